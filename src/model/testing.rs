@@ -2,7 +2,7 @@
 
 use super::session::{Duty, Intent, Orders, Session, TableSettings};
 use engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
-use engine::game::{Control, Player, RuleSet, Setup, Victory};
+use engine::game::{Ask, Control, Player, RuleSet, Setup, Victory};
 use engine::record::Position;
 
 /// A session of these seats.
@@ -46,6 +46,16 @@ pub fn short_game() -> Session {
     let rules = RuleSet { victory: Victory::Rounds(3), ..RuleSet::NEXT };
     let computer = || Control::Computer("normal".into());
     session(rules, &[(Seat::Red, computer()), (Seat::Blue, computer())])
+}
+
+/// Whether rolls that were ordered wait because the battle has changed: this is told, and nothing was refused.
+pub fn is_asked_again(session: &Session) -> bool {
+    let Some(Ask::Battle { to, .. }) = session.prompt().map(|prompt| prompt.ask) else {
+        return false;
+    };
+    let armies = session.view().table().board().armies(to);
+    let told = [text::land_told::changed(to, armies), text::land_told::changed_ambush(to)];
+    session.notice().is_some_and(|notice| told.contains(&notice.text))
 }
 
 /// Lets everybody play at random for so many actions, or until the game is over.

@@ -35,6 +35,13 @@ needs =
 ## The battle
 
 too-early = You can break off after the first roll.
+# Something was done in $territory between the declaration and the first roll: what was ordered is asked again.
+changed =
+    { $armies ->
+        [one] { $territory } has { $armies } army now. Choose how to roll.
+       *[other] { $territory } has { $armies } armies now. Choose how to roll.
+    }
+    .ambush = An ambush in { $territory } takes one off your highest die. Choose how to roll.
 
 ## Who follows into a conquered territory
 

@@ -51,6 +51,7 @@ use engine::record::Mix;
 use history::History;
 pub use history::Moment;
 pub use intent::Intent;
+use ordered_rolls::Foreseen;
 pub use played_by::PlayedBy;
 use players::users::Script;
 pub use reactions::Reactions;
@@ -85,6 +86,8 @@ pub struct Session {
     tallies: Vec<Tally>,
     draft: Draft,
     ordered: Ordered,
+    /// The battle for which they were ordered.
+    foreseen: Option<Foreseen>,
     /// The actions that gathered armies last: they are taken back together.
     gathered: Range<usize>,
     answered: BySeat<Answered>,
@@ -157,6 +160,7 @@ impl Session {
             tallies: Vec::new(),
             draft: Draft::default(),
             ordered: Ordered::default(),
+            foreseen: None,
             gathered: 0..0,
             answered: BySeat::default(),
             march: None,

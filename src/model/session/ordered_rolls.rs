@@ -1,10 +1,21 @@
 //! Rolls that were ordered once and wait for the answer of somebody else: they go on by themselves.
 
 use super::{Duty, Intent, Ordered, Session};
+use crate::model::table::notice::Notice;
 use crate::model::table::prompt::Button;
 use engine::core::Seat;
-use engine::game::{Action, Ask, Force, Phase, SeaAction, Until};
+use engine::game::{Action, Ask, Force, Phase, Prompt, SeaAction, Until};
 use engine::poker::{Move, Question};
+use engine::world::Territory;
+
+/// A battle as it stood when rolls were ordered in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Foreseen {
+    to: Territory,
+    defenders: u32,
+    /// How many actions had been played.
+    played: usize,
+}
 
 impl Session {
     /// Plays what is wanted now, and orders what follows it. Whoever does something else orders nothing
@@ -12,6 +23,7 @@ impl Session {
     pub(super) fn play_all(&mut self, actions: Vec<Action>) {
         let mut actions = actions.into_iter();
         let (Some(prompt), Some(first)) = (self.game.prompt(), actions.next()) else { return };
+        self.foreseen = self.foresee(&first).or(self.foreseen);
         self.ordered[prompt.seat] = actions.collect();
         self.play_ordered(prompt.seat, first);
         self.carry_out();
@@ -20,12 +32,47 @@ impl Session {
     /// Goes on as ordered, as long as who ordered it is asked for the next roll.
     pub(super) fn carry_out(&mut self) {
         if !self.is_fought() && !matches!(self.game.state().phase(), Phase::Poker(_)) {
-            self.ordered = Ordered::default();
+            (self.ordered, self.foreseen) = (Ordered::default(), None);
         }
+        self.ask_about_a_changed_battle();
         while let Some((seat, action)) = self.next_ordered() {
             self.ordered[seat].remove(0);
             self.play_ordered(seat, action);
         }
+    }
+
+    /// The battle that an action declares.
+    fn foresee(&self, action: &Action) -> Option<Foreseen> {
+        let (Action::Attack { to, .. }
+        | Action::Commit { to, .. }
+        | Action::Flank { to, .. }
+        | Action::Sea(SeaAction::Land { to, .. })) = *action
+        else {
+            return None;
+        };
+        let defenders = self.game.state().board().armies(to);
+        Some(Foreseen { to, defenders, played: self.played() })
+    }
+
+    /// Asks whoever ordered rolls again if militia rose or an ambush was laid before the first of them: the
+    /// attacker declares its dice knowing both (A1, L1).
+    fn ask_about_a_changed_battle(&mut self) {
+        let Duty::Decide(Prompt { seat, ask: Ask::Battle { .. } }) = self.duty() else { return };
+        let Some(Foreseen { to, defenders, played }) = self.foreseen.take() else { return };
+        if self.ordered[seat].is_empty() {
+            return;
+        }
+        let armies = self.game.state().board().armies(to);
+        let answers = self.game.actions().get(played..).unwrap_or_default();
+        let told = if answers.contains(&Action::Ambush) {
+            text::land_told::changed_ambush(to)
+        } else if armies != defenders {
+            text::land_told::changed(to, armies)
+        } else {
+            return;
+        };
+        self.ordered[seat].clear();
+        self.notice = Some(Notice::from_text(&told));
     }
 
     fn play_ordered(&mut self, seat: Seat, action: Action) {
@@ -174,6 +221,63 @@ mod tests {
         assert!(!is_over(&session), "nothing rolls before Red holds the tablet");
         session.dispatch(Intent::Uncover);
         assert!(is_over(&session));
+    }
+
+    #[test]
+    fn a1_an_order_is_asked_about_again_once_militia_has_risen() {
+        let text = LAND.replace("turn Red campaign", "turn Red campaign\nhand Blue Kamchatka Peru");
+        for raised in [Territory::Kamchatka, Territory::Peru] {
+            let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
+            let mut session = position(&text, &people, 1);
+            for intent in [
+                Intent::Tap(Territory::Alaska),
+                Intent::Tap(Territory::Kamchatka),
+                Intent::Attack(Until::Conquest),
+                Intent::Uncover,
+                Intent::Play(answer()),
+                Intent::Play(format!("mobilize {raised}").parse().unwrap()),
+                Intent::Uncover,
+            ] {
+                session.dispatch(intent);
+            }
+            if raised == Territory::Peru {
+                assert!(is_over(&session), "what rises elsewhere changes nothing here");
+                continue;
+            }
+            assert!(matches!(session.duty(), Duty::Decide(prompt) if prompt.seat == Seat::Red));
+            assert_eq!(session.battle().unwrap().rolls.len(), 0);
+            let armies = session.game.state().board().armies(Territory::Kamchatka);
+            let told = &session.notice().unwrap().text;
+            assert!(told.starts_with(&format!("Kamchatka has {armies} armies now")), "{told}");
+        }
+    }
+
+    #[test]
+    fn l1_the_attacker_declares_its_dice_after_the_window_at_the_start() {
+        let text = "rules legacy-attack
+             players Red Blue
+             turn Red campaign
+             ploys Blue ambush
+             Alaska Red 9
+             Kamchatka Blue 3
+             * Blue 1";
+        let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
+        for (played, rolls) in [(Action::Ambush, 0), (Action::Done, 1)] {
+            let mut session = position(text, &people, 1);
+            session.dispatch(Intent::Tap(Territory::Alaska));
+            session.dispatch(Intent::Tap(Territory::Kamchatka));
+            session.dispatch(Intent::Attack(Until::Once));
+            assert!(matches!(session.game.state().phase(), Phase::Window(_)));
+            session.dispatch(Intent::Play(played));
+            let ordered = session.game.actions().iter();
+            let ordered = ordered.filter(|action| matches!(action, Action::Roll { .. }));
+            assert_eq!(ordered.count(), rolls);
+            if rolls == 0 {
+                let ask = Ask::Battle { to: Territory::Kamchatka, large: false };
+                assert_eq!(session.game.prompt().unwrap(), Prompt { seat: Seat::Red, ask });
+                assert!(session.notice().is_some_and(|told| told.text.contains("ambush")));
+            }
+        }
     }
 
     #[test]
