@@ -4,7 +4,13 @@
 
 committed = Committed
 flanking = Flanking
-meaning = Up to three dice against two. Stop after any roll.
+# The defender rolls up to $dice.
+meaning =
+    { $dice ->
+        [3] Up to three dice against three.
+       *[other] Up to three dice against two.
+    }
+    .stop = Stop after any roll.
     .committed = Every committed army rolls a die, against one die fewer. It goes on to the end.
     .flanking = Several blocks of one size take turns. Each roll gets a plus one, and a clean win takes a captive.
 one-roll = One attack is one roll. You can attack again at once.
@@ -17,7 +23,7 @@ mobilization = { $name } may mobilize first: cards can raise 1 to 6 armies on ea
 flanks = { $flanks } flanks
     .none = No block yet
 ship-at-stake = { $ships } with everybody aboard: sunk if they fall (N6)
-at-stake = No stopping. If these troops fall, { $places } can do nothing more this turn.
+at-stake = You can’t break this off. If these troops fall, { $places } can do nothing more this turn.
 no-two-blocks = Flanking: there are not enough armies around { $territory } for two blocks of { $armies }.
 two-blocks = Choose two blocks or more: with +, or by tapping your territories.
 block-needs =

@@ -122,7 +122,7 @@ pub(crate) fn read(table: &State, draft: &Draft) -> Option<PlanView> {
         defenders,
         kinds: kinds(table, from, to),
         plan: draft.plan,
-        meaning: meaning(draft.plan).to_owned(),
+        meaning: meaning(table, draft.plan),
         dice: dice(table, draft, defenders),
         armies: draft.armies,
         range: draft.range(table),
@@ -183,11 +183,17 @@ fn ship_at_stake(table: &State, draft: &Draft, origins: &[Post]) -> Option<Strin
     })
 }
 
-fn meaning(plan: Plan) -> &'static str {
+fn meaning(table: &State, plan: Plan) -> String {
     match plan {
-        Plan::Normal => text::land_told::meaning(),
-        Plan::Committed => text::land_told::meaning_committed(),
-        Plan::Flanking => text::land_told::meaning_flanking(),
+        Plan::Normal => {
+            let dice = text::land_told::meaning(table.rules().most_defence_dice());
+            match table.rules().attack_rolls {
+                AttackRolls::Any => format!("{dice} {}", text::land_told::meaning_stop()),
+                AttackRolls::One => dice,
+            }
+        }
+        Plan::Committed => text::land_told::meaning_committed().to_owned(),
+        Plan::Flanking => text::land_told::meaning_flanking().to_owned(),
     }
 }
 
@@ -305,6 +311,20 @@ mod tests {
         assert_eq!(view.stake, None);
         let odds = view.matchup.unwrap().odds();
         assert_eq!(odds.percent, 98, "nine against two, as the exact tables have it");
+    }
+
+    #[test]
+    fn a1_k3_l1_a_normal_attack_is_described_as_the_rules_have_it() {
+        let meaning = |rules: &str| {
+            let table = table(rules);
+            read(&table, &planned(&table, &[Alaska, Kamchatka], Plan::Normal)).unwrap().meaning
+        };
+        assert_eq!(meaning("nautical"), "Up to three dice against two. Stop after any roll.");
+        assert_eq!(
+            meaning("risiko-pocket"),
+            "Up to three dice against three. Stop after any roll."
+        );
+        assert_eq!(meaning("legacy-attack"), "Up to three dice against two.");
     }
 
     #[test]

@@ -29,7 +29,7 @@ impl Chunk {
 /// The kind of attack that is planned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Plan {
-    /// Three dice against two (A1).
+    /// Up to three dice, rolled until the attacker stops (A1).
     #[default]
     Normal,
     /// One block (A2).
