@@ -7,7 +7,9 @@ use super::progress::Progress;
 use super::toolbar::Toolbar;
 use crate::Controller;
 use crate::hint::HintCard;
-use crate::model::{Button, Chunk, Intent, Notice, PromptView, Route, Session};
+use crate::model::{
+    Button, Chunk, Intent, Notice, ObjectiveView, PromptView, Route, Session,
+};
 use crate::parts::ArmyGlyph;
 use engine::core::Seat;
 
@@ -31,6 +33,7 @@ pub(super) fn PromptBar() -> impl IntoView {
                 {live(move || seat.get().map(|seat| view! { <ArmyGlyph seat /> }))}
                 <div>
                     <p class="sentence">{live(move || sentence.get())}</p>
+                    <Objective />
                     <Refused />
                     <Progress prompt />
                 </div>
@@ -63,6 +66,17 @@ fn Acts(
         }
     };
     live(move || buttons.get().into_iter().map(act).collect_view())
+}
+
+/// The objective of somebody who is alone at the screen (K8).
+#[component]
+fn Objective() -> impl IntoView {
+    let objective = Controller::expect().memo(Session::open_objective);
+    live(move || {
+        objective.get().map(|ObjectiveView { aim, progress }| {
+            view! { <p class="quiet own-objective">{text::objectives::own(aim, progress)}</p> }
+        })
+    })
 }
 
 /// How many armies a tap places or moves.

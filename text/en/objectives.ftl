@@ -12,6 +12,8 @@ territories =
 title = Your secret objective
     .about = Nobody else may see it. You win when it is met in your own turn.
     .hold = Hold to look at it
+# For somebody who is alone at the screen; $aim is one of the above, $progress one of the next.
+own = Your objective: { $aim }. { $progress }
 met = You have met it.
 # So many territories are missing.
 missing =

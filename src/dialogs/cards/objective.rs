@@ -12,7 +12,7 @@ pub fn ObjectiveCard(objective: ObjectiveView) -> impl IntoView {
     let is_key = |event: &web_sys::KeyboardEvent| matches!(event.key().as_str(), " " | "Enter");
     let shown = move || {
         let ObjectiveView { aim, progress } = objective.clone();
-        open.get().then(|| view! { <strong>{aim}</strong> <span class="quiet">{progress}</span> })
+        open.get().then(|| view! { <strong>{text::sentence(&aim)}</strong> <span class="quiet">{progress}</span> })
     };
     view! {
         <section class="objective">

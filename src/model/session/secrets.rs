@@ -77,7 +77,7 @@ pub(super) fn views(session: &Session) -> Vec<(&'static str, String)> {
             holds_the_end closes_what_is_open moments prompt played players mix scripts goes_round
             comings decided_on goes_on_after_the_end waiting_order recall gone_on
             awards film replay is_left_to_computers
-            reaction attacks_again orders_there_are offers_an_order own_objective told_as_it_is_done is_turn_of_a_person last_hand
+            reaction attacks_again orders_there_are offers_an_order own_objective open_objective told_as_it_is_done is_turn_of_a_person last_hand
             is_played_among_computers only_person_here
             march_waits halt_march glimpses away awaited takes_new_dice
         },

@@ -1,7 +1,7 @@
 //! Secret objectives in words, and what the limits of chapter K are about to cost (K5, K7, K8).
 
 use crate::model::map::in_words::places;
-use crate::model::session::Session;
+use crate::model::session::{Duty, Session};
 use engine::core::{Seat, SeatSet};
 use engine::game::{Aim, Ask, Objective};
 use engine::world::{Continent, Territory};
@@ -42,8 +42,13 @@ impl Session {
             }
             Aim::Territories(number) => text::objectives::missing(number - held.len()),
         };
-        let aim = text::sentence(&self.aim_in_words(seat, objective));
-        Some(ObjectiveView { aim, progress })
+        Some(ObjectiveView { aim: self.aim_in_words(seat, objective), progress })
+    }
+
+    /// The same where nobody else sits at the screen: it needs no cover.
+    pub fn open_objective(&self) -> Option<ObjectiveView> {
+        let is_seen = !self.is_shared() && self.duty() != Duty::Over;
+        self.own_objective().filter(|_| is_seen)
     }
 
     /// The objective by which this seat has won, if it has (K7).
@@ -66,5 +71,36 @@ impl Session {
             return String::new();
         }
         format!(" {}", text::prompt::surplus(armies, places(full)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Intent;
+    use crate::model::testing::{play_some, session};
+    use engine::game::{Control, RuleSet};
+
+    #[test]
+    fn k8_the_objective_of_a_lone_player_needs_no_cover_and_that_of_one_of_several_does() {
+        let computer = || Control::Computer("easy".into());
+        let seats =
+            |blue| [(Seat::Red, Control::Human), (Seat::Blue, blue), (Seat::Green, computer())];
+        let mut alone = session(RuleSet::RISIKO_POCKET, &seats(computer()));
+        let (mut own, mut others) = (0, 0);
+        for _ in 0..200 {
+            play_some(&mut alone, 1);
+            let is_own = alone.prompt().is_some_and(|prompt| prompt.seat == Seat::Red);
+            *if is_own { &mut own } else { &mut others } += 1;
+            // Before the first decision nobody holds the tablet.
+            assert!(alone.open_objective().is_some() || own == 0, "{:?}", alone.duty());
+        }
+        assert!(own > 20 && others > 20, "{own} {others}");
+        let mut shared = session(RuleSet::RISIKO_POCKET, &seats(Control::Human));
+        shared.dispatch(Intent::Uncover);
+        assert!(shared.own_objective().is_some(), "behind the cover, as cards are");
+        assert_eq!(shared.open_objective(), None);
+        let other = session(RuleSet::NEXT, &seats(computer()));
+        assert_eq!(other.open_objective(), None);
     }
 }
