@@ -5,12 +5,10 @@ use crate::erased::{Derived, live};
 
 use super::progress::Progress;
 use super::toolbar::Toolbar;
-use crate::Controller;
 use crate::hint::HintCard;
-use crate::model::{
-    Button, Chunk, Intent, Notice, ObjectiveView, PromptView, Route, Session,
-};
+use crate::model::{Button, Chunk, Intent, Notice, ObjectiveView, PromptView, Route, Session};
 use crate::parts::ArmyGlyph;
+use crate::{Controller, Opened};
 use engine::core::Seat;
 
 /// The bar at the thumb.
@@ -42,6 +40,7 @@ pub(super) fn PromptBar() -> impl IntoView {
                 <Chunks prompt />
                 <Acts class="button" of=prompt part=|prompt| prompt.others.clone() />
                 <Acts class="button primary" of=prompt part=|prompt| prompt.primary.iter().cloned().collect() />
+                <TurnIn prompt />
             </div>
             <Toolbar prompt />
             <HintCard />
@@ -66,6 +65,21 @@ fn Acts(
         }
     };
     live(move || buttons.get().into_iter().map(act).collect_view())
+}
+
+/// Opens the cards where a set may be turned in.
+#[component]
+fn TurnIn(prompt: Derived<PromptView>) -> impl IntoView {
+    let controller = Controller::expect();
+    let turns_in = Derived::new(move |_| prompt.with(|prompt| prompt.turns_in));
+    live(move || {
+        turns_in.get().then(|| {
+            view! {
+                <button type="button" class="button primary"
+                    on:click=move |_| controller.open(Some(Opened::Cards))>{text::prompt::turn_in()}</button>
+            }
+        })
+    })
 }
 
 /// The objective of somebody who is alone at the screen (K8).

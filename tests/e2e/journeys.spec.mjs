@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { click, pressKey, selectOption, tap } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, keptForOffline, picture, shown, started, test, visit } from "./support.mjs";
 import { aim, asked, asks, choose, go, keep, kept, newGame, offered, placeAll, position, prefer, sentence, territories, WHO } from "./table.mjs";
+import { goesOn } from "./tablet.mjs";
 import { BUTTON, DIALOG, FIELD, HEADING, LINK } from "./words.mjs";
 
 const QUICK = { placing: "all-at-once" };
@@ -210,7 +211,7 @@ test("two people at one tablet: nothing of a hand is there while it is handed ov
     } else if (await asked(page) === "place") {
       await placeAll(page);
     } else {
-      await click(page.locator(".prompt .button.primary"));
+      await click(await goesOn(page));
     }
   }
   assert.deepEqual([...seen].sort(), ["Blue", "Red"]);

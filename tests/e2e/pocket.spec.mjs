@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { click, selectOption } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, test, visit } from "./support.mjs";
 import { asked, asks, go, newGame, placeAll, preset, prefer, says, WHO } from "./table.mjs";
+import { goesOn } from "./tablet.mjs";
 import { BUTTON, DIALOG, FIELD, LINK } from "./words.mjs";
 
 const THREE = { rules: "Pocket", seats: { Red: "human", Blue: "easy", Green: "easy" } };
@@ -57,7 +58,7 @@ test("a territory that owes an attack is marked, and one with more armies than m
         await placeAll(page);
         break;
       }
-      await click(page.locator(".prompt .button.primary"));
+      await click(await goesOn(page));
       await shown(page);
     }
   }

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { click } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, inEveryLook, looks, picture, SIZES, test, visit } from "./support.mjs";
 import { asked, asks, choose, go, kept, newGame, offered, placeAll } from "./table.mjs";
+import { goesOn } from "./tablet.mjs";
 import { BUTTON, DIALOG } from "./words.mjs";
 
 const LOOKS = looks([]).filter(({ size }) => ["tablet", "phone", "desktop"].includes(size));
@@ -41,7 +42,7 @@ const address = (message) => message.split(" ").at(-1);
 async function playOn(page) {
   for (let deeds = 0; deeds < 40 && await asked(page) !== "send"; deeds += 1) {
     if (await asked(page) === "place") await placeAll(page);
-    else await click(page.locator(".prompt .acts .primary"));
+    else await click(await goesOn(page));
   }
   await asks(page, "send");
 }

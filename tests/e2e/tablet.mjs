@@ -86,6 +86,12 @@ export async function openCovered(page, record) {
   await expect(page.locator(".cover")).toBeVisible();
 }
 
+/** The button of the prompt that goes on without anything else: no set is turned in. */
+export async function goesOn(page) {
+  const keep = page.locator(".prompt").getByRole("button", { name: BUTTON.keepCards });
+  return (await keep.count()) ? keep : page.locator(".prompt .button.primary");
+}
+
 /** Plays a turn without attacks to its end: until the tablet goes to somebody else. */
 export async function endTurn(page) {
   for (let step = 0; step < 20 && !(await awaited(page)); step += 1) {
@@ -95,7 +101,7 @@ export async function endTurn(page) {
     const alone = page.getByRole("button", { name: BUTTON.noAlly });
     if (await alone.count()) await click(alone);
     else if (await asked(page) === "place") await placeAll(page);
-    else await click(page.locator(".prompt .button.primary"));
+    else await click(await goesOn(page));
   }
 }
 

@@ -124,6 +124,7 @@ board = { $name }: board the beaten ship, or let it sink.
 
 go-on = Go on
 keep-cards = Keep the cards
+turn-in = Turn in a set
 end-campaign = End campaign
     .not-yet = Keep attacking
 choose-again = Choose again

@@ -20,8 +20,9 @@ pub struct Answer {
 }
 
 impl Answer {
-    fn does_something(&self) -> bool {
-        self.means.as_deref() != Some(text::react::missile_means_nothing())
+    /// Returns `true` if most players would give it: what is played here is gone for the whole game.
+    fn is_likely(&self) -> bool {
+        self.suggested || self.action == Action::Done
     }
 }
 
@@ -35,7 +36,7 @@ pub struct ReactionView {
     pub says: String,
     /// What can be answered; passing is the last one where it is possible.
     pub answers: Vec<Answer>,
-    /// The answer that stands out: no missile that changes nothing.
+    /// The answer that stands out: the best number of dice, or passing.
     pub first: usize,
     /// The dice that lie, if they do (L3).
     pub dice: Option<RollView>,
@@ -79,7 +80,7 @@ impl Session {
             seat: prompt.seat,
             to: duel.to,
             says,
-            first: answers.iter().position(Answer::does_something).unwrap_or(0),
+            first: answers.iter().position(Answer::is_likely).unwrap_or(0),
             answers,
             dice: self.lying_dice(),
             sides: (state.turn().seat, duel.defender),
@@ -236,6 +237,23 @@ mod tests {
         assert!(matches!(session.duty(), Duty::Decide(prompt) if prompt.ask == Ask::Campaign));
         assert_eq!(session.viewer(), Some(Seat::Red), "Red goes on without being asked who it is");
         assert_eq!(session.dialog(None), Some(Dialog::Plan), "the same attack is at hand");
+    }
+
+    #[test]
+    fn l7_what_is_played_once_in_a_game_never_stands_out() {
+        let mut session = attacked(ALL);
+        let mut windows = 0;
+        while let Some(view) = session.reaction() {
+            let first = &view.answers[view.first];
+            match first.action {
+                Action::Defend { .. } => assert!(first.suggested, "{view:?}"),
+                ref action => assert_eq!(*action, Action::Done, "{view:?}"),
+            }
+            windows += u32::from(first.action == Action::Done);
+            let action = first.action.clone();
+            play(&mut session, action);
+        }
+        assert!(windows > 2, "{windows}");
     }
 
     #[test]

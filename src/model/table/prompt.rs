@@ -32,6 +32,8 @@ pub struct PromptView {
     /// What is suggested, if there is one thing to go on with.
     pub primary: Option<Button>,
     pub others: Vec<Button>,
+    /// Whether the likely move is to turn in a set: the cards are suggested.
+    pub turns_in: bool,
     pub step: Step,
     /// How many armies a tap places, where that can be chosen.
     pub chunk: Option<Chunk>,
@@ -95,6 +97,7 @@ impl Session {
                 (None, Some(prompt)) => self.others(prompt),
                 (None, None) => self.recall().into_iter().collect(),
             },
+            turns_in: decides.is_some_and(|prompt| self.offers_a_set(prompt)),
             step: self.step(),
             chunk: decides.and_then(|prompt| self.chunk(prompt)),
             cards: self.cards_hint(),
@@ -123,6 +126,8 @@ impl Session {
             }
             Ask::Campaign if self.owes_attack() => vec![done(text::prompt::end_campaign())],
             Ask::Draw => vec![done(text::prompt::take_card_not())],
+            Ask::Call { forced: false } => vec![done(text::prompt::end_turn())],
+            _ if self.offers_a_set(prompt) => vec![done(text::prompt::keep_cards())],
             _ => Vec::new(),
         }
     }
@@ -130,6 +135,12 @@ impl Session {
     /// Whether the campaign cannot end before an attack with superior numbers (K4).
     pub(super) fn owes_attack(&self) -> bool {
         self.view().table().check_duty().is_err()
+    }
+
+    /// Whether a set may be turned in or kept, and nothing else is to be done.
+    fn offers_a_set(&self, prompt: Prompt) -> bool {
+        let asks = matches!(prompt.ask, Ask::Reinforce { left: 0, forced: false } | Ask::Purchase);
+        asks && self.view().table().can_turn_in()
     }
 
     fn chunk(&self, prompt: Prompt) -> Option<Chunk> {
@@ -232,6 +243,7 @@ impl Session {
         let draft = self.draft();
         Some(match prompt.ask {
             Ask::Arrange => done(text::prompt::go_on()),
+            _ if self.offers_a_set(prompt) => return None,
             Ask::Reinforce { left: 0, forced: false } | Ask::Purchase => {
                 done(text::prompt::keep_cards())
             }
@@ -252,7 +264,7 @@ impl Session {
             }
             Ask::Transfer if self.draws_after_moves() => done(self.draw_label()),
             Ask::Transfer if self.can_still_call() => done(text::prompt::go_on()),
-            Ask::Transfer | Ask::Call { forced: false } => done(text::prompt::end_turn()),
+            Ask::Transfer => done(text::prompt::end_turn()),
             _ => return None,
         })
     }
@@ -263,6 +275,30 @@ mod tests {
     use super::*;
     use crate::model::testing;
     use engine::game::{Control, RuleSet};
+
+    #[test]
+    fn t9_w3_keeping_a_set_does_not_stand_out() {
+        let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
+        let mut seen = [0, 0];
+        for seed in 0..6 {
+            for rules in [RuleSet::NAUTICAL, RuleSet::NEW_RULES] {
+                let mut session = testing::dealt(rules, &people, seed);
+                for _ in 0..1_500 {
+                    testing::play_some(&mut session, 1);
+                    let Duty::Decide(prompt) = session.duty() else { continue };
+                    let view = session.prompt_view();
+                    if view.turns_in {
+                        assert_eq!(
+                            (&view.primary, &view.others),
+                            (&None, &vec![done("Keep the cards")])
+                        );
+                        seen[usize::from(prompt.ask == Ask::Purchase)] += 1;
+                    }
+                }
+            }
+        }
+        assert!(seen.iter().all(|times| *times > 3), "{seen:?}");
+    }
 
     #[test]
     fn k4_ending_the_campaign_does_not_stand_out_while_an_attack_is_due() {

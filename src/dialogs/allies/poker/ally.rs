@@ -43,7 +43,7 @@ fn Choice(call: AllyCallView) -> impl IntoView {
         <ul class="heirs" role="list">{allies.collect_view()}</ul>
         <Stash cards=call.stash/>
         {(!call.forced).then(|| view! {
-            <button type="button" class="button primary wide" data-first
+            <button type="button" class="button wide"
                 on:click=move |_| controller.dispatch(Intent::Play(Action::Done))>{text::allies::call_none()}</button>
         })}
     }
