@@ -77,7 +77,9 @@ async function called(page, quoted) {
   const place = await controls.evaluateAll((all, quoted) => all.findIndex((it) => {
     const name = (it.getAttribute("aria-label") ?? it.innerText).trim().toLowerCase();
     const fits = quoted.startsWith("… ") ? name.endsWith(quoted.slice(1)) : name.startsWith(quoted);
-    return fits && it.getAttribute("aria-pressed") !== "true" && !it.querySelector("input")?.checked;
+    // A card of the hand is marked until it is laid down.
+    const done = it.closest("[data-lays-down]") ? "false" : "true";
+    return fits && it.getAttribute("aria-pressed") !== done && !it.querySelector("input")?.checked;
   }), quoted.toLowerCase());
   return place < 0 ? undefined : controls.nth(place);
 }

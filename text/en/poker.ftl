@@ -58,7 +58,7 @@ pass = Pass the tablet to <name>{ $name }</name>
 
 ## Cards of the stash for the hand
 
-use-cards = Tap the cards of your stash that you play. The dealer deals what is missing to five; all cards played are gone afterwards.
+use-cards = Mark the cards of your stash that you play: they go into your hand. The dealer deals what is missing to five; all cards played are gone afterwards.
 # $played go into the hand, $dealt come from the dealer.
 use-some = Play { $played }, get { $dealt } dealt
     .all = Play these five
@@ -87,8 +87,7 @@ board = Cards for all
 
 ## Exchanging cards
 
-exchange = Tap the cards that you lay down. The dealer deals others, but for those that you take from your stash.
-    .stash = Take from your stash
+exchange = The marked cards are your hand. Tap those that you lay down: the dealer deals others, unless you mark cards of your stash.
 keep-all = Keep all five
 lay-down-more = Lay down { $cards } more
 # $down are laid down; $taken come from the stash, $dealt from the dealer.

@@ -5,13 +5,15 @@ use crate::model::table::draft::{Actions, Draft};
 use engine::game::{Action, Ask, Phase, Refusal, State};
 use engine::poker::{Card, CardSet, HAND, Move, Question, Variant, VariantSet};
 
-/// What is picked of the own cards.
+/// The choice among the own cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PicksView {
-    /// Of the hand: these are laid down.
-    pub hand: CardSet,
-    /// Of the stash: these are played, or taken for those laid down.
-    pub stash: CardSet,
+    /// The cards that make the hand then, of hand and stash: these are marked on every screen.
+    pub marked: CardSet,
+    /// Cards of the hand that are laid down.
+    pub laid_down: usize,
+    /// Cards of the stash that are played, or taken for those laid down.
+    pub taken: usize,
     /// Whether that can be done.
     pub can_play: bool,
 }
@@ -20,11 +22,13 @@ impl Session {
     /// What is picked of the cards of whoever sits at the screen.
     pub fn picks(&self) -> PicksView {
         let (table, draft) = (self.view().table(), self.draft());
-        let (hand, stash) = draft.picked_of(table);
+        let (down, taken) = draft.picked_of(table);
+        let hand = table.prompt().map_or(CardSet::EMPTY, |it| table.poker().hands[it.seat]);
         let actions = draft.with_cards(table);
         let can_play =
             actions.is_ok_and(|all| all.first().is_some_and(|action| table.check(action).is_ok()));
-        PicksView { hand, stash, can_play }
+        let (laid_down, marked) = (down.len(), (hand - down) | taken);
+        PicksView { marked, laid_down, taken: taken.len(), can_play }
     }
 }
 
@@ -41,7 +45,7 @@ impl Draft {
         self.picked = CardSet::EMPTY;
     }
 
-    /// What is picked of the hand and of the stash of who is asked.
+    /// What is laid down of the hand, and what comes from the stash of who is asked.
     fn picked_of(&self, table: &State) -> (CardSet, CardSet) {
         let Some(prompt) = table.prompt() else { return (CardSet::EMPTY, CardSet::EMPTY) };
         let deck = table.poker();
@@ -120,9 +124,16 @@ mod tests {
             if !matches!(own.question, Some(Question::Use | Question::Exchange)) {
                 continue;
             }
+            let all = |cards: &[Card]| cards.iter().copied().collect::<CardSet>();
+            let is_dealt = own.question == Some(Question::Exchange);
+            if is_dealt {
+                assert_eq!(session.picks().marked, all(&own.hand), "as long as nothing is chosen");
+            }
             // The stash first, so that more is taken than laid down for a while.
             for card in own.stash.iter().chain(&own.hand) {
+                let was_marked = session.picks().marked.contains(*card);
                 session.dispatch(Intent::Pick(*card));
+                assert_ne!(session.picks().marked.contains(*card), was_marked);
                 let can_play = session.picks().can_play;
                 let mut played = session.clone();
                 played.dispatch(Intent::PlayCards);
@@ -148,10 +159,10 @@ mod tests {
                     continue;
                 };
                 let picks = session.picks();
-                assert!(picks.can_play && picks.stash.len() == 1, "one is proposed: {picks:?}");
+                assert!(picks.can_play && picks.taken == 1, "one is proposed: {picks:?}");
                 let is_of_use = |card: &Card| contest.ally.suits.contains(&card.suit());
                 let any = contest.stash.iter().any(is_of_use);
-                assert_eq!(picks.stash.iter().any(|card| is_of_use(&card)), any);
+                assert_eq!(picks.marked.iter().any(|card| is_of_use(&card)), any);
                 let mut played = session.clone();
                 played.dispatch(Intent::PlayCards);
                 assert_eq!(played.notice(), None);
@@ -161,8 +172,8 @@ mod tests {
                 let asked = table.game.asks().unwrap();
                 assert_ne!(asked, (contest.seat, Question::Use));
                 // A tap lays it back, and none are too few.
-                session.dispatch(Intent::Pick(picks.stash.first().unwrap()));
-                assert!(!session.picks().can_play && session.picks().stash.is_empty());
+                session.dispatch(Intent::Pick(picks.marked.first().unwrap()));
+                assert!(!session.picks().can_play && session.picks().taken == 0);
                 chosen += 1;
             }
         }

@@ -9,7 +9,7 @@ use crate::parts::Stepper;
 use engine::game::Action;
 use engine::poker::{Bet, Move};
 
-/// A button for each bet that is possible, in armies.
+/// A button for each bet that is possible, in armies. Each has its place whatever else is possible.
 #[component]
 pub(super) fn Bets(
     bets: Vec<(Bet, String)>,
@@ -18,7 +18,7 @@ pub(super) fn Bets(
     size: Variable<Option<u32>>,
 ) -> impl IntoView {
     let controller = Controller::expect();
-    let buttons = bets.into_iter().map(|(bet, label)| {
+    let button = move |(bet, label): (Bet, String)| {
         let class = match bet {
             Bet::Fold => "button danger",
             Bet::Check | Bet::Call => "button primary",
@@ -26,8 +26,10 @@ pub(super) fn Bets(
         };
         let act = move |_| controller.dispatch(Intent::Play(Action::Poker(Move::Bet(bet))));
         view! { <button type="button" class=class data-bet=bet.name() on:click=act>{label}</button> }
-    });
-    let buttons = buttons.collect_view();
+    };
+    let (fold, others): (Vec<_>, Vec<_>) = bets.into_iter().partition(|(bet, _)| *bet == Bet::Fold);
+    let others = others.into_iter().map(button).collect_view();
+    let fold = fold.into_iter().map(button).collect_view();
     let wager = StoredValue::new(wager);
     let by = Signal::derive(move || {
         let size = size.get();
@@ -46,7 +48,7 @@ pub(super) fn Bets(
     view! {
         <div class="poker-bet">
             {wager.with_value(Clone::clone).map(|wager| view! { <Size wager by size/> })}
-            <div class="poker-bets" role="group" aria-label=text::poker::bet()>{buttons}{sized}</div>
+            <div class="poker-bets in-places" role="group" aria-label=text::poker::bet()>{others}{sized}{fold}</div>
         </div>
     }
 }

@@ -70,9 +70,7 @@ fn Answer(contest: ContestView) -> impl IntoView {
         view! { <button type="button" class="button primary" on:click=act(yes_action)>{yes}</button> }.into_any()
     };
     let cards = if contest.chooses {
-        let picks = controller.memo(Session::picks);
-        let picked = Signal::derive(move || picks.get().stash);
-        view! { <p>{text::poker::use_cards()}</p><Picker cards=contest.stash picked/> }.into_any()
+        view! { <p>{text::poker::use_cards()}</p><Picker cards=contest.stash /> }.into_any()
     } else {
         view! { <Stash covered=contest.held - contest.stash.len() cards=contest.stash/> }.into_any()
     };

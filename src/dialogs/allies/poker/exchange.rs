@@ -8,14 +8,12 @@ use crate::erased::live;
 use crate::model::{Intent, Session};
 use engine::poker::Card;
 
-/// Which cards of the hand are laid down, and which of the stash come for them.
+/// Which cards of the hand stay, and which of the stash come for those that are laid down.
 #[component]
 pub(super) fn Exchange(hand: Vec<Card>, stash: Vec<Card>) -> impl IntoView {
     let controller = Controller::expect();
     let picks = controller.memo(Session::picks);
-    let down = Signal::derive(move || picks.get().hand);
-    let taken = Signal::derive(move || picks.get().stash);
-    let numbers = move || (down.get().len(), taken.get().len());
+    let numbers = move || (picks.get().laid_down, picks.get().taken);
     let exchange = move |_| controller.dispatch(Intent::PlayCards);
     let says = move || match numbers() {
         (0, 0) => text::poker::keep_all().to_owned(),
@@ -25,13 +23,13 @@ pub(super) fn Exchange(hand: Vec<Card>, stash: Vec<Card>) -> impl IntoView {
     };
     let from_stash = (!stash.is_empty()).then(|| {
         view! {
-            <h3>{text::poker::exchange_stash()}</h3>
-            <Picker cards=stash picked=taken/>
+            <h3>{text::poker::stash()}</h3>
+            <Picker cards=stash />
         }
     });
     view! {
         <div class="poker-lay">
-            <Picker cards=hand picked=down/>
+            <Picker cards=hand lays_down=true />
             {from_stash}
         </div>
         <div class="poker-act">

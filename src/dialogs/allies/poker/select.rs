@@ -6,32 +6,36 @@ use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;
 use crate::erased::live;
 use crate::model::{Intent, Session, UsesView};
-use engine::poker::{Card, CardSet, HAND, Variant};
+use engine::poker::{Card, HAND, Variant};
 
-/// Cards of which some are picked by a tap.
+/// Cards to choose from by a tap: those that make the hand are marked.
 #[component]
-pub(super) fn Picker(cards: Vec<Card>, picked: Signal<CardSet>) -> impl IntoView {
+pub(super) fn Picker(
+    cards: Vec<Card>,
+    /// Whether a tap lays a card of the hand down.
+    #[prop(default = false)]
+    lays_down: bool,
+) -> impl IntoView {
     let controller = Controller::expect();
+    let picks = controller.memo(Session::picks);
     let cards = cards.into_iter().map(|card| {
-        let chosen = Signal::derive(move || picked.get().contains(card));
+        let chosen = Signal::derive(move || picks.get().marked.contains(card));
         let toggle = Callback::new(move |()| controller.dispatch(Intent::Pick(card)));
         view! { <PlayingCard card chosen pick=Some(toggle)/> }
     });
-    view! { <div class="hand">{cards.collect_view()}</div> }
+    view! { <div class="hand" data-lays-down=lays_down.then_some("")>{cards.collect_view()}</div> }
 }
 
 /// Which cards of the stash go into the hand; the dealer deals the rest.
 #[component]
 pub(super) fn UseCards(stash: Vec<Card>, uses: UsesView) -> impl IntoView {
-    let picks = Controller::expect().memo(Session::picks);
-    let picked = Signal::derive(move || picks.get().stash);
     let about = match uses.game {
         Variant::Draw => text::poker::use_cards(),
         Variant::Stud => text::poker::use_hidden_cards(),
         Variant::HoldEm => text::poker::use_hole_cards(),
     };
     view! {
-        <div class="poker-lay"><Picker cards=stash picked/></div>
+        <div class="poker-lay"><Picker cards=stash /></div>
         <div class="poker-act"><p>{about}</p><PlayThese uses/></div>
     }
 }
@@ -43,7 +47,7 @@ pub(super) fn PlayThese(
 ) -> impl IntoView {
     let controller = Controller::expect();
     let picks = controller.memo(Session::picks);
-    let number = move || picks.get().stash.len();
+    let number = move || picks.get().taken;
     let play = move |_| controller.dispatch(Intent::PlayCards);
     let UsesView { game, least, most } = uses;
     let says = move || match (number(), game) {
