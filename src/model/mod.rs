@@ -2,6 +2,8 @@
 
 pub mod allies;
 pub mod command;
+#[cfg(test)]
+mod controls;
 pub mod decimal;
 pub mod fairness;
 pub mod guide;

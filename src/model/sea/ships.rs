@@ -96,6 +96,13 @@ impl Session {
             Some(Ask::Campaign) if draft.ship == Some(id) || engaged(&id) => Mark::Selected,
             Some(Ask::Campaign) if draft.blocks.contains(&id.into()) => Mark::Selected,
             Some(Ask::Campaign) if self.is_target_of_selected(id) => Mark::Target,
+            Some(Ask::Campaign) if draft.path.is_some() => {
+                if state.check_crewed(id).is_ok() {
+                    Mark::Open
+                } else {
+                    Mark::None
+                }
+            }
             Some(Ask::Campaign) if state.ready().any(|(ready, _)| ready == id) => Mark::Open,
             Some(Ask::SendIn) if engaged(&id) => Mark::Selected,
             Some(Ask::Cruise { ship, .. }) if ship == id => Mark::Selected,

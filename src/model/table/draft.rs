@@ -92,10 +92,16 @@ impl Draft {
         }
     }
 
-    /// Lets go of a territory of which all that may leave was rearranged (T4).
+    /// Lets go of a territory from which nothing more may go, rearranged (T4) or moved (X4).
     pub(crate) fn let_go_of_the_drained(&mut self, table: &State) {
-        let arranges = table.prompt().is_some_and(|prompt| prompt.ask == Ask::Arrange);
-        self.from = self.from.filter(|from| !arranges || table.to_commit(*from) > 0);
+        let may_leave = |from: Territory| match table.prompt().map(|prompt| prompt.ask) {
+            Some(Ask::Arrange) => table.to_commit(from) > 0,
+            Some(Ask::Transfer) => table.check_transfer_from(from).is_ok(),
+            _ => true,
+        };
+        if self.from.is_some_and(|from| !may_leave(from)) {
+            (self.from, self.to) = (None, None);
+        }
     }
 
     /// Lets go of ships that are gone or somebody else's, and of what was planned with or against them.

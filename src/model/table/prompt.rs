@@ -116,7 +116,8 @@ impl Session {
                 [let_go(text::prompt::end_campaign_not_yet())].into_iter().chain(draw).collect()
             }
             Ask::Campaign if draft.origin().is_some() && !draft.plans() => {
-                vec![done(text::prompt::end_campaign()), let_go(text::prompt::choose_again())]
+                let end = (!self.owes_attack()).then(|| done(text::prompt::end_campaign()));
+                end.into_iter().chain([let_go(text::prompt::choose_again())]).collect()
             }
             Ask::Arrange if self.can_gather() => {
                 vec![Button { label: text::prompt::gather().to_owned(), intent: Intent::Gather }]
@@ -124,7 +125,6 @@ impl Session {
             Ask::Campaign | Ask::Transfer | Ask::Arrange if draft.origin().is_some() => {
                 vec![let_go(text::prompt::choose_again())]
             }
-            Ask::Campaign if self.owes_attack() => vec![done(text::prompt::end_campaign())],
             Ask::Draw => vec![done(text::prompt::take_card_not())],
             Ask::Call { forced: false } => vec![done(text::prompt::end_turn())],
             _ if self.offers_a_set(prompt) => vec![done(text::prompt::keep_cards())],
@@ -301,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn k4_ending_the_campaign_does_not_stand_out_while_an_attack_is_due() {
+    fn k4_the_campaign_cannot_be_ended_while_an_attack_is_due() {
         let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
         let mut session = testing::session(RuleSet::RISIKO_POCKET, &people);
         let (mut due, mut free) = (0, 0);
@@ -314,7 +314,7 @@ mod tests {
             }
             let view = session.prompt_view();
             if session.owes_attack() {
-                assert_eq!((view.primary, view.others), (None, vec![done("End campaign")]));
+                assert_eq!((view.primary, view.others), (None, Vec::new()));
                 due += 1;
             } else {
                 assert_eq!(view.primary, Some(done("End campaign")));
