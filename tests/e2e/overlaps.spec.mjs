@@ -77,7 +77,7 @@ test("the buttons that roll are seen in a battle, in any size", { tag: "@phone" 
       const button = await page.getByRole("button", { name }).boundingBox();
       assert.ok(button.y + button.height <= edge.y + edge.height, `${size}: ${name}`);
     }
-    await assertApart(page, ".dock .roll-group .die", ".dock-actions", size);
+    await assertApart(page, ".dock .roll-group .die", ".dock .two-buttons", size);
     await picture(page, `battle-${size}`);
   }
 });

@@ -1,0 +1,63 @@
+// Every prompt of every rule set, in every window and with text of every size: what can be pressed can be reached.
+import { readdirSync, readFileSync } from "node:fs";
+import { click, pressKey } from "./deeds.mjs";
+import { assertReachable } from "./reach.mjs";
+import { settled, shown, test, visit } from "./support.mjs";
+import { aim, load, prefer } from "./table.mjs";
+import { BUTTON } from "./words.mjs";
+
+const FOLDER = new URL("prompts/", import.meta.url);
+const MARK = "# prompt: ";
+
+/** The prompts of a record, each with the record up to it. */
+function prompts(record) {
+  const lines = record.split("\n");
+  return [...lines.entries()].filter(([, line]) => line.startsWith(MARK))
+    .map(([at, line]) => ({ name: line.slice(MARK.length), record: lines.slice(0, at).join("\n") }));
+}
+
+/** What is opened in a campaign, beside what is asked: how, and whether it is there. */
+const OPENED = {
+  cards: (page) => page.locator(".toolbar .cards"),
+  log: (page) => page.getByRole("button", { name: BUTTON.log, exact: true }).first(),
+  menu: (page) => page.getByRole("button", { name: BUTTON.menu, exact: true }).first(),
+};
+
+async function open(page, record) {
+  await visit(page, { calm: true });
+  await prefer(page, "pace=Instant");
+  await load(page, record);
+  await shown(page);
+  await settled(page);
+}
+
+for (const file of readdirSync(FOLDER)) {
+  const [rules] = file.split(/-\d/);
+  for (const { name, record } of prompts(readFileSync(new URL(file, FOLDER), "utf8"))) {
+    test(`everything can be reached: ${rules}, ${name}`, async ({ page }) => {
+      await open(page, record);
+      await assertReachable(page, `${rules} ${name}`);
+    });
+    if (name !== "Campaign") continue;
+    test(`everything can be reached: ${rules}, a planned attack of each kind`, async ({ page }) => {
+      await open(page, record);
+      await aim(page);
+      const kinds = page.locator(".kinds .chip:not(:has(:disabled))");
+      if (await kinds.count() === 0) await assertReachable(page, `${rules} attack`);
+      for (const kind of await kinds.all()) {
+        await click(kind);
+        await assertReachable(page, `${rules} attack, ${await kind.textContent()}`);
+      }
+    });
+    test(`everything can be reached: ${rules}, what is opened in a campaign`, async ({ page }) => {
+      await open(page, record);
+      for (const [what, button] of Object.entries(OPENED)) {
+        if (await button(page).count() === 0) continue;
+        await click(button(page));
+        await settled(page);
+        await assertReachable(page, `${rules} ${what}`);
+        await pressKey(page, "Escape");
+      }
+    });
+  }
+}
