@@ -87,7 +87,7 @@ test("what was ordered goes on after a person at the same tablet has mobilized",
   assertNoProblems(page);
 });
 
-test("the cut is seen before it is decided what to reveal", async ({ page }) => {
+test("the deck is cut without a question, and the card is seen before it is decided what to reveal", async ({ page }) => {
   await setOut(page, ON_LAND.replace("rules nautical ", "rules nautical-2 "));
   await choose(page, "Congo");
   await choose(page, "North Africa");
@@ -95,8 +95,6 @@ test("the cut is seen before it is decided what to reveal", async ({ page }) => 
   await asks(page, "pass", "Red");
   const cover = page.locator(".cover");
   await click(cover.getByRole("button", { name: BUTTON.iAmAnybody }));
-  await asks(page, "mobilize", "Red");
-  await click(page.getByRole("button", { name: BUTTON.cutDeck, exact: true }));
   await asks(page, "reveal", "Red");
   await settled(page);
   await expect(page.locator(".dock .territory-card").first(), "the card that was cut").toBeVisible();

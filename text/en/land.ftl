@@ -59,11 +59,10 @@ threat = { $attacker } attacks { $territory } with { $against }; you have { $arm
     .committed = { $attacker } attacks { $territory } with { $against } committed armies; you have { $armies } there. Before the dice fall you may raise militia.
     .flanking = { $attacker } attacks { $territory } with { $against } armies in flanking blocks; you have { $armies } there. Before the dice fall you may raise militia.
     .ships = { $attacker } attacks your ships, { $armies } aboard, with { $against }. Before the dice fall you may raise militia.
-cut = Cut the deck
-    .about = The card on top raises 1 to 6 armies if it shows a territory of yours: { $hits } of the { $cards } it can be.
-    .not = Do not cut
-    .raises = The cut shows this card, which raises armies for you.
-    .raises-nothing = The cut shows this card, which raises nothing for you.
+# The deck is cut in any case: $hits of the $cards that can be on top raise armies.
+cut-about = The card on top raises 1 to 6 armies if it shows a territory of yours: { $hits } of the { $cards } it can be.
+cut-raises = The cut shows this card, which raises armies for you.
+    .nothing = The cut shows this card, which raises nothing for you.
 # The button; $cards are revealed.
 cut-and-reveal =
     { $cards ->
@@ -72,11 +71,10 @@ cut-and-reveal =
     }
 only-reveal =
     { $cards ->
-        [0] Fight without militia
+        [0] Reveal nothing
        *[other] Reveal { $cards }
     }
 reveal = Reveal cards
-    .none = Reveal nothing
     .about = Each raises 1 to 6 armies on its territory and stays in your hand. A wild raises them where you like.
     .gift = Armies it raises there
 

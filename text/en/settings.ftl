@@ -18,8 +18,8 @@ off = Off
 
 # The link leads to rule $rule.
 orders = When I am attacked, in new games
-    .about = The first attack on you in a turn lets you mobilize <link>(rule { $rule })</link>. Standing orders save passing the tablet round; each game has its own in its menu.
-    .ask = Ask me each time
+    .about = The first attack on you in a turn lets you mobilize <link>(rule { $rule })</link>. The deck is always cut for you: that costs nothing. Each game has its own orders in its menu.
+    .ask = Cut the deck, and ask me which cards to reveal
     .cut = Cut the deck, keep my cards hidden
     .reveal = Cut the deck and reveal every card that raises armies
 

@@ -10,7 +10,7 @@ use crate::model::{CardView, Intent, MobilizeView, Orders, Session};
 use engine::core::Seat;
 use engine::game::{Action, AttackKind, Card, Hand};
 
-/// Whether to cut the deck, and which cards to reveal.
+/// Which cards to reveal against an attack.
 #[component]
 pub fn MobilizePanel() -> impl IntoView {
     let controller = Controller::expect();
@@ -33,10 +33,9 @@ pub fn MobilizePanel() -> impl IntoView {
 #[component]
 fn Answer(view: MobilizeView) -> impl IntoView {
     let controller = Controller::expect();
-    let cut = Variable::new(view.hits.is_some());
     let revealed = Variable::new(Vec::<usize>::new());
     let threat = threat(&view);
-    let cards = view.reveal.clone();
+    let (cards, cut) = (view.reveal.clone(), view.hits.is_some());
     let answer = move |_| {
         let mut reveal = Hand::EMPTY;
         revealed
@@ -44,34 +43,21 @@ fn Answer(view: MobilizeView) -> impl IntoView {
             .iter()
             .filter_map(|place| cards.get(*place))
             .for_each(|view| reveal.add(view.card));
-        controller.dispatch(Intent::Play(Action::Mobilize { cut: cut.get_untracked(), reveal }));
+        controller.dispatch(Intent::Play(Action::Mobilize { cut, reveal }));
     };
-    let declines = view.declines.clone();
-    let says = move || match (cut.get(), revealed.read().len()) {
-        (false, 0) => declines.clone(),
-        (true, cards) => text::land::cut_and_reveal(cards),
-        (false, cards) => text::land::only_reveal(cards),
+    let says = move || match revealed.read().len() {
+        cards if cut => text::land::cut_and_reveal(cards),
+        cards => text::land::only_reveal(cards),
     };
     view! {
         <p>{threat}</p>
-        {view.hits.map(|(hits, cards)| view! { <Cut cut chance=text::land::cut_about(hits, cards)/> })}
+        {view.hits.map(|(hits, cards)| view! { <p class="quiet">{text::land::cut_about(hits, cards)}</p> })}
         {view.cut.map(|card| view! { <CutCard card/> })}
         <Reveal cards=view.reveal revealed />
         {view.again.then(|| view! { <StandingOrders seat=view.seat /> })}
         <div class="dock-actions">
             <button type="button" class="button primary wide" data-first on:click=answer>{says}</button>
         </div>
-    }
-}
-
-#[component]
-fn Cut(cut: Variable<bool>, chance: String) -> impl IntoView {
-    view! {
-        <label class="switch">
-            <input type="checkbox" role="switch" prop:checked=move || cut.get()
-                on:change=move |_| cut.update(|cut| *cut = !*cut) />
-            <span>{text::land::cut()}<small class="quiet">{chance}</small></span>
-        </label>
     }
 }
 

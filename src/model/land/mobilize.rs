@@ -20,14 +20,12 @@ pub struct MobilizeView {
     /// Armies declared against it.
     pub against: u32,
     /// How many of the cards that may be on top raise armies, and how many cards those are; `None`
-    /// after the cut.
+    /// after the cut. Where cards are revealed together with the cut, the deck is cut whatever is revealed.
     pub hits: Option<(usize, usize)>,
     /// What the cut has shown, if the deck was cut already.
     pub cut: Option<CardView>,
     /// Cards that raise armies when they are revealed; none before the cut, where that comes first.
     pub reveal: Vec<CardView>,
-    /// What is said if neither is wanted.
-    pub declines: String,
     /// Whether it was asked before, so that standing orders are offered.
     pub again: bool,
 }
@@ -65,11 +63,6 @@ impl Session {
             against,
             hits: (!is_cut).then(|| (own + usize::from(stock.wilds), stock.len())),
             cut: self.cut_card().filter(|_| is_cut).map(|card| card_view(table, seat, card)),
-            declines: match prompt.ask {
-                Ask::Reveal { .. } => text::land::reveal_none().to_owned(),
-                _ if hidden => text::land::cut_not().to_owned(),
-                _ => text::land::only_reveal(0),
-            },
             reveal: reveal.map(|card| card_view(table, seat, card)).collect(),
             again: self.offers_an_order() && self.may_order(seat),
         })

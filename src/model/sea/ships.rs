@@ -215,7 +215,7 @@ mod tests {
             for _ in 0..6_000 {
                 testing::play_some(&mut session, 1);
                 let Some(prompt) = session.game().prompt() else { break };
-                if matches!(prompt.ask, Ask::Mobilize { to: None, .. }) {
+                if matches!(prompt.ask, Ask::Reveal { to: None, .. }) {
                     asked += 1;
                     let (ship, all) = session.sea_focus();
                     assert!(ship.is_some() && !all.is_empty(), "{prompt:?}");

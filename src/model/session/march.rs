@@ -261,7 +261,8 @@ mod tests {
 
     #[test]
     fn t11_what_another_person_answers_does_not_stop_it() {
-        let mut session = drawn_for(Seat::Red, "Red campaign", 16, Manner::Normal, 1);
+        let mut session =
+            drawn_for(Seat::Red, "Red campaign\nhand Blue Peru", 16, Manner::Normal, 1);
         session.dispatch(Intent::Path(PathDeed::March));
         session.dispatch(Intent::Uncover);
         assert!(matches!(session.duty(), Duty::Decide(prompt) if prompt.seat == Seat::Blue));

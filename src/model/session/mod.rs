@@ -11,6 +11,8 @@ mod held_end;
 mod history;
 mod imported_bots;
 mod intent;
+#[cfg(test)]
+mod interruptions;
 mod looking_back;
 mod march;
 mod ordered_rolls;
@@ -25,6 +27,7 @@ mod seating;
 mod secrets;
 mod settings;
 mod showdown;
+mod sole_answer;
 mod suspense;
 mod tablet;
 mod timeline;
@@ -44,8 +47,7 @@ use duty::{Gaze, Showdowns, Veil};
 pub use elsewhere::AwayView;
 use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{
-    Action, Ask, Control, Game, Hand, Observation, Phase, Player, Prompt, Refusal, ReplayError,
-    Setup,
+    Action, Control, Game, Observation, Phase, Player, Prompt, Refusal, ReplayError, Setup,
 };
 use engine::record::Mix;
 use history::History;
@@ -267,7 +269,7 @@ impl Session {
     }
 
     fn record(&mut self, action: Action) -> Result<(), Refusal> {
-        let asked = self.game.prompt();
+        let asked = self.asked_in_person();
         let is_poker = |game: &Game| matches!(game.state().phase(), Phase::Poker(_));
         let was_poker = is_poker(&self.game);
         let events: Arc<[_]> = self.game.play(action)?.into();
@@ -284,33 +286,13 @@ impl Session {
         Ok(())
     }
 
-    /// Answers prompts by standing orders.
+    /// Answers prompts by standing orders, and those that leave nothing to decide.
     fn follow_orders(&mut self) {
-        while let Some(Prompt { seat, ask }) = self.game.prompt() {
-            if self.is_human(seat)
-                && let Some(answer) = self.by_standing_order(seat, ask)
-            {
-                if self.record(answer).is_err() {
-                    return;
-                }
-                continue;
-            }
-            let cuts = matches!(ask, Ask::Mobilize { .. });
-            if !self.is_human(seat) || !(cuts || matches!(ask, Ask::Reveal { .. })) {
-                return;
-            }
-            let state = self.game.state();
-            let reveal = match self.table.orders[seat] {
-                Orders::Ask => return,
-                Orders::CutAndReveal if !(cuts && state.rules().cut_first) => {
-                    state.revealable(seat)
-                }
-                Orders::Cut | Orders::CutAndReveal => Hand::EMPTY,
-            };
-            if self.record(Action::Mobilize { cut: cuts, reveal }).is_err() {
-                return;
-            }
-        }
+        while let Some(Prompt { seat, ask }) = self.game.prompt()
+            && self.is_human(seat)
+            && let Some(answer) = self.answer_unasked(seat, ask)
+            && self.record(answer).is_ok()
+        {}
     }
 
     fn answer(&mut self, after: usize, action: Action) {

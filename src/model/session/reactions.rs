@@ -140,13 +140,23 @@ impl Session {
         }
     }
 
+    /// The question now, if it recurs and a person has to answer it: a standing order could from now on.
+    pub(super) fn asked_in_person(&self) -> Option<Prompt> {
+        let Prompt { seat, ask } = self.game.prompt()?;
+        let recurs = matches!(
+            ask,
+            Ask::Mobilize { .. } | Ask::Reveal { .. } | Ask::Contest { .. } | Ask::Join { .. }
+        );
+        (recurs && self.answer_unasked(seat, ask).is_none()).then_some(Prompt { seat, ask })
+    }
+
     /// Remembers what a seat has answered.
     pub(super) fn remember_answer(&mut self, asked: Option<Prompt>) {
         let Some(Prompt { seat, ask }) = asked.filter(|_| asked != self.game.prompt()) else {
             return;
         };
         match ask {
-            Ask::Mobilize { .. } => self.answered[seat].mobilizations += 1,
+            Ask::Mobilize { .. } | Ask::Reveal { .. } => self.answered[seat].mobilizations += 1,
             Ask::Contest { .. } | Ask::Join { .. } => self.answered[seat].contests += 1,
             _ => {}
         }
@@ -157,9 +167,7 @@ impl Session {
         let Some(Prompt { seat, ask }) = self.game.prompt() else { return false };
         let Answered { mobilizations, contests } = self.answered[seat];
         match ask {
-            Ask::Mobilize { .. } => mobilizations > 0,
-            // The cut that belongs to it is one of them.
-            Ask::Reveal { .. } => mobilizations > 1,
+            Ask::Mobilize { .. } | Ask::Reveal { .. } => mobilizations > 0,
             Ask::Contest { .. } | Ask::Join { .. } => contests > 0,
             _ => false,
         }
@@ -212,7 +220,7 @@ mod tests {
             *number += u32::from(!goes_on && !session.is_turn_of_a_person());
             goes_on = true;
             match prompt.ask {
-                Ask::Mobilize { .. } if session.offers_an_order() => {
+                Ask::Reveal { .. } if session.offers_an_order() => {
                     session.dispatch(Intent::Orders(prompt.seat, Orders::CutAndReveal));
                 }
                 Ask::Contest { .. } if session.offers_an_order() => {

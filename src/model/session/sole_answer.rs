@@ -1,0 +1,70 @@
+//! Questions in the turns of others that leave nothing to decide: they are answered at once, by an ordinary action that
+//! everybody sees (T11, T12, A22, L3).
+
+use super::{Orders, Session};
+use engine::battle::{Side, compare};
+use engine::core::Seat;
+use engine::game::{Action, Ask, Hand, Moment, Phase};
+
+impl Session {
+    /// Returns what a person's seat answers without being asked: by its standing orders, or because there is only one
+    /// sensible answer.
+    pub(super) fn answer_unasked(&self, seat: Seat, ask: Ask) -> Option<Action> {
+        self.by_standing_order(seat, ask).or_else(|| self.sole_answer(seat, ask))
+    }
+
+    fn sole_answer(&self, seat: Seat, ask: Ask) -> Option<Action> {
+        let state = self.game.state();
+        match ask {
+            Ask::Mobilize { .. } | Ask::Reveal { .. } => self.mobilization(seat, ask),
+            Ask::Levy { army, .. } => {
+                let held = state.board().held(army);
+                let only = held.first().filter(|_| held.len() == 1)?;
+                Some(Action::Levy { territory: only })
+            }
+            Ask::Defend { to, .. } => {
+                let (least, most) = state.defence_range(to);
+                let dice = u8::try_from(most).ok().filter(|_| least == most)?;
+                Some(Action::Defend { dice })
+            }
+            Ask::Window { moment: Moment::Missiles, .. } => {
+                (!self.a_missile_matters()).then_some(Action::Done)
+            }
+            _ => None,
+        }
+    }
+
+    /// The cut costs nothing and may raise armies, so it is always made. Which cards to reveal is a question, unless a
+    /// standing order answers it or there are none. Where several people share the screen, whoever holds any cards is asked
+    /// even then: others would know from its absence.
+    fn mobilization(&self, seat: Seat, ask: Ask) -> Option<Action> {
+        let state = self.game.state();
+        let cut = matches!(ask, Ask::Mobilize { .. });
+        let revealable = state.revealable(seat);
+        let is_known = || {
+            let is_alone = !self.is_shared() && self.is_here(seat);
+            is_alone || state.deck().hands[seat].is_empty()
+        };
+        let reveal = match self.table.orders[seat] {
+            _ if cut && state.rules().cut_first => Hand::EMPTY,
+            Orders::CutAndReveal => revealable,
+            Orders::Cut => Hand::EMPTY,
+            Orders::Ask if revealable.is_empty() && is_known() => Hand::EMPTY,
+            Orders::Ask => return None,
+        };
+        Some(Action::Mobilize { cut, reveal })
+    }
+
+    /// Returns `true` if some missile would change what the roll that lies on the table costs.
+    fn a_missile_matters(&self) -> bool {
+        let Phase::Window(window) = self.game.state().phase() else { return true };
+        let duel = &window.duel;
+        let [attack, defence] = [duel.throw(Side::Attacker), duel.throw(Side::Defender)];
+        let losses = compare(attack.shown(), defence.shown());
+        (1..6).any(|face| {
+            let struck = |it: engine::battle::Throw| it.struck(face);
+            struck(attack).is_some_and(|it| compare(it.shown(), defence.shown()) != losses)
+                || struck(defence).is_some_and(|it| compare(attack.shown(), it.shown()) != losses)
+        })
+    }
+}
