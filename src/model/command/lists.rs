@@ -47,7 +47,8 @@ pub(super) fn engage(
     let used = chosen(|part| part.get(2..).unwrap_or_default());
     let others = || not_said(ships, &used);
     match part {
-        [] => Next::of(not_said(targets, &chosen(|part| part.get(..1).unwrap_or_default()))),
+        // Two ships may attack the same one, each by itself (N7).
+        [] => Next::of(not_said(targets, &[])),
         [_] => Next::of([itself(&"by")]),
         [_, _] => Next::of(others()),
         [.., last] if last == "committed" => {
