@@ -50,7 +50,7 @@ fn token(territory: Territory, view: TerritoryView, is_reached: bool) -> impl In
     let likely = view.chance.map(|percent| {
         view! { <text class="percent" x=decimal(beside.x) y=decimal(beside.y)>{chance(percent)}</text> }
     });
-    let rises = view.rises.map(|armies| {
+    let rises = view.rises.or((view.risen > 0).then_some(view.risen)).map(|armies| {
         view! { <text class="percent rises" y="-19">{format!("+{armies}")}</text> }
     });
     view! {

@@ -83,6 +83,7 @@ pub use story::film::{FilmView, Frame};
 pub use story::glimpse::{Glimpse, Shows};
 pub use story::insight::{ChanceLines, InsightView, LuckOf, MomentView, ShareStep, StepKind};
 pub use story::log::{LineKey, LogLine, LogTurn, LogView, Tone};
+pub use story::muster::Muster;
 pub use story::recap::RecapView;
 pub use story::replay::{MarkKind, REPLAY_SIZE, ReplayMark, ReplayView};
 pub use story::tally::Tally;

@@ -4,10 +4,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::erased::prelude::*;
-use crate::erased::{Each, surrounding};
+use crate::erased::{Derived, Each, surrounding};
 
 use super::device::tell;
 use crate::model::Notice;
+use crate::model::decimal::Decimal;
 use crate::parts::RuleLink;
 
 /// How long a message stays.
@@ -91,11 +92,24 @@ pub fn ToastList() -> impl IntoView {
             </div>
         }
     };
+    // Above the bar at the bottom of the screen, and not over its buttons.
+    let above = Derived::new(move |_| {
+        toasts.shown.track();
+        bar_height()
+    });
     view! {
-        <div class="toasts" role="status">
+        <div class="toasts" role="status" style=move || format!("--above:{:.0}px", Decimal(above.get()))>
             <Each each=move || toasts.shown.get() key=|toast| toast.number children=toast/>
         </div>
     }
+}
+
+/// Returns the height of the bar at the bottom of the screen, in pixels.
+fn bar_height() -> f64 {
+    let bar = document().query_selector(".prompt, .start").ok().flatten();
+    let top = bar.map(|bar| bar.get_bounding_client_rect().top());
+    let height = window().inner_height().ok().and_then(|height| height.as_f64());
+    top.zip(height).map_or(0.0, |(top, height)| (height - top).max(0.0))
 }
 
 /// What a notice says, with the way to its rule.

@@ -39,6 +39,12 @@ captives =
         [one] { $captives } captive
        *[other] { $captives } captives
     }
+# Armies mobilized there against the attack that goes on.
+risen =
+    { $armies ->
+        [one] { $armies } of them just mobilized
+       *[other] { $armies } of them just mobilized
+    }
 # $facts is a list of those above, $deed one of those below; $chance is that of success.
 tap = { $facts }: { $deed }
     .chance = { $facts }: { $deed }, { $chance } to conquer

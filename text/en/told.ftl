@@ -32,5 +32,16 @@ militia =
         [one] { $armies } army of militia rose there before the dice fell.
        *[other] { $armies } armies of militia rose there before the dice fell.
     }
+# $name mobilizes against an attack; $places is a list of the next.
+mobilizes = { $name } mobilizes: { $places }
+    .none = { $name } cuts the deck: { $territory } raises no armies
+    .wild =
+    { $armies ->
+        [one] { $name } mobilizes: a wild card raises { $armies } army
+       *[other] { $name } mobilizes: a wild card raises { $armies } armies
+    }
+# $armies is a number of armies in words.
+risen-place = { $armies } in { $territory }
+risen = Mobilized against this attack: { $places }.
 # A headline as a sentence.
 full-stop = { $headline }.

@@ -5,18 +5,20 @@ use std::sync::Arc;
 
 use crate::erased::Each;
 use crate::erased::prelude::*;
-use leptos::html;
-use leptos::wasm_bindgen::JsCast;
+use leptos::{ev, html};
 
 use super::playing_card::PlayingCard;
 use super::territory_card::{SymbolSign, TerritoryCard};
 use crate::Controller;
 use crate::dialogs::dice::die::DieFace;
-use crate::model::decimal::Decimal;
-use crate::model::{Die, Glimpse, Session, Shows};
+use crate::dialogs::frame::clear::keep_clear;
+use crate::model::{CardView, Die, Glimpse, Muster, Session, Shows};
 use crate::part::part;
 use crate::parts::{ArmyGlyph, EXTRAS, NOTHING, Piece, arriving, dress};
 use engine::core::Seat;
+
+/// The least time it stays, in milliseconds: what brought it may be the first of two taps.
+const LOOK: f64 = 500.0;
 
 /// Shows what happens from now on, and in a game that has just begun who begins.
 #[component]
@@ -64,9 +66,19 @@ fn Shown(glimpse: Glimpse) -> impl IntoView {
         request_animation_frame(move || {
             if element.is_connected() {
                 let _ = element.show_popover();
+                keep_clear(&element);
             }
         });
     });
+    let (gone, came) = (Variable::new(false), js_sys::Date::now());
+    let dismiss = move || {
+        if js_sys::Date::now() - came > LOOK {
+            gone.set(true);
+        }
+    };
+    let taps = window_event_listener(ev::pointerdown, move |_| dismiss());
+    let keys = window_event_listener(ev::keydown, move |_| dismiss());
+    on_cleanup(move || [taps, keys].into_iter().for_each(WindowListenerHandle::remove));
     let tumbles = Controller::expect().shows_what_happens();
     let Glimpse { headline, shows, .. } = glimpse;
     let things = match shows {
@@ -77,6 +89,10 @@ fn Shown(glimpse: Glimpse) -> impl IntoView {
             view! { <p class="glimpse-throw">{signs}<span class="quiet">"→"</span>{dice}</p> }
                 .into_any()
         }
+        Shows::Muster(Muster { seat, turned, .. }) => {
+            let turns = turned.into_iter().map(move |(card, armies)| turn(card, armies, seat));
+            view! { <div class="glimpse-muster">{turns.collect_view()}</div> }.into_any()
+        }
         Shows::Cards { territories, poker } => {
             let lands = territories.into_iter().map(|card| view! { <TerritoryCard card /> });
             let poker = poker.into_iter().map(|card| view! { <PlayingCard card /> });
@@ -85,12 +101,21 @@ fn Shown(glimpse: Glimpse) -> impl IntoView {
         }
     };
     view! {
-        <div class="glimpse panel" class:tumbles=tumbles class:lies=!tumbles popover="manual" aria-hidden="true"
-            style=top() node_ref=node>
+        <div class="glimpse panel" class:tumbles=tumbles class:lies=!tumbles class:gone=move || gone.get() popover="manual" aria-hidden="true"
+            node_ref=node>
             <p class="glimpse-says">{headline}</p>
             {things}
         </div>
     }
+}
+
+/// A card that turns, and the die that says how many armies it raises.
+fn turn(card: CardView, armies: u32, seat: Seat) -> impl IntoView {
+    let gift = ("1–6", text::land::reveal_gift());
+    let die = u8::try_from(armies).ok().filter(|face| (1..=6).contains(face)).map(|face| {
+        view! { <span class="quiet">"→"</span><DieFace die=Die::plain(face) seat /> }
+    });
+    view! { <div class="glimpse-throw"><TerritoryCard card gift />{die}</div> }
 }
 
 /// One throw for who begins.
@@ -99,11 +124,4 @@ fn throw(dice: Vec<(Seat, u8)>) -> impl IntoView {
         view! { <span class="glimpse-throw"><ArmyGlyph seat /><DieFace die=Die::plain(face) seat /></span> }
     };
     view! { <p class="glimpse-throw">{dice.into_iter().map(thrown).collect_view()}</p> }
-}
-
-/// Where the map begins.
-fn top() -> Option<String> {
-    let map = document().query_selector(".map").ok().flatten()?;
-    let top = map.dyn_into::<web_sys::Element>().ok()?.get_bounding_client_rect().top();
-    Some(format!("--top:{:.0}px", Decimal(top)))
 }

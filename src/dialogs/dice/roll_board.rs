@@ -41,7 +41,8 @@ pub fn RollBoard(
         group_view(&group, attacker, defender, &at)
     });
     let groups = groups.collect_view();
-    let marks = timing.map(|timing| format!("--marks:{}ms", timing.marks()));
+    let marks =
+        timing.map(|timing| format!("--begins:{}ms;--marks:{}ms", timing.begins(), timing.marks()));
     view! {
         <figure class="roll" class:lies=lies class:tumbles=tumbles data-dice=size style=marks on:click=move |_| controller.settle()>
             <div class="roll-dice" role="img" aria-label=words>

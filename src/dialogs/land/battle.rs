@@ -33,10 +33,12 @@ pub fn BattlePanel() -> impl IntoView {
     let matchup = controller.memo(Session::standing);
     let kind = Derived::new(move |_| fight.read().as_ref().map(kind));
     let title = Derived::new(move |_| battle.read().as_ref().map_or(String::new(), title));
+    let risen = controller.memo(Session::risen_in_words);
     let controls = NodeRef::<html::Div>::new();
     view! {
         <Dock title>
             <Standing battle />
+            {live(move || risen.get().map(|risen| view! { <p class="quiet">{risen}</p> }))}
             <Odds matchup />
             {live(move || match kind.get() {
                 Some(Kind::PlusOne) => ().into_any(),

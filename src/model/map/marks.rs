@@ -29,6 +29,7 @@ pub(crate) struct Marks<'a> {
     open: TerritorySet,
     hinted: Option<(Vec<Territory>, Option<Territory>)>,
     owes: TerritorySet,
+    risen: Vec<(Territory, u32)>,
 }
 
 impl Session {
@@ -42,7 +43,8 @@ impl Session {
         };
         let (hinted, owes) = (self.hinted(), self.owes());
         let is_passed_by = self.is_passed_by();
-        Marks { session: self, decides, is_passed_by, targets, open, hinted, owes }
+        let risen = if is_passed_by { Vec::new() } else { self.risen() };
+        Marks { session: self, decides, is_passed_by, targets, open, hinted, owes, risen }
     }
 
     /// The territories from which an attack with superior numbers is due (K4).
@@ -79,6 +81,11 @@ impl Marks<'_> {
     pub fn among(&self, wanted: &[Mark]) -> TerritorySet {
         let all = self.session.view().table().world().territories().iter();
         all.filter(|at| wanted.contains(&self.shown(*at))).collect()
+    }
+
+    /// Returns the armies mobilized on a territory against the attack that goes on (T11).
+    pub fn risen(&self, territory: Territory) -> u32 {
+        self.risen.iter().find(|(at, _)| *at == territory).map_or(0, |(_, armies)| *armies)
     }
 
     /// Whether an attack with superior numbers is due from a territory (K4).

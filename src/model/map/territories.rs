@@ -32,6 +32,8 @@ pub struct TerritoryView {
     pub chance: Option<u32>,
     /// How many armies rise here at a tap, where that is asked.
     pub rises: Option<u32>,
+    /// Armies mobilized here against the attack that goes on (T11).
+    pub risen: u32,
     /// Whether an attack with superior numbers is due from here (K4).
     pub owes: bool,
     /// How many armies go if the turn of its owner ends now (K5).
@@ -52,6 +54,7 @@ impl TerritoryView {
         facts.extend(self.scar.map(scar_in_words));
         facts.extend((self.factories > 0).then(|| text::holdings::factories(self.factories)));
         facts.extend((self.captives > 0).then(|| text::map::captives(self.captives)));
+        facts.extend((self.risen > 0).then(|| text::map::risen(self.risen)));
         facts.extend(self.exhausted.then(|| text::map::exhausted().to_owned()));
         facts.extend(self.owes.then(|| text::map::owes().to_owned()));
         facts.extend((self.surplus > 0).then(|| text::map::surplus(self.surplus)));
@@ -107,6 +110,7 @@ impl Session {
             tap: self.deed(mark, territory),
             chance: (mark == Mark::Target).then(|| self.chance(territory)).flatten(),
             rises: (mark == Mark::Open).then(|| self.rising()).flatten(),
+            risen: marks.risen(territory),
             owes: marks.owes(territory),
             surplus: self.surplus(territory),
         }
@@ -318,6 +322,7 @@ mod tests {
             tap: Some(Deed::Attack),
             chance: None,
             rises: None,
+            risen: 0,
             owes: false,
             surplus: 0,
         };

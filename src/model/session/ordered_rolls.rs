@@ -124,7 +124,7 @@ impl Session {
     }
 
     /// Whether an attack waits for an answer or is fought.
-    pub(super) fn is_fought(&self) -> bool {
+    pub(in crate::model) fn is_fought(&self) -> bool {
         matches!(
             self.game.state().phase(),
             Phase::Mobilize(_)
@@ -180,11 +180,16 @@ mod tests {
 
     /// Red attacks Kamchatka for the first time in this turn, to roll until the end.
     fn attacked(blue: Control, until: Until) -> Session {
-        let mut session = position(LAND, &[(Seat::Red, Control::Human), (Seat::Blue, blue)], 1);
+        attacked_in(LAND, blue, until)
+    }
+
+    fn attacked_in(text: &str, blue: Control, until: Until) -> Session {
+        let players = [(Seat::Red, Control::Human), (Seat::Blue, blue)];
+        let mut session = position(text, &players, 1);
         session.dispatch(Intent::Tap(Territory::Alaska));
         session.dispatch(Intent::Tap(Territory::Kamchatka));
         session.dispatch(Intent::Attack(until));
-        assert!(matches!(session.game.state().phase(), Phase::Mobilize(_)));
+        assert!(matches!(session.game.state().phase(), Phase::Mobilize(_) | Phase::Reveal { .. }));
         session
     }
 
@@ -213,7 +218,8 @@ mod tests {
 
     #[test]
     fn an_order_survives_that_a_person_at_the_same_tablet_mobilizes() {
-        let mut session = attacked(Control::Human, Until::Conquest);
+        let text = format!("{LAND}\nhand Blue Peru");
+        let mut session = attacked_in(&text, Control::Human, Until::Conquest);
         session.dispatch(Intent::Uncover);
         assert_eq!(session.prompt_view().others, [], "it is not Blue's order");
         session.dispatch(Intent::Play(answer()));
@@ -293,7 +299,7 @@ mod tests {
     fn an_order_is_taken_back_by_the_button_and_the_bar_says_that_nothing_has_rolled() {
         let mut session = attacked(computer(), Until::Conquest);
         session.dispatch(Intent::Recall);
-        assert_eq!(session.prompt_view().sentence, "Blue is thinking …");
+        assert_eq!(session.prompt_view().sentence, "Blue may answer your attack …");
         let after = session.game.actions().len();
         session.dispatch(Intent::Answer { after, action: answer() });
         assert_eq!(session.battle().unwrap().rolls.len(), 0);

@@ -1,6 +1,6 @@
 //! What is shown lags behind what is known: while dice fall, the screen shows the game as it was before.
 
-use super::{Duty, Intent, Session};
+use super::{Duty, Intent, Moment, Session};
 use crate::model::land::path_deed::PathDeed;
 use crate::model::story::tumble::{Fallen, Tumble};
 use engine::game::{Action, Event, LandEvent, SeaAction, SeaEvent};
@@ -84,14 +84,35 @@ impl Session {
         let news = self.moments().get(shown.moments().len()..)?;
         let mut fallen = news.iter().flat_map(|moment| moment.events.iter()).filter_map(is_at_sea);
         let is_at_sea = fallen.next_back()?;
-        let tumble = if is_at_sea { self.tumble_at_sea() } else { self.tumble_on_land() }?;
+        let mut tumble = if is_at_sea { self.tumble_at_sea() } else { self.tumble_on_land() }?;
         // Dice that lie already, and wait for one more word, were seen.
         if shown.lying_dice().is_some() {
             return None;
         }
         let is_own = !matches!(intent, Intent::Answer { .. });
         let concerns = is_own || tumble.seats().into_iter().any(|seat| self.is_human(seat));
-        concerns.then(|| Suspense { shown: Box::new(shown), tumble })
+        if !concerns {
+            return None;
+        }
+        let waits = !matches!(intent, Intent::Play(action) if is_roll(action));
+        let mobilized = if waits { self.as_mobilized(&shown) } else { None };
+        tumble.mustered = mobilized.is_some();
+        Some(Suspense { shown: Box::new(mobilized.unwrap_or(shown)), tumble })
+    }
+
+    /// The game between a mobilization and the dice that fell right after it, which came since `shown` (T11).
+    fn as_mobilized(&self, shown: &Self) -> Option<Self> {
+        let first = shown.moments().len();
+        let news = self.moments().get(first..)?;
+        let rolls = |moment: &Moment| moment.events.iter().find_map(is_at_sea).is_some();
+        let before = news.iter().position(rolls)?;
+        let mut mobilized = shown.clone();
+        for action in self.game.actions().get(first.checked_sub(1)?..)?.iter().take(before) {
+            mobilized.record(action.clone()).ok()?;
+        }
+        mobilized.draft = mobilized.draft.after(mobilized.game.prompt());
+        mobilized.look();
+        mobilized.musters().then_some(mobilized)
     }
 
     fn tumble_on_land(&self) -> Option<Tumble> {
@@ -99,6 +120,7 @@ impl Session {
         Some(Tumble {
             title: text::land::battle(battle.to),
             decides: battle.ending.is_some(),
+            mustered: false,
             dice: Fallen::Land(battle),
         })
     }
@@ -106,7 +128,8 @@ impl Session {
     fn tumble_at_sea(&self) -> Option<Tumble> {
         let (number, throw, goes_on) = self.last_throw_at_sea()?;
         let title = throw.title.clone();
-        Some(Tumble { title, decides: !goes_on, dice: Fallen::Sea(number, throw) })
+        let dice = Fallen::Sea(number, throw);
+        Some(Tumble { title, decides: !goes_on, mustered: false, dice })
     }
 }
 
@@ -249,17 +272,53 @@ mod tests {
 
     #[test]
     fn what_was_ordered_before_the_tablet_went_round_falls_when_it_is_back() {
-        let mut session = at(FIRST_ATTACK, PERSON, PERSON);
+        let mut session = at(&format!("{FIRST_ATTACK}\nhand Blue Kamchatka"), PERSON, PERSON);
         session.dispatch(Intent::Tap(Territory::Alaska));
         session.dispatch(Intent::Tap(Territory::Kamchatka));
         assert_eq!(does(&mut session, &Intent::Attack(Until::Conquest)), None);
         session.dispatch(Intent::Uncover);
-        let cuts = wants(&session, "mobilize cut");
-        assert_eq!(does(&mut session, &cuts), None);
+        let keeps = wants(&session, "mobilize nothing");
+        assert_eq!(does(&mut session, &keeps), None);
         assert_eq!(session.duty(), Duty::HandOver(Seat::Red));
         let suspense = does(&mut session, &Intent::Uncover).unwrap();
         assert!(!suspense.shown().is_covered());
         assert!(suspense.shown().moments().len() < session.moments().len());
         assert_eq!(suspense.shown().viewer(), Some(Seat::Red));
+    }
+
+    #[test]
+    fn t11_armies_have_risen_on_the_map_before_ordered_dice_fall() {
+        let armies = |session: &Session| session.territory(Territory::Kamchatka).armies;
+        let (mut rose, mut stayed) = (0, 0);
+        for seed in 0..60 {
+            let players =
+                [(Seat::Red, PERSON()), (Seat::Blue, COMPUTER()), (Seat::Green, PERSON())];
+            let mut session = position(FIRST_ATTACK, &players, seed);
+            session.dispatch(Intent::Tap(Territory::Alaska));
+            session.dispatch(Intent::Tap(Territory::Kamchatka));
+            assert_eq!(does(&mut session, &Intent::Attack(Until::Conquest)), None);
+            let before = armies(&session);
+            let cuts = wants(&session, "mobilize cut");
+            let Some(suspense) = does(&mut session, &cuts) else { continue };
+            assert!(suspense.tumble().mustered);
+            let shown = suspense.shown();
+            let risen = shown.territory(Territory::Kamchatka).risen;
+            assert_eq!(armies(shown), before + risen);
+            assert_eq!(shown.battle().unwrap().rolls, []);
+            assert!(suspense.tumble().timing().begins() > 0);
+            *if risen > 0 { &mut rose } else { &mut stayed } += 1;
+        }
+        assert!(rose > 0 && stayed > 10, "{rose} {stayed}");
+    }
+
+    #[test]
+    fn t11_dice_that_a_person_rolls_after_a_mobilization_fall_at_once() {
+        let mut session = at(FIRST_ATTACK, PERSON, COMPUTER);
+        let declares = wants(&session, "attack Alaska Kamchatka");
+        let _ = does(&mut session, &declares);
+        let cuts = wants(&session, "mobilize cut");
+        assert_eq!(does(&mut session, &cuts), None);
+        let rolls = wants(&session, "roll 3");
+        assert!(!does(&mut session, &rolls).unwrap().tumble().mustered);
     }
 }

@@ -266,7 +266,7 @@ mod tests {
             let views = rests.territories();
             for territory in Territory::ALL {
                 let view = views[territory];
-                let plain = TerritoryView { mark: Mark::None, owes: false, ..view };
+                let plain = TerritoryView { mark: Mark::None, risen: 0, owes: false, ..view };
                 assert_eq!(by.territory(territory), plain);
                 stood_out += usize::from(view.mark != Mark::None);
             }

@@ -1,5 +1,6 @@
 //! Cards that are drawn, dice for a set of cards and for who begins: shown for a moment as what they are.
 
+use super::muster::Muster;
 use crate::model::session::{Moment, Session};
 use crate::model::table::cards::{CardView, card_view};
 use engine::core::Seat;
@@ -26,6 +27,8 @@ pub enum Shows {
     Set { seat: Seat, symbols: [Option<Symbol>; 3], dice: [u8; 2] },
     /// Cards that whoever looks at the screen has drawn, or taken from somebody.
     Cards { territories: Vec<CardView>, poker: Vec<poker::Card> },
+    /// Cards that turn when somebody mobilizes, and the armies that they raise (T11).
+    Muster(Muster),
 }
 
 /// So many moments back somebody may still want to see it: computer players are quick.
@@ -46,6 +49,10 @@ impl Session {
             |shows: &Shows| matches!(shows, Shows::Set { seat, .. } if !self.is_human(*seat));
         let drew = drew.map_or(usize::MAX, |place| all[place].moment);
         all.retain(|it| it.moment < drew || !covers(&it.shows));
+        // The last one of a mobilization has all its cards.
+        let musters = |it: &Glimpse| matches!(it.shows, Shows::Muster(_));
+        let last = all.iter().rposition(musters).map(|place| all[place].moment);
+        all.retain(|it| !musters(it) || Some(it.moment) == last);
         all
     }
 
@@ -53,6 +60,7 @@ impl Session {
         let (headline, shows) = self
             .throws_in(moment)
             .or_else(|| self.set_in(moment))
+            .or_else(|| self.muster_in(moment).map(|(says, it)| (says, Shows::Muster(it))))
             .or_else(|| self.cards_in(moment))?;
         Some(Glimpse { moment: moment.number, headline, shows })
     }

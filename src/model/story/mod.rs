@@ -17,6 +17,7 @@ pub mod glimpse;
 pub mod insight;
 pub mod limits;
 pub mod log;
+pub mod muster;
 pub mod ploys;
 pub mod recap;
 pub mod replay;

@@ -12,6 +12,8 @@ pub struct Tumble {
     pub dice: Fallen,
     /// Whether they end the battle, or the engagement.
     pub decides: bool,
+    /// `true` if the defender mobilized just before: that is shown first.
+    pub mustered: bool,
 }
 
 /// The dice that fall.
@@ -29,7 +31,11 @@ pub struct Timing {
     pairs: u32,
     sinkings: u32,
     decides: bool,
+    mustered: bool,
 }
+
+/// The time for which a mobilization is shown before the dice fall.
+const MUSTER: u32 = 1_900;
 
 /// When the first pair lies.
 const FIRST: u32 = 320;
@@ -47,12 +53,17 @@ const SINKING: u32 = 160;
 const PAUSE: u32 = 160;
 
 impl Timing {
+    /// Returns when the dice begin to fall.
+    pub fn begins(self) -> u32 {
+        if self.mustered { MUSTER } else { 0 }
+    }
+
     /// When the dice of a pair lie, the first being 0.
     pub fn lies(self, pair: u32) -> u32 {
         let gaps = self.pairs.saturating_sub(1);
         let is_last = pair >= gaps;
         let suspense = if is_last && self.decides { SUSPENSE } else { 0 };
-        FIRST + SPREAD * pair.min(gaps) / gaps.max(1) + suspense
+        self.begins() + FIRST + SPREAD * pair.min(gaps) / gaps.max(1) + suspense
     }
 
     /// When the dice of a ship lie that may sink, the first being 0.
@@ -88,7 +99,8 @@ impl Tumble {
         };
         let pairs = roll.map_or(0, |roll| roll.groups.iter().map(|it| it.pairs.len()).sum());
         let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX).min(20);
-        Timing { pairs: count(pairs), sinkings: count(sinkings), decides: self.decides }
+        let Self { decides, mustered, .. } = *self;
+        Timing { pairs: count(pairs), sinkings: count(sinkings), decides, mustered }
     }
 }
 
@@ -106,7 +118,7 @@ mod tests {
             (3, true, vec![320, 510, 940]),
             (5, false, vec![320, 415, 510, 605, 700]),
         ] {
-            let timing = Timing { pairs, sinkings: 0, decides };
+            let timing = Timing { pairs, sinkings: 0, decides, mustered: false };
             let seen: Vec<u32> = (0..pairs).map(|pair| timing.lies(pair)).collect();
             assert_eq!(seen, lies, "{timing:?}");
             assert!(seen.iter().all(|at| *at < 1_000 && *at < timing.marks()));
@@ -116,10 +128,20 @@ mod tests {
 
     #[test]
     fn ships_sink_after_the_last_pair_and_before_anything_is_told() {
-        let timing = Timing { pairs: 2, sinkings: 2, decides: true };
+        let timing = Timing { pairs: 2, sinkings: 2, decides: true, mustered: false };
         let all = [timing.lies(1), timing.sinks(0), timing.sinks(1), timing.marks()];
         assert_eq!(all, [940, 1_100, 1_260, 1_420]);
-        let nothing = Timing { pairs: 0, sinkings: 0, decides: false };
+        let nothing = Timing { pairs: 0, sinkings: 0, decides: false, mustered: false };
         assert!(nothing.lies(0) < nothing.tells());
+    }
+
+    #[test]
+    fn t11_dice_fall_only_once_the_mobilization_was_seen() {
+        let at_once = Timing { pairs: 2, sinkings: 1, decides: true, mustered: false };
+        let later = Timing { mustered: true, ..at_once };
+        for at in [Timing::begins, Timing::marks, Timing::tells] {
+            assert_eq!(at(later), at(at_once) + MUSTER);
+        }
+        assert_eq!(later.lies(0), at_once.lies(0) + MUSTER);
     }
 }

@@ -107,6 +107,12 @@ impl Session {
         !self.commentary().players.iter().any(|seat| self.is_human(seat))
     }
 
+    /// Returns `true` while a computer player answers the attack of a person.
+    pub fn answers_a_person(&self) -> bool {
+        let thinks = matches!(self.duty(), Duty::Think(_));
+        thinks && self.is_turn_of_a_person() && self.is_fought()
+    }
+
     /// Whether a person plays now, an army of their own or an ally.
     pub(crate) fn is_turn_of_a_person(&self) -> bool {
         let turn = self.view().table().turn();
@@ -213,8 +219,8 @@ impl Commentary<'_> {
 
     fn hear_of_board(&mut self, event: BoardEvent, deed: Option<&Action>) {
         match event {
-            BoardEvent::Raised { territory, armies: armies @ 1.., source, .. } => match source {
-                Source::Militia => {}
+            BoardEvent::Raised { seat, territory, armies: armies @ 1.., source } => match source {
+                Source::Militia => self.near(self.session.is_human(seat), Beat::Done),
                 Source::Start | Source::Deployed | Source::Factory | Source::Card => {
                     self.place(territory, armies);
                 }
@@ -263,9 +269,10 @@ impl Commentary<'_> {
                 let aim = self.session.aim_in_words(seat, objective);
                 self.whole(Beat::Blow, text::log::shows_objective(self.name(seat), aim));
             }
+            CardEvent::Cut { seat, .. } | CardEvent::Revealed { seat, .. } => {
+                self.near(self.session.is_human(seat), Beat::Begun);
+            }
             CardEvent::TurnedIn { buy: Purchase::Armies, .. }
-            | CardEvent::Cut { .. }
-            | CardEvent::Revealed { .. }
             | CardEvent::WildRaised { .. }
             | CardEvent::Drew { .. }
             | CardEvent::DrewPoker { .. }

@@ -1,0 +1,47 @@
+//! Keeps what pops up over the map clear of what can be tapped.
+
+use leptos::prelude::document;
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::{DomRect, Element, HtmlElement};
+
+use crate::model::decimal::Decimal;
+
+/// The distance to the edges of the map, in pixels.
+const MARGIN: f64 = 8.0;
+
+/// What somebody may want to tap.
+const TAPPED: &str = ".token[data-tap], button, a[href], input, summary";
+
+/// Moves an element that is laid out to the place over the map where it hides the fewest controls.
+pub fn keep_clear(element: &HtmlElement) {
+    let Some(map) = rects(".map").into_iter().next() else { return };
+    let own = element.get_bounding_client_rect();
+    let taken = rects(TAPPED);
+    let (top, bottom) = (map.top() + MARGIN, map.bottom() - own.height() - MARGIN);
+    let (left, right) = (map.left() + MARGIN, map.right() - own.width() - MARGIN);
+    let middle = f64::midpoint(left, right);
+    let places = [top, bottom].into_iter().flat_map(|y| [middle, left, right].map(|x| (x, y)));
+    let hides = |(x, y): &(f64, f64)| {
+        let hidden = |it: &&DomRect| {
+            it.left() < x + own.width()
+                && it.right() > *x
+                && it.top() < y + own.height()
+                && it.bottom() > *y
+        };
+        taken.iter().filter(hidden).count()
+    };
+    if let Some((x, y)) = places.min_by_key(hides) {
+        let (x, y) = (Decimal(x.max(0.0)), Decimal(y.max(top)));
+        let style = element.style();
+        let _ = style.set_property("inset", &format!("{y:.0}px auto auto {x:.0}px"));
+        let _ = style.set_property("margin", "0");
+    }
+}
+
+/// Returns the places of the elements that a selector finds, without those that aren’t drawn.
+fn rects(selector: &str) -> Vec<DomRect> {
+    let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
+    let elements = (0..found.length()).filter_map(|place| found.item(place)?.dyn_into().ok());
+    let rects = elements.map(|element: Element| element.get_bounding_client_rect());
+    rects.filter(|rect| rect.width() > 0.0 && rect.height() > 0.0).collect()
+}
