@@ -8,7 +8,7 @@ use super::other_tab::{OtherTab, Place};
 use crate::Controller;
 use crate::dialogs::frame::focus;
 use crate::model::{Intent, RecapView, Session};
-use crate::parts::ArmyGlyph;
+use crate::parts::{ArmyGlyph, RecapLines};
 
 /// Stands in the place of the table while the tablet goes to somebody else. It is no dialog that a
 /// browser could close: what was shown below is gone until the right person says to hold the tablet.
@@ -24,7 +24,7 @@ fn Sheet(recap: RecapView, place: Place) -> impl IntoView {
     let controller = Controller::expect();
     let node = NodeRef::<html::Div>::new();
     focus::hold_alone(move || node.get().map(JsCast::unchecked_into));
-    let RecapView { seat, name, lines, .. } = recap;
+    let (seat, name) = (recap.seat, recap.name.clone());
     let title = text::cover::pass_to(&name);
     let here = move || !controller.is_watching();
     view! {
@@ -33,7 +33,7 @@ fn Sheet(recap: RecapView, place: Place) -> impl IntoView {
                 tabindex="-1" node_ref=node>
                 <ArmyGlyph seat/>
                 <h1>{title.clone()}</h1>
-                <Lines lines/>
+                <Lines recap/>
                 <Show when=here fallback=move || view! { <OtherTab place/> }>
                     <button class="button primary big" on:click=move |_| controller.dispatch(Intent::Uncover)>
                         {text::cover::i_am(&name)}
@@ -46,13 +46,12 @@ fn Sheet(recap: RecapView, place: Place) -> impl IntoView {
 }
 
 #[component]
-fn Lines(lines: Vec<String>) -> impl IntoView {
-    (!lines.is_empty()).then(|| {
-        let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+fn Lines(recap: RecapView) -> impl IntoView {
+    (!recap.lines.is_empty()).then(|| {
         view! {
             <div class="recap" tabindex="0" role="group" aria-label=text::table::since_about()>
                 <h2>{text::table::since()}</h2>
-                <ul>{lines}</ul>
+                <RecapLines recap/>
             </div>
         }
     })

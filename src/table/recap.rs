@@ -5,7 +5,7 @@ use crate::erased::prelude::*;
 use crate::Controller;
 use crate::erased::live;
 use crate::model::{FarewellView, Session};
-use crate::parts::ArmyGlyph;
+use crate::parts::{ArmyGlyph, RecapLines};
 use engine::core::SeatSet;
 
 /// What happened since the last turn, until it was seen or all armies are placed; again whenever it is asked for.
@@ -29,20 +29,19 @@ pub(super) fn Recap() -> impl IntoView {
         seen.set_value(recap.get_untracked().map(|recap| recap.key));
         controller.open_recap(None);
     };
-    let lines = move || {
+    let told = move || {
         let open = controller.recap();
-        recap.get().filter(|recap| open == Some(recap.key)).map(|recap| recap.lines)
+        recap.get().filter(|recap| open == Some(recap.key))
     };
     live(move || {
-        lines().map(|lines| {
-            let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+        told().map(|recap| {
             view! {
                 <aside class="fresh-recap" aria-label=text::table::since()>
                     <header>
                         <h2>{text::table::since()}</h2>
                         <button type="button" class="button" on:click=put_aside>{text::table::seen()}</button>
                     </header>
-                    <div tabindex="0" role="group" aria-label=text::table::since_about()><ul>{lines}</ul></div>
+                    <div tabindex="0" role="group" aria-label=text::table::since_about()><RecapLines recap /></div>
                 </aside>
             }
         })

@@ -26,9 +26,9 @@ async function retell(page) {
 }
 
 /** Nothing lies over any line of the recap, once it is scrolled to. */
-async function assertReadable(page) {
+async function assertReadable(page, least) {
   const lines = recap(page).getByRole("listitem");
-  assert.ok((await lines.count()) > 8);
+  assert.ok((await lines.count()) >= least);
   for (const line of await lines.all()) {
     await line.scrollIntoViewIfNeeded();
     const seen = await line.evaluate((it) => {
@@ -50,7 +50,8 @@ async function assertApart(page, selector) {
 test("what happened since the last turn stays readable, and is told again", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
   await open(page, beginning);
   await asks(page, "place", "Red");
-  await assertReadable(page);
+  await expect(recap(page).getByRole("listitem"), "the rest is folded away").toHaveCount(5);
+  await assertReadable(page, 5);
   await assertApart(page, ".map");
   await assertNotTooWide(page);
   const words = await recap(page).innerText();
@@ -58,10 +59,14 @@ test("what happened since the last turn stays readable, and is told again", { ta
   const lost = page.locator('[data-told="lost"] text');
   await expect(lost, "what was lost is marked on the map").toHaveCount(6);
   await picture(page, `recap-${size}`);
+  await click(recap(page).getByRole("button", { name: BUTTON.moreLines }));
+  await assertReadable(page, 8);
+  await picture(page, `recap-unfolded-${size}`);
+  await click(button(page, BUTTON.showLess));
 
   await click(button(page, BUTTON.log).first());
   await expect(page.locator(".drawer")).toBeVisible();
-  await assertReadable(page);
+  await assertReadable(page, 5);
   await assertApart(page, ".drawer");
   if (size === "tablet") await assertAccessible(page);
   await pressKey(page, "Escape");

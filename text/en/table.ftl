@@ -13,7 +13,7 @@ steps = Steps
     .campaign = Campaign
     .end = End
 # How many armies a tap places or moves: what a button shows, and what it is.
-each-tap = Armies for each tap
+each-tap = Armies per tap
     .one = One army for each tap
     .five = Five armies for each tap
     .all = All armies at once
@@ -43,8 +43,11 @@ cards-of = territory cards
 
 ## What happened
 
+# So many $lines are folded away.
 since = Since your last turn
     .about = What happened
+    .more = { $lines } more
+    .fewer = Show less
 seen = Seen
 
 ## Looking back

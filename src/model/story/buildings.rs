@@ -40,14 +40,21 @@ impl Buildings {
         }
     }
 
+    /// What was taken of the seat's own.
+    pub(crate) fn own_lines(&self, session: &Session) -> Vec<String> {
+        let taken = self.taken.iter().filter(|(by, of, _)| *by != self.seat && *of == self.seat);
+        taken
+            .map(|(by, _, territory)| text::recap::headquarters_yours(session.name(*by), territory))
+            .collect()
+    }
+
+    /// What others took of each other and built.
     pub(crate) fn lines(&self, session: &Session) -> Vec<String> {
         let name = |seat: Seat| session.name(seat);
-        let others = |by: &Seat| *by != self.seat;
-        let taken = self.taken.iter().filter(|(by, ..)| others(by));
+        let others = |seat: &Seat| *seat != self.seat;
+        let taken = self.taken.iter().filter(|(by, of, _)| others(by) && others(of));
         let taken = taken.map(|(by, of, territory)| {
-            if *of == self.seat {
-                text::recap::headquarters_yours(name(*by), territory)
-            } else if of == by {
+            if of == by {
                 text::recap::headquarters_back(name(*by), territory)
             } else {
                 text::recap::headquarters(name(*by), name(*of), territory)
@@ -109,7 +116,7 @@ mod tests {
             for event in events {
                 buildings.hear(*event, &session);
             }
-            buildings.lines(&session)
+            [buildings.own_lines(&session), buildings.lines(&session)].concat()
         };
         let (red, green) = (Seat::Red, Seat::Green);
         let once = [taken(green, Seat::Blue)];

@@ -87,17 +87,21 @@ impl Gains {
         }
     }
 
-    /// What others did it for, in sentences.
+    /// Continents of the seat that others broke.
+    pub fn own_lines(&self, session: &Session) -> Vec<String> {
+        let broken = self.broken.iter().filter(|(by, of, _)| *by != self.seat && *of == self.seat);
+        broken
+            .map(|(by, _, continent)| text::recap::broke_yours(session.name(*by), continent))
+            .collect()
+    }
+
+    /// What others did it for beside that, in sentences.
     pub fn lines(&self, session: &Session) -> Vec<String> {
         let name = |seat: Seat| session.name(seat);
-        let others = |by: &Seat| *by != self.seat;
-        let broke = self.broken.iter().filter(|(by, ..)| others(by)).map(|(by, of, continent)| {
-            if *of == self.seat {
-                text::recap::broke_yours(name(*by), continent)
-            } else {
-                text::recap::broke(name(*by), name(*of), continent)
-            }
-        });
+        let others = |seat: &Seat| *seat != self.seat;
+        let broke = self.broken.iter().filter(|(by, of, _)| others(by) && others(of));
+        let broke =
+            broke.map(|(by, of, continent)| text::recap::broke(name(*by), name(*of), continent));
         let holds = |(by, continent): &&(Seat, Continent)| {
             others(by) && continent.territories().is_subset(self.held[*by])
         };
@@ -146,7 +150,7 @@ mod tests {
             gains.hear(event);
         }
         gains.hear(Event::Card(CardEvent::Drew { seat: Seat::Blue, card: None }));
-        let lines = gains.lines(&session);
+        let lines = [gains.own_lines(&session), gains.lines(&session)].concat();
         (session, lines)
     }
 

@@ -11,7 +11,7 @@ use engine::world::{Territory, TerritorySet};
 pub struct RecapView {
     pub seat: Seat,
     pub name: String,
-    /// What happened, what concerns the seat first.
+    /// What happened, what hurts the seat most first.
     pub lines: Vec<String>,
     /// What tells it from those of other turns: when the last turn ended, and whether the next began.
     pub key: (usize, bool),
@@ -27,7 +27,16 @@ pub struct RecapView {
     pub held: TerritorySet,
 }
 
+/// The number of lines that are shown at first.
+const FIRST: usize = 5;
+
 impl RecapView {
+    /// Returns the lines that are shown at first, and those that unfold.
+    pub fn parts(mut self) -> (Vec<String>, Vec<String>) {
+        let rest = self.lines.split_off(self.lines.len().min(FIRST));
+        (self.lines, rest)
+    }
+
     /// Whether it is still to be told.
     pub const fn is_news(&self) -> bool {
         self.is_fresh && !self.was_told
@@ -134,6 +143,29 @@ mod tests {
         let mine = session.game().state().board().held(recap.seat);
         assert!(!recap.lost.is_empty() && (recap.lost & mine).is_empty(), "{recap:?}");
         assert!(recap.held.is_subset(mine));
+    }
+
+    #[test]
+    fn five_lines_at_most_are_shown_at_first_and_lost_land_comes_before_all_that_is_milder() {
+        let mut full = 0;
+        for seed in 1..=6 {
+            let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
+            let mut session = testing::dealt(RuleSet::NAUTICAL, &people, seed);
+            for _ in 0..400 {
+                testing::play_some(&mut session, 7);
+                let Some(recap) = session.handover() else { continue };
+                let (first, rest) = recap.clone().parts();
+                assert!(first.len() <= 5 && first.len() + rest.len() == recap.lines.len());
+                let is_loss = |line: &String| {
+                    let fates = ["You are out", "You sail on", "You receive no armies"];
+                    line.contains(" from you") || fates.iter().any(|fate| line.starts_with(fate))
+                };
+                let losses = recap.lines.iter().filter(|line| is_loss(line)).count();
+                assert!(recap.lines[..losses].iter().all(is_loss), "{:?}", recap.lines);
+                full += u32::from(!rest.is_empty() && losses > 0);
+            }
+        }
+        assert!(full > 3, "{full}");
     }
 
     #[test]

@@ -16,6 +16,23 @@ use engine::core::{BySeat, Seat};
 use engine::game::{BoardEvent, CardEvent, Event, LandEvent, SeaEvent, SeatEvent, Source};
 use engine::world::{ByTerritory, Territory};
 
+/// The importance of a line to whoever reads it, the highest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Weight {
+    Fate,
+    /// Land, with factories and headquarters.
+    Lost,
+    Ship,
+    /// A continent that another player broke.
+    Broken,
+    Cards,
+    Armies,
+    Held,
+    /// What else befell the player.
+    Own,
+    Others,
+}
+
 #[derive(Clone, Copy)]
 struct Battle {
     attacker: Seat,
@@ -271,46 +288,55 @@ impl<'a> Retelling<'a> {
         }
     }
 
+    /// All lines, what hurts most first.
     pub(crate) fn lines(&self) -> Vec<String> {
-        let mut lines = self.fates.clone();
-        lines.extend(self.no_armies.map(str::to_owned));
+        let mut lines = self.weighed();
+        lines.sort_by_key(|(weight, _)| *weight);
+        lines.into_iter().map(|(_, line)| line).collect()
+    }
+
+    fn weighed(&self) -> Vec<(Weight, String)> {
+        let mut all = Vec::new();
+        let mut tell = |weight: Weight, lines: &mut dyn Iterator<Item = String>| {
+            all.extend(lines.map(|line| (weight, line)));
+        };
+        tell(Weight::Fate, &mut self.fates.iter().cloned());
         for seat in Seat::ALL {
-            let mine = |list: &[(Seat, Territory)]| {
-                let of_seat = list.iter().filter(move |(by, _)| *by == seat);
-                of_seat.map(|(_, territory)| *territory).collect::<Vec<_>>()
-            };
-            let (lost, held) = (mine(&self.lost), mine(&self.held));
-            let name = self.session.name(seat);
-            if !lost.is_empty() {
-                lines.push(text::recap::took(name, places(lost), self.factories_lost[seat]));
-            }
-            if !held.is_empty() {
-                lines.push(text::recap::held(places(held), name));
-            }
+            tell(Weight::Lost, &mut self.lost_to(seat).into_iter());
+            tell(Weight::Held, &mut self.held_against(seat).into_iter());
         }
-        if self.own_losses + self.their_losses > 0 {
-            lines.push(text::recap::defending(self.own_losses, self.their_losses));
-        }
-        lines.extend(self.ploys.lines(self.session));
-        lines.extend(self.ships.iter().cloned());
-        lines.extend(self.limits.lines(self.session));
-        lines.extend(self.takings.lines(self.session));
-        if self.militia > 0 {
-            lines.push(text::recap::mobilized(self.militia));
-        }
-        if self.freed > 0 {
-            lines.push(text::recap::freed(self.freed));
-        }
-        if self.cards > 0 {
-            lines.push(text::recap::cards_lost(self.cards));
-        }
-        lines.extend(self.among_others());
-        lines.extend(self.gains.lines(self.session));
-        lines.extend(self.buildings.lines(self.session));
-        lines.extend(self.bids.lines().iter().cloned());
-        lines.extend(self.great.iter().cloned());
-        lines.extend(self.aims.lines().iter().cloned());
-        lines
+        tell(Weight::Lost, &mut self.buildings.own_lines(self.session).into_iter());
+        tell(Weight::Ship, &mut self.ships.iter().cloned());
+        tell(Weight::Broken, &mut self.gains.own_lines(self.session).into_iter());
+        let cards = (self.cards > 0).then(|| text::recap::cards_lost(self.cards));
+        tell(Weight::Cards, &mut cards.into_iter());
+        let fell = self.own_losses + self.their_losses > 0;
+        let fell = fell.then(|| text::recap::defending(self.own_losses, self.their_losses));
+        tell(Weight::Armies, &mut fell.into_iter());
+        tell(Weight::Fate, &mut self.no_armies.map(str::to_owned).into_iter());
+        tell(Weight::Armies, &mut self.limits.lines(self.session).into_iter());
+        tell(Weight::Held, &mut self.ploys.lines(self.session).into_iter());
+        tell(Weight::Own, &mut self.takings.lines(self.session).into_iter());
+        let militia = (self.militia > 0).then(|| text::recap::mobilized(self.militia));
+        let freed = (self.freed > 0).then(|| text::recap::freed(self.freed));
+        tell(Weight::Own, &mut militia.into_iter().chain(freed));
+        tell(Weight::Others, &mut self.among_others().into_iter());
+        tell(Weight::Others, &mut self.gains.lines(self.session).into_iter());
+        tell(Weight::Others, &mut self.buildings.lines(self.session).into_iter());
+        let rest = self.bids.lines().iter().chain(&self.great).chain(self.aims.lines());
+        tell(Weight::Others, &mut rest.cloned());
+        all
+    }
+
+    fn lost_to(&self, seat: Seat) -> Option<String> {
+        let lost = by(seat, &self.lost);
+        let name = self.session.name(seat);
+        (!lost.is_empty()).then(|| text::recap::took(name, places(lost), self.factories_lost[seat]))
+    }
+
+    fn held_against(&self, seat: Seat) -> Option<String> {
+        let held = by(seat, &self.held);
+        (!held.is_empty()).then(|| text::recap::held(places(held), self.session.name(seat)))
     }
 
     fn among_others(&self) -> Option<String> {
@@ -321,4 +347,10 @@ impl<'a> Retelling<'a> {
         let took: Vec<String> = Seat::ALL.into_iter().filter_map(took).collect();
         (!took.is_empty()).then(|| text::recap::elsewhere(text::all_of(&took)))
     }
+}
+
+/// The territories that a seat took or attacked.
+fn by(seat: Seat, list: &[(Seat, Territory)]) -> Vec<Territory> {
+    let of_seat = list.iter().filter(|(by, _)| *by == seat);
+    of_seat.map(|(_, territory)| *territory).collect()
 }
