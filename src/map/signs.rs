@@ -27,8 +27,8 @@ pub(super) fn signed(mark: Mark) -> impl IntoView {
 pub(super) const fn sign(mark: Mark) -> Option<&'static str> {
     Some(match mark {
         Mark::None => return None,
-        // Points to both sides: it can be taken up.
-        Mark::Open => "M-23-5L-28 0L-23 5M23-5L28 0L23 5",
+        // A ring: it can be taken up.
+        Mark::Open => "M-8-16H8A16 16 0 0 1 8 16H-8A16 16 0 0 1-8-16Z",
         // A pin above: it is taken up.
         Mark::Selected => "M0-17L-8-30H8z",
         // Four corners: it can be aimed at.

@@ -4,7 +4,7 @@ use crate::erased::prelude::*;
 
 use super::hurry;
 use crate::Controller;
-use crate::model::Duty;
+use crate::model::{Duty, Session};
 use crate::thinker::Thinker;
 use engine::core::Seat;
 
@@ -14,6 +14,12 @@ pub fn Computers(thinker: Thinker) -> impl IntoView {
     let controller = Controller::expect();
     hurry::listen(controller, thinker);
     let thinking = controller.memo(|session| matches!(session.duty(), Duty::Think(_)));
+    // An answer in the middle of a person's own attack takes no controls, unless it waits for them.
+    let answers = controller.memo(Session::answers_a_person);
+    let is_shown = move || {
+        let waits = thinker.is_paused() || thinker.is_stepping();
+        thinking.get() && (waits || !answers.get()) && !controller.is_watching()
+    };
     let has_people =
         controller.memo(|session| Seat::ALL.into_iter().any(|seat| session.is_human(seat)));
     let goal = move || {
@@ -28,7 +34,7 @@ pub fn Computers(thinker: Thinker) -> impl IntoView {
         if thinker.is_paused() { text::computers::pause_end() } else { text::computers::pause() }
     };
     view! {
-        <Show when=move || thinking.get() && !controller.is_watching()>
+        <Show when=is_shown>
             <section class="computers" aria-label=text::computers::players()>
                 <Show when=move || thinker.is_stepping() && !thinker.is_paused()>
                     <button class="button primary" on:click=move |_| thinker.hurry()>{text::computers::next()}</button>

@@ -119,6 +119,7 @@ fn Chunks(prompt: Derived<PromptView>) -> impl IntoView {
         offered.get().then(|| {
             view! {
                 <div class="chips" role="group" aria-label=text::table::each_tap()>
+                    <span class="chips-word" aria-hidden="true">{text::table::each_tap()}</span>
                     {Chunk::ALL.map(chip)}
                 </div>
             }

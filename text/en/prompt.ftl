@@ -11,6 +11,7 @@ thinking = { $name } is thinking …
 answers = { $name } answers; it goes on until the end.
     .once = { $name } answers; then the dice roll once.
     .ordered = { $name } answers; it goes on as ordered.
+    .attack = { $name } may answer your attack …
 past = This is how the game was.
 
 ## What is to be decided

@@ -152,6 +152,7 @@ impl Session {
             Some(Until::Once) => text::prompt::answers_once(name),
             Some(Until::Left(_)) => text::prompt::answers_ordered(name),
             Some(Until::Conquest) => text::prompt::answers(name),
+            None if self.answers_a_person() => text::prompt::answers_attack(name),
             None => self.told_as_it_is_done().unwrap_or_else(|| text::prompt::thinking(name)),
         }
     }
