@@ -169,7 +169,7 @@ no-fold = there is nothing to fold
 ## Taking an action back
 
 nothing-to-undo = nothing was played yet
-chance = dice have fallen or a card was shown; that cannot be taken back
+chance = dice have fallen or something new was shown, so this can’t be undone
 
 ## Games that cannot be
 

@@ -78,6 +78,8 @@ mod tests {
     use super::*;
     use crate::model::{PlayedBy, testing};
     use engine::core::Seat;
+    use engine::game::Control;
+    use engine::world::names::{Africa, Asia};
 
     fn asks(session: &Session) -> Option<Ask> {
         match session.duty() {
@@ -227,5 +229,35 @@ mod tests {
         let after = session.game().actions().len();
         session.dispatch(Intent::Answer { after, action: Action::Done });
         assert_eq!(session.game().actions().len(), after + 1);
+    }
+
+    #[test]
+    fn k8_d5_a_game_whose_end_has_opened_all_objectives_is_not_taken_back() {
+        let held = Africa.territories() | Asia.territories();
+        let red: String =
+            held.iter().map(|at| format!("{} Red 1\n", at.name().replace(' ', "-"))).collect();
+        let text = format!(
+            "rules risiko-pocket
+             players Red Blue Green
+             turn Green campaign
+             done superior
+             objective Red Asia+Africa
+             objective Blue Green
+             objective Green Red
+             Alberta Green 3
+             {red}
+             * Blue 2"
+        );
+        let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
+        let mut session = testing::position(&text, &people, 1);
+        session.dispatch(Intent::Uncover);
+        end(&mut session);
+        assert_eq!(session.can_undo(), Ok(()), "the end is held back, and shows nothing");
+        while session.game().outcome().is_none() {
+            assert!(session.view().table().objective(Seat::Blue).is_none());
+            end(&mut session);
+        }
+        assert!(session.view().table().objective(Seat::Blue).is_some());
+        assert!(session.can_undo().is_err(), "Green would know what Red and Blue are after");
     }
 }

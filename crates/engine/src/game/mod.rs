@@ -5,6 +5,7 @@
 
 mod action;
 mod allies;
+mod binding;
 mod board;
 mod check;
 mod event;

@@ -50,7 +50,7 @@ pub enum UndoError {
     /// The game is at its first prompt.
     #[error("{}", text::refusals::nothing_to_undo())]
     Nothing,
-    /// The last action threw dice, drew or showed a card.
+    /// The last action threw dice, or told somebody something new (D5).
     #[error("{}", text::refusals::chance())]
     Chance,
 }
@@ -103,7 +103,7 @@ impl Game {
         let is_chance = self.fortune.play(number, &action, &mut self.state, &mut self.events)?;
         self.actions.push(action);
         self.remember_attackers();
-        if is_chance || self.events.iter().any(Event::is_binding) {
+        if is_chance || self.state.has_told(&self.events) {
             self.undoable_from = self.actions.len();
         }
         Ok(&self.events)
@@ -117,8 +117,8 @@ impl Game {
         }
     }
 
-    /// Takes the last action back: possible until dice fall or a card is drawn or shown. Time grows
-    /// with the number of actions (millions a second).
+    /// Takes the last action back: possible until dice fall or a seat learns something new, as from a card that is drawn or
+    /// shown (D5). Time grows with the number of actions (millions a second).
     ///
     /// # Errors
     /// Nothing can be taken back; the game is as it was.

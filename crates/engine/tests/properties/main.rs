@@ -10,3 +10,4 @@ mod mixes;
 mod record;
 mod redeal;
 mod secrets;
+mod undo;

@@ -28,3 +28,4 @@ mod refusals;
 mod support;
 mod table;
 mod turn;
+mod undo;

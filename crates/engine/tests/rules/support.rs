@@ -5,8 +5,8 @@ use std::collections::VecDeque;
 use red_queens_engine::battle::Post;
 use red_queens_engine::core::{Chance, Digest, Seat, Seed, digest};
 use red_queens_engine::game::{
-    Action, Ask, Card, Control, Event, Game, Hand, Player, PlusOne, Purchase, Refusal, RuleSet,
-    Setup, State, Until,
+    Action, Ask, Card, Control, Event, Game, Hand, Player, PlusOne, Purchase, Refusal, Role,
+    RuleSet, Setup, State, Until,
 };
 use red_queens_engine::record::Position;
 use red_queens_engine::world::{Territory, TerritorySet};
@@ -141,6 +141,14 @@ impl Scene {
 pub fn new_game(rules: RuleSet, players: usize, seed: u64) -> Game {
     let players = Seat::ALL[..players].iter().map(|seat| Player::new(*seat, Control::Human));
     Game::new(Setup::new(rules, players.collect(), Seed::from_number(seed))).unwrap()
+}
+
+/// A game that goes on from a position; nothing that came before can be taken back.
+pub fn game_at(text: &str) -> Game {
+    let state = Scene::at(text).state;
+    let players = state.seats(Role::Player).map(|seat| Player::new(seat, Control::Human)).collect();
+    let setup = Setup::new(*state.rules(), players, Seed::from_number(1));
+    Game::new(setup).unwrap().as_it_was(0, state)
 }
 
 /// A position in which Red campaigns against Blue, all others being Green's; nobody mobilizes.

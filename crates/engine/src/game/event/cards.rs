@@ -90,11 +90,11 @@ impl CardEvent {
             | Self::Revealed { .. }
             | Self::TookCard { .. }
             | Self::TookPoker { .. }
-            | Self::DrewObjective { .. } => true,
-            Self::TurnedIn { .. }
+            | Self::TurnedIn { .. }
             | Self::Shed { .. }
-            | Self::ShowedObjective { .. }
-            | Self::SetWorth { .. }
+            | Self::DrewObjective { .. }
+            | Self::ShowedObjective { .. } => true,
+            Self::SetWorth { .. }
             | Self::WildRaised { .. }
             | Self::DrewNone { .. }
             | Self::Discarded { .. } => false,

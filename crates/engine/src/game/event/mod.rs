@@ -66,20 +66,19 @@ impl Event {
         }
     }
 
-    /// Whether it tells somebody what cannot be untold: a card, what a player does about an
-    /// ally, what somebody plays in an attack, and what dice cost.
+    /// Returns `true` if it tells somebody something that cannot be untold (D5): a card, what a player does about an ally, what
+    /// somebody plays in an attack, what dice cost, and the end of the game, after which nothing is a secret.
     pub fn is_binding(&self) -> bool {
         match self {
             Self::Card(event) => event.is_binding(),
             Self::Ally(event) => event.is_binding(),
-            Self::Poker(_) => true,
+            Self::Poker(_) | Self::Over { .. } => true,
             Self::Land(event) => event.is_binding(),
             Self::Seat(_)
             | Self::Board(_)
             | Self::TurnBegan { .. }
             | Self::Sea(_)
-            | Self::Captured { .. }
-            | Self::Over { .. } => false,
+            | Self::Captured { .. } => false,
         }
     }
 }

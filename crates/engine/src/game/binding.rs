@@ -1,0 +1,33 @@
+//! Deeds that cannot be taken back, because a seat has learned something by them (D5).
+
+use super::event::{AllyEvent, Event, LandEvent, SeatEvent};
+use crate::core::Seat;
+use crate::game::board::state::{Role, State};
+use crate::game::rules::ruleset::Victory;
+
+impl State {
+    /// Returns `true` if these events, which led here, have told a seat something that the position before did not show it.
+    pub(crate) fn has_told(&self, events: &[Event]) -> bool {
+        events.iter().any(|event| event.is_binding() || self.gives_away(event))
+    }
+
+    /// Returns `true` if the event gives a secret away, as things stand after it.
+    fn gives_away(&self, event: &Event) -> bool {
+        match *event {
+            // Whoever plays an ally looks at the cards that it holds.
+            Event::Ally(AllyEvent::PlaysAlly { ally, .. }) => !self.deck.hands[ally].is_empty(),
+            Event::TurnBegan { .. }
+            | Event::Land(LandEvent::Expanded { .. })
+            | Event::Seat(SeatEvent::Fell { .. }) => self.rules_an_objective_out(self.turn.seat),
+            _ => false,
+        }
+    }
+
+    /// Returns `true` if this seat, on turn, would have won with an objective that it might have held: as the game goes on,
+    /// everybody knows that it has another (K7).
+    fn rules_an_objective_out(&self, seat: Seat) -> bool {
+        self.rules.victory == Victory::Objectives
+            && self.roles[seat] == Role::Player
+            && self.objectives().any(|it| self.has_met(seat, self.aim(seat, it)))
+    }
+}
