@@ -54,7 +54,7 @@ fn Presets(form: Form) -> impl IntoView {
     // The preset that the rules are made of, unless they are those of a mix that is kept, and how much is changed.
     let made_of = Derived::new(move |_| {
         let game = form.read();
-        let changes = game.rules.differences(&game.from.rules()).count();
+        let changes = game.rules.changes(&game.from.rules()).count();
         game.kept.is_none().then_some((game.from, changes))
     });
     let card = move |preset: Preset| {

@@ -65,7 +65,7 @@ test("a mix is made by touch, says what differs, is kept, and goes along with it
   await tap(button(page, BUTTON.keepMix));
   await expect(preset(page, "Sunday")).toHaveAttribute("aria-pressed", "true");
   await expect(preset(page, "Sunday")).toContainText("Classic, 2 changes");
-  assert.match((await mixes(page))[0], /^rules next-2 .*title "Sunday"$/);
+  assert.match((await mixes(page))[0], /^rules next-3 .*title "Sunday"$/);
 
   await page.reload();
   await started(page);
@@ -138,7 +138,7 @@ test("a mix is made and kept by keyboard alone", async ({ page }) => {
   await expect(option(page, "victory")).toHaveValue("last-standing");
   await press(button(page, BUTTON.keepChanges), "Enter");
   await expect(preset(page, "By hand")).toContainText("Classic");
-  assert.deepEqual(await mixes(page), ['rules next-2 title "By hand"']);
+  assert.deepEqual(await mixes(page), ['rules next-3 title "By hand"']);
   assertNoProblems(page);
 });
 
@@ -191,7 +191,7 @@ test("a mix goes out as text and as a file, and comes in elsewhere", async ({ pa
   await workshop(page);
   await keep(page, "Sunday “late”");
   const text = await asText(page);
-  await expect(text).toHaveValue(/^rules next-2 .* title "Sunday “late”"$/);
+  await expect(text).toHaveValue(/^rules next-3 .* title "Sunday “late”"$/);
   const line = await text.inputValue();
   await click(button(page, BUTTON.copy));
   await expect(page.getByText("The text of the mix was copied.")).toBeVisible();
@@ -204,14 +204,14 @@ test("a mix goes out as text and as a file, and comes in elsewhere", async ({ pa
   const other = await elsewhere();
   await workshop(other);
   const field = await asText(other);
-  await fill(field, line.replace("next-2", "chess"));
+  await fill(field, line.replace("next-3", "chess"));
   await click(button(other, BUTTON.takeText));
   const alert = other.locator(".as-text .problem");
   await expect(alert).toContainText("This text was not taken: line 1: there is no rule set called “chess”. The mix is as it was.");
-  assert.equal(await field.inputValue(), line.replace("next-2", "chess"), "what was typed is not lost");
+  assert.equal(await field.inputValue(), line.replace("next-3", "chess"), "what was typed is not lost");
   await other.locator(".workshop").evaluate((it) => it.scrollIntoView());
   await picture(other, "workshop-bad-text");
-  await fill(field, "rules next-2 allies poker");
+  await fill(field, "rules next-3 allies poker");
   await click(button(other, BUTTON.takeText));
   await expect(alert).toContainText("allies can be played only with allied armies on the board and poker cards");
   await expect(alert.getByRole("link", { name: LINK.rule("T24") })).toBeVisible();

@@ -94,7 +94,7 @@ too-late = rules, players and seed come before the actions
 
 ## Links
 
-no-mix = this says no rules: write a line such as “rules next-2 wilds on title "Sunday"”, the record of a game, or its link
+no-mix = this says no rules: write a line such as “rules next-3 wilds on title "Sunday"”, the record of a game, or its link
 no-link = this is no link to a game
 cut-off = the record is cut off
 damaged = the record is damaged: its checksum is wrong

@@ -116,7 +116,7 @@ pub fn notice(error: &SetupError) -> Notice {
 /// Computer players were tried with the presets: what is in none of them they have never met.
 fn untried(rules: &RuleSet) -> Option<String> {
     let presets = PRESETS.map(Preset::rules);
-    if presets.iter().any(|preset| rules.differences(preset).next().is_none()) {
+    if presets.iter().any(|preset| rules.changes(preset).next().is_none()) {
         return None;
     }
     let is_new = |option: &&RuleOption| {

@@ -57,7 +57,7 @@ pub fn nearest(rules: &RuleSet) -> (Preset, usize) {
     let is_old = *rules == rules.as_it_was();
     let differing = |preset: &Preset| {
         let today = preset.at_this_table(rules);
-        rules.differences(&if is_old { today.as_it_was() } else { today }).count()
+        rules.changes(&if is_old { today.as_it_was() } else { today }).count()
     };
     let nearest = PRESETS.into_iter().min_by_key(differing).unwrap_or(PRESETS[0]);
     (nearest, differing(&nearest))

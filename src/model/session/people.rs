@@ -377,14 +377,15 @@ mod tests {
         let fallen = session.game().actions().len();
         session.dispatch(Intent::Play(Action::TakeOver { ally: Seat::Blue }));
         assert_eq!((session.notice(), session.is_covered()), (None, true));
-        assert_eq!(session.game().state().deck().hands[Seat::Blue].len(), 5, "three and two drawn");
+        let held = session.game().state().deck().hands[Seat::Blue].len();
+        assert_eq!(held, 3, "the army has kept more than it would draw (T41)");
         states.push(session.game().state().clone());
         while session.viewer() != Some(Seat::Blue) {
             play_some(&mut session, 1);
             session.dispatch(Intent::Uncover);
             states.resize(session.game().actions().len() + 1, session.game().state().clone());
         }
-        assert!(session.cards().is_some_and(|cards| cards.hand.len() >= 5));
+        assert!(session.cards().is_some_and(|cards| cards.hand.len() >= 3));
         for (number, state) in states.into_iter().enumerate() {
             let past = session.as_it_was(number, state, Gaze::Resting);
             let shown = (past.viewer(), past.cards().is_some());

@@ -1,7 +1,7 @@
 //! Mixes of options as texts: the line of a record that says what the rules are, alone.
 //!
 //! ```text
-//! rules nautical-2 victory rounds-8 canals open title "Sunday"
+//! rules nautical-3 victory rounds-8 canals open title "Sunday"
 //! ```
 
 use std::fmt::{self, Display, Formatter};

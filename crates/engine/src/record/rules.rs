@@ -49,11 +49,16 @@ pub(super) struct Names(&'static [(&'static str, RuleSet)]);
 pub(super) const RECORDS: Names = Names(&[
     ("nautical", RuleSet::NAUTICAL.as_it_was()),
     ("next", RuleSet::NEXT.as_it_was()),
-    ("nautical-2", RuleSet::NAUTICAL),
-    ("next-2", RuleSet::NEXT),
-    ("new-rules", RuleSet::NEW_RULES),
-    ("risiko-pocket", RuleSet::RISIKO_POCKET),
-    ("legacy-attack", RuleSet::LEGACY_ATTACK),
+    ("nautical-2", RuleSet::NAUTICAL.before_top_ups()),
+    ("next-2", RuleSet::NEXT.before_top_ups()),
+    ("new-rules", RuleSet::NEW_RULES.before_top_ups()),
+    ("risiko-pocket", RuleSet::RISIKO_POCKET.before_top_ups()),
+    ("legacy-attack", RuleSet::LEGACY_ATTACK.before_top_ups()),
+    ("nautical-3", RuleSet::NAUTICAL),
+    ("next-3", RuleSet::NEXT),
+    ("new-rules-2", RuleSet::NEW_RULES),
+    ("risiko-pocket-2", RuleSet::RISIKO_POCKET),
+    ("legacy-attack-2", RuleSet::LEGACY_ATTACK),
 ]);
 
 /// The names in positions, which nobody keeps: the presets as they are.
@@ -141,10 +146,18 @@ mod tests {
         for (name, rules) in [("nautical", RuleSet::NAUTICAL), ("next", RuleSet::NEXT)] {
             let before = RECORDS.preset(name).unwrap();
             assert_eq!((before, RECORDS.differences(&before)), (rules.as_it_was(), (name, vec![])));
+            assert_eq!(RECORDS.preset(&format!("{name}-2")), Ok(rules.before_top_ups()));
+            assert_eq!(RECORDS.preset(&format!("{name}-3")), Ok(rules));
+        }
+        let later = [
+            ("new-rules", RuleSet::NEW_RULES),
+            ("risiko-pocket", RuleSet::RISIKO_POCKET),
+            ("legacy-attack", RuleSet::LEGACY_ATTACK),
+        ];
+        for (name, rules) in later {
+            assert_eq!(RECORDS.preset(name), Ok(rules.before_top_ups()));
             assert_eq!(RECORDS.preset(&format!("{name}-2")), Ok(rules));
         }
-        assert_eq!(RECORDS.preset("new-rules"), Ok(RuleSet::NEW_RULES));
-        assert_eq!(RECORDS.preset("legacy-attack"), Ok(RuleSet::LEGACY_ATTACK));
         for (name, rules) in RuleSet::PRESETS {
             assert_eq!(POSITIONS.preset(name), Ok(rules));
             assert!(RECORDS.differences(&rules).1.is_empty(), "{name} has a name of its own");

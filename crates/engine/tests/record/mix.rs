@@ -9,7 +9,7 @@ use red_queens_engine::record::{Mix, MixError, Record};
 use crate::play::{play, setup};
 
 const SUNDAY: &str =
-    r#"rules next-2 fortify connected victory rounds-9 title "Sunday \"late\" # 1""#;
+    r#"rules next-3 fortify connected victory rounds-9 title "Sunday \"late\" # 1""#;
 
 fn sunday() -> Mix {
     let rules =
@@ -26,8 +26,8 @@ fn a_mix_is_the_line_of_a_record_that_says_the_rules() {
         assert_eq!(Mix::read(&text), Ok(sunday()));
     }
     let plain = Mix { rules: RuleSet::NAUTICAL, title: String::new() };
-    assert_eq!(plain.to_string(), "rules nautical-2");
-    assert_eq!(Mix::read("rules nautical-2"), Ok(plain));
+    assert_eq!(plain.to_string(), "rules nautical-3");
+    assert_eq!(Mix::read("rules nautical-3"), Ok(plain));
 }
 
 /// An option that is added to the list travels without another word about it.
@@ -77,9 +77,9 @@ fn m2_a_name_beyond_the_limit_is_refused() {
 #[test]
 fn m1_options_that_exclude_each_other_are_named_with_their_rule() {
     for (text, rule) in [
-        ("rules nautical-2 deal chosen", "X1"),
-        ("rules next-2 allies poker", "T24"),
-        ("rules nautical-2 empty-seats absent starting-armies pool", "T24"),
+        ("rules nautical-3 deal chosen", "X1"),
+        ("rules next-3 allies poker", "T24"),
+        ("rules nautical-3 empty-seats absent starting-armies pool", "T24"),
     ] {
         let error = Mix::read(text).unwrap_err();
         assert_eq!(error.rule().unwrap().0, rule, "{text}: {error}");
@@ -96,7 +96,7 @@ fn what_is_no_mix_says_what_is_wrong() {
     for text in ["", "\n# nothing\n", "bread", "bread and butter", "AAAA", "https://example.org/"] {
         assert_eq!(Mix::read(text), Err(MixError::NoMix), "{text}");
     }
-    assert!(error("bread").contains("rules next-2 wilds on"));
+    assert!(error("bread").contains("rules next-3 wilds on"));
     for (text, message) in [
         ("rules", "line 1: column 6: a rule set is missing"),
         ("rules chess", "line 1: there is no rule set called “chess”"),

@@ -11,6 +11,7 @@ mod captives;
 mod cards;
 mod classic;
 mod commanding;
+mod entering;
 mod expansion;
 mod fairness;
 mod flanks;

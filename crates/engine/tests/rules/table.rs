@@ -197,7 +197,7 @@ fn t41_leaving_and_joining_again_draws_no_fresh_cards() {
 #[test]
 fn t41_as_it_was_who_joined_again_drew_afresh() {
     let mut scene = Scene::at(
-        "rules nautical no-cards-for-rejoining off
+        "rules nautical no-cards-for-rejoining off entry-tops-up off
          players Red Blue Yellow
          turn Red reinforce 3
          fresh

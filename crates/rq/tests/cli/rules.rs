@@ -23,7 +23,7 @@ fn m1_a_mix_is_explained_by_what_differs_from_its_preset() {
     assert!(run.stdout.contains("rules next wilds on fortify connected title \"Sunday\""));
     assert!(run.stdout.contains("  wilds on (C1)\n      Two wild cards stand for any symbol.\n"));
     let numbers = file.with_file_name("numbers.txt");
-    std::fs::write(&numbers, "rules next-2 victory rounds-9").unwrap();
+    std::fs::write(&numbers, "rules next-3 victory rounds-9").unwrap();
     let told = rq(&format!("rules {}", numbers.display()));
     assert!(told.stdout.contains("      After 9 rounds the largest empire wins.\n"), "in words");
     let told = rq(&format!("rules {} --json", file.display())).json();

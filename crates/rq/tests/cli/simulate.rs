@@ -101,14 +101,14 @@ fn m1_a_mix_out_of_a_file_is_played_and_its_games_have_its_name() {
     let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("mixes");
     fs::create_dir_all(&directory).unwrap();
     let file = directory.join("sunday.txt");
-    fs::write(&file, "# ours\nrules next-2 victory rounds-3 wilds on title \"Sunday\"\n").unwrap();
+    fs::write(&file, "# ours\nrules next-3 victory rounds-3 wilds on title \"Sunday\"\n").unwrap();
     let (file, saved) = (file.display(), directory.display());
     let line =
         format!("simulate --rules {file} --seats normal,random --games 2 --save {saved} --json");
     let report = rq(&line).json();
     assert_eq!((&report["unfinished"], &report["rounds"]["max"]), (&0.into(), &3.into()));
     let record = fs::read_to_string(directory.join("game-000001.txt")).unwrap();
-    assert!(record.contains("\nrules next-2 victory rounds-3 wilds on title \"Sunday\"\n"));
+    assert!(record.contains("\nrules next-3 victory rounds-3 wilds on title \"Sunday\"\n"));
     let more = rq(&format!("{line} --option wilds=off")).json();
     assert_ne!(more["digest"], report["digest"]);
     // The games of the last run are by the rules of that run.
@@ -122,13 +122,13 @@ fn m1_a_mix_that_is_none_or_cannot_be_is_refused_with_the_reason() {
     let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("bad-mixes");
     fs::create_dir_all(&directory).unwrap();
     for (name, text, hint) in [
-        ("bread", "bread and butter", "rules next-2 wilds on"),
+        ("bread", "bread and butter", "rules next-3 wilds on"),
         ("unknown", "rules next weather fine", "line 1: there is no option called “weather” (M1)"),
         ("value", "rules next victory glory", "the option victory cannot be “glory” (T44)"),
         ("rules", "rules chess", "line 1: there is no rule set called “chess”"),
-        ("headquarters", "rules next-2 victory headquarters", "(L6)"),
-        ("allies", "rules nautical-2 poker off", "(T24, P1)"),
-        ("pair", "rules nautical-2 deal chosen", "T1, X1"),
+        ("headquarters", "rules next-3 victory headquarters", "(L6)"),
+        ("allies", "rules nautical-3 poker off", "(T24, P1)"),
+        ("pair", "rules nautical-3 deal chosen", "T1, X1"),
         ("long", &format!("rules next title \"{}\"", "x".repeat(81)), "M2"),
     ] {
         let file = directory.join(name);
@@ -145,7 +145,7 @@ fn k1_a_table_that_the_rules_cannot_seat_is_refused_wherever_the_rules_come_from
     let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("tables");
     fs::create_dir_all(&directory).unwrap();
     let file = directory.join("four.txt");
-    fs::write(&file, "rules nautical-2 three-or-four on").unwrap();
+    fs::write(&file, "rules nautical-3 three-or-four on").unwrap();
     let file = file.display().to_string();
     for (rules, seats, hint) in [
         ("risiko-pocket", "random,random", "2 players: this game is for three or four (K1)"),

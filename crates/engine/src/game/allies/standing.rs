@@ -4,7 +4,7 @@ use crate::core::{Seat, SeatSet};
 use crate::game::board::state::{Play, Role, State};
 use crate::game::event::{AllyEvent, SeatEvent};
 use crate::game::refusal::Refusal;
-use crate::game::turn::opening::shuffle;
+use crate::game::turn::opening::{STARTING_CARDS, shuffle};
 use crate::game::turn::phase::{Phase, Then};
 use crate::poker::{Suit, SuitSet};
 
@@ -138,8 +138,8 @@ impl State {
         self.check_join(ally)?;
         play.tell(SeatEvent::Joined { seat: ally });
         self.become_player(ally, play);
-        // Who has left comes back to what the army kept, and to no more.
-        if !(self.rules.no_cards_for_rejoining && self.deserted.contains(ally)) {
+        let returns = self.rules.no_cards_for_rejoining && self.deserted.contains(ally);
+        if self.rules.entry_tops_up || !returns {
             self.draw_entering_cards(ally, play);
         }
         Ok(())
@@ -151,9 +151,28 @@ impl State {
     }
 
     fn draw_entering_cards(&mut self, seat: Seat, play: &mut Play) {
-        self.draw_starting_cards(seat, play);
-        self.draw_poker_card(seat, play);
+        if self.rules.entry_tops_up {
+            self.top_up(seat, play);
+        } else {
+            self.draw_starting_cards(seat, play);
+            self.draw_poker_card(seat, play);
+        }
         self.draw_objective(seat, play);
+    }
+
+    /// Draws what a hand lacks of two territory cards and a poker card: once for each army, or leaving and joining again
+    /// would bring cards without end (T41).
+    fn top_up(&mut self, seat: Seat, play: &mut Play) {
+        if self.entered.contains(seat) {
+            return;
+        }
+        self.entered.insert(seat);
+        for _ in self.deck.hands[seat].len()..STARTING_CARDS {
+            self.draw_card(seat, play);
+        }
+        if self.poker.stashes[seat].is_empty() {
+            self.draw_poker_card(seat, play);
+        }
     }
 
     /// A defeated player goes on with an ally (T42).

@@ -71,6 +71,8 @@ pub struct State {
     /// Who played when the first round began, until it is over: these share the armies for moving later (T13).
     /// Nobody where the rules have none.
     pub(crate) sharing: SeatSet,
+    /// The armies with which somebody has entered this game: their hands were topped up (T41).
+    pub(crate) entered: SeatSet,
 }
 
 /// What was done in a turn of what is allowed once, or demanded once (K2, K4).
@@ -235,6 +237,9 @@ impl State {
         }
         if let Some(option) = rules.option_of_captured_sets() {
             found = digest(&(found.0, option, &self.spoils));
+        }
+        if let Some(option) = rules.option_of_entry() {
+            found = digest(&(found.0, option, self.entered));
         }
         found
     }

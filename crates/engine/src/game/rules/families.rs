@@ -34,6 +34,11 @@ impl RuleSet {
         Some(self.captured_sets).filter(|when| *when == CapturedSets::AtOnce)
     }
 
+    /// Whether hands are topped up on entry, for fingerprints; `None` where they are not.
+    pub(crate) fn option_of_entry(&self) -> Option<impl Serialize + use<>> {
+        Some(self.entry_tops_up).filter(|tops_up| *tops_up)
+    }
+
     /// Whether all rolls of a normal attack follow from the attacker's word: nobody else is asked, and
     /// nothing changes dice.
     pub(crate) fn rolls_at_once(&self) -> bool {

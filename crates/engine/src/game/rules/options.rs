@@ -460,12 +460,18 @@ pub const OPTIONS: &[RuleOption] = &[
     correction!("prize-declinable", "P8", prize_declinable),
     correction!("dealer-moves-on", "P3", dealer_moves_on),
     correction!("no-cards-for-rejoining", "T41", no_cards_for_rejoining),
+    correction!("entry-tops-up", "T41", entry_tops_up),
 ];
 
 impl RuleSet {
     /// The options whose values differ from another rule set's, in their order.
     pub fn differences(&self, from: &Self) -> impl Iterator<Item = &'static RuleOption> {
         OPTIONS.iter().filter(|option| option.get(self) != option.get(from))
+    }
+
+    /// The options that people have chosen otherwise than another rule set has them; corrections are nobody's choice.
+    pub fn changes(&self, from: &Self) -> impl Iterator<Item = &'static RuleOption> {
+        self.differences(from).filter(|option| option.is_offered())
     }
 
     /// The preset with the fewest differences.

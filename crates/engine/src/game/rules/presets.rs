@@ -74,6 +74,7 @@ impl RuleSet {
         first_turn: FirstTurn::Die,
         later_seats: 0,
         captured_sets: CapturedSets::NextTurn,
+        entry_tops_up: true,
     };
 
     /// The classic game (rules X).
@@ -198,7 +199,13 @@ impl RuleSet {
             first_turn: FirstTurn::Die,
             later_seats: 0,
             captured_sets: CapturedSets::NextTurn,
-            ..self
+            ..self.before_top_ups()
         }
+    }
+
+    /// These options without the correction that came last: as games were played that began before it.
+    #[must_use]
+    pub const fn before_top_ups(self) -> Self {
+        Self { entry_tops_up: false, ..self }
     }
 }

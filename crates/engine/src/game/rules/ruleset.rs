@@ -314,6 +314,8 @@ pub struct RuleSet {
     pub later_seats: u8,
     /// When sets of captured cards are turned in (C8).
     pub captured_sets: CapturedSets,
+    /// Whoever enters the game with an ally draws what its hand lacks, once for each army (T41, T42): a correction.
+    pub entry_tops_up: bool,
 }
 
 impl RuleSet {

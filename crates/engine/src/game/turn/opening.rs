@@ -21,7 +21,7 @@ const ALLY_EXTRA: u32 = 3;
 const ALLY_EXTRA_PLACES: usize = 3;
 const PLAYER_ARMIES: u32 = 3;
 const TWO_EACH: u32 = 2;
-const STARTING_CARDS: usize = 2;
+pub(crate) const STARTING_CARDS: usize = 2;
 
 /// The starting armies of a pool by the number of players (X1).
 pub fn starting_pool(players: usize) -> u32 {
@@ -71,6 +71,7 @@ impl State {
             grounds: Grounds::default(),
             spoils: Spoils::None,
             sharing: if rules.later_seats > 0 { players } else { SeatSet::EMPTY },
+            entered: SeatSet::EMPTY,
         };
         let play = &mut Play { chance, events };
         state.lay_grounds(play);

@@ -70,6 +70,7 @@ impl Draft {
                 reign: BySeat::splat(0),
                 out_of_action: ShipSet::EMPTY,
                 deserted: SeatSet::EMPTY,
+                entered: SeatSet::EMPTY,
                 dealer: None,
                 objectives: BySeat::splat(None),
                 deeds: Deeds::default(),

@@ -29,6 +29,7 @@
 //! dealer Blue                        who dealt the last game of poker
 //! sharing Red Blue                   who played when the first round began, if others play now (T13)
 //! deserted Green                     armies that a player has left
+//! entered Green                      armies with which somebody has entered the game (T41)
 //! resting 1 2                        ships that took a prize in this turn, and prizes
 //! objective Red Asia+Africa          a secret objective, or `Blue` for that colour
 //! done set superior                  a set was turned in in it, and who was outnumbered was attacked

@@ -98,6 +98,7 @@ fn print_cards(f: &mut Formatter<'_>, state: &State, unseen: &Unseen) -> fmt::Re
     print_list(f, "mucked", state.poker.discards)?;
     print_list(f, "dealer", state.dealer)?;
     print_list(f, "deserted", state.deserted)?;
+    print_list(f, "entered", state.entered)?;
     print_list(f, "resting", state.out_of_action.iter())?;
     print_grounds(f, state)
 }

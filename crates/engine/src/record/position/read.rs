@@ -77,6 +77,7 @@ impl Draft {
             }
             "sharing" => self.sharing = Some(seats(words)?.into_iter().collect()),
             "deserted" => state.deserted = seats(words)?.into_iter().collect(),
+            "entered" => state.entered = seats(words)?.into_iter().collect(),
             "sets" => state.sets_turned_in = words.number(0, Expected::Sets)?,
             "discards" => {
                 for card in self.draw(words)?.0 {
