@@ -164,7 +164,7 @@ too-many-taken = take no more cards than you lay down
 no-check = a bet stands: call it, raise or fold
 no-raise = to raise you need an army beyond what you owe, and somebody who can answer
 no-call = there is nothing to call
-no-fold = there is nothing to fold
+no-fold = an all-in bet stands, and everybody must call it
 
 ## Taking an action back
 

@@ -81,6 +81,7 @@ pub const GROUPS: [Group; 6] = [
             "poker-games",
             "flop-cards",
             "betting",
+            "must-call-all-in",
             "dealing",
             "full-stash",
             "red-queens-high",

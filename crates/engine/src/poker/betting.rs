@@ -99,6 +99,9 @@ pub struct Betting {
     /// Kept by the game: bets were of one army when the first games were kept.
     #[serde(skip)]
     step: Step,
+    /// Whether nobody folds to an all-in bet (W7). Kept by the game, too.
+    #[serde(skip)]
+    must_call_all_in: bool,
 }
 
 impl Betting {
@@ -116,6 +119,7 @@ impl Betting {
             asked: None,
             called: None,
             step: Step::OneArmy,
+            must_call_all_in: false,
         };
         for seat in betting.order.clone() {
             betting.put_in(seat, ANTE);
@@ -131,6 +135,12 @@ impl Betting {
             Limit::NoLimit => Step::AtLeast(ANTE),
         };
         self
+    }
+
+    /// Whether nobody folds to a bet that leaves its maker nothing (W7).
+    #[must_use]
+    pub fn calling_all_in(self, must_call_all_in: bool) -> Self {
+        Self { must_call_all_in, ..self }
     }
 
     /// By how much the next one must raise at least; `None` where bets are of one army.
@@ -163,6 +173,7 @@ impl Betting {
             asked: it.asked,
             called: it.called,
             step: it.least.map_or(Step::OneArmy, Step::AtLeast),
+            must_call_all_in: false,
         };
         if let Some(asked) = it.asked {
             let place = betting.order.iter().position(|seat| *seat == asked).unwrap_or(0);
@@ -203,12 +214,19 @@ impl Betting {
         let Some(seat) = self.asked else { return BetSet::EMPTY };
         let (owed, stack) = (self.owed(seat), self.stacks[seat]);
         let answered = !(self.can_act() - SeatSet::only(seat)).is_empty();
-        let mut choices = BetSet::only(Bet::Fold);
+        let mut choices =
+            if self.must_call(seat) { BetSet::EMPTY } else { BetSet::only(Bet::Fold) };
         choices.insert(if owed == 0 { Bet::Check } else { Bet::Call });
         if stack > owed && answered {
             choices.insert(if self.opened { Bet::Raise } else { Bet::Bet });
         }
         choices
+    }
+
+    /// Returns `true` if a seat owes armies to whoever bet last and went all-in by it, where such a bet has to be called (W7).
+    fn must_call(&self, seat: Seat) -> bool {
+        let is_all_in = self.called.is_some_and(|raised| self.stacks[raised] == 0);
+        self.must_call_all_in && is_all_in && self.owed(seat) > 0
     }
 
     /// By how many armies the one who is asked can bet or raise; `None` where it cannot, and where

@@ -33,6 +33,8 @@ enum Kept {
     Uncalled(Seat),
     Over(Verdict),
     Later(Box<Later>),
+    /// The same where nobody folds to an all-in bet (W7).
+    MustCall(Box<Later>),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -64,7 +66,8 @@ impl From<PokerGame> for Form {
         let kept = if terms.are_as_they_were() { as_it_was(stage) } else { None };
         let stage = kept.unwrap_or_else(|| {
             let least = betting.least();
-            Kept::Later(Box::new(Later { stage, terms, variant, least, board, open }))
+            let later = Box::new(Later { stage, terms, variant, least, board, open });
+            if terms.must_call_all_in { Kept::MustCall(later) } else { Kept::Later(later) }
         });
         Self { ranking: terms.ranking, dealer, clockwise, betting, stage, shown, mucked }
     }
@@ -90,9 +93,13 @@ impl From<Form> for PokerGame {
             Kept::Uncalled(seat) => first(Stage::Uncalled(seat)),
             Kept::Over(verdict) => first(Stage::Over(verdict)),
             Kept::Later(later) => *later,
+            Kept::MustCall(later) => {
+                let terms = Terms { must_call_all_in: true, ..later.terms };
+                Later { terms, ..*later }
+            }
         };
         let Later { stage, terms, variant, least, board, open } = later;
-        let betting = betting.with_least(least);
+        let betting = betting.with_least(least).calling_all_in(terms.must_call_all_in);
         Self { terms, variant, dealer, clockwise, betting, stage, shown, mucked, board, open }
     }
 }

@@ -86,7 +86,9 @@ impl PokerGame {
             around.filter(|seat| players.contains(*seat))
         };
         let left_of_dealer = table.iter().cycle().skip_while(|seat| **seat != dealer).nth(1);
-        let betting = Betting::new(from(opener), stacks).with(terms.limit);
+        let betting = Betting::new(from(opener), stacks)
+            .with(terms.limit)
+            .calling_all_in(terms.must_call_all_in);
         facts.extend(betting.order().iter().map(|seat| Fact::Anted { seat: *seat }));
         let single = terms.variants.first().filter(|_| terms.variants.len() == 1);
         Self {

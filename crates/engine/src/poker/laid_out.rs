@@ -51,7 +51,8 @@ impl PokerGame {
             variant: it.variant,
             dealer: it.dealer,
             clockwise: from(left_of_dealer.copied().unwrap_or(it.opener)).collect(),
-            betting: Betting::laid_out(from(it.opener), &it.bets),
+            betting: Betting::laid_out(from(it.opener), &it.bets)
+                .calling_all_in(it.terms.must_call_all_in),
             stage: it.stage,
             shown: it.shown,
             mucked: it.mucked,

@@ -72,7 +72,7 @@ pub enum Moves {
     },
     /// [`Move::Bet`] with one of these, or [`Move::Wager`] for a bet or raise of a chosen size.
     Bet {
-        /// Those that are possible; [`Bet::Fold`] always is.
+        /// Those that are possible; [`Bet::Fold`] is, unless an all-in bet has to be called (W7).
         bets: BetSet,
         /// By how much can be bet or raised; `None` where bets are of one army or nothing can be bet.
         amounts: Option<Amounts>,
@@ -132,8 +132,8 @@ impl Foul {
             Self::NotInStash(_) => "P2",
             Self::NumberUsed { most, .. } if usize::from(most) == HAND => "P2",
             Self::NumberUsed { .. } | Self::NoSuchGame(_) => "W6",
+            Self::NoSuchBet(Bet::Fold) | Self::Amount(_) => "W7",
             Self::NoSuchBet(_) | Self::OneArmy => "P5",
-            Self::Amount(_) => "W7",
         })
     }
 

@@ -97,6 +97,9 @@ pub struct Terms {
     pub limit: Limit,
     /// Who need not use a card of the own stash (P2, W5).
     pub free: SeatSet,
+    /// Whether nobody folds to a bet that leaves its maker nothing (W7).
+    #[serde(skip)]
+    pub must_call_all_in: bool,
 }
 
 impl Terms {
@@ -108,6 +111,7 @@ impl Terms {
             flop: 1,
             limit: Limit::OneArmy,
             free: SeatSet::EMPTY,
+            must_call_all_in: false,
         }
     }
 

@@ -191,13 +191,14 @@ mod tests {
     ];
 
     /// Those that came later and are no corrections, each with the value by which these games played.
-    const LATER: [(&str, &str); 30] = [
+    const LATER: [(&str, &str); 31] = [
         ("captured-sets", "next-turn"),
         ("later-seats", "0"),
         ("sea-opponents", "one"),
         ("poker-games", "draw"),
         ("flop-cards", "1"),
         ("betting", "one-army"),
+        ("must-call-all-in", "off"),
         ("end-of-turn", "draw-first"),
         ("factory-sales", "at-start"),
         ("full-stash", "discard-last"),

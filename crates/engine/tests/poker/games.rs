@@ -83,11 +83,13 @@ fn a_game_of_before_is_kept_as_it_always_was() {
 fn terms() -> impl Strategy<Value = Terms> {
     let limit = prop_oneof![Just(Limit::OneArmy), Just(Limit::NoLimit)];
     let flop = prop_oneof![Just(1u8), Just(3u8)];
-    (1..8u64, flop, limit, 0..64u64).prop_map(|(variants, flop, limit, free)| Terms {
+    let all = (1..8u64, flop, limit, 0..64u64, any::<bool>());
+    all.prop_map(|(variants, flop, limit, free, must_call_all_in)| Terms {
         variants: VariantSet::try_from(variants).unwrap(),
         flop,
         limit,
         free: SeatSet::try_from(free).unwrap(),
+        must_call_all_in,
         ..Terms::draw(QUEENS)
     })
 }

@@ -44,6 +44,24 @@ fn w7_any_number_of_armies_up_to_what_is_left_may_be_bet() {
 }
 
 #[test]
+fn w7_nobody_folds_to_an_all_in_bet_where_it_must_be_called() {
+    let folds = |betting: &Betting| betting.choices().contains(Bet::Fold);
+    for must_call in [false, true] {
+        let mut betting = betting(&[5, 20, 20, 3]).calling_all_in(must_call);
+        assert!(folds(&betting), "nothing was bet");
+        wager(&mut betting, Red, 4);
+        assert_eq!(folds(&betting), !must_call, "Red is all-in");
+        assert_eq!(betting.clone().act(Bet::Fold).is_some(), !must_call);
+        wager(&mut betting, Blue, 6);
+        assert!(folds(&betting), "Blue's raise is no all-in bet");
+        act(&mut betting, Green, Bet::Fold);
+        assert_eq!(act(&mut betting, Yellow, Bet::Call), 2, "all that it has");
+        let won_by = [(10, vec![Red, Blue, Yellow]), (4, vec![Red, Blue]), (6, vec![Blue])];
+        assert_eq!(pots(&betting), won_by);
+    }
+}
+
+#[test]
 fn w7_a_raise_is_at_least_the_last_one_or_all_that_is_left() {
     let mut betting = betting(&[40, 40, 16]);
     wager(&mut betting, Red, 4);

@@ -2,8 +2,9 @@
 //! `tests/poker`.
 
 use red_queens_engine::core::Seat;
-use red_queens_engine::game::{Action, Ask, Event, Phase, Refusal};
+use red_queens_engine::game::{Action, Ask, Event, Phase, Refusal, RuleSet};
 use red_queens_engine::poker::{self, Amounts, Bet, CardSet, Fact, Foul, Move, Question, Variant};
+use red_queens_engine::record::Position;
 
 use crate::poker::{cards, declare, end_of_turn};
 use crate::support::Scene;
@@ -135,6 +136,36 @@ fn w7_a_bet_that_is_too_large_is_refused_with_what_is_possible() {
     assert_eq!(scene.state.pot(Blue), Some(0), "all-in");
     scene.play(at_poker(Move::Bet(Bet::Call)));
     assert_eq!(scene.state.pot(Red), Some(0));
+}
+
+/// Red goes all-in with four armies at hold'em, and Blue is asked.
+fn red_is_all_in(option: &str) -> Scene {
+    let mut scene = end_of_turn(&format!(
+        "rules new-rules poker-games holdem {option}
+         stash Red AC
+         stash Blue KS KD
+         pot Red 5
+         pot Blue 9
+         pot Black 0"
+    ));
+    scene.play(declare(Green)).play(Action::Contest).play(Action::Accept);
+    scene.play(at_poker(Move::Use(cards("AC")))).play(at_poker(Move::Use(cards("KS KD"))));
+    scene.play(at_poker(Move::Wager(4)));
+    scene
+}
+
+#[test]
+fn w7_an_all_in_bet_may_be_folded_to_unless_the_option_says_otherwise() {
+    let fold = at_poker(Move::Bet(Bet::Fold));
+    let mut free = red_is_all_in("");
+    free.play(fold.clone());
+    let mut bound = red_is_all_in("must-call-all-in on");
+    bound.refuses(&fold, &Refusal::Poker(Foul::NoSuchBet(Bet::Fold)), "W7");
+    let text = Position(&bound.state).to_string();
+    assert_eq!(Position::parse(&text).as_ref(), Ok(&bound.state), "{text}");
+    bound.play(at_poker(Move::Bet(Bet::Call)));
+    assert_eq!(bound.state.pot(Blue), Some(4));
+    assert!(RuleSet::PRESETS.iter().all(|(_, rules)| !rules.must_call_all_in));
 }
 
 #[test]

@@ -241,6 +241,9 @@ impl State {
         if let Some(option) = rules.option_of_entry() {
             found = digest(&(found.0, option, self.entered));
         }
+        if let Some(option) = rules.option_of_all_in() {
+            found = digest(&(found.0, option));
+        }
         found
     }
 

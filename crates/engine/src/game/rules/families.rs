@@ -39,6 +39,11 @@ impl RuleSet {
         Some(self.entry_tops_up).filter(|tops_up| *tops_up)
     }
 
+    /// Whether all-in bets must be called, for fingerprints; `None` where they need not be.
+    pub(crate) fn option_of_all_in(&self) -> Option<impl Serialize + use<>> {
+        Some(self.must_call_all_in).filter(|must_call| *must_call)
+    }
+
     /// Whether all rolls of a normal attack follow from the attacker's word: nobody else is asked, and
     /// nothing changes dice.
     pub(crate) fn rolls_at_once(&self) -> bool {
@@ -64,6 +69,7 @@ impl RuleSet {
             },
             limit: self.betting,
             free: SeatSet::EMPTY,
+            must_call_all_in: self.must_call_all_in,
         }
     }
 

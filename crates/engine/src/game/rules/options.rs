@@ -341,6 +341,10 @@ pub const OPTIONS: &[RuleOption] = &[
         "one-army": text::options::betting_one_army,
         "no-limit": text::options::betting_no_limit,
     ]),
+    option!("must-call-all-in", text::options::must_call_all_in, "W7", must_call_all_in, via switch, switched, [
+        "off": text::options::must_call_all_in_off,
+        "on": text::options::must_call_all_in_on,
+    ]),
     option!("red-queens-high", text::options::red_queens_high, "C6", red_queens_high, via switch, switched, [
         "on": text::options::red_queens_high_on,
         "off": text::options::red_queens_high_off,

@@ -75,6 +75,7 @@ impl RuleSet {
         later_seats: 0,
         captured_sets: CapturedSets::NextTurn,
         entry_tops_up: true,
+        must_call_all_in: false,
     };
 
     /// The classic game (rules X).

@@ -316,6 +316,8 @@ pub struct RuleSet {
     pub captured_sets: CapturedSets,
     /// Whoever enters the game with an ally draws what its hand lacks, once for each army (T41, T42): a correction.
     pub entry_tops_up: bool,
+    /// Nobody folds to a bet that leaves its maker nothing (W7).
+    pub must_call_all_in: bool,
 }
 
 impl RuleSet {

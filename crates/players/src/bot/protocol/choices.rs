@@ -10,7 +10,7 @@ use crate::bot::fallback::First;
 use engine::battle::Side;
 use engine::core::ShipId;
 use engine::game::{Ask, Choice, Moment, Purchase, SeaChoice, Verb};
-use engine::poker::{Amounts, Moves};
+use engine::poker::{Amounts, Bet, Moves};
 
 /// Some legal actions of one kind: every combination of the fields.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -74,13 +74,14 @@ fn first_words(choice: &Choice) -> String {
     if let Choice::RollBlock { .. } = choice {
         return format!("{} block", Verb::Roll);
     }
-    if let Choice::Poker(Moves::Bet { amounts, .. }) = choice {
+    if let Choice::Poker(Moves::Bet { bets, amounts }) = choice {
         let [bet, call, check, raise, fold, wager] =
             [Verb::Bet, Verb::Call, Verb::Check, Verb::Raise, Verb::Fold, Verb::Wager];
+        let fold = if bets.contains(Bet::Fold) { format!(" or {fold}") } else { String::new() };
         return if amounts.is_some() {
-            format!("{call}, {check}, {wager} or {fold}")
+            format!("{call}, {check}, {wager}{fold}")
         } else {
-            format!("{bet}, {call}, {check}, {raise} or {fold}")
+            format!("{bet}, {call}, {check}, {raise}{fold}")
         };
     }
     choice.verbs().into_iter().map(Verb::name).collect::<Vec<_>>().join(" or ")

@@ -144,7 +144,7 @@ impl Mind<'_> {
             + self.view.traits.nerve * CURIOSITY * weight(owed);
         Some(Move::Bet(match owed {
             0 => Bet::Check,
-            _ if worth > 0.0 => Bet::Call,
+            _ if worth > 0.0 || !bets.contains(Bet::Fold) => Bet::Call,
             _ => Bet::Fold,
         }))
     }
