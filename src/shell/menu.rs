@@ -13,13 +13,13 @@ use super::share::Share;
 use crate::dialogs::Modal;
 use crate::dialogs::frame::awaited::opened;
 use crate::model::new_game::presets;
-use crate::model::{ComingsView, Intent, Orders, Reactions, Save, Session};
+use crate::model::{ComingsView, Intent, LosingHand, Orders, Reactions, Save, Session};
 use crate::part::part;
 use crate::parts::{Differences, Piece, rulebook};
 use crate::store::now;
 use crate::{Controller, Opened};
 use engine::core::Seat;
-use engine::game::{Action, Role};
+use engine::game::{Action, AllyPlay, Role};
 use engine::record::Mix;
 
 #[component]
@@ -114,6 +114,9 @@ fn Army(seat: Seat) -> impl IntoView {
     let give = move |by| controller.dispatch(Intent::Control(seat, by));
     let legend = text::menu::when_attacked(&name);
     let in_attacks = text::react::legend(&name);
+    let with_losing_hand = text::menu::losing_hand(&name);
+    let plays_poker =
+        controller.with(|session| session.view().table().rules().ally_play == AllyPlay::Poker);
     let reactions = controller.memo(move |session| session.reactions(seat));
     let there = controller.with(Session::orders_there_are);
     view! {
@@ -137,6 +140,17 @@ fn Army(seat: Seat) -> impl IntoView {
                     there
                     chosen=reactions.into()
                     choose=move |reactions| controller.dispatch(Intent::Reactions(seat, reactions))
+                />
+            </Show>
+            <Show when=move || is_human.get() && plays_poker && may_order.get()>
+                <OneOf
+                    legend=with_losing_hand.clone()
+                    options=LosingHand::ALL.map(|it| (it, it.sentence())).to_vec()
+                    chosen=Signal::derive(move || reactions.get().losing_hand)
+                    choose=move |losing_hand| {
+                        let orders = Reactions { losing_hand, ..reactions.get_untracked() };
+                        controller.dispatch(Intent::Reactions(seat, orders));
+                    }
                 />
             </Show>
         </div>

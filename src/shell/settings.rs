@@ -6,7 +6,7 @@ use super::device::{FullScreen, Install, tell};
 use super::navigation::Heading;
 use crate::DecisionHelp;
 use crate::erased::surrounding;
-use crate::model::{Orders, Pace, Palette, Preferences, Reactions, Sound};
+use crate::model::{LosingHand, Orders, Pace, Palette, Preferences, Reactions, Sound};
 use crate::store::{keep_preferences, preferences};
 
 /// What the person likes, for the whole app.
@@ -94,6 +94,12 @@ pub fn SettingsScreen() -> impl IntoView {
                     there=Reactions::of_all()
                     chosen=Signal::derive(move || settings.get().reactions)
                     choose=move |reactions| settings.update(|it| it.reactions = reactions)
+                />
+                <OneOf
+                    legend=text::settings::losing_hand()
+                    options=LosingHand::ALL.map(|it| (it, it.sentence())).to_vec()
+                    chosen=Signal::derive(move || settings.get().reactions.losing_hand)
+                    choose=move |losing_hand| settings.update(|it| it.reactions.losing_hand = losing_hand)
                 />
                 <OneOf
                     legend=text::settings::odds()

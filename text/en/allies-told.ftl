@@ -52,7 +52,7 @@ stay = { $name }: { $pot ->
        *[other] { $owed } armies
     }.
 exchange = { $name }: lay down the cards you do not want.
-show-hand = { $name }: show your hand, or lay it down unseen.
+show-hand = { $name }: your hand can’t win. Show it or muck it.
     .uncalled = { $name }, you have won. Show your hand to play { $ally } with its suit.
 
 ## A player at the table of poker, as it is told: $facts is a list of the others

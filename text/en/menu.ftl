@@ -23,6 +23,7 @@ expert = Expert
 its-bot = Its bot
 # $player is a person or a computer player.
 when-attacked = { $player }, when attacked
+losing-hand = { $player }, with a losing hand at a showdown
 
 ## Coming and going
 

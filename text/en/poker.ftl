@@ -98,9 +98,13 @@ exchange-some = Exchange { $down }
 
 hand = Your hand
 show-hand = Show
-    .why = Show your hand, or lay it down: then nobody will ever know it.
+    .why = Your hand can’t win. Show it, or muck it and nobody will ever see it.
     .uncalled = Everybody else has folded: the armies are yours. To play the ally you must show a hand with its suit.
-muck = Lay down unseen
+muck = Muck
+# Standing orders for this game, below the two buttons.
+always = From now on
+    .show = Always show
+    .muck = Always muck
 
 ## What it came to
 

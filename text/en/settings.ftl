@@ -22,6 +22,10 @@ orders = When I am attacked, in new games
     .ask = Cut the deck, and ask me which cards to reveal
     .cut = Cut the deck, keep my cards hidden
     .reveal = Cut the deck and reveal every card that raises armies
+losing-hand = When my hand can’t win at a showdown, in new games
+    .ask = Ask me each time
+    .muck = Always muck it
+    .show = Always show it
 
 ## What the device can do
 

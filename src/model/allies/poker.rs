@@ -3,7 +3,7 @@
 use super::playing_cards::{either, poker_card_in_words};
 use super::wager::{WagerView, bets};
 use crate::model::land::odds::percent;
-use crate::model::session::{Duty, Session};
+use crate::model::session::{Duty, LosingHand, Reactions, Session};
 use crate::model::table::cards::sorted;
 use engine::core::{Seat, SeatSet};
 use engine::game::{AllyEvent, Ask, Event, Phase, PokerTable};
@@ -171,6 +171,8 @@ pub struct OwnPoker {
     pub games: Vec<Variant>,
     /// How many cards of the stash can be used, and which game they are for.
     pub uses: Option<UsesView>,
+    /// The standing orders that muck and show every losing hand from now on.
+    pub always: [Reactions; 2],
 }
 
 /// How many cards of the stash can be used (P2, W6).
@@ -328,6 +330,8 @@ impl Session {
                 Some(Moves::Name { variants }) => variants.iter().collect(),
                 _ => Vec::new(),
             },
+            always: [LosingHand::Muck, LosingHand::Show]
+                .map(|losing_hand| Reactions { losing_hand, ..self.reactions(seat) }),
             uses: match moves {
                 Some(Moves::Use { least, most, .. }) => game.variant().map(|game| UsesView {
                     game,

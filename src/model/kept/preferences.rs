@@ -118,16 +118,23 @@ fn set<T, const N: usize>(field: &mut T, all: [T; N], is_it: impl Fn(&T) -> bool
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::model::session::LosingHand;
 
     #[test]
     fn preferences_are_read_back() {
         for palette in Palette::ALL {
             for pace in Pace::ALL {
                 for orders in Orders::ALL {
-                    for (odds, sound) in [(true, false), (false, true)] {
+                    let switches =
+                        [(true, false, LosingHand::Show), (false, true, LosingHand::Muck)];
+                    for (odds, sound, losing_hand) in switches {
                         let (hints, awake) = (!odds, !sound);
-                        let reactions =
-                            Reactions { start: odds, missiles: sound, ..Reactions::default() };
+                        let reactions = Reactions {
+                            start: odds,
+                            missiles: sound,
+                            losing_hand,
+                            ..Reactions::default()
+                        };
                         let preferences = Preferences {
                             palette,
                             pace,

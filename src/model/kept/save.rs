@@ -2,8 +2,8 @@
 //!
 //! `red-queens-save 1 CHECKSUM CONTENT`, where the content is base64 of what a packed record does not
 //! tell, the packed record, and who holds each territory. Saves without the last are read as well. Where
-//! bots of people play it is version 2, and their code comes before who holds what. Of a game that goes by link a byte says at the
-//! end whom it waits for. The packed record is the plain one: a game is
+//! bots of people play it is version 2, and their code comes before who holds what. Orders for losing hands follow where there are
+//! any, and of a game that goes by link a byte says at the end whom it waits for. The packed record is the plain one: a game is
 //! saved after every action, and what makes links short would take longer than a frame on a slow tablet.
 
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use super::mail::Mail;
 use super::titles::short_title;
 use crate::model::map::drawing::drawn;
 use crate::model::map::sketch::Owners;
-use crate::model::session::TableSettings;
+use crate::model::session::{LosingHand, TableSettings};
 use engine::core::{BySeat, Digest, Seat, SeatSet, excerpt, from_base64, to_base64};
 use engine::game::{Control, LONGEST_TEXT, ReplayError, Setup, SetupError};
 use engine::record::{Record, UnpackError};
@@ -203,6 +203,11 @@ fn unseal(text: &str) -> Result<Unsealed, SaveError> {
     {
         (content.cover.mail, rest) = (Some(mail), before);
     }
+    let (orders, rest) = LosingHand::split_off(rest);
+    let reactions = &mut content.cover.table.reactions;
+    for seat in Seat::ALL {
+        reactions[seat].losing_hand = orders[seat];
+    }
     Ok(Unsealed { content, scripts, owners: PackedOwners(rest.to_vec()) })
 }
 
@@ -238,6 +243,8 @@ impl Save {
             bytes.extend(postcard::to_allocvec(&self.scripts).unwrap_or_default());
         }
         bytes.extend(self.owners.iter().flat_map(|owners| PackedOwners::pack(owners).0));
+        let reactions = &self.cover.table.reactions;
+        bytes.extend(LosingHand::bytes(&BySeat::from_fn(|seat| reactions[seat].losing_hand)));
         bytes.extend(self.cover.mail.map(Mail::byte));
         let (checksum, text) = (Digest::of(&bytes), to_base64(&bytes));
         format!("{TITLE} {version} {checksum} {text}")
@@ -264,8 +271,7 @@ pub(crate) fn rescued(title: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::session::PlayedBy;
-    use crate::model::session::{Intent, Orders};
+    use crate::model::session::{Intent, Orders, PlayedBy, Reactions};
     use crate::model::{Session, testing};
     use engine::core::Seat;
     use engine::game::{Action, Control};
@@ -289,6 +295,25 @@ mod tests {
         assert_eq!(back.table(), session.table());
         assert_eq!(back.controls(), session.controls());
         assert_eq!(back.seen(), session.seen());
+    }
+
+    #[test]
+    fn p7_orders_for_losing_hands_are_saved_behind_all_that_saves_had_before() {
+        for (losing_hand, by_link) in [(LosingHand::Muck, false), (LosingHand::Show, true)] {
+            let mut session = in_mid_game();
+            let before = Save::of(&session, 1);
+            let orders = Reactions { losing_hand, ..Reactions::default() };
+            session.dispatch(Intent::Reactions(Seat::Red, orders));
+            let mail = by_link.then_some(Mail { seat: Seat::Blue, is_sent: true });
+            let mut save = Save::of(&session, 1);
+            save.cover.mail = mail;
+            let back = Save::read(&save.to_text()).unwrap();
+            assert_eq!((&back, back.cover.table.reactions[Seat::Red]), (&save, orders));
+            let content = |save: &Save| {
+                from_base64(save.to_text().split_whitespace().last().unwrap()).unwrap()
+            };
+            assert!(content(&save).starts_with(&content(&before)), "older versions read it");
+        }
     }
 
     #[test]

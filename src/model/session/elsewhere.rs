@@ -123,11 +123,15 @@ impl Session {
         }
     }
 
+    /// Returns `true` if the army of somebody elsewhere answers by itself (D2).
+    pub(super) fn answers_by_itself(&self, seat: Seat) -> bool {
+        self.is_away(seat) && self.table.orders[seat] != Orders::Ask
+    }
+
     /// What the army of somebody elsewhere does in the turns of others (D2), beside what standing orders say.
     pub(super) fn by_itself(&self, seat: Seat, ask: Ask) -> Option<Action> {
         let state = self.game.state();
-        let goes_on = self.is_away(seat) && self.table.orders[seat] != Orders::Ask;
-        if !goes_on || state.turn().player() == seat {
+        if !self.answers_by_itself(seat) || state.turn().player() == seat {
             return None;
         }
         match ask {

@@ -14,6 +14,7 @@ mod intent;
 #[cfg(test)]
 mod interruptions;
 mod looking_back;
+mod losing_hand;
 mod march;
 mod ordered_rolls;
 mod people;
@@ -53,6 +54,7 @@ use engine::record::Mix;
 use history::History;
 pub use history::Moment;
 pub use intent::Intent;
+pub use losing_hand::LosingHand;
 use ordered_rolls::Foreseen;
 pub use played_by::PlayedBy;
 use players::users::Script;

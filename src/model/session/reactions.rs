@@ -1,8 +1,9 @@
 //! What somebody is asked in the turns of others: in the middle of an attack aloud at one tablet, or not at all where a
 //! standing order answers (A22, L5, P1).
 
-use super::Session;
 use super::answered::Answered;
+use super::losing_hand::LosingHand;
+use super::{Duty, Session};
 use engine::core::Seat;
 use engine::game::{Action, AllyPlay, Ask, DefenceDice, Moment, Prompt};
 
@@ -20,15 +21,24 @@ pub struct Reactions {
     pub most_dice: bool,
     /// Contest no call for an ally.
     pub no_contest: bool,
+    /// What to do with a hand that cannot win at a showdown.
+    pub losing_hand: LosingHand,
 }
 
 impl Reactions {
-    /// Every one.
+    /// Every switch on.
     pub const fn of_all() -> Self {
-        Self { start: true, roll: true, missiles: true, most_dice: true, no_contest: true }
+        Self {
+            start: true,
+            roll: true,
+            missiles: true,
+            most_dice: true,
+            no_contest: true,
+            losing_hand: LosingHand::Ask,
+        }
     }
 
-    /// A bit for each switch.
+    /// A bit for each switch; orders for losing hands are kept elsewhere.
     pub(super) fn bits(self) -> u8 {
         let bit = |(place, (_, is_on)): (u8, (char, bool))| u8::from(is_on) << place;
         (0..).zip(self.switches()).map(bit).sum()
@@ -43,26 +53,29 @@ impl Reactions {
             missiles: is_on(2),
             most_dice: is_on(3),
             no_contest: is_on(4),
+            losing_hand: LosingHand::Ask,
         }
     }
 
     /// Each switch with its letter in what is kept.
     fn switches(self) -> [(char, bool); 5] {
-        let Self { start, roll, missiles, most_dice, no_contest } = self;
+        let Self { start, roll, missiles, most_dice, no_contest, losing_hand: _ } = self;
         [('s', start), ('r', roll), ('m', missiles), ('d', most_dice), ('c', no_contest)]
     }
 
-    /// What it is called where it is kept: a letter for each switch that is on.
+    /// What it is called where it is kept: a letter for each switch that is on, and one for losing hands.
     pub fn name(self) -> String {
         let on = self.switches().into_iter().filter(|(_, is_on)| *is_on);
-        std::iter::once('-').chain(on.map(|(letter, _)| letter)).collect()
+        let letters = on.map(|(letter, _)| letter).chain(self.losing_hand.letter());
+        std::iter::once('-').chain(letters).collect()
     }
 
     /// Reads what [`Self::name`] wrote; unknown letters do no harm.
     pub fn named(name: &str) -> Self {
         let [start, roll, missiles, most_dice, no_contest] =
             ['s', 'r', 'm', 'd', 'c'].map(|it| name.contains(it));
-        Self { start, roll, missiles, most_dice, no_contest }
+        let losing_hand = LosingHand::named(name);
+        Self { start, roll, missiles, most_dice, no_contest, losing_hand }
     }
 
     /// Whether nothing is played at this moment.
@@ -105,13 +118,27 @@ impl Session {
             missiles: rules.ploys,
             most_dice: rules.defence_dice == DefenceDice::Chosen,
             no_contest: rules.ally_play == AllyPlay::Poker,
+            losing_hand: LosingHand::Ask,
         }
     }
 
     /// What a seat wants done from now on; what waits for it is answered at once.
     pub(super) fn order_reactions(&mut self, seat: Seat, reactions: Reactions) {
-        self.table.reactions[seat] = reactions;
+        let before = self.table.reactions[seat];
+        let lays_open =
+            reactions.losing_hand == LosingHand::Show && before.losing_hand != LosingHand::Show;
+        let may_show = || !self.is_away(seat) && (self.may_order(seat) || self.decides(seat));
+        let losing_hand = match reactions.losing_hand {
+            _ if lays_open && !may_show() => before.losing_hand,
+            wanted => wanted,
+        };
+        self.table.reactions[seat] = Reactions { losing_hand, ..reactions };
         self.answer_by_orders();
+    }
+
+    /// Returns `true` if the person of a seat decides at this screen now.
+    fn decides(&self, seat: Seat) -> bool {
+        matches!(self.duty(), Duty::Decide(prompt) if prompt.seat == seat)
     }
 
     /// Answers by standing orders that were just given.
@@ -280,9 +307,11 @@ mod tests {
     #[test]
     fn orders_are_called_by_letters_and_kept_in_bits() {
         for bits in 0..32 {
-            let orders = Reactions::of_bits(bits);
-            assert_eq!(Reactions::named(&orders.name()), orders);
-            assert_eq!(orders.bits(), bits);
+            for losing_hand in LosingHand::ALL {
+                let orders = Reactions { losing_hand, ..Reactions::of_bits(bits) };
+                assert_eq!(Reactions::named(&orders.name()), orders);
+                assert_eq!(orders.bits(), bits);
+            }
         }
         assert_eq!(Reactions::of_bits(31), Reactions::of_all());
     }

@@ -77,7 +77,9 @@ fn decision(own: OwnPoker, size: Variable<Option<u32>>) -> AnyView {
             view! { <Cards own/><div class="poker-act"><Bets bets wager size/></div> }.into_any()
         }
         (Some(Question::Show { uncalled }), _) => {
-            view! { <Cards own/><div class="poker-act"><ShowOrMuck uncalled/></div> }.into_any()
+            let (seat, always) = (own.seat, own.always);
+            view! { <Cards own/><div class="poker-act"><ShowOrMuck uncalled seat always/></div> }
+                .into_any()
         }
         _ => view! { <Cards own/> }.into_any(),
     }

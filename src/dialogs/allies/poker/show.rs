@@ -1,27 +1,45 @@
-//! Showing the hand, or laying it down unseen (P7, P8).
+//! Showing the hand, or mucking it (P7, P8).
 
 use crate::erased::prelude::*;
 
 use crate::Controller;
-use crate::model::Intent;
+use crate::model::{Intent, Reactions};
+use engine::core::Seat;
 use engine::game::Action;
 use engine::poker::Move;
 
-/// Two buttons.
+/// Two buttons; for a losing hand two more, which give a standing order.
 #[component]
 pub(super) fn ShowOrMuck(
     /// Whether everybody else has folded.
     uncalled: bool,
+    seat: Seat,
+    /// The orders that muck and show every losing hand.
+    always: [Reactions; 2],
 ) -> impl IntoView {
     let controller = Controller::expect();
     let act = move |action: Move| move |_| controller.dispatch(Intent::Play(Action::Poker(action)));
+    let order = move |orders: Reactions, label: &'static str| {
+        let give = move |_| controller.dispatch(Intent::Reactions(seat, orders));
+        view! { <button type="button" class="button plain" on:click=give>{label}</button> }
+    };
     let why =
         if uncalled { text::poker::show_hand_uncalled() } else { text::poker::show_hand_why() };
+    let [muck, show] = always;
+    let standing = (!uncalled).then(|| {
+        view! {
+            <div class="two-buttons" role="group" aria-label=text::poker::always()>
+                {order(show, text::poker::always_show())}
+                {order(muck, text::poker::always_muck())}
+            </div>
+        }
+    });
     view! {
         <p>{why}</p>
         <div class="poker-bets" role="group" aria-label=text::poker::hand()>
-            <button type="button" class="button primary" on:click=act(Move::Show)>{text::poker::show_hand()}</button>
-            <button type="button" class="button" on:click=act(Move::Muck)>{text::poker::muck()}</button>
+            <button type="button" class="button" class:primary=uncalled on:click=act(Move::Show)>{text::poker::show_hand()}</button>
+            <button type="button" class="button" class:primary=!uncalled on:click=act(Move::Muck)>{text::poker::muck()}</button>
         </div>
+        {standing}
     }
 }
