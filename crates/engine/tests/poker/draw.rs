@@ -52,6 +52,14 @@ fn p6_cards_are_replaced_once_by_those_of_the_stash_or_the_dealer() {
 }
 
 #[test]
+fn p2_p6_a_card_of_the_own_stash_may_be_exchanged_like_any_other() {
+    let mut game = dealt();
+    game.bets(&[(Red, Bet::Check), (Blue, Bet::Check)]);
+    game.play(Red, exchange("AS AD", ""));
+    assert!((game.deck.hands[Red] & cards("AS AD")).is_empty());
+}
+
+#[test]
 fn p7_the_called_player_shows_first_and_the_best_hand_wins() {
     let mut game = dealt();
     game.bets(&[(Red, Bet::Check), (Blue, Bet::Bet), (Red, Bet::Call)]);
