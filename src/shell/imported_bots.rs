@@ -8,6 +8,7 @@ use super::opening::replay;
 use super::saves::open_new;
 use crate::dialogs::Modal;
 use crate::model::kept::import::import;
+use crate::model::link::known::sat_here;
 use crate::model::{Broken, Orders, Save, Session};
 use crate::part::part;
 use crate::parts::Piece;
@@ -24,7 +25,9 @@ pub struct Imported {
 }
 
 impl Imported {
-    fn of(session: Session) -> Self {
+    fn of(session: Session, shelf: Shelf) -> Self {
+        let sat = sat_here(&Save::of(&session, now()).record, shelf.texts_now());
+        let session = session.among(sat);
         let guests = session.scripts().to_vec();
         let with_guests = Save::of(&session, now()).to_text();
         let alone = Save::of(&session.without_scripts(), now()).to_text();
@@ -38,9 +41,10 @@ pub type Then = Box<dyn FnOnce(Result<Imported, String>)>;
 part! {
     extras:
     /// Hands on the game in a file of this name, or why not all of it can be played. Why there is none.
-    pub fn imported(name: String, text: String, orders: Orders, then: Then) -> Result<(), String> {
-        let open = |opened: Result<Session, Box<Broken>>| {
-            then(opened.map(Imported::of).map_err(|broken| broken.reason.to_string()));
+    pub fn imported(name: String, text: String, orders: Orders, shelf: Shelf, then: Then) -> Result<(), String> {
+        let open = move |opened: Result<Session, Box<Broken>>| {
+            let game = opened.map(|session| Imported::of(session, shelf));
+            then(game.map_err(|broken| broken.reason.to_string()));
         };
         import(&name, &text, orders).map(|save| replay(save.opening().into(), Box::new(open)))
     }

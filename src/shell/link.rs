@@ -74,10 +74,10 @@ enum Purpose {
 #[component]
 fn Arrival(record: Record, purpose: Purpose) -> impl IntoView {
     let came = Variable::new(None::<Result<Visit, LinkError>>);
-    let bots = Bots::expect().scripts();
+    let (bots, shelf) = (Bots::expect().scripts(), Shelf::expect());
     let come = move |opened| {
         // Whoever has gone elsewhere meanwhile does not want it any more.
-        let _ = came.try_set(Some(Visit::of(opened, bots)));
+        let _ = came.try_set(Some(Visit::of(opened, bots, shelf.texts_now())));
     };
     replay(Visit::save_of(record).opening().into(), Box::new(come));
     live(move || {

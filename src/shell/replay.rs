@@ -22,6 +22,7 @@ use crate::model::link::visit::Visit;
 use crate::model::{Grain, MarkKind, Past, REPLAY_SIZE, ReplayMark, ReplayView, Session};
 use crate::part::part;
 use crate::parts::{EXTRAS, IconKind, NOTHING, Piece, arriving, dress};
+use crate::store::Shelf;
 use reel::Reel;
 
 /// The line of time, as long as the surrounding table is looked back at.
@@ -106,7 +107,7 @@ fn Deck(replay: ReplayView) -> impl IntoView {
 /// Asks who plays a copy of the game on from where it is looked back at.
 #[component]
 fn PlayOn(reel: Reel) -> impl IntoView {
-    let controller = Controller::expect();
+    let (controller, shelf) = (Controller::expect(), Shelf::expect());
     let (asked, came) = (Variable::new(false), Variable::new(None::<Visit>));
     let ask = move |_| {
         reel.stop();
@@ -115,7 +116,7 @@ fn PlayOn(reel: Reel) -> impl IntoView {
         let opening = controller.with(Session::up_to_here).opening();
         let come = move |opened| {
             // Whoever has gone elsewhere meanwhile does not want it any more.
-            let _ = came.try_set(Visit::of(opened, Vec::new()).ok());
+            let _ = came.try_set(Visit::of(opened, Vec::new(), shelf.texts_now()).ok());
         };
         opening::replay(opening.into(), Box::new(come));
     };

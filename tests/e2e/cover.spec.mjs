@@ -1,10 +1,10 @@
 // When the tablet goes round nobody sees another's cards: the cover, and the ways around it.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, fill, press, pressKey } from "./deeds.mjs";
+import { click, fill, press, pressKey, selectOption } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, shown, SIZES, started, test, visit } from "./support.mjs";
 import { aim, go, newGame, placeAll, prefer, sentence } from "./table.mjs";
-import { assertCovered, awaited, begin, endTurn, openCovered, take } from "./tablet.mjs";
+import { assertCovered, awaited, begin, endTurn, named, openCovered, take } from "./tablet.mjs";
 import { BUTTON, FIELD, PART, TEXT } from "./words.mjs";
 
 test("nothing but the right hand lifts the cover", async ({ page }) => {
@@ -141,6 +141,30 @@ test("whoever shares a game that goes on is told what that gives away", async ({
   const handedOut = page.waitForEvent("download");
   await click(page.getByRole("button", { name: BUTTON.saveAsFile }));
   assert.match(await readFile(await (await handedOut).path(), "utf8"), /^Red Queens record 1\n/);
+  assertNoProblems(page);
+});
+
+test("a copy of the game opens covered, whoever plays it", async ({ page }) => {
+  await visit(page);
+  await begin(page);
+  const next = await awaited(page);
+  const other = next === "Red" ? "Blue" : "Red";
+  await go(page, "#/");
+  await click(page.getByRole("button", { name: BUTTON.shares("Classic") }));
+  const link = await page.getByRole("dialog").getByRole("textbox").inputValue();
+  const [file] = await Promise.all([page.waitForEvent("download"), click(page.getByRole("button", { name: BUTTON.saveAsFile }))]);
+  const record = await readFile(await file.path(), "utf8");
+  for (const who of ["Easy", "Elsewhere"]) {
+    await page.goto(link);
+    await selectOption(page.getByLabel(FIELD.playedBy(other)), who);
+    await click(page.getByRole("button", { name: BUTTON.playOn }));
+    await assertCovered(page, next, `the link, and ${who} for ${other}`);
+  }
+  await go(page, "#/");
+  const edited = record.replace(new RegExp(`^(player ${other} .*)human$`, "m"), '$1computer "easy"');
+  assert.notEqual(edited, record);
+  await openCovered(page, edited);
+  assert.deepEqual(await named(page), [], `a file that says a computer plays ${other}`);
   assertNoProblems(page);
 });
 

@@ -60,7 +60,7 @@ fn open(input: &Input) {
         );
         let (Link::Game(record) | Link::Position(record)) = link else { continue };
         assert!(record.actions.len() <= MOST_MOVES);
-        if let Ok(visit) = Visit::of(Visit::save_of(record).open(), Vec::new()) {
+        if let Ok(visit) = Visit::of(Visit::save_of(record).open(), Vec::new(), []) {
             let watched = Save::of(&visit.watched("x".into()), 0).to_text();
             let mine = visit.played_on("x".into(), &visit.chairs(), Likes::default());
             for save in [watched, Save::of(&mine, 0).to_text()] {

@@ -69,6 +69,14 @@ impl Cover {
         self.mail
             .is_some_and(|mail| !mail.is_sent && self.controls[mail.seat] == Some(Control::Human))
     }
+
+    /// The seats that people at this device play, or have played.
+    pub fn sat_here(&self) -> SeatSet {
+        let is_here = |seat: Seat| {
+            self.controls[seat] == Some(Control::Human) && !self.table.away.contains(seat)
+        };
+        Seat::ALL.into_iter().filter(|seat| is_here(*seat) || self.seen[*seat] > 0).collect()
+    }
 }
 
 #[derive(Serialize, Deserialize)]

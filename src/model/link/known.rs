@@ -1,7 +1,7 @@
 //! Whether a game out of a link is here already.
 
-use crate::model::kept::save::{Glance, Save};
-use engine::core::InOrder;
+use crate::model::kept::save::{Cover, Glance, Save};
+use engine::core::{InOrder, SeatSet};
 use engine::record::Record;
 
 /// How a kept game is to that of a link: both began alike.
@@ -101,6 +101,17 @@ pub fn known(linked: &Record, kept: impl IntoIterator<Item = (String, String)>) 
         is_nearer.then(b.goes_by_link.cmp(&a.goes_by_link)).then_with(|| a.id.cmp(&b.id))
     });
     known
+}
+
+/// The seats that people at this device have played in the game with these dice, by the running games among those that are
+/// kept. Their cards are secrets here, whoever plays a copy of the game and whatever its players are called in it.
+pub fn sat_here(copy: &Record, kept: impl IntoIterator<Item = (String, String)>) -> SeatSet {
+    let is_same = |glance: &Glance| glance.setup.seed == copy.setup.seed;
+    let same = |(_, text): (String, String)| {
+        Glance::read(&text).ok().filter(is_same).map(|glance| glance.cover)
+    };
+    let running = kept.into_iter().filter_map(same).filter(|cover| cover.winners.is_none());
+    running.fold(SeatSet::EMPTY, |all, cover: Cover| all | cover.sat_here())
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@ fn sent(session: &mut Session, word: u32) -> String {
 }
 
 fn opened(record: Record) -> Visit {
-    Visit::of(Visit::save_of(record).open(), Vec::new()).unwrap()
+    Visit::of(Visit::save_of(record).open(), Vec::new(), []).unwrap()
 }
 
 fn visit(address: &str) -> Visit {

@@ -58,7 +58,7 @@ mod tests {
     use crate::model::{Session, testing};
 
     fn view(session: &Session) -> VisitView {
-        VisitView::of(&Visit::of(session.up_to_here().open(), Vec::new()).unwrap())
+        VisitView::of(&Visit::of(session.up_to_here().open(), Vec::new(), []).unwrap())
     }
 
     #[test]

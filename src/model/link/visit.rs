@@ -1,12 +1,13 @@
 //! A game out of a link, and what can be made of it here. What is kept already stays as it is.
 
 use super::LinkError;
+use super::known::sat_here;
 use crate::model::kept::preferences::Preferences;
 use crate::model::kept::save::{Broken, Save};
 use crate::model::new_game::draft::{LEVEL, NewGame};
 use crate::model::new_game::presets;
 use crate::model::session::{Orders, PlayedBy, Reactions, Session, TableSettings};
-use engine::core::Seat;
+use engine::core::{Seat, SeatSet};
 use engine::game::{Control, ReplayError, Role};
 use engine::record::Record;
 use players::users::{Script, name_of};
@@ -15,6 +16,8 @@ use players::users::{Script, name_of};
 #[derive(Debug, Clone, PartialEq)]
 pub struct Visit {
     session: Session,
+    /// The seats that people at this device have played in the same game.
+    sat: SeatSet,
     /// Why not all of it could be played.
     broken: Option<ReplayError>,
 }
@@ -31,11 +34,16 @@ impl Visit {
         Save::at(NewGame::table(title.to_owned(), Orders::Ask), record)
     }
 
-    /// A game that was opened, as far as the rules allow it, with those of these bots that sit at its table.
+    /// A game that was opened, as far as the rules allow it, with those of these bots that sit at its table, on a device that
+    /// keeps these games.
     ///
     /// # Errors
     /// Nobody can play it.
-    pub fn of(opened: Result<Session, Box<Broken>>, bots: Vec<Script>) -> Result<Self, LinkError> {
+    pub fn of(
+        opened: Result<Session, Box<Broken>>,
+        bots: Vec<Script>,
+        kept: impl IntoIterator<Item = (String, String)>,
+    ) -> Result<Self, LinkError> {
         let (session, broken) = match opened.map_err(|broken| *broken) {
             Ok(session) => (session, None),
             Err(Broken { reason: ReplayError::Setup(error), .. }) => return Err(error.into()),
@@ -44,7 +52,8 @@ impl Visit {
                 (good, Some(reason))
             }
         };
-        Ok(Self { session: session.with_scripts(bots), broken })
+        let sat = sat_here(&Save::of(&session, 0).record, kept);
+        Ok(Self { session: session.with_scripts(bots), sat, broken })
     }
 
     /// The record of all that could be played.
@@ -114,7 +123,7 @@ impl Visit {
             chair.map_or(PlayedBy::Level(LEVEL), |chair| chair.by)
         };
         let table = NewGame::table(title, likes.orders).with_reactions(likes.reactions);
-        self.at(table).seated(who).all_seen()
+        self.at(table, who).all_seen()
     }
 
     /// Whether there can be other dice from here on.
@@ -134,11 +143,11 @@ impl Visit {
             PlayedBy::Human => PlayedBy::Level(LEVEL),
             by => by,
         };
-        self.at(NewGame::table(title, Orders::Ask)).seated(played)
+        self.at(NewGame::table(title, Orders::Ask), played)
     }
 
-    fn at(&self, table: TableSettings) -> Session {
-        self.session.clone().with_table(table)
+    fn at(&self, table: TableSettings, who: impl Fn(Seat) -> PlayedBy) -> Session {
+        self.session.clone().with_table(table).seated(who).among(self.sat)
     }
 
     /// A kept game that is a part of this one, moved on to where this one stands: who plays and what they
@@ -175,7 +184,7 @@ impl Visit {
             by => by,
         };
         let table = NewGame::table(title, likes.orders).with_reactions(likes.reactions);
-        self.at(table).seated(who)
+        self.at(table, who)
     }
 
     /// The same table with new dice.
@@ -216,11 +225,11 @@ impl Likes {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::{Duty, Past, testing};
+    use crate::model::{Duty, Intent, Past, testing};
     use engine::game::RuleSet;
 
     fn of_record(record: Record, bots: Vec<Script>) -> Result<Visit, LinkError> {
-        Visit::of(Visit::save_of(record).open(), bots)
+        Visit::of(Visit::save_of(record).open(), bots, [])
     }
 
     fn visit(session: &Session) -> Visit {
@@ -254,7 +263,7 @@ mod tests {
         let mut session = testing::session(RuleSet::NEXT, &players).with_scripts([bot.clone()]);
         testing::play_some(&mut session, 90);
         let past = Past::look(&session, 0).unwrap().go(&session, 50).unwrap();
-        let visit = Visit::of(past.shown().up_to_here().open(), Vec::new()).unwrap();
+        let visit = Visit::of(past.shown().up_to_here().open(), Vec::new(), []).unwrap();
         let mut chairs = visit.chairs();
         let by: Vec<PlayedBy> = chairs.iter().map(|it| it.by).collect();
         assert_eq!(by, [PlayedBy::Human, PlayedBy::Bot], "as it began");
@@ -272,7 +281,7 @@ mod tests {
         let (mut other, mut same) = (0, 0);
         for moment in 120..180 {
             let past = Past::look(&present, 0).unwrap().go(&present, moment).unwrap();
-            let visit = Visit::of(past.shown().up_to_here().open(), Vec::new()).unwrap();
+            let visit = Visit::of(past.shown().up_to_here().open(), Vec::new(), []).unwrap();
             let begins =
                 |visit: &Visit| visit.played_on("x".into(), &visit.chairs(), Likes::default());
             let [old, new] = [begins(&visit), begins(&visit.with_new_dice(7))];
@@ -346,5 +355,78 @@ mod tests {
         let game = NewGame::again(mix, &players, &[], seed).setup();
         let before = Save::of(&session, 0).record.setup;
         assert_eq!((game.rules, game.players, game.seed), (before.rules, before.players, seed));
+    }
+
+    /// Computer players decide until a person has to.
+    fn think(session: &mut Session) {
+        while let Duty::Think(_) = session.duty() {
+            testing::play_some(session, 1);
+        }
+    }
+
+    /// Every copy that can be made of a game, kept and opened again.
+    fn copies(visit: &Visit) -> Vec<Session> {
+        let [red, blue] = [Seat::Red, Seat::Blue];
+        let likes = Likes::default();
+        let mut copies = Vec::new();
+        for by in [PlayedBy::Human, PlayedBy::Level("easy"), PlayedBy::Elsewhere] {
+            for other in [red, blue] {
+                let mut chairs = visit.chairs();
+                for chair in &mut chairs {
+                    chair.by = if chair.seat == other { by } else { PlayedBy::Human };
+                }
+                copies.push(visit.played_on("Mine".into(), &chairs, likes));
+            }
+        }
+        copies.extend([red, blue].map(|seat| visit.joined_as(seat, "Mine".into(), likes)));
+        let mut watched = visit.watched("To look at".into());
+        for (seat, by) in [
+            (blue, PlayedBy::Human),
+            (blue, PlayedBy::Elsewhere),
+            (blue, PlayedBy::Level("easy")),
+            (red, PlayedBy::Human),
+        ] {
+            watched.dispatch(Intent::Control(seat, by));
+            copies.push(watched.clone());
+        }
+        let reopened = |copy: &Session| Save::read(&Save::of(copy, 1).to_text()).unwrap().open();
+        let again: Vec<_> = copies.iter().map(|copy| reopened(copy).unwrap()).collect();
+        let is_played = |copy: &Session| !copy.is_left_to_computers();
+        copies.into_iter().chain(again).filter(is_played).collect()
+    }
+
+    #[test]
+    fn a_copy_of_a_game_that_several_people_play_here_opens_covered() {
+        for actions in [150, 151, 300] {
+            let session = testing::two_humans_after(actions);
+            let kept = [("kept".to_owned(), Save::of(&session, 1).to_text())];
+            let record = Save::of(&session, 0).record;
+            let mut edited = record.clone();
+            edited.setup.players[1].control = Control::Computer("easy".into());
+            for record in [record, edited] {
+                let opened = Visit::save_of(record).open();
+                let visit = Visit::of(opened, Vec::new(), kept.clone()).unwrap();
+                for mut copy in copies(&visit) {
+                    assert_eq!(copy.viewer(), None, "{:?}", copy.controls());
+                    think(&mut copy);
+                    let is_somebodys = matches!(copy.duty(), Duty::HandOver(_) | Duty::Send(_));
+                    assert!(is_somebodys && copy.viewer().is_none(), "{:?}", copy.controls());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_that_is_over_or_another_hides_nothing_in_a_copy() {
+        let session = testing::two_humans_after(150);
+        let other = testing::one_human();
+        let mut over = Save::of(&session, 1);
+        over.cover.winners = Some(SeatSet::only(Seat::Red));
+        let kept = [over, Save::of(&other, 1)].map(|save| ("kept".to_owned(), save.to_text()));
+        let opened = Visit::save_of(Save::of(&session, 0).record).open();
+        let visit = Visit::of(opened, Vec::new(), kept).unwrap();
+        let mut chairs = visit.chairs();
+        chairs[1].by = PlayedBy::Level("easy");
+        assert!(!visit.played_on("Mine".into(), &chairs, Likes::default()).is_covered());
     }
 }

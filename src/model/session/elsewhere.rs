@@ -70,12 +70,18 @@ impl Session {
         matches!(self.game.actions().last(), Some(Action::Stir { .. }))
     }
 
-    /// Notes whether the person of a seat is elsewhere. Who goes lets the army answer by itself.
+    /// Notes whether the person of a seat is elsewhere. Who goes lets the army answer by itself. Anybody who goes once there
+    /// are cards to hide may still look on, so that the others go on covering theirs.
     pub(super) fn note_whereabouts(&mut self, seat: Seat, by: PlayedBy) {
         match (by == PlayedBy::Elsewhere, self.table.away.contains(seat)) {
             (true, false) => {
                 self.table.send_away(seat);
-                self.people.remove(seat);
+                if !self.has_secrets() {
+                    self.seen[seat] = 0;
+                }
+                if self.seen[seat] == 0 {
+                    self.people.remove(seat);
+                }
             }
             // What the army did by itself was agreed for the time without its person.
             (false, true) => {
@@ -190,13 +196,11 @@ mod tests {
         session
     }
 
-    /// Blue comes, decides once and goes, if that is what the game waits for.
+    /// Blue decides once at a device of their own, if that is what the game waits for.
     fn blue_decides(session: &mut Session) {
         if session.duty() == Duty::Send(Seat::Blue) {
-            session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Human));
-            play_some(session, 1);
-            session.dispatch(Intent::Uncover);
-            session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Elsewhere));
+            let action = session.game.legal().fallback().unwrap();
+            *session = session.clone().moved_on([action]).unwrap();
         }
     }
 

@@ -36,6 +36,20 @@ impl Session {
         self
     }
 
+    /// The session at a device where these people have played the game already: what they hold stays covered until they take
+    /// the tablet.
+    #[must_use]
+    pub fn among(mut self, people: SeatSet) -> Self {
+        for seat in people {
+            self.seen[seat] = self.seen[seat].max(1);
+        }
+        self.people = self.people | people;
+        (self.holder, self.veil) = (None, Veil::Lifted);
+        self.pick_up_the_tablet();
+        self.look();
+        self
+    }
+
     /// Whether several people share the screen, or did: who has left the game may still look on.
     pub fn is_shared(&self) -> bool {
         self.people.len() > 1
@@ -63,20 +77,21 @@ impl Session {
         self.came[seat] <= number
     }
 
-    /// What a save tells of people: who plays, and who has seen anything. Lessons once said of every seat
-    /// that it had seen the same, which tells nothing.
+    /// What a save tells of people: who plays, and who has seen anything, even if they have gone elsewhere since. Lessons once
+    /// said of every seat that it had seen the same, which tells nothing.
     pub(super) fn remember_people(&mut self) {
         let players = self.game.state().all(Role::Player);
-        let is_of_a_lesson = self.seen == BySeat::splat(self.seen[Seat::Red]);
+        let first = self.seen[Seat::Red];
+        let is_of_a_lesson = first > 1 && self.seen == BySeat::splat(first);
         let sat_there = |seat: &Seat| self.seen[*seat] > 0 && !is_of_a_lesson;
         let before: SeatSet = players.iter().filter(sat_there).collect();
         // A game out of a link may have begun with people who never sat at this table.
         for seat in players {
-            if self.seen[seat] == 0 && !self.is_human(seat) {
+            if self.seen[seat] == 0 && !self.is_here(seat) {
                 self.people.remove(seat);
             }
         }
-        self.people = (self.people | self.here() | before) - self.table.away;
+        self.people = self.people | self.here() | before;
     }
 
     /// Somebody else decides for a seat from now on. A person who did has seen something, so that a
@@ -243,6 +258,31 @@ mod tests {
                 assert_eq!(session.viewer(), Some(Seat::Blue));
                 play_some(&mut session, 1);
             }
+        }
+    }
+
+    #[test]
+    fn anybody_who_goes_elsewhere_may_look_on_when_the_next_person_plays() {
+        for then in [PlayedBy::Elsewhere, COMPUTER] {
+            let mut session = in_reds_hands();
+            session.dispatch(Intent::Control(Seat::Red, PlayedBy::Elsewhere));
+            session.dispatch(Intent::Control(Seat::Red, then));
+            for mut session in [reopened(&session), session] {
+                while session.duty() != Duty::HandOver(Seat::Blue) {
+                    assert_eq!(session.viewer(), None);
+                    let action = session.game().legal().fallback().unwrap();
+                    session = session.moved_on([action]).unwrap();
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn anybody_who_is_elsewhere_before_there_are_cards_leaves_the_others_alone() {
+        let mut session = two_humans_after(0);
+        session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Elsewhere));
+        for session in [reopened(&session), session] {
+            assert!(!session.is_shared());
         }
     }
 

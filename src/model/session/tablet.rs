@@ -78,7 +78,7 @@ impl Session {
     }
 
     /// Whether there is anything that one person at this table may not see of another.
-    fn has_secrets(&self) -> bool {
+    pub(super) fn has_secrets(&self) -> bool {
         let state = self.game.state();
         let has_cards = |seat: Seat| {
             !state.deck().hands[seat].is_empty()
