@@ -105,10 +105,8 @@ impl Room {
             match say {
                 Say::App(bytes) => tell(&self.page, &bytes),
                 Say::Bot(question) => {
-                    let words = Array::of5(
+                    let words = Array::of3(
                         &question.number.into(),
-                        &question.game.into(),
-                        &question.seat.name().into(),
                         &question.source.into(),
                         &question.text.into(),
                     );

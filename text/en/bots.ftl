@@ -51,7 +51,7 @@ guests = This game brings a bot along
 protocol = What a bot is asked and answers
     .call = Whenever its army is to decide, <function> is called. It answers, or promises, the text of an action. The question has:
     .time = It has a second for its first answer, and half a second for each other. A decision that comes too late, is not allowed or is none is lost: the plainest move is made instead. After three in a row it is not asked again in that turn.
-    .limits = A bot has no network, no storage and no page, and each army has a bot of its own. What it keeps in variables can be gone: it is started anew when the game is reloaded, and after each second of thinking. A bot that takes all memory can crash the page; the game is kept. A game keeps the code it began with; later changes play in new games.
+    .limits = A bot has no network, no storage and no page. Its code runs afresh for each question and ends with its answer, so nothing stays in its variables. A bot that takes all memory can crash the page; the game is kept. A game keeps the code it began with; later changes play in new games.
 # What each field of the question holds. Words like “reinforce” and “owner” are those of the protocol.
 field-seat = the army that decides, as “Red”
 field-ask = what about, in a word: reinforce, campaign, battle, advance, transfer, and more

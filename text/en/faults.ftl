@@ -6,8 +6,8 @@ no-text = It answered { $what }; an answer is the text of an action, as â€œdoneâ
 threw = It threw an error: { $error }
 broken = Its code does not run: { $error }
 # $time is in milliseconds.
-late = It gave no answer within { $time } ms; it was stopped and started anew.
-flood = It sent more than { $most } messages; it was stopped and started anew.
+late = It gave no answer within { $time } ms; it was stopped.
+flood = It sent more than { $most } messages; it was stopped.
 too-late = It answered too late.
 too-long = Its answer is longer than { $most } characters.
 out = It had failed three times in a row and was not asked again in that turn.

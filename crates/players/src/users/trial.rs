@@ -131,11 +131,6 @@ impl Trial {
         &self.script
     }
 
-    /// The number of the game that is played, from 0.
-    pub fn number(&self) -> u32 {
-        self.report.played
-    }
-
     /// How the match stands.
     pub fn report(&self) -> &Report {
         &self.report

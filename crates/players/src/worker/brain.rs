@@ -30,11 +30,7 @@ pub enum Say {
 pub struct BotQuestion {
     /// Its number; the reply repeats it.
     pub number: u32,
-    /// The game; a bot is started anew for each.
-    pub game: u32,
-    /// The army it decides for.
-    pub seat: Seat,
-    /// Its code, from which the frame starts it if it does not run already.
+    /// The bot's code. The frame runs it for this question and then ends it.
     pub source: String,
     /// The question as JSON.
     pub text: String,
@@ -124,7 +120,7 @@ impl Brain {
         if is_out(&self.strikes, &view) {
             return vec![answer(after, plain_action(&legal), None)];
         }
-        self.ask(view, legal, source, 0, Some(after)).into_iter().collect()
+        self.ask(view, legal, source, Some(after)).into_iter().collect()
     }
 
     fn understand(&mut self, packed: &[u8]) -> Vec<Say> {
@@ -160,15 +156,13 @@ impl Brain {
         view: Observation,
         legal: Legal,
         source: String,
-        game: u32,
         after: Option<usize>,
     ) -> Option<Say> {
-        let seat = view.viewer()?;
         self.number = self.number.wrapping_add(1);
         let request = Request::new(self.number.into(), &view, &legal)?;
         let text = serde_json::to_string(&request).ok()?;
         self.pending = Some(Pending { view, legal, text: text.clone(), after });
-        Some(Say::Bot(BotQuestion { number: self.number, game, seat, source, text }))
+        Some(Say::Bot(BotQuestion { number: self.number, source, text }))
     }
 
     /// Hears what came of the last question to a bot; anything else is not listened to.
@@ -219,7 +213,7 @@ impl Brain {
             let step = trial.step();
             if let Step::Ask(view) = step {
                 let legal = view.legal();
-                let (game, source) = (trial.number() + 1, trial.script().source.clone());
+                let source = trial.script().source.clone();
                 if is_out(&self.strikes, &view) {
                     trial.blame(&Fault::Out, String::new());
                     trial.play(plain_action(&legal), true);
@@ -228,7 +222,7 @@ impl Brain {
                 if trial.count() % NEWS == 0 {
                     said.push(to_app(&Word::Report(trial.report().clone())));
                 }
-                said.extend(self.ask(*view, legal, source, game, None));
+                said.extend(self.ask(*view, legal, source, None));
                 return said;
             }
             self.strikes = BySeat::default();
@@ -287,7 +281,6 @@ mod tests {
 
     fn reply(question: &BotQuestion, player: Player) -> BotReply {
         let seen: serde_json::Value = serde_json::from_str(&question.text).unwrap();
-        assert_eq!(seen["seat"], question.seat.name());
         let (number, outcome) = (question.number, player(&seen));
         BotReply { number, outcome, millis: 7, printed: "hm".into() }
     }
