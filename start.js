@@ -1,4 +1,4 @@
-// Starts the app: says what is wrong if it cannot start, and keeps it ready for offline.
+// Starts the app and keeps it ready for offline. If it can't start, a script in index.html says so: this one may be what is missing.
 // Updates are announced, never forced. The page and the app agree on three events of `window`:
 //   "app-started"    from the app: its first screen is there
 //   "update-ready"   from here: a newer version is downloaded, or used in another tab (also <html data-update="ready">)
@@ -9,38 +9,11 @@ stayOfThisVersion();
 
 /** Runs the app (`init`, of its wasm file, when that is fetched) and takes the loading screen away. */
 export default async function start(init, wasm) {
-  const started = appStarted();
-  try {
-    await Promise.all([init({ module_or_path: wasm }), started]);
-  } catch (reason) {
-    apologise(reason);
-    return;
-  }
+  const started = new Promise((resolve) => { addEventListener("app-started", resolve, { once: true }); });
+  await init({ module_or_path: wasm });
+  await started;
   document.getElementById("loading")?.remove();
   await keepForOffline();
-}
-
-/** Waits for the first screen; fails with what goes wrong before it. */
-function appStarted() {
-  return new Promise((resolve, reject) => {
-    addEventListener("app-started", resolve, { once: true });
-    addEventListener("error", ({ error, message }) => reject(error ?? message), { once: true });
-  });
-}
-
-function apologise(reason) {
-  console.error(reason);
-  document.getElementById("loading-bar")?.remove();
-  document.getElementById("loading")?.setAttribute("aria-busy", "false");
-  const text = document.getElementById("loading-text");
-  if (text) text.textContent = explain(reason);
-}
-
-function explain(reason) {
-  if (typeof WebAssembly !== "object") {
-    return "This browser has no WebAssembly, which Red Queens needs. A current Firefox, Chrome, Edge or Safari has it.";
-  }
-  return `Red Queens could not start (${reason}). Your saved games are safe. Reload the page; if that does not help, update your browser.`;
 }
 
 /** Holds a lock until the page goes: the service worker keeps the files of the versions that pages are of. */

@@ -11,7 +11,8 @@ const SHOWN = "example-bot.js";
 const COMMENT = /<!--[\s\S]*?-->\s*/g;
 const INDENT = /\n\s+/g;
 
-const compact = async (text, module) => (await minify(text, { module, ecma: 2020 })).code;
+/** Only modules may use what old browsers don't know: a script in a page may be there to tell them what they lack. */
+const compact = async (text, module) => (await minify(text, { module, ecma: module ? 2020 : 5 })).code;
 
 async function compactPage(page) {
   // A script of a page shares its names with the others there, unless it is a module.

@@ -21,9 +21,9 @@ async function start(fetched, before) {
   const { SHARED } = initSync();
   const shared = { SHARED };
   const imports = { __wasm_split: shared, program: shared };
-  // Not every server says what wasm is.
-  const isNamed = response.headers.get("content-type")?.startsWith("application/wasm");
-  return isNamed ? WebAssembly.instantiateStreaming(response, imports) : WebAssembly.instantiate(await response.arrayBuffer(), imports);
+  // Not every browser compiles what is still arriving, and not every server says what wasm is.
+  const streams = WebAssembly.instantiateStreaming && response.headers.get("content-type")?.startsWith("application/wasm");
+  return streams ? WebAssembly.instantiateStreaming(response, imports) : WebAssembly.instantiate(await response.arrayBuffer(), imports);
 }
 
 /** The function by which the program asks for a part. */

@@ -293,6 +293,38 @@ test("what parts share with the table lies in its file, and they come after it",
   assert.throws(() => partsOf("export const something_else = 1;"), /another loader/);
 });
 
+test("parts are compiled while they arrive where that is possible, and in one go elsewhere", async (t) => {
+  const parts = (await readFile(new URL("../scripts/parts.js", import.meta.url), "utf8"))
+    .replace("FILES = {}", 'FILES = { table: ["data:x"] }').replaceAll("SHARED", "memory");
+  const source = `const initSync = () => ({ memory: 1, __indirect_function_table: { get: () => (_, isHere) => { globalThis.came = isHere; } } });
+    ${parts}
+    export default part("table");`;
+  t.mock.method(console, "warn", () => {});
+  let number = 0;
+  const bring = async (type, streaming) => {
+    const used = [];
+    const note = (what) => async () => { used.push(what); };
+    t.mock.method(globalThis, "fetch", async () => new Response(new Uint8Array(1), { headers: type ? { "content-type": type } : {} }));
+    const { instantiate, instantiateStreaming } = WebAssembly;
+    Object.assign(WebAssembly, { instantiate: note("at once"), instantiateStreaming: streaming && note("streaming") });
+    number += 1;
+    const { default: part } = await import(`data:text/javascript,${encodeURIComponent(`${source}//${number}`)}`);
+    await part(0, 0);
+    Object.assign(WebAssembly, { instantiate, instantiateStreaming });
+    return [globalThis.came, ...used];
+  };
+  assert.deepEqual(await bring("application/wasm", true), [true, "streaming"]);
+  assert.deepEqual(await bring(undefined, true), [true, "at once"]);
+  assert.deepEqual(await bring("application/wasm", false), [true, "at once"]);
+});
+
+test("scripts of pages stay readable for old browsers", async (t) => {
+  const old = "(function () { window.all = [1].map(function (it) { return it + 1; }); })();";
+  const dir = await folder(t, { "index.html": `<body><script>${old}</script></body>` });
+  await compactScripts(dir);
+  assert.doesNotMatch(await readFile(`${dir}/index.html`, "utf8"), /=>/);
+});
+
 test("the loader of the parts takes the place of the import", () => {
   const glue = 'import * as import1 from "./__wasm_split.js"\nimport * as import2 from "./__wasm_split.js"\nlet wasm;\n';
   assert.equal(withLoader(glue, "const parts = {};\n"), "const parts = {};\nconst import1 = parts;\nconst import2 = parts;\nlet wasm;\n");

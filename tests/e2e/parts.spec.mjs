@@ -124,6 +124,19 @@ test("a game is renamed before a table was ever opened", async ({ page }) => {
 test.describe("without a copy for offline play", () => {
   test.use({ serviceWorkers: "block" });
 
+  test("a browser that compiles nothing while it arrives plays all the same", async ({ page }) => {
+    await page.addInitScript(() => { delete WebAssembly.instantiateStreaming; });
+    await page.route("**/worker-*.js", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `delete WebAssembly.instantiateStreaming;${await response.text()}` });
+    });
+    await visit(page);
+    await newGame(page, { seats: { Red: "computer", Blue: "computer" } });
+    const before = await kept(page);
+    await expect.poll(() => kept(page)).not.toEqual(before);
+    assertNoProblems(page);
+  });
+
   test("computer players that do not come are waited for, and play when they can", async ({ page }) => {
     const part = "**/split_brain-*.wasm";
     await page.route(part, (route) => route.abort());

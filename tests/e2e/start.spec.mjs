@@ -68,4 +68,50 @@ test("what breaks while it starts is said", async ({ page }) => {
   await expect(page.getByText("Red Queens could not start (a rock)")).toBeVisible();
 });
 
+/** What answers nothing, and what answers nonsense. */
+const never = () => {};
+const nonsense = (route) => route.fulfill({ contentType: "text/javascript", body: "export default {{" });
+
+for (const [what, file, answer] of [
+  ["the program's bindings are missing", "red-queens-*.js", (route) => route.abort()],
+  ["the program's bindings can't be read", "red-queens-*.js", nonsense],
+  ["the script that starts the game is missing", "start-*.js", (route) => route.fulfill({ status: 404 })],
+  ["the script that starts the game can't be read", "start-*.js", nonsense],
+  ["a script that it needs is missing", "device-*.js", (route) => route.abort()],
+]) {
+  test(`a page whose scripts are broken says so by itself: ${what}`, async ({ page }) => {
+    await page.route(`**/${file}`, answer);
+    await page.goto("./");
+    await expect(page.getByText(/^Red Queens could not start \(.+\)\. Your saved games are safe\./)).toBeVisible({ timeout: 10_000 });
+    await expect(page.locator("#loading")).toHaveAttribute("aria-busy", "false");
+  });
+}
+
+test("a script that never comes is said to be slow within ten seconds, and the game still starts when it comes", async ({ page }) => {
+  let answer;
+  await page.route("**/start-*.js", (route) => { answer = () => route.continue(); });
+  await page.goto("./", { waitUntil: "commit" });
+  await expect(page.getByText(/^Red Queens is still loading\./)).toBeVisible({ timeout: 10_000 });
+  await answer();
+  await started(page);
+  assertNoProblems(page);
+});
+
+for (const [what, lack] of Object.entries({
+  "JavaScript modules": () => { delete HTMLScriptElement.prototype.noModule; },
+  WebAssembly: () => { delete window.WebAssembly; },
+})) {
+  test(`a browser without ${what} is told that it is too old`, async ({ page }) => {
+    await page.route("**/red-queens-*.js", never);
+    await page.addInitScript(lack);
+    await page.goto("./", { waitUntil: "commit" });
+    await expect(page.getByText(`This browser has no ${what}, which Red Queens needs.`)).toBeVisible();
+  });
+}
+
+test("second copies that can't be kept don't keep the game from starting", async ({ page }) => {
+  await page.route("**/durable-*.js", nonsense);
+  await visit(page);
+});
+
 testForEverybody({ start: async () => {} });
