@@ -81,7 +81,9 @@ function silence() {
 
 for (const kind of Object.keys({ ...HITS, ...NOTES })) addEventListener(`sound-${kind}`, () => sound(kind));
 
-// A screen that stays awake. The browser lets go of it whenever the page is hidden.
+// A screen that stays awake. The browser lets go of it whenever the page is hidden, and the system whenever it likes.
+/** How long after the system has let go it is asked again, in milliseconds. */
+const AGAIN = 1000;
 let wanted = false;
 let asking = false;
 let lock = null;
@@ -95,7 +97,11 @@ async function watch() {
   asking = true;
   try {
     const held = await navigator.wakeLock.request("screen");
-    held.addEventListener("release", () => { if (lock === held) lock = null; });
+    held.addEventListener("release", () => {
+      if (lock !== held) return;
+      lock = null;
+      setTimeout(watch, AGAIN);
+    });
     lock = held;
   } catch {
     // A low battery, or a setting: the screen goes dark as it always did.

@@ -4,6 +4,7 @@
 //   "update-ready"   from here: a newer version is downloaded, or used in another tab (also <html data-update="ready">)
 //   "update-wanted"  from the app: take it now; the page reloads
 import "./device.js";
+import "./input.js";
 
 stayOfThisVersion();
 

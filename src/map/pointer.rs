@@ -83,19 +83,19 @@ impl PointerInput {
     }
 
     /// A finger or button comes down, and under it the map moves no more by itself. Where a card or a choice is open it only sends that away, and
-    /// where the map glides it only stops that.
+    /// where the map glides it only stops that. A card that another finger holds open is in nobody's way.
     pub fn down(self, event: &PointerEvent) {
         let caught = self.camera.catch();
         if event.button() != 0 {
             return;
         }
-        let was_open = self.looking.is_held();
+        let is_alone = !self.gesture.with_value(Gesture::is_down);
+        let was_open = self.looking.is_held() && is_alone;
         self.looking.close();
         if self.loupe.close() || was_open {
             return;
         }
         let place = self.place(event.client_x(), event.client_y());
-        let is_alone = !self.gesture.with_value(Gesture::is_down);
         self.is_finger.set_value(event.pointer_type() != "mouse");
         let grip = self.grip(place).filter(|_| is_alone && !caught);
         let holds = grip.is_some_and(|from| self.dragging.take(from));
@@ -103,7 +103,7 @@ impl PointerInput {
             self.dragging.forget();
         }
         self.gesture.update_value(|gesture| {
-            gesture.down(event.pointer_id(), place);
+            gesture.down(event.pointer_id(), place, event.time_stamp());
             if caught {
                 gesture.held(event.pointer_id());
             }

@@ -18,7 +18,11 @@ async function listen(page) {
       async request(kind) {
         note(`awake ${kind}`);
         const lock = new EventTarget();
-        lock.release = async () => note("asleep");
+        lock.release = async () => {
+          note("asleep");
+          lock.dispatchEvent(new Event("release"));
+        };
+        window.lock = lock;
         return lock;
       },
     };
@@ -103,6 +107,32 @@ test("the screen stays awake again when the page is seen again", async ({ page }
   await page.waitForFunction(() => window.asked.includes("awake screen"));
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   assert.equal((await noted(page)).filter((what) => what === "awake screen").length, 1, "it is held already");
+});
+
+test("a screen that the system lets go dark is asked again to stay awake, and one that nobody needs is not", async ({ page }) => {
+  await visit(page);
+  await listen(page);
+  await newGame(page);
+  await page.waitForFunction(() => window.asked.includes("awake screen"));
+  const requests = async () => (await noted(page)).filter((what) => what === "awake screen").length;
+  await page.evaluate(() => window.lock.dispatchEvent(new Event("release")));
+  await expect.poll(requests).toBe(2);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    window.lock.dispatchEvent(new Event("release"));
+  });
+  await page.waitForTimeout(1_500);
+  assert.equal(await requests(), 2, "nobody sees it");
+  await page.evaluate(() => {
+    delete document.hidden;
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect.poll(requests).toBe(3);
+  await go(page, "#/");
+  await page.waitForFunction(() => window.asked.at(-1) === "asleep");
+  await page.waitForTimeout(1_500);
+  assert.equal(await requests(), 3, "the game is left");
+  assertNoProblems(page);
 });
 
 test("the game fills the screen when asked", async ({ page }) => {

@@ -325,6 +325,28 @@ test("words are completed, mistakes are explained, lines come back", async ({ pa
   assertNoProblems(page);
 });
 
+test("keys that choose among the words of an input method are for it alone", async ({ page }) => {
+  await begin(page);
+  await pressKey(page, "/");
+  const line = page.getByRole("combobox", { name: FIELD.command });
+  await fill(line, "fly Brazil");
+  const compose = (how) => line.evaluate((it, { key, isComposing, keyCode }) => {
+    const event = new KeyboardEvent("keydown", { key, isComposing, bubbles: true, cancelable: true });
+    Object.defineProperty(event, "keyCode", { value: keyCode });
+    return it.dispatchEvent(event);
+  }, how);
+  for (const key of ["Enter", "Tab", "ArrowUp"]) {
+    for (const how of [{ key, isComposing: true, keyCode: 13 }, { key, isComposing: false, keyCode: 229 }]) {
+      assert.ok(await compose(how), `${key} is left to the input method`);
+    }
+  }
+  await expect(line).toHaveValue("fly Brazil");
+  await expect(page.getByText("“fly” is not an action.")).toHaveCount(0);
+  await pressKey(page, "Enter");
+  await expect(page.getByText("“fly” is not an action.")).toBeVisible();
+  assertNoProblems(page);
+});
+
 test("help tells what can be done now", async ({ page }) => {
   await begin(page);
   await pressKey(page, "?");

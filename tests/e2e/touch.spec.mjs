@@ -148,6 +148,50 @@ test("a finger that rests on a badge and then moves drags, and its card goes", a
   await marked(page, "Northwest Territory", "Aim");
 });
 
+/** Taps a place with one finger while another rests. */
+async function tapBesides(page, [restX, restY], [x, y]) {
+  const session = await page.context().newCDPSession(page);
+  const send = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const rest = { x: restX, y: restY, id: 1 };
+  await send("touchStart", [rest]);
+  await page.waitForTimeout(700);
+  const tap = { x, y, id: 2 };
+  await send("touchStart", [rest, tap]);
+  await send("touchEnd", [tap]);
+  await page.waitForTimeout(100);
+  await shown(page);
+  await send("touchEnd", []);
+  await shown(page);
+}
+
+test("a tap counts while another finger rests on the map or on a panel", async ({ page }) => {
+  await open(page, CAMPAIGN);
+  const bar = await page.locator(".prompt .sentence").boundingBox();
+  const alaska = await middle(page, territory(page, "Alaska"));
+  await tapBesides(page, await middle(page, territory(page, "Brazil")), alaska);
+  await marked(page, "Alaska", "Selected");
+  await expect(page.locator(".details"), "the resting finger's card is gone").toHaveCount(0);
+  await tapBesides(page, [bar.x + 5, bar.y + 5], await middle(page, territory(page, "Northwest Territory")));
+  await marked(page, "Northwest Territory", "Aim");
+  await pressKey(page, "Escape");
+  const menu = await page.getByRole("button", { name: BUTTON.menu }).boundingBox();
+  await tapBesides(page, alaska, [menu.x + menu.width / 2, menu.y + menu.height / 2]);
+  await expect(page.getByRole("dialog", { name: DIALOG.menu })).toBeVisible();
+  assertNoProblems(page);
+});
+
+test("no part of the page zooms by two quick taps", { tag: ["@tablet", "@phone"] }, async ({ page }) => {
+  const zooms = () => page.locator("body, body *").evaluateAll((all) => all.filter((it) => {
+    for (let at = it; at; at = at.parentElement) if (getComputedStyle(at).touchAction !== "auto") return false;
+    return true;
+  }).map((it) => it.outerHTML.slice(0, 100)));
+  await visit(page);
+  assert.deepEqual(await zooms(), []);
+  await load(page, CAMPAIGN);
+  await settled(page);
+  assert.deepEqual(await zooms(), []);
+});
+
 test("armies are rearranged by dragging them", async ({ page }) => {
   await open(page, ARRANGE);
   const [from, to] = [await armies(page, "Alaska"), await armies(page, "Alberta")];

@@ -12,6 +12,10 @@ const DOUBLE_TIME: f64 = 320.0;
 /// … and within this distance, in pixels.
 const DOUBLE_REACH: f64 = 28.0;
 
+/// A finger that came down this much before another rests while the other taps, in milliseconds. Two fingers that tap together
+/// come down closer to each other.
+const REST: f64 = 250.0;
+
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Motion {
     /// The map moves by so many pixels.
@@ -43,6 +47,10 @@ struct Finger {
     id: i32,
     start: Point,
     at: Point,
+    /// When it came down, in milliseconds.
+    since: f64,
+    /// Whether it no longer taps when it is lifted.
+    rests: bool,
 }
 
 /// The fingers on the map. A drag is never also a tap, and no tap is lost to a second finger that
@@ -63,8 +71,8 @@ pub struct Gesture {
 }
 
 impl Gesture {
-    /// A finger comes down. A third is not looked at.
-    pub fn down(&mut self, id: i32, at: Point) {
+    /// A finger comes down, at a time in milliseconds. A third is ignored.
+    pub fn down(&mut self, id: i32, at: Point, time: f64) {
         self.fingers.retain(|finger| finger.id != id);
         if self.fingers.is_empty() {
             (self.moved, self.spent, self.most) = (false, false, 0);
@@ -73,7 +81,7 @@ impl Gesture {
         // Two fingers always move the map.
         self.holds = false;
         if self.fingers.len() < 2 {
-            self.fingers.push(Finger { id, start: at, at });
+            self.fingers.push(Finger { id, start: at, at, since: time, rests: false });
         }
         self.most = self.most.max(self.fingers.len());
     }
@@ -114,9 +122,11 @@ impl Gesture {
     /// A finger is lifted at a time in milliseconds.
     pub fn up(&mut self, id: i32, at: Point, time: f64) -> Option<Motion> {
         let place = self.fingers.iter().position(|finger| finger.id == id)?;
-        self.fingers.remove(place);
-        if !self.fingers.is_empty() {
-            return None;
+        let finger = self.fingers.remove(place);
+        if let Some(other) = self.fingers.first_mut() {
+            let taps = !self.moved && !self.spent && finger.since - other.since >= REST;
+            other.rests |= taps;
+            return taps.then(|| self.tap(at, time));
         }
         if self.moved && self.holds {
             return Some(Motion::Drop(at));
@@ -125,28 +135,32 @@ impl Gesture {
             let alone = self.most == 1;
             return self.trail.glide(time).filter(|_| alone).map(Motion::Fling);
         }
-        if self.spent {
+        if self.spent || finger.rests {
             return None;
         }
         if self.most > 1 {
             self.last_tap = None;
             return Some(Motion::TwoFingerTap(at));
         }
+        Some(self.tap(at, time))
+    }
+
+    fn tap(&mut self, at: Point, time: f64) -> Motion {
         let twice = self.last_tap.is_some_and(|(then, there)| {
             time - then <= DOUBLE_TIME && there.distance(at) <= DOUBLE_REACH
         });
         self.last_tap = (!twice).then_some((time, at));
-        Some(Motion::Tap { at, twice })
+        Motion::Tap { at, twice }
     }
 
     /// A finger has rested long enough to be a long press, unless it has moved or is not alone: its
     /// place. It does not tap any more; it may still move.
     pub fn held(&mut self, id: i32) -> Option<Point> {
-        let finger = *self.fingers.iter().find(|finger| finger.id == id)?;
-        if self.moved || self.spent || self.most > 1 {
+        let finger = self.fingers.iter_mut().find(|finger| finger.id == id)?;
+        if self.moved || self.spent || finger.rests || self.most > 1 {
             return None;
         }
-        self.spent = true;
+        finger.rests = true;
         Some(finger.at)
     }
 
@@ -180,7 +194,7 @@ mod tests {
     #[test]
     fn a_finger_that_trembles_taps() {
         let mut hand = Gesture::default();
-        hand.down(1, HERE);
+        hand.down(1, HERE, 0.0);
         assert_eq!(hand.moves(1, right(5.0), 0.0), None);
         assert_eq!(hand.up(1, right(5.0), 0.0), Some(Motion::Tap { at: right(5.0), twice: false }));
     }
@@ -188,7 +202,7 @@ mod tests {
     #[test]
     fn a_finger_that_drags_pans_and_does_not_tap() {
         let mut hand = Gesture::default();
-        hand.down(1, HERE);
+        hand.down(1, HERE, 0.0);
         assert_eq!(hand.moves(1, right(20.0), 0.0), Some(Motion::Pan(Point::new(20.0, 0.0))));
         assert_eq!(hand.moves(1, right(21.0), 0.0), Some(Motion::Pan(Point::new(1.0, 0.0))));
         assert!(hand.is_moving());
@@ -207,21 +221,21 @@ mod tests {
     #[test]
     fn a_finger_that_lets_go_while_it_moves_flings_and_one_that_rests_does_not() {
         let mut hand = Gesture::default();
-        hand.down(1, HERE);
+        hand.down(1, HERE, 0.0);
         let Some(Motion::Fling(glide)) = pulled(&mut hand, 8.0) else { panic!("no fling") };
         let way = glide.way(f64::INFINITY);
         assert!(way.x > 50.0 && way.y.abs() < 1e-9, "{way:?}");
-        hand.down(1, HERE);
+        hand.down(1, HERE, 0.0);
         assert_eq!(pulled(&mut hand, 200.0), None);
-        hand.down(1, HERE);
+        hand.down(1, HERE, 0.0);
         assert_eq!(hand.up(1, HERE, 300.0), Some(Motion::Tap { at: HERE, twice: false }));
     }
 
     #[test]
     fn what_began_with_two_fingers_does_not_fling() {
         let mut hand = Gesture::default();
-        hand.down(1, HERE);
-        hand.down(2, right(100.0));
+        hand.down(1, HERE, 0.0);
+        hand.down(2, right(100.0), 0.0);
         hand.moves(2, right(140.0), 0.0);
         assert_eq!(hand.up(2, right(140.0), 1.0), None);
         assert_eq!(pulled(&mut hand, 8.0), None);
@@ -230,8 +244,8 @@ mod tests {
     #[test]
     fn two_fingers_pinch_around_their_middle() {
         let mut hand = Gesture::default();
-        hand.down(1, HERE);
-        hand.down(2, right(100.0));
+        hand.down(1, HERE, 0.0);
+        hand.down(2, right(100.0), 0.0);
         let Some(Motion::Pinch { at, factor, by }) = hand.moves(2, right(200.0), 0.0) else {
             panic!("no pinch")
         };
@@ -245,7 +259,7 @@ mod tests {
     fn two_taps_in_a_row_on_one_place_are_a_double_tap_and_a_third_is_not() {
         let mut hand = Gesture::default();
         let mut tap = |at: Point, time: f64| {
-            hand.down(1, at);
+            hand.down(1, at, 0.0);
             hand.up(1, at, time)
         };
         let taps = |at, twice| Some(Motion::Tap { at, twice });
@@ -259,24 +273,44 @@ mod tests {
     #[test]
     fn a_tap_with_two_fingers_is_one_thing() {
         let mut hand = Gesture::default();
-        hand.down(1, HERE);
-        hand.down(2, right(80.0));
+        hand.down(1, HERE, 0.0);
+        hand.down(2, right(80.0), 0.0);
         assert_eq!(hand.up(1, HERE, 0.0), None);
         assert_eq!(hand.up(2, right(80.0), 10.0), Some(Motion::TwoFingerTap(right(80.0))));
     }
 
     #[test]
+    fn a_finger_taps_while_another_rests() {
+        let (there, taps) = (right(200.0), |at| Some(Motion::Tap { at, twice: false }));
+        for is_held in [false, true] {
+            let mut hand = Gesture::default();
+            hand.down(1, HERE, 0.0);
+            if is_held {
+                assert_eq!(hand.held(1), Some(HERE));
+            }
+            for time in [400.0, 900.0, 1_400.0] {
+                hand.down(2, there, time);
+                hand.moves(1, right(4.0), time);
+                assert_eq!(hand.up(2, there, time + 60.0), taps(there));
+            }
+            assert_eq!(hand.up(1, HERE, 2_000.0), None, "it only rested");
+            hand.down(1, HERE, 2_100.0);
+            assert_eq!(hand.up(1, HERE, 2_160.0), taps(HERE));
+        }
+    }
+
+    #[test]
     fn a_finger_that_rests_presses_long_and_does_not_tap() {
         let mut hand = Gesture::default();
-        hand.down(1, HERE);
+        hand.down(1, HERE, 0.0);
         assert_eq!(hand.held(1), Some(HERE));
         assert_eq!(hand.up(1, HERE, 0.0), None);
-        hand.down(1, HERE);
+        hand.down(1, HERE, 0.0);
         hand.moves(1, right(20.0), 0.0);
         assert_eq!(hand.held(1), None);
         hand.up(1, HERE, 0.0);
-        hand.down(1, HERE);
-        hand.down(2, right(80.0));
+        hand.down(1, HERE, 0.0);
+        hand.down(2, right(80.0), 0.0);
         assert_eq!(hand.held(1), None);
         hand.up(2, HERE, 0.0);
         hand.up(1, HERE, 0.0);
@@ -286,27 +320,27 @@ mod tests {
     #[test]
     fn a_finger_that_holds_something_pulls_it_and_lets_it_go_and_neither_pans_nor_flings() {
         let mut hand = Gesture::default();
-        hand.down(1, HERE);
+        hand.down(1, HERE, 0.0);
         hand.hold();
         assert_eq!(hand.moves(1, right(5.0), 0.0), None, "it trembles");
         assert_eq!(hand.moves(1, right(60.0), 8.0), Some(Motion::Pull(right(60.0))));
         assert_eq!(hand.moves(1, right(120.0), 16.0), Some(Motion::Pull(right(120.0))));
         assert_eq!(hand.up(1, right(120.0), 17.0), Some(Motion::Drop(right(120.0))));
         assert!(!hand.is_holding());
-        hand.down(1, HERE);
+        hand.down(1, HERE, 0.0);
         hand.hold();
         assert_eq!(hand.up(1, HERE, 500.0), Some(Motion::Tap { at: HERE, twice: false }));
-        hand.down(1, HERE);
+        hand.down(1, HERE, 0.0);
         assert_eq!(hand.moves(1, right(20.0), 0.0), Some(Motion::Pan(Point::new(20.0, 0.0))));
     }
 
     #[test]
     fn a_second_finger_moves_the_map_whatever_the_first_holds() {
         let mut hand = Gesture::default();
-        hand.down(1, HERE);
+        hand.down(1, HERE, 0.0);
         hand.hold();
         hand.moves(1, right(40.0), 0.0);
-        hand.down(2, right(140.0));
+        hand.down(2, right(140.0), 0.0);
         assert!(!hand.is_holding());
         assert!(matches!(
             hand.moves(2, right(240.0), 1.0),
@@ -321,7 +355,7 @@ mod tests {
     #[test]
     fn a_finger_that_pressed_long_may_still_pull() {
         let mut hand = Gesture::default();
-        hand.down(1, HERE);
+        hand.down(1, HERE, 0.0);
         hand.hold();
         assert_eq!(hand.held(1), Some(HERE));
         assert_eq!(hand.moves(1, right(5.0), 600.0), None, "it trembles");
@@ -332,7 +366,7 @@ mod tests {
     #[test]
     fn what_is_held_is_let_go_where_the_browser_takes_the_finger_away() {
         let mut hand = Gesture::default();
-        hand.down(1, HERE);
+        hand.down(1, HERE, 0.0);
         hand.hold();
         hand.moves(1, right(40.0), 0.0);
         hand.cancel(1);
@@ -343,10 +377,10 @@ mod tests {
     #[test]
     fn what_the_browser_takes_away_is_no_tap() {
         let mut hand = Gesture::default();
-        hand.down(1, HERE);
+        hand.down(1, HERE, 0.0);
         hand.cancel(1);
         assert_eq!(hand.up(1, HERE, 0.0), None);
-        hand.down(1, HERE);
+        hand.down(1, HERE, 0.0);
         assert!(hand.up(1, HERE, 0.0).is_some());
     }
 }
