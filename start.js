@@ -5,6 +5,7 @@
 //   "update-wanted"  from the app: take it now; the page reloads
 import "./device.js";
 import "./input.js";
+import "./translation.js";
 
 stayOfThisVersion();
 
