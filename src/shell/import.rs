@@ -10,7 +10,7 @@ use super::pick_file::PickFile;
 use super::saves::open_new;
 use super::settings::Settings;
 use crate::model::Route;
-use crate::model::link::{LONGEST_LINK, behind_screen};
+use crate::model::link::{LONGEST_LINK, Link};
 use crate::part::Absent;
 use crate::parts::{NOTHING, arriving};
 use crate::store::{Bots, Shelf};
@@ -21,12 +21,11 @@ pub fn Import() -> impl IntoView {
     let (shelf, settings, toasts) = (Shelf::expect(), Settings::expect(), Toasts::expect());
     let (bots, waiting) = (Bots::expect(), Variable::new(None::<Imported>));
     let open = Callback::new(move |(name, text): (String, String)| -> Result<(), String> {
-        let line = text.trim();
-        if let Some(path) = behind_screen(line).filter(|_| !line.contains(char::is_whitespace)) {
+        if let Some(path) = Link::path_in_file(&text) {
             if path.len() > LONGEST_LINK {
                 return Err(text::links::too_long(LONGEST_LINK >> 10));
             }
-            go(&Route::Link(path.to_owned()));
+            go(&Route::Link(path));
             return Ok(());
         }
         let (orders, own) = (settings.get_untracked().orders, bots.scripts());

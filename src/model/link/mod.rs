@@ -11,18 +11,27 @@ mod passing;
 pub mod qr;
 pub mod seen;
 pub mod visit;
+mod wrapped;
+
+use std::borrow::Cow;
 
 use engine::core::Seed;
 use engine::game::{Player, Setup, SetupError};
-use engine::record::{Mix, NotationError, NotationFault, ReadError, Record, Salvage, UnpackError};
+use engine::record::{
+    Mix, NotationError, NotationFault, ReadError, Record, Salvage, UnpackError, readings,
+};
 
 use super::Route;
+use wrapped::{decoded, unwrapped};
 
 /// The longest text that is read as a link, in bytes: far above what games reach.
 pub const LONGEST_LINK: usize = 256 << 10;
 
 /// A game of more moves is no link: playing it again would keep the page busy.
 pub const MOST_MOVES: usize = 50_000;
+
+/// So many lines of a link that a letter has broken are found where people write on behind it.
+const MOST_LINES: usize = 64;
 
 /// What stands in an address before what is in a link.
 const SCREEN: &str = "#/link/";
@@ -146,6 +155,7 @@ impl Link {
         if path.len() > LONGEST_LINK {
             return Err(LinkError::TooLong);
         }
+        let path = &seen(path);
         let (kind, data) = parts_of(path);
         if data.is_empty() {
             return Err(LinkError::Nothing);
@@ -161,18 +171,24 @@ impl Link {
 
     /// What is left of a game whose link was cut off or damaged; `None` if not a move is.
     pub fn left_of_path(path: &str) -> Option<Salvage> {
-        let data = Some(parts_of(path).1).filter(|data| data.len() <= LONGEST_LINK)?;
+        let path = Some(path).filter(|path| path.len() <= LONGEST_LINK)?;
+        let path = &seen(path);
+        let data = parts_of(path).1;
         let salvage = Record::salvage_link(data).ok()?;
         Some(salvage).filter(|left| (1..=MOST_MOVES).contains(&left.record.actions.len()))
     }
 
     /// The path of a link in a text that a person pastes, where some of it can be saved.
     pub fn cut_in(text: &str) -> Option<String> {
-        let path: String = behind_screen(text)?.split_whitespace().collect();
-        Self::left_of_path(&path).map(|_| path)
+        let path = |text: Cow<str>| {
+            let path: String = behind_screen(&unwrapped(&text))?.split_whitespace().collect();
+            Self::left_of_path(&path).map(|_| path)
+        };
+        readings(text).find_map(path)
     }
 
-    /// What is in whatever a person pastes: an address, what is behind its `#`, or the text of a record.
+    /// What is in whatever a person pastes: an address, what is behind its `#`, or the text of a record, as it was written
+    /// or as it was passed on.
     ///
     /// # Errors
     /// As [`Self::of_path`], and why a text is no record.
@@ -184,19 +200,56 @@ impl Link {
         if text.is_empty() {
             return Err(LinkError::Nothing);
         }
-        let Some(path) = behind_screen(text) else {
-            return Ok(Self::Game(bounded(Record::read(text).map_err(at_a_loss)?)?));
-        };
-        let first = Self::of_path(path.split_whitespace().next().unwrap_or_default());
-        // Letters break long lines, and people write on behind a link.
-        first.or_else(|error| {
-            Self::of_path(&path.split_whitespace().collect::<String>()).map_err(|_| error)
-        })
+        match Self::in_text(text) {
+            Some(link) => link,
+            None => Ok(Self::Game(bounded(Record::read(text).map_err(at_a_loss)?)?)),
+        }
+    }
+
+    /// The link in a text, if there is one; the text may have been passed on by mail and messengers.
+    ///
+    /// # Errors
+    /// As [`Self::of_path`].
+    pub fn in_text(text: &str) -> Option<Result<Self, LinkError>> {
+        let text = Some(text).filter(|text| text.len() <= LONGEST_LINK)?;
+        let mut problem = None;
+        for text in readings(text) {
+            match behind_screen(&unwrapped(&text)).map(Self::of_words) {
+                None => {}
+                Some(Ok(link)) => return Some(Ok(link)),
+                Some(Err(error)) => drop(problem.get_or_insert(error)),
+            }
+        }
+        problem.map(Err)
+    }
+
+    /// The path of the link that a file holds: alone in it, whatever it is worth, or one that opens in a letter.
+    pub fn path_in_file(text: &str) -> Option<String> {
+        let line = text.trim();
+        if let Some(path) = behind_screen(line).filter(|_| !line.contains(char::is_whitespace)) {
+            return Some(path.to_owned());
+        }
+        Self::in_text(text)?.ok().map(|link| link.path())
+    }
+
+    /// What stands behind the name of the screen. Letters break long lines, and people write on behind a link.
+    fn of_words(path: &str) -> Result<Self, LinkError> {
+        let mut joined = String::new();
+        let mut problem = None;
+        for word in path.split_whitespace().take(MOST_LINES) {
+            joined.push_str(word);
+            match Self::of_path(&joined) {
+                Ok(link) => return Ok(link),
+                Err(error) => drop(problem.get_or_insert(error)),
+            }
+        }
+        let whole = Self::of_path(&path.split_whitespace().collect::<String>());
+        whole.map_err(|error| problem.unwrap_or(error))
     }
 }
 
 /// What follows the name of the screen in a text that is a link of the app's own.
-pub fn behind_screen(text: &str) -> Option<&str> {
+fn behind_screen(text: &str) -> Option<&str> {
     text.rsplit_once(SCREEN).map(|(_, path)| path)
 }
 
@@ -208,6 +261,15 @@ fn at_a_loss(error: ReadError) -> ReadError {
         }
         error => error,
     }
+}
+
+/// A path without what nobody sees in it. An address has that encoded.
+fn seen(path: &str) -> Cow<'_, str> {
+    if path.is_ascii() && !path.contains('%') {
+        return Cow::Borrowed(path);
+    }
+    let is_plain = |letter: &char| letter.is_ascii() && !letter.is_ascii_control();
+    decoded(path, b'%').chars().filter(is_plain).collect()
 }
 
 fn is_letter(letter: char) -> bool {
@@ -287,6 +349,46 @@ mod tests {
                 assert_eq!(Link::of_path(&path), Ok(link));
             }
         }
+    }
+
+    #[test]
+    fn a_link_is_read_however_it_was_passed_on() {
+        let game = record(&testing::two_humans_after(200));
+        for link in [Link::Game(game.clone()), Link::Position(game)] {
+            let address = link.address(HOME).unwrap();
+            let broken = broken_in_lines(&address);
+            let quoted: String = broken.lines().map(|line| format!("> {line}\n")).collect();
+            let (start, end) = address.split_at(HOME.len() + 40);
+            let encoded = address.replace(':', "%3A").replace('/', "%2F").replace('#', "%23");
+            let defended = address.replacen("/#/", "/*/", 1);
+            for text in [
+                quoted.clone(),
+                format!("Ann wrote:\n{quoted}> \n> See you!\n-- \nAnn, example.org\n"),
+                format!("{broken}\nSee you!\n\n-- \nAnn\n"),
+                format!("{start}\u{200b}{end}\u{200b}"),
+                format!("“{address}”"),
+                format!("<{address}>"),
+                format!("[The game]({address})"),
+                format!("{start}=\r\n{end}=20\n"),
+                address.replace('#', "=23"),
+                format!("https://scan.example/?url={encoded}&data=05%7C01&reserved=0"),
+                format!("https://scan.example/?url={}&x=1", encoded.replace('%', "%25")),
+                format!("https://scan.example/?u={address}"),
+                format!("https://urldefense.com/v3/__{defended}__;Iw!!x!y$"),
+            ] {
+                assert_eq!(Link::read(&text), Ok(link.clone()), "{text}");
+                let path = Link::path_in_file(&text).unwrap();
+                assert_eq!(Link::of_path(&path), Ok(link.clone()), "{text}");
+            }
+            let path = link.path();
+            for opened in
+                [format!("{path}%E2%80%8B"), format!("{path}%20"), path.replacen('/', "%2F", 1)]
+            {
+                assert_eq!(Link::of_path(&opened), Ok(link.clone()), "{opened}");
+            }
+        }
+        let record = record(&testing::two_humans_after(20)).to_string();
+        assert_eq!(Link::path_in_file(&record), None);
     }
 
     fn broken_in_lines(address: &str) -> String {

@@ -1,8 +1,9 @@
 //! Packed records as text for links, and reading whatever a person pastes.
 
 use super::Record;
-use super::notation::{self, NotationError};
+use super::notation::NotationError;
 use super::packed::{Salvage, UnpackError};
+use super::reading::Reading;
 use crate::core::{from_base64, start_of_base64, to_base64};
 
 /// Why a text is no record.
@@ -40,15 +41,17 @@ impl Record {
         Self::salvage(&start_of_base64(packed(text)))
     }
 
-    /// Reads a record in the notation, or a link.
+    /// Reads a record in the notation, or a link: as it was written, or as mail and messengers pass it on, quoted, encoded
+    /// or with a signature below. [`Reading`] does so bit by bit.
     ///
     /// # Errors
     /// What is wrong with it as notation if it has several words, and as a link otherwise.
     pub fn read(text: &str) -> Result<Self, ReadError> {
-        if notation::is_titled(text.trim_start()) || text.trim().contains(char::is_whitespace) {
-            Ok(text.parse()?)
-        } else {
-            Ok(Self::from_link(text)?)
+        let mut reading = Reading::of(text.to_owned());
+        loop {
+            if let Some(record) = reading.go_on(usize::MAX) {
+                return record;
+            }
         }
     }
 }

@@ -72,8 +72,8 @@ pub enum NotationFault {
 }
 
 /// A record that is being read.
-#[derive(Default)]
-struct Draft {
+#[derive(Debug, Default)]
+pub(super) struct Draft {
     has_title: bool,
     mix: Option<Mix>,
     players: Vec<Player>,
@@ -96,7 +96,7 @@ impl FromStr for Record {
 }
 
 impl Draft {
-    fn read_line(&mut self, line: &str) -> Result<(), NotationFault> {
+    pub(super) fn read_line(&mut self, line: &str) -> Result<(), NotationFault> {
         let world = self.mix.as_ref().map_or_else(World::earth, |mix| mix.rules.world());
         let mut words = Words::new(line, world);
         let Some(first) = words.peek() else { return Ok(()) };
@@ -120,7 +120,7 @@ impl Draft {
         Ok(words.end()?)
     }
 
-    fn finish(self) -> Result<Record, NotationFault> {
+    pub(super) fn finish(self) -> Result<Record, NotationFault> {
         if !self.has_title {
             return Err(NotationFault::NoTitle);
         }

@@ -6,6 +6,7 @@ mod golden;
 mod mix;
 mod notation;
 mod packed;
+mod pasted;
 mod play;
 mod position;
 mod replay;

@@ -1,0 +1,107 @@
+//! Reading a record bit by bit, in whatever way it was passed on.
+
+use super::notation::{self, Draft, NotationError, NotationFault};
+use super::pasted::{WAYS, is_apart, pasted};
+use super::{ReadError, Record, UnpackError};
+use crate::game::Action;
+use crate::world::World;
+
+/// A text that is read as [`Record::read`] does, so many lines at a time: a long one takes its time.
+///
+/// ```
+/// use red_queens_engine::record::Reading;
+/// let mut reading = Reading::of("Red Queens record 1\nrules next\nfly\n".to_owned());
+/// assert!(reading.go_on(2).is_none());
+/// let refusal = std::iter::repeat_with(|| reading.go_on(2)).flatten().next();
+/// assert!(refusal.is_some_and(|it| it.is_err()));
+/// ```
+#[derive(Debug)]
+pub struct Reading {
+    original: String,
+    /// The way in which it is read now, among those of [`pasted`].
+    way: usize,
+    /// The text as it is read now, and how many of its bytes and lines were.
+    text: String,
+    read: usize,
+    lines: usize,
+    draft: Draft,
+    problem: Option<ReadError>,
+}
+
+/// An end of reading in one way.
+type Outcome = Result<Record, ReadError>;
+
+impl Reading {
+    /// Begins to read.
+    pub fn of(text: String) -> Self {
+        let (original, draft) = (text.clone(), Draft::default());
+        Self { original, way: 0, text, read: 0, lines: 0, draft, problem: None }
+    }
+
+    /// Reads so many further lines at most; `None` as long as there is more to read.
+    pub fn go_on(&mut self, lines: usize) -> Option<Result<Record, ReadError>> {
+        match self.in_this_way(lines)? {
+            Ok(record) => Some(Ok(record)),
+            Err(error) => {
+                // Whatever looks like no record says less than one with a fault.
+                if self.problem.as_ref().is_none_or(is_untitled) {
+                    self.problem = Some(error);
+                }
+                self.next_way()
+            }
+        }
+    }
+
+    /// Begins anew in the next way, if there is one.
+    fn next_way(&mut self) -> Option<Outcome> {
+        while self.way + 1 < WAYS {
+            self.way += 1;
+            if let Some(text) = pasted(&self.original, self.way) {
+                self.text = text.into_owned();
+                (self.read, self.lines, self.draft) = (0, 0, Draft::default());
+                return None;
+            }
+        }
+        Some(Err(self.problem.take().unwrap_or(ReadError::Link(UnpackError::NoLink))))
+    }
+
+    fn in_this_way(&mut self, lines: usize) -> Option<Outcome> {
+        if self.read == 0 && !is_notation(&self.text) {
+            return Some(Record::from_link(&self.text).map_err(ReadError::from));
+        }
+        for _ in 0..lines {
+            let rest = self.text.get(self.read..).unwrap_or_default();
+            let Some(line) = rest.split_inclusive('\n').next() else { return Some(self.finish()) };
+            self.lines += 1;
+            if let Err(fault) = self.draft.read_line(line.trim_end_matches(['\r', '\n'])) {
+                let is_signed = is_apart(&self.text, self.read) && !has_actions(rest);
+                return Some(if is_signed { self.finish() } else { Err(self.error(fault)) });
+            }
+            self.read += line.len();
+        }
+        None
+    }
+
+    fn finish(&mut self) -> Outcome {
+        std::mem::take(&mut self.draft).finish().map_err(|fault| self.error(fault))
+    }
+
+    fn error(&self, fault: NotationFault) -> ReadError {
+        NotationError { line: self.lines.max(1), fault }.into()
+    }
+}
+
+/// Returns `true` for what is more likely a record in the notation than a link.
+fn is_notation(text: &str) -> bool {
+    notation::is_titled(text.trim_start()) || text.trim().contains(char::is_whitespace)
+}
+
+/// Returns `true` for the error of a text in which nothing looks like a record.
+fn is_untitled(error: &ReadError) -> bool {
+    matches!(error, ReadError::Notation(NotationError { fault: NotationFault::NoTitle, .. }))
+}
+
+/// Returns `true` if a line of the text is an action: then it is no signature.
+fn has_actions(text: &str) -> bool {
+    text.lines().any(|line| Action::read(line, World::earth()).is_ok())
+}
