@@ -38,10 +38,8 @@ pub fn Import() -> impl IntoView {
             Err(problem) => toasts.say(text::saves::not_imported(&named, problem)),
         };
         spawn_local(async move {
-            match imported(name.clone(), text, orders, shelf, Box::new(take)).await {
-                Ok(Ok(())) => {}
-                Ok(Err(problem)) => toasts.say(text::saves::not_imported(&name, problem)),
-                Err(Absent) => toasts.say(text::parts::missing()),
+            if let Err(Absent) = imported(name, text, orders, shelf, Box::new(take)).await {
+                toasts.say(text::parts::missing());
             }
         });
         Ok(())

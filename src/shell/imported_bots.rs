@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use crate::erased::prelude::*;
 
-use super::opening::replay;
+use super::opening::{read, replay};
 use super::saves::open_new;
 use crate::dialogs::Modal;
-use crate::model::kept::import::import;
+use crate::model::kept::import::Importing;
 use crate::model::link::known::sat_here;
 use crate::model::{Broken, Orders, Save, Session};
 use crate::part::part;
@@ -40,13 +40,17 @@ pub type Then = Box<dyn FnOnce(Result<Imported, String>)>;
 
 part! {
     extras:
-    /// Hands on the game in a file of this name, or why not all of it can be played. Why there is none.
-    pub fn imported(name: String, text: String, orders: Orders, shelf: Shelf, then: Then) -> Result<(), String> {
-        let open = move |opened: Result<Session, Box<Broken>>| {
+    /// Hands on the game in a file of this name, or why there is none or not all of it can be played.
+    pub fn imported(name: String, text: String, orders: Orders, shelf: Shelf, then: Then) -> () {
+        let opened = move |opened: Result<Session, Box<Broken>>| {
             let game = opened.map(|session| Imported::of(session, shelf));
-            then(game.map_err(|broken| broken.reason.to_string()));
+            game.map_err(|broken| broken.reason.to_string())
         };
-        import(&name, &text, orders).map(|save| replay(save.opening().into(), Box::new(open)))
+        let open = move |save: Result<Save, String>| match save {
+            Ok(save) => replay(save.opening().into(), Box::new(move |it| then(opened(it)))),
+            Err(problem) => then(Err(problem)),
+        };
+        read(Importing::of(&name, text, orders).into(), Box::new(open));
     }
 }
 

@@ -1,26 +1,56 @@
-//! Games from files: saves, and records as people read them.
+//! Games from files: saves, and records as people read them and pass them on.
 
 use super::save::{LONGEST_SAVE, Save, SaveError};
 use super::titles::title_of_file;
 use crate::model::new_game::draft::NewGame;
-use crate::model::session::Orders;
-use engine::record::Record;
+use crate::model::session::{Orders, TableSettings};
+use engine::record::{Reading, readings};
 
-/// The game in a file of this name, with standing orders if it brings none along: to be opened.
-///
-/// # Errors
-/// There is none. Says so to a person.
-pub fn import(name: &str, text: &str, orders: Orders) -> Result<Save, String> {
-    if text.len() > LONGEST_SAVE {
-        return Err(SaveError::TooLarge.to_string());
-    }
-    match Save::read(text) {
-        Err(SaveError::NoSave) => {
-            let record = Record::read(text).map_err(|error| error.to_string())?;
-            Ok(Save::at(NewGame::table(title_of_file(name), orders), record))
+/// A file that is read bit by bit: a long record takes its time.
+#[derive(Debug)]
+pub enum Importing {
+    Save(Result<Box<Save>, SaveError>),
+    Record(TableSettings, Box<Reading>),
+}
+
+impl Importing {
+    /// Begins to read a file of this name; its game gets standing orders if it brings none along.
+    pub fn of(name: &str, text: String, orders: Orders) -> Self {
+        if text.len() > LONGEST_SAVE {
+            return Self::Save(Err(SaveError::TooLarge));
         }
-        save => save.map_err(|error| error.to_string()),
+        match save_in(&text) {
+            Err(SaveError::NoSave) => {
+                Self::Record(NewGame::table(title_of_file(name), orders), Reading::of(text).into())
+            }
+            save => Self::Save(save.map(Box::new)),
+        }
     }
+
+    /// Reads so many further lines at most: the game to be opened, or what a person is told of why there is none; `None` as
+    /// long as there is more to read.
+    pub fn go_on(&mut self, lines: usize) -> Option<Result<Save, String>> {
+        Some(match self {
+            Self::Save(save) => save.clone().map(|save| *save).map_err(|error| error.to_string()),
+            Self::Record(table, reading) => match reading.go_on(lines)? {
+                Ok(record) => Ok(Save::at(table.clone(), record)),
+                Err(error) => Err(error.to_string()),
+            },
+        })
+    }
+}
+
+/// The save in a text, of which mail may have made something else.
+fn save_in(text: &str) -> Result<Save, SaveError> {
+    let mut problem = SaveError::NoSave;
+    for text in readings(text) {
+        match Save::read(&text) {
+            Ok(save) => return Ok(save),
+            Err(error) if problem == SaveError::NoSave => problem = error,
+            Err(_) => {}
+        }
+    }
+    Err(problem)
 }
 
 #[cfg(test)]
@@ -30,7 +60,9 @@ mod tests {
 
     /// The game of a file, or what is told of it.
     fn opened(name: &str, text: &str, orders: Orders) -> Result<Session, String> {
-        import(name, text, orders)?.open().map_err(|broken| broken.reason.to_string())
+        let mut importing = Importing::of(name, text.to_owned(), orders);
+        let save = std::iter::repeat_with(|| importing.go_on(3)).flatten().next().unwrap()?;
+        save.open().map_err(|broken| broken.reason.to_string())
     }
 
     fn refusal(text: &str) -> String {
@@ -55,6 +87,26 @@ mod tests {
         assert!(refusal(&text.replacen(" 1 ", " 7 ", 1)).contains("newer version"));
         assert!(refusal("bread and butter").contains("a record begins with"));
         assert!(refusal("Red Queens record 1\nrules next\nfly\n").starts_with("line 3"));
+    }
+
+    #[test]
+    fn a_file_from_a_letter_is_the_same_game() {
+        let save = Save::of(&testing::two_humans_after(40), 1);
+        let (text, record) = (save.to_text(), save.record.to_string());
+        let (start, end) = text.split_at(70);
+        let quote =
+            |text: &str| text.lines().fold(String::new(), |all, line| all + "> " + line + "\n");
+        for text in [
+            quote(&text),
+            format!("\u{feff}{text}"),
+            format!("{start}=\r\n{end}"),
+            quote(&record),
+            format!("Here it is:\n\n{record}\n\nSent from my phone\n"),
+            record.replacen('"', "“", 1).replacen('"', "”", 1),
+        ] {
+            let back = opened("x.txt", &text, Orders::Ask).unwrap();
+            assert_eq!(Save::of(&back, 1).record, save.record, "{text}");
+        }
     }
 
     #[test]
