@@ -42,6 +42,8 @@ mod hint;
 #[cfg(feature = "web")]
 mod language;
 #[cfg(feature = "web")]
+mod lifeline;
+#[cfg(feature = "web")]
 mod part;
 #[cfg(feature = "web")]
 pub mod parts;

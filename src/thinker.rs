@@ -303,7 +303,7 @@ impl Thinker {
     fn fail_soon(self, failure: Failure) {
         let fail = move || match failure {
             Failure::Absent => self.wait(),
-            Failure::Broken => self.fail(),
+            Failure::Broken => self.lose_worker(),
         };
         set_timeout(fail, Duration::ZERO);
     }
@@ -315,6 +315,14 @@ impl Thinker {
         core.is_missing.set(true);
         self.pause(true);
         (core.miss)(Arc::new(move || self.pause(false)));
+    }
+
+    /// The worker is gone: nobody asks it again.
+    fn lose_worker(self) {
+        if let Some(core) = self.core() {
+            core.worker.take();
+            self.fail();
+        }
     }
 
     /// The worker is gone or does not answer: another one is asked once, then a plain move is made.

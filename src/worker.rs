@@ -9,6 +9,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, MessagePort, Worker, WorkerOptions, WorkerType};
 
 use super::cage::Cage;
+use super::lifeline::Lifeline;
 use super::store::address_of;
 use players::worker::{ABSENT, Call, READY, Word};
 
@@ -36,6 +37,7 @@ pub struct BotWorker {
 /// What is said to the worker. What is said before it is ready waits for it.
 struct Line {
     worker: Worker,
+    lifeline: RefCell<Option<Lifeline>>,
     is_ready: Cell<bool>,
     waiting: RefCell<Option<Vec<u8>>>,
     /// The way to the cage, until the worker has it.
@@ -50,9 +52,12 @@ impl BotWorker {
     ) -> Option<Self> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
+        let name = Lifeline::name();
+        options.set_name(&name);
         let worker = Worker::new_with_options(&address_of(LOADER)?, &options).ok()?;
         let line = Rc::new(Line {
             worker,
+            lifeline: RefCell::default(),
             is_ready: Cell::new(false),
             waiting: RefCell::default(),
             port: Cell::default(),
@@ -64,6 +69,9 @@ impl BotWorker {
                 let bytes = Uint8Array::new(&event.data()).to_vec();
                 if bytes == READY {
                     line.is_ready.set(true);
+                    let on_failure = Rc::clone(&on_failure);
+                    let lifeline = Lifeline::watch(&name, move || on_failure(Failure::Broken));
+                    line.lifeline.replace(lifeline);
                     line.say(Call::Speak(text::language().tag().to_owned()).to_bytes());
                     if let Some(call) = line.waiting.take() {
                         line.say(call);
@@ -113,6 +121,7 @@ impl Line {
 
 impl Drop for BotWorker {
     fn drop(&mut self) {
+        self.line.lifeline.take();
         self.line.worker.set_onmessage(None);
         self.line.worker.set_onerror(None);
         self.line.worker.terminate();

@@ -73,7 +73,7 @@ impl Advisor {
         if self.worker.with_value(Option::is_none) {
             let worker = BotWorker::start(
                 move |word| self.hear(word),
-                move |_| set_timeout(move || self.fail(), Duration::ZERO),
+                move |_| set_timeout(move || self.lose_worker(), Duration::ZERO),
             );
             self.worker.set_value(worker);
         }
@@ -103,6 +103,12 @@ impl Advisor {
         if self.asked.get_untracked() == Some(after) {
             self.asked.set(None);
             self.controller.dispatch(Intent::Advise { after, action, why });
+        }
+    }
+
+    fn lose_worker(self) {
+        if self.worker.try_set_value(None).is_none() {
+            self.fail();
         }
     }
 

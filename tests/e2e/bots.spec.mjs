@@ -340,6 +340,41 @@ test("a level that gives no answer is asked anew, then a plain move stands in, a
   assertNoProblems(page);
 });
 
+test("a worker that has died is noticed at once, and the next one is asked", async ({ page }) => {
+  await visit(page);
+  await prefer(page, "pace=Instant");
+  await page.evaluate(() => {
+    window.workers = [];
+    window.Worker = class extends Worker {
+      constructor(...all) {
+        super(...all);
+        this.began = performance.now();
+        this.ready = new Promise((done) => this.addEventListener("message", () => done(), { once: true }));
+        window.workers.push(this);
+      }
+    };
+  });
+  const hearAgain = await deafen(page);
+  await newGame(page, { seats: { Red: "easy", Blue: "easy" }, options: { placing: "all-at-once", victory: "rounds-8" } });
+  const number = () => page.evaluate(() => window.workers.length);
+  await expect.poll(number).toBe(1);
+  await page.evaluate(() => window.workers[0].ready);
+  await page.waitForTimeout(500);
+  assert.equal(await number(), 1, "a worker that thinks is left alone");
+  await hearAgain();
+  // The page is told of it no more than of one that the system has killed.
+  const died = await page.evaluate(() => {
+    window.workers[0].terminate();
+    return performance.now();
+  });
+  await expect.poll(number, { timeout: 30_000 }).toBe(2);
+  const waited = await page.evaluate(() => window.workers[1].began) - died;
+  assert.ok(waited < 5_000, `${waited} ms: patience with a worker that thinks would last for ten seconds`);
+  await expect(page.getByRole("dialog", { name: DIALOG.over })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^A computer player gave no answer/)).toHaveCount(0);
+  assertNoProblems(page);
+});
+
 test("a game with a bot that is not here is played by a level, and by the bot once it is", async ({ page }) => {
   await visit(page);
   await write(page, FALLBACK, "Guard");
