@@ -177,7 +177,7 @@ impl Line {
 
     fn press(self, event: &KeyboardEvent) {
         let (active, number) = (self.active.get_untracked(), self.offers.read_untracked().len());
-        let is_empty = self.text.read_untracked().is_empty();
+        let is_empty = self.text.read_untracked().trim().is_empty();
         let recalls = self.back.get_value().is_some();
         match (event.key().as_str(), active) {
             ("ArrowDown", None) if recalls => self.recall(false),

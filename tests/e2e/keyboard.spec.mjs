@@ -347,6 +347,22 @@ test("keys that choose among the words of an input method are for it alone", asy
   assertNoProblems(page);
 });
 
+test("an empty line of commands lets the tab key go on", async ({ page }) => {
+  await begin(page);
+  for (const typed of ["", " "]) {
+    const line = await openLine(page);
+    await type(page, typed);
+    await pressKey(page, "Tab");
+    await expect(page.getByRole("button", { name: BUTTON.doIt })).toBeFocused();
+    await pressKey(page, "Shift+Tab");
+    await expect(line).toBeFocused();
+    await expect(line).toHaveValue(typed);
+    await pressKey(page, "Escape");
+    await expect(line).toHaveCount(0);
+  }
+  assertNoProblems(page);
+});
+
 test("help tells what can be done now", async ({ page }) => {
   await begin(page);
   await pressKey(page, "?");

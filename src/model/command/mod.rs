@@ -4,6 +4,7 @@
 mod grammar;
 mod lists;
 mod reading;
+mod record;
 mod vocabulary;
 mod word;
 
@@ -16,7 +17,8 @@ use engine::poker::{Limit, Moves};
 use engine::record::Misread;
 use engine::world::{Territory, World};
 use reading::{Reading, Readings};
-use vocabulary::{BETS, CRUISE, LOOK, SAIL, UNDO};
+use record::{as_action, cruise};
+use vocabulary::{BETS, LOOK, SAIL, UNDO};
 use word::{About, Word};
 
 /// The most words that are offered at once.
@@ -144,7 +146,7 @@ impl<'s> Listener<'s> {
             Some(Ask::Poker { .. }) => Some("1".to_owned()),
             _ => None,
         };
-        reading::read(self.table, &self.legal, known, line)
+        reading::read(self.table, &self.legal, known.as_deref(), line)
     }
 
     fn command(&self, line: &str) -> Result<Command, Notice> {
@@ -197,8 +199,7 @@ impl<'s> Listener<'s> {
         if bets && matches!(ask, Ask::Poker { .. }) {
             return Err(Notice::citing(RuleId("P5"), text::commands::one_army()));
         }
-        let action = Action::read(&as_record(line), self.table.world());
-        action.map(Command::Play).map_err(|misread| told(&misread))
+        as_action(line, self.table.world()).map(Command::Play).map_err(|misread| told(&misread))
     }
 }
 
@@ -215,23 +216,6 @@ fn meaning(reading: &Reading, legal: &Legal, world: &'static World) -> Option<Co
             legal.allows(&action).then_some(Command::Play(action))
         }
     }
-}
-
-/// A line in words that records know, as well as can be without knowing what is legal.
-fn as_record(line: &str) -> String {
-    let words = line.split_whitespace();
-    let mut words: Vec<&str> = words.filter(|word| !vocabulary::is_passed_over(word)).collect();
-    let verb = words.first().map(|verb| vocabulary::in_records(verb));
-    if let (Some(word), Some(verb)) = (words.first_mut(), &verb) {
-        *word = verb;
-    }
-    cruise(&words).unwrap_or_else(|| words.join(" "))
-}
-
-/// What sails with a ship is a cruise in records.
-fn cruise(said: &[&str]) -> Option<String> {
-    let [SAIL, ship, ..] = *said else { return None };
-    ship.parse::<ShipId>().ok().map(|_| format!("{CRUISE} {ship}"))
 }
 
 fn told(misread: &Misread) -> Notice {

@@ -57,14 +57,37 @@ enum Match {
 /// Reads a line.
 ///
 /// `known` is a number that says nothing new here and may be said all the same.
-pub fn read(table: &State, legal: &Legal, known: Option<String>, line: &str) -> Readings {
-    let tokens = tokens(line);
+pub fn read(table: &State, legal: &Legal, known: Option<&str>, line: &str) -> Readings {
     let open = line.is_empty() || line.ends_with(char::is_whitespace);
-    let mut reader = Reader { table, line, tokens, open, known, found: Readings::default() };
-    for topic in topics(legal) {
-        reader.follow(topic, &Reading::default(), 0);
+    let understood = |tokens: Vec<Token<'_>>| {
+        let found = Readings::default();
+        let mut reader = Reader { table, line, tokens, open, known, found };
+        for topic in topics(legal) {
+            reader.follow(topic, &Reading::default(), 0);
+        }
+        reader.found
+    };
+    let found = understood(tokens(line));
+    let mut moved = tokens(line);
+    if !found.all.is_empty() || !moves_number_last(&mut moved, |token| token.text) {
+        return found;
     }
-    reader.found
+    let all = understood(moved).all;
+    let places = tokens(line).into_iter().enumerate().filter(|(at, _)| *at != 1);
+    let mut fits = understood(places.map(|(_, token)| token).collect()).fits;
+    fits.retain(|fit| fit.word.say.parse::<u32>().is_err());
+    Readings { all, fits }
+}
+
+/// People say “place 3 Yakutsk”, records “deploy Yakutsk 3”: moves a number that follows the verb to the end. Returns
+/// `true` if there is one, and more behind it.
+pub fn moves_number_last<T>(words: &mut [T], text: impl Fn(&T) -> &str) -> bool {
+    let is_first =
+        words.len() > 2 && words.get(1).is_some_and(|it| text(it).parse::<u32>().is_ok());
+    if is_first {
+        words[1..].rotate_left(1);
+    }
+    is_first
 }
 
 fn tokens(line: &str) -> Vec<Token<'_>> {
@@ -78,7 +101,7 @@ struct Reader<'l> {
     tokens: Vec<Token<'l>>,
     /// Whether a new word begins at the end of the line.
     open: bool,
-    known: Option<String>,
+    known: Option<&'l str>,
     found: Readings,
 }
 
@@ -97,7 +120,7 @@ impl Reader<'_> {
         let best = taken.iter().map(|(how, ..)| *how).max();
         taken.retain(|(how, ..)| Some(*how) == best);
         let text = self.tokens[at].text;
-        let says_nothing = is_small(text) || self.known.as_deref() == Some(text);
+        let says_nothing = is_small(text) || self.known == Some(text);
         if taken.is_empty() && at > 0 && says_nothing {
             let on = Reading { passed_over: reading.passed_over + 1, ..reading.clone() };
             self.follow(topic, &on, at + 1);
@@ -209,4 +232,48 @@ fn offered((least, most): (u32, u32), typed: &str) -> Vec<Word> {
     });
     let word = |number: u32| if number == most { Word::most(number) } else { Word::number(number) };
     numbers.into_iter().map(word).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::record::Position;
+
+    fn reinforcing() -> State {
+        let position = "rules nautical
+             players Red Blue
+             turn Red reinforce 5
+             Yakutsk Red 2
+             Northwest-Territory Red 1
+             * Blue 2";
+        Position::parse(position).unwrap()
+    }
+
+    fn said(line: &str) -> Vec<String> {
+        let table = reinforcing();
+        read(&table, &table.legal(), None, line).all.iter().map(|it| it.said.join(" ")).collect()
+    }
+
+    fn offered(line: &str) -> Vec<String> {
+        let table = reinforcing();
+        let fits = read(&table, &table.legal(), None, line).fits;
+        fits.into_iter().map(|fit| format!("{}{}", &line[..fit.start], fit.word.show)).collect()
+    }
+
+    #[test]
+    fn the_number_of_armies_may_come_first() {
+        for line in
+            ["place yakutsk 3", "place 3 yakutsk", "put 3 armies in yak", "deploy 3 Yakutsk "]
+        {
+            assert_eq!(said(line), ["deploy Yakutsk 3"], "{line}");
+        }
+        assert!(said("place 9 yakutsk").is_empty(), "only five are left");
+    }
+
+    #[test]
+    fn places_are_offered_behind_a_number() {
+        assert_eq!(offered("place 3 yak"), ["place 3 Yakutsk"]);
+        assert_eq!(offered("place 3 nor"), ["place 3 Northwest-Territory"]);
+        assert!(offered("place 3 yakutsk ").is_empty(), "no second number");
+    }
 }
