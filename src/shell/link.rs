@@ -227,6 +227,12 @@ impl Visiting {
         self.known.read().is_empty()
     }
 
+    /// Returns `true` if looking at it is offered beside the game that is here already.
+    fn offers_look(self) -> bool {
+        let is_behind = |it: &Known| matches!(it.kinship, Kinship::Behind(_));
+        self.known.with(|known| ones_own(known).is_some_and(|it| !is_behind(it)))
+    }
+
     fn invite(self) {
         let link = Link::Table(self.visit.with_value(Visit::invitation));
         go(&Route::Link(link.path()));
@@ -248,27 +254,31 @@ fn Visited(visit: Visit, purpose: Purpose) -> impl IntoView {
     };
     let on = goes_on
         .then(|| view! { <PlayOn visiting is_first=purpose == Purpose::PlayOn/> }.into_any());
-    let look = has_past.then(|| view! { <Look visiting is_first=!plays_on/> }.into_any());
-    let [first, second] = if plays_on { [on, look] } else { [look, on] };
+    let look = move || has_past && !visiting.offers_look();
+    let look = view! { <Show when=look><Look visiting is_first=!plays_on/></Show> }.into_any();
+    let [first, second] = if plays_on { [on, Some(look)] } else { [Some(look), on] };
     let turn = (purpose == Purpose::Turn && goes_on).then(|| view! { <Turn visiting/> });
     let is_turn = purpose == Purpose::Turn;
     let here = move || {
         let it = visiting.known.with(|known| ones_own(known).cloned());
-        it.map(|it| view! { <Here visiting it is_turn/> })
+        it.map(|it| view! { <Here visiting it is_turn has_past/> })
     };
     view! {
         <Glimpse view/>
         {live(here)}
         {turn}
-        {first}
-        {second}
-        <section class="panel sheet">
-            <h2>{text::links::new_table()}</h2>
-            <p class="quiet">{text::links::new_table_about()}</p>
-            <div class="chips">
-                <button class="button" type="button" on:click=move |_| visiting.invite()>{text::links::new_table_begin()}</button>
-            </div>
-        </section>
+        <details class="link-ways" open=move || visiting.is_new()>
+            <summary class="button plain" hidden=move || visiting.is_new()>{text::links::more()}</summary>
+            {first}
+            {second}
+            <section class="panel sheet">
+                <h2>{text::links::new_table()}</h2>
+                <p class="quiet">{text::links::new_table_about()}</p>
+                <div class="chips">
+                    <button class="button" type="button" on:click=move |_| visiting.invite()>{text::links::new_table_begin()}</button>
+                </div>
+            </section>
+        </details>
         <p class="quiet"><a href="#/link">{text::links::again()}</a></p>
     }
 }
@@ -322,9 +332,9 @@ fn Turn(visiting: Visiting) -> impl IntoView {
     }
 }
 
-/// The game is here already, or one that began as it did.
+/// The game is here already, or one that began as it did: the likely way on first, and one other.
 #[component]
-fn Here(visiting: Visiting, it: Known, is_turn: bool) -> impl IntoView {
+fn Here(visiting: Visiting, it: Known, is_turn: bool, has_past: bool) -> impl IntoView {
     let is_behind = matches!(it.kinship, Kinship::Behind(_));
     let is_safe = is_behind && !it.was_decided_elsewhere();
     let beware = match it.kinship {
@@ -340,6 +350,9 @@ fn Here(visiting: Visiting, it: Known, is_turn: bool) -> impl IntoView {
         let press = move |_| visiting.move_on(&id.get_value());
         view! { <button class="button" class:primary=is_safe type="button" on:click=press>{text::links::behind_move_on()}</button> }
     });
+    let look = (!is_behind && has_past).then(|| {
+        view! { <button class="button" type="button" on:click=move |_| visiting.look()>{text::links::look_begin()}</button> }
+    });
     view! {
         <section class="panel sheet known" role="status">
             <p>{says}</p>
@@ -347,6 +360,7 @@ fn Here(visiting: Visiting, it: Known, is_turn: bool) -> impl IntoView {
             <div class="chips">
                 {move_on}
                 <a class="button" class:primary=!is_safe href=address>{text::links::open_mine()}</a>
+                {look}
             </div>
         </section>
     }

@@ -12,6 +12,15 @@ const LOOKS = looks(["tablet", "phone"]).filter(({ size }) => ["tablet", "phone"
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const sheet = (page) => page.getByRole("dialog", { name: DIALOG.share });
 
+/** Shows the ways that are less likely for a game that is here already. */
+const unfold = (page) => click(page.locator(".link-ways > summary"));
+
+/** The ways on from a link that can be seen, and the one that stands out. */
+async function ways(page) {
+  const names = (css) => page.locator(`.screen .chips ${css}`).locator("visible=true").allInnerTexts();
+  return { all: await names(":is(button, a.button)"), primary: await names(".button.primary") };
+}
+
 /** A game of two people, some moves old. */
 async function aGame(page) {
   await newGame(page, { seats: { Red: "human", Blue: "human" } });
@@ -61,6 +70,8 @@ test("a game that goes on is copied as a link, looked at elsewhere, and played o
   const mine = await kept(other);
   await other.goto(link);
   await expect(other.getByText("You have this game: Classic.")).toBeVisible();
+  assert.deepEqual(await ways(other), { all: [BUTTON.openMyGame, BUTTON.goThroughIt], primary: [BUTTON.openMyGame] });
+  await picture(other, "link-known");
   await click(button(other, BUTTON.goThroughIt));
   await expect(other.locator("[data-past]")).toBeAttached();
   await expect(other.locator(".computers"), "nobody plays on by themselves").toHaveCount(0);
@@ -198,6 +209,7 @@ test("a link that is opened in two tabs, and where nothing can be kept, takes no
     await expect(tab.getByText("You have this game: Classic.")).toBeVisible();
   }
   for (const tab of [page, other]) {
+    await unfold(tab);
     await click(button(tab, BUTTON.playOn));
     await expect(tab.locator(".table")).toBeVisible();
     await expect(tab.getByText(TEXT.elsewhere)).toHaveCount(0);
@@ -213,6 +225,7 @@ test("a link that is opened in two tabs, and where nothing can be kept, takes no
   await page.evaluate(() => {
     Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
   });
+  await unfold(page);
   await click(button(page, BUTTON.playOn));
   await expect(page.getByRole("alert").filter({ hasText: TEXT.notSaved })).toBeVisible();
   await picture(page, "link-no-room");

@@ -110,6 +110,9 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
   // Ann’s game moves on, and she is told what has happened.
   await page.goto(address(second));
   await expect(page.getByText(/You have this game as Classic, and this link is \d+ moves? further/)).toBeVisible();
+  await expect(page.locator(".screen .button.primary").locator("visible=true"), "one way is the likely one").toHaveText([BUTTON.moveMyGameOn]);
+  await expect(page.getByRole("link", { name: BUTTON.openMyGame })).toBeVisible();
+  await expect(button(page, BUTTON.playOn)).toHaveCount(0);
   await click(button(page, BUTTON.moveMyGameOn));
   await asks(page, "place", "Red");
   assert.equal(await badge(page), 1);

@@ -47,7 +47,7 @@ behind =
         [one] { $moves } move
        *[other] { $moves } moves
     } further.
-    .move-on = Move my game on
+    .move-on = Continue with this link
 ahead =
     You have this game as { $title }, and yours is { $moves ->
         [one] { $moves } move
@@ -60,6 +60,8 @@ branch =
        *[other] for { $moves } moves
     } and then part. Yours stays as it is.
 open-mine = Open my game
+# Shows the ways that are less likely.
+more = More to do with this link
 moved-meanwhile = That game has been played on meanwhile. Open the link again to see how the two are now.
 
 ## What can be done with it
