@@ -346,6 +346,11 @@ impl Controller {
         self.signals().advice.get()
     }
 
+    /// Returns `true` while a coach leads through a lesson: no other advice is given beside it.
+    pub fn is_coached(self) -> bool {
+        self.signals().advice.with(|advice| advice.as_ref().is_some_and(|it| !it.is_done()))
+    }
+
     /// Lets a coach say something, or nothing any more.
     pub fn advise(self, advice: Option<Advice>) {
         self.signals().advice.set(advice);

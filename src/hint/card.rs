@@ -23,7 +23,7 @@ pub fn HintButton() -> impl IntoView {
         if advisor.is_thinking() { advisor.stop() } else { advisor.ask() }
     };
     view! {
-        <Show when=move || wanted.get() && decides.get() && !controller.is_watching()>
+        <Show when=move || wanted.get() && decides.get() && !controller.is_watching() && !controller.is_coached()>
             <button type="button" class="button plain" class:thinks=move || advisor.is_thinking()
                 class:unseen=move || !may_ask.get()
                 aria-label=label title=label on:click=press>
@@ -42,10 +42,10 @@ pub fn HintCard() -> impl IntoView {
     view! {
         <div class="advice" role="status">
             {live(move || match hint.get() {
-                Some(hint) => card(controller, hint).into_any(),
+                Some(hint) if !controller.is_coached() => card(controller, hint).into_any(),
                 None if advisor.is_thinking() => view! { <p class="quiet">{text::hints::hint_looking()}</p> }.into_any(),
                 None if advisor.has_failed() => view! { <p class="quiet">{text::hints::hint_none()}</p> }.into_any(),
-                None => ().into_any(),
+                _ => ().into_any(),
             })}
         </div>
     }

@@ -50,12 +50,11 @@ export async function obey(page) {
 }
 
 async function heed(page, words) {
-  for (const [, quoted] of words.matchAll(/“([^”]+)”/g)) {
-    const control = await called(page, quoted);
-    if (control) {
-      await tap(control);
-      return quoted;
-    }
+  const quoted = await quotedControls(page, words);
+  const next = quoted.find(({ pressed }) => !pressed);
+  if (next) {
+    await tap(next.control);
+    return next.name;
   }
   const covered = await page.locator("dialog[open]").count();
   if (!covered && await page.locator(".coach-mark circle").count()) {
@@ -70,18 +69,37 @@ async function heed(page, words) {
   return name;
 }
 
-/** What can be pressed and is called so: “… aboard” is whatever ends like that. */
-async function called(page, quoted) {
+/** The controls that the coach quotes. Each must be there to be pressed, under the name that the learner sees. */
+async function quotedControls(page, words) {
+  const names = [...words.matchAll(/“([^”]+)”/g)].map(([, name]) => name);
+  if (names.length === 0) return [];
   const within = await page.locator("dialog[open]").count() ? "dialog[open]" : "body";
-  const controls = page.locator(`${within} :is(button:enabled, label)`).locator("visible=true");
-  const place = await controls.evaluateAll((all, quoted) => all.findIndex((it) => {
-    const name = (it.getAttribute("aria-label") ?? it.innerText).trim().toLowerCase();
-    const fits = quoted.startsWith("… ") ? name.endsWith(quoted.slice(1)) : name.startsWith(quoted);
+  const controls = page.locator(`${within} :is(button:enabled, a.button, label:has(:enabled))`).locator("visible=true");
+  const seen = await controls.evaluateAll(read);
+  // The table may have gone on since the coach was heard; then so has the coach.
+  if ((await page.evaluate(look)).words !== words) return quotedControls(page, (await page.evaluate(look)).words);
+  return names.map((name) => {
+    const at = seen.findIndex(({ text }) => isCalled(text, name));
+    assert.ok(at >= 0, `the coach speaks of “${name}”, which cannot be pressed: ${words}\nThere are: ${seen.map(({ text }) => text).join(", ")}`);
+    return { name, pressed: seen[at].pressed, control: controls.nth(at) };
+  });
+}
+
+/** What a learner reads on controls. A card has a picture, which is called as it is said. */
+function read(controls) {
+  return controls.map((it) => {
+    const text = it.innerText.trim();
     // A card of the hand is marked until it is laid down.
     const done = it.closest("[data-lays-down]") ? "false" : "true";
-    return fits && it.getAttribute("aria-pressed") !== done && !it.querySelector("input")?.checked;
-  }), quoted.toLowerCase());
-  return place < 0 ? undefined : controls.nth(place);
+    const pressed = it.getAttribute("aria-pressed") === done || (it.querySelector("input")?.checked ?? false);
+    return { text: /\p{L}{2}/u.test(text) ? text : it.getAttribute("aria-label") ?? text, pressed };
+  });
+}
+
+/** “… aboard” is whatever ends like that, “Land on …” whatever begins so. */
+function isCalled(text, name) {
+  const [seen, part] = [text.toLowerCase(), name.toLowerCase().replace("…", "").trim()];
+  return name.startsWith("…") ? seen.endsWith(` ${part}`) : seen.startsWith(part);
 }
 
 /** All that a learner could see change. */
@@ -95,7 +113,7 @@ function look() {
 }
 
 /** Obeys until everything was done once, at most so many times. Says what was done. */
-export async function learn(page, most = 40) {
+export async function learn(page, most = 60) {
   const done = [];
   while (!(await onwards(page).count())) {
     assert.ok(done.length < most, `still not done after: ${done.join(", ")}`);

@@ -57,7 +57,7 @@ test("the first lesson leads through a turn by touch", { tag: ["@tablet", "@phon
   await expect(page.getByRole("list", { name: PART.goals }).getByText(TEXT.toDo)).toHaveCount(0);
   await picture(page, `lesson-done-${size}`);
   await tap(page.getByRole("button", { name: BUTTON.nextLesson }));
-  await coached(page, /a great attack is prepared/);
+  await coached(page, /attack in force in North America/);
   await go(page, "#/learn");
   await expect(page.getByText("✓ done")).toBeVisible();
   assertNoProblems(page);
@@ -84,9 +84,12 @@ test("the coach goes on after a reload, and a lesson can be begun again", async 
 test("whoever wants no coach sends it away and calls it back", async ({ page }) => {
   await visit(page);
   await begin(page, "1 Land");
+  const hint = page.getByRole("button", { name: BUTTON.hint, exact: true });
+  await expect(hint, "the coach is the only adviser").toHaveCount(0);
   await tap(coach(page).getByRole("button", { name: BUTTON.skip }));
   const back = coach(page).getByRole("button", { name: BUTTON.callCoach });
   await expect(back).toBeVisible();
+  await expect(hint).toBeVisible();
   await expect(page.locator(".coach-mark")).toHaveCount(0);
   await page.reload();
   await started(page);
@@ -116,6 +119,9 @@ for (const [title, end] of [
   ["2 Attack in force and factories", /You know all three attacks/],
   ["3 The sea", /You have crossed the sea/],
   ["4 Allies and poker", /You called an ally/],
+  ["5 Texas hold’em", /That was a hand of hold’em/],
+  ["6 Reactions", /You know when something can be played/],
+  ["7 Secret objectives", /You have come nearer to your objective/],
 ]) {
   test(`whoever does what the coach says comes to the end of ${title}`, async ({ page }) => {
     await visit(page, { calm: true });

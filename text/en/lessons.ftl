@@ -1,6 +1,6 @@
 ### The lessons, and the coach beside their tables. What the coach says is in lessons.txt.
 
-about = Six short games with a coach beside you. Whatever you do is allowed; leave when you like, and go on later.
+about = Short games with a coach beside you. Try anything the rules allow; leave when you like and pick up later.
 begin = Begin
     .again = Begin again
 go-on = Go on

@@ -2,17 +2,20 @@
 //! whatever else a person does.
 
 use super::deed::deeds;
-use super::scene::scene;
+use super::scene::{is_part, loose_cards, scene};
 use super::{Lesson, Place, Step};
 use crate::model::map::arrow_keys::Stop;
 use crate::model::map::place::{Point, badge};
-use crate::model::{Dialog, Opened, Session};
+use crate::model::{Dialog, Opened, Session, poker_card_in_words};
 use engine::core::Seat;
 use engine::game::Control;
 use engine::world::Territory;
 
 /// How many moments back something is noticed.
 const FRESH: usize = 2;
+
+/// Stands for the cards of a hand that are in no pair.
+const LOOSE: &str = "{loose}";
 
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Advice {
@@ -57,7 +60,7 @@ impl Lesson {
         let scene = scene(session, opened);
         let plays_ally = session.view().table().turn().commander == Some(me);
         let fits = |step: &&Step| {
-            step.scenes.iter().any(|it| it == scene)
+            step.scenes.iter().any(|named| is_part(scene, named))
                 && step.done.iter().all(done)
                 && !step.undone.iter().any(done)
                 && (plays_ally || !step.ally)
@@ -66,7 +69,7 @@ impl Lesson {
         let step = self.steps.iter().find(fits);
         let at = step.and_then(|step| step.at);
         let text = match step {
-            Some(step) => step.text.clone(),
+            Some(step) => step.text.replace(LOOSE, &loose_in_words(session)),
             None if goals.iter().all(|(_, done)| *done) => self.end.clone(),
             None => String::new(),
         };
@@ -101,15 +104,22 @@ fn learner(session: &Session) -> Seat {
     person.map_or(Seat::Red, |player| player.seat)
 }
 
-/// Whether a tap there does what is asked in this scene: what was to be attacked may be one's own by now,
-/// and what attacks may be spent.
+/// Returns `true` if a tap there does what is asked in this scene: the target may have been taken or be out of reach,
+/// and the attacker may be spent.
 fn can_be_tapped(session: &Session, place: Place, scene: &str) -> bool {
     match (place, scene) {
-        (Place::Land(territory), "target") => session.targets().contains(territory),
-        (Place::Land(territory), "campaign") => session.open().contains(territory),
+        (Place::Land(territory), "target" | "transfer-to") => session.targets().contains(territory),
+        (Place::Land(territory), "campaign" | "transfer") => session.open().contains(territory),
         (Place::Land(territory), _) => session.territory(territory).tap.is_some(),
         (Place::Ship, _) => place_on_map(session, place, learner(session)).is_some(),
     }
+}
+
+/// The cards to exchange, each in quotation marks: it is a button.
+fn loose_in_words(session: &Session) -> String {
+    let cards = loose_cards(session).into_iter();
+    let quoted: Vec<_> = cards.map(|card| format!("“{}”", poker_card_in_words(card))).collect();
+    text::all_of(&quoted)
 }
 
 fn place_on_map(session: &Session, place: Place, me: Seat) -> Option<Point> {
@@ -177,6 +187,48 @@ mod tests {
         assert_eq!(taken.noticed.as_deref(), Some("You took Ontario."));
         assert!(done(&taken).contains(&"Take a territory"));
         assert_eq!(taken.rule.as_deref(), Some("A1"));
+    }
+
+    #[test]
+    fn the_coach_points_only_at_what_can_be_reached() {
+        let (lesson, mut session) = (lesson("land"), begin(&lesson("land")));
+        place_all(&mut session, NorthwestTerritory);
+        session.dispatch(Intent::Play(Action::Done));
+        session.dispatch(Intent::Tap(NorthwestTerritory));
+        session.dispatch(Intent::Tap(Ontario));
+        session.dispatch(Intent::Attack(Until::Conquest));
+        session.dispatch(Intent::Play(Action::Advance { armies: 0 }));
+        session.dispatch(Intent::Deselect);
+        session.dispatch(Intent::Play(Action::Done));
+        let (mut near, mut far) = (0, 0);
+        for from in session.open() {
+            let mut session = session.clone();
+            session.dispatch(Intent::Tap(from));
+            let pointed = lesson.advice(&session, None).territory;
+            let is_near = session.targets().contains(Ontario);
+            assert_eq!(pointed, is_near.then_some(Ontario), "from {from}");
+            *(if is_near { &mut near } else { &mut far }) += 1;
+        }
+        assert!(near > 0 && far > 0, "{near} {far}");
+    }
+
+    #[test]
+    fn what_follows_a_hand_of_poker_is_told_as_that() {
+        let (mut over, mut won) = (0, 0);
+        for id in ["allies", "holdem"] {
+            let (lesson, mut session) = (lesson(id), begin(&lesson(id)));
+            for _ in 0..900 {
+                play_some(&mut session, 1);
+                if session.duty() == Duty::Showdown {
+                    let says = lesson.advice(&session, None).text;
+                    let is_won = session.prize().is_some();
+                    let word = if is_won { "You have won" } else { "The hand is over" };
+                    assert!(says.starts_with(word), "{says}");
+                    *(if is_won { &mut won } else { &mut over }) += 1;
+                }
+            }
+        }
+        assert!(over + won > 0, "{over} {won}");
     }
 
     #[test]
@@ -270,7 +322,7 @@ mod tests {
     }
 
     #[test]
-    fn an_ally_can_be_called_at_once_in_the_last_lesson() {
+    fn an_ally_can_be_called_at_once_in_the_lesson_on_allies() {
         let (lesson, mut session) = (lesson("allies"), begin(&lesson("allies")));
         assert!(lesson.advice(&session, None).text.contains("Go on"));
         session.dispatch(Intent::Play(Action::Done));

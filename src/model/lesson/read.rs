@@ -16,6 +16,10 @@
 //! say battle,sea-battle rule A1: What is said in every lesson, where it has no words of its own.
 //! ```
 //!
+//! The first line that fits is said. `say plan/flanking …` holds in one part of a scene, `say plan …` in all of it.
+//! `{loose}` stands for the cards of a hand that are in no pair. Whatever is quoted is a control that can be pressed in
+//! that scene, under the name that it has on the screen.
+//!
 //! A line that makes no sense is skipped: a lesson with fewer words is a lesson still.
 
 use super::{Lesson, Place, Step};
@@ -166,6 +170,16 @@ pub(super) mod tests {
             let texts = [&lesson.title, &lesson.about, &lesson.end];
             assert!(texts.iter().all(|text| !text.is_empty()), "{}", lesson.id);
             assert!(lesson.goals.len() >= 3);
+        }
+    }
+
+    #[test]
+    fn only_what_comes_before_another_lesson_leads_on_to_it() {
+        let lessons = Lesson::read_all(TEXT);
+        let last = lessons.len() - 1;
+        for (at, lesson) in lessons.iter().enumerate() {
+            assert!(!lesson.end.contains("last lesson"), "a lesson may be added: {}", lesson.end);
+            assert!(at < last || !lesson.end.contains("next lesson"), "{}", lesson.end);
         }
     }
 
