@@ -6,6 +6,7 @@ mod another_world;
 mod answered;
 mod duty;
 mod elsewhere;
+mod foreseen;
 mod gathering;
 mod held_end;
 mod history;
@@ -51,11 +52,11 @@ use engine::game::{
     Action, Control, Game, Observation, Phase, Player, Prompt, Refusal, ReplayError, Setup,
 };
 use engine::record::Mix;
+use foreseen::Foreseen;
 use history::History;
 pub use history::Moment;
 pub use intent::Intent;
 pub use losing_hand::LosingHand;
-use ordered_rolls::Foreseen;
 pub use played_by::PlayedBy;
 use players::users::Script;
 pub use reactions::Reactions;

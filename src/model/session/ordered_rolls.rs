@@ -1,21 +1,12 @@
 //! Rolls that were ordered once and wait for the answer of somebody else: they go on by themselves.
 
+use super::foreseen::Foreseen;
 use super::{Duty, Intent, Ordered, Session};
 use crate::model::table::notice::Notice;
 use crate::model::table::prompt::Button;
 use engine::core::Seat;
 use engine::game::{Action, Ask, Force, Phase, Prompt, SeaAction, Until};
 use engine::poker::{Move, Question};
-use engine::world::Territory;
-
-/// A battle as it stood when rolls were ordered in it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Foreseen {
-    to: Territory,
-    defenders: u32,
-    /// How many actions had been played.
-    played: usize,
-}
 
 impl Session {
     /// Plays what is wanted now, and orders what follows it. Whoever does something else orders nothing
@@ -23,7 +14,8 @@ impl Session {
     pub(super) fn play_all(&mut self, actions: Vec<Action>) {
         let mut actions = actions.into_iter();
         let (Some(prompt), Some(first)) = (self.game.prompt(), actions.next()) else { return };
-        self.foreseen = self.foresee(&first).or(self.foreseen);
+        let declared = Foreseen::of(&first, self.game.state(), self.played());
+        self.foreseen = declared.or(self.foreseen);
         self.ordered[prompt.seat] = actions.collect();
         self.play_ordered(prompt.seat, first);
         self.carry_out();
@@ -41,38 +33,16 @@ impl Session {
         }
     }
 
-    /// The battle that an action declares.
-    fn foresee(&self, action: &Action) -> Option<Foreseen> {
-        let (Action::Attack { to, .. }
-        | Action::Commit { to, .. }
-        | Action::Flank { to, .. }
-        | Action::Sea(SeaAction::Land { to, .. })) = *action
-        else {
-            return None;
-        };
-        let defenders = self.game.state().board().armies(to);
-        Some(Foreseen { to, defenders, played: self.played() })
-    }
-
-    /// Asks whoever ordered rolls again if militia rose or an ambush was laid before the first of them: the
-    /// attacker declares its dice knowing both (A1, L1).
+    /// Asks whoever ordered rolls again if the battle has changed before the first of them: the attacker declares its
+    /// dice knowing that (A1, L1).
     fn ask_about_a_changed_battle(&mut self) {
         let Duty::Decide(Prompt { seat, ask: Ask::Battle { .. } }) = self.duty() else { return };
-        let Some(Foreseen { to, defenders, played }) = self.foreseen.take() else { return };
-        if self.ordered[seat].is_empty() {
-            return;
+        let foreseen = self.foreseen.take().filter(|_| !self.ordered[seat].is_empty());
+        let changed = |it: Foreseen| it.changed(self.game.state(), self.game.actions());
+        if let Some(told) = foreseen.and_then(changed) {
+            self.ordered[seat].clear();
+            self.notice = Some(Notice::from_text(&told));
         }
-        let armies = self.game.state().board().armies(to);
-        let answers = self.game.actions().get(played..).unwrap_or_default();
-        let told = if answers.contains(&Action::Ambush) {
-            text::land_told::changed_ambush(to)
-        } else if armies != defenders {
-            text::land_told::changed(to, armies)
-        } else {
-            return;
-        };
-        self.ordered[seat].clear();
-        self.notice = Some(Notice::from_text(&told));
     }
 
     fn play_ordered(&mut self, seat: Seat, action: Action) {

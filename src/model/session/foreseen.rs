@@ -1,0 +1,38 @@
+//! A battle as it stood when rolls were ordered in it: what changes before the first of them is asked about (A1, L1).
+
+use engine::game::{Action, SeaAction, State};
+use engine::world::Territory;
+
+/// A battle as it stood when it was declared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Foreseen {
+    to: Territory,
+    defenders: u32,
+    /// How many actions had been played.
+    played: usize,
+}
+
+impl Foreseen {
+    /// The battle that an action declares, if it declares one.
+    pub fn of(action: &Action, state: &State, played: usize) -> Option<Self> {
+        let (Action::Attack { to, .. }
+        | Action::Commit { to, .. }
+        | Action::Flank { to, .. }
+        | Action::Sea(SeaAction::Land { to, .. })) = *action
+        else {
+            return None;
+        };
+        Some(Self { to, defenders: state.board().armies(to), played })
+    }
+
+    /// What has changed since then, in a sentence: militia has risen, or an ambush was laid.
+    pub fn changed(self, state: &State, actions: &[Action]) -> Option<String> {
+        let armies = state.board().armies(self.to);
+        let answers = actions.get(self.played..).unwrap_or_default();
+        if answers.contains(&Action::Ambush) {
+            Some(text::land_told::changed_ambush(self.to))
+        } else {
+            (armies != self.defenders).then(|| text::land_told::changed(self.to, armies))
+        }
+    }
+}
