@@ -205,13 +205,15 @@ mod tests {
         for raised in [Territory::Kamchatka, Territory::Peru] {
             let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
             let mut session = position(&text, &people, 1);
+            let mut reveal = Hand::EMPTY;
+            reveal.add(engine::game::Card::Territory(raised));
             for intent in [
                 Intent::Tap(Territory::Alaska),
                 Intent::Tap(Territory::Kamchatka),
                 Intent::Attack(Until::Conquest),
                 Intent::Uncover,
                 Intent::Play(answer()),
-                Intent::Play(format!("mobilize {raised}").parse().unwrap()),
+                Intent::Play(Action::Mobilize { cut: false, reveal }),
                 Intent::Uncover,
             ] {
                 session.dispatch(intent);
