@@ -1,9 +1,9 @@
 //! Keeps what pops up over the map clear of what can be tapped.
 
-use leptos::prelude::document;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{DomRect, Element, HtmlElement};
 
+use crate::erased::prelude::document;
 use crate::model::decimal::Decimal;
 
 /// The distance to the edges of the map, in pixels.

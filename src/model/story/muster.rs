@@ -32,23 +32,20 @@ impl Session {
         let table = self.view().table();
         let (mut army, mut turned, mut risen) = (None, Vec::<(CardView, u32)>::new(), Vec::new());
         for event in moments.iter().flat_map(|moment| moment.events.iter()) {
-            match *event {
-                Event::Card(CardEvent::Cut { seat, card } | CardEvent::Revealed { seat, card }) => {
-                    army = Some(seat);
-                    turned.push((card_view(table, seat, card), 0));
-                }
-                Event::Card(CardEvent::WildRaised { armies, .. }) => raise(&mut turned, armies),
-                Event::Board(BoardEvent::Raised {
-                    seat,
-                    territory,
-                    armies,
-                    source: Source::Militia,
-                }) => {
-                    army = Some(seat);
-                    raise(&mut turned, armies);
-                    rise(&mut risen, territory, armies);
-                }
-                _ => {}
+            if let Event::Card(CardEvent::Cut { seat, card } | CardEvent::Revealed { seat, card }) =
+                *event
+            {
+                army = Some(seat);
+                turned.push((card_view(table, seat, card), 0));
+            } else if let Event::Card(CardEvent::WildRaised { armies, .. }) = *event {
+                raise(&mut turned, armies);
+            } else if let Event::Board(BoardEvent::Raised { seat, territory, armies, source }) =
+                *event
+                && source == Source::Militia
+            {
+                army = Some(seat);
+                raise(&mut turned, armies);
+                rise(&mut risen, territory, armies);
             }
         }
         Some(Muster { seat: army?, turned, risen })
@@ -97,10 +94,14 @@ impl Session {
 
 /// Returns the attacker of the last attack, and the moment of its declaration.
 fn last_attack(moments: &[Moment]) -> Option<(Seat, usize)> {
-    let declared = |event: &Event| match *event {
-        Event::Land(LandEvent::Attacked { attacker, .. })
-        | Event::Sea(SeaEvent::BattleBegan { attacker, .. }) => Some(attacker),
-        _ => None,
+    let declared = |event: &Event| {
+        if let Event::Land(LandEvent::Attacked { attacker, .. })
+        | Event::Sea(SeaEvent::BattleBegan { attacker, .. }) = *event
+        {
+            Some(attacker)
+        } else {
+            None
+        }
     };
     let mut places = moments.iter().enumerate().rev();
     places.find_map(|(at, moment)| Some((moment.events.iter().rev().find_map(declared)?, at)))
