@@ -49,7 +49,7 @@ test("a finished game tells luck and decisions, and a moment opens the replay th
   await moment.focus();
   await pressKey(page, "Enter");
   const deck = page.getByRole("region", { name: PART.replay });
-  await expect(deck.locator(".chance-note")).toHaveText(/^Done: .*expert/i);
+  await expect(deck.locator(".chance-note")).toHaveText(/^Played: .*expert/i);
   await expect(deck.locator(".chance-here")).toHaveText(/Red \d+ %/);
   await picture(page, "insight-replay");
   await assertAccessible(page);

@@ -60,9 +60,11 @@ unluckiest = Unluckiest moments
     .none = No bad luck worth telling.
 # $name did it in round $round.
 moment = Round { $round }, { $name }
-    .look = Look at it: round { $round }, { $name }, { $points } points
+    .set-up = Set-up, { $name }
+# $moment is one of these two.
+look = Look at the map then: { $moment }, { $points } points
 # $deed is a sentence in the imperative, as advice is.
-done = Done: { $deed }.
+done = Played: { $deed }.
 better = An expert: { $deed }.
 # $done and $better are two of these sentences.
 note = { $done } { $better }

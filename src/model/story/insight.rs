@@ -199,10 +199,14 @@ impl<'a> Told<'a> {
         let done = present.finished().and_then(|game| game.actions().get(deed.from));
         let done = done.map(|it| shown.deed_in_words(it));
         let better = better.map(|it| text::insight::better(shown.deed_in_words(it)));
+        let title = match deed.round {
+            0 => text::insight::moment_set_up(name),
+            round => text::insight::moment(name, round),
+        };
         MomentView {
             moment: deed.from,
-            title: text::insight::moment(name, deed.round),
-            look: text::insight::moment_look(name, deed.round, &points),
+            look: text::insight::look(&title, &points),
+            title,
             points: text::insight::points(points),
             done: done.map(text::insight::done).unwrap_or_default(),
             better: better.unwrap_or_else(|| text::insight::same().to_owned()),
@@ -379,13 +383,30 @@ mod tests {
             assert!(view.spoken.ends_with(&spoken), "{} {spoken}", view.spoken);
             assert!(view.kinds[0].about.as_ref().unwrap().starts_with("Armies against the odds: "));
             for it in view.costliest.iter().chain(&view.luckiest).chain(&view.unluckiest) {
-                assert!(it.done.starts_with("Done: ") && it.title.starts_with("Round "), "{it:?}");
+                assert!(it.done.starts_with("Played: "), "{it:?}");
+                assert!(
+                    it.title.starts_with("Round ") || it.title.starts_with("Set-up, "),
+                    "{it:?}"
+                );
+                assert!(it.look.contains(&it.title) && it.look.ends_with(" points"), "{it:?}");
                 assert!(it.better.contains("expert"), "{it:?}");
-                assert!(session.told_of(&insight, it.moment).unwrap().starts_with("Done: "));
+                assert!(session.told_of(&insight, it.moment).unwrap().starts_with("Played: "));
                 moments += 1;
             }
         }
         assert!(moments > 4, "{moments}");
+    }
+
+    #[test]
+    fn what_was_done_before_the_first_round_is_of_the_set_up() {
+        let (session, insight) = told();
+        let by = insight.players[0];
+        let title = |round| {
+            let deed = Deed { from: 0, by, round };
+            Told::new(&session).moment(deed, "+5".to_owned(), None).title
+        };
+        let name = session.name(by);
+        assert_eq!([title(0), title(3)], [format!("Set-up, {name}"), format!("Round 3, {name}")]);
     }
 
     #[test]
