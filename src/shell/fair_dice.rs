@@ -112,22 +112,22 @@ fn Page(id: String, check: Check) -> impl IntoView {
     view! {
         <main class="screen fair-dice">
             <Heading title=text::fair_dice::title()/>
-            <section class="panel sheet">
-                <h2><a href=game>{title}</a></h2>
+            <Fall rolling title game/>
+            <Histograms check shown/>
+            <section class="panel sheet" aria-labelledby="why-fair">
+                <h2 id="why-fair">{text::fair_dice::why_title()}</h2>
                 <p>{text::fair_dice::why()}</p>
                 <p>{text::fair_dice::why_follows()}</p>
                 <p>{text::fair_dice::why_again()}</p>
                 <SeedPanel seed/>
             </section>
-            <Fall rolling/>
-            <Histograms check shown/>
         </main>
     }
 }
 
-/// The dice as they fall, and what has come of them.
+/// The game, its dice as they fall, and what has come of them.
 #[component]
-fn Fall(rolling: Rolling) -> impl IntoView {
+fn Fall(rolling: Rolling, title: String, game: String) -> impl IntoView {
     let Rolling { shown, verdict, runs, .. } = rolling;
     let press = move |_| if runs.get_untracked() { rolling.stop() } else { rolling.run() };
     let label = move || match () {
@@ -149,6 +149,7 @@ fn Fall(rolling: Rolling) -> impl IntoView {
     };
     view! {
         <section class="panel sheet">
+            <h2><a href=game>{title}</a></h2>
             <div class="fall-run">
                 <button type="button" class="button primary big" on:click=press>{label}</button>
                 <div>
@@ -156,8 +157,8 @@ fn Fall(rolling: Rolling) -> impl IntoView {
                     <p class="number">{live(progress)}</p>
                 </div>
             </div>
-            <div class="fall" hidden=move || last.read().is_none()>{live(dice)}</div>
             <div role="status">{live(told)}</div>
+            <div class="fall" hidden=move || last.read().is_none()>{live(dice)}</div>
         </section>
     }
 }

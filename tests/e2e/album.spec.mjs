@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { click, fill, pressKey, selectOption, tap } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, inEveryLook, looks, picture, test, visit } from "./support.mjs";
 import { go, load } from "./table.mjs";
-import { BUTTON, DIALOG, FIELD, HEADING, LINK } from "./words.mjs";
+import { BUTTON, DIALOG, FIELD, HEADING, LINK, TEXT } from "./words.mjs";
 
 /** A game of four rounds that Anna has won, as Blue, against an easy computer. */
 const over = await readFile(new URL("album/over.txt", import.meta.url), "utf8");
@@ -62,13 +62,20 @@ test("statistics are worked out from the kept games, and each game's dice are ro
 
   await tap(page.getByRole("link", { name: /^Dice of/ }));
   await expect(page.getByRole("heading", { name: HEADING.fairDice })).toBeVisible();
-  const fingerprint = await page.locator(".seed code").first().textContent();
+  const digits = page.locator(".seed code").first();
+  await expect(digits, "the digits are folded").toBeHidden();
+  await click(page.getByText(TEXT.digits));
+  await expect(digits).toBeVisible();
+  const fingerprint = await digits.textContent();
   await fill(page.getByLabel(FIELD.fingerprint), "00000000");
   await expect(page.getByText("That is another fingerprint")).toBeVisible();
   await fill(page.getByLabel(FIELD.fingerprint), fingerprint.slice(0, 8).toUpperCase());
   await expect(page.getByText("That is the fingerprint of this game.")).toBeVisible();
   await click(button(page, BUTTON.rollAgain));
-  await expect(page.getByText("It is the same game")).toBeVisible();
+  const verdict = page.getByText("It is the same game");
+  await expect(verdict).toBeVisible();
+  const [first, ...rest] = await Promise.all([verdict, page.locator(".histogram").first(), digits].map((it) => it.boundingBox()));
+  assert.ok(rest.every(({ y }) => y > first.y), "the verdict comes before all figures");
   const counted = page.locator(".histogram").first().locator("td");
   const faces = (await counted.allTextContents()).map(Number);
   const dice = Number((await page.locator(".fall-run .number").textContent()).match(/(\d+) dice/)[1]);

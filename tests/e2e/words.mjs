@@ -272,6 +272,7 @@ export const HEADING = known({
 
 /** What is read, and the names of what opens when it is pressed. */
 export const TEXT = known({
+  digits: "Fingerprint and seed",
   elsewhere: "This game is open in another tab.",
   flanking: "Flanking",
   givesAway: /anybody can work out the hidden cards and the dice to come/,

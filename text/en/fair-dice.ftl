@@ -8,9 +8,12 @@ title = Fair dice
 why = Before the first move a seed was drawn, its fingerprint was there to be seen, and words that players added were mixed in: nobody could choose the dice, and nobody can exchange the seed, as another one has another fingerprint.
     .follows = Every die and every card follows from the seed, from what was mixed in and from the number of the move alone: who throws, and how the game stands, changes nothing.
     .again = So all of it can be rolled again, here, by anybody, and must come to the same board.
+    .title = Why the dice are fair
 
 ## The seed
 
+# What unfolds the fingerprint and the seed, two rows of 64 digits.
+digits = Fingerprint and seed
 fingerprint = Fingerprint of the seed
     .about = Write its first letters down before you play, and compare them afterwards.
 seed = Seed
@@ -50,7 +53,7 @@ attacking = Attacking
 defending = Defending
 no-dice = No dice yet.
 # Of $dice dice each face is to be expected between $least and $most times.
-inside = { $dice } dice: each face within { $least } to { $most }, as is to be expected.
+inside = { $dice } dice: every face is within the band, { $least } to { $most }.
 # The same of $dice dice between $least and $most; $faces came up more or less often than that.
-outside = { $dice } dice: { $least } to { $most } of each face are to be expected; outside: { $faces }.
+outside = { $dice } dice: the band is { $least } to { $most }; { $faces } came up more or less often.
 about = The band is where a face of fair dice lies in 95 of 100 games. So of six faces one lies outside now and then, by chance alone, and most often where there are few dice. All dice are those of battles and also of cruises, crews, card sets and sinking ships.

@@ -1,4 +1,4 @@
-//! What is known of the seed, and a field to compare what somebody has written down.
+//! A field to compare the fingerprint that somebody has written down, and the seed with all its digits, folded.
 
 use crate::erased::live;
 use crate::erased::prelude::*;
@@ -23,15 +23,18 @@ pub(super) fn SeedPanel(seed: SeedView) -> impl IntoView {
         None => text::fair_dice::seed_secret().into_any(),
     };
     view! {
-        <dl class="seed">
-            <dt>{text::fair_dice::fingerprint()}</dt>
-            <dd><code>{view.fingerprint}</code><span class="quiet">{text::fair_dice::fingerprint_about()}</span></dd>
-            {phrases}
-            <dt>{text::fair_dice::seed()}</dt>
-            <dd>{told}</dd>
-        </dl>
-        {nobody}
         <Noted seed/>
+        <details>
+            <summary>{text::fair_dice::digits()}</summary>
+            <dl class="seed">
+                <dt>{text::fair_dice::fingerprint()}</dt>
+                <dd><code>{view.fingerprint}</code><span class="quiet">{text::fair_dice::fingerprint_about()}</span></dd>
+                {phrases}
+                <dt>{text::fair_dice::seed()}</dt>
+                <dd>{told}</dd>
+            </dl>
+            {nobody}
+        </details>
     }
 }
 
