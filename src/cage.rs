@@ -1,4 +1,4 @@
-//! The cage of people's bots: a frame without any rights, in which each bot has a worker of its own.
+//! The cage of people’s bots: a frame without any rights, in which each question to a bot gets a worker of its own.
 //! What the cage does, and what keeps bots in it, is in `public/cage.html`.
 
 use std::cell::Cell;
