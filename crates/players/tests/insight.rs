@@ -225,7 +225,7 @@ fn conquers(game: &Game, moment: usize) -> Option<bool> {
 }
 
 #[test]
-fn the_luckiest_attacks_conquer_and_the_unluckiest_often_fail() {
+fn the_luckiest_attacks_conquer_and_the_unluckiest_fail() {
     let (mut lucky, mut unlucky) = ([0; 2], [0; 2]);
     for seed in 0..6 {
         let game = game(short(RuleSet::NEXT), 2, "normal", seed);
@@ -242,7 +242,7 @@ fn the_luckiest_attacks_conquer_and_the_unluckiest_often_fail() {
         }
     }
     assert!(lucky[1] > 8 && lucky[0] * 4 <= lucky[1], "{lucky:?}");
-    assert!(unlucky[0] > 4 && unlucky[0] >= unlucky[1], "{unlucky:?}");
+    assert!(unlucky[0] > 4 && unlucky[0] > unlucky[1], "{unlucky:?}");
 }
 
 #[test]

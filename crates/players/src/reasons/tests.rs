@@ -277,10 +277,7 @@ fn every_reason_of_a_game_is_a_sentence_and_hands_of_poker_are_held_against_thei
 #[test]
 fn the_chance_to_win_rises_with_the_last_conquest_and_is_whole() {
     let last = "rules next\nplayers Red Blue Green\nround 3\nturn Red campaign\nhand Blue Peru Egypt India Congo\n\
-        Kamchatka Blue 1\nAlaska Red 12\nNorthwest-Territory Red 2\nAlberta Red 2\nOntario Red 2\nQuebec Red 2\n\
-        Greenland Red 4\nWestern-United-States Red 2\nEastern-United-States Red 2\nCentral-America Red 2\nVenezuela Red 2\n\
-        Brazil Red 4\nPeru Red 2\nArgentina Red 2\nNorth-Africa Red 4\nCongo Red 2\nEast-Africa Red 4\nSouth-Africa Red 2\n\
-        * Green 2";
+        Kamchatka Blue 1\nAlaska Red 12\nAlberta Red 5\nOntario Red 5\nQuebec Red 5\nGreenland Red 5\n* Green 1";
     let state = Position::parse(last).unwrap();
     let view = state.observe(Some(Seat::Red));
     let action = "attack Alaska Kamchatka".parse().unwrap();
