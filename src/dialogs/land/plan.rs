@@ -41,6 +41,7 @@ pub fn AttackPlan() -> impl IntoView {
     view! {
         <Dock title close=move || controller.dispatch(Intent::Deselect)>
             <Sides plan />
+            <Outlook plan />
             <Kinds plan />
             <p class="quiet">{live(move || plan.read().as_ref().map(|plan| plan.meaning.clone()))}</p>
             {live(move || match kind.get() {
@@ -53,7 +54,6 @@ pub fn AttackPlan() -> impl IntoView {
             {live(move || again.get().then(|| view! { <LastRoll battle /> }))}
             {live(move || plan.read().as_ref().and_then(|plan| plan.mobilization.clone()).map(|text| view! { <p class="hint">{text}</p> }))}
             <RollButtons once force counted pauses cannot roll=move |until| controller.dispatch(Intent::Attack(until))>
-                <Outlook plan />
                 {live(move || at_stake.get().map(|stake| view! { <AtStake stake agreed /> }))}
             </RollButtons>
         </Dock>
