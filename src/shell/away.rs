@@ -9,7 +9,6 @@ use super::badge::count_moves;
 use super::seed::word;
 use super::share_sheet::sheet;
 use crate::Controller;
-use crate::dialogs::frame::focus;
 use crate::dialogs::frame::sure::Sure;
 use crate::model::{Intent, PlayedBy, Save};
 use crate::part::part;
@@ -48,7 +47,6 @@ fn Waits() -> impl IntoView {
         shared.set(Some(controller.with_known(|it| Save::of(it, now()).to_text())));
         count_moves(shelf);
     };
-    focus::pass_on();
     let bar = move |(seat, name): (Seat, String)| {
         let question = text::away::take_sure(&name);
         let to_send = (text::away::sends(&name), text::away::send(&name));

@@ -7,6 +7,7 @@ use leptos::wasm_bindgen::{JsCast, JsValue};
 use web_sys::HtmlElement;
 
 use crate::dialogs::frame::focus::take_over;
+use crate::dialogs::frame::lost_focus;
 use crate::model::Route;
 
 thread_local! {
@@ -33,6 +34,7 @@ impl Navigation {
             request_animation_frame(read_head);
         });
         on_cleanup(move || handle.remove());
+        lost_focus::watch();
         Watcher::new(move || document().set_title(&route.read().title()));
         Self { route }
     }

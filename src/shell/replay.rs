@@ -78,7 +78,6 @@ fn Deck(replay: ReplayView) -> impl IntoView {
     let runs = move || if reel.is_running() { text::replay::pause() } else { text::replay::play() };
     let sign = move || if reel.is_running() { "M8 5v14M16 5v14" } else { "M7 4l13 8-13 8z" };
     listen(reel);
-    focus::pass_on();
     view! {
         <section class="replay panel" aria-label=text::replay::replay()>
             <Line replay reel length/>

@@ -34,7 +34,6 @@ pub(super) fn PastBar() -> impl IntoView {
     };
     let node = NodeRef::<html::Section>::new();
     focus::hold(move || node.get().map(JsCast::unchecked_into));
-    focus::pass_on();
     let keys =
         window_event_listener(leptos::ev::keydown, move |event| match event.key().as_str() {
             // What lies above has keys of its own.

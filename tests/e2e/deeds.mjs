@@ -1,13 +1,17 @@
 // What a person does in the page. Whoever does something goes on when it shows what came of that: the page answers in slices,
 // and what is read before the last of them is what was.
 import { shown } from "../../scripts/still.mjs";
+import { checkFocus } from "./focus.mjs";
 
 /** The page after a deed; one that goes away shows nothing any more. */
-const answered = (page) => shown(page).catch(() => {});
+async function answered(page, deed) {
+  await shown(page).catch(() => {});
+  await checkFocus(page, deed);
+}
 
 const deed = (name) => async (target, ...how) => {
   const result = await target[name](...how);
-  await answered(target.page());
+  await answered(target.page(), `${name} ${target}`);
   return result;
 };
 
@@ -23,11 +27,11 @@ export const setInputFiles = deed("setInputFiles");
 /** Presses a key, whatever has the keyboard. */
 export async function pressKey(page, name) {
   await page.keyboard.press(name);
-  await answered(page);
+  await answered(page, name);
 }
 
 /** Types a text, key by key, into whatever has the keyboard. */
 export async function type(page, text) {
   await page.keyboard.type(text);
-  await answered(page);
+  await answered(page, text);
 }

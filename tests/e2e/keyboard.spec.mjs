@@ -2,24 +2,38 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, fill, press, pressKey, type } from "./deeds.mjs";
-import { assertAccessible, assertNoProblems, expect, picture, shown, still, test, visit } from "./support.mjs";
+import { followFocus, focused } from "./focus.mjs";
+import { assertAccessible, assertNoProblems, expect, picture, shown, still, test as once, visit } from "./support.mjs";
 import { asked, asks, chosen, load, newGame, offered, prefer, sentence, territories } from "./table.mjs";
 import { Walker, toMap } from "./walker.mjs";
 import { BUTTON, DIALOG, FIELD, PART } from "./words.mjs";
 
 // On a machine without a touch screen.
-test.use({ hasTouch: false });
+once.use({ hasTouch: false });
+
+/** The pages of people who prefer no motion. */
+const calm = new WeakSet();
+
+/** A journey with motion and one without: dialogs open and close differently. */
+function test(title, journey) {
+  once(title, journey);
+  once(`${title}, without motion`, async ({ page }) => {
+    calm.add(page);
+    await journey({ page });
+  });
+}
 
 const contested = await readFile(new URL("poker/contested.txt", import.meta.url), "utf8");
 const position = (name) => readFile(new URL(`sea/${name}.txt`, import.meta.url), "utf8");
 
-/** A game of eight rounds against an easy computer player, armies placed in one go. */
+/** A game of eight rounds against an easy computer player, armies placed in one go. Focus is followed from its first decision on. */
 async function begin(page) {
-  await visit(page, { calm: true });
+  await visit(page, { calm: calm.has(page) });
   await prefer(page, "pace=Instant");
   const options = { placing: "all-at-once", victory: "rounds-8" };
   await newGame(page, { seats: { Red: "human", Blue: "easy" }, options });
   await asks(page, "place", "Red");
+  followFocus(page);
 }
 
 
@@ -126,12 +140,6 @@ function assertWholeGame(seen) {
   assert.ok(seen.placed >= 4 && seen.attacks >= 4 && seen.conquests >= 3, JSON.stringify(seen));
   assert.ok(seen.sets >= 1 && seen.transfers >= 1, JSON.stringify(seen));
 }
-
-/** What has the keyboard: its name. */
-const focused = (page) => page.evaluate(() => {
-  const it = document.activeElement;
-  return it?.getAttribute("aria-label") ?? it?.textContent ?? "";
-});
 
 /** Presses the tab key until something of this name has the keyboard. */
 async function tabTo(page, name) {
@@ -389,9 +397,10 @@ async function openLine(page) {
 }
 
 test("bets at poker are typed as well", async ({ page }) => {
-  await visit(page, { calm: true });
+  await visit(page, { calm: calm.has(page) });
   await prefer(page, "pace=Instant");
   await load(page, contested);
+  followFocus(page);
   await click(page.getByRole("button", { name: BUTTON.iAm("Blue") }));
   await expect(page.getByRole("dialog", { name: DIALOG.ally })).toBeVisible();
   const line = await openLine(page);
@@ -410,8 +419,9 @@ test("bets at poker are typed as well", async ({ page }) => {
 });
 
 test("a ship is sent to a territory by a line", async ({ page }) => {
-  await visit(page, { calm: true });
+  await visit(page, { calm: calm.has(page) });
   await load(page, await position("embark"));
+  followFocus(page);
   await click(page.getByRole("button", { name: BUTTON.iAmAnybody }));
   await openLine(page);
   await type(page, "sail ");

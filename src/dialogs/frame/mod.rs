@@ -4,6 +4,7 @@ pub(crate) mod awaited;
 pub(crate) mod clear;
 pub(crate) mod dock;
 pub(crate) mod focus;
+pub(crate) mod lost_focus;
 pub(crate) mod modal;
 pub(crate) mod seat_label;
 pub(crate) mod sure;

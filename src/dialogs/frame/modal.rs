@@ -3,6 +3,7 @@
 use crate::erased::live;
 use crate::erased::prelude::*;
 use leptos::html;
+use leptos::wasm_bindgen::JsCast;
 
 use super::focus;
 use crate::Controller;
@@ -25,8 +26,10 @@ pub fn Modal(
     });
     move || {
         if aside.get() {
+            let node = NodeRef::<html::Button>::new();
+            focus::hold(move || node.get().map(JsCast::unchecked_into));
             view! {
-                <button type="button" class="button primary put-aside" on:click=move |_| aside.set(false)>
+                <button type="button" class="button primary put-aside" node_ref=node on:click=move |_| aside.set(false)>
                     {live(move || text::dialogs::back_to(title.get()))}
                 </button>
             }

@@ -2,8 +2,6 @@
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
-use leptos::html;
-use leptos::wasm_bindgen::JsCast;
 
 use super::block_fight::BlockFight;
 use super::normal_fight::NormalFight;
@@ -13,7 +11,6 @@ use crate::dialogs::dice::odds::Odds;
 use crate::dialogs::dice::rolls::{LastRoll, RollHistory};
 use crate::dialogs::dice::strength::StrengthBar;
 use crate::dialogs::frame::dock::Dock;
-use crate::dialogs::frame::focus;
 use crate::model::{BattleView, FightView, Session};
 use engine::core::Seat;
 
@@ -34,7 +31,6 @@ pub fn BattlePanel() -> impl IntoView {
     let kind = Derived::new(move |_| fight.read().as_ref().map(kind));
     let title = Derived::new(move |_| battle.read().as_ref().map_or(String::new(), title));
     let risen = controller.memo(Session::risen_in_words);
-    let controls = NodeRef::<html::Div>::new();
     view! {
         <Dock title>
             <Standing battle />
@@ -44,9 +40,8 @@ pub fn BattlePanel() -> impl IntoView {
                 Some(Kind::PlusOne) => ().into_any(),
                 _ => view! { <LastRoll battle /> }.into_any(),
             })}
-            <div class="fight" node_ref=controls>
+            <div class="fight">
                 {live(move || {
-                    focus::regain(move || controls.get().map(JsCast::unchecked_into));
                     match kind.get() {
                         Some(Kind::Normal) => view! { <NormalFight fight /> }.into_any(),
                         Some(Kind::Blocks) => view! { <BlockFight fight /> }.into_any(),

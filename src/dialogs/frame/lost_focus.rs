@@ -1,0 +1,152 @@
+//! Focus that is lost because its element is removed, hidden or disabled, and where it goes instead: to the panel around it, to
+//! where it was before that panel opened, or to what is asked.
+//!
+//! Browsers drop such focus on the page itself, without an event in some of them. So whatever changes in the page is followed,
+//! and no part of a screen has to hand focus on when it goes.
+
+use std::cell::{Cell, RefCell};
+
+use crate::erased::prelude::*;
+use leptos::ev;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, FocusEvent, HtmlElement, MutationObserver, MutationObserverInit};
+
+use super::focus::{active, can_take, enter, in_page, is_enabled, once_drawn, topmost};
+
+/// The attributes that can take focus from an element.
+const HIDING: [&str; 5] = ["class", "disabled", "hidden", "inert", "open"];
+
+/// Marks panels: scripts focus them, and the Tab key passes them by.
+const PANEL: &str = "[tabindex='-1']";
+
+/// The bar that says what is asked.
+const PROMPT: &str = ".prompt";
+
+/// The panels in which something can be answered.
+const DIALOGS: &str = "[role='dialog']";
+
+/// The title of a screen.
+const HEAD: &str = "h1[tabindex]";
+
+/// How many places are remembered.
+const REMEMBERED: usize = 24;
+
+/// An element that had focus.
+struct Visit {
+    element: HtmlElement,
+    /// The panels around it, the innermost first.
+    panels: Vec<HtmlElement>,
+}
+
+thread_local! {
+    /// The latest last.
+    static VISITS: RefCell<Vec<Visit>> = const { RefCell::new(Vec::new()) };
+    static IS_DUE: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Keeps focus from getting lost for as long as the surrounding component is there.
+pub fn watch() {
+    let arrives = window_event_listener(ev::focusin, |event: FocusEvent| {
+        let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        element.into_iter().for_each(remember);
+    });
+    let leaves = window_event_listener(ev::focusout, |event: FocusEvent| {
+        if event.related_target().is_none() {
+            check_soon();
+        }
+    });
+    let changed = Closure::<dyn Fn()>::new(check_soon);
+    let observer = MutationObserver::new(changed.as_ref().unchecked_ref()).ok();
+    if let (Some(observer), Some(body)) = (&observer, document().body()) {
+        let wanted = MutationObserverInit::new();
+        wanted.set_child_list(true);
+        wanted.set_subtree(true);
+        wanted.set_attributes(true);
+        let names: js_sys::Array = HIDING.iter().map(|name| JsValue::from_str(name)).collect();
+        wanted.set_attribute_filter(&names);
+        // A page that cannot be observed leaves focus where the browser puts it.
+        let _ = observer.observe_with_options(&body, &wanted);
+    }
+    let kept = StoredValue::new_local(Some((observer, changed)));
+    on_cleanup(move || {
+        arrives.remove();
+        leaves.remove();
+        if let Some(Some((Some(observer), _))) = kept.try_update_value(Option::take) {
+            observer.disconnect();
+        }
+    });
+}
+
+/// Forgets what had focus before now.
+pub(super) fn forget() {
+    VISITS.with_borrow_mut(Vec::clear);
+}
+
+fn remember(element: Element) {
+    let mut panels = Vec::new();
+    let mut around = Some(element.clone());
+    while let Some(panel) = around.and_then(|around| around.closest(PANEL).ok().flatten()) {
+        around = panel.parent_element();
+        panels.push(panel.unchecked_into());
+    }
+    let element: HtmlElement = element.unchecked_into();
+    VISITS.with_borrow_mut(|visits| {
+        visits.retain(|visit| visit.element != element && visit.element.is_connected());
+        visits.push(Visit { element, panels });
+        let excess = visits.len().saturating_sub(REMEMBERED);
+        visits.drain(..excess);
+    });
+}
+
+fn check_soon() {
+    if !IS_DUE.replace(true) {
+        once_drawn(Box::new(|| {
+            IS_DUE.set(false);
+            check();
+        }));
+    }
+}
+
+fn check() {
+    let above = topmost();
+    let is_reached = |it: &HtmlElement| above.as_ref().is_none_or(|above| above.contains(Some(it)));
+    if active().is_some_and(|it| is_enabled(&it) && is_reached(&it)) {
+        return;
+    }
+    let can_take = |it: &&HtmlElement| is_reached(it) && can_take(it);
+    let next = VISITS.with_borrow(|visits| match visits.split_last() {
+        // Somebody let go of it.
+        Some((last, _)) if can_take(&&last.element) => None,
+        Some((last, earlier)) => after(last, earlier, can_take)
+            .or_else(|| above.clone())
+            .or_else(asked)
+            .or_else(|| in_page(HEAD).pop()),
+        // Nobody has been anywhere yet: a page starts at its top, unless something is asked.
+        None => above.clone().or_else(asked),
+    });
+    if let Some(next) = next {
+        enter(&next);
+    }
+}
+
+/// The place that follows from what had focus last: the panel around it, or where focus was before a panel opened that is gone.
+fn after(
+    last: &Visit,
+    earlier: &[Visit],
+    can_take: impl Fn(&&HtmlElement) -> bool,
+) -> Option<HtmlElement> {
+    let around = last.panels.iter().find(&can_take);
+    let is_of_prompt = last.panels.iter().any(|panel| panel.matches(PROMPT).unwrap_or(false));
+    let is_panel_gone = around != last.panels.first() && !is_of_prompt;
+    let is_inside = |it: &&HtmlElement| around.is_none_or(|around| around.contains(Some(it)));
+    let before = earlier.iter().rev().map(|visit| &visit.element).filter(is_inside);
+    let before = before.filter(|_| is_panel_gone).find(&can_take);
+    before.or(around).cloned()
+}
+
+/// What is asked: a panel that can be answered, or else the prompt.
+fn asked() -> Option<HtmlElement> {
+    let last = |selector| in_page(selector).into_iter().rfind(can_take);
+    last(DIALOGS).or_else(|| last(PROMPT))
+}

@@ -1,0 +1,41 @@
+// Where keyboard focus is, and whether somebody without a pointer can go on from there.
+import assert from "node:assert/strict";
+
+/** The pages on which every deed has to leave focus somewhere. */
+const followed = new WeakSet();
+
+/** Checks focus after every deed from now on. */
+export function followFocus(page) {
+  followed.add(page);
+}
+
+/** Checks focus where it is followed. A page that goes away has none, and the Tab key may lead out of the page. */
+export async function checkFocus(page, deed) {
+  if (!followed.has(page) || deed === "Tab") return;
+  const lost = await page.evaluate(whyLost).catch(() => undefined);
+  assert.equal(lost, undefined, `after ${deed}`);
+}
+
+/** Fails unless focus is on something that is shown, can be used, and is not below a dialog. */
+export async function assertFocused(page, deed) {
+  assert.equal(await page.evaluate(whyLost), undefined, `after ${deed}`);
+}
+
+/** What has focus, by its name or else its text. */
+export const focused = (page) => page.evaluate(() => {
+  const it = document.activeElement;
+  return it?.getAttribute("aria-label") ?? it?.textContent.trim() ?? "";
+});
+
+/** Why nobody can go on from what has focus; runs in the page. */
+function whyLost() {
+  const it = document.activeElement;
+  const name = `${it?.tagName} ${it?.className?.baseVal ?? it?.className} ${it?.getAttribute("aria-label") ?? ""}`;
+  if (!it || it === document.body) return "focus is on the page";
+  if (!it.checkVisibility({ visibilityProperty: true })) return `focus is on something hidden: ${name}`;
+  if (it.matches(":disabled")) return `focus is on something disabled: ${name}`;
+  if (it.closest("[inert]")) return `focus is on something inert: ${name}`;
+  const above = [...document.querySelectorAll("dialog[open]")];
+  if (above.length > 0 && !above.some((dialog) => dialog.contains(it))) return `focus is below a dialog: ${name}`;
+  return undefined;
+}

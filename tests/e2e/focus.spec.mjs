@@ -1,0 +1,157 @@
+// Keyboard focus as panels, dialogs and screens come and go, for people who want motion and for people who want none.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { click, press, pressKey } from "./deeds.mjs";
+import { assertFocused, focused, followFocus } from "./focus.mjs";
+import { assertNoProblems, expect, shown, test, visit } from "./support.mjs";
+import { aim, asked, asks, load, newGame, offered, placeAll, prefer } from "./table.mjs";
+import { BUTTON, DIALOG, HEADING, LINK, PART } from "./words.mjs";
+
+test.use({ hasTouch: false });
+
+const contested = await readFile(new URL("poker/contested.txt", import.meta.url), "utf8");
+const button = (page, name) => page.getByRole("button", { name }).first();
+const dialog = (page, name) => page.getByRole("dialog", { name });
+
+/** Starts a game by key and comes to a campaign in which Red can attack. */
+async function inCampaign(page, calm) {
+  await visit(page, { calm });
+  await prefer(page, "pace=Instant");
+  do {
+    await newGame(page, { options: { placing: "all-at-once" } });
+    while (await asked(page) !== "campaign") {
+      await asks(page, ["place", "campaign"]);
+      await placeAll(page);
+    }
+  } while ((await offered(page, "attack-from")).length === 0);
+  followFocus(page);
+}
+
+/** The number of presses of the Tab key to something of this name. */
+async function tabsTo(page, name) {
+  for (let tabs = 0; tabs < 90; tabs += 1) {
+    if (name === await focused(page)) return tabs;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`the Tab key does not come to ${name}`);
+}
+
+/** Fails unless focus is inside a dialog. */
+async function assertInside(page, name) {
+  await expect(dialog(page, name)).toBeVisible();
+  await shown(page);
+  assert.ok(await dialog(page, name).evaluate((it) => it.contains(document.activeElement)), `focus is inside ${name}`);
+}
+
+for (const calm of [false, true]) {
+  test.describe(calm ? "without motion" : "with motion", () => {
+    test("dialogs take focus, and give it back to what opened them", async ({ page }) => {
+      await inCampaign(page, calm);
+      const menu = button(page, BUTTON.menu);
+      await press(menu, "Enter");
+      await assertInside(page, DIALOG.menu);
+      await press(page.getByRole("button", { name: BUTTON.shareThisGame }), "Enter");
+      await assertInside(page, DIALOG.share);
+      await pressKey(page, "Escape");
+      await expect(dialog(page, DIALOG.share)).toHaveCount(0);
+      await expect(page.getByRole("button", { name: BUTTON.shareThisGame })).toBeFocused();
+      await pressKey(page, "Escape");
+      await expect(menu).toBeFocused();
+      for (const [opener, name] of [[BUTTON.cards, DIALOG.cards], [BUTTON.menu, DIALOG.menu]]) {
+        await press(button(page, opener), "Enter");
+        await assertInside(page, name);
+        await pressKey(page, "Escape");
+        await expect(button(page, opener)).toBeFocused();
+      }
+      await press(menu, "Enter");
+      await press(page.getByRole("button", { name: /^Keys/ }), "Enter");
+      await assertInside(page, DIALOG.help);
+      await pressKey(page, "Escape");
+      await expect(menu).toBeFocused();
+      assertNoProblems(page);
+    });
+
+    test("typed commands give focus back to the map", async ({ page }) => {
+      await inCampaign(page, calm);
+      const [from] = await offered(page, "attack-from");
+      const token = page.locator(`.token[data-territory="${from}"]`);
+      await token.focus();
+      for (const key of ["/", "?"]) {
+        await pressKey(page, key);
+        await expect(page.locator("dialog[open]")).toBeVisible();
+        await pressKey(page, "Escape");
+        await expect(page.locator("dialog[open]")).toHaveCount(0);
+        await expect(token).toBeFocused();
+      }
+      assertNoProblems(page);
+    });
+
+    test("a battle leaves focus on the map, and the result where it was", async ({ page }) => {
+      await inCampaign(page, calm);
+      const { to } = await aim(page);
+      await assertInside(page, new RegExp(to));
+      assert.ok(await tabsTo(page, BUTTON.untilEnd) < 12);
+      await pressKey(page, "Enter");
+      for (let step = 0; await asked(page) === "follow" && step < 3; step += 1) await pressKey(page, "Enter");
+      await asks(page, ["campaign", "target"]);
+      assert.ok(await page.evaluate(() => document.activeElement.closest(".map")), "focus is back on the map");
+      const result = page.getByRole("region", { name: PART.lastBattle });
+      if (await result.count()) {
+        await press(result.getByRole("button", { name: BUTTON.goOn }), "Enter");
+        await assertFocused(page, "the result");
+      }
+      assertNoProblems(page);
+    });
+
+    test("a game that starts, a reload and the way back from the rulebook lead to what is asked", async ({ page }) => {
+      await visit(page, { calm });
+      await prefer(page, "pace=Instant");
+      const isOnPrompt = () => expect.poll(() => page.evaluate(() => Boolean(document.activeElement.closest(".prompt")))).toBe(true);
+      await press(page.getByRole("link", { name: LINK.newGame }), "Enter");
+      await expect(page.getByRole("heading", { name: HEADING.newGame })).toBeFocused();
+      await press(button(page, BUTTON.startGame), "Enter");
+      await expect(page.locator(".prompt")).toBeVisible();
+      await isOnPrompt();
+      followFocus(page);
+      await press(button(page, BUTTON.menu), "Enter");
+      await press(page.getByRole("link", { name: LINK.rulebook }), "Enter");
+      await expect(page.getByRole("heading", { name: HEADING.rulebook, level: 1 })).toBeFocused();
+      await page.goBack();
+      await expect(page.locator(".prompt")).toBeVisible();
+      await isOnPrompt();
+      await page.reload();
+      await expect(page.locator(".prompt")).toBeVisible();
+      await isOnPrompt();
+      assertNoProblems(page);
+    });
+
+    test("whoever takes the tablet is at what is asked, in a dialog too", async ({ page }) => {
+      await visit(page, { calm });
+      await load(page, contested);
+      await press(page.getByRole("button", { name: BUTTON.iAm("Blue") }), "Enter");
+      await assertInside(page, DIALOG.ally);
+      await pressKey(page, "Escape");
+      await expect(page.locator(".put-aside")).toBeFocused();
+      await pressKey(page, "Enter");
+      await assertInside(page, DIALOG.ally);
+      await press(page.getByRole("button", { name: BUTTON.noAlly }), "Enter");
+      await expect(page.locator(".cover-sheet")).toBeFocused();
+      await press(page.getByRole("button", { name: BUTTON.iAmAnybody }), "Enter");
+      await expect(page.locator(".cover")).toHaveCount(0);
+      await shown(page);
+      await assertFocused(page, "taking the tablet");
+      assertNoProblems(page);
+    });
+  });
+}
+
+test("a game that is deleted leaves focus on the first screen", async ({ page }) => {
+  await visit(page);
+  await newGame(page);
+  await click(button(page, BUTTON.menu));
+  await click(page.getByRole("navigation").getByRole("link", { name: "Home" }));
+  followFocus(page);
+  await press(page.getByRole("button", { name: /^Delete / }), "Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  assertNoProblems(page);
+});
