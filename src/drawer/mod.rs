@@ -17,7 +17,7 @@ pub use announcer::Announcer;
 pub use chart::Chart;
 
 use super::dialogs::frame::awaited::opened;
-use super::dialogs::frame::focus;
+use super::dialogs::frame::{back, focus};
 use super::{Controller, Opened};
 use crate::model::Session;
 use crate::part::part;
@@ -52,6 +52,7 @@ fn Open() -> impl IntoView {
     let node = NodeRef::<html::Aside>::new();
     focus::hold(move || node.get().map(JsCast::unchecked_into));
     let close = move || controller.open(None);
+    back::closes(|| true, Callback::new(move |()| close()));
     let has_allies = controller.memo(Session::has_allies);
     let tab = move |this: Page, name: &'static str| {
         view! {

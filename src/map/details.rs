@@ -10,6 +10,7 @@ use super::camera::Camera;
 use super::placed::at_corner;
 use super::signs::{EXTRA, picture};
 use crate::Controller;
+use crate::dialogs::frame::back;
 use crate::erased::{Derived, live};
 use crate::model::map::place::{Point, badge};
 use crate::model::{Border, DetailsView, ExtraView, beside};
@@ -136,6 +137,7 @@ fn Told(looking: Looking, camera: Camera) -> impl IntoView {
         .memo(move |session| at.get().map_or_else(Vec::new, |at| session.decided_about(at)));
     let spoken = move || view.read().as_ref().filter(|_| held()).map(DetailsView::spoken);
     on_cleanup(move || looking.stop_waiting());
+    back::closes(held, Callback::new(move |()| looking.close()));
     view! {
         <p class="visually-hidden" role="status">{live(spoken)}</p>
         {live(move || view.get().map(|view| {

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use super::camera::Camera;
 use super::placed::at_corner;
 use crate::Controller;
-use crate::dialogs::frame::focus;
+use crate::dialogs::frame::{back, focus};
 use crate::erased::live;
 use crate::model::map::place::Point;
 use crate::model::{Intent, Session, beside};
@@ -92,6 +92,7 @@ fn Open(loupe: Loupe, camera: Camera, choice: Choice) -> impl IntoView {
     let close = move || {
         loupe.close();
     };
+    back::closes(|| true, Callback::new(move |()| close()));
     view! {
         <div class="loupe panel" role="dialog" aria-label=text::map::which_one() tabindex="-1" node_ref=node
             style=at_corner(corner)

@@ -10,7 +10,7 @@ use web_sys::{HtmlElement, HtmlInputElement};
 
 use super::notices::NoticeText;
 use crate::dialogs::frame::awaited::opened;
-use crate::dialogs::frame::focus;
+use crate::dialogs::frame::{back, focus};
 use crate::erased::{Derived, live};
 use crate::model::command::{Command, Offer};
 use crate::model::{Duty, Intent, Notice, Session};
@@ -208,6 +208,12 @@ fn Palette(line: Line) -> impl IntoView {
     let node = NodeRef::<html::Dialog>::new();
     focus::hold_above_at_once(node);
     let close = move || controller.open(None);
+    back::closes(|| true, Callback::new(move |()| close()));
+    let closed = move |_| {
+        if node.get_untracked().is_some_and(|dialog| !dialog.open()) {
+            close();
+        }
+    };
     let cancel = move |event: web_sys::Event| {
         event.prevent_default();
         close();
@@ -224,7 +230,7 @@ fn Palette(line: Line) -> impl IntoView {
     let told = move || line.answer.get().or(refused.get());
     view! {
         <dialog class="commands panel" aria-label=text::commands::title() tabindex="-1" data-typed-into node_ref=node
-            on:cancel=cancel on:click=beside>
+            on:cancel=cancel on:close=closed on:click=beside>
             <div class="commands-body">
                 <div class="commands-line">
                     <Field line/>

@@ -3,11 +3,11 @@
 use std::cell::Cell;
 
 use crate::erased::prelude::*;
-use leptos::wasm_bindgen::{JsCast, JsValue};
+use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use crate::dialogs::frame::focus::take_over;
-use crate::dialogs::frame::lost_focus;
+use crate::dialogs::frame::{back, lost_focus};
 use crate::model::Route;
 
 thread_local! {
@@ -24,9 +24,10 @@ impl Navigation {
     /// Follows the address.
     pub fn new() -> Self {
         let route = Variable::new(current());
-        let _ = is_new_here();
+        let _ = back::mark_entry();
         let handle = window_event_listener(leptos::ev::hashchange, move |_| {
-            if is_new_here() {
+            // A link leads to the top of a screen, and Back to where one was, which the browser sees to.
+            if back::mark_entry() {
                 window().scroll_to_with_x_and_y(0.0, 0.0);
             }
             route.set(current());
@@ -34,6 +35,7 @@ impl Navigation {
             request_animation_frame(read_head);
         });
         on_cleanup(move || handle.remove());
+        back::follow();
         lost_focus::watch();
         Watcher::new(move || document().set_title(&route.read().title()));
         Self { route }
@@ -45,18 +47,7 @@ impl Navigation {
 }
 
 pub fn go(route: &Route) {
-    // A window without an address bar still shows the screen it was on.
-    let _ = window().location().set_hash(&route.hash());
-}
-
-/// Whether this entry of the history is looked at for the first time: a link leads to the top of a screen, the way back to
-/// where one was, which the browser sees to.
-fn is_new_here() -> bool {
-    let Ok(history) = window().history() else { return false };
-    let is_new = history.state().is_ok_and(|state| state.is_null());
-    // An entry that cannot be marked is new again; nothing is lost but the place on the screen.
-    let _ = history.replace_state(&JsValue::TRUE, "");
-    is_new
+    back::go(&route.hash());
 }
 
 /// As for every screen that somebody went to, for one that has come only now.

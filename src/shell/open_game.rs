@@ -31,7 +31,7 @@ use crate::hint::Advisor;
 use crate::model::{Save, Session};
 use crate::parts::PlayedGame;
 use crate::store::{Bots, Shelf};
-use crate::table::{Runs, TableScreen};
+use crate::table::{OpensAtPast, Runs, TableScreen};
 use crate::thinker::Thinker;
 
 /// The game of an id, or what is wrong with it.
@@ -90,6 +90,7 @@ fn TableRoot(kept: Kept, session: Session, is_replay: bool) -> impl IntoView {
     provide_context(Settings::expect().decision_help());
     provide_context(Advisor::new(controller));
     provide_context(Runs(Variable::new(false)));
+    provide_context(OpensAtPast(is_replay));
     shortcuts::listen(controller);
     let place = Place::claim(controller, kept);
     let (settings, toasts) = (Settings::expect(), Toasts::expect());

@@ -10,5 +10,5 @@ mod screen;
 mod seat_card;
 mod toolbar;
 
-pub use past_bar::Runs;
+pub use past_bar::{OpensAtPast, Runs};
 pub use screen::TableScreen;

@@ -2,11 +2,12 @@
 
 use crate::erased::live;
 use crate::erased::prelude::*;
+use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::wasm_bindgen::JsCast;
 
 use super::toolbar::Opener;
-use crate::dialogs::frame::focus;
+use crate::dialogs::frame::{back, focus};
 use crate::model::{Grain, Past};
 use crate::parts::{Icon, IconKind};
 use crate::{Controller, Opened};
@@ -14,6 +15,10 @@ use crate::{Controller, Opened};
 /// Whether the game that is looked back at runs by itself.
 #[derive(Clone, Copy)]
 pub struct Runs(pub Variable<bool>);
+
+/// Whether the table was opened to look back at the game from its start: Back then leaves it, as there is no present to go to.
+#[derive(Clone, Copy)]
+pub struct OpensAtPast(pub bool);
 
 /// Says which moment of the past is shown; back, on, and back to now. The arrow keys and Escape do
 /// the same.
@@ -23,6 +28,8 @@ pub(super) fn PastBar() -> impl IntoView {
     // What runs by is heard where it halts.
     let Runs(runs) = expect_context();
     let here = controller.past(|past: &Past| past.here().clone());
+    let OpensAtPast(opens_at_past) = expect_context();
+    back::closes(move || !opens_at_past, Callback::new(move |()| controller.look_at_now()));
     let is_first = controller.past(Past::is_first);
     let turn = move || here.get().map(|here| text::table::past_turn(here.turn));
     let after = move || {
@@ -36,8 +43,8 @@ pub(super) fn PastBar() -> impl IntoView {
     focus::hold(move || node.get().map(JsCast::unchecked_into));
     let keys =
         window_event_listener(leptos::ev::keydown, move |event| match event.key().as_str() {
-            // What lies above has keys of its own.
-            _ if focus::is_below_a_modal() => {}
+            // What lies above has keys of its own, and so has the browser.
+            _ if focus::is_below_a_modal() || is_combined(&event) => {}
             "Escape" => controller.look_at_now(),
             // The map walks along borders by them.
             _ if event.default_prevented() => {}
@@ -69,4 +76,8 @@ pub(super) fn PastBar() -> impl IntoView {
             </div>
         </section>
     }
+}
+
+fn is_combined(event: &KeyboardEvent) -> bool {
+    event.alt_key() || event.ctrl_key() || event.meta_key()
 }

@@ -5,6 +5,7 @@ use crate::erased::{Derived, live};
 
 use super::progress::Progress;
 use super::toolbar::Toolbar;
+use crate::dialogs::frame::back;
 use crate::hint::HintCard;
 use crate::model::{Button, Chunk, Intent, Notice, ObjectiveView, PromptView, Route, Session};
 use crate::parts::ArmyGlyph;
@@ -19,6 +20,9 @@ pub(super) fn PromptBar() -> impl IntoView {
     let seat = Derived::new(move |_| prompt.with(|prompt| prompt.seat));
     let asks = Derived::new(move |_| prompt.with(|prompt| prompt.asks));
     let sentence = Derived::new(move |_| prompt.with(|prompt| prompt.sentence.clone()));
+    let is_advised = controller.memo(|session| session.hint().is_some());
+    let dismiss = Callback::new(move |()| controller.dispatch(Intent::Dismiss));
+    back::closes(move || is_advised.get(), dismiss);
     view! {
         <section
             class="prompt"

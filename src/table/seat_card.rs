@@ -1,10 +1,12 @@
 //! What a seat has, told on a tap on its place in the ribbon.
 
 use crate::erased::prelude::*;
+use leptos::html;
 use leptos::web_sys::{HtmlElement, MouseEvent};
 use wasm_bindgen::JsCast;
 
 use crate::Controller;
+use crate::dialogs::frame::back;
 use crate::erased::{Derived, live};
 use crate::model::decimal::Decimal;
 use engine::core::Seat;
@@ -31,8 +33,20 @@ pub(super) fn SeatCard(seat: Seat, place: Variable<String>) -> impl IntoView {
     let holdings = Controller::expect().memo(move |session| session.holdings_of(seat));
     // Until it has been opened nobody needs it.
     let is_asked = Derived::new(move |_| !place.read().is_empty());
+    let (node, is_open) = (NodeRef::<html::Div>::new(), Variable::new(false));
+    let toggled = move |_| {
+        let card = node.get_untracked();
+        is_open.set(card.is_some_and(|card| card.matches(":popover-open").unwrap_or(false)));
+    };
+    let close = Callback::new(move |()| {
+        if let Some(card) = node.get_untracked() {
+            // One that is closed already stays so.
+            let _ = card.hide_popover();
+        }
+    });
+    back::closes(move || is_open.get(), close);
     view! {
-        <div class="seat-card panel" popover="auto" id=card_id(seat) style=move || place.get() data-seat=seat.name()>
+        <div class="seat-card panel" popover="auto" id=card_id(seat) node_ref=node on:toggle=toggled style=move || place.get() data-seat=seat.name()>
             {live(move || is_asked.get().then(|| {
                 let holdings = holdings.get();
                 let lines = holdings.lines.into_iter().map(|line| view! { <li>{line}</li> });

@@ -4,7 +4,7 @@ use crate::erased::prelude::*;
 use leptos::html;
 use leptos::wasm_bindgen::JsCast;
 
-use super::focus;
+use super::{back, focus};
 use crate::Controller;
 use crate::model::{DockSide, Session};
 use crate::parts::{Icon, IconKind};
@@ -22,6 +22,13 @@ pub fn Dock(
     let folded = Variable::new(false);
     let side = Controller::expect().memo(Session::dock_side);
     focus::hold(move || node.get().map(JsCast::unchecked_into));
+    // A panel that has to be answered folds up, and the map can be looked at.
+    let is_open = move || close.is_some() || !folded.get();
+    let make_way = move |()| match close {
+        Some(close) => close.run(()),
+        None => folded.set(true),
+    };
+    back::closes(is_open, Callback::new(make_way));
     let leave = move |event: web_sys::KeyboardEvent| {
         if let Some(close) = close {
             focus::on_escape(&event, || close.run(()));

@@ -1,6 +1,7 @@
 //! What all dialogs share: their shells, the keyboard, small parts.
 
 pub(crate) mod awaited;
+pub(crate) mod back;
 pub(crate) mod clear;
 pub(crate) mod dock;
 pub(crate) mod focus;

@@ -5,7 +5,7 @@ use crate::erased::prelude::*;
 use leptos::html;
 use leptos::wasm_bindgen::JsCast;
 
-use super::focus;
+use super::{back, focus};
 use crate::Controller;
 use crate::drawer::Announcer;
 
@@ -57,12 +57,19 @@ fn Sheet(
 ) -> impl IntoView {
     let node = NodeRef::<html::Dialog>::new();
     focus::hold_above(node);
+    back::closes(|| true, leave);
     let cancel = move |event: web_sys::Event| {
         event.prevent_default();
         leave.run(());
     };
+    // Browsers close a dialog without asking if Escape or Back is pressed twice with nothing in between.
+    let closed = move |_| {
+        if node.get_untracked().is_some_and(|dialog| !dialog.open()) {
+            leave.run(());
+        }
+    };
     view! {
-        <dialog class="modal panel" aria-label=title tabindex="-1" node_ref=node on:cancel=cancel>
+        <dialog class="modal panel" aria-label=title tabindex="-1" node_ref=node on:cancel=cancel on:close=closed>
             <header class="dock-head">
                 <h2>{title}</h2>
                 <button type="button" class="button plain" on:click=move |_| leave.run(())>
