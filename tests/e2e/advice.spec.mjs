@@ -174,3 +174,18 @@ test("a hint can be waited for no longer, and goes when it is dismissed", { tag:
   await go(page, "#/");
   assertNoProblems(page);
 });
+
+test("a hint is shown once, where the person is looking", async ({ page }) => {
+  await visit(page);
+  await prefer(page, "pace=Instant");
+  await load(page, await readFile(new URL("poker/contested.txt", import.meta.url), "utf8"));
+  await click(page.getByRole("button", { name: BUTTON.iAm("Blue") }));
+  const sheet = page.getByRole("dialog", { name: DIALOG.ally });
+  await click(sheet.getByRole("button", { name: BUTTON.hint, exact: true }));
+  await expect(sheet.locator(".advised")).toBeVisible();
+  await expect(page.locator(".advised").locator("visible=true")).toHaveCount(1);
+  await click(sheet.getByRole("button", { name: BUTTON.lookAtMap }));
+  await expect(page.locator(".prompt .advised")).toBeVisible();
+  await expect(page.locator(".advised").locator("visible=true")).toHaveCount(1);
+  assertNoProblems(page);
+});
