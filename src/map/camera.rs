@@ -10,61 +10,14 @@ use crate::Controller;
 use crate::calm::is_calm;
 use crate::model::Session;
 use crate::model::decimal::{Decimal, between};
+use crate::model::map::framing::{Attention, Handled, Shown, Window};
 use crate::model::map::free_space::Room;
 use crate::model::map::inertia::Glide;
-use crate::model::map::place::{Point, anchor, badge};
+use crate::model::map::place::Point;
 use crate::model::map::viewport::{NEARER, READABLE, Viewport};
-use engine::world::{Hex, HexSet, Territory, TerritorySet};
 
 /// The smallest and the largest badges, as parts of their usual size.
 const BADGES: (f64, f64) = (0.5, 1.35);
-
-/// What a hand did last.
-#[derive(Debug, Clone, Copy, PartialEq)]
-struct Handled {
-    view: Viewport,
-    /// Whether the map may glide there.
-    glides: bool,
-    /// How many times a hand has moved the map.
-    times: u32,
-}
-
-/// What is shown.
-#[derive(Debug, Clone, Copy, PartialEq)]
-struct Shown {
-    view: Viewport,
-    glides: bool,
-    times: u32,
-    attention: Attention,
-}
-
-/// Where the map is looked at: a frame, and the panels over it.
-#[derive(Debug, Clone, PartialEq, Default)]
-struct Window {
-    frame: Point,
-    panels: Vec<Room>,
-}
-
-/// What ought to be seen.
-#[derive(Debug, Clone, Copy, PartialEq)]
-struct Attention {
-    /// All of these, if any, …
-    chosen: TerritorySet,
-    /// … above all this one, …
-    point: Option<Territory>,
-    /// … and of these as many as there is room for.
-    candidates: TerritorySet,
-    /// The hex that it is about most, …
-    ship: Option<Hex>,
-    /// … and all hexes that it is about, …
-    sea: HexSet,
-    /// … of which one is to be chosen.
-    sails: bool,
-    /// Otherwise one of these, …
-    open: TerritorySet,
-    /// … this one first.
-    heart: Option<Territory>,
-}
 
 /// A map that goes on by itself after a hand has let go of it.
 #[derive(Clone, Copy)]
@@ -97,26 +50,14 @@ impl Camera {
         let handled = Variable::new(None);
         let coached =
             Derived::new(move |_| controller.advice().and_then(|advice| advice.territory));
-        let attention = controller.memo(move |session| {
-            let (ship, sea) = session.sea_focus();
-            Attention {
-                chosen: shown_to(session.chosen(), coached.get()),
-                point: session.point(),
-                candidates: session.candidates(),
-                ship,
-                sea,
-                sails: !session.sea().is_empty(),
-                open: session.open(),
-                heart: coached.get().or_else(|| session.heart()),
-            }
-        });
+        let attention = controller.memo(move |session| Attention::of(session, coached.get()));
         let passes = controller.memo(Session::is_passed_by);
         let shown = Derived::new(move |before: Option<&Shown>| {
             let attention = match before {
                 Some(before) if touched.get() || passes.get() => before.attention,
                 _ => attention.get(),
             };
-            shown(before, &window.read(), handled.get(), attention)
+            Shown::after(before, &window.read(), handled.get(), attention)
         });
         Self { window, touched, handled, shown, gliding: StoredValue::new(None) }
     }
@@ -255,73 +196,5 @@ impl Camera {
         let shown = self.shown.get_untracked();
         let view = change(shown.view);
         self.handled.set(Some(Handled { view, glides, times: shown.times + 1 }));
-    }
-}
-
-/// What has to be seen: what is decided about, or else what a coach points at.
-fn shown_to(chosen: TerritorySet, coached: Option<Territory>) -> TerritorySet {
-    match coached {
-        Some(territory) if chosen.is_empty() => TerritorySet::only(territory),
-        _ => chosen,
-    }
-}
-
-/// What is shown after `before`, when the window, a hand or the decision has changed.
-fn shown(
-    before: Option<&Shown>,
-    window: &Window,
-    handled: Option<Handled>,
-    attention: Attention,
-) -> Shown {
-    let Window { frame, panels } = window;
-    let times = handled.map_or(0, |handled| handled.times);
-    let seen = before.filter(|before| before.view.frame() != Point::default());
-    let Some(before) = seen else {
-        let around = attention.heart.map_or(Point::new(800.0, 400.0), badge);
-        let view = attend(Viewport::opening(*frame, around).beside(panels), attention);
-        return Shown { view, glides: false, times, attention };
-    };
-    if let Some(handled) = handled.filter(|handled| handled.times != before.times) {
-        let view = within(handled.view, window);
-        return Shown { view, glides: handled.glides, times, attention };
-    }
-    let reframed = before.view.frame() != *frame;
-    let view = within(before.view, window);
-    let moved = reframed || view.room() != before.view.room();
-    let open = Attention { point: None, heart: None, ..attention };
-    let attends = moved || Attention { point: None, heart: None, ..before.attention } != open;
-    let view = if attends { attend(view, attention) } else { view };
-    let glides = if view == before.view { before.glides } else { !reframed };
-    Shown { view, glides, times, attention }
-}
-
-/// The same view in a window that may have changed.
-fn within(view: Viewport, window: &Window) -> Viewport {
-    let Window { frame, panels } = window;
-    let is_same = view.frame() == *frame && view.room() == Room::beside(*frame, panels);
-    if is_same { view } else { view.reframed(*frame).beside(panels) }
-}
-
-fn attend(view: Viewport, attention: Attention) -> Viewport {
-    let points = |set: TerritorySet| set.iter().map(badge).collect::<Vec<_>>();
-    let is_lost = |set: TerritorySet| {
-        !set.is_empty() && !points(set).into_iter().any(|point| view.shows(point))
-    };
-    if !attention.chosen.is_empty() || attention.ship.is_some() {
-        let sea: Vec<Point> = attention.sea.iter().map(|hex| anchor(hex).0).collect();
-        let ship = attention.ship.map(|hex| anchor(hex).0);
-        let first = ship.into_iter().chain(attention.point.map(badge));
-        let mut must: Vec<Point> = first.chain(points(attention.chosen)).collect();
-        let mut may = points(attention.candidates);
-        if attention.sails {
-            may.extend(sea);
-        } else {
-            must.extend(sea);
-        }
-        return view.revealing(&must, &may);
-    }
-    match attention.heart.filter(|_| is_lost(attention.open)) {
-        Some(heart) => view.centred(badge(heart)),
-        None => view,
     }
 }

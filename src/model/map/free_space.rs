@@ -26,6 +26,15 @@ impl Room {
         self.low.middle(self.high)
     }
 
+    /// Returns `true` if all of another room is in this one.
+    pub fn contains(&self, other: &Self) -> bool {
+        let (low, high) = (self.low, self.high);
+        low.x <= other.low.x
+            && low.y <= other.low.y
+            && high.x >= other.high.x
+            && high.y >= other.high.y
+    }
+
     /// What these panels leave of a frame.
     pub fn beside(frame: Point, panels: &[Self]) -> Self {
         let all = Self::new(Point::default(), frame);

@@ -12,6 +12,7 @@ pub mod drag;
 pub mod drawing;
 pub mod emblem;
 pub mod extra;
+pub mod framing;
 pub mod free_space;
 pub mod gesture;
 pub mod in_words;
