@@ -47,7 +47,10 @@ impl Turn {
         let Some(Control::Computer(level)) = session.control(self.seat) else { return None };
         let name = name_of(level).filter(|_| session.script(level).is_none())?;
         let seat = session.name(self.seat);
-        Some(text::computers::stranger(name, level_in_words(LEVEL), seat))
+        Some(
+            text::computers::Stranger { bot: name, level: level_in_words(LEVEL), player: seat }
+                .say(),
+        )
     }
 }
 

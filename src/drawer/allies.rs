@@ -25,8 +25,8 @@ pub fn Allies() -> impl IntoView {
 fn Ally(standing: AllyStanding) -> impl IntoView {
     let AllyStanding { ally, wanted, lines } = standing;
     let lines = lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
-    let strength = ally.strength.into_iter().reduce(text::lists::next).unwrap_or_default();
-    let strength = text::drawer::strength(strength, ally.income);
+    let strength = ally.strength.into_iter().reduce(text::and_next).unwrap_or_default();
+    let strength = text::drawer::Strength { strength, armies: ally.income }.say();
     view! {
         <li class="ally" data-seat=ally.seat.name()>
             <ArmyGlyph seat=ally.seat />

@@ -24,7 +24,7 @@ fn name(view: ContinentView) -> impl IntoView {
     let ContinentView { continent, leader, holds, all } = view;
     let bonus = text::map::bonus(continent.bonus());
     let nearest = leader.map(|seat| {
-        let held = text::map::part_of(holds, all);
+        let held = text::map::PartOf { holds, all }.say();
         view! {
             <g class="nearest" data-seat=seat.name()>
                 <rect x="-8" y="5" width="38" height="16" rx="8" />

@@ -96,5 +96,5 @@ fn spoken(ship: ShipView, waters: String) -> String {
         Some(waters),
         state.map(str::to_owned),
     ];
-    facts.into_iter().flatten().reduce(text::lists::next).unwrap_or_default()
+    facts.into_iter().flatten().reduce(text::and_next).unwrap_or_default()
 }

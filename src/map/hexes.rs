@@ -72,7 +72,7 @@ fn HexMark(
     let hex = view.hex;
     let place = number(hex);
     let waters = controller.with(|session| session.waters(hex));
-    let spoken = text::map::hex(view.lengths, waters);
+    let spoken = text::map::Hex { lengths: view.lengths, waters }.say();
     let length = (view.lengths > 0).then(|| {
         view! { <text class="lengths at" aria-hidden="true" style=placed(place) y="4">{view.lengths}</text> }
     });

@@ -54,7 +54,10 @@ pub fn is_asked_again(session: &Session) -> bool {
         return false;
     };
     let armies = session.view().table().board().armies(to);
-    let told = [text::land_told::changed(to, armies), text::land_told::changed_ambush(to)];
+    let told = [
+        text::land_told::Changed { territory: to, armies }.say(),
+        text::land_told::changed_ambush(to),
+    ];
     session.notice().is_some_and(|notice| told.contains(&notice.text))
 }
 

@@ -138,7 +138,7 @@ fn Fall(rolling: Rolling, title: String, game: String) -> impl IntoView {
     };
     let progress = move || {
         let view = shown.read();
-        text::fair_dice::progress(view.played, view.of, view.dice)
+        text::fair_dice::Progress { played: view.played, moves: view.of, dice: view.dice }.say()
     };
     let last = Derived::new(move |_| shown.read().last.clone());
     let dice = move || last.get().map(|throws| throws.map(|it| view! { <Throw throw=it/> }));
@@ -168,7 +168,7 @@ fn Fall(rolling: Rolling, title: String, game: String) -> impl IntoView {
 fn Throw(throw: LastThrow) -> impl IntoView {
     let LastThrow { seat, name, faces } = throw;
     let list: Vec<String> = faces.iter().map(u8::to_string).collect();
-    let label = text::fair_dice::last(&name, text::all_of(&list));
+    let label = text::fair_dice::Last { name: &name, faces: text::all_of(&list) }.say();
     let dice = faces.into_iter().map(|face| view! { <DieFace die=Die::plain(face) seat/> });
     view! {
         <div class="fallen" role="img" aria-label=label><span aria-hidden="true">{name}</span>{dice.collect_view()}</div>

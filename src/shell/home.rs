@@ -120,7 +120,7 @@ fn Resume(id: String, summary: Summary) -> impl IntoView {
     view! {
         <a class="button primary big resume" href=Route::Game(id).hash()>
             {summary.resume}
-            <small>{text::home::resume_detail(summary.title, ago(now(), summary.played))}</small>
+            <small>{text::home::ResumeDetail { title: summary.title, ago: ago(now(), summary.played) }.say()}</small>
         </a>
     }
 }
@@ -146,7 +146,12 @@ fn GameRow(id: String, summary: Summary) -> impl IntoView {
     });
     let title = summary.title.clone();
     let shown = StoredValue::new(title.clone());
-    let detail = text::home::detail(summary.rules, summary.standing, ago(now(), summary.played));
+    let detail = text::home::Detail {
+        rules: summary.rules,
+        standing: summary.standing,
+        ago: ago(now(), summary.played),
+    }
+    .say();
     view! {
         <li class="game panel">
             <a class="game-open" href=hash>

@@ -35,7 +35,7 @@ pub fn Import() -> impl IntoView {
                 open_new(shelf, &game.with_guests);
             }
             Ok(game) => drop(waiting.try_set(Some(game))),
-            Err(problem) => toasts.say(text::saves::not_imported(&named, problem)),
+            Err(problem) => toasts.say(text::saves::NotImported { file: &named, problem }.say()),
         };
         spawn_local(async move {
             if let Err(Absent) = imported(name, text, orders, shelf, Box::new(take)).await {

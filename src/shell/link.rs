@@ -96,7 +96,7 @@ fn Unread(
 ) -> impl IntoView {
     let saved = Variable::new(None::<Record>);
     let rest = left.map(|Salvage { record, of }| {
-        let label = text::links::rest(record.actions.len(), of);
+        let label = text::links::Rest { moves: record.actions.len(), all: of }.say();
         let open = move |_| saved.set(Some(record.clone()));
         view! { <p><button type="button" class="button primary" on:click=open>{label}</button></p> }
     });

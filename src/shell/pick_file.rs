@@ -29,7 +29,7 @@ pub fn PickFile(
                 };
                 // Whoever has left meanwhile does not want it any more.
                 if let Some(Err(problem)) = opened {
-                    toasts.say(text::saves::not_imported(&name, problem));
+                    toasts.say(text::saves::NotImported { file: &name, problem }.say());
                 }
             });
         }

@@ -121,7 +121,7 @@ fn PlayOn(reel: Reel) -> impl IntoView {
     };
     let title = move || {
         let title = controller.with_known(|session| session.table().title.clone());
-        text::replay::play_on_title(title, reel.moment())
+        text::replay::PlayOnTitle { title, moment: reel.moment() }.say()
     };
     let chairs = move || {
         came.get().map(|visit| {
@@ -181,8 +181,9 @@ fn Line(replay: ReplayView, reel: Reel, length: usize) -> impl IntoView {
         }
         pause.set(PAUSE, rest);
     };
-    let spoken =
-        move || here.get().map(|(moment, turn)| text::replay::time_spoken(turn, moment, length));
+    let spoken = move || {
+        here.get().map(|(moment, turn)| text::replay::TimeSpoken { turn, moment, length }.say())
+    };
     view! {
         <div class="replay-line">
             <svg viewBox=format!("0 0 {width} {height}") preserveAspectRatio="none" aria-hidden="true">{areas.collect_view()}</svg>

@@ -53,7 +53,7 @@ fn Working(progress: Variable<(usize, usize)>) -> impl IntoView {
             <progress aria-label=text::statistics::working() max=all value=done></progress>
             <p class="number">{live(move || {
                 let (done, all) = progress.get();
-                text::statistics::progress(done, all)
+                text::statistics::Progress { played: done, games: all }.say()
             })}</p>
         </section>
     }

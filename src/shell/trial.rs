@@ -86,7 +86,12 @@ fn Standing(tester: Tester) -> impl IntoView {
     let incidents = Derived::new(move |_| report.read().incidents.clone());
     let numbers = move || {
         let report = report.read();
-        text::bots::answers(report.slowest, report.faults(), report.asked)
+        text::bots::Answers {
+            milliseconds: report.slowest,
+            lost: report.faults(),
+            questions: report.asked,
+        }
+        .say()
     };
     let printed = Derived::new(move |_| report.read().printed.clone());
     let key = |incident: &Incident| (incident.what.clone(), incident.times);
@@ -110,13 +115,13 @@ fn Standing(tester: Tester) -> impl IntoView {
 fn score(report: &Report, is_playing: bool) -> String {
     let Report { played, games, won, lost, round, .. } = report;
     let standing = if is_playing {
-        text::bots::at_game((played + 1).min(*games), games, round)
+        text::bots::AtGame { game: (played + 1).min(*games), games, round }.say()
     } else if played == games {
         text::bots::games_over(*games)
     } else {
-        text::bots::stopped_after(*games, played)
+        text::bots::StoppedAfter { games: *games, played }.say()
     };
-    format!("{standing} {}", text::bots::score(won, lost, report.drawn()))
+    format!("{standing} {}", text::bots::Score { won, lost, drawn: report.drawn() }.say())
 }
 
 #[component]
@@ -134,7 +139,7 @@ fn Row(incident: Incident) -> impl IntoView {
     view! {
         <li>
             <p class="problem">{what}{rule}</p>
-            <p class="quiet">{text::bots::incident(times, game, round)}</p>
+            <p class="quiet">{text::bots::Incident { times, game, round }.say()}</p>
             {question}
         </li>
     }

@@ -92,7 +92,7 @@ fn Objective() -> impl IntoView {
     let objective = Controller::expect().memo(Session::open_objective);
     live(move || {
         objective.get().map(|ObjectiveView { aim, progress }| {
-            view! { <p class="quiet own-objective">{text::objectives::own(aim, progress)}</p> }
+            view! { <p class="quiet own-objective">{text::objectives::Own { aim, progress }.say()}</p> }
         })
     })
 }

@@ -29,7 +29,7 @@ income = { $name } gets { armies }.
 
 ## Armies that come onto the board
 
-# One of a list of $places in the next ones.
+# One of a list of places in the next ones.
 place = { $armies } in { $territory }
 places = { $name } places { $places }.
 factories-make = Factories make { $places }.

@@ -104,8 +104,9 @@ continent =
         [one] { $continent }, { $armies } army a turn: { $holders } of { $all }
        *[other] { $continent }, { $armies } armies a turn: { $holders } of { $all }
     }
-# Beside the name of a continent on the map: what it brings each turn, and of $all territories $holds.
+# Beside the name of a continent on the map: what it brings each turn.
 bonus = +{ $armies }
+# Of $all territories of a continent somebody $holds so many.
 part-of = { $holds }/{ $all }
 # $name holds so many $territories.
 holder = { $name } { $territories }

@@ -65,7 +65,7 @@ use-some = Play { $played }, get { $dealt } dealt
     .too-few = Choose at least one
     .too-many = Five at most
 
-# Where the hand has fewer cards than five: $most is how many can come from the stash.
+# Where the hand has fewer cards than five: only so many can come from the stash.
 use-hole-cards = Your two hole cards: tap those of your stash that you play. The dealer deals what is missing; all cards played are gone afterwards.
 use-hidden-cards = Your three hidden cards: tap those of your stash that you play. The dealer deals what is missing; all cards played are gone afterwards.
 use-only = Play these { $played }

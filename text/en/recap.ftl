@@ -134,7 +134,7 @@ pirate = { $name } sails on as a pirate.
 fell = { $name } has fallen to { $by }.
 played = { $name } played { $ally }.
     .you = You play { $ally }.
-# What came of a call for an ally that is not played, after so many $hands of poker.
+# What came of a call for an ally that is not played, after so many hands of poker.
 gave-up = { $name } called { $ally } and gave it up.
 declined = { $name } won { $ally } at poker and did not play it.
 played-for =
@@ -151,7 +151,7 @@ built =
 headquarters = { $name } took the headquarters of { $of } in { $territory }.
     .yours = { $name } took your headquarters in { $territory }.
     .back = { $name } has its headquarters in { $territory } again.
-# $objective is one of objectives.ftl.
+# The objective is one of objectives.ftl.
 objective-yours = You have a secret objective: look at it with your cards.
 objective-drawn = { $name } drew a secret objective.
 objective-met = { $name } has met the objective: { $objective }.

@@ -3,8 +3,9 @@
 
 ## Where
 
-# $line and $column are numbers from 1, $fault is one of the reasons below.
+# $line is a number from 1, $fault is one of the reasons below.
 at-line = line { $line }: { $fault }
+# $column is a number from 1, $fault one of the reasons below.
 at-column = column { $column }: { $fault }
 
 ## A word

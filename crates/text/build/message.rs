@@ -41,16 +41,10 @@ pub struct Argument {
 }
 
 impl Arguments {
-    /// Those of a message: first what its comment names, in that order, then the others as the message names them.
-    pub fn of(pieces: &[Piece], comment: &str) -> Outcome<Self> {
+    /// Those of a message, in the order in which it names them.
+    pub fn of(pieces: &[Piece]) -> Outcome<Self> {
         let mut all = Self::default();
         all.add(pieces);
-        let is_letter = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-        let told =
-            comment.split('$').skip(1).filter_map(|rest| rest.split(|c| !is_letter(c)).next());
-        let told: Vec<&str> = told.collect();
-        let place = |name: &str| told.iter().position(|told| *told == name).unwrap_or(told.len());
-        all.0.sort_by_key(|argument| place(&argument.name));
         if all.0.len() > MOST_ARGUMENTS {
             return Err(format!("it takes more than {MOST_ARGUMENTS} arguments"));
         }
@@ -103,6 +97,12 @@ impl Arguments {
         let at = at.and_then(|at| u8::try_from(at).ok()).ok_or("an argument is not known")?;
         Ok(char::from(FIRST_ARGUMENT + at))
     }
+}
+
+/// The arguments that a comment explains.
+pub fn explained(comment: &str) -> impl Iterator<Item = &str> {
+    let is_letter = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    comment.split('$').skip(1).filter_map(move |rest| rest.split(|c| !is_letter(c)).next())
 }
 
 impl Text {

@@ -85,17 +85,25 @@ pub fn messages(text: &str, known: Option<&Room>, plurals: &Plurals) -> Outcome<
     for entry in &resource.body {
         let Entry::Message(message) = entry else { continue };
         let comment = message.comment.as_ref().map(|it| it.content.join("\n")).unwrap_or_default();
+        let mut unknown: Vec<&str> = message::explained(&comment).collect();
         for (name, pattern) in patterns(message) {
             let known = known.map(|room| room.get(&name).ok_or("it has no original"));
             let made = resolved(pattern, &resource, 0).and_then(|pieces| {
                 let source = source(pattern, &comment);
-                sentence(&pieces, &comment, source, known.transpose()?, plurals)
+                sentence(&pieces, source, known.transpose()?, plurals)
             });
             let made = made.and_then(|made| speakable(&name, made));
             let made = made.map_err(|problem| format!("{name}: {problem}"))?;
+            unknown.retain(|explained| made.0.names().all(|name| name != *explained));
             if room.insert(name.clone(), made).is_some() {
                 return Err(format!("{name} is there twice"));
             }
+        }
+        if let Some(argument) = unknown.first() {
+            let name = &message.id.name;
+            return Err(format!(
+                "{name}: its comment explains ${argument}, which it does not take"
+            ));
         }
     }
     Ok(room)
@@ -116,12 +124,11 @@ fn patterns(message: &Message<String>) -> impl Iterator<Item = (String, &Pattern
 /// A sentence; `known` is that of the original, in a translation.
 fn sentence(
     pieces: &[Piece],
-    comment: &str,
     source: String,
     known: Option<&Sentence>,
     plurals: &Plurals,
 ) -> Outcome<Sentence> {
-    let own = Arguments::of(pieces, comment)?;
+    let own = Arguments::of(pieces)?;
     let arguments = match known {
         None => own,
         Some((arguments, _)) => {

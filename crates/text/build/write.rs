@@ -1,4 +1,4 @@
-//! Writes the functions.
+//! Writes a function or a struct for each message.
 
 use std::fmt::Write;
 
@@ -72,6 +72,8 @@ fn plurals(code: &mut String, language: &Language) {
     put!(code, "_ => Plural::Other,\n}} }}");
 }
 
+/// A function of a message that takes one argument or none. What takes more is a struct with a field for each, so that
+/// every argument is named where it is given.
 fn function(
     code: &mut String,
     name: &str,
@@ -84,13 +86,21 @@ fn function(
     put!(code, "/// ```text\n{}/// ```", source.collect::<String>());
     let parts = message.text.parts().unwrap_or(1);
     let several = |one: &str| if parts == 1 { one.to_owned() } else { format!("[{one}; {parts}]") };
-    let taken = arguments.0.iter().map(|Argument { name, chooses }| {
-        let kind = if *chooses { "Count" } else { "Display" };
-        format!("{}: impl {kind}", identifier(name))
-    });
-    let taken: Vec<_> = taken.collect();
-    let made = if taken.is_empty() { "&'static str" } else { "String" };
-    put!(code, "pub fn {}({}) -> {} {{", identifier(name), taken.join(", "), several(made));
+    match arguments.0.as_slice() {
+        [] => {
+            put!(code, "pub fn {}() -> {} {{", identifier(name), several("&'static str"));
+        }
+        [argument] => {
+            let taken = format!("{}: impl {}", identifier(&argument.name), kind(argument));
+            put!(code, "pub fn {}({taken}) -> {} {{", identifier(name), several("String"));
+        }
+        several_arguments => {
+            structure(code, name, several_arguments);
+            put!(code, "/// The sentence.\npub fn say(self) -> {} {{", several("String"));
+            let fields: Vec<_> = arguments.names().map(identifier).collect();
+            put!(code, "let Self {{ {} }} = self;", fields.join(", "));
+        }
+    }
     let pattern = pattern(code, arguments, &message.text, original, translations);
     let given: Vec<_> = arguments.names().map(|name| format!("&{}", identifier(name))).collect();
     let say = |pattern: &str| {
@@ -105,6 +115,33 @@ fn function(
     } else {
         put!(code, "{pattern}.map(|part| {})\n}}", say("part"));
     }
+    if is_structure(arguments) {
+        put!(code, "}}");
+    }
+}
+
+/// The struct of a message, and the beginning of what it can do.
+fn structure(code: &mut String, name: &str, arguments: &[Argument]) {
+    let (name, kinds): (_, Vec<_>) = (variant(name), (0..arguments.len()).collect());
+    let kinds: Vec<_> = kinds.iter().map(|place| format!("T{place}")).collect();
+    let field = |(argument, kind): (&Argument, &String)| {
+        format!("/// `${}`.\npub {}: {kind},", argument.name, identifier(&argument.name))
+    };
+    let fields: Vec<_> = arguments.iter().zip(&kinds).map(field).collect();
+    put!(code, "pub struct {name}<{}> {{\n{}\n}}", kinds.join(", "), fields.join("\n"));
+    let bound = |(argument, it): (&Argument, &String)| format!("{it}: {}", kind(argument));
+    let bounds: Vec<_> = arguments.iter().zip(&kinds).map(bound).collect();
+    put!(code, "impl<{}> {name}<{}> {{", bounds.join(", "), kinds.join(", "));
+}
+
+/// Whether a message is a struct: it takes arguments that could be mistaken for each other.
+fn is_structure(arguments: &Arguments) -> bool {
+    arguments.0.len() > 1
+}
+
+/// What an argument must be able to do.
+fn kind(argument: &Argument) -> &'static str {
+    if argument.chooses { "crate::Count" } else { "std::fmt::Display" }
 }
 
 /// The pattern as an expression. What chooses stands in a function of its own, so that it is there once, whatever the
@@ -161,11 +198,12 @@ fn expression(text: &Text, language: &Language) -> String {
 fn listing(code: &mut String, original: &Language) {
     put!(
         code,
-        "/// The room and the name of every function.\npub const SENTENCES: &[(&str, &str)] = &["
+        "/// The room of every sentence and the name that the code says it by.\npub const SENTENCES: &[(&str, &str)] = &["
     );
     for (room, messages) in &original.rooms {
-        for name in messages.keys() {
-            put!(code, "({:?}, {:?}),", identifier(room), identifier(name));
+        for (name, (arguments, _)) in messages {
+            let said = if is_structure(arguments) { variant(name) } else { identifier(name) };
+            put!(code, "({:?}, {said:?}),", identifier(room));
         }
     }
     put!(code, "];");

@@ -1,6 +1,6 @@
 //! All that people read: a function for each message of the Fluent files in `text/`, called by its room and its name,
-//! as `text::home::new_game()`. What a message takes it takes by the names and in the order of the original; one that
-//! is missing or misspelt is a compile error. `text/README.md` says how a sentence, a plural, a language is added.
+//! as `text::home::new_game()`. A message with several arguments is a struct that names each of them, as
+//! `text::insight::Moment { round, name }.say()`; one that is missing, misspelt or mistaken is a compile error. `text/README.md` says how a sentence, a plural, a language is added.
 //!
 //! The language is that of the whole program ([`set_language`]). A translation that lacks a message shows the original.
 
@@ -15,7 +15,7 @@ mod tests;
 
 pub use capital::sentence;
 pub use language::{find_language, language, set_language};
-pub use list::{all_of, either_of, one_of};
+pub use list::{all_of, and_last, and_next, either_of, one_of};
 pub use made::*;
 pub use number::Count;
 pub use pseudo::passage;

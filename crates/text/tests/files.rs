@@ -37,6 +37,14 @@ fn a_file_that_cannot_be_read_says_where() {
 }
 
 #[test]
+fn a_comment_explains_only_what_the_message_takes() {
+    let text = "# $x is one, $y another.\na = A { $x }\n";
+    assert_eq!(wrong("en", text), "a: its comment explains $y, which it does not take");
+    let label = [text, "    .label = B { $y }\n"].concat();
+    assert!(messages(&label, None, &Plurals::of("en").unwrap()).is_ok(), "or its attributes");
+}
+
+#[test]
 fn a_language_has_all_its_plurals_and_no_other() {
     let two = "n = { $n ->\n    [one] one\n   *[other] many\n    }\n";
     assert_eq!(wrong("pl", two), "n: the plural [few] is missing");

@@ -115,7 +115,7 @@ fn Suggestions(cards: StoredValue<CardsView>, picked: Variable<Vec<usize>>) -> i
         };
         let name = |card: Card| card.territory().map_or(text::cards::wild_in_set(), Territory::name);
         let [first, second, third] = set.cards.map(name);
-        let label = text::cards::set(first, second, third);
+        let label = text::cards::Set { first, second, third }.say();
         view! {
             <button type="button" class="chip" aria-label=label
                 aria-pressed=move || (*picked.read() == own).to_string()

@@ -21,9 +21,9 @@ pub fn TerritoryCard(
 ) -> impl IntoView {
     let kind = card.symbol_in_words();
     let label = if card.held {
-        text::cards::label_held(card.name(), kind)
+        text::cards::LabelHeld { name: card.name(), symbol: kind }.say()
     } else {
-        text::cards::label(card.name(), kind)
+        text::cards::Label { name: card.name(), symbol: kind }.say()
     };
     let face = view! {
         <CardPicture territory=card.card.territory() />

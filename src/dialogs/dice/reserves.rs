@@ -34,7 +34,7 @@ pub fn Reserves(
             <Stepper label=text::land::reserves_label() value=armies
                 range=Signal::derive(move || (1, most.get())) set=move |number| wanted.set(number) />
             <button type="button" class="button" on:click=send>
-                {live(move || text::land::add_reserves(armies.get(), most.get()))}
+                {live(move || text::land::AddReserves { armies: armies.get(), most: most.get() }.say())}
             </button>
         </div>
     }

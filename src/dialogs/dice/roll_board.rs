@@ -120,12 +120,13 @@ fn spare_view(roll: &RollView, attacker: Seat, defender: Seat) -> impl IntoView 
 }
 
 fn in_words(roll: &RollView, attacker: Seat, defender: Seat) -> String {
-    text::dice::roll(
-        attacker.in_words(),
-        defender.in_words(),
-        roll.faces(Side::Attacker),
-        roll.faces(Side::Defender),
-        roll.losses.attacker,
-        roll.losses.defender,
-    )
+    text::dice::Roll {
+        attacker: attacker.in_words(),
+        defender: defender.in_words(),
+        attack: roll.faces(Side::Attacker),
+        defence: roll.faces(Side::Defender),
+        attacker_loses: roll.losses.attacker,
+        defender_loses: roll.losses.defender,
+    }
+    .say()
 }

@@ -43,13 +43,14 @@ fn in_sum(battle: &BattleView) -> String {
     let latest = &battle.rolls[battle.rolls.len() - battle.latest..];
     let attacker: u32 = latest.iter().map(|roll| roll.losses.attacker).sum();
     let defender: u32 = latest.iter().map(|roll| roll.losses.defender).sum();
-    text::dice::at_once(
-        battle.latest,
-        &battle.attacker.name,
-        attacker,
-        &battle.defender.name,
-        defender,
-    )
+    text::dice::AtOnce {
+        rolls: battle.latest,
+        attacker: &battle.attacker.name,
+        attacker_lost: attacker,
+        defender: &battle.defender.name,
+        defender_lost: defender,
+    }
+    .say()
 }
 
 /// All rolls of the battle, the latest first.

@@ -21,9 +21,11 @@ pub fn StrengthBar(
     let seat =
         move |party: Signal<Option<Party>>| party.read().as_ref().map(|party| party.seat.name());
     let words = move || {
-        let side = |party: &Party| text::dice::strength(&party.name, party.left, party.start);
+        let side = |party: &Party| {
+            text::dice::Strength { name: &party.name, left: party.left, start: party.start }.say()
+        };
         let sides = [attacker.get(), defender.get()];
-        sides.iter().flatten().map(side).reduce(text::lists::next)
+        sides.iter().flatten().map(side).reduce(text::and_next)
     };
     view! {
         <div class="strength" role="img" aria-label=words>

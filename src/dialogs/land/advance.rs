@@ -50,7 +50,7 @@ fn Follow(view: AdvanceView) -> impl IntoView {
     let to = view.to;
     let outcome = move || view.outcome(armies.get());
     view! {
-        <p>{text::land::follow(to, inside, from)}{then}</p>
+        <p>{text::land::Follow { to, inside, from }.say()}{then}</p>
         <div class="field">
             <Stepper label=text::land::follow_label() value=armies
                 range=Signal::stored((0, most)) set=move |number| armies.set(number) presets=true />

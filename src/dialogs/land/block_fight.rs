@@ -30,7 +30,9 @@ pub fn BlockFight(fight: Derived<Option<FightView>>) -> impl IntoView {
     let chosen = Variable::new(None::<u8>);
     let block = Derived::new(move |_| next_block(&blocks.read(), chosen.get()));
     let once = Derived::new(move |_| {
-        block.get().map_or(String::new(), |block| text::dice::against(block.troops, block.against))
+        block.get().map_or(String::new(), |block| {
+            text::dice::Against { attack: block.troops, defence: block.against }.say()
+        })
     });
     let plus = controller.memo(|session| session.draft().plus);
     let roll = move |until: Until| {
@@ -126,7 +128,9 @@ fn BlockRow(
 
 fn standing_in_words(block: BlockView) -> String {
     match block.standing {
-        Standing::Fights => text::land::block_fights(block.troops, block.against),
+        Standing::Fights => {
+            text::land::BlockFights { dice: block.troops, against: block.against }.say()
+        }
         Standing::Empty => text::land::block_empty().to_owned(),
         Standing::Failed => text::land::block_failed().to_owned(),
     }

@@ -51,7 +51,7 @@ fn Answer(view: MobilizeView) -> impl IntoView {
     };
     view! {
         <p>{threat}</p>
-        {view.hits.map(|(hits, cards)| view! { <p class="quiet">{text::land::cut_about(hits, cards)}</p> })}
+        {view.hits.map(|(hits, cards)| view! { <p class="quiet">{text::land::CutAbout { hits, cards }.say()}</p> })}
         {view.cut.map(|card| view! { <CutCard card/> })}
         <Reveal cards=view.reveal revealed />
         {view.again.then(|| view! { <StandingOrders seat=view.seat /> })}
@@ -74,11 +74,19 @@ fn CutCard(card: CardView) -> impl IntoView {
 
 fn threat(view: &MobilizeView) -> String {
     let (name, against, armies) = (&view.attacker_name, view.against, view.armies);
-    let Some(to) = view.to else { return text::land::threat_ships(name, against, armies) };
+    let Some(to) = view.to else {
+        return text::land::ThreatShips { attacker: name, against, armies }.say();
+    };
     match view.kind {
-        AttackKind::Normal => text::land::threat(name, against, armies, to),
-        AttackKind::Committed => text::land::threat_committed(name, against, armies, to),
-        AttackKind::Flanking => text::land::threat_flanking(name, against, armies, to),
+        AttackKind::Normal => {
+            text::land::Threat { attacker: name, against, armies, territory: to }.say()
+        }
+        AttackKind::Committed => {
+            text::land::ThreatCommitted { attacker: name, against, armies, territory: to }.say()
+        }
+        AttackKind::Flanking => {
+            text::land::ThreatFlanking { attacker: name, against, armies, territory: to }.say()
+        }
     }
 }
 

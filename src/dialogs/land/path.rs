@@ -101,7 +101,9 @@ fn row(step: StepView) -> impl IntoView {
 fn sums(path: &PathView) -> Option<String> {
     let from = path.from.filter(|_| path.percent.is_some())?;
     let average = text::land::path_average(&path.left);
-    let needed = path.needed.map(|needed| text::land::path_needed(needed, from, path.armies));
+    let needed = path
+        .needed
+        .map(|needed| text::land::PathNeeded { needed, from, armies: path.armies }.say());
     let patrol = (path.patrol > 0).then(|| text::land::path_patrol().to_owned());
     let assume = path.assume.map(str::to_owned);
     Some(

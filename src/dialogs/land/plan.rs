@@ -65,7 +65,7 @@ fn title(plan: &PlanView) -> String {
 }
 
 fn dice((attack, defence): (u32, u32)) -> String {
-    text::dice::against(attack, defence)
+    text::dice::Against { attack, defence }.say()
 }
 
 fn counted(plan: &PlanView) -> String {

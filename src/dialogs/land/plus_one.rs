@@ -41,7 +41,7 @@ pub fn PlusOneChoice(
         <div class="raises" role="radiogroup" aria-label=text::land::raise()>{choices}</div>
         <div class="dock-actions">
             <button type="button" class="button primary wide" data-first on:click=raise>
-                {live(move || chosen.get().map(|face| text::land::raise_face(face, face + 1)))}
+                {live(move || chosen.get().map(|face| text::land::RaiseFace { face, raised: face + 1 }.say()))}
             </button>
         </div>
     }
@@ -56,16 +56,20 @@ fn RaiseChoice(
     defender: Seat,
 ) -> impl IntoView {
     let face = raise.face;
-    let means =
-        if raise.captures { text::land::raise_means_captures } else { text::land::raise_means };
     let (lost, own) = (raise.losses.defender, raise.losses.attacker);
+    let (attacking, defending) = (attacker.in_words(), defender.in_words());
+    let means = if raise.captures {
+        text::land::RaiseMeansCaptures { defender: defending, lost, attacker: attacking, own }.say()
+    } else {
+        text::land::RaiseMeans { defender: defending, lost, attacker: attacking, own }.say()
+    };
     view! {
         <label class="chip raise">
             <input class="visually-hidden" type="radio" name="raise"
                 prop:checked=move || chosen.get() == Some(face) on:change=move |_| chosen.set(Some(face)) />
             <DieFace die=Die { face, plus: true, changed: ModifierSet::EMPTY } seat=attacker />
             <span>
-                {means(defender.in_words(), lost, attacker.in_words(), own)}
+                {means}
                 {raise.best.then(|| view! { <small class="quiet">" "{text::land::raise_best()}</small> })}
             </span>
         </label>

@@ -14,7 +14,9 @@ pub fn TransferPanel() -> impl IntoView {
     let controller = Controller::expect();
     let transfer = controller.memo(Session::transfer);
     let title = Derived::new(move |_| {
-        transfer.read().map_or(String::new(), |view| text::land::from_to(view.from, view.to))
+        transfer
+            .read()
+            .map_or(String::new(), |view| text::land::FromTo { from: view.from, to: view.to }.say())
     });
     let armies = Derived::new(move |_| transfer.read().map_or(0, |view| view.armies));
     let range = Derived::new(move |_| (1, transfer.read().map_or(1, |view| view.most)));
@@ -42,6 +44,6 @@ fn deed(expands: bool, armies: u32) -> String {
 fn outcome(view: TransferView) -> String {
     let TransferView { from, to, armies, now, ends_turn, .. } = view;
     let left = now.0.saturating_sub(armies);
-    let outcome = text::land::transfer_outcome(from, left, to, now.1 + armies);
+    let outcome = text::land::TransferOutcome { from, left, to, there: now.1 + armies }.say();
     if ends_turn { format!("{outcome} {}", text::land::transfer_outcome_ends()) } else { outcome }
 }

@@ -58,7 +58,7 @@ fn Boarder(ship: ShipId, most: u32) -> impl IntoView {
             <Stepper label=text::sea::boards_armies() value=armies
                 range=Signal::stored((1, most)) set=move |number| armies.set(number) presets=true />
             <button type="button" class="button primary wide" on:click=go>
-                {live(move || text::sea::boards_go(ship, armies.get()))}
+                {live(move || text::sea::BoardsGo { ship, armies: armies.get() }.say())}
             </button>
         </div>
     }

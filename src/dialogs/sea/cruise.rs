@@ -53,11 +53,11 @@ pub fn CruisePanel() -> impl IntoView {
 fn dice_view(dice: [u8; 2], seat: Seat) -> impl IntoView + use<> {
     let [one, other] = dice;
     let faces = dice.map(|face| view! { <DieFace die=Die::plain(face) seat /> });
-    view! { <div class="roll thrown" role="img" aria-label=text::dice::thrown(one, other)>{faces.collect_view()}</div> }
+    view! { <div class="roll thrown" role="img" aria-label=text::dice::Thrown { one, other }.say()>{faces.collect_view()}</div> }
 }
 
 fn title(view: &CruiseView) -> String {
-    text::sea::cruise(view.ship, view.lengths)
+    text::sea::Cruise { ship: view.ship, lengths: view.lengths }.say()
 }
 
 #[component]
@@ -66,8 +66,14 @@ fn Call(call: CallView) -> impl IntoView {
     let territory = call.territory;
     let owner = call.owner.map_or_else(text::sea::nobody, Seat::in_words);
     let spoken = match call.patrol {
-        0 => text::sea::shore_label(territory, owner, call.lengths),
-        ships => text::sea::shore_label_patrolled(territory, owner, call.lengths, ships),
+        0 => text::sea::ShoreLabel { territory, owner, lengths: call.lengths }.say(),
+        ships => text::sea::ShoreLabelPatrolled {
+            territory,
+            owner,
+            lengths: call.lengths,
+            patrol: ships,
+        }
+        .say(),
     };
     let patrol = (call.patrol > 0).then(|| text::sea::patrol(call.patrol));
     view! {

@@ -11,7 +11,7 @@ use engine::game::Effort;
 
 /// A ship with its crew in a few words.
 pub(super) fn ship_words(ship: FoeView) -> String {
-    text::sea::crew(ship.ship, ship.crew)
+    text::sea::Crew { ship: ship.ship, crew: ship.crew }.say()
 }
 
 /// One planned engagement, with the kind of attack to choose.

@@ -35,8 +35,8 @@ pub fn FerryPanel() -> impl IntoView {
 
 fn title(view: FerryView) -> String {
     match view.ferry {
-        Ferry::Aboard(from) => text::sea::from_shore(from, view.ship),
-        Ferry::Ashore(to) => text::sea::from_ship(view.ship, to),
+        Ferry::Aboard(from) => text::sea::FromShore { territory: from, ship: view.ship }.say(),
+        Ferry::Ashore(to) => text::sea::FromShip { ship: view.ship, territory: to }.say(),
     }
 }
 
@@ -52,6 +52,12 @@ fn outcome(view: FerryView) -> String {
         Ferry::Aboard(_) => (view.crew + view.armies, view.ashore.saturating_sub(view.armies)),
         Ferry::Ashore(_) => (view.crew.saturating_sub(view.armies), view.ashore + view.armies),
     };
-    let outcome = text::sea::ferry_outcome(view.ship, crew, view.ferry.territory(), ashore);
+    let outcome = text::sea::FerryOutcome {
+        ship: view.ship,
+        crew,
+        territory: view.ferry.territory(),
+        armies: ashore,
+    }
+    .say();
     if crew == 0 { format!("{outcome} {}", text::sea::ferry_outcome_stranded()) } else { outcome }
 }

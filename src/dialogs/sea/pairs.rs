@@ -18,7 +18,7 @@ pub(super) fn pairs(
                 on:click=move |_| controller.dispatch(Intent::Engage(ship.ship, target.ship))>
                 <span>
                     {words(ship.ship, target.ship)}
-                    <small>{text::sea::crews(ship.crew, target.crew)}</small>
+                    <small>{text::sea::Crews { crew: ship.crew, against: target.crew }.say()}</small>
                 </span>
             </button>
         }

@@ -9,6 +9,7 @@ use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::sure::Sure;
 use crate::model::{Intent, SeaPlanView, Session};
+use engine::core::ShipId;
 
 /// Who attacks whom; more ships join by tapping them, or here.
 #[component]
@@ -26,20 +27,20 @@ pub fn SeaPlanPanel() -> impl IntoView {
     let asks = Signal::derive(move || !at_stake().is_empty());
     let question = Signal::derive(move || {
         let ships = at_stake().into_iter().map(text::sea::at_stake_ship);
-        text::sea::at_stake(ships.reduce(text::lists::and_last).unwrap_or_default())
+        text::sea::at_stake(ships.reduce(text::and_last).unwrap_or_default())
     });
     view! {
         <Dock title close=move || controller.dispatch(Intent::Deselect)>
             <div class="engagements">
                 {live(move || engagements().into_iter().map(|engage| view! { <Engagement engage /> }).collect_view())}
             </div>
-            {live(move || plan.read().as_ref().map(|plan| pairs(controller, &plan.joining, text::sea::join)))}
+            {live(move || plan.read().as_ref().map(|plan| pairs(controller, &plan.joining, join)))}
             {live(move || plan.read().as_ref().filter(|plan| plan.others).map(|_| view! {
                 <p class="quiet">{text::sea::plan_others()}</p>
             }))}
             {live(move || plan.read().as_ref().filter(|plan| !plan.strangers.is_empty()).map(|plan| view! {
                 <p class="quiet">{text::sea::plan_strangers(&plan.bystanders)}</p>
-                {pairs(controller, &plan.strangers, text::sea::join)}
+                {pairs(controller, &plan.strangers, join)}
             }))}
             <div class="dock-actions">
                 <Sure label=text::sea::plan_attack() class="button primary wide" asks question
@@ -47,4 +48,9 @@ pub fn SeaPlanPanel() -> impl IntoView {
             </div>
         </Dock>
     }
+}
+
+/// That a ship could join against a target.
+fn join(ship: ShipId, target: ShipId) -> String {
+    text::sea::Join { ship, target }.say()
 }

@@ -99,7 +99,7 @@ fn Card(
 fn crew_line(ship: ShipId, crew: u32, block: u32) -> impl IntoView {
     let strong = "●".repeat(block.min(20) as usize);
     let weak = "○".repeat(crew.saturating_sub(block).min(20) as usize);
-    let words = text::sea::fighting_crew(ship, crew);
+    let words = text::sea::FightingCrew { ship, crew }.say();
     view! {
         <span class="crew-line"><span>{words}</span><span class="pips" aria-hidden="true">{strong}{weak}</span></span>
     }
@@ -135,7 +135,7 @@ fn sinking_view(sinking: Sinking, at: Option<String>) -> impl IntoView {
     let ends = if sinking.sinks() { text::sea::sinks } else { text::sea::sinks_afloat };
     view! {
         <div class="roll sinking" class:lies=lies class:tumbles=tumbles style=at>
-            <span class="roll-dice" role="img" aria-label=text::sea::sinking(ship, own, against)>
+            <span class="roll-dice" role="img" aria-label=text::sea::Sinking { ship, own, victor: against }.say()>
                 <DieFace die=Die::plain(own) seat=owner lost=sinking.sinks() />
                 <DieFace die=Die::plain(against) seat=victor />
             </span>
@@ -177,7 +177,8 @@ fn Rolls(engagement: EngagementView) -> impl IntoView {
     let first = blocks.first().copied().unwrap_or(0);
     let reserves = engagement.reserves.iter().map(|&(block, most)| {
         let ship = ships.get(usize::from(block)).map(|(ship, ..)| *ship);
-        let says = ship.map_or(String::new(), |ship| text::sea::reserves(ship, most));
+        let says = ship
+            .map_or(String::new(), |ship| text::sea::Reserves { armies: ship, ship: most }.say());
         let add = move |armies| {
             let action = Action::Sea(SeaAction::Reserve { engagement: number, block, armies });
             controller.dispatch(Intent::Play(action));

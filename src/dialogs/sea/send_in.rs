@@ -25,7 +25,7 @@ pub fn SendInPanel() -> impl IntoView {
     view! {
         <Dock title>
             <p class="quiet">{text::sea::send_in_about()}</p>
-            {live(move || view.read().as_ref().map(|view| pairs(controller, &view.pairs, text::sea::send_in_ship)))}
+            {live(move || view.read().as_ref().map(|view| pairs(controller, &view.pairs, |ship, target| text::sea::SendInShip { ship, target }.say())))}
             <div class="engagements">
                 {live(move || engagements().into_iter().map(|engage| view! { <Engagement engage /> }).collect_view())}
             </div>

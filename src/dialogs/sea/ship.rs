@@ -34,7 +34,7 @@ pub fn ShipPanel() -> impl IntoView {
 }
 
 fn title(view: &VoyageView) -> String {
-    text::sea::title(view.ship, &view.waters)
+    text::sea::Title { ship: view.ship, waters: &view.waters }.say()
 }
 
 /// A button, or why there is none.
@@ -83,7 +83,7 @@ fn Shore(ship: ShipId, shore: ShoreView) -> impl IntoView {
     };
     view! {
         <div class="field shore" role="group" aria-label=territory.name()>
-            <h3>{text::sea::shore(territory, armies)}</h3>
+            <h3>{text::sea::Shore { territory, armies }.say()}</h3>
             <Ferry label=text::sea::aboard() does=text::sea::take_aboard most=aboard keeps=0 go=embark />
             {pick_up.map(|text| view! { <p class="quiet">{text}</p> })}
             <Ferry label=text::sea::ashore() does=text::sea::put_ashore most=ashore keeps=1 go=disembark />

@@ -87,7 +87,9 @@ impl Session {
             allies,
             terms: match rivals.as_str() {
                 "" => text::allies_told::terms().to_owned(),
-                rivals => text::allies_told::terms_rivals(rivals, self.means(prompt.seat)),
+                rivals => {
+                    text::allies_told::TermsRivals { rivals, stake: self.means(prompt.seat) }.say()
+                }
             },
             forced,
             stash: self.view().stash().iter().collect(),

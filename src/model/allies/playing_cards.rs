@@ -27,11 +27,11 @@ pub fn poker_card_in_words(card: Card) -> String {
         Suit::Spades => text::poker::spades(),
     };
     match card.rank() {
-        11 => text::poker::card(text::poker::jack(), suit),
-        12 => text::poker::card(text::poker::queen(), suit),
-        13 => text::poker::card(text::poker::king(), suit),
-        14 => text::poker::card(text::poker::ace(), suit),
-        number => text::poker::card(number, suit),
+        11 => text::poker::Card { rank: text::poker::jack(), suit }.say(),
+        12 => text::poker::Card { rank: text::poker::queen(), suit }.say(),
+        13 => text::poker::Card { rank: text::poker::king(), suit }.say(),
+        14 => text::poker::Card { rank: text::poker::ace(), suit }.say(),
+        number => text::poker::Card { rank: number, suit }.say(),
     }
 }
 

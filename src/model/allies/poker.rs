@@ -88,8 +88,8 @@ impl PokerSeat {
         words.extend((self.won > 0).then(|| text::poker::wins(self.won)));
         words.extend(self.dealer.then(|| text::allies_told::deals().to_owned()));
         words.extend(self.asked.then(|| text::allies_told::decides().to_owned()));
-        let facts = words.into_iter().reduce(text::lists::next).unwrap_or_default();
-        text::allies_told::player(&self.name, facts)
+        let facts = words.into_iter().reduce(text::and_next).unwrap_or_default();
+        text::allies_told::Player { name: &self.name, facts }.say()
     }
 }
 
@@ -132,9 +132,14 @@ impl PokerView {
     /// What it takes to play the ally, with its suits as signs: “♣ or ♥”.
     pub fn aim(&self) -> String {
         if self.suits.len() == Suit::ALL.len() {
-            return text::poker::aim_any(&self.player_name, &self.ally_name);
+            return text::poker::AimAny { player: &self.player_name, ally: &self.ally_name }.say();
         }
-        text::poker::aim(&self.player_name, either(&self.suits), &self.ally_name)
+        text::poker::Aim {
+            player: &self.player_name,
+            suits: either(&self.suits),
+            ally: &self.ally_name,
+        }
+        .say()
     }
 }
 
@@ -356,8 +361,10 @@ impl Session {
             let (odds, certainty) = deal.odds(ranking, suits, u64::from(hand), DEALS);
             let (wins, suited) = percents(odds);
             return Some(match certainty {
-                Certainty::Exact => text::allies_told::odds_exact(others, wins, suited),
-                Certainty::Sampled(_) => text::allies_told::odds_dealt(others, wins, suited),
+                Certainty::Exact => text::allies_told::OddsExact { others, wins, suited }.say(),
+                Certainty::Sampled(_) => {
+                    text::allies_told::OddsDealt { others, wins, suited }.say()
+                }
             });
         }
         let stash: CardSet = own.stash.iter().copied().collect();
@@ -365,7 +372,7 @@ impl Session {
         let hand_as_it_is = if drawn { Own::Drawn(hand) } else { Own::ToDraw(hand) };
         let mut trials = Trials::new(ranking, hand | stash, u64::from(hand), DEALS);
         let (wins, suited) = percents(trials.outlook(hand_as_it_is, others, suits));
-        Some(text::allies_told::odds(others, wins, suited))
+        Some(text::allies_told::Odds { others, wins, suited }.say())
     }
 }
 

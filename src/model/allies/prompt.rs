@@ -16,20 +16,30 @@ impl Session {
                 let (player, ally) = (self.name(player), self.name(ally));
                 let others = self.contesters();
                 let number = others.len();
-                text::allies_told::contest(player, ally, number, self.names(others), name)
+                text::allies_told::Contest {
+                    player,
+                    ally,
+                    number,
+                    others: self.names(others),
+                    name,
+                }
+                .say()
             }
             Ask::Answer { ally, contesters } => {
                 let (ally, others) = (self.name(ally), self.names(contesters));
-                text::allies_told::answer(name, ally, others)
+                text::allies_told::Answer { name, ally, others }.say()
             }
-            Ask::AnotherHand { ally } => text::allies_told::another_hand(name, self.name(ally)),
+            Ask::AnotherHand { ally } => {
+                text::allies_told::AnotherHand { name, ally: self.name(ally) }.say()
+            }
             Ask::Join { player, ally } => {
                 let (player, ally) = (self.name(player), self.name(ally));
                 let others = self.contesters();
                 let number = others.len();
-                text::allies_told::join(player, ally, number, self.names(others), name)
+                text::allies_told::Join { player, ally, number, others: self.names(others), name }
+                    .say()
             }
-            Ask::Won { ally } => text::allies_told::won(name, self.name(ally)),
+            Ask::Won { ally } => text::allies_told::Won { name, ally: self.name(ally) }.say(),
             Ask::Poker { ally, question } => self.poker_sentence(name, ally, question),
             _ => String::new(),
         }
@@ -47,11 +57,13 @@ impl Session {
         let ally = self.name(ally);
         match question {
             Question::Name => text::allies_told::name_game(name),
-            Question::Use => text::allies_told::use_cards(name, ally),
-            Question::Bet { owed: 0, pot, .. } => text::allies_told::check_or_bet(pot, name),
-            Question::Bet { owed, pot, .. } => text::allies_told::stay(name, pot, owed),
+            Question::Use => text::allies_told::UseCards { name, ally }.say(),
+            Question::Bet { owed: 0, pot, .. } => text::allies_told::CheckOrBet { pot, name }.say(),
+            Question::Bet { owed, pot, .. } => text::allies_told::Stay { name, pot, owed }.say(),
             Question::Exchange => text::allies_told::exchange(name),
-            Question::Show { uncalled: true } => text::allies_told::show_hand_uncalled(name, ally),
+            Question::Show { uncalled: true } => {
+                text::allies_told::ShowHandUncalled { name, ally }.say()
+            }
             Question::Show { uncalled: false } => text::allies_told::show_hand(name),
         }
     }

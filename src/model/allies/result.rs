@@ -172,18 +172,21 @@ impl Session {
         let winners: Vec<&PokerResultRow> = rows.iter().filter(|row| row.won > 0).collect();
         if let Some((player, ally)) = plays {
             let gained = winners.iter().filter(|row| row.seat == player).map(|row| row.gained());
-            return text::allies_told::wins_plays(
-                self.name(player),
-                gained.sum::<u32>(),
-                self.name(ally),
-            );
+            return text::allies_told::WinsPlays {
+                name: self.name(player),
+                armies: gained.sum::<u32>(),
+                ally: self.name(ally),
+            }
+            .say();
         }
         let told = match winners.as_slice() {
-            [winner] => text::allies_told::wins(&winner.name, winner.gained()),
+            [winner] => {
+                text::allies_told::Wins { name: &winner.name, armies: winner.gained() }.say()
+            }
             several => {
                 let names: Vec<&str> = several.iter().map(|row| row.name.as_str()).collect();
                 let won: u32 = several.iter().map(|row| row.won).sum();
-                text::allies_told::share(won, text::all_of(&names))
+                text::allies_told::Share { armies: won, names: text::all_of(&names) }.say()
             }
         };
         if self.may_still_be_played() {

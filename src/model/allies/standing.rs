@@ -63,10 +63,12 @@ impl Session {
         let mut lines: Vec<String> = self.played_by(seat).into_iter().collect();
         for other in Seat::ALL {
             if let held @ 1.. = self.captives(seat, other) {
-                lines.push(text::allies_told::holds(held, self.name(other)));
+                lines.push(
+                    text::allies_told::Holds { captives: held, name: self.name(other) }.say(),
+                );
             }
             if let lost @ 1.. = self.captives(other, seat) {
-                lines.push(text::allies_told::held(lost, self.name(other)));
+                lines.push(text::allies_told::Held { armies: lost, name: self.name(other) }.say());
             }
         }
         if state.board().held(seat).is_empty() {
@@ -92,7 +94,9 @@ impl Session {
                 last = Some((player, now));
             }
         }
-        last.map(|(player, round)| text::allies_told::played(self.name(player), round))
+        last.map(|(player, round)| {
+            text::allies_told::Played { name: self.name(player), round }.say()
+        })
     }
 
     /// The captives of a seat that another one holds, on land and aboard.

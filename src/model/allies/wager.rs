@@ -46,7 +46,7 @@ impl WagerView {
         let armies = by + self.owed;
         match (by == self.most, self.raises) {
             (true, _) => text::poker::wager_all_in(armies),
-            (false, true) => text::poker::wager_raise(by, armies),
+            (false, true) => text::poker::WagerRaise { by, armies }.say(),
             (false, false) => text::poker::wager(by),
         }
     }

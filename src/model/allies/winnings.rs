@@ -50,10 +50,10 @@ impl Takings {
             let (name, won, part) = (session.name(seat), *won, self.put_in);
             let has_part = is_of_one && (1..=won).contains(&part);
             match (seat == self.seat, has_part) {
-                (false, false) => text::recap::won(name, won),
-                (false, true) => text::recap::won_part(name, won, part),
+                (false, false) => text::recap::Won { name, armies: won }.say(),
+                (false, true) => text::recap::WonPart { name, armies: won, part }.say(),
                 (true, false) => text::recap::you_won(won),
-                (true, true) => text::recap::you_won_part(won, part),
+                (true, true) => text::recap::YouWonPart { armies: won, part }.say(),
             }
         };
         let mut lines: Vec<String> = winners().map(told).collect();

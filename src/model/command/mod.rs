@@ -97,16 +97,16 @@ impl Session {
         match word.about {
             About::Itself => String::new(),
             About::Verb => vocabulary::meaning(&word.show).to_owned(),
-            About::Land(at) => match board.owner(at) {
-                Some(seat) => text::commands::territory(self.name(seat), board.armies(at)),
+            About::Land(at) => match board.owner(at).map(|seat| self.name(seat)) {
+                Some(name) => text::commands::Territory { name, armies: board.armies(at) }.say(),
                 None => text::commands::territory_free().to_owned(),
             },
-            About::Ship(id) => match self.view().table().fleet().get(id) {
-                Some(ship) => {
-                    text::commands::ship(self.name(ship.owner), self.waters(ship.at), ship.crew)
-                }
-                None => String::new(),
-            },
+            About::Ship(id) => {
+                self.view().table().fleet().get(id).map_or_else(String::new, |ship| {
+                    let (name, waters) = (self.name(ship.owner), self.waters(ship.at));
+                    text::commands::Ship { name, waters, armies: ship.crew }.say()
+                })
+            }
             About::Sea(hex) => self.waters(hex),
             About::Card(card) => poker_card_in_words(card),
             About::Most => text::commands::most().to_owned(),

@@ -73,8 +73,14 @@ fn sentence(faces: Faces, range: &RangeInclusive<u32>) -> String {
     let dice = faces.dice();
     match outside.as_slice() {
         _ if dice == 0 => text::fair_dice::no_dice().to_owned(),
-        [] => text::fair_dice::inside(dice, range.start(), range.end()),
-        _ => text::fair_dice::outside(dice, range.start(), range.end(), text::all_of(&outside)),
+        [] => text::fair_dice::Inside { dice, least: range.start(), most: range.end() }.say(),
+        _ => text::fair_dice::Outside {
+            dice,
+            least: range.start(),
+            most: range.end(),
+            faces: text::all_of(&outside),
+        }
+        .say(),
     }
 }
 

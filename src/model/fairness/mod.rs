@@ -186,8 +186,8 @@ impl Check {
         let agrees = stands && winners == cover.winners && state.turn().round == cover.round;
         let text = match (agrees, winners.is_some()) {
             (false, _) => text::fair_dice::differs().to_owned(),
-            (true, false) => text::fair_dice::agrees_so_far(dice, played),
-            (true, true) => text::fair_dice::agrees(dice, played),
+            (true, false) => text::fair_dice::AgreesSoFar { dice, moves: played }.say(),
+            (true, true) => text::fair_dice::Agrees { dice, moves: played }.say(),
         };
         Verdict { agrees, text }
     }

@@ -23,28 +23,28 @@ impl Session {
         match action {
             Action::Choose { territory } => text::hints::choose(territory),
             Action::Garrison { territory, armies } | Action::Deploy { territory, armies } => {
-                text::hints::place(*armies, territory)
+                text::hints::Place { armies: *armies, territory }.say()
             }
             Action::Build { territory } => text::hints::build(territory),
             Action::Levy { territory } => text::hints::levy(territory),
             Action::TurnIn { cards, buy } => turn_in(*cards, *buy),
             Action::Transfer { from, to, armies } | Action::Rearrange { from, to, armies } => {
-                text::hints::move_armies(*armies, from, to)
+                text::hints::MoveArmies { armies: *armies, from, to }.say()
             }
             Action::Advance { armies } => text::hints::advance(*armies),
             Action::Attack { from, to } => {
                 let table = self.view().table();
                 let matchup = normal(table, (*from).into(), *to);
-                with_chance(text::hints::attack(to, from), Some(&matchup))
+                with_chance(text::hints::Attack { to, from }.say(), Some(&matchup))
             }
             Action::Commit { from, to, armies } => {
-                let deed = text::hints::attack_committed(*armies, to, from);
+                let deed = text::hints::AttackCommitted { armies: *armies, to, from }.say();
                 self.with_odds(deed, Onset::Blocks(1), *armies, *to)
             }
             Action::Flank { to, size, from } => {
                 let blocks = u32::try_from(from.len()).unwrap_or(0);
                 let from = places(from.iter().copied().map(post));
-                let deed = text::hints::flank(size, blocks, from, to);
+                let deed = text::hints::Flank { size, blocks, places: from, to }.say();
                 self.with_odds(deed, Onset::Blocks(blocks), *size, *to)
             }
             Action::Sea(action) => self.at_sea_in_words(action),
@@ -74,7 +74,9 @@ impl Session {
             },
             Action::Poker(deed) => self.poker_in_words(deed),
             Action::Done => self.done_in_words().to_owned(),
-            Action::Expand { from, to, armies } => text::hints::expand(*armies, from, to),
+            Action::Expand { from, to, armies } => {
+                text::hints::Expand { armies: *armies, from, to }.say()
+            }
             Action::Defend { dice } => text::hints::defend(*dice),
             Action::Ambush => text::hints::ambush().to_owned(),
             Action::Barrage => text::hints::barrage().to_owned(),
@@ -95,7 +97,7 @@ impl Session {
             Phase::Window(window) if side == Side::Defender => window.duel.defender,
             _ => table.turn().seat,
         };
-        text::hints::missile(self.name(of), face)
+        text::hints::Missile { name: self.name(of), face }.say()
     }
 
     /// An attack and how likely it succeeds.
@@ -109,15 +111,24 @@ impl Session {
             SeaAction::Launch { at } => text::hints::launch(self.waters(*at)),
             SeaAction::Cruise { ship } => text::hints::cruise(ship),
             SeaAction::Sail { to } => text::hints::sail(self.waters(*to)),
-            SeaAction::Embark { ship, from, armies } => text::hints::embark(*armies, from, ship),
-            SeaAction::Disembark { ship, to, armies } => text::hints::disembark(*armies, ship, to),
+            SeaAction::Embark { ship, from, armies } => {
+                text::hints::Embark { armies: *armies, territory: from, ship }.say()
+            }
+            SeaAction::Disembark { ship, to, armies } => {
+                text::hints::Disembark { armies: *armies, ship, territory: to }.say()
+            }
             SeaAction::Land { ship, to, effort } => match *effort {
                 Effort::Normal => {
                     let armies = self.view().table().armies_at(Post::Ship(*ship));
-                    self.with_odds(text::hints::land(to, ship), self.normal_onset(), armies, *to)
+                    self.with_odds(
+                        text::hints::Land { territory: to, ship }.say(),
+                        self.normal_onset(),
+                        armies,
+                        *to,
+                    )
                 }
                 Effort::Committed(armies) => {
-                    let deed = text::hints::land_committed(armies, to, ship);
+                    let deed = text::hints::LandCommitted { armies, territory: to, ship }.say();
                     self.with_odds(deed, Onset::Blocks(1), armies, *to)
                 }
             },
@@ -137,7 +148,7 @@ impl Session {
                 with_chance(deed, fought.and_then(|fought| fought.matchup).as_ref())
             }
             SeaAction::BreakOff { .. } => text::hints::break_off().to_owned(),
-            SeaAction::Board { ship, armies } => text::hints::board(*armies, ship),
+            SeaAction::Board { ship, armies } => text::hints::Board { armies: *armies, ship }.say(),
             SeaAction::Sink => text::hints::sink().to_owned(),
         }
     }
@@ -193,7 +204,7 @@ impl Session {
                 text::hints::exchange(named(lay_down))
             }
             Move::Exchange { lay_down, take } => {
-                text::hints::exchange_stash(named(lay_down), named(take))
+                text::hints::ExchangeStash { cards: named(lay_down), taken: named(take) }.say()
             }
             Move::Show => text::hints::show_hand().to_owned(),
             Move::Muck => text::hints::muck().to_owned(),
@@ -219,9 +230,9 @@ fn with_chance(deed: String, matchup: Option<&Matchup>) -> String {
     let Some(odds) = matchup.map(Matchup::odds) else { return deed };
     let chance = chance_in_words(odds.percent);
     if odds.margin > 0 {
-        text::hints::odds_about(deed, chance, odds.goal)
+        text::hints::OddsAbout { deed, chance, goal: odds.goal }.say()
     } else {
-        text::hints::odds(deed, chance, odds.goal)
+        text::hints::Odds { deed, chance, goal: odds.goal }.say()
     }
 }
 
@@ -237,7 +248,7 @@ fn roll_against(until: Until, ship: ShipId) -> String {
     match until {
         Until::Once => text::hints::roll_once_against(ship),
         Until::Conquest => text::hints::roll_on_against(ship),
-        Until::Left(left) => text::hints::roll_until_against(left, ship),
+        Until::Left(left) => text::hints::RollUntilAgainst { armies: left, ship }.say(),
     }
 }
 
@@ -255,7 +266,7 @@ fn clashes(engagements: &Engagements) -> String {
     let ship = |ship: &ShipId| text::sea::at_stake_ship(ship);
     let clash = engagements.iter().map(|engage| {
         let ships: Vec<String> = engage.ships.iter().map(ship).collect();
-        text::sea_told::against(text::all_of(&ships), ship(&engage.target))
+        text::sea_told::Against { ships: text::all_of(&ships), target: ship(&engage.target) }.say()
     });
     text::all_of(&clash.collect::<Vec<_>>())
 }

@@ -90,7 +90,7 @@ impl Summary {
         let players = parties(&people, setup.players.len() - people.len(), None);
         let resume = match cover.round {
             0 => text::home::resume_setting_up(players),
-            round => text::home::resume(players, round),
+            round => text::home::Resume { players, round }.say(),
         };
         Self {
             resume,

@@ -91,7 +91,7 @@ pub enum SaveError {
     #[error("{}", text::saves::no_save())]
     NoSave,
     /// It was written by a later version.
-    #[error("{}", text::saves::newer(.0, WITH_SCRIPTS))]
+    #[error("{}", text::saves::Newer { version: _0, known: WITH_SCRIPTS }.say())]
     UnknownVersion(String),
     /// Something was changed or cut off.
     #[error("{}", text::saves::changed())]

@@ -44,8 +44,10 @@ impl AdvanceView {
         let stay = self.outside.saturating_sub(armies);
         let inside = self.inside + armies;
         match self.from {
-            Post::Land(from) => text::land_told::outcome(inside, self.to, stay, from),
-            Post::Ship(ship) => text::land_told::outcome_ship(inside, self.to, stay, ship),
+            Post::Land(from) => text::land_told::Outcome { inside, to: self.to, stay, from }.say(),
+            Post::Ship(ship) => {
+                text::land_told::OutcomeShip { inside, to: self.to, stay, ship }.say()
+            }
         }
     }
 }

@@ -140,7 +140,10 @@ pub(crate) fn read(table: &State, draft: &Draft) -> Option<PlanView> {
 /// What changes the dice of a normal attack on a territory, and what the rules have that is unusual.
 fn lies(table: &State, to: Territory) -> Vec<String> {
     let rules = table.rules();
-    let scar = table.grounds().scar(to).map(|scar| text::land_told::lies(to, scar_in_words(scar)));
+    let scar = table
+        .grounds()
+        .scar(to)
+        .map(|scar| text::land_told::Lies { territory: to, scar: scar_in_words(scar) }.say());
     let one_roll = rules.attack_rolls == AttackRolls::One;
     let one_roll = one_roll.then(|| text::land_told::one_roll().to_owned());
     scar.into_iter().chain(one_roll).collect()
@@ -206,7 +209,8 @@ fn kinds(table: &State, from: Post, to: Territory) -> Vec<KindView> {
     let too_few = table.check(&smallest).is_err().then(|| needs(from));
     let flanks = table.flanks(to);
     let blocks: u32 = flanks.map(|(from, most)| from.most_blocks(most, LEAST_BLOCK)).sum();
-    let one_block = (blocks < 2).then(|| text::land_told::no_two_blocks(to, LEAST_BLOCK));
+    let one_block = (blocks < 2)
+        .then(|| text::land_told::NoTwoBlocks { territory: to, armies: LEAST_BLOCK }.say());
     vec![
         normal,
         KindView { plan: Plan::Committed, name: text::land_told::committed(), cannot: too_few },
@@ -264,7 +268,7 @@ fn cannot(table: &State, draft: &Draft, from: Post) -> Option<String> {
 /// One army of a territory stays, none of a ship (A2, N5).
 fn needs(from: Post) -> String {
     let stays = u32::from(from.territory().is_some());
-    text::land_told::needs(post(from), LEAST_BLOCK + stays)
+    text::land_told::Needs { place: post(from), armies: LEAST_BLOCK + stays }.say()
 }
 
 #[cfg(test)]

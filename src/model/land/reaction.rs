@@ -68,13 +68,16 @@ impl Session {
         let (name, attacker) = (self.name(prompt.seat), self.name(state.turn().seat));
         let says = match prompt.ask {
             Ask::Window { moment: Moment::Start, .. } => {
-                text::react::about_ambush(attacker, duel.to, name)
+                text::react::AboutAmbush { attacker, territory: duel.to, name }.say()
             }
             Ask::Window { moment: Moment::Roll, .. } => {
-                text::react::about_barrage(name, duel.attack, duel.defence)
+                text::react::AboutBarrage { name, attack: duel.attack, defence: duel.defence }.say()
             }
             Ask::Window { moment: Moment::Missiles, .. } => text::react::about_missile(name),
-            _ => text::react::about_defence(attacker, duel.to, duel.attack, name),
+            _ => {
+                text::react::AboutDefence { attacker, territory: duel.to, dice: duel.attack, name }
+                    .say()
+            }
         };
         Some(ReactionView {
             seat: prompt.seat,
@@ -103,7 +106,7 @@ impl Session {
             Answer {
                 action: Action::Defend { dice: u8::try_from(dice).unwrap_or(u8::MAX) },
                 label: text::react::defend(dice),
-                means: Some(text::react::costs(tenths(lost), tenths(theirs))),
+                means: Some(text::react::Costs { own: tenths(lost), theirs: tenths(theirs) }.say()),
                 suggested: dice == best,
             }
         };
@@ -121,7 +124,8 @@ impl Session {
                     let odds = modified_odds(duel.attack.into(), duel.defence.into(), modifiers);
                     percent(odds.last().copied().unwrap_or(0.0))
                 };
-                let means = text::react::barrage_means(chance(true), chance(false));
+                let means =
+                    text::react::BarrageMeans { with: chance(true), without: chance(false) }.say();
                 let barrage = answer(Action::Barrage, text::react::barrage());
                 vec![Answer { means: Some(means), ..barrage }]
             }
@@ -146,13 +150,13 @@ impl Session {
                 let means = if losses == as_they_lie {
                     text::react::missile_means_nothing().to_owned()
                 } else {
-                    text::react::missile_means(losses.attacker, losses.defender)
+                    text::react::MissileMeans { own: losses.attacker, lost: losses.defender }.say()
                 };
                 answers.push(Answer {
                     means: Some(means),
                     ..answer(
                         Action::Missile { side, face },
-                        &text::react::missile(self.name(seat), face),
+                        &text::react::Missile { name: self.name(seat), face }.say(),
                     )
                 });
             }
@@ -303,7 +307,7 @@ mod tests {
             let means = if losses == as_they_lie {
                 text::react::missile_means_nothing().to_owned()
             } else {
-                text::react::missile_means(losses.attacker, losses.defender)
+                text::react::MissileMeans { own: losses.attacker, lost: losses.defender }.say()
             };
             assert_eq!(answer.means, Some(means));
         }

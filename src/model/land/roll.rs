@@ -122,8 +122,14 @@ impl RollView {
     pub fn changes(&self, side: Side, army: &str) -> Vec<String> {
         let changed = self.dice(side).filter(|die| !die.changed.is_empty());
         let told = changed.map(|die| {
-            let by = die.changed.iter().map(modifier_in_words).reduce(text::lists::next);
-            text::dice::changed(army, die.face, die.counts(), by.unwrap_or_default())
+            let by = die.changed.iter().map(modifier_in_words).reduce(text::and_next);
+            text::dice::Changed {
+                army,
+                thrown: die.face,
+                counts: die.counts(),
+                by: by.unwrap_or_default(),
+            }
+            .say()
         });
         told.collect()
     }

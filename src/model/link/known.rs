@@ -71,9 +71,9 @@ impl Known {
         let title = &self.title;
         match self.kinship {
             Kinship::Same => text::links::same(title),
-            Kinship::Behind(moves) => text::links::behind(title, moves),
-            Kinship::Ahead(moves) => text::links::ahead(title, moves),
-            Kinship::Branch(alike) => text::links::branch(title, alike),
+            Kinship::Behind(moves) => text::links::Behind { title, moves }.say(),
+            Kinship::Ahead(moves) => text::links::Ahead { title, moves }.say(),
+            Kinship::Branch(alike) => text::links::Branch { title, moves: alike }.say(),
         }
     }
 }

@@ -92,7 +92,8 @@ impl Offer {
     /// What is said with a link of this kind to whoever gets it; nothing of what speaks for itself.
     pub fn message(&self, what: What) -> Option<String> {
         let moves = self.record.actions.len();
-        (what == What::Turn).then(|| text::links::your_move(&self.title, self.round, moves))
+        (what == What::Turn)
+            .then(|| text::links::YourMove { title: &self.title, round: self.round, moves }.say())
     }
 
     /// The file.

@@ -42,7 +42,7 @@ impl VisitView {
         });
         Self {
             parties,
-            detail: text::links::detail(rules, standing, moves),
+            detail: text::links::Detail { rules, standing, moves }.say(),
             rule_set,
             seats,
             owners: save.owners,

@@ -95,7 +95,7 @@ impl Session {
 
     fn ship_in_words(&self, id: ShipId) -> Option<String> {
         let ship = self.view().table().fleet().get(id)?;
-        Some(text::map::ship(id, self.name(ship.owner), ship.crew))
+        Some(text::map::Ship { ship: id, name: self.name(ship.owner), armies: ship.crew }.say())
     }
 
     /// From the strongest own neighbour; nothing of own territories, or while nobody looks.
@@ -123,16 +123,24 @@ impl DetailsView {
     /// Who holds how much of the continent, and what all of it brings.
     pub fn continent_in_words(&self) -> String {
         let all = self.continent.territories().len();
-        let holder = |holder: &Holder| text::map::holder(&holder.name, holder.holds);
-        let holders = self.holders.iter().map(holder).reduce(text::lists::next);
+        let holder = |holder: &Holder| {
+            text::map::Holder { name: &holder.name, territories: holder.holds }.say()
+        };
+        let holders = self.holders.iter().map(holder).reduce(text::and_next);
         let holders = holders.unwrap_or_default();
-        text::map::continent(self.continent, self.continent.bonus(), holders, all)
+        text::map::Continent {
+            continent: self.continent,
+            armies: self.continent.bonus(),
+            holders,
+            all,
+        }
+        .say()
     }
 
     /// How an attack would go.
     pub fn chance_in_words(&self) -> Option<String> {
         let (from, percent) = self.chance?;
-        Some(text::map::chance(from, chance_in_words(percent)))
+        Some(text::map::Chance { territory: from, chance: chance_in_words(percent) }.say())
     }
 
     /// What a tap does now.
@@ -143,11 +151,16 @@ impl DetailsView {
     /// All of it as sentences, for those who do not see the card.
     pub fn spoken(&self) -> String {
         let border = |border: &Border| match border.owner {
-            Some(seat) => text::map::border(border.to, seat.in_words(), border.armies),
+            Some(seat) => text::map::Border {
+                territory: border.to,
+                owner: seat.in_words(),
+                armies: border.armies,
+            }
+            .say(),
             None => text::map::border_free(border.to),
         };
         let borders: Vec<String> = self.borders.iter().map(border).collect();
-        let facts = self.lies.iter().cloned().reduce(text::lists::next).unwrap_or_default();
+        let facts = self.lies.iter().cloned().reduce(text::and_next).unwrap_or_default();
         let means = self.extras.iter().map(|extra| extra.means.clone());
         let mut says =
             vec![self.continent_in_words(), text::map::borders_on(text::all_of(&borders))];
@@ -155,7 +168,8 @@ impl DetailsView {
             (!self.ships.is_empty()).then(|| text::map::harbours(text::all_of(&self.ships))),
         );
         says.extend(self.chance_in_words());
-        let first = text::told::full_stop(text::map::facts(self.territory, facts));
+        let first =
+            text::told::full_stop(text::map::Facts { territory: self.territory, facts }.say());
         let says = says.into_iter().map(text::told::full_stop);
         let says: Vec<String> =
             std::iter::once(first).chain(means).chain(self.tap_in_words()).chain(says).collect();

@@ -116,10 +116,9 @@ impl Session {
     fn captives_explained(&self, at: Territory, view: &TerritoryView) -> String {
         let captor = view.owner.map_or("", |seat| self.name(seat));
         let captives = self.view().table().board().captives(at);
-        let told = captives
-            .iter()
-            .filter(|(_, number)| **number > 0)
-            .map(|(of, number)| text::map::means_captives(*number, self.name(of), captor));
+        let told = captives.iter().filter(|(_, number)| **number > 0).map(|(of, number)| {
+            text::map::MeansCaptives { captives: *number, name: self.name(of), captor }.say()
+        });
         told.collect::<Vec<_>>().join(" ")
     }
 }

@@ -63,12 +63,12 @@ impl TerritoryView {
             Mark::Aim => Some(text::map::aim().to_owned()),
             Mark::None | Mark::Open | Mark::Target => None,
         });
-        let facts = facts.into_iter().reduce(text::lists::next).unwrap_or_default();
+        let facts = facts.into_iter().reduce(text::and_next).unwrap_or_default();
         let Some(deed) = self.tap.map(Deed::in_words) else { return facts };
-        match (self.chance, self.rises) {
-            (Some(percent), _) => text::map::tap_chance(facts, deed, chance_in_words(percent)),
-            (None, Some(armies)) => text::map::tap_rises(facts, deed, armies),
-            (None, None) => text::map::tap(facts, deed),
+        match (self.chance.map(chance_in_words), self.rises) {
+            (Some(chance), _) => text::map::TapChance { facts, deed, chance }.say(),
+            (None, Some(armies)) => text::map::TapRises { facts, deed, armies }.say(),
+            (None, None) => text::map::Tap { facts, deed }.say(),
         }
     }
 

@@ -72,7 +72,7 @@ pub fn line(taste: Taste, name: &str) -> Option<String> {
         Taste::Avenger => text::characters::avenger_line(),
         Taste::Gambler => text::characters::gambler_line(),
     };
-    Some(text::characters::line(name, kind(taste), ways))
+    Some(text::characters::Line { name, kind: kind(taste), ways }.say())
 }
 
 #[cfg(test)]

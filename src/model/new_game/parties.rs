@@ -3,13 +3,13 @@
 /// “Ann and Red against three computers”: the people by name, and so many computers, of one level if that is known.
 pub fn parties(people: &[&str], computers: usize, level: Option<&str>) -> String {
     let others = match level {
-        Some(level) => text::parties::computers_of_level(computers, level),
+        Some(level) => text::parties::ComputersOfLevel { count: computers, level }.say(),
         None => text::parties::computers(computers),
     };
     match (people, computers) {
         (_, 0) => text::all_of(people),
         ([], _) => text::sentence(&text::parties::alone(others)),
-        _ => text::parties::against(text::all_of(people), others),
+        _ => text::parties::Against { people: text::all_of(people), computers: others }.say(),
     }
 }
 

@@ -66,7 +66,7 @@ pub fn nearest(rules: &RuleSet) -> (Preset, usize) {
 pub fn name(rules: &RuleSet) -> String {
     let name = match nearest(rules) {
         (preset, 0) => preset.name().to_owned(),
-        (preset, changes) => text::presets::changed(preset.name(), changes),
+        (preset, changes) => text::presets::Changed { name: preset.name(), changes }.say(),
     };
     if *rules == rules.as_it_was() { text::presets::as_it_was(name) } else { name }
 }
@@ -74,7 +74,11 @@ pub fn name(rules: &RuleSet) -> String {
 /// Rules by the name that people gave them, and by what they are.
 pub fn title(mix: &Mix) -> String {
     let name = name(&mix.rules);
-    if mix.title.is_empty() { name } else { text::mixes::titled(&mix.title, name) }
+    if mix.title.is_empty() {
+        name
+    } else {
+        text::mixes::Titled { mix: &mix.title, rules: name }.say()
+    }
 }
 
 #[cfg(test)]

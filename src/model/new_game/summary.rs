@@ -21,11 +21,11 @@ impl NewGame {
             _ => text::new_game::die_begins().to_owned(),
         };
         let lasts = match self.rounds() {
-            Some(rounds) => text::new_game::lasts(rounds, self.length.in_words()),
+            Some(rounds) => text::new_game::Lasts { rounds, length: self.length.in_words() }.say(),
             None if Length::fits(&self.rules) => text::new_game::lasts_on().to_owned(),
             None => text::new_game::lasts_own().to_owned(),
         };
-        text::new_game::plan(rules, self.parties(), begins, lasts)
+        text::new_game::Plan { rules, players: self.parties(), begins, lasts }.say()
     }
 
     fn parties(&self) -> String {
@@ -76,7 +76,9 @@ impl Feature {
     /// What people call it.
     pub fn in_words(self) -> String {
         let name = match self {
-            Self::Dice(attack, defence) => return text::new_game::has_dice(attack, defence),
+            Self::Dice(attack, defence) => {
+                return text::new_game::HasDice { attack, defence }.say();
+            }
             Self::Ships => text::new_game::has_ships(),
             Self::Factories => text::new_game::has_factories(),
             Self::Poker => text::new_game::has_poker(),

@@ -73,10 +73,12 @@ impl Poster {
             outcome.iter().flat_map(|outcome| outcome.winners.iter()).collect();
         let round = state.turn().round;
         let line = match (outcome, winners.as_slice()) {
-            (Some(over), [winner]) => text::ending::won(name(*winner), over.round),
+            (Some(over), [winner]) => {
+                text::ending::Won { name: name(*winner), round: over.round }.say()
+            }
             (Some(over), _) => text::poster::over(over.round),
             (None, _) if round == 0 => text::home::setting_up().to_owned(),
-            (None, _) => text::poster::turn(name(state.turn().seat), round),
+            (None, _) => text::poster::Turn { name: name(state.turn().seat), round }.say(),
         };
         let party = |seat: Seat| Party {
             seat,

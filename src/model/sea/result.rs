@@ -13,7 +13,7 @@ impl Session {
         let ship = self.ships_of(from, &[ship]);
         match self.viewer() {
             Some(viewer) if viewer == by => text::sea_told::mutiny_yours(ship),
-            _ => text::sea_told::mutiny(self.name(by), ship),
+            _ => text::sea_told::Mutiny { name: self.name(by), ship }.say(),
         }
     }
 
@@ -75,7 +75,7 @@ impl Session {
         let attacker = self.name(battle.attacker);
         match self.viewer() {
             Some(viewer) if battle.defenders == [viewer] => text::sea_told::attacks_you(attacker),
-            _ => text::sea_told::attacks(attacker, self.attacked(battle)),
+            _ => text::sea_told::Attacks { name: attacker, defender: self.attacked(battle) }.say(),
         }
     }
 
@@ -87,12 +87,12 @@ impl Session {
         let theirs = text::sea_told::lost(theirs);
         match self.viewer() {
             Some(viewer) if viewer == battle.attacker => {
-                text::sea_told::toll_you(own, defender, theirs)
+                text::sea_told::TollYou { own, defender, theirs }.say()
             }
             Some(viewer) if battle.defenders == [viewer] => {
-                text::sea_told::toll_yours(attacker, own, theirs)
+                text::sea_told::TollYours { name: attacker, own, theirs }.say()
             }
-            _ => text::sea_told::toll(attacker, own, defender, theirs),
+            _ => text::sea_told::Toll { name: attacker, own, defender, theirs }.say(),
         }
     }
 
@@ -122,7 +122,7 @@ impl Session {
     /// “Your ship 3 against Blue's ship 7”.
     fn opponents(&self, by: Seat, ships: &[ShipId], other: Seat, target: ShipId) -> String {
         let (own, target) = (self.ships_of(by, ships), self.ships_of(other, &[target]));
-        text::sentence(&text::sea_told::against(own, target))
+        text::sentence(&text::sea_told::Against { ships: own, target }.say())
     }
 
     /// What became of a ship or of an engagement, without a full stop.
@@ -131,16 +131,19 @@ impl Session {
             Fate::Sunk { ship, owner, crew, ref victors } => {
                 let sunk = self.ships_of(owner, &[ship]);
                 match victors {
-                    Some((seat, ships)) => {
-                        text::sea_told::sank(self.ships_of(*seat, ships), sunk, crew)
+                    Some((seat, ships)) => text::sea_told::Sank {
+                        ships: self.ships_of(*seat, ships),
+                        sunk,
+                        armies: crew,
                     }
-                    None => text::sea_told::sank_alone(sunk, crew),
+                    .say(),
+                    None => text::sea_told::SankAlone { sunk, armies: crew }.say(),
                 }
             }
             Fate::Boarded { by, ship, from } => {
                 let victor = self.view().table().fleet().get(ship).map(|it| it.owner);
                 let by = self.ships_of(victor.unwrap_or(battle.enemy_of(from)), &[by]);
-                text::sea_told::took(by, self.ships_of(from, &[ship]))
+                text::sea_told::Took { ship: by, prize: self.ships_of(from, &[ship]) }.say()
             }
             Fate::Mutinied { ship, by, from } => self.mutiny(ship, by, from),
             Fate::HeldOut { number, at } => {
@@ -150,9 +153,9 @@ impl Session {
                 let deed = self.moments().get(at).and_then(|moment| moment.deed.as_ref());
                 match deed {
                     Some(Action::Sea(SeaAction::BreakOff { .. })) => {
-                        text::sea_told::broke_off(own, target)
+                        text::sea_told::BrokeOff { ships: own, target }.say()
                     }
-                    _ => text::sea_told::held_out(target, own),
+                    _ => text::sea_told::HeldOut { target, ships: own }.say(),
                 }
             }
         };
@@ -163,8 +166,8 @@ impl Session {
     fn ships_of(&self, seat: Seat, ships: &[ShipId]) -> String {
         let (number, ships) = (ships.len(), text::all_of(ships));
         match self.viewer() {
-            Some(viewer) if viewer == seat => text::sea_told::your_ships(number, ships),
-            _ => text::sea_told::ships_of(number, self.name(seat), ships),
+            Some(viewer) if viewer == seat => text::sea_told::YourShips { number, ships }.say(),
+            _ => text::sea_told::ShipsOf { number, name: self.name(seat), ships }.say(),
         }
     }
 }

@@ -85,10 +85,11 @@ impl Session {
         let owner = state.board().owner(territory).map(|seat| self.name(seat));
         let land = (!mine).then(|| Deed {
             label: text::sea_told::land(territory),
-            hint: text::sea_told::shore(
-                owner.unwrap_or(text::sea::nobody()),
-                state.board().armies(territory),
-            ),
+            hint: text::sea_told::Shore {
+                owner: owner.unwrap_or(text::sea::nobody()),
+                armies: state.board().armies(territory),
+            }
+            .say(),
             can: possible(state.check_landing(id, territory), Intent::Tap(territory)),
         });
         ShoreView {
@@ -118,10 +119,10 @@ impl Session {
             .map(|(enemy, found)| {
                 let (owner, at) = (self.name(found.owner), self.waters(found.at));
                 let label = match found.crew {
-                    0 => text::sea_told::attack_take(enemy, owner),
-                    _ => text::sea_told::attack(enemy, owner),
+                    0 => text::sea_told::AttackTake { ship: enemy, name: owner }.say(),
+                    _ => text::sea_told::Attack { ship: enemy, name: owner }.say(),
                 };
-                let hint = text::sea_told::enemy(found.crew, at);
+                let hint = text::sea_told::Enemy { armies: found.crew, waters: at }.say();
                 let can = state.check_pair(id, enemy);
                 (enemy, Deed { label, hint, can: possible(can, Intent::Engage(id, enemy)) })
             })
@@ -137,7 +138,7 @@ fn standing(ship: &Ship) -> String {
     let aboard = match (ship.crew, ship.captive_armies()) {
         (0, 0) => text::sea_told::aboard_nobody().to_owned(),
         (crew, 0) => text::sea_told::aboard(crew),
-        (crew, captives) => text::sea_told::aboard_captives(crew, captives),
+        (crew, captives) => text::sea_told::AboardCaptives { armies: crew, captives }.say(),
     };
     match ship.voyage {
         Voyage::Ready => text::sea_told::ready(aboard),

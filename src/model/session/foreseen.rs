@@ -32,7 +32,8 @@ impl Foreseen {
         if answers.contains(&Action::Ambush) {
             Some(text::land_told::changed_ambush(self.to))
         } else {
-            (armies != self.defenders).then(|| text::land_told::changed(self.to, armies))
+            (armies != self.defenders)
+                .then(|| text::land_told::Changed { territory: self.to, armies }.say())
         }
     }
 }

@@ -59,7 +59,7 @@ impl Session {
         if self.is_shared() {
             text::bots::lost_decision(name)
         } else {
-            text::bots::lost_decision_why(name, fault)
+            text::bots::LostDecisionWhy { name, fault }.say()
         }
     }
 }

@@ -124,7 +124,7 @@ impl StatisticsView {
             .collect();
         let games_shown = games.iter().map(|game| GameRow::of(game, now)).collect();
         Self {
-            sentence: text::statistics::counted(games.len(), open, unread),
+            sentence: text::statistics::Counted { games: games.len(), open, damaged: unread }.say(),
             tables: tables(&entries, &names),
             names,
             rules,
@@ -214,7 +214,8 @@ impl Row {
         Self {
             label,
             games,
-            won: text::statistics::won_of(won, (100 * won + games / 2) / games.max(1)),
+            won: text::statistics::WonOf { won, percent: (100 * won + games / 2) / games.max(1) }
+                .say(),
             against_odds: against_odds(ahead / number(games.max(1))),
             rounds: format!("{:.1}", Decimal(rounds / number(games.max(1)))),
             streak: streak(entries),
@@ -240,7 +241,7 @@ fn streak(entries: &[Entry]) -> String {
     let losses = entries.iter().take_while(|(_, seat)| !seat.has_won).count();
     let now =
         if wins > 0 { text::statistics::won_now(wins) } else { text::statistics::lost_now(losses) };
-    text::statistics::streak_now(longest, now)
+    text::statistics::StreakNow { longest, now }.say()
 }
 
 fn favourite(deeds: &Deeds) -> String {
@@ -249,9 +250,12 @@ fn favourite(deeds: &Deeds) -> String {
     let all: u32 = deeds.attacks.iter().sum();
     let most = kinds.into_iter().zip(deeds.attacks).rev().max_by_key(|(_, times)| *times);
     match (most, deeds.favourite_target()) {
-        (Some((kind, times)), Some(target)) => {
-            text::statistics::favourite_attack(kind, 100 * times / all.max(1), target)
+        (Some((kind, times)), Some(target)) => text::statistics::FavouriteAttack {
+            kind,
+            percent: 100 * times / all.max(1),
+            territory: target,
         }
+        .say(),
         _ => text::statistics::no_attacks().to_owned(),
     }
 }

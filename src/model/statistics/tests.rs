@@ -168,7 +168,10 @@ fn a_copy_of_a_game_and_one_that_goes_on_do_not_count() {
     let games = [of_ann(1, true), copy, open];
     let view = StatisticsView::of(&games, 2, &Filter::default(), 10 * DAY);
     assert_eq!(view.games.len(), 1);
-    assert_eq!(view.sentence, text::statistics::counted(1_usize, 1_usize, 2_usize));
+    assert_eq!(
+        view.sentence,
+        text::statistics::Counted { games: 1_usize, open: 1_usize, damaged: 2_usize }.say()
+    );
 }
 
 #[test]

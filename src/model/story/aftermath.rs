@@ -68,12 +68,22 @@ impl Session {
         let (fell, of) = (defender.lost(), defender.start);
         let toll = match self.viewer() {
             Some(viewer) if viewer == attacker.seat => {
-                text::told::toll_you(lost, all, &defender.name, fell, of)
+                text::told::TollYou { lost, armies: all, defender: &defender.name, fell, all: of }
+                    .say()
             }
             Some(viewer) if viewer == defender.seat => {
-                text::told::toll_yours(&attacker.name, lost, all, fell, of)
+                text::told::TollYours { name: &attacker.name, lost, armies: all, fell, all: of }
+                    .say()
             }
-            _ => text::told::toll(&attacker.name, lost, all, &defender.name, fell, of),
+            _ => text::told::Toll {
+                name: &attacker.name,
+                lost,
+                armies: all,
+                defender: &defender.name,
+                fell,
+                all: of,
+            }
+            .say(),
         };
         let militia = (fought.militia > 0).then(|| text::told::militia(fought.militia));
         let mutinies = fought.mutinies.iter().map(|(ship, by, from)| {
@@ -94,14 +104,14 @@ impl Session {
         let is_own = self.viewer() == Some(battle.attacker.seat);
         match battle.ending {
             Some(Ending::Conquered) if is_own => text::told::took_you(to),
-            Some(Ending::Conquered) => text::told::took(name, to),
+            Some(Ending::Conquered) => text::told::Took { name, territory: to }.say(),
             Some(Ending::BrokenOff) if is_own => text::told::broke_off_you(to),
-            Some(Ending::BrokenOff) => text::told::broke_off(name, to),
+            Some(Ending::BrokenOff) => text::told::BrokeOff { name, territory: to }.say(),
             Some(Ending::OneRoll) if is_own => text::told::one_roll_you(to),
-            Some(Ending::OneRoll) => text::told::one_roll(name, to),
+            Some(Ending::OneRoll) => text::told::OneRoll { name, territory: to }.say(),
             Some(Ending::Repelled) if is_own => text::told::held_out_you(to),
-            Some(Ending::Repelled) => text::told::held_out(to, name),
-            None => text::told::attacks(name, to),
+            Some(Ending::Repelled) => text::told::HeldOut { territory: to, name }.say(),
+            None => text::told::Attacks { name, territory: to }.say(),
         }
     }
 

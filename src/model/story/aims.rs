@@ -37,7 +37,8 @@ impl Aims {
         } else if let Event::Card(CardEvent::ShowedObjective { seat, objective }) = event {
             self.shown.insert(seat);
             let aim = session.aim_in_words(seat, objective);
-            self.lines.push(text::recap::objective_met(session.name(seat), aim));
+            self.lines
+                .push(text::recap::ObjectiveMet { name: session.name(seat), objective: aim }.say());
         } else if let Event::Over { .. } = event {
             self.open_all(session);
         }
@@ -49,7 +50,9 @@ impl Aims {
             let objective = session.view().table().objective(seat);
             if let Some(objective) = objective.filter(|_| !self.shown.contains(seat)) {
                 let aim = session.aim_in_words(seat, objective);
-                self.lines.push(text::recap::objective_was(session.name(seat), aim));
+                self.lines.push(
+                    text::recap::ObjectiveWas { name: session.name(seat), objective: aim }.say(),
+                );
             }
         }
     }

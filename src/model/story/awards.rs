@@ -162,27 +162,31 @@ impl Session {
         let (admiral, king) = (text::awards::admiral(), text::awards::poker_king());
         let all = [
             comeback.and_then(|(seat, from)| {
-                let text = text::awards::comeback_why(name(seat), from);
+                let text = text::awards::ComebackWhy { name: name(seat), from }.say();
                 award(Award::Comeback, text::awards::comeback(), seat, text)
             }),
             counted(Award::Conqueror, conqueror, &deeds.conquests, &|name, count| {
-                text::awards::conqueror_why(name, count)
+                text::awards::ConquerorWhy { name, count }.say()
             }),
             counted(Award::Leader, text::awards::leader(), &led, &|name, count| {
-                text::awards::leader_why(name, turns, count)
+                text::awards::LeaderWhy { name, turns, count }.say()
             }),
             counted(Award::Rock, rock, &deeds.held_off, &|name, count| {
-                text::awards::rock_why(name, count)
+                text::awards::RockWhy { name, count }.say()
             }),
             counted(Award::Admiral, admiral, &deeds.ships, &|name, count| {
-                text::awards::admiral_why(name, count)
+                text::awards::AdmiralWhy { name, count }.say()
             }),
             counted(Award::PokerKing, king, &deeds.poker, &|name, count| {
-                text::awards::poker_king_why(name, count)
+                text::awards::PokerKingWhy { name, count }.say()
             }),
             best_dice.and_then(|(seat, mean)| {
-                let text =
-                    text::awards::best_dice_why(name(seat), format!("{mean:.2}"), deeds.dice[seat]);
+                let text = text::awards::BestDiceWhy {
+                    name: name(seat),
+                    mean: format!("{mean:.2}"),
+                    dice: deeds.dice[seat],
+                }
+                .say();
                 award(Award::BestDice, text::awards::best_dice(), seat, text)
             }),
         ];

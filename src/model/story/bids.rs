@@ -58,7 +58,7 @@ impl Bids {
             self.lines.push(if player == self.seat {
                 text::recap::played_you(ally)
             } else {
-                text::recap::played(session.name(player), ally)
+                text::recap::Played { name: session.name(player), ally }.say()
             });
         }
         let is_over = matches!(event, Event::Ally(AllyEvent::GaveUp { .. }));
@@ -67,9 +67,9 @@ impl Bids {
         {
             let (name, ally) = (session.name(bid.player), session.name(bid.ally));
             self.lines.push(match bid.hands {
-                0 => text::recap::gave_up(name, ally),
-                _ if is_over && bid.is_won() => text::recap::declined(name, ally),
-                hands => text::recap::played_for(hands, name, ally),
+                0 => text::recap::GaveUp { name, ally }.say(),
+                _ if is_over && bid.is_won() => text::recap::Declined { name, ally }.say(),
+                hands => text::recap::PlayedFor { hands, name, ally }.say(),
             });
         }
         Bid::follow(&mut self.bid, event);

@@ -44,7 +44,9 @@ impl Buildings {
     pub(crate) fn own_lines(&self, session: &Session) -> Vec<String> {
         let taken = self.taken.iter().filter(|(by, of, _)| *by != self.seat && *of == self.seat);
         taken
-            .map(|(by, _, territory)| text::recap::headquarters_yours(session.name(*by), territory))
+            .map(|(by, _, territory)| {
+                text::recap::HeadquartersYours { name: session.name(*by), territory }.say()
+            })
             .collect()
     }
 
@@ -55,14 +57,21 @@ impl Buildings {
         let taken = self.taken.iter().filter(|(by, of, _)| others(by) && others(of));
         let taken = taken.map(|(by, of, territory)| {
             if of == by {
-                text::recap::headquarters_back(name(*by), territory)
+                text::recap::HeadquartersBack { name: name(*by), territory }.say()
             } else {
-                text::recap::headquarters(name(*by), name(*of), territory)
+                text::recap::Headquarters { name: name(*by), of: name(*of), territory }.say()
             }
         });
         let built = Seat::ALL.into_iter().filter(others).filter_map(|seat| {
             let built = &self.built[seat];
-            let told = || text::recap::built(built.len(), name(seat), places(built.iter()));
+            let told = || {
+                text::recap::Built {
+                    factories: built.len(),
+                    name: name(seat),
+                    territories: places(built.iter()),
+                }
+                .say()
+            };
             (!built.is_empty()).then(told)
         });
         taken.chain(built).collect()

@@ -226,7 +226,7 @@ fn spoken(measure: Measure, lines: &[ChartLine], tallies: &[Tally]) -> String {
     };
     let line = |line: &ChartLine| {
         let first = tallies.first().map_or(0, |tally| measure.of(tally)[line.seat]);
-        text::chart::line(&line.name, first, line.now)
+        text::chart::Line { army: &line.name, first, now: line.now }.say()
     };
     std::iter::once(title).chain(lines.iter().map(line)).collect::<Vec<_>>().join(" ")
 }

@@ -91,7 +91,9 @@ impl Gains {
     pub fn own_lines(&self, session: &Session) -> Vec<String> {
         let broken = self.broken.iter().filter(|(by, of, _)| *by != self.seat && *of == self.seat);
         broken
-            .map(|(by, _, continent)| text::recap::broke_yours(session.name(*by), continent))
+            .map(|(by, _, continent)| {
+                text::recap::BrokeYours { name: session.name(*by), continent }.say()
+            })
             .collect()
     }
 
@@ -100,20 +102,21 @@ impl Gains {
         let name = |seat: Seat| session.name(seat);
         let others = |seat: &Seat| *seat != self.seat;
         let broke = self.broken.iter().filter(|(by, of, _)| others(by) && others(of));
-        let broke =
-            broke.map(|(by, of, continent)| text::recap::broke(name(*by), name(*of), continent));
+        let broke = broke.map(|(by, of, continent)| {
+            text::recap::Broke { name: name(*by), of: name(*of), continent }.say()
+        });
         let holds = |(by, continent): &&(Seat, Continent)| {
             others(by) && continent.territories().is_subset(self.held[*by])
         };
-        let gained =
-            self.completed.iter().filter(holds).map(|(by, continent)| {
-                text::recap::holds_all(name(*by), continent, continent.bonus())
-            });
+        let gained = self.completed.iter().filter(holds).map(|(by, continent)| {
+            text::recap::HoldsAll { name: name(*by), continent, armies: continent.bonus() }.say()
+        });
         let drew = self.for_a_card.iter().filter(|by| others(by));
         let drew = drew.map(|by| text::recap::for_a_card(name(*by)));
         let robbed = self.cards.iter().filter(|(by, of, _)| others(by) && others(of));
-        let robbed =
-            robbed.map(|(by, of, cards)| text::recap::got_cards(name(*by), *cards, name(*of)));
+        let robbed = robbed.map(|(by, of, cards)| {
+            text::recap::GotCards { name: name(*by), cards: *cards, of: name(*of) }.say()
+        });
         broke.chain(gained).chain(drew).chain(robbed).collect()
     }
 }

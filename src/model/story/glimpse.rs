@@ -99,7 +99,7 @@ impl Session {
             Some((seat, armies, dice?))
         })?;
         let symbols = cards.map(Card::symbol);
-        let headline = text::cards::set_brings(self.name(seat), armies);
+        let headline = text::cards::SetBrings { name: self.name(seat), armies }.say();
         Some((headline, Shows::Set { seat, symbols, dice }))
     }
 

@@ -102,13 +102,20 @@ impl Session {
         let [own, others] = in_points([share.own, share.others], decided * POINT).map(signed);
         let result = points_of(share.result);
         let (by_luck, by_decisions) = (signed(luck), signed(decided));
-        let spoken = text::insight::spoken(self.name(seat), start, result, by_luck, by_decisions);
+        let spoken = text::insight::Spoken {
+            name: self.name(seat),
+            start,
+            result,
+            luck: by_luck,
+            decisions: by_decisions,
+        }
+        .say();
         let mut told = Told::new(self);
         InsightView {
             seat,
             spoken,
             steps: steps(parts, result),
-            decided: text::insight::decided(own, others),
+            decided: text::insight::Decided { own, others }.say(),
             kinds: kinds(&share, &insight.counts[seat], luck),
             costliest: insight.costliest[seat].iter().map(|it| told.costly(it)).collect(),
             luckiest: insight.luckiest[seat].iter().map(|it| told.swing(it)).collect(),
@@ -129,14 +136,16 @@ impl Session {
             })
         };
         let told = insight.players.iter().find_map(of)?;
-        Some(text::insight::note(told.done, told.better))
+        Some(text::insight::Note { done: told.done, better: told.better }.say())
     }
 
     /// The chances at a moment, in a sentence.
     pub fn chances_in_words(&self, insight: &Insight, moment: usize) -> Option<String> {
         let chances = insight.course.get(moment)?;
         let points = in_points(Seat::ALL.map(|seat| chances[seat]), CERTAIN);
-        let of = |seat: &Seat| text::insight::chance(self.name(*seat), points[seat.index()]);
+        let of = |seat: &Seat| {
+            text::insight::Chance { name: self.name(*seat), percent: points[seat.index()] }.say()
+        };
         let all: Vec<String> = insight.players.iter().map(of).collect();
         Some(text::insight::here(text::all_of(&all)))
     }
@@ -201,11 +210,11 @@ impl<'a> Told<'a> {
         let better = better.map(|it| text::insight::better(shown.deed_in_words(it)));
         let title = match deed.round {
             0 => text::insight::moment_set_up(name),
-            round => text::insight::moment(name, round),
+            round => text::insight::Moment { name, round }.say(),
         };
         MomentView {
             moment: deed.from,
-            look: text::insight::look(&title, &points),
+            look: text::insight::Look { moment: &title, points: &points }.say(),
             title,
             points: text::insight::points(points),
             done: done.map(text::insight::done).unwrap_or_default(),
@@ -290,35 +299,47 @@ fn about(kind: Kind, counts: &Counts) -> (&'static str, Option<String>) {
         Kind::Battle => {
             let it = counts.battles;
             let about = (it.rolls > 0).then(|| {
-                text::insight::battles_about(
-                    against_odds(it.ahead()),
-                    it.lost,
-                    one(it.expected_lost),
-                    it.inflicted,
-                    one(it.expected_inflicted),
-                )
+                text::insight::BattlesAbout {
+                    ahead: against_odds(it.ahead()),
+                    lost: it.lost,
+                    expected: one(it.expected_lost),
+                    inflicted: it.inflicted,
+                    due: one(it.expected_inflicted),
+                }
+                .say()
             });
             (text::insight::battles(), about)
         }
         Kind::Cards => {
             let about = (counts.sets > 0).then(|| {
-                text::insight::cards_about(counts.set_armies, counts.sets, TWO_DICE * counts.sets)
+                text::insight::CardsAbout {
+                    armies: counts.set_armies,
+                    sets: counts.sets,
+                    expected: TWO_DICE * counts.sets,
+                }
+                .say()
             });
             (text::insight::cards(), about)
         }
         Kind::Poker => {
             let about = (counts.showdowns > 0).then(|| {
-                text::insight::poker_about(counts.won, counts.showdowns, one(counts.expected_won))
+                text::insight::PokerAbout {
+                    armies: counts.won,
+                    hands: counts.showdowns,
+                    expected: one(counts.expected_won),
+                }
+                .say()
             });
             (text::insight::poker(), about)
         }
         Kind::Cruise => {
             let about = (counts.cruises > 0).then(|| {
-                text::insight::cruises_about(
-                    counts.lengths,
-                    counts.cruises,
-                    TWO_DICE * counts.cruises,
-                )
+                text::insight::CruisesAbout {
+                    lengths: counts.lengths,
+                    cruises: counts.cruises,
+                    expected: TWO_DICE * counts.cruises,
+                }
+                .say()
             });
             (text::insight::cruises(), about)
         }

@@ -39,15 +39,16 @@ impl Limits {
     pub(crate) fn lines(&self, session: &Session) -> Vec<String> {
         let disbanded = |seat: Seat| match self.disbanded[seat] {
             0 => None,
-            armies if seat == self.seat => {
-                Some(text::recap::disbanded_yours(armies, places(self.places.iter())))
-            }
-            armies => Some(text::recap::disbanded(armies, session.name(seat))),
+            armies if seat == self.seat => Some(
+                text::recap::DisbandedYours { armies, territories: places(self.places.iter()) }
+                    .say(),
+            ),
+            armies => Some(text::recap::Disbanded { armies, name: session.name(seat) }.say()),
         };
         let missing = |seat: Seat| match self.missing[seat] {
             0 => None,
             armies if seat == self.seat => Some(text::recap::not_supplied_yours(armies)),
-            armies => Some(text::recap::not_supplied(armies, session.name(seat))),
+            armies => Some(text::recap::NotSupplied { armies, name: session.name(seat) }.say()),
         };
         Seat::ALL.into_iter().flat_map(|seat| [disbanded(seat), missing(seat)]).flatten().collect()
     }

@@ -55,9 +55,13 @@ impl Session {
         let name = self.name(muster.seat);
         let raised: u32 = muster.turned.iter().map(|(_, armies)| armies).sum();
         match muster.turned.first() {
-            _ if !muster.risen.is_empty() => text::told::mobilizes(name, in_places(&muster.risen)),
-            Some((card, _)) if raised == 0 => text::told::mobilizes_none(name, card.name()),
-            _ => text::told::mobilizes_wild(name, raised),
+            _ if !muster.risen.is_empty() => {
+                text::told::Mobilizes { name, places: in_places(&muster.risen) }.say()
+            }
+            Some((card, _)) if raised == 0 => {
+                text::told::MobilizesNone { name, territory: card.name() }.say()
+            }
+            _ => text::told::MobilizesWild { name, armies: raised }.say(),
         }
     }
 
@@ -123,7 +127,8 @@ fn rise(risen: &mut Vec<(Territory, u32)>, territory: Territory, armies: u32) {
 
 fn in_places(risen: &[(Territory, u32)]) -> String {
     let place = |(territory, armies): &(Territory, u32)| {
-        text::told::risen_place(text::holdings::armies(*armies), *territory)
+        text::told::RisenPlace { armies: text::holdings::armies(*armies), territory: *territory }
+            .say()
     };
     text::all_of(&risen.iter().map(place).collect::<Vec<_>>())
 }

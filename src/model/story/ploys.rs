@@ -47,9 +47,9 @@ impl Ploys {
             };
             let name = session.name(seat);
             self.played.push(if of == self.seat {
-                text::recap::missile_yours(name, face)
+                text::recap::MissileYours { name, face }.say()
             } else {
-                text::recap::missile_of(name, face, session.name(of))
+                text::recap::MissileOf { name, face, of: session.name(of) }.say()
             });
         } else if let LandEvent::Worn { territory, left } = event
             && defender == self.seat
@@ -63,7 +63,7 @@ impl Ploys {
     pub(crate) fn lines(&self, session: &Session) -> Vec<String> {
         let held = session.view().table().board().held(self.seat);
         let worn = self.worn.iter().filter(|(territory, _)| held.contains(*territory));
-        let worn = worn.map(|(territory, left)| text::recap::worn(*left, territory));
+        let worn = worn.map(|(territory, left)| text::recap::Worn { left: *left, territory }.say());
         self.played.iter().cloned().chain(worn).collect()
     }
 }

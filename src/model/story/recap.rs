@@ -322,7 +322,7 @@ mod tests {
                     }
                 }
                 let lines = session.recap(seat).lines;
-                let told = text::recap::defending(lost, theirs);
+                let told = text::recap::Defending { own: lost, theirs }.say();
                 assert!(lines.contains(&told) || lost + theirs == 0, "{told} {lines:?}");
                 assert!(!lines.iter().any(|line| line.contains(&format!("ship {other}"))));
             }

@@ -86,7 +86,7 @@ impl Session {
     fn seat_lost(&self, event: SeatEvent) -> Option<(MarkKind, Seat, String)> {
         let name = |seat| self.name(seat);
         if let SeatEvent::Fell { seat, by } = event {
-            Some((MarkKind::Fall, seat, text::log::fell(name(seat), name(by))))
+            Some((MarkKind::Fall, seat, text::log::Fell { name: name(seat), by: name(by) }.say()))
         } else if let SeatEvent::TurnedPirate { seat } = event {
             Some((MarkKind::Fall, seat, text::log::pirate(name(seat))))
         } else {
@@ -97,11 +97,15 @@ impl Session {
     fn ship_lost(&self, event: SeaEvent) -> Option<(MarkKind, Seat, String)> {
         let name = |seat| self.name(seat);
         if let SeaEvent::Sank { ship, owner, .. } = event {
-            Some((MarkKind::Ship, owner, text::replay::sank(name(owner), ship)))
+            Some((MarkKind::Ship, owner, text::replay::Sank { name: name(owner), ship }.say()))
         } else if let SeaEvent::ShipCaptured { ship, from, .. } = event {
-            Some((MarkKind::Ship, from, text::replay::captured(name(from), ship)))
+            Some((MarkKind::Ship, from, text::replay::Captured { name: name(from), ship }.say()))
         } else if let SeaEvent::Commandeered { ship, by, from, .. } = event {
-            Some((MarkKind::Ship, from, text::replay::mutinied(name(from), ship, name(by))))
+            Some((
+                MarkKind::Ship,
+                from,
+                text::replay::Mutinied { name: name(from), ship, by: name(by) }.say(),
+            ))
         } else {
             None
         }
@@ -109,7 +113,11 @@ impl Session {
 
     fn hand_won(&self, fact: Fact) -> Option<(MarkKind, Seat, String)> {
         let Fact::Won { seat, armies } = fact else { return None };
-        Some((MarkKind::Poker, seat, text::replay::poker_won(self.name(seat), armies)))
+        Some((
+            MarkKind::Poker,
+            seat,
+            text::replay::PokerWon { name: self.name(seat), armies }.say(),
+        ))
     }
 
     /// The continents that were nobody's when one turn began, or another's, and one army's when the next did.
@@ -121,7 +129,7 @@ impl Session {
         };
         let taken = |continent: Continent| {
             let seat = holder(now, continent)?;
-            let told = text::replay::continent(self.name(seat), continent);
+            let told = text::replay::Continent { name: self.name(seat), continent }.say();
             let mark = ReplayMark { moment: now.moment, kind: MarkKind::Continent, seat, told };
             (holder(before, continent) != Some(seat)).then_some(mark)
         };

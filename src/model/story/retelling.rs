@@ -140,11 +140,10 @@ impl<'a> Retelling<'a> {
                 is_other(seat).then(|| text::recap::pirate(name(seat)))
             }
             SeatEvent::Fell { seat, by } => {
-                is_other(seat).then(|| text::recap::fell(name(seat), name(by)))
+                is_other(seat).then(|| text::recap::Fell { name: name(seat), by: name(by) }.say())
             }
-            SeatEvent::TookOver { by, ally } => {
-                is_other(ally).then(|| text::recap::goes_on(name(by), name(ally)))
-            }
+            SeatEvent::TookOver { by, ally } => is_other(ally)
+                .then(|| text::recap::GoesOn { name: name(by), ally: name(ally) }.say()),
             SeatEvent::Left { seat } => Some(text::recap::left(name(seat))),
             SeatEvent::Joined { seat } => is_other(seat).then(|| text::recap::joined(name(seat))),
             SeatEvent::ThrewForStart { .. } | SeatEvent::Begins { .. } => None,
@@ -259,18 +258,18 @@ impl<'a> Retelling<'a> {
         match event {
             SeaEvent::Sank { ship, owner, crew, .. } if owner == self.seat => Some(match crew {
                 0 => text::recap::sunk(ship),
-                crew => text::recap::sank(ship, crew),
+                crew => text::recap::Sank { ship, armies: crew }.say(),
             }),
             SeaEvent::ShipCaptured { ship, from, .. } if from == self.seat => {
                 Some(text::recap::captured(ship))
             }
             SeaEvent::ShipCaptured { ship, from, .. } => (self.attacker_of_this() == Some(from))
-                .then(|| text::recap::you_captured(ship, name(from))),
+                .then(|| text::recap::YouCaptured { ship, name: name(from) }.say()),
             SeaEvent::Commandeered { ship, by, from, .. } if from == self.seat => {
-                Some(text::recap::mutiny(name(by), ship))
+                Some(text::recap::Mutiny { name: name(by), ship }.say())
             }
             SeaEvent::Commandeered { ship, by, from, .. } => {
-                (by == self.seat).then(|| text::recap::mutiny_yours(ship, name(from)))
+                (by == self.seat).then(|| text::recap::MutinyYours { ship, name: name(from) }.say())
             }
             SeaEvent::Sank { .. }
             | SeaEvent::Launched { .. }
@@ -311,7 +310,9 @@ impl<'a> Retelling<'a> {
         let cards = (self.cards > 0).then(|| text::recap::cards_lost(self.cards));
         tell(Weight::Cards, &mut cards.into_iter());
         let fell = self.own_losses + self.their_losses > 0;
-        let fell = fell.then(|| text::recap::defending(self.own_losses, self.their_losses));
+        let fell = fell.then(|| {
+            text::recap::Defending { own: self.own_losses, theirs: self.their_losses }.say()
+        });
         tell(Weight::Armies, &mut fell.into_iter());
         tell(Weight::Fate, &mut self.no_armies.map(str::to_owned).into_iter());
         tell(Weight::Armies, &mut self.limits.lines(self.session).into_iter());
@@ -331,18 +332,29 @@ impl<'a> Retelling<'a> {
     fn lost_to(&self, seat: Seat) -> Option<String> {
         let lost = by(seat, &self.lost);
         let name = self.session.name(seat);
-        (!lost.is_empty()).then(|| text::recap::took(name, places(lost), self.factories_lost[seat]))
+        (!lost.is_empty()).then(|| {
+            text::recap::Took {
+                name,
+                territories: places(lost),
+                factories: self.factories_lost[seat],
+            }
+            .say()
+        })
     }
 
     fn held_against(&self, seat: Seat) -> Option<String> {
         let held = by(seat, &self.held);
-        (!held.is_empty()).then(|| text::recap::held(places(held), self.session.name(seat)))
+        (!held.is_empty()).then(|| {
+            text::recap::Held { territories: places(held), name: self.session.name(seat) }.say()
+        })
     }
 
     fn among_others(&self) -> Option<String> {
         let took = |seat: Seat| {
             let number = self.taken[seat];
-            (number > 0).then(|| text::recap::took_some(self.session.name(seat), number))
+            (number > 0).then(|| {
+                text::recap::TookSome { name: self.session.name(seat), territories: number }.say()
+            })
         };
         let took: Vec<String> = Seat::ALL.into_iter().filter_map(took).collect();
         (!took.is_empty()).then(|| text::recap::elsewhere(text::all_of(&took)))

@@ -5,6 +5,7 @@ use super::no_armies;
 use crate::model::session::{Duty, Session};
 use engine::core::Seat;
 use engine::game::{Ask, Attack, Moment, Phase, Prompt, Start, Until};
+use engine::world::Territory;
 
 /// What is asked, or why nothing is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -162,7 +163,7 @@ impl Session {
         let (name, turn) = (self.name(prompt.seat), self.view().table().turn());
         match turn.commander {
             Some(player) if player == prompt.seat => {
-                text::prompt::commander(name, self.name(turn.seat))
+                text::prompt::Commander { name, ally: self.name(turn.seat) }.say()
             }
             _ => name.to_owned(),
         }
@@ -186,7 +187,9 @@ impl Session {
                 (Asks::Choose, text::prompt::headquarters(name))
             }
             Ask::Choose => (Asks::Choose, text::prompt::choose(name)),
-            Ask::Garrison { left } => (Asks::Place, text::prompt::garrison(name, left)),
+            Ask::Garrison { left } => {
+                (Asks::Place, text::prompt::Garrison { name, armies: left }.say())
+            }
             Ask::Arrange => match draft.from {
                 None => (Asks::Rearrange, text::prompt::rearrange(name)),
                 Some(from) => (Asks::RearrangeTo, text::prompt::rearrange_to(from)),
@@ -194,7 +197,9 @@ impl Session {
             Ask::FirstFactory => (Asks::Factory, text::prompt::first_factory(name)),
             Ask::Reinforce { forced: true, .. } => (Asks::SetFirst, text::prompt::set_forced(name)),
             Ask::Reinforce { left: 0, .. } => (Asks::Set, text::prompt::set(name)),
-            Ask::Reinforce { left, .. } => (Asks::Place, text::prompt::place(name, left)),
+            Ask::Reinforce { left, .. } => {
+                (Asks::Place, text::prompt::Place { name, armies: left }.say())
+            }
             Ask::Campaign if self.holds_the_end() && self.draws() => {
                 (Asks::End, text::prompt::campaign_draw(name))
             }
@@ -206,16 +211,16 @@ impl Session {
             Ask::Mobilize { attacker, to } => {
                 let attacker = self.name(attacker);
                 let sentence = match to {
-                    Some(to) => text::prompt::mobilize(attacker, to, name),
-                    None => text::prompt::mobilize_ships(attacker, name),
+                    Some(to) => text::prompt::Mobilize { attacker, territory: to, name }.say(),
+                    None => text::prompt::MobilizeShips { attacker, name }.say(),
                 };
                 (Asks::Mobilize, sentence)
             }
             Ask::Reveal { attacker, to } => {
                 let attacker = self.name(attacker);
                 let sentence = match to {
-                    Some(to) => text::prompt::reveal(attacker, to, name),
-                    None => text::prompt::reveal_ships(attacker, name),
+                    Some(to) => text::prompt::Reveal { attacker, territory: to, name }.say(),
+                    None => text::prompt::RevealShips { attacker, name }.say(),
                 };
                 (Asks::Reveal, sentence)
             }
@@ -225,20 +230,25 @@ impl Session {
             }
             Ask::Battle { to, .. } => (Asks::Battle, text::prompt::battle(to)),
             Ask::PlusOne => (Asks::PlusOne, text::prompt::plus_one().to_owned()),
-            Ask::Advance { from, to, .. } => (Asks::Follow, text::prompt::advance(to, from)),
-            Ask::FirstShip { crew } | Ask::Launch { crew } => {
-                (Asks::Harbour, text::prompt::harbour(name, crew))
+            Ask::Advance { from, to, .. } => {
+                (Asks::Follow, text::prompt::Advance { to, from }.say())
             }
-            Ask::Cruise { lengths, .. } => (Asks::Cruise, text::prompt::cruise(name, lengths)),
+            Ask::FirstShip { crew } | Ask::Launch { crew } => {
+                (Asks::Harbour, text::prompt::Harbour { name, crew }.say())
+            }
+            Ask::Cruise { lengths, .. } => {
+                (Asks::Cruise, text::prompt::Cruise { name, lengths }.say())
+            }
             Ask::SendIn => (Asks::SendIn, text::prompt::send_in(name)),
             Ask::SeaBattle => (Asks::SeaBattle, text::prompt::sea_battle().to_owned()),
             Ask::Board { .. } => (Asks::Board, text::prompt::board(name)),
             Ask::Succeed => (Asks::Succeed, text::prompt::succeed(name)),
             Ask::Factory { .. } => (Asks::Factory, text::prompt::factory(name)),
             Ask::Transfer => match (draft.from, draft.to) {
-                (Some(from), Some(to)) => {
-                    (Asks::Move, text::prompt::transfer_move(draft.armies, from, to))
-                }
+                (Some(from), Some(to)) => (
+                    Asks::Move,
+                    text::prompt::TransferMove { armies: draft.armies, from, to }.say(),
+                ),
                 (Some(from), None) => (Asks::TransferTo, text::prompt::transfer_to(from)),
                 _ if self.draws_after_moves() => {
                     (Asks::Transfer, text::prompt::transfer_draw(name))
@@ -252,23 +262,20 @@ impl Session {
             | Ask::Won { .. }
             | Ask::AnotherHand { .. }
             | Ask::Join { .. } => (Asks::Ally, self.ally_sentence(prompt)),
-            Ask::Discard { left } => (Asks::Discard, text::prompt::discard(name, left)),
+            Ask::Discard { left } => {
+                (Asks::Discard, text::prompt::Discard { name, cards: left }.say())
+            }
             Ask::MakeRoom => (Asks::MakeRoom, text::prompt::make_room(name)),
             Ask::Purchase if self.view().table().can_turn_in() => {
                 (Asks::Purchase, text::prompt::purchase(name))
             }
             Ask::Purchase => (Asks::Purchase, text::prompt::purchase_none(name)),
-            Ask::Shed { left } => (Asks::Discard, text::prompt::shed(name, left)),
+            Ask::Shed { left } => (Asks::Discard, text::prompt::Shed { name, cards: left }.say()),
             Ask::Draw => (Asks::Draw, text::prompt::take_card(name)),
-            Ask::Defend { to, attack } => (Asks::Defend, text::prompt::defend(name, to, attack)),
-            Ask::Window { moment, to } => {
-                let sentence = match moment {
-                    Moment::Start => text::prompt::window_start(name, to),
-                    Moment::Roll => text::prompt::window_roll(name, to),
-                    Moment::Missiles => text::prompt::window_missiles(name, to),
-                };
-                (Asks::React, sentence)
+            Ask::Defend { to, attack } => {
+                (Asks::Defend, text::prompt::Defend { name, territory: to, dice: attack }.say())
             }
+            Ask::Window { moment, to } => (Asks::React, window_sentence(name, moment, to)),
         }
     }
 
@@ -276,9 +283,11 @@ impl Session {
         let draft = self.draft();
         match (draft.from, draft.to) {
             (Some(from), Some(to)) if draft.expands(self.view().table()) => {
-                (Asks::Expand, text::prompt::expand(draft.armies, from, to))
+                (Asks::Expand, text::prompt::Expand { armies: draft.armies, from, to }.say())
             }
-            (Some(from), Some(to)) => (Asks::Attack, text::prompt::campaign_attack(from, to)),
+            (Some(from), Some(to)) => {
+                (Asks::Attack, text::prompt::CampaignAttack { from, to }.say())
+            }
             (Some(from), None) => (Asks::Target, text::prompt::campaign_target(from)),
             _ => self.at_sea().unwrap_or_else(|| {
                 let said = if self.owes_attack() {
@@ -297,9 +306,9 @@ impl Session {
         let (attacker, of) = (self.name(state.turn().seat), self.name(army));
         match state.phase() {
             Phase::Levy { attack: Attack::Land(battle), .. } => {
-                text::prompt::levy(attacker, battle.to, name, of, armies)
+                text::prompt::Levy { attacker, territory: battle.to, name, of, armies }.say()
             }
-            _ => text::prompt::levy_ships(attacker, name, of, armies),
+            _ => text::prompt::LevyShips { attacker, name, of, armies }.say(),
         }
     }
 
@@ -313,13 +322,28 @@ impl Session {
         let draft = self.draft();
         let ship = draft.ship?;
         Some(match (draft.ferry, draft.to) {
-            (Some(Ferry::Aboard(from)), _) => (Asks::Aboard, text::prompt::aboard(from, ship)),
-            (Some(Ferry::Ashore(to)), _) => (Asks::Ashore, text::prompt::ashore(ship, to)),
-            (None, Some(to)) => (Asks::Landing, text::prompt::ship_lands(ship, to)),
+            (Some(Ferry::Aboard(from)), _) => {
+                (Asks::Aboard, text::prompt::Aboard { territory: from, ship }.say())
+            }
+            (Some(Ferry::Ashore(to)), _) => {
+                (Asks::Ashore, text::prompt::Ashore { ship, territory: to }.say())
+            }
+            (None, Some(to)) => {
+                (Asks::Landing, text::prompt::ShipLands { ship, territory: to }.say())
+            }
             (None, None) if !draft.engagements.is_empty() => {
                 (Asks::SeaAttack, text::prompt::ship_attacks(ship))
             }
             (None, None) => (Asks::Ship, text::prompt::ship(ship)),
         })
+    }
+}
+
+/// What is asked at a moment of an attack on a territory.
+fn window_sentence(name: &str, moment: Moment, territory: Territory) -> String {
+    match moment {
+        Moment::Start => text::prompt::WindowStart { name, territory }.say(),
+        Moment::Roll => text::prompt::WindowRoll { name, territory }.say(),
+        Moment::Missiles => text::prompt::WindowMissiles { name, territory }.say(),
     }
 }

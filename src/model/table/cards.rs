@@ -145,10 +145,10 @@ impl CardsView {
         let gifts = gifts_in_words(&set.gifts, self.rules.card_armies_anywhere);
         let worth = self.rules.set_worth(set.cards, 0).filter(|_| by_kind);
         let Some(worth) = worth else { return gifts };
-        let said = text::cards::worth(gifts, worth);
+        let said = text::cards::Worth { gifts, armies: worth }.say();
         let all = worth + 2 * u32::try_from(set.gifts.len()).unwrap_or(0);
         match self.room.filter(|room| *room < all) {
-            Some(room) => text::cards::no_room(said, room),
+            Some(room) => text::cards::NoRoom { said, armies: room }.say(),
             None => said,
         }
     }
@@ -156,11 +156,11 @@ impl CardsView {
 
 fn gifts_in_words(gifts: &[Territory], anywhere: bool) -> String {
     let names = gifts.iter().map(|territory| territory.name().to_owned());
-    let names = names.reduce(text::lists::and_last).unwrap_or_default();
+    let names = names.reduce(text::and_last).unwrap_or_default();
     if anywhere {
-        text::cards::gifts_anywhere(gifts.len(), names)
+        text::cards::GiftsAnywhere { number: gifts.len(), territories: names }.say()
     } else {
-        text::cards::gifts(gifts.len(), names)
+        text::cards::Gifts { number: gifts.len(), territories: names }.say()
     }
 }
 

@@ -18,7 +18,7 @@ impl Session {
     /// What an objective asks of who holds it.
     pub(crate) fn aim_in_words(&self, seat: Seat, objective: Objective) -> String {
         match self.view().table().aim(seat, objective) {
-            Aim::Continents([one, other]) => text::objectives::continents(one, other),
+            Aim::Continents([one, other]) => text::objectives::Continents { one, other }.say(),
             Aim::Eliminate(target) => text::objectives::eliminate(self.name(target)),
             Aim::Territories(number) => text::objectives::territories(number),
         }
@@ -37,9 +37,11 @@ impl Session {
                 let missing: usize = all.map(|all| (all - held).len()).sum();
                 text::objectives::missing(missing)
             }
-            Aim::Eliminate(target) => {
-                text::objectives::left(self.name(target), table.board().held(target).len())
+            Aim::Eliminate(target) => text::objectives::Left {
+                name: self.name(target),
+                territories: table.board().held(target).len(),
             }
+            .say(),
             Aim::Territories(number) => text::objectives::missing(number - held.len()),
         };
         Some(ObjectiveView { aim: self.aim_in_words(seat, objective), progress })
@@ -70,7 +72,7 @@ impl Session {
         if armies == 0 {
             return String::new();
         }
-        format!(" {}", text::prompt::surplus(armies, places(full)))
+        format!(" {}", text::prompt::Surplus { armies, territories: places(full) }.say())
     }
 }
 

@@ -166,11 +166,16 @@ impl Session {
         let Some(outcome) = self.view().table().outcome() else { return String::new() };
         let number = outcome.winners.len();
         let names = outcome.winners.iter().map(|seat| self.name(seat).to_owned());
-        match names.reduce(text::lists::and_last) {
+        match names.reduce(text::and_last) {
             None => text::ending::won_nobody().to_owned(),
             Some(winner) if number == 1 => match self.met_objective(outcome.winners) {
-                Some(aim) => text::ending::won_objective(winner, outcome.round, aim),
-                None => text::ending::won(winner, outcome.round),
+                Some(aim) => text::ending::WonObjective {
+                    name: winner,
+                    round: outcome.round,
+                    objective: aim,
+                }
+                .say(),
+                None => text::ending::Won { name: winner, round: outcome.round }.say(),
             },
             Some(several) => text::ending::won_together(several),
         }

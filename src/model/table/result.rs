@@ -49,7 +49,7 @@ impl Session {
         Some(ResultView {
             sentence: self.result(),
             winner: outcome.winners.iter().next().filter(|_| outcome.winners.len() == 1),
-            length: text::ending::length(self.played(), outcome.round),
+            length: text::ending::Length { decisions: self.played(), rounds: outcome.round }.say(),
             rows,
             seed: proof.seed.to_string(),
             commitment: proof.seed.commitment(),
@@ -89,7 +89,9 @@ impl Session {
     fn fate(&self, seat: Seat) -> String {
         let fate = self.end_of(seat);
         match self.view().table().objective(seat) {
-            Some(it) => text::ending::fate_objective(fate, self.aim_in_words(seat, it)),
+            Some(it) => {
+                text::ending::FateObjective { fate, objective: self.aim_in_words(seat, it) }.say()
+            }
             None => fate,
         }
     }
@@ -114,7 +116,7 @@ impl Session {
             } else if let Event::Seat(SeatEvent::Fell { seat, by }) = *event
                 && seat == fallen
             {
-                fate = text::ending::fate_fell_to(self.name(by), round);
+                fate = text::ending::FateFellTo { name: self.name(by), round }.say();
             }
         }
         fate

@@ -27,7 +27,9 @@ impl Strength {
         match self {
             Self { land, sea: 0 } => text::holdings::armies(land),
             Self { land: 0, sea } => text::holdings::armies_at_sea(sea),
-            Self { land, sea } => text::holdings::armies_both(self.total(), land, sea),
+            Self { land, sea } => {
+                text::holdings::ArmiesBoth { armies: self.total(), land, sea }.say()
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::world::{Hex, Ocean, Territory, TerritorySet};
 
 /// Why an action is not allowed; the game is as it was.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", text::refusals::with_rule(self.reason(), self.rule()))]
+#[error("{}", text::refusals::WithRule { reason: self.reason(), rule: self.rule() }.say())]
 pub enum Refusal {
     /// The game is over.
     Over,
@@ -253,23 +253,23 @@ impl Refusal {
             Self::NotFree(territory) => text::refusals::not_free(territory),
             Self::NotYours(territory, _) => text::refusals::not_yours(territory),
             Self::Yours(territory) => text::refusals::yours(territory),
-            Self::NoBorder(from, to) => text::refusals::no_border(from, to),
-            Self::NoPath(from, to) => text::refusals::no_path(from, to),
+            Self::NoBorder(from, to) => text::refusals::NoBorder { from, to }.say(),
+            Self::NoPath(from, to) => text::refusals::NoPath { from, to }.say(),
             Self::SamePlace(territory) => text::refusals::same_place(territory),
             Self::Armies { least, most, .. } if least == most => {
                 text::refusals::armies_exactly(most)
             }
             Self::Armies { least, most, .. } if least > most => {
-                text::refusals::armies_too_few(least, most)
+                text::refusals::ArmiesTooFew { least, most }.say()
             }
-            Self::Armies { least, most, .. } => text::refusals::armies(least, most),
+            Self::Armies { least, most, .. } => text::refusals::Armies { least, most }.say(),
             Self::NoneToSpare(territory) => text::refusals::none_to_spare(territory),
             Self::NobodyBeside(territory) => text::refusals::nobody_beside(territory),
             Self::NoWayOut(territory) => text::refusals::no_way_out(territory),
             Self::ArmiesLeft(left) => text::refusals::armies_left(left),
             Self::OneSource(from) => text::refusals::one_source(from),
             Self::Dice { least, most } if least == most => text::refusals::dice_exactly(most),
-            Self::Dice { least, most } => text::refusals::dice(least, most),
+            Self::Dice { least, most } => text::refusals::Dice { least, most }.say(),
             Self::NoLargeAttacks => text::refusals::no_large_attacks().to_owned(),
             Self::Blocks => text::refusals::blocks().to_owned(),
             Self::Exhausted(territory) => text::refusals::exhausted(territory),
@@ -300,8 +300,8 @@ impl Refusal {
             Self::HasSailed(ship) => text::refusals::has_sailed(ship),
             Self::NoHarbour(hex) => text::refusals::no_harbour(hex),
             Self::NotInHarbour(territory) => text::refusals::not_in_harbour(territory),
-            Self::TooFar { to, lengths } => text::refusals::too_far(to, lengths),
-            Self::Patrol { ocean, ships } => text::refusals::patrols(ships, ocean),
+            Self::TooFar { to, lengths } => text::refusals::TooFar { hex: to, lengths }.say(),
+            Self::Patrol { ocean, ships } => text::refusals::Patrols { ships, ocean }.say(),
             Self::NoEngagement => text::refusals::no_engagement().to_owned(),
             Self::OneOpponent => text::refusals::one_opponent().to_owned(),
             Self::OtherOcean(ship) => text::refusals::other_ocean(ship),
@@ -320,7 +320,7 @@ impl Refusal {
             Self::EnoughSets => text::refusals::enough_sets().to_owned(),
             Self::TableFull => text::refusals::table_full().to_owned(),
             Self::NotAVictor(ship) => text::refusals::not_a_victor(ship),
-            Self::DefenceDice { least, most } => text::refusals::defence_dice(least, most),
+            Self::DefenceDice { least, most } => text::refusals::DefenceDice { least, most }.say(),
             Self::NotToStrike(face) => text::refusals::not_to_strike(face),
             Self::NobodyThere(territory) => text::refusals::nobody_there(territory),
             Self::Controlled(territory) => text::refusals::controlled(territory),
@@ -337,7 +337,7 @@ pub enum ReplayError {
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// An action was refused.
-    #[error("{}", text::refusals::replayed(number, refusal))]
+    #[error("{}", text::refusals::Replayed { number, refusal }.say())]
     Refused {
         /// Its number, from 1.
         number: usize,

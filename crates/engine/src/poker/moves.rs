@@ -153,7 +153,7 @@ impl Foul {
             Self::Amount(Amounts { least, most }) if least == most => {
                 text::refusals::amount_all_in(most)
             }
-            Self::Amount(Amounts { least, most }) => text::refusals::amount(least, most),
+            Self::Amount(Amounts { least, most }) => text::refusals::Amount { least, most }.say(),
             Self::OneArmy => text::refusals::one_army().to_owned(),
             Self::NoSuchGame(variant) => text::refusals::no_such_game(variant.in_words()),
         }

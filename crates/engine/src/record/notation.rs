@@ -37,7 +37,7 @@ const VERSION: &str = "1";
 
 /// Why a text is no record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", text::records::at_line(line, fault))]
+#[error("{}", text::records::AtLine { line, fault }.say())]
 pub struct NotationError {
     /// The line from 1; the last one if something is missing.
     pub line: usize,
@@ -52,7 +52,7 @@ pub enum NotationFault {
     #[error("{}", text::records::no_title(format_args!("{TITLE} {VERSION}")))]
     NoTitle,
     /// It was written by a later version.
-    #[error("{}", text::records::unknown_notation(.0, VERSION))]
+    #[error("{}", text::records::UnknownNotation { found: _0, known: VERSION }.say())]
     UnknownVersion(String),
     /// A word that was not understood.
     #[error(transparent)]

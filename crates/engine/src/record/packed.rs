@@ -60,7 +60,7 @@ pub enum UnpackError {
     #[error("{}", text::records::cut_off())]
     TooShort,
     /// It was written by a later version, or is something else.
-    #[error("{}", text::records::unknown_version(.0, STIRRED))]
+    #[error("{}", text::records::UnknownVersion { found: _0, known: STIRRED }.say())]
     UnknownVersion(u8),
     /// Something was changed or cut off.
     #[error("{}", text::records::damaged())]
@@ -69,7 +69,7 @@ pub enum UnpackError {
     #[error("{}", text::records::malformed())]
     Malformed,
     /// The checksum is right, and the game does not take what comes after some of the actions.
-    #[error("{}", text::records::breaks_off(*.of, *.actions))]
+    #[error("{}", text::records::BreaksOff { of: *of, actions: *actions }.say())]
     BreaksOff {
         /// How many can be read for certain,
         actions: usize,

@@ -22,7 +22,7 @@ pub enum RulesError {
     #[error("{}", text::records::unknown_option(.0))]
     UnknownOption(String),
     /// The option has no such value.
-    #[error("{}", text::records::unknown_value(key, rule_of(key), value))]
+    #[error("{}", text::records::UnknownValue { option: key, rule: rule_of(key), value }.say())]
     UnknownValue {
         /// The option.
         key: &'static str,

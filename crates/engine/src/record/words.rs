@@ -26,7 +26,7 @@ pub enum WordFault {
         expected: Expected,
     },
     /// Something else stands there.
-    #[error("{}", text::records::unexpected(found, expected))]
+    #[error("{}", text::records::Unexpected { found, expected }.say())]
     Unexpected {
         /// What should stand there.
         expected: Expected,
@@ -34,7 +34,7 @@ pub enum WordFault {
         found: String,
     },
     /// The beginning of several words.
-    #[error("{}", text::records::ambiguous(found, text::either_of(candidates)))]
+    #[error("{}", text::records::Ambiguous { found, names: text::either_of(candidates) }.say())]
     Ambiguous {
         /// What was read.
         found: String,
@@ -51,7 +51,7 @@ pub enum WordFault {
 
 /// A word that was not understood.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", text::records::at_column(column, fault))]
+#[error("{}", text::records::AtColumn { column, fault }.say())]
 pub struct Misread {
     /// Where the word begins, in characters from 1.
     pub column: usize,

@@ -13,7 +13,7 @@ pub enum UnknownTerritory {
     #[error("{}", text::records::no_territory(.0))]
     NoMatch(String),
     /// Several names begin like this.
-    #[error("{}", text::records::ambiguous(.text, listed(*.candidates)))]
+    #[error("{}", text::records::Ambiguous { found: text, names: listed(*candidates) }.say())]
     Ambiguous {
         /// What was read.
         text: String,

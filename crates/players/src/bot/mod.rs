@@ -79,7 +79,7 @@ pub const AT_ONCE: &str = "at-once";
 
 /// No computer player has this level.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", text::faults::unknown_level(.0, LEVELS.join(", ")))]
+#[error("{}", text::faults::UnknownLevel { level: _0, levels: LEVELS.join(", ") }.say())]
 pub struct UnknownLevel(pub String);
 
 /// A computer player of a level, or of a level with a [`Taste`]. The same level, seed and observations give the same decisions.

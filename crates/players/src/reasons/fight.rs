@@ -49,13 +49,20 @@ impl Case<'_> {
         let battle = self.battle()?;
         let odds = self.outlook(battle).conquest;
         let attacker = self.name(self.state.turn().seat);
-        Some(text::hints::without_help(attacker, battle.to, chance(odds)))
+        Some(
+            text::hints::WithoutHelp { name: attacker, territory: battle.to, chance: chance(odds) }
+                .say(),
+        )
     }
 }
 
 /// What a battle costs when it is fought to its end.
 fn costs(outlook: &Outlook) -> String {
-    text::hints::costs(tenths(outlook.attacker_losses), tenths(outlook.defender_losses))
+    text::hints::Costs {
+        own: tenths(outlook.attacker_losses),
+        theirs: tenths(outlook.defender_losses),
+    }
+    .say()
 }
 
 /// With one digit behind the point, made of whole numbers: writing fractions weighs kilobytes.

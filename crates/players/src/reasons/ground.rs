@@ -44,8 +44,10 @@ impl Case<'_> {
         }
         let (now, then) = (chance(now), chance(then));
         let guards = match from {
-            Post::Land(from) => text::hints::guards(name, at, from, now, then),
-            Post::Ship(ship) => text::hints::guards_afloat(name, at, now, then, ship),
+            Post::Land(from) => text::hints::Guards { name, territory: at, from, now, then }.say(),
+            Post::Ship(ship) => {
+                text::hints::GuardsAfloat { name, territory: at, now, then, ship }.say()
+            }
         };
         Some(self.kept(at, guards))
     }
@@ -56,8 +58,10 @@ impl Case<'_> {
         let (strength, name) = (self.state.armies_at(from), self.name(rival));
         let beside = match from {
             Post::Land(_) if strength == 1 => return None,
-            Post::Land(from) => text::hints::threat(name, from, strength),
-            Post::Ship(ship) => text::hints::threat_afloat(name, strength, ship),
+            Post::Land(from) => {
+                text::hints::Threat { name, territory: from, armies: strength }.say()
+            }
+            Post::Ship(ship) => text::hints::ThreatAfloat { name, armies: strength, ship }.say(),
         };
         Some(self.kept(at, beside))
     }
@@ -66,7 +70,10 @@ impl Case<'_> {
     fn kept(&self, at: Territory, danger: String) -> String {
         match at.breaks(self.held()).filter(|_| self.is_own()) {
             Some(continent) => {
-                format!("{danger} {}", text::hints::keeps(continent, continent.bonus()))
+                format!(
+                    "{danger} {}",
+                    text::hints::Keeps { continent, armies: continent.bonus() }.say()
+                )
             }
             None => danger,
         }
@@ -93,8 +100,13 @@ impl Case<'_> {
                 let odds = chance(self.odds(self.state.armies_at(from), at));
                 let name = self.name(rival);
                 match from {
-                    Post::Land(from) => text::hints::could_take(name, at, from, odds),
-                    Post::Ship(ship) => text::hints::could_take_afloat(name, at, ship, odds),
+                    Post::Land(from) => {
+                        text::hints::CouldTake { name, territory: at, from, chance: odds }.say()
+                    }
+                    Post::Ship(ship) => {
+                        text::hints::CouldTakeAfloat { name, territory: at, ship, chance: odds }
+                            .say()
+                    }
                 }
             }
         }
@@ -105,7 +117,7 @@ impl Case<'_> {
         let beside = |at| self.foes_beside(at).count();
         let number = beside(to);
         let is_least = self.held().iter().all(|at| beside(at) >= number);
-        is_least.then(|| text::hints::sheltered(number, to))
+        is_least.then(|| text::hints::Sheltered { number, territory: to }.say())
     }
 
     /// Armies that go from a place to another.

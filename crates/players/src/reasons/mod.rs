@@ -153,7 +153,7 @@ impl<'a> Case<'a> {
         };
         let next = rules.set_armies(turned_in + 1).filter(|next| *next > worth);
         match next {
-            Some(next) => text::hints::set_worth_rising(worth, next),
+            Some(next) => text::hints::SetWorthRising { armies: worth, next }.say(),
             None => text::hints::set_worth(worth),
         }
     }
@@ -161,7 +161,7 @@ impl<'a> Case<'a> {
     /// What an ally has to fight with.
     fn ally(&self, ally: Seat) -> String {
         let (armies, lands) = (self.state.total_armies(ally), self.state.board().held(ally).len());
-        text::hints::ally_worth(self.name(ally), armies, lands)
+        text::hints::AllyWorth { name: self.name(ally), armies, territories: lands }.say()
     }
 
     /// What is played for at the table of an ally.

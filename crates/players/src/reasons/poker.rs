@@ -25,10 +25,10 @@ impl Case<'_> {
         let threshold = threshold.filter(|enough| chance(*enough) != wins);
         Some(match (deed, threshold) {
             (Move::Bet(Bet::Call), Some(enough)) if win >= enough => {
-                text::hints::call_pays(wins, chance(enough), owed)
+                text::hints::CallPays { wins, enough: chance(enough), armies: owed }.say()
             }
             (Move::Bet(Bet::Fold), Some(enough)) if win < enough => {
-                text::hints::call_does_not_pay(wins, chance(enough), owed)
+                text::hints::CallDoesNotPay { wins, enough: chance(enough), armies: owed }.say()
             }
             (Move::Bet(Bet::Check), _) => text::hints::check_is_free(wins),
             // Whoever judges otherwise than the price does has other reasons: what is still to come, or a bluff.

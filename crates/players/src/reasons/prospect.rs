@@ -52,7 +52,7 @@ impl Prospect {
     pub fn in_words(&self) -> String {
         let now = percent(self.now);
         match self.then().map(percent).filter(|then| *then > now) {
-            Some(then) => text::hints::win_goes(now, then),
+            Some(then) => text::hints::WinGoes { now, then }.say(),
             None => text::hints::win_now(now),
         }
     }

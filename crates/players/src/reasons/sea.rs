@@ -49,7 +49,14 @@ impl Case<'_> {
         let foes = self.foreign_shores(at);
         let target = foes.into_iter().min_by_key(|to| self.armies(*to))?;
         let name = self.name(self.owner(target)?);
-        Some(text::hints::can_land(target, name, chance(self.odds(crew, target))))
+        Some(
+            text::hints::CanLand {
+                territory: target,
+                name,
+                chance: chance(self.odds(crew, target)),
+            }
+            .say(),
+        )
     }
 
     /// The landings that own ships could make where they lie, with their odds.
@@ -96,6 +103,6 @@ impl Case<'_> {
             }
             _ => return None,
         };
-        Some(text::hints::clash_wins(*target, chance(outlook.conquest)))
+        Some(text::hints::ClashWins { ship: *target, chance: chance(outlook.conquest) }.say())
     }
 }

@@ -33,20 +33,23 @@ impl Case<'_> {
         let (own, theirs, name) =
             (self.held(), self.state.board().held(defender), self.name(defender));
         if theirs == TerritorySet::only(to) {
-            return Some(text::hints::last_territory(self.spoils(defender), name));
+            return Some(text::hints::LastTerritory { cards: self.spoils(defender), name }.say());
         }
         if let Some(continent) = to.completes(own).filter(|_| self.is_own()) {
-            return Some(text::hints::completes(continent, continent.bonus()));
+            return Some(text::hints::Completes { continent, armies: continent.bonus() }.say());
         }
         if let Some(continent) = to.breaks(theirs).filter(|_| plays(self.state, defender)) {
-            return Some(text::hints::breaks(name, continent, continent.bonus()));
+            return Some(text::hints::Breaks { name, continent, armies: continent.bonus() }.say());
         }
         let missing = (to.continent().territories() - own).len();
         if missing <= NEAR && self.is_own() {
-            return Some(text::hints::still_missing(missing - 1, to.continent()));
+            return Some(
+                text::hints::StillMissing { territories: missing - 1, continent: to.continent() }
+                    .say(),
+            );
         }
         if plays(self.state, defender) && theirs.len() <= NEAR {
-            return Some(text::hints::few_left(theirs.len() - 1, name));
+            return Some(text::hints::FewLeft { territories: theirs.len() - 1, name }.say());
         }
         if !self.state.turn().conquered && self.wins_cards() {
             let own = self.is_own();
@@ -56,7 +59,8 @@ impl Case<'_> {
         }
         let threatened = self.state.neighbours(to) & own;
         let weakest = threatened.iter().min_by_key(|at| self.armies(*at))?;
-        (self.armies(to) > 1).then(|| text::hints::frees(self.armies(to), name, weakest))
+        (self.armies(to) > 1)
+            .then(|| text::hints::Frees { armies: self.armies(to), name, territory: weakest }.say())
     }
 
     /// The cards that come with the last territory of a seat: none of an army at sea, which plays on (T43).
@@ -71,9 +75,15 @@ impl Case<'_> {
         let all = continent.territories();
         let held = (all & own).len() + 1;
         if let Some(continent) = territory.completes(own) {
-            return text::hints::completes(continent, continent.bonus());
+            return text::hints::Completes { continent, armies: continent.bonus() }.say();
         }
-        text::hints::part_of_continent(all.len(), continent, held, continent.bonus())
+        text::hints::PartOfContinent {
+            territories: all.len(),
+            continent,
+            held,
+            armies: continent.bonus(),
+        }
+        .say()
     }
 
     /// Why a free territory is chosen: for one's own continent, or against another's.
@@ -85,7 +95,10 @@ impl Case<'_> {
             (all - held).len() == 1 && plays(self.state, seat)
         };
         match seats.find(|seat| nearly(*seat)) {
-            Some(rival) => text::hints::denies(self.name(rival), territory.continent()),
+            Some(rival) => {
+                text::hints::Denies { name: self.name(rival), continent: territory.continent() }
+                    .say()
+            }
             None => self.growth(territory),
         }
     }
@@ -99,7 +112,7 @@ impl Case<'_> {
             |to: Territory| (self.prize(to), to.continent().bonus(), Reverse(self.armies(to)));
         let (to, _) =
             aims.filter(|(to, _)| self.prize(*to) >= least).max_by_key(|(to, _)| worth(*to))?;
-        let aim = text::hints::aim(to, chance(likely(to)));
+        let aim = text::hints::Aim { territory: to, chance: chance(likely(to)) }.say();
         Some(self.conquest(to).map_or_else(|| aim.clone(), |brings| format!("{aim} {brings}")))
     }
 
@@ -154,7 +167,7 @@ impl Case<'_> {
             return Some(text::hints::nobody_in_reach().to_owned());
         };
         if best < POOR {
-            return Some(text::hints::best_attack(to, chance(best)));
+            return Some(text::hints::BestAttack { territory: to, chance: chance(best) }.say());
         }
         let is_won = self.state.turn().conquered && self.wins_cards();
         is_won.then(|| text::hints::card_is_won().to_owned())

@@ -247,8 +247,11 @@ fn one_of_a_thing_is_spoken_of_as_one() {
     assert_eq!(why, "Then 1 of 4 in South America is yours; all of it is worth 2 a turn.");
     let why = case.growth(engine::world::names::Alberta);
     assert!(why.starts_with("Then 2 of 9 in North America are yours"), "{why}");
-    assert_eq!(text::hints::ally_worth("Green", 1, 1), "Green fights with 1 army in 1 territory.");
-    let many = text::hints::ally_worth("Green", 9, 2);
+    assert_eq!(
+        text::hints::AllyWorth { name: "Green", armies: 1, territories: 1 }.say(),
+        "Green fights with 1 army in 1 territory."
+    );
+    let many = text::hints::AllyWorth { name: "Green", armies: 9, territories: 2 }.say();
     assert_eq!(many, "Green fights with 9 armies in 2 territories.");
 }
 

@@ -45,7 +45,7 @@ pub enum Fault {
     #[error("{}", silence(.0))]
     Silence(Outcome),
     /// The answer is no decision.
-    #[error("{}", text::faults::foul(.0, .1))]
+    #[error("{}", text::faults::Foul { answer: _0, reason: _1 }.say())]
     Foul(String, Foul),
     /// It was not asked at all.
     #[error("{}", text::faults::out())]

@@ -53,8 +53,8 @@ fn Choice(call: AllyCallView) -> impl IntoView {
 #[component]
 pub(crate) fn Ally(ally: AllyView) -> impl IntoView {
     let wanted = ally.wanted();
-    let strength = ally.strength.into_iter().reduce(text::lists::next).unwrap_or_default();
-    let strength = text::allies::strength(strength, ally.income);
+    let strength = ally.strength.into_iter().reduce(text::and_next).unwrap_or_default();
+    let strength = text::allies::Strength { strength, income: ally.income }.say();
     view! {
         <ArmyGlyph seat=ally.seat/>
         <span><strong>{ally.name}</strong>" "{suited(&wanted)}<small class="quiet">{strength}</small></span>

@@ -82,7 +82,7 @@ fn Felt(poker: PokerView) -> impl IntoView {
         .then(|| view! { <Board board=poker.board to_come=poker.to_come/> });
     let is_bare = board.is_none();
     let stage = match poker.game {
-        Some(game) => text::poker::stage(text::sentence(game), poker.stage),
+        Some(game) => text::poker::Stage { game: text::sentence(game), stage: poker.stage }.say(),
         None => poker.stage,
     };
     let is_over = poker.is_over;

@@ -37,7 +37,7 @@ fn Strip(result: PokerResultView, dismissed: Variable<Option<usize>>) -> impl In
 #[component]
 fn Row(row: PokerResultRow) -> impl IntoView {
     let won = (row.won > 0).then(|| text::poker::wins(row.won));
-    let [before, name, after] = text::poker::result(row.name, row.hand);
+    let [before, name, after] = text::poker::Result { name: row.name, hand: row.hand }.say();
     let cards =
         row.cards.into_iter().map(|card| view! { <PlayingCard card small=true/> }).collect_view();
     view! {

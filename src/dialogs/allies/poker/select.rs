@@ -57,7 +57,7 @@ pub(super) fn PlayThese(
         (number, Variant::Draw) if number > HAND => text::poker::use_some_too_many().to_owned(),
         (number, _) if number > most => text::poker::use_only_too_many(most),
         (number, _) if number == most => text::poker::use_only(number),
-        (number, _) => text::poker::use_some(number, most - number),
+        (number, _) => text::poker::UseSome { played: number, dealt: most - number }.say(),
     };
     view! {
         <button type="button" class="button primary wide" disabled=move || !picks.get().can_play on:click=play>

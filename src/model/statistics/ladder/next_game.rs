@@ -85,7 +85,11 @@ impl NextGame {
 
     /// Whom to play.
     pub fn sentence(&self) -> String {
-        let others = text::parties::computers_of_level(self.computers, level_in_words(self.level));
+        let others = text::parties::ComputersOfLevel {
+            count: self.computers,
+            level: level_in_words(self.level),
+        }
+        .say();
         text::ladder::next(others)
     }
 

@@ -46,7 +46,7 @@ fn who_wins_half_of_its_games_against_a_level_stands_beside_it() {
         assert_eq!(ladder.rungs.len(), 5);
     }
     let normal = ladder(&games("normal", 1, &results));
-    assert_eq!(normal.place, text::ladder::place_at("Ann", "normal"));
+    assert_eq!(normal.place, text::ladder::PlaceAt { name: "Ann", level: "normal" }.say());
 }
 
 #[test]
@@ -57,7 +57,7 @@ fn games_at_sea_are_measured_by_levels_at_sea() {
             game.mix.rules = rules;
         }
         let ladder = ladder(&games);
-        assert_eq!(ladder.place, text::ladder::place_at("Ann", "hard"));
+        assert_eq!(ladder.place, text::ladder::PlaceAt { name: "Ann", level: "hard" }.say());
         let weight = |level| weight_of_level(games[0].preset(), level).unwrap();
         (ladder.how, weight("hard") / weight("normal"))
     };
@@ -178,7 +178,7 @@ fn below_the_levels_the_ladder_says_what_chance_is() {
     let preset = nearest(&RuleSet::NEXT).0;
     let said = |rating| words::place(preset, "Ann", rating);
     assert_eq!(said(10.0), text::ladder::at_random_place("Ann"));
-    assert_eq!(said(500.0), text::ladder::at_random_between("Ann", "easy"));
+    assert_eq!(said(500.0), text::ladder::AtRandomBetween { name: "Ann", level: "easy" }.say());
     assert!(ladder(&games("easy", 1, &[true])).how.contains(preset.name()));
 }
 

@@ -25,17 +25,19 @@ pub fn place(preset: Preset, name: &str, rating: f64) -> String {
     if let Some((level, _)) = nearest {
         return match level {
             RANDOM => text::ladder::at_random_place(name),
-            _ => text::ladder::place_at(name, rung(level)),
+            _ => text::ladder::PlaceAt { name, level: rung(level) }.say(),
         };
     }
     let below = anchors(preset).take_while(|(_, elo)| *elo < rating).last();
     let above = anchors(preset).find(|(_, elo)| *elo > rating);
     match (below, above) {
-        (Some((RANDOM, _)), Some((high, _))) => text::ladder::at_random_between(name, rung(high)),
-        (Some((low, _)), Some((high, _))) => {
-            text::ladder::place_between(name, rung(low), rung(high))
+        (Some((RANDOM, _)), Some((high, _))) => {
+            text::ladder::AtRandomBetween { name, level: rung(high) }.say()
         }
-        (Some((low, _)), None) => text::ladder::place_above(name, rung(low)),
+        (Some((low, _)), Some((high, _))) => {
+            text::ladder::PlaceBetween { name, lower: rung(low), higher: rung(high) }.say()
+        }
+        (Some((low, _)), None) => text::ladder::PlaceAbove { name, level: rung(low) }.say(),
         _ => text::ladder::place_below(name),
     }
 }
@@ -48,5 +50,5 @@ pub fn how(preset: Preset) -> String {
 /// How surely so many games tell it.
 pub fn range(games: usize, low: f64, high: f64) -> String {
     let points = |elo: f64| format!("{:.0}", Decimal((elo / 10.0).round() * 10.0));
-    text::ladder::range(games, points(low), points(high))
+    text::ladder::Range { games, low: points(low), high: points(high) }.say()
 }

@@ -32,8 +32,10 @@ impl Commentary<'_> {
         let (seat, commander) = by;
         let name = self.name(seat);
         Some(match commander {
-            Some(player) => text::deeds::line_ally(self.name(player), deed, name),
-            None => text::deeds::line(name, deed),
+            Some(player) => {
+                text::deeds::LineAlly { name: self.name(player), deed, ally: name }.say()
+            }
+            None => text::deeds::Line { name, deed }.say(),
         })
     }
 
@@ -58,26 +60,43 @@ impl Commentary<'_> {
         let from = places(battle.from.iter().copied().map(post));
         let left = || self.session.view().table().board().armies(to);
         match battle.ended.map(|(ending, _)| ending) {
-            None => text::deeds::attack(from, to, sent, left() + fell),
-            Some(Ending::Conquered) => text::deeds::attack_taken(from, to, sent, fell),
+            None => text::deeds::Attack { from, to, strength: sent, against: left() + fell }.say(),
+            Some(Ending::Conquered) => {
+                text::deeds::AttackTaken { from, to, strength: sent, against: fell }.say()
+            }
             Some(Ending::Repelled) => {
-                text::deeds::attack_thrown_back(from, to, sent, left() + fell)
+                text::deeds::AttackThrownBack { from, to, strength: sent, against: left() + fell }
+                    .say()
             }
             Some(Ending::BrokenOff) => {
-                text::deeds::attack_broken_off(from, to, sent, left() + fell)
+                text::deeds::AttackBrokenOff { from, to, strength: sent, against: left() + fell }
+                    .say()
             }
-            Some(Ending::OneRoll) => {
-                text::deeds::attack_one_roll(from, to, sent, left() + fell, fell, lost)
+            Some(Ending::OneRoll) => text::deeds::AttackOneRoll {
+                from,
+                to,
+                strength: sent,
+                against: left() + fell,
+                fell,
+                lost,
             }
+            .say(),
         }
     }
 
     fn attack_at_sea(&self, battle: &NavalBattle) -> String {
         let own = battle.clashes.iter().filter(|clash| clash.by == battle.attacker);
         let clashes = own.map(|clash| {
-            text::log::clash(clash.ships.len(), text::all_of(&clash.ships), clash.target)
+            text::log::Clash {
+                number: clash.ships.len(),
+                ships: text::all_of(&clash.ships),
+                target: clash.target,
+            }
+            .say()
         });
-        let clashes = clashes.reduce(text::log::clash_next).unwrap_or_default();
+        let clashes = clashes
+            .reduce(|before, clash| text::log::ClashNext { before, clash }.say())
+            .unwrap_or_default();
         let enemy = self.session.names(battle.defenders.iter().copied().collect());
         let fates = battle.fates.iter().filter_map(|fate| {
             Some(match fate {
@@ -89,9 +108,9 @@ impl Commentary<'_> {
                 }
             })
         });
-        match fates.reduce(text::lists::next) {
-            Some(fates) => text::deeds::sea_battle_over(clashes, enemy, fates),
-            None => text::deeds::sea_battle(clashes, enemy),
+        match fates.reduce(text::and_next) {
+            Some(fates) => text::deeds::SeaBattleOver { clashes, enemy, fates }.say(),
+            None => text::deeds::SeaBattle { clashes, enemy }.say(),
         }
     }
 
@@ -99,7 +118,7 @@ impl Commentary<'_> {
     fn hand(&self, ally: Seat, commands: bool) -> String {
         let ally = self.name(ally);
         if let Phase::Poker(_) = self.session.view().table().phase() {
-            return text::deeds::poker(self.session.names(self.players), ally);
+            return text::deeds::Poker { players: self.session.names(self.players), ally }.say();
         }
         let PokerResultView { rows, .. } = self.session.last_poker();
         let won: Vec<_> = rows.into_iter().filter(|row| row.won > 0).collect();
@@ -111,11 +130,13 @@ impl Commentary<'_> {
         // The cards that are compared first are those that make the hand.
         let rank = cards.first().map_or(0, |card| card.rank());
         let alike = cards.iter().filter(|card| card.rank() == rank).count();
-        let hand = || text::deeds::hand(winner.hand, if alike > 1 { rank } else { 0 });
+        let hand = || {
+            text::deeds::Hand { hand: winner.hand, rank: if alike > 1 { rank } else { 0 } }.say()
+        };
         match (cards.is_empty(), commands) {
-            (false, true) => text::deeds::wins_commands(name, ally, hand()),
-            (false, false) => text::deeds::wins(name, hand()),
-            (true, true) => text::deeds::wins_unseen_commands(name, ally),
+            (false, true) => text::deeds::WinsCommands { name, ally, hand: hand() }.say(),
+            (false, false) => text::deeds::Wins { name, hand: hand() }.say(),
+            (true, true) => text::deeds::WinsUnseenCommands { name, ally }.say(),
             (true, false) => text::deeds::wins_unseen(name),
         }
     }
@@ -124,9 +145,11 @@ impl Commentary<'_> {
 /// “5 armies to Siam, 2 to China”.
 fn in_a_row(placed: &[(Territory, u32)]) -> String {
     let mut placed = placed.iter();
-    let first = placed.next().map(|(territory, armies)| text::deeds::place(*armies, *territory));
+    let first = placed.next().map(|(territory, armies)| {
+        text::deeds::Place { armies: *armies, territory: *territory }.say()
+    });
     placed.fold(first.unwrap_or_default(), |before, (territory, armies)| {
-        text::deeds::place_next(before, *armies, *territory)
+        text::deeds::PlaceNext { before, armies: *armies, territory: *territory }.say()
     })
 }
 

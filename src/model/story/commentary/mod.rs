@@ -203,13 +203,19 @@ impl Commentary<'_> {
         match event {
             SeatEvent::ThrewForStart { .. } => self.note(Beat::Begun),
             SeatEvent::Fell { seat, by } => {
-                self.whole(Beat::Blow, text::log::fell(self.name(seat), self.name(by)));
+                self.whole(
+                    Beat::Blow,
+                    text::log::Fell { name: self.name(seat), by: self.name(by) }.say(),
+                );
             }
             SeatEvent::TurnedPirate { seat } => {
                 self.whole(Beat::Blow, text::log::pirate(self.name(seat)));
             }
             SeatEvent::TookOver { by, ally } => {
-                self.whole(Beat::Blow, text::log::goes_on(self.name(by), self.name(ally)));
+                self.whole(
+                    Beat::Blow,
+                    text::log::GoesOn { name: self.name(by), ally: self.name(ally) }.say(),
+                );
             }
             SeatEvent::Begins { .. } | SeatEvent::Left { .. } | SeatEvent::Joined { .. } => {
                 self.note(Beat::Done);
@@ -228,7 +234,7 @@ impl Commentary<'_> {
             // Who moves in after a conquest is part of that.
             BoardEvent::Moved { from, to, armies, .. } => {
                 if let Some(Action::Transfer { .. }) = deed {
-                    self.own(Beat::Done, text::deeds::moves(armies, from, to));
+                    self.own(Beat::Done, text::deeds::Moves { armies, from, to }.say());
                 }
             }
             BoardEvent::FactoryBuilt { territory, .. } => {
@@ -267,7 +273,10 @@ impl Commentary<'_> {
             }
             CardEvent::ShowedObjective { seat, objective } => {
                 let aim = self.session.aim_in_words(seat, objective);
-                self.whole(Beat::Blow, text::log::shows_objective(self.name(seat), aim));
+                self.whole(
+                    Beat::Blow,
+                    text::log::ShowsObjective { name: self.name(seat), objective: aim }.say(),
+                );
             }
             CardEvent::Cut { seat, .. } | CardEvent::Revealed { seat, .. } => {
                 self.near(self.session.is_human(seat), Beat::Begun);
@@ -323,21 +332,21 @@ impl Commentary<'_> {
         let waters = |at| waters(at, self.session.view().table().world());
         match event {
             SeaEvent::Launched { ship, at, .. } => {
-                self.own(Beat::Done, text::deeds::launches(ship, waters(at)));
+                self.own(Beat::Done, text::deeds::Launches { ship, waters: waters(at) }.say());
             }
             SeaEvent::CruiseRolled { ship, dice } => {
                 let lengths: u8 = dice.iter().sum();
-                self.own(Beat::Begun, text::deeds::can_sail(ship, lengths));
+                self.own(Beat::Begun, text::deeds::CanSail { ship, lengths }.say());
             }
             SeaEvent::Sailed { ship, to, .. } => {
-                self.own(Beat::Done, text::deeds::sails(ship, waters(to)));
+                self.own(Beat::Done, text::deeds::Sails { ship, waters: waters(to) }.say());
             }
             SeaEvent::Embarked { ship, from, armies, .. } => {
-                self.own(Beat::Done, text::deeds::embarks(armies, from, ship));
+                self.own(Beat::Done, text::deeds::Embarks { armies, territory: from, ship }.say());
             }
             SeaEvent::Disembarked { ship, to, armies, .. } => {
                 if let Some(Action::Sea(SeaAction::Disembark { .. })) = deed {
-                    self.own(Beat::Done, text::deeds::lands(armies, to, ship));
+                    self.own(Beat::Done, text::deeds::Lands { armies, territory: to, ship }.say());
                 }
             }
             SeaEvent::BattleBegan { .. } => {
@@ -363,14 +372,21 @@ impl Commentary<'_> {
     fn hear_of_allies(&mut self, event: AllyEvent) {
         match event {
             AllyEvent::Declared { player, ally } => {
-                self.whole(Beat::Begun, text::log::wants(self.name(player), self.name(ally)));
+                self.whole(
+                    Beat::Begun,
+                    text::log::Wants { name: self.name(player), ally: self.name(ally) }.say(),
+                );
             }
             AllyEvent::Contested { seat, ally } => {
-                self.whole(Beat::Begun, text::log::contests(self.name(seat), self.name(ally)));
+                self.whole(
+                    Beat::Begun,
+                    text::log::Contests { name: self.name(seat), ally: self.name(ally) }.say(),
+                );
             }
             AllyEvent::GaveUp { player, ally } => {
                 if !matches!(self.deed, Deed::Hand { .. }) {
-                    let given_up = text::log::gives_up(self.name(player), self.name(ally));
+                    let given_up =
+                        text::log::GivesUp { name: self.name(player), ally: self.name(ally) }.say();
                     self.whole(Beat::Done, given_up);
                 }
             }

@@ -13,8 +13,10 @@ impl Scribe<'_> {
         match buy {
             // How many they are is told next.
             Purchase::Armies => self.set = Some((seat, cards)),
-            Purchase::Factory => self.say(text::log::turns_in_factory(name, in_words)),
-            Purchase::Ship => self.say(text::log::turns_in_ship(name, in_words)),
+            Purchase::Factory => {
+                self.say(text::log::TurnsInFactory { name, cards: in_words }.say());
+            }
+            Purchase::Ship => self.say(text::log::TurnsInShip { name, cards: in_words }.say()),
         }
     }
 
@@ -22,8 +24,10 @@ impl Scribe<'_> {
         let Some((seat, cards)) = self.set.take() else { return };
         let (name, cards) = (self.name(seat), cards_in_words(cards));
         self.say(match dice {
-            None => text::log::turns_in(name, cards, armies),
-            Some([a, b]) => text::log::turns_in_dice(name, cards, armies, a, b),
+            None => text::log::TurnsIn { name, cards, armies }.say(),
+            Some([a, b]) => {
+                text::log::TurnsInDice { name, cards, armies, first: a, second: b }.say()
+            }
         });
     }
 
@@ -32,52 +36,74 @@ impl Scribe<'_> {
             CardEvent::TurnedIn { seat, cards, buy } => self.tell_turned_in(seat, cards, buy),
             CardEvent::SetWorth { armies, dice, .. } => self.tell_worth(armies, dice),
             CardEvent::Drew { seat, card } => {
-                self.say(text::log::draws(self.name(seat), card_in_words(card)));
+                self.say(
+                    text::log::Draws { name: self.name(seat), card: card_in_words(card) }.say(),
+                );
             }
             CardEvent::DrewPoker { seat, card } => {
-                self.say(text::log::draws(self.name(seat), poker_in_words(card)));
+                self.say(
+                    text::log::Draws { name: self.name(seat), card: poker_in_words(card) }.say(),
+                );
             }
             CardEvent::Discarded { seat, card } => {
-                self.say(text::log::lays_down(self.name(seat), poker_in_words(card)));
+                self.say(
+                    text::log::LaysDown { name: self.name(seat), card: poker_in_words(card) }.say(),
+                );
             }
             CardEvent::Shed { seat, card } => {
-                self.say(text::log::lays_down(self.name(seat), card_in_words(Some(card))));
+                self.say(
+                    text::log::LaysDown { name: self.name(seat), card: card_in_words(Some(card)) }
+                        .say(),
+                );
             }
             CardEvent::DrewObjective { seat, objective } => {
                 let name = self.name(seat);
                 self.say(match objective {
                     None => text::log::draws_objective(name),
-                    Some(it) => {
-                        text::log::draws_objective_known(name, self.session.aim_in_words(seat, it))
+                    Some(it) => text::log::DrawsObjectiveKnown {
+                        name,
+                        objective: self.session.aim_in_words(seat, it),
                     }
+                    .say(),
                 });
             }
             CardEvent::ShowedObjective { seat, objective } => {
                 let aim = self.session.aim_in_words(seat, objective);
-                self.add(text::log::shows_objective(self.name(seat), aim), Tone::Great);
+                self.add(
+                    text::log::ShowsObjective { name: self.name(seat), objective: aim }.say(),
+                    Tone::Great,
+                );
             }
             CardEvent::TookCard { from, to, card } => {
                 let (from, to) = (self.name(from), self.name(to));
-                self.say(text::log::takes_card(to, card_in_words(card), from));
+                self.say(text::log::TakesCard { name: to, card: card_in_words(card), from }.say());
             }
             CardEvent::TookPoker { from, to, card } => {
                 let (from, to) = (self.name(from), self.name(to));
-                self.say(text::log::takes_card(to, poker_in_words(card), from));
+                self.say(text::log::TakesCard { name: to, card: poker_in_words(card), from }.say());
             }
             CardEvent::AllyDrew { ally, player, card } => {
                 let (player, ally) = (self.name(player), self.name(ally));
-                self.say(text::log::draws_for(player, card_in_words(card), ally));
+                self.say(
+                    text::log::DrawsFor { name: player, card: card_in_words(card), ally }.say(),
+                );
             }
             CardEvent::DrewNone { seat } => self.say(text::log::draws_none(self.name(seat))),
             CardEvent::Cut { seat, card } => {
-                self.add(text::log::cuts(self.name(seat), in_set(card)), Tone::Detail);
+                self.add(
+                    text::log::Cuts { name: self.name(seat), territory: in_set(card) }.say(),
+                    Tone::Detail,
+                );
             }
             CardEvent::Revealed { seat, card } => {
                 let card = card_in_words(Some(card));
-                self.add(text::log::reveals(self.name(seat), card), Tone::Detail);
+                self.add(text::log::Reveals { name: self.name(seat), card }.say(), Tone::Detail);
             }
             CardEvent::WildRaised { seat, armies } => {
-                self.add(text::log::wild_raises(armies, self.name(seat)), Tone::Detail);
+                self.add(
+                    text::log::WildRaises { armies, name: self.name(seat) }.say(),
+                    Tone::Detail,
+                );
             }
         }
     }

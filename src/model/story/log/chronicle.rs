@@ -16,15 +16,27 @@ fn told(battle: &LandBattle, ending: Ending, defender: &str, factories: u32) -> 
     match ending {
         Ending::Conquered => {
             let Losses { attacker: lost, defender: fell } = battle.losses;
-            text::log::conquered(from, to, defender, strength, fell, lost, factories, captives)
+            text::log::Conquered {
+                from,
+                to,
+                defender,
+                strength,
+                against: fell,
+                lost,
+                factories,
+                captives,
+            }
+            .say()
         }
         Ending::Repelled => {
-            text::log::thrown_back(from, to, defender, strength, losses(), captives)
+            text::log::ThrownBack { from, to, defender, strength, losses: losses(), captives }.say()
         }
         Ending::BrokenOff => {
-            text::log::broken_off(from, to, defender, strength, losses(), captives)
+            text::log::BrokenOff { from, to, defender, strength, losses: losses(), captives }.say()
         }
-        Ending::OneRoll => text::log::one_roll(from, to, defender, strength, losses()),
+        Ending::OneRoll => {
+            text::log::OneRoll { from, to, defender, strength, losses: losses() }.say()
+        }
     }
 }
 
@@ -39,7 +51,7 @@ pub(super) fn strength(kind: AttackKind, armies: u32) -> String {
 
 /// What an attack cost both sides: “losses 2 to Blue’s 3”.
 pub(super) fn losses(losses: Losses, defender: &str) -> String {
-    text::log::losses(losses.attacker, defender, losses.defender)
+    text::log::Losses { own: losses.attacker, defender, lost: losses.defender }.say()
 }
 
 impl Scribe<'_> {
@@ -70,14 +82,17 @@ impl Scribe<'_> {
                     Side::Defender => battle.defender,
                 });
                 let of = self.name(of.unwrap_or(seat));
-                self.add(text::log::strikes(self.name(seat), of, face), Tone::Detail);
+                self.add(
+                    text::log::Strikes { name: self.name(seat), of, face }.say(),
+                    Tone::Detail,
+                );
             }
             LandEvent::Worn { territory, left } => {
-                self.add(text::log::worn(territory, left), Tone::Detail);
+                self.add(text::log::Worn { territory, left }.say(), Tone::Detail);
             }
             LandEvent::Expanded { seat, territory } => {
                 self.taken = Some(territory);
-                self.say(text::log::expands(self.name(seat), territory));
+                self.say(text::log::Expands { name: self.name(seat), territory }.say());
             }
             LandEvent::Repulsed { .. } => self.tell_battle(),
             LandEvent::Conquered { territory, .. } => {
@@ -88,11 +103,14 @@ impl Scribe<'_> {
                 self.add(text::log::exhausted(territory), Tone::Detail);
             }
             LandEvent::CaptivesFreed { seat, territory, armies } => {
-                self.add(text::log::freed(armies, self.name(seat), territory), Tone::Detail);
+                self.add(
+                    text::log::Freed { armies, name: self.name(seat), territory }.say(),
+                    Tone::Detail,
+                );
             }
             LandEvent::CaptivesTurned { seat, of, territory, armies } => {
                 let (seat, of) = (self.name(seat), self.name(of));
-                self.say(text::log::join(armies, of, seat, territory));
+                self.say(text::log::Join { armies, of, name: seat, territory }.say());
             }
         }
     }

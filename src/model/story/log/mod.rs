@@ -73,7 +73,10 @@ impl Session {
             };
             let (own, enemy) = (left(ship), left(target));
             let (lost, fell) = (losses.attacker, losses.defender);
-            Some(text::log::sea_roll(ship, lost, own, target, fell, enemy))
+            Some(
+                text::log::SeaRoll { ship, own: lost, left: own, target, lost: fell, there: enemy }
+                    .say(),
+            )
         })
     }
 
@@ -85,14 +88,17 @@ impl Session {
         let battle = self.battle().filter(|_| moment.events.iter().any(rolled))?;
         let last = battle.rolls.last()?;
         let (attacker, defender) = (&battle.attacker, &battle.defender);
-        Some(text::log::roll(
-            &attacker.name,
-            last.losses.attacker,
-            &defender.name,
-            last.losses.defender,
-            attacker.left,
-            defender.left,
-        ))
+        Some(
+            text::log::Roll {
+                attacker: &attacker.name,
+                own: last.losses.attacker,
+                defender: &defender.name,
+                lost: last.losses.defender,
+                armies: attacker.left,
+                against: defender.left,
+            }
+            .say(),
+        )
     }
 }
 

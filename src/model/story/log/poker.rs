@@ -12,13 +12,15 @@ impl Scribe<'_> {
         match event {
             AllyEvent::Suits { ally, suits } => {
                 let suits: String = suits.iter().map(suit_sign).collect();
-                self.add(text::log::answers(self.name(ally), suits), Tone::Detail);
+                self.add(text::log::Answers { name: self.name(ally), suits }.say(), Tone::Detail);
             }
             AllyEvent::Declared { player, ally } => {
-                self.say(text::log::wants(self.name(player), self.name(ally)));
+                self.say(text::log::Wants { name: self.name(player), ally: self.name(ally) }.say());
             }
             AllyEvent::Contested { seat, ally } => {
-                self.say(text::log::contests(self.name(seat), self.name(ally)));
+                self.say(
+                    text::log::Contests { name: self.name(seat), ally: self.name(ally) }.say(),
+                );
             }
             AllyEvent::LetPass { seat, .. } => {
                 self.add(text::log::passes(self.name(seat)), Tone::Detail);
@@ -26,31 +28,36 @@ impl Scribe<'_> {
             AllyEvent::GaveUp { player, ally } => {
                 let (name, ally) = (self.name(player), self.name(ally));
                 self.say(if self.bid.is_some_and(Bid::is_won) {
-                    text::log::declines(name, ally)
+                    text::log::Declines { name, ally }.say()
                 } else {
-                    text::log::gives_up(name, ally)
+                    text::log::GivesUp { name, ally }.say()
                 });
             }
             AllyEvent::CountedOut { seat, armies } => {
-                self.add(text::log::counts_out(self.name(seat), armies), Tone::Detail);
+                self.add(
+                    text::log::CountsOut { name: self.name(seat), armies }.say(),
+                    Tone::Detail,
+                );
             }
             AllyEvent::PokerBegan { player, ally, dealer } => {
                 let [player, ally, dealer] = [player, ally, dealer].map(|seat| self.name(seat));
-                self.say(text::log::poker(player, ally, dealer));
+                self.say(text::log::Poker { name: player, ally, dealer }.say());
             }
             AllyEvent::PlaysAlly { player, ally, income } => {
                 let (player, ally) = (self.name(player), self.name(ally));
-                self.say(text::log::plays(player, ally, income.to_place()));
+                self.say(text::log::Plays { name: player, ally, armies: income.to_place() }.say());
             }
             AllyEvent::PlaysOn { player, ally } => {
-                self.say(text::log::plays_on(self.name(player), self.name(ally)));
+                self.say(
+                    text::log::PlaysOn { name: self.name(player), ally: self.name(ally) }.say(),
+                );
             }
             AllyEvent::TookPart { seat, .. } => self.say(text::log::takes_part(self.name(seat))),
             AllyEvent::StayedOut { seat, .. } => {
                 self.add(text::log::stays_out(self.name(seat)), Tone::Detail);
             }
             AllyEvent::PotLost { seat, armies } => {
-                self.say(text::log::pot_lost(armies, self.name(seat)));
+                self.say(text::log::PotLost { armies, name: self.name(seat) }.say());
             }
         }
     }
@@ -59,17 +66,19 @@ impl Scribe<'_> {
         let name = |seat| self.name(seat);
         let (text, tone) = match fact {
             Fact::Anted { seat } => (text::log::antes(name(seat)), Tone::Detail),
-            Fact::Used { seat, number, cards } => {
-                (text::log::uses(name(seat), some(number, cards)), Tone::Detail)
-            }
-            Fact::Dealt { seat, card: Some(card) } => {
-                (text::log::dealt_card(name(seat), poker_card(card)), Tone::Detail)
-            }
+            Fact::Used { seat, number, cards } => (
+                text::log::Uses { name: name(seat), cards: some(number, cards) }.say(),
+                Tone::Detail,
+            ),
+            Fact::Dealt { seat, card: Some(card) } => (
+                text::log::DealtCard { name: name(seat), card: poker_card(card) }.say(),
+                Tone::Detail,
+            ),
             Fact::Dealt { card: None, .. } => return,
             Fact::Filled { seat, card } => {
                 let hidden = || text::log::must_use_hidden().to_owned();
                 let card = card.map_or_else(hidden, poker_card);
-                (text::log::must_use(name(seat), card), Tone::Detail)
+                (text::log::MustUse { name: name(seat), card }.say(), Tone::Detail)
             }
             Fact::Bet { seat, bet, armies, left } => {
                 (bet_in_words(name(seat), bet, armies, left), Tone::Plain)
@@ -78,29 +87,42 @@ impl Scribe<'_> {
             Fact::Exchanged { seat, number, laid_down, taken, .. } => {
                 let (name, cards) = (name(seat), some(number, laid_down));
                 let text = match taken {
-                    0 => text::log::exchanges(name, cards),
-                    _ => text::log::exchanges_stash(name, cards, taken),
+                    0 => text::log::Exchanges { name, cards }.say(),
+                    _ => text::log::ExchangesStash { name, cards, taken }.say(),
                 };
                 (text, Tone::Plain)
             }
-            Fact::Shown { seat, cards, category } => {
-                (text::log::shows(name(seat), in_words(cards), category.in_words()), Tone::Plain)
-            }
+            Fact::Shown { seat, cards, category } => (
+                text::log::Shows {
+                    name: name(seat),
+                    cards: in_words(cards),
+                    hand: category.in_words(),
+                }
+                .say(),
+                Tone::Plain,
+            ),
             Fact::Mucked { seat } => (text::log::mucks(name(seat)), Tone::Plain),
             Fact::TookBack { seat, armies } => {
-                (text::log::takes_back(name(seat), armies), Tone::Detail)
+                (text::log::TakesBack { name: name(seat), armies }.say(), Tone::Detail)
             }
-            Fact::Won { seat, armies } => (text::log::wins(name(seat), armies), Tone::Plain),
-            Fact::Named { seat, variant } => {
-                (text::log::names_game(variant.in_words(), name(seat)), Tone::Plain)
+            Fact::Won { seat, armies } => {
+                (text::log::Wins { name: name(seat), armies }.say(), Tone::Plain)
             }
+            Fact::Named { seat, variant } => (
+                text::log::NamesGame { game: variant.in_words(), name: name(seat) }.say(),
+                Tone::Plain,
+            ),
             Fact::Burned { dealer } => (text::log::burns(name(dealer)), Tone::Detail),
             Fact::TurnedUp { street, cards, .. } => (
-                text::log::turned_up(text::sentence(street.in_words()), in_words(cards)),
+                text::log::TurnedUp {
+                    street: text::sentence(street.in_words()),
+                    cards: in_words(cards),
+                }
+                .say(),
                 Tone::Plain,
             ),
             Fact::Opened { seat, card } => {
-                (text::log::opened(name(seat), poker_card(card)), Tone::Plain)
+                (text::log::Opened { name: name(seat), card: poker_card(card) }.say(), Tone::Plain)
             }
         };
         self.add(text, tone);
@@ -112,12 +134,12 @@ fn bet_in_words(name: &str, bet: Bet, armies: u32, left: u32) -> String {
     match bet {
         Bet::Check => text::log::checks(name),
         Bet::Fold => text::log::folds(name),
-        Bet::Bet if is_all_in => text::log::bets_all_in(name, armies),
-        Bet::Bet => text::log::bets(name, armies),
-        Bet::Call if is_all_in => text::log::calls_all_in(name, armies),
-        Bet::Call => text::log::calls(name, armies),
-        Bet::Raise if is_all_in => text::log::raises_all_in(name, armies),
-        Bet::Raise => text::log::raises(name, armies),
+        Bet::Bet if is_all_in => text::log::BetsAllIn { name, armies }.say(),
+        Bet::Bet => text::log::Bets { name, armies }.say(),
+        Bet::Call if is_all_in => text::log::CallsAllIn { name, armies }.say(),
+        Bet::Call => text::log::Calls { name, armies }.say(),
+        Bet::Raise if is_all_in => text::log::RaisesAllIn { name, armies }.say(),
+        Bet::Raise => text::log::Raises { name, armies }.say(),
     }
 }
 

@@ -30,10 +30,11 @@ impl Raised {
     }
 
     pub(super) fn told(&self, name: &str) -> String {
-        let place = |(territory, armies): &(Territory, u32)| text::log::place(armies, territory);
+        let place =
+            |(territory, armies): &(Territory, u32)| text::log::Place { armies, territory }.say();
         let places = text::all_of(&self.places.iter().map(place).collect::<Vec<_>>());
         match self.source {
-            Source::Start | Source::Deployed => text::log::places(name, places),
+            Source::Start | Source::Deployed => text::log::Places { name, places }.say(),
             Source::Factory => text::log::factories_make(places),
             Source::Card => text::log::cards_bring(places),
             Source::Militia => text::log::militia(places),

@@ -88,7 +88,7 @@ impl<'a> Scribe<'a> {
     }
 
     fn turn(&mut self, seat: Seat, round: u32, income: Income) {
-        let title = text::log::turn(round, self.name(seat));
+        let title = text::log::Turn { round, name: self.name(seat) }.say();
         self.turns.push(LogTurn { began: self.now, seat: Some(seat), title, lines: Vec::new() });
         let name = self.name(seat);
         match (income.to_place(), income.continents) {
@@ -98,8 +98,8 @@ impl<'a> Scribe<'a> {
                 Some(Lack::Land) => self.say(text::log::income_none(name)),
                 None => {}
             },
-            (all, 0) => self.say(text::log::income(name, all)),
-            (all, some) => self.say(text::log::income_continents(name, all, some)),
+            (all, 0) => self.say(text::log::Income { name, armies: all }.say()),
+            (all, some) => self.say(text::log::IncomeContinents { name, armies: all, some }.say()),
         }
         if income.later > 0 {
             self.say(text::log::income_later(income.later));

@@ -12,9 +12,14 @@ fn declared(battle: &NavalBattle, attacker: &str, defender: &str) -> String {
     let enemy = battle.enemy_of(battle.attacker);
     let is_told = |clash: &&Clash| clash.by == battle.attacker && clash.other == enemy;
     let own = battle.clashes.iter().filter(is_told);
-    let clashes = own.map(|clash| text::log::clash(clash.ships.len(), fleet(clash), clash.target));
-    let clashes = clashes.reduce(text::log::clash_next).unwrap_or_default();
-    text::log::attacks_ships(attacker, defender, clashes)
+    let clashes = own.map(|clash| {
+        text::log::Clash { number: clash.ships.len(), ships: fleet(clash), target: clash.target }
+            .say()
+    });
+    let clashes = clashes
+        .reduce(|before, clash| text::log::ClashNext { before, clash }.say())
+        .unwrap_or_default();
+    text::log::AttacksShips { name: attacker, defender, clashes }.say()
 }
 
 /// The numbers of the ships that attack.
@@ -28,10 +33,19 @@ fn told(clash: &Clash, enemy: &str, won: bool) -> String {
     let strength = strength(clash.kind, clash.sent);
     let losses = || losses(clash.losses, enemy);
     match (won, clash.throws.is_empty()) {
-        (true, true) => text::log::won_unopposed(number, fleet, target, enemy, strength),
-        (false, true) => text::log::not_won_unfought(number, fleet, target, enemy, strength),
-        (true, false) => text::log::won(number, fleet, target, enemy, strength, losses()),
-        (false, false) => text::log::not_won(number, fleet, target, enemy, strength, losses()),
+        (true, true) => {
+            text::log::WonUnopposed { number, ships: fleet, target, enemy, strength }.say()
+        }
+        (false, true) => {
+            text::log::NotWonUnfought { number, ships: fleet, target, enemy, strength }.say()
+        }
+        (true, false) => {
+            text::log::Won { number, ships: fleet, target, enemy, strength, losses: losses() }.say()
+        }
+        (false, false) => {
+            text::log::NotWon { number, ships: fleet, target, enemy, strength, losses: losses() }
+                .say()
+        }
     }
 }
 
@@ -42,17 +56,17 @@ impl Scribe<'_> {
             return;
         }
         let text = match at {
-            Post::Land(territory) => text::log::captive(territory, self.name(of)),
-            Post::Ship(ship) => text::log::captive_ship(ship, self.name(of)),
+            Post::Land(territory) => text::log::Captive { territory, name: self.name(of) }.say(),
+            Post::Ship(ship) => text::log::CaptiveShip { ship, name: self.name(of) }.say(),
         };
         self.add(text, Tone::Detail);
     }
 
     pub(super) fn tell_sinking(&mut self, ship: ShipId, own: u8, victor: u8) {
         let text = if own < victor {
-            text::log::sinks(ship, own, victor)
+            text::log::Sinks { ship, own, victor }.say()
         } else {
-            text::log::sinks_afloat(ship, own, victor)
+            text::log::SinksAfloat { ship, own, victor }.say()
         };
         self.add(text, Tone::Detail);
     }
@@ -64,7 +78,7 @@ impl Scribe<'_> {
             let (attacker, defender) = (self.name(battle.attacker), self.name(enemy));
             self.grow(declared(battle, attacker, defender));
         } else {
-            self.say(text::log::sends(self.name(by), ship, target));
+            self.say(text::log::Sends { name: self.name(by), ship, target }.say());
         }
     }
 

@@ -30,16 +30,17 @@ impl Scribe<'_> {
     pub(super) fn tell_seat(&mut self, event: SeatEvent) {
         let (text, tone) = match event {
             SeatEvent::ThrewForStart { seat, die } => {
-                (text::log::throws(self.name(seat), die), Tone::Detail)
+                (text::log::Throws { name: self.name(seat), die }.say(), Tone::Detail)
             }
             SeatEvent::Begins { seat } => (text::log::begins(self.name(seat)), Tone::Plain),
             SeatEvent::Fell { seat, by } => {
-                (text::log::fell(self.name(seat), self.name(by)), Tone::Great)
+                (text::log::Fell { name: self.name(seat), by: self.name(by) }.say(), Tone::Great)
             }
             SeatEvent::TurnedPirate { seat } => (text::log::pirate(self.name(seat)), Tone::Great),
-            SeatEvent::TookOver { by, ally } => {
-                (text::log::goes_on(self.name(by), self.name(ally)), Tone::Great)
-            }
+            SeatEvent::TookOver { by, ally } => (
+                text::log::GoesOn { name: self.name(by), ally: self.name(ally) }.say(),
+                Tone::Great,
+            ),
             SeatEvent::Left { seat } => (text::log::leaves(self.name(seat)), Tone::Great),
             SeatEvent::Joined { seat } => (text::log::joins(self.name(seat)), Tone::Great),
         };
@@ -54,27 +55,30 @@ impl Scribe<'_> {
             }
             BoardEvent::Moved { seat, from, to, armies } => {
                 if self.taken != Some(to) {
-                    self.say(text::log::moves(self.name(seat), armies, from, to));
+                    self.say(text::log::Moves { name: self.name(seat), armies, from, to }.say());
                 }
             }
             BoardEvent::FactoryBuilt { seat, territory } => {
                 self.factories[territory] += 1;
-                self.say(text::log::builds(self.name(seat), territory));
+                self.say(text::log::Builds { name: self.name(seat), territory }.say());
             }
             BoardEvent::FactoryLost { seat } => {
                 self.say(text::log::factory_lost(self.name(seat)));
             }
             BoardEvent::Disbanded { seat, territory, armies } => {
-                self.say(text::log::disbanded(self.name(seat), armies, territory));
+                self.say(text::log::Disbanded { name: self.name(seat), armies, territory }.say());
             }
             BoardEvent::NotSupplied { seat, armies } => {
-                self.say(text::log::not_supplied(armies, self.name(seat)));
+                self.say(text::log::NotSupplied { armies, name: self.name(seat) }.say());
             }
             BoardEvent::Scarred { territory, scar } => {
-                self.add(text::log::scarred(territory, scar_in_words(scar)), Tone::Detail);
+                self.add(
+                    text::log::Scarred { territory, scar: scar_in_words(scar) }.say(),
+                    Tone::Detail,
+                );
             }
             BoardEvent::HeadquartersFounded { seat, territory } => {
-                self.say(text::log::founds(self.name(seat), territory));
+                self.say(text::log::Founds { name: self.name(seat), territory }.say());
             }
         }
     }
@@ -85,7 +89,7 @@ impl Scribe<'_> {
         match self.now {
             0 if is_first => self.say(text::log::dealt().to_owned()),
             0 => {}
-            _ => self.say(text::log::takes(self.name(seat), territory)),
+            _ => self.say(text::log::Takes { name: self.name(seat), territory }.say()),
         }
     }
 }

@@ -11,25 +11,45 @@ impl Scribe<'_> {
         match event {
             SeaEvent::Launched { seat, ship, at, crew } => {
                 let tone = if self.now == 0 { Tone::Detail } else { Tone::Plain };
-                self.add(text::log::launches(self.name(seat), ship, self.waters(at), crew), tone);
+                self.add(
+                    text::log::Launches {
+                        name: self.name(seat),
+                        ship,
+                        waters: self.waters(at),
+                        armies: crew,
+                    }
+                    .say(),
+                    tone,
+                );
             }
             SeaEvent::CruiseRolled { ship, dice: [a, b] } => {
-                self.say(text::log::can_sail(ship, a + b, a, b));
+                self.say(text::log::CanSail { ship, lengths: a + b, first: a, second: b }.say());
             }
             SeaEvent::Sailed { ship, from, to } if from == to => {
-                self.say(text::log::stays(ship, self.waters(to)));
+                self.say(text::log::Stays { ship, waters: self.waters(to) }.say());
             }
-            SeaEvent::Sailed { ship, to, .. } => self.say(text::log::sails(ship, self.waters(to))),
+            SeaEvent::Sailed { ship, to, .. } => {
+                self.say(text::log::Sails { ship, waters: self.waters(to) }.say());
+            }
             SeaEvent::Embarked { seat, ship, from, armies } => {
-                self.say(text::log::embarks(self.name(seat), armies, from, ship));
+                self.say(
+                    text::log::Embarks { name: self.name(seat), armies, territory: from, ship }
+                        .say(),
+                );
             }
             SeaEvent::Disembarked { seat, ship, to, armies } => {
                 if self.taken != Some(to) {
-                    self.say(text::log::lands(self.name(seat), armies, to, ship));
+                    self.say(
+                        text::log::Lands { name: self.name(seat), armies, territory: to, ship }
+                            .say(),
+                    );
                 }
             }
             SeaEvent::BattleBegan { attacker, defender } => {
-                self.say(text::log::attacks(self.name(attacker), self.name(defender)));
+                self.say(
+                    text::log::Attacks { name: self.name(attacker), defender: self.name(defender) }
+                        .say(),
+                );
             }
             SeaEvent::Engaged { by, ship, target, .. } => self.tell_engaged(by, ship, target),
             // The engagement is told when it is over.
@@ -40,27 +60,39 @@ impl Scribe<'_> {
                 self.tell_sunk(ship, owner, crew, captives);
             }
             SeaEvent::ShipCaptured { by, ship, from, crew } => {
-                self.add(text::log::boards(by, ship, self.name(from), crew), Tone::Conquest);
+                self.add(
+                    text::log::Boards {
+                        ship: by,
+                        prize: ship,
+                        name: self.name(from),
+                        armies: crew,
+                    }
+                    .say(),
+                    Tone::Conquest,
+                );
             }
             SeaEvent::Commandeered { ship, by, from, crew } => {
                 let (by, from) = (self.name(by), self.name(from));
-                self.add(text::log::mutiny(crew, by, ship, from), Tone::Conquest);
+                self.add(
+                    text::log::Mutiny { captives: crew, name: by, ship, from }.say(),
+                    Tone::Conquest,
+                );
             }
             SeaEvent::CaptivesTurned { seat, of, ship, armies } => {
                 let (seat, of) = (self.name(seat), self.name(of));
-                self.say(text::log::join_aboard(armies, of, seat, ship));
+                self.say(text::log::JoinAboard { armies, of, name: seat, ship }.say());
             }
         }
     }
 
     fn tell_sunk(&mut self, ship: ShipId, owner: Seat, crew: u32, captives: u32) {
         let name = self.name(owner);
-        let with = |aboard| text::log::ship_sinks_with(ship, name, aboard);
+        let with = |aboard| text::log::ShipSinksWith { ship, name, aboard }.say();
         let text = match (crew, captives) {
-            (0, 0) => text::log::ship_sinks(ship, name),
+            (0, 0) => text::log::ShipSinks { ship, name }.say(),
             (0, held) => with(text::log::captives(held)),
             (crew, 0) => with(text::log::armies(crew)),
-            (crew, held) => with(text::log::both(crew, held)),
+            (crew, held) => with(text::log::Both { armies: crew, captives: held }.say()),
         };
         self.add(text, Tone::Failure);
     }

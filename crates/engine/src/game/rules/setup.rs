@@ -103,10 +103,10 @@ pub enum SetupError {
     #[error("{}", text::refusals::no_goal(*.0))]
     NoGoal(u8),
     /// A text beyond [`LONGEST_TEXT`].
-    #[error("{}", text::refusals::text_too_long(.0.in_words(), LONGEST_TEXT))]
+    #[error("{}", text::refusals::TextTooLong { army: _0.in_words(), most: LONGEST_TEXT }.say())]
     TextTooLong(Seat),
     /// A level beyond [`LONGEST_LEVEL`].
-    #[error("{}", text::refusals::level_too_long(.0.in_words(), LONGEST_LEVEL))]
+    #[error("{}", text::refusals::LevelTooLong { army: _0.in_words(), most: LONGEST_LEVEL }.say())]
     LevelTooLong(Seat),
     /// A name of the rules beyond [`LONGEST_TEXT`].
     #[error("{}", text::refusals::mix_too_long(LONGEST_TEXT))]

@@ -9,7 +9,7 @@ use crate::world::{Territory, TerritorySet};
 
 /// Why a text is no position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", text::records::at_line(line, fault))]
+#[error("{}", text::records::AtLine { line, fault }.say())]
 pub struct PositionError {
     /// The line from 1; the last one if something is missing.
     pub line: usize,
@@ -102,5 +102,5 @@ pub(super) type Sound = Result<(), PositionFault>;
 
 fn listed(territories: TerritorySet) -> String {
     let names = territories.iter().map(|territory| territory.name().to_owned());
-    names.reduce(text::lists::next).unwrap_or_default()
+    names.reduce(text::and_next).unwrap_or_default()
 }
