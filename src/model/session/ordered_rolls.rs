@@ -212,7 +212,6 @@ mod tests {
                 Intent::Tap(Territory::Kamchatka),
                 Intent::Attack(Until::Conquest),
                 Intent::Uncover,
-                Intent::Play(answer()),
                 Intent::Play(Action::Mobilize { cut: false, reveal }),
                 Intent::Uncover,
             ] {

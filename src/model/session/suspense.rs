@@ -299,14 +299,20 @@ mod tests {
             assert_eq!(does(&mut session, &Intent::Attack(Until::Conquest)), None);
             let before = armies(&session);
             let cuts = wants(&session, "mobilize cut");
-            let Some(suspense) = does(&mut session, &cuts) else { continue };
-            assert!(suspense.tumble().mustered);
+            let shown = session.before_dice(&cuts).unwrap();
+            session.dispatch(cuts.clone());
+            let risen = session.territory(Territory::Kamchatka).risen;
+            let Some(suspense) = session.suspense(shown, &cuts) else {
+                // The attacker is asked again, and sees on the map why.
+                assert_eq!(armies(&session), before + risen);
+                rose += usize::from(risen > 0);
+                continue;
+            };
+            assert!(suspense.tumble().mustered && suspense.tumble().timing().begins() > 0);
             let shown = suspense.shown();
-            let risen = shown.territory(Territory::Kamchatka).risen;
-            assert_eq!(armies(shown), before + risen);
             assert_eq!(shown.battle().unwrap().rolls, []);
-            assert!(suspense.tumble().timing().begins() > 0);
-            *if risen > 0 { &mut rose } else { &mut stayed } += 1;
+            assert_eq!(shown.moments().len() + 1, session.moments().len());
+            stayed += 1;
         }
         assert!(rose > 0 && stayed > 10, "{rose} {stayed}");
     }
