@@ -252,7 +252,7 @@ impl Save {
         }
         bytes.extend(self.owners.iter().flat_map(|owners| PackedOwners::pack(owners).0));
         let reactions = &self.cover.table.reactions;
-        bytes.extend(LosingHand::bytes(&BySeat::from_fn(|seat| reactions[seat].losing_hand)));
+        bytes.extend(LosingHand::bytes(BySeat::from_fn(|seat| reactions[seat].losing_hand)));
         bytes.extend(self.cover.mail.map(Mail::byte));
         let (checksum, text) = (Digest::of(&bytes), to_base64(&bytes));
         format!("{TITLE} {version} {checksum} {text}")

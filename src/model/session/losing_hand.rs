@@ -48,7 +48,7 @@ impl LosingHand {
     }
 
     /// The orders of all seats as the bytes that stand near the end of a save; none where nobody has any.
-    pub(in crate::model) fn bytes(orders: &BySeat<Self>) -> Vec<u8> {
+    pub(in crate::model) fn bytes(orders: BySeat<Self>) -> Vec<u8> {
         if orders.iter().all(|(_, it)| *it == Self::Ask) {
             return Vec::new();
         }
@@ -91,7 +91,7 @@ mod tests {
                 order
             });
             let mut bytes = vec![1, 6, 0];
-            bytes.extend(LosingHand::bytes(&orders));
+            bytes.extend(LosingHand::bytes(orders));
             assert_eq!(LosingHand::split_off(&bytes), (orders, &[1, 6, 0][..]));
         }
     }
