@@ -216,6 +216,10 @@ mod tests {
                 Intent::Uncover,
             ] {
                 session.dispatch(intent);
+                // A wild card that was cut raises armies elsewhere.
+                if let Some(Prompt { ask: Ask::Levy { .. }, .. }) = session.prompt() {
+                    session.dispatch(Intent::Play(Action::Levy { territory: Territory::Siam }));
+                }
             }
             if raised == Territory::Peru {
                 assert!(is_over(&session), "what rises elsewhere changes nothing here");
