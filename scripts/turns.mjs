@@ -108,7 +108,8 @@ export async function contestAlly(hand, table = "contested", start = async () =>
 /** One decision at the poker table; a computer player may have to think first. */
 async function decide(hand, dialog) {
   const choices = [
-    BUTTON.playOneDealFour, BUTTON.keepAllFive, BUTTON.betCheck, BUTTON.betCall, BUTTON.goOn, BUTTON.endMyTurn, BUTTON.showMyCards,
+    BUTTON.playOneDealFour, BUTTON.keepAllFive, BUTTON.betCheck, BUTTON.betCall, BUTTON.muck, BUTTON.goOn, BUTTON.endMyTurn,
+    BUTTON.showMyCards,
   ];
   if (!(await hand.pressAny(choices, dialog))) await hand.page.waitForTimeout(100);
 }

@@ -84,6 +84,7 @@ export const BUTTON = known({
   menu: "Menu",
   missile: /^Missile at/,
   moreLines: /^\d+ more$/,
+  muck: "Muck",
   mostDice: "Always defend with all dice",
   move: /^Move \d+$/,
   moveIn: /^Move \d+ in$/,

@@ -27,9 +27,12 @@ after(async () => {
 /** Waits until the app has replaced the loading screen. */
 export const started = (page) => page.locator("#loading").waitFor({ state: "detached" });
 
+/** The longest a test may take, in milliseconds: a browser that no longer answers ends it. */
+const PATIENCE = 180_000;
+
 /** Adds a test that plays on a page of its own. The page must log neither errors nor warnings. */
 export function visiting(title, { size = "tablet", calm = false }, play) {
-  test(title, async (t) => {
+  test(title, { timeout: PATIENCE }, async (t) => {
     const page = new Page(await webkit.open(SIZES[size], { calm }));
     t.after(async () => {
       await page.picture(`end-${title}`);
