@@ -15,7 +15,9 @@ const UNREAD: [(&str, &str); 6] = [
 ];
 
 /// Words that are no sentence, where they stand, and why.
-const NO_SENTENCES: [(&str, &str, &str); 20] = [
+const NO_SENTENCES: [(&str, &str, &str); 24] = [
+    ("src/dialogs/frame/clear.rs", ".token[data-tap]", "what a finger can press"),
+    ("src/dialogs/frame/clear.rs", "{y:.0}px", "a style"),
     ("src/dialogs/allies/poker/bets.rs", "button ", "names in the style sheet"),
     ("src/map/drag.rs", "Aim", "a mark, as data of its element"),
     ("src/model/command/word.rs", "ship {id}", "notation"),
@@ -34,6 +36,8 @@ const NO_SENTENCES: [(&str, &str, &str); 20] = [
     ("src/shell/commands.rs", "attack Alaska", "a typed command"),
     ("src/shell/hurry.rs", ".prompt", "where a finger is"),
     ("src/shell/hurry.rs", "button, ", "where a finger is"),
+    ("src/shell/notices.rs", ".prompt, .start", "the bar at the lower edge"),
+    ("src/shell/pressed.rs", "a[href]", "what a finger can press"),
     ("src/shell/over.rs", "rq verify", "what is typed in a shell"),
     ("src/table/seat_card.rs", "inset:", "a style"),
 ];

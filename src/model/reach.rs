@@ -107,7 +107,7 @@ fn sorted(mut action: Action) -> Action {
     action
 }
 
-/// Something that is legal; often at sea.
+/// Something that is legal; often at sea, and there often several ships against one.
 fn sample(session: &Session, chance: &mut Seeded) -> Action {
     let crew = |ship| session.view().table().fleet().get(ship).map_or(0, |ship| ship.crew);
     let legal = session.game().legal();
@@ -121,7 +121,11 @@ fn sample(session: &Session, chance: &mut Seeded) -> Action {
         _ => false,
     });
     let last = at_sea.last().cloned();
-    let action = last.and_then(|choice| choice.sample(chance));
+    let mut samples = last
+        .into_iter()
+        .flat_map(|choice| (0..6).filter_map(|_| choice.sample(chance)).collect::<Vec<_>>());
+    let first = samples.next();
+    let action = samples.find(attacks_one_twice).or(first);
     action.unwrap_or_else(|| legal.sample(chance).unwrap())
 }
 
@@ -129,7 +133,7 @@ fn sample(session: &Session, chance: &mut Seeded) -> Action {
 fn n7_a5_every_attack_can_be_planned_by_taps() {
     let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
     let (mut planned, mut shared) = (0, 0);
-    for seed in 0..30 {
+    for seed in 0..40 {
         let mut session = dealt(RuleSet::NAUTICAL, &people, seed);
         let mut chance = Seeded::new(Seed::from_number(seed), 4);
         for _ in 0..900 {
@@ -160,7 +164,7 @@ fn n7_a5_every_attack_can_be_planned_by_taps() {
             }
         }
     }
-    assert!(planned > 3_000 && shared > 0, "{planned} {shared}");
+    assert!(planned > 4_000 && shared > 0, "{planned} {shared}");
 }
 
 /// Whether ships attack one enemy ship each for itself.

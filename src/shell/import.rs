@@ -11,9 +11,17 @@ use super::saves::open_new;
 use super::settings::Settings;
 use crate::model::Route;
 use crate::model::link::{LONGEST_LINK, Link};
-use crate::part::Absent;
+use crate::part::{Absent, part};
 use crate::parts::{NOTHING, arriving};
 use crate::store::{Bots, Shelf};
+
+part! {
+    table:
+    /// The path of the link that a file holds.
+    fn link_in(text: String) -> Option<String> {
+        Link::path_in_file(&text)
+    }
+}
 
 /// Picks the file of a game and opens it.
 #[component]
@@ -21,7 +29,7 @@ pub fn Import() -> impl IntoView {
     let (shelf, settings, toasts) = (Shelf::expect(), Settings::expect(), Toasts::expect());
     let (bots, waiting) = (Bots::expect(), Variable::new(None::<Imported>));
     let open = Callback::new(move |(name, text): (String, String)| -> Result<(), String> {
-        if let Some(path) = Link::path_in_file(&text) {
+        if let Some(path) = Link::path_alone(&text) {
             if path.len() > LONGEST_LINK {
                 return Err(text::links::too_long(LONGEST_LINK >> 10));
             }
@@ -38,7 +46,15 @@ pub fn Import() -> impl IntoView {
             Err(problem) => toasts.say(text::saves::NotImported { file: &named, problem }.say()),
         };
         spawn_local(async move {
-            if let Err(Absent) = imported(name, text, orders, shelf, Box::new(take)).await {
+            let came = match link_in(text.clone()).await {
+                Ok(Some(path)) => {
+                    go(&Route::Link(path));
+                    Ok(())
+                }
+                Ok(None) => imported(name, text, orders, shelf, Box::new(take)).await,
+                Err(Absent) => Err(Absent),
+            };
+            if came.is_err() {
                 toasts.say(text::parts::missing());
             }
         });

@@ -12,7 +12,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, FocusEvent, HtmlElement, MutationObserver, MutationObserverInit};
 
-use super::focus::{active, can_take, enter, in_page, is_enabled, once_drawn, topmost};
+use super::focusable::{active, can_take, enter, in_page, is_enabled, once_drawn, topmost};
 
 /// The attributes that can take focus from an element.
 const HIDING: [&str; 5] = ["class", "disabled", "hidden", "inert", "open"];

@@ -5,6 +5,7 @@ pub(crate) mod back;
 pub(crate) mod clear;
 pub(crate) mod dock;
 pub(crate) mod focus;
+mod focusable;
 pub(crate) mod lost_focus;
 pub(crate) mod modal;
 pub(crate) mod seat_label;

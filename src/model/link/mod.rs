@@ -22,7 +22,7 @@ use engine::record::{
 };
 
 use super::Route;
-use wrapped::{decoded, unwrapped};
+use wrapped::{SCREEN, decoded, unwrapped};
 
 /// The longest text that is read as a link, in bytes: far above what games reach.
 pub const LONGEST_LINK: usize = 256 << 10;
@@ -32,9 +32,6 @@ pub const MOST_MOVES: usize = 50_000;
 
 /// So many lines of a link that a letter has broken are found where people write on behind it.
 const MOST_LINES: usize = 64;
-
-/// What stands in an address before what is in a link.
-const SCREEN: &str = "#/link/";
 
 /// What a link carries.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -225,11 +222,13 @@ impl Link {
 
     /// The path of the link that a file holds: alone in it, whatever it is worth, or one that opens in a letter.
     pub fn path_in_file(text: &str) -> Option<String> {
+        Self::path_alone(text).or_else(|| Self::in_text(text)?.ok().map(|link| link.path()))
+    }
+
+    /// The path of the link that is all a file holds. It may be none that opens; the first screen can tell without an engine.
+    pub fn path_alone(text: &str) -> Option<String> {
         let line = text.trim();
-        if let Some(path) = behind_screen(line).filter(|_| !line.contains(char::is_whitespace)) {
-            return Some(path.to_owned());
-        }
-        Self::in_text(text)?.ok().map(|link| link.path())
+        behind_screen(line).filter(|_| !line.contains(char::is_whitespace)).map(str::to_owned)
     }
 
     /// What stands behind the name of the screen. Letters break long lines, and people write on behind a link.

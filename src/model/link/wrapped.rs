@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-use super::SCREEN;
+/// What stands in an address before what is in a link.
+pub(super) const SCREEN: &str = "#/link/";
 
 /// How often an address may have been wrapped.
 const LAYERS: usize = 4;

@@ -92,11 +92,12 @@ impl Draft {
         }
     }
 
-    /// Lets go of a territory from which nothing more may go, rearranged (T4) or moved (X4).
+    /// Lets go of a territory from which nothing more may go: rearranged (T4), moved (X4), or taken aboard a ship (N2).
     pub(crate) fn let_go_of_the_drained(&mut self, table: &State) {
         let may_leave = |from: Territory| match table.prompt().map(|prompt| prompt.ask) {
             Some(Ask::Arrange) => table.to_commit(from) > 0,
             Some(Ask::Transfer) => table.check_transfer_from(from).is_ok(),
+            Some(Ask::Campaign) => table.check_attack_from(from).is_ok(),
             _ => true,
         };
         if self.from.is_some_and(|from| !may_leave(from)) {
@@ -243,7 +244,9 @@ impl Draft {
     }
 
     fn tap_own(&mut self, table: &State, territory: Territory) -> Actions {
-        let flanks = |to: Territory| table.neighbours(to).contains(territory);
+        let flanks = |to: Territory| {
+            self.blocks_of(territory) > 0 || table.check_flank_from(territory.into(), to, 1).is_ok()
+        };
         if self.plan == Plan::Flanking && self.to.is_some_and(flanks) {
             return match self.blocks_of(territory) {
                 0 => self.add_block(table, territory),

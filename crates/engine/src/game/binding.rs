@@ -13,14 +13,17 @@ impl State {
 
     /// Returns `true` if the event gives a secret away, as things stand after it.
     fn gives_away(&self, event: &Event) -> bool {
-        match *event {
+        if let Event::Ally(AllyEvent::PlaysAlly { ally, .. }) = *event {
             // Whoever plays an ally looks at the cards that it holds.
-            Event::Ally(AllyEvent::PlaysAlly { ally, .. }) => !self.deck.hands[ally].is_empty(),
-            Event::TurnBegan { .. }
-            | Event::Land(LandEvent::Expanded { .. })
-            | Event::Seat(SeatEvent::Fell { .. }) => self.rules_an_objective_out(self.turn.seat),
-            _ => false,
+            return !self.deck.hands[ally].is_empty();
         }
+        let goes_on = matches!(
+            event,
+            Event::TurnBegan { .. }
+                | Event::Land(LandEvent::Expanded { .. })
+                | Event::Seat(SeatEvent::Fell { .. })
+        );
+        goes_on && self.rules_an_objective_out(self.turn.seat)
     }
 
     /// Returns `true` if this seat, on turn, would have won with an objective that it might have held: as the game goes on,
