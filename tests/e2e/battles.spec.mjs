@@ -109,10 +109,11 @@ test("the deck is cut without a question, and the card is seen before it is deci
   assertNoProblems(page);
 });
 
-/** In the page: presses a button; what map and bar tell before, when dice begin to fall, and when a tap has let them lie. */
+/** In the page: presses a button; what map and bar tell of the position before, when dice begin to fall, and when a tap has let them lie. */
 async function fight({ name, taps }) {
   const told = () => [...document.querySelectorAll(".prompt .sentence, .chart [data-territory][aria-label]")]
-    .map((it) => it.getAttribute("aria-label") ?? it.textContent);
+    // What a tap would do is no part of it.
+    .map((it) => it.getAttribute("aria-label")?.replace(/: .*/, "") ?? it.textContent);
   const frame = () => new Promise(requestAnimationFrame);
   const dice = () => document.querySelector(".roll.tumbles");
   const all = [told()];

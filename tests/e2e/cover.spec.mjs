@@ -156,6 +156,7 @@ test("a copy of the game opens covered, whoever plays it", async ({ page }) => {
   const record = await readFile(await file.path(), "utf8");
   for (const who of ["Easy", "Elsewhere"]) {
     await page.goto(link);
+    await click(page.locator(".link-ways > summary"));
     await selectOption(page.getByLabel(FIELD.playedBy(other)), who);
     await click(page.getByRole("button", { name: BUTTON.playOn }));
     await assertCovered(page, next, `the link, and ${who} for ${other}`);
