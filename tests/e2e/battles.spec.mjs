@@ -109,11 +109,13 @@ test("the deck is cut without a question, and the card is seen before it is deci
   assertNoProblems(page);
 });
 
-/** In the page: presses a button; what map and bar tell of the position before, when dice begin to fall, and when a tap has let them lie. */
+/** In the page: presses a button; what map and bar tell before, when dice begin to fall, and when a tap has let them lie. */
 async function fight({ name, taps }) {
-  const told = () => [...document.querySelectorAll(".prompt .sentence, .chart [data-territory][aria-label]")]
-    // What a tap would do is no part of it.
-    .map((it) => it.getAttribute("aria-label")?.replace(/: .*/, "") ?? it.textContent);
+  const told = () => ({
+    sentence: document.querySelector(".prompt .sentence").textContent,
+    // What a tap would do is no part of a position.
+    map: [...document.querySelectorAll(".chart [data-territory][aria-label]")].map((it) => it.getAttribute("aria-label").replace(/: .*/, "")),
+  });
   const frame = () => new Promise(requestAnimationFrame);
   const dice = () => document.querySelector(".roll.tumbles");
   const all = [told()];
@@ -137,8 +139,10 @@ test("map and bar tell what dice bring when they lie, or when they are tapped", 
     await choose(page, to);
     await settled(page);
     const [before, falling, after] = await page.evaluate(fight, { name: BUTTON.untilEnd, taps });
-    assert.deepEqual(falling, before, "nothing is told while dice fall");
-    assert.notDeepEqual(after, before, "it is told when they lie");
+    assert.deepEqual(falling.map, before.map, "the map tells nothing while dice fall");
+    assert.match(falling.sentence, / attacks |No dice have fallen yet/, "nor does the bar");
+    assert.notDeepEqual(after.map, before.map, "it is told when they lie");
+    assert.notEqual(after.sentence, falling.sentence);
     const send = page.getByRole("button", { name: BUTTON.send });
     if (await send.count()) await click(send);
   }

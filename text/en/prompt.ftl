@@ -25,7 +25,7 @@ garrison = { $name }: place your armies, { $armies ->
        *[other] { $armies } armies
     } left.
 rearrange = { $name }: rearrange your armies as you like, then go on.
-    .to = Tap where armies of { $territory } should go, or bring all others here.
+    .to = Tap where to send armies from { $territory }.
 gather = Bring all here
 first-factory = { $name }: choose a territory for your factory.
 set = { $name }: turn in a set, or go on.
