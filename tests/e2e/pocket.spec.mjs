@@ -11,8 +11,11 @@ const THREE = { rules: "Pocket", seats: { Red: "human", Blue: "easy", Green: "ea
 test("a secret objective is on the page only while its owner holds a finger or a key on it", { tag: ["@tablet", "@phone"] }, async ({ page }) => {
   await visit(page);
   await prefer(page, "pace=Instant");
-  await newGame(page, THREE);
+  await newGame(page, { ...THREE, seats: { ...THREE.seats, Blue: "human" } });
+  await asks(page, "pass");
+  await click(page.locator(".cover").getByRole("button", { name: BUTTON.iAmAnybody }));
   await asks(page, "place");
+  await expect(page.locator(".own-objective"), "others sit at the table").toHaveCount(0);
   await click(page.getByRole("button", { name: BUTTON.cards }).first());
   const cards = page.getByRole("dialog", { name: DIALOG.cards });
   const aim = cards.locator(".objective-aim");
@@ -33,6 +36,17 @@ test("a secret objective is on the page only while its owner holds a finger or a
   await expect(aim).toHaveText(told, { useInnerText: true });
   await page.keyboard.up("Enter");
   await expect(aim).toBeEmpty();
+  assertNoProblems(page);
+});
+
+test("the secret objective of somebody who is alone at the screen is in sight", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
+  await visit(page, { calm: true });
+  await prefer(page, "pace=Instant");
+  await newGame(page, THREE);
+  await asks(page, "place");
+  await expect(page.locator(".own-objective")).toBeVisible();
+  await expect(page.locator(".own-objective")).not.toBeEmpty();
+  await picture(page, `own-objective-${size}`);
   assertNoProblems(page);
 });
 
