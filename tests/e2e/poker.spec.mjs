@@ -222,6 +222,8 @@ test("who has won an ally at poker declines it, and the turn ends", { tag: ["@ta
   await expect(cover).toBeVisible();
   const next = await cover.getAttribute("data-seat");
   assert.notEqual(next, winner, "the turn is over");
+  const more = cover.getByRole("button", { name: BUTTON.moreLines });
+  if (await more.count()) await tap(more);
   await expect(cover.getByText(`${winner} won ${ally} at poker and did not play it.`)).toBeVisible();
   await picture(page, `ally-declined-${size}`);
   await assertAccessible(page);
