@@ -51,6 +51,9 @@ test("a whole attack with its windows at one tablet, by touch", async ({ page })
   await asks(page, "react", "Blue");
   await look(page, "window-start");
   await tap(button(page, BUTTON.ambush));
+  await asks(page, "battle", "Red");
+  await look(page, "dice-after-the-window");
+  await tap(button(page, BUTTON.rollOnce));
   await asks(page, "defend", "Blue");
   await look(page, "defend");
   await tap(button(page, BUTTON.defend).first());
