@@ -31,7 +31,8 @@ test("three taps take a territory with everything, and seven bring armies over t
 test("an ally that is contested among three people takes no more taps than it did", async ({ page }) => {
   const hand = await handOf(page);
   await contestAlly(hand);
-  assert.deepEqual(hand.taps, { "take the tablet": 1, call: 1, contest: 3, poker: 12 });
+  // Two of the taps muck: whoever loses a showdown may show.
+  assert.deepEqual(hand.taps, { "take the tablet": 1, call: 1, contest: 3, poker: 14 });
   assertNoProblems(page);
 });
 
