@@ -110,7 +110,7 @@ test("a campaign is not ended by a slip, and the recap stays beside an attack", 
   await choose(page, from);
   await choose(page, (await offered(page, "attack"))[0]);
   await expect(page.locator(".dock:not(.strip)")).toBeVisible();
-  await assertReadable(page);
+  await assertReadable(page, 5);
   await assertApart(page, ".dock:not(.strip)");
   await picture(page, `recap-attack-${size}`);
   await click(button(page, BUTTON.chooseAgain));
