@@ -47,7 +47,7 @@ function faults() {
   const pressed = (control, target) => {
     const box = target.getBoundingClientRect();
     const frame = around(target)[0];
-    const height = frame === scroller ? innerHeight : frame.clientHeight;
+    const height = frame && frame !== scroller ? frame.clientHeight : innerHeight;
     let hits = 0;
     for (const x of SAMPLES) {
       for (const y of SAMPLES) {
