@@ -31,6 +31,7 @@ soak:             ## play many games, and fuzz what is read and played, for a lo
 	cargo test --profile soak --tests -- --ignored soak
 	scripts/dist
 	SOAK=1 node_modules/.bin/playwright test e2e/whole.spec
+	scripts/webkit
 
 clean:            ## remove everything that is built or downloaded
 	cargo clean

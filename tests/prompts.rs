@@ -56,11 +56,8 @@ impl Played {
         let text = Record { setup: self.game.setup().clone(), actions }.to_string();
         let (head, body) = text.split_once("\n\n").unwrap();
         let marks = |at: usize| {
-            news.get(&at)
-                .into_iter()
-                .flatten()
-                .map(|kind| format!("{MARK}{kind}\n"))
-                .collect::<String>()
+            let kinds = news.get(&at).into_iter().flatten();
+            kinds.fold(String::new(), |marks, kind| marks + MARK + kind + "\n")
         };
         let mut at = 0;
         let mut lines = String::new();
