@@ -371,12 +371,11 @@ impl Player {
         let goes_on = |intent: &Intent| !matches!(intent, Intent::Undo | Intent::Reactions(..));
         let all: Vec<_> = all.into_iter().filter(goes_on).collect();
         let presses = self.chance.below(3) > 0 || session.holds_the_end();
-        match self.pick(&all).filter(|_| presses) {
-            Some(intent) => self.press(session, intent),
-            None => {
-                let action = session.game().legal().sample(&mut self.chance);
-                session.dispatch(Intent::Play(action.unwrap()));
-            }
+        if let Some(intent) = self.pick(&all).filter(|_| presses) {
+            self.press(session, intent);
+        } else {
+            let action = session.game().legal().sample(&mut self.chance);
+            session.dispatch(Intent::Play(action.unwrap()));
         }
     }
 

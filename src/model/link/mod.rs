@@ -356,7 +356,7 @@ mod tests {
         for link in [Link::Game(game.clone()), Link::Position(game)] {
             let address = link.address(HOME).unwrap();
             let broken = broken_in_lines(&address);
-            let quoted: String = broken.lines().map(|line| format!("> {line}\n")).collect();
+            let quoted: String = broken.lines().flat_map(|line| ["> ", line, "\n"]).collect();
             let (start, end) = address.split_at(HOME.len() + 40);
             let encoded = address.replace(':', "%3A").replace('/', "%2F").replace('#', "%23");
             let defended = address.replacen("/#/", "/*/", 1);

@@ -234,8 +234,10 @@ mod tests {
     #[test]
     fn k8_d5_a_game_whose_end_has_opened_all_objectives_is_not_taken_back() {
         let held = Africa.territories() | Asia.territories();
-        let red: String =
-            held.iter().map(|at| format!("{} Red 1\n", at.name().replace(' ', "-"))).collect();
+        let red: String = held
+            .iter()
+            .flat_map(|at| [at.name().replace(' ', "-"), " Red 1\n".to_owned()])
+            .collect();
         let text = format!(
             "rules risiko-pocket
              players Red Blue Green
