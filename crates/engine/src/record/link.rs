@@ -3,7 +3,6 @@
 use super::Record;
 use super::notation::NotationError;
 use super::packed::{Salvage, UnpackError};
-use super::reading::Reading;
 use crate::core::{from_base64, start_of_base64, to_base64};
 
 /// Why a text is no record.
@@ -39,20 +38,6 @@ impl Record {
     /// The text begins as no link, or nothing of it is certain.
     pub fn salvage_link(text: &str) -> Result<Salvage, UnpackError> {
         Self::salvage(&start_of_base64(packed(text)))
-    }
-
-    /// Reads a record in the notation, or a link: as it was written, or as mail and messengers pass it on, quoted, encoded
-    /// or with a signature below. [`Reading`] does so bit by bit.
-    ///
-    /// # Errors
-    /// What is wrong with it as notation if it has several words, and as a link otherwise.
-    pub fn read(text: &str) -> Result<Self, ReadError> {
-        let mut reading = Reading::of(text.to_owned());
-        loop {
-            if let Some(record) = reading.go_on(usize::MAX) {
-                return record;
-            }
-        }
     }
 }
 

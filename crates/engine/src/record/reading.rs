@@ -6,6 +6,22 @@ use super::{ReadError, Record, UnpackError};
 use crate::game::Action;
 use crate::world::World;
 
+impl Record {
+    /// Reads a record in the notation, or a link: as it was written, or as mail and messengers pass it on, quoted, encoded
+    /// or with a signature below. [`Reading`] does so bit by bit.
+    ///
+    /// # Errors
+    /// What is wrong with it as notation if it has several words, and as a link otherwise.
+    pub fn read(text: &str) -> Result<Self, ReadError> {
+        let mut reading = Reading::of(text.to_owned());
+        loop {
+            if let Some(record) = reading.go_on(usize::MAX) {
+                return record;
+            }
+        }
+    }
+}
+
 /// A text that is read as [`Record::read`] does, so many lines at a time: a long one takes its time.
 ///
 /// ```
