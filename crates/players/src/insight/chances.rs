@@ -4,8 +4,8 @@ use std::sync::LazyLock;
 
 use super::features::{FEATURES, Features, features, names};
 use crate::arithmetic::exp;
-use engine::core::{BySeat, Seat, SeatSet};
-use engine::game::State;
+use engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
+use engine::game::{Action, Ask, Phase, State};
 
 /// What is certain, in the parts in which chances are counted.
 pub const CERTAIN: i32 = 1_000_000;
@@ -29,7 +29,33 @@ pub fn chances(state: &State) -> Chances {
     if let Some(outcome) = state.outcome() {
         return shared(outcome.winners);
     }
+    if let Phase::Advance(_) = state.phase() {
+        return chances_of_advance(state);
+    }
     chances_by(&WEIGHTS, &features(state))
+}
+
+/// The chances after all armies or none have followed into a conquered territory, whichever is better for the player
+/// (A1). Until then they stand where they can neither attack nor defend what was taken.
+fn chances_of_advance(state: &State) -> Chances {
+    let player = state.turn().player();
+    let [stay, follow] = [false, true].map(|follow| {
+        let state = advanced(state.clone(), follow);
+        chances_by(&WEIGHTS, &features(&state))
+    });
+    if follow[player] > stay[player] { follow } else { stay }
+}
+
+/// The state after everybody who may has followed, or nobody.
+fn advanced(mut state: State, follow: bool) -> State {
+    let mut unused = Seeded::new(Seed::default(), 0);
+    while let Some(Ask::Advance { most, .. }) = state.prompt().map(|prompt| prompt.ask) {
+        let armies = if follow { most } else { 0 };
+        if state.play(&Action::Advance { armies }, &mut unused, &mut Vec::new()).is_err() {
+            break;
+        }
+    }
+    state
 }
 
 /// The same by other weights.
