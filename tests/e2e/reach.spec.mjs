@@ -1,4 +1,5 @@
 // Every prompt of every rule set, in every window and with text of every size: what can be pressed can be reached.
+import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { click, pressKey } from "./deeds.mjs";
 import { assertReachable } from "./reach.mjs";
@@ -31,11 +32,20 @@ async function open(page, record) {
   await settled(page);
 }
 
+/** The button that has the focus in place of the likely move, if there is one. */
+const misplacedFocus = (page) => page.evaluate(() => {
+  const panel = document.querySelector("dialog[open], .dock:not(.strip)");
+  const at = document.activeElement;
+  const isOther = panel?.contains(at) && at.matches(".button:not(.primary)") && panel.querySelector(".primary:not(:disabled)");
+  return isOther ? at.textContent : "";
+});
+
 for (const file of readdirSync(FOLDER)) {
   const [rules] = file.split(/-\d/);
   for (const { name, record } of prompts(readFileSync(new URL(file, FOLDER), "utf8"))) {
     test(`everything can be reached: ${rules}, ${name}`, async ({ page }) => {
       await open(page, record);
+      assert.equal(await misplacedFocus(page), "", "Enter makes the likely move");
       await assertReachable(page, `${rules} ${name}`);
     });
     if (name !== "Campaign") continue;

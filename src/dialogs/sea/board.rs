@@ -57,7 +57,7 @@ fn Boarder(ship: ShipId, most: u32) -> impl IntoView {
         <div class="field" role="group" aria-label=text::sea::boards(ship)>
             <Stepper label=text::sea::boards_armies() value=armies
                 range=Signal::stored((1, most)) set=move |number| armies.set(number) presets=true />
-            <button type="button" class="button primary wide" on:click=go>
+            <button type="button" class="button primary wide" data-first on:click=go>
                 {live(move || text::sea::BoardsGo { ship, armies: armies.get() }.say())}
             </button>
         </div>
