@@ -79,7 +79,7 @@ fn Answer(contest: ContestView) -> impl IntoView {
         <p class="heir poker-prize"><Ally ally=contest.ally/></p>
         <p class="quiet">{contest.means}</p>
         {cards}
-        <div class="two-buttons">
+        <div class="two-buttons decides">
             {yes}
             <button type="button" class="button" on:click=act(Action::Done)>{no}</button>
         </div>
