@@ -1,16 +1,22 @@
-// Keeps the whole game for offline play. The build writes above this line what to keep:
-//   const PRECACHE = { version: "hash of all contents", files: ["./", …] };
-// Each version has a cache of its own, and each page holds a lock that is called like the cache of its version.
+// Keeps a verified copy of the whole game for offline play. The build writes above this line which files to keep:
+//   const PRECACHE = { version: "hash of all contents", files: [{ url: "./", integrity: "sha256-…" }, …] };
+// Each version has its own cache, and each page holds a lock named after the cache of its version.
 const PREFIX = `red-queens ${self.registration.scope} `;
 const CACHE = PREFIX + PRECACHE.version;
 const HOME = new URL("./", self.registration.scope).href;
+const INTEGRITY = new Map(PRECACHE.files.map(({ url, integrity }) => [new URL(url, HOME).href, integrity]));
+/** A server may name the wrong types for a while; the offline copy would keep them for ever. */
+const TYPES = { css: "text/css", html: "text/html", js: "text/javascript", svg: "image/svg+xml", wasm: "application/wasm" };
+const MATCH = { ignoreSearch: true, ignoreVary: true };
+/** How long the server has to send the page for a repair, in milliseconds. */
+const PATIENCE = 5000;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(keepAll());
+  event.waitUntil(keepAll().then(takeOverForRepair));
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(self.clients.claim());
+  event.waitUntil(self.clients.claim().then(showRepair));
 });
 
 // A newer version waits until the player wants it: a game is never interrupted.
@@ -25,15 +31,50 @@ self.addEventListener("fetch", (event) => {
   if (request.method === "GET" && request.url.startsWith(HOME)) event.respondWith(answer(request));
 });
 
+/** Caches this version once every file of it is here and verified: all of it or nothing. */
 async function keepAll() {
+  const copies = await Promise.all([...INTEGRITY.keys()].map(async (url) => [url, await obtain(url)]));
   const cache = await caches.open(CACHE);
-  await cache.addAll(PRECACHE.files.map((file) => new Request(new URL(file, HOME), { cache: "no-cache" })));
-  // The page alone is called the same in all versions: while a version is being copied to the server it may be of another.
-  const page = await (await cache.match(HOME)).text();
-  if (!page.includes(`data-version="${PRECACHE.version}"`)) throw new Error("The page is of another version; this one is kept later.");
+  try {
+    await Promise.all(copies.map(([url, copy]) => cache.put(url, copy)));
+  } catch (reason) {
+    // The device may have no room for it.
+    await caches.delete(CACHE);
+    throw reason;
+  }
 }
 
-/** Drops the versions that no page is of any more; a newer one that waits is not old. */
+/** A verified copy of a file: out of any cached version that has it, or downloaded. */
+async function obtain(url) {
+  const names = await caches.keys();
+  for (const name of names.filter((name) => name.startsWith(PREFIX))) {
+    const cached = await caches.match(url, { ...MATCH, cacheName: name });
+    if (cached && (await integrityOf(cached.clone())) === INTEGRITY.get(url)) return cached;
+  }
+  return download(url).catch(() => downloadAnew(url));
+}
+
+async function integrityOf(response) {
+  const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
+
+/** Downloads a file past every cache on the way, even those that ignore being told so. */
+function downloadAnew(url) {
+  return download(url, { cache: "reload" }).catch(() => download(url, { cache: "reload" }, `?anew=${Date.now()}`));
+}
+
+/** Downloads a file; fails if anything else than what the build wrote arrives. */
+async function download(url, how, query = "") {
+  const response = await fetch(url + query, { ...how, integrity: INTEGRITY.get(url) });
+  const headers = new Headers(response.headers);
+  const type = TYPES[url === HOME ? "html" : url.split(".").at(-1)];
+  if (type) headers.set("content-type", type);
+  // A copy, as the answer to a redirect can't be replayed.
+  return new Response(response.body, { headers });
+}
+
+/** Drops the versions that no page belongs to any more; a newer one that is waiting is not old. */
 async function dropOldCaches() {
   if (self.registration.installing || self.registration.waiting) return;
   const { held } = await navigator.locks.query();
@@ -43,11 +84,34 @@ async function dropOldCaches() {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-// Everything from the cache, that of an older version if a page of it asks; what is not there from the network; and a page that
-// is not there either leads home.
 async function answer(request) {
-  const kept = await find(isHome(request) ? HOME : request);
-  if (kept) return kept;
+  const url = addressOf(request);
+  if (url === HOME && request.mode === "navigate" && asksForRepair(request)) return repairPage();
+  if (INTEGRITY.has(url)) return answerOwn(request, url);
+  // Pages of an older version ask for theirs.
+  return (await caches.match(url, MATCH)) ?? answerUnknown(request);
+}
+
+/** Answers with a file of this version. One that the browser has lost is downloaded again, and so is one that the app rejects. */
+async function answerOwn(request, url) {
+  const cached = await caches.match(url, { ...MATCH, cacheName: CACHE });
+  const isRejected = request.cache === "reload" && request.mode !== "navigate";
+  if (cached && !isRejected) return cached;
+  try {
+    const copy = await (isRejected ? downloadAnew(url) : obtain(url));
+    const cache = await caches.open(CACHE);
+    // The file is good even if there is no room to keep it.
+    await cache.put(url, copy.clone()).catch(() => {});
+    return copy;
+  } catch (reason) {
+    // The server may have a newer version by now: its page starts by itself, and a repair knows the hashes of its files.
+    if (isRejected || request.mode === "navigate") return fetch(request);
+    throw reason;
+  }
+}
+
+/** Offline, an unknown page leads home. */
+async function answerUnknown(request) {
   try {
     return await fetch(request);
   } catch (reason) {
@@ -56,14 +120,42 @@ async function answer(request) {
   }
 }
 
-/** Files are called by their contents, so that it does not matter which cache they come from; the others are those of this version. */
-async function find(request) {
-  const how = { ignoreSearch: true, ignoreVary: true };
-  const cache = await caches.open(CACHE);
-  return (await cache.match(request, how)) ?? caches.match(request, how);
+/** The page that repairs the offline copy: the server's if it sends one, in case this version's page is at fault. */
+async function repairPage() {
+  try {
+    const page = await fetch(`${HOME}?repair=${Date.now()}`, { cache: "reload", signal: AbortSignal.timeout(PATIENCE) });
+    const text = await page.text();
+    if (page.ok && text.includes("<html lang=\"en\" data-version=")) return new Response(text, { headers: page.headers });
+  } catch {
+    // The cached page says that the server can't be reached.
+  }
+  return answerOwn(new Request(HOME), HOME);
 }
 
-function isHome({ url }) {
+/** A worker older than this one answers "?repair" with the page it has cached, which may be what is broken. */
+async function takeOverForRepair() {
+  const pages = await repairing();
+  if (pages.length > 0) self.skipWaiting();
+}
+
+/** Shows the repair in pages that an older worker has answered. */
+async function showRepair() {
+  // Nobody waits for it: a page is answered only after activation.
+  for (const page of await repairing()) page.navigate(`${HOME}?repair=${Date.now()}${new URL(page.url).hash}`).catch(() => {});
+}
+
+async function repairing() {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return pages.filter((page) => page.url.startsWith(HOME) && asksForRepair(page));
+}
+
+function asksForRepair({ url }) {
+  return new URL(url).searchParams.has("repair");
+}
+
+/** The address of a file without what its server ignores. */
+function addressOf({ url }) {
   const { origin, pathname } = new URL(url);
-  return [HOME, `${HOME}index.html`].includes(origin + pathname);
+  const address = origin + pathname;
+  return address === `${HOME}index.html` ? HOME : address;
 }

@@ -1,7 +1,8 @@
-// Gives the service worker the list of files to keep, and it and the page a version that changes when any content does.
+// Gives the service worker the list of files to keep, each with its hash, and it and the page a version that changes when any content does.
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { files } from "./files.mjs";
+import { integrity } from "./integrity.mjs";
 
 const PAGE = "index.html";
 const WORKER = "sw.js";
@@ -17,11 +18,12 @@ export async function writeServiceWorker(dir) {
   const worker = await readFile(`${dir}/${WORKER}`, "utf8");
   const hash = createHash("sha256").update(worker);
   for (const name of names) hash.update(`${name}\0`).update(name === PAGE ? page : await readFile(`${dir}/${name}`));
-  const precache = {
-    version: hash.digest("hex").slice(0, 16),
+  const version = hash.digest("hex").slice(0, 16);
+  await writeFile(`${dir}/${PAGE}`, page.replace(VERSION, version));
+  const listed = await Promise.all(names.map(async (name) => ({
     // The page is kept by the address it is visited at: servers redirect "index.html", and a redirect cannot be replayed.
-    files: names.map((name) => (name === PAGE ? "./" : name)),
-  };
-  await writeFile(`${dir}/${PAGE}`, page.replace(VERSION, precache.version));
-  await writeFile(`${dir}/${WORKER}`, `const PRECACHE = ${JSON.stringify(precache)};\n${worker}`);
+    url: name === PAGE ? "./" : name,
+    integrity: integrity(await readFile(`${dir}/${name}`)),
+  })));
+  await writeFile(`${dir}/${WORKER}`, `const PRECACHE = ${JSON.stringify({ version, files: listed })};\n${worker}`);
 }

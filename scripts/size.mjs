@@ -15,7 +15,7 @@ const TABLE = [/^split_table-.*\.wasm$/];
 async function filesToPlay() {
   const worker = await readFile(`${DIST}/sw.js`, "utf8");
   const { files } = JSON.parse(worker.match(/^const PRECACHE = (.*);$/m)[1]);
-  return [...files.map((file) => (file === "./" ? "index.html" : file)), "sw.js"];
+  return [...files.map(({ url }) => (url === "./" ? "index.html" : url)), "sw.js"];
 }
 
 async function weigh(name) {

@@ -10,6 +10,7 @@ import { test } from "node:test";
 import { setImmediate } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { compactScripts } from "../scripts/compact.mjs";
+import { integrity, sealNames } from "../scripts/integrity.mjs";
 import { nameByContents } from "../scripts/names.mjs";
 import { sealPolicy } from "../scripts/policy.mjs";
 import { writeServiceWorker } from "../scripts/precache.mjs";
@@ -161,11 +162,29 @@ test("the server closes the files of downloads that are broken off", { skip: !ex
 
 test("the version of the service worker follows every content", async (t) => {
   const one = await precache(t, { "index.html": "a", "b.js": "b" });
-  assert.deepEqual(one.files, ["b.js", "./"]);
+  assert.deepEqual(one.files.map(({ url }) => url), ["b.js", "./"]);
   assert.deepEqual(await precache(t, { "index.html": "a", "b.js": "b" }), one);
   assert.notEqual((await precache(t, { "index.html": "a", "b.js": "B" })).version, one.version);
   assert.notEqual((await precache(t, { "index.html": "A", "b.js": "b" })).version, one.version);
   assert.notEqual((await precache(t, { "index.html": "a", "c.js": "b" })).version, one.version);
+});
+
+test("the service worker is told the hash of every file as it is served", async (t) => {
+  const dir = await folder(t, { "index.html": '<html lang="en" data-version="">', "b.js": "b", "sw.js": "// worker" });
+  await writeServiceWorker(dir);
+  const { files } = JSON.parse(/PRECACHE = (.*);/.exec(await readFile(`${dir}/sw.js`, "utf8"))[1]);
+  const hash = async (name) => integrity(await readFile(join(dir, name)));
+  assert.deepEqual(files, [{ url: "b.js", integrity: await hash("b.js") }, { url: "./", integrity: await hash("index.html") }]);
+});
+
+test("the page says the hash of every file that it names", async (t) => {
+  const meta = (hash) => `<meta name="file:a" content="a-1.txt"${hash}><meta name="description" content="a-1.txt">`;
+  const dir = await folder(t, { "index.html": meta(""), "a-1.txt": "one" });
+  for (const text of ["one", "other"]) {
+    await writeFile(join(dir, "a-1.txt"), text);
+    await sealNames(join(dir, "index.html"));
+    assert.equal(await readFile(join(dir, "index.html"), "utf8"), meta(` data-integrity="${integrity(text)}"`));
+  }
 });
 
 test("the page says of which version it is, and that does not make it another", async (t) => {
