@@ -1,6 +1,8 @@
 // Brings the parts of the program that are apart from the first screen. `scripts/split.mjs` puts this into what wasm-bindgen writes,
 // in the place of what wasm-split writes: there the program asks for a part by a function that is called like it, and is called back.
 const FILES = {};
+/** The hash of each file, as the build wrote it. */
+const INTEGRITY = {};
 
 /** Files that are here or on their way. */
 const brought = new Map();
@@ -8,11 +10,20 @@ const brought = new Map();
 /** Brings a file once; after a failure the next call tries again. It starts after those before it, which it may need. */
 function bring(file, before) {
   if (!brought.has(file)) {
-    const coming = start(fetch(new URL(file, import.meta.url)), before);
+    const coming = bringAnyhow(file, before);
     coming.catch(() => brought.delete(file));
     brought.set(file, coming);
   }
   return brought.get(file);
+}
+
+/** Fetches a file that is no good again: past the browser's cache, and then past those that ignore being told so. */
+async function bringAnyhow(file, before) {
+  const fetched = (how, query = "") => fetch(new URL(file + query, import.meta.url), { ...how, integrity: INTEGRITY[file] });
+  const anew = { cache: "reload" };
+  return start(fetched({}), before)
+    .catch(() => start(fetched(anew), before))
+    .catch(() => start(fetched(anew, `?anew=${Date.now()}`), before));
 }
 
 async function start(fetched, before) {

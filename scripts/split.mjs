@@ -5,6 +5,7 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { promisify } from "node:util";
+import { integrity } from "./integrity.mjs";
 import { importNames, passingOn, renameImports } from "./wasm.mjs";
 
 const run = promisify(execFile);
@@ -36,7 +37,7 @@ export async function split(dir) {
       ...apart.map((name) => () => shrink(`${work}/${name}`, `${dir}/${name}`)),
     ]);
     const imported = importNames(await readFile(`${dir}/${NAME}_bg.wasm`));
-    await writeFile(`${dir}/${NAME}.js`, lean(withShortNames(withLoader(glue, await loader(shared, files)), names), imported));
+    await writeFile(`${dir}/${NAME}.js`, lean(withShortNames(withLoader(glue, await loader(dir, shared, files)), names), imported));
   } finally {
     await rm(work, { recursive: true });
   }
@@ -73,12 +74,14 @@ async function merge(work, names, into) {
   await run("wasm-opt", [...features(), "--remove-exports", "--pass-arg=remove-exports@*", `${work}/merged.wasm`, "-o", `${work}/${into}`]);
 }
 
-/** The loader of the parts. */
-async function loader(shared, files) {
+/** The loader of the parts that lie in `dir`. */
+async function loader(dir, shared, files) {
   const ours = await readFile(new URL("parts.js", import.meta.url), "utf8");
   const addresses = Object.fromEntries(Object.entries(files).map(([name, all]) => [name, all.map((file) => `./${file}`)]));
+  const hashes = await Promise.all([...new Set(Object.values(files).flat())].map(async (file) => [`./${file}`, integrity(await readFile(`${dir}/${file}`))]));
   const functions = Object.keys(files).map((name) => `__wasm_split_load_${name}: part("${name}")`);
-  return `${ours.replace("FILES = {}", `FILES = ${JSON.stringify(addresses)}`).replaceAll("SHARED", shared.join(", "))}
+  const filled = ours.replace("FILES = {}", `FILES = ${JSON.stringify(addresses)}`).replace("INTEGRITY = {}", `INTEGRITY = ${JSON.stringify(Object.fromEntries(hashes))}`);
+  return `${filled.replaceAll("SHARED", shared.join(", "))}
 const parts = { ${functions.join(", ")} };
 `;
 }

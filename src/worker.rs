@@ -3,14 +3,15 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use js_sys::{Array, Uint8Array};
+use js_sys::{Array, Function, Uint8Array};
+use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, MessagePort, Worker, WorkerOptions, WorkerType};
 
 use super::cage::Cage;
 use super::lifeline::Lifeline;
-use super::store::address_of;
+use super::store::{address_of, fetch_anew};
 use players::worker::{ABSENT, Call, READY, Word};
 
 /// What loads the worker, as the page calls it.
@@ -19,7 +20,7 @@ const LOADER: &str = "worker";
 /// Why a worker is of no use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Failure {
-    /// The part of the program in which computer players think did not come.
+    /// The worker, or the part of the program in which computer players think, did not come.
     Absent,
     /// It, or the cage of a bot, has broken down.
     Broken,
@@ -36,7 +37,12 @@ pub struct BotWorker {
 
 /// What is said to the worker. What is said before it is ready waits for it.
 struct Line {
-    worker: Worker,
+    name: String,
+    worker: RefCell<Worker>,
+    /// Hear the worker, and its errors; none once nobody does.
+    ears: RefCell<Option<[Function; 2]>>,
+    /// Whether its file was fetched anew.
+    is_anew: Cell<bool>,
     lifeline: RefCell<Option<Lifeline>>,
     is_ready: Cell<bool>,
     waiting: RefCell<Option<Vec<u8>>>,
@@ -50,13 +56,12 @@ impl BotWorker {
         on_word: impl Fn(Word) + 'static,
         on_failure: impl Fn(Failure) + 'static,
     ) -> Option<Self> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
         let name = Lifeline::name();
-        options.set_name(&name);
-        let worker = Worker::new_with_options(&address_of(LOADER)?, &options).ok()?;
         let line = Rc::new(Line {
-            worker,
+            worker: RefCell::new(begin(&name)?),
+            name,
+            ears: RefCell::default(),
+            is_anew: Cell::default(),
             lifeline: RefCell::default(),
             is_ready: Cell::new(false),
             waiting: RefCell::default(),
@@ -70,7 +75,7 @@ impl BotWorker {
                 if bytes == READY {
                     line.is_ready.set(true);
                     let on_failure = Rc::clone(&on_failure);
-                    let lifeline = Lifeline::watch(&name, move || on_failure(Failure::Broken));
+                    let lifeline = Lifeline::watch(&line.name, move || on_failure(Failure::Broken));
                     line.lifeline.replace(lifeline);
                     line.say(Call::Speak(text::language().tag().to_owned()).to_bytes());
                     if let Some(call) = line.waiting.take() {
@@ -84,11 +89,19 @@ impl BotWorker {
             })
         };
         let fail = {
-            let on_failure = Rc::clone(&on_failure);
-            Closure::<dyn Fn()>::new(move || on_failure(Failure::Broken))
+            let (line, on_failure) = (Rc::clone(&line), Rc::clone(&on_failure));
+            Closure::<dyn Fn()>::new(move || {
+                if line.is_ready.get() {
+                    on_failure(Failure::Broken);
+                } else {
+                    spawn_local(Rc::clone(&line).begin_anew(Rc::clone(&on_failure)));
+                }
+            })
         };
-        line.worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-        line.worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
+        let ears =
+            [&hear.as_ref(), &fail.as_ref()].map(|ear| ear.unchecked_ref::<Function>().clone());
+        line.ears.replace(Some(ears));
+        line.listen();
         Some(Self { line, cage: RefCell::default(), on_failure, _hear: hear, _fail: fail })
     }
 
@@ -105,7 +118,38 @@ impl BotWorker {
     }
 }
 
+/// Starts a worker with the lock of this name.
+fn begin(name: &str) -> Option<Worker> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    options.set_name(name);
+    Worker::new_with_options(&address_of(LOADER)?, &options).ok()
+}
+
 impl Line {
+    /// Hears the worker as long as anybody wants to.
+    fn listen(&self) {
+        let ears = self.ears.borrow();
+        let [hear, fail] = ears.as_ref().map_or([None, None], |ears| ears.each_ref().map(Some));
+        self.worker.borrow().set_onmessage(hear);
+        self.worker.borrow().set_onerror(fail);
+    }
+
+    /// Starts another worker instead of one that could not start, of a file that was fetched anew; once.
+    async fn begin_anew(self: Rc<Self>, on_failure: Rc<dyn Fn(Failure)>) {
+        let came = !self.is_anew.replace(true) && fetch_anew(LOADER).await;
+        if self.ears.borrow().is_none() {
+            return;
+        }
+        self.worker.borrow().terminate();
+        let Some(worker) = came.then(|| begin(&self.name)).flatten() else {
+            on_failure(Failure::Absent);
+            return;
+        };
+        self.worker.replace(worker);
+        self.listen();
+    }
+
     /// What does not arrive is missed by whoever waits for the answer.
     fn say(&self, bytes: Vec<u8>) {
         if !self.is_ready.get() {
@@ -113,17 +157,17 @@ impl Line {
             return;
         }
         if let Some(port) = self.port.take() {
-            let _ = self.worker.post_message_with_transfer(&port, &Array::of1(&port));
+            let _ = self.worker.borrow().post_message_with_transfer(&port, &Array::of1(&port));
         }
-        let _ = self.worker.post_message(&Uint8Array::from(bytes.as_slice()));
+        let _ = self.worker.borrow().post_message(&Uint8Array::from(bytes.as_slice()));
     }
 }
 
 impl Drop for BotWorker {
     fn drop(&mut self) {
         self.line.lifeline.take();
-        self.line.worker.set_onmessage(None);
-        self.line.worker.set_onerror(None);
-        self.line.worker.terminate();
+        self.line.ears.take();
+        self.line.listen();
+        self.line.worker.borrow().terminate();
     }
 }

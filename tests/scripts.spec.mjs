@@ -337,6 +337,34 @@ test("parts are compiled while they arrive where that is possible, and in one go
   assert.deepEqual(await bring("application/wasm", false), [true, "at once"]);
 });
 
+test("a part that is no good is fetched again past every cache, and each time checked", async (t) => {
+  const parts = (await readFile(new URL("../scripts/parts.js", import.meta.url), "utf8"))
+    .replace("FILES = {}", 'FILES = { table: ["http://x/table.wasm"] }')
+    .replace("INTEGRITY = {}", 'INTEGRITY = { "http://x/table.wasm": "sha256-x" }').replaceAll("SHARED", "memory");
+  const source = `const initSync = () => ({ __indirect_function_table: { get: () => (_, isHere) => { globalThis.came = isHere; } } });
+    ${parts}
+    export default part("table");`;
+  t.mock.method(console, "warn", () => {});
+  t.mock.method(WebAssembly, "instantiate", async () => {});
+  const { default: part } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+  const bring = async (good) => {
+    const asked = [];
+    t.mock.method(globalThis, "fetch", async (url, how) => {
+      asked.push([String(url).replace(/\d+/, "…"), how]);
+      if (asked.length < good) throw new TypeError("other bytes");
+      return new Response(new Uint8Array(1));
+    });
+    await part(0, 0);
+    return [globalThis.came, ...asked];
+  };
+  const first = ["http://x/table.wasm", { integrity: "sha256-x" }];
+  const past = { cache: "reload", integrity: "sha256-x" };
+  const ways = [first, ["http://x/table.wasm", past], ["http://x/table.wasm?anew=…", past]];
+  assert.deepEqual(await bring(4), [false, ...ways]);
+  assert.deepEqual(await bring(3), [true, ...ways]);
+  assert.deepEqual(await bring(3), [true], "it is here for good");
+});
+
 test("scripts of pages stay readable for old browsers", async (t) => {
   const old = "(function () { window.all = [1].map(function (it) { return it + 1; }); })();";
   const dir = await folder(t, { "index.html": `<body><script>${old}</script></body>` });

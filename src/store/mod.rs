@@ -18,7 +18,7 @@ mod text_store;
 
 pub use badge::badge;
 pub use bots::Bots;
-pub use fetch::{address_of, fetch_text};
+pub use fetch::{address_of, fetch_anew, fetch_text};
 pub use files::{download, file_of, read_picked};
 pub use lessons::{keep_progress, progress};
 pub use lock::TabLock;

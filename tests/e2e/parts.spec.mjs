@@ -137,7 +137,7 @@ test.describe("without a copy for offline play", () => {
   });
 
   test("computer players that do not come are waited for, and play when they can", async ({ page }) => {
-    const part = "**/split_brain-*.wasm";
+    const part = "**/split_brain-*.wasm*";
     await page.route(part, (route) => route.abort());
     await visit(page, { calm: true });
     await newGame(page, { seats: { Red: "computer", Blue: "computer" } });

@@ -3,6 +3,7 @@ import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { files } from "../../scripts/files.mjs";
+import { integrity, sealNames } from "../../scripts/integrity.mjs";
 import { hashes } from "../../scripts/policy.mjs";
 import { writeServiceWorker } from "../../scripts/precache.mjs";
 import { expect, test as base } from "./support.mjs";
@@ -32,10 +33,15 @@ const NEWER_WASM = Buffer.from("\0\x06\x05newer", "latin1");
 async function renewProgram(dir, page) {
   const names = (await files(dir)).filter((name) => !name.endsWith(".br"));
   const renamed = new Map(names.filter((name) => /^[\w-]+-\w{16}\.wasm$|^red-queens-\w{16}\.js$/.test(name)).map((name) => [name, newer(name)]));
-  const refer = (text) => [...renamed].reduce((all, [old, now]) => all.replaceAll(old, now), text);
-  for (const [old, now] of renamed) {
+  const replaced = new Map(renamed);
+  const refer = (text) => [...replaced].reduce((all, [old, now]) => all.replaceAll(old, now), text);
+  // The script that brings parts knows their hashes.
+  const byKind = [...renamed].sort(([one], [other]) => one.endsWith(".js") - other.endsWith(".js"));
+  for (const [old, now] of byKind) {
     const content = await readFile(`${dir}/${old}`);
-    await writeFile(`${dir}/${now}`, old.endsWith(".wasm") ? Buffer.concat([content, NEWER_WASM]) : refer(content.toString()));
+    const changed = old.endsWith(".wasm") ? Buffer.concat([content, NEWER_WASM]) : refer(content.toString());
+    replaced.set(integrity(content), integrity(changed));
+    await writeFile(`${dir}/${now}`, changed);
     await rm(`${dir}/${old}`);
   }
   for (const name of names.filter((name) => /^worker-/.test(name))) await writeFile(`${dir}/${name}`, refer(await readFile(`${dir}/${name}`, "utf8")));
@@ -53,7 +59,7 @@ const newer = (name) => name.replace(/-\w{16}\./, "-newer.");
 export async function release(dir) {
   let page = await renewProgram(dir, await readFile(`${dir}/index.html`, "utf8"));
   for (const [name, change] of Object.entries(CHANGES)) {
-    const [, old] = page.match(`<meta name="file:${name}" content="([^"]*)">`);
+    const [, old] = page.match(`<meta name="file:${name}" content="([^"]*)"`);
     const now = newer(old);
     const [before, after] = [await readFile(`${dir}/${old}`, "utf8")].flatMap((text) => [text, change(text)]);
     if (now === old || before === after) throw new Error(`${old} is not another in the newer version`);
@@ -62,6 +68,7 @@ export async function release(dir) {
     page = page.replace(old, now);
   }
   await writeFile(`${dir}/index.html`, page);
+  await sealNames(`${dir}/index.html`);
   await copyFile("public/sw.js", `${dir}/sw.js`);
   await writeServiceWorker(dir);
   return /data-version="(\w+)"/.exec(await readFile(`${dir}/index.html`, "utf8"))[1];
