@@ -15,7 +15,7 @@ pub use army::{ArmyGlyph, WEAVE_TILE, dash, glyph, weave};
 pub use arriving::{ASKED, NOTHING, Piece, Placeholder, arriving};
 pub use differences::Differences;
 pub use icon::{Icon, IconKind};
-pub use missing::Missing;
+pub use missing::{Missing, repair};
 pub use recap_lines::RecapLines;
 pub use rule_link::{PlayedGame, RuleLink, rulebook};
 pub use stepper::Stepper;

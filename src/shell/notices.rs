@@ -15,13 +15,13 @@ use crate::parts::RuleLink;
 const STAY: Duration = Duration::from_secs(12);
 
 /// What a message offers to do.
-type Offer = (&'static str, Arc<dyn Fn() + Send + Sync>);
+pub type Offer = (&'static str, Arc<dyn Fn() + Send + Sync>);
 
 #[derive(Clone)]
 struct Toast {
     number: u32,
     text: String,
-    offer: Option<Offer>,
+    offers: Vec<Offer>,
 }
 
 /// The messages of the app.
@@ -44,7 +44,7 @@ impl Toasts {
 
     /// Says something.
     pub fn say(self, text: impl Into<String>) {
-        self.show(text.into(), None);
+        self.show(text.into(), Vec::new());
     }
 
     /// Says something, and what can be done about it.
@@ -54,15 +54,20 @@ impl Toasts {
         label: &'static str,
         action: impl Fn() + Send + Sync + 'static,
     ) {
-        self.show(text.into(), Some((label, Arc::new(action))));
+        self.offer_several(text, vec![(label, Arc::new(action))]);
     }
 
-    fn show(self, text: String, offer: Option<Offer>) {
+    /// Says something, and all that can be done about it.
+    pub fn offer_several(self, text: impl Into<String>, offers: Vec<Offer>) {
+        self.show(text.into(), offers);
+    }
+
+    fn show(self, text: String, offers: Vec<Offer>) {
         self.count.update_value(|count| *count = count.wrapping_add(1));
         let number = self.count.get_value();
         self.shown.update(|shown| {
             shown.retain(|toast| toast.text != text);
-            shown.push(Toast { number, text, offer });
+            shown.push(Toast { number, text, offers });
         });
         set_timeout(move || self.drop(number), STAY);
     }
@@ -76,14 +81,16 @@ impl Toasts {
 #[component]
 pub fn ToastList() -> impl IntoView {
     let toasts = Toasts::expect();
-    let toast = move |Toast { number, text, offer }: Toast| {
-        let offered = offer.map(|(label, action)| {
+    let toast = move |Toast { number, text, offers }: Toast| {
+        let offered = offers.into_iter().map(|(label, action)| {
             let act = move |_| {
                 toasts.drop(number);
                 action();
             };
             view! { <button class="button" on:click=act>{label}</button> }
         });
+        let offered: Vec<_> = offered.collect();
+        let offered = (!offered.is_empty()).then(|| view! { <div class="ways">{offered}</div> });
         view! {
             <div class="toast panel">
                 <p>{text}</p>

@@ -1,5 +1,7 @@
 //! A game on the screen: opened from the shelf, saved to it, played in one tab at a time.
 
+use std::sync::Arc;
+
 use crate::erased::prelude::*;
 use crate::erased::{later, live};
 use leptos::context::Provider;
@@ -14,7 +16,7 @@ use super::help::Help;
 use super::kept_game::Kept;
 use super::marcher::Marcher;
 use super::menu::Menu;
-use super::notices::Toasts;
+use super::notices::{Offer, Toasts};
 use super::opening::replay;
 use super::other_tab::{OtherTab, Place};
 use super::over::GameOver;
@@ -30,6 +32,7 @@ use crate::drawer::{Announcer, Drawer};
 use crate::hint::Advisor;
 use crate::model::{Save, Session};
 use crate::parts::PlayedGame;
+use crate::parts::repair;
 use crate::store::{Bots, Shelf};
 use crate::table::{OpensAtPast, Runs, TableScreen};
 use crate::thinker::Thinker;
@@ -101,7 +104,11 @@ fn TableRoot(kept: Kept, session: Session, is_replay: bool) -> impl IntoView {
         pace,
         move |sorry| toasts.say(sorry),
         move |again| {
-            toasts.offer(text::computers::absent(), text::parts::missing_again(), move || again());
+            let ways: Vec<Offer> = vec![
+                (text::parts::missing_again(), again),
+                (text::parts::missing_repair(), Arc::new(repair)),
+            ];
+            toasts.offer_several(text::computers::absent(), ways);
         },
     );
     // Whoever comes back to where all was left to computer players finds the game as it was.

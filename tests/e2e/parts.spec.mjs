@@ -90,7 +90,7 @@ test("a panel that does not come says so beside the table, and comes when it can
   await expect(page.locator(".drawer")).toBeVisible();
 });
 
-test("a part of which the file is gone for good is there again once the page is loaded anew", { tag: ["@tablet", "@phone"] }, async ({ page }) => {
+test("a part of which the file is gone for good is there again once the game is repaired", { tag: ["@tablet", "@phone"] }, async ({ page }) => {
   await visit(page, { calm: true });
   await newGame(page, { seats: { Red: "human", Blue: "human" } });
   const before = await kept(page);
@@ -99,9 +99,13 @@ test("a part of which the file is gone for good is there again once the page is 
   await loseParts(page, true);
   await letCome(page, "extras");
   await letCome(page, "table");
-  const anew = page.getByRole("alert").getByRole("button", { name: BUTTON.loadAnew });
-  await expect(anew).toBeVisible();
-  await Promise.all([page.waitForEvent("load"), click(anew)]);
+  const repair = page.getByRole("alert").getByRole("button", { name: BUTTON.repair });
+  await expect(repair).toBeVisible();
+  const address = page.url();
+  await click(repair);
+  await page.waitForURL(/\?repair/);
+  for (const part of ["table", "extras", "brain"]) await letCome(page, part);
+  await page.waitForURL(address);
   await letCome(page, "table");
   await expect(page.locator(".table")).toBeVisible();
   assert.deepEqual(await kept(page), before);

@@ -122,6 +122,8 @@ export const BUTTON = known({
   rematch: "Rematch",
   rename: "Rename",
   renames: (name) => `Rename ${name}`,
+  repair: "Repair",
+  repairGame: "Repair the game",
   replayFromStart: "Replay from the start",
   revealNothing: "Reveal nothing",
   roll: /^Roll/,
@@ -162,8 +164,8 @@ export const BUTTON = known({
   takeText: "Take this text",
   takeAboard: /^Take \d+ aboard$/,
   takeOver: "Take over here",
+  openTheGame: "Open the game",
   tryAgain: "Try again",
-  loadAnew: "Load the page anew",
   typeCommand: /^Type a command/,
   undo: "Undo",
   untilEnd: "Until the end",
@@ -267,7 +269,7 @@ export const HEADING = known({
   newGame: "New game",
   rulebook: "Rulebook",
   settings: "Settings",
-  missing: "It did not come",
+  missing: "Could not load",
   fairDice: "Fair dice",
 });
 

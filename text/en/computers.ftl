@@ -16,4 +16,4 @@ no-answer = A computer player gave no answer, so a plain move was made for it.
 # $bot is the name of a bot that somebody wrote, $level one of levels.ftl, $player who should have been played by it.
 stranger = This browser does not have the bot “{ $bot }” with the code it had, so the level { $level } plays for { $player }. Import the bot and open the game again to let it play.
 # The game waits for them.
-absent = The computer players did not come: is this device offline? The game waits.
+absent = The computer players could not be loaded, so the game waits for them. If you are offline, try again later; otherwise “Repair” downloads a fresh copy of the game.

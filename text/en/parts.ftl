@@ -18,7 +18,7 @@ all = All { $number }
 ## What comes only when it is wanted: a long text, a part of the program
 
 coming = On its way …
-missing = This did not come: is this device offline? If it is not, there may be a newer version: load the page anew. Your games are here all the same.
-    .title = It did not come
+missing = This could not be loaded. Your saved games are safe. If you are offline, try again later; otherwise “Repair” downloads a fresh copy of the game.
+    .title = Could not load
     .again = Try again
-    .anew = Load the page anew
+    .repair = Repair

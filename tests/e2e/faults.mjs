@@ -1,0 +1,61 @@
+// A server between the game and the browser that does what servers and networks do wrong. The journeys need the build in parts.
+import { createServer, request as ask } from "node:http";
+import { readFile } from "node:fs/promises";
+import { test as versions } from "./versions.mjs";
+
+/** As hosts answer for files that never change: a browser that has a bad answer keeps it. */
+const FOR_GOOD = { "cache-control": "max-age=31536000, immutable" };
+
+function say(response, body, headers = {}) {
+  response.writeHead(200, { "content-type": "text/html", ...FOR_GOOD, ...headers }).end(body);
+}
+
+/** Answers with the page for a file, as hosts for single-page apps do. */
+export const page = (dir) => async (_, response) => say(response, await readFile(`${dir}/index.html`));
+
+/** Answers with the first half of a file. */
+export const half = (dir) => async (name, response) => {
+  const bytes = await readFile(`${dir}/${name}`);
+  say(response, bytes.subarray(0, bytes.length / 2), { "content-type": "application/wasm" });
+};
+
+/** Answers with another file, as it was before. */
+export const older = (bytes, type) => async (_, response) => say(response, bytes, { "content-type": type });
+
+/** Answers everything with the page of a network that one has to log in to. */
+export const portal = async (_, response) => say(response, "<!doctype html><title>Hotel</title><form>Your room?</form>", { "cache-control": "no-store" });
+
+/** The network is gone. */
+export const gone = async (_, response) => void response.destroy();
+
+export const test = versions.extend({
+  /** The game behind a server of which `faults` answers instead: a list of patterns of names and answers. */
+  site: async ({ site }, use) => {
+    const upstream = new URL(site.url);
+    const faults = [];
+    const asked = [];
+    const server = createServer((incoming, response) => {
+      const path = new URL(incoming.url, upstream).pathname;
+      const name = path.slice(upstream.pathname.length) || "index.html";
+      asked.push(name);
+      const [, fault] = faults.find(([pattern]) => pattern.test(name)) ?? [];
+      if (fault) {
+        fault(name, response);
+        return;
+      }
+      const passed = ask({ host: "127.0.0.1", port: upstream.port, path: incoming.url, method: incoming.method, headers: incoming.headers }, (answer) => {
+        response.writeHead(answer.statusCode, answer.headers);
+        answer.pipe(response);
+      });
+      passed.on("error", () => response.destroy());
+      incoming.pipe(passed);
+    });
+    await new Promise((ready) => { server.listen(0, "127.0.0.1", ready); });
+    const heal = () => { faults.length = 0; };
+    const spoil = (pattern, fault) => faults.push([pattern, fault]);
+    const url = `http://localhost:${server.address().port}${upstream.pathname}`;
+    await use({ url, asked, spoil, heal, leave: () => { heal(); spoil(/./, gone); } });
+    server.closeAllConnections();
+    await new Promise((closed) => { server.close(closed); });
+  },
+});
