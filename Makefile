@@ -1,4 +1,8 @@
-.PHONY: play test firefox webkit dist twice bench soak clean
+ifeq ($(MAKECMDGOALS)$(DIR),deploy)
+$(error Say where to: make deploy DIR=/var/www/red-queens)
+endif
+
+.PHONY: play test firefox webkit dist deploy twice bench soak clean
 
 play: dist        ## build the game and play it in the browser
 	node scripts/serve.mjs
@@ -14,6 +18,9 @@ webkit: dist      ## try the build in WebKit, the engine of Safari; pictures in 
 
 dist:             ## write the static files to deploy into dist/
 	scripts/dist
+
+deploy: dist      ## copy the build into DIR, which a web server serves, in the order that is safe for players
+	node scripts/deploy.mjs "$(DIR)"
 
 twice: dist       ## build a second time from nothing elsewhere: the same bytes must come out
 	scripts/twice

@@ -1,7 +1,8 @@
 // The last step of a build, run by Trunk on the finished files before they replace dist: takes the program apart, makes its
 // scripts compact, calls the files by their contents, makes one stylesheet, seals the names of files and the content security
-// policies and writes the service worker.
+// policies, writes the service worker and what hosts read.
 import { compactScripts } from "./compact.mjs";
+import { writeHostFiles } from "./hosts.mjs";
 import { sealNames } from "./integrity.mjs";
 import { nameByContents } from "./names.mjs";
 import { sealPolicy } from "./policy.mjs";
@@ -26,3 +27,4 @@ await sealNames(`${dir}/index.html`);
 await gatherStyles(`${dir}/index.html`);
 await sealPolicy(`${dir}/index.html`, [`${dir}/${renamed.get(CAGE)}`]);
 await writeServiceWorker(dir);
+await writeHostFiles(dir);

@@ -6,7 +6,7 @@ import { dirname, extname, posix } from "node:path";
 import { files } from "./files.mjs";
 
 const PAGE = "index.html";
-const KEEPS_ITS_NAME = /^(index\.html|sw\.js|manifest\.webmanifest|icons\/.*)$/;
+const KEEPS_ITS_NAME = /^(index\.html|404\.html|sw\.js|manifest\.webmanifest|icons\/.*)$/;
 const CAN_REFER = new Set([".css", ".html", ".js"]);
 
 /** Where the text of `from` refers to the file `name`: in quotes or parentheses. */

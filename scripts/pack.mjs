@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { files } from "./files.mjs";
+import { FOR_HOSTS } from "./hosts.mjs";
 
 const PACKED_ALREADY = /\.(br|png|woff2)$/;
 const compress = promisify(brotliCompress);
@@ -19,6 +20,6 @@ export async function sent(path) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const names = (await files("dist")).filter((name) => !PACKED_ALREADY.test(name));
+  const names = (await files("dist")).filter((name) => !PACKED_ALREADY.test(name) && !FOR_HOSTS.has(name));
   await Promise.all(names.map(async (name) => writeFile(`dist/${name}.br`, await sent(`dist/${name}`))));
 }

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { files } from "./files.mjs";
+import { FOR_HOSTS } from "./hosts.mjs";
 import { integrity } from "./integrity.mjs";
 
 const PAGE = "index.html";
@@ -13,7 +14,7 @@ const forTheSystem = (name) => /^icons\/.*\.png$/.test(name);
 
 /** Completes `dir`/sw.js for the files in `dir`, and the page. */
 export async function writeServiceWorker(dir) {
-  const names = (await files(dir)).filter((name) => name !== WORKER && !forTheSystem(name));
+  const names = (await files(dir)).filter((name) => name !== WORKER && !forTheSystem(name) && !FOR_HOSTS.has(name));
   const page = (await readFile(`${dir}/${PAGE}`, "utf8")).replace(VERSION, "");
   const worker = await readFile(`${dir}/${WORKER}`, "utf8");
   const hash = createHash("sha256").update(worker);

@@ -4,14 +4,10 @@ import { createServer } from "node:http";
 import { join, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import send from "send";
+import { SECURITY } from "./hosts.mjs";
 
 /** What every answer says; README tells whoever deploys the game to say it too. */
-const HEADERS = {
-  "cache-control": "no-cache",
-  "content-security-policy": "frame-ancestors 'self'",
-  "x-content-type-options": "nosniff",
-  vary: "accept-encoding",
-};
+const HEADERS = { ...SECURITY, "cache-control": "no-cache", vary: "accept-encoding" };
 
 /** The file in `root` that answers the address `url` below `base`; links do not lead out of `root`. */
 function find(root, base, url) {

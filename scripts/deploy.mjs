@@ -1,0 +1,102 @@
+// Copies dist/ to the folder that a web server serves. What pages ask for comes first, then the page, and the service worker last, so
+// that nobody is sent to a file that isn't there. Files of replaced versions stay while a page that is open may still ask for them.
+//
+//   node scripts/deploy.mjs DIR
+import { copyFile, mkdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve, sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import { files } from "./files.mjs";
+import { integrity } from "./integrity.mjs";
+
+const DIST = "dist";
+/** The files of each version that was deployed to a folder, the latest first, and when it was replaced. */
+const RECORD = ".deployed.json";
+/** How long a page without an offline copy may be open and ask for files of its version, in days. */
+const STAY = 30;
+const DAY = 86_400_000;
+/** What comes last, one after the other; each with what is packed of it. */
+const LAST = [/^index\.html/, /^sw\.js/];
+
+/** The names of files in the order in which they are copied: all that the page asks for, the page, the service worker. */
+export function inOrder(names) {
+  const stage = (name) => LAST.findIndex((last) => last.test(name));
+  return [...names].sort((one, other) => stage(one) - stage(other));
+}
+
+/** The file that the service worker keeps by this address. */
+const fileOf = (url) => (url === "./" ? "index.html" : url);
+
+const readIfThere = (path) => readFile(path).catch((error) => {
+  if (error.code === "ENOENT") return undefined;
+  throw error;
+});
+
+/** What the service worker in `dir` keeps, if there is one of the game. */
+async function kept(dir) {
+  const [, list] = /^const PRECACHE = (.*);$/m.exec(await readIfThere(`${dir}/sw.js`) ?? "") ?? [];
+  return list && JSON.parse(list);
+}
+
+/** Fails unless every file of the version in `dir` is as the build wrote it. */
+async function check(dir) {
+  const version = await kept(dir);
+  if (!version) throw new Error(`${dir} has no build of the game: run make dist`);
+  for (const { url, integrity: wanted } of version.files) {
+    const name = fileOf(url);
+    const bytes = await readIfThere(`${dir}/${name}`);
+    if (!bytes || integrity(bytes) !== wanted) throw new Error(`${dir}/${name} is not as it was built`);
+  }
+  return version.version;
+}
+
+/** The versions that were deployed to `dir`; from before there was a record, the one that its service worker tells of. */
+async function history(dir) {
+  const record = await readIfThere(`${dir}/${RECORD}`);
+  if (record) return JSON.parse(record);
+  const version = await kept(dir);
+  if (!version && await readIfThere(`${dir}/index.html`)) throw new Error(`${dir} has the page of another site`);
+  const names = version?.files.map((file) => fileOf(file.url ?? file)) ?? [];
+  return version ? [{ version: version.version, files: names.flatMap((name) => [name, `${name}.br`]) }] : [];
+}
+
+/** Copies a file so that it is there as a whole or not at all. */
+async function copy(from, to) {
+  const [now, before] = await Promise.all([readFile(from), readIfThere(to)]);
+  if (before && now.equals(before)) return;
+  await mkdir(dirname(to), { recursive: true });
+  await copyFile(from, `${to}.part`);
+  if (!now.equals(await readFile(`${to}.part`))) throw new Error(`${to} could not be written`);
+  await rename(`${to}.part`, to);
+}
+
+/** Puts the build in `from` into `to`, and removes what no page can ask for any more. Hands back what it removed. */
+export async function deploy(from, to, now = Date.now()) {
+  const version = await check(from);
+  await mkdir(to, { recursive: true });
+  const [source, target] = await Promise.all([realpath(from), realpath(to)]);
+  if (`${target}${sep}`.startsWith(`${source}${sep}`)) throw new Error(`${to} is inside of ${from}`);
+  const past = (await history(target)).filter((it) => it.version !== version).map((it) => ({ replaced: now, ...it }));
+
+  const names = await files(source);
+  for (const name of inOrder(names)) await copy(join(source, name), join(target, name));
+
+  const stay = past.filter(({ replaced }) => now - replaced < STAY * DAY);
+  const used = new Set([...names, ...stay.flatMap((it) => it.files)]);
+  const unused = [...new Set(past.flatMap((it) => it.files))].filter((name) => !used.has(name) && resolve(target, name).startsWith(target + sep));
+  for (const name of unused) await rm(join(target, name), { force: true });
+  await writeFile(`${target}/${RECORD}`, `${JSON.stringify([{ version, files: names }, ...stay], null, 1)}\n`);
+  return unused;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const [, , to] = process.argv;
+  if (!to) {
+    console.error("usage: node scripts/deploy.mjs DIR");
+    process.exit(2);
+  }
+  const removed = await deploy(DIST, to).catch((error) => {
+    console.error(`Cannot deploy: ${error.message}`);
+    process.exit(1);
+  });
+  console.log(`${to} has the game${removed.length ? `; removed ${removed.length} files that no page asks for any more` : ""}`);
+}
