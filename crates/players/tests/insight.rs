@@ -3,7 +3,7 @@
 
 use engine::core::{Seat, Seed};
 use engine::game::{
-    Action, Control, Game, LandEvent, Phase, Player, Role, RuleSet, Setup, Victory,
+    Action, Control, Game, LandEvent, Phase, Player, Role, RuleSet, SeatEvent, Setup, Victory,
 };
 use engine::record::{Position, Record};
 use engine::world::Territory;
@@ -223,6 +223,86 @@ fn a1_the_chance_keeps_still_while_armies_follow_a_conquest() {
     assert!(followed > 50, "{followed}");
     let mean = apart / f64::from(followed);
     assert!(mean < 0.01, "{mean} on average, after {followed} conquests");
+}
+
+#[test]
+fn a20_the_chance_rises_with_each_conquest_that_takes_captives() {
+    let chance = |lands: &str| {
+        let position = format!(
+            "rules nautical\nplayers Red Blue Green\nround 4\nturn Red campaign\n{lands}\nAlaska Red 6\n\
+             Alberta Red 4\nOntario Red 4\nJapan Green 7\nChina Green 3\nIndia Green 3\n* Blue 2"
+        );
+        chances(&Position::parse(&position).unwrap())[Seat::Red]
+    };
+    let before = chance("Brazil Red 14\nVenezuela Blue 9\nPeru Blue 8");
+    let first = chance("Brazil Red 4\nVenezuela Red 9 captives Blue 8\nPeru Blue 8");
+    let second =
+        chance("Brazil Red 1\nVenezuela Red 4 captives Blue 8\nPeru Red 7 captives Blue 7");
+    assert!(before < first && first < second, "{before}, {first}, {second}");
+}
+
+/// By how much conquests raised the chances of conquerors, in points: those of others, and those with which a rival fell.
+/// Who plays on with an ally has not lost by it (T42), and who was the target of another's objective makes that one win (K8).
+fn rises(game: &Game) -> [Vec<f64>; 2] {
+    let mut again = Game::new(game.setup().clone()).unwrap();
+    let mut rises = [Vec::new(), Vec::new()];
+    for action in game.actions() {
+        let before = again.state().clone();
+        let events = again.play(action.clone()).unwrap().to_vec();
+        let (after, seat) = (again.state(), before.turn().player());
+        let has_fallen = |it: &Event| matches!(it, Event::Seat(SeatEvent::Fell { seat, .. }) if before.role(*seat) == Role::Player);
+        let has_met = |it: Seat| {
+            after
+                .objective(it)
+                .is_some_and(|own| it != seat && after.has_met(it, after.aim(it, own)))
+        };
+        if !events.iter().any(|it| matches!(it, Event::Land(LandEvent::Conquered { .. })))
+            || matches!(after.phase(), Phase::Succeed { .. })
+            || after.seats(Role::Player).any(has_met)
+        {
+            continue;
+        }
+        let rise = f64::from(chances(after)[seat] - chances(&before)[seat]) / 10_000.0;
+        rises[usize::from(events.iter().any(has_fallen))].push(rise);
+    }
+    rises
+}
+
+#[test]
+#[allow(clippy::cast_precision_loss, reason = "a share")]
+fn conquests_seldom_lower_the_chance_and_last_territories_raise_it_on_average() {
+    let mean = |rises: &[f64]| rises.iter().sum::<f64>() / rises.len() as f64;
+    let (mut all, mut last) = (Vec::new(), Vec::new());
+    for (name, rules) in RuleSet::PRESETS {
+        let mut of_rules = Vec::new();
+        for seed in 0..6 {
+            let rules = RuleSet { victory: Victory::Rounds(12), ..rules };
+            let game = game(rules, 4, "normal", 700 + seed);
+            let [usual, fell] = rises(&game);
+            of_rules.extend(usual);
+            last.extend(fell);
+        }
+        let mean = mean(&of_rules);
+        assert!(of_rules.len() > 50 && mean > -1.0, "{name}: {mean} of {}", of_rules.len());
+        all.extend(of_rules);
+    }
+    let share = |rises: &[f64], points: f64| {
+        rises.iter().filter(|it| **it < -points).count() as f64 / rises.len() as f64
+    };
+    let told = format!(
+        "{}: {:.2}, {:.3}, {:.3}; last {}: {:.2}, {:.3}, {:.3}",
+        all.len(),
+        mean(&all),
+        share(&all, 1.0),
+        share(&all, 5.0),
+        last.len(),
+        mean(&last),
+        share(&last, 1.0),
+        share(&last, 5.0)
+    );
+    assert!(mean(&all) > -0.5 && share(&all, 1.0) < 0.33 && share(&all, 5.0) < 0.11, "{told}");
+    assert!(last.len() > 30 && mean(&last) > 5.0, "{told}");
+    assert!(share(&last, 1.0) < 0.12 && share(&last, 5.0) < 0.05, "{told}");
 }
 
 /// The armies of others that a seat holds captive.

@@ -1,16 +1,20 @@
-//! The weights by which positions are most likely to end as they did: Newton's method on the likelihood.
+//! The weights by which positions are most likely to end as they did, and conquests seldom lower the conqueror's chance:
+//! Newton's method on the likelihood, less what such falls cost.
 
 use rayon::iter::ParallelIterator;
 use rayon::slice::ParallelSlice;
 
-use super::sample::Sample;
-use players::insight::FEATURES;
+use super::sample::{Conquest, Sample};
+use players::insight::{FEATURES, Features};
 
 /// Steps, of which each doubles the digits that are right.
-const STEPS: usize = 12;
+const STEPS: usize = 20;
 
 /// What a weight costs by its square, so that what is hardly ever asked stays small.
 const SHRINK: f64 = 4.0;
+
+/// What the fall of a chance costs by its square, from all to nothing.
+const FALL: f64 = 40.0;
 
 /// Positions that are added up at once.
 const AT_ONCE: usize = 2_000;
@@ -28,7 +32,7 @@ impl Shape {
         Self { slope: vec![0.0; FEATURES], bend: vec![vec![0.0; FEATURES]; FEATURES] }
     }
 
-    fn add(&mut self, sample: &Sample, weights: &[f64; FEATURES]) {
+    fn add(&mut self, sample: &Sample, weights: &Features) {
         let powers: Vector = sample
             .players
             .iter()
@@ -59,6 +63,22 @@ impl Shape {
         }
     }
 
+    /// Takes in what a conquest costs where the conqueror's chance falls with it.
+    fn add_fall(&mut self, conquest: &Conquest, weights: &Features) {
+        let (before, was) = conquest.before.chance(weights);
+        let (after, is) = conquest.after.chance(weights);
+        let fall = before - after;
+        if fall <= 0.0 {
+            return;
+        }
+        let apart: Vec<f64> = was.iter().zip(&is).map(|(was, is)| was - is).collect();
+        for (at, one) in apart.iter().enumerate().filter(|(_, it)| **it != 0.0) {
+            self.slope[at] -= 2.0 * FALL * fall * one;
+            let bends = self.bend[at].iter_mut().zip(&apart).take(at + 1);
+            bends.for_each(|(bend, other)| *bend += 2.0 * FALL * one * other);
+        }
+    }
+
     fn with(mut self, other: &Self) -> Self {
         self.slope.iter_mut().zip(&other.slope).for_each(|(sum, it)| *sum += it);
         for (sums, row) in self.bend.iter_mut().zip(&other.bend) {
@@ -69,21 +89,12 @@ impl Shape {
 }
 
 /// The weights that fit best.
-pub(super) fn fit(samples: &[Sample]) -> [f64; FEATURES] {
+pub(super) fn fit(samples: &[Sample], conquests: &[Conquest]) -> Features {
     let mut weights = [0.0; FEATURES];
     for _ in 0..STEPS {
-        let parts: Vec<Shape> = samples
-            .par_chunks(AT_ONCE)
-            .map(|chunk| {
-                let mut shape = Shape::flat();
-                for sample in chunk {
-                    shape.add(sample, &weights);
-                }
-                shape
-            })
-            .collect();
-        // In their order, so that it is the same on any number of threads.
-        let mut shape = parts.iter().fold(Shape::flat(), Shape::with);
+        let positions = summed(samples, |shape, it| shape.add(it, &weights));
+        let falls = summed(conquests, |shape, it| shape.add_fall(it, &weights));
+        let mut shape = positions.with(&falls);
         for (at, weight) in weights.iter().enumerate() {
             shape.slope[at] -= SHRINK * weight;
             shape.bend[at][at] += SHRINK;
@@ -92,6 +103,19 @@ pub(super) fn fit(samples: &[Sample]) -> [f64; FEATURES] {
         weights.iter_mut().zip(step).for_each(|(weight, by)| *weight += by);
     }
     weights
+}
+
+/// The sum over all, in their order, so that it is the same on any number of threads.
+fn summed<T: Sync>(all: &[T], add: impl Fn(&mut Shape, &T) + Sync) -> Shape {
+    let part = |chunk: &[T]| {
+        let mut shape = Shape::flat();
+        for it in chunk {
+            add(&mut shape, it);
+        }
+        shape
+    };
+    let parts: Vec<Shape> = all.par_chunks(AT_ONCE).map(part).collect();
+    parts.iter().fold(Shape::flat(), Shape::with)
 }
 
 /// Solves a system of equations whose lower half is given (Cholesky).
@@ -118,21 +142,53 @@ fn solved(mut lower: Vec<Vector>, mut right: Vector) -> Vector {
 
 #[cfg(test)]
 mod tests {
+    use super::super::sample::Stand;
     use super::*;
 
-    #[test]
-    fn weights_are_found_that_made_the_outcomes() {
-        let mut samples = Vec::new();
-        for number in 0..4_000_u32 {
+    /// Positions of two players, which one feature alone tells apart.
+    fn samples(slope: f64) -> Vec<Sample> {
+        let sample = |number: u32| {
             let value = f64::from(number % 40) / 10.0 - 2.0;
             let mut ahead = [0.0; FEATURES];
             ahead[3] = value;
-            let chance = 1.0 / (1.0 + (-1.5 * value).exp());
-            let players = vec![(ahead, chance), ([0.0; FEATURES], 1.0 - chance)];
-            samples.push(Sample { players });
-        }
-        let weights = fit(&samples);
+            let chance = 1.0 / (1.0 + (-slope * value).exp());
+            Sample { players: vec![(ahead, chance), ([0.0; FEATURES], 1.0 - chance)] }
+        };
+        (0..4_000).map(sample).collect()
+    }
+
+    #[test]
+    fn weights_are_found_that_made_the_outcomes() {
+        let weights = fit(&samples(1.5), &[]);
         assert!((weights[3] - 1.5).abs() < 0.05, "{}", weights[3]);
         assert!(weights.iter().enumerate().all(|(at, it)| at == 3 || it.abs() < 1e-9));
+    }
+
+    /// A conquest after which the conqueror has less of what the feature says.
+    fn conquest() -> Conquest {
+        let stand = |value: f64| {
+            let mut ahead = [0.0; FEATURES];
+            ahead[3] = value;
+            Stand { players: vec![ahead, [0.0; FEATURES]], conqueror: 0 }
+        };
+        Conquest { before: stand(1.0), after: stand(0.5), is_last: false }
+    }
+
+    #[test]
+    fn weights_are_held_back_by_conquests_that_lower_the_chance() {
+        let fall = |weights: &Features| {
+            let conquest = conquest();
+            conquest.before.chance(weights).0 - conquest.after.chance(weights).0
+        };
+        let conquests: Vec<Conquest> = (0..4_000).map(|_| conquest()).collect();
+        let (free, held) = (fit(&samples(1.5), &[]), fit(&samples(1.5), &conquests));
+        assert!(fall(&free) > 0.1, "{}", fall(&free));
+        assert!(fall(&held) > 0.0 && fall(&held) < fall(&free) / 2.0, "{}", fall(&held));
+        let rises = fit(&samples(-1.5), &conquests);
+        assert!(
+            (rises[3] + 1.5).abs() < 0.05,
+            "what raises the chance costs nothing: {}",
+            rises[3]
+        );
     }
 }

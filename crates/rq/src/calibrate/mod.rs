@@ -15,8 +15,8 @@ use super::Run;
 use super::games::{self, ANYBODY, Tables};
 use super::output::{Failure, Output};
 use engine::record::Record;
-use players::insight::{self, FEATURES};
-use sample::Sample;
+use players::insight::{self, Features};
+use sample::{Conquest, Sample};
 use table::Table;
 
 /// Make the judgement of positions from games between computer players, or say how good it is.
@@ -48,8 +48,7 @@ impl Run for Calibrate {
             games::read(&self.file, self.fit + self.games, &Tables::all(&ANYBODY, self.seed))?;
         let skipped = usize::try_from(self.fit).unwrap_or(usize::MAX).min(records.len());
         let others = records.split_off(skipped);
-        let weights =
-            if records.is_empty() { insight::weights() } else { fit::fit(&samples(records)) };
+        let weights = if records.is_empty() { insight::weights() } else { fitted(records) };
         let weights = weights.map(|it| (it * 1_000.0).round() / 1_000.0);
         if let Some(file) = &self.write {
             let text = written(&weights, self.fit);
@@ -61,12 +60,20 @@ impl Run for Calibrate {
     }
 }
 
-fn samples(records: Vec<Record>) -> Vec<Sample> {
+fn fitted(records: Vec<Record>) -> Features {
     let numbered = records.into_par_iter().enumerate();
-    numbered.flat_map_iter(|(number, record)| sample::positions(number as u64, record)).collect()
+    let (samples, conquests): (Vec<Vec<Sample>>, Vec<Vec<Conquest>>) = numbered
+        .map(|(number, record)| {
+            let number = number as u64;
+            (sample::positions(number, record.clone()), sample::conquests(number, record))
+        })
+        .unzip();
+    let (samples, conquests): (Vec<Sample>, Vec<Conquest>) =
+        (samples.into_iter().flatten().collect(), conquests.into_iter().flatten().collect());
+    fit::fit(&samples, &conquests)
 }
 
-fn written(weights: &[f64; FEATURES], games: u64) -> String {
+fn written(weights: &Features, games: u64) -> String {
     let mut text = format!(
         "# How much what is known of a player counts for its chance to win, in thousandths.\n\
          # Made by `rq calibrate games.txt --fit {games} --write crates/players/src/insight/weights.txt`.\n"

@@ -1,16 +1,96 @@
-//! Positions out of games, each with who won.
+//! Positions and conquests out of games.
 
 use engine::core::{BySeat, Chance, Seat, Seed, Seeded};
-use engine::game::Game;
+use engine::game::{Event, Game, LandEvent, Phase, Role, SeatEvent, State, Victory};
 use engine::record::Record;
 use players::insight::{CERTAIN, Features, Parties, chances, features};
 
 /// Positions of each game, at most.
 const POSITIONS: usize = 24;
 
+/// One of so many conquests is looked at, and each of a rival's last territory.
+const ONE_OF: u32 = 8;
+
 /// A position: what is known of each player still in it, and its part in the victory.
 pub(super) struct Sample {
     pub players: Vec<(Features, f64)>,
+}
+
+/// A territory taken in battle, by a player who must not seem worse off for it.
+pub(super) struct Conquest {
+    /// As the dice fly, and once it is taken.
+    pub before: Stand,
+    pub after: Stand,
+    /// Whether a rival has fallen with it.
+    pub is_last: bool,
+}
+
+/// What is known of each player at the moment of a conquest, and which of them is the conqueror.
+pub(super) struct Stand {
+    pub players: Vec<Features>,
+    pub conqueror: usize,
+}
+
+impl Stand {
+    fn of(state: &State, seat: Seat) -> Option<Self> {
+        let all = features(state);
+        let mut seats = Seat::ALL.into_iter().filter(|it| all[*it].is_some());
+        let conqueror = seats.position(|it| it == seat)?;
+        Some(Self { players: all.iter().filter_map(|(_, it)| *it).collect(), conqueror })
+    }
+
+    /// The chance of the conqueror to win, and how it goes with each weight.
+    pub fn chance(&self, weights: &Features) -> (f64, Features) {
+        let score = |it: &Features| -> f64 { it.iter().zip(weights).map(|(it, by)| it * by).sum() };
+        let scores: Vec<f64> = self.players.iter().map(score).collect();
+        let best = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let powers: Vec<f64> = scores.into_iter().map(|it| (it - best).exp()).collect();
+        let all: f64 = powers.iter().sum();
+        let chance = powers[self.conqueror] / all;
+        let mut slope = self.players[self.conqueror].map(|it| chance * it);
+        for (it, power) in self.players.iter().zip(&powers) {
+            slope.iter_mut().zip(it).for_each(|(slope, it)| *slope -= chance * power / all * it);
+        }
+        (chance, slope)
+    }
+}
+
+/// The conquests of a game: some, and all that made a rival fall.
+pub(super) fn conquests(number: u64, record: Record) -> Vec<Conquest> {
+    let mut chance = Seeded::new(Seed::from_number(number), 1);
+    let Ok(mut game) = Game::new(record.setup) else { return Vec::new() };
+    let mut found = Vec::new();
+    for action in record.actions {
+        let before = game.state().clone();
+        let Ok(events) = game.play(action) else { return Vec::new() };
+        let is_taken = |it: &Event| matches!(it, Event::Land(LandEvent::Conquered { .. }));
+        if !events.iter().any(is_taken) {
+            continue;
+        }
+        let has_fallen = |it: &Event| matches!(it, Event::Seat(SeatEvent::Fell { seat, .. }) if before.role(*seat) == Role::Player);
+        let is_last = events.iter().any(has_fallen);
+        let (conqueror, after) = (before.turn().player(), game.state());
+        let is_chosen = is_last || chance.below(ONE_OF) == 0;
+        if is_chosen && after.outcome().is_none() && !is_given_away(after, conqueror) {
+            let stands = [&before, after].map(|state| Stand::of(state, conqueror));
+            if let [Some(before), Some(after)] = stands {
+                found.push(Conquest { before, after, is_last });
+            }
+        }
+    }
+    found
+}
+
+/// Whether a conquest did somebody else a favour: who fell was the target of an objective (K8), or goes on with an ally (T42).
+fn is_given_away(state: &State, conqueror: Seat) -> bool {
+    if matches!(state.phase(), Phase::Succeed { .. }) {
+        return true;
+    }
+    let has_met = |seat: Seat| {
+        state.objective(seat).is_some_and(|it| state.has_met(seat, state.aim(seat, it)))
+    };
+    state.rules().victory == Victory::Objectives
+        && state.seats(Role::Player).any(|seat| seat != conqueror && has_met(seat))
 }
 
 /// Positions of a game at random moments; none of what is no game that somebody has won.

@@ -4,10 +4,10 @@ use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterato
 use serde::Serialize;
 
 use super::super::output::{Failure, Output};
-use super::sample::{Sample, positions};
+use super::sample::{Conquest, Sample, conquests, positions};
 use engine::core::{BySeat, Seat};
 use engine::record::Record;
-use players::insight::{CERTAIN, FEATURES, chances_by};
+use players::insight::{CERTAIN, Features, chances_by};
 
 const TENTHS: usize = 10;
 
@@ -22,6 +22,19 @@ struct Row {
     won: f64,
 }
 
+/// How the chances of conquerors went with their conquests.
+#[derive(Debug, Clone, Copy, Default, Serialize)]
+struct Moves {
+    conquests: u64,
+    /// By how much they rose on average.
+    rise: f64,
+    /// The shares of them that fell by more than one, and by more than five points.
+    fell: [f64; 2],
+}
+
+/// What is a fall, and a deep one.
+const FALLS: [f64; 2] = [0.01, 0.05];
+
 #[derive(Debug, Clone, Default, Serialize)]
 pub(super) struct Table {
     games: u64,
@@ -34,28 +47,45 @@ pub(super) struct Table {
     error: f64,
     /// The mean square of the error, and what it would be if all had the same chance.
     squares: (f64, f64),
+    /// With conquests of a rival's last territory, and with all others.
+    moves: [Moves; 2],
 }
 
 impl Table {
-    pub fn of(weights: &[f64; FEATURES], records: Vec<Record>) -> Self {
+    pub fn of(weights: &Features, records: Vec<Record>) -> Self {
         let games = records.len() as u64;
         let numbered = records.into_par_iter().enumerate();
-        let rules = |record: &Record| rule_set(record);
-        let judged: Vec<(&'static str, Vec<Sample>)> = numbered
-            .map(|(number, record)| (rules(&record), positions(number as u64, record)))
+        let judged: Vec<(&'static str, Vec<Sample>, Vec<Conquest>)> = numbered
+            .map(|(number, record)| {
+                let (rules, number) = (rule_set(&record), number as u64);
+                (rules, positions(number, record.clone()), conquests(number, record))
+            })
             .collect();
         let mut table = Self { games, ..Self::default() };
-        for (name, samples) in judged {
-            for sample in samples {
-                table.add(name, &sample, weights);
+        for (name, samples, conquests) in judged {
+            for sample in &samples {
+                table.add(name, sample, weights);
+            }
+            for conquest in &conquests {
+                table.add_move(conquest, weights);
             }
         }
         table.finish();
         table
     }
 
+    fn add_move(&mut self, conquest: &Conquest, weights: &Features) {
+        let rise = conquest.after.chance(weights).0 - conquest.before.chance(weights).0;
+        let moves = &mut self.moves[usize::from(!conquest.is_last)];
+        moves.conquests += 1;
+        moves.rise += rise;
+        for (fell, by) in moves.fell.iter_mut().zip(FALLS) {
+            *fell += f64::from(u8::from(rise < -by));
+        }
+    }
+
     #[allow(clippy::cast_precision_loss, reason = "a share")]
-    fn add(&mut self, rules: &str, sample: &Sample, weights: &[f64; FEATURES]) {
+    fn add(&mut self, rules: &str, sample: &Sample, weights: &Features) {
         let place = self.rules.iter().position(|(name, _)| name == rules);
         let place = place.unwrap_or_else(|| {
             self.rules.push((rules.to_owned(), Default::default()));
@@ -88,6 +118,11 @@ impl Table {
             row.chance /= row.said.max(1) as f64;
             row.won /= row.said.max(1) as f64;
         }
+        for moves in &mut self.moves {
+            let all = moves.conquests.max(1) as f64;
+            moves.rise /= all;
+            moves.fell = moves.fell.map(|it| it / all);
+        }
         self.error = greatest(&self.tenths);
         self.rules.sort_by(|a, b| a.0.cmp(&b.0));
     }
@@ -110,7 +145,16 @@ impl Table {
             output.line(format!("  {name}: {error:.1} points in tenths of 1,000 or more"))?;
         }
         let (squares, even) = self.squares;
-        output.line(format!("mean square: {squares:.4}; if all had the same chance {even:.4}"))
+        output.line(format!("mean square: {squares:.4}; if all had the same chance {even:.4}"))?;
+        for (what, moves) in ["last territories", "other territories"].iter().zip(&self.moves) {
+            let [fell, deep] = moves.fell.map(|it| 100.0 * it);
+            let (conquests, rise) = (moves.conquests, 100.0 * moves.rise);
+            output.line(format!(
+                "{conquests} conquests of {what}: {rise:+.1} points on average, \
+                 more than 1 point lost in {fell:.1} %, more than 5 in {deep:.1} %"
+            ))?;
+        }
+        Ok(())
     }
 }
 
