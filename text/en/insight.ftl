@@ -81,5 +81,5 @@ chance = { $name } { $percent } %
 ## How good the estimate is
 
 good = How good is this?
-    .why = A chance is judged by the position alone, as if all played on equally well, all of them knowing what a computer knows. It was fitted to 6,000 games between computer players and measured on 10,000 others: of all positions of which it said 70 to 80 %, 77.6 % were won, and no tenth was off by more than 2.9 points. Of a single position it can be far off: it counts armies, income, land, cards and whose turn it is, but has no plan.
+    .why = A chance is judged by the position alone, as if all played on equally well, all of them knowing what a computer knows. It was fitted to 6,000 games between computer players and measured on 10,000 others: of all positions of which it said 70 to 80 %, 77.2 % were won, and no tenth was off by more than 2.7 points. Of a single position it can be far off: it counts armies, income, land, cards and whose turn it is, but has no plan.
     .split = What an action changed on average, over all dice and cards that could have come and over what its player could not know, is booked to the decision; the rest is luck. The average is taken over up to 512 trials, so that a moment may be off by a tenth of a point.

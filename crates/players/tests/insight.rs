@@ -270,7 +270,7 @@ fn rises(game: &Game) -> [Vec<f64>; 2] {
 
 #[test]
 #[allow(clippy::cast_precision_loss, reason = "a share")]
-fn conquests_seldom_lower_the_chance_and_last_territories_raise_it_on_average() {
+fn conquests_raise_the_chance_on_average_and_last_territories_hardly_ever_lower_it() {
     let mean = |rises: &[f64]| rises.iter().sum::<f64>() / rises.len() as f64;
     let (mut all, mut last) = (Vec::new(), Vec::new());
     for (name, rules) in RuleSet::PRESETS {
@@ -283,7 +283,7 @@ fn conquests_seldom_lower_the_chance_and_last_territories_raise_it_on_average() 
             last.extend(fell);
         }
         let mean = mean(&of_rules);
-        assert!(of_rules.len() > 50 && mean > -1.0, "{name}: {mean} of {}", of_rules.len());
+        assert!(of_rules.len() > 50 && mean > -0.5, "{name}: {mean} of {}", of_rules.len());
         all.extend(of_rules);
     }
     let share = |rises: &[f64], points: f64| {
@@ -300,9 +300,9 @@ fn conquests_seldom_lower_the_chance_and_last_territories_raise_it_on_average() 
         share(&last, 1.0),
         share(&last, 5.0)
     );
-    assert!(mean(&all) > -0.5 && share(&all, 1.0) < 0.33 && share(&all, 5.0) < 0.11, "{told}");
-    assert!(last.len() > 30 && mean(&last) > 5.0, "{told}");
-    assert!(share(&last, 1.0) < 0.12 && share(&last, 5.0) < 0.05, "{told}");
+    assert!(mean(&all) > 1.0 && share(&all, 1.0) < 0.16 && share(&all, 5.0) < 0.03, "{told}");
+    assert!(last.len() > 30 && mean(&last) > 8.0, "{told}");
+    assert!(share(&last, 1.0) < 0.05 && share(&last, 5.0) < 0.02, "{told}");
 }
 
 /// The armies of others that a seat holds captive.

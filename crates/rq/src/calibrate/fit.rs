@@ -16,6 +16,9 @@ const SHRINK: f64 = 4.0;
 /// What the fall of a chance costs by its square, from all to nothing.
 const FALL: f64 = 40.0;
 
+/// How many times more it costs with a rival's last territory: these are few, and nobody doubts that they are good.
+const LAST: f64 = 30.0;
+
 /// Positions that are added up at once.
 const AT_ONCE: usize = 2_000;
 
@@ -71,11 +74,12 @@ impl Shape {
         if fall <= 0.0 {
             return;
         }
+        let cost = if conquest.is_last { FALL * LAST } else { FALL };
         let apart: Vec<f64> = was.iter().zip(&is).map(|(was, is)| was - is).collect();
         for (at, one) in apart.iter().enumerate().filter(|(_, it)| **it != 0.0) {
-            self.slope[at] -= 2.0 * FALL * fall * one;
+            self.slope[at] -= 2.0 * cost * fall * one;
             let bends = self.bend[at].iter_mut().zip(&apart).take(at + 1);
-            bends.for_each(|(bend, other)| *bend += 2.0 * FALL * one * other);
+            bends.for_each(|(bend, other)| *bend += 2.0 * cost * one * other);
         }
     }
 
