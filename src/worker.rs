@@ -41,7 +41,7 @@ struct Line {
     worker: RefCell<Worker>,
     /// Hear the worker, and its errors; none once nobody does.
     ears: RefCell<Option<[Function; 2]>>,
-    /// Whether its file was fetched anew.
+    /// `true` once its file was fetched anew.
     is_anew: Cell<bool>,
     lifeline: RefCell<Option<Lifeline>>,
     is_ready: Cell<bool>,

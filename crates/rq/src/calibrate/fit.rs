@@ -13,10 +13,10 @@ const STEPS: usize = 20;
 /// What a weight costs by its square, so that what is hardly ever asked stays small.
 const SHRINK: f64 = 4.0;
 
-/// What the fall of a chance costs by its square, from all to nothing.
+/// Cost of a fall of the conqueror's chance, per square of the fall (probability in [0, 1]).
 const FALL: f64 = 40.0;
 
-/// How many times more it costs with a rival's last territory: these are few, and nobody doubts that they are good.
+/// Factor on that cost where a rival's last territory falls: these conquests are few, and always good.
 const LAST: f64 = 30.0;
 
 /// Positions that are added up at once.
@@ -66,7 +66,7 @@ impl Shape {
         }
     }
 
-    /// Takes in what a conquest costs where the conqueror's chance falls with it.
+    /// Adds the cost of a conquest that lowers the conqueror's chance.
     fn add_fall(&mut self, conquest: &Conquest, weights: &Features) {
         let (before, was) = conquest.before.chance(weights);
         let (after, is) = conquest.after.chance(weights);

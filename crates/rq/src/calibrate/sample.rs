@@ -21,11 +21,11 @@ pub(super) struct Conquest {
     /// As the dice fly, and once it is taken.
     pub before: Stand,
     pub after: Stand,
-    /// Whether a rival has fallen with it.
+    /// `true` if it was a rival's last territory.
     pub is_last: bool,
 }
 
-/// What is known of each player at the moment of a conquest, and which of them is the conqueror.
+/// The features of each player at the moment of a conquest, and the index of the conqueror among them.
 pub(super) struct Stand {
     pub players: Vec<Features>,
     pub conqueror: usize,
@@ -39,7 +39,7 @@ impl Stand {
         Some(Self { players: all.iter().filter_map(|(_, it)| *it).collect(), conqueror })
     }
 
-    /// The chance of the conqueror to win, and how it goes with each weight.
+    /// The conqueror's chance to win, in [0, 1], and its derivative by each weight.
     pub fn chance(&self, weights: &Features) -> (f64, Features) {
         let score = |it: &Features| -> f64 { it.iter().zip(weights).map(|(it, by)| it * by).sum() };
         let scores: Vec<f64> = self.players.iter().map(score).collect();
@@ -81,7 +81,8 @@ pub(super) fn conquests(number: u64, record: Record) -> Vec<Conquest> {
     found
 }
 
-/// Whether a conquest did somebody else a favour: who fell was the target of an objective (K8), or goes on with an ally (T42).
+/// Returns `true` if the conquest did somebody else a favour: the fallen player was the target of an objective (K8), or
+/// goes on with an ally (T42).
 fn is_given_away(state: &State, conqueror: Seat) -> bool {
     if matches!(state.phase(), Phase::Succeed { .. }) {
         return true;

@@ -22,7 +22,7 @@ struct Row {
     won: f64,
 }
 
-/// How the chances of conquerors went with their conquests.
+/// Changes of conquerors' chances with their conquests.
 #[derive(Debug, Clone, Copy, Default, Serialize)]
 struct Moves {
     conquests: u64,
@@ -32,7 +32,7 @@ struct Moves {
     fell: [f64; 2],
 }
 
-/// What is a fall, and a deep one.
+/// A fall, and a deep one, in probability.
 const FALLS: [f64; 2] = [0.01, 0.05];
 
 #[derive(Debug, Clone, Default, Serialize)]
