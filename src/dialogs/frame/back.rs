@@ -91,11 +91,10 @@ pub fn mark_entry() -> bool {
 
 /// Goes to an address of the app. Entries of open layers make room for it, so that Back leads to the screen below them.
 pub fn go(hash: &str) {
-    let location = window().location();
     // A window without an address bar still shows the screen it was on.
     let _ = match depth() {
-        0 => location.set_hash(hash),
-        1 => location.replace(hash),
+        0 => window().location().set_hash(hash),
+        1 => replace_by(hash),
         depth => {
             AWAITED.set(Awaited::Address(hash.to_owned()));
             travel(1, depth)
@@ -134,6 +133,13 @@ fn depth() -> usize {
     state().as_string().and_then(|depth| depth.parse().ok()).unwrap_or(0)
 }
 
+/// Puts another address in the place of the present entry, which is a layer's.
+fn replace_by(hash: &str) -> Result<(), JsValue> {
+    // WebKit lets the new entry keep the state, and would take it for the layer's own.
+    window().history()?.replace_state(&JsValue::NULL, "")?;
+    window().location().replace(hash)
+}
+
 fn travel(to: usize, from: usize) -> Result<(), JsValue> {
     let steps = i32::try_from(from.abs_diff(to)).unwrap_or(0);
     window().history()?.go_with_delta(-steps)
@@ -153,7 +159,7 @@ fn arrive() {
             // The layers keep no entries meanwhile. Not now: the browser would tell of it before this has been heard.
             AWAITED.set(Awaited::Entry);
             let replace = move || {
-                let _ = window().location().replace(&hash);
+                let _ = replace_by(&hash);
                 AWAITED.set(Awaited::Nothing);
             };
             set_timeout(replace, Duration::ZERO);
