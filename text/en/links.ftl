@@ -100,7 +100,7 @@ what = What to share
 # What whoever opens the link can see.
 sees = Whoever opens it sees all moves and all cards that were in anybody’s hand.
     .ahead = This game is not over: from its link anybody can work out the hidden cards and the dice to come.
-    .turn = Who gets it plays on where the game stands. Nobody looks ahead with this app; with other tools somebody could work out the hidden cards and the next dice from the link, so play with people you trust.
+    .turn = Whoever gets it plays on where the game stands. Nobody can choose dice: each device committed itself to its secrets before, and adds the next one when the game comes to it. With other tools somebody could look at hidden cards in the link, and compute the dice of a turn once it is theirs to play.
     .table = It tells the rules, who plays and their names, and nothing of this game. The dice are new.
 # The message that goes before a link: $title is what the game is called, $round how far it is, $moves how many were made.
 your-move =

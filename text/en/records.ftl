@@ -69,6 +69,7 @@ wear = a number of rolls
 ploy = ambush, barrage or missile
 scar = shortage, bunker or fortification
 word = a number below 4294967296
+secret = 40 hexadecimal digits of a secret
 lengths = a number of boat lengths
 afterwards = advance, campaign, next-turn, after-battle or end-turn
 rolls = a number of rolls
@@ -132,3 +133,19 @@ no-poker-cards = at poker somebody holds more cards than are dealt by then, or m
 not-to-ask = { $army } cannot be asked now
 no-spoils = sets of captured cards are turned in at once only by the option captured-sets at-once, and only after somebody has fallen in the turn
 nothing-to-decide = there is nothing to decide in this position
+
+## The dice of a game by link
+
+# $doubt is one of the sentences below, $action the number of an action, $round 0 in the set-up.
+finding =
+    { $round ->
+        [0] action { $action }, set-up: { $doubt }
+       *[other] action { $action }, round { $round }: { $doubt }
+    }
+# $army is one of the six.
+foreign-seed = the deal does not follow from the pledges; { $army }’s device could choose it
+pledged-late = the devices pledged their secrets only here; all dice before were those of one device
+unpledged = no device has pledged for { $army }; the dice of { $army }’s turns are known to whoever plays before
+undisclosed = { $army }’s turn was played without the secret of { $army }’s device: on another device, or on one that lost its key
+word-in-turn = { $army }’s device mixed a word into the dice where no turn had passed, and could choose it
+copy = a copy: from here on it rolls dice of its own, which whoever made it could choose

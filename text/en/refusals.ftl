@@ -39,6 +39,12 @@ armies-left =
     }
 one-source = this turn armies move from { $territory } only
 not-to-stir = a fresh word is mixed into the dice where a game is handed over by link, once, and nowhere else
+not-to-pledge = a device pledges its secrets once, before any die depends on them, and for seats of players only
+pledges-first = all devices pledge their secrets first, and the first of them reveals one
+not-to-disclose = a device reveals a secret as soon as the decision comes to it from another device, once, and only if it has pledged
+# $army is that of the device.
+broken-commitment = { $army }’s device broke its commitment: this is not the secret that it pledged
+lost-key = this device has no secret that fits its pledge: its data was deleted, or the game was changed after it had pledged
 between-turns = players leave and join between turns, before anything is done in one
 
 ## Attacks

@@ -13,7 +13,7 @@ use super::source::Source;
 use dice::Dice;
 use engine::core::Seat;
 use engine::game::{Outcome, ReplayError, Setup};
-use engine::record::{Luck, Verification};
+use engine::record::{Luck, Provenance, Verification};
 
 /// Roll a record again: whether every action was allowed, how it ended, what all dice showed, who had luck.
 #[derive(Debug, Args)]
@@ -32,8 +32,16 @@ struct Report {
     fault: Option<String>,
     /// Actions that were played.
     actions: usize,
-    /// How many of them mixed a fresh word into the dice.
+    /// How many of them mixed a word into the dice, by the older protocol.
     words: usize,
+    /// How many of them revealed a secret that a device had pledged.
+    secrets: usize,
+    /// Where the dice come from: seed, words or secrets.
+    dice_from: &'static str,
+    /// Whatever keeps the dice from being nobody's choice, in sentences.
+    findings: Vec<String>,
+    /// How often seats were answered for in the turns of others, without the secret of their device.
+    answered: BTreeMap<&'static str, usize>,
     /// Null if the game is not over.
     outcome: Option<End>,
     digest: String,
@@ -70,12 +78,21 @@ impl Run for Verify {
 impl Report {
     fn new(setup: &Setup, verification: &Verification) -> Self {
         let phrases = setup.players.iter().filter(|player| !player.phrase.is_empty());
+        let answered = verification.answered.iter().filter(|(_, times)| **times > 0);
         let rolled = verification.luck.iter().filter(|(_, luck)| luck.rolls > 0);
         Self {
             ok: verification.is_ok(),
             fault: verification.fault.as_ref().map(ToString::to_string),
             actions: verification.actions,
             words: verification.words,
+            secrets: verification.secrets,
+            dice_from: match verification.provenance {
+                Provenance::Seed => "seed",
+                Provenance::Words => "words",
+                Provenance::Secrets => "secrets",
+            },
+            findings: verification.findings.iter().map(ToString::to_string).collect(),
+            answered: answered.map(|(seat, times)| (seat.name(), *times)).collect(),
             outcome: verification.outcome.map(End::new),
             digest: verification.digest.to_string(),
             fingerprint: setup.seed.commitment(),
@@ -88,8 +105,23 @@ impl Report {
     fn print(&self, output: &mut Output) -> Result<(), Failure> {
         let verdict = if self.ok { "every action was allowed" } else { "not a game to its end" };
         output.line(format!("{verdict}; {} actions played", self.actions))?;
-        if self.words > 0 {
-            output.line(format!("fresh words in the dice: {}", self.words))?;
+        match self.dice_from {
+            "words" => output.line(format!(
+                "dice by the older protocol: {} words mixed in by whoever had the game, who could choose among them",
+                self.words
+            ))?,
+            "secrets" => output.line(format!(
+                "dice by secrets that the devices had pledged: {} revealed, each of them kept",
+                self.secrets
+            ))?,
+            _ => {}
+        }
+        for finding in &self.findings {
+            output.line(format!("  {finding}"))?;
+        }
+        for (seat, times) in &self.answered {
+            output
+                .line(format!("  {seat} was answered for {times} times in the turns of others"))?;
         }
         output.line(match &self.outcome {
             Some(End { winners, round }) if winners.is_empty() => {

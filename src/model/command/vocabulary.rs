@@ -58,6 +58,9 @@ fn does(verb: Verb) -> &'static str {
         Verb::Barrage => text::verbs::barrage(),
         Verb::Missile => text::verbs::missile(),
         Verb::Stir => text::verbs::stir(),
+        Verb::Pledge => text::verbs::pledge(),
+        Verb::Reveal => text::verbs::disclose(),
+        Verb::Fork => text::verbs::fork(),
         Verb::Use => "",
         Verb::Wager => text::verbs::wager(),
     }
@@ -119,6 +122,9 @@ fn synonyms(verb: Verb) -> &'static [&'static str] {
         | Verb::Send
         | Verb::Sink
         | Verb::Stir
+        | Verb::Pledge
+        | Verb::Reveal
+        | Verb::Fork
         | Verb::TakeOver
         | Verb::Use => &[],
     }

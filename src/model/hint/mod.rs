@@ -110,7 +110,10 @@ impl Session {
             | Action::Ambush
             | Action::Barrage
             | Action::Missile { .. }
-            | Action::Stir { .. } => return None,
+            | Action::Stir { .. }
+            | Action::Pledge { .. }
+            | Action::Reveal { .. }
+            | Action::Fork { .. } => return None,
         })
     }
 }

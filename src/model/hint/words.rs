@@ -82,7 +82,10 @@ impl Session {
             Action::Barrage => text::hints::barrage().to_owned(),
             Action::Missile { side, face } => self.missile_in_words(*side, *face),
             // No player plays it.
-            Action::Stir { .. } => String::new(),
+            Action::Stir { .. }
+            | Action::Pledge { .. }
+            | Action::Reveal { .. }
+            | Action::Fork { .. } => String::new(),
         }
     }
 

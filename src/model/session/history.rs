@@ -92,11 +92,11 @@ impl History {
 /// Whether an action is told: those that name no card, and without which some events could mean two
 /// things, or nothing happens.
 fn is_told(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::Sea(SeaAction::BreakOff { .. } | SeaAction::Disembark { .. })
-            | Action::Transfer { .. }
-            | Action::Stir { .. }
-            | Action::Poker(Move::Bet(_) | Move::Wager(_))
-    )
+    action.is_about_dice()
+        || matches!(
+            action,
+            Action::Sea(SeaAction::BreakOff { .. } | SeaAction::Disembark { .. })
+                | Action::Transfer { .. }
+                | Action::Poker(Move::Bet(_) | Move::Wager(_))
+        )
 }

@@ -75,8 +75,8 @@ impl Session {
             list.iter().map(|(_, territory)| *territory).collect()
         };
         let decides = matches!(self.duty(), Duty::Decide(prompt) if prompt.seat == seat);
-        // A word that came with a link is no deed.
-        let is_word = |it: &Moment| matches!(it.deed, Some(Action::Stir { .. }));
+        // What a link brings for the dice is no deed.
+        let is_word = |it: &Moment| it.deed.as_ref().is_some_and(Action::is_about_dice);
         let began_now = |began: &usize| self.moments().iter().skip(began + 1).all(is_word);
         let begins = since.began.filter(|began| decides && began_now(began));
         let is_placing = matches!(self.prompt(), Some(Prompt { ask: Ask::Reinforce { .. }, .. }));

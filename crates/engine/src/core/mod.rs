@@ -10,6 +10,7 @@ mod ids;
 mod order;
 mod rules;
 mod seat;
+mod secret;
 mod seed;
 mod ship;
 
@@ -23,5 +24,6 @@ pub use ids::{Members, UnknownMember};
 pub use order::InOrder;
 pub use rules::{Entry, RuleId, is_ruling, read_rulebook, rulebook};
 pub use seat::{BySeat, Seat, SeatSet, UnknownSeat};
+pub use secret::{Chain, DeviceKey, Secret};
 pub use seed::{Seed, SeedError};
 pub use ship::{ShipId, ShipSet, UnknownShip};

@@ -6,6 +6,9 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
+use super::seat::SeatSet;
+use super::secret::Secret;
+
 /// 32 bytes from which every die and every draw of a game follow.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Seed(pub [u8; 32]);
@@ -35,6 +38,35 @@ impl Seed {
         Self(hash.chain_update(word.to_le_bytes()).finalize().into())
     }
 
+    /// This seed with what a device pledged mixed in (D3).
+    #[must_use]
+    pub fn pledged(self, seats: SeatSet, anchor: Secret, nonce: u32) -> Self {
+        let hash = Sha256::new().chain_update(self.0).chain_update([0xfe]);
+        let hash = hash.chain_update(u64::from(seats).to_le_bytes()).chain_update(anchor.0);
+        Self(hash.chain_update(nonce.to_le_bytes()).finalize().into())
+    }
+
+    /// This seed with a secret mixed in that nobody else knew before it was revealed (D3).
+    #[must_use]
+    pub fn revealed(self, secret: Secret) -> Self {
+        let hash = Sha256::new().chain_update(self.0).chain_update([0xfd]);
+        Self(hash.chain_update(secret.0).finalize().into())
+    }
+
+    /// The seed of a copy that goes its own way from here (D3).
+    #[must_use]
+    pub fn forked(self, word: u32) -> Self {
+        let hash = Sha256::new().chain_update(self.0).chain_update([0xfc]);
+        Self(hash.chain_update(word.to_le_bytes()).finalize().into())
+    }
+
+    /// The seed of a game whose table these bytes describe, made of all that was pledged, and of the first secret that is
+    /// revealed after the last pledge (D3).
+    pub fn gathered(table: &[u8], first: Secret) -> Self {
+        let hash = Sha256::new().chain_update(b"red-queens table").chain_update(first.0);
+        Self(hash.chain_update(Sha256::digest(table)).finalize().into())
+    }
+
     /// What may be shown before the game: it fixes the seed and does not tell it. The SHA-256 of the 32 bytes, before phrases
     /// are mixed in, as 64 hexadecimal digits.
     pub fn commitment(&self) -> String {
@@ -42,7 +74,7 @@ impl Seed {
     }
 }
 
-fn hex(bytes: &[u8]) -> String {
+pub(super) fn hex(bytes: &[u8]) -> String {
     use fmt::Write as _;
     bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");
@@ -71,17 +103,21 @@ impl FromStr for Seed {
     type Err = SeedError;
 
     fn from_str(text: &str) -> Result<Self, SeedError> {
-        let digits = text.as_bytes();
-        if digits.len() != 64 || !digits.iter().all(u8::is_ascii_hexdigit) {
-            return Err(SeedError);
-        }
-        let mut seed = Self::default();
-        for (byte, pair) in seed.0.iter_mut().zip(digits.chunks_exact(2)) {
-            let pair = std::str::from_utf8(pair).map_err(|_| SeedError)?;
-            *byte = u8::from_str_radix(pair, 16).map_err(|_| SeedError)?;
-        }
-        Ok(seed)
+        from_hex(text).map(Self).ok_or(SeedError)
     }
+}
+
+/// The bytes that so many hexadecimal digits stand for.
+pub(super) fn from_hex<const BYTES: usize>(text: &str) -> Option<[u8; BYTES]> {
+    let digits = text.as_bytes();
+    if digits.len() != 2 * BYTES || !digits.iter().all(u8::is_ascii_hexdigit) {
+        return None;
+    }
+    let mut bytes = [0; BYTES];
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
+    }
+    Some(bytes)
 }
 
 #[cfg(test)]

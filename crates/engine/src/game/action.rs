@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::battle::{Origins, Side};
-use crate::core::Seat;
+use crate::core::{Seat, SeatSet, Secret};
 use crate::game::board::cards::{Card, Hand};
 use crate::game::rolling::{PlusOne, Until};
 use crate::game::sea::action::SeaAction;
@@ -228,6 +228,36 @@ pub enum Action {
         /// Any number.
         word: u32,
     },
+    /// Commit a device to its secrets (D3), before any die depends on them. No seat decides it, and nothing lists it.
+    Pledge {
+        /// The seats that people at this device decide for.
+        seats: SeatSet,
+        /// The image of the first secret.
+        anchor: Secret,
+        /// Any number: it makes the secrets of this pledge those of no other one.
+        nonce: u32,
+    },
+    /// Reveal the next secret of the device to which the decision has come (D3): the dice that follow depend on it. No seat
+    /// decides it, and nothing lists it.
+    Reveal {
+        /// The secret whose image was revealed before, or pledged.
+        secret: Secret,
+    },
+    /// Go on as a copy of the game, with dice of its own (D3). No seat decides it, and nothing lists it.
+    Fork {
+        /// Any number.
+        word: u32,
+    },
+}
+
+impl Action {
+    /// Returns `true` if it is about where the dice come from, and nothing on the table changes by it (D3).
+    pub fn is_about_dice(&self) -> bool {
+        matches!(
+            self,
+            Self::Stir { .. } | Self::Pledge { .. } | Self::Reveal { .. } | Self::Fork { .. }
+        )
+    }
 }
 
 impl From<SeaAction> for Action {

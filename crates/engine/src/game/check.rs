@@ -52,7 +52,10 @@ impl State {
             Action::Ambush => self.check_ploy(Ploy::Ambush).map(drop),
             Action::Barrage => self.check_ploy(Ploy::Barrage).map(drop),
             Action::Missile { side, face } => self.check_missile(side, face).map(drop),
-            Action::Stir { .. } => Err(Refusal::NotToStir),
+            Action::Stir { .. }
+            | Action::Pledge { .. }
+            | Action::Reveal { .. }
+            | Action::Fork { .. } => Err(Refusal::NotToStir),
         }
     }
 

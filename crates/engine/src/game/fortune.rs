@@ -1,37 +1,43 @@
-//! What the chance of a game follows from as it goes on: the seed, and the words that are mixed in on the way (D1, D3).
+//! What the chance of a game follows from as it goes on: the seed, and what is mixed in on the way (D1, D3).
+
+#[cfg(test)]
+mod attack;
 
 use super::action::Action;
-use super::event::Event;
+use super::event::{Event, SeatEvent};
+use super::pledges::Pledges;
 use super::refusal::Refusal;
-use crate::core::{Seed, Seeded};
-use crate::game::board::state::State;
+use crate::core::{Seat, SeatSet, Seed, Seeded};
+use crate::game::board::state::{Role, State};
 
 /// The seed of the dice that come next. Whoever plays a game again has to carry it along from action to action.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Fortune {
+pub struct Fortune {
     seed: Seed,
     /// Whether the decision has just passed from one seat to another.
     has_passed: bool,
+    pledges: Pledges,
 }
 
 impl Fortune {
     /// That of a game in which nothing was played.
     pub fn new(seed: Seed) -> Self {
-        Self { seed, has_passed: true }
+        Self { seed, has_passed: true, pledges: Pledges::default() }
+    }
+
+    /// The seed of the dice that come next.
+    pub fn seed(&self) -> Seed {
+        self.seed
     }
 
     /// That after these actions, to look at the game as it was: nothing can be mixed in there.
     pub fn after(seed: Seed, actions: &[Action]) -> Self {
-        let mut seed = seed;
-        for action in actions {
-            if let Action::Stir { word } = *action {
-                seed = seed.stirred(word);
-            }
-        }
-        Self { seed, has_passed: false }
+        let seed = actions.iter().fold(seed, mixed);
+        Self { seed, has_passed: false, pledges: Pledges::default() }
     }
 
-    /// Plays the action of this number, from 1; what happened is added to `events`. Whether chance had a part in it.
+    /// Plays the action of this number, from 1; what happened is added to `events`. Whether chance had a part in it, or it
+    /// binds as if it had.
     ///
     /// # Errors
     /// The action is not allowed; nothing has changed.
@@ -42,30 +48,103 @@ impl Fortune {
         state: &mut State,
         events: &mut Vec<Event>,
     ) -> Result<bool, Refusal> {
-        if let Action::Stir { word } = *action {
-            self.check_stir(state)?;
-            *self = Self { seed: self.seed.stirred(word), has_passed: false };
+        if action.is_about_dice() {
+            self.mix(action, state)?;
             return Ok(true);
         }
-        let asked = |state: &State| state.prompt().map(|prompt| prompt.seat);
+        if self.pledges.is_open() {
+            return Err(Refusal::PledgesFirst);
+        }
         let before = asked(state);
-        let mut chance = Seeded::new(self.seed, number);
+        let from = events.len();
+        let mut chance = Seeded::new(self.seed, self.pledges.stream().unwrap_or(number));
         state.play(action, &mut chance, events)?;
         self.has_passed = asked(state) != before;
+        if chance.used() {
+            self.pledges.count_roll();
+        }
+        for event in &events[from..] {
+            if let Event::Seat(SeatEvent::TookOver { by, ally }) = *event {
+                self.pledges.take_over(by, ally);
+            }
+        }
         Ok(chance.used())
+    }
+
+    /// Mixes into the dice what this action brings.
+    fn mix(&mut self, action: &Action, state: &State) -> Result<(), Refusal> {
+        if state.outcome().is_some() {
+            return Err(Refusal::Over);
+        }
+        let mut next = Self { seed: mixed(self.seed, action), has_passed: false, ..*self };
+        match *action {
+            Action::Pledge { seats, anchor, .. } => {
+                if !(self.has_passed || self.pledges.is_open()) {
+                    return Err(Refusal::NotToPledge);
+                }
+                next.pledges.pledge(seats, anchor, state.all(Role::Player))?;
+                next.has_passed = self.has_passed;
+            }
+            Action::Reveal { secret } => {
+                if !(self.has_passed || self.pledges.is_open()) {
+                    return Err(Refusal::NotToDisclose);
+                }
+                next.pledges.reveal(asked(state), secret)?;
+                // The seat that is asked after the first secret of all may be that of another device.
+                let asked = asked(state);
+                next.has_passed = asked.is_some_and(|seat| next.pledges.revealer(seat).is_some());
+            }
+            Action::Fork { .. } => next.pledges = Pledges::default(),
+            _ => self.check_stir(state)?,
+        }
+        *self = next;
+        Ok(())
     }
 
     /// Whether a word can be mixed in now.
     ///
     /// # Errors
-    /// The game is over, or the same seat goes on deciding: it would choose its own dice.
+    /// The game is over, devices have pledged secrets, or the same seat goes on deciding: it would choose its own dice.
     pub fn check_stir(&self, state: &State) -> Result<(), Refusal> {
         if state.outcome().is_some() {
             Err(Refusal::Over)
-        } else if self.has_passed {
+        } else if self.has_passed && self.pledges.is_none() {
             Ok(())
         } else {
             Err(Refusal::NotToStir)
         }
+    }
+
+    /// The pledges so far.
+    pub(crate) fn pledges(&self) -> &Pledges {
+        &self.pledges
+    }
+
+    /// Returns `true` where a device can pledge: an exchange goes on, or can begin as the decision has just passed.
+    pub fn can_pledge(&self, state: &State) -> bool {
+        state.outcome().is_none() && (self.has_passed || self.pledges.is_open())
+    }
+
+    /// The seats of the device that has to reveal a secret before anything else is played.
+    pub fn revealer(&self, state: &State) -> Option<SeatSet> {
+        if self.pledges.is_open() {
+            return self.pledges.opener();
+        }
+        asked(state).filter(|_| self.has_passed).and_then(|seat| self.pledges.revealer(seat))
+    }
+}
+
+fn asked(state: &State) -> Option<Seat> {
+    state.prompt().map(|prompt| prompt.seat)
+}
+
+/// The seed after an action: as it was, but for those that are about the dice.
+fn mixed(seed: Seed, action: &Action) -> Seed {
+    match *action {
+        Action::Stir { word } => seed.stirred(word),
+        Action::Pledge { seats, anchor, nonce } => seed.pledged(seats, anchor, nonce),
+        Action::Reveal { secret } => seed.revealed(secret),
+        Action::Fork { word } => seed.forked(word),
+        _ => seed,
     }
 }

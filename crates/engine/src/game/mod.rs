@@ -16,6 +16,7 @@ mod listing;
 mod observation;
 mod outcome;
 mod play;
+mod pledges;
 mod prompt;
 mod refusal;
 mod rolling;
@@ -39,7 +40,7 @@ pub use event::{
     AllyEvent, AttackKind, BoardEvent, CardEvent, Event, LandEvent, Repulse, SeaEvent, SeatEvent,
     Source,
 };
-pub(crate) use fortune::Fortune;
+pub use fortune::Fortune;
 pub use land::battle::{Battle, Force};
 pub use land::campaign::LEAST_BLOCK;
 pub use land::duel::Duel;

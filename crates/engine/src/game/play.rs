@@ -10,7 +10,7 @@ use super::observation::Observation;
 use super::outcome::Outcome;
 use super::prompt::Prompt;
 use super::refusal::{Refusal, ReplayError};
-use crate::core::{BySeat, Digest, Seat, Seeded};
+use crate::core::{BySeat, Digest, Seat, SeatSet, Secret, Seeded};
 use crate::game::board::state::State;
 use crate::game::rules::setup::{Setup, SetupError};
 
@@ -170,6 +170,29 @@ impl Game {
     /// Why not.
     pub fn can_stir(&self) -> Result<(), Refusal> {
         self.fortune.check_stir(&self.state)
+    }
+
+    /// Returns `true` where a device can pledge its secrets ([`Action::Pledge`]): others have just done so, or the decision has
+    /// passed from one seat to another (D3).
+    pub fn can_pledge(&self) -> bool {
+        self.fortune.can_pledge(&self.state)
+    }
+
+    /// Returns `true` while devices exchange their pledges: nothing else can be played before all have pledged, and the first
+    /// has revealed a secret (D3).
+    pub fn is_pledging(&self) -> bool {
+        self.fortune.pledges().is_open()
+    }
+
+    /// The devices that have pledged secrets, in their order: the seats of each, and the image of its next secret (D3).
+    pub fn devices(&self) -> impl Iterator<Item = (SeatSet, Secret)> + '_ {
+        self.fortune.pledges().devices()
+    }
+
+    /// The seats of the device that has to reveal a secret before anything else is played, because the decision has come to it
+    /// from another one, or all have pledged ([`Action::Reveal`]).
+    pub fn revealer(&self) -> Option<SeatSet> {
+        self.fortune.revealer(&self.state)
     }
 
     /// The setup from which the game began.

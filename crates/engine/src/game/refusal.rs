@@ -178,6 +178,14 @@ pub enum Refusal {
     BesideHeadquarters(Territory),
     /// A word is mixed into the dice where a game is handed over, once, and nowhere else.
     NotToStir,
+    /// The pledges of devices are exchanged already, or this one is of nobody who has to pledge.
+    NotToPledge,
+    /// The devices that play have not all pledged yet, or the first of them has not revealed its secret.
+    PledgesFirst,
+    /// The device whose turn it is to decide has revealed a secret already, or pledged none.
+    NotToDisclose,
+    /// A secret that is not the one to which the device of this seat has committed itself.
+    BrokenCommitment(Seat),
 }
 
 impl Refusal {
@@ -236,7 +244,11 @@ impl Refusal {
             Self::DefenceDice { .. } => "A22",
             Self::NotToStrike(_) => "L3",
             Self::NobodyThere(_) | Self::Controlled(_) | Self::BesideHeadquarters(_) => "L6",
-            Self::NotToStir => "D3",
+            Self::NotToStir
+            | Self::NotToPledge
+            | Self::PledgesFirst
+            | Self::NotToDisclose
+            | Self::BrokenCommitment(_) => "D3",
         })
     }
 
@@ -326,6 +338,10 @@ impl Refusal {
             Self::Controlled(territory) => text::refusals::controlled(territory),
             Self::BesideHeadquarters(territory) => text::refusals::beside_headquarters(territory),
             Self::NotToStir => text::refusals::not_to_stir().to_owned(),
+            Self::NotToPledge => text::refusals::not_to_pledge().to_owned(),
+            Self::PledgesFirst => text::refusals::pledges_first().to_owned(),
+            Self::NotToDisclose => text::refusals::not_to_disclose().to_owned(),
+            Self::BrokenCommitment(seat) => text::refusals::broken_commitment(seat.in_words()),
         }
     }
 }

@@ -67,6 +67,9 @@ id_enum! {
         Barrage = "barrage",
         Missile = "missile",
         Stir = "stir",
+        Pledge = "pledge",
+        Reveal = "reveal",
+        Fork = "fork",
     }
 }
 
@@ -120,6 +123,9 @@ impl Action {
             Self::Barrage => Verb::Barrage,
             Self::Missile { .. } => Verb::Missile,
             Self::Stir { .. } => Verb::Stir,
+            Self::Pledge { .. } => Verb::Pledge,
+            Self::Reveal { .. } => Verb::Reveal,
+            Self::Fork { .. } => Verb::Fork,
         }
     }
 }

@@ -43,6 +43,9 @@
 //!     "barrage",
 //!     "missile attacker 4",
 //!     "stir 2863311530",
+//!     "pledge 0102030405060708090a0b0c0d0e0f1011121314 7 Red Green",
+//!     "reveal 0102030405060708090a0b0c0d0e0f1011121314",
+//!     "fork 5",
 //! ] {
 //!     assert_eq!(text.parse::<Action>()?.to_string(), text);
 //! }
@@ -59,6 +62,7 @@ use super::expected::Expected;
 use super::words::{Misread, Words, one_up, spelled, spelled_card, spelled_post, write_until};
 use super::{naval, poker};
 use crate::battle::{Origins, Side};
+use crate::core::SeatSet;
 use crate::game::{Action, Card, Hand, PlusOne, Purchase, SeaAction, Verb, WILDS};
 use crate::poker::{Bet, Move};
 use crate::world::World;
@@ -193,7 +197,20 @@ fn read(words: &mut Words) -> Result<Action, Misread> {
             face: words.read(Expected::Face)?,
         },
         Verb::Stir => Action::Stir { word: words.read(Expected::Word)? },
+        Verb::Pledge => read_pledge(words)?,
+        Verb::Reveal => Action::Reveal { secret: words.read(Expected::Secret)? },
+        Verb::Fork => Action::Fork { word: words.read(Expected::Word)? },
     })
+}
+
+/// What a device pledges, its number, and its seats.
+fn read_pledge(words: &mut Words) -> Result<Action, Misread> {
+    let (anchor, nonce) = (words.read(Expected::Secret)?, words.read(Expected::Word)?);
+    let mut seats = SeatSet::only(words.seat()?);
+    while !words.is_empty() {
+        seats.insert(words.seat()?);
+    }
+    Ok(Action::Pledge { seats, anchor, nonce })
 }
 
 /// A poker card, or a territory card.
@@ -320,7 +337,12 @@ impl Display for Action {
                 let side = if side == Side::Attacker { attacker } else { defender };
                 write!(f, " {side} {face}")
             }
-            Self::Stir { word } => write!(f, " {word}"),
+            Self::Stir { word } | Self::Fork { word } => write!(f, " {word}"),
+            Self::Reveal { secret } => write!(f, " {secret}"),
+            Self::Pledge { seats, anchor, nonce } => {
+                write!(f, " {anchor} {nonce}")?;
+                seats.iter().try_for_each(|seat| write!(f, " {seat}"))
+            }
             Self::Halt
             | Self::Draw
             | Self::Contest

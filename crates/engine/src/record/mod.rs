@@ -20,7 +20,9 @@
 
 mod action;
 mod coded;
+mod device;
 mod expected;
+mod fairness;
 mod link;
 mod luck;
 mod mix;
@@ -41,7 +43,9 @@ mod words;
 
 use crate::game::{Action, Game, ReplayError, Setup, SetupError};
 
+pub use device::{LostKey, invited};
 pub use expected::Expected;
+pub use fairness::{Doubt, Finding, Provenance};
 pub use link::ReadError;
 pub use luck::Luck;
 pub use mix::Mix;

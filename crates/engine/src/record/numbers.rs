@@ -95,6 +95,9 @@ numbered! {
     (63: => Action::Barrage)
     (64: side face => Action::Missile { side, face })
     (65: word => Action::Stir { word })
+    (66: seats anchor nonce => Action::Pledge { seats, anchor, nonce })
+    (67: secret => Action::Reveal { secret })
+    (68: word => Action::Fork { word })
 }
 
 struct Numbered;

@@ -9,9 +9,10 @@
 //!
 //! - Version 3 is version 2 with words that were mixed into the dice on the way (D3), so that programs that know nothing of them
 //!   say that it is newer.
+//! - Version 4 is the same with secrets that devices pledged and revealed (D3).
 //!
 //! New kinds of action go to the end of their enum; any other change of what is stored needs a new version and a way to read
-//! these three.
+//! these four.
 
 use std::borrow::Cow;
 
@@ -31,6 +32,9 @@ const CODED: u8 = 2;
 
 /// The same with fresh words among the actions.
 const STIRRED: u8 = 3;
+
+/// The same with secrets that devices pledged.
+const PLEDGED: u8 = 4;
 
 /// The bytes of a checksum,
 const CHECKSUM: usize = 4;
@@ -60,7 +64,7 @@ pub enum UnpackError {
     #[error("{}", text::records::cut_off())]
     TooShort,
     /// It was written by a later version, or is something else.
-    #[error("{}", text::records::UnknownVersion { found: _0, known: STIRRED }.say())]
+    #[error("{}", text::records::UnknownVersion { found: _0, known: PLEDGED }.say())]
     UnknownVersion(u8),
     /// Something was changed or cut off.
     #[error("{}", text::records::damaged())]
@@ -97,8 +101,15 @@ impl Record {
         let Self { setup, actions } = self;
         let coded = (actions.len() <= MOST_CODED).then(|| coded::write(setup, actions)).flatten();
         let Some(coded) = coded else { return self.pack_plain() };
-        let is_stirred = actions.iter().any(|action| matches!(action, Action::Stir { .. }));
-        let mut bytes = start(if is_stirred { STIRRED } else { CODED }, setup);
+        let is_word = |action: &Action| matches!(action, Action::Stir { .. });
+        let version = if actions.iter().any(|it| it.is_about_dice() && !is_word(it)) {
+            PLEDGED
+        } else if actions.iter().any(is_word) {
+            STIRRED
+        } else {
+            CODED
+        };
+        let mut bytes = start(version, setup);
         bytes.extend(encoded(&actions.len()));
         bytes.extend(checksum::<HEAD_CHECKSUM>(&bytes));
         bytes.extend(coded);
@@ -214,7 +225,7 @@ fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
 fn unseal(bytes: &[u8]) -> Result<(u8, &[u8]), UnpackError> {
     let (sealed, found) = bytes.split_last_chunk::<CHECKSUM>().ok_or(UnpackError::TooShort)?;
     let (version, content) = sealed.split_first().ok_or(UnpackError::TooShort)?;
-    if ![PLAIN, CODED, STIRRED].contains(version) {
+    if ![PLAIN, CODED, STIRRED, PLEDGED].contains(version) {
         return Err(UnpackError::UnknownVersion(*version));
     }
     if checksum(sealed) != *found {

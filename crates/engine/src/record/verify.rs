@@ -3,6 +3,7 @@
 use std::vec::IntoIter;
 
 use super::Record;
+use super::fairness::{Finding, Provenance, Watch};
 use super::luck::{Luck, Tally};
 use super::thrown::{Count, Thrown};
 use crate::core::{BySeat, Digest};
@@ -15,8 +16,16 @@ pub struct Verification {
     pub fault: Option<ReplayError>,
     /// How many actions were played.
     pub actions: usize,
-    /// How many of them mixed a fresh word into the dice (D3).
+    /// How many of them mixed a word into the dice, by the older protocol (D3).
     pub words: usize,
+    /// How many of them revealed a secret that a device had pledged (D3).
+    pub secrets: usize,
+    /// Where the dice come from.
+    pub provenance: Provenance,
+    /// Whatever keeps the dice from being nobody's choice.
+    pub findings: Vec<Finding>,
+    /// How often each seat was answered for in the turns of others, without the secret of its device (D2).
+    pub answered: BySeat<usize>,
     /// How the game ended, if it did.
     pub outcome: Option<Outcome>,
     /// The fingerprint of the last state.
@@ -54,6 +63,9 @@ pub struct Reroll {
     fault: Option<ReplayError>,
     luck: Tally,
     count: Count,
+    watch: Watch,
+    /// Whether the seed follows from the pledges with which the game begins.
+    is_gathered: Option<bool>,
 }
 
 impl Reroll {
@@ -62,13 +74,15 @@ impl Reroll {
     /// # Errors
     /// The setup is no game.
     pub fn new(record: Record) -> Result<Self, SetupError> {
+        let is_gathered = record.is_gathered();
         let Record { setup, actions } = record;
         let (game, mut count) = (Game::new(setup)?, Count::default());
         for event in game.opening() {
             count.hear(event);
         }
         let (actions, luck) = (actions.into_iter(), Tally::default());
-        Ok(Self { game, actions, fault: None, luck, count })
+        let watch = Watch::default();
+        Ok(Self { game, actions, fault: None, luck, count, watch, is_gathered })
     }
 
     /// Plays so many further actions at most, and tells what each brought about. Whether that was all there is, or all that
@@ -79,6 +93,8 @@ impl Reroll {
         }
         for action in self.actions.by_ref().take(most) {
             let fleet = *self.game.state().fleet();
+            let before = self.watch.mark();
+            self.watch.see(&self.game, &action, self.is_gathered);
             match self.game.play(action) {
                 Ok(events) => {
                     for event in events {
@@ -88,6 +104,7 @@ impl Reroll {
                     hear(events);
                 }
                 Err(refusal) => {
+                    self.watch.go_back(before);
                     let number = self.played() + 1;
                     self.fault = Some(ReplayError::Refused { number, refusal });
                     return true;
@@ -114,11 +131,16 @@ impl Reroll {
 
     /// What the record has turned out to be so far.
     pub fn verification(&self) -> Verification {
-        let is_word = |action: &&Action| matches!(action, Action::Stir { .. });
+        let count =
+            |is: fn(&Action) -> bool| self.game.actions().iter().filter(|it| is(it)).count();
         Verification {
             fault: self.fault.clone(),
             actions: self.played(),
-            words: self.game.actions().iter().filter(is_word).count(),
+            words: count(|it| matches!(it, Action::Stir { .. })),
+            secrets: count(|it| matches!(it, Action::Reveal { .. })),
+            provenance: self.watch.provenance,
+            findings: self.watch.findings.clone(),
+            answered: self.watch.answered,
             outcome: self.game.outcome(),
             digest: self.game.digest(),
             luck: self.luck.luck,

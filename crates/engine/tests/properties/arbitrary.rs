@@ -4,7 +4,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
 use red_queens_engine::battle::{MAX_BLOCKS, Origins, Post, Side};
-use red_queens_engine::core::{Seat, Seed, ShipId};
+use red_queens_engine::core::{Seat, SeatSet, Secret, Seed, ShipId};
 use red_queens_engine::game::{
     Action, Card, Control, Effort, Engage, Engagements, Hand, OPTIONS, Player, PlusOne, Purchase,
     RuleSet, SeaAction, Setup, Until,
@@ -206,6 +206,12 @@ pub fn actions() -> impl Strategy<Value = Action> {
         }),
         (0..5u8).prop_map(|dice| Action::Defend { dice }),
         any::<u32>().prop_map(|word| Action::Stir { word }),
+        any::<u32>().prop_map(|word| Action::Fork { word }),
+        any::<[u8; 20]>().prop_map(|secret| Action::Reveal { secret: Secret(secret) }),
+        (seat(), any::<[u8; 20]>(), any::<u32>()).prop_map(|(seat, anchor, nonce)| {
+            let (seats, anchor) = (SeatSet::only(seat), Secret(anchor));
+            Action::Pledge { seats, anchor, nonce }
+        }),
         select(vec![Action::Ambush, Action::Barrage]),
         (select(vec![Side::Attacker, Side::Defender]), 0..8u8)
             .prop_map(|(side, face)| Action::Missile { side, face }),

@@ -8,6 +8,7 @@ mod notation;
 mod packed;
 mod pasted;
 mod play;
+mod pledges;
 mod position;
 mod replay;
 mod stir;

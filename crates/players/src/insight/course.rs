@@ -6,8 +6,8 @@ use super::kind::Kind;
 use super::parties::Parties;
 use super::report::{Deed, Share};
 use crate::arithmetic::Mean;
-use engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
-use engine::game::{Action, Event, Phase, SetupError, State};
+use engine::core::{BySeat, Seat, SeatSet, Seeded};
+use engine::game::{Action, Event, Fortune, Phase, SetupError, State};
 use engine::poker::{self, Bet, Fact};
 use engine::record::Record;
 
@@ -37,7 +37,7 @@ pub(super) struct Done {
 /// A game that is gone through.
 pub(super) struct Course {
     pub record: Record,
-    seed: Seed,
+    fortune: Fortune,
     pub state: State,
     pub parties: Parties,
     events: Vec<Event>,
@@ -57,7 +57,7 @@ impl Course {
         let (state, parties) = (game.state().clone(), Parties::new());
         let start = parties.sorted(&chances(&state));
         Ok(Self {
-            seed: record.setup.mixed_seed(),
+            fortune: Fortune::new(record.setup.mixed_seed()),
             record,
             state,
             parties,
@@ -74,9 +74,8 @@ impl Course {
     /// Goes on by one action; `false` at the end, or where one is refused.
     pub fn go_on(&mut self) -> bool {
         let Some(action) = self.record.actions.get(self.number).cloned() else { return false };
-        if let Action::Stir { word } = action {
-            self.stir(word);
-            return true;
+        if action.is_about_dice() {
+            return self.mix(&action);
         }
         let Some(prompt) = self.state.prompt() else { return false };
         // Between turns others may leave and join, whoever is asked.
@@ -87,13 +86,12 @@ impl Course {
         };
         let by = self.parties.party_of(decider);
         let mut after = self.state.clone();
-        let mut chance = Seeded::new(self.seed, self.number as u64 + 1);
+        let mut fortune = self.fortune;
         self.events.clear();
-        if after.play(&action, &mut chance, &mut self.events).is_err() {
-            return false;
-        }
+        let played = fortune.play(self.number as u64 + 1, &action, &mut after, &mut self.events);
+        let Ok(is_by_chance) = played else { return false };
         let before = self.chances.last().copied().unwrap_or_default();
-        let expected = self.expected(&action, decider, chance.used());
+        let expected = self.expected(&action, decider, is_by_chance);
         let mut parties = self.parties.clone();
         parties.hear(&self.events);
         let now = parties.sorted(&chances(&after));
@@ -118,16 +116,18 @@ impl Course {
         self.count_poker(&after);
         self.counter.hear(&self.state, &self.events);
         self.chances.push(now);
-        (self.state, self.parties) = (after, parties);
+        (self.state, self.parties, self.fortune) = (after, parties, fortune);
         self.number += 1;
         true
     }
 
-    /// Mixes a fresh word into the dice that follow (D3): nothing moves by that.
-    fn stir(&mut self, word: u32) {
-        self.seed = self.seed.stirred(word);
+    /// Goes on by an action that is about the dice that follow (D3): nothing moves by that.
+    fn mix(&mut self, action: &Action) -> bool {
+        let number = self.number as u64 + 1;
+        let played = self.fortune.play(number, action, &mut self.state, &mut Vec::new());
         self.chances.push(self.chances.last().copied().unwrap_or_default());
         self.number += 1;
+        played.is_ok()
     }
 
     /// What the action was to change, on average over all that chance may bring and over what its player
@@ -143,7 +143,7 @@ impl Course {
         let mut means: BySeat<Mean> = BySeat::default();
         for trial in 0..most {
             let stream = ELSEWHERE + self.number as u64 * 2 * MOST + 2 * trial;
-            let mut guess = Seeded::new(self.seed, stream);
+            let mut guess = Seeded::new(self.fortune.seed(), stream);
             let (mut state, from) = match &view {
                 Some(view) => {
                     let state = view.guess(&mut guess);
@@ -153,7 +153,10 @@ impl Course {
                 None => (self.state.clone(), before),
             };
             let (mut events, mut parties) = (Vec::new(), self.parties.clone());
-            if state.play(action, &mut Seeded::new(self.seed, stream + 1), &mut events).is_err() {
+            if state
+                .play(action, &mut Seeded::new(self.fortune.seed(), stream + 1), &mut events)
+                .is_err()
+            {
                 continue;
             }
             parties.hear(&events);
@@ -172,7 +175,7 @@ impl Course {
     /// Begins another deed, unless the action belongs to that which goes on.
     fn begin_deed(&mut self, action: &Action, by: Seat) {
         let mut before = self.record.actions.iter().take(self.number).rev();
-        let last = before.find(|last| !matches!(last, Action::Stir { .. }));
+        let last = before.find(|last| !last.is_about_dice());
         let is_same = self.deeds.last().is_some_and(|done| done.deed.by == by);
         let together = |last: &Action| {
             matches!(

@@ -61,7 +61,7 @@ impl Doubt {
         let Prompt { seat, .. } = before.prompt()?;
         // Whoever leaves or joins may not be who is asked.
         let action = actions.get(deed.from)?;
-        if matches!(action, Action::Leave { .. } | Action::Join { .. } | Action::Stir { .. }) {
+        if matches!(action, Action::Leave { .. } | Action::Join { .. }) || action.is_about_dice() {
             return None;
         }
         // Others decide within a deed as well.

@@ -88,7 +88,10 @@ impl<'a> Case<'a> {
             | Action::Ambush
             | Action::Barrage
             | Action::Missile { .. }
-            | Action::Stir { .. } => None,
+            | Action::Stir { .. }
+            | Action::Pledge { .. }
+            | Action::Reveal { .. }
+            | Action::Fork { .. } => None,
         }
     }
 

@@ -145,7 +145,10 @@ impl State {
             Action::Ambush => self.lay_ambush(play),
             Action::Barrage => self.fire_barrage(play),
             Action::Missile { side, face } => self.strike(side, face, play),
-            Action::Stir { .. } => Err(Refusal::NotToStir),
+            Action::Stir { .. }
+            | Action::Pledge { .. }
+            | Action::Reveal { .. }
+            | Action::Fork { .. } => Err(Refusal::NotToStir),
         }
     }
 

@@ -124,7 +124,9 @@ pub(super) const fn fields(kind: Kind) -> Option<&'static [Field]> {
         43 => &[Card],
         60 => &[FROM, TO, Armies(What::Expanded, Likely::Spare)],
         61 => &[Number(What::Defence)],
-        65 => &[Word],
+        65 | 68 => &[Word],
+        66 => &[Number(What::Seat), Word, Word, Word, Word, Word, Word],
+        67 => &[Word; 5],
         21 | 28 | 35 | 37 | 38 | 41 | 62 | 63 | 131 | 132 | 136..=140 => &[],
         // Moves at poker, whose own number comes before.
         128 => &[Stash(What::Used)],

@@ -1,0 +1,262 @@
+//! Attacks on the dice of games that go from device to device (D3), played as an attacker would: with everything that somebody
+//! who holds the game can change, and with many tries.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use super::Fortune;
+use crate::core::{Chance, Seat, SeatSet, Secret, Seed, Seeded};
+use crate::game::{Action, Control, Game, Player, Role, RuleSet, Setup, State};
+use crate::record::{Record, invited};
+
+const GAMES: u32 = 200;
+
+/// Hand-overs of a game that are attacked.
+const HAND_OVERS: usize = 8;
+
+/// Tries at every hand-over.
+const TRIES: u32 = 1_000;
+
+const ATTACKER: Seat = Seat::Red;
+const VICTIM: Seat = Seat::Blue;
+
+/// Armies are placed one by one, so that the decision passes after every action.
+fn setup(seed: Seed) -> Setup {
+    let players = [ATTACKER, VICTIM].map(|seat| Player::new(seat, Control::Human));
+    Setup::new(RuleSet::NEXT, players.into(), seed)
+}
+
+/// A game as far as its dice go.
+#[derive(Clone)]
+struct Table {
+    fortune: Fortune,
+    state: State,
+    number: u64,
+}
+
+impl Table {
+    fn of(game: &Game) -> Self {
+        let mut state = State::open(
+            game.setup(),
+            &mut Seeded::new(game.setup().mixed_seed(), 0),
+            &mut Vec::new(),
+        );
+        let mut fortune = Fortune::new(game.setup().mixed_seed());
+        for (number, action) in (1..).zip(game.actions()) {
+            fortune.play(number, action, &mut state, &mut Vec::new()).unwrap();
+        }
+        Self { fortune, state, number: game.actions().len() as u64 }
+    }
+
+    fn play(&mut self, action: &Action) -> bool {
+        let played =
+            self.fortune.play(self.number + 1, action, &mut self.state, &mut Vec::new()).is_ok();
+        self.number += u64::from(played);
+        played
+    }
+
+    fn asked(&self) -> Seat {
+        self.state.prompt().unwrap().seat
+    }
+
+    /// Places an army on one of the own territories, or takes a free one.
+    fn deed(&self, which: u32) -> Action {
+        let nth = |places: crate::world::TerritorySet| {
+            places.nth(which as usize % places.len().max(1)).unwrap()
+        };
+        match self.state.free() {
+            free if free.is_empty() => {
+                let territory = nth(self.state.board().held(self.asked()));
+                Action::Garrison { territory, armies: 1 }
+            }
+            free => Action::Choose { territory: nth(free) },
+        }
+    }
+
+    /// The sum of the next dice, which tells whether they are high.
+    fn dice(&self) -> u32 {
+        let stream = self.fortune.pledges.stream().unwrap_or(self.number + 1);
+        let mut chance = Seeded::new(self.fortune.seed, stream);
+        (0..3).map(|_| u32::from(chance.die())).sum()
+    }
+}
+
+/// A game for which both have pledged, with the secrets of both.
+fn begun(number: u32) -> (Table, [Vec<Secret>; 2]) {
+    // The chains of a test are short: what is attacked lies at their beginning.
+    let keys = [1_u8, 2].map(|byte| {
+        let mut key = [byte; 20];
+        key[..4].copy_from_slice(&number.to_le_bytes());
+        key
+    });
+    let chains = keys.map(|key| {
+        let mut secret = Secret::default();
+        secret.0.copy_from_slice(&key);
+        let mut all = Vec::new();
+        for _ in 0..HAND_OVERS + 2 {
+            all.push(secret);
+            secret = secret.image();
+        }
+        all.reverse();
+        all
+    });
+    let mut game = Game::new(setup(Seed::default())).unwrap();
+    for (seat, chain) in [ATTACKER, VICTIM].into_iter().zip(&chains) {
+        let seats = SeatSet::only(seat);
+        game.play(Action::Pledge { seats, anchor: chain[0], nonce: number }).unwrap();
+    }
+    let record = Record::of(&game);
+    assert!(invited(&record));
+    let seed = Seed::gathered(&record.pack_plain(), chains[0][1]);
+    let mut game = Game::replay(setup(seed), record.actions).unwrap();
+    game.play(Action::Reveal { secret: chains[0][1] }).unwrap();
+    (Table::of(&game), chains)
+}
+
+/// Wins of the attacker, and those that would be luck alone, in so many throws.
+#[derive(Debug, Default)]
+struct Score {
+    high: u32,
+    throws: u32,
+}
+
+impl Score {
+    fn count(&mut self, is_high: bool) {
+        self.high += u32::from(is_high);
+        self.throws += 1;
+    }
+
+    /// How many standard deviations it is above what chance brings: half of all sums of three dice are 11 or more.
+    fn deviations(&self) -> f64 {
+        let expected = f64::from(self.throws) / 2.0;
+        (f64::from(self.high) - expected) / (f64::from(self.throws) / 4.0).sqrt()
+    }
+}
+
+fn is_high(dice: u32) -> bool {
+    dice >= 11
+}
+
+/// Everything that somebody can try who holds the game and wants dice: each way to go on, and the dice as they would be.
+fn tries(table: &Table, of: &str, most: u32, mut look: impl FnMut(Table)) {
+    let noise = Seed::from_number(table.number).mixed([of]);
+    let mut chance = Seeded::new(noise, 0);
+    for which in 0..most {
+        let word = chance.below(u32::MAX);
+        let mut secret = Secret::default();
+        secret.0.fill_with(|| chance.die() * 37);
+        let mixes = [
+            Action::Stir { word },
+            Action::Reveal { secret },
+            Action::Pledge { seats: SeatSet::only(VICTIM), anchor: secret, nonce: word },
+        ];
+        let mut tried = table.clone();
+        let mixed = tried.play(&mixes[which as usize % mixes.len()]);
+        assert!(!mixed, "nothing of one's own choice gets into the dice");
+        tried.play(&table.deed(word));
+        look(tried);
+    }
+}
+
+#[test]
+fn d3_a_thousand_tries_at_every_hand_over_gain_nothing() {
+    let [mut own, mut others] = [Score::default(), Score::default()];
+    for number in 0..GAMES {
+        let (mut table, chains) = begun(number);
+        let mut used = [1, 0];
+        for _ in 0..HAND_OVERS {
+            let asked = table.asked();
+            let device = usize::from(asked == VICTIM);
+            if table.fortune.revealer(&table.state).is_some() {
+                used[device] += 1;
+                let secret = chains[device][used[device]];
+                assert!(table.play(&Action::Reveal { secret }));
+            }
+            let dice = table.dice();
+            if asked == ATTACKER {
+                own.count(is_high(dice));
+                // The attacker goes on in that way of all by which the next dice of the victim look worst from here.
+                let mut worst: Option<Table> = None;
+                tries(&table, "own", TRIES, |tried| {
+                    assert_eq!(
+                        tried.dice(),
+                        dice,
+                        "dice depend on what is rolled, on nothing else"
+                    );
+                    if worst.as_ref().is_none_or(|it| tried.dice() < it.dice()) {
+                        worst = Some(tried);
+                    }
+                });
+                table = worst.unwrap();
+            } else {
+                others.count(!is_high(dice));
+                // Answered for on the attacker's device: whatever the victim is said to have done, the dice are those.
+                let mut answered = table.clone();
+                tries(&table, "answers", TRIES, |tried| {
+                    assert_eq!(tried.dice(), dice);
+                    answered = tried;
+                });
+                table = answered;
+            }
+        }
+    }
+    for score in [&own, &others] {
+        // Five points above one half would be more than 3.5 deviations in 800 throws and 2.8 is what chance leaves.
+        let detected = 0.05 / (0.25 / f64::from(score.throws)).sqrt();
+        assert!(detected > 2.5, "{score:?} would not show five points");
+        assert!(score.deviations() < 2.3, "{score:?} {own:?} {others:?}");
+    }
+}
+
+/// The same attacker gains all there is where words are mixed in by whoever hands the game over.
+#[test]
+fn d3_the_same_tries_against_words_choose_the_dice() {
+    let mut score = Score::default();
+    for number in 0..GAMES {
+        let game = Game::new(setup(Seed::from_number(number.into()))).unwrap();
+        let table = Table::of(&game);
+        let words = (0..20).map(|word| {
+            let mut tried = table.clone();
+            assert!(tried.play(&Action::Stir { word }));
+            tried.dice()
+        });
+        score.count(is_high(words.max().unwrap()));
+    }
+    assert!(score.deviations() > 10.0, "{score:?}");
+}
+
+/// Whoever turns the table over once all have pledged has to forge the seed, which is seen.
+#[test]
+fn d3_a_thousand_deals_are_a_thousand_forged_seeds() {
+    let (table, chains) = begun(0);
+    assert!(table.state.all(Role::Player).len() == 2);
+    let mut record = {
+        let mut game = Game::new(setup(Seed::default())).unwrap();
+        for (seat, chain) in [ATTACKER, VICTIM].into_iter().zip(&chains) {
+            let seats = SeatSet::only(seat);
+            game.play(Action::Pledge { seats, anchor: chain[0], nonce: 0 }).unwrap();
+        }
+        Record::of(&game)
+    };
+    let seed = Seed::gathered(&record.pack_plain(), chains[0][1]);
+    record.actions.push(Action::Reveal { secret: chains[0][1] });
+    for number in 0..u64::from(TRIES) {
+        record.setup.seed = Seed::from_number(number);
+        assert_eq!(record.is_gathered(), Some(false));
+    }
+    record.setup.seed = seed;
+    assert_eq!(record.is_gathered(), Some(true));
+}
+
+/// With secrets it makes no difference in how many portions armies are placed before a roll: dice are numbered, not actions.
+#[test]
+fn d3_dice_are_the_same_however_many_actions_come_before() {
+    let (table, _) = begun(3);
+    assert_eq!(table.number, 3);
+    let mut chance = Seeded::new(Seed::from_number(5), 0);
+    let mut on = table.clone();
+    let dice = on.dice();
+    for _ in 0..12 {
+        let deed = on.deed(chance.below(40));
+        assert!(on.play(&deed));
+        assert_eq!(on.dice(), dice);
+    }
+}

@@ -1,0 +1,137 @@
+//! The devices that play a game, and what each has committed itself to (D3).
+
+use super::refusal::Refusal;
+use crate::core::{Seat, SeatSet, Secret};
+
+/// A device on which people decide.
+#[derive(Debug, Clone, Copy, Default)]
+struct Device {
+    seats: SeatSet,
+    /// The secret that it revealed last, or what it pledged: the next one has this image.
+    latest: Secret,
+}
+
+/// The pledges of a game: none, some of them while they are exchanged, or all.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Pledges {
+    /// In the order in which they pledged; those without seats are none.
+    devices: [Device; Seat::COUNT],
+    /// The seats that were pledged for before, and have to be again.
+    due: SeatSet,
+    /// The device that revealed last; `None` until all have pledged.
+    last: Option<usize>,
+    /// The actions since then that chance had a part in.
+    rolls: u64,
+}
+
+impl Pledges {
+    /// Returns `true` if no device has pledged anything.
+    pub fn is_none(&self) -> bool {
+        self.devices[0].seats.is_empty()
+    }
+
+    /// Returns `true` while pledges are exchanged: nothing else can be played then.
+    pub fn is_open(&self) -> bool {
+        !self.is_none() && self.last.is_none()
+    }
+
+    /// The seats for which some device has pledged.
+    pub fn seats(&self) -> SeatSet {
+        self.devices.iter().fold(SeatSet::EMPTY, |all, device| all | device.seats)
+    }
+
+    /// The devices in the order in which they pledged: their seats, and the image of the next secret of each.
+    pub fn devices(&self) -> impl Iterator<Item = (SeatSet, Secret)> + '_ {
+        let pledged = self.devices.iter().filter(|device| !device.seats.is_empty());
+        pledged.map(|device| (device.seats, device.latest))
+    }
+
+    fn device_of(&self, seat: Seat) -> Option<usize> {
+        self.devices.iter().position(|device| device.seats.contains(seat))
+    }
+
+    /// Adds a device. Where all have pledged already a new exchange begins.
+    ///
+    /// # Errors
+    /// It has no seats of these players, or another one has pledged for one of them.
+    pub fn pledge(
+        &mut self,
+        seats: SeatSet,
+        anchor: Secret,
+        players: SeatSet,
+    ) -> Result<(), Refusal> {
+        if seats.is_empty() || !seats.is_subset(players) {
+            return Err(Refusal::NotToPledge);
+        }
+        let mut pledges = match self.last {
+            Some(_) => Self { due: self.seats() & players, ..Self::default() },
+            None => *self,
+        };
+        let place = pledges.devices.iter().position(|device| device.seats.is_empty());
+        let Some(place) = place.filter(|_| (pledges.seats() & seats).is_empty()) else {
+            return Err(Refusal::NotToPledge);
+        };
+        pledges.devices[place] = Device { seats, latest: anchor };
+        *self = pledges;
+        Ok(())
+    }
+
+    /// The seats of the device that has to reveal a secret before the exchange of pledges is over, if all others have pledged.
+    pub fn opener(&self) -> Option<SeatSet> {
+        let [first, second, ..] = &self.devices;
+        let are_all = !second.seats.is_empty() && self.due.is_subset(self.seats());
+        (self.is_open() && are_all).then_some(first.seats)
+    }
+
+    /// The device to which the decision has come from another one that revealed last.
+    fn newcomer(&self, asked: Seat) -> Option<usize> {
+        self.device_of(asked).filter(|device| self.last.is_some_and(|last| last != *device))
+    }
+
+    /// The seats of the device that reveals a secret now that the decision has come to this seat.
+    pub fn revealer(&self, asked: Seat) -> Option<SeatSet> {
+        self.newcomer(asked).map(|device| self.devices[device].seats)
+    }
+
+    /// Takes the next secret of the device to which the decision has come.
+    ///
+    /// # Errors
+    /// It has none to reveal now, or this is not the one that it committed itself to.
+    pub fn reveal(&mut self, asked: Option<Seat>, secret: Secret) -> Result<(), Refusal> {
+        let device = match (self.opener(), asked) {
+            (Some(_), _) => Some(0),
+            (None, Some(_)) if self.is_open() => return Err(Refusal::PledgesFirst),
+            (None, Some(asked)) => self.newcomer(asked),
+            (None, None) => None,
+        };
+        let device = device.ok_or(Refusal::NotToDisclose)?;
+        let Device { seats, latest } = self.devices[device];
+        if secret.image() != latest {
+            let seat = asked.filter(|seat| seats.contains(*seat)).or(seats.first());
+            return Err(seat.map_or(Refusal::NotToDisclose, Refusal::BrokenCommitment));
+        }
+        self.devices[device].latest = secret;
+        (self.last, self.rolls) = (Some(device), 0);
+        Ok(())
+    }
+
+    /// The stream of chance of the next action, where all have pledged: it counts what chance has a part in, so that nobody
+    /// gets other dice by deploying in smaller portions.
+    pub fn stream(&self) -> Option<u64> {
+        self.last.map(|_| self.rolls + 1)
+    }
+
+    /// Counts an action that chance had a part in.
+    pub fn count_roll(&mut self) {
+        self.rolls += 1;
+    }
+
+    /// Notes that a fallen player goes on with an ally, at the same device.
+    pub fn take_over(&mut self, by: Seat, ally: Seat) {
+        if let Some(device) = self.device_of(by)
+            && self.device_of(ally).is_none()
+        {
+            self.devices[device].seats.insert(ally);
+        }
+    }
+}
