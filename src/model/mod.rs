@@ -71,8 +71,8 @@ pub use sea::plan::{EngageView, FoeView, SeaPair, SeaPlanView, SendInView};
 pub use sea::ships::{HexView, ShipView};
 pub use sea::voyage::{Deed, ShoreView, VoyageView};
 pub use session::{
-    AwayView, Duty, Grain, Intent, LosingHand, Moment, Opening, Orders, Past, PlayedBy, Reactions,
-    Session, Stop, Suspense, TableSettings,
+    AwayView, Device, Duty, Grain, Intent, LosingHand, Moment, Opening, Orders, Past, PlayedBy,
+    Reactions, Session, Stop, Suspense, TableSettings,
 };
 pub use story::aftermath::{Aftermath, LastDice};
 pub use story::awards::{Award, AwardView};

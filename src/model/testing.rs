@@ -1,7 +1,7 @@
 //! Sessions to test views with.
 
-use super::session::{Duty, Intent, Orders, Session, TableSettings};
-use engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
+use super::session::{Device, Duty, Intent, Orders, Session, TableSettings};
+use engine::core::{BySeat, DeviceKey, Seat, SeatSet, Seed, Seeded};
 use engine::game::{Ask, Control, Player, RuleSet, Setup, Victory};
 use engine::record::Position;
 
@@ -99,4 +99,10 @@ pub fn position(text: &str, players: &[(Seat, Control)], seed: u64) -> Session {
     let mut session = Session::new(setup, table).unwrap().set_out(Position::parse(text).unwrap());
     session.dispatch(Intent::Uncover);
     session
+}
+
+/// The device of a seat, as far as its dice go.
+pub(super) fn device(seat: Seat) -> Device {
+    let number = u8::try_from(seat.index()).unwrap() + 1;
+    Device { key: DeviceKey([number; 32]), nonce: 7 }
 }

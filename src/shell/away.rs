@@ -6,11 +6,11 @@ use crate::erased::live;
 use crate::erased::prelude::*;
 
 use super::badge::count_moves;
-use super::seed::word;
+use super::seed::device;
 use super::share_sheet::sheet;
 use crate::Controller;
 use crate::dialogs::frame::sure::Sure;
-use crate::model::{Intent, PlayedBy, Save};
+use crate::model::{Intent, PlayedBy, Save, Session};
 use crate::part::part;
 use crate::parts::{ASKED, ArmyGlyph, EXTRAS, Piece, arriving, dress};
 use crate::store::{Shelf, now};
@@ -43,14 +43,20 @@ fn Waits() -> impl IntoView {
     let is_sealed = controller.memo(|session| session.awaited().is_some_and(|it| it.is_sealed));
     let shared = Variable::new(None::<String>);
     let send = move |_| {
-        controller.dispatch(Intent::Seal(word()));
+        controller.dispatch(Intent::Seal(device()));
         shared.set(Some(controller.with_known(|it| Save::of(it, now()).to_text())));
         count_moves(shelf);
     };
     let bar = move |(seat, name): (Seat, String)| {
-        let question = text::away::take_sure(&name);
-        let to_send = (text::away::sends(&name), text::away::send(&name));
-        let sent = (text::away::waits(&name), text::away::send_again(&name));
+        let question = StoredValue::new(text::away::take_sure(&name));
+        let is_pledging = controller.with_known(Session::is_pledging);
+        let (sends, waits) = if is_pledging {
+            (text::away::invites(&name), text::away::waits_to_join(&name))
+        } else {
+            (text::away::sends(&name), text::away::waits(&name))
+        };
+        let to_send = (sends, text::away::send(&name));
+        let sent = (waits, text::away::send_again(&name));
         let texts = StoredValue::new([to_send, sent]);
         let now_of = move || texts.with_value(|texts| texts[usize::from(is_sealed.get())].clone());
         let take = Callback::new(move |()| {
@@ -68,7 +74,7 @@ fn Waits() -> impl IntoView {
                 <p role="status">{move || now_of().0}</p>
                 <button type="button" class="button" class:primary=move || !is_sealed.get() on:click=send>{move || now_of().1}</button>
                 {live(open)}
-                <Sure label=text::away::take() question=Signal::derive(move || question.clone()) asks=true class="button plain" go=take/>
+                <Show when=move || !is_pledging><Sure label=text::away::take() question=Signal::derive(move || question.get_value()) asks=true class="button plain" go=take/></Show>
             </aside>
         }
     };

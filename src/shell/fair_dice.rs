@@ -105,7 +105,7 @@ impl Rolling {
 
 #[component]
 fn Page(id: String, check: Check) -> impl IntoView {
-    let (title, seed) = (check.title().to_owned(), check.seed().clone());
+    let (title, seed, why) = (check.title().to_owned(), check.seed().clone(), check.why());
     let rolling = Rolling::new(check);
     let (check, shown) = (rolling.check, rolling.shown);
     let game = Route::Game(id).hash();
@@ -116,7 +116,7 @@ fn Page(id: String, check: Check) -> impl IntoView {
             <Histograms check shown/>
             <section class="panel sheet" aria-labelledby="why-fair">
                 <h2 id="why-fair">{text::fair_dice::why_title()}</h2>
-                <p>{text::fair_dice::why()}</p>
+                <p>{why}</p>
                 <p>{text::fair_dice::why_follows()}</p>
                 <p>{text::fair_dice::why_again()}</p>
                 <SeedPanel seed/>

@@ -6,6 +6,7 @@ use crate::erased::prelude::*;
 
 use super::opening::{read, replay};
 use super::saves::open_new;
+use super::seed::word;
 use crate::dialogs::Modal;
 use crate::model::kept::import::Importing;
 use crate::model::link::known::sat_here;
@@ -28,6 +29,8 @@ impl Imported {
     fn of(session: Session, shelf: Shelf) -> Self {
         let sat = sat_here(&Save::of(&session, now()).record, shelf.texts_now());
         let session = session.among(sat);
+        let is_copy = session.goes_by_link() && !session.is_gathering();
+        let session = if is_copy { session.copied(word()) } else { session };
         let guests = session.scripts().to_vec();
         let with_guests = Save::of(&session, now()).to_text();
         let alone = Save::of(&session.without_scripts(), now()).to_text();

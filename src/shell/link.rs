@@ -12,7 +12,7 @@ use super::notices::Toasts;
 use super::opening::replay;
 use super::play_on::Chairs;
 use super::saves::open_new;
-use super::seed::seed;
+use super::seed::{seed, word};
 use super::settings::Settings;
 use crate::map::picture::picture;
 use crate::model::kept::titles::fresh_title;
@@ -171,7 +171,8 @@ impl Visiting {
         let id = here.unwrap_or_else(|| {
             let title = text::links::watched(self.visit.with_value(|it| it.title().to_owned()));
             let title = fresh_title(&title, &self.shelf.titles());
-            let session = self.visit.with_value(|visit| visit.watched(title));
+            let visit = self.visit.with_value(|visit| visit.with_own_dice(word()));
+            let session = visit.watched(title);
             self.shelf.add(&Save::of(&session, now()).to_text())
         });
         go(&Route::Replay(id));
@@ -244,7 +245,9 @@ fn Visited(visit: Visit, purpose: Purpose) -> impl IntoView {
     let plays_on = purpose != Purpose::Look;
     let view = VisitView::of(&visit);
     let (shelf, record) = (Shelf::expect(), visit.record());
-    let (goes_on, has_past) = (visit.goes_on(), visit.has_past());
+    let (goes_on, has_past) = (visit.goes_on(), visit.has_past() && !visit.is_gathering());
+    let plays_on = plays_on && !visit.is_gathering();
+    let takes_copies = goes_on && !visit.is_gathering();
     let visiting = Visiting {
         visit: StoredValue::new(visit),
         known: Derived::new(move |_| known(&record, shelf.texts())),
@@ -252,7 +255,7 @@ fn Visited(visit: Visit, purpose: Purpose) -> impl IntoView {
         settings: Settings::expect(),
         toasts: Toasts::expect(),
     };
-    let on = goes_on
+    let on = takes_copies
         .then(|| view! { <PlayOn visiting is_first=purpose == Purpose::PlayOn/> }.into_any());
     let look = move || has_past && !visiting.offers_look();
     let look = view! { <Show when=look><Look visiting is_first=!plays_on/></Show> }.into_any();
@@ -310,8 +313,12 @@ fn Glimpse(view: VisitView) -> impl IntoView {
 #[component]
 fn Turn(visiting: Visiting) -> impl IntoView {
     let (asked, people) = visiting.visit.with_value(|visit| (visit.asked(), visit.people()));
+    let is_gathering = visiting.visit.with_value(Visit::is_gathering);
     let title = people.first().filter(|(seat, _)| Some(*seat) == asked);
     let title = title.map(|(_, name)| text::away::turn(name));
+    let title = if is_gathering { Some(text::away::invitation().to_owned()) } else { title };
+    let about =
+        if is_gathering { text::away::invitation_about() } else { text::away::turn_about() };
     let person = move |(seat, name): (Seat, String)| {
         let is_first = move || Some(seat) == asked && visiting.is_new();
         view! {
@@ -325,7 +332,7 @@ fn Turn(visiting: Visiting) -> impl IntoView {
         <Show when=joins>
             <section class="panel sheet">
                 <h2>{title.clone()}</h2>
-                <p class="quiet">{text::away::turn_about()}</p>
+                <p class="quiet">{about}</p>
                 <div class="chips">{chips()}</div>
             </section>
         </Show>

@@ -15,6 +15,7 @@ mod device;
 mod fair_dice;
 mod fetched;
 mod film;
+mod gathering;
 mod guide;
 mod guide_picture;
 mod help;

@@ -246,6 +246,7 @@ fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
 #[component]
 fn Fairness(form: Form) -> impl IntoView {
     let commitment = move || form.read().seed.commitment();
+    let goes_by_link = move || !form.read().away().is_empty();
     let humans = Derived::new(move |_| {
         let game = form.read();
         let humans = game.places.iter().filter(|place| place.who == Who::Human);
@@ -270,8 +271,11 @@ fn Fairness(form: Form) -> impl IntoView {
     view! {
         <details class="panel sheet">
             <summary><h2>{text::new_game::fair_dice()}</h2></summary>
-            <p>{text::new_game::fair_dice_about()}</p>
-            <p><code class="commitment">{commitment}</code></p>
+            <Show when=goes_by_link><p>{text::new_game::fair_dice_by_link()}</p></Show>
+            <Show when=move || !goes_by_link()>
+                <p>{text::new_game::fair_dice_about()}</p>
+                <p><code class="commitment">{commitment}</code></p>
+            </Show>
             <p>{text::new_game::fair_dice_phrases()}</p>
             <div class="phrases">
                 <Each each=move || humans.get() key=|seat| *seat children=phrase/>

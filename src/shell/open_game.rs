@@ -12,6 +12,7 @@ use super::coach::CoachOf;
 use super::commands::Commands;
 use super::computers::Computers;
 use super::cover::Cover;
+use super::gathering::Gathering;
 use super::help::Help;
 use super::kept_game::Kept;
 use super::marcher::Marcher;
@@ -22,6 +23,7 @@ use super::other_tab::{OtherTab, Place};
 use super::over::GameOver;
 use super::presence::Presence;
 use super::replay::Replay;
+use super::seed::device;
 use super::settings::Settings;
 use super::shortcuts;
 use super::trouble::Trouble;
@@ -70,9 +72,12 @@ pub fn TableRoute(
             Ok(session) => {
                 // A game from elsewhere names its bots; this browser may have them.
                 let session = session.with_scripts(Bots::expect().scripts());
+                let before = session.played();
+                let session = if is_replay { session } else { session.settled(&device()) };
+                let is_changed = session.played() != before;
                 let (id, text) = (id.clone(), text.clone());
                 let kept = Kept { id, text, played, shelf: Shelf::expect() };
-                view! { <TableRoot kept session is_replay/> }.into_any()
+                view! { <TableRoot kept session is_replay is_changed/> }.into_any()
             }
         })
     })
@@ -81,13 +86,20 @@ pub fn TableRoute(
 
 /// A game that goes on, with everything around it.
 #[component]
-fn TableRoot(kept: Kept, session: Session, is_replay: bool) -> impl IntoView {
+fn TableRoot(
+    kept: Kept,
+    session: Session,
+    is_replay: bool,
+    /// Whether this device has pledged or revealed something since it was kept.
+    is_changed: bool,
+) -> impl IntoView {
+    let is_gathering = session.is_gathering();
     let (coached, is_unsaved) = (kept.id.clone(), kept.is_unsaved());
     let kept = StoredValue::new(kept);
     let controller = Controller::new(session, move |session| {
         kept.try_update_value(|kept| kept.save(session)).unwrap_or(Ok(()))
     });
-    if is_unsaved {
+    if is_unsaved || is_changed {
         controller.save();
     }
     provide_context(Settings::expect().decision_help());
@@ -120,7 +132,10 @@ fn TableRoot(kept: Kept, session: Session, is_replay: bool) -> impl IntoView {
     }
     // No other screen finds the controller of a table that is gone.
     let played = PlayedGame(coached.clone());
-    view! { <Provider value=played><Provider value=controller><Room coached place thinker/></Provider></Provider> }
+    if is_gathering {
+        return view! { <Provider value=played><Provider value=controller><Gathering/></Provider></Provider> }.into_any();
+    }
+    view! { <Provider value=played><Provider value=controller><Room coached place thinker/></Provider></Provider> }.into_any()
 }
 
 /// The table and what is around it.

@@ -28,7 +28,9 @@ pub fn Chairs(
         all.iter().enumerate().map(row).collect_view()
     });
     let is_new = Variable::new(false);
-    let dice = if visit.with_value(Visit::takes_new_dice) {
+    let dice = if visit.with_value(Visit::goes_by_link) {
+        view! { <p class="quiet">{text::links::dice_own()}</p> }.into_any()
+    } else if visit.with_value(Visit::takes_new_dice) {
         let options = vec![(false, text::links::dice_same()), (true, text::links::dice_new())];
         let choose = move |it| is_new.set(it);
         view! { <OneOf legend=text::links::dice() options chosen=is_new.into() choose/> }.into_any()
@@ -38,7 +40,7 @@ pub fn Chairs(
     let play = move |_| {
         let likes = Likes::of(&settings.get_untracked());
         let title = fresh_title(&title(), &shelf.titles());
-        let mut visit = visit.get_value();
+        let mut visit = visit.with_value(|visit| visit.with_own_dice(word()));
         if is_new.get_untracked() {
             visit = visit.with_new_dice(word());
         }

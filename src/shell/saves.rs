@@ -5,14 +5,14 @@ use leptos::task::spawn_local;
 
 use super::navigation::go;
 use super::notices::Toasts;
-use super::seed::seed;
+use super::seed::{device, seed};
 use crate::model::kept::save::Glance;
 use crate::model::kept::titles::fresh_title;
 use crate::model::new_game::draft::NewGame;
 use crate::model::{Preferences, Route, Save, Session, TableSettings, whole};
 use crate::part::{Absent, part};
 use crate::store::{Shelf, download, file_of, now};
-use engine::core::in_file_name;
+use engine::core::{Seed, in_file_name};
 
 /// Exports a game. Of one that still goes on it says first what the file gives away.
 #[component]
@@ -79,7 +79,17 @@ part! {
 }
 
 fn first_save(game: NewGame, table: TableSettings) -> Result<String, String> {
-    match Session::new(game.setup(), table) {
+    let mut setup = game.setup();
+    let goes_by_link = !table.away.is_empty();
+    if goes_by_link {
+        // All devices pledge before there are dice.
+        setup.seed = Seed::default();
+    }
+    let session = Session::new(setup, table);
+    let invites = |session: Session| {
+        if goes_by_link { session.inviting(&device()) } else { session }
+    };
+    match session.map(invites) {
         Ok(session) => Ok(Save::of(&session.with_scripts(game.bots), now()).to_text()),
         Err(problem) => Err(whole(&problem.to_string())),
     }

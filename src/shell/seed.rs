@@ -1,7 +1,8 @@
 //! Where the dice of a new game come from.
 
-use crate::store::now;
-use engine::core::Seed;
+use crate::model::Device;
+use crate::store::{device_key, now};
+use engine::core::{DeviceKey, Seed};
 
 /// A seed that nobody knows.
 pub fn seed() -> Seed {
@@ -16,4 +17,9 @@ pub fn seed() -> Seed {
 pub fn word() -> u32 {
     let [a, b, c, d, ..] = seed().0;
     u32::from_le_bytes([a, b, c, d])
+}
+
+/// This device, as far as the dice of games by link are concerned.
+pub fn device() -> Device {
+    Device { key: device_key(|| DeviceKey(seed().0)), nonce: word() }
 }

@@ -3,6 +3,7 @@
 
 mod badge;
 mod bots;
+mod device_key;
 mod fetch;
 mod files;
 mod lessons;
@@ -18,6 +19,7 @@ mod text_store;
 
 pub use badge::badge;
 pub use bots::Bots;
+pub use device_key::device_key;
 pub use fetch::{address_of, fetch_anew, fetch_text};
 pub use files::{download, file_of, read_picked};
 pub use lessons::{keep_progress, progress};

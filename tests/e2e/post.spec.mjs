@@ -56,10 +56,35 @@ async function receive(elsewhere, link) {
   return other;
 }
 
+/** Passes the invitation round once: Ann’s table becomes a game. Says what Bob’s browser is. */
+async function join(page, elsewhere) {
+  await expect(page.getByRole("heading", { name: "Waiting for everybody to join" })).toBeVisible();
+  await inEveryLook(page, LOOKS, async (size, palette) => {
+    await picture(page, `gathering-${size}-${palette}`);
+    await assertAccessible(page);
+  });
+  await page.setViewportSize(SIZES.tablet);
+  const invitation = address(await send(page, "Send it to Blue"));
+  await go(page, "#/");
+  await expect(page.getByText(/ · Waiting for Blue to join · /)).toBeVisible();
+  const bob = await receive(elsewhere, invitation);
+  await expect(bob.getByRole("heading", { name: "You are invited to a game" })).toBeVisible();
+  await picture(bob, "invitation");
+  await assertAccessible(bob);
+  assert.deepEqual(await kept(bob), {}, "nothing is kept before somebody says so");
+  await click(button(bob, "I am Blue"));
+  const answer = address(await send(bob, "Send it to Red"));
+  await page.goto(answer);
+  await click(button(page, BUTTON.moveMyGameOn));
+  await asks(page, "place", "Red");
+  return bob;
+}
+
 test("friends pass one game to and fro, and what does not fit is told", async ({ page, elsewhere }) => {
   await noteDown(page);
   await visit(page, { calm: true });
   await newGame(page, { seats: { Red: "human", Blue: "elsewhere" }, first: "first-seat" });
+  const bob = await join(page, elsewhere);
   await playOn(page);
   await inEveryLook(page, LOOKS, async (size, palette) => {
     await picture(page, `away-${size}-${palette}`);
@@ -78,27 +103,24 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
 
   const first = await send(page, "Send it to Blue");
   assert.match(first, /^Your move in Classic, setting up \(\d+ moves so far\): http.*#\/link\/turn\/[-\w]+$/);
-  await expect(sheet(page).getByText("with other tools")).toBeVisible();
+  await expect(sheet(page).getByText("Nobody can choose dice")).toBeVisible();
   await picture(page, "away-sheet");
   assert.equal(await badge(page), 0);
   await go(page, "#/");
   await expect(page.getByText(/ · Waiting for Blue · /)).toBeVisible();
   await page.goBack();
 
-  // Bob says once who he is; a second tab with the same link comes to the same game.
-  const bob = await receive(elsewhere, address(first));
-  await expect(bob.getByRole("heading", { name: "Blue’s move" })).toBeVisible();
+  // Bob has said who he is; his table becomes the game.
+  await bob.goto(address(first));
   await inEveryLook(bob, LOOKS, async (size, palette) => {
     await picture(bob, `turn-${size}-${palette}`);
     await assertAccessible(bob);
   });
   await bob.setViewportSize(SIZES.tablet);
-  assert.deepEqual(await kept(bob), {}, "nothing is kept before somebody says so");
   const tab = await bob.context().newPage();
-  await tab.goto(address(first));
-  await expect(button(tab, "I am Blue")).toBeVisible();
-  await click(button(bob, "I am Blue"));
+  await click(button(bob, BUTTON.moveMyGameOn));
   await asks(bob, "place", "Blue");
+  await tab.goto(address(first));
   assert.equal(await badge(bob), 1);
   await expect(tab.getByText("You have this game: Classic.")).toBeVisible();
   await expect(button(tab, "I am Blue")).toHaveCount(0);
@@ -138,6 +160,7 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
   });
   await visit(full, { calm: true });
   await full.goto(address(first));
+  await expect(full.getByRole("heading", { name: "Blue’s move" })).toBeVisible();
   await click(button(full, "I am Blue"));
   await expect(full.getByRole("alert").filter({ hasText: /room|full|save/i }).first()).toBeVisible();
   await choose(full, (await offered(full, "place")).at(-1));

@@ -40,7 +40,7 @@ export async function newGame(page, { rules = "Classic", seats = { Red: "human",
   if (Object.keys(options).length > 0) await click(page.getByText(TEXT.options, { exact: true }));
   for (const [key, value] of Object.entries(options)) await setOption(page, key, value);
   await click(page.getByRole("button", { name: BUTTON.startGame }));
-  await expect(page.locator(".table, .cover").filter({ visible: true }).first()).toBeVisible();
+  await expect(page.locator(".table, .cover, .gathering").filter({ visible: true }).first()).toBeVisible();
 }
 
 /** Chooses a value of an option in the workshop, which is open. */

@@ -3,6 +3,9 @@
 title = Play by link
 sends = { $name } decides now, elsewhere. Send the game there: the link holds it whole.
 waits = The game waits for { $name }. Open the link that comes back, on this device.
+# While devices join, before any card is dealt or before play goes on.
+invites = { $name } has not joined yet, or makes the dice with you. Send the game there: each device adds its part before anything is rolled.
+waits-to-join = Waiting for { $name } to join. Open the link that comes back, on this device.
 send = Send it to { $name }
     .again = Send it to { $name } again
 take = Play on here instead
@@ -19,3 +22,11 @@ i-am = I am { $name }
 decided-for-you = It was your move: in this link somebody has decided for you. Open your own game instead to decide yourself.
 older = This is an older link than the one you played from.
 fork = Somebody has played on from one link in two ways. Agree which of them counts.
+# The page of a game before all devices have joined.
+gathering = Waiting for everybody to join
+    .about = The cards are dealt when every device has joined: each adds a secret of its own, so that nobody can choose the dice. The link goes round once.
+joined = joined
+not-joined = not yet
+# The page of a link that invites somebody.
+invitation = You are invited to a game
+    .about = Say who you are, once. This device joins with a secret of its own, so that nobody can choose the dice; then send the link on.

@@ -51,6 +51,7 @@ round = Round { $round }
 your-move = Your move
 # $name plays elsewhere.
 waiting = Waiting for { $name }
+    .to-join = Waiting for { $name } to join
 
 ## When it was played last
 

@@ -78,6 +78,7 @@ play-on = Play on from here
 dice = The dice from here on
     .same = As in this game
     .new = New dice
+    .own = People elsewhere play in this game: a copy of it rolls its own dice from here on.
     .stay = The dice are those of this game. New ones can be had where somebody else comes to decide, as when a turn begins.
 new-table = A new game at this table
     .about = The same rules and the same seats, with new dice.

@@ -137,3 +137,6 @@ move-armies = Move
 recall = Ask me first
 # Stops attacks that go on by themselves along a path.
 stop-march = Stop here
+
+# The device has no secret for a seat that it plays in a game by link.
+no-secret = This device has no secret for this turn: its data was deleted, or another device plays this army. You can play on, and whoever checks the dice sees it.

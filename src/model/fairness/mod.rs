@@ -6,8 +6,8 @@ use crate::model::kept::save::Save;
 use crate::model::map::drawing::drawn;
 use engine::battle::Dice;
 use engine::core::Seat;
-use engine::game::{Event, LandEvent, Player, SeaEvent, SetupError};
-use engine::record::{Reroll, Thrown};
+use engine::game::{Action, Event, LandEvent, Player, SeaEvent, SetupError};
+use engine::record::{Provenance, Reroll, Thrown};
 use histogram::{HistogramView, histograms};
 
 /// Before the seed of a game may be told, and after.
@@ -184,12 +184,37 @@ impl Check {
         let winners = verification.outcome.map(|outcome| outcome.winners);
         let cover = &self.save.cover;
         let agrees = stands && winners == cover.winners && state.turn().round == cover.round;
-        let text = match (agrees, winners.is_some()) {
+        let findings = &verification.findings;
+        let told = match (agrees, winners.is_some()) {
             (false, _) => text::fair_dice::differs().to_owned(),
             (true, false) => text::fair_dice::AgreesSoFar { dice, moves: played }.say(),
             (true, true) => text::fair_dice::Agrees { dice, moves: played }.say(),
         };
-        Verdict { agrees, text }
+        let protocol = match verification.provenance {
+            Provenance::Seed => None,
+            Provenance::Words => Some(text::fair_dice::words().to_owned()),
+            Provenance::Secrets => Some(text::fair_dice::secrets(verification.secrets)),
+        };
+        let answered = verification.answered.iter().filter(|(_, times)| **times > 0);
+        let answered = answered.map(|(seat, times)| {
+            text::fair_dice::Answered { name: self.name(seat), times: *times }.say()
+        });
+        let found = findings.iter().map(|it| text::sentence(&it.to_string()) + ".");
+        let text = std::iter::once(told).chain(protocol).chain(found).chain(answered);
+        Verdict { agrees: agrees && findings.is_empty(), text: text.collect::<Vec<_>>().join(" ") }
+    }
+
+    /// Why the dice are fair, as far as they are: a sentence about the protocol they were rolled by.
+    pub fn why(&self) -> &'static str {
+        let actions = &self.save.record.actions;
+        let has = |is: fn(&Action) -> bool| actions.iter().any(is);
+        if has(|it| matches!(it, Action::Reveal { .. } | Action::Pledge { .. })) {
+            text::fair_dice::why_secrets()
+        } else if has(|it| matches!(it, Action::Stir { .. })) {
+            text::fair_dice::why_words()
+        } else {
+            text::fair_dice::why()
+        }
     }
 }
 
@@ -197,7 +222,6 @@ impl Check {
 mod tests {
     use super::*;
     use crate::model::{Session, testing};
-    use engine::game::Action;
 
     fn check(session: &Session) -> Check {
         Check::of(Save::of(session, 1)).unwrap()

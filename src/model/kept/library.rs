@@ -3,7 +3,7 @@
 use super::save::{Glance, PackedOwners, SaveError};
 use crate::model::new_game::parties::parties;
 use crate::model::new_game::presets;
-use engine::core::{InOrder, Seat};
+use engine::core::{InOrder, Seat, Seed};
 use engine::game::{Control, Player, RuleSet};
 use engine::record::Mix;
 
@@ -78,6 +78,9 @@ impl Summary {
         };
         let standing = match cover.mail {
             _ if cover.is_your_move() => text::home::your_move().to_owned(),
+            Some(mail) if mail.is_sent && setup.seed == Seed::default() => {
+                text::home::waiting_to_join(name(mail.seat))
+            }
             Some(mail) if mail.is_sent => text::home::waiting(name(mail.seat)),
             _ => standing,
         };

@@ -1,8 +1,9 @@
 //! Whether a game out of a link is here already.
 
 use crate::model::kept::save::{Cover, Glance, Save};
-use engine::core::{InOrder, SeatSet};
-use engine::record::Record;
+use engine::core::{InOrder, SeatSet, Seed};
+use engine::game::{Action, Setup};
+use engine::record::{Record, invited};
 
 /// How a kept game is to that of a link: both began alike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,13 +20,28 @@ pub enum Kinship {
 impl Kinship {
     /// Of a kept game to one out of a link; `None` for another game.
     pub fn of(kept: &Record, linked: &Record) -> Option<Self> {
+        if invited(kept) && !invited(linked) {
+            // It has begun since.
+            let invitation = linked.invitation()?;
+            let alike = matches!(Self::of(kept, &invitation)?, Self::Same | Self::Behind(_));
+            return alike.then_some(Self::Behind(linked.actions.len() - kept.actions.len()));
+        }
         if kept.setup != linked.setup {
             return None;
         }
         let alike = kept.actions.iter().zip(&linked.actions).take_while(|(a, b)| a == b).count();
         let (mine, theirs) = (kept.actions.len() - alike, linked.actions.len() - alike);
+        let is_copy = |it: &Action| matches!(it, Action::Fork { .. });
+        if invited(kept) && alike == 0 {
+            return None;
+        }
+        if kept.actions[alike..].iter().chain(&linked.actions[alike..]).any(is_copy) {
+            return Some(Self::Branch(alike));
+        }
+        // What this device has added for the dice since it got the link is no move.
+        let is_open = kept.actions[alike..].iter().all(Action::is_about_dice);
         Some(match (mine, theirs) {
-            (0, 0) => Self::Same,
+            (_, 0) if is_open => Self::Same,
             (0, theirs) => Self::Behind(theirs),
             (mine, 0) => Self::Ahead(mine),
             _ => Self::Branch(alike),
@@ -87,7 +103,7 @@ pub fn ones_own(known: &[Known]) -> Option<&Known> {
 pub fn known(linked: &Record, kept: impl IntoIterator<Item = (String, String)>) -> Vec<Known> {
     let relative = |(id, text): (String, String)| {
         // Most games are others, and show it at a glance.
-        let glance = Glance::read(&text).ok().filter(|glance| glance.setup == linked.setup)?;
+        let glance = Glance::read(&text).ok().filter(|it| is_of(&it.setup, &linked.setup))?;
         let kinship = Kinship::of(&Save::read(&text).ok()?.record, linked)?;
         let cover = glance.cover;
         let is_here = cover.mail.is_some_and(|mail| !cover.table.away.contains(mail.seat));
@@ -101,6 +117,13 @@ pub fn known(linked: &Record, kept: impl IntoIterator<Item = (String, String)>) 
         is_nearer.then(b.goes_by_link.cmp(&a.goes_by_link)).then_with(|| a.id.cmp(&b.id))
     });
     known
+}
+
+/// Returns `true` if this is the setup of a game, or of the invitation that became it.
+fn is_of(kept: &Setup, linked: &Setup) -> bool {
+    *kept == *linked
+        || (kept.seed == Seed::default()
+            && *kept == Setup { seed: Seed::default(), ..linked.clone() })
 }
 
 /// The seats that people at this device have played in the game with these dice, by the running games among those that are

@@ -3,18 +3,19 @@
 use super::known::{Kinship, known};
 use super::visit::{Likes, Visit};
 use super::{Link, LinkError};
-use crate::model::session::{Duty, Intent, PlayedBy, Session};
+use crate::model::new_game::draft::NewGame;
+use crate::model::session::{Device, Duty, Intent, Orders, PlayedBy, Session};
 use crate::model::{Save, testing};
-use engine::core::{BySeat, Seat, Seed, Seeded};
-use engine::game::{Action, Control, Placing, RuleSet, Victory};
-use engine::record::Record;
+use engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
+use engine::game::{Action, Control, Placing, RuleSet, Setup, Victory};
+use engine::record::{Doubt, LostKey, Record};
 use players::bot::{self, Bot};
 
 const HOME: &str = "https://example.org/";
 
-/// The address that is sent; the game is sealed for it.
-fn sent(session: &mut Session, word: u32) -> String {
-    session.dispatch(Intent::Seal(word));
+/// The address that is sent from the device of a seat.
+fn sent(session: &mut Session, seat: Seat) -> String {
+    session.dispatch(Intent::Seal(testing::device(seat)));
     assert!(session.awaited().is_some_and(|it| it.is_sealed));
     let offer = super::offer::Offer::of(Save::of(session, 0));
     offer.address(super::offer::What::Turn, HOME).unwrap()
@@ -79,8 +80,7 @@ impl Friends {
                 }
                 Duty::Showdown => session.dispatch(Intent::GoOn),
                 Duty::Send(_) => {
-                    let word = u32::try_from(self.letters.len()).unwrap() * 7_919;
-                    self.letters.push(sent(session, word));
+                    self.letters.push(sent(session, seat));
                     return;
                 }
                 duty => return assert_eq!(duty, Duty::Over),
@@ -106,7 +106,7 @@ impl Friends {
             }
         };
         // It is kept, and opened again.
-        let text = Save::of(&session, 9).to_text();
+        let text = Save::of(&session.settled(&testing::device(seat)), 9).to_text();
         self.devices[seat] = Some(Save::read(&text).unwrap().open().unwrap());
     }
 }
@@ -142,7 +142,10 @@ fn d2_friends_play_a_whole_game_by_passing_a_link_about_once_a_turn() {
         assert!((8..=20).contains(&letters), "{letters} letters for six rounds of two");
         let record = Save::of(over, 0).record;
         let verified = record.verify().unwrap();
-        assert!(verified.is_ok() && verified.words == letters);
+        assert!(verified.is_ok() && verified.words == 0 && verified.secrets + 4 >= letters);
+        let doubts = verified.findings.iter().map(|it| it.doubt).collect::<Vec<_>>();
+        let is_late = matches!(doubts[..], [Doubt::PledgedLate | Doubt::ForeignSeed(ANN)]);
+        assert!(is_late, "it began at one table: {doubts:?}");
     }
 }
 
@@ -162,22 +165,85 @@ fn who_gets_the_game_back_is_told_what_has_happened() {
 }
 
 #[test]
-fn d3_nobody_knows_the_own_next_dice_before_the_others_have_sent_theirs() {
+fn d3_the_dice_of_whoever_gets_a_letter_need_a_secret_that_its_sender_does_not_have() {
     let friends = after_letters(RuleSet::NEXT, 6, 6);
-    let record = visit(friends.letters.last().unwrap()).record();
-    let mut other = record.clone();
-    let Some(Action::Stir { word }) = other.actions.last_mut() else { panic!("it is sealed") };
-    *word ^= 1;
-    let thrown = |record: Record| {
-        let mut game = record.replay().unwrap();
-        let mut chance = Seeded::new(Seed::from_number(1), 0);
-        for _ in 0..200 {
-            let Some(action) = game.legal().sample(&mut chance) else { break };
-            game.play(action).unwrap();
-        }
-        game.digest()
+    let game = visit(friends.letters.last().unwrap()).record().replay().unwrap();
+    let reader = game.revealer().unwrap().first().unwrap();
+    let writer = if reader == ANN { BOB } else { ANN };
+    assert_eq!(testing::device(writer).key.secret(&game), Err(LostKey));
+    let secret = testing::device(reader).key.secret(&game);
+    assert!(secret.is_ok_and(|secret| secret.is_some()));
+}
+
+/// Ann's table goes round, and becomes a game.
+#[test]
+fn d3_an_invitation_goes_round_once_and_the_game_begins_where_it_was_made() {
+    let people = [ANN, BOB].map(|seat| (seat, Control::Human));
+    let setup = Setup {
+        seed: Seed::default(),
+        ..Save::of(&testing::dealt(RuleSet::NEXT, &people, 3), 0).record.setup
     };
-    assert_ne!(thrown(record), thrown(other));
+    let [anns, bobs] = [ANN, BOB].map(testing::device);
+    let table = NewGame::table("Ours".into(), Orders::Ask).with_away(SeatSet::only(BOB));
+    let ann = Session::new(setup, table).unwrap().inviting(&anns);
+    assert!(ann.is_gathering() && ann.duty() == Duty::Send(BOB));
+    assert_eq!(ann.joined().iter().map(|it| it.2).collect::<Vec<_>>(), [true, false]);
+    let mut ann = reopened(ann, &anns);
+    let invitation = sent(&mut ann, ANN);
+    assert!(Save::of(&ann, 1).cover.mail.unwrap().is_sent);
+
+    let visited = visit(&invitation);
+    assert!(visited.is_gathering() && visited.asked() == Some(BOB));
+    let bob = visited.joined_as(BOB, "Ours".into(), Likes::default());
+    let mut bob = reopened(bob, &bobs);
+    assert!(bob.is_gathering() && bob.duty() == Duty::Send(ANN), "all have pledged");
+    let answer = sent(&mut bob, BOB);
+    assert!(matches!(kinship(&ann, &answer), Some(Kinship::Behind(1))));
+    let ann = visit(&answer).moved_on(Save::of(&ann, 2)).unwrap();
+    let mut ann = reopened(ann, &anns);
+    assert!(!ann.is_gathering(), "the cards are dealt");
+    let record = Save::of(&ann, 0).record;
+    assert_eq!(record.is_gathered(), Some(true));
+    let mut choices = Seeded::new(Seed::from_number(1), 0);
+    while let Duty::Decide(_) = ann.duty() {
+        let action = ann.game().legal().sample(&mut choices).unwrap();
+        ann.dispatch(Intent::Play(action));
+    }
+    let letter = sent(&mut ann, ANN);
+    assert!(matches!(kinship(&bob, &letter), Some(Kinship::Behind(_))), "it has begun");
+    let bob = visit(&letter).moved_on(Save::of(&bob, 3)).unwrap();
+    let bob = reopened(bob, &bobs);
+    assert!(matches!(bob.duty(), Duty::Decide(prompt) if prompt.seat == BOB));
+    assert_eq!(bob.notice(), None);
+    let verified = Save::of(&bob, 0).record.verify().unwrap();
+    assert!(verified.is_ok() && verified.findings.is_empty(), "{:?}", verified.findings);
+
+    // Another browser has no secret for Bob's seat, and says so at once.
+    let other = visit(&letter).joined_as(BOB, "Ours".into(), Likes::default());
+    let other = other.settled(&testing::device(Seat::Green));
+    assert!(other.notice().is_some());
+}
+
+/// As the page of a game opens what is kept, which settles what this device owes to the dice.
+fn reopened(session: Session, device: &Device) -> Session {
+    let text = Save::of(&session, 9).to_text();
+    Save::read(&text).unwrap().open().unwrap().settled(device)
+}
+
+#[test]
+fn d3_a_copy_of_a_game_by_link_always_rolls_its_own_dice() {
+    let friends = after_letters(RuleSet::NEXT, 6, 6);
+    let visit = visit(friends.letters.last().unwrap());
+    assert!(visit.goes_by_link());
+    let [one, other] = [1, 2].map(|word| {
+        let copy = visit.with_own_dice(word);
+        copy.played_on("Mine".into(), &copy.chairs(), Likes::default())
+    });
+    assert_ne!(one.game().actions(), other.game().actions());
+    let verified = Save::of(&one, 0).record.verify().unwrap();
+    assert_eq!(verified.findings.last().map(|it| it.doubt), Some(Doubt::Copy));
+    let kept = kept(&one);
+    assert!(matches!(known(&visit.record(), [kept])[0].kinship, Kinship::Branch(_)));
 }
 
 #[test]

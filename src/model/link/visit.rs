@@ -126,6 +126,30 @@ impl Visit {
         self.at(table, who).all_seen()
     }
 
+    /// Returns `true` if a copy of the game rolls its own dice, because people elsewhere play in it (D3).
+    pub fn goes_by_link(&self) -> bool {
+        self.session.goes_by_link()
+    }
+
+    /// The same as a copy whose dice follow from this word, where the game goes by link and is not over.
+    #[must_use]
+    pub fn with_own_dice(&self, word: u32) -> Self {
+        if !self.goes_by_link() {
+            return self.clone();
+        }
+        Self { session: self.session.clone().copied(word), ..self.clone() }
+    }
+
+    /// Returns `true` if this is no game yet: devices pledge for it.
+    pub fn is_gathering(&self) -> bool {
+        self.session.is_gathering()
+    }
+
+    /// Returns `true` while devices pledge: nobody decides anything.
+    pub fn is_pledging(&self) -> bool {
+        self.session.is_pledging()
+    }
+
     /// Whether there can be other dice from here on.
     pub fn takes_new_dice(&self) -> bool {
         self.session.takes_new_dice()
@@ -156,14 +180,20 @@ impl Visit {
     /// # Errors
     /// It cannot be opened.
     pub fn moved_on(&self, kept: Save) -> Result<Session, String> {
-        let news = self.record().actions.into_iter().skip(kept.record.actions.len());
+        let record = self.record();
+        if kept.record.setup != record.setup {
+            // The table has become a game: nobody has seen anything of it.
+            let begun = Save { record, ..kept };
+            return begun.open().map_err(|broken| broken.reason.to_string());
+        }
+        let news = record.actions.into_iter().skip(kept.record.actions.len());
         let session = kept.open().map_err(|broken| broken.reason.to_string())?;
         session.moved_on(news).map_err(|reason| reason.to_string())
     }
 
     /// Who decides now, if it is a person.
     pub fn asked(&self) -> Option<Seat> {
-        let asked = self.session.prompt()?.seat;
+        let asked = self.session.decides_or_pledges()?;
         self.session.is_human(asked).then_some(asked)
     }
 

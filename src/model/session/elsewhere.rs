@@ -61,13 +61,9 @@ impl Session {
 
     /// Whom the game waits for, if it goes by link.
     pub(super) fn mail(&self) -> Option<Mail> {
-        let seat = self.game.prompt().filter(|_| !self.table.away.is_empty())?.seat;
+        let asked = self.game.prompt().filter(|_| !self.table.away.is_empty())?.seat;
+        let seat = self.pledges_next().unwrap_or(asked);
         Some(Mail { seat, is_sent: self.is_away(seat) && self.is_sealed() })
-    }
-
-    /// Whether the link that hands the game over is made: it ends with a fresh word.
-    fn is_sealed(&self) -> bool {
-        matches!(self.game.actions().last(), Some(Action::Stir { .. }))
     }
 
     /// Notes whether the person of a seat is elsewhere. Who goes lets the army answer by itself. Anybody who goes once there
@@ -89,13 +85,6 @@ impl Session {
                 (self.table.orders[seat], self.table.reactions[seat]) = <_>::default();
             }
             (true, true) | (false, false) => {}
-        }
-    }
-
-    /// Mixes a fresh word into the dice of whoever is elsewhere, once: the game is as it is handed over from then on.
-    pub(super) fn seal(&mut self, word: u32) {
-        if matches!(self.duty(), Duty::Send(_)) && self.record(Action::Stir { word }).is_ok() {
-            self.undo_floor = self.game.actions().len();
         }
     }
 
@@ -181,7 +170,7 @@ mod tests {
     use crate::model::kept::library::Summary;
     use crate::model::kept::save::Glance;
     use crate::model::link::offer::{Offer, What};
-    use crate::model::testing::{dealt, play_some};
+    use crate::model::testing::{dealt, device, play_some};
     use engine::game::{Control, Event, RuleSet, SeatEvent};
 
     /// Red sits here, Blue elsewhere, until Blue is to decide.
@@ -268,9 +257,9 @@ mod tests {
         assert!(Save::of(&session, 1).cover.is_your_move(), "it is to be sent");
         assert_eq!(standing(&session), "Your move");
         let before = session.played();
-        session.dispatch(Intent::Seal(77));
-        assert_eq!(session.game.actions().last(), Some(&Action::Stir { word: 77 }));
-        session.dispatch(Intent::Seal(78));
+        session.dispatch(Intent::Seal(device(Seat::Red)));
+        assert!(session.is_pledging(), "the devices pledge before play goes on");
+        session.dispatch(Intent::Seal(device(Seat::Red)));
         session.dispatch(Intent::Undo);
         assert_eq!(session.played(), before + 1, "it is what it is from then on");
         for session in [reopened(&session), session] {
@@ -287,16 +276,12 @@ mod tests {
         let mut session = until_blue_decides();
         session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Human));
         session.dispatch(Intent::Uncover);
-        while session.game.can_stir().is_ok() {
+        while session.game.can_pledge() {
             play_some(&mut session, 1);
         }
         assert_eq!(session.viewer(), Some(Seat::Blue));
         session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Elsewhere));
-        assert_eq!(
-            session.awaited().map(|it| it.is_sealed),
-            Some(false),
-            "no word can be mixed in"
-        );
+        assert_eq!(session.awaited().map(|it| it.is_sealed), Some(false), "nothing can be pledged");
         let save = Save::of(&session, 1);
         assert!(save.cover.is_your_move());
         assert_eq!(Offer::of(save).choices().first(), Some(&What::Turn), "but it can be sent");
@@ -345,7 +330,7 @@ mod tests {
     fn nothing_is_sealed_while_somebody_here_decides() {
         let mut session =
             dealt(RuleSet::NEXT, &[(Seat::Red, Control::Human), (Seat::Blue, Control::Human)], 1);
-        session.dispatch(Intent::Seal(1));
+        session.dispatch(Intent::Seal(device(Seat::Red)));
         assert_eq!((session.played(), session.awaited()), (0, None));
         assert_eq!(Save::of(&session, 1).cover.mail, None, "a game at one table waits for nobody");
     }

@@ -2,6 +2,7 @@
 //! several steps is planned in the draft, what is ready there is carried out, and both become actions; a
 //! deed of one step is an action at once.
 
+use super::dice::Device;
 use super::played_by::PlayedBy;
 use super::reactions::Reactions;
 use super::settings::Orders;
@@ -64,8 +65,8 @@ pub enum Intent {
         after: usize,
         action: Action,
     },
-    /// A fresh word for the dice of whoever is elsewhere, and then the game is sent there.
-    Seal(u32),
+    /// The game is sent to whoever is elsewhere, from this device.
+    Seal(Device),
     /// A hint for the person at the screen.
     Advise {
         /// How many actions had been played when it was asked for.

@@ -4,6 +4,7 @@ mod ahead;
 #[cfg(test)]
 mod another_world;
 mod answered;
+mod dice;
 mod duty;
 mod elsewhere;
 mod foreseen;
@@ -44,6 +45,7 @@ use crate::model::table::draft::Draft;
 use crate::model::table::notice::Notice;
 use ahead::Ahead;
 use answered::Answered;
+pub use dice::Device;
 pub use duty::Duty;
 use duty::{Gaze, Showdowns, Veil};
 pub use elsewhere::AwayView;
@@ -108,6 +110,8 @@ pub struct Session {
     advice: Option<(Action, Option<String>)>,
     /// How it is looked at, if this is how the game was.
     past: Option<Gaze>,
+    /// How many actions there were when it was sent to somebody elsewhere.
+    sent: Option<usize>,
 }
 
 impl Session {
@@ -175,6 +179,7 @@ impl Session {
             notice: None,
             advice: None,
             past: None,
+            sent: None,
         }
     }
 
@@ -206,7 +211,7 @@ impl Session {
             Intent::Control(seat, control) => self.hand_to(seat, control),
             Intent::Path(PathDeed::March) => self.begin_march(),
             Intent::March => self.march_on(),
-            Intent::Seal(word) => self.seal(word),
+            Intent::Seal(device) => self.seal(&device),
             Intent::Answer { after, action } => self.answer(after, action),
             Intent::Advise { after, action, why } => self.advise(after, action, why),
             _ => self.decide(intent),

@@ -40,8 +40,11 @@ impl Opening {
         let Self { save, session, .. } = self;
         match session {
             Ok(session) => {
-                let Save { cover: Cover { table, controls, seen, .. }, scripts, .. } = save;
-                let session = session.played_again().with_table(table).with_past(controls, seen);
+                let Save { cover: Cover { table, controls, seen, mail, .. }, scripts, .. } = save;
+                let mut session =
+                    session.played_again().with_table(table).with_past(controls, seen);
+                let is_sent = mail.is_some_and(|mail| mail.is_sent);
+                session.sent = is_sent.then(|| session.game.actions().len());
                 Ok(session.with_scripts(scripts))
             }
             Err(reason) => Err(Box::new(Broken { good: save.before(&reason), reason })),

@@ -47,6 +47,9 @@ impl Session {
             _ if self.is_past() => Duty::Past,
             _ if self.showdowns.lasts => Duty::Showdown,
             None => Duty::Over,
+            Some(_) if self.game.is_pledging() => {
+                self.pledges_next().map_or(Duty::Over, Duty::Send)
+            }
             Some(prompt) if !self.is_human(prompt.seat) => Duty::Think(prompt.seat),
             Some(prompt) if self.is_away(prompt.seat) => Duty::Send(prompt.seat),
             Some(prompt) if self.holder == Some(prompt.seat) && self.may_decide(prompt.ask) => {

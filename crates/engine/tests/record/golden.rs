@@ -6,11 +6,12 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use red_queens_engine::core::{Digest, to_base64};
+use red_queens_engine::core::{Digest, Seat, to_base64};
 use red_queens_engine::game::{Action, Game, RuleSet};
 use red_queens_engine::record::Record;
 
 use crate::play::{play, setup};
+use crate::pledges::{begun, devices, played};
 use crate::stir::stirred;
 
 /// Games by the rules as they were first, and as they were when hands were not topped up yet (T41).
@@ -83,11 +84,11 @@ fn presets() -> [(&'static str, RuleSet); 5] {
 }
 
 /// The versions of links, each with its games.
-const VERSIONS: [(u8, Played); 2] =
-    [(2, random_game), (3, |rules, seed| stirred(rules, seed, 700))];
+const VERSIONS: [(u8, Played); 3] =
+    [(2, random_game), (3, |rules, seed| stirred(rules, seed, 700)), (4, between_devices)];
 
 #[test]
-fn links_of_versions_2_and_3_are_read_forever() {
+fn links_of_versions_2_to_4_are_read_forever() {
     for (version, played) in VERSIONS {
         links_are_read(version, played);
     }
@@ -115,6 +116,13 @@ fn links_are_read(version: u8, played: Played) {
 
 fn random_game(rules: RuleSet, seed: u64) -> Game {
     play(setup(rules, 3, seed), 700, |_| {})
+}
+
+/// A game between two devices, at one of which two people sit.
+fn between_devices(rules: RuleSet, seed: u64) -> Game {
+    let devices = devices(&[&[Seat::Red, Seat::Green], &[Seat::Blue]]);
+    let game = begun(rules, &devices, u32::try_from(seed).unwrap());
+    played(game, &devices, 500, seed.is_multiple_of(2))
 }
 
 fn kind(action: &Action) -> u8 {

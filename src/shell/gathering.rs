@@ -1,0 +1,35 @@
+//! A table that goes round by link before its cards are dealt: who has joined, and whom it waits for (D3).
+
+use crate::Controller;
+use crate::erased::live;
+use crate::erased::prelude::*;
+
+use super::away::Away;
+use super::navigation::Heading;
+use crate::model::Session;
+use crate::parts::ArmyGlyph;
+use engine::core::Seat;
+
+/// What there is of a game until all devices have joined.
+#[component]
+pub fn Gathering() -> impl IntoView {
+    let controller = Controller::expect();
+    let joined = controller.memo(Session::joined);
+    let rows = move || {
+        let row = |(seat, name, has_joined): (Seat, String, bool)| {
+            let told = if has_joined { text::away::joined() } else { text::away::not_joined() };
+            view! { <li><span class="seat-label"><ArmyGlyph seat/>{name}</span><span class="quiet">{told}</span></li> }
+        };
+        joined.get().into_iter().map(row).collect_view()
+    };
+    view! {
+        <main class="screen gathering">
+            <Heading title=text::away::gathering()/>
+            <section class="panel sheet">
+                <p>{text::away::gathering_about()}</p>
+                <ul role="list" class="chairs">{live(rows)}</ul>
+            </section>
+            <Away/>
+        </main>
+    }
+}
