@@ -50,8 +50,14 @@ fn Waits() -> impl IntoView {
     let bar = move |(seat, name): (Seat, String)| {
         let question = StoredValue::new(text::away::take_sure(&name));
         let is_pledging = controller.with_known(Session::is_pledging);
-        let (sends, waits) = if is_pledging {
+        let is_gathering = controller.with_known(Session::is_gathering);
+        let has_joined = controller.with_known(|it| it.pledged().contains(seat));
+        let (sends, waits) = if is_gathering && has_joined {
+            (text::away::invites_back(&name), text::away::waits_to_join_back(&name))
+        } else if is_gathering {
             (text::away::invites(&name), text::away::waits_to_join(&name))
+        } else if is_pledging {
+            (text::away::pledges(&name), text::away::waits(&name))
         } else {
             (text::away::sends(&name), text::away::waits(&name))
         };

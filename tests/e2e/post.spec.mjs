@@ -147,6 +147,17 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
   await click(button(bob, BUTTON.moveMyGameOn));
   await asks(bob, "place", "Blue");
 
+  // Both devices have kept what they pledged, and whoever rolls the dice again is told so.
+  const [id] = Object.keys(await kept(bob));
+  await go(bob, `#/game/${id}/dice`);
+  await click(button(bob, "Roll everything again"));
+  await expect(bob.locator(".verdict.good")).toContainText("secrets were revealed, each as it had been pledged");
+  await bob.goBack();
+
+  // A copy rolls dice of its own.
+  await page.goto(address(second).replace("/turn/", "/on/"));
+  await expect(page.getByText("a copy of it rolls its own dice from here on")).toBeAttached();
+
   // An old letter is recognized.
   await page.goto(address(second));
   await expect(page.getByText("This is an older link than the one you played from.")).toBeVisible();
@@ -162,6 +173,7 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
   await full.goto(address(first));
   await expect(full.getByRole("heading", { name: "Blue’s move" })).toBeVisible();
   await click(button(full, "I am Blue"));
+  await expect(full.getByText("This device has no secret for this turn"), "it is not the one that joined").toBeVisible();
   await expect(full.getByRole("alert").filter({ hasText: /room|full|save/i }).first()).toBeVisible();
   await choose(full, (await offered(full, "place")).at(-1));
   await playOn(full);

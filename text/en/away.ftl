@@ -3,9 +3,13 @@
 title = Play by link
 sends = { $name } decides now, elsewhere. Send the game there: the link holds it whole.
 waits = The game waits for { $name }. Open the link that comes back, on this device.
-# While devices join, before any card is dealt or before play goes on.
-invites = { $name } has not joined yet, or makes the dice with you. Send the game there: each device adds its part before anything is rolled.
+# While a table goes round, before any card is dealt.
+invites = { $name } has not joined yet. Send the invitation there.
+    .back = Everybody has joined. Send the table back to { $name }, where the cards are dealt.
 waits-to-join = Waiting for { $name } to join. Open the link that comes back, on this device.
+    .back = Waiting for { $name } to begin. Open the link that comes back, on this device.
+# Before play goes on in a game that began at one table.
+pledges = Before play goes on, each device adds its secrets for the dice. Send the game to { $name }.
 send = Send it to { $name }
     .again = Send it to { $name } again
 take = Play on here instead

@@ -102,6 +102,7 @@ what = What to share
 sees = Whoever opens it sees all moves and all cards that were in anybody’s hand.
     .ahead = This game is not over: from its link anybody can work out the hidden cards and the dice to come.
     .turn = Whoever gets it plays on where the game stands. Nobody can choose dice: each device committed itself to its secrets before, and adds the next one when the game comes to it. With other tools somebody could look at hidden cards in the link, and compute the dice of a turn once it is theirs to play.
+    .join = Whoever gets it can join. No card has been dealt: first each device adds secrets of its own, so that nobody can choose the dice.
     .table = It tells the rules, who plays and their names, and nothing of this game. The dice are new.
 # The message that goes before a link: $title is what the game is called, $round how far it is, $moves how many were made.
 your-move =
@@ -109,6 +110,7 @@ your-move =
         [0] Your move in { $title }, setting up ({ $moves } moves so far):
        *[other] Your move in { $title }, round { $round } ({ $moves } moves so far):
     }
+    .join = Join { $title }:
 bots-stay = Bots that people wrote do not come along: computer players sit in their place where they are missing.
 field = The link
 send = Send

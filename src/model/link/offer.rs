@@ -4,7 +4,7 @@ use super::{Invitation, Link};
 use crate::model::kept::save::Save;
 use engine::core::in_file_name;
 use engine::game::Control;
-use engine::record::Record;
+use engine::record::{Record, invited};
 use players::users::name_of;
 
 /// What of a game is shared.
@@ -65,6 +65,9 @@ impl Offer {
 
     /// What can be shared of it, what is wanted most first.
     pub fn choices(&self) -> Vec<What> {
+        if invited(&self.record) {
+            return vec![What::Turn, What::Table];
+        }
         let turn = self.waits.then_some(What::Turn);
         let position = (!self.is_over).then_some(What::Position);
         turn.into_iter().chain(position).chain([What::Game, What::Table]).collect()
@@ -91,6 +94,9 @@ impl Offer {
 
     /// What is said with a link of this kind to whoever gets it; nothing of what speaks for itself.
     pub fn message(&self, what: What) -> Option<String> {
+        if invited(&self.record) {
+            return (what == What::Turn).then(|| text::links::your_move_join(&self.title));
+        }
         let moves = self.record.actions.len();
         (what == What::Turn)
             .then(|| text::links::YourMove { title: &self.title, round: self.round, moves }.say())
@@ -114,13 +120,14 @@ impl Offer {
 
     /// Whether whoever gets it can work out what nobody should know yet.
     pub fn gives_away(&self, what: What) -> bool {
-        what != What::Table && !self.is_over
+        what != What::Table && !self.is_over && !invited(&self.record)
     }
 
     /// What whoever gets it will see.
     pub fn sees(&self, what: What) -> &'static str {
         match what {
             What::Table => text::links::sees_table(),
+            _ if invited(&self.record) => text::links::sees_join(),
             _ if self.is_over => text::links::sees(),
             What::Turn => text::links::sees_turn(),
             What::Position | What::Game => text::links::sees_ahead(),

@@ -33,7 +33,7 @@ impl VisitView {
         let is_person = |player: &&Player| player.control == Control::Human;
         let people: Vec<&str> = players.iter().filter(is_person).map(Player::in_words).collect();
         let parties = parties(&people, players.len() - people.len(), None);
-        let moves = save.record.actions.len();
+        let moves = if visit.is_gathering() { 0 } else { save.record.actions.len() };
         let Summary { rules, rule_set, standing, seats, .. } = Summary::of(Glance::of(&save));
         let absent = visit.absent();
         let absent = (!absent.is_empty()).then(|| {

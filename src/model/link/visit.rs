@@ -199,7 +199,9 @@ impl Visit {
 
     /// The people at the table, and what they are called; whoever decides comes first.
     pub fn people(&self) -> Vec<(Seat, String)> {
-        let is_human = |seat: &Seat| self.session.is_human(*seat);
+        // Who has joined a table that is not complete yet is not asked again.
+        let joined = if self.is_gathering() { self.session.pledged() } else { SeatSet::EMPTY };
+        let is_human = |seat: &Seat| self.session.is_human(*seat) && !joined.contains(*seat);
         let mut people: Vec<Seat> = self.players().filter(is_human).collect();
         if let Some(place) = people.iter().position(|seat| Some(*seat) == self.asked()) {
             people[..=place].rotate_right(1);

@@ -33,7 +33,8 @@ impl Session {
         self.game.state().all(Role::Player).iter().filter(|seat| self.is_human(*seat)).collect()
     }
 
-    fn pledged(&self) -> SeatSet {
+    /// The seats whose devices have pledged.
+    pub fn pledged(&self) -> SeatSet {
         self.game.devices().fold(SeatSet::EMPTY, |all, (seats, _)| all | seats)
     }
 

@@ -67,7 +67,8 @@ impl Save {
         };
         let board = game.state().board();
         let world = game.state().world();
-        let owners = is_drawn(world.territories().home())
+        let is_dealt = !session.is_gathering();
+        let owners = (is_dealt && is_drawn(world.territories().home()))
             .then(|| Owners::from_fn(world.territories(), |at| board.owner(at)));
         Self { cover, record: Record::of(game), owners, scripts: session.scripts.clone() }
     }
