@@ -6,6 +6,7 @@ mod base64;
 mod chance;
 mod digest;
 mod excerpt;
+mod hex;
 mod ids;
 mod order;
 mod rules;

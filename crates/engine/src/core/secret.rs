@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
 
-use super::seed::{from_hex, hex};
+use super::hex::{from_hex, hex};
 
 /// The bytes of a secret: enough that nobody finds another one with the same image.
 const BYTES: usize = 20;

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
+use super::hex::{from_hex, hex};
 use super::seat::SeatSet;
 use super::secret::Secret;
 
@@ -74,14 +75,6 @@ impl Seed {
     }
 }
 
-pub(super) fn hex(bytes: &[u8]) -> String {
-    use fmt::Write as _;
-    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
-}
-
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex(&self.0))
@@ -105,19 +98,6 @@ impl FromStr for Seed {
     fn from_str(text: &str) -> Result<Self, SeedError> {
         from_hex(text).map(Self).ok_or(SeedError)
     }
-}
-
-/// The bytes that so many hexadecimal digits stand for.
-pub(super) fn from_hex<const BYTES: usize>(text: &str) -> Option<[u8; BYTES]> {
-    let digits = text.as_bytes();
-    if digits.len() != 2 * BYTES || !digits.iter().all(u8::is_ascii_hexdigit) {
-        return None;
-    }
-    let mut bytes = [0; BYTES];
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
-    }
-    Some(bytes)
 }
 
 #[cfg(test)]

@@ -77,25 +77,24 @@ impl Fortune {
             return Err(Refusal::Over);
         }
         let mut next = Self { seed: mixed(self.seed, action), has_passed: false, ..*self };
-        match *action {
-            Action::Pledge { seats, anchor, .. } => {
-                if !(self.has_passed || self.pledges.is_open()) {
-                    return Err(Refusal::NotToPledge);
-                }
-                next.pledges.pledge(seats, anchor, state.all(Role::Player))?;
-                next.has_passed = self.has_passed;
+        if let Action::Pledge { seats, anchor, .. } = *action {
+            if !(self.has_passed || self.pledges.is_open()) {
+                return Err(Refusal::NotToPledge);
             }
-            Action::Reveal { secret } => {
-                if !(self.has_passed || self.pledges.is_open()) {
-                    return Err(Refusal::NotToDisclose);
-                }
-                next.pledges.reveal(asked(state), secret)?;
-                // The seat that is asked after the first secret of all may be that of another device.
-                let asked = asked(state);
-                next.has_passed = asked.is_some_and(|seat| next.pledges.revealer(seat).is_some());
+            next.pledges.pledge(seats, anchor, state.all(Role::Player))?;
+            next.has_passed = self.has_passed;
+        } else if let Action::Reveal { secret } = *action {
+            if !(self.has_passed || self.pledges.is_open()) {
+                return Err(Refusal::NotToDisclose);
             }
-            Action::Fork { .. } => next.pledges = Pledges::default(),
-            _ => self.check_stir(state)?,
+            next.pledges.reveal(asked(state), secret)?;
+            // The seat that is asked after the first secret of all may be that of another device.
+            let asked = asked(state);
+            next.has_passed = asked.is_some_and(|seat| next.pledges.revealer(seat).is_some());
+        } else if matches!(action, Action::Fork { .. }) {
+            next.pledges = Pledges::default();
+        } else {
+            self.check_stir(state)?;
         }
         *self = next;
         Ok(())
@@ -140,11 +139,15 @@ fn asked(state: &State) -> Option<Seat> {
 
 /// The seed after an action: as it was, but for those that are about the dice.
 fn mixed(seed: Seed, action: &Action) -> Seed {
-    match *action {
-        Action::Stir { word } => seed.stirred(word),
-        Action::Pledge { seats, anchor, nonce } => seed.pledged(seats, anchor, nonce),
-        Action::Reveal { secret } => seed.revealed(secret),
-        Action::Fork { word } => seed.forked(word),
-        _ => seed,
+    if let Action::Stir { word } = *action {
+        seed.stirred(word)
+    } else if let Action::Pledge { seats, anchor, nonce } = *action {
+        seed.pledged(seats, anchor, nonce)
+    } else if let Action::Reveal { secret } = *action {
+        seed.revealed(secret)
+    } else if let Action::Fork { word } = *action {
+        seed.forked(word)
+    } else {
+        seed
     }
 }

@@ -88,21 +88,21 @@ impl Watch {
         if self.turn.is_none_or(|(round, seat, _)| (round, seat) != (turn.round, turn.seat)) {
             self.turn = Some((turn.round, turn.seat, game.actions().len()));
         }
-        match action {
-            Action::Pledge { .. } => {
-                if !game.is_pledging() && !game.actions().is_empty() {
-                    self.find(game, Doubt::PledgedLate);
-                }
+        if matches!(action, Action::Pledge { .. }) {
+            if !game.is_pledging() && !game.actions().is_empty() {
+                self.find(game, Doubt::PledgedLate);
             }
-            Action::Reveal { .. } => {
-                self.provenance = Provenance::Secrets;
-                if game.is_pledging() {
-                    self.look_at_pledges(game, is_gathered);
-                }
+        } else if matches!(action, Action::Reveal { .. }) {
+            self.provenance = Provenance::Secrets;
+            if game.is_pledging() {
+                self.look_at_pledges(game, is_gathered);
             }
-            Action::Fork { .. } => self.find(game, Doubt::Copy),
-            Action::Stir { .. } => self.look_at_word(game),
-            _ => self.look_at_deed(game),
+        } else if matches!(action, Action::Fork { .. }) {
+            self.find(game, Doubt::Copy);
+        } else if matches!(action, Action::Stir { .. }) {
+            self.look_at_word(game);
+        } else {
+            self.look_at_deed(game);
         }
     }
 
