@@ -143,9 +143,14 @@ finding =
        *[other] action { $action }, round { $round }: { $doubt }
     }
 # $army is one of the six.
-foreign-seed = the deal does not follow from the pledges; { $army }’s device could choose it
-pledged-late = the devices pledged their secrets only here; all dice before were those of one device
-unpledged = no device has pledged for { $army }; the dice of { $army }’s turns are known to whoever plays before
-undisclosed = { $army }’s turn was played without the secret of { $army }’s device: on another device, or on one that lost its key
-word-in-turn = { $army }’s device mixed a word into the dice where no turn had passed, and could choose it
+free-deal = the deal does not follow from the pledges, so whoever dealt could choose it; { $army }’s device, which pledged first, revealed its secret for this deal
+pledged-late = the devices pledged their secrets only here; nothing is proved of the dice before
+pledged-again = the devices pledged new secrets, as { $army }’s device began to do
+unpledged = no device has pledged for { $army }; whoever plays before { $army } can compute the dice of { $army }’s turns
+undisclosed =
+    { $turns ->
+        [one] this turn of { $army } was played without the secret of { $army }’s device: on another device, by a computer player, or on a device that lost its key
+       *[other] from here on, { $turns } turns of { $army } were played without the secret of { $army }’s device: on another device, by a computer player, or on a device that lost its key
+    }
+word-in-turn = a word was mixed in during { $army }’s turn, as when another army is asked by link; whoever mixed it in could choose it, and the next dice depend on it
 copy = a copy: from here on it rolls dice of its own, which whoever made it could choose

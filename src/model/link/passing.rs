@@ -144,7 +144,7 @@ fn d2_friends_play_a_whole_game_by_passing_a_link_about_once_a_turn() {
         let verified = record.verify().unwrap();
         assert!(verified.is_ok() && verified.words == 0 && verified.secrets + 4 >= letters);
         let doubts = verified.findings.iter().map(|it| it.doubt).collect::<Vec<_>>();
-        let is_late = matches!(doubts[..], [Doubt::PledgedLate | Doubt::ForeignSeed(ANN)]);
+        let is_late = matches!(doubts[..], [Doubt::PledgedLate | Doubt::FreeDeal(ANN)]);
         assert!(is_late, "it began at one table: {doubts:?}");
     }
 }

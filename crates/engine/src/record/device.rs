@@ -10,13 +10,14 @@ use crate::game::{Action, Game, ReplayError, Setup};
 #[error("{}", text::refusals::lost_key())]
 pub struct LostKey;
 
-/// The bytes that say where a game stands when a device pledges. Before a game begins, it has no seed yet.
+/// The bytes that say where a game stands when a device pledges.
 fn standing(setup: &Setup, actions: &[Action]) -> Vec<u8> {
-    let mut setup = setup.clone();
-    if actions.iter().all(is_pledge) {
-        setup.seed = Seed::default();
-    }
-    Record { setup, actions: actions.to_vec() }.pack_plain()
+    Record { setup: setup.clone(), actions: actions.to_vec() }.pack_plain()
+}
+
+/// The table before it has a seed.
+fn unseeded(setup: &Setup) -> Setup {
+    Setup { seed: Seed::default(), ..setup.clone() }
 }
 
 fn is_pledge(action: &Action) -> bool {
@@ -55,8 +56,12 @@ impl DeviceKey {
             seats.is_subset(revealer).then_some((place, nonce))
         });
         let secret = latest.zip(pledged).and_then(|(latest, (place, nonce))| {
-            let chain = self.chain(&standing(game.setup(), &game.actions()[..place]), nonce);
-            chain.after(latest)
+            let before = &game.actions()[..place];
+            // A seed that was there before its device pledged was pledged for, and no other one is.
+            let is_gathered = before.iter().all(is_pledge)
+                && Record::of(game).is_gathered().is_some_and(|is_gathered| is_gathered);
+            let setup = if is_gathered { unseeded(game.setup()) } else { game.setup().clone() };
+            self.chain(&standing(&setup, before), nonce).after(latest)
         });
         secret.map(Some).ok_or(LostKey)
     }
@@ -81,14 +86,14 @@ impl Record {
     pub fn is_gathered(&self) -> Option<bool> {
         let pledges = leading(&self.actions);
         let Some(Action::Reveal { secret }) = self.actions.get(pledges.len()) else { return None };
-        let seed = Seed::gathered(&standing(&self.setup, pledges), *secret);
+        let seed = Seed::gathered(&standing(&unseeded(&self.setup), pledges), *secret);
         (!pledges.is_empty()).then(|| seed == self.setup.seed)
     }
 
     /// The invitation that became this game, if it began with pledges.
     pub fn invitation(&self) -> Option<Self> {
         let actions = leading(&self.actions).to_vec();
-        let setup = Setup { seed: Seed::default(), ..self.setup.clone() };
+        let setup = unseeded(&self.setup);
         (!actions.is_empty()).then_some(Self { setup, actions })
     }
 
@@ -102,7 +107,7 @@ impl Record {
         seats: SeatSet,
         nonce: u32,
     ) -> Result<Self, ReplayError> {
-        let mut game = Game::new(Setup { seed: Seed::default(), ..setup.clone() })?;
+        let mut game = Game::new(unseeded(setup))?;
         let pledge = key.pledge(&game, seats, nonce);
         game.play(pledge).map_err(|refusal| ReplayError::Refused { number: 1, refusal })?;
         Ok(Self::of(&game))

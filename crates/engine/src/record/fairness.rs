@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::Record;
 use crate::core::{BySeat, Seat, SeatSet};
 use crate::game::{Action, Control, Game, Setup};
 
@@ -31,15 +32,17 @@ pub struct Finding {
 /// A reason why dice may be somebody's choice, or why they are not those of a game that goes from device to device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Doubt {
-    /// The seed does not follow from the pledges: the device of this seat could choose the deal.
-    ForeignSeed(Seat),
-    /// Devices pledged their secrets here: dice before this one are those of one table.
+    /// The deal does not follow from the pledges. The device of this seat pledged first, and revealed its secret for it.
+    FreeDeal(Seat),
+    /// Devices pledged their secrets here, in a game that went on without any.
     PledgedLate,
+    /// Devices pledged anew, as the device of this seat began to do.
+    PledgedAgain(Seat),
     /// No device pledged for the seat of a person.
     Unpledged(Seat),
-    /// In its own turn this seat played without the secret of its device: somebody else played it, or the device lost its key.
-    Undisclosed(Seat),
-    /// A word was mixed in by whoever had the game, where no turn had passed.
+    /// So many turns of this seat, of which this is the first, were played without the secret of its device.
+    Undisclosed(Seat, usize),
+    /// A word was mixed in during the turn of this seat, by whoever had the game.
     WordInTurn(Seat),
     /// The game is a copy from here on.
     Copy,
@@ -57,45 +60,68 @@ impl fmt::Display for Finding {
 impl Doubt {
     fn in_words(self) -> String {
         match self {
-            Self::ForeignSeed(seat) => text::records::foreign_seed(seat.in_words()),
+            Self::FreeDeal(seat) => text::records::free_deal(seat.in_words()),
             Self::PledgedLate => text::records::pledged_late().to_owned(),
+            Self::PledgedAgain(seat) => text::records::pledged_again(seat.in_words()),
             Self::Unpledged(seat) => text::records::unpledged(seat.in_words()),
-            Self::Undisclosed(seat) => text::records::undisclosed(seat.in_words()),
+            Self::Undisclosed(seat, turns) => {
+                text::records::Undisclosed { army: seat.in_words(), turns }.say()
+            }
             Self::WordInTurn(seat) => text::records::word_in_turn(seat.in_words()),
             Self::Copy => text::records::copy().to_owned(),
         }
     }
 }
 
-/// What was noted up to an action.
-pub(super) type Mark = (Provenance, usize, BySeat<usize>);
+/// A round, and whose turn it is in it.
+type Turn = (u32, Seat);
 
-/// Follows a game as it is played again.
-#[derive(Debug, Default)]
-pub(super) struct Watch {
-    pub provenance: Provenance,
-    pub findings: Vec<Finding>,
+/// Follows a game as it is played again, and finds whatever keeps its dice from being nobody's choice.
+#[derive(Debug, Clone, Default)]
+pub struct Watch {
+    pub(super) provenance: Provenance,
+    findings: Vec<Finding>,
     /// How often each seat was answered for in the turns of others without the secret of its device.
-    pub answered: BySeat<usize>,
+    pub(super) answered: BySeat<usize>,
+    /// In how many turns of its own each seat did without that secret, and in which it did so last.
+    undisclosed: BySeat<usize>,
+    last: Option<Turn>,
     /// The turn that goes on, and how many actions there were when it began.
-    turn: Option<(u32, Seat, usize)>,
+    turn: Option<(Turn, usize)>,
+    /// Whether the seed follows from the pledges with which the game begins.
+    is_gathered: Option<bool>,
 }
 
 impl Watch {
-    /// Looks at an action that is about to be played. `is_gathered` says whether the seed follows from the first pledges.
-    pub fn see(&mut self, game: &Game, action: &Action, is_gathered: Option<bool>) {
-        let turn = game.state().turn();
-        if self.turn.is_none_or(|(round, seat, _)| (round, seat) != (turn.round, turn.seat)) {
-            self.turn = Some((turn.round, turn.seat, game.actions().len()));
-        }
-        if matches!(action, Action::Pledge { .. }) {
-            if !game.is_pledging() && !game.actions().is_empty() {
-                self.find(game, Doubt::PledgedLate);
+    /// Returns what follows the game of this record from its beginning.
+    pub fn of(record: &Record) -> Self {
+        Self { is_gathered: record.is_gathered(), ..Self::default() }
+    }
+
+    /// Everything that was found so far, in order.
+    pub fn findings(&self) -> Vec<Finding> {
+        let mut findings = self.findings.clone();
+        for found in &mut findings {
+            if let Doubt::Undisclosed(seat, turns) = &mut found.doubt {
+                *turns = self.undisclosed[*seat];
             }
+        }
+        findings
+    }
+
+    /// Looks at an action of the record that is about to be played.
+    pub fn see(&mut self, game: &Game, action: &Action) {
+        let turn = game.state().turn();
+        let turn = (turn.round, turn.seat);
+        if self.turn.is_none_or(|(last, _)| last != turn) {
+            self.turn = Some((turn, game.actions().len()));
+        }
+        if let Action::Pledge { seats, .. } = action {
+            self.look_at_pledge(game, *seats);
         } else if matches!(action, Action::Reveal { .. }) {
             self.provenance = Provenance::Secrets;
             if game.is_pledging() {
-                self.look_at_pledges(game, is_gathered);
+                self.look_at_pledges(game);
             }
         } else if matches!(action, Action::Fork { .. }) {
             self.find(game, Doubt::Copy);
@@ -106,52 +132,60 @@ impl Watch {
         }
     }
 
-    /// Returns a mark to go back to where an action turns out not to be allowed.
-    pub fn mark(&self) -> Mark {
-        (self.provenance, self.findings.len(), self.answered)
-    }
-
-    pub fn go_back(&mut self, (provenance, findings, answered): Mark) {
-        (self.provenance, self.answered) = (provenance, answered);
-        self.findings.truncate(findings);
-    }
-
     fn find(&mut self, game: &Game, doubt: Doubt) {
         let (number, round) = (game.actions().len() + 1, game.state().turn().round);
         self.findings.push(Finding { number, round, doubt });
     }
 
+    /// A device pledges: the first of all, if no exchange goes on.
+    fn look_at_pledge(&mut self, game: &Game, seats: SeatSet) {
+        if game.is_pledging() || game.actions().is_empty() {
+            return;
+        }
+        let is_again = game.devices().next().is_some();
+        let by = seats.first().filter(|_| is_again);
+        self.find(game, by.map_or(Doubt::PledgedLate, Doubt::PledgedAgain));
+    }
+
     /// All have pledged.
-    fn look_at_pledges(&mut self, game: &Game, is_gathered: Option<bool>) {
+    fn look_at_pledges(&mut self, game: &Game) {
         let pledged = game.devices().fold(SeatSet::EMPTY, |all, (seats, _)| all | seats);
         let begins = game.actions().iter().all(|it| matches!(it, Action::Pledge { .. }));
         let first = game.devices().next().and_then(|(seats, _)| seats.first());
-        if let Some(first) = first.filter(|_| begins && is_gathered == Some(false)) {
-            self.find(game, Doubt::ForeignSeed(first));
+        if let Some(first) = first.filter(|_| begins && self.is_gathered == Some(false)) {
+            self.find(game, Doubt::FreeDeal(first));
         }
         for seat in people(game.setup()).filter(|seat| !pledged.contains(*seat)) {
             self.find(game, Doubt::Unpledged(seat));
         }
     }
 
+    /// Words that came before anything was decided in a turn belong to the hand-over before it.
     fn look_at_word(&mut self, game: &Game) {
         self.provenance = self.provenance.max(Provenance::Words);
-        let Some(prompt) = game.prompt() else { return };
-        let is_words = |action: &Action| action.is_about_dice();
-        let began = self.turn.map_or(0, |(_, _, began)| began);
-        if !game.actions()[began.min(game.actions().len())..].iter().all(is_words) {
-            self.find(game, Doubt::WordInTurn(prompt.seat));
+        let began = self.turn.map_or(0, |(_, began)| began);
+        if !game.actions().iter().skip(began).all(Action::is_about_dice) {
+            self.find(game, Doubt::WordInTurn(game.state().turn().player()));
         }
     }
 
     /// Something was decided: by whom, if the decision has just come to another device.
     fn look_at_deed(&mut self, game: &Game) {
         let (Some(_), Some(prompt)) = (game.revealer(), game.prompt()) else { return };
-        if game.state().turn().player() == prompt.seat {
-            self.find(game, Doubt::Undisclosed(prompt.seat));
-        } else {
-            self.answered[prompt.seat] += 1;
+        let (turn, seat) = (game.state().turn(), prompt.seat);
+        if turn.player() != seat {
+            self.answered[seat] += 1;
+            return;
         }
+        let turn = Some((turn.round, turn.seat));
+        if self.last == turn {
+            return;
+        }
+        if self.undisclosed[seat] == 0 {
+            self.find(game, Doubt::Undisclosed(seat, 1));
+        }
+        self.undisclosed[seat] += 1;
+        self.last = turn;
     }
 }
 

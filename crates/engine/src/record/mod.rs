@@ -45,7 +45,7 @@ use crate::game::{Action, Game, ReplayError, Setup, SetupError};
 
 pub use device::{LostKey, invited};
 pub use expected::Expected;
-pub use fairness::{Doubt, Finding, Provenance};
+pub use fairness::{Doubt, Finding, Provenance, Watch};
 pub use link::ReadError;
 pub use luck::Luck;
 pub use mix::Mix;

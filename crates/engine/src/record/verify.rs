@@ -64,8 +64,6 @@ pub struct Reroll {
     luck: Tally,
     count: Count,
     watch: Watch,
-    /// Whether the seed follows from the pledges with which the game begins.
-    is_gathered: Option<bool>,
 }
 
 impl Reroll {
@@ -74,15 +72,14 @@ impl Reroll {
     /// # Errors
     /// The setup is no game.
     pub fn new(record: Record) -> Result<Self, SetupError> {
-        let is_gathered = record.is_gathered();
+        let watch = Watch::of(&record);
         let Record { setup, actions } = record;
         let (game, mut count) = (Game::new(setup)?, Count::default());
         for event in game.opening() {
             count.hear(event);
         }
         let (actions, luck) = (actions.into_iter(), Tally::default());
-        let watch = Watch::default();
-        Ok(Self { game, actions, fault: None, luck, count, watch, is_gathered })
+        Ok(Self { game, actions, fault: None, luck, count, watch })
     }
 
     /// Plays so many further actions at most, and tells what each brought about. Whether that was all there is, or all that
@@ -93,10 +90,11 @@ impl Reroll {
         }
         for action in self.actions.by_ref().take(most) {
             let fleet = *self.game.state().fleet();
-            let before = self.watch.mark();
-            self.watch.see(&self.game, &action, self.is_gathered);
+            let mut watch = self.watch.clone();
+            watch.see(&self.game, &action);
             match self.game.play(action) {
                 Ok(events) => {
+                    self.watch = watch;
                     for event in events {
                         self.luck.count(event, &fleet);
                         self.count.hear(event);
@@ -104,7 +102,6 @@ impl Reroll {
                     hear(events);
                 }
                 Err(refusal) => {
-                    self.watch.go_back(before);
                     let number = self.played() + 1;
                     self.fault = Some(ReplayError::Refused { number, refusal });
                     return true;
@@ -139,7 +136,7 @@ impl Reroll {
             words: count(|it| matches!(it, Action::Stir { .. })),
             secrets: count(|it| matches!(it, Action::Reveal { .. })),
             provenance: self.watch.provenance,
-            findings: self.watch.findings.clone(),
+            findings: self.watch.findings(),
             answered: self.watch.answered,
             outcome: self.game.outcome(),
             digest: self.game.digest(),

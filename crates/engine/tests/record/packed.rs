@@ -97,7 +97,7 @@ fn every_error_has_its_cause() {
     let unpack = |bytes: &[u8]| Record::unpack(bytes).unwrap_err();
     assert_eq!(unpack(&[]), UnpackError::TooShort);
     assert_eq!(unpack(&[1, 2, 3, 4]), UnpackError::TooShort);
-    assert_eq!(unpack(&sealed(vec![4])), UnpackError::UnknownVersion(4));
+    assert_eq!(unpack(&sealed(vec![5])), UnpackError::UnknownVersion(5));
     assert_eq!(unpack(&sealed(vec![1])), UnpackError::Malformed);
     assert_eq!(unpack(&sealed(vec![2])), UnpackError::TooShort);
     let mut longer = example().pack_plain();

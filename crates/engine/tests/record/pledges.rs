@@ -125,7 +125,7 @@ fn d3_a_turn_without_the_secret_of_its_device_is_named() {
     game.play(game.legal().fallback().unwrap()).unwrap();
     let findings = Record::of(&game).verify().unwrap().findings;
     let [found] = findings[..] else { panic!("{findings:?}") };
-    assert_eq!((found.number, found.doubt), (game.actions().len(), Doubt::Undisclosed(seat)));
+    assert_eq!((found.number, found.doubt), (game.actions().len(), Doubt::Undisclosed(seat, 1)));
     assert_eq!(found.round, game.state().turn().round);
 }
 
@@ -234,7 +234,7 @@ fn d3_a_seed_that_does_not_follow_from_the_pledges_is_named() {
     record.setup.seed = Seed::from_number(5);
     assert_eq!(record.is_gathered(), Some(false));
     let [found] = record.verify().unwrap().findings[..] else { panic!() };
-    assert_eq!((found.number, found.doubt), (3, Doubt::ForeignSeed(Red)));
+    assert_eq!((found.number, found.doubt), (3, Doubt::FreeDeal(Red)));
 }
 
 #[test]
@@ -263,9 +263,61 @@ fn d3_a_running_game_is_pledged_for_where_the_decision_passes_and_says_so() {
         let action = game.legal().sample(&mut chance).unwrap();
         game.play(action).unwrap();
     }
+    let again = game.actions().len() + 1;
     let (red, reds) = devices[0];
     game.play(red.pledge(&game, reds, 3)).unwrap();
     assert_eq!(red.secret(&game), Ok(None), "Blue has to pledge anew");
+    let found = *Record::of(&game).verify().unwrap().findings.last().unwrap();
+    assert_eq!((found.number, found.doubt), (again, Doubt::PledgedAgain(Red)));
+}
+
+/// A game that was dealt at one table, and waits for somebody elsewhere before anything was decided.
+#[test]
+fn d3_a_deal_before_the_pledges_is_told_and_no_device_reveals_a_secret_for_another_one() {
+    let devices = devices(&[&[Red], &[Blue]]);
+    let setup = Setup { seed: Seed::from_number(3), ..table(RuleSet::NEXT, &devices) };
+    let mut game = Game::new(setup).unwrap();
+    for (key, seats) in &devices {
+        let pledge = key.pledge(&game, *seats, 2);
+        game.play(pledge).unwrap();
+    }
+    assert!(reveal(&mut game, &devices));
+    let game = played(game, &devices, 200, false);
+    let record = Record::of(&game);
+    let findings = record.clone().verify().unwrap().findings;
+    let [found] = findings[..] else { panic!("{findings:?}") };
+    assert_eq!((found.number, found.round, found.doubt), (3, 0, Doubt::FreeDeal(Red)));
+    let told = "action 3, set-up: the deal does not follow from the pledges, so whoever dealt could choose it";
+    assert!(found.to_string().starts_with(told), "{found}");
+    // Blue deals again before Red has revealed anything.
+    let mut forged = record;
+    forged.setup.seed = Seed::from_number(4);
+    forged.actions.truncate(2);
+    let forged = forged.replay().unwrap();
+    assert_eq!(devices[0].0.secret(&forged), Err(LostKey));
+}
+
+/// Blue's seat moves to a device that has not pledged for it.
+#[test]
+fn d3_turns_on_another_device_are_counted_from_the_first_one_on() {
+    let devices = devices(&[&[Red], &[Blue]]);
+    let mut game = played(begun(RuleSet::NEXT, &devices, 15), &devices, 300, false);
+    let mut chance = Seeded::new(Seed::from_number(1), 0);
+    let begins = game.state().turn().round + 1;
+    while game.state().turn().round < begins + 3 {
+        let asked = game.prompt().unwrap().seat;
+        if asked == Red || game.state().turn().round < begins {
+            reveal(&mut game, &devices);
+        }
+        let action = game.legal().sample(&mut chance).unwrap();
+        if !matches!(action, Action::Leave { .. } | Action::Join { .. }) {
+            game.play(action).unwrap();
+        }
+    }
+    let findings = Record::of(&game).verify().unwrap().findings;
+    let [found] = findings[..] else { panic!("{findings:?}") };
+    assert_eq!((found.round, found.doubt), (begins, Doubt::Undisclosed(Blue, 3)));
+    assert!(found.to_string().contains(&format!("round {begins}: from here on, 3 turns of Blue")));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use red_queens_engine::core::{Seat, Seed, Seeded};
 use red_queens_engine::game::{Action, Game, Refusal, RuleSet, UndoError, Victory};
-use red_queens_engine::record::{Record, Replay, UnpackError};
+use red_queens_engine::record::{Doubt, Provenance, Record, Replay, UnpackError};
 
 use crate::play::{play, setup};
 
@@ -146,4 +146,32 @@ fn d4_a_changed_word_is_noticed() {
         }
     }
     assert!(forged.replay().is_err());
+}
+
+/// In a game of version 3, an army elsewhere was asked by link, and sent the game back, each time with a word.
+#[test]
+fn d3_a_word_within_a_turn_is_told_with_whose_turn_it_is_and_one_between_turns_is_not() {
+    let mut game = Game::new(setup(RuleSet::NAUTICAL, 2, 6)).unwrap();
+    let mut chance = Seeded::new(Seed::from_number(6), 0);
+    let (mut within, mut turn, mut began) = (Vec::new(), None, 0);
+    while within.len() < 6 {
+        let now = game.state().turn();
+        if turn != Some((now.round, now.seat)) {
+            (turn, began) = (Some((now.round, now.seat)), game.actions().len());
+        }
+        if game.can_stir().is_ok() {
+            if game.actions().len() > began {
+                within.push(Doubt::WordInTurn(now.player()));
+            }
+            game.play(Action::Stir { word: 9 }).unwrap();
+        }
+        let action = game.legal().sample(&mut chance).unwrap();
+        game.play(action).unwrap();
+    }
+    let verified = Record::of(&game).verify().unwrap();
+    assert_eq!(verified.provenance, Provenance::Words);
+    let doubts: Vec<_> = verified.findings.iter().map(|it| it.doubt).collect();
+    assert_eq!(doubts, within);
+    let told = verified.findings[0].to_string();
+    assert!(told.contains("as when another army is asked by link"), "nobody is blamed: {told}");
 }
