@@ -15,6 +15,8 @@ use engine::core::Seat;
 pub fn Gathering() -> impl IntoView {
     let controller = Controller::expect();
     let joined = controller.memo(Session::joined);
+    let notice = controller.memo(|session| session.notice().map(|notice| notice.text.clone()));
+    let problem = move || notice.get().map(|notice| view! { <p class="gives-away">{notice}</p> });
     let rows = move || {
         let row = |(seat, name, has_joined): (Seat, String, bool)| {
             let told = if has_joined { text::away::joined() } else { text::away::not_joined() };
@@ -28,6 +30,7 @@ pub fn Gathering() -> impl IntoView {
             <section class="panel sheet">
                 <p>{text::away::gathering_about()}</p>
                 <ul role="list" class="chairs">{live(rows)}</ul>
+                <div role="alert">{live(problem)}</div>
             </section>
             <Away/>
         </main>

@@ -7,7 +7,6 @@ use super::imported_bots::{Imported, guests, imported};
 use super::navigation::go;
 use super::notices::Toasts;
 use super::pick_file::PickFile;
-use super::saves::open_new;
 use super::settings::Settings;
 use crate::model::Route;
 use crate::model::link::{LONGEST_LINK, Link};
@@ -40,7 +39,7 @@ pub fn Import() -> impl IntoView {
         let named = name.clone();
         let take = move |read: Result<Imported, String>| match read {
             Ok(game) if game.guests.iter().all(|script| own.contains(script)) => {
-                open_new(shelf, &game.with_guests);
+                game.open(true, shelf, toasts);
             }
             Ok(game) => drop(waiting.try_set(Some(game))),
             Err(problem) => toasts.say(text::saves::NotImported { file: &named, problem }.say()),

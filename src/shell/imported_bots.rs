@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::erased::prelude::*;
 
+use super::notices::Toasts;
 use super::opening::{read, replay};
 use super::saves::open_new;
 use super::seed::word;
@@ -20,9 +21,11 @@ use players::users::Script;
 #[derive(Clone)]
 pub struct Imported {
     pub guests: Vec<Script>,
-    pub with_guests: String,
+    with_guests: String,
     /// Without the code of its bots.
-    pub alone: String,
+    alone: String,
+    /// Whether it is a copy that rolls its own dice, because the game goes by link.
+    is_copy: bool,
 }
 
 impl Imported {
@@ -34,7 +37,15 @@ impl Imported {
         let guests = session.scripts().to_vec();
         let with_guests = Save::of(&session, now()).to_text();
         let alone = Save::of(&session.without_scripts(), now()).to_text();
-        Self { guests, with_guests, alone }
+        Self { guests, with_guests, alone, is_copy }
+    }
+
+    /// Keeps it, with its bots or without their code, and goes to it.
+    pub fn open(&self, with_guests: bool, games: Shelf, toasts: Toasts) {
+        open_new(games, if with_guests { &self.with_guests } else { &self.alone });
+        if self.is_copy {
+            toasts.say(text::saves::imported_copy());
+        }
     }
 }
 
@@ -71,11 +82,11 @@ fn ImportedBots(
     /// The game, while it waits.
     waiting: Variable<Option<Imported>>,
 ) -> impl IntoView {
-    let shelf = Shelf::expect();
+    let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
     let open = move |alone: bool| {
         if let Some(game) = waiting.get_untracked() {
             waiting.set(None);
-            open_new(shelf, if alone { &game.alone } else { &game.with_guests });
+            game.open(!alone, shelf, toasts);
         }
     };
     let scripts =

@@ -16,7 +16,7 @@ use super::seed::{seed, word};
 use super::settings::Settings;
 use crate::map::picture::picture;
 use crate::model::kept::titles::fresh_title;
-use crate::model::link::known::{Kinship, Known, known, ones_own};
+use crate::model::link::known::{Fork, Kinship, Known, known, ones_own};
 use crate::model::link::seen::VisitView;
 use crate::model::link::visit::{Likes, Visit, opens_at_its_past};
 use crate::model::link::{Invitation, Link, LinkError};
@@ -24,7 +24,7 @@ use crate::model::new_game::draft::NewGame;
 use crate::model::{Owners, Route, Save, Session};
 use crate::parts::{ArmyGlyph, Differences};
 use crate::store::{Bots, Shelf, now};
-use engine::core::Seat;
+use engine::core::{Seat, SeatSet};
 use engine::record::{Record, Salvage};
 
 /// What is in a link, behind the name of this screen in its address.
@@ -171,7 +171,7 @@ impl Visiting {
         let id = here.unwrap_or_else(|| {
             let title = text::links::watched(self.visit.with_value(|it| it.title().to_owned()));
             let title = fresh_title(&title, &self.shelf.titles());
-            let visit = self.visit.with_value(|visit| visit.with_own_dice(word()));
+            let visit = self.visit.with_value(|visit| visit.with_own_dice(word));
             let session = visit.watched(title);
             self.shelf.add(&Save::of(&session, now()).to_text())
         });
@@ -186,8 +186,8 @@ impl Visiting {
         }
     }
 
-    /// Takes the place of somebody at the table, unless another tab has done so since.
-    fn join(self, person: Seat) {
+    /// Takes the places of these people at the table, unless another tab has done so since.
+    fn join(self, people: SeatSet) {
         let record = self.visit.with_value(Visit::record);
         let here = known(&record, self.shelf.texts()).into_iter().find(Known::is_joined);
         if let Some(here) = here {
@@ -195,7 +195,7 @@ impl Visiting {
         }
         let likes = Likes::of(&self.settings.get_untracked());
         let title = fresh_title(&self.title_on(), &self.shelf.titles());
-        let session = self.visit.with_value(|visit| visit.joined_as(person, title, likes));
+        let session = self.visit.with_value(|visit| visit.joined_as(people, title, likes));
         open_new(self.shelf, &Save::of(&session, now()).to_text());
         count_moves(self.shelf);
     }
@@ -304,6 +304,7 @@ fn Glimpse(view: VisitView) -> impl IntoView {
             <Differences rules=view.rule_set/>
             <ul role="list" class="guests">{seats.collect_view()}</ul>
             {view.broken.map(|broken| view! { <p class="gives-away" role="alert">{broken}</p> })}
+            {view.dice.into_iter().map(|it| view! { <p class="gives-away">{it}</p> }).collect_view()}
             {view.absent.map(|absent| view! { <p>{absent}</p> })}
         </section>
     }
@@ -321,21 +322,58 @@ fn Turn(visiting: Visiting) -> impl IntoView {
         if is_gathering { text::away::invitation_about() } else { text::away::turn_about() };
     let person = move |(seat, name): (Seat, String)| {
         let is_first = move || Some(seat) == asked && visiting.is_new();
+        let join = move |_| visiting.join(SeatSet::only(seat));
         view! {
-            <button class="button" class:primary=is_first type="button" on:click=move |_| visiting.join(seat)>{text::away::i_am(name)}</button>
+            <button class="button" class:primary=is_first type="button" on:click=join>{text::away::i_am(name)}</button>
         }
     };
     // Whoever has the game goes on with it; only of another branch it can be joined anew.
     let joins = move || !visiting.known.read().iter().any(Known::is_joined);
-    let chips = move || people.iter().cloned().map(person).collect_view();
+    let ways = move || {
+        if is_gathering && people.len() > 1 {
+            view! { <Guests visiting people=people.clone()/> }.into_any()
+        } else {
+            let chips = people.iter().cloned().map(person).collect_view();
+            view! { <div class="chips">{chips}</div> }.into_any()
+        }
+    };
     view! {
         <Show when=joins>
             <section class="panel sheet">
                 <h2>{title.clone()}</h2>
                 <p class="quiet">{about}</p>
-                <div class="chips">{chips()}</div>
+                {ways()}
             </section>
         </Show>
+    }
+}
+
+/// Who of several people joins a table on this device.
+#[component]
+fn Guests(visiting: Visiting, people: Vec<(Seat, String)>) -> impl IntoView {
+    let chosen = Variable::new(SeatSet::EMPTY);
+    let person = move |(seat, name): (Seat, String)| {
+        let tick = move |event| {
+            chosen.update(|chosen| {
+                if event_target_checked(&event) {
+                    chosen.insert(seat);
+                } else {
+                    chosen.remove(seat);
+                }
+            });
+        };
+        view! {
+            <li><label class="switch"><input type="checkbox" on:change=tick/><ArmyGlyph seat/><span>{text::away::i_am(name)}</span></label></li>
+        }
+    };
+    let is_nobody = move || chosen.get().is_empty();
+    let join = move |_| visiting.join(chosen.get_untracked());
+    view! {
+        <p>{text::away::invitation_several()}</p>
+        <ul role="list" class="chairs">{people.into_iter().map(person).collect_view()}</ul>
+        <div class="chips">
+            <button class="button primary" type="button" disabled=is_nobody on:click=join>{text::away::join()}</button>
+        </div>
     }
 }
 
@@ -345,10 +383,13 @@ fn Here(visiting: Visiting, it: Known, is_turn: bool, has_past: bool) -> impl In
     let is_behind = matches!(it.kinship, Kinship::Behind(_));
     let is_safe = is_behind && !it.was_decided_elsewhere();
     let beware = match it.kinship {
-        _ if it.was_decided_elsewhere() => Some(text::away::decided_for_you()),
+        _ if it.was_decided_elsewhere() => Some(text::away::decided_for_you().to_owned()),
         _ if !is_turn => None,
-        Kinship::Ahead(_) => Some(text::away::older()),
-        Kinship::Branch(_) => Some(text::away::fork()),
+        Kinship::Ahead(_) => Some(text::away::older().to_owned()),
+        Kinship::Branch(_) => {
+            let other = || text::away::fork_other().to_owned();
+            Some(it.fork.as_ref().map_or_else(other, Fork::in_words))
+        }
         Kinship::Same | Kinship::Behind(_) => None,
     };
     let (says, address) = (it.in_words(), Route::Game(it.id.clone()).hash());

@@ -73,7 +73,8 @@ pub fn TableRoute(
                 // A game from elsewhere names its bots; this browser may have them.
                 let session = session.with_scripts(Bots::expect().scripts());
                 let before = session.played();
-                let session = if is_replay { session } else { session.settled(&device()) };
+                let settles = !is_replay && session.goes_by_link();
+                let session = if settles { session.settled(&device()) } else { session };
                 let is_changed = session.played() != before;
                 let (id, text) = (id.clone(), text.clone());
                 let kept = Kept { id, text, played, shelf: Shelf::expect() };

@@ -40,7 +40,7 @@ pub fn Chairs(
     let play = move |_| {
         let likes = Likes::of(&settings.get_untracked());
         let title = fresh_title(&title(), &shelf.titles());
-        let mut visit = visit.with_value(|visit| visit.with_own_dice(word()));
+        let mut visit = visit.with_value(|visit| visit.with_own_dice(word));
         if is_new.get_untracked() {
             visit = visit.with_new_dice(word());
         }

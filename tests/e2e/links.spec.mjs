@@ -195,6 +195,26 @@ test("whatever is wrong with a link is said, and nothing is lost by it", async (
   assertNoProblems(page);
 });
 
+/** A game between two devices whose seed was changed, and one in which Blue’s device revealed another secret than the one it pledged. */
+const FORGED = {
+  deal: "BAZuZXh0LTIAAwADUmVkAAABBEJsdWUAAAIFR3JlZW4AAE3Q4MMyMU9i3pxmiU8SVf7K8sdpN0h8iEsodl2gFPdXA6MS3uiL90PNBqnraXEMfd8MAgkEQ1XgiZ28P__bAqSAo2CEGSYyoi8vCqWRr84Rlik_3j__9SFgNtDVlzNowZeY_ap6snEwPEbt1fXi8-s",
+  secret: "AQZuZXh0LTIAAwADUmVkAAABBEJsdWUAAAIFR3JlZW4AAD3Q4MMyMU9i3pxmiU8SVf7K8sdpN0h8iEsodl2gFPdXBkIF8_quuwHera-3BejOlvUBzr2X7gHCiZ7ACgBCArXKxt4Lrfa2ywyH_6zEBITPlPoCscWJoQQAQ4j19aMDtfutpwTe8djXB4DQx8kCo6vLxw8BAQEBDgFDAAAAAICAgAhUGf-q",
+};
+
+test("a forged game names the device as soon as its link opens", async ({ page }) => {
+  await visit(page, { calm: true });
+  await go(page, `#/link/turn/${FORGED.deal}`);
+  await expect(page.getByText(/^Action 3, set-up: the deal does not follow from the pledges.* Red’s device/)).toBeVisible();
+  await picture(page, "link-forged-deal");
+  await go(page, `#/link/turn/${FORGED.secret}`);
+  await expect(page.getByRole("alert").filter({ hasText: "Blue’s device broke its commitment" })).toBeVisible();
+  await expect(page.getByText(/does not follow from the pledges/)).toHaveCount(0);
+  await picture(page, "link-forged-secret");
+  await assertAccessible(page);
+  assert.deepEqual(await kept(page), {});
+  assertNoProblems(page);
+});
+
 test("a link that is opened in two tabs, and where nothing can be kept, takes nothing from anybody", async ({ page, context }) => {
   await visit(page, { calm: true });
   await aGame(page);

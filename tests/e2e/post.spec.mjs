@@ -103,7 +103,7 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
 
   const first = await send(page, "Send it to Blue");
   assert.match(first, /^Your move in Classic, setting up \(\d+ moves so far\): http.*#\/link\/turn\/[-\w]+$/);
-  await expect(sheet(page).getByText("Nobody can choose dice")).toBeVisible();
+  await expect(sheet(page).getByText("No device alone can choose the dice")).toBeVisible();
   await picture(page, "away-sheet");
   assert.equal(await badge(page), 0);
   await go(page, "#/");
@@ -180,7 +180,7 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
   const fork = await send(full, "Send it to Red");
   const mine = await kept(page);
   await page.goto(address(fork));
-  await expect(page.getByText("Somebody has played on from one link in two ways.")).toBeVisible();
+  await expect(page.getByText(/your game go on in two ways: at move \d+, .*, where Blue was to decide/)).toBeVisible();
   await expect(page.getByText(/and then part. Yours stays as it is/)).toBeVisible();
   await picture(page, "turn-fork");
   await click(button(page, "I am Red"));
@@ -189,6 +189,24 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
   assert.equal(Object.keys(all).length, 2);
   for (const [id, text] of Object.entries(mine)) assert.equal(all[id], text, "what was here is as it was");
   for (const each of [page, bob]) assertNoProblems(each);
+});
+
+test("one device joins for several people, and the cards are dealt once all have joined", async ({ page, elsewhere }) => {
+  await noteDown(page);
+  await visit(page, { calm: true });
+  await newGame(page, { seats: { Red: "human", Blue: "elsewhere", Green: "elsewhere" }, first: "first-seat" });
+  const invitation = address(await send(page, "Send it to Blue"));
+  const others = await receive(elsewhere, invitation);
+  await expect(button(others, "Join")).toBeDisabled();
+  for (const name of ["I am Blue", "I am Green"]) await others.getByRole("checkbox", { name }).check();
+  await picture(others, "invitation-several");
+  await assertAccessible(others);
+  await click(button(others, "Join"));
+  const answer = address(await send(others, "Send it to Red"));
+  await page.goto(answer);
+  await click(button(page, BUTTON.moveMyGameOn));
+  await asks(page, "place", "Red");
+  for (const each of [page, others]) assertNoProblems(each);
 });
 
 test("who is elsewhere is taken over on purpose, and the menu sends people away", async ({ page }) => {

@@ -25,12 +25,21 @@ turn = { $name }’s move
 i-am = I am { $name }
 decided-for-you = It was your move: in this link somebody has decided for you. Open your own game instead to decide yourself.
 older = This is an older link than the one you played from.
-fork = Somebody has played on from one link in two ways. Agree which of them counts.
+# $name was to decide about move $number; $round is 0 in the set-up.
+fork =
+    { $round ->
+        [0] From one position, this link and your game go on in two ways: at move { $number }, in the set-up, where { $name } was to decide. Agree which of them counts.
+       *[other] From one position, this link and your game go on in two ways: at move { $number }, in round { $round }, where { $name } was to decide. Agree which of them counts.
+    }
+    .other = This link and your game are not one game any more. Agree which of them counts.
 # The page of a game before all devices have joined.
 gathering = Waiting for everybody to join
-    .about = The cards are dealt when every device has joined: each adds a secret of its own, so that nobody can choose the dice. The link goes round once.
+    .about = The cards are dealt when every device has joined: each adds a secret of its own, so that no device alone can choose the dice. The link goes round once.
 joined = joined
 not-joined = not yet
+lost-key = This device can’t deal the cards: it has lost the secret that it joined with, or the table was changed afterwards. Begin a new game and invite everybody again.
 # The page of a link that invites somebody.
 invitation = You are invited to a game
-    .about = Say who you are, once. This device joins with a secret of its own, so that nobody can choose the dice; then send the link on.
+    .about = Say who you are, once. This device joins with a secret of its own, so that no device alone can choose the dice; then send the link on.
+    .several = Tick everybody who plays on this device.
+join = Join

@@ -6,8 +6,8 @@
 title = Fair dice
 # The three sentences that explain it.
 why = Before the first move a seed was drawn, its fingerprint was there to be seen, and words that players added were mixed in: nobody could choose the dice, and nobody can exchange the seed, as another one has another fingerprint.
-    .secrets = Each device committed itself to secrets before any card was dealt, and revealed the next one whenever the game came to it. What the check finds below is all that keeps somebody from having chosen dice.
-    .words = Whoever handed this game over mixed a word into the dice that follow, by the older protocol. No die was changed after that, but whoever picked a word could try several of them.
+    .secrets = Each device commits itself to secrets before any die depends on them, and reveals the next one when the game comes to it. If the check has nothing else to say, no device alone could choose the dice.
+    .words = Words were mixed into the dice of this game, as whoever handed a game over by link did before devices pledged secrets. No die was changed after a word was in, but whoever picked it could try several of them.
     .follows = Every die and every card follows from the seed, from what was mixed in and from the number of the move or roll alone: who throws, and how the game stands, changes nothing.
     .again = So all of it can be rolled again, here, by anybody, and must come to the same board.
     .title = Why the dice are fair
@@ -41,7 +41,7 @@ last = { $name } throws { $faces }
 agrees = It is the same game: { $dice } dice fell again in { $moves } moves, each move was allowed, and the board and the winner are those that were kept.
     .so-far = It is the same game so far: { $dice } dice fell again in { $moves } moves, each move was allowed, and the board is the one that was kept.
 # The protocol by which the dice of a game by link were rolled.
-words = The dice follow the older protocol: whoever handed the game over could try several words.
+words = Words were mixed into the dice, as games by link did before devices pledged secrets: whoever picked a word could try several of them.
 secrets =
     { $number ->
         [one] { $number } secret was revealed, as it had been pledged.

@@ -101,8 +101,9 @@ what = What to share
 # What whoever opens the link can see.
 sees = Whoever opens it sees all moves and all cards that were in anybody’s hand.
     .ahead = This game is not over: from its link anybody can work out the hidden cards and the dice to come.
-    .turn = Whoever gets it plays on where the game stands. Nobody can choose dice: each device committed itself to its secrets before, and adds the next one when the game comes to it. With other tools somebody could look at hidden cards in the link, and compute the dice of a turn once it is theirs to play.
-    .join = Whoever gets it can join. No card has been dealt: first each device adds secrets of its own, so that nobody can choose the dice.
+    .turn = Whoever gets it plays on where the game stands. No device alone can choose the dice: each committed itself to its secrets before, and adds the next one when the game comes to it. With other tools somebody could look at hidden cards in the link, and compute the dice of a turn once it is theirs to play.
+    .turn-words = Whoever gets it plays on where the game stands. The dice of this game follow the older protocol: whoever hands it over could choose among them. With other tools somebody could also look at hidden cards and dice in the link, so play with people you trust.
+    .join = Whoever gets it can join. No card has been dealt: first each device adds secrets of its own, so that no device alone can choose the dice.
     .table = It tells the rules, who plays and their names, and nothing of this game. The dice are new.
 # The message that goes before a link: $title is what the game is called, $round how far it is, $moves how many were made.
 your-move =

@@ -101,6 +101,6 @@ not-in-the-game = Not in the game
 
 fair-dice = Fair dice
     .about = All dice and draws follow from a seed that is drawn already. This is its fingerprint; at the end you see the seed and can check that nobody changed it:
-    .by-link = The cards are dealt once every device has joined. Each adds secrets of its own that it can’t change later, so that nobody can choose the dice.
+    .by-link = The cards are dealt once every device has joined. Each adds secrets of its own that it can’t change later, so that no device alone can choose the dice.
     .phrases = Each person may add a few words. They are mixed into the seed, so that nobody, not even this device, could choose the dice.
 adds = { $army } adds

@@ -10,6 +10,7 @@ import = Import a file
     .file = The file of a game
 # $file is its name, $problem what is wrong with it.
 not-imported = “{ $file }” was not imported: { $problem }.
+imported-copy = This game is played by link, so the import is a copy: from here on it rolls dice of its own.
 too-large = it is too large
 unreadable-file = it could not be read
 

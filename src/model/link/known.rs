@@ -2,7 +2,7 @@
 
 use crate::model::kept::save::{Cover, Glance, Save};
 use engine::core::{InOrder, SeatSet, Seed};
-use engine::game::{Action, Setup};
+use engine::game::{Action, Game, Player, Setup};
 use engine::record::{Record, invited};
 
 /// How a kept game is to that of a link: both began alike.
@@ -21,8 +21,12 @@ impl Kinship {
     /// Of a kept game to one out of a link; `None` for another game.
     pub fn of(kept: &Record, linked: &Record) -> Option<Self> {
         if invited(kept) && !invited(linked) {
-            // It has begun since.
+            // It has begun since, unless its cards were dealt from something else.
             let invitation = linked.invitation()?;
+            if linked.is_gathered() == Some(false) {
+                let is_one = Self::of(kept, &invitation).is_some();
+                return is_one.then_some(Self::Branch(kept.actions.len()));
+            }
             let alike = matches!(Self::of(kept, &invitation)?, Self::Same | Self::Behind(_));
             return alike.then_some(Self::Behind(linked.actions.len() - kept.actions.len()));
         }
@@ -69,6 +73,38 @@ pub struct Known {
     pub goes_by_link: bool,
     /// Whether somebody of this device is to decide in it.
     pub is_ones_move: bool,
+    /// Where it and the game of the link part, if somebody played on from one position in two ways.
+    pub fork: Option<Fork>,
+}
+
+/// The position from which a game went on in two ways.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fork {
+    /// Who was to decide,
+    pub name: String,
+    /// about this move, from 1,
+    pub number: usize,
+    /// in this round; 0 is the set-up.
+    pub round: u32,
+}
+
+impl Fork {
+    /// Where a game goes on otherwise after so many moves.
+    fn after(moves: usize, linked: &Record) -> Option<Self> {
+        let setup = linked.setup.clone();
+        let actions = linked.actions.iter().take(moves).cloned();
+        let game = Game::replay(setup, actions).ok()?;
+        let seat = game.prompt()?.seat;
+        let player = linked.setup.players.iter().find(|player| player.seat == seat);
+        let name = player.map_or(seat.in_words(), Player::in_words).to_owned();
+        Some(Self { name, number: moves + 1, round: game.state().turn().round })
+    }
+
+    /// What is told of it.
+    pub fn in_words(&self) -> String {
+        let Self { name, number, round } = self;
+        text::away::Fork { name, number: *number, round: *round }.say()
+    }
 }
 
 impl Known {
@@ -109,7 +145,12 @@ pub fn known(linked: &Record, kept: impl IntoIterator<Item = (String, String)>) 
         let is_here = cover.mail.is_some_and(|mail| !cover.table.away.contains(mail.seat));
         let is_ones_move = is_here && cover.is_your_move();
         let goes_by_link = cover.mail.is_some();
-        Some(Known { id, title: cover.table.title, kinship, goes_by_link, is_ones_move })
+        let title = cover.table.title;
+        let fork = match kinship {
+            Kinship::Branch(moves) if glance.setup == linked.setup => Fork::after(moves, linked),
+            Kinship::Same | Kinship::Behind(_) | Kinship::Ahead(_) | Kinship::Branch(_) => None,
+        };
+        Some(Known { id, title, kinship, goes_by_link, is_ones_move, fork })
     };
     let mut known: Vec<Known> = kept.into_iter().filter_map(relative).collect();
     known.order_by(|a, b| {
@@ -168,6 +209,7 @@ mod tests {
             kinship,
             goes_by_link,
             is_ones_move,
+            fork: None,
         };
         let copy = known(Kinship::Same, false, false);
         let own = known(Kinship::Behind(9), true, false);

@@ -3,7 +3,7 @@
 use super::{Invitation, Link};
 use crate::model::kept::save::Save;
 use engine::core::in_file_name;
-use engine::game::Control;
+use engine::game::{Action, Control};
 use engine::record::{Record, invited};
 use players::users::name_of;
 
@@ -129,6 +129,7 @@ impl Offer {
             What::Table => text::links::sees_table(),
             _ if invited(&self.record) => text::links::sees_join(),
             _ if self.is_over => text::links::sees(),
+            What::Turn if has_words(&self.record) => text::links::sees_turn_words(),
             What::Turn => text::links::sees_turn(),
             What::Position | What::Game => text::links::sees_ahead(),
         }
@@ -141,6 +142,10 @@ impl Offer {
             Control::Human => false,
         })
     }
+}
+
+fn has_words(record: &Record) -> bool {
+    record.actions.iter().any(|it| matches!(it, Action::Stir { .. }))
 }
 
 #[cfg(test)]

@@ -1,5 +1,8 @@
 //! A game that goes from device to device as a link.
 
+#[cfg(test)]
+mod joining;
+
 use super::known::{Kinship, known};
 use super::visit::{Likes, Visit};
 use super::{Link, LinkError};
@@ -95,7 +98,7 @@ impl Friends {
         let session = match self.devices[seat].take() {
             None => {
                 assert_eq!((visit.asked(), visit.people()[0].0), (Some(seat), seat));
-                visit.joined_as(seat, "Ours".into(), Likes::default())
+                visit.joined_as(SeatSet::only(seat), "Ours".into(), Likes::default())
             }
             Some(session) => {
                 assert!(matches!(
@@ -188,19 +191,19 @@ fn d3_an_invitation_goes_round_once_and_the_game_begins_where_it_was_made() {
     let ann = Session::new(setup, table).unwrap().inviting(&anns);
     assert!(ann.is_gathering() && ann.duty() == Duty::Send(BOB));
     assert_eq!(ann.joined().iter().map(|it| it.2).collect::<Vec<_>>(), [true, false]);
-    let mut ann = reopened(ann, &anns);
+    let mut ann = reopened(&ann, &anns);
     let invitation = sent(&mut ann, ANN);
     assert!(Save::of(&ann, 1).cover.mail.unwrap().is_sent);
 
     let visited = visit(&invitation);
     assert!(visited.is_gathering() && visited.asked() == Some(BOB));
-    let bob = visited.joined_as(BOB, "Ours".into(), Likes::default());
-    let mut bob = reopened(bob, &bobs);
+    let bob = visited.joined_as(SeatSet::only(BOB), "Ours".into(), Likes::default());
+    let mut bob = reopened(&bob, &bobs);
     assert!(bob.is_gathering() && bob.duty() == Duty::Send(ANN), "all have pledged");
     let answer = sent(&mut bob, BOB);
     assert!(matches!(kinship(&ann, &answer), Some(Kinship::Behind(1))));
     let ann = visit(&answer).moved_on(Save::of(&ann, 2)).unwrap();
-    let mut ann = reopened(ann, &anns);
+    let mut ann = reopened(&ann, &anns);
     assert!(!ann.is_gathering(), "the cards are dealt");
     let record = Save::of(&ann, 0).record;
     assert_eq!(record.is_gathered(), Some(true));
@@ -212,21 +215,21 @@ fn d3_an_invitation_goes_round_once_and_the_game_begins_where_it_was_made() {
     let letter = sent(&mut ann, ANN);
     assert!(matches!(kinship(&bob, &letter), Some(Kinship::Behind(_))), "it has begun");
     let bob = visit(&letter).moved_on(Save::of(&bob, 3)).unwrap();
-    let bob = reopened(bob, &bobs);
+    let bob = reopened(&bob, &bobs);
     assert!(matches!(bob.duty(), Duty::Decide(prompt) if prompt.seat == BOB));
     assert_eq!(bob.notice(), None);
     let verified = Save::of(&bob, 0).record.verify().unwrap();
     assert!(verified.is_ok() && verified.findings.is_empty(), "{:?}", verified.findings);
 
     // Another browser has no secret for Bob's seat, and says so at once.
-    let other = visit(&letter).joined_as(BOB, "Ours".into(), Likes::default());
+    let other = visit(&letter).joined_as(SeatSet::only(BOB), "Ours".into(), Likes::default());
     let other = other.settled(&testing::device(Seat::Green));
     assert!(other.notice().is_some());
 }
 
 /// As the page of a game opens what is kept, which settles what this device owes to the dice.
-fn reopened(session: Session, device: &Device) -> Session {
-    let text = Save::of(&session, 9).to_text();
+fn reopened(session: &Session, device: &Device) -> Session {
+    let text = Save::of(session, 9).to_text();
     Save::read(&text).unwrap().open().unwrap().settled(device)
 }
 
@@ -236,7 +239,7 @@ fn d3_a_copy_of_a_game_by_link_always_rolls_its_own_dice() {
     let visit = visit(friends.letters.last().unwrap());
     assert!(visit.goes_by_link());
     let [one, other] = [1, 2].map(|word| {
-        let copy = visit.with_own_dice(word);
+        let copy = visit.with_own_dice(|| word);
         copy.played_on("Mine".into(), &copy.chairs(), Likes::default())
     });
     assert_ne!(one.game().actions(), other.game().actions());
@@ -267,7 +270,13 @@ fn a_letter_that_is_older_the_same_or_a_fork_is_recognized() {
     again.dispatch(Intent::Play(other));
     let record = Save::of(&again, 0).record;
     let fork = Link::Turn(record).address(HOME).unwrap();
-    assert_eq!(kinship(friends.at(seat), &fork), Some(Kinship::Branch(alike)));
+    let nearest = known(&visit(&fork).record(), [kept(friends.at(seat))]).remove(0);
+    assert_eq!(nearest.kinship, Kinship::Branch(alike));
+    let told = nearest.fork.unwrap();
+    assert_eq!((told.name.as_str(), told.number), (seat.in_words(), alike + 1));
+    let words =
+        format!("at move {}, in round {}, where {seat} was to decide", alike + 1, told.round);
+    assert!(told.in_words().contains(&words), "{}", told.in_words());
     let foreign = after_letters(RuleSet::NEXT, 8, 1).letters[0].clone();
     assert_eq!(kinship(friends.at(seat), &foreign), None);
 }

@@ -24,6 +24,8 @@ pub struct VisitView {
     pub broken: Option<String>,
     /// The bots that are missing.
     pub absent: Option<String>,
+    /// What everybody should know about the dice.
+    pub dice: Vec<String>,
 }
 
 impl VisitView {
@@ -48,6 +50,7 @@ impl VisitView {
             owners: save.owners,
             broken: visit.broken(),
             absent,
+            dice: visit.dice(),
         }
     }
 }

@@ -7,9 +7,10 @@ use crate::model::kept::save::{Broken, Save};
 use crate::model::new_game::draft::{LEVEL, NewGame};
 use crate::model::new_game::presets;
 use crate::model::session::{Orders, PlayedBy, Reactions, Session, TableSettings};
+use crate::model::table::notice::whole;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Control, ReplayError, Role};
-use engine::record::Record;
+use engine::record::{Doubt, Record};
 use players::users::{Script, name_of};
 
 /// A game out of a link.
@@ -75,6 +76,14 @@ impl Visit {
         self.broken.as_ref().map(|reason| text::links::broken(reason.to_string()))
     }
 
+    /// What everybody should know about its dice, in sentences.
+    pub fn dice(&self) -> Vec<String> {
+        let findings = self.session.findings().iter();
+        let findings = findings.filter(|it| !matches!(it.doubt, Doubt::WordInTurn(_)));
+        let words = self.session.has_words().then(|| text::fair_dice::words().to_owned());
+        findings.map(|it| whole(&it.to_string())).chain(words).collect()
+    }
+
     /// Whether it can be played on.
     pub fn goes_on(&self) -> bool {
         self.save().cover.winners.is_none()
@@ -131,13 +140,13 @@ impl Visit {
         self.session.goes_by_link()
     }
 
-    /// The same as a copy whose dice follow from this word, where the game goes by link and is not over.
+    /// The same as a copy whose dice follow from a word that is drawn for it, where the game goes by link and is not over.
     #[must_use]
-    pub fn with_own_dice(&self, word: u32) -> Self {
+    pub fn with_own_dice(&self, word: impl FnOnce() -> u32) -> Self {
         if !self.goes_by_link() {
             return self.clone();
         }
-        Self { session: self.session.clone().copied(word), ..self.clone() }
+        Self { session: self.session.clone().copied(word()), ..self.clone() }
     }
 
     /// Returns `true` if this is no game yet: devices pledge for it.
@@ -209,10 +218,10 @@ impl Visit {
         people.into_iter().map(|seat| (seat, self.session.name(seat).to_owned())).collect()
     }
 
-    /// The game with this person here and all others elsewhere, under this title. They are told what has happened.
-    pub fn joined_as(&self, person: Seat, title: String, likes: Likes) -> Session {
+    /// The game with these people here and all others elsewhere, under this title. They are told what has happened.
+    pub fn joined_as(&self, people: SeatSet, title: String, likes: Likes) -> Session {
         let who = |seat| match self.session.who_plays(seat) {
-            PlayedBy::Human if seat != person => PlayedBy::Elsewhere,
+            PlayedBy::Human if !people.contains(seat) => PlayedBy::Elsewhere,
             by => by,
         };
         let table = NewGame::table(title, likes.orders).with_reactions(likes.reactions);
@@ -410,7 +419,9 @@ mod tests {
                 copies.push(visit.played_on("Mine".into(), &chairs, likes));
             }
         }
-        copies.extend([red, blue].map(|seat| visit.joined_as(seat, "Mine".into(), likes)));
+        copies.extend(
+            [red, blue].map(|seat| visit.joined_as(SeatSet::only(seat), "Mine".into(), likes)),
+        );
         let mut watched = visit.watched("To look at".into());
         for (seat, by) in [
             (blue, PlayedBy::Human),

@@ -5,7 +5,7 @@ use super::duty::Duty;
 use crate::model::table::notice::Notice;
 use engine::core::{DeviceKey, Seat, SeatSet};
 use engine::game::{Action, Role};
-use engine::record::{LostKey, Record, invited};
+use engine::record::{Finding, LostKey, Record, invited};
 
 /// This device, as far as dice are concerned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -65,8 +65,10 @@ impl Session {
         self
     }
 
+    /// Pledges for everybody here, unless this device has done so in the exchange that goes on.
     pub(super) fn pledge(&mut self, device: &Device) {
-        let ours = self.here() & self.everybody() & !self.pledged();
+        let pledged = if self.game.is_pledging() { self.pledged() } else { SeatSet::EMPTY };
+        let ours = self.here() & self.everybody() & !pledged;
         if !ours.is_empty() && self.game.can_pledge() {
             let pledge = device.key.pledge(&self.game, ours, device.nonce);
             let _ = self.record(pledge);
@@ -89,6 +91,9 @@ impl Session {
         match self.disclosed(device) {
             Ok(Some(begun)) => return begun,
             Ok(None) => {}
+            Err(LostKey) if self.is_gathering() => {
+                self.notice = Some(Notice::from_text(text::away::lost_key()));
+            }
             Err(LostKey) => {
                 self.notice = Some(Notice::from_text(text::prompt::no_secret()));
             }
@@ -99,7 +104,8 @@ impl Session {
 
     /// Reveals what this device has to; the game that begins by it, if one does.
     fn disclosed(&mut self, device: &Device) -> Result<Option<Self>, LostKey> {
-        let is_ours = |seats: SeatSet| !(seats & self.here()).is_empty();
+        // Computer players in the place of people who were here count as these.
+        let is_ours = |seats: SeatSet| !seats.is_subset(self.table.away);
         if !self.game.revealer().is_some_and(is_ours) {
             return Ok(None);
         }
@@ -123,15 +129,31 @@ impl Session {
         if !matches!(self.duty(), Duty::Send(_)) || self.is_sealed() {
             return;
         }
-        let has_words = self.game.actions().iter().any(|it| matches!(it, Action::Stir { .. }));
-        if has_words {
+        if self.has_words() {
             let _ = self.record(Action::Stir { word: device.nonce });
-        } else if self.pledged().is_empty() {
+        } else if self.pledged().is_empty() || self.has_parted() {
             self.pledge(device);
         }
         self.sent = Some(self.game.actions().len());
         self.undo_floor = self.game.actions().len();
         self.revision += 1;
+    }
+
+    /// Returns `true` if people for whom this device has pledged have gone elsewhere: their new device knows none of its secrets.
+    fn has_parted(&self) -> bool {
+        let (here, away) = (self.here(), self.table.away);
+        let is_in_both = |seats: SeatSet| !(seats & here).is_empty() && !(seats & away).is_empty();
+        self.game.devices().any(|(seats, _)| is_in_both(seats & self.everybody()))
+    }
+
+    /// Whatever kept the dice from being nobody's choice when the game was opened.
+    pub fn findings(&self) -> &[Finding] {
+        &self.findings
+    }
+
+    /// Returns `true` if words were mixed into the dice, as in games by link before devices pledged secrets (D3).
+    pub fn has_words(&self) -> bool {
+        self.game.actions().iter().any(|it| matches!(it, Action::Stir { .. }))
     }
 
     /// Returns `true` if the game was sent as it stands, or ends with the word for which it was.

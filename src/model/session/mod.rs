@@ -53,7 +53,7 @@ use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{
     Action, Control, Game, Observation, Phase, Player, Prompt, Refusal, ReplayError, Setup,
 };
-use engine::record::Mix;
+use engine::record::{Finding, Mix};
 use foreseen::Foreseen;
 use history::History;
 pub use history::Moment;
@@ -112,6 +112,8 @@ pub struct Session {
     past: Option<Gaze>,
     /// How many actions there were when it was sent to somebody elsewhere.
     sent: Option<usize>,
+    /// Whatever kept its dice from being nobody's choice when it was opened.
+    findings: Vec<Finding>,
 }
 
 impl Session {
@@ -180,6 +182,7 @@ impl Session {
             advice: None,
             past: None,
             sent: None,
+            findings: Vec::new(),
         }
     }
 

@@ -10,7 +10,7 @@ use crate::model::map::sketch::Owners;
 use crate::model::session::TableSettings;
 use engine::core::BySeat;
 use engine::game::{Action, ReplayError};
-use engine::record::Record;
+use engine::record::{Record, Watch};
 
 /// A game that is opened and not replayed yet, or not to its end: a long one takes its time.
 #[derive(Debug)]
@@ -18,6 +18,8 @@ pub struct Opening {
     save: Save,
     session: Result<Session, ReplayError>,
     rest: IntoIter<Action>,
+    /// Follows the dice of a game by link.
+    watch: Option<Watch>,
 }
 
 impl Opening {
@@ -25,6 +27,9 @@ impl Opening {
     pub fn replay(&mut self, most: usize) -> bool {
         for action in self.rest.by_ref().take(most) {
             let Ok(session) = &mut self.session else { return true };
+            if let Some(watch) = &mut self.watch {
+                watch.see(&session.game, &action);
+            }
             if let Err(reason) = session.play_again(action) {
                 self.session = Err(reason);
             }
@@ -37,13 +42,14 @@ impl Opening {
     /// # Errors
     /// An action of the record is refused; what comes before it is handed back.
     pub fn opened(self) -> Result<Session, Box<Broken>> {
-        let Self { save, session, .. } = self;
+        let Self { save, session, watch, .. } = self;
         match session {
             Ok(session) => {
                 let Save { cover: Cover { table, controls, seen, mail, .. }, scripts, .. } = save;
                 let mut session =
                     session.played_again().with_table(table).with_past(controls, seen);
                 let is_sent = mail.is_some_and(|mail| mail.is_sent);
+                session.findings = watch.as_ref().map(Watch::findings).unwrap_or_default();
                 session.sent = is_sent.then(|| session.game.actions().len());
                 Ok(session.with_scripts(scripts))
             }
@@ -99,9 +105,11 @@ impl Save {
 
     /// The game, to be replayed bit by bit.
     pub fn opening(self) -> Opening {
+        let watches = self.record.actions.iter().any(Action::is_about_dice);
+        let watch = watches.then(|| Watch::of(&self.record));
         let Record { setup, actions } = self.record.clone();
         let session = Session::begin(setup, self.cover.table.clone());
-        Opening { save: self, session, rest: actions.into_iter() }
+        Opening { save: self, session, rest: actions.into_iter(), watch }
     }
 
     fn before(self, reason: &ReplayError) -> Option<Self> {

@@ -80,7 +80,7 @@ pub(super) fn views(session: &Session) -> Vec<(&'static str, String)> {
             reaction attacks_again orders_there_are offers_an_order own_objective open_objective told_as_it_is_done is_turn_of_a_person last_hand
             is_played_among_computers only_person_here
             march_waits halt_march answers_a_person is_fought risen_in_words glimpses away awaited takes_new_dice
-            is_gathering joined pledged is_pledging decides_or_pledges goes_by_link
+            is_gathering joined pledged is_pledging decides_or_pledges goes_by_link findings has_words
         },
         for_each!(Seat::ALL => name control is_human who_plays who_can_play may_order holdings_of taste_of
             reactions is_away is_here),
