@@ -109,7 +109,7 @@ fn answer_by(position: &str, legal: &Legal) {
 
 /// The rows of the table of questions: what is asked, and its answers.
 fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let (_, table) = DOCS.split_once("### What is asked").unwrap();
+    let (_, table) = DOCS.split_once("### Decisions").unwrap();
     let (table, _) = table.split_once("### The answer").unwrap();
     let rows = table.lines().filter_map(|line| line.strip_prefix("| `"));
     rows.filter_map(|row| row.split_once('`')).filter(|(ask, _)| *ask != "ask")

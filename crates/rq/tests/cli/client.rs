@@ -60,7 +60,7 @@ fn every_position_of_the_docs_is_answered_by_every_level() {
 
 #[test]
 fn every_line_of_a_turn_in_the_docs_is_understood() {
-    let (_, text) = DOCS.split_once("The asked seat knows its own cards").unwrap();
+    let (_, text) = DOCS.split_once("The deciding seat knows its own cards").unwrap();
     let (table, _) = text.split_once("An attack is one line").unwrap();
     let lines = table.split('`').skip(1).step_by(2).filter(|code| code.starts_with("turn "));
     let lines: Vec<String> =
