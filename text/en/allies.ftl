@@ -1,18 +1,18 @@
-### Allied armies: the call for one, going on with one.
+### Neutral armies: calling one, and playing on with one.
 
 # $strength is what the ally has: “12 armies, 2 ships”; $income is what it would get.
 strength = { $strength }; { $income } to place
 
-## The call for an ally at the end of a turn
+## Calling an ally at the end of a turn
 
 call = Play an ally?
-    .forced = You hold five poker cards: you call an ally now.
+    .forced = You hold five poker cards, so you must call an ally now.
     .none = End turn without an ally
 
-## Going on with an ally after a defeat
+## Playing on with an ally after a defeat
 
-succession = Your last territory is lost
-    .about = You can go on with an allied army: it becomes yours, with two territory cards and a poker card.
-leave = Go on without me
+succession = You have lost your last territory
+    .about = Choose an ally to play on with: it becomes your army, with two territory cards and a poker card.
+leave = Leave the game
     .sure = Leave the game for good
-    .warning = You will not come back into this game. Tap again to leave.
+    .warning = You can’t come back. Tap again to leave.

@@ -1,8 +1,8 @@
-### Territory cards and poker cards in the hand.
+### A player’s territory cards and poker cards.
 
 ## A territory card
 
-# $name is the territory, $symbol that of the card.
+# $name is the territory, $symbol the card’s symbol.
 label = { $name }, { $symbol }
     .held = { $name }, { $symbol }, yours
 any-symbol = any symbol
@@ -10,56 +10,56 @@ infantry = infantry
 cavalry = cavalry
 artillery = artillery
 wild = Wild
-    .in-set = wild
-gift = You hold it: 2 armies there when you turn the card in
+    .in-set = wild card
+gift = Yours: the card adds 2 armies there when you turn it in
 
 ## Turning in sets
 
 title = Your cards
     .forced = Turn in a set
-    .ally = Cards of { $ally }
-forced = You hold five cards or more: turn in sets until fewer than five are left.
+    .ally = { $ally }’s cards
+forced = You hold five or more cards: turn in sets until fewer than five are left.
 territory-cards = Territory cards
-    .none = You hold no territory cards. A conquest brings one.
-    .ally = Territory cards of { $ally }
+    .none = No territory cards. Conquer a territory to earn one.
+    .ally = { $ally }’s territory cards
 best-sets = Your best sets
 # Three cards.
 set = { $first }, { $second }, { $third }
-pick = Pick three cards: three of one symbol, or one of each. A wild stands for any.
-    .by-kind = Pick three cards: three of one symbol, one of each, or a wild with two of one symbol.
-# What a set brings by what it shows, and $gifts: one of the next.
+pick = Pick three cards: three with one symbol, or one of each. A wild card matches any symbol.
+    .by-kind = Pick three cards: three with one symbol, one of each, or a wild card with a pair.
+# What a set is worth where its symbols decide that; $gifts is one of the sentences below.
 worth =
     { $armies ->
-       *[other] It brings { $armies } armies. { $gifts }
+       *[other] This set brings { $armies } armies. { $gifts }
     }
-# All that is $said, and how many pieces are left.
+# $said is everything above; only $armies more can be placed.
 no-room =
     { $armies ->
-        [one] { $said } But only { $armies } can be placed: there are 125 armies of a colour (K5).
-       *[other] { $said } But only { $armies } can be placed: there are 125 armies of a colour (K5).
+        [one] { $said } But you can place only { $armies }: each colour has 125 armies (K5).
+       *[other] { $said } But you can place only { $armies }: each colour has 125 armies (K5).
     }
 gifts =
     { $number ->
-        [0] You hold none of these territories; cards of your own would bring 2 armies each.
-        [one] You hold { $territories }: 2 armies more there.
-       *[other] You hold { $territories }: 2 armies more on each.
+        [0] You hold none of these territories; each one you held would add 2 armies there.
+        [one] You hold { $territories }: 2 extra armies there.
+       *[other] You hold { $territories }: 2 extra armies on each.
     }
 
 gifts-anywhere =
     { $number ->
-        [0] You hold none of these territories; cards of your own would bring 2 armies each.
-        [one] You hold { $territories }: 2 armies more, to be placed anywhere.
-       *[other] You hold { $territories }: 2 armies more for each, to be placed anywhere.
+        [0] You hold none of these territories; each one you held would add 2 armies.
+        [one] You hold { $territories }: 2 extra armies, to place anywhere.
+       *[other] You hold { $territories }: 2 extra armies for each, to place anywhere.
     }
 
 # Why no set can be turned in now.
-no-set = Three cards of one symbol, or one of each, make a set; a wild stands for any.
-not-now = You turn in sets at the start of your turn, before you attack.
-    .must = You turn in sets at the start of your turn, before you attack. With five cards you must.
-    .both = You turn in sets for armies at the start of your turn, and for factories at its end.
-    .both-must = You turn in sets for armies at the start of your turn, and for factories at its end. With five cards you must at the start.
+no-set = A set is three cards with one symbol, or one of each; a wild card matches any symbol.
+not-now = Turn in sets at the start of your turn, before you attack.
+    .must = Turn in sets at the start of your turn, before you attack. With five cards you must.
+    .both = Turn in sets for armies at the start of your turn, and for factories at its end.
+    .both-must = Turn in sets for armies at the start of your turn, and for factories at its end. With five cards you must at the start.
 
-## What is shown for a moment
+## Shown for a moment
 
 # $name has turned in a set.
 set-brings =
@@ -76,46 +76,46 @@ take =
         [one] Take { $armies } army
        *[other] Take { $armies } armies
     }
-    .about = Placed where you like now.
+    .about = Place them now, anywhere you like.
 take-by-kind = Take the armies
-take-two-dice = Take two dice of armies
-    .about = 2 to 12, 7 on average, placed where you like now.
+take-two-dice = Roll two dice for armies
+    .about = 2 to 12 armies, 7 on average. Place them now, anywhere you like.
 buy-factory = Buy a factory
     .about = 2 armies every turn for whoever holds its territory. You place it at the end of this turn.
-    .now = 2 armies every turn for whoever holds its territory. You place it at once, on any land of yours.
+    .now = 2 armies every turn for whoever holds its territory. You place it at once, in any of your territories.
     .more =
     { $bought ->
-        [one] 2 armies every turn for whoever holds its territory. You place it at the end of this turn. { $bought } factory is bought already.
-       *[other] 2 armies every turn for whoever holds its territory. You place it at the end of this turn. { $bought } factories are bought already.
+        [one] 2 armies every turn for whoever holds its territory. You place it at the end of this turn. You have already bought { $bought } factory.
+       *[other] 2 armies every turn for whoever holds its territory. You place it at the end of this turn. You have already bought { $bought } factories.
     }
 # The ship is launched off one of a few $territories, or of many $coasts.
 buy-ship = Buy a ship
-    .about = 1 to 6 armies aboard, by one die.
-    .off = 1 to 6 armies aboard, by one die. You launch it at once, off { $territories }.
+    .about = Roll one die for its crew: 1 to 6 armies.
+    .off = Roll one die for its crew: 1 to 6 armies. Launch it at once, off { $territories }.
     .anywhere =
     { $coasts ->
-       *[other] 1 to 6 armies aboard, by one die. You launch it at once, off one of your { $coasts } coasts.
+       *[other] Roll one die for its crew: 1 to 6 armies. Launch it at once, off one of your { $coasts } coasts.
     }
 
 ## Poker cards
 
 poker-cards = Poker cards
-    .none = None yet. A turn with a conquest brings one; you keep five at most.
-discard = Lay down poker cards
-    .about = You keep five. Choose { $number } to lay down; nobody sees which.
-# One card is laid down for another one that is drawn then.
+    .none = None yet. A turn with a conquest earns you one; you keep five at most.
+discard = Discard poker cards
+    .about = You keep five. Choose { $number } to discard; nobody sees which.
+# One card is discarded before another is drawn.
 make-room =
     { $missing ->
-        [0] Lay down and draw
+        [0] Discard and draw
        *[other] Choose a card
     }
-    .about = You hold five poker cards. Lay one down to draw another, or draw none. You choose before you see the new card; nobody sees what you lay down.
+    .about = You hold five poker cards. Discard one to draw another, or draw none. You choose before you see the new card; nobody sees your discard.
     .not = Draw none
-shed = Lay down territory cards
-    .about = You keep seven. Choose { $number } to lay down.
+shed = Discard territory cards
+    .about = You keep seven. Choose { $number } to discard.
 # $missing are still to be chosen.
 lay-down =
     { $missing ->
-        [0] Lay down
+        [0] Discard
        *[other] Choose { $missing } more
     }

@@ -1,24 +1,24 @@
-### What computer players like, whatever their level: each a name and a line.
+### The play styles of computer players, whatever their level: each has a name and a line.
 
-title = Their characters
-    .each = Each its own
+title = Play style
+    .each = One for each
 # $army is the name of an army.
-of = Character of { $army }
-# $name is one of the following, $kind too, $ways what it does.
+of = { $army }’s play style
+# $name and $kind are among the following; $ways describes how it plays.
 line = { $name }, { $kind }: { $ways }
 balanced = balanced
-    .line = Balanced players do what serves best, as far as their level sees it.
+    .line = Balanced players make the best move they can see at their level.
 turtle = the turtle
     .name = Agatha
-    .line = digs in, gives nothing up, and attacks when it is safe.
+    .line = digs in, gives up nothing, and attacks only when it is safe.
 rusher = the rusher
     .name = Rufus
-    .line = attacks early and often, and never looks behind.
+    .line = attacks early and often, and never looks back.
 avenger = the grudge-bearer
     .name = Griselda
-    .line = hits back at whoever attacked last.
+    .line = strikes back at whoever attacked last.
 gambler = the gambler
     .name = Felix
-    .line = bets, calls and bluffs, and takes a chance in battle.
-anybody = anybody
-    .line = Who comes is seen at the table.
+    .line = bets, calls and bluffs, and takes chances in battle.
+anybody = random
+    .line = You will find out at the table.

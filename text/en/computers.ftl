@@ -1,19 +1,19 @@
 ### While computer players play.
 
 players = Computer players
-# The next deed, where each waits to be seen.
+# Shows the next action, at a pace where each waits to be seen.
 next = Next
 step = Step
 pause = Pause
-    .end = Go on
+    .end = Resume
 skip-to-turn = Skip to my turn
 skip-to-end = Skip to the end
 slow-down = Slow down
 
-## What they could not do
+## When something fails
 
-no-answer = A computer player gave no answer, so a plain move was made for it.
-# $bot is the name of a bot that somebody wrote, $level one of levels.ftl, $player who should have been played by it.
-stranger = This browser does not have the bot “{ $bot }” with the code it had, so the level { $level } plays for { $player }. Import the bot and open the game again to let it play.
+no-answer = A computer player did not answer, so the simplest move was made for it.
+# $bot is the name of a bot that a player wrote, $level one of levels.ftl, $player the player it should have played for.
+stranger = This browser does not have the bot “{ $bot }” with this game’s code, so the level { $level } plays for { $player }. To let the bot play, import it and reopen the game.
 # The game waits for them.
-absent = The computer players could not be loaded, so the game waits for them. If you are offline, try again later; otherwise “Repair” downloads a fresh copy of the game.
+absent = The computer players could not be loaded. The game will wait for them. If you are offline, try again later; otherwise “Repair” downloads a fresh copy of the game.

@@ -3,10 +3,10 @@
 ## Who has won, and when
 
 # $names are the players who have won together.
-won = { $name } has won in round { $round }.
-    .objective = { $name } has won in round { $round }: { $objective }.
+won = { $name } won in round { $round }.
+    .objective = { $name } won in round { $round }. Objective: { $objective }.
     .together = { $names } share the victory.
-    .nobody = The game is over; nobody has won.
+    .nobody = The game is over. Nobody won.
 length =
     { $decisions ->
         [one] { $decisions } decision
@@ -24,11 +24,11 @@ armies = Armies
 conquests = Conquests
 fate = Fate
     .won = Won
-    .allied = Allied
-    .held-out = Held out
+    .allied = Ally
+    .held-out = Survived
     .objective = { $fate }. Objective: { $objective }
-    .fell = Fell
-    .fell-to = Fell to { $name } in round { $round }
+    .fell = Eliminated
+    .fell-to = Eliminated by { $name } in round { $round }
 
 ## The film of the conquest
 
@@ -37,19 +37,19 @@ film = The conquest
     .end = The end
     .play = Play
     .pause = Pause
-    .where = Where in the film
+    .where = Round shown
 
 ## The proof that the dice were fair
 
-# The mark stands for a command that is typed at a computer.
-proof = The dice were fair: check
-    .about = Before the first move you were shown the fingerprint of the seed. The seed itself was kept from everybody until now; all dice and all draws follow from it. The exported game can be rolled again with <command>, down to the same last position.
-    .commitment = Shown before the game
+# The mark stands for a command typed on a computer.
+proof = Check that the dice were fair
+    .about = The fingerprint of the seed could be seen before the first move. The seed itself stayed secret until now; every roll and every card drawn follows from it. Run <command> on the exported game to roll everything again, down to the same final position.
+    .commitment = Fingerprint
     .seed = Seed
-    .position = Last position
+    .position = Final position
 # $player added a few words to the seed.
 added = { $player } added
 
-## The ways on
+## What to do next
 
 rematch = Rematch

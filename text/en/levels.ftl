@@ -1,4 +1,4 @@
-### How well a computer player plays, within a sentence.
+### The levels of computer players, as words within a sentence.
 
 easy = easy
 normal = normal

@@ -1,29 +1,30 @@
-### Secret objectives (K7): what each asks of who holds it. They stand alone and after a colon.
+### Secret objectives (K7): what each demands of its holder. They stand alone and after a colon.
 
 continents = hold { $one } and { $other }
-eliminate = { $name } is out of the game
+# It counts whoever eliminates $name.
+eliminate = see { $name } eliminated
 territories =
     { $territories ->
        *[other] hold { $territories } territories
     }
 
-## The own objective, as long as it is looked at
+## The player’s own objective
 
 title = Your secret objective
-    .about = Nobody else may see it. You win when it is met in your own turn.
-    .hold = Hold to look at it
-# For somebody who is alone at the screen; $aim is one of the above, $progress one of the next.
+    .about = Nobody else may see it. You win by meeting it in your own turn.
+    .hold = Hold to see it
+# For a player alone at the screen; $aim is one of the above, $progress one of the following.
 own = Your objective: { $aim }. { $progress }
 met = You have met it.
-# So many territories are missing.
+# The number of territories still missing.
 missing =
     { $territories ->
-        [one] { $territories } territory is missing.
-       *[other] { $territories } territories are missing.
+        [one] { $territories } territory to go.
+       *[other] { $territories } territories to go.
     }
 # What $name still holds.
 left =
     { $territories ->
-        [one] { $name } holds { $territories } territory.
-       *[other] { $name } holds { $territories } territories.
+        [one] { $name } still holds { $territories } territory.
+       *[other] { $name } still holds { $territories } territories.
     }

@@ -1,16 +1,16 @@
 ### Poker for an ally.
 
-## Who wants to play
+## Contesting and joining
 
 contest-title = Poker for { $ally }?
 contest = Contest
     .pass = Let it pass
 accept = Play poker
-    .give-up = Give it up
+    .give-up = Give up
 another-title = Another hand for { $ally }?
 another = Play another hand
     .not = Stop and end my turn
-join = Take part
+join = Join in
     .not = Stay out
 won-title = Play { $ally }?
 won = Play the ally
@@ -20,107 +20,107 @@ your-cards = Your poker cards
 ## The table
 
 title = Poker for { $ally }
-# $player needs one of $suits, which are signs: “♣ or ♥”.
-aim = { $player } needs { $suits } in a winning hand to play { $ally }.
-    .any = { $player } needs a winning hand to play { $ally }: any suit will do.
-table = The table
+# $player needs one of $suits, which are symbols: “♣ or ♥”.
+aim = To play { $ally }, { $player } must win with { $suits }.
+    .any = To play { $ally }, { $player } must win; any suit will do.
+table = Poker table
 players = Players
 pots = Pots
 dealer = Dealer
     .letter = D
-all-in = all in
+all-in = all-in
 folded = folded
-mucked = laid down
+mucked = mucked
 
-## The own place
+## The player’s own seat
 
-place = { $name }: your place
-covered = Covered
-# $hand is what the cards are: “Two pair”.
-with-suit = <hand>{ $hand }</hand>, with the ally's suit
-without-suit = <hand>{ $hand }</hand>, without the ally's suit
+place = { $name }: your seat
+covered = Face down
+# $hand is the kind of hand: “Two pair”.
+with-suit = <hand>{ $hand }</hand>, with the ally’s suit
+without-suit = <hand>{ $hand }</hand>, without the ally’s suit
 stash = Your stash
 odds = Odds
 bet = Your bet
-# Bets of any size: in the middle lie the armies of all.
-# $game is “Texas hold'em”, $stage “The flop” or the like.
+# Bets of any size.
+# $game is “Texas hold’em”, $stage “The flop” or the like.
 stage = { $game }: { $stage }
 half-pot = Half the pot
 whole-pot = The pot
-go-all-in = All in
-wager-size = By how many armies
+go-all-in = All-in
+wager-size = Bet size
 wager = Bet { $by }
     .raise = Raise by { $by }: { $armies } in
-    .all-in = All in: { $armies }
+    .all-in = All-in: { $armies }
 pass = Pass the tablet to <name>{ $name }</name>
     .show = I am { $name }: show my cards
     .hold = Hold to see your cards
 
-## Cards of the stash for the hand
+## Playing cards of the stash
 
-use-cards = Mark the cards of your stash that you play: they go into your hand. The dealer deals what is missing to five; all cards played are gone afterwards.
-# $played go into the hand, $dealt come from the dealer.
+use-cards = Tap the cards of your stash to play in this hand. The dealer fills it up to five. Every card played is discarded afterwards.
+# $played cards come from the stash, $dealt from the dealer.
 use-some = Play { $played }, get { $dealt } dealt
     .all = Play these five
     .too-few = Choose at least one
     .too-many = Five at most
 
-# Where the hand has fewer cards than five: only so many can come from the stash.
-use-hole-cards = Your two hole cards: tap those of your stash that you play. The dealer deals what is missing; all cards played are gone afterwards.
-use-hidden-cards = Your three hidden cards: tap those of your stash that you play. The dealer deals what is missing; all cards played are gone afterwards.
+# Hold’em and stud: only the hole cards can come from the stash.
+use-hole-cards = Tap up to two cards of your stash to be your hole cards. The dealer deals the rest. Every card played is discarded afterwards.
+use-hidden-cards = Tap up to three cards of your stash to be your hole cards. The dealer deals the rest. Every card played is discarded afterwards.
 use-only = Play these { $played }
-    .none = Play none: have all dealt
+    .none = Play none of them
     .too-many = { $most } at most
 
 ## Choosing the game
 
-choose-game = You deal. Which game is played?
-about-draw = Five cards each, hidden. Once you may exchange some. Two rounds of bets.
-about-stud = Seven cards each, three hidden and four open. Five rounds of bets, and the best five count.
-about-hold-em = Two cards each, hidden, and others in the middle for all. Three rounds of bets.
-board = Cards for all
+choose-game = Dealer’s choice: pick the game.
+about-draw = Five cards each, face down. Discard and draw once. Two betting rounds.
+about-stud = Seven cards each, three face down and four face up. Five betting rounds; your best five cards count.
+about-hold-em = Two hole cards each, and a board that everyone shares. Three betting rounds.
+board = Board
     .to-come =
     { $cards ->
-        [one] { $cards } card is still to come
-       *[other] { $cards } cards are still to come
+        [one] { $cards } card to come
+       *[other] { $cards } cards to come
     }
 
-## Exchanging cards
+## The draw
 
-exchange = The marked cards are your hand. Tap those that you lay down: the dealer deals others, unless you mark cards of your stash.
+exchange = Tap the cards to discard. The dealer replaces them, unless you take cards from your stash.
 keep-all = Keep all five
-lay-down-more = Lay down { $cards } more
-# $down are laid down; $taken come from the stash, $dealt from the dealer.
-exchange-some = Exchange { $down }
-    .stash = Exchange { $down }: { $taken } from the stash, { $dealt } dealt
+lay-down-more = Discard { $cards } more
+# $down are discarded; $taken come from the stash, $dealt from the dealer.
+exchange-some = Draw { $down }
+    .stash = Draw { $down }: { $taken } from the stash, { $dealt } dealt
 
-## Showing the hand
+## The showdown
 
 hand = Your hand
 show-hand = Show
     .why = Your hand can’t win. Show it, or muck it and nobody will ever see it.
-    .uncalled = Everybody else has folded: the armies are yours. To play the ally you must show a hand with its suit.
+    .uncalled = Everyone else has folded: you win the pot. To play the ally, show a hand with its suit.
 muck = Muck
 # Standing orders for this game, below the two buttons.
 always = From now on
     .show = Always show
     .muck = Always muck
 
-## What it came to
+## The result
 
-last-game = The last game of poker
-# $name is the player, $hand what was shown or done.
+last-game = The last hand
+# $name is the player, $hand the hand shown, or “folded” and the like.
 result = <name>{ $name }</name>: { $hand }
 wins = wins { $armies }
 
-## What beats what
+## Hand rankings
 
-ranks = What beats what
-    .queens = Q♥ and Q♦ count above an ace where two hands of one kind are compared. They make pairs and straights as queens; of two equal straights that with a red queen is higher.
-    .ace-high = The ace is above the king; in a straight it may also stand below the two.
+ranks = Hand rankings
+    .queens = Q♥ and Q♦ rank above aces when two hands of the same kind are compared. In pairs and straights they are still queens; of two equal straights, the one with a red queen wins.
+    .ace-high = The ace ranks above the king; it can also start a straight, below the two.
     .ace-low = The ace is the lowest card, below the two.
 
-## Kinds of hands, the lowest first
+## Kinds of hands, lowest first
 
 high-card = high card
 pair = pair
@@ -136,18 +136,18 @@ straight-flush = straight flush
 
 five-card-draw = five-card draw
 seven-card-stud = seven-card stud
-texas-hold-em = Texas hold'em
+texas-hold-em = Texas hold’em
 
-## Cards after which there are bets
+## Streets: a betting round follows each
 
 the-flop = the flop
 the-turn = the turn
 the-river = the river
-third-street = the third card
-fourth-street = the fourth card
-fifth-street = the fifth card
-sixth-street = the sixth card
-seventh-street = the last card
+third-street = third street
+fourth-street = fourth street
+fifth-street = fifth street
+sixth-street = sixth street
+seventh-street = seventh street
 
 ## The cards
 

@@ -1,56 +1,56 @@
-### What the kept games add up to.
+### Statistics of the saved games.
 
 title = Statistics
-    .about = How your kept games went
-about = All of this is worked out anew from the games that this browser keeps, and stays here. A game that you delete does not count any more. Nothing else is kept of it.
-    .names = Give yourself a name on the page of a new game: games are joined by it.
-empty = No game is over yet. When one is, you see here how it went.
+    .about = How your saved games went
+about = All of this is worked out from the games saved in this browser, and never leaves it. When you delete a game it no longer counts, and nothing else is stored.
+    .names = Enter your name when you set up a new game: games under one name count together.
+empty = No finished games yet.
     .begin = New game
-    .filtered = No game is like that.
+    .filtered = No games match.
 working = Counting the games
 # $played of $games games are counted.
 progress = { $played } of { $games } games
 counted =
     { $games ->
-        [0] No game counts.
-        [one] { $games } game counts.
-       *[other] { $games } games count.
+        [0] No games counted.
+        [one] { $games } game counted.
+       *[other] { $games } games counted.
     }{ $open ->
         [0] { "" }
-        [one] { " " }{ $open } is not over.
-       *[other] { " " }{ $open } are not over.
+        [one] { " " }{ $open } is unfinished.
+       *[other] { " " }{ $open } are unfinished.
     }{ $damaged ->
         [0] { "" }
         [one] { " " }{ $damaged } cannot be read.
        *[other] { " " }{ $damaged } cannot be read.
     }
 
-## What to choose
+## Filters
 
 whose = Whose games
-    .everybody = Everybody’s
-which = Rules
-    .all = All rules
+    .everybody = Everyone’s
+which = Rule set
+    .all = All rule sets
 
 ## The tables
 
 people = People
-by-rules = By rules
+by-rules = By rule set
 by-opponents = By opponents
-by-level = By level of the computers
+by-level = By computer level
 games = Games
 name = Name
-rules = Rules
+rules = Rule set
 opponents = Opponents
 level = Level
 won = Won
 against-odds = Armies against the odds
-    .about = Armies against the odds: how many more armies than exact odds expect were kept and destroyed in battles on land and at sea, on average per game. “Luck and decisions” of a game shows the same number; luck there is what all dice and cards did to the chance to win.
+    .about = Armies against the odds: how many more armies you kept and destroyed in battles on land and at sea than the exact odds, on average per game. “Luck and decisions” of a game shows the same number; luck there means how all dice and cards changed the chance to win.
 rounds = Rounds
-streak = In a row
-    .now = { $longest } at most; now { $now }
+streak = Winning streak
+    .now = best { $longest }, now { $now }
 favourite = Favourite attack
-    .attack = { $kind } ({ $percent } %), mostly { $territory }
+    .attack = { $kind } ({ $percent } %), mostly on { $territory }
 normal = normal
 committed = committed
 flanking = flanking
@@ -58,7 +58,7 @@ no-attacks = none
 won-of = { $won } ({ $percent } %)
 won-now = { $games } won
 lost-now = { $games } lost
-# $count is how many.
+# $count is the number of people.
 against-people =
     { $count ->
         [1] one person
@@ -77,10 +77,10 @@ dice = Dice
 
 ## Files
 
-export = Take it with you
-    .about = A line for each player of each game, for tables (CSV) or programs (JSON).
+export = Export
+    .about = One line per player and game, for spreadsheets (CSV) or programs (JSON).
 csv = Save as CSV
 json = Save as JSON
 copy = Copy as CSV
     .done = Copied.
-    .failed = This browser does not let the page copy. Save it as a file instead.
+    .failed = Your browser blocked copying. Save it as a file instead.
