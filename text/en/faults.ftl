@@ -1,36 +1,36 @@
-### Why a bot that somebody wrote has lost a decision, for whoever wrote it.
+### Why a user’s bot lost a decision, told to its author.
 
-# $what is a thing of its language: “undefined”.
-no-text = It answered { $what }; an answer is the text of an action, as “done”.
-# $error is what its code threw.
+# $what is a value in the bot’s language: “undefined”.
+no-text = It answered { $what }; an answer must be the text of an action, such as “done”.
+# $error is the error that its code threw.
 threw = It threw an error: { $error }
 broken = Its code does not run: { $error }
 # $time is in milliseconds.
-late = It gave no answer within { $time } ms; it was stopped.
-flood = It sent more than { $most } messages; it was stopped.
+late = It did not answer within { $time } ms and was stopped.
+flood = It sent more than { $most } messages and was stopped.
 too-late = It answered too late.
 too-long = Its answer is longer than { $most } characters.
-out = It had failed three times in a row and was not asked again in that turn.
-others = Other reasons, too many to name.
+out = It failed three times in a row and was not asked again that turn.
+others = Other reasons, too many to list.
 
-## An answer that is no decision
+## An invalid answer
 
-# $answer is what the bot said, $reason why that is no decision.
+# $answer is the bot’s answer, $reason why it is not valid.
 foul = It answered “{ $answer }”: { $reason }.
-misread = it is no action ({ $reason })
-not-asked = it is not among what was asked
+misread = that is not an action ({ $reason })
+not-asked = that is not one of its choices
 
-## What a person at the table is told
+## Told to the people at the table
 
 # $fault is a whole sentence from above.
-lost = { $fault } The plainest move was made for it.
-lost-turn = { $fault } That was the third time in a row: for the rest of this turn the plainest moves are made for it.
+lost = { $fault } The simplest move was made instead.
+lost-turn = { $fault } That was the third failure in a row: for the rest of this turn the simplest moves are made instead.
 
-## Code that is not kept, levels that are not there
+## Code that cannot be saved, and levels that do not exist
 
 source-too-long =
     { $kilobytes ->
        *[other] it has more than { $kilobytes } kB
     }
-# $level is the name that was asked for, $levels those that there are.
+# $level is the requested name, $levels are the ones that exist.
 unknown-level = there is no computer player called “{ $level }”; the levels are { $levels }

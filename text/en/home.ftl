@@ -1,30 +1,30 @@
-### The first screen: the games that this browser keeps, and where to go from there.
+### The first screen: saved games, and where to go from there.
 
-## The ways on
+## Where to go
 
 title = Red Queens
     .motto = Conquer the world at one table.
 start = Start
 learn = Learn to play
-    .about = A first game with a coach, ten minutes
+    .about = Your first game, with a coach: ten minutes
 quick = Quick start
-    .about = You against three easy computers, about half an hour
+    .about = You against three easy computer players, about half an hour
 new-game = New game
-    .about = Five sets of rules, one to six people
+    .about = Five rule sets, one to six players
 rulebook = Rulebook
 settings = Settings
 your-bots = Your bots
 
-# $players is who plays against whom, $round a number.
+# $players says who plays against whom, $round is a number.
 resume = Resume: { $players }, round { $round }
     .setting-up = Resume: { $players }, setting up
-# $title is what the person calls the game, $ago when it was played last.
+# $title is the game’s title, $ago when it was last played.
 resume-detail = { $title }, { $ago }
 
 ## The list of games
 
 games = Games
-none-yet = No games yet. They are kept in this browser, every move of them, and nowhere else.
+none-yet = No games yet. Every move is saved in this browser, and nowhere else.
 # $rules is the name of the rule set.
 detail = { $rules } · { $standing } · { $ago }
 rename = Rename
@@ -33,27 +33,27 @@ rename = Rename
     .cancel = Cancel
 delete = Delete
     .label = Delete { $title }
-deleted = { $title } was deleted.
+deleted = { $title } deleted.
     .undo = Undo
-damaged = A damaged game
-    .why = It cannot be opened: { $error }. It was left as it is.
+damaged = Damaged game
+    .why = This game cannot be opened: { $error }. Its data has not been changed.
     .export = Export the damaged data
 # Stands for the title of such a game.
-damaged-title = The damaged game
+damaged-title = Damaged game
 
-## How far a game is
+## Progress of a game
 
-won = { $name } has won
-over = Over
+won = { $name } won
+over = Game over
 setting-up = Setting up
 round = Round { $round }
-# Of a game that goes by link.
+# In a game played by link.
 your-move = Your move
-# $name plays elsewhere.
+# $name is a remote player.
 waiting = Waiting for { $name }
     .to-join = Waiting for { $name } to join
 
-## When it was played last
+## When it was last played
 
 just-now = just now
 minutes-ago =
@@ -75,10 +75,10 @@ days-ago =
 ## Titles of games without one
 
 imported = Imported
-untitled = A game
+untitled = Untitled game
 
-## Back to it, and what a window is called
+## Back to this screen, and window titles
 
 back = ‹ Home
-# $screen is what the screen is.
+# $screen is the title of a screen.
 window = { $screen } · Red Queens

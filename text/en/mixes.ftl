@@ -1,64 +1,64 @@
-### Mixes of options: the workshop in which people make them, and what they say at a table and in the rulebook.
+### Custom rules: the workshop for making them, and what a table and the rulebook say about them.
 
-about = Begin with a rule set above and change what you like. A mix with a name is kept in this browser, and its name goes along with its games.
+about = Start from a rule set above and change what you like. Custom rules with a name are saved in this browser, and their games show the name.
 
-## What differs from a preset
+## Changes from a rule set
 
 # $preset is one of presets.ftl.
 same = Every option is as in { $preset }.
-different = What differs from { $preset }:
-differs = What differs from { $preset }
+different = Changes from { $preset }:
+differs = Changes from { $preset }
 uncorrected = This rule is played as it was before it was corrected.
 # $option is one of options.ftl.
-put-back = Put back
-    .label = Put back: { $option }
+put-back = Reset
+    .label = Reset: { $option }
 # $options are some of options.ftl, as a list.
-untried = Nobody has tried how well computer players play by this mix. No preset has its { $options }.
-untried-together = Nobody has tried how well computer players play by this mix. They know each of its rules from a preset, but not all together.
+untried = Computer players may play badly here: no rule set tests them with this choice of { $options }.
+untried-together = Computer players may play badly here: they know each of these options, but not the combination.
 
-## Keeping
+## Saving
 
-name = Name of this mix
-# What a mix is called that nobody gave a name.
-unnamed = My mix
-keep = Keep this mix
-    .changes = Keep the changes
+name = Name of these rules
+# The name of custom rules that nobody has named.
+unnamed = My rules
+keep = Save these rules
+    .changes = Save changes
     .renamed = Rename
 duplicate = Duplicate
 delete = Delete
-# $mix is its name.
-kept = { $mix } is kept.
-deleted = { $mix } was deleted.
+# $mix is the name of custom rules.
+kept = { $mix } saved.
+deleted = { $mix } deleted.
     .undo = Undo
-# Before another rule set was chosen, a mix was changed and not kept.
-let-go = The changes were not kept.
+# Custom rules were changed and not saved before another rule set was chosen.
+let-go = Changes discarded.
     .undo = Undo
-changed = Changed since it was kept.
+changed = Unsaved changes.
 
 ## As text
 
 as-text = As text
-    .about = This line is the whole mix. Hand it on, or put another one in its place: the line of a mix, the record of a game, or its link.
-    .field = The mix as text
+    .about = This line holds all of these rules. Share it, or replace it with another: a line of rules, the record of a game, or a link.
+    .field = The rules as text
 copy = Copy
-    .done = The text of the mix was copied.
-    .failed = This browser does not let the page copy. Select the text and copy it.
+    .done = Rules copied.
+    .failed = Your browser blocked copying. Select the text and copy it.
 export = Save as a file
-read = Take this text
-    .back = Back to this mix
-import = Import a mix
-    .file = The file of a mix
+read = Use this text
+    .back = Back to these rules
+import = Import rules
+    .file = Rules file
 # $problem is what is wrong with the text.
-unread = This text was not taken: { $problem }. The mix is as it was.
+unread = This text cannot be used: { $problem }. Your rules have not changed.
 
 ## At a table and in the rulebook
 
-# $mix is its name, $rules the preset with the number of changes.
+# $mix is the name of custom rules, $rules the rule set with the number of changes.
 titled = { $mix } ({ $rules })
 rules-of = Rules: { $rules }
 # $rules are those of the game.
-played = This game is played by { $rules }. What is played comes first.
+played = You are playing { $rules }. The rules of this game come first.
 to-game = Back to the game
-others = Not played in this game
-# $meaning is a sentence on the value of an option.
+others = Not used in this game
+# $meaning is a sentence about the value of an option.
 changed-here = In this game: { $meaning }

@@ -1,24 +1,24 @@
-### The screen on which people make up a new game.
+### The screen for setting up a new game.
 
 title = New game
 start = Start the game
 
-## What will be played
+## Summary of the game
 
-# $rules is a rule set, $players who plays against whom, $begins and $lasts are of these below.
+# $rules is a rule set, $players says who plays against whom, $begins and $lasts are among those below.
 plan = { $rules }: { $players }. { $begins }; { $lasts }.
-army-begins = { $army } begins
-die-begins = The highest die begins
-# $rounds is a number, $length one of those below: “30 minutes”.
+army-begins = { $army } goes first
+die-begins = The highest roll goes first
+# $rounds is a number, $length is among those below: “30 minutes”.
 lasts =
     { $rounds ->
         [one] { $rounds } round, about { $length }
        *[other] { $rounds } rounds, about { $length }
     }
-lasts-on = until somebody has won
-lasts-own = until these rules end it
+lasts-on = play until somebody wins
+lasts-own = these rules set their own ending
 
-## What a game has, beside its picture
+## Features of the game, beside its picture
 
 has-ships = Ships
 has-factories = Factories
@@ -26,8 +26,8 @@ has-poker = Poker for allies
 has-allies = Allies
 has-objectives = Secret objectives
 has-headquarters = Headquarters
-has-ploys = Ploys
-has-great-attacks = Great attacks
+has-ploys = Reactions
+has-great-attacks = Massed attacks
 has-dice = { $attack } dice against { $defence }
 
 ## Rules
@@ -35,34 +35,34 @@ has-dice = { $attack } dice against { $defence }
 rules = Rules
 options-changed =
     { $changes ->
-        [one] { $changes } option is changed.
-       *[other] { $changes } options are changed.
+        [one] { $changes } option changed.
+       *[other] { $changes } options changed.
     }
 options = Options
 
-## How long it lasts
+## Game length
 
-length = How long
+length = Game length
 # $minutes is a number.
 minutes = { $minutes } minutes
-to-the-end = To the end
+to-the-end = Play to the finish
 length-rounds =
     { $rounds ->
-        [one] { $rounds } round; then the largest empire wins, if nobody has won before.
-       *[other] { $rounds } rounds; then the largest empire wins, if nobody has won before.
+        [one] After { $rounds } round the largest empire wins, if nobody has won sooner.
+       *[other] After { $rounds } rounds the largest empire wins, if nobody has won sooner.
     }
-length-none = Until somebody has won.
-length-not-here = These rules have an end of their own.
+length-none = Play until somebody wins.
+length-not-here = These rules set their own ending.
 
-## Options, by what they are about
+## Options by topic
 
 find = Find an option
-nothing-found = No option has these words.
+nothing-found = No matching options.
 group-start = Start and victory
 group-cards = Territory cards
 group-armies = Armies and factories
 group-attacks = Attacks
-group-sea = Ships and seas
+group-sea = Ships and oceans
 group-allies = Allies and poker
 changed-here =
     { $changes ->
@@ -73,16 +73,16 @@ changed-here =
 ## Players
 
 players = Players, clockwise
-allies-with-poker = An ally has no player: it defends itself and raises militia. Whoever wins it, at poker if need be, plays it for a turn.
-allies = An ally has no player: it defends itself and raises militia.
-no-allies = An army that is not in the game holds no territory.
-level = The computers
-own-bot = You can also <link>write a bot of your own</link>.
-first-turn = The first turn
-by-die = Whoever throws the highest die
+allies-with-poker = An ally is a neutral army: it defends itself and raises militia. Win it, at poker if others contest it, and you play it for a turn.
+allies = An ally is a neutral army: it defends itself and raises militia.
+no-allies = An army that is not in the game holds no territories.
+level = Computer level
+own-bot = You can also <link>write your own bot</link>.
+first-turn = Who goes first
+by-die = Highest roll
 begins = { $army }
 # $army is an army: “Red”.
-played-by = { $army } is played by
+played-by = Who plays { $army }
 name-of = Name of { $army }
 move-up = Move { $army } up
 
@@ -90,7 +90,7 @@ move-up = Move { $army } up
 
 human = Human
 # A person at another device.
-elsewhere = Person elsewhere
+elsewhere = Remote player
 # $level is one of levels.ftl.
 computer = Computer, { $level }
 bot = Bot, { $name }
@@ -100,7 +100,7 @@ not-in-the-game = Not in the game
 ## Fair dice
 
 fair-dice = Fair dice
-    .about = All dice and draws follow from a seed that is drawn already. This is its fingerprint; at the end you see the seed and can check that nobody changed it:
-    .by-link = The cards are dealt once every device has joined. Each adds secrets of its own that it can’t change later, so that no device alone can choose the dice.
-    .phrases = Each person may add a few words. They are mixed into the seed, so that nobody, not even this device, could choose the dice.
-adds = { $army } adds
+    .about = Every roll and every draw follows from a seed that is already fixed. This is its fingerprint. After the game you see the seed and can check that nobody changed it:
+    .by-link = The cards are dealt once every device has joined. Each device adds secrets that it can’t change later, so no device alone can choose the dice.
+    .phrases = Each player may add a few words. They are mixed into the seed, so nobody, not even this device, could choose the dice.
+adds = Words from { $army }

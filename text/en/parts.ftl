@@ -15,10 +15,10 @@ least =
 half = Half
 all = All { $number }
 
-## What comes only when it is wanted: a long text, a part of the program
+## What is loaded only when needed: a long text, a part of the program
 
-coming = On its way …
-missing = This could not be loaded. Your saved games are safe. If you are offline, try again later; otherwise “Repair” downloads a fresh copy of the game.
+coming = Loading…
+missing = This could not be loaded. Your saved games are safe. If you are offline, try again later; if not, “Repair” downloads a fresh copy of the game.
     .title = Could not load
     .again = Try again
     .repair = Repair

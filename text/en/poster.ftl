@@ -1,29 +1,29 @@
 ### A picture of the board, to share.
 
 picture = A picture of the board
-    .about = The map as it stands here, for friends or for the wall. It shows what everybody at the table sees, and no cards.
+    .about = The map as it is now, for your friends or your wall. It shows what everybody at the table can see, and no cards.
     .make = Make a picture
     .hide = Hide the picture
-    .making = Drawing the board
-# $title is what the game is called.
+    .making = Drawing the board…
+# $title is the title of the game.
 label = The board of { $title }
 send = Send the picture
-    .failed = This browser did not send it. Save the picture instead.
+    .failed = Your browser did not send it. Save the picture instead.
 copy = Copy the picture
-    .done = The picture was copied.
-    .failed = This browser does not let the page copy pictures. Save the picture instead.
+    .done = Picture copied.
+    .failed = Your browser blocked copying. Save the picture instead.
 png = Save as PNG
-    .failed = This browser does not make a PNG of it. Save it as an SVG instead.
+    .failed = Your browser could not make a PNG. Save it as an SVG instead.
 svg = Save as SVG
-# $problem is what stands in the way.
+# $problem is what went wrong.
 failed = The picture could not be made: { $problem }.
-unmade = this browser does not make it
+unmade = your browser could not draw it
 
-## On it
+## On the picture
 
-# $name is whose turn it is.
+# $name is the player whose turn it is.
 turn = Round { $round } · { $name }’s turn
-over = Over in round { $round }
+over = Game over in round { $round }
 territories =
     { $territories ->
         [one] { $territories } territory

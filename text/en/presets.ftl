@@ -1,17 +1,17 @@
-### The rule sets that are chosen by name.
+### The named rule sets.
 
 nautical = Red Queens
-    .summary = Factories, ships on four oceans, allied armies to win at poker, and great attacks with a die for every army.
-new-rules = New Rules
-    .summary = The same world without ships: allies with cards of their own, factories at the end of a turn, and hand after hand of poker.
+    .summary = Factories, fleets on four oceans, and neutral armies you win at the poker table.
+new-rules = High Stakes
+    .summary = No ships: play hand after hand of poker for allies who hold cards of their own.
 next = Classic
-    .summary = The classic game of world conquest: three dice against two, and cards that grow in value.
-pocket = Pocket
-    .summary = For three or four: a secret objective each, three dice on either side, and at most ten armies on a territory.
-legacy-attack = Legacy attacks
-    .summary = The classic game with attacks of one roll: both sides declare their dice, bunkers and fortifications change them, and ambush, barrage and missile wait for their moment.
+    .summary = The classic game of world conquest: three dice against two, and sets that grow in value.
+pocket = Secret Agenda
+    .summary = For three or four players: a secret objective each, three dice on either side, no more than ten armies on a territory.
+legacy-attack = Ambush
+    .summary = One attack, one roll: both sides declare their dice, and bunkers, barrages and a missile can change them.
 
-# The rules of a game, of which some options differ from the rule set $name.
+# The rules of a game, with some options changed from the rule set $name.
 changed = { $name }, { $changes ->
         [one] { $changes } change
        *[other] { $changes } changes

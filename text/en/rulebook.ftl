@@ -1,13 +1,13 @@
-### Around the rulebook, which is rules.md.
+### The screen around the rulebook, which is rules.md.
 
-guide = How the game is played, in the order of play. A number like T6 leads to the exact rule.
-of-which = Which rules
+guide = How to play, in the order of a game. A number such as T6 leads to the exact rule.
+of-which = Rule set
 find = Find a word or a rule
-nothing-found = No rule has these words.
+nothing-found = No matching rules.
 example = Example:
-exact = Every rule, exactly
-# The mark is the word that stands in front of a ruling.
-about = Every rule has a number, and every “you cannot” in the game cites one. <mark>Ruling</mark> marks where the sources are silent and we decided.
+exact = The exact rules
+# The mark is the word in front of a ruling.
+about = Every rule has a number; when the game refuses a move, it tells you which one. <mark>Ruling</mark> marks our own decisions where the sources are silent.
 learn = Learn by playing
 ruling = Ruling
 option = option
