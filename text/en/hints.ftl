@@ -3,15 +3,15 @@
 hint = Hint
     .stop = Stop thinking
     .looking = Looking for a hint …
-    .none = No hint was found in time.
+    .none = No hint found in time.
     .do = Do it
     .dismiss = Dismiss the hint
 
-## What to do, without the stop that follows
+## The advice, without its full stop
 
 # $deed is one of the following.
 advice = { $deed }.
-# A $deed has a $chance to reach its $goal: “to conquer”.
+# $deed has a $chance to reach its $goal: “to conquer”.
 odds = { $deed }: { $chance } { $goal }
     .about = { $deed }: about { $chance } { $goal }
 
@@ -24,11 +24,11 @@ place =
        *[other] Place { $armies } armies in { $territory }
     }
 build = Build the factory in { $territory }
-levy = Let the armies rise in { $territory }
+levy = Raise the armies in { $territory }
 expand =
     { $armies ->
-        [one] Move { $armies } army from { $from } into { $to }, which nobody holds
-       *[other] Move { $armies } armies from { $from } into { $to }, which nobody holds
+        [one] Move { $armies } army from { $from } into unoccupied { $to }
+       *[other] Move { $armies } armies from { $from } into unoccupied { $to }
     }
 defend =
     { $dice ->
@@ -37,8 +37,8 @@ defend =
     }
 ambush = Lay your ambush
 barrage = Fire your barrage
-# Whose die, and what it counts as.
-missile = Fire your missile at { $name }’s { $face }
+# Whose die it is, and the face it shows.
+missile = Turn { $name }’s { $face } into a 6 with your missile
 done-reacting = Play nothing here
 # $armies move.
 move-armies =
@@ -46,13 +46,14 @@ move-armies =
         [one] Move { $armies } army from { $from } to { $to }
        *[other] Move { $armies } armies from { $from } to { $to }
     }
+# $armies more move into the territory just taken.
 advance =
     { $armies ->
-        [0] Let the others stay where they are
-        [one] Send { $armies } army after
-       *[other] Send { $armies } armies after
+        [0] Move no more armies in
+        [one] Move { $armies } more army in
+       *[other] Move { $armies } more armies in
     }
-# $cards is a list of territories and of wild ones.
+# $cards is a list of territories and wild cards.
 turn-in = Turn in { $cards } for armies
     .factory = Turn in { $cards } for a factory
     .ship = Turn in { $cards } for a ship
@@ -63,82 +64,82 @@ turn-in = Turn in { $cards } for armies
 attack = Attack { $to } from { $from }
     .committed =
     { $armies ->
-       *[other] Attack { $to } from { $from } with { $armies } committed
+       *[other] Attack { $to } from { $from } with { $armies } committed armies
     }
 # $size armies in each of the $blocks; $places are territories and ships.
 flank =
     { $blocks ->
-       *[other] Attack { $to } with { $blocks } blocks of { $size } from { $places }
+       *[other] Attack { $to } with { $blocks } blocks of { $size } armies from { $places }
     }
 roll-once = Roll once
     .against = Roll once against ship { $ship }
 roll-on = Roll until the end
     .against = Roll until the end against ship { $ship }
-# So many $armies are left then.
+# Rolling stops when the attacker has $armies left.
 roll-until =
     { $armies ->
-        [one] Roll until { $armies } is left
-       *[other] Roll until { $armies } are left
+        [one] Roll; stop at { $armies } army
+       *[other] Roll; stop at { $armies } armies
     }
     .against =
     { $armies ->
-        [one] Roll until { $armies } is left against ship { $ship }
-       *[other] Roll until { $armies } are left against ship { $ship }
+        [one] Roll against ship { $ship }; stop at { $armies } army
+       *[other] Roll against ship { $ship }; stop at { $armies } armies
     }
-plus-one = Give the plus one to the { $face }
+plus-one = Give the +1 to the { $face }
 reserve =
     { $armies ->
-        [one] Add { $armies } army in reserve
-       *[other] Add { $armies } armies in reserve
+        [one] Add { $armies } army from your reserves
+       *[other] Add { $armies } armies from your reserves
     }
-halt = Break the attack off
+halt = Break off the attack
 cut =
     { $cards ->
         [0] Cut the deck and keep your cards hidden
-        [one] Cut the deck and show { $cards } card
-       *[other] Cut the deck and show { $cards } cards
+        [one] Cut the deck and reveal { $cards } card
+       *[other] Cut the deck and reveal { $cards } cards
     }
     .not =
     { $cards ->
-        [0] Do not cut the deck and keep your cards hidden
-        [one] Do not cut the deck and show { $cards } card
-       *[other] Do not cut the deck and show { $cards } cards
+        [0] Don’t cut the deck; keep your cards hidden
+        [one] Don’t cut the deck; reveal { $cards } card
+       *[other] Don’t cut the deck; reveal { $cards } cards
     }
-# Where the cut is decided about first, and then what to show.
+# Where cutting and revealing are two decisions.
 cut-first = Cut the deck
-    .not = Do not cut the deck
+    .not = Don’t cut the deck
 reveal =
     { $cards ->
         [0] Keep your cards hidden
-        [one] Show { $cards } card
-       *[other] Show { $cards } cards
+        [one] Reveal { $cards } card
+       *[other] Reveal { $cards } cards
     }
 
-## Ships. $waters is where a hex lies
+## Ships. $waters says where a hex is: “off Peru”
 
 launch = Launch your ship { $waters }
-cruise = Roll for a cruise of ship { $ship }
-sail = Sail to the water { $waters }
+cruise = Roll for ship { $ship }’s cruise
+sail = Sail to a hex { $waters }
 embark =
     { $armies ->
-        [one] Take { $armies } army of { $territory } aboard ship { $ship }
-       *[other] Take { $armies } armies of { $territory } aboard ship { $ship }
+        [one] Take { $armies } army from { $territory } aboard ship { $ship }
+       *[other] Take { $armies } armies from { $territory } aboard ship { $ship }
     }
 disembark =
     { $armies ->
-        [one] Put { $armies } army of ship { $ship } ashore in { $territory }
-       *[other] Put { $armies } armies of ship { $ship } ashore in { $territory }
+        [one] Put { $armies } army from ship { $ship } ashore in { $territory }
+       *[other] Put { $armies } armies from ship { $ship } ashore in { $territory }
     }
 land = Land on { $territory } from ship { $ship }
     .committed =
     { $armies ->
-       *[other] Land on { $territory } from ship { $ship } with { $armies } committed
+       *[other] Land on { $territory } from ship { $ship } with { $armies } committed armies
     }
 # $clashes is a list of ships against ships.
-engage = Begin a battle at sea: { $clashes }
+engage = Start a sea battle: { $clashes }
 send-in = Send { $clashes }
-    .none = Send no other ship
-break-off = Break the engagement off
+    .none = Send no more ships
+break-off = Break off the engagement
 board =
     { $armies ->
         [one] Board it from ship { $ship } with { $armies } army
@@ -148,51 +149,51 @@ sink = Let the beaten ship sink
 
 ## Players and allies
 
-take-over = Go on with { $name }
+take-over = Continue as { $name }
 leave = Let { $name } leave
 join = Join as { $name }
 declare = Call { $name }
 contest = Contest the call
-    .join = Take part
+    .join = Join the hand
 accept = Play poker for it
     .won = Play the ally
     .another = Play another hand
 
 ## Poker. $cards and $taken are lists of cards
 
-discard = Lay down { $cards }
-# $game is “Texas hold'em” or the like.
+discard = Discard { $cards }
+# $game is “Texas hold’em” or the like.
 name-game = Deal { $game }
-use-cards = Use { $cards } of your stash
-    .none = Use no card of your stash
+use-cards = Use { $cards } from your stash
+    .none = Use no card from your stash
 wager =
     { $armies ->
         [one] Bet or raise by { $armies } army
        *[other] Bet or raise by { $armies } armies
     }
 check = Check
-fold = Fold: the hand is not worth more armies
+fold = Fold: this hand isn’t worth more armies
 keep-all = Keep all your cards
-exchange = Lay down { $cards } for new cards
-    .stash = Lay down { $cards } and take { $taken } of your stash
+exchange = Discard { $cards } for new cards
+    .stash = Discard { $cards } and take { $taken } from your stash
 show-hand = Show your hand
-muck = Lay your hand down unseen
+muck = Muck your hand
 
 ## Territory cards
 
-draw = Take the card
-shed = Lay down the card of { $territory }
-    .wild = Lay down a wild card
+draw = Draw the card
+shed = Discard the { $territory } card
+    .wild = Discard a wild card
 
-## What comes to an end
+## Ending a phase or declining
 
-done-attacking = End your campaign: no attack is worth its price
-done-arranging = Leave your armies as they stand
+done-attacking = End your campaign: no attack is worth its cost
+done-arranging = Leave your armies where they are
 done-placing = Keep your cards
 done-moving = Leave your armies where they are
 done-calling = Call no ally
-done-contesting = Let the call pass
-done-answering = Give the ally up
+done-contesting = Don’t contest the call
+done-answering = Give up the ally
 done-playing-on = Stop playing poker
 done-joining = Stay out of this hand
 done-making-room = Keep your five poker cards and draw none
@@ -201,77 +202,77 @@ done-with-the-game = Leave the game
 done-sailing = Stay where you are
 done = Go on
 
-## Why. A $chance is a number with its unit, “78 %” or “less than 1 %”
+## Why. A $chance is a number with its unit: “78 %” or “under 1 %”
 
 # $cards are those in the hand of $name.
 last-territory =
     { $cards ->
-        [0] It is the last territory of { $name }.
-        [one] It is the last territory of { $name }, whose card would be yours.
-       *[other] It is the last territory of { $name }, whose { $cards } cards would be yours.
+        [0] It is { $name }’s last territory.
+        [one] It is { $name }’s last territory, and { $name }’s card becomes yours.
+       *[other] It is { $name }’s last territory, and { $name }’s { $cards } cards become yours.
     }
-completes = It would give you all of { $continent }: +{ $armies } each turn.
+completes = It completes { $continent }: +{ $armies } a turn.
 # $name holds all of the $continent.
-breaks = It breaks { $name }’s { $continent }, worth { $armies } a turn.
+breaks = It breaks { $name }’s hold on { $continent } (+{ $armies } a turn).
 still-missing =
     { $territories ->
-        [one] Then { $territories } of { $continent } is still missing.
-       *[other] Then { $territories } of { $continent } are still missing.
+        [one] That leaves { $territories } territory of { $continent } to take.
+       *[other] That leaves { $territories } territories of { $continent } to take.
     }
-# So many $territories would be left to $name.
+# $name would have $territories left.
 few-left =
     { $territories ->
-        [one] Then { $name } has { $territories } territory left.
-       *[other] Then { $name } has { $territories } territories left.
+        [one] That leaves { $name } { $territories } territory.
+       *[other] That leaves { $name } { $territories } territories.
     }
-brings-a-card = The first conquest of your turn brings a card.
-    .too = The first conquest of an ally brings you a card too.
-# $armies of $name could attack the $territory from there.
+brings-a-card = Your first conquest this turn earns a card.
+    .too = The ally’s first conquest also earns you a card.
+# $name could attack the $territory with these $armies.
 frees =
     { $armies ->
-       *[other] It frees { $territory } from { $armies } armies of { $name } beside it.
+       *[other] It removes { $name }’s { $armies } armies next to { $territory }.
     }
-# Of all $territories of the $continent one has $held then.
+# The player would hold $held of the $territories in the $continent.
 part-of-continent =
     { $held ->
-        [one] Then { $held } of { $territories } in { $continent } is yours; all of it is worth { $armies } a turn.
-       *[other] Then { $held } of { $territories } in { $continent } are yours; all of it is worth { $armies } a turn.
+        [one] That makes { $held } of { $territories } in { $continent } (+{ $armies } a turn for all).
+       *[other] That makes { $held } of { $territories } in { $continent } (+{ $armies } a turn for all).
     }
-denies = It is the last that { $name } needs for all of { $continent }.
+denies = It is the last territory { $name } needs to complete { $continent }.
 # What can be attacked next.
-aim = From there you can take { $territory }: { $chance }.
-# $name could take the $territory from its own territory $from: with the chance $now, and $then with the armies that come.
-guards = { $name } could take { $territory } from { $from }: { $now } now, { $then } with these armies.
-    .afloat = { $name } could take { $territory } from ship { $ship }: { $now } now, { $then } with these armies.
-# What is lost with the place.
-keeps = It keeps your { $continent }, worth { $armies } a turn.
-# $name stands in the $territory.
+aim = From there you can take { $territory } ({ $chance }).
+# The chance of $name to take the $territory from $from: $now, and $then with the armies being placed.
+guards = { $name } threatens { $territory } from { $from }: these armies cut the chance from { $now } to { $then }.
+    .afloat = { $name } threatens { $territory } from ship { $ship }: these armies cut the chance from { $now } to { $then }.
+# What losing the place would cost.
+keeps = This protects your { $continent } (+{ $armies } a turn).
+# $name is in the $territory.
 threat =
     { $armies ->
-       *[other] { $name } has { $armies } in { $territory }, next to it.
+       *[other] { $name } has { $armies } armies next door in { $territory }.
     }
     .afloat =
     { $armies ->
-       *[other] { $name } has { $armies } aboard ship { $ship }, off its coast.
+       *[other] { $name } has { $armies } aboard ship { $ship }, just offshore.
     }
-could-take = { $name } could take { $territory } from { $from } with { $chance }.
-    .afloat = { $name } could take { $territory } from ship { $ship } with { $chance }.
-nobody-beside = Nobody else stands beside { $territory }.
+could-take = { $name }’s chance of taking { $territory } from { $from } is { $chance }.
+    .afloat = { $name }’s chance of taking { $territory } from ship { $ship } is { $chance }.
+nobody-beside = Nobody else borders { $territory }.
 sheltered =
     { $number ->
-        [0] Your armies are safest in { $territory } until your first turn: nobody else stands beside it.
-        [one] Your armies are safest in { $territory } until your first turn: others hold { $number } territory beside it.
-       *[other] Your armies are safest in { $territory } until your first turn: others hold { $number } territories beside it.
+        [0] Until your first turn your armies are safest in { $territory }: no hostile territory borders it.
+        [one] Until your first turn your armies are safest in { $territory }: only { $number } hostile territory borders it.
+       *[other] Until your first turn your armies are safest in { $territory }: only { $number } hostile territories border it.
     }
-nearer-the-border = Nobody can attack { $from }, so its armies are of use only nearer to your border.
-    .by-land = Nobody can attack { $from } by land, so its armies are of more use nearer to your border.
-idle = Nobody can attack { $from }: armies are of no use there.
-    .by-land = Nobody can attack { $from } by land: armies are of little use there.
-all-at-the-border = All your armies stand where somebody could attack.
+nearer-the-border = Nobody can attack { $from }: its armies are useful only nearer your border.
+    .by-land = Nobody can attack { $from } by land: its armies are more useful nearer your border.
+idle = Nobody can attack { $from }: armies are wasted there.
+    .by-land = Nobody can attack { $from } by land: armies do little there.
+all-at-the-border = Every army you could move already faces an enemy.
 # A set of cards.
 set-due =
     { $cards ->
-       *[other] You hold { $cards } cards, so a set is due.
+       *[other] You hold { $cards } cards, so you must turn in a set.
     }
 set-worth =
     { $armies ->
@@ -279,43 +280,43 @@ set-worth =
     }
     .rising =
     { $armies ->
-       *[other] This set brings { $armies } armies, the next one of whoever turns it in { $next }.
+       *[other] This set brings { $armies } armies; the next one anybody turns in brings { $next }.
     }
-set-dice = Two dice say how many armies it brings.
-# A factory brings so many $armies each turn.
+set-dice = Two dice decide how many armies it brings.
+# A factory raises $armies each turn.
 set-factory =
     { $armies ->
-       *[other] A factory brings { $armies } armies each turn to whoever holds its territory.
+       *[other] A factory raises { $armies } armies each turn for whoever holds its territory.
     }
-set-ship = A ship carries your armies to coasts that they can’t reach by land.
+set-ship = A ship carries your armies to coasts they can’t reach by land.
 # What a battle costs on average, in armies: “2.3”.
-costs = Fought to the end it costs about { $own } of your armies and { $theirs } of theirs.
-going-on-wins = Going on would win with { $chance } only.
-without-help = If nothing helps, { $name } takes { $territory } with { $chance }.
-nobody-in-reach = Nobody is left within your reach.
-best-attack = Your best attack, on { $territory }, would win with { $chance } only.
-card-is-won = You have won your card already; armies that stay are a guard.
-why-draw = Cards that match are a set, and a set brings armies.
-# What an ally has to fight with.
+costs = Fought to the end, it costs about { $own } of your armies and { $theirs } of theirs.
+going-on-wins = Your chance of winning is down to { $chance }.
+without-help = Without help, { $name }’s chance of taking { $territory } is { $chance }.
+nobody-in-reach = There is nobody left within reach.
+best-attack = Even your best attack, on { $territory }, wins { $chance } of the time.
+card-is-won = You have already earned your card; armies that stay put guard your land.
+why-draw = Matching cards make a set, and a set brings armies.
+# The strength of an ally.
 ally-worth =
-    { $name } fights with { $armies ->
+    { $name } has { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     } in { $territories ->
         [one] { $territories } territory.
        *[other] { $territories } territories.
     }
-# A hand of poker, and what it costs to stay in the game.
-call-pays = As far as you can see, your hand wins { $wins } of the time; from { $enough } on it pays to put in { $armies }.
-call-does-not-pay = As far as you can see, your hand wins { $wins } of the time; only from { $enough } on it pays to put in { $armies }.
-check-is-free = It costs nothing, and as far as you can see your hand wins { $wins } of the time.
-hand-wins = As far as you can see, your hand wins { $wins } of the time.
+# A hand of poker, and the price of a call.
+call-pays = From what you can see, your hand wins { $wins } of the time; calling { $armies } pays at { $enough } or better.
+call-does-not-pay = From what you can see, your hand wins { $wins } of the time; calling { $armies } pays only at { $enough } or better.
+check-is-free = Checking is free; from what you can see, your hand wins { $wins } of the time.
+hand-wins = From what you can see, your hand wins { $wins } of the time.
 # At sea.
-can-land = From there you can land in { $territory } of { $name }: { $chance }.
-nowhere-to-land = Where ship { $ship } lies there is nobody to land on.
-clash-wins = Ship { $ship } would be beaten with { $chance }.
-boarded = A ship that is boarded is yours.
-sunk = A ship that nobody takes over cannot turn against you.
-# The chance to win the game, in whole per cent.
-win-goes = Your chance to win: about { $now } % now, about { $then } % then.
+can-land = From there you can land in { $name }’s { $territory } ({ $chance }).
+nowhere-to-land = No enemy coast is in reach of ship { $ship } where it lies.
+clash-wins = Your chance of beating ship { $ship } is { $chance }.
+boarded = A ship you board is yours.
+sunk = A ship nobody takes over can’t be used against you.
+# The chance to win the game, in whole per cent; $then is higher than $now.
+win-goes = Your chance to win rises from about { $now } % to about { $then } %.
 win-now = Your chance to win is about { $now } %.

@@ -1,79 +1,79 @@
-### What a finished game tells: luck and decisions.
+### Game analysis: how much luck and how much decisions counted in a finished game.
 
 luck-and-decisions = Luck and decisions
-    .about = What of this game was luck, and what decisions were
-not-over = Luck and decisions are told of finished games only: until then players hold cards that others must not know.
+    .about = How much of this game was luck, and how much was decisions
+not-over = Only finished games can be analysed: until then, players hold cards that others must not know.
 
-## While the game is gone through
+## While the game is being analysed
 
-working = The game is gone through, action by action: how likely each player was to win, and what an expert would have done.
-    .progress = Gone through
+working = Analysing the game move by move: how likely each player was to win, and what an expert would have done.
+    .progress = Analysis
     .percent = { $percent } %
     .stop = Stop
-    .stopped = Stopped. Nothing is lost: you can begin again at any time.
-    .again = Begin again
-    .gone = That did not work: the part of the game that thinks has stopped. Try again.
+    .stopped = Stopped. Nothing is lost: you can start again at any time.
+    .again = Start again
+    .gone = The analysis stopped unexpectedly. Your game is safe: start it again.
 
-## What was found
+## The results
 
 # Whose luck and decisions are shown.
 player = Player
 # $name is a player, $start the chance to win before the first action, $result all or nothing. $luck and $decisions are
-# signed numbers of points of that chance.
-spoken = { $name }: { $start } % at the start, { $luck } points by luck, { $decisions } points by decisions, { $result } % at the end.
-# Such a number of points of the chance to win, and such a chance.
+# signed numbers of percentage points.
+spoken = { $name }: { $start } % at the start, { $luck } points from luck, { $decisions } points from decisions, { $result } % at the end.
+# A change of the chance to win in percentage points, and a chance to win.
 points = { $points } points
     .whole = { $percent } %
 start = Start
 luck = Luck
 decisions = Decisions
-# $own and $others are numbers of points.
-decided = Own decisions { $own } points, those of others { $others } points: a turn usually raises the chance of whoever has it, and lowers those of the others.
+# $own and $others are signed numbers of percentage points.
+decided = Own decisions: { $own } points; opponents’ decisions: { $others } points. (A turn usually helps whoever takes it and hurts the others.)
 result = Result
-adds-up = The start and the result are chances to win. Each step between them is the number of percentage points by which the chance rose or fell.
+adds-up = The start and the result are chances to win; each step between them is a change in percentage points.
 
-## Luck by what it was about
+## Luck by its source
 
 by-kind = Where the luck came from
-    .about = Luck is what dice and cards did to the chance to win, in points; plus is good for this player. A good roll adds little where nothing depends on it, so battles can cost points although they went better than the odds.
-# $ahead is a signed number of armies: those kept and those destroyed beyond what was expected.
+    .about = Luck is how far dice and cards moved the chance to win, in points; plus is good for this player. A good roll adds little when little is at stake, so battles can cost points even if they beat the odds.
+# $ahead is a signed number of armies: own losses avoided plus enemy armies destroyed, compared with what was expected.
 battles = Battles
-    .about = Armies against the odds: { $ahead }. Lost { $lost } where exact odds expect { $expected }; opponents lost { $inflicted } where they expect { $due }.
+    .about = Armies against the odds: { $ahead }. Lost { $lost }, expected { $expected }; opponents lost { $inflicted }, expected { $due }.
 cards = Cards
-    .about = Dice gave { $armies } armies for { $sets } sets; { $expected } were to be expected.
+    .about = Armies from set dice: { $armies }, expected { $expected }. Sets: { $sets }.
 poker = Poker
-    .about = Won { $armies } armies at { $hands } showdowns; { $expected } were to be expected by the cards when all was in.
+    .about = Armies won at showdowns: { $armies }, expected { $expected } from the cards once betting was over. Showdowns: { $hands }.
 cruises = Cruises
-    .about = { $lengths } boat lengths in { $cruises } cruises; { $expected } were to be expected.
+    .about = Boat lengths: { $lengths }, expected { $expected }. Cruises: { $cruises }.
 mobilization = Mobilization
-    .about = { $armies } armies rose when attacked.
+    .about = Armies raised when attacked: { $armies }.
 other = Set-up and the rest
 
 ## Moments
 
 costliest = Costliest decisions
-    .none = No decision in which an expert would clearly have done better.
-    .why = Against what an expert would have done, when the turn was over, on average over many trials with the same dice.
+    .none = No decision where an expert would clearly have done better.
+    .why = Compared with what an expert would have done, as things stood at the end of the turn, averaged over many trials with the same dice.
 luckiest = Luckiest moments
-    .none = No luck worth telling.
+    .none = No luck worth mentioning.
 unluckiest = Unluckiest moments
-    .none = No bad luck worth telling.
+    .none = No bad luck worth mentioning.
 # $name did it in round $round.
 moment = Round { $round }, { $name }
     .set-up = Set-up, { $name }
 # $moment is one of these two.
-look = Look at the map then: { $moment }, { $points } points
-# $deed is a sentence in the imperative, as advice is.
+look = See the map at this point: { $moment }, { $points } points
+# $deed is an instruction, as in a hint.
 done = Played: { $deed }.
-better = An expert: { $deed }.
+better = Expert: { $deed }.
 # $done and $better are two of these sentences.
 note = { $done } { $better }
 same = An expert would have done the same.
 
-## Along the line of time
+## On the timeline
 
 # The chances to win of all players.
-line = Chance to win, as lines: tap to go there
+line = Chance to win over time: tap to go there
 # $chances is a list of players with percentages.
 here = Chance to win: { $chances }
 chance = { $name } { $percent } %
@@ -81,5 +81,5 @@ chance = { $name } { $percent } %
 ## How good the estimate is
 
 good = How good is this?
-    .why = A chance is judged by the position alone, as if all played on equally well, all of them knowing what a computer knows. It was fitted to 6,000 games between computer players and measured on 10,000 others: of all positions of which it said 70 to 80 %, 77.2 % were won, and no tenth was off by more than 2.7 points. Of a single position it can be far off: it counts armies, income, land, cards and whose turn it is, but has no plan.
-    .split = What an action changed on average, over all dice and cards that could have come and over what its player could not know, is booked to the decision; the rest is luck. The average is taken over up to 512 trials, so that a moment may be off by a tenth of a point.
+    .why = A chance is estimated from the position alone, as if everyone played on equally well and knew what a computer player knows. The estimate was fitted to 6,000 games between computer players and tested on 10,000 others: of all positions it put at 70 to 80 %, 77.2 % were won, and no ten-point range was off by more than 2.7 points. For a single position it can be far off: it counts armies, income, land, cards and whose turn it is, but has no plan.
+    .split = What an action changed on average, over all the dice and cards that could have come and everything its player could not know, counts as decision; the rest is luck. The average is taken over up to 512 trials, so a moment may be off by a tenth of a point.

@@ -1,74 +1,74 @@
-### Why something cannot be done: each a reason that stands in or makes a sentence.
+### Why something is not allowed. Each reason is a clause that stands alone as a sentence or follows a colon.
 
-# $reason is one of these, $rule the rule that says so.
+# $reason is one of these, $rule the rule behind it.
 with-rule = { $reason } ({ $rule })
 
 ## Actions
 
 over = the game is over
-not-now = something else is to be decided now
-not-declined = this has to be decided
+not-now = another decision comes first
+not-declined = this can’t be declined
 not-free = { $territory } is taken; choose a free territory
 not-yours = { $territory } is not yours
 yours = { $territory } is your own
-no-border = { $from } does not border on { $to }
-no-path = no path of your own territories leads from { $from } to { $to }
-same-place = the armies stand in { $territory } already
+no-border = { $from } does not border { $to }
+no-path = your territories don’t connect { $from } to { $to }
+same-place = the armies are already in { $territory }
 armies-exactly =
     { $armies ->
-        [one] it takes exactly { $armies } army
-       *[other] it takes exactly { $armies } armies
+        [one] choose exactly { $armies } army
+       *[other] choose exactly { $armies } armies
     }
-# $least are needed, $most are there.
+# $least are needed, $most are available.
 armies-too-few =
     { $least ->
-       *[other] there are too few armies: it takes at least { $least }, { $most } can go
+       *[other] not enough armies: at least { $least } needed, { $most } available
     }
 # $least and $most are numbers of armies.
 armies =
     { $most ->
-       *[other] choose from { $least } to { $most } armies
+       *[other] choose { $least } to { $most } armies
     }
-none-to-spare = { $territory } has no army to spare: one stays, and each moves once
-nobody-beside = there is nobody to attack beside { $territory }
-no-way-out = no way leads from { $territory } to other land of yours
+none-to-spare = { $territory } has no spare armies: one must stay, and each army moves only once
+nobody-beside = there is nobody to attack next to { $territory }
+no-way-out = { $territory } is not connected to any other territory of yours
 armies-left =
     { $armies ->
-        [1] place the army that is left first
-       *[other] place the { $armies } armies that are left first
+        [1] place your last army first
+       *[other] place your { $armies } remaining armies first
     }
-one-source = this turn armies move from { $territory } only
-not-to-stir = a fresh word is mixed into the dice where a game is handed over by link, once, and nowhere else
-not-to-pledge = a device pledges its secrets once, before any die depends on them, and for seats of players only
-pledges-first = all devices pledge their secrets first, and the first of them reveals one
-not-to-disclose = a device reveals a secret as soon as the decision comes to it from another device, once, and only if it has pledged
-# $army is that of the device.
-broken-commitment = { $army }’s device broke its commitment: this is not the secret that it pledged
-lost-key = this device has no secret that fits its pledge: its data was deleted, or the game was changed after it had pledged
-between-turns = players leave and join between turns, before anything is done in one
+one-source = this turn you can move armies only from { $territory }
+not-to-stir = a new word can be mixed into the dice only when a game is handed over by link, and only once
+not-to-pledge = a device commits to its secrets only once, before any die depends on them, and only for seats of players
+pledges-first = first all devices must commit to their secrets, and the first of them must reveal one
+not-to-disclose = a device reveals a secret only once, as soon as the decision comes to it from another device, and only if it has made a commitment
+# $army is played on the device.
+broken-commitment = { $army }’s device broke its commitment: this is not the secret it committed to
+lost-key = this device has no secret that matches its commitment: its data was deleted, or the game was changed after it committed
+between-turns = players can leave and join only between turns, before the first action of a turn
 
 ## Attacks
 
 dice-exactly =
     { $dice ->
-        [one] you throw { $dice } die here
-       *[other] you throw { $dice } dice here
+        [one] you roll { $dice } die here
+       *[other] you roll { $dice } dice here
     }
 # $least and $most are numbers of dice.
 dice =
     { $most ->
-       *[other] throw from { $least } to { $most } dice
+       *[other] roll { $least } to { $most } dice
     }
-no-large-attacks = this game has no committed or flanking attacks
-# $territories are from where.
-must-attack = before you stop you must attack once with more armies than defend: you can from { $territories }
-one-set = one set was turned in this turn already
-enough-sets = fewer than five cards are left, and these wait for your next turn
+no-large-attacks = this game has no massed (committed or flanking) attacks
+# $territories are where you can attack from.
+must-attack = before you stop you must attack once with superior numbers: from { $territories }
+one-set = you have already turned in a set this turn
+enough-sets = you have fewer than five cards left; they wait for your next turn
 table-full = this game is for three or four players, and four are playing
-blocks = a flanking attack is made by 2 to 12 blocks of armies
-exhausted = { $territory } lost a committed attack and takes no more action this turn
+blocks = a flanking attack needs 2 to 12 blocks of armies
+exhausted = { $territory } lost a committed attack and can’t act again this turn
 no-such-block = block { $block } has no armies left
-not-between-rolls = reserves come between two rolls: roll first
+not-between-rolls = reserves can join only between two rolls: roll first
 no-halt = only a normal attack can be broken off, and only after a roll
 no-such-die = no die shows a { $face }
 # $least and $most are numbers of dice.
@@ -76,72 +76,72 @@ defence-dice =
     { $most ->
        *[other] defend with { $least } to { $most } dice
     }
-not-to-strike = no die counts as a { $face } that a missile could turn into a six
+not-to-strike = there is no { $face } that a missile could turn into a six
 nobody-there = nobody holds { $territory }: move in instead
-controlled = { $territory } is held: you move only into land that nobody holds
-beside-headquarters = a headquarters stands beside { $territory }; choose a territory farther away
+controlled = { $territory } is held: you can move only into territories nobody holds
+beside-headquarters = there is a headquarters next to { $territory }; choose a territory farther away
 
 ## Territory cards
 
-not-held = you do not hold these cards
-no-set = three cards of one symbol or one of each make a set
-not-for-sale = a set does not buy this in this game
-factory-at-end = in this game a set buys a factory at the end of your turn, not at its start
-factory-only = at the end of your turn a set buys a factory and nothing else
-set-first = you hold five cards or more: turn in a set first
+not-held = you don’t hold these cards
+no-set = a set is three cards of one symbol, or one of each
+not-for-sale = in this game a set can’t buy this
+factory-at-end = in this game you buy factories at the end of your turn, not at its start
+factory-only = at the end of your turn a set can buy only a factory
+set-first = you hold five or more cards: turn in a set first
 not-to-reveal = you can reveal only wild cards and cards of your own territories
-cut-first = you decide about the cut first, and what to reveal after it
-cut-already = you have decided about the cut already
+cut-first = decide about the cut first, then what to reveal
+cut-already = you have already decided about the cut
 
 ## Allies
 
 # $cards is how many poker cards a player may keep.
 call-first =
     { $cards ->
-       *[other] with { $cards } poker cards you have to call an ally
+       *[other] with { $cards } poker cards you must call an ally
     }
-not-to-call = { $army } is no allied army
-commander = { $army } plays this army, and it never attacks its own player
-no-ally = { $army } is no allied army with land; choose one that is
+not-to-call = { $army } is not an ally
+commander = { $army } plays this ally, and an ally can’t attack its own player
+no-ally = { $army } is not an ally with land; choose one that is
 no-player = nobody plays { $army }
-no-allies = this game has no allied armies
+no-allies = this game has no allies
 
 ## Ships
 
-no-coast = you hold no coast to launch a ship from
+no-coast = you have no coast to launch a ship from
 sea-full =
     { $ships ->
-       *[other] all { $ships } ships are at sea: none can be bought before one sinks
+       *[other] all { $ships } ships are at sea: you can’t buy one until one sinks
     }
 # Each $ship is a number.
 not-your-ship = ship { $ship } is not yours
 own-ship = ship { $ship } is your own
-ship-done = ship { $ship } can do nothing more this turn
-no-crew = ship { $ship } has no armies aboard; it waits until some embark
-has-sailed = ship { $ship } has sailed; it sails again after a pick-up, a landing or a battle that succeeds
+ship-done = ship { $ship } can’t do anything more this turn
+no-crew = ship { $ship } has no armies aboard: take some aboard first
+has-sailed = ship { $ship } has sailed; it can sail again once it takes armies aboard, lands or wins a battle
 # $hex is a row and a column: “4,12”.
-no-harbour = { $hex } is no harbour of a territory of yours
-not-in-harbour = the ship does not lie within one boat length of { $territory }
+no-harbour = { $hex } is not a harbour of one of your territories
+not-in-harbour = the ship is not within one boat length of { $territory }
 # $hex is a row and a column.
 too-far =
     { $lengths ->
-        [one] { $hex } is too far: the ship can go { $lengths } boat length
-       *[other] { $hex } is too far: the ship can go { $lengths } boat lengths
+        [one] { $hex } is too far: the ship can sail only { $lengths } boat length
+       *[other] { $hex } is too far: the ship can sail only { $lengths } boat lengths
     }
 patrols =
     { $ships ->
-        [1] a patrol in the { $ocean } must be overcome first
-       *[other] { $ships } patrols in the { $ocean } must be overcome first
+        [1] a patrol in the { $ocean } must be beaten first
+       *[other] { $ships } patrols in the { $ocean } must be beaten first
     }
-no-engagement = choose ships of yours and enemy ships in one ocean
-one-opponent = in this game a sea battle is against the ships of one opponent
+no-engagement = choose ships of yours and enemy ships in the same ocean
+one-opponent = in this game a sea battle is against only one opponent’s ships
 other-ocean = ship { $ship } is in another ocean
-one-at-a-time = ship { $ship } attacks one ship at a time
-one-ship-alone = several ships attack one ship only as flanks, with blocks of the same size
-one-flank = ship { $ship } is one flank and sends one block
-not-to-send = ship { $ship } cannot be sent into this battle
-no-such-engagement = fight { $number } is over, or it is not yours to roll
-not-a-victor = ship { $ship } cannot board this one
+one-at-a-time = ship { $ship } can attack only one ship at a time
+one-ship-alone = several ships can attack one ship only by flanking it, with blocks of the same size
+one-flank = ship { $ship } is one flank and sends only one block
+not-to-send = ship { $ship } can’t join this battle
+no-such-engagement = fight { $number } is over or not yours to roll
+not-a-victor = ship { $ship } can’t board this ship
 
 ## Poker
 
@@ -150,34 +150,34 @@ not-in-stash = { $card } is not in your stash
 not-in-hand = { $card } is not in your hand
 number-used =
     { $most ->
-       *[other] use from 1 to { $most } cards of your stash
+       *[other] use 1 to { $most } cards from your stash
     }
 at-most-used =
     { $most ->
-        [one] use at most { $most } card of your stash
-       *[other] use at most { $most } cards of your stash
+        [one] use at most { $most } card from your stash
+       *[other] use at most { $most } cards from your stash
     }
 # $least and $most are numbers of armies.
 amount =
     { $most ->
-       *[other] bet or raise by { $least } to { $most } armies: no less than the last raise, and no more than you have left
+       *[other] bet or raise by { $least } to { $most } armies: at least the last raise, at most what you have left
     }
-    .all-in = you have { $most } left: bet or raise by all of them, or not at all
-one-army = in this game a bet or raise is of one army
-# $game is “Texas hold'em” or the like.
-no-such-game = { $game } is not played in this game
-too-many-taken = take no more cards than you lay down
-no-check = a bet stands: call it, raise or fold
-no-raise = to raise you need an army beyond what you owe, and somebody who can answer
+    .all-in = you have { $most } left: go all-in, or don’t bet or raise
+one-army = in this game every bet or raise is one army
+# $game is “Texas hold’em” or the like.
+no-such-game = { $game } is not part of this game
+too-many-taken = take no more cards than you discard
+no-check = there is a bet: call, raise or fold
+no-raise = to raise you need an army more than the call costs, and an opponent who can respond
 no-call = there is nothing to call
-no-fold = an all-in bet stands, and everybody must call it
+no-fold = everybody must call an all-in bet
 
-## Taking an action back
+## Undoing an action
 
-nothing-to-undo = nothing was played yet
-chance = dice have fallen or something new was shown, so this can’t be undone
+nothing-to-undo = there is nothing to undo yet
+chance = dice were rolled or something new was revealed, so this can’t be undone
 
-## Games that cannot be
+## Games that can’t be set up
 
 too-few-players =
     { $players ->
@@ -194,21 +194,21 @@ three-or-four =
         [one] { $players } player: this game is for three or four (K1)
        *[other] { $players } players: this game is for three or four (K1)
     }
-taken-twice = { $army } is taken twice: each player has an army of its own (T1)
-allies-cannot-choose = with allied armies on the board territories are dealt, not chosen in turns (T1, X1)
-allies-need-three-each = with allied armies on the board players start with armies on each territory, not with armies to place (T2, T4)
-three-each-needs-dealing = who starts with three armies on each territory is dealt them, and does not choose (T4, X1)
-allies-need-land = allied armies have no headquarters: all territories have to be given out at the start (T2, L6)
-no-headquarters = to win by headquarters, begin with headquarters (L6)
-play-needs-allies-and-poker = allies can be played only with allied armies on the board and poker cards (T24, P1)
-# $dealt are territories.
+taken-twice = { $army } is taken twice: each player needs their own army (T1)
+allies-cannot-choose = with allies on the board, territories are dealt, not chosen in turns (T1, X1)
+allies-need-three-each = with allies on the board, players start with armies on each territory instead of armies to place (T2, T4)
+three-each-needs-dealing = to start with three armies on each territory, territories must be dealt, not chosen (T4, X1)
+allies-need-land = allies have no headquarters: all territories must be assigned at the start (T2, L6)
+no-headquarters = to win by headquarters, start with headquarters (L6)
+play-needs-allies-and-poker = to play allies, you need allies on the board and poker cards (T24, P1)
+# $dealt territories are dealt to each player.
 no-goal =
     { $dealt ->
-       *[other] that goal would be met at once or never: take 1 to 999 rounds, or more than the { $dealt } territories a player starts with (T44)
+       *[other] that goal would be met at once or never: choose 1 to 999 rounds, or more than the { $dealt } territories a player starts with (T44)
     }
 text-too-long = the name or phrase of { $army } is too long: at most { $most } bytes
 level-too-long = the level of { $army } is too long: at most { $most } bytes
-mix-too-long = the name of the rules is too long: at most { $most } bytes (M2)
+mix-too-long = the name of the rule set is too long: at most { $most } bytes (M2)
 
-# $number is that of the action, $refusal why.
+# $number is the number of the action, $refusal the reason.
 replayed = action { $number } is not allowed: { $refusal }

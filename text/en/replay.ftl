@@ -1,4 +1,4 @@
-### Running through a game that was played: the line of time above the bar.
+### Replaying a game: the timeline above the bar.
 
 replay = Replay
     .from-start = Replay from the start
@@ -7,17 +7,17 @@ speed = Speed
     .times = { $times }×
 play = Play
 pause = Pause
-turn-back = Back to where the turn begins
-turn-on = On to the next turn
-action-back = One action back
-action-on = One action on
-time = Time in the game
+turn-back = Back to the start of the turn
+turn-on = Next turn
+action-back = Previous action
+action-on = Next action
+time = Position in the game
     .spoken = { $turn }, action { $moment } of { $length }
 mark-next = Next mark
-mark-last = Last mark
+mark-last = Previous mark
 play-on = Play on from here
-    .about = This makes a game of its own, which begins here. The one that you look at stays as it is. Who plays?
-    .title = { $title }, from action { $moment } on
+    .about = This starts a new game from this point. The game you are viewing stays as it is. Who plays?
+    .title = { $title }, from action { $moment }
 
 ## The marks
 
@@ -25,9 +25,9 @@ play-on = Play on from here
 continent = { $name } holds all of { $continent }.
 sank = { $name }’s ship { $ship } sinks.
 captured = { $name }’s ship { $ship } is captured.
-# $name lost its ship $ship to captives, who are $by’s.
-mutinied = { $name }’s ship { $ship } is taken by captives of { $by }.
-# $name has won $armies armies.
+# $name lost its ship $ship to the captives aboard, who belong to $by.
+mutinied = Captives from { $by } aboard take { $name }’s ship { $ship }.
+# $name has won $armies.
 poker-won =
     { $armies ->
         [one] { $name } wins a pot of { $armies } army.
