@@ -1,61 +1,61 @@
-### Allied armies: who may play them, and poker for them. $name and the like are what players are called.
+### Allies: who may play them, and poker for them. $name and the like are the names of players.
 
 ## The call for an ally
 
-# $rivals are players; $stake is said as below.
+# $rivals are players; $stake is the message below.
 terms = Nobody can contest your choice now: you play the ally at once.
-    .rivals = { $rivals } can contest your choice. Then you play poker for the ally, and must win with one of its suits to play it. { $stake }
+    .rivals = { $rivals } can contest your choice. You then play poker for the ally, and must win with one of its suits to play it. { $stake }
 stake =
     { $armies ->
-        [one] At stake are your next reinforcements, counted out now: { $armies } army.
-       *[other] At stake are your next reinforcements, counted out now: { $armies } armies.
+        [one] At stake: your next reinforcements, counted out now: { $armies } army.
+       *[other] At stake: your next reinforcements, counted out now: { $armies } armies.
     }
     .left =
     { $armies ->
-        [one] At stake is what is left of your counted reinforcements: { $armies } army.
-       *[other] At stake is what is left of your counted reinforcements: { $armies } armies.
+        [one] At stake: what is left of your counted reinforcements, { $armies } army.
+       *[other] At stake: what is left of your counted reinforcements, { $armies } armies.
     }
 
-## What is to be decided
+## The decision
 
 call = { $name }: play an ally, or end your turn.
-    .forced = { $name }: you hold five poker cards, so you call an ally.
-# $player called the ally; others may contest it already.
+    .forced = { $name }: you hold five poker cards, so you must call an ally.
+# $player called the ally; $others, if any, contest it already.
 contest = { $player } wants to play { $ally }.{ $number ->
         [0] { "" }
-        [one] { " " }{ $others } contests it already.
-       *[other] { " " }{ $others } contest it already.
+        [one] { " " }{ $others } already contests it.
+       *[other] { " " }{ $others } already contest it.
     } { $name }, you may contest it at poker.
-# $player has not won $ally and wants another hand; others take part already.
+# $player has not won $ally and plays another hand; $others, if any, have joined in already.
 join = { $player } plays another hand for { $ally }.{ $number ->
         [0] { "" }
-        [one] { " " }{ $others } takes part already.
-       *[other] { " " }{ $others } take part already.
-    } { $name }, you may take part.
-another-hand = { $name }, you have not won. You may play another hand for { $ally }, or stop.
-answer = { $name }: play poker for { $ally } with { $others }, or give up?
-# What is offered with an ally that was won.
-play-or-not = It gets its armies and acts for you. If you do not play it your turn ends.
+        [one] { " " }{ $others } has joined in.
+       *[other] { " " }{ $others } have joined in.
+    } { $name }, you may join in.
+another-hand = { $name }, you have not won. Play another hand for { $ally }, or stop?
+answer = { $name }: { $ally } is contested by { $others }. Play poker, or give up?
+# What the player is offered after winning an ally.
+play-or-not = It gets its armies and acts for you. If you don’t play it, your turn ends.
 won = { $name }, you have won { $ally } with one of its suits. You may play it now.
 name-game = { $name }: you deal. Choose the game.
-use-cards = { $name }: choose cards of your stash to play for { $ally }.
+use-cards = { $name }: choose cards from your stash to play for { $ally }.
 check-or-bet =
     { $pot ->
-        [one] { $name }: { $pot } army in the pot; check or bet.
-       *[other] { $name }: { $pot } armies in the pot; check or bet.
+        [one] { $name }: { $pot } army in the pot. Check or bet?
+       *[other] { $name }: { $pot } armies in the pot. Check or bet?
     }
 stay = { $name }: { $pot ->
         [one] { $pot } army
        *[other] { $pot } armies
-    } in the pot; to stay costs { $owed ->
+    } in the pot; { $owed ->
         [one] { $owed } army
        *[other] { $owed } armies
-    }.
-exchange = { $name }: lay down the cards you do not want.
+    } to call.
+exchange = { $name }: discard the cards you don’t want.
 show-hand = { $name }: your hand can’t win. Show it or muck it.
     .uncalled = { $name }, you have won. Show your hand to play { $ally } with its suit.
 
-## A player at the table of poker, as it is told: $facts is a list of the others
+## A player at the poker table, read out: $facts is a list of the messages below
 
 player = { $name }: { $facts }.
 staked =
@@ -69,16 +69,16 @@ cards =
         [one] { $cards } card
        *[other] { $cards } cards
     }
-# $cards are those that all see.
-open = open: { $cards }
-all-in = all in
+# $cards are face up.
+open = face up: { $cards }
+all-in = all-in
 folded = folded
-mucked = has laid the hand down
-deals = deals
-leads = leads
-decides = to decide
+mucked = mucked
+deals = dealer
+leads = leading
+decides = to act
 
-## What a player did last
+## A player’s last action
 
 checks = checks
 folds = folds
@@ -86,34 +86,34 @@ bets = bets { $armies }
 calls = calls { $armies }
 raises = raises, { $armies } in
 keeps = keeps all cards
-exchanges = exchanges { $cards }
-plays-cards = plays { $cards } of the stash
+exchanges = discards { $cards }
+plays-cards = plays { $cards } from the stash
 names-game = deals { $game }
 
-## The table of poker
+## The poker table
 
-# $others play on; of 100 games one wins $wins, $suited of them with a card of the suit.
+# $others are still in; of 100 hands one wins $wins, $suited of them with a card of the ally’s suit.
 odds =
     { $others ->
-        [one] Against { $others } other who play plainly you win about { $wins } of 100 such games, { $suited } of them alone and with the ally's suit.
-       *[other] Against { $others } others who play plainly you win about { $wins } of 100 such games, { $suited } of them alone and with the ally's suit.
+        [one] Against { $others } straightforward opponent you win about { $wins } % of the time, { $suited } % outright with the ally’s suit.
+       *[other] Against { $others } straightforward opponents you win about { $wins } % of the time, { $suited } % outright with the ally’s suit.
     }
-# As above, where nothing is exchanged: all that can be dealt was counted, or cards were dealt at random many times.
+# The same if nothing can be discarded: every possible deal was counted, or many random ones were dealt.
 odds-exact =
     { $others ->
-        [one] Against { $others } other with any cards you win { $wins } of 100 such games, { $suited } of them alone and with the ally's suit. All that can be dealt is counted.
-       *[other] Against { $others } others with any cards you win { $wins } of 100 such games, { $suited } of them alone and with the ally's suit. All that can be dealt is counted.
+        [one] Against { $others } opponent with any cards you win { $wins } % of the time, { $suited } % outright with the ally’s suit. Every possible deal is counted.
+       *[other] Against { $others } opponents with any cards you win { $wins } % of the time, { $suited } % outright with the ally’s suit. Every possible deal is counted.
     }
 odds-dealt =
     { $others ->
-        [one] Against { $others } other with any cards you win about { $wins } of 100 such games, { $suited } of them alone and with the ally's suit. It is tried out with cards at random.
-       *[other] Against { $others } others with any cards you win about { $wins } of 100 such games, { $suited } of them alone and with the ally's suit. It is tried out with cards at random.
+        [one] Against { $others } opponent with any cards you win about { $wins } % of the time, { $suited } % outright with the ally’s suit. Estimated from random deals.
+       *[other] Against { $others } opponents with any cards you win about { $wins } % of the time, { $suited } % outright with the ally’s suit. Estimated from random deals.
     }
-goes-back = Not called: goes back to { $name }
+goes-back = Uncalled: goes back to { $name }
 pot = In the pot
     .main = Main pot, for { $names }
     .side = Side pot, for { $names }
-stage-stash = Cards of the stash
+stage-stash = Cards from the stash
 stage-naming = The dealer chooses the game
 stage-first = First bets
 stage-draw = Draw
@@ -122,17 +122,17 @@ stage-showdown = Showdown
 bet-check = Check
 bet-bet = Bet 1
 bet-call = Call { $armies }
-    .all-in = Call { $armies }, all in
+    .all-in = Call { $armies }, all-in
 bet-raise = Raise: { $armies } in
 bet-fold = Fold
 
-## What a game of poker came to
+## The outcome of a hand of poker
 
-# A hand that was not shown, and why.
+# Why a hand was not shown.
 not-shown = not shown
     .folded = folded
-    .mucked = laid down unseen
-# $name won so many $armies of others.
+    .mucked = mucked
+# $name won this many $armies from others.
 wins =
     { $armies ->
         [one] { $name } wins { $armies } army from the others.
@@ -145,30 +145,30 @@ wins =
     }
 share =
     { $armies ->
-        [one] { $names } share { $armies } army.
-       *[other] { $names } share { $armies } armies.
+        [one] { $names } split { $armies } army.
+       *[other] { $names } split { $armies } armies.
     }
-# Said after what was won, once that is settled.
+# Follows one of the messages above, once it is settled.
 nobody-plays = Nobody plays the ally.
 
 ## The allies of a game
 
-peace = An ally is at peace until somebody plays it; then it may attack everybody but who plays it. Everybody may attack it at any time.
+peace = An ally attacks nobody until a player plays it; then it may attack everyone but that player. Anyone may attack it at any time.
 defend-only = In this game nobody plays allies: they only defend themselves.
 by-poker = At the end of your turn you may call one ally. If somebody contests it, you play poker for it, and must win with a card of its suit to play it.
 by-card = At the end of your turn you may call one ally if you hold a poker card; with five you must. If somebody contests it, you play poker for it with a card of your own, and must win with one of its suits to play it.
-own-cards = An ally holds territory cards of its own. Only who plays it sees them.
+own-cards = An ally holds territory cards of its own. Only the player who plays it sees them.
 any-suit = any suit
 holds =
     { $captives ->
-        [one] It holds { $captives } captive of { $name }.
-       *[other] It holds { $captives } captives of { $name }.
+        [one] It holds { $captives } army of { $name } captive.
+       *[other] It holds { $captives } armies of { $name } captive.
     }
 held =
     { $armies ->
-        [one] { $armies } army of it is held captive by { $name }.
-       *[other] { $armies } armies of it are held captive by { $name }.
+        [one] { $name } holds { $armies } of its armies captive.
+       *[other] { $name } holds { $armies } of its armies captive.
     }
-landless = It has no land, so nobody can go on with it.
+landless = It has no land, so nobody can take it over.
 played-now = { $name } plays it now.
 played = { $name } played it in round { $round }.

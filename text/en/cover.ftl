@@ -1,6 +1,6 @@
-### The tablet goes from one person to the next.
+### Handing the tablet to the next person.
 
-# $player is who is to hold it.
+# $player gets the tablet.
 pass-to = Pass the tablet to { $player }
 i-am = I am { $player }
     .about = Tap when only you can see

@@ -1,4 +1,4 @@
-### What a computer player does, as it does it: one line at the bar. $name and the like are what players are called.
+### What a computer player is doing, as it does it: one line in the bar. $name and the like are the names of players.
 
 # $name does $deed.
 line = { $name }: { $deed }
@@ -9,40 +9,40 @@ armies =
        *[other] { $armies } armies
     }
 
-## What is done
+## The deeds
 
-# $some is said as above.
+# $some is the message above.
 to-place = { $some } to place
     .none = no armies to place
-# Armies that are placed one after the other: “5 armies to Siam, 2 to China”.
+# Armies placed one after the other: “5 armies to Siam, 2 to China”.
 place = { armies } to { $territory }
     .next = { $before }, { $armies } to { $territory }
 set = three cards turned in for { armies }
     .factory = three cards turned in for a factory
     .ship = three cards turned in for a ship
 factory = a factory in { $territory }
-expands = into { $territory }, which nobody held
+expands = into unoccupied { $territory }
 moves = { armies }, { $from } → { $to }
 
 ## An attack
 
-# Who comes $from where and attacks $to, in what $strength, $against how many.
-attack = { $from } → { $to }, { $strength } against { $against } …
+# An attack $from one or more places on $to, with $strength armies against $against.
+attack = { $from } → { $to }, { $strength } against { $against }…
     .taken = { $from } → { $to }, { $strength } against { $against }: taken
-    .thrown-back = { $from } → { $to }, { $strength } against { $against }: thrown back
+    .thrown-back = { $from } → { $to }, { $strength } against { $against }: repelled
     .broken-off = { $from } → { $to }, { $strength } against { $against }: broken off
-    .one-roll = { $from } → { $to }, { $strength } against { $against }: { $fell } fell, { $lost } lost
+    .one-roll = { $from } → { $to }, { $strength } against { $against }: lost { $lost }, defender lost { $fell }
 
 ## Ships
 
-# A $ship and the $waters where it lies.
-launches = ship { $ship } is launched { $waters }
+# $waters is where the ship is.
+launches = ship { $ship } launched { $waters }
 can-sail = ship { $ship } can sail { $lengths } boat lengths
 sails = ship { $ship } sails, now { $waters }
-embarks = { armies } of { $territory } aboard ship { $ship }
+embarks = { armies } from { $territory } aboard ship { $ship }
 lands = { armies } ashore in { $territory } from ship { $ship }
-# $clashes says which ship attacks which one of an $enemy; $fates are some of the next.
-sea-battle = { $clashes } ({ $enemy }) …
+# $clashes says which ship attacks which ship of $enemy; $fates are some of the next message.
+sea-battle = { $clashes } ({ $enemy })…
     .over = { $clashes } ({ $enemy }): { $fates }
 sunk = ship { $ship } sunk
     .boarded = ship { $ship } captured
@@ -51,8 +51,8 @@ sunk = ship { $ship } sunk
 
 ## Poker
 
-poker = { $players } play poker for { $ally } …
-# $hand is “two pair” or the like, of cards of a $rank from 2 to 14, the ace; 0 where that says nothing.
+poker = { $players } play poker for { $ally }…
+# $hand is “two pair” or the like, with cards of a $rank from 2 to 14 (the ace); 0 if the rank says nothing.
 hand = { $hand }{ $rank ->
         [0] { "" }
         [2] , twos
@@ -71,6 +71,6 @@ hand = { $hand }{ $rank ->
     }
 wins = { $name } wins the hand: { $hand }
     .commands = { $name } wins the hand and commands { $ally }: { $hand }
-    .unseen = { $name } wins the hand: nobody else stayed in
-    .unseen-commands = { $name } wins the hand and commands { $ally }: nobody else stayed in
-    .share = { $players } share what was bet
+    .unseen = { $name } wins the hand: everyone else folded
+    .unseen-commands = { $name } wins the hand and commands { $ally }: everyone else folded
+    .share = { $players } split the pot

@@ -1,4 +1,4 @@
-### Attacks and moves on land, as far as they are told in sentences.
+### Attacks and moves on land: the parts that are sentences.
 
 ## The plan of an attack
 
@@ -10,26 +10,26 @@ meaning =
         [3] Up to three dice against three.
        *[other] Up to three dice against two.
     }
-    .stop = Stop after any roll.
-    .committed = Every committed army rolls a die, against one die fewer. It goes on to the end.
-    .flanking = Several blocks of one size take turns. Each roll gets a plus one, and a clean win takes a captive.
-one-roll = One attack is one roll. You can attack again at once.
-# In $territory lies a $scar: “a bunker: …”.
-lies = In { $territory } lies { $scar }.
+    .stop = You may stop after any roll.
+    .committed = One die for every army you commit, against one die fewer. No stopping.
+    .flanking = Blocks of equal size take turns. Each roll gets a +1, and a clean win takes a captive.
+one-roll = An attack is one roll. You may attack again right away.
+# $scar is “a bunker: …” or the like.
+lies = { $territory } has { $scar }.
 # What the odds leave out.
-odds-assume = With as many dice as you can throw, the best defence, and nothing played by anybody.
+odds-assume = Assumes all your dice, the best defence, and nothing played by anyone.
 mobilization = { $name } may mobilize first: cards can raise 1 to 6 armies on each territory they show.
 # Where the attack comes from.
 flanks = { $flanks } flanks
-    .none = No block yet
-ship-at-stake = { $ships } with everybody aboard: sunk if they fall (N6)
-at-stake = You can’t break this off. If these troops fall, { $places } can do nothing more this turn.
-no-two-blocks = Flanking: there are not enough armies around { $territory } for two blocks of { $armies }.
-two-blocks = Choose two blocks or more: with +, or by tapping your territories.
+    .none = No blocks yet
+ship-at-stake = { $ships } and everyone aboard: sunk if they fall (N6)
+at-stake = You can’t break this off. If these armies fall, { $places } can’t act again this turn.
+no-two-blocks = Flanking takes two blocks of { $armies }: there are too few armies around { $territory }.
+two-blocks = Choose at least two blocks: press + or tap your territories.
 block-needs =
     { $armies ->
-        [one] Each block needs at least { $armies } army; take one away.
-       *[other] Each block needs at least { $armies } armies; take one away.
+        [one] Each block needs at least { $armies } army: remove a block.
+       *[other] Each block needs at least { $armies } armies: remove a block.
     }
 # $place is a territory or a ship.
 needs =
@@ -41,27 +41,27 @@ needs =
 ## The battle
 
 too-early = You can break off after the first roll.
-# Something was done in $territory between the declaration and the first roll: what was ordered is asked again.
+# Something happened in $territory between the declaration and the first roll, so the player chooses again.
 changed =
     { $armies ->
-        [one] { $territory } has { $armies } army now. Choose how to roll.
-       *[other] { $territory } has { $armies } armies now. Choose how to roll.
+        [one] { $territory } now has { $armies } army. Choose how to roll.
+       *[other] { $territory } now has { $armies } armies. Choose how to roll.
     }
     .ambush = An ambush in { $territory } takes one off your highest die. Choose how to roll.
 
-## Who follows into a conquered territory
+## Moving into a conquered territory
 
-# How many stand where then.
+# How many armies would then be where.
 outcome = { $inside } in { $to }, { $stay } in { $from }.
     .ship = { $inside } in { $to }, { $stay } aboard ship { $ship }.
 
 ## Odds
 
-# What the chance is of.
+# The chance is one …
 goal = to conquer
     .sea = to beat it
 ship-lost = Your ship is lost
-    .several = Ships you lose
+    .several = Ships lost
 chance =
     { $percent ->
         [0] under 1 %
@@ -90,7 +90,7 @@ needed =
        *[other] { $armies } armies in each block
     }
     .never = more than is possible
-too-many = So many armies that the odds cannot be worked out at once.
+too-many = Too many armies to work out the odds quickly.
 
-# A path that was carried out: to take all that is left of it has become this improbable.
-march-stopped = Stopped here: the chance to take the rest is { $percent } % now.
+# A march along a path has stopped: taking the rest has become this unlikely.
+march-stopped = Stopped: the chance to take the rest is down to { $percent } %.

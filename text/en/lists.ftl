@@ -1,4 +1,4 @@
-### Lists: items are joined from left to right, the last one by “and” or “or”.
+### Lists: items are joined from left to right, the last one with “and” or “or”.
 
 next = { $before }, { $item }
 and-last = { $before } and { $item }

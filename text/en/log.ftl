@@ -1,4 +1,4 @@
-### The log: what happened, told turn by turn. $name and the like are what players are called.
+### The log: all events, turn by turn, in the present tense. $name, $of and the like are the names of players.
 
 armies =
     { $armies ->
@@ -15,25 +15,25 @@ captives =
 
 before = Before the first turn
 turn = Round { $round } · { $name }
-# Where there are no armies, the sentence says why.
+# With no armies, the sentence gives the reason.
 income = { $name } gets { armies }.
     .continents = { $name } gets { armies }, { $some } of them for continents.
     .later =
     { $armies ->
-        [1] One of them is for moving later.
-       *[other] { $armies } of them are for moving later.
+        [1] One of them is a bonus for going later.
+       *[other] { $armies } of them are a bonus for going later.
     }
-    .none = { $name } gets no armies: no land is left.
-    .none-few = { $name } gets no armies: fewer than three territories are left.
-    .none-pot = { $name } gets no armies: the pot was lost at poker.
+    .none = { $name } has no land left and gets no armies.
+    .none-few = { $name } has fewer than three territories left and gets no armies.
+    .none-pot = { $name } gets no armies: they were lost at poker.
 
-## Armies that come onto the board
+## New armies on the board
 
-# One of a list of places in the next ones.
+# A place in the lists below.
 place = { $armies } in { $territory }
 places = { $name } places { $places }.
-factories-make = Factories make { $places }.
-cards-bring = The cards bring { $places }.
+factories-make = Factories raise { $places }.
+cards-bring = Cards add { $places }.
 militia = Militia: { $places }.
 
 ## The board
@@ -41,110 +41,122 @@ militia = Militia: { $places }.
 dealt = The territories are dealt.
 takes = { $name } takes { $territory }.
 moves = { $name } moves { $armies } from { $from } to { $to }.
-throws = { $name } throws { $die } for the start.
-begins = { $name } begins.
-answers = { $name } answers to { $suits }.
+throws = { $name } rolls { $die } for first turn.
+begins = { $name } goes first.
+answers = { $name } can be won with { $suits }.
 builds = { $name } builds a factory in { $territory }.
-factory-lost = { $name } has no territory left for the bought factory.
-# Armies that a limit takes (K5).
-disbanded = { $name } takes { $armies ->
+factory-lost = { $name } has no territory left for the factory and loses it.
+# Armies removed by the limit on a territory (K5).
+disbanded = { $name } removes { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
-    } off { $territory }: more than 10 become 9.
-not-supplied = { $armies ->
+    } from { $territory }: more than 10 are cut to 9.
+not-supplied = { $name } cannot place { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
-    } of { $name } cannot be placed: there are 125 of a colour.
-# In $territory lies a $scar: “a bunker: …”.
-scarred = In { $territory } lies { $scar }.
+    }: there are only 125 of each colour.
+# $scar is “a bunker: …” or the like.
+scarred = { $territory } now has { $scar }.
 founds = { $name } sets up headquarters in { $territory }.
-expands = { $name } moves into { $territory }, which nobody held.
-exhausted = { $territory } can do nothing more this turn.
-freed = { armies } of { $name } are freed in { $territory }.
-join = { armies } of { $of } join { $name } in { $territory }.
-    .aboard = { armies } of { $of } join { $name } aboard ship { $ship }.
+expands = { $name } moves into unoccupied { $territory }.
+exhausted = { $territory } can’t act again this turn.
+freed =
+    { $armies ->
+        [one] { $armies } captive army of { $name } is freed in { $territory }.
+       *[other] { $armies } captive armies of { $name } are freed in { $territory }.
+    }
+join =
+    { $armies ->
+        [one] { $armies } army of { $of } joins { $name } in { $territory }.
+       *[other] { $armies } armies of { $of } join { $name } in { $territory }.
+    }
+    .aboard =
+    { $armies ->
+        [one] { $armies } army of { $of } joins { $name } aboard ship { $ship }.
+       *[other] { $armies } armies of { $of } join { $name } aboard ship { $ship }.
+    }
 
 ## Players
 
-fell = { $name } has fallen to { $by }.
+fell = { $by } eliminates { $name }.
 pirate = { $name } has no land left and sails on as a pirate.
-goes-on = { $name } goes on with { $ally }.
-leaves = { $name } leaves; the army is an ally now.
-joins = Somebody joins and plays { $name }.
+goes-on = { $name } plays on with { $ally }.
+leaves = { $name } leaves the game; the army becomes an ally.
+joins = A new player takes over { $name }.
 
 ## Cards
 
-# $name turns in three $cards, territories or wild ones.
+# $cards are the three cards of the set: territories or wild cards.
 turns-in = { $name } turns in { $cards } for { armies }.
-    .dice = { $name } turns in { $cards } for { armies } (dice { $first } and { $second }).
-    .factory = { $name } turns in { $cards } and buys a factory.
-    .ship = { $name } turns in { $cards } and buys a ship.
-wild = wild
-# A card in the sentences below: of the territories, or of poker.
-territory-card = the card of { $territory }
+    .dice = { $name } turns in { $cards } for { armies } (rolled { $first } and { $second }).
+    .factory = { $name } turns in { $cards } to buy a factory.
+    .ship = { $name } turns in { $cards } to buy a ship.
+wild = a wild card
+# A card in the sentences below: a territory card or a poker card.
+territory-card = the { $territory } card
     .wild = a wild card
     .hidden = a territory card
 poker-card = a poker card
 draws = { $name } draws { $card }.
 draws-for = { $name } draws { $card } for { $ally }.
 draws-none = { $name } keeps five poker cards and draws none.
-lays-down = { $name } lays down { $card }.
+lays-down = { $name } discards { $card }.
 draws-objective = { $name } draws a secret objective.
-    .known = The secret objective of { $name }: { $objective }.
-shows-objective = { $name } has met the objective: { $objective }.
-takes-card = { $name } takes { $card } of { $from }.
+    .known = { $name }’s secret objective: { $objective }.
+shows-objective = { $name } completes the objective: { $objective }.
+takes-card = { $name } takes { $card } from { $from }.
 cuts = { $name } cuts the deck: { $territory }.
 reveals = { $name } reveals { $card }.
 wild-raises = A wild card raises { armies } for { $name }.
 
 ## A battle for a territory
 
-# How an attack is made: the number alone stands for a normal one.
-committed = committed { $armies }
-flanking = flanking { $armies }
-# $from, $to, $defender and $strength say who attacks whom with how many; $against fell, $lost is what it cost.
-conquered = { $from } → { $to } ({ $defender }), { $strength } against { $against }: conquered{ $factories ->
+# The attack type; a number alone is a normal attack.
+committed = { $armies } committed
+flanking = { $armies } flanking
+# Attack $from one or more places on $to, held by $defender, with $strength armies against $against; the attacker lost $lost.
+conquered = { $from } → { $to } ({ $defender }) with { $strength } against { $against }: conquered{ $factories ->
         [0] { "" }
         [one] { " " }with a factory
        *[other] { " " }with { $factories } factories
     }, { $lost ->
-        [0] without a loss
+        [0] no losses
        *[other] lost { $lost }
     }{ $captives ->
         [0] { "" }
        *[other] , captured { $captives }
     }.
-# The losses are said as below.
-thrown-back = { $from } → { $to } ({ $defender }), { $strength }: thrown back, { $losses }{ $captives ->
+# $losses is the “losses” message below.
+thrown-back = { $from } → { $to } ({ $defender }) with { $strength }: repelled, { $losses }{ $captives ->
         [0] { "" }
        *[other] , captured { $captives }
     }.
-broken-off = { $from } → { $to } ({ $defender }), { $strength }: broken off, { $losses }{ $captives ->
+broken-off = { $from } → { $to } ({ $defender }) with { $strength }: broken off, { $losses }{ $captives ->
         [0] { "" }
        *[other] , captured { $captives }
     }.
-one-roll = { $from } → { $to } ({ $defender }), { $strength }: one roll, { $losses }.
-# What is played in an attack.
+one-roll = { $from } → { $to } ({ $defender }) with { $strength }: one roll, { $losses }.
+# Played during an attack.
 ambush = { $name } lays an ambush.
 barrage = { $name } fires a barrage.
 missile = { $name } fires a missile.
-# $name strikes a die of $of.
+# $name’s missile hits a die of $of.
 strikes = { $name } fires a missile: { $of }’s { $face } becomes a six.
-# In $territory it stands $left more.
+# The fortification in $territory lasts for $left more attacks.
 worn =
     { $left ->
-        [0] The fortification of { $territory } is worn out.
-        [one] The fortification of { $territory } stands { $left } more attack with three dice.
-       *[other] The fortification of { $territory } stands { $left } more attacks with three dice.
+        [0] The fortification in { $territory } is worn out.
+        [one] The fortification in { $territory } lasts for { $left } more attack with three dice.
+       *[other] The fortification in { $territory } lasts for { $left } more attacks with three dice.
     }
-# What an attack cost: $own and those that $defender $lost.
+# The attacker lost $own armies, $defender lost $lost.
 losses =
     { $own ->
-        [0] no losses to { $defender }’s { $lost }
-       *[other] losses { $own } to { $defender }’s { $lost }
+        [0] no losses, { $defender } lost { $lost }
+       *[other] lost { $own }, { $defender } lost { $lost }
     }
-# What the last roll cost, and what is left of both sides.
-roll = { $attacker } loses { $own }, { $defender } loses { $lost }. { armies } against { $against } are left.
+# The losses of the last roll, and the armies left on both sides.
+roll = { $attacker } loses { $own }, { $defender } loses { $lost }. Left: { armies } against { $against }.
 
 ## A battle at sea
 
@@ -157,64 +169,68 @@ clash =
        *[other] ships { $ships } against ship { $target }
     }
     .next = { $before }; { $clash }
-sends = { $name } sends ship { $ship } in against ship { $target }.
+sends = { $name } sends ship { $ship } against ship { $target }.
 captive = { $territory } takes an army of { $name } captive.
     .ship = Ship { $ship } takes an army of { $name } captive.
-sinks = Total defeat: ship { $ship } throws { $own } against { $victor }, it sinks.
-    .afloat = Total defeat: ship { $ship } throws { $own } against { $victor }, it stays afloat.
-# An engagement that has ended. The strength and the losses are said as in a battle for a territory.
+sinks = Total defeat: ship { $ship } rolls { $own } against { $victor } and sinks.
+    .afloat = Total defeat: ship { $ship } rolls { $own } against { $victor } and stays afloat.
+# An engagement that is over. $strength and $losses are as in a battle for a territory.
 won =
     { $number ->
-        [one] Ship { $ships } → ship { $target } ({ $enemy }), { $strength }: won, { $losses }.
-       *[other] Ships { $ships } → ship { $target } ({ $enemy }), { $strength }: won, { $losses }.
+        [one] Ship { $ships } → ship { $target } ({ $enemy }) with { $strength }: won, { $losses }.
+       *[other] Ships { $ships } → ship { $target } ({ $enemy }) with { $strength }: won, { $losses }.
     }
     .unopposed =
     { $number ->
-        [one] Ship { $ships } → ship { $target } ({ $enemy }), { $strength }: no fight was needed.
-       *[other] Ships { $ships } → ship { $target } ({ $enemy }), { $strength }: no fight was needed.
+        [one] Ship { $ships } → ship { $target } ({ $enemy }) with { $strength }: won without a fight.
+       *[other] Ships { $ships } → ship { $target } ({ $enemy }) with { $strength }: won without a fight.
     }
 not-won =
     { $number ->
-        [one] Ship { $ships } → ship { $target } ({ $enemy }), { $strength }: not won, { $losses }.
-       *[other] Ships { $ships } → ship { $target } ({ $enemy }), { $strength }: not won, { $losses }.
+        [one] Ship { $ships } → ship { $target } ({ $enemy }) with { $strength }: not won, { $losses }.
+       *[other] Ships { $ships } → ship { $target } ({ $enemy }) with { $strength }: not won, { $losses }.
     }
     .unfought =
     { $number ->
-        [one] Ship { $ships } → ship { $target } ({ $enemy }), { $strength }: no fight came of it.
-       *[other] Ships { $ships } → ship { $target } ({ $enemy }), { $strength }: no fight came of it.
+        [one] Ship { $ships } → ship { $target } ({ $enemy }) with { $strength }: never fought.
+       *[other] Ships { $ships } → ship { $target } ({ $enemy }) with { $strength }: never fought.
     }
-# What the last roll cost two ships and what is left of the crew of each, said as below.
+# The losses of two ships in the last roll; $left and $there are the next message.
 sea-roll = Ship { $ship } loses { $own }, { $left }; ship { $target } loses { $lost }, { $there }.
 left = { $crew } left
-    .gone = gone
+    .gone = sunk
 
 ## Ships
 
-# $name launches a $ship; $waters is where it lies.
-launches = { $name } launches ship { $ship } { $waters }, { armies } aboard.
-can-sail = Ship { $ship } can sail { $lengths } boat lengths (dice { $first } and { $second }).
+# $waters is where the ship is: “off Peru”, “in the Atlantic”.
+launches = { $name } launches ship { $ship } { $waters } with { armies } aboard.
+can-sail = Ship { $ship } can sail { $lengths } boat lengths (rolled { $first } and { $second }).
 stays = Ship { $ship } stays { $waters }.
-sails = Ship { $ship } sails and lies { $waters } now.
-embarks = { $name } takes { armies } of { $territory } aboard ship { $ship }.
+sails = Ship { $ship } sails and is now { $waters }.
+embarks = { $name } moves { armies } from { $territory } aboard ship { $ship }.
 lands = { $name } puts { armies } ashore in { $territory } from ship { $ship }.
-ship-sinks = Ship { $ship } of { $name } sinks.
-    .with = Ship { $ship } of { $name } sinks with { $aboard }.
-# Who is aboard, where captives are held besides.
+ship-sinks = { $name }’s ship { $ship } sinks.
+    .with = { $name }’s ship { $ship } sinks with { $aboard }.
+# Those aboard, if there are captives as well.
 both = { armies } and { captives }
-boards = Ship { $ship } captures ship { $prize } of { $name } with { armies }.
-mutiny = { captives } of { $name } aboard take ship { $ship } from { $from }.
+boards = Ship { $ship } captures { $name }’s ship { $prize } with { armies }.
+mutiny =
+    { $captives ->
+        [one] { $captives } captive army of { $name } aboard takes ship { $ship } from { $from }.
+       *[other] { $captives } captive armies of { $name } aboard take ship { $ship } from { $from }.
+    }
 
 ## Allies
 
 wants = { $name } wants to play { $ally }.
 contests = { $name } contests { $ally }.
-passes = { $name } lets it pass.
-gives-up = { $name } gives { $ally } up.
-declines = { $name } has won { $ally } and does not play it.
+passes = { $name } does not contest it.
+gives-up = { $name } gives up { $ally }.
+declines = { $name } has won { $ally } but does not play it.
 plays-on = { $name } plays another hand for { $ally }.
-takes-part = { $name } takes part.
+takes-part = { $name } joins in.
 stays-out = { $name } stays out.
-counts-out = { $name } counts { armies } out to play with.
+counts-out = { $name } counts out { armies } for poker.
 poker = { $name } plays poker for { $ally }; { $dealer } deals.
 # $name plays $ally.
 plays =
@@ -223,20 +239,20 @@ plays =
         [one] { $name } plays { $ally }, which gets { $armies } army.
        *[other] { $name } plays { $ally }, which gets { $armies } armies.
     }
-pot-lost = { armies } that { $name } had won are lost.
+pot-lost = { $name } loses { armies } counted out for poker.
 
 ## Poker
 
-# $game is “Texas hold'em” or the like.
+# $game is “Texas hold’em” or the like.
 names-game = { $name } chooses { $game }.
 burns = { $name } burns a card.
 # $street is “The flop” or the like.
 turned-up = { $street }: { $cards }.
-# A card that all see.
-opened = { $name } gets { $card }.
-antes = { $name } puts in 1 army.
-# $name uses $cards: named where they are known, else counted.
-uses = { $name } uses { $cards } of the stash.
+# A face-up card.
+opened = { $name } is dealt { $card } face up.
+antes = { $name } antes 1 army.
+# $cards are named if they are known, otherwise counted.
+uses = { $name } uses { $cards } from the stash.
 dealt-card = { $name } is dealt { $card }.
 must-use = { $name } must use { $card }: no other is left.
     .hidden = a card
@@ -246,15 +262,15 @@ bets = { $name } bets { armies }.
     .all-in = { $name } bets { armies } and is all-in.
 calls = { $name } calls with { armies }.
     .all-in = { $name } calls with { armies } and is all-in.
-raises = { $name } raises, { armies } in all.
-    .all-in = { $name } raises, { armies } in all and is all-in.
+raises = { $name } raises, putting in { armies }.
+    .all-in = { $name } raises all-in, putting in { armies }.
 keeps = { $name } keeps all cards.
-exchanges = { $name } lays { $cards } down for new cards.
-    .stash = { $name } lays { $cards } down and takes { $taken } of the stash.
-# $name shows $cards; $hand is what they are: “two pair”.
+exchanges = { $name } discards { $cards } and draws.
+    .stash = { $name } discards { $cards } and takes { $taken } from the stash.
+# $hand is the name of the hand: “two pair”.
 shows = { $name } shows { $cards }: { $hand }.
-mucks = { $name } lays the hand down unseen.
-takes-back = { $name } takes { armies } back.
+mucks = { $name } mucks.
+takes-back = { $name } takes back { armies }.
 wins = { $name } wins { armies }.
 cards =
     { $cards ->

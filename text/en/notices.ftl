@@ -2,9 +2,9 @@
 
 dismiss = Dismiss
 
-## A newer version
+## A new version
 
 update = Update
-    .about = A newer version of Red Queens is ready. Your games stay as they are.
-    .use = Use it now
+    .about = A new version of Red Queens is ready. Your games are safe.
+    .use = Update now
     .later = Later

@@ -1,4 +1,4 @@
-### Who plays against whom.
+### The title of a game: who plays whom.
 
 # $count is how many.
 computers =
@@ -13,14 +13,14 @@ computers =
 # $count is how many, $level one of levels.ftl.
 computers-of-level =
     { $count ->
-        [1] one computer ({ $level })
+        [1] one { $level } computer
         [2] two { $level } computers
         [3] three { $level } computers
         [4] four { $level } computers
         [5] five { $level } computers
        *[other] { $count } { $level } computers
     }
-# $people are one person or several, $computers one of the above.
+# $people are one or more people, $computers is one of the messages above.
 against = { $people } against { $computers }
-# Nobody is a person.
-alone = { $computers } among themselves
+# No people at all.
+alone = { $computers } against each other

@@ -1,8 +1,8 @@
-### What happened since a player's last turn, told to that player. $name and the like are what players are called.
+### The recap: what happened since a player’s last turn, told to that player in the past tense. $name and the like are the names of players.
 
-## What befell the player
+## What happened to the player
 
-# $name took $territories, one or several.
+# $name took $territories, one or more.
 took =
     { $factories ->
         [0] { $name } took { $territories } from you.
@@ -10,19 +10,19 @@ took =
        *[other] { $name } took { $territories } from you, with { $factories } factories.
     }
 held = You held { $territories } against { $name }.
-# What is $left of a fortification.
+# The fortification lasts for $left more attacks.
 worn =
     { $left ->
         [0] Your fortification in { $territory } is worn out.
-        [one] Your fortification in { $territory } is worn: it stands { $left } more attack with three dice.
-       *[other] Your fortification in { $territory } is worn: it stands { $left } more attacks with three dice.
+        [one] Your fortification in { $territory } lasts for { $left } more attack with three dice.
+       *[other] Your fortification in { $territory } lasts for { $left } more attacks with three dice.
     }
-# What somebody played against or for you: a missile at a die of yours, or of another player.
+# What somebody played for or against you: a missile hits a die of yours, or of another player.
 ambush = { $name } laid an ambush.
 barrage = { $name } fired a barrage.
 missile = { $name } fired a missile.
     .yours = { $name } fired a missile: your { $face } became a six.
-    .of = { $name } fired a missile: a { $face } of { $of } became a six.
+    .of = { $name } fired a missile: { $of }’s { $face } became a six.
 defending = Defending, you lost { $own ->
         [one] { $own } army
        *[other] { $own } armies
@@ -37,53 +37,53 @@ mobilized =
     }
 freed =
     { $armies ->
-        [one] { $armies } army came home from captivity.
-       *[other] { $armies } armies came home from captivity.
+        [one] { $armies } of your captive armies was freed.
+       *[other] { $armies } of your captive armies were freed.
     }
 cards-lost =
     { $cards ->
         [one] You lost { $cards } card.
        *[other] You lost { $cards } cards.
     }
-# Armies that a limit took.
+# Armies removed by the limit on a territory.
 disbanded =
     { $armies ->
-        [one] { $armies } army of { $name } was taken off: more than 10 on a territory become 9.
-       *[other] { $armies } armies of { $name } were taken off: more than 10 on a territory become 9.
+        [one] { $name } had to remove { $armies } army: more than 10 on a territory are cut to 9.
+       *[other] { $name } had to remove { $armies } armies: more than 10 on a territory are cut to 9.
     }
     .yours =
     { $armies ->
-        [one] At the end of your turn { $armies } army was taken off { $territories }: more than 10 become 9.
-       *[other] At the end of your turn { $armies } armies were taken off { $territories }: more than 10 become 9.
+        [one] At the end of your turn you lost { $armies } army in { $territories }: more than 10 are cut to 9.
+       *[other] At the end of your turn you lost { $armies } armies in { $territories }: more than 10 are cut to 9.
     }
 not-supplied =
     { $armies ->
-        [one] { $armies } army of { $name } could not be placed: there are 125 of a colour.
-       *[other] { $armies } armies of { $name } could not be placed: there are 125 of a colour.
+        [one] { $name } could not place { $armies } army: there are only 125 of each colour.
+       *[other] { $name } could not place { $armies } armies: there are only 125 of each colour.
     }
     .yours =
     { $armies ->
-        [one] { $armies } army of yours could not be placed: there are 125 of a colour.
-       *[other] { $armies } armies of yours could not be placed: there are 125 of a colour.
+        [one] You could not place { $armies } army: there are only 125 of each colour.
+       *[other] You could not place { $armies } armies: there are only 125 of each colour.
     }
 
 ## Ships
 
 sunk = Your ship { $ship } was sunk.
-# Your $ship sank with $armies.
+# Your $ship sank with $armies aboard.
 sank =
     { $armies ->
         [one] Your ship { $ship } sank with { $armies } army aboard.
        *[other] Your ship { $ship } sank with { $armies } armies aboard.
     }
 captured = Your ship { $ship } was captured.
-you-captured = You captured ship { $ship } of { $name }.
-mutiny = Captives of { $name } took your ship { $ship }.
-    .yours = Your captives took ship { $ship } of { $name }.
+you-captured = You captured { $name }’s ship { $ship }.
+mutiny = Captive armies of { $name } took your ship { $ship }.
+    .yours = Your captive armies took { $name }’s ship { $ship }.
 
 ## Poker for allies
 
-# $name won $armies; $part of them were the player's.
+# $name won $armies; the player had put in $part of them.
 won =
     { $armies ->
         [one] { $name } won { $armies } army at poker.
@@ -104,65 +104,66 @@ you-won =
         [one] You won { $armies } army at poker, { $part } of them your own.
        *[other] You won { $armies } armies at poker, { $part } of them your own.
     }
+# Over all hands that are told of.
 put-in =
     { $armies ->
-        [one] You had put { $armies } army in.
-       *[other] You had put { $armies } armies in.
+        [one] You put in { $armies } army in all.
+       *[other] You put in { $armies } armies in all.
     }
 
-## The others
+## The other players
 
-# $took is a list of the next.
+# $took is a list of the next message.
 elsewhere = Elsewhere, { $took }.
-# $name took so many territories.
+# $name took this many $territories.
 took-some =
     { $territories ->
         [one] { $name } took { $territories } territory
        *[other] { $name } took { $territories } territories
     }
 broke-yours = { $name } broke your { $continent }.
-broke = { $name } broke { $of }'s { $continent }.
+broke = { $name } broke { $of }’s { $continent }.
 holds-all = { $name } now holds all of { $continent }: +{ $armies } each turn.
-for-a-card = { $name } took one territory in a turn: enough for a card.
-# $name got $cards of another player, $of.
+for-a-card = { $name } took one territory and drew a card.
+# $name took $cards of another player, $of.
 got-cards =
     { $cards ->
-        [one] { $name } got { $cards } card of { $of }.
-       *[other] { $name } got { $cards } cards of { $of }.
+        [one] { $name } took { $cards } card from { $of }.
+       *[other] { $name } took { $cards } cards from { $of }.
     }
 pirate = { $name } sails on as a pirate.
-fell = { $name } has fallen to { $by }.
+fell = { $by } eliminated { $name }.
 played = { $name } played { $ally }.
     .you = You play { $ally }.
-# What came of a call for an ally that is not played, after so many hands of poker.
-gave-up = { $name } called { $ally } and gave it up.
-declined = { $name } won { $ally } at poker and did not play it.
+# The outcome of a call for an ally that is not played, after this many hands of poker.
+gave-up = { $name } called { $ally } but gave it up.
+declined = { $name } won { $ally } at poker but did not play it.
 played-for =
     { $hands ->
-        [1] { $name } played a hand of poker for { $ally } and did not get it.
-       *[other] { $name } played { $hands } hands of poker for { $ally } and did not get it.
+        [1] { $name } played a hand of poker for { $ally } without winning it.
+       *[other] { $name } played { $hands } hands of poker for { $ally } without winning it.
     }
-# So many $factories of $name in $territories.
+# $name built this many $factories in $territories.
 built =
     { $factories ->
         [1] { $name } built a factory in { $territories }.
        *[other] { $name } built { $factories } factories: in { $territories }.
     }
-headquarters = { $name } took the headquarters of { $of } in { $territory }.
+headquarters = { $name } took { $of }’s headquarters in { $territory }.
     .yours = { $name } took your headquarters in { $territory }.
-    .back = { $name } has its headquarters in { $territory } again.
-# The objective is one of objectives.ftl.
-objective-yours = You have a secret objective: look at it with your cards.
+    .back = { $name } retook its headquarters in { $territory }.
+# The objective is one of those in objectives.ftl.
+objective-yours = You have a secret objective: it is with your cards.
 objective-drawn = { $name } drew a secret objective.
-objective-met = { $name } has met the objective: { $objective }.
-objective-was = The objective of { $name } was: { $objective }.
-goes-on = { $name } goes on with { $ally }.
-left = { $name } has left; the army is an ally now.
-joined = Somebody has joined and plays { $name }.
+objective-met = { $name } completed the objective: { $objective }.
+objective-was = { $name }’s objective was: { $objective }.
+goes-on = { $name } plays on with { $ally }.
+left = { $name } left the game; the army is an ally now.
+joined = A new player took over { $name }.
 
-## The player is out, or sails on without land
+## The player is eliminated, or sails on without land
 
-you-pirate = You sail on as a pirate: you have no land left.
-    .taken = You sail on as a pirate: { $name } took your last territory.
-you-out = You are out: you lost your last ship to { $name }.
-    .taken = You are out: { $name } took your last territory.
+you-pirate = You have no land left and sail on as a pirate.
+    .taken = { $name } took your last territory: you sail on as a pirate.
+you-out = You are eliminated: you lost your last ship to { $name }.
+    .taken = You are eliminated: { $name } took your last territory.

@@ -1,32 +1,32 @@
-### Why a record, a position, a link or a typed command cannot be read: each a reason that stands in or makes a sentence.
-### Words between “ and ” and words of the notation stay English.
+### Why a record, a position, a link or a typed command can’t be read. Each reason is a sentence or part of one.
+### Words in “ ” and words of the notation stay English.
 
 ## Where
 
-# $line is a number from 1, $fault is one of the reasons below.
+# $line counts from 1; $fault is one of the reasons below.
 at-line = line { $line }: { $fault }
-# $column is a number from 1, $fault one of the reasons below.
+# $column counts from 1; $fault is one of the reasons below.
 at-column = column { $column }: { $fault }
 
 ## A word
 
-# $expected is one of those below.
+# $expected is one of the messages under “What is expected”.
 missing = { $expected } is missing
-# $found is the word that stands there, $expected one of those below.
+# $found is the word that was read; $expected is as above.
 unexpected = “{ $found }” is not { $expected }
-# $found is what was read, $names what it could mean: “Blue or Black”.
+# $found was read and could mean any of $names: “Blue or Black”.
 ambiguous = “{ $found }” could be { $names }
 open-quotation = the closing quotation mark is missing
-no-territory = there is no territory called “{ $found }”
-no-army = there is no army called “{ $found }”: the six are Red, Blue, Green, Yellow, Purple and Black
-no-hex = there is no sea hex “{ $found }”; a hex is written as row and column, as in “12,3”
+no-territory = no territory is called “{ $found }”
+no-army = no army is called “{ $found }”: the six are Red, Blue, Green, Yellow, Purple and Black
+no-hex = there is no sea hex “{ $found }”; write row and column, as in “12,3”
 no-ship =
     { $ships ->
-       *[other] ships have numbers from 1 to { $ships }
+       *[other] ships are numbered 1 to { $ships }
     }
-no-poker-card = "{ $found }" is no poker card; write rank and suit, as in QH or 7C
+no-poker-card = “{ $found }” is not a poker card; write rank and suit, as in QH or 7C
 no-seed = a seed is 64 hexadecimal digits
-no-value = "{ $found }" is no value of this option
+no-value = “{ $found }” is not a value of this option
 
 ## What is expected
 
@@ -45,7 +45,7 @@ by = by
 hex = a sea hex such as 4,12
 dice = a number of dice
 face = the face of a die
-new-card = a card that was not named yet
+new-card = a card not named before
 poker-card = a poker card such as QH or 7C
 poker-card-or-nothing = a poker card or nothing
 poker-game = draw, stud or holdem
@@ -53,13 +53,13 @@ suit = a suit
 objective = an objective, as Asia+Africa or Blue
 purchase = armies, factory or ship
 mobilization = cut, reveal or nothing
-quotation = a text in quotation marks
+quotation = text in quotation marks
 rule-set = a rule set
 option = an option
 value = its value
 control = human or computer
 seed = a seed of 64 hexadecimal digits
-phase = what is to be decided, such as reinforce, campaign, battle, poker or transfer
+phase = a phase such as reinforce, campaign, battle, poker or transfer
 round = the number of the round
 factories = a number of factories
 sets = a number of sets
@@ -79,78 +79,78 @@ raised-or-least = raised, before, least or later
 
 ## Rule sets
 
-unknown-preset = there is no rule set called “{ $name }”
-unknown-option = there is no option called “{ $name }” (M1)
-# $option is its name in records, $rule the rule that it is from.
+unknown-preset = no rule set is called “{ $name }”
+unknown-option = no option is called “{ $name }” (M1)
+# $option is its name in records, $rule is the rule it comes from.
 unknown-value = the option { $option } cannot be “{ $value }” ({ $rule })
 
 ## Records
 
-no-title = a record begins with “{ $title }”
-# $found is the version of the record, $known the one that is read.
-unknown-notation = records of version “{ $found }” are unknown here: this one reads version { $known }
-unknown-version = records of version { $found } are unknown here: this one reads versions up to { $known }
+no-title = a record must begin with “{ $title }”
+# $found is the version of the record, $known the one this program reads.
+unknown-notation = this record has version “{ $found }”, but this program reads version { $known }
+unknown-version = this record has version { $found }, but this program reads versions up to { $known }
 no-rules-line = a line such as “rules next” is missing
 no-seed-line = a line such as “seed 7c9f…” is missing
-too-late = rules, players and seed come before the actions
+too-late = rules, players and seed must come before the actions
 
 ## Links
 
-no-mix = this says no rules: write a line such as “rules next-3 wilds on title "Sunday"”, the record of a game, or its link
-no-link = this is no link to a game
-cut-off = the record is cut off
+no-mix = there are no rules here: enter a line such as “rules next-3 wilds on title "Sunday"”, the record of a game, or its link
+no-link = this is not a link to a game
+cut-off = the end of the record is missing
 damaged = the record is damaged: its checksum is wrong
-malformed = the record is not readable, though its checksum is right
+malformed = the record can’t be read, although its checksum is right
 breaks-off =
     { $of ->
-        [one] the record makes no sense after { $actions } of its { $of } action
-       *[other] the record makes no sense after { $actions } of its { $of } actions
+        [one] the record stops making sense after { $actions } of its { $of } action
+       *[other] the record stops making sense after { $actions } of its { $of } actions
     }
 
 ## Positions
 
-territory-twice = { $territory } is on the board already
+territory-twice = { $territory } is already on the board
 not-held = nobody holds { $territories }
-card-twice = the card { $card } is not in the stock any more
-ship-twice = ship { $ship } is at sea already
-poker-card-twice = the poker card { $card } is not in the stock any more
+card-twice = the card { $card } is no longer in the deck
+ship-twice = ship { $ship } is already at sea
+poker-card-twice = the poker card { $card } is no longer in the deck
 army-twice = { $army } is named twice
-part-of-order = the order names all six armies
+part-of-order = the order must name all six armies
 no-turn-line = a line such as “turn Red campaign” is missing
-# $line is a line as it could be.
+# $line is an example.
 no-such-line = a line such as “{ $line }” is missing
-not-playing = { $army } is on turn and is no player with land
-no-ally = { $army } is played by another and is no allied army
-not-in-game = { $army } holds land and is not in the game
-too-many-unknown = there are more unknown cards than cards are left
-own-unknown = { $army } is asked and does not know its own cards: name them
+not-playing = { $army } is on turn but is not a player with land
+no-ally = { $army } is played by another army but is not an ally
+not-in-game = { $army } holds land but is not in the game
+too-many-unknown = there are more unknown cards than cards left
+own-unknown = { $army } decides now and must know its own cards: name them
 # $place is a territory or a ship.
-no-block = { $place } cannot have such a block: it has too few armies, or the block was never so small
-no-such-dice = such dice cannot have been thrown in this attack
-no-engagement = engagement { $number } is none: its ships cannot fight each other now
-no-poker-stage = this cannot be asked in this game of poker: see which game it is, how far it has come, who plays, and who is asked
-no-poker-cards = at poker somebody holds more cards than are dealt by then, or more lie on the board
-not-to-ask = { $army } cannot be asked now
-no-spoils = sets of captured cards are turned in at once only by the option captured-sets at-once, and only after somebody has fallen in the turn
+no-block = { $place } can’t have such a block: it has too few armies, or the block was never that small
+no-such-dice = this attack can’t have rolled such dice
+no-engagement = engagement { $number } is impossible: its ships can’t fight each other now
+no-poker-stage = this decision is impossible in this hand of poker: check the game, the stage, the players, and who is to act
+no-poker-cards = a poker player holds more cards than have been dealt by then, or there are more on the board
+not-to-ask = { $army } can’t be the one to decide now
+no-spoils = captured cards are turned in at once only with the option captured-sets at-once, after an elimination in the same turn
 nothing-to-decide = there is nothing to decide in this position
 
 ## The dice of a game by link
 
-# $doubt is one of the sentences below, $action the number of an action, $round 0 in the set-up.
+# $doubt is one of the messages below, $action the number of an action; $round is 0 in the set-up.
 finding =
     { $round ->
         [0] action { $action }, set-up: { $doubt }
        *[other] action { $action }, round { $round }: { $doubt }
     }
 # $army is one of the six.
-free-deal = the deal does not follow from the pledges, so whoever dealt could choose it; { $army }’s device, which pledged first, revealed its secret for this deal
-pledged-late = the devices pledged their secrets only here; nothing is proved of the dice before
-pledged-again = the devices pledged new secrets, as { $army }’s device began to do
-unpledged = no device has pledged for { $army }; whoever plays before { $army } can compute the dice of { $army }’s turns
+free-deal = the deal does not follow from the commitments, so whoever dealt could choose it; { $army }’s device, which committed first, revealed its secret for this deal
+pledged-late = the devices committed to their secrets only here; nothing is proved about earlier dice
+pledged-again = the devices committed to new secrets, { $army }’s device first
+unpledged = no device has committed to secrets for { $army }; whoever plays before { $army } can compute the dice of { $army }’s turns
 undisclosed =
     { $turns ->
         [one] this turn of { $army } was played without the secret of { $army }’s device: on another device, by a computer player, or on a device that lost its key
        *[other] from here on, { $turns } turns of { $army } were played without the secret of { $army }’s device: on another device, by a computer player, or on a device that lost its key
     }
-word-in-turn = a word was mixed in during { $army }’s turn, as when another army is asked by link; whoever mixed it in could choose it, and the next dice depend on it
-copy = a copy: from here on it rolls dice of its own, which whoever made it could choose
+word-in-turn = a number was mixed into the dice during { $army }’s turn, as when another army decides by link; whoever mixed it in could choose it, and the next dice depend on it
+copy = a copy: from here on it rolls its own dice, and whoever made it could choose them

@@ -1,4 +1,4 @@
-### What ships can do, and what came of a battle at sea.
+### What ships can do, and the outcome of a battle at sea.
 
 ## A selected ship
 
@@ -10,19 +10,19 @@ shore =
         [one] { $owner }, { $armies } army
        *[other] { $owner }, { $armies } armies
     }
-attack = Attack ship { $ship } of { $name }
-    .take = Take ship { $ship } of { $name }
-# An enemy ship, its armies and where it lies.
+attack = Attack { $name }’s ship { $ship }
+    .take = Take { $name }’s ship { $ship }
+# The armies aboard an enemy ship, and where it is.
 enemy =
     { $armies ->
         [0] Nobody aboard, { $waters }
         [one] { $armies } army aboard, { $waters }
        *[other] { $armies } armies aboard, { $waters }
     }
-none-aboard = none can come aboard: one army stays ashore
-# Who is aboard, as below, and what the ship can do.
+none-aboard = no army can board: one must stay ashore
+# $aboard is the message below; then what the ship can do.
 ready = { $aboard }; ready to sail.
-sailed = { $aboard }; it has sailed: a pick-up, a landing or a battle lets it sail again.
+sailed = { $aboard }; it has sailed and can sail again after a pick-up, a landing or a battle.
 done = { $aboard }; done for this turn.
 # Armies and captives.
 aboard =
@@ -30,7 +30,7 @@ aboard =
         [one] { $armies } army aboard
        *[other] { $armies } armies aboard
     }
-    .nobody = Nobody is aboard, so it can neither sail nor fight
+    .nobody = Nobody is aboard, so it can’t sail or fight
     .captives = { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
@@ -52,10 +52,10 @@ ships-of =
        *[other] { $name }’s ships { $ships }
     }
 
-## What became of ships. They are said as above; $name is a player
+## What happened to ships. They are named as above; $name is a player
 
 against = { $ships } against { $target }
-# $ships sank one that is $sunk.
+# $ships sank the ship $sunk.
 sank =
     { $armies ->
         [0] { $ships } sank { $sunk }
@@ -69,24 +69,24 @@ sank-alone =
         [one] { $sunk } sank with { $armies } army aboard
        *[other] { $sunk } sank with { $armies } armies aboard
     }
-took = { $ship } took { $prize }
-mutiny = captives of { $name } took { $ship }
-    .yours = your captives aboard took { $ship }
+took = { $ship } captured { $prize }
+mutiny = captive armies of { $name } took { $ship }
+    .yours = your captive armies aboard took { $ship }
 broke-off = { $ships } broke off against { $target }
 held-out = { $target } held out against { $ships }
 
-## What came of the battle
+## The outcome of the battle
 
 over = The battle at sea is over
 attacks = { $name } attacks { $defender } at sea
     .you = { $name } attacks you at sea
-# Losses are said as below.
+# $own and $theirs are the message below.
 toll = { $name } lost { $own }, { $defender } lost { $theirs }.
     .you = You lost { $own }, { $defender } lost { $theirs }.
     .yours = { $name } lost { $own }, you lost { $theirs }.
 lost =
     { $armies ->
-        [0] nobody
+        [0] no armies
         [one] { $armies } army
        *[other] { $armies } armies
     }

@@ -1,4 +1,4 @@
-### The six armies, as people call them. In records they keep their English names.
+### The names of the six armies. Records always use the English ones.
 
 red = Red
 blue = Blue

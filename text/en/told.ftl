@@ -1,17 +1,17 @@
-### What came of a battle for a territory.
+### The outcome of a battle for a territory.
 
-# The attacker is called by name; the person who reads is “you”.
+# The attacker’s name, or “you” for the person who reads.
 took = { $name } took { $territory }
     .you = You took { $territory }
-broke-off = { $name } broke off at { $territory }
-    .you = You broke off at { $territory }
-held-out = { $territory } held out against { $name }
-    .you = { $territory } held out against you
-one-roll = { $name } rolled against { $territory }
-    .you = You rolled against { $territory }
+broke-off = { $name } broke off the attack on { $territory }
+    .you = You broke off the attack on { $territory }
+held-out = { $territory } held against { $name }
+    .you = { $territory } held against you
+one-roll = { $name } attacked { $territory }
+    .you = You attacked { $territory }
 attacks = { $name } attacks { $territory }
 
-# $name attacked and $lost so many of $armies, $defender those that $fell of $all.
+# The attacker $name lost $lost of $armies, $defender lost $fell of $all.
 toll =
     { $armies ->
         [one] { $name } lost { $lost } of { $armies } army, { $defender } { $fell } of { $all }.
@@ -29,10 +29,10 @@ toll =
     }
 militia =
     { $armies ->
-        [one] { $armies } army of militia rose there before the dice fell.
-       *[other] { $armies } armies of militia rose there before the dice fell.
+        [one] { $armies } army of militia was raised there before the roll.
+       *[other] { $armies } armies of militia were raised there before the roll.
     }
-# $name mobilizes against an attack; $places is a list of the next.
+# $name mobilizes against an attack; $places is a list of the next message.
 mobilizes = { $name } mobilizes: { $places }
     .none = { $name } cuts the deck: { $territory } raises no armies
     .wild =
@@ -40,7 +40,7 @@ mobilizes = { $name } mobilizes: { $places }
         [one] { $name } mobilizes: a wild card raises { $armies } army
        *[other] { $name } mobilizes: a wild card raises { $armies } armies
     }
-# $armies is a number of armies in words.
+# $armies is “3 armies” or the like.
 risen-place = { $armies } in { $territory }
 risen = Mobilized against this attack: { $places }.
 # A headline as a sentence.
