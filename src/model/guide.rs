@@ -279,23 +279,23 @@ mod tests {
             chapters.into_iter().map(|chapter| chapter.title).collect::<Vec<_>>()
         };
         let common = [
-            "What you play for",
+            "How to win",
             "Before the first turn",
             "Your turn",
-            "New armies",
+            "Reinforcements",
             "Territory cards",
             "Attacks",
             "The end of your turn",
-            "Going under",
-            "Friends far away",
+            "Elimination",
+            "Friends on other devices",
         ];
         #[rustfmt::skip]
         let own: [(&str, &[&str]); 5] = [
-            ("nautical", &["Great attacks", "Ships", "Allies and poker"]),
+            ("nautical", &["Massed attacks", "Ships", "Allies and poker"]),
             ("new-rules", &["Allies and poker"]),
             ("next", &[]),
             ("risiko-pocket", &["Your objective"]),
-            ("legacy-attack", &["What waits in an attack", "Scars on the land"]),
+            ("legacy-attack", &["Ambush, barrage and missile", "Scars on the land"]),
         ];
         for (key, own) in own {
             let titles = titles(key);
@@ -377,6 +377,6 @@ mod tests {
     fn a_word_is_found_in_title_and_text() {
         let chapters = guide(GUIDE, &RuleSet::NAUTICAL);
         let found = |sought: &str| chapters.iter().map(|it| it.find(sought).len()).sum::<usize>();
-        assert!(found("factory") > 2 && found("GREAT reserves") == 1 && found("weather") == 0);
+        assert!(found("factory") > 2 && found("MASSED reserves") == 1 && found("weather") == 0);
     }
 }

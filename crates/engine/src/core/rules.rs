@@ -125,7 +125,7 @@ mod tests {
         assert_eq!(rule.part, Some("End of turn, in this order"));
         assert_eq!(
             rule.text,
-            "[S] One transfer of any number of armies (leaving one) along a path of own territories."
+            "[S] One move of any number of armies (leaving one) along a path of the player’s own territories."
         );
     }
 
