@@ -30,13 +30,13 @@ test("statistics are worked out from the kept games, and each game's dice are ro
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await visit(page, { calm: true });
   await go(page, "#/statistics");
-  await expect(page.getByText("No game is over yet.")).toBeVisible();
+  await expect(page.getByText("No finished games yet.")).toBeVisible();
   await inspect(page, "statistics-empty");
   await go(page, "#/");
   await load(page, over);
   await go(page, "#/");
   await tap(page.getByRole("link", { name: LINK.statistics }));
-  await expect(page.getByText("1 game counts.")).toBeVisible();
+  await expect(page.getByText("1 game counted.")).toBeVisible();
   const people = page.getByRole("region", { name: "People" }).getByRole("row");
   await expect(people).toHaveCount(2);
   await expect(people.nth(1)).toContainText("Anna");
@@ -44,8 +44,8 @@ test("statistics are worked out from the kept games, and each game's dice are ro
   await selectOption(page.getByLabel(FIELD.whoseGames), "Anna");
   await expect(people.nth(1)).toContainText("Anna");
   await expect(page.getByRole("heading", { name: "Anna on the ladder" })).toBeVisible();
-  await expect(page.getByRole("img", { name: /course of Anna from game to game/ })).toBeVisible();
-  await expect(page.getByText(/^One game says little|plays (between|about as well as|better than)/).first()).toBeVisible();
+  await expect(page.getByRole("img", { name: /rating of Anna from game to game/ })).toBeVisible();
+  await expect(page.getByText(/^One game so far|plays (between|about as well as|better than)/).first()).toBeVisible();
   await inspect(page, "statistics");
 
   const table = await handedOut(page, BUTTON.saveAsCsv);
@@ -106,7 +106,7 @@ test("statistics are worked out from the kept games, and each game's dice are ro
   await go(page, "#/");
   for (const _ of [1, 2]) await click(page.getByRole("button", { name: /^Delete / }).first());
   await go(page, "#/statistics");
-  await expect(page.getByText("No game is over yet."), "a deleted game does not count").toBeVisible();
+  await expect(page.getByText("No finished games yet."), "a deleted game does not count").toBeVisible();
   assertNoProblems(page);
 });
 
@@ -116,8 +116,8 @@ test("computers get a character, for all or for each, and the table tells it", a
   await click(button(page, "the turtle"));
   await expect(page.getByText("Agatha, the turtle: digs in")).toBeVisible();
   await expect(page.getByPlaceholder("Agatha")).toBeVisible();
-  await click(page.getByText("Each its own"));
-  await selectOption(page.getByLabel("Character of Green"), "the gambler");
+  await click(page.getByText("One for each"));
+  await selectOption(page.getByLabel("Green’s play style"), "the gambler");
   await expect(page.getByPlaceholder("Felix")).toBeVisible();
   await inspect(page, "characters");
   await click(button(page, BUTTON.startGame));
@@ -154,7 +154,7 @@ test("a picture of the board is drawn, saved, copied and sent, and where that is
     return [drawn.querySelectorAll("parsererror").length, drawn.querySelectorAll("[data-land]").length];
   }, svg);
   assert.deepEqual(found, [0, 42]);
-  assert.match(svg, /Anna has won in round 4/);
+  assert.match(svg, /Anna won in round 4/);
   await click(button(sheet, BUTTON.copyPicture));
   await expect(sheet.getByText("The picture was copied.")).toBeVisible();
   const kinds = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types));

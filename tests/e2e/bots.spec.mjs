@@ -32,7 +32,7 @@ async function match(page, { games = 1, against = "easy" } = {}) {
   await fill(page.getByRole("spinbutton", { name: FIELD.games }), String(games));
   await selectOption(page.getByLabel(FIELD.against), against);
   await click(page.getByRole("button", { name: BUTTON.startMatch }));
-  await expect(page.locator(".score").filter({ hasText: /are over|Stopped/ })).toBeVisible({ timeout: 120_000 });
+  await expect(page.locator(".score").filter({ hasText: /finished|Stopped/ })).toBeVisible({ timeout: 120_000 });
   return page.locator(".standing").innerText();
 }
 
@@ -83,8 +83,8 @@ test("a new bot begins as an example that plays a match without a fault", async 
   await click(page.getByRole("button", { name: BUTTON.newBot }));
   await expect(page.getByRole("heading", { name: "My bot" })).toBeVisible();
   const said = await match(page, { games: 2 });
-  assert.match(said, /2 of 2 games are over\. Won \d, lost \d/);
-  assert.match(said, /\d+ questions, slowest answer \d+ ms, no decision lost\./);
+  assert.match(said, /2 of 2 games finished\. \d won, \d lost/);
+  assert.match(said, /\d+ questions, slowest answer \d+ ms, no decisions lost\./);
   await picture(page, "bot-match");
   await expect(page.getByRole("button", { name: BUTTON.startMatch })).toBeVisible();
   await expect(page.locator("iframe"), "the cage is gone after the match").toHaveCount(0);
@@ -179,7 +179,7 @@ test("a bot reaches nothing: no network, page, storage or worker", async ({ page
   `));
   const said = await match(page);
   assert.match(said, /has: \[\] origin: null\nEvalError\nEvalError/);
-  assert.match(said, /no decision lost/);
+  assert.match(said, /no decisions lost/);
 
   const script = await scriptOf(page);
   await fill(page.getByRole("textbox", { name: FIELD.code }), plain(`import("${script}").then(() => console.log("leak"), () => {});`));
@@ -239,7 +239,7 @@ function decide(question) {
 }`);
   await click(page.getByRole("button", { name: BUTTON.startMatch }));
   const said = page.locator(".standing");
-  await expect(said.getByText(/[2-9]0 questions, .* no decision lost/)).toBeVisible();
+  await expect(said.getByText(/[2-9]0 questions, .* no decisions lost/)).toBeVisible();
   assert.match(await said.innerText(), /^asked 1$/m);
 });
 
@@ -306,7 +306,7 @@ for (const [what, more] of Object.entries({
     await visit(page);
     await write(page, plain(more), "Clumsy");
     await playAgainst(page, "Clumsy", "Computer, easy");
-    await expect(page.getByText(/The bot of Blue lost a decision\./).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/Blue’s bot lost a decision\./).first()).toBeVisible({ timeout: 60_000 });
     await goesOn(page);
     assertNoProblems(page);
   });
@@ -327,7 +327,7 @@ test("a level that gives no answer is asked anew, then a plain move stands in, a
   });
   const hearAgain = await deafen(page);
   await newGame(page, { seats: { Red: "easy", Blue: "easy" }, options: { placing: "all-at-once", victory: "rounds-8" } });
-  const sorry = page.getByText(/^A computer player gave no answer, so a plain move was made for it\./).first();
+  const sorry = page.getByText(/^A computer player did not answer, so the simplest move was made for it\./).first();
   await expect.poll(() => page.evaluate(() => window.workers)).toBe(1);
   await page.clock.fastForward("00:11");
   await expect.poll(() => page.evaluate(() => window.workers), "it is started anew").toBe(2);
@@ -371,7 +371,7 @@ test("a worker that has died is noticed at once, and the next one is asked", asy
   const waited = await page.evaluate(() => window.workers[1].began) - died;
   assert.ok(waited < 5_000, `${waited} ms: patience with a worker that thinks would last for ten seconds`);
   await expect(page.getByRole("dialog", { name: DIALOG.over })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(/^A computer player gave no answer/)).toHaveCount(0);
+  await expect(page.getByText(/^A computer player did not answer/)).toHaveCount(0);
   assertNoProblems(page);
 });
 
@@ -411,7 +411,7 @@ test("bots play without a network", async ({ page, site }) => {
   await page.reload();
   await started(page);
   await write(page, FALLBACK);
-  assert.match(await match(page), /1 of 1 games are over/);
+  assert.match(await match(page), /1 of 1 games finished/);
   assertNoProblems(page);
 });
 
@@ -424,7 +424,7 @@ const SCREENS = {
   "bot-editor": async (page) => {
     await go(page, "#/bots");
     await click(page.getByRole("button", { name: BUTTON.newBot }));
-    await click(page.getByText("What a bot is asked and answers"));
+    await click(page.getByText("Questions and answers"));
   },
   "bot-faults": async (page) => {
     await write(page, plain("console.log(question.ask);\n  if (question.ask === 'campaign') return 'attack Alaska Kamchatka';"));

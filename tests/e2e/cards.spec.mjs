@@ -34,7 +34,7 @@ test("a set buys a ship, which is launched on the map, taken back and launched a
   const offers = cards.locator(".offer");
   await expect(offers.first()).toBeVisible();
   const labels = await offers.evaluateAll((all) => all.map((it) => it.querySelector("span").firstChild.textContent));
-  assert.deepEqual(labels, ["Take two dice of armies", "Buy a factory", "Buy a ship"]);
+  assert.deepEqual(labels, ["Roll two dice for armies", "Buy a factory", "Buy a ship"]);
   for (const size of ["tablet", "portrait", "phone"]) {
     await page.setViewportSize(SIZES[size]);
     await picture(page, `cards-offers-${size}`);

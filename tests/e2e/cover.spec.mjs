@@ -268,7 +268,7 @@ test("what a bot says of its cards is told nobody where several people look on",
     });
     listen.observe(document.body, { childList: true, characterData: true, subtree: true });
   });
-  const lost = () => page.evaluate(() => window.heard.some((text) => text.includes("The bot of Green lost a decision.")));
+  const lost = () => page.evaluate(() => window.heard.some((text) => text.includes("Green’s bot lost a decision.")));
   for (let turn = 0; turn < 6 && !(await lost()); turn += 1) {
     if (await awaited(page)) await take(page);
     await endTurn(page);

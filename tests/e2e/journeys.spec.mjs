@@ -118,7 +118,7 @@ test("a whole game against the computer is played to its end, and once more", as
     }
   }
   await expect(over).toBeVisible();
-  await click(over.getByText("The dice were fair"));
+  await click(over.getByText("Check that the dice were fair"));
   await picture(page, "game-over");
   await assertAccessible(page);
   await expect(over.locator(".result").first().locator("tbody tr")).toHaveCount(2);

@@ -54,7 +54,7 @@ test("a version that has only half arrived on the server is not taken", async ({
 async function match(page) {
   await fill(page.getByRole("spinbutton", { name: FIELD.games }), "1");
   await click(page.getByRole("button", { name: BUTTON.startMatch }));
-  await expect(page.locator(".score").filter({ hasText: "are over" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator(".score").filter({ hasText: "finished" })).toBeVisible({ timeout: 60_000 });
 }
 
 test("a tab that does not take an update plays on with its own files, until it does", async ({ page: first, context, site, dir }) => {

@@ -50,7 +50,7 @@ guests = This game contains a bot
 # The mark stands for the name of a function.
 protocol = Questions and answers
     .call = Whenever its army has to decide, <function> is called. It returns an action as text, or a promise of one. The question contains:
-    .time = It has one second for its first answer, and half a second for each later one. If an answer is late, illegal or missing, the simplest move is made instead. After three in a row it is not asked again that turn.
+    .time = It has one second for its first answer, and half a second for each later one. A late, illegal or missing answer loses the decision: the simplest move is made instead. After three in a row the bot is not asked again that turn.
     .limits = A bot has no access to the network, to storage or to the page. Its code starts fresh for each question, so variables keep nothing. A bot that uses up all memory can crash the page; the game is safe. A game keeps the code it began with; later changes apply to new games.
 # What each field of the question holds. Words like “reinforce” and “owner” belong to the protocol.
 field-seat = the army that decides, such as “Red”

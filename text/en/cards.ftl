@@ -91,7 +91,7 @@ buy-factory = Buy a factory
 # The ship is launched off one of a few $territories, or of many $coasts.
 buy-ship = Buy a ship
     .about = Roll one die for its crew: 1 to 6 armies.
-    .off = Roll one die for its crew: 1 to 6 armies. Launch it at once, off { $territories }.
+    .off = Roll one die for its crew: 1 to 6 armies. Launch it at once; your coasts: { $territories }.
     .anywhere =
     { $coasts ->
        *[other] Roll one die for its crew: 1 to 6 armies. Launch it at once, off one of your { $coasts } coasts.

@@ -17,7 +17,7 @@ place-below = { $name } is not on the ladder yet.
 # $games is the number of games; $low and $high are ratings.
 range =
     { $games ->
-        [one] Only one game so far: most likely
+        [one] One game so far: most likely
        *[other] After { $games } games: most likely
     } between { $low } and { $high } points.
 # Describes the picture for people who cannot see it.
@@ -30,6 +30,6 @@ next = Play next: { $computers }
 # $percent is the chance to win.
 next-even = You would win about { $percent } % of games: a fair match.
 next-about = You would win about { $percent } % of games.
-next-hard = You would win about { $percent } % of games; nobody here is easier.
-next-easy = You would win about { $percent } % of games; nobody here is harder.
+next-hard = Nobody here is easier: you would win about { $percent } % of games.
+next-easy = Nobody here is harder: you would win about { $percent } % of games.
 play = Start the game

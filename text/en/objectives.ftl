@@ -11,7 +11,7 @@ territories =
 ## The player’s own objective
 
 title = Your secret objective
-    .about = Nobody else may see it. You win by meeting it in your own turn.
+    .about = Nobody else may see it. You win once it is met in your own turn.
     .hold = Hold to see it
 # For a player alone at the screen; $aim is one of the above, $progress one of the following.
 own = Your objective: { $aim }. { $progress }

@@ -22,7 +22,7 @@ your-cards = Your poker cards
 title = Poker for { $ally }
 # $player needs one of $suits, which are symbols: “♣ or ♥”.
 aim = To play { $ally }, { $player } must win with { $suits }.
-    .any = To play { $ally }, { $player } must win; any suit will do.
+    .any = To play { $ally }, { $player } must win with any suit.
 table = Poker table
 players = Players
 pots = Pots

@@ -94,8 +94,8 @@ mod tests {
     fn what_a_bot_says_of_its_cards_is_for_nobody_at_a_shared_table() {
         let fault = "It threw an error: I hold Alaska";
         let alone = testing::one_human().sorry_for(Seat::Blue, fault);
-        assert_eq!(alone, "The bot of Blue lost a decision. It threw an error: I hold Alaska");
+        assert_eq!(alone, "Blue’s bot lost a decision. It threw an error: I hold Alaska");
         let shared = testing::two_humans().sorry_for(Seat::Blue, fault);
-        assert_eq!(shared, "The bot of Blue lost a decision.");
+        assert_eq!(shared, "Blue’s bot lost a decision.");
     }
 }

@@ -376,7 +376,7 @@ mod tests {
     fn t9_a_ship_says_where_it_is_launched_or_why_it_is_not_for_sale() {
         use engine::world::names::{Afghanistan, Alaska, Brazil, Congo, Egypt, Peru};
         let few = ship_said(&[Peru, Brazil, Afghanistan], 0);
-        assert!(few.means.ends_with("off Peru and Brazil."), "{}", few.means);
+        assert!(few.means.ends_with("your coasts: Peru and Brazil."), "{}", few.means);
         let many = ship_said(&[Peru, Brazil, Alaska, Egypt, Congo], 0);
         assert!(many.means.ends_with("off one of your 5 coasts."), "{}", many.means);
         let said = |offer: OfferView| offer.cannot.map(|notice| notice.text).unwrap_or_default();
@@ -426,7 +426,7 @@ mod tests {
         let view = read(&table("nautical", &hand, &[with_symbol(Symbol::Cavalry, 9)]), Red);
         assert!(view.sets.len() > 1);
         assert!(!view.sets[0].cards.contains(&Card::Wild));
-        assert_eq!(view.offers[0].label, "Take two dice of armies");
+        assert_eq!(view.offers[0].label, "Roll two dice for armies");
         assert_eq!(view.set_of(&view.sets[0].cards), Some(view.sets[0].clone()));
         assert_eq!(view.set_of(&view.sets[0].cards[..2]), None);
     }

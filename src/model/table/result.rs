@@ -136,7 +136,7 @@ mod tests {
         assert_eq!(result.rows.len(), 2);
         assert_eq!(result.rows[0].fate, "Won");
         assert_eq!(result.winner, Some(result.rows[0].seat));
-        assert_eq!(result.rows[1].fate, "Held out");
+        assert_eq!(result.rows[1].fate, "Survived");
         assert!(result.rows[0].territories >= result.rows[1].territories);
         assert_eq!(result.rows.iter().map(|row| row.territories).sum::<usize>(), 42);
         assert_eq!(result.seed.parse(), Ok(session.game().setup().seed));
