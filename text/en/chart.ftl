@@ -1,11 +1,11 @@
-### The course of the game as lines.
+### The course of the game as a line chart.
 
-# What the lines measure, and what somebody hears who does not see them, before the armies one by one.
+# What the lines measure, and the introduction that a screen reader speaks before each army.
 territories = Territories
     .spoken = Territories from the first turn to round { $round }.
 armies = Armies
     .spoken = Armies from the first turn to round { $round }.
 # $army had $first and has $now.
-line = { $army }: { $first } at first, { $now } now.
+line = { $army }: { $first } at the start, { $now } now.
 # The last row of a table of rounds.
 now = Now

@@ -1,11 +1,11 @@
-### The line for typed commands. Commands themselves are English.
+### The line for typed commands. Commands themselves are in English.
 
 title = Type a command
 field = Command
 do-it = Do it
-what-may-follow = What may follow
+what-may-follow = Suggestions
 
-## What a word is about, in the list
+## Notes on words in the list of suggestions
 
 # $name is the owner of a territory.
 territory =
@@ -14,22 +14,22 @@ territory =
        *[other] { $name }, { $armies } armies
     }
     .free = free
-# $name is the owner of a ship, $waters where it lies.
+# $name is the owner of a ship, $waters its position.
 ship =
     { $armies ->
         [one] { $name }, { $armies } army aboard, { $waters }
        *[other] { $name }, { $armies } armies aboard, { $waters }
     }
-# The largest number there is.
+# The largest possible number.
 most = all
 
 ## Why a line does nothing
 
-past = This is how the game was: go back to now first.
-not-yours = It is not your decision now.
+past = You’re viewing an earlier position: go back to the game first.
+not-yours = It isn’t your decision now.
 nothing = Type what you want to do.
-look-where = Look at which territory?
-one-army = a bet or a raise is of one army
+look-where = Which territory do you want to look at?
+one-army = bets and raises are one army each
 # $lines are some of the next.
-ambiguous = That could be { $lines }.
+ambiguous = That could mean { $lines }.
     .line = “{ $line }”

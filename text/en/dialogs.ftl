@@ -1,11 +1,11 @@
-### What all dialogs share.
+### Shared by all dialogs.
 
-fold = Fold away to see the map
-    .back = Unfold
+fold = Minimize to see the map
+    .back = Restore
 close = Close
     .keys = Close (Esc)
 look-at-map = Look at the map
-# $title is that of a dialog that was put aside to look at the map.
+# $title is the title of a dialog that was minimized to look at the map.
 back-to = Back to: { $title }
-# The second press of a button for what cannot be taken back.
+# The second press of a button whose action can’t be undone.
 sure = Yes, do it

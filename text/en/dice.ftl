@@ -1,56 +1,57 @@
-### Dice: how to roll them, what they show, what to expect of them.
+### Dice: the choices, the results and the odds.
 
-## How many, how far
+## How many dice, and when to stop
 
 dice = Dice
-    .label = Dice to throw
+    .label = Dice to roll
 number =
     { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }
-# So many dice of the attacker, so many of the defender.
+# The attacker’s number of dice, and the defender’s.
 against = { $attack } against { $defence }
 roll-once = Roll once
 until-the-end = Until the end
-until-left = Stop at { $armies } left
-    .label = Stop when so many are left
-# A committed or flanking attack is never broken off: you only look at it and add reserves.
-pause-at = Pause at { $armies } left
-    .label = Pause when so many are left
-# Where the armies are counted that are left: $territory, or aboard $ship.
+until-left = Stop at { $armies }
+    .label = Armies left to stop at
+# A committed or flanking attack can’t be broken off: a pause only lets you look and add reserves.
+pause-at = Pause at { $armies }
+    .label = Armies left to pause at
+# Follows “Stop at 3” or “Pause at 3”: the armies that are counted.
 left-in = armies in { $territory }
     .aboard = armies aboard ship { $ship }
-left-of-troops = of the armies that attack
+left-of-troops = attacking armies
 break-off = Break off
 
 ## A roll
 
-# $attacker and $defender are armies; $attack and $defence are the faces of their dice; each loses so many.
-roll = { $attacker } throws { $attack }; { $defender } throws { $defence }. { $attacker } loses { $attacker-loses }, { $defender } loses { $defender-loses }.
-tie = = is a tie: the defender wins it.
-# What changed a die of an $army that was thrown as $thrown and $counts something else; $by is a list of the next.
-changed = { $army }’s { $thrown } counts { $counts }: { $by }.
+# $attacker and $defender are armies; $attack and $defence are the values of their dice; then come the losses of each.
+roll = { $attacker } rolls { $attack }; { $defender } rolls { $defence }. { $attacker } loses { $attacker-loses }, { $defender } loses { $defender-loses }.
+tie = = is a tie: the defender wins.
+# A die of an $army that was rolled as $thrown but $counts as something else; $by is a list of the next messages.
+changed = { $army }’s { $thrown } counts as { $counts }: { $by }.
 ambush = ambush −1
 shortage = ammunition shortage −1
 bunker = bunker +1
 fortification = fortification +1
 barrage = barrage −1
 missile = missile
-spare = without an opponent
-none = No dice have fallen yet.
+spare = not counted
+none = No dice rolled yet.
 # In $rolls rolls $attacker lost $attacker-lost, $defender lost $defender-lost.
-at-once = { $rolls } rolls at once: { $attacker } lost { $attacker-lost }, { $defender } lost { $defender-lost }. The last one lies here.
+at-once = { $rolls } rolls: { $attacker } lost { $attacker-lost }, { $defender } lost { $defender-lost }. Only the last is shown.
 history = Show all { $rolls } rolls
     .hide = Hide the rolls
-# $name has $left of $start armies left.
+# $name has $left of the $start armies it began with.
 strength = { $name } { $left } of { $start }
-# Two dice of one throw.
+# The two dice of one roll.
 thrown = Dice: { $one } and { $other }
-# Shows at once what dice bring that still fall.
+# Skips the roll animation.
 settle = Show the result
+# The button closes the result of a battle or of a hand of poker.
 last-battle = The last battle
-    .go-on = Go on
+    .go-on = Got it
 
 ## The odds
 
@@ -58,6 +59,6 @@ odds = Odds
 you-lose = You lose about
 they-lose = They lose about
 captives = Captives
-# Four times in five is a chance of 80 %; after it stands how many armies it takes.
-needed = To win 4 times in 5 you need
+# The number of armies follows.
+needed = For an 80 % chance you need
 estimated = Many dice: estimated, give or take { $margin } %.

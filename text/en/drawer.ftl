@@ -9,22 +9,22 @@ allies = Allies
 
 ## The log
 
-tap-a-line = Tap a line to see the map as it was then.
+tap-a-line = Tap a line to see that position.
 earlier = Show earlier turns
 
 ## The hand
 
 none = None.
-turn-in = Turn in a set …
+turn-in = Turn in a set…
 
 ## The chart
 
 chart-of = Chart of
-    .empty = The chart begins with the first turn.
+    .empty = The chart starts with the first turn.
     .figures = As a table
 round = Round
 
 ## The allies
 
-# $strength lists what an ally has, $armies is what it will place.
-strength = { $strength }; { $armies } to place when it is played.
+# $strength lists what an ally has; it places $armies when played.
+strength = { $strength }; { $armies } to place when played.

@@ -1,26 +1,26 @@
-### Help: what can be typed, the keys, the gestures.
+### Help: typed commands, keys, gestures.
 
 title = Keys, gestures, commands
 
 ## Commands
 
 commands = Commands now
-    .about = Beginnings of words are enough, in any case: “att ala kam 5”. Small words may stand between.
+    .about = Shorten words and ignore case: “att ala kam 5”. Small words in between don’t matter.
 
-## Keys, as they are called on a keyboard, and what they do
+## Keys, by their names on a keyboard, and what they do
 
 keys = Keys
 tab = Tab
-    .does = to the map, the bar, the panels
-arrows = on the map: along borders and to ships
+    .does = go to the map, the bar, the panels
+arrows = on the map: move along borders and to ships
 enter = Enter
-    .does = choose what has the keyboard
-ship = to the next ship
+    .does = select the focused item
+ship = next ship
 details = details of a territory
-path = odds of a path; Backspace takes a step back
+path = odds for a path; Backspace undoes a step
 escape = Esc
-    .does = let go, or close
-zoom = nearer, farther, the whole map
+    .does = deselect or close
+zoom = zoom in, zoom out, whole map
 command = type a command
 complete = Tab in a command
     .does = complete the word
@@ -30,16 +30,16 @@ help = this help
 
 gestures = Finger and mouse
 tap = Tap
-    .does = choose; tap the target next
-tap-sea = Tap on the sea
-    .does = let go
-press = Press long
-    .does = details of a territory; with a mouse, wait over it
-drag = Drag from armies or a ship
+    .does = select; then tap the target
+tap-sea = Tap the sea
+    .does = deselect
+press = Long press
+    .does = details of a territory; with a mouse, hover over it
+drag = Drag armies or a ship
     .does = to a target: attack, move, go aboard, land
 pinch = Two fingers, wheel
-    .does = nearer and farther
-tap-twice = Tap the sea twice
-    .does = nearer
+    .does = zoom in and out
+tap-twice = Double-tap the sea
+    .does = zoom in
 tap-with-two = Tap with two fingers
-    .does = farther
+    .does = zoom out

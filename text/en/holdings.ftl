@@ -1,11 +1,11 @@
-### What a player or an ally has, in short phrases that stand in a list.
+### What a player or an ally has, as short phrases in a list.
 
 territories =
     { $territories ->
         [one] { $territories } territory
        *[other] { $territories } territories
     }
-# So many $armies, $land of them on land, $sea aboard ships.
+# $armies in all, $land of them on land, $sea aboard ships.
 armies =
     { $armies ->
         [one] { $armies } army
@@ -32,11 +32,11 @@ ships =
        *[other] { $ships } ships
     }
 continent = all of { $continent }
-fallen = fallen
+fallen = eliminated
 captives =
     { $captives ->
-        [one] { $captives } captive, which are not its armies yet
-       *[other] { $captives } captives, which are not its armies yet
+        [one] { $captives } captive (not yet in its army)
+       *[other] { $captives } captives (not yet in its army)
     }
 territory-cards =
     { $cards ->
@@ -48,9 +48,9 @@ poker-cards =
         [one] { $cards } poker card
        *[other] { $cards } poker cards
     }
-# The reinforcements that a player has staked at poker.
+# The pot: the reinforcements of the next turn, which a player stakes at poker.
 pot =
     { $armies ->
-        [one] { $armies } army counted out for its next turn
-       *[other] { $armies } armies counted out for its next turn
+        [one] { $armies } army in its pot for the next turn
+       *[other] { $armies } armies in its pot for the next turn
     }

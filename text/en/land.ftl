@@ -1,68 +1,68 @@
 ### Attacks and moves on land.
 
-## The plan of an attack
+## Planning an attack
 
 attack = Attack { $territory }
-kinds = Kind of attack
+kinds = Attack type
 normal = Normal
 all-committed = All committed
 committed = Armies committed
-block-size = Armies in each block
-at-stake = Put the ship at stake
-    .first = Put the ship at stake first, or commit fewer.
+block-size = Armies per block
+at-stake = Stake the ship
+    .first = Stake the ship first, or commit fewer.
 
 ## The blocks of a flanking attack
 
 blocks = Blocks
-    .hint = Tap your territories on the map to add or take away a block.
-    .fewer = One block fewer
-    .more = One block more
-# Armies of a territory or a ship that may be sent in blocks.
-can-go = { $armies } can go
+    .hint = Tap your territories on the map to add or remove blocks.
+    .fewer = Remove a block
+    .more = Add a block
+# Armies of a territory or a ship that can attack in blocks.
+can-go = { $armies } available
 
 ## The battle
 
 battle = Battle for { $territory }
 captives = Captives taken: { $captives }. They join you at the end of your turn.
 
-# How a block stands.
+# The state of a block.
 block-fights =
     { $dice ->
         [one] { $dice } die against { $against }
        *[other] { $dice } dice against { $against }
     }
-block-empty = empty; reserves can fill it again
+block-empty = empty; reserves can refill it
 block-failed = failed
 
-reserves = Add reserves: { $armies } could join
+reserves = Add reserves: up to { $armies }
     .label = Reserves to add
 # $armies of the $most that could join.
 add-reserves = Add { $armies } of { $most }
 
-plus-one = Ask me for the plus one
-    .best = The die that costs most gets it.
-    .asked = You place it when rolling once.
-raise = Which die counts one more?
-# $face is what the die shows, $raised one more.
-raise-face = { $face } counts { $raised }
+plus-one = Let me place the +1
+    .best = Goes to the best die.
+    .asked = You choose when rolling once.
+raise = Which die gets +1?
+# $face is the value rolled, $raised one more.
+raise-face = { $face } becomes { $raised }
 # $defender loses $lost armies, $attacker loses $own.
 raise-means = { $defender } −{ $lost }, { $attacker } −{ $own }
-    .captures = { $defender } −{ $lost }, one of them captured, { $attacker } −{ $own }
+    .captures = { $defender } −{ $lost } (one captured), { $attacker } −{ $own }
 raise-best = best
 
-## The first attack of a turn is answered with militia
+## Militia against the first attack of a turn
 
-attacked = { $territory } is attacked
-ships-attacked = Your ships are attacked
-# $attacker is a player; $against armies attack, $armies defend what is attacked.
-threat = { $attacker } attacks { $territory } with { $against }; you have { $armies } there. Before the dice fall you may raise militia.
-    .committed = { $attacker } attacks { $territory } with { $against } committed armies; you have { $armies } there. Before the dice fall you may raise militia.
-    .flanking = { $attacker } attacks { $territory } with { $against } armies in flanking blocks; you have { $armies } there. Before the dice fall you may raise militia.
-    .ships = { $attacker } attacks your ships, { $armies } aboard, with { $against }. Before the dice fall you may raise militia.
-# The deck is cut in any case: $hits of the $cards that can be on top raise armies.
-cut-about = The card on top raises 1 to 6 armies if it shows a territory of yours: { $hits } of the { $cards } it can be.
-cut-raises = The cut shows this card, which raises armies for you.
-    .nothing = The cut shows this card, which raises nothing for you.
+attacked = { $territory } is under attack
+ships-attacked = Your ships are under attack
+# $attacker is a player; $against armies attack, $armies defend.
+threat = { $attacker } attacks { $territory }: { $against } against your { $armies }. You may raise militia before the roll.
+    .committed = { $attacker } attacks { $territory }: { $against } committed armies against your { $armies }. You may raise militia before the roll.
+    .flanking = { $attacker } attacks { $territory }: { $against } armies in flanking blocks against your { $armies }. You may raise militia before the roll.
+    .ships = { $attacker } attacks your ships: { $against } against your { $armies } aboard. You may raise militia before the roll.
+# The deck is always cut: $hits of the $cards that can be on top raise armies.
+cut-about = The top card raises 1 to 6 armies if it shows one of your territories: { $hits } of { $cards } possible cards do.
+cut-raises = The cut shows this card: it raises armies for you.
+    .nothing = The cut shows this card: it raises nothing for you.
 # The button; $cards are revealed.
 cut-and-reveal =
     { $cards ->
@@ -75,20 +75,20 @@ only-reveal =
        *[other] Reveal { $cards }
     }
 reveal = Reveal cards
-    .about = Each raises 1 to 6 armies on its territory and stays in your hand. A wild raises them where you like.
+    .about = Each raises 1 to 6 armies on its territory and stays in your hand. A wild card raises them wherever you like.
     .gift = Armies it raises there
 
-## Who follows into a conquered territory
+## Moving into a conquered territory
 
 conquered = { $territory } is yours
-follow = In { $to } already: { $inside }. How many follow from { $from }?
-    .label = Armies that follow
-asked-next = { $territory } is asked next.
-    .others = { $territory } is asked next, then others.
+follow = Already in { $to }: { $inside }. How many more from { $from }?
+    .label = Armies to move in
+asked-next = Next: { $territory }.
+    .others = Next: { $territory }, then others.
 send =
     { $armies ->
         [0] All stay
-       *[other] Send { $armies }
+       *[other] Move { $armies } in
     }
 
 ## Moving armies at the end of a turn
@@ -97,29 +97,29 @@ from-to = From { $from } to { $to }
 transfer = Move { $armies }
     .label = Armies to move
 expand = Move { $armies } in
-# In $from are then $left, in $to $there.
+# $from then has $left armies, $to has $there.
 transfer-outcome = { $from } { $left }, { $to } { $there }.
-    .ends = This is the one move of your turn.
+    .ends = You get one move per turn.
 
-## The odds of a path over several territories
+## The odds along a path of several territories
 
-# The goal stands after its chance: “73 %”.
+# The goal follows its chance: “73 %”.
 path = Odds for a path
-    .goal = to take all of it
-path-start = Tap a territory of yours, then what it should take, one after the other.
-    .ships = Tap a territory or a ship of yours, then what it should take, one after the other.
+    .goal = to take them all
+path-start = Tap one of your territories, then each territory to take, in order.
+    .ships = Tap one of your territories or ships, then each territory to take, in order.
     .first = Tap what { $from } should take first.
-    .next = Tap what comes next, or a step to go back to it. One army stays on each territory, all others go on.
+    .next = Tap the next territory, or a step to go back to it. One army stays on each territory; the rest move on.
 path-territory = Territory
 path-alone = This step
 path-so-far = All so far
 path-left = Left
-path-average = If all goes well, { $armies } stand at the end on average.
-# $needed armies in $from would do; $armies are there.
-path-needed = To take everything 4 times in 5 you need { $needed } armies in { $from }; you have { $armies }.
-path-patrol = The patrol off that coast is fought first (N4).
-# Attacks along the whole path, all by itself; below $floor percent it stops.
-path-march = Carry it out
-    .about = Battle after battle. It stops when the chance to take the rest falls below { $floor } %, or when you tap.
+path-average = If all goes well, { $armies } armies are left at the end on average.
+# $from needs $needed armies; it has $armies.
+path-needed = For an 80 % chance of taking them all you need { $needed } armies in { $from }; you have { $armies }.
+path-patrol = You fight the patrol off that coast first (N4).
+# Attacks along the whole path automatically; below $floor percent it stops.
+path-march = Attack all
+    .about = Battle after battle. Stops when your chance to take the rest falls below { $floor } %, or when you tap.
 path-back = Undo step
 path-clear = Clear

@@ -1,6 +1,6 @@
-### The map: what it says of itself and its parts.
+### The map: its names and descriptions, and those of its parts.
 
-map = World map. Arrow keys walk along borders, S from ship to ship, Enter chooses, P asks for the odds of a path, I tells details, Escape lets go, question mark for help.
+map = World map. Arrow keys move along borders, S moves from ship to ship, Enter selects, P shows the odds for a path, I shows details, Escape deselects, question mark opens help.
 sea = The sea within reach
 # A hex of the sea, so many boat lengths away.
 hex =
@@ -11,41 +11,41 @@ hex =
     }
 which-one = Which one?
 
-## A territory as it is told in a list, and what a tap does there
+## A territory as a list of facts, and what a tap does there
 
 free = free
-# An attack with superior numbers that is due (K4), and armies beyond ten (K5).
-owes = you can attack from here with superior numbers, and must once before your campaign ends
+# An attack with superior numbers that the player owes (K4), and armies above the limit of ten (K5).
+owes = you can attack from here with superior numbers, and must do so once before your campaign ends
 surplus =
     { $armies ->
-        [one] { $armies } army goes at the end of the turn: more than 10 become 9
-       *[other] { $armies } armies go at the end of the turn: more than 10 become 9
+        [one] { $armies } army is lost at the end of the turn: more than 10 are cut to 9
+       *[other] { $armies } armies are lost at the end of the turn: more than 10 are cut to 9
     }
-exhausted = exhausted
-# What lies there and changes dice.
-shortage = an ammunition shortage: one less on the defender’s highest die
-bunker = a bunker: one more on the defender’s highest die
+exhausted = done for this turn
+# Things on a territory that change dice.
+shortage = an ammunition shortage: −1 to the defender’s highest die
+bunker = a bunker: +1 to the defender’s highest die
 fortification =
     { $left ->
-        [one] a fortification: one more on the defender’s highest and lowest die, for { $left } more attack with three dice
-       *[other] a fortification: one more on the defender’s highest and lowest die, for { $left } more attacks with three dice
+        [one] a fortification: +1 to the defender’s highest and lowest die, for { $left } more attack with three dice
+       *[other] a fortification: +1 to the defender’s highest and lowest die, for { $left } more attacks with three dice
     }
 # $army is a colour or a player.
 headquarters = headquarters of { $army }
 selected = selected
-aim = chosen as the target
+aim = selected as the target
 captives =
     { $captives ->
         [one] { $captives } captive
        *[other] { $captives } captives
     }
-# Armies mobilized there against the attack that goes on.
+# Armies mobilized there against the attack in progress.
 risen =
     { $armies ->
         [one] { $armies } of them just mobilized
        *[other] { $armies } of them just mobilized
     }
-# $facts is a list of those above, $deed one of those below; $chance is that of success.
+# $facts is a list of the messages above, $deed one of those below; $chance is the chance of success.
 tap = { $facts }: { $deed }
     .chance = { $facts }: { $deed }, { $chance } to conquer
     .rises =
@@ -61,12 +61,12 @@ attack = attack it
 expand = move in
 send-from = move armies from here
 send-here = move armies here
-let-go = let go of it
-path-begin = begin the path here
+let-go = deselect it
+path-begin = start the path here
 path-add = add it to the path
-path-remove = take it off the path
+path-remove = remove it from the path
 
-## What a look back marks
+## The marks of an earlier position
 
 lost = lost
 held = held
@@ -76,44 +76,44 @@ held = held
 details = Details: { $territory }
     .close = Close
 borders = Borders
-# What a small sign beside a badge means.
+# The meanings of the small signs next to a badge.
 means-factory =
     { $factories ->
-        [one] A factory: 2 armies rise here whenever a turn of its holder begins.
-       *[other] { $factories } factories: 2 armies rise here for each whenever a turn of their holder begins.
+        [one] A factory: its holder gets 2 armies here at the start of each turn.
+       *[other] { $factories } factories: their holder gets 2 armies here for each at the start of each turn.
     }
-# So many $captives of $name stand on land of a $captor.
+# $captives armies of $name are held on land of the $captor.
 means-captives =
     { $captives ->
-        [one] { $captives } captive of { $name }: it fights for nobody, and joins { $captor } at the end of { $captor }’s turn.
-       *[other] { $captives } captives of { $name }: they fight for nobody, and join { $captor } at the end of { $captor }’s turn.
+        [one] { $captives } captive from { $name }: it doesn’t fight, and joins { $captor } at the end of { $captor }’s turn.
+       *[other] { $captives } captives from { $name }: they don’t fight, and join { $captor } at the end of { $captor }’s turn.
     }
-means-exhausted = Done for this turn: an attack from here failed. Until the turn ends nobody attacks, embarks or moves out.
-means-headquarters-goal = Headquarters of { $army }: whoever controls every headquarters wins.
-# $deed is what it does now, as above.
-means-tap = A tap: { $deed }.
+means-exhausted = Done for this turn: an attack from here failed. No armies can attack, board a ship or move out until the turn ends.
+means-headquarters-goal = Headquarters of { $army }: control every headquarters to win.
+# $deed is what a tap does now, one of those above.
+means-tap = Tap to { $deed }.
 # $ship is a number, $name its owner.
 ship =
     { $armies ->
-        [one] Ship { $ship } of { $name } with { $armies } army
-       *[other] Ship { $ship } of { $name } with { $armies } armies
+        [one] { $name }’s ship { $ship } with { $armies } army
+       *[other] { $name }’s ship { $ship } with { $armies } armies
     }
-# A $continent brings so many $armies; $holders is a list of the next, $all its number of territories.
+# A $continent is worth $armies a turn; $holders is a list of “holder” below, $all its number of territories.
 continent =
     { $armies ->
         [one] { $continent }, { $armies } army a turn: { $holders } of { $all }
        *[other] { $continent }, { $armies } armies a turn: { $holders } of { $all }
     }
-# Beside the name of a continent on the map: what it brings each turn.
+# Next to the name of a continent on the map: its armies per turn.
 bonus = +{ $armies }
-# Of $all territories of a continent somebody $holds so many.
+# Somebody $holds so many of $all territories of a continent.
 part-of = { $holds }/{ $all }
 # $name holds so many $territories.
 holder = { $name } { $territories }
-chance = From { $territory }, a normal attack has { $chance } to conquer it
-# The card read out: of a $territory is told what lies there, what it borders on, and which ships lie in its harbours.
+chance = { $chance } to conquer it with a normal attack from { $territory }
+# The card read aloud: the facts about a $territory, its borders, and the ships in its harbours.
 facts = { $territory }: { $facts }
-borders-on = It borders on { $borders }
+borders-on = It borders { $borders }
 # In the $territory $owner has $armies.
 border = { $territory } ({ $owner } { $armies })
     .free = { $territory } (free)
@@ -122,6 +122,6 @@ harbours = In its harbours: { $ships }
 ## Its buttons
 
 view = Map view
-nearer = Nearer
-farther = Farther
+nearer = Zoom in
+farther = Zoom out
 show-all = Show all

@@ -13,8 +13,8 @@ about = Every move is saved in this browser; you can leave at any time.
 
 who-plays = Who plays
 human = Human
-# A person at another device.
-elsewhere = Elsewhere
+# A person on another device.
+elsewhere = Remote player
 # The levels of computer players.
 easy = Easy
 normal = Normal
@@ -23,10 +23,10 @@ expert = Expert
 its-bot = Its bot
 # $player is a person or a computer player.
 when-attacked = { $player }, when attacked
-losing-hand = { $player }, with a losing hand at a showdown
+losing-hand = { $player }, with a losing hand at the showdown
 
-## Coming and going
+## Joining and leaving
 
-coming-and-going = Coming and going
+coming-and-going = Joining and leaving
 leaves = { $player } leaves
-joins = Somebody joins as { $ally }
+joins = Someone joins as { $ally }

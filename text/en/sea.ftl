@@ -3,7 +3,7 @@
 ## A ship
 
 ship = Ship { $ship }
-# How a ship on the map is told, in a list.
+# A ship on the map, in a list of facts.
 ship-crew = { $crew } aboard
 ship-captives =
     { $captives ->
@@ -13,27 +13,27 @@ ship-captives =
 ship-ready = ready
 ship-sailed = has sailed
 ship-done = done for this turn
-# Where it lies: off territories, or in an ocean where no land is near.
+# Where a ship is: off territories, or in an ocean with no land nearby.
 off-shores = off { $territories }
-open-sea = in the { $ocean }
-# $ship lies in $waters.
+open-sea = in the { $ocean } Ocean
+# $ship is in $waters.
 title = Ship { $ship } { $waters }
-deeds = Ships in this ocean
-port-of-call = Its port of call already: no new cruise (N1).
+deeds = Enemy ships in this ocean
+port-of-call = It has already called here this turn: no new cruise (N1).
 # $territory is a shore, with $armies there.
 shore = { $territory }, { $armies } ashore
 
 ## Armies between ship and shore
 
-aboard = Armies aboard
-ashore = Armies ashore
+aboard = Armies to take aboard
+ashore = Armies to put ashore
 armies = Armies
 take-aboard = Take { $armies } aboard
 put-ashore = Put { $armies } ashore
 from-shore = From { $territory } aboard ship { $ship }
 from-ship = From ship { $ship } to { $territory }
-ferry-outcome = Ship { $ship } { $crew }, { $territory } { $armies }.
-    .stranded = A ship without armies cannot sail (N3).
+ferry-outcome = Ship { $ship }: { $crew }, { $territory }: { $armies }.
+    .stranded = A ship without armies can’t sail (N3).
 
 ## A cruise
 
@@ -44,7 +44,7 @@ cruise = Ship { $ship } sails up to { $lengths }
     .stay = Stay here
 # The owner of a shore that belongs to nobody.
 nobody = nobody
-# $territory belongs to $owner; a patrol lies before some.
+# $territory belongs to $owner; some have a patrol.
 shore-label =
     { $lengths ->
         [one] { $territory }, { $owner }, { $lengths } boat length
@@ -57,15 +57,15 @@ shore-label =
     }
 patrol = { $ships } on patrol
 
-## The plan of a battle
+## Planning a battle
 
-# $name is the player who is attacked.
+# $name is the player under attack.
 plan = Battle at sea against { $name }
-    .others = Other enemy ships of this ocean may be sent in against yours (N7).
-    .strangers = In the same battle you may attack ships of { $name } (N7):
+    .others = Other enemy ships in this ocean may join the battle against yours (N7).
+    .strangers = You may also attack ships of { $name } in this battle (N7):
     .attack = Attack
-# $ships is a list of the next.
-at-stake = Everybody aboard { $ships } is committed: if they fall, so does the ship.
+# $ships is a list of the next message.
+at-stake = Everyone aboard { $ships } is committed: if they are lost, so is the ship.
     .ship = ship { $ship }
 join = Ship { $ship } attacks ship { $target }
 # The crews of two ships.
@@ -77,57 +77,57 @@ crew =
         [0] Ship { $ship }, no crew
        *[other] Ship { $ship }, { $crew } aboard
     }
-stays-out = Ship { $ship } stays out
+stays-out = Leave ship { $ship } out
 normal = Normal
 # $ships is a list: “ship 3 and ship 4”.
 committed = Committed
     .flanking = Flanking
     .flanking-with = Flanking with { $ships }
     .apart = Separately
-block-size = Armies in each block
+block-size = Armies per block
 
-## Ships that are sent in
+## Ships sent into the battle
 
 send-in = { $name } attacks at sea
-    .about = Ships that are not under attack may join the battle, each against one attacking ship.
+    .about = Your ships that aren’t under attack may join the battle, each against one attacking ship.
     .ship = Send ship { $ship } against ship { $target }
     .none = Send none
     .some = Send them in
 
 ## The battle
 
-battle = The battle at sea
+battle = Battle at sea
 rolls = { $name } rolls.
 won = Won
 lost = Over
 # $ship has a $crew.
 fighting-crew =
     { $crew ->
-        [0] Ship { $ship }, gone
+        [0] Ship { $ship }, crew lost
        *[other] Ship { $ship }, crew { $crew }
     }
-roll-ship = Roll ship { $ship }
+roll-ship = Roll for ship { $ship }
 # $armies aboard $ship could join its block.
-reserves = Ship { $ship }, reserves: { $armies } could join
-# Both throw for a ship whose crew was totally defeated.
-sinks = Ship { $ship } has lost everybody and throws less than the victor: it sinks (N9).
-    .afloat = Ship { $ship } has lost everybody, but throws no less than the victor: it stays afloat (N9).
-# The dice that say whether a ship sinks: its own, and that of who has beaten it.
-sinking = Ship { $ship } throws { $own }, the victor { $victor }
+reserves = Ship { $ship }, reserves: up to { $armies }
+# Both sides roll for a ship whose crew was totally defeated.
+sinks = Ship { $ship } has lost its crew and rolls lower than the victor: it sinks (N9).
+    .afloat = Ship { $ship } has lost its crew, but rolls no lower than the victor: it stays afloat (N9).
+# The dice that decide whether a ship sinks: its own, and the victor’s.
+sinking = Ship { $ship } rolls { $own }, the victor { $victor }
 
 ## A beaten ship
 
 beaten = Ship { $ship } is beaten
-# The mark and the name of the owner stand where the tag is.
+# The mark and the name of the owner replace the tag.
 abandoned =
     { $captives ->
         [0] <owner></owner> has nobody left aboard.
-        [one] <owner></owner> has nobody left aboard, but { $captives } captive.
-       *[other] <owner></owner> has nobody left aboard, but { $captives } captives.
+        [one] <owner></owner> has nobody left aboard but { $captives } captive.
+       *[other] <owner></owner> has nobody left aboard but { $captives } captives.
     }
-board-about = Whoever boards captures the ship; both ships are done for this turn.
+board-about = Boarding captures the ship; both ships are then done for this turn.
 boards = Ship { $ship } boards
-    .armies = Armies that go over
-    .go = Ship { $ship } boards with { $armies }
+    .armies = Armies to send across
+    .go = Board from ship { $ship } with { $armies }
 sink = Let it sink
-    .about = It goes down with all aboard.
+    .about = It goes down with everyone aboard.

@@ -1,4 +1,4 @@
-### What a person likes: on the screen for it, and some of it in the menu of the table.
+### A person’s preferences: on the settings screen, and some of them in the menu of the table.
 
 palette = Colours
     .auto = Auto
@@ -6,23 +6,23 @@ palette = Colours
     .night = Night
 sound = Sound
 awake = Keep the screen on at the table
-# How fast computer players play.
+# The speed of computer players.
 pace-step = Step by step
 pace-readable = Readable
 pace-fast = Fast
 pace-instant = Instant
-odds = Odds of attacks
-hints = Hints, when I ask
+odds = Attack odds
+hints = Hints on request
 on = On
 off = Off
 
 # The link leads to rule $rule.
-orders = When I am attacked, in new games
-    .about = The first attack on you in a turn lets you mobilize <link>(rule { $rule })</link>. The deck is always cut for you: that costs nothing. Each game has its own orders in its menu.
+orders = When I’m attacked, in new games
+    .about = The first attack on you each turn lets you mobilize <link>(rule { $rule })</link>. The deck is always cut for you, at no cost. Each game has its own setting in its menu.
     .ask = Cut the deck, and ask me which cards to reveal
     .cut = Cut the deck, keep my cards hidden
     .reveal = Cut the deck and reveal every card that raises armies
-losing-hand = When my hand can’t win at a showdown, in new games
+losing-hand = When my hand can’t win at the showdown, in new games
     .ask = Ask me each time
     .muck = Always muck it
     .show = Always show it
@@ -32,4 +32,4 @@ losing-hand = When my hand can’t win at a showdown, in new games
 full-screen = Full screen
     .leave = Leave full screen
 install = Install as an app
-    .by-hand = To install: open the share menu and choose “Add to Home Screen”.
+    .by-hand = To install, open the share menu and choose “Add to Home Screen”.

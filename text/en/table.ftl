@@ -7,19 +7,19 @@ seats = Seats
 ## The bar
 
 decision = Your decision
-steps = Steps
+steps = Phases
     .set-up = Set-up
     .reinforce = Reinforce
     .campaign = Campaign
     .end = End
-# How many armies a tap places or moves: what a button shows, and what it is.
+# How many armies a tap places or moves: the label of the buttons, and each button’s name.
 each-tap = Armies per tap
-    .one = One army for each tap
-    .five = Five armies for each tap
+    .one = One army per tap
+    .five = Five armies per tap
     .all = All armies at once
 all = all
 undo = Undo
-    .not-yours = That was not your move.
+    .not-yours = You can only undo your own moves.
 path = Path
     .about = Odds for a path
     .key = Odds for a path (P)
@@ -33,33 +33,33 @@ menu = Menu
 ## A seat
 
 computer = computer
-leads = leads
+leads = in the lead
 ally = ally
-fallen = fallen
-# These follow a number that stands beside a picture.
+fallen = eliminated
+# These follow a number next to a picture.
 territories = territories
 armies = armies
 cards-of = territory cards
 
-## What happened
+## The recap
 
-# So many $lines are folded away.
+# $lines lines are hidden.
 since = Since your last turn
     .about = What happened
     .more = { $lines } more
     .fewer = Show less
-seen = Seen
+seen = Got it
 
-## Looking back
+## An earlier position
 
-past = The past
+past = Earlier position
 # $turn is the title of a turn.
-past-turn = The past: { $turn }
+past-turn = Earlier position: { $turn }
 past-after = After: { $event }
     .nothing = The turn begins.
-step-back = One step back
-    .key = One step back (←)
-step-on = One step on
-    .key = One step on (→)
-now = Back to now
-    .key = Back to now (Escape)
+step-back = Previous step
+    .key = Previous step (←)
+step-on = Next step
+    .key = Next step (→)
+now = Back to the game
+    .key = Back to the game (Escape)
