@@ -37,7 +37,7 @@ test("what a flanking attack may cost is seen before it begins", { tag: ["@table
   await still(page);
   await assertSeen(dock.getByText(/^\d+ % to conquer/), "the chance");
   await assertSeen(dock.locator(".odds-figures"), "what is lost");
-  await assertSeen(dock.getByText(/If these troops fall, .*Siberia.* can do nothing more/), "what it costs to lose");
+  await assertSeen(dock.getByText(/If these armies fall, .*Siberia.* can’t act again/), "what it costs to lose");
   const own = dock.locator(".side").first();
   await assertSeen(own, "who attacks");
   assert.match(await own.innerText(), /4 flanks\s+8$/);

@@ -163,11 +163,11 @@ test("whatever is wrong with a link is said, and nothing is lost by it", async (
   const unread = page.getByText(/^This link cannot be opened: /);
   const turned = path.at(-20) === "x" ? "y" : "x";
   for (const [bad, why] of [
-    [path.slice(0, 1), /no link to a game/],
+    [path.slice(0, 1), /not a link to a game/],
     [path.slice(0, path.length / 2), /damaged/],
     [path.slice(0, -1), /damaged/],
     [path.slice(0, -20) + turned + path.slice(-19), /damaged/],
-    [`Pw${path.slice(2)}`, /version 63 are unknown here/],
+    [`Pw${path.slice(2)}`, /this record has version 63/],
     ["A".repeat(1 << 20), /longer than 256 kB/],
   ]) {
     await go(page, screen + bad);

@@ -224,7 +224,7 @@ test("a mix goes out as text and as a file, and comes in elsewhere", async ({ pa
 
   const bad = { name: "bread.txt", mimeType: "text/plain", buffer: Buffer.from("bread and butter") };
   await setInputFiles(other.getByLabel(FIELD.mixFile), bad);
-  await expect(other.getByText("“bread.txt” was not imported: this says no rules")).toBeVisible();
+  await expect(other.getByText("“bread.txt” was not imported: there are no rules here")).toBeVisible();
   const good = { name: "mix.txt", mimeType: "text/plain", buffer: Buffer.from(file.replace("Sunday", "Monday")) };
   await setInputFiles(other.getByLabel(FIELD.mixFile), good);
   await expect(preset(other, "Monday “late”")).toHaveAttribute("aria-pressed", "true");

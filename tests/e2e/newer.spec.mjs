@@ -102,7 +102,7 @@ test("a turn of the older rules ends with moves, a poker card for another, a fac
   await buy(page);
 
   await asks(page, "ally");
-  await says(page, /you hold five poker cards, so you call an ally/);
+  await says(page, /you hold five poker cards, so you must call an ally/);
   await expect(button(page, BUTTON.noAlly)).toHaveCount(0);
   await pictures(page, "newer-bid");
   await tap(page.locator("[data-ally=Yellow]"));

@@ -181,7 +181,7 @@ test("an ally whom nobody contests is played at once, by keyboard", { tag: "@des
   const cover = page.getByRole("button", { name: BUTTON.iAm("Blue") });
   await expect(cover.or(button(page, BUTTON.playPoker))).toBeVisible();
   if (await cover.count()) await pressEnter(cover);
-  await says(page, /Blue for Purple: place|play poker for Purple/);
+  await says(page, /Blue for Purple: place|Purple is contested by/);
   assertNoProblems(page);
 });
 
@@ -224,11 +224,11 @@ test("who has won an ally at poker declines it, and the turn ends", { tag: ["@ta
   assert.notEqual(next, winner, "the turn is over");
   const more = cover.getByRole("button", { name: BUTTON.moreLines });
   if (await more.count()) await tap(more);
-  await expect(cover.getByText(`${winner} won ${ally} at poker and did not play it.`)).toBeVisible();
+  await expect(cover.getByText(`${winner} won ${ally} at poker but did not play it.`)).toBeVisible();
   await picture(page, `ally-declined-${size}`);
   await assertAccessible(page);
   await click(page.getByRole("button", { name: BUTTON.iAm(next) }));
   await says(page, new RegExp(`^${next}: `));
-  assert.match(await log(page), new RegExp(`${winner} has won ${ally} and does not play it\\.`));
+  assert.match(await log(page), new RegExp(`${winner} has won ${ally} but does not play it\\.`));
   assertNoProblems(page);
 });

@@ -83,7 +83,7 @@ async function fiddle(page, next) {
 
 /** Cards that somebody has shown to all. */
 const revealed = (page) => page.evaluate(() =>
-  [...document.documentElement.textContent.matchAll(/reveals (?:the card of )?([A-Z][\w '’-]+)/g)].map((match) => match[1]));
+  [...document.documentElement.textContent.matchAll(/reveals (?:the )?([A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*)*)/g)].map((match) => match[1]));
 
 async function playAtRandom(page, twin, { people, turns, deeds }) {
   await visit(twin);

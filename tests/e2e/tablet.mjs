@@ -43,7 +43,7 @@ export async function named(page) {
     return [[document.documentElement.outerHTML, ...values].join("\n"), cards];
   });
   const all = `${text}\n${await page.locator("body").ariaSnapshot()}`;
-  const lands = [/([A-Z][\w .'’-]+), (?:infantry|cavalry|artillery)/g, /the card of ([A-Z][\w '’-]+)/g];
+  const lands = [/([A-Z][\w .'’-]+), (?:infantry|cavalry|artillery)/g, /the ([A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*)*) card\b/g];
   const found = lands.flatMap((land) => [...all.matchAll(land)].map((match) => match[1]));
   const spoken = all.match(/\b(\d+|jack|queen|king|ace) of (clubs|diamonds|hearts|spades)/g) ?? [];
   const drawn = all.match(/\b(10|[2-9JQKA])[♣♦♥♠]/g) ?? [];

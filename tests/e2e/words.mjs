@@ -169,7 +169,7 @@ export const BUTTON = known({
   typeCommand: /^Type a command/,
   undo: "Undo",
   untilEnd: "Until the end",
-  useUpdate: "Use it now",
+  useUpdate: "Update now",
   yesDoIt: "Yes, do it",
   rollAgain: "Roll everything again",
   rollOnceMore: "Once more",

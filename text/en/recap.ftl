@@ -163,7 +163,7 @@ joined = A new player took over { $name }.
 
 ## The player is eliminated, or sails on without land
 
-you-pirate = You have no land left and sail on as a pirate.
-    .taken = { $name } took your last territory: you sail on as a pirate.
+you-pirate = You sail on as a pirate: you have no land left.
+    .taken = You sail on as a pirate: { $name } took your last territory.
 you-out = You are eliminated: you lost your last ship to { $name }.
     .taken = You are eliminated: { $name } took your last territory.

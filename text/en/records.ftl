@@ -17,8 +17,8 @@ unexpected = “{ $found }” is not { $expected }
 # $found was read and could mean any of $names: “Blue or Black”.
 ambiguous = “{ $found }” could be { $names }
 open-quotation = the closing quotation mark is missing
-no-territory = no territory is called “{ $found }”
-no-army = no army is called “{ $found }”: the six are Red, Blue, Green, Yellow, Purple and Black
+no-territory = there is no territory called “{ $found }”
+no-army = there is no army called “{ $found }”: the six are Red, Blue, Green, Yellow, Purple and Black
 no-hex = there is no sea hex “{ $found }”; write row and column, as in “12,3”
 no-ship =
     { $ships ->
@@ -45,7 +45,7 @@ by = by
 hex = a sea hex such as 4,12
 dice = a number of dice
 face = the face of a die
-new-card = a card not named before
+new-card = a card that was not named yet
 poker-card = a poker card such as QH or 7C
 poker-card-or-nothing = a poker card or nothing
 poker-game = draw, stud or holdem
@@ -53,7 +53,7 @@ suit = a suit
 objective = an objective, as Asia+Africa or Blue
 purchase = armies, factory or ship
 mobilization = cut, reveal or nothing
-quotation = text in quotation marks
+quotation = a text in quotation marks
 rule-set = a rule set
 option = an option
 value = its value
@@ -79,26 +79,26 @@ raised-or-least = raised, before, least or later
 
 ## Rule sets
 
-unknown-preset = no rule set is called “{ $name }”
-unknown-option = no option is called “{ $name }” (M1)
+unknown-preset = there is no rule set called “{ $name }”
+unknown-option = there is no option called “{ $name }” (M1)
 # $option is its name in records, $rule is the rule it comes from.
 unknown-value = the option { $option } cannot be “{ $value }” ({ $rule })
 
 ## Records
 
-no-title = a record must begin with “{ $title }”
+no-title = a record begins with “{ $title }”
 # $found is the version of the record, $known the one this program reads.
 unknown-notation = this record has version “{ $found }”, but this program reads version { $known }
 unknown-version = this record has version { $found }, but this program reads versions up to { $known }
 no-rules-line = a line such as “rules next” is missing
 no-seed-line = a line such as “seed 7c9f…” is missing
-too-late = rules, players and seed must come before the actions
+too-late = rules, players and seed come before the actions
 
 ## Links
 
 no-mix = there are no rules here: enter a line such as “rules next-3 wilds on title "Sunday"”, the record of a game, or its link
 no-link = this is not a link to a game
-cut-off = the end of the record is missing
+cut-off = the record is cut off
 damaged = the record is damaged: its checksum is wrong
 malformed = the record can’t be read, although its checksum is right
 breaks-off =
@@ -109,28 +109,28 @@ breaks-off =
 
 ## Positions
 
-territory-twice = { $territory } is already on the board
+territory-twice = { $territory } is on the board already
 not-held = nobody holds { $territories }
 card-twice = the card { $card } is no longer in the deck
-ship-twice = ship { $ship } is already at sea
+ship-twice = ship { $ship } is at sea already
 poker-card-twice = the poker card { $card } is no longer in the deck
 army-twice = { $army } is named twice
-part-of-order = the order must name all six armies
+part-of-order = the order names all six armies
 no-turn-line = a line such as “turn Red campaign” is missing
 # $line is an example.
 no-such-line = a line such as “{ $line }” is missing
 not-playing = { $army } is on turn but is not a player with land
 no-ally = { $army } is played by another army but is not an ally
-not-in-game = { $army } holds land but is not in the game
+not-in-game = { $army } holds land and is not in the game
 too-many-unknown = there are more unknown cards than cards left
 own-unknown = { $army } decides now and must know its own cards: name them
 # $place is a territory or a ship.
-no-block = { $place } can’t have such a block: it has too few armies, or the block was never that small
+no-block = { $place } cannot have such a block: it has too few armies, or the block was never that small
 no-such-dice = this attack can’t have rolled such dice
 no-engagement = engagement { $number } is impossible: its ships can’t fight each other now
 no-poker-stage = this decision is impossible in this hand of poker: check the game, the stage, the players, and who is to act
 no-poker-cards = a poker player holds more cards than have been dealt by then, or there are more on the board
-not-to-ask = { $army } can’t be the one to decide now
+not-to-ask = { $army } cannot be asked now
 no-spoils = captured cards are turned in at once only with the option captured-sets at-once, after an elimination in the same turn
 nothing-to-decide = there is nothing to decide in this position
 

@@ -246,7 +246,7 @@ mod tests {
         assert!(backed.ships_lost.is_some(), "it may sink with those who stay aboard");
         let flanks = ships(&[Flank::whole(3); 2]);
         let (name, lost) = flanks.odds().ships_lost.unwrap();
-        assert!(name == "Ships you lose" && lost.parse::<f64>().unwrap() > 0.0);
+        assert!(name == "Ships lost" && lost.parse::<f64>().unwrap() > 0.0);
         assert_eq!(flanks.without_own().needed(), flanks.needed());
         assert_eq!(ships(&[Flank::whole(20)]).odds().margin, 0);
         assert_eq!(Matchup::Sea { crew: 500, against: 400 }.odds().margin, 0);

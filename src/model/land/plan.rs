@@ -323,10 +323,13 @@ mod tests {
             let table = table(rules);
             read(&table, &planned(&table, &[Alaska, Kamchatka], Plan::Normal)).unwrap().meaning
         };
-        assert_eq!(meaning("nautical"), "Up to three dice against two. Stop after any roll.");
+        assert_eq!(
+            meaning("nautical"),
+            "Up to three dice against two. You may stop after any roll."
+        );
         assert_eq!(
             meaning("risiko-pocket"),
-            "Up to three dice against three. Stop after any roll."
+            "Up to three dice against three. You may stop after any roll."
         );
         assert_eq!(meaning("legacy-attack"), "Up to three dice against two.");
     }
@@ -411,7 +414,7 @@ mod tests {
     fn many_flanks_are_counted() {
         let [ship, other] = [0u8, 1].map(|id| Post::Ship(id.try_into().unwrap()));
         let alaska = Alaska.into();
-        assert_eq!(origin(&[]), "No block yet");
+        assert_eq!(origin(&[]), "No blocks yet");
         assert_eq!(origin(&[ship, ship]), "Ship 1");
         assert_eq!(origin(&[alaska, ship, alaska]), "Alaska and ship 1");
         assert_eq!(origin(&[alaska, ship, other, ship]), "3 flanks");

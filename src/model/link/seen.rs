@@ -79,6 +79,6 @@ mod tests {
         testing::play_some(&mut session, 2_000);
         let view = view(&session);
         assert!(view.detail.contains(" has won · "), "{}", view.detail);
-        assert_eq!(view.parties, "Two computers among themselves");
+        assert_eq!(view.parties, "Two computers against each other");
     }
 }

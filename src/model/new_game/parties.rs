@@ -23,6 +23,6 @@ mod tests {
         assert_eq!(parties(&["Ann", "Red"], 1, None), "Ann and Red against one computer");
         assert_eq!(parties(&["Red"], 2, Some("easy")), "Red against two easy computers");
         assert_eq!(parties(&["Ann", "Bob", "Cy"], 0, None), "Ann, Bob and Cy");
-        assert_eq!(parties(&[], 6, None), "6 computers among themselves");
+        assert_eq!(parties(&[], 6, None), "6 computers against each other");
     }
 }

@@ -229,7 +229,7 @@ mod tests {
             assert_eq!(session.battle().unwrap().rolls.len(), 0);
             let armies = session.game.state().board().armies(Territory::Kamchatka);
             let told = &session.notice().unwrap().text;
-            assert!(told.starts_with(&format!("Kamchatka has {armies} armies now")), "{told}");
+            assert!(told.starts_with(&format!("Kamchatka now has {armies} armies")), "{told}");
         }
     }
 

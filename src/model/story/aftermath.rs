@@ -268,7 +268,7 @@ mod tests {
                 assert!(result.lines[0].ends_with("of 6 armies, Blue 2 of 2."), "{result:?}");
                 taken += 1;
             } else {
-                assert_eq!(result.headline, "Kamchatka held out against you");
+                assert_eq!(result.headline, "Kamchatka held against you");
                 held += 1;
             }
         }
@@ -291,7 +291,7 @@ mod tests {
             let owner = session.game().state().fleet().get(ship(1)).map(|ship| ship.owner);
             if owner == Some(Seat::Blue) {
                 let result = session.aftermath().unwrap();
-                let told = "Captives of Blue took your ship 1.".to_owned();
+                let told = "Captive armies of Blue took your ship 1.".to_owned();
                 assert!(result.lines.contains(&told), "{:?}", result.lines);
                 taken += 1;
             }

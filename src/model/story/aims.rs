@@ -87,13 +87,13 @@ mod tests {
         let session = pocket();
         let objective = Objective::Colour(Seat::Green);
         let met = [Event::Card(CardEvent::ShowedObjective { seat: Seat::Blue, objective })];
-        let line = "Blue has met the objective: see Green eliminated.";
+        let line = "Blue completed the objective: see Green eliminated.";
         assert_eq!(told(&session, Seat::Red, &met), [line]);
         let seat = Seat::Red;
         let drew = Event::Card(CardEvent::DrewObjective { seat, objective: Some(objective) });
         assert!(told(&session, seat, &[drew]).is_empty(), "before the first turn all draw one");
         let joined = [Event::Seat(SeatEvent::Joined { seat }), drew];
-        let own = "You have a secret objective: look at it with your cards.";
+        let own = "You have a secret objective: it is with your cards.";
         assert_eq!(told(&session, seat, &joined), [own]);
         assert_eq!(told(&session, Seat::Blue, &joined), ["Red drew a secret objective."]);
     }
@@ -118,7 +118,7 @@ mod tests {
             {
                 let objective = table.table().objective(seat).expect("it is open now");
                 let (name, aim) = (session.name(seat), session.aim_in_words(seat, objective));
-                assert!(lines.contains(&format!("The objective of {name} was: {aim}.")));
+                assert!(lines.contains(&format!("{name}’s objective was: {aim}.")));
             }
         }
     }

@@ -123,14 +123,14 @@ mod tests {
     #[test]
     fn p8_who_wins_an_ally_and_declines_it_is_told_of_so() {
         let events = [called(), dealt(), won(BLUE), gave_up(), next_turn()];
-        assert_eq!(told(Seat::Red, &events), ["Blue won Yellow at poker and did not play it."]);
+        assert_eq!(told(Seat::Red, &events), ["Blue won Yellow at poker but did not play it."]);
         assert!(told(BLUE, &events).is_empty(), "who did it knows");
     }
 
     #[test]
     fn p1_who_gives_a_call_up_is_told_of_so() {
         let events = [called(), gave_up(), next_turn()];
-        assert_eq!(told(Seat::Red, &events), ["Blue called Yellow and gave it up."]);
+        assert_eq!(told(Seat::Red, &events), ["Blue called Yellow but gave it up."]);
     }
 
     #[test]
@@ -139,11 +139,11 @@ mod tests {
         let of = |hands, end| [&[called()][..], &lost(hands), &[end]].concat();
         assert_eq!(
             told(Seat::Red, &of(1, next_turn())),
-            ["Blue played a hand of poker for Yellow and did not get it."]
+            ["Blue played a hand of poker for Yellow without winning it."]
         );
         assert_eq!(
             told(Seat::Red, &of(3, gave_up())),
-            ["Blue played 3 hands of poker for Yellow and did not get it."]
+            ["Blue played 3 hands of poker for Yellow without winning it."]
         );
         let open = [&[called()][..], &lost(2)].concat();
         assert!(told(Seat::Red, &open).is_empty(), "nothing has come of it yet");
@@ -154,7 +154,7 @@ mod tests {
         let shared = [called(), dealt(), won(BLUE), won(Seat::Red), gave_up()];
         assert_eq!(
             told(Seat::Green, &shared),
-            ["Blue played a hand of poker for Yellow and did not get it."]
+            ["Blue played a hand of poker for Yellow without winning it."]
         );
     }
 

@@ -130,9 +130,9 @@ mod tests {
         let (red, green) = (Seat::Red, Seat::Green);
         let once = [taken(green, Seat::Blue)];
         assert_eq!(told(Seat::Blue, &once), [format!("Green took your headquarters in {blue}.")]);
-        assert_eq!(told(red, &once), [format!("Green took the headquarters of Blue in {blue}.")]);
+        assert_eq!(told(red, &once), [format!("Green took Blue’s headquarters in {blue}.")]);
         assert!(told(green, &once).is_empty());
         let back = [taken(Seat::Blue, green)];
-        assert_eq!(told(red, &back), [format!("Blue has its headquarters in {blue} again.")]);
+        assert_eq!(told(red, &back), [format!("Blue retook its headquarters in {blue}.")]);
     }
 }

@@ -119,13 +119,13 @@ mod tests {
         let fell = Event::Seat(SeatEvent::Fell { seat: Seat::Red, by });
         assert_eq!(
             told(&[taken, fell]).as_deref(),
-            Some("You are out: Blue took your last territory.")
+            Some("You are eliminated: Blue took your last territory.")
         );
         let ship = engine::core::ShipId::all().next().unwrap();
         let sank = Event::Sea(SeaEvent::Sank { ship, owner: Seat::Red, crew: 2, captives: 0 });
         assert_eq!(
             told(&[taken, sank, fell]).as_deref(),
-            Some("You are out: you lost your last ship to Blue.")
+            Some("You are eliminated: you lost your last ship to Blue.")
         );
         assert_eq!(told(&[taken, Event::Seat(SeatEvent::Fell { seat: Seat::Green, by })]), None);
     }

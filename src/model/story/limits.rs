@@ -77,16 +77,16 @@ mod tests {
         assert_eq!(
             told(&[off(red, Peru, 3), off(red, Brazil, 2), off(blue, Peru, 1)]),
             [
-                "At the end of your turn 5 armies were taken off Peru and Brazil: more than 10 become 9.",
-                "1 army of Blue was taken off: more than 10 on a territory become 9.",
+                "At the end of your turn you lost 5 armies in Peru and Brazil: more than 10 are cut to 9.",
+                "Blue had to remove 1 army: more than 10 on a territory are cut to 9.",
             ]
         );
         let missing = |seat, armies| BoardEvent::NotSupplied { seat, armies };
         assert_eq!(
             told(&[missing(red, 1), missing(blue, 2), missing(blue, 2)]),
             [
-                "1 army of yours could not be placed: there are 125 of a colour.",
-                "4 armies of Blue could not be placed: there are 125 of a colour.",
+                "You could not place 1 army: there are only 125 of each colour.",
+                "Blue could not place 4 armies: there are only 125 of each colour.",
             ]
         );
     }

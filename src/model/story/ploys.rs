@@ -102,10 +102,7 @@ mod tests {
         let by_red = [strikes(Seat::Red, Side::Defender)];
         let by_green = [strikes(Seat::Green, Side::Attacker)];
         assert_eq!(told(Seat::Blue, &by_red), ["Red fired a missile: your 2 became a six."]);
-        assert_eq!(
-            told(Seat::Blue, &by_green),
-            ["Green fired a missile: a 2 of Red became a six."]
-        );
+        assert_eq!(told(Seat::Blue, &by_green), ["Green fired a missile: Red’s 2 became a six."]);
         assert_eq!(told(Seat::Red, &by_green), ["Green fired a missile: your 2 became a six."]);
         assert!(told(Seat::Red, &by_red).is_empty(), "who did it knows");
         assert!(told(Seat::Green, &by_red).is_empty(), "the attack is none of its");
@@ -120,7 +117,7 @@ mod tests {
         assert_eq!(
             told(Seat::Blue, &[worn(3), worn(2)]),
             [format!(
-                "Your fortification in {territory} is worn: it stands 2 more attacks with three dice."
+                "Your fortification in {territory} lasts for 2 more attacks with three dice."
             )]
         );
         assert_eq!(

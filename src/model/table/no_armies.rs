@@ -99,8 +99,8 @@ mod tests {
                     continue;
                 };
                 let (theirs, yours) = match lack {
-                    Lack::Pot => ("the pot was lost at poker", "you lost your pot at poker"),
-                    Lack::Land => ("no land is left", "you hold no land"),
+                    Lack::Pot => ("they were lost at poker", "you lost your pot at poker"),
+                    Lack::Land => ("has no land left", "you hold no land"),
                     Lack::FewLands => unreachable!("three armies are the least"),
                 };
                 let log = session.log(1);

@@ -47,9 +47,9 @@ fn each_deed_is_one_line() {
     let cases: [(&str, &[&str], &str); 7] = [
         (&reinforce, &["deploy Siam 5"], "Red: 5 armies to Siam"),
         (&reinforce, &["deploy Siam 4", "deploy Siam 3"], "Red: 7 armies to Siam"),
-        (LAND, &["commit Siam Indonesia 8"], "Red: Siam → Indonesia, 8 against 3 …"),
+        (LAND, &["commit Siam Indonesia 8"], "Red: Siam → Indonesia, 8 against 3…"),
         (LAND, &["cruise 3"], "Red: ship 3 can sail 5 boat lengths"),
-        (LAND, &["engage 7 by 3"], "Red: ship 3 against ship 7 (Green) …"),
+        (LAND, &["engage 7 by 3"], "Red: ship 3 against ship 7 (Green)…"),
         (&ally, &["deploy Peru 5"], "Red, with Black’s armies: 5 armies to Peru"),
         (
             &ally,
@@ -89,7 +89,7 @@ fn ends(actions: &[&str]) -> Vec<String> {
 #[test]
 fn a_battle_is_told_once_the_dice_have_decided_it() {
     let on_land = ends(&["commit Siam Indonesia 3"]);
-    for end in ["taken", "thrown back"] {
+    for end in ["taken", "repelled"] {
         let line = format!("Red: Siam → Indonesia, 3 against 3: {end}");
         assert!(on_land.contains(&line), "{on_land:?}");
     }

@@ -49,7 +49,7 @@ pub(super) fn strength(kind: AttackKind, armies: u32) -> String {
     }
 }
 
-/// What an attack cost both sides: “losses 2 to Blue’s 3”.
+/// What an attack cost both sides: “lost 2, Blue lost 3”.
 pub(super) fn losses(losses: Losses, defender: &str) -> String {
     text::log::Losses { own: losses.attacker, defender, lost: losses.defender }.say()
 }
@@ -155,20 +155,20 @@ mod tests {
         let committed = fought(AttackKind::Committed, vec![Ukraine], won);
         assert_eq!(
             told(&committed, Ending::Conquered, "Blue", 0),
-            "Ukraine → Ural (Blue), committed 8 against 7: conquered, lost 3."
+            "Ukraine → Ural (Blue) with 8 committed against 7: conquered, lost 3."
         );
         let lost = Losses { attacker: 8, defender: 2 };
         let normal = fought(AttackKind::Normal, vec![Ukraine], lost);
         assert_eq!(
             told(&normal, Ending::Repelled, "Blue", 0),
-            "Ukraine → Ural (Blue), 8: thrown back, losses 8 to Blue’s 2."
+            "Ukraine → Ural (Blue) with 8: repelled, lost 8, Blue lost 2."
         );
         let clean = Losses { attacker: 0, defender: 2 };
         let flanking = fought(AttackKind::Flanking, vec![Alberta, Ontario], clean);
         let captured = LandBattle { captives: 1, ..flanking };
         assert_eq!(
             told(&captured, Ending::Conquered, "Blue", 0),
-            "Alberta and Ontario → Ural (Blue), flanking 8 against 2: conquered, without a loss, captured 1."
+            "Alberta and Ontario → Ural (Blue) with 8 flanking against 2: conquered, no losses, captured 1."
         );
     }
 }

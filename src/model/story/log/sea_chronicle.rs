@@ -142,17 +142,17 @@ mod tests {
         let two = clash(&[2, 3], AttackKind::Flanking, 3, Some((1, 4)));
         assert_eq!(
             told(&two, "Blue", true),
-            "Ships 2 and 3 → ship 4 (Blue), flanking 6: won, losses 1 to Blue’s 4."
+            "Ships 2 and 3 → ship 4 (Blue) with 6 flanking: won, lost 1, Blue lost 4."
         );
         let one = clash(&[1], AttackKind::Normal, 5, Some((0, 1)));
         assert_eq!(
             told(&one, "Blue", false),
-            "Ship 1 → ship 4 (Blue), 5: not won, no losses to Blue’s 1."
+            "Ship 1 → ship 4 (Blue) with 5: not won, no losses, Blue lost 1."
         );
         let derelict = clash(&[1], AttackKind::Normal, 5, None);
         assert_eq!(
             told(&derelict, "Blue", true),
-            "Ship 1 → ship 4 (Blue), 5: no fight was needed."
+            "Ship 1 → ship 4 (Blue) with 5: won without a fight."
         );
     }
 
