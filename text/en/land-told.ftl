@@ -11,7 +11,7 @@ meaning =
        *[other] Up to three dice against two.
     }
     .stop = You may stop after any roll.
-    .committed = One die for every army you commit, against one die fewer. No stopping.
+    .committed = One die for every army you commit, against one die fewer. It runs to the end.
     .flanking = Blocks of equal size take turns. Each roll gets a +1, and a clean win takes a captive.
 one-roll = An attack is one roll. You may attack again right away.
 # $scar is “a bunker: …” or the like.

@@ -126,9 +126,9 @@ too-many-unknown = there are more unknown cards than cards left
 own-unknown = { $army } decides now and must know its own cards: name them
 # $place is a territory or a ship.
 no-block = { $place } cannot have such a block: it has too few armies, or the block was never that small
-no-such-dice = this attack can’t have rolled such dice
+no-such-dice = such dice cannot have been rolled in this attack
 no-engagement = engagement { $number } is impossible: its ships can’t fight each other now
-no-poker-stage = this decision is impossible in this hand of poker: check the game, the stage, the players, and who is to act
+no-poker-stage = this cannot be asked in this hand of poker: check the game, the stage, the players, and who is to act
 no-poker-cards = a poker player holds more cards than have been dealt by then, or there are more on the board
 not-to-ask = { $army } cannot be asked now
 no-spoils = captured cards are turned in at once only with the option captured-sets at-once, after an elimination in the same turn
