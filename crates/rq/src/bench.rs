@@ -1,4 +1,4 @@
-//! `rq bench`: how fast the engine plays.
+//! `rq bench`: the speed of the engine.
 
 use std::time::{Duration, Instant};
 
@@ -10,18 +10,18 @@ use super::output::{Failure, Output};
 use engine::core::{Seat, Seed, Seeded};
 use engine::game::{Control, Game, Player, ReplayError, RuleSet, Setup};
 
-/// Say how many actions a second each rule set plays: whoever is asked does anything that is legal, in
-/// one thread.
+/// Benchmark the engine: actions per second for each rule set, playing random legal actions on one
+/// thread.
 #[derive(Debug, Args)]
 pub(super) struct Bench {
-    /// How many actions of each rule set.
+    /// Actions to play for each rule set.
     #[arg(long, default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     actions: u64,
-    /// A game is left after so many actions: at random none is won, armies grow without end, and one
-    /// action becomes hundreds of rolls.
+    /// Abandon a game after this many actions: random play never wins, armies grow without end, and a
+    /// single action comes to take hundreds of rolls.
     #[arg(long, default_value_t = 5_000, value_parser = clap::value_parser!(u64).range(1..))]
     longest: u64,
-    /// How many players: every rule set is for three.
+    /// Number of players; three can play every rule set.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(2..=6))]
     players: u8,
     /// Print JSON.
@@ -50,13 +50,13 @@ impl Run for Bench {
         }
         paces.iter().try_for_each(|pace| {
             let Pace { rules, actions_per_second, .. } = pace;
-            output.line(format!("{rules:<15} {actions_per_second:>12.0} actions a second"))
+            output.line(format!("{rules:<15} {actions_per_second:>12.0} actions per second"))
         })
     }
 }
 
 impl Bench {
-    /// Plays game after game until there were so many actions; the same ones every time.
+    /// Plays game after game until it has played enough actions; always the same games.
     fn play(&self, rules: RuleSet) -> Result<(), Failure> {
         let mut whim = Seeded::new(Seed::default(), u64::MAX);
         let mut left = self.actions;
@@ -80,7 +80,7 @@ impl Bench {
     }
 }
 
-/// Plays at random up to a number of actions; how many there were.
+/// Plays up to `most` random actions and returns their number.
 fn play(game: &mut Game, whim: &mut Seeded, most: u64) -> Result<u64, Failure> {
     let mut played = 0;
     while played < most && game.prompt().is_some() {

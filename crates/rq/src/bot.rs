@@ -1,4 +1,4 @@
-//! `rq bot`: one of our computer players for other programs, by the bot protocol.
+//! `rq bot`: one of our computer players for other programs, over the bot protocol.
 
 use std::io::{self, BufRead, BufReader, Read};
 
@@ -12,37 +12,38 @@ use engine::record::Seen;
 use players::bot::protocol::{Answer, unpack};
 use players::bot::{self, decide};
 
-/// The longest question that is read, in bytes.
+/// Maximum length of a question, in bytes.
 const LONGEST_LINE: u64 = 1 << 20;
 
-/// Answer questions of the bot protocol on stdin with actions on stdout (see docs/bots.md).
+/// Run a computer player for other programs: read questions of the bot protocol on stdin and answer them
+/// with actions on stdout (see docs/bots.md).
 #[derive(Debug, Args)]
 pub(super) struct Bot {
-    /// The level, with a taste if it is to have one, as in `hard:turtle`.
+    /// Level, with an optional play style, such as `hard:turtle`.
     #[arg(value_parser = level)]
     level: String,
-    /// Its whims follow from it.
+    /// Seed of its random choices.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
-/// A level of ours, with a taste or without.
+/// Parses a level, with or without a play style.
 pub(super) fn level(text: &str) -> Result<String, String> {
     bot::by_name(text, 0).map(|_| text.to_owned()).map_err(|error| error.to_string())
 }
 
-/// What is read of a question; the rest is for bots that do not know our states.
+/// The fields of a question that are read; the rest is for bots that do not know our states.
 #[derive(Deserialize)]
 struct Question {
     #[serde(default)]
     id: u64,
-    /// The whole observation as we packed it,
+    /// The whole observation as packed by us,
     state: Option<String>,
     /// or a position, with the hands as far as they are known.
     position: Option<String>,
 }
 
-/// An answer that is none.
+/// The answer to a question that could not be read.
 #[derive(Serialize)]
 struct Complaint {
     id: u64,
@@ -64,7 +65,7 @@ impl Run for Bot {
                 continue;
             }
             let id = serde_json::from_slice::<Question>(&line).map_or(0, |question| question.id);
-            let nothing = || "there is nothing to decide".to_owned();
+            let nothing = || "nobody has to decide in this position".to_owned();
             let decision =
                 observation(&line).and_then(|view| decide(bot.as_mut(), &view).ok_or_else(nothing));
             match decision {
@@ -75,15 +76,15 @@ impl Run for Bot {
     }
 }
 
-/// What the seat sees that is to decide.
+/// The observation of the deciding seat.
 fn observation(line: &[u8]) -> Result<Observation, String> {
     let question: Question = serde_json::from_slice(line).map_err(|error| error.to_string())?;
     let Question { state, position, .. } = question;
-    // A state of another version may not be read here; the position says as much in words.
+    // A state of another version may be unreadable; the position has the same content as text.
     match (state.map(|state| unpack(&state)), position) {
         (Some(Ok(view)), _) => Ok(view),
         (_, Some(position)) => Seen::parse(&position).map_err(|error| error.to_string()),
         (Some(Err(error)), None) => Err(error.to_string()),
-        (None, None) => Err("there is neither a state nor a position".to_owned()),
+        (None, None) => Err("the question has neither a state nor a position".to_owned()),
     }
 }

@@ -1,28 +1,28 @@
-//! The cards of a poker hand, read from words.
+//! Parser for the cards of a poker hand.
 
 use engine::poker::{Card, CardSet, ParseCardError};
 
-/// The most cards of which the best five are taken.
+/// Maximum number of cards; the best five count.
 const MOST_CARDS: usize = 7;
 
-/// Why some words are no hand.
+/// Error reading a hand.
 #[derive(Debug, thiserror::Error)]
 pub enum HandError {
-    /// A word that is no card.
+    /// Not a card.
     #[error(transparent)]
     Card(#[from] ParseCardError),
-    /// None, or too many.
-    #[error("a hand has from 1 to {MOST_CARDS} cards, not {0}")]
+    /// No cards, or too many.
+    #[error("a hand has 1 to {MOST_CARDS} cards, not {0}")]
     Number(usize),
-    /// More than the game has.
-    #[error("at most {0} cards can lie there")]
+    /// More cards than the game allows.
+    #[error("the game allows at most {0} cards here")]
     TooMany(usize),
-    /// One that was named before.
-    #[error("{0} is named twice")]
+    /// A card given twice.
+    #[error("{0} is given twice")]
     Twice(Card),
 }
 
-/// Cards as in QH or 7C, each once.
+/// Reads cards such as QH or 7C, each at most once.
 pub(super) fn read(words: &str) -> Result<CardSet, HandError> {
     let mut cards = CardSet::EMPTY;
     let number = words.split_whitespace().count();

@@ -1,4 +1,4 @@
-//! `rq hand`: what poker hands are worth (rule C6).
+//! `rq hand`: ranks and odds of poker hands (rule C6).
 
 use clap::Args;
 use serde::Serialize;
@@ -12,31 +12,31 @@ use engine::poker::{
     Best, Card, CardSet, Certainty, Deal, HAND, Outlook, Own, Ranking, SuitSet, Trials, Variant,
 };
 
-/// Say what a poker hand is worth, or which of two is better.
+/// Rank a poker hand, compare two, or compute its chance to win.
 #[derive(Debug, Args)]
 pub(super) struct Hand {
-    /// The rule set by which the cards rank.
+    /// Rule set that ranks the cards.
     #[arg(long, default_value = "nautical", value_parser = ranking)]
     rules: Ranking,
-    /// Two hands, each in quotation marks: which is better.
+    /// Compare two hands, each in quotation marks.
     #[arg(long, num_args = 2, value_names = ["FIRST", "SECOND"], conflicts_with = "cards")]
     versus: Option<Vec<String>>,
-    /// Up to seven cards by rank and suit, as in QH or 7C; the best five count.
+    /// Up to seven cards by rank and suit, such as QH or 7C; the best five count.
     #[arg(required_unless_present = "versus")]
     cards: Vec<String>,
-    /// Tell how likely the cards win against so many others.
+    /// Compute the chance to win against this many opponents.
     #[arg(long, value_name = "OTHERS", value_parser = clap::value_parser!(u8).range(1..=5), conflicts_with = "versus")]
     against: Option<u8>,
-    /// The game of the odds: draw, stud or holdem.
+    /// Poker game for the odds: draw, stud or holdem.
     #[arg(long, default_value = "draw", value_parser = variant)]
     game: Variant,
-    /// At hold'em, the cards on the board, in quotation marks.
+    /// Hold'em: cards on the board, in quotation marks.
     #[arg(long, default_value = "")]
     board: String,
-    /// At hold'em, how many cards the flop has.
+    /// Hold'em: number of cards in the flop.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=3))]
     flop: u8,
-    /// At stud, the open cards of one of the others, in quotation marks; once for each.
+    /// Stud: open cards of one opponent, in quotation marks; repeat for each opponent.
     #[arg(long)]
     open: Vec<String>,
     /// Print JSON.
@@ -44,7 +44,7 @@ pub(super) struct Hand {
     json: bool,
 }
 
-/// How often cards are dealt where not all that can be is counted.
+/// Number of random deals where not every deal is enumerated.
 const DEALS: u16 = 20_000;
 
 fn variant(name: &str) -> Result<Variant, String> {
@@ -148,7 +148,7 @@ impl Hand {
         if self.json {
             return output.json(&Odds { win, exact: deals.is_none(), deals });
         }
-        let how = deals.map_or("exact".to_owned(), |deals| format!("of {deals} deals at random"));
+        let how = deals.map_or("exact".to_owned(), |deals| format!("from {deals} random deals"));
         output.line(format!("wins {:.1} % ({how})", 100.0 * win))
     }
 
@@ -163,7 +163,7 @@ impl Hand {
             return output.json(&Comparison { winner });
         }
         let names = [first, second].map(|best| best.value.category().name());
-        output.line(format!("{winner} ({} against {})", names[0], names[1]))
+        output.line(format!("{winner} ({} v {})", names[0], names[1]))
     }
 
     fn best(&self, words: &str) -> Result<Best, HandError> {

@@ -1,4 +1,4 @@
-//! `rq insight`: what of a finished game was luck, and what decisions were.
+//! `rq insight`: analysis of a finished game into luck and decisions.
 
 use clap::Args;
 use serde::Serialize;
@@ -11,7 +11,7 @@ use engine::core::Seat;
 use engine::record::Record;
 use players::insight::{CERTAIN, Costly, Counts, Insight as Found, Kind, Share, Swing};
 
-/// Say what of a finished game was luck, and what decisions were.
+/// Analyse a finished game: how much was luck, how much decisions.
 #[derive(Debug, Args)]
 pub(super) struct Insight {
     #[command(flatten)]
@@ -99,7 +99,7 @@ impl Report {
 
     fn print(&self, output: &mut Output) -> Result<(), Failure> {
         output.line(
-            "chances to win, in percent: start + luck + own decisions + those of others = result",
+            "chance to win, in %: start + luck + own decisions + others' decisions = result",
         )?;
         for it in &self.players {
             let [start, luck, own, others, result] =
@@ -156,14 +156,14 @@ impl Player {
         let kinds: Vec<String> =
             kinds.map(|(about, luck)| format!("{about} {:+.1}", 100.0 * luck)).collect();
         output.line(format!(
-            "{}: luck in points of the chance to win by {}",
+            "{}: luck, in points of the chance to win: {}",
             self.seat,
             kinds.join(", ")
         ))?;
         output.line(format!("  {}", verify::in_words(&self.dice.battles)))?;
         for it in &self.costliest {
             output.line(format!(
-                "  round {} (action {}): {}; better {}: {:.1} points",
+                "  round {} (action {}): {}; better: {} ({:.1} points)",
                 it.round,
                 it.moment,
                 it.done,
@@ -173,7 +173,7 @@ impl Player {
         }
         for it in self.luckiest.iter().chain(&self.unluckiest) {
             output.line(format!(
-                "  round {} (action {}): {}: {:+.1} points by {}",
+                "  round {} (action {}): {}: {:+.1} points ({})",
                 it.round,
                 it.moment,
                 it.done,

@@ -1,7 +1,7 @@
 //! The command line `rq`. One file for each subcommand.
 //!
-//! Results go to stdout, for people or with `--json` for programs; what is wrong goes to stderr. The
-//! exit code is 0, or 1 for an input that was refused, or 2 for wrong usage.
+//! Results go to stdout, for people or with `--json` for programs; errors go to stderr. The exit code is 0,
+//! 1 if the input was refused, or 2 for wrong usage.
 
 mod bench;
 mod bot;
@@ -41,7 +41,7 @@ use players::bot::judgement;
 #[derive(Debug, Parser)]
 #[command(name = "rq", version, propagate_version = true)]
 struct Cli {
-    /// Judge positions by the weights in this file, as `rq train` writes them, instead of those that are built in.
+    /// Evaluate positions with the weights in this file, as written by `rq train`, instead of the built-in ones.
     #[arg(long, global = true, value_name = "FILE")]
     weights: Option<PathBuf>,
     #[command(subcommand)]
@@ -50,45 +50,45 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Let computer players play many games against each other.
+    /// Play many games between computer players.
     Simulate(simulate::Simulate),
-    /// Rate levels by letting each play against each other.
+    /// Rate levels by round-robin matches.
     Rate(rate::Rate),
-    /// Make the judgement of positions from games, or say how good it is.
+    /// Fit the win probabilities of the game analysis to games, or measure their calibration.
     Calibrate(calibrate::Calibrate),
-    /// Play the games that a judgement is learned from.
+    /// Play games to train the value function on.
     Selfplay(selfplay::Selfplay),
-    /// Learn to judge positions from games.
+    /// Train the value function on games.
     Train(train::Train),
-    /// Look for rules of thumb that win more games.
+    /// Tune the weights of the heuristic policy.
     Tune(tune::Tune),
-    /// Say how fast the engine plays.
+    /// Benchmark the engine.
     Bench(bench::Bench),
-    /// Answer questions of the bot protocol on stdin with actions on stdout.
+    /// Run a computer player for other programs (bot protocol: questions on stdin, actions on stdout).
     Bot(bot::Bot),
-    /// Exact odds of an attack, a sea battle, a landing, a chain of conquests.
+    /// Compute the exact odds of an attack, a sea battle, a landing or a chain of conquests.
     Odds(odds::Odds),
-    /// Roll a record again: whether every action was allowed, how it ended, who had luck.
+    /// Replay a record: check every action and the dice, and show the outcome and each player's luck.
     Verify(verify::Verify),
-    /// Say what of a finished game was luck, and what decisions were.
+    /// Analyse a finished game: how much was luck, how much decisions.
     Insight(insight::Insight),
-    /// Print a record in the notation.
+    /// Print a record as text.
     Show(show::Show),
     /// Print a record as a link.
     Pack(pack::Pack),
     /// Print the record in a link as text.
     Unpack(pack::Unpack),
-    /// Print the board: territories, borders, coasts, sea hexes.
+    /// Print the board: territories, borders, coasts and sea hexes.
     Map(map::Map),
-    /// Say what a poker hand is worth, or which of two is better.
+    /// Rank a poker hand, compare two, or compute its chance to win.
     Hand(hand::Hand),
-    /// Print the rulebook, or what a mix of options changes.
+    /// Print the rulebook, or explain custom rules.
     Rules(rules::Rules),
 }
 
-/// What every subcommand can do.
+/// A subcommand.
 trait Run {
-    /// Does it.
+    /// Runs it.
     fn run(self, output: &mut Output) -> Result<(), Failure>;
 }
 
@@ -96,7 +96,7 @@ fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) => {
-            // Help and version come this way too; that nobody reads them is no failure.
+            // Help and version end up here too. Failing to print them is not an error.
             let _ = error.print();
             return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
         }

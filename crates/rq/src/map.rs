@@ -9,7 +9,7 @@ use super::Run;
 use super::output::{Failure, Output};
 use engine::world::{Canals, Coasts, Hex, Ocean, Territory, World, WorldId};
 
-/// Print the board: territories, borders, coasts, sea hexes.
+/// Print the board: territories, borders, coasts and sea hexes.
 #[derive(Debug, Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(super) struct Map {
@@ -19,10 +19,10 @@ pub(super) struct Map {
     /// Close the sea lane between East Africa and the Middle East (rule B2).
     #[arg(long)]
     closed_lane: bool,
-    /// Give Australia the coasts of geography (rule B5).
+    /// Give Australia its real coasts (rule B5).
     #[arg(long)]
     geographic_coasts: bool,
-    /// Open the canals of Suez and Panama to ships (rule B7).
+    /// Open the Suez and Panama canals to ships (rule B7).
     #[arg(long)]
     canals: bool,
 }

@@ -1,4 +1,4 @@
-//! Rules on the command line: a preset by its name, or a mix of options out of a file.
+//! Rules on the command line: a rule set by its name, or custom rules from a file.
 
 use std::path::{Path, PathBuf};
 
@@ -7,7 +7,7 @@ use super::source::{read_file, shortened};
 use engine::game::RuleSet;
 use engine::record::{Mix, MixError};
 
-/// A preset, or where a mix is.
+/// A rule set, or the path of custom rules.
 #[derive(Debug, Clone)]
 pub(super) enum RulesFrom {
     Preset(RuleSet),
@@ -15,7 +15,7 @@ pub(super) enum RulesFrom {
 }
 
 impl RulesFrom {
-    /// What an argument says.
+    /// Parses an argument.
     pub fn named(name: &str) -> Result<Self, String> {
         if let Some(preset) = RuleSet::preset(name) {
             return Ok(Self::Preset(preset));
@@ -24,10 +24,10 @@ impl RulesFrom {
         if path.is_file() {
             return Ok(Self::File(path.to_owned()));
         }
-        Err(format!("the rule sets are {}, or the file of a mix", preset_names()))
+        Err(format!("the rule sets are {}; or give a file with custom rules", preset_names()))
     }
 
-    /// The mix, which can be played.
+    /// Returns the rules, which can be played.
     pub fn mix(&self) -> Result<Mix, Failure> {
         match self {
             Self::Preset(rules) => Ok(Mix { rules: *rules, title: String::new() }),
@@ -43,7 +43,7 @@ impl RulesFrom {
     }
 }
 
-/// The names of the presets, in a sentence.
+/// The names of the rule sets, separated by commas.
 pub(super) fn preset_names() -> String {
     RuleSet::PRESETS.map(|(name, _)| name).join(", ")
 }

@@ -1,4 +1,4 @@
-//! Where results go, and what can go wrong.
+//! Output of results, and the errors of the commands.
 
 use std::io::{self, ErrorKind, Stdout, Write};
 
@@ -11,17 +11,17 @@ use engine::record::{MixError, ReadError, UnpackError};
 use players::arena::ContestError;
 use players::insight::NoInsight;
 
-/// Why a command came to nothing.
+/// Error of a command.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Failure {
     /// The games cannot be played.
     #[error(transparent)]
     Contest(#[from] ContestError),
-    /// Words that are no poker hand.
+    /// Not a poker hand.
     #[error(transparent)]
     Hand(#[from] HandError),
-    /// Something could not be read or written.
+    /// A file could not be read or written.
     #[error("{what}: {error}")]
     File {
         /// What.
@@ -29,21 +29,21 @@ pub enum Failure {
         /// Why.
         error: io::Error,
     },
-    /// A game of which luck and decisions are not told.
+    /// A game that cannot be analysed.
     #[error(transparent)]
     Insight(#[from] NoInsight),
-    /// A record is no game, or not to its end.
+    /// A record that is not a valid game, or not to its end.
     #[error(transparent)]
     Replay(#[from] ReplayError),
     /// Neither a file nor a link.
-    #[error("“{name}” is no file, and {error}")]
+    #[error("“{name}” is not a file, and {error}")]
     NoSource {
         /// What was given.
         name: String,
         /// Why it is no link.
         error: UnpackError,
     },
-    /// A line of a file that is no link to a game.
+    /// A line of a file that is not a link to a game.
     #[error("{file}, line {line}: {error}")]
     NoGame {
         /// Its name.
@@ -53,7 +53,7 @@ pub enum Failure {
         /// Why not.
         error: UnpackError,
     },
-    /// A file in which there is no mix that can be played.
+    /// A file without playable custom rules.
     #[error("{file}: {error}")]
     NoMix {
         /// Its name.
@@ -61,18 +61,18 @@ pub enum Failure {
         /// Why not.
         error: MixError,
     },
-    /// What was read is no record.
+    /// The input is not a record.
     #[error(transparent)]
     Record(#[from] ReadError),
     /// A program could not be started.
-    #[error("“{command}” cannot be started: {error}")]
+    #[error("could not start “{command}”: {error}")]
     NoProgram {
         /// As it was given.
         command: String,
         /// Why not.
         error: io::Error,
     },
-    /// There is no such attack.
+    /// No such attack is possible.
     #[error("{why} ({rule})")]
     NoAttack {
         /// Why not.
@@ -81,17 +81,17 @@ pub enum Failure {
         rule: RuleId,
     },
     /// The threads could not be started.
-    #[error("the threads could not be started: {0}")]
+    #[error("could not start the threads: {0}")]
     Threads(#[from] rayon::ThreadPoolBuildError),
     /// The result could not be written.
-    #[error("the result could not be written: {0}")]
+    #[error("could not write the result: {0}")]
     Output(io::Error),
-    /// Whoever should read the result went away: no failure of ours.
-    #[error("nobody reads the result")]
+    /// The reader of the output has gone away, which is not an error.
+    #[error("nobody is reading the output")]
     NobodyReads,
 }
 
-/// Stdout, line by line: who asks a bot waits for each, and who looks on sees how far long work has come.
+/// Stdout, flushed after each line: programs wait for a bot's answer, and people watch the progress.
 pub(super) struct Output(Stdout);
 
 impl Output {
@@ -104,7 +104,7 @@ impl Output {
         writeln!(self.0, "{}", line.as_ref()).and_then(|()| self.0.flush()).map_err(broken)
     }
 
-    /// Writes lines that end as they should.
+    /// Writes text with exactly one newline at its end.
     pub fn text(&mut self, text: impl AsRef<str>) -> Result<(), Failure> {
         self.line(text.as_ref().trim_end())
     }
@@ -124,7 +124,7 @@ fn broken(error: io::Error) -> Failure {
     }
 }
 
-/// Says on stderr what went wrong, if anybody listens there.
+/// Prints the error to stderr.
 pub(super) fn complain(failure: &Failure) {
     let _ = writeln!(io::stderr(), "error: {failure}");
 }

@@ -1,4 +1,4 @@
-//! `rq pack` and `rq unpack`: between the notation and links.
+//! `rq pack` and `rq unpack`: conversion between text and links.
 
 use clap::Args;
 use serde::Serialize;
@@ -23,7 +23,7 @@ pub(super) struct Pack {
 pub(super) struct Unpack {
     #[command(flatten)]
     source: Source,
-    /// Of a link that is cut off or damaged, print what can be saved; how much that is goes to stderr.
+    /// Recover as much as possible of a cut-off or damaged link; stderr says how much.
     #[arg(long)]
     salvage: bool,
     /// Print JSON.
@@ -42,7 +42,7 @@ struct Packed {
 struct Unpacked {
     text: String,
     actions: usize,
-    /// How many actions there were, where it was salvaged.
+    /// Number of actions in the original, if it was recovered.
     #[serde(skip_serializing_if = "Option::is_none")]
     of: Option<usize>,
 }
@@ -65,7 +65,7 @@ impl Run for Unpack {
         let (record, of) = if self.salvage {
             let Salvage { record, of } = self.source.salvage()?;
             if !self.json {
-                eprintln!("{} of {of} actions", record.actions.len());
+                eprintln!("recovered {} of {of} actions", record.actions.len());
             }
             (record, Some(of))
         } else {

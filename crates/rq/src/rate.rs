@@ -1,4 +1,4 @@
-//! `rq rate`: Elo ratings of levels that all play against each other.
+//! `rq rate`: Elo ratings of levels from round-robin matches.
 
 use std::time::Duration;
 
@@ -14,28 +14,28 @@ use engine::game::RuleSet;
 use players::arena::{Contest, ContestError, Limits, Rating, ratings};
 use players::bot::LEVELS;
 
-/// Rate levels by letting each play against each other, two at a table.
+/// Rate levels by round-robin matches of two players.
 #[derive(Debug, Args)]
 pub(super) struct Rate {
-    /// The rule set.
+    /// Rule set.
     #[arg(long, default_value = "next", value_parser = preset)]
     rules: RuleSet,
-    /// The levels or programs, as in `rq simulate`; the first has a rating of 0.
+    /// Levels or programs, as in `rq simulate`; the first is rated 0.
     #[arg(long, value_delimiter = ',', value_parser = level, default_values = LEVELS)]
     levels: Vec<String>,
-    /// How many games each pair plays.
+    /// Games per pair.
     #[arg(long, default_value_t = 200)]
     games: u64,
-    /// All dice, cards and whims follow from it.
+    /// Seed of all dice, cards and random choices.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads; as many as there are cores if not given. The result is the same.
+    /// Number of threads, by default one per core. Doesn't change the result.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
-    /// How long a program may think about a decision, in milliseconds.
+    /// Time limit for a program's decision, in milliseconds.
     #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=600_000))]
     bot_time: u64,
-    /// A game is given up after so many rounds.
+    /// Abandon a game after this many rounds.
     #[arg(long, default_value_t = 300)]
     most_rounds: u32,
     /// Print JSON.
@@ -83,7 +83,7 @@ impl Rate {
         }
     }
 
-    /// The games that each level (row) won against each other (column).
+    /// The number of games that each level (row) won against each other level (column).
     fn play(&self) -> Result<Vec<Vec<u64>>, Failure> {
         let levels = self.levels.len();
         let all: Vec<(usize, usize, u64)> = self
@@ -133,7 +133,7 @@ impl Rate {
 }
 
 impl Report {
-    /// A table as Markdown writes it.
+    /// Prints a Markdown table.
     fn print(&self, output: &mut Output) -> Result<(), Failure> {
         let names: Vec<&str> = self.levels.iter().map(|line| line.level.as_str()).collect();
         output.line(format!("| level | Elo | {} |", names.join(" | ")))?;

@@ -1,4 +1,4 @@
-//! `rq rules`: the rulebook, and what a mix of options changes.
+//! `rq rules`: the rulebook, and explanations of custom rules.
 
 use clap::Args;
 use serde::Serialize;
@@ -10,13 +10,13 @@ use engine::core::rulebook;
 use engine::game::RuleOption;
 use engine::record::Mix;
 
-/// The widest line for people.
+/// Line width of text output.
 const WIDTH: usize = 100;
 
-/// Print the rulebook, or what a mix of options changes.
+/// Print the rulebook, or explain custom rules.
 #[derive(Debug, Args)]
 pub(super) struct Rules {
-    /// A rule set, or the file of a mix (its line, a record or a link), to check and to explain.
+    /// A rule set, or a file with custom rules (their line, a record or a link), to check and explain.
     #[arg(value_name = "NAME|FILE", value_parser = RulesFrom::named)]
     mix: Option<RulesFrom>,
     /// Print JSON.
@@ -51,13 +51,13 @@ impl Run for Rules {
     }
 }
 
-/// A mix as it differs from the preset that is nearest to it.
+/// The differences of custom rules from the nearest rule set.
 #[derive(Serialize)]
 struct Told {
     title: String,
     preset: &'static str,
     differences: Vec<Difference>,
-    /// The mix as it is kept in a file.
+    /// The custom rules as written in a file.
     line: String,
 }
 
@@ -85,7 +85,7 @@ impl Told {
     fn print(&self, output: &mut Output) -> Result<(), Failure> {
         output.line(&self.line)?;
         output.line(match self.differences.len() {
-            0 => format!("the options of {}", self.preset),
+            0 => format!("no option differs from {}", self.preset),
             1 => format!("1 option differs from {}:", self.preset),
             number => format!("{number} options differ from {}:", self.preset),
         })?;

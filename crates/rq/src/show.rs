@@ -1,4 +1,4 @@
-//! `rq show`: a record for people, or its parts for programs.
+//! `rq show`: a record as text, or its parts as JSON.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use super::source::Source;
 use engine::game::{Control, OPTIONS, Player};
 use engine::record::Record;
 
-/// Print a record in the notation.
+/// Print a record as text.
 #[derive(Debug, Args)]
 pub(super) struct Show {
     #[command(flatten)]

@@ -19,41 +19,42 @@ use engine::record::{Mix, Record};
 use players::arena::{Contest, ContestError, Limits, Tally, interval};
 use players::bot::{self, Bot, LEVELS, Taste};
 
-/// Let computer players play many games against each other.
+/// Play many games between computer players.
 #[derive(Debug, Args)]
 pub(super) struct Simulate {
-    /// The rule set, or the file of a mix.
+    /// Rule set, or a file with custom rules.
     #[arg(long, default_value = "nautical", value_name = "NAME|FILE", value_parser = RulesFrom::named)]
     rules: RulesFrom,
-    /// An option of the rule set, as in `fortify=connected`; can be given several times.
+    /// Option of the rule set, such as `fortify=connected`; can be repeated.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = Setting::read)]
     options: Vec<Setting>,
-    /// The level of each player, as in `normal,random`, with a taste, as in `hard:turtle`, or a program that speaks the bot protocol, as
-    /// in `exec:./my-bot --bold` (no shell reads it). They change places from game to game, unless --seated.
+    /// Each player: a level, such as `normal,random`, with an optional play style, such as `hard:turtle`, or a program that
+    /// speaks the bot protocol, such as `exec:./my-bot --bold` (run without a shell). They rotate seats from game to game,
+    /// unless --seated.
     #[arg(long, required = true, value_delimiter = ',', value_parser = level)]
     seats: Vec<String>,
-    /// How long a program may think about a decision, in milliseconds; then a default is played.
+    /// Time limit for a program's decision, in milliseconds; after it the default action is played.
     #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=600_000))]
     bot_time: u64,
-    /// All keep their places from game to game.
+    /// Keep the same seats in every game.
     #[arg(long)]
     seated: bool,
-    /// How many games.
+    /// Number of games.
     #[arg(long, default_value_t = 100)]
     games: u64,
-    /// All dice, cards and whims follow from it.
+    /// Seed of all dice, cards and random choices.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many threads; as many as there are cores if not given. The result is the same.
+    /// Number of threads, by default one per core. Doesn't change the result.
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
-    /// A game is given up after so many rounds.
+    /// Abandon a game after this many rounds.
     #[arg(long, default_value_t = Limits::default().rounds)]
     most_rounds: u32,
-    /// Say how long the links of the games are, in bytes before they become letters: three bytes are four letters.
+    /// Report the length of the games' links, in bytes before encoding: three bytes become four characters.
     #[arg(long)]
     links: bool,
-    /// Write the record of every game into this directory.
+    /// Save the record of every game in this directory.
     #[arg(long, value_name = "DIR")]
     save: Option<PathBuf>,
     /// Print JSON.
@@ -69,7 +70,7 @@ pub(super) fn level(name: &str) -> Result<String, String> {
     let tastes = Taste::ALL.into_iter().skip(1).map(Taste::word).collect::<Vec<_>>().join(", ");
     let levels = LEVELS.join(", ");
     Err(format!(
-        "the levels are {levels}, with a taste as in hard:turtle ({tastes}), or exec:PROGRAM"
+        "the levels are {levels}, with an optional play style such as hard:turtle ({tastes}); or write exec:PROGRAM"
     ))
 }
 
@@ -77,7 +78,7 @@ pub(super) fn preset(name: &str) -> Result<RuleSet, String> {
     RuleSet::preset(name).ok_or_else(|| format!("the rule sets are {}", preset_names()))
 }
 
-/// An option with a value that it takes.
+/// An option with a valid value.
 #[derive(Debug, Clone)]
 struct Setting {
     option: &'static RuleOption,
@@ -292,7 +293,7 @@ impl Report {
     #[allow(clippy::cast_precision_loss, reason = "a percentage for people")]
     fn print(&self, seats: &[String], output: &mut Output) -> Result<(), Failure> {
         output.line(format!(
-            "{} games in {:.1} s ({:.0} a second), {} actions",
+            "{} games in {:.1} s ({:.0} per second), {} actions",
             self.games, self.seconds, self.games_per_second, self.actions
         ))?;
         for ((level, wins), (low, high)) in seats.iter().zip(&self.wins).zip(&self.intervals) {
@@ -308,19 +309,19 @@ impl Report {
             format!("{share:.1} % ({:.1} to {:.1})", 100.0 * low, 100.0 * high)
         });
         let won: Vec<String> = won.collect();
-        output.line(format!("won by turn order, the first to move first: {}", won.join(", ")))?;
-        output.line("at the start:")?;
+        output.line(format!("won by turn order, first to last: {}", won.join(", ")))?;
+        output.line("early game:")?;
         for ((level, whole), cut_short) in seats.iter().zip(&self.whole).zip(&self.cut_short) {
             let share = |games: &u64| 100.0 * *games as f64 / self.games.max(1) as f64;
             output.line(format!(
-                "  {level:<10} lost one territory at most before its first turn {:5.1} %, out within two turns {:4.1} %",
+                "  {level:<10} lost at most one territory before its first turn {:5.1} %, eliminated within two turns {:4.1} %",
                 share(whole), share(cut_short)
             ))?;
         }
         for (number, what) in [
             (self.draws, "without a single winner"),
-            (self.unfinished, "given up"),
-            (self.faults, "illegal answers replaced"),
+            (self.unfinished, "abandoned"),
+            (self.faults, "decisions lost"),
         ] {
             if number > 0 {
                 output.line(format!("  {number} {what}"))?;
@@ -328,18 +329,16 @@ impl Report {
         }
         let Spread { p5, p50, p95, max } = self.rounds;
         output.line(format!(
-            "rounds: mean {:.1}, half within {p50}, most from {p5} to {p95}, longest {max}",
+            "rounds: mean {:.1}, median {p50}, 90 % from {p5} to {p95}, maximum {max}",
             self.rounds_mean
         ))?;
         for (level, Thinking { p50, p95, max }) in seats.iter().zip(&self.thinking) {
             output.line(format!(
-                "thinking of a turn: {level} {p50:.1} ms in half of them, most within {p95:.1}, longest {max:.1}"
+                "thinking per turn: {level} median {p50:.1} ms, 95 % within {p95:.1}, maximum {max:.1}"
             ))?;
         }
         if let Some(Links { p50, p95, max }) = self.links {
-            output.line(format!(
-                "links: {p50} bytes in half of them, most within {p95}, longest {max}"
-            ))?;
+            output.line(format!("links: median {p50} bytes, 95 % within {p95}, maximum {max}"))?;
         }
         output.line(format!("digest: {}", self.digest))
     }

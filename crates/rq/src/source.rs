@@ -9,19 +9,19 @@ use clap::Args;
 use super::output::Failure;
 use engine::record::{ReadError, Record, Salvage, UnpackError};
 
-/// More than any record has.
+/// More bytes than any record has.
 const LONGEST: u64 = 64 << 20;
 
-/// A record somewhere.
+/// Source of a record.
 #[derive(Debug, Args)]
 pub(super) struct Source {
-    /// A file with a record (text, link or packed bytes), `-` for stdin, or a link itself.
+    /// File with a record (text, link or packed bytes), `-` for stdin, or a link.
     #[arg(value_name = "FILE|LINK")]
     from: String,
 }
 
 impl Source {
-    /// Reads the record; whether its actions are allowed is another question.
+    /// Reads the record without checking its actions.
     pub fn read(&self) -> Result<Record, Failure> {
         match self.bytes()? {
             Some(bytes) => Ok(understood(&bytes)?),
@@ -29,7 +29,7 @@ impl Source {
         }
     }
 
-    /// Saves what can be saved of packed bytes or a link.
+    /// Recovers as much as possible of packed bytes or a link.
     pub fn salvage(&self) -> Result<Salvage, Failure> {
         let Some(bytes) = self.bytes()? else {
             return Record::salvage_link(&self.from).map_err(|error| self.no_source(error));
@@ -41,7 +41,7 @@ impl Source {
         Ok(salvaged.map_err(ReadError::from)?)
     }
 
-    /// What is in a file or comes from stdin; `None` for what is neither.
+    /// The bytes of a file or stdin; `None` if the source is neither.
     fn bytes(&self) -> Result<Option<Vec<u8>>, Failure> {
         let path = Path::new(&self.from);
         if self.from == "-" {
@@ -74,7 +74,7 @@ fn read(from: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     from.take(LONGEST + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > LONGEST {
-        return Err(io::Error::new(io::ErrorKind::FileTooLarge, "too large for a record"));
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, "too large to be a record"));
     }
     Ok(bytes)
 }

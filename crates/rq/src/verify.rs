@@ -1,4 +1,4 @@
-//! `rq verify`: rolls a record again.
+//! `rq verify`: replays and checks a record.
 
 mod dice;
 
@@ -15,7 +15,7 @@ use engine::core::Seat;
 use engine::game::{Outcome, ReplayError, Setup};
 use engine::record::{Luck, Provenance, Verification};
 
-/// Roll a record again: whether every action was allowed, how it ended, what all dice showed, who had luck.
+/// Replay a record: check every action and the dice, and show the outcome, all dice and each player's luck.
 #[derive(Debug, Args)]
 pub(super) struct Verify {
     #[command(flatten)]
@@ -103,15 +103,15 @@ impl Report {
     }
 
     fn print(&self, output: &mut Output) -> Result<(), Failure> {
-        let verdict = if self.ok { "every action was allowed" } else { "not a game to its end" };
+        let verdict = if self.ok { "every action was allowed" } else { "the record is not valid" };
         output.line(format!("{verdict}; {} actions played", self.actions))?;
         match self.dice_from {
             "words" => output.line(format!(
-                "dice by the older protocol: {} words mixed in by whoever had the game, who could choose among them",
+                "dice from the older protocol: {} words mixed in by the player holding the game, who could choose among them",
                 self.words
             ))?,
             "secrets" => output.line(format!(
-                "dice by secrets that the devices had pledged: {} revealed, each of them kept",
+                "dice from secrets that the devices had pledged: {} revealed, all matching their pledges",
                 self.secrets
             ))?,
             _ => {}
@@ -120,12 +120,13 @@ impl Report {
             output.line(format!("  {finding}"))?;
         }
         for (seat, times) in &self.answered {
-            output
-                .line(format!("  {seat} was answered for {times} times in the turns of others"))?;
+            output.line(format!(
+                "  {seat}'s army answered by itself {times} times during other players' turns"
+            ))?;
         }
         output.line(match &self.outcome {
             Some(End { winners, round }) if winners.is_empty() => {
-                format!("nobody won; over in round {round}")
+                format!("nobody won; the game ended in round {round}")
             }
             Some(End { winners, round }) => format!("{} won in round {round}", winners.join(", ")),
             None => "the game is not over".into(),
@@ -136,17 +137,17 @@ impl Report {
         self.dice.print(output)?;
         output.line(format!("fingerprint of the seed: {}", self.fingerprint))?;
         for (seat, phrase) in &self.phrases {
-            output.line(format!("  {seat} mixed in “{phrase}”"))?;
+            output.line(format!("  {seat} added the phrase “{phrase}”"))?;
         }
         output.line(format!("digest: {}", self.digest))
     }
 }
 
-/// How battles went against the odds, in a line.
+/// Luck in battles, in one line.
 pub(super) fn in_words(luck: &Luck) -> String {
     let Luck { rolls, lost, expected_lost, inflicted, expected_inflicted } = luck;
     format!(
-        "{rolls:>5} rolls: lost {lost} ({expected_lost:.1} expected), inflicted {inflicted} ({expected_inflicted:.1} expected): {:+.1} armies against the odds",
+        "{rolls:>5} rolls: lost {lost} ({expected_lost:.1} expected), inflicted {inflicted} ({expected_inflicted:.1} expected): luck {:+.1} armies",
         luck.ahead()
     )
 }

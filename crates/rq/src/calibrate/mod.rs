@@ -1,4 +1,4 @@
-//! `rq calibrate`: makes the judgement of positions from games, and says how good it is.
+//! `rq calibrate`: fits the win probabilities of the game analysis to games, and measures their calibration.
 
 mod fit;
 mod sample;
@@ -19,22 +19,22 @@ use players::insight::{self, Features};
 use sample::{Conquest, Sample};
 use table::Table;
 
-/// Make the judgement of positions from games between computer players, or say how good it is.
+/// Fit the win probabilities of the game analysis to games between computer players, or measure their calibration.
 #[derive(Debug, Args)]
 pub(super) struct Calibrate {
-    /// A file with a link to a game a line; games it lacks are played and added. They are of all rule sets, with 2 to 6
+    /// File with one link to a game per line; missing games are played and appended. They use all rule sets, with 2 to 6
     /// players of the levels easy, normal and hard.
     file: PathBuf,
-    /// How many games to measure by.
+    /// Number of games to measure on.
     #[arg(long, default_value_t = 10_000)]
     games: u64,
-    /// How many more games, the first of the file, are fitted to; without them the shipped judgement is measured.
+    /// Number of further games, the first in the file, to fit to; if 0, the shipped weights are measured.
     #[arg(long, default_value_t = 0)]
     fit: u64,
-    /// All games follow from it.
+    /// Seed of all games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Write the weights that were fitted into this file.
+    /// Write the fitted weights to this file.
     #[arg(long, value_name = "FILE", requires = "fit")]
     write: Option<PathBuf>,
     /// Print JSON.

@@ -1,4 +1,4 @@
-//! How often won what was said to be won so often.
+//! Calibration table: predicted win probabilities against results.
 
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
@@ -11,7 +11,7 @@ use players::insight::{CERTAIN, Features, chances_by};
 
 const TENTHS: usize = 10;
 
-/// What was said, and what came.
+/// Predictions and results.
 #[derive(Debug, Clone, Copy, Default, Serialize)]
 struct Row {
     /// Players in positions of whom it was said.
@@ -129,7 +129,7 @@ impl Table {
 
     pub fn print(&self, output: &mut Output) -> Result<(), Failure> {
         output.line(format!("{} games, {} positions", self.games, self.positions))?;
-        output.line("| says | on average | won | positions |\n|---|---|---|---|")?;
+        output.line("| predicted | mean | won | positions |\n|---|---|---|---|")?;
         for (place, row) in self.tenths.iter().enumerate() {
             let (from, to) = (place * TENTHS, (place + 1) * TENTHS);
             output.line(format!(
@@ -139,13 +139,13 @@ impl Table {
                 row.said
             ))?;
         }
-        output.line(format!("greatest error: {:.1} points", 100.0 * self.error))?;
+        output.line(format!("largest error: {:.1} points", 100.0 * self.error))?;
         for (name, rows) in &self.rules {
             let error = 100.0 * greatest(rows);
-            output.line(format!("  {name}: {error:.1} points in tenths of 1,000 or more"))?;
+            output.line(format!("  {name}: {error:.1} points (rows of 1,000 or more)"))?;
         }
         let (squares, even) = self.squares;
-        output.line(format!("mean square: {squares:.4}; if all had the same chance {even:.4}"))?;
+        output.line(format!("Brier score: {squares:.4}; with equal chances {even:.4}"))?;
         for (what, moves) in ["last territories", "other territories"].iter().zip(&self.moves) {
             let [fell, deep] = moves.fell.map(|it| 100.0 * it);
             let (conquests, rise) = (moves.conquests, 100.0 * moves.rise);

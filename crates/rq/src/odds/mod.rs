@@ -16,17 +16,17 @@ use engine::game::{DefenceDice, LEAST_BLOCK, RuleSet};
 use engine::world::World;
 use report::{ChainReport, LandBattle, LandingReport, SeaReport, Tell};
 
-/// The most armies on a side of a normal battle.
+/// Maximum number of armies per side of a normal battle.
 const MOST: i64 = 2_000;
 
-/// The most armies on a side where modifiers change dice.
+/// Maximum number of armies per side where modifiers change dice.
 const MOST_ON_TERMS: u32 = 200;
 
-/// The most dice of a large attack: beyond them one answer takes seconds.
+/// Maximum number of dice of a massed attack: beyond that an answer takes seconds.
 const MOST_DICE: i64 = 120;
 
-/// Exact odds of an attack, a sea battle, a landing, a chain of conquests. Larger numbers than those
-/// that each names would take long and are refused.
+/// Compute the exact odds of an attack, a sea battle, a landing or a chain of conquests. Numbers beyond
+/// the limits given for each would take too long and are refused.
 #[derive(Debug, Args)]
 pub(super) struct Odds {
     #[command(subcommand)]
@@ -38,24 +38,24 @@ pub(super) struct Odds {
 
 #[derive(Debug, Subcommand)]
 enum Battle {
-    /// A normal attack, carried on to the end with as many dice as possible (A1, L1): against the best
-    /// defence where the defender chooses its dice, and without anything played in a window.
+    /// A normal attack, rolled to the end with as many dice as possible (A1, L1): against the best defence
+    /// where the defender chooses its dice, and with nothing played before or after a roll.
     Normal {
-        /// The attacker's armies, with the one that stays: 1 to 2000.
+        /// The attacker's armies, including the one that must stay: 1 to 2000.
         #[arg(long, value_parser = value_parser!(u32).range(1..=MOST))]
         attackers: u32,
         /// The defender's armies: up to 2000.
         #[arg(long, value_parser = value_parser!(u32).range(0..=MOST))]
         defenders: u32,
-        /// The rule set: it says with how many dice a territory is defended, and whether the defender
-        /// chooses (A22).
+        /// Rule set: determines how many dice defend a territory, and whether the defender chooses
+        /// (A22).
         #[arg(long, value_parser = preset, default_value = "nautical")]
         rules: RuleSet,
-        /// What lies in the territory and changes the defender's highest die (L7).
+        /// What changes the defender's highest die there (L7).
         #[arg(long)]
         scar: Option<Lies>,
-        /// How many rolls of three dice the fortification there stands still: 1 to 10 (L7). With it or a
-        /// scar, 200 armies on each side are the most.
+        /// Rolls of three dice the fortification there has left: 1 to 10 (L7). With it or a scar, each side
+        /// may have at most 200 armies.
         #[arg(long, default_value_t = 0, value_parser = value_parser!(u8).range(0..=10))]
         fortification: u8,
     },
@@ -64,8 +64,8 @@ enum Battle {
         /// Armies committed: 2 to 120.
         #[arg(long, value_parser = value_parser!(u32).range(1..=MOST_DICE))]
         commit: u32,
-        /// Armies beyond them that could follow, up to 2000; without --refill they stand by and are
-        /// counted among the attackers left.
+        /// Further armies that could move in, up to 2000; without --refill they don't fight and are counted
+        /// among the attackers left.
         #[arg(long, default_value_t = 0, value_parser = value_parser!(u32).range(0..=MOST))]
         reserves: u32,
         /// Replace losses from the reserves after every roll (A3).
@@ -75,9 +75,9 @@ enum Battle {
         #[arg(long, value_parser = value_parser!(u32).range(0..=MOST))]
         defenders: u32,
     },
-    /// A flanking attack whose blocks roll one after the other until each is spent (A5).
+    /// A flanking attack, each block rolling until it is spent, one after the other (A5).
     Flanking {
-        /// Armies of a block, 2 to 120; once for each of 2 to 12 blocks, all of one size.
+        /// Armies in a block, 2 to 120; repeat for each of 2 to 12 blocks, all the same size.
         #[arg(long = "flank", required = true, value_parser = value_parser!(u32).range(1..=MOST_DICE))]
         flanks: Vec<u32>,
         /// The defender's armies: up to 2000.
@@ -92,7 +92,7 @@ enum Battle {
         /// Armies aboard the other ship: up to 2000.
         #[arg(long, value_parser = value_parser!(u32).range(0..=MOST))]
         against: u32,
-        /// Commit the whole crew; else one army stays out of it.
+        /// Commit the whole crew; otherwise one army stays out of the battle.
         #[arg(long)]
         committed: bool,
     },
@@ -101,32 +101,32 @@ enum Battle {
         /// Armies aboard: 1 to 120.
         #[arg(long, value_parser = value_parser!(u32).range(1..=MOST_DICE))]
         crew: u32,
-        /// Armies aboard a ship that patrols, up to 120; once for each of at most 29 ships (N4).
+        /// Armies aboard a patrolling ship, up to 120; repeat for each of at most 29 ships (N4).
         #[arg(long, value_parser = value_parser!(u32).range(0..=MOST_DICE))]
         patrol: Vec<u32>,
         /// The defender's armies ashore: up to 2000.
         #[arg(long, value_parser = value_parser!(u32).range(0..=MOST))]
         defenders: u32,
-        /// The defenders of each territory that is taken after it, all but one army going on: `2,1`. Up
-        /// to 2000 on each of at most 41.
+        /// Defenders of each territory attacked after the landing, such as `2,1`, with all armies but one
+        /// moving on. Up to 2000 on each of at most 41.
         #[arg(long, value_delimiter = ',', value_parser = value_parser!(u32).range(0..=MOST))]
         inland: Vec<u32>,
-        /// Commit the whole crew in every battle; else one army stays aboard.
+        /// Commit the whole crew in every battle; otherwise one army stays aboard.
         #[arg(long)]
         committed: bool,
     },
-    /// One territory after the other, all but one army going on.
+    /// A chain of conquests, with all armies but one moving on each time.
     Chain {
-        /// The armies on the first territory, with the one that stays: 1 to 2000.
+        /// Armies on the first territory, including the one that must stay: 1 to 2000.
         #[arg(long, value_parser = value_parser!(u32).range(1..=MOST))]
         armies: u32,
-        /// The defenders of each territory, in order: `3,2,1`. Up to 2000 on each of at most 41.
+        /// Defenders of each territory, in order, such as `3,2,1`. Up to 2000 on each of at most 41.
         #[arg(long, required = true, value_delimiter = ',', value_parser = value_parser!(u32).range(0..=MOST))]
         defenders: Vec<u32>,
         /// Commit all armies but one each time; at most 121 armies.
         #[arg(long)]
         committed: bool,
-        /// The rule set: it says with how many dice a territory is defended.
+        /// Rule set: determines how many dice defend a territory.
         #[arg(long, value_parser = preset, default_value = "nautical")]
         rules: RuleSet,
     },
@@ -168,7 +168,7 @@ impl Run for Odds {
             }
             Battle::Landing { crew, patrol, defenders, inland, committed } => {
                 if patrol.len() >= ShipId::COUNT {
-                    let why = "there are never so many ships";
+                    let why = "a landing meets at most 29 ships";
                     return Err(Failure::NoAttack { why, rule: RuleId("N4") });
                 }
                 check_chain(&inland)?;
@@ -180,7 +180,7 @@ impl Run for Odds {
             }
             Battle::Chain { armies, defenders, committed, rules } => {
                 if committed && armies > limit(MOST_DICE) + 1 {
-                    let why = "so many armies cannot be worked out as committed attacks";
+                    let why = "committed attacks are limited to 121 armies";
                     return Err(Failure::NoAttack { why, rule: RuleId("A2") });
                 }
                 check_chain(&defenders)?;
@@ -191,7 +191,7 @@ impl Run for Odds {
     }
 }
 
-/// What lies in a territory and changes a die.
+/// A modifier in a territory.
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
 enum Lies {
     /// An ammunition shortage: one less.
@@ -210,10 +210,10 @@ fn terms(rules: &RuleSet, scar: Option<Lies>, fortification: u8) -> Terms {
     Terms { modifiers: modifier.into_iter().collect(), fortification, chosen_defence, third_die }
 }
 
-/// The report of an attack on these terms.
+/// The odds of an attack on these terms.
 fn on_terms(terms: Terms, attackers: u32, defenders: u32) -> Result<LandBattle, Failure> {
     if attackers.max(defenders) > MOST_ON_TERMS {
-        let why = "so many armies cannot be worked out where modifiers change dice or the defender chooses them";
+        let why = "each side is limited to 200 armies where modifiers change dice or the defender chooses them";
         return Err(Failure::NoAttack { why, rule: RuleId("L2") });
     }
     let odds = battle::Odds::on(&terms, attackers, defenders);
@@ -222,9 +222,9 @@ fn on_terms(terms: Terms, attackers: u32, defenders: u32) -> Result<LandBattle, 
     Ok(LandBattle::new(&odds, needed.map(|armies| armies as usize), None))
 }
 
-/// One territory after the other, none twice: there are no more than all but the first.
+/// Checks that a chain has no more territories than the board: all but the first, each once.
 fn check_chain(defenders: &[u32]) -> Result<(), Failure> {
-    let why = "there are not so many territories";
+    let why = "the board has only 42 territories";
     let is_possible = defenders.len() < World::earth().territories().len();
     if is_possible { Ok(()) } else { Err(Failure::NoAttack { why, rule: RuleId("B1") }) }
 }
@@ -238,20 +238,22 @@ fn manner(committed: bool) -> Manner {
 }
 
 fn check_block(armies: u32, rule: &'static str) -> Result<(), Failure> {
-    let why = "a block has two armies or more";
+    let why = "a block needs at least two armies";
     if armies < LEAST_BLOCK { Err(Failure::NoAttack { why, rule: RuleId(rule) }) } else { Ok(()) }
 }
 
 fn equal_blocks(flanks: &[u32]) -> Result<(u32, u32), Failure> {
     let wrong = |why| Err(Failure::NoAttack { why, rule: RuleId("A5") });
-    let Some(size) = flanks.first() else { return wrong("there are no blocks") };
+    let Some(size) = flanks.first() else {
+        return wrong("a flanking attack needs at least two blocks");
+    };
     check_block(*size, "A5")?;
     if flanks.iter().any(|other| other != size) {
-        return wrong("all blocks of a flanking attack have one size");
+        return wrong("all blocks of a flanking attack must be the same size");
     }
     match flanks.len() {
-        0 | 1 => wrong("a flanking attack has two blocks or more"),
-        blocks if blocks > MAX_BLOCKS => wrong("there are never so many blocks"),
+        0 | 1 => wrong("a flanking attack needs at least two blocks"),
+        blocks if blocks > MAX_BLOCKS => wrong("a flanking attack has at most 12 blocks"),
         blocks => Ok((*size, u32::try_from(blocks).unwrap_or(u32::MAX))),
     }
 }

@@ -1,4 +1,4 @@
-//! What `rq odds` prints, for programs and for people.
+//! Output of `rq odds`, for programs and for people.
 
 use std::collections::BTreeMap;
 
@@ -60,12 +60,12 @@ struct StepReport {
     expected_armies: f64,
 }
 
-/// What can happen at all.
+/// The possible outcomes.
 fn possible(left: &[f64]) -> Left {
     left.iter().copied().enumerate().filter(|(_, p)| *p > 0.0).collect()
 }
 
-/// The likeliest numbers, for people.
+/// The likeliest numbers, as text.
 fn in_words(left: &Left) -> String {
     let mut likely: Vec<(&usize, &f64)> = left.iter().filter(|(_, p)| **p >= 0.005).collect();
     likely.sort_by(|a, b| b.1.total_cmp(a.1));
@@ -75,7 +75,7 @@ fn in_words(left: &Left) -> String {
     shown.collect::<Vec<_>>().join(", ")
 }
 
-/// What is printed for programs and for people.
+/// A report that can be printed as JSON or as text.
 pub(super) trait Tell: Serialize + Sized {
     fn lines(&self) -> Vec<String>;
 
@@ -113,9 +113,9 @@ impl Tell for LandBattle {
             format!("defenders left: {}", in_words(&self.defenders_left)),
         ];
         let needed = self.attackers_for_80_percent;
-        lines.extend(needed.map(|armies| format!("for 80 % it takes {armies} armies")));
+        lines.extend(needed.map(|armies| format!("armies needed for an 80 % chance: {armies}")));
         let captives = self.expected_captives;
-        lines.extend(captives.map(|armies| format!("captives on average: {armies:.2}")));
+        lines.extend(captives.map(|armies| format!("expected captives: {armies:.2}")));
         lines
     }
 }
@@ -142,7 +142,7 @@ impl Tell for SeaReport {
     fn lines(&self) -> Vec<String> {
         vec![
             format!(
-                "the other ship is beaten: {:.2} %, sunk: {:.2} %; the own is lost: {:.2} %",
+                "other ship beaten: {:.2} %, sunk: {:.2} %; own ship lost: {:.2} %",
                 100.0 * self.beaten,
                 100.0 * self.sank,
                 100.0 * self.lost
@@ -158,7 +158,7 @@ impl Tell for SeaReport {
 }
 
 impl LandingReport {
-    /// With the odds of going on inland, the landing being the first step.
+    /// Includes the odds of moving on inland, with the landing as the first step.
     pub fn new(odds: &LandingOdds, inland: Option<&ChainOdds>) -> Self {
         Self {
             patrol_beaten: odds.patrol_beaten,
@@ -173,9 +173,9 @@ impl LandingReport {
 impl Tell for LandingReport {
     fn lines(&self) -> Vec<String> {
         let mut lines = vec![
-            format!("patrol overcome: {:.2} %", 100.0 * self.patrol_beaten),
+            format!("patrol beaten: {:.2} %", 100.0 * self.patrol_beaten),
             format!("conquest: {:.2} %", 100.0 * self.conquest),
-            format!("the ship is lost: {:.2} %", 100.0 * self.ship_lost),
+            format!("ship lost: {:.2} %", 100.0 * self.ship_lost),
             format!("armies ashore: {}", in_words(&self.ashore)),
         ];
         lines.extend(self.inland.iter().flat_map(Tell::lines));
@@ -202,11 +202,13 @@ impl Tell for ChainReport {
             let StepReport { conquest, expected_armies } = step;
             let chance = 100.0 * conquest;
             format!(
-                "up to territory {}: {chance:.2} %, with {expected_armies:.2} armies",
+                "through territory {}: {chance:.2} %, with {expected_armies:.2} armies left",
                 number + 1
             )
         };
         let steps = self.steps.iter().enumerate().map(step);
-        steps.chain([format!("armies on the last: {}", in_words(&self.armies_left))]).collect()
+        steps
+            .chain([format!("armies on the last territory: {}", in_words(&self.armies_left))])
+            .collect()
     }
 }

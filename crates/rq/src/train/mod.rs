@@ -1,4 +1,4 @@
-//! `rq train`: learns to judge positions from games.
+//! `rq train`: trains the value function on games.
 
 mod descent;
 mod positions;
@@ -20,38 +20,38 @@ use players::bot::judgement::Net;
 use positions::Lesson;
 use stand::Position;
 
-/// Of so many games one is not learned from but measured by.
+/// One game in this many is kept for validation.
 const KEPT_OUT: usize = 16;
 
-/// Learn to judge positions from games that `rq selfplay` has played.
+/// Train the value function on games from `rq selfplay`.
 #[derive(Debug, Args)]
 pub(super) struct Train {
-    /// Files with a link to a game a line; several, as shards.
+    /// Files with one link to a game per line, such as shards.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Where the weights go; they are written after every pass.
+    /// Output file for the weights, written after every pass.
     #[arg(long, value_name = "FILE")]
     write: PathBuf,
-    /// Weights to go on from; without them it begins at random.
+    /// Weights to fine-tune; random by default.
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// How often all positions are gone through.
+    /// Number of passes over all positions.
     #[arg(long, default_value_t = 12)]
     passes: u32,
-    /// How far a step goes at first; it becomes shorter towards the end.
+    /// Initial learning rate; it decreases towards the end.
     #[arg(long, default_value_t = 0.003)]
     step: f32,
-    /// How much of what comes after the next turn counts, where weights are gone on from: 1 for nothing but the end.
+    /// Weight of what happens after the next turn, when fine-tuning: 1 to learn from the outcome alone (no bootstrapping).
     #[arg(long, default_value_t = 0.8)]
     far: f32,
-    /// How much of the weights that are gone on from is kept: what is written lies so far back on the way from them. What was
-    /// learned of other players before is not lost then.
+    /// Share of the original weights when fine-tuning: the output is the average of both, so that what was learned earlier
+    /// from other players is not lost.
     #[arg(long, default_value_t = 0.0, value_parser = part, requires = "from")]
     keep: f32,
-    /// Write only how the weights lean from those that are gone on from, in coarse steps: for games of one kind.
+    /// Write only the low-precision offsets from the original weights, for games of one kind.
     #[arg(long, requires = "from")]
     lean: bool,
-    /// The order of positions, and the first weights, follow from it.
+    /// Seed of the order of positions and the initial weights.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
@@ -72,9 +72,9 @@ impl Run for Train {
             }
         }
         let (number, of_measure) = (learned.len(), measured.len());
-        output.line(format!("{number} positions to learn from, {of_measure} to measure by"))?;
+        output.line(format!("{number} positions for training, {of_measure} for validation"))?;
         let mut descent = Descent::new(net.clone(), self.seed, self.step);
-        output.line("pass   surprise: learned  measured   mean square: measured")?;
+        output.line("pass   log loss: train  validation   Brier score: validation")?;
         let before = descent.error(&measured);
         output.line(format!("   0                    – {before}"))?;
         for pass in 1..=self.passes {
@@ -89,7 +89,7 @@ impl Run for Train {
     }
 }
 
-/// A part of one.
+/// Parses a number from 0 to 1.
 fn part(text: &str) -> Result<f32, String> {
     let part = text.parse().ok().filter(|part| (0.0..=1.0).contains(part));
     part.ok_or_else(|| "write a number from 0 to 1".to_owned())

@@ -1,4 +1,4 @@
-//! `rq tune`: looks for rules of thumb that win more games.
+//! `rq tune`: tunes the weights of the heuristic policy.
 
 mod evolution;
 
@@ -24,37 +24,37 @@ const BESIDE: f64 = 0.02;
 /// How many more games are played to say how well the habits do in the end.
 const IN_THE_END: u64 = 4;
 
-/// Games of a search are given up after so many rounds.
+/// Abandon a game after this many rounds.
 const MOST_ROUNDS: u32 = 300;
 
-/// Look for rules of thumb (the numbers of `at-once`) that win more games against these levels.
+/// Tune the weights of the heuristic policy (level `at-once`) to win more games against the given levels.
 #[derive(Debug, Args)]
 pub(super) struct Tune {
-    /// Where the numbers go, a name and a number a line; they are written after every generation.
+    /// Output file, one name and weight per line, written after every generation.
     #[arg(long, value_name = "FILE")]
     write: PathBuf,
-    /// Numbers to go on from; without them it begins with those that are built in.
+    /// Weights to start from; the built-in ones by default.
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// The rule set.
+    /// Rule set.
     #[arg(long, default_value = "nautical", value_parser = preset)]
     rules: RuleSet,
-    /// Against whom.
+    /// Levels to play against.
     #[arg(long, value_delimiter = ',', value_parser = level, default_value = "hard")]
     against: Vec<String>,
-    /// How many generations.
+    /// Number of generations.
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
     generations: u64,
-    /// How many variants a generation has, in pairs: an odd one is not tried.
+    /// Variants per generation, in pairs: an odd number is rounded down.
     #[arg(long, default_value_t = 12, value_parser = clap::value_parser!(u16).range(4..))]
     variants: u16,
-    /// How many games each variant plays.
+    /// Games per variant.
     #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// By what part numbers are varied at first, up to 2.
+    /// Initial relative step size, up to 2.
     #[arg(long, default_value_t = 0.25, value_parser = step)]
     step: f64,
-    /// What is tried, and all dice, follow from it.
+    /// Seed of the search and of all dice.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
@@ -71,7 +71,7 @@ impl Run for Tune {
         let variants = self.variants - self.variants % 2;
         let chance = Seeded::new(Seed::from_number(self.seed), 0);
         let mut evolution = Evolution::new(mean, self.step, variants.into(), chance);
-        output.line(format!("won at first: {:.1} %", 100.0 * self.in_the_end(&begin)?))?;
+        output.line(format!("won before tuning: {:.1} %", 100.0 * self.in_the_end(&begin)?))?;
         output.line("generation   won: best   mean   step")?;
         let mut habits = begin;
         for generation in 1..=self.generations {
@@ -88,7 +88,7 @@ impl Run for Tune {
             output.line(format!("{generation:10} {best:9.1} % {mean:4.1} % {step:6.2}"))?;
             write(&self.write, &habits)?;
         }
-        output.line(format!("won in the end: {:.1} %", 100.0 * self.in_the_end(&habits)?))
+        output.line(format!("won after tuning: {:.1} %", 100.0 * self.in_the_end(&habits)?))
     }
 }
 
@@ -156,7 +156,7 @@ fn read(file: &Path, habits: &Habits) -> Result<Habits, Failure> {
     let (names, mut numbers): (Vec<_>, Vec<_>) = habits.numbers().unzip();
     for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty()) {
         let wrong = || {
-            let why = format!("line {line} is no name and number, as in “horizon 2.5”");
+            let why = format!("line {line} is not a name and a weight, such as “horizon 2.5”");
             failed(file, std::io::Error::new(std::io::ErrorKind::InvalidData, why))
         };
         let (name, number) = text.trim().split_once(' ').ok_or_else(wrong)?;

@@ -1,4 +1,4 @@
-//! What all dice of a game showed, and what was to be expected of them.
+//! Statistics of all dice in a game, with their expected ranges.
 
 use std::collections::BTreeMap;
 
@@ -11,11 +11,11 @@ use engine::record::{Faces, Thrown, fair_range};
 /// The longest bar, in letters.
 const LONGEST: u32 = 40;
 
-/// All dice, and those of battles by who threw them.
+/// All dice, and those of battles by the army that rolled them.
 #[derive(Serialize)]
 pub(super) struct Dice {
     all: Histogram,
-    /// Seats that threw any.
+    /// Seats that rolled any.
     seats: BTreeMap<&'static str, Sides>,
 }
 
@@ -30,9 +30,9 @@ struct Sides {
 struct Histogram {
     dice: u32,
     faces: Faces,
-    /// Between which numbers each face is to be expected, in 95 of 100 games.
+    /// The range in which each face is expected, in 95 % of games.
     expected: [u32; 2],
-    /// The faces that are outside of that.
+    /// The faces outside that range.
     outside: Vec<u8>,
 }
 
@@ -68,9 +68,8 @@ impl Dice {
     /// A bar for each face, and the seats in a table.
     pub fn print(&self, output: &mut Output) -> Result<(), Failure> {
         let Histogram { dice, faces, expected: [least, most], .. } = &self.all;
-        output.line(format!(
-            "{dice} dice; each face is to be expected {least} to {most} times (95 %)"
-        ))?;
+        output
+            .line(format!("{dice} dice; each face is expected {least} to {most} times (95 %)"))?;
         let longest = faces.0.into_iter().max().unwrap_or(0).max(*most).max(1);
         let place = |count: u32| u64::from(count) * u64::from(LONGEST) / u64::from(longest);
         for (face, count) in (1..).zip(faces.0) {
@@ -84,9 +83,7 @@ impl Dice {
             output.line(format!("  {face} {bar} {count:>6}{mark}"))?;
         }
         if !self.seats.is_empty() {
-            output.line(
-                "  in battles          1      2      3      4      5      6   to be expected",
-            )?;
+            output.line("  in battles          1      2      3      4      5      6   expected")?;
         }
         for (seat, Sides { attack, defence }) in &self.seats {
             for (side, it) in [("attack", attack), ("defence", defence)] {

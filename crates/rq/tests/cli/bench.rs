@@ -17,7 +17,7 @@ fn every_rule_set_is_played_and_its_pace_told() {
     }
     let told = rq("bench --actions 500 --longest 50 --players 4").stdout;
     assert_eq!(told.lines().count(), names.len());
-    assert!(told.lines().all(|line| line.ends_with(" actions a second")), "{told}");
+    assert!(told.lines().all(|line| line.ends_with(" actions per second")), "{told}");
 }
 
 #[test]

@@ -51,7 +51,7 @@ fn what_is_no_hand_is_refused() {
         rq(line).refused(2);
     }
     let run: Run = program().args(["hand", "--versus", "QH", ""]).output().unwrap().into();
-    assert!(run.refused(1).contains("from 1 to 7"));
+    assert!(run.refused(1).contains("has 1 to 7"));
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn w6_the_odds_of_each_game_are_told_and_whether_they_are_exact() {
     let run: Run = program().args(river.clone()).args(turn).output().unwrap().into();
     assert_eq!(run.json()["exact"], false, "46 times as many as on the river");
     let line = rq("hand --game stud --against 1 AS AD KC KD 2H 2S 9C").stdout;
-    assert!(line.ends_with(" % (of 20000 deals at random)\n"), "{line}");
+    assert!(line.ends_with(" % (from 20000 random deals)\n"), "{line}");
     let open = ["--open", "3C 4D 8H TS"];
     let run: Run = program()
         .args(["hand", "--game", "stud", "--against", "1"])

@@ -137,7 +137,7 @@ fn a_small_training_is_better_than_weights_at_random_and_can_be_gone_on_from() {
     assert!(rq(&line).refused(1).contains("weights"));
 }
 
-/// How unlikely the outcomes were that are measured by: the number before the last of a line.
+/// The log loss of the validation games: the last number but one of a line.
 fn surprise(line: &str) -> f64 {
     let words: Vec<&str> = line.split_whitespace().collect();
     words[words.len() - 2].parse().unwrap()
@@ -161,20 +161,20 @@ fn a_small_search_finds_better_habits_and_can_be_gone_on_from() {
         let line = run.stdout.lines().find_map(|line| line.strip_prefix(start)).unwrap();
         line.trim().trim_end_matches(" %").parse().unwrap()
     };
-    let (before, after) = (won("won at first:"), won("won in the end:"));
+    let (before, after) = (won("won before tuning:"), won("won after tuning:"));
     assert!(after > before + 5.0, "{before} {after}");
     assert_eq!(rq(&line(6, &begin, &place.join("again.txt"))).stdout, run.stdout, "the same again");
     assert_eq!(fs::read(place.join("again.txt")).unwrap(), fs::read(&found).unwrap());
     let further = rq(&line(1, &found, &place.join("further.txt")));
     assert!(
-        further.stdout.starts_with(&format!("won at first: {after:.1} %")),
+        further.stdout.starts_with(&format!("won before tuning: {after:.1} %")),
         "{}",
         further.stdout
     );
     for wrong in ["haste 3", "caution", "caution much", "caution -1", "caution NaN"] {
         fs::write(&begin, wrong).unwrap();
         let told = rq(&line(1, &begin, &found)).refused(1).to_owned();
-        assert!(told.contains("line 1 is no name and number"), "{wrong}: {told}");
+        assert!(told.contains("line 1 is not a name and a weight"), "{wrong}: {told}");
     }
     for wrong in [
         "--against nobody",
@@ -207,6 +207,6 @@ fn a_search_tells_how_far_it_has_come() {
     search.wait().unwrap();
     let mut rest = String::new();
     told.read_to_string(&mut rest).unwrap();
-    assert!(line.starts_with("won at first"), "{line}");
-    assert!(!rest.contains("won in the end"), "it was told long before the end");
+    assert!(line.starts_with("won before tuning"), "{line}");
+    assert!(!rest.contains("won after tuning"), "it was told long before the end");
 }

@@ -80,12 +80,12 @@ fn l2_a22_scars_fortifications_and_the_best_defence_change_the_odds() {
 #[test]
 fn people_get_sentences() {
     for (line, words) in [
-        ("normal --attackers 9 --defenders 5", "for 80 % it takes 9 armies"),
+        ("normal --attackers 9 --defenders 5", "armies needed for an 80 % chance: 9"),
         ("committed --commit 9 --defenders 5", "losses on average"),
-        ("flanking --flank 2 --flank 2 --defenders 3", "captives on average"),
+        ("flanking --flank 2 --flank 2 --defenders 3", "expected captives"),
         ("sea --crew 4 --against 4 --committed", "beaten"),
-        ("landing --crew 4 --defenders 1 --committed", "the ship is lost"),
-        ("chain --armies 8 --defenders 1,1 --committed", "up to territory 2"),
+        ("landing --crew 4 --defenders 1 --committed", "ship lost"),
+        ("chain --armies 8 --defenders 1,1 --committed", "through territory 2"),
     ] {
         let run = rq(&format!("odds {line}"));
         assert_eq!((run.code, run.stderr.as_str()), (0, ""), "{line}");

@@ -144,7 +144,7 @@ fn verify_shows_what_all_dice_showed_and_what_was_to_be_expected() {
     let shown = rq(&format!("verify {path}")).stdout;
     let bars = shown.lines().filter(|line| line.contains('█')).count();
     assert_eq!(bars, 6, "{shown}");
-    assert!(shown.contains(&format!("{dice} dice; each face is to be expected {least} to {most}")));
+    assert!(shown.contains(&format!("{dice} dice; each face is expected {least} to {most}")));
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn luck_and_decisions_of_a_finished_game_add_up() {
     assert!(run.code == 0 && run.stdout.contains("Red"), "{}", run.stdout);
     let unfinished: Vec<&str> = text.lines().take(30).collect();
     let run = with_input("insight -", unfinished.join("\n").as_bytes());
-    assert!(run.refused(1).contains("finished games only"));
+    assert!(run.refused(1).contains("Only finished games can be analysed"));
 }
 
 #[test]
