@@ -40,7 +40,7 @@ test("an attack shows its odds before it begins and while it goes on", async ({ 
   await choose(page, targets[0]);
   await expect(odds(page).getByText(TEXT.toConquer)).toBeVisible();
   const before = await odds(page).innerText();
-  for (const words of ["You lose", "They lose", "To win 4 times in 5"]) assert.match(before, new RegExp(words));
+  for (const words of ["You lose", "They lose", "For an 80 % chance"]) assert.match(before, new RegExp(words));
   await picture(page, "odds-of-an-attack");
   await assertAccessible(page);
   await click(page.getByRole("button", { name: BUTTON.rollOnce }));
@@ -92,7 +92,7 @@ test("the odds of a path, by keyboard: drawn, taken back, attacked", async ({ pa
   await inCampaign(page);
   await click(page.getByRole("button", { name: BUTTON.oddsOfPath }));
   const panel = page.getByRole("dialog", { name: DIALOG.oddsOfPath });
-  await expect(panel.getByText("Tap a territory of yours")).toBeVisible();
+  await expect(panel.getByText("Tap one of your territories")).toBeVisible();
   const [from] = await offered(page, "begin-path");
   await choose(page, from);
   await expect(panel.getByText(`Tap what ${from} should take first`)).toBeVisible();
@@ -105,8 +105,8 @@ test("the odds of a path, by keyboard: drawn, taken back, attacked", async ({ pa
     await expect(panel.getByRole("row", { name: new RegExp(`^${next}`) })).toBeVisible();
   }
   await expect(panel.locator("tbody tr")).toHaveCount(steps.length);
-  await expect(panel.getByText("to take all of it")).toBeVisible();
-  await expect(panel.getByText(/stand at the end on average/)).toBeVisible();
+  await expect(panel.getByText("to take them all")).toBeVisible();
+  await expect(panel.getByText(/are left at the end on average/)).toBeVisible();
   await picture(page, "odds-of-a-path");
   await assertAccessible(page);
   // The key works on the map, the button anywhere.
@@ -135,7 +135,7 @@ test("a hint says what to do and why, shows it on the map, and can be played", {
     assert.ok(await fits(hint), "all of it is seen");
     const text = await hint.locator("strong").innerText();
     const all = await hint.locator(".advised").innerText();
-    assert.match(all, /Your chance to win(: about \d+ % now, about \d+ % then| is about \d+ %)\.$/, "why, in words");
+    assert.match(all, /Your chance to win( rises from about \d+ % to about \d+ %| is about \d+ %)\.$/, "why, in words");
     await expect(page.getByRole("status").filter({ hasText: all }), "it is spoken").toHaveCount(1);
     if (/^Attack /.test(text)) {
       assert.match(text, /^Attack .+ from .+: (about )?((under|over) )?\d+ % to conquer\.$/);

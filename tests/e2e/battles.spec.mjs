@@ -57,12 +57,12 @@ test("a battle at sea ends on its dice and what came of it, until one goes on", 
     assert.match(await strip.innerText(), /[Ss]hips? \d+.*(sank|captured|took|held out)/);
     assert.match(await strip.innerText(), /lost (no|\d+) arm/);
     assert.ok((await strip.locator(".die").count()) > 1, "the dice lie there");
-    await expect(strip.getByRole("button", { name: BUTTON.goOn })).toBeVisible();
+    await expect(strip.getByRole("button", { name: BUTTON.gotIt })).toBeVisible();
     await assertAccessible(page);
     await assertNotTooWide(page);
   }
   await expect(page.locator(".dock"), "nothing lies over it").toHaveCount(1);
-  await click(strip.getByRole("button", { name: BUTTON.goOn }));
+  await click(strip.getByRole("button", { name: BUTTON.gotIt }));
   await expect(strip).toHaveCount(0);
   assert.match(await asked(page), /^(ship|campaign)$/);
   assertNoProblems(page);
@@ -82,7 +82,7 @@ test("what was ordered goes on after a person at the same tablet has mobilized",
   await shown(page);
   await picture(page, "battle-as-ordered");
   const told = `${await sentence(page)} ${(await page.locator(".dock").allInnerTexts()).join(" ")}`;
-  assert.match(told, /follows from|held out|took/, "the dice have fallen until the end");
+  assert.match(told, /move in from|held out|took/, "the dice have fallen until the end");
   assert.ok((await page.locator(".dock .die").count()) > 1);
   assertNoProblems(page);
 });
@@ -140,7 +140,7 @@ test("map and bar tell what dice bring when they lie, or when they are tapped", 
     await settled(page);
     const [before, falling, after] = await page.evaluate(fight, { name: BUTTON.untilEnd, taps });
     assert.deepEqual(falling.map, before.map, "the map tells nothing while dice fall");
-    assert.match(falling.sentence, / attacks |No dice have fallen yet/, "nor does the bar");
+    assert.match(falling.sentence, / attacks |No dice rolled yet/, "nor does the bar");
     assert.notDeepEqual(after.map, before.map, "it is told when they lie");
     assert.notEqual(after.sentence, falling.sentence);
     const send = page.getByRole("button", { name: BUTTON.send });

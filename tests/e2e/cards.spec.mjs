@@ -43,7 +43,7 @@ test("a set buys a ship, which is launched on the map, taken back and launched a
   await page.setViewportSize(SIZES.tablet);
   await assertAccessible(page);
   await tap(cards.getByRole("button", { name: BUTTON.buyShip }));
-  await says(page, /choose a harbour for your ship; \d arm(y|ies) aboard/);
+  await says(page, /choose a harbour for your ship, \d arm(y|ies) aboard/);
   await expect(cards, "the map lies open").toHaveCount(0);
   assert.equal(await page.locator(".progress [aria-current]").innerText(), "Reinforce");
   await picture(page, "cards-launch");
@@ -88,7 +88,7 @@ test("a small sign says what it means: on a tap where nothing else is to be done
   const details = page.getByRole("complementary", { name: PART.details(await token.getAttribute("data-territory")) });
   const { x, y, width, height } = await sign.boundingBox();
   await page.mouse.click(x + width / 2, y + height / 2);
-  await expect(details.locator(".details-sign")).toHaveText(/A factory: 2 armies rise here/);
+  await expect(details.locator(".details-sign")).toHaveText(/A factory: its holder gets 2 armies here/);
   await picture(page, "details-sign");
   await assertAccessible(page);
   await token.focus();
@@ -96,7 +96,7 @@ test("a small sign says what it means: on a tap where nothing else is to be done
   await expect(details).toHaveCount(0);
   await pressKey(page, "i");
   await expect(details.locator(".details-sign")).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "A factory: 2 armies rise here" })).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: "A factory: its holder gets 2 armies here" })).toHaveCount(1);
   assertNoProblems(page);
 });
 
@@ -132,7 +132,7 @@ async function nothingMoves({ page, size }) {
     await expect(page.locator("[data-mark=Selected].token")).toHaveCount(0);
     if (size === "tablet") await expect(page.locator(".world")).toHaveAttribute("style", view);
     await unmoved("two armies were moved");
-    await click(page.getByRole("button", { name: BUTTON.goOn, exact: true }));
+    await click(page.getByRole("button", { name: BUTTON.doneMoving, exact: true }));
     await unmoved("a factory");
     await choose(page, (await offered(page, "build-factory"))[0]);
     await unmoved("a ship");

@@ -154,7 +154,7 @@ test("a copy of the game opens covered, whoever plays it", async ({ page }) => {
   const link = await page.getByRole("dialog").getByRole("textbox").inputValue();
   const [file] = await Promise.all([page.waitForEvent("download"), click(page.getByRole("button", { name: BUTTON.saveAsFile }))]);
   const record = await readFile(await file.path(), "utf8");
-  for (const who of ["Easy", "Elsewhere"]) {
+  for (const who of ["Easy", "Remote player"]) {
     await page.goto(link);
     await click(page.locator(".link-ways > summary"));
     await selectOption(page.getByLabel(FIELD.playedBy(other)), who);

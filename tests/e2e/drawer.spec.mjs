@@ -69,7 +69,7 @@ test("chart, allies and past are there for everybody", async ({ page }) => {
 test("the chart shows territories or armies as lines and as a table", { tag: "@phone" }, async ({ page }) => {
   await drawer(page);
   await click(chip(page, BUTTON.chart));
-  const chart = page.getByRole("img", { name: /^Territories from the first turn to round \d+\. .*Red: \d+ at first, \d+ now\./ });
+  const chart = page.getByRole("img", { name: /^Territories from the first turn to round \d+\. .*Red: \d+ at the start, \d+ now\./ });
   await expect(chart).toBeVisible();
   const armies = await chart.locator(".line").count();
   const dashes = await chart.locator(".line .edge").evaluateAll((all) => all.map((it) => it.getAttribute("stroke-dasharray")));
@@ -97,7 +97,7 @@ test("the allies' page says what commands them, and games without allies have no
   await openLog(page);
   await expect(chip(page, BUTTON.allies)).toHaveCount(0);
   await click(chip(page, BUTTON.chart));
-  await expect(page.getByText("The chart begins with the first turn.")).toBeVisible();
+  await expect(page.getByText("The chart starts with the first turn.")).toBeVisible();
   assertNoProblems(page);
 });
 
@@ -106,7 +106,7 @@ test("a line of the log leads to the game as it was, and nothing can be played t
   const [now, saved] = [await position(page), await kept(page)];
   const text = await jump(page, 14);
   assert.equal(await page.locator(".past .quiet").innerText(), `After: ${text}`);
-  assert.match(await page.locator(".past .sentence").innerText(), /^The past: Round \d+ · /);
+  assert.match(await page.locator(".past .sentence").innerText(), /^Earlier position: Round \d+ · /);
   const then = await position(page);
   assert.notEqual(then, now);
   assert.equal(await page.locator(".log-jump[aria-current]").first().innerText(), text);
@@ -120,7 +120,7 @@ test("a line of the log leads to the game as it was, and nothing can be played t
   const line = page.getByRole("combobox", { name: FIELD.command });
   await fill(line, "undo");
   for (const key of ["ArrowLeft", "ArrowRight", "Enter"]) await press(line, key);
-  await expect(page.getByText("This is how the game was")).toBeVisible();
+  await expect(page.getByText("You’re viewing an earlier position")).toBeVisible();
   await press(line, "Escape");
   await expect(line).toHaveCount(0);
   assert.equal(await page.locator(".past .quiet").innerText(), `After: ${text}`, "the keys of a command are its own");

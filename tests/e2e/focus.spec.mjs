@@ -95,7 +95,7 @@ for (const calm of [false, true]) {
       assert.ok(await page.evaluate(() => document.activeElement.closest(".map")), "focus is back on the map");
       const result = page.getByRole("region", { name: PART.lastBattle });
       if (await result.count()) {
-        await press(result.getByRole("button", { name: BUTTON.goOn }), "Enter");
+        await press(result.getByRole("button", { name: BUTTON.gotIt }), "Enter");
         await assertFocused(page, "the result");
       }
       assertNoProblems(page);

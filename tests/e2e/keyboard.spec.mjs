@@ -376,7 +376,7 @@ test("help tells what can be done now", async ({ page }) => {
   await pressKey(page, "?");
   const help = page.getByRole("dialog", { name: DIALOG.help });
   await expect(help.getByText(/^(garrison|deploy)$/)).toBeVisible();
-  await expect(help.getByText("Press long")).toBeVisible();
+  await expect(help.getByText("Long press")).toBeVisible();
   await picture(page, "help");
   await assertAccessible(page);
   await pressKey(page, "Escape");

@@ -26,7 +26,7 @@ export const fingers = (page) => ({
   async land(name) {
     let [x, y, covers] = await whereabouts(page, name);
     for (let strip = 0; covers && strip < 2; strip += 1) {
-      await tap(page.locator(".dock.strip").getByRole("button", { name: BUTTON.goOnOrClose }));
+      await tap(page.locator(".dock.strip").getByRole("button", { name: BUTTON.gotItOrClose }));
       [x, y, covers] = await whereabouts(page, name);
     }
     assert.ok(!covers, `${name} can be seen`);
@@ -173,7 +173,7 @@ export class Person {
       case "end": return this.hands.press(this.primary);
       case "transfer": return this.transfer(view);
       case "transfer-to": return this.hands.land(front(lands, own, ({ deed }) => deed === "move-here").name);
-      case "showdown": return this.press(either(BUTTON.goOn, BUTTON.playTheAlly));
+      case "showdown": return this.press(either(BUTTON.gotIt, BUTTON.playTheAlly));
       case "move": return this.press(BUTTON.move);
       default: return this.heed();
     }

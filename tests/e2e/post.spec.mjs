@@ -95,7 +95,7 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
   // Nobody here decides for Blue.
   const before = await kept(page);
   await choose(page, (await offered(page, "place", "none", ""))[0] ?? "Brazil");
-  await expect(page.locator(".refused")).toContainText("Blue plays elsewhere: nobody here decides for them.");
+  await expect(page.locator(".refused")).toContainText("Blue plays on another device: nobody here can decide for them.");
   assert.deepEqual(await kept(page), before);
   await go(page, "#/");
   await expect(page.getByText(/ · Your move · /)).toBeVisible();
@@ -151,7 +151,7 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
   const [id] = Object.keys(await kept(bob));
   await go(bob, `#/game/${id}/dice`);
   await click(button(bob, "Roll everything again"));
-  await expect(bob.locator(".verdict.good")).toContainText("secrets were revealed, each as it had been pledged");
+  await expect(bob.locator(".verdict.good")).toContainText("secrets were revealed, and each matches its commitment");
   await bob.goBack();
 
   // A copy rolls dice of its own.
@@ -215,7 +215,7 @@ test("who is elsewhere is taken over on purpose, and the menu sends people away"
   await newGame(page, { seats: { Red: "human", Blue: "human" }, first: "first-seat" });
   await click(button(page, BUTTON.menu));
   const blue = page.locator(".menu-army[data-seat=Blue]");
-  await click(blue.getByRole("button", { name: "Elsewhere", exact: true }));
+  await click(blue.getByRole("button", { name: "Remote player", exact: true }));
   await picture(page, "menu-elsewhere");
   await assertAccessible(page);
   await page.keyboard.press("Escape");

@@ -72,7 +72,7 @@ test("a game is run through from its start, and played on from a moment of it", 
   const first = await moment();
 
   await tap(deck.getByRole("button", { name: BUTTON.nextTurn }));
-  await expect(page.locator(".past .sentence")).toHaveText(/^The past: Round 1/);
+  await expect(page.locator(".past .sentence")).toHaveText(/^Earlier position: Round 1/);
   const turn = await moment();
   assert.ok(turn > first);
   await pressKey(page, ".");

@@ -92,7 +92,7 @@ test("a battle in a translated page shows the odds of the attack that is planned
     await both(`${fewer} fewer`, (it) => click(it.getByRole("button", { name: BUTTON.oneFewer }).first()));
   }
   await both("the battle", (it) => click(it.getByRole("button", { name: BUTTON.untilEnd }).first()));
-  await both("the end of the battle", (it) => click(it.getByRole("button", { name: BUTTON.goOnOrClose }).or(it.getByRole("button", { name: BUTTON.follow })).first()));
+  await both("the end of the battle", (it) => click(it.getByRole("button", { name: BUTTON.gotItOrClose }).or(it.getByRole("button", { name: BUTTON.follow })).first()));
   await both("the log", (it) => click(it.getByRole("button", { name: BUTTON.log, exact: true }).first()));
   assertNoProblems(page);
 });

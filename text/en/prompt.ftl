@@ -35,12 +35,12 @@ place = { $name }: place { $armies ->
        *[other] { $armies } armies
     }.
 # Why a turn begins without armies to place.
-no-armies = You hold no land, so you get no armies this turn.
-    .but = You hold no land: only your factories give you armies this turn.
-    .few = You hold fewer than three territories, so you get no armies this turn.
-    .few-but = You hold fewer than three territories: only your factories give you armies this turn.
-    .pot = You lost your pot at poker, so you get no armies this turn.
-    .pot-but = You lost your pot at poker: only your factories give you armies this turn.
+no-armies = You get no armies this turn: you hold no land.
+    .but = You get no armies this turn except from your factories: you hold no land.
+    .few = You get no armies this turn: you hold fewer than three territories.
+    .few-but = You get no armies this turn except from your factories: you hold fewer than three territories.
+    .pot = You get no armies this turn: you lost your pot at poker.
+    .pot-but = You get no armies this turn except from your factories: you lost your pot at poker.
 campaign = { $name }: attack, or end your campaign.
     .target = What should { $territory } attack?
     .attack = { $from } attacks { $to }.

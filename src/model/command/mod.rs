@@ -370,7 +370,7 @@ mod tests {
             ("attack Alaska", "A territory is missing."),
             ("commit alaska kam", "A number of armies is missing."),
             ("f", "A territory is missing."),
-            ("look", "Look at which territory?"),
+            ("look", "Which territory do you want to look at?"),
             ("attack brazil atlantis", "There is no territory called “atlantis”."),
         ] {
             assert_eq!(typed(&table, line), says, "{line}");
@@ -471,7 +471,7 @@ mod tests {
                     assert_eq!(said(session.command("raise 1")), "raise");
                     assert_eq!(
                         said(session.command("raise 9")),
-                        "A bet or a raise is of one army."
+                        "In this game every bet or raise is one army."
                     );
                 }
                 if verbs.iter().any(|verb| verb == "fold") {

@@ -249,11 +249,11 @@ mod tests {
         assert_eq!(view.faces(Side::Defender), "3→5 3→4");
         assert_eq!(view.losses, Losses { attacker: 2, defender: 0 });
         let told = view.changes(Side::Defender, "Blue");
-        assert_eq!(told[0], "Blue’s 3 counts 5: bunker +1, fortification +1.");
+        assert_eq!(told[0], "Blue’s 3 counts as 5: bunker +1, fortification +1.");
         assert_eq!(view.changes(Side::Attacker, "Red"), Vec::<String>::new());
         let struck = RollView::changed(1, [ours.struck(3).unwrap(), theirs]);
         assert_eq!(struck.faces(Side::Attacker), "3→6 5");
-        assert_eq!(struck.changes(Side::Attacker, "Red"), ["Red’s 3 counts 6: missile."]);
+        assert_eq!(struck.changes(Side::Attacker, "Red"), ["Red’s 3 counts as 6: missile."]);
     }
 
     proptest::proptest! {

@@ -324,7 +324,7 @@ mod tests {
     #[test]
     fn an_ally_can_be_called_at_once_in_the_lesson_on_allies() {
         let (lesson, mut session) = (lesson("allies"), begin(&lesson("allies")));
-        assert!(lesson.advice(&session, None).text.contains("Go on"));
+        assert!(lesson.advice(&session, None).text.contains("Done moving"));
         session.dispatch(Intent::Play(Action::Done));
         assert!(lesson.advice(&session, None).text.contains("Call “Yellow”"));
         session.dispatch(Intent::Play(Action::Declare { ally: Seat::Yellow }));

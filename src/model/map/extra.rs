@@ -167,10 +167,10 @@ mod tests {
         let all: Vec<&str> = Extra::ALL.iter().map(|extra| extra.name()).collect();
         let unseen: Vec<&&str> = all.iter().filter(|name| !seen.contains_key(**name)).collect();
         assert!(unseen.is_empty(), "{unseen:?}");
-        assert!(seen["factory"].contains("2 armies rise here"), "{seen:?}");
-        assert!(seen["captives"].contains("nobody, and join"), "{seen:?}");
+        assert!(seen["factory"].contains("2 armies here"), "{seen:?}");
+        assert!(seen["captives"].contains("fight, and join"), "{seen:?}");
         assert!(seen["exhausted"].starts_with("Done for this turn"), "{seen:?}");
-        assert!(seen["bunker"].starts_with("A bunker: one more"), "{seen:?}");
-        assert!(seen["headquarters"].ends_with("controls every headquarters wins."), "{seen:?}");
+        assert!(seen["bunker"].starts_with("A bunker: +1"), "{seen:?}");
+        assert!(seen["headquarters"].ends_with("control every headquarters to win."), "{seen:?}");
     }
 }

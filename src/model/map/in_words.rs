@@ -35,7 +35,7 @@ pub(crate) fn scar_in_words(scar: Scar) -> String {
     }
 }
 
-/// Where a hex is: “off Brazil and Venezuela”, “in the Atlantic”.
+/// Where a hex is: “off Brazil and Venezuela”, “in the Atlantic Ocean”.
 pub(crate) fn waters(at: Hex, world: &World) -> String {
     let shores = world.shores(at);
     if shores.is_empty() {
@@ -57,7 +57,7 @@ mod tests {
         let harbour = earth.harbour(Territory::Madagascar, Ocean::Indian)[0];
         assert!(waters(harbour, earth).contains("Madagascar"));
         let open = Ocean::Pacific.hexes().find(|hex| earth.shores(*hex).is_empty());
-        assert_eq!(waters(open.unwrap(), earth), "in the Pacific");
+        assert_eq!(waters(open.unwrap(), earth), "in the Pacific Ocean");
     }
 
     #[test]

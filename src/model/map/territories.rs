@@ -328,7 +328,7 @@ mod tests {
         };
         assert_eq!(
             view.spoken(Territory::Alaska),
-            "Alaska, Red, 3 armies, 1 factory, 2 captives, exhausted: attack it"
+            "Alaska, Red, 3 armies, 1 factory, 2 captives, done for this turn: attack it"
         );
         let likely = TerritoryView { chance: Some(87), ..view };
         assert!(likely.spoken(Territory::Alaska).ends_with(": attack it, 87 % to conquer"));

@@ -175,7 +175,7 @@ mod tests {
     fn an_order_survives_that_a_computer_player_mobilizes() {
         let mut session = attacked(computer(), Until::Conquest);
         let prompt = session.prompt_view();
-        assert_eq!(prompt.sentence, "Blue answers; it goes on until the end.");
+        assert_eq!(prompt.sentence, "Waiting for Blue; then the attack rolls on to the end.");
         assert_eq!(
             prompt.others.into_iter().map(|it| it.intent).collect::<Vec<_>>(),
             [Intent::Recall]
@@ -274,12 +274,12 @@ mod tests {
     fn an_order_is_taken_back_by_the_button_and_the_bar_says_that_nothing_has_rolled() {
         let mut session = attacked(computer(), Until::Conquest);
         session.dispatch(Intent::Recall);
-        assert_eq!(session.prompt_view().sentence, "Blue may answer your attack …");
+        assert_eq!(session.prompt_view().sentence, "Waiting for Blue to answer your attack…");
         let after = session.game.actions().len();
         session.dispatch(Intent::Answer { after, action: answer() });
         assert_eq!(session.battle().unwrap().rolls.len(), 0);
         let sentence = session.prompt_view().sentence;
-        assert_eq!(sentence, "The battle for Kamchatka. No dice have fallen yet.");
+        assert_eq!(sentence, "Battle for Kamchatka. No dice rolled yet.");
     }
 
     #[test]
@@ -337,7 +337,10 @@ mod tests {
             if !matches!(session.duty(), Duty::Think(_)) || !goes_on(&session) {
                 continue;
             }
-            assert_eq!(session.prompt_view().sentence, "Blue answers; it goes on until the end.");
+            assert_eq!(
+                session.prompt_view().sentence,
+                "Waiting for Blue; then the attack rolls on to the end."
+            );
             let after = session.game.actions().len();
             let roll = Action::Sea(SeaAction::Roll {
                 engagement: 1,

@@ -157,7 +157,7 @@ mod tests {
                 let (first, rest) = recap.clone().parts();
                 assert!(first.len() <= 5 && first.len() + rest.len() == recap.lines.len());
                 let is_loss = |line: &String| {
-                    let fates = ["You are eliminated", "You sail on", "You receive no armies"];
+                    let fates = ["You are eliminated", "You sail on", "You get no armies"];
                     line.contains(" from you") || fates.iter().any(|fate| line.starts_with(fate))
                 };
                 let losses = recap.lines.iter().filter(|line| is_loss(line)).count();

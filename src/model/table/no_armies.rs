@@ -61,16 +61,16 @@ mod tests {
         let pot = Income { pot: Some(0), ..Income::default() };
         assert_eq!(
             told(pot, &rules),
-            Some("You receive no armies this turn: you lost your pot at poker.")
+            Some("You get no armies this turn: you lost your pot at poker.")
         );
         let factories = Income { factories: 4, ..pot };
         assert!(
             told(factories, &rules)
-                .is_some_and(|told| told.contains("but those of your factories"))
+                .is_some_and(|told| told.contains("except from your factories"))
         );
         assert_eq!(
             told(Income::default(), &rules),
-            Some("You receive no armies this turn: you hold no land.")
+            Some("You get no armies this turn: you hold no land.")
         );
         assert_eq!(told(Income { pot: Some(2), ..Income::default() }, &rules), None);
         assert_eq!(told(Income { territories: 3, ..Income::default() }, &rules), None);
@@ -81,7 +81,7 @@ mod tests {
         let few = told(Income::default(), &RuleSet::RISIKO_POCKET);
         assert_eq!(
             few,
-            Some("You receive no armies this turn: you hold fewer than three territories.")
+            Some("You get no armies this turn: you hold fewer than three territories.")
         );
     }
 
@@ -108,7 +108,7 @@ mod tests {
                 assert!(lines.any(|line| line.text.contains(theirs)));
                 if let Some(recap) = session.handover() {
                     let mut first = recap.lines.iter().take(2);
-                    assert!(first.any(|line| line.starts_with("You receive no armies")));
+                    assert!(first.any(|line| line.starts_with("You get no armies")));
                     session.dispatch(Intent::Uncover);
                 }
                 if let Duty::Decide(_) = session.duty() {

@@ -70,7 +70,7 @@ mod tests {
         };
         assert_eq!(
             labels(&session, Seat::Red),
-            ["Human", "Elsewhere", "Easy", "Normal", "Hard", "Expert"]
+            ["Human", "Remote player", "Easy", "Normal", "Hard", "Expert"]
         );
         assert_eq!(
             labels(&session, Seat::Blue),
