@@ -204,11 +204,11 @@ const FORGED = {
 test("a forged game names the device as soon as its link opens", async ({ page }) => {
   await visit(page, { calm: true });
   await go(page, `#/link/turn/${FORGED.deal}`);
-  await expect(page.getByText(/^Action 3, set-up: the deal does not follow from the pledges.* Red’s device/)).toBeVisible();
+  await expect(page.getByText(/^Action 3, set-up: the deal does not follow from the commitments.* Red’s device/)).toBeVisible();
   await picture(page, "link-forged-deal");
   await go(page, `#/link/turn/${FORGED.secret}`);
   await expect(page.getByRole("alert").filter({ hasText: "Blue’s device broke its commitment" })).toBeVisible();
-  await expect(page.getByText(/does not follow from the pledges/)).toHaveCount(0);
+  await expect(page.getByText(/does not follow from the commitments/)).toHaveCount(0);
   await picture(page, "link-forged-secret");
   await assertAccessible(page);
   assert.deepEqual(await kept(page), {});

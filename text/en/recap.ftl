@@ -124,7 +124,7 @@ took-some =
 broke-yours = { $name } broke your { $continent }.
 broke = { $name } broke { $of }’s { $continent }.
 holds-all = { $name } now holds all of { $continent }: +{ $armies } each turn.
-for-a-card = { $name } took one territory and drew a card.
+for-a-card = { $name } took one territory, enough for a card.
 # $name took $cards of another player, $of.
 got-cards =
     { $cards ->

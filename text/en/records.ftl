@@ -103,8 +103,8 @@ damaged = the record is damaged: its checksum is wrong
 malformed = the record can’t be read, although its checksum is right
 breaks-off =
     { $of ->
-        [one] the record stops making sense after { $actions } of its { $of } action
-       *[other] the record stops making sense after { $actions } of its { $of } actions
+        [one] the record makes no sense after { $actions } of its { $of } action
+       *[other] the record makes no sense after { $actions } of its { $of } actions
     }
 
 ## Positions
@@ -129,7 +129,7 @@ no-block = { $place } cannot have such a block: it has too few armies, or the bl
 no-such-dice = such dice cannot have been rolled in this attack
 no-engagement = engagement { $number } is impossible: its ships can’t fight each other now
 no-poker-stage = this cannot be asked in this hand of poker: check the game, the stage, the players, and who is to act
-no-poker-cards = a poker player holds more cards than have been dealt by then, or there are more on the board
+no-poker-cards = at poker somebody holds more cards than have been dealt by then, or there are more on the board
 not-to-ask = { $army } cannot be asked now
 no-spoils = captured cards are turned in at once only with the option captured-sets at-once, after an elimination in the same turn
 nothing-to-decide = there is nothing to decide in this position
@@ -152,5 +152,5 @@ undisclosed =
         [one] this turn of { $army } was played without the secret of { $army }’s device: on another device, by a computer player, or on a device that lost its key
        *[other] from here on, { $turns } turns of { $army } were played without the secret of { $army }’s device: on another device, by a computer player, or on a device that lost its key
     }
-word-in-turn = a number was mixed into the dice during { $army }’s turn, as when another army decides by link; whoever mixed it in could choose it, and the next dice depend on it
+word-in-turn = a number was mixed into the dice during { $army }’s turn, as when another army is asked by link; whoever mixed it in could choose it, and the next dice depend on it
 copy = a copy: from here on it rolls its own dice, and whoever made it could choose them

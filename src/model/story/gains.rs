@@ -165,7 +165,7 @@ mod tests {
             lines,
             [
                 format!("{name} broke your South America."),
-                format!("{name} took one territory and drew a card."),
+                format!("{name} took one territory, enough for a card."),
             ]
         );
     }

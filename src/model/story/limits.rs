@@ -101,7 +101,7 @@ mod tests {
             let Some(recap) = session.handover().filter(|recap| recap.key.1) else { continue };
             let told = |part: &str| recap.lines.iter().any(|line| line.contains(part));
             own += usize::from(told("At the end of your turn"));
-            others += usize::from(told("on a territory become 9"));
+            others += usize::from(told("on a territory are cut to 9"));
         }
         assert!(own > 0 && others > 0, "{own} {others}");
     }

@@ -69,7 +69,7 @@ fn every_line_of_a_turn_in_the_docs_is_understood() {
     let run = with_input("bot random", lines.join("\n").as_bytes());
     for (answer, line) in run.stdout.lines().zip(lines) {
         // The line itself is read; what is missing is the land.
-        let missing = ["nobody holds", "no player with land"];
+        let missing = ["nobody holds", "not a player with land"];
         assert!(missing.iter().any(|it| answer.contains(it)), "{line}: {answer}");
     }
 }

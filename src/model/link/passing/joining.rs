@@ -86,7 +86,7 @@ fn d3_cards_that_were_not_dealt_from_the_pledges_are_told_as_soon_as_a_link_open
     forged.setup.seed = Seed::from_number(8);
     let visit = opened(forged.clone());
     let [told] = &visit.dice()[..] else { panic!("{:?}", visit.dice()) };
-    assert!(told.starts_with("Action 3, set-up: the deal does not follow from the pledges"));
+    assert!(told.starts_with("Action 3, set-up: the deal does not follow from the commitments"));
     assert!(told.contains("Red’s device"), "{told}");
     // Bob’s device has the invitation, and does not go on with that.
     let nearest = known(&forged, [kept(&bob)]).remove(0);
