@@ -18,7 +18,7 @@ const AIMS = {
 
 await measure(async (browser, url) => {
   const [id, kept] = await keptGame(browser, url);
-  console.log(`milliseconds, the median of ${TIMES}`.padEnd(44), "first visit", "kept");
+  console.log(`median ms of ${TIMES}`.padEnd(44), "first visit", "later");
   for (const [aim, [hash, sign]] of Object.entries(AIMS)) {
     const address = url + (hash === "game" ? `#/game/${id}` : hash);
     const [first, again] = [[], []];

@@ -40,7 +40,7 @@ async function kept(dir) {
 /** Fails unless every file of the version in `dir` is as the build wrote it. */
 async function check(dir) {
   const version = await kept(dir);
-  if (!version) throw new Error(`${dir} has no build of the game: run make dist`);
+  if (!version) throw new Error(`${dir} has no build of the game. Run: make dist`);
   for (const { url, integrity: wanted } of version.files) {
     const name = fileOf(url);
     const bytes = await readIfThere(`${dir}/${name}`);
@@ -54,7 +54,7 @@ async function history(dir) {
   const record = await readIfThere(`${dir}/${RECORD}`);
   if (record) return JSON.parse(record);
   const version = await kept(dir);
-  if (!version && await readIfThere(`${dir}/index.html`)) throw new Error(`${dir} has the page of another site`);
+  if (!version && await readIfThere(`${dir}/index.html`)) throw new Error(`${dir} belongs to another site; nothing was changed there. Choose another folder`);
   const names = version?.files.map((file) => fileOf(file.url ?? file)) ?? [];
   return version ? [{ version: version.version, files: names.flatMap((name) => [name, `${name}.br`]) }] : [];
 }
@@ -65,7 +65,7 @@ async function copy(from, to) {
   if (before && now.equals(before)) return;
   await mkdir(dirname(to), { recursive: true });
   await copyFile(from, `${to}.part`);
-  if (!now.equals(await readFile(`${to}.part`))) throw new Error(`${to} could not be written`);
+  if (!now.equals(await readFile(`${to}.part`))) throw new Error(`could not write ${to}`);
   await rename(`${to}.part`, to);
 }
 
@@ -74,7 +74,7 @@ export async function deploy(from, to, now = Date.now()) {
   const version = await check(from);
   await mkdir(to, { recursive: true });
   const [source, target] = await Promise.all([realpath(from), realpath(to)]);
-  if (`${target}${sep}`.startsWith(`${source}${sep}`)) throw new Error(`${to} is inside of ${from}`);
+  if (`${target}${sep}`.startsWith(`${source}${sep}`)) throw new Error(`${to} is inside ${from}`);
   const past = (await history(target)).filter((it) => it.version !== version).map((it) => ({ replaced: now, ...it }));
 
   const names = await files(source);
@@ -95,8 +95,8 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
     process.exit(2);
   }
   const removed = await deploy(DIST, to).catch((error) => {
-    console.error(`Cannot deploy: ${error.message}`);
+    console.error(`Could not deploy: ${error.message}`);
     process.exit(1);
   });
-  console.log(`${to} has the game${removed.length ? `; removed ${removed.length} files that no page asks for any more` : ""}`);
+  console.log(`The game is deployed to ${to}${removed.length ? `; removed ${removed.length} unused files of old versions` : ""}`);
 }

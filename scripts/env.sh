@@ -7,7 +7,7 @@ export PATH="$ROOT/.tools/bin:$ROOT/node_modules/.bin:$PATH:$HOME/.cargo/bin"
 say() { printf '\033[1m== %s\033[0m\n' "$*"; }
 
 die() {
-  printf '\n\033[1;31mCannot go on:\033[0m %s\n' "$*" >&2
+  printf '\n\033[1;31mError:\033[0m %s\n' "$*" >&2
   exit 1
 }
 

@@ -126,6 +126,6 @@ const found = await measure(async (browser, url) => {
 });
 if (wanted.json) console.log(JSON.stringify({ rate: Number(wanted.rate), load: loadOfMachine(), scenes: found }));
 else {
-  console.log(`Frames of no more than ${Math.floor(SEEN)} ms on a device ${wanted.rate} times slower (load of this machine: ${loadOfMachine()})`);
+  console.log(`Frames within ${Math.floor(SEEN)} ms on a device ${wanted.rate} times slower (machine load: ${loadOfMachine()})`);
   console.table(found);
 }

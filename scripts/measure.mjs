@@ -10,7 +10,7 @@ export const TABLET = { width: 1024, height: 768 };
 /** Calls `work` with a browser and with the address of the game in dist/, and closes both. */
 export async function measure(work) {
   if (!existsSync("dist/index.html")) {
-    console.error("There is no dist/: run `make dist` first.");
+    console.error("dist/ is missing: run `make dist` first.");
     process.exit(1);
   }
   const site = await serve({ dir: "dist" });

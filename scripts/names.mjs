@@ -27,7 +27,7 @@ export async function nameByContents(dir) {
   while (waiting.size > 0) {
     const all = [...waiting];
     const name = all.find((from) => all.every((to) => to === from || !refers(from, to)));
-    if (name === undefined) throw new Error(`these files refer to each other in a circle: ${all.join(", ")}`);
+    if (name === undefined) throw new Error(`circular references between files: ${all.join(", ")}`);
     waiting.delete(name);
     if (CAN_REFER.has(extname(name))) {
       let text = contents.get(name).toString();

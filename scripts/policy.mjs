@@ -16,7 +16,7 @@ export function hashes(page) {
 /** Fills the slot in the policy of the page at `path`. The pages at `frames` are shown in frames of it by their text and so are bound by its policy too. */
 export async function sealPolicy(path, frames = []) {
   const page = await readFile(path, "utf8");
-  if (!page.includes(SLOT)) throw new Error(`${path}: no ${SLOT} in the content security policy`);
+  if (!page.includes(SLOT)) throw new Error(`${path}: the content security policy lacks ${SLOT}`);
   const framed = await Promise.all(frames.map((frame) => readFile(frame, "utf8")));
   await writeFile(path, page.replace(SLOT, [page, ...framed].flatMap(hashes).join(" ")));
 }

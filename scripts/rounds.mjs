@@ -48,6 +48,6 @@ const median = three.toSorted((a, b) => a - b)[Math.floor(three.length / 2)];
 const report = { load: load(), three_turns: { median, longest: Math.max(...three) }, lines: found.lines.length, took };
 if (wanted.json) console.log(JSON.stringify({ ...report, told: found.lines }));
 else {
-  console.log(`Three turns of computer players in a row (load of this machine: ${report.load}): ${median} ms, the longest ${Math.max(...three)} ms`);
+  console.log(`Three computer turns in a row (machine load: ${report.load}): median ${median} ms, longest ${Math.max(...three)} ms`);
   console.table(took);
 }

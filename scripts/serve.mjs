@@ -94,5 +94,5 @@ export async function serve({ dir = "dist", base = "/", port = 0, host = "127.0.
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { url } = await serve({ port: Number(process.env.PORT ?? 8080), host: process.env.HOST ?? "127.0.0.1" });
-  console.log(`\n  Red Queens is at ${url}\n  Ctrl-C ends.\n`);
+  console.log(`\n  Red Queens is running at ${url}\n  Press Ctrl-C to stop.\n`);
 }

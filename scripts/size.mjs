@@ -39,7 +39,7 @@ const later = rows.filter(({ name, stage }) => stage === "" && name.endsWith(".w
 
 /** Prints a sum beside its ceiling, and fails if it is higher. */
 function hold(what, sum, ceiling) {
-  line(what, "", sum, `of ${ceiling}${sum > ceiling ? "  OVER THE CEILING" : ""}`);
+  line(what, "", sum, `of ${ceiling}${sum > ceiling ? "  OVER THE LIMIT" : ""}`);
   if (sum > ceiling) process.exitCode = 1;
 }
 

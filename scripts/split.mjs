@@ -50,7 +50,7 @@ export function partsOf(loader) {
   const isEmpty = (chunk) => new RegExp(`const ${chunk} = makeLoad\\(\\(\\) => async`).test(loader);
   const chunks = (names) => names.split(/, */).filter((name) => name && !isEmpty(name)).map((name) => `${name.replace("__chunk_", "chunk_")}.wasm`);
   const needs = Object.fromEntries([...loads].map(([, name, own, others]) => [name, [...chunks(others), own]]).sort());
-  if (!list || !(BASE in needs)) throw new Error("wasm-split writes another loader than it did");
+  if (!list || !(BASE in needs)) throw new Error("wasm-split writes a different loader than expected");
   return { shared: list.split(/, */).filter(Boolean).sort(), needs };
 }
 
@@ -90,7 +90,7 @@ const parts = { ${functions.join(", ")} };
 export function withLoader(glue, loader) {
   const imported = /^import \* as (\w+) from "\.\/__wasm_split\.js";?\n/gm;
   const names = [...glue.matchAll(imported)].map(([, name]) => name);
-  if (names.length === 0) throw new Error("wasm-bindgen imports no parts");
+  if (names.length === 0) throw new Error("wasm-bindgen does not import any parts");
   return loader + names.map((name) => `const ${name} = parts;\n`).join("") + glue.replace(imported, "");
 }
 

@@ -111,7 +111,7 @@ async function turnsOf(browser, url, game, level) {
   for (let seed = BigInt(wanted.seed); total.turns.length < Number(wanted.turns); seed += 1n) {
     const record = amongComputers({ ...game, level, seed: seed.toString(16).padStart(64, "0") });
     const seen = await playGame(browser, url, record, Number(wanted.turns) - total.turns.length);
-    if (seen.turns.length === 0) throw new Error(`${level} made no turn of ${game.name}`);
+    if (seen.turns.length === 0) throw new Error(`${level} took no turn in ${game.name}`);
     total.turns.push(...seen.turns);
     total.questions += seen.questions;
     total.tasks += seen.tasks;
@@ -137,6 +137,6 @@ const rows = await measure(async (browser, url) => {
 });
 if (wanted.json) console.log(JSON.stringify(rows));
 else {
-  console.log("Thinking of whole turns of computer players, in ms, and until the page had the answers; the longest task of the page meanwhile (0: none over 50 ms)");
+  console.log("Thinking time of whole computer turns, in ms, and the time until the page had the answers; the longest task on the page meanwhile (0: none over 50 ms)");
   console.table(rows);
 }

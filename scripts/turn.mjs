@@ -96,11 +96,11 @@ const report = {
 if (wanted.json) console.log(JSON.stringify(report));
 else {
   const total = (taps) => Object.values(taps).reduce((sum, number) => sum + number, 0);
-  console.log(`A person's turn on a device ${report.rate} times slower (load of this machine: ${report.load})`);
-  console.log(`Taps of the turn: ${total(report.taps)}; of an ally that is contested: ${total(report.ally)}`);
+  console.log(`A person's turn on a device ${report.rate} times slower (machine load: ${report.load})`);
+  console.log(`Taps per turn: ${total(report.taps)}; to contest an ally: ${total(report.ally)}`);
   console.table({ ...report.taps, ...report.ally });
-  console.log("From a tap to the first that is seen of it, in ms (16: no more), and to the whole of it");
+  console.log("From a tap to its first visible effect, in ms (16: at most), and to the full effect");
   console.table(report.answered);
-  console.log(`Longest task of the page: ${report.longest_task} ms; longer than ${LONG} ms: ${report.long_tasks}`);
+  console.log(`Longest task on the page: ${report.longest_task} ms; longer than ${LONG} ms: ${report.long_tasks}`);
   console.table(report.tasks);
 }

@@ -100,7 +100,7 @@ export async function contestAlly(hand, table = "contested", start = async () =>
   await start();
   const dialog = page.locator("dialog", { has: page.locator(".poker-felt") });
   for (let step = 0; await dialog.count(); step += 1) {
-    if (step > 100) throw new Error("the game of poker does not end");
+    if (step > 100) throw new Error("the hand of poker does not end");
     await decide(hand, dialog);
   }
 }
@@ -141,7 +141,7 @@ export async function battleAtSea(hand, start) {
   const answers = [BUTTON.iAmAnybody, BUTTON.cutDeck, BUTTON.sendNone, BUTTON.letItSink, BUTTON.yesDoIt, BUTTON.untilEnd];
   const result = hand.page.getByRole("region", { name: PART.lastBattle });
   for (let step = 0; !(await result.count()); step += 1) {
-    if (step > 60) throw new Error("the battle at sea does not end");
+    if (step > 60) throw new Error("the sea battle does not end");
     await hand.pressAny(answers);
   }
   await hand.press(BUTTON.goOn);

@@ -25,7 +25,7 @@ const current = (path) => {
 
 const stale = Object.entries(outputs).filter(([path, text]) => current(path) !== text);
 if (process.argv.includes("--check")) {
-  for (const [path] of stale) console.error(`${path} is stale: run node scripts/world.mjs`);
+  for (const [path] of stale) console.error(`${path} is out of date. Run: node scripts/world.mjs`);
   process.exitCode = stale.length ? 1 : 0;
 } else {
   for (const [path, text] of stale) writeFileSync(new URL(path, root), text);

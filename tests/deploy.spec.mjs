@@ -72,7 +72,7 @@ test("files of a version that was copied by hand stay too, and go in time", asyn
 test("a deployment touches no other site, no damaged build, and nothing outside its folder", async (t) => {
   const dist = await build(t, { "a-1.js": "1" });
   await assert.rejects(deploy(dist, await folder(t, { "index.html": "another" })), /another site/);
-  await assert.rejects(deploy(dist, join(dist, "below")), /inside of/);
+  await assert.rejects(deploy(dist, join(dist, "below")), /is inside/);
   await assert.rejects(deploy(await folder(t), await folder(t)), /no build/);
   const record = JSON.stringify([{ version: "0", files: ["../victim", "a-0.js"], replaced: 1 }]);
   const place = await folder(t, { victim: "", "site/.deployed.json": record, "site/a-0.js": "" });
