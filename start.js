@@ -1,15 +1,15 @@
-// Starts the app and keeps it ready for offline. If it can't start, a script in index.html says so: this one may be what is missing.
-// Updates are announced, never forced. The page and the app agree on three events of `window`:
-//   "app-started"    from the app: its first screen is there
+// Starts the app and stores it for offline play. If it can't start, a script in index.html says so, since this one may be missing.
+// Updates are announced, never forced. The page and the app share three events of `window`:
+//   "app-started"    from the app: its first screen is shown
 //   "update-ready"   from here: a newer version is downloaded, or used in another tab (also <html data-update="ready">)
-//   "update-wanted"  from the app: take it now; the page reloads
+//   "update-wanted"  from the app: install it now; the page reloads
 import "./device.js";
 import "./input.js";
 import "./translation.js";
 
 stayOfThisVersion();
 
-/** Runs the app (`init`, of its wasm file, when that is fetched) and takes the loading screen away. */
+/** Runs the app (`init` with its fetched wasm file) and removes the loading screen. */
 export default async function start(init, wasm) {
   const started = new Promise((resolve) => { addEventListener("app-started", resolve, { once: true }); });
   await init({ module_or_path: wasm });
@@ -18,11 +18,11 @@ export default async function start(init, wasm) {
   await keepForOffline();
 }
 
-/** Holds a lock until the page goes: the service worker keeps the files of the versions that pages are of. */
+/** Holds a lock until the page closes: the service worker keeps the files of every version that is open in a page. */
 function stayOfThisVersion() {
   const name = `red-queens ${new URL("./", import.meta.url)} ${document.documentElement.dataset.version}`;
   const forEver = () => new Promise(() => {});
-  // Where site data is forbidden there are no locks, and nothing is kept either.
+  // Where site data is blocked there are no locks, and nothing is stored either.
   navigator.locks?.request(name, { mode: "shared" }, forEver).catch(() => {});
 }
 
@@ -33,8 +33,8 @@ async function keepForOffline() {
     announceUpdates(registration);
     registration.active?.postMessage({ type: "tidy" });
   } catch (reason) {
-    // The game plays all the same, only not offline: a private window, or a page without https.
-    console.info(`Not kept for offline play: ${reason}`);
+    // The game still plays, only not offline: in a private window, or on a page without https.
+    console.info(`Offline play is unavailable: ${reason}`);
   }
 }
 
@@ -53,7 +53,7 @@ function announceUpdates(registration) {
   });
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     if (isWanted) location.reload();
-    // Another tab has taken it; this one plays on with its own files.
+    // Another tab has installed it; this one keeps using its own files.
     else if (controller) announce();
     ({ controller } = navigator.serviceWorker);
   });

@@ -1,14 +1,14 @@
-// Keeps a verified copy of the whole game for offline play. The build writes above this line which files to keep:
+// Stores a verified copy of the whole game for offline play. The build inserts the list of files above this line:
 //   const PRECACHE = { version: "hash of all contents", files: [{ url: "./", integrity: "sha256-…" }, …] };
 // Each version has its own cache, and each page holds a lock named after the cache of its version.
 const PREFIX = `red-queens ${self.registration.scope} `;
 const CACHE = PREFIX + PRECACHE.version;
 const HOME = new URL("./", self.registration.scope).href;
 const INTEGRITY = new Map(PRECACHE.files.map(({ url, integrity }) => [new URL(url, HOME).href, integrity]));
-/** A server may name the wrong types for a while; the offline copy would keep them for ever. */
+/** A server may briefly send wrong content types; the offline copy would keep them for ever. */
 const TYPES = { css: "text/css", html: "text/html", js: "text/javascript", svg: "image/svg+xml", wasm: "application/wasm" };
 const MATCH = { ignoreSearch: true, ignoreVary: true };
-/** How long the server has to send the page for a repair, in milliseconds. */
+/** How long to wait for the server's page during a repair, in milliseconds. */
 const PATIENCE = 5000;
 
 self.addEventListener("install", (event) => {
@@ -31,20 +31,20 @@ self.addEventListener("fetch", (event) => {
   if (request.method === "GET" && request.url.startsWith(HOME)) event.respondWith(answer(request));
 });
 
-/** Caches this version once every file of it is here and verified: all of it or nothing. */
+/** Caches this version once all its files are downloaded and verified: all or nothing. */
 async function keepAll() {
   const copies = await Promise.all([...INTEGRITY.keys()].map(async (url) => [url, await obtain(url)]));
   const cache = await caches.open(CACHE);
   try {
     await Promise.all(copies.map(([url, copy]) => cache.put(url, copy)));
   } catch (reason) {
-    // The device may have no room for it.
+    // Storage may be full.
     await caches.delete(CACHE);
     throw reason;
   }
 }
 
-/** A verified copy of a file: out of any cached version that has it, or downloaded. */
+/** Returns a verified copy of a file, from any cached version that has it, or downloaded. */
 async function obtain(url) {
   const names = await caches.keys();
   for (const name of names.filter((name) => name.startsWith(PREFIX))) {
@@ -59,12 +59,12 @@ async function integrityOf(response) {
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/** Downloads a file past every cache on the way, even those that ignore being told so. */
+/** Downloads a file, bypassing every cache on the way, even those that ignore cache headers. */
 function downloadAnew(url) {
   return download(url, { cache: "reload" }).catch(() => download(url, { cache: "reload" }, `?anew=${Date.now()}`));
 }
 
-/** Downloads a file; fails if anything else than what the build wrote arrives. */
+/** Downloads a file; fails if it differs from the build's. */
 async function download(url, how, query = "") {
   const response = await fetch(url + query, { ...how, integrity: INTEGRITY.get(url) });
   const headers = new Headers(response.headers);
@@ -74,7 +74,7 @@ async function download(url, how, query = "") {
   return new Response(response.body, { headers });
 }
 
-/** Drops the versions that no page belongs to any more; a newer one that is waiting is not old. */
+/** Deletes the versions no page uses, but not a newer one that is waiting. */
 async function dropOldCaches() {
   if (self.registration.installing || self.registration.waiting) return;
   const { held } = await navigator.locks.query();
@@ -88,11 +88,11 @@ async function answer(request) {
   const url = addressOf(request);
   if (url === HOME && request.mode === "navigate" && asksForRepair(request)) return repairPage();
   if (INTEGRITY.has(url)) return answerOwn(request, url);
-  // Pages of an older version ask for theirs.
+  // Pages of an older version request their own files.
   return (await caches.match(url, MATCH)) ?? answerUnknown(request);
 }
 
-/** Answers with a file of this version. One that the browser has lost is downloaded again, and so is one that the app rejects. */
+/** Answers with a file of this version; downloads it again if the browser lost it or the app rejected it. */
 async function answerOwn(request, url) {
   const cached = await caches.match(url, { ...MATCH, cacheName: CACHE });
   const isRejected = request.cache === "reload" && request.mode !== "navigate";
@@ -100,17 +100,17 @@ async function answerOwn(request, url) {
   try {
     const copy = await (isRejected ? downloadAnew(url) : obtain(url));
     const cache = await caches.open(CACHE);
-    // The file is good even if there is no room to keep it.
+    // The file is good even if there is no room to store it.
     await cache.put(url, copy.clone()).catch(() => {});
     return copy;
   } catch (reason) {
-    // The server may have a newer version by now: its page starts by itself, and a repair knows the hashes of its files.
+    // The server may have a newer version by now: its page loads its own files, and a repair knows their hashes.
     if (isRejected || request.mode === "navigate") return fetch(request);
     throw reason;
   }
 }
 
-/** Offline, an unknown page leads home. */
+/** Redirects unknown pages home when offline. */
 async function answerUnknown(request) {
   try {
     return await fetch(request);
@@ -120,7 +120,7 @@ async function answerUnknown(request) {
   }
 }
 
-/** The page that repairs the offline copy: the server's if it sends one, in case this version's page is at fault. */
+/** Returns the page that repairs the offline copy: the server's if it sends one, in case this version's page is at fault. */
 async function repairPage() {
   try {
     const page = await fetch(`${HOME}?repair=${Date.now()}`, { cache: "reload", signal: AbortSignal.timeout(PATIENCE) });
@@ -132,15 +132,15 @@ async function repairPage() {
   return answerOwn(new Request(HOME), HOME);
 }
 
-/** A worker older than this one answers "?repair" with the page it has cached, which may be what is broken. */
+/** Takes over at once for a repair: an older worker answers "?repair" with its cached page, which may be the broken part. */
 async function takeOverForRepair() {
   const pages = await repairing();
   if (pages.length > 0) self.skipWaiting();
 }
 
-/** Shows the repair in pages that an older worker has answered. */
+/** Restarts the repair in pages answered by an older worker. */
 async function showRepair() {
-  // Nobody waits for it: a page is answered only after activation.
+  // Not awaited: a page gets its answer only after activation.
   for (const page of await repairing()) page.navigate(`${HOME}?repair=${Date.now()}${new URL(page.url).hash}`).catch(() => {});
 }
 
@@ -153,7 +153,7 @@ function asksForRepair({ url }) {
   return new URL(url).searchParams.has("repair");
 }
 
-/** The address of a file without what its server ignores. */
+/** Returns the address of a file without the parts its server ignores. */
 function addressOf({ url }) {
   const { origin, pathname } = new URL(url);
   const address = origin + pathname;

@@ -68,9 +68,9 @@ test("statistics are worked out from the kept games, and each game's dice are ro
   await expect(digits).toBeVisible();
   const fingerprint = await digits.textContent();
   await fill(page.getByLabel(FIELD.fingerprint), "00000000");
-  await expect(page.getByText("That is another fingerprint")).toBeVisible();
+  await expect(page.getByText("That is a different fingerprint")).toBeVisible();
   await fill(page.getByLabel(FIELD.fingerprint), fingerprint.slice(0, 8).toUpperCase());
-  await expect(page.getByText("That is the fingerprint of this game.")).toBeVisible();
+  await expect(page.getByText("That is this game’s fingerprint.")).toBeVisible();
   await click(button(page, BUTTON.rollAgain));
   const verdict = page.getByText("It is the same game");
   await expect(verdict).toBeVisible();

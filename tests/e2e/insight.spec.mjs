@@ -40,7 +40,7 @@ test("a finished game tells luck and decisions, and a moment opens the replay th
   }
 
   // Not everybody decided badly, but somebody did.
-  const costly = sheet.locator(".insight-moment", { hasText: "An expert:" });
+  const costly = sheet.locator(".insight-moment", { hasText: "Expert:" });
   for (const name of players) {
     if ((await costly.count()) > 0) break;
     await tap(sheet.getByRole("button", { name, exact: true }));

@@ -242,7 +242,7 @@ test("a repair without a good server removes nothing and says what to do", { tag
   await assertNotTooWide(page);
   site.leave();
   await click(page.getByRole("link", { name: BUTTON.tryAgain }));
-  await expect(page.getByText(/^The game's server can't be reached, so nothing was removed\./)).toBeVisible();
+  await expect(page.getByText(/^The game’s server can’t be reached, so nothing was removed\./)).toBeVisible();
   assert.deepEqual(await versions(page), [old]);
   await click(page.getByRole("link", { name: BUTTON.openTheGame }));
   await page.waitForURL(site.url);

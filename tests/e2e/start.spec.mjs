@@ -105,7 +105,7 @@ for (const [what, lack] of Object.entries({
     await page.route("**/red-queens-*.js", never);
     await page.addInitScript(lack);
     await page.goto("./", { waitUntil: "commit" });
-    await expect(page.getByText(`This browser has no ${what}, which Red Queens needs.`)).toBeVisible();
+    await expect(page.getByText(`Red Queens needs ${what}, which this browser lacks.`)).toBeVisible();
   });
 }
 

@@ -2,7 +2,7 @@
 
 hint = Hint
     .stop = Stop thinking
-    .looking = Looking for a hint …
+    .looking = Looking for a hint…
     .none = No hint found in time.
     .do = Do it
     .dismiss = Dismiss the hint

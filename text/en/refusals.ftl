@@ -11,7 +11,7 @@ not-declined = this can’t be declined
 not-free = { $territory } is taken; choose a free territory
 not-yours = { $territory } is not yours
 yours = { $territory } is your own
-no-border = { $from } does not border { $to }
+no-border = { $from } does not border on { $to }
 no-path = your territories don’t connect { $from } to { $to }
 same-place = the armies are already in { $territory }
 armies-exactly =
@@ -41,7 +41,7 @@ one-source = this turn you can move armies only from { $territory }
 not-to-stir = a new word can be mixed into the dice only when a game is handed over by link, and only once
 not-to-pledge = a device commits to its secrets only once, before any die depends on them, and only for seats of players
 pledges-first = first all devices must commit to their secrets, and the first of them must reveal one
-not-to-disclose = a device reveals a secret only once, as soon as the decision comes to it from another device, and only if it has made a commitment
+not-to-disclose = a device reveals one secret each time the decision comes to it from another device, and only if it has committed to secrets
 # $army is played on the device.
 broken-commitment = { $army }’s device broke its commitment: this is not the secret it committed to
 lost-key = this device has no secret that matches its commitment: its data was deleted, or the game was changed after it committed

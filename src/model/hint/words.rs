@@ -292,29 +292,29 @@ mod tests {
             ("deploy Peru 1", "Place 1 army in Peru."),
             ("garrison Peru 3", "Place 3 armies in Peru."),
             ("transfer Peru Brazil 2", "Move 2 armies from Peru to Brazil."),
-            ("advance 0", "Let the others stay where they are."),
-            ("advance 1", "Send 1 army after."),
+            ("advance 0", "Move no more armies in."),
+            ("advance 1", "Move 1 more army in."),
             ("turn in Peru Alaska wild", "Turn in Peru, Alaska and a wild card for armies."),
             (
                 "turn in Peru Alaska wild for ship",
                 "Turn in Peru, Alaska and a wild card for a ship.",
             ),
             ("mobilize cut", "Cut the deck."),
-            ("mobilize nothing", "Do not cut the deck."),
-            ("mobilize reveal Peru", "Show 1 card."),
-            ("raise 5", "Give the plus one to the 5."),
-            ("embark 2 Peru 3", "Take 3 armies of Peru aboard ship 2."),
-            ("disembark 2 Peru 1", "Put 1 army of ship 2 ashore in Peru."),
+            ("mobilize nothing", "Don’t cut the deck."),
+            ("mobilize reveal Peru", "Reveal 1 card."),
+            ("raise 5", "Give the +1 to the 5."),
+            ("embark 2 Peru 3", "Take 3 armies from Peru aboard ship 2."),
+            ("disembark 2 Peru 1", "Put 1 army from ship 2 ashore in Peru."),
             ("board 2 4", "Board it from ship 2 with 4 armies."),
-            ("engage 7 by 1 2", "Begin a battle at sea: ship 1 and ship 2 against ship 7."),
+            ("engage 7 by 1 2", "Start a sea battle: ship 1 and ship 2 against ship 7."),
             ("send 7 by 1 and 8 by 2", "Send ship 1 against ship 7 and ship 2 against ship 8."),
-            ("fight 1 until 4 left", "Roll until 4 are left."),
-            ("fight 1 until 1 left", "Roll until 1 is left."),
+            ("fight 1 until 4 left", "Roll; stop at 4 armies."),
+            ("fight 1 until 1 left", "Roll; stop at 1 army."),
             ("ally Green", "Call Green."),
-            ("discard QH", "Lay down Q♥."),
-            ("exchange 7C QH for 2D", "Lay down 7♣ and Q♥ and take 2♦ of your stash."),
+            ("discard QH", "Discard Q♥."),
+            ("exchange 7C QH for 2D", "Discard 7♣ and Q♥ and take 2♦ from your stash."),
             ("exchange nothing", "Keep all your cards."),
-            ("done", "Leave your armies as they stand."),
+            ("done", "Leave your armies where they are."),
         ] {
             assert_eq!(session.hint_in_words(&action.parse().unwrap()), advice);
         }
@@ -326,7 +326,7 @@ mod tests {
         let session = testing::session(RuleSet::NAUTICAL.as_it_was(), &people);
         for (action, advice) in [
             ("mobilize cut", "Cut the deck and keep your cards hidden."),
-            ("mobilize reveal Peru", "Do not cut the deck and show 1 card."),
+            ("mobilize reveal Peru", "Don’t cut the deck; reveal 1 card."),
         ] {
             assert_eq!(session.hint_in_words(&action.parse().unwrap()), advice);
         }
@@ -337,16 +337,20 @@ mod tests {
         let session = testing::two_humans();
         for (action, advice, goal) in [
             ("attack Alaska Kamchatka", "Attack Kamchatka from Alaska: ", " % to conquer."),
-            ("commit Peru Brazil 4", "Attack Brazil from Peru with 4 committed: ", " to conquer."),
+            (
+                "commit Peru Brazil 4",
+                "Attack Brazil from Peru with 4 committed armies: ",
+                " to conquer.",
+            ),
             (
                 "flank Brazil 2 from Peru Venezuela Peru",
-                "Attack Brazil with 3 blocks of 2 from Peru and Venezuela: ",
+                "Attack Brazil with 3 blocks of 2 armies from Peru and Venezuela: ",
                 " to conquer.",
             ),
             ("land 2 Peru", "Land on Peru from ship 2: ", " to conquer."),
             (
                 "land 2 Peru committed 3",
-                "Land on Peru from ship 2 with 3 committed: ",
+                "Land on Peru from ship 2 with 3 committed armies: ",
                 " to conquer.",
             ),
         ] {

@@ -380,9 +380,9 @@ mod tests {
         let many = ship_said(&[Peru, Brazil, Alaska, Egypt, Congo], 0);
         assert!(many.means.ends_with("off one of your 5 coasts."), "{}", many.means);
         let said = |offer: OfferView| offer.cannot.map(|notice| notice.text).unwrap_or_default();
-        assert_eq!(said(ship_said(&[Afghanistan], 0)), "You hold no coast to launch a ship from.");
+        assert_eq!(said(ship_said(&[Afghanistan], 0)), "You have no coast to launch a ship from.");
         let full = said(ship_said(&[Peru], 30));
-        assert_eq!(full, "All 30 ships are at sea: none can be bought before one sinks.");
+        assert_eq!(full, "All 30 ships are at sea: you can’t buy one until one sinks.");
         assert_eq!(said(ship_said(&[Peru], 29)), "");
     }
 

@@ -71,38 +71,37 @@ fn bets(action: &Action) -> bool {
 
 /// Words of each reason, and the actions it can explain; the first words that are found count.
 const REASONS: &[(&str, Kinds)] = &[
-    ("so a set is due", |it| matches!(it, Action::TurnIn { .. })),
+    ("so you must turn in a set", |it| matches!(it, Action::TurnIn { .. })),
     ("This set brings", |it| buys(it, Purchase::Armies)),
-    ("Two dice say how many armies", |it| buys(it, Purchase::Armies)),
-    ("A factory brings", |it| buys(it, Purchase::Factory)),
+    ("Two dice decide how many armies", |it| buys(it, Purchase::Armies)),
+    ("A factory raises", |it| buys(it, Purchase::Factory)),
     ("A ship carries your armies", |it| buys(it, Purchase::Ship)),
-    ("Cards that match", |it| *it == Action::Draw),
-    ("It is the last territory of", conquers),
-    ("It would give you all of", |it| conquers(it) || settles(it)),
+    ("Matching cards make a set", |it| *it == Action::Draw),
+    ("’s last territory", conquers),
+    ("It completes", |it| conquers(it) || settles(it)),
     ("It breaks", conquers),
-    ("still missing", conquers),
-    ("left.", conquers),
-    ("The first conquest of", conquers),
-    ("It frees", conquers),
-    ("all of it is worth", settles),
-    ("It is the last that", |it| matches!(it, Action::Choose { .. })),
+    ("That leaves", conquers),
+    ("first conquest", conquers),
+    ("It removes", conquers),
+    ("That makes", settles),
+    ("It is the last territory", |it| matches!(it, Action::Choose { .. })),
     ("From there you can take", places),
-    ("with these armies", guards),
-    ("It keeps your", guards),
-    ("next to it", guards),
-    ("off its coast", guards),
-    ("could take", stays),
-    ("Nobody else stands beside", |it| matches!(it, Action::Build { .. })),
-    ("Your armies are safest", |it| matches!(it, Action::Rearrange { .. })),
+    ("these armies cut the chance", guards),
+    ("This protects your", guards),
+    ("armies next door", guards),
+    ("just offshore", guards),
+    ("Without help", |it| matches!(it, Action::Mobilize { .. })),
+    ("’s chance of taking", stays),
+    ("Nobody else borders", |it| matches!(it, Action::Build { .. })),
+    ("your armies are safest", |it| matches!(it, Action::Rearrange { .. })),
     ("Nobody can attack", moves),
-    ("All your armies stand where", is_done),
-    ("Nobody is left within your reach", is_done),
-    ("Your best attack", is_done),
-    ("You have won your card already", is_done),
-    ("Going on would win", |it| *it == Action::Halt),
-    ("Fought to the end it costs", |it| attacks(it) || *it == Action::Halt),
-    ("If nothing helps", |it| matches!(it, Action::Mobilize { .. })),
-    ("fights with", |it| {
+    ("Every army you could move", is_done),
+    ("There is nobody left within reach", is_done),
+    ("Even your best attack", is_done),
+    ("You have already earned your card", is_done),
+    ("Your chance of winning is down to", |it| *it == Action::Halt),
+    ("Fought to the end, it costs", |it| attacks(it) || *it == Action::Halt),
+    (" has ", |it| {
         matches!(
             it,
             Action::Declare { .. }
@@ -121,12 +120,12 @@ const REASONS: &[(&str, Kinds)] = &[
             )
         )
     }),
-    ("there is nobody to land on", |it| matches!(it, Action::Sea(SeaAction::Cruise { .. }))),
-    ("would be beaten with", |it| {
+    ("No enemy coast is in reach", |it| matches!(it, Action::Sea(SeaAction::Cruise { .. }))),
+    ("Your chance of beating", |it| {
         matches!(it, Action::Sea(SeaAction::Engage { .. } | SeaAction::SendIn { .. }))
     }),
-    ("A ship that is boarded", |it| matches!(it, Action::Sea(SeaAction::Board { .. }))),
-    ("A ship that nobody takes over", |it| *it == Action::Sea(SeaAction::Sink)),
+    ("A ship you board", |it| matches!(it, Action::Sea(SeaAction::Board { .. }))),
+    ("A ship nobody takes over", |it| *it == Action::Sea(SeaAction::Sink)),
 ];
 
 /// The chances that a text names, as it names them.
@@ -140,7 +139,7 @@ fn chances(text: &str) -> Vec<&str> {
 fn fault(state: &State, action: &Action, reason: &str) -> Option<String> {
     for sentence in reason.split_inclusive(". ").map(str::trim) {
         match REASONS.iter().find(|(words, _)| sentence.contains(words)) {
-            None => return Some(format!("nobody knows the reason “{sentence}”")),
+            None => return Some(format!("unknown reason “{sentence}”")),
             Some((_, explains)) if !explains(action) => {
                 return Some(format!("“{sentence}” does not explain it"));
             }
@@ -150,12 +149,13 @@ fn fault(state: &State, action: &Action, reason: &str) -> Option<String> {
     let chances = chances(reason);
     let twice = (1..chances.len()).any(|at| chances[..at].contains(&chances[at]));
     let is_high = |chance: &str| chance.parse().is_ok_and(|percent: u32| percent > 50);
+    let is_poor = ["is down to", "Even your best attack"].iter().any(|it| reason.contains(it));
     match () {
         () if twice => Some("it names a chance twice".into()),
-        () if reason.contains(" only.") && chances.last().is_some_and(|it| is_high(it)) => {
-            Some("“only” of what is likely".into())
+        () if is_poor && chances.last().is_some_and(|it| is_high(it)) => {
+            Some("a likely attack is called poor".into())
         }
-        () if reason.contains("The first conquest") && state.turn().conquered => {
+        () if reason.contains("first conquest") && state.turn().conquered => {
             Some("it is not the first conquest".into())
         }
         () => None,

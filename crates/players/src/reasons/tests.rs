@@ -31,7 +31,7 @@ fn t4_starting_armies_are_gathered_where_fewest_meet_them() {
     assert_eq!(
         said(position, "rearrange Brazil Japan 2").as_deref(),
         Some(
-            "Your armies are safest in Japan until your first turn: others hold 2 territories beside it."
+            "Until your first turn your armies are safest in Japan: only 2 hostile territories border it."
         )
     );
     let elsewhere = said(position, "rearrange Japan Brazil 2");
@@ -46,78 +46,78 @@ fn every_kind_of_decision_on_land_says_why() {
         (
             "turn Red campaign\nAlaska Red 5\nKamchatka Blue 1\nhand Blue Peru Egypt\n* Red 1",
             "attack Alaska Kamchatka",
-            "It is the last territory of Blue, whose 2 cards would be yours.",
+            "It is Blue’s last territory, and Blue’s 2 cards become yours.",
         ),
         (
             "turn Red campaign\nBrazil Blue 2\nVenezuela Red 6\nPeru Red 1\nArgentina Red 1\n* Blue 1",
             "attack Venezuela Brazil",
-            "It would give you all of South America: +2 each turn.",
+            "It completes South America: +2 a turn.",
         ),
         (
             "turn Red campaign\nNorth-Africa Red 6\n* Blue 2",
             "attack North-Africa Brazil",
-            "It breaks Blue’s South America, worth 2 a turn.",
+            "It breaks Blue’s hold on South America (+2 a turn).",
         ),
         (
             "turn Red campaign\nBrazil Red 6\nPeru Red 1\nChina Red 1\n* Blue 1",
             "attack Brazil Venezuela",
-            "Then 1 of South America is still missing.",
+            "That leaves 1 territory of South America to take.",
         ),
         (
             "turn Red campaign\nUral Red 6\nAlaska Red 1\nIndia Red 1\n* Blue 1",
             "attack Ural Siberia",
-            "The first conquest of your turn brings a card.",
+            "Your first conquest this turn earns a card.",
         ),
         (
             "turn Red campaign\nconquered\nUral Red 9\nAlaska Red 1\nIndia Red 1\nSiberia Blue 4\n* Blue 1",
             "attack Ural Siberia",
-            "It frees Ural from 4 armies of Blue beside it.",
+            "It removes Blue’s 4 armies next to Ural.",
         ),
         // Armies for an attack, or against one.
         (
             "turn Red reinforce 3\nNorth-Africa Red 4\n* Blue 1",
             "deploy North-Africa 3",
-            "From there you can take Southern Europe: over 99 %. It breaks Blue’s Europe, worth 5 a turn.",
+            "From there you can take Southern Europe (over 99 %). It breaks Blue’s hold on Europe (+5 a turn).",
         ),
         (
             "turn Red reinforce 3\nBrazil Red 2\nNorth-Africa Blue 6\nCongo Red 1\nPeru Red 1\n* Blue 9",
             "deploy Brazil 3",
-            "Blue could take Brazil from Argentina: 98 % now, 82 % with these armies.",
+            "Blue threatens Brazil from Argentina: these armies cut the chance from 98 % to 82 %.",
         ),
         (
             "turn Red reinforce 3\nOntario Red 2\nAlaska Red 1\nBrazil Red 1\n* Blue 1",
             "deploy Ontario 3",
-            "From there you can take Eastern United States: 97 %. The first conquest of your turn brings a card.",
+            "From there you can take Eastern United States (97 %). Your first conquest this turn earns a card.",
         ),
         (
             "turn Red transfer\nAlaska Blue 2\nArgentina Red 5\nPeru Red 1\n* Red 1",
             "transfer Argentina Peru 4",
-            "Nobody can attack Argentina, so its armies are of use only nearer to your border.",
+            "Nobody can attack Argentina: its armies are useful only nearer your border.",
         ),
         (
             "turn Red transfer\nArgentina Red 9\nBrazil Red 1\nPeru Red 1\nVenezuela Red 1\n* Blue 1",
             "transfer Argentina Brazil 8",
-            "From there you can take North Africa: over 99 %. It breaks Blue’s Africa, worth 3 a turn.",
+            "From there you can take North Africa (over 99 %). It breaks Blue’s hold on Africa (+3 a turn).",
         ),
         (
             "turn Red transfer\nArgentina Red 9\nBrazil Red 3\nPeru Red 3\nCongo Red 1\nVenezuela Red 3\n* Blue 1",
             "transfer Argentina Brazil 8",
-            "Nobody can attack Argentina: armies are of no use there.",
+            "Nobody can attack Argentina: armies are wasted there.",
         ),
         (
             "turn Red campaign\nAlaska Red 2\n* Blue 5",
             "done",
-            "Your best attack, on Kamchatka, would win with under 1 % only.",
+            "Even your best attack, on Kamchatka, wins under 1 % of the time.",
         ),
         (
             "turn Red transfer\nAlaska Red 2\n* Blue 5",
             "done",
-            "All your armies stand where somebody could attack.",
+            "Every army you could move already faces an enemy.",
         ),
     ] {
         let text = said(&format!("{TWO}{position}"), action);
         let is_clear =
-            |text: &String| text.starts_with(why) && !text.contains("of no use there. From there");
+            |text: &String| text.starts_with(why) && !text.contains("wasted there. From there");
         if !text.as_ref().is_some_and(is_clear) {
             missed.push(format!("{action}: {text:?}, not {why}"));
         }
@@ -129,7 +129,7 @@ fn every_kind_of_decision_on_land_says_why() {
 fn a_set_says_what_it_brings_and_when_it_is_due() {
     for (hand, why) in [
         ("Alaska Peru Egypt India", "This set brings "),
-        ("Alaska Peru Egypt India Congo", "You hold 5 cards, so a set is due."),
+        ("Alaska Peru Egypt India Congo", "You hold 5 cards, so you must turn in a set."),
     ] {
         let cards =
             format!("turn Red reinforce 3\nhand Red {hand}\nsets 2\nAlaska Red 3\n* Blue 5");
@@ -165,12 +165,12 @@ fn ships_say_why_they_land_fight_and_leave() {
         (
             "ship 1 Red 6 at HERE",
             "land 1 Brazil",
-            "It breaks Blue’s South America, worth 2 a turn.",
+            "It breaks Blue’s hold on South America (+2 a turn).",
         ),
         (
             "ship 1 Red 6 at HERE\nship 2 Blue 1 at HERE",
             "engage 2 by 1",
-            "Ship 2 would be beaten with ",
+            "Your chance of beating ship 2 is ",
         ),
     ] {
         let reason = said(&at_sea(ships), action);
@@ -196,11 +196,11 @@ fn t43_ships_count_where_reasons_speak_of_who_falls_and_who_could_come() {
     let last = "turn Red campaign\nAlaska Red 5\nKamchatka Blue 1\nhand Blue Peru Egypt\n";
     let position = format!("{}{last}* Red 1\n", head("ship 1 Blue 3 at HERE"));
     let why = said(&position, "attack Alaska Kamchatka").unwrap();
-    assert_eq!(why, "It is the last territory of Blue.", "it plays on at sea");
+    assert_eq!(why, "It is Blue’s last territory.", "it plays on at sea");
     let moves = "turn Red transfer\nAlaska Blue 2\nArgentina Red 5\nBrazil Red 1\n* Red 1\n";
     let by_sea = format!("{}{moves}", head("ship 1 Blue 3 at HERE"));
     let why = said(&by_sea, "transfer Argentina Brazil 4").unwrap();
-    assert!(why.contains("Blue could take Brazil from ship 1: "), "{why}");
+    assert!(why.contains("Blue threatens Brazil from ship 1: "), "{why}");
     let inland = by_sea.replace("* Red 1", "China Red 3\n* Red 1");
     let why = said(&inland, "transfer China Mongolia 2").unwrap();
     assert!(why.starts_with("Nobody can attack China by land"), "{why}");
@@ -213,17 +213,17 @@ fn t30_t31_w4_for_an_ally_that_is_played_only_what_it_wins_for_its_player_is_pro
     let turn = "turn Green campaign\ncommander Red\n";
     let position = format!("{}{turn}{lands}", head("pot Red 3"));
     let why = |position: &str| said(position, "attack Venezuela Brazil").unwrap();
-    assert_eq!(why(&position), "The first conquest of an ally brings you a card too.");
+    assert_eq!(why(&position), "The ally’s first conquest also earns you a card.");
     let theirs = position.replace("rules nautical", "rules nautical ally-cards on");
-    assert_eq!(why(&theirs), "It frees Peru from 2 armies of Blue beside it.");
+    assert_eq!(why(&theirs), "It removes Blue’s 2 armies next to Peru.");
     let own = position.replace(turn, "turn Red campaign\n").replace("Green", "Red");
     let own = own.replace("suits Red clubs", "suits Green clubs");
-    assert!(why(&own).starts_with("It would give you all of South America"), "{}", why(&own));
+    assert!(why(&own).starts_with("It completes South America"), "{}", why(&own));
     let last = position.replace("* Blue 1", "* Red 1");
-    let yours = "It is the last territory of Blue, whose card would be yours.";
+    let yours = "It is Blue’s last territory, and Blue’s card becomes yours.";
     assert_eq!(why(&last), yours);
     let last = theirs.replace("* Blue 1", "* Red 1");
-    assert_eq!(why(&last), "It is the last territory of Blue.");
+    assert_eq!(why(&last), "It is Blue’s last territory.");
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn a_place_is_praised_only_where_it_is_safe() {
     };
     assert_eq!(at(1), None, "it would fall");
     let why = at(9).unwrap();
-    assert!(why.starts_with("Blue could take Brazil from "), "{why}");
+    assert!(why.starts_with("Blue’s chance of taking Brazil from "), "{why}");
 }
 
 #[test]
@@ -244,15 +244,15 @@ fn one_of_a_thing_is_spoken_of_as_one() {
     let (view, names) = (view.unwrap().observe(Some(Seat::Red)), names());
     let case = Case::new(&view, &names).unwrap();
     let why = case.growth(engine::world::names::Brazil);
-    assert_eq!(why, "Then 1 of 4 in South America is yours; all of it is worth 2 a turn.");
+    assert_eq!(why, "That makes 1 of 4 in South America (+2 a turn for all).");
     let why = case.growth(engine::world::names::Alberta);
-    assert!(why.starts_with("Then 2 of 9 in North America are yours"), "{why}");
+    assert!(why.starts_with("That makes 2 of 9 in North America"), "{why}");
     assert_eq!(
         text::hints::AllyWorth { name: "Green", armies: 1, territories: 1 }.say(),
-        "Green fights with 1 army in 1 territory."
+        "Green has 1 army in 1 territory."
     );
     let many = text::hints::AllyWorth { name: "Green", armies: 9, territories: 2 }.say();
-    assert_eq!(many, "Green fights with 9 armies in 2 territories.");
+    assert_eq!(many, "Green has 9 armies in 2 territories.");
 }
 
 #[test]
@@ -292,7 +292,7 @@ fn the_chance_to_win_rises_with_the_last_conquest_and_is_whole() {
     assert_eq!(Prospect::of(&view, &action), Some(prospect), "the same again");
     let rises = prospect.in_words();
     assert!(
-        rises.starts_with("Your chance to win: about ") && rises.ends_with(" % then."),
+        rises.starts_with("Your chance to win rises from about ") && rises.ends_with(" %."),
         "{rises}"
     );
     let hopeless =
