@@ -50,5 +50,5 @@ order-start = Don’t ask at the start of an attack
     .missiles = Don’t ask about missiles
     .dice = Defend with all dice
     .contest = Never contest an ally
-order-about = Where selected, you aren’t asked and play nothing.
-settings = On other players’ turns
+order-about = While selected, you aren’t asked at that point and play nothing.
+settings = On other players’ turns, in new games

@@ -19,7 +19,7 @@ open-sea = in the { $ocean } Ocean
 # $ship is in $waters.
 title = Ship { $ship } { $waters }
 deeds = Enemy ships in this ocean
-port-of-call = It has already called here this turn: no new cruise (N1).
+port-of-call = Already loaded here this turn: no new cruise (N1).
 # $territory is a shore, with $armies there.
 shore = { $territory }, { $armies } ashore
 
