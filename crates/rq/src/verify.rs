@@ -111,7 +111,7 @@ impl Report {
                 self.words
             ))?,
             "secrets" => output.line(format!(
-                "dice from secrets that the devices had pledged: {} revealed, all matching their pledges",
+                "dice from secrets that the devices had pledged: {} revealed, all matching their commitments",
                 self.secrets
             ))?,
             _ => {}
