@@ -32,7 +32,7 @@ test("the first lesson leads through a turn by touch", { tag: ["@tablet", "@phon
   await tap(sheet.getByRole("button", { name: BUTTON.take }));
   const close = sheet.getByRole("button", { name: BUTTON.close });
   if (await close.count()) await tap(close);
-  await coached(page, /Your set is turned in/);
+  await coached(page, /You turned in a set/);
   await touchMark(page);
 
   await coached(page, /Tap Northwest Territory/);
@@ -45,7 +45,7 @@ test("the first lesson leads through a turn by touch", { tag: ["@tablet", "@phon
   await picture(page, `lesson-plan-${size}`);
   await tap(page.getByRole("button", { name: BUTTON.untilEnd }));
   await coached(page, /You took Ontario\./);
-  await coached(page, /More could follow/);
+  await coached(page, /More could move in/);
   while (!/Attack again|you can go on/.test(await coach(page).innerText())) await obey(page);
   const again = page.getByRole("button", { name: BUTTON.chooseAgain });
   if (await again.count()) await tap(again);
@@ -120,7 +120,7 @@ for (const [title, end] of [
   ["3 The sea", /You have crossed the sea/],
   ["4 Allies and poker", /You called an ally/],
   ["5 Texas hold’em", /That was a hand of hold’em/],
-  ["6 Reactions", /You know when something can be played/],
+  ["6 Reactions", /You know what can be played in an attack/],
   ["7 Secret objectives", /You have come nearer to your objective/],
 ]) {
   test(`whoever does what the coach says comes to the end of ${title}`, async ({ page }) => {

@@ -279,7 +279,7 @@ mod tests {
             armies: 6,
         })));
         let aboard = says(&session);
-        assert_eq!(aboard.noticed.as_deref(), Some("Armies of Siam are aboard."));
+        assert_eq!(aboard.noticed.as_deref(), Some("Armies from Siam are aboard."));
         assert!(aboard.text.contains("Roll for a cruise"), "{}", aboard.text);
         session.dispatch(Intent::Play(Action::Sea(SeaAction::Cruise { ship })));
         assert!(says(&session).text.contains("Water within reach"));
