@@ -127,7 +127,7 @@ fn what_cannot_go_on_is_told_with_its_line() {
         ),
         (
             "turn Red sea-battle\nopponent Blue\nengagement Red against 3 from 1",
-            "line 10: engagement 1 is none",
+            "line 10: engagement 1 is impossible",
         ),
         ("turn Red levy 4", "line 8: a line such as “attack Alaska Kamchatka” is missing"),
         ("turn Red advance Kamchatka from Alaska", "line 8: Kamchatka is not yours"),
@@ -154,7 +154,7 @@ fn what_cannot_go_on_is_told_with_its_line() {
         ("turn Red discard", "line 8: there is nothing to decide"),
         (
             "turn Red campaign\nhand Red 2 unknown",
-            "line 9: Red is asked and does not know its own cards",
+            "line 9: Red decides now and must know its own cards",
         ),
         ("turn Red campaign\nhand Blue 45 unknown", "line 9: there are more unknown cards"),
         (
@@ -203,21 +203,21 @@ fn what_is_wrong_is_told_with_its_line() {
         ("Congo Blue 1 factories 256", "line 5: column 24: “256” is not a number of factories"),
         ("Congo Blue 1 captives Red 1 Red 2", "line 5: Red is named twice"),
         ("Nowhere Blue 4", "line 5: column 1: there is no territory called “Nowhere”"),
-        ("\n\nhand Red Peru Peru", "line 7: the card Peru is not in the stock any more"),
-        ("hand Red wild wild wild", "line 5: the card wild is not in the stock any more"),
-        ("rules next\nhand Red wild", "line 6: the card wild is not in the stock any more"),
-        ("stash Red QH\nmucked QH", "line 6: the poker card QH is not in the stock any more"),
+        ("\n\nhand Red Peru Peru", "line 7: the card Peru is no longer in the deck"),
+        ("hand Red wild wild wild", "line 5: the card wild is no longer in the deck"),
+        ("rules next\nhand Red wild", "line 6: the card wild is no longer in the deck"),
+        ("stash Red QH\nmucked QH", "line 6: the poker card QH is no longer in the deck"),
         ("stash Red 1X", "line 5: column 11: “1X” is not a poker card such as QH or 7C"),
         ("players Red Red", "line 5: Red is named twice"),
         ("order Red Blue", "line 5: the order names all six armies"),
-        ("turn Green campaign", "line 5: Green is on turn and is no player with land"),
+        ("turn Green campaign", "line 5: Green is on turn but is not a player with land"),
         ("rules next\n Congo Green 1", "line 6: Green holds land and is not in the game"),
         ("fallen Blue", "line 5: Blue holds land and is not in the game"),
-        ("commander Blue", "line 5: Red is played by another and is no allied army"),
+        ("commander Blue", "line 5: Red is played by another army but is not an ally"),
         ("turn Red battle", "line 5: a line such as “attack Alaska Kamchatka” is missing"),
         (
             "turn Red sleep",
-            "line 5: column 10: “sleep” is not what is to be decided, such as reinforce, campaign, battle, poker or transfer",
+            "line 5: column 10: “sleep” is not a phase such as reinforce, campaign, battle, poker or transfer",
         ),
     ];
     for (lines, message) in cases {
@@ -287,7 +287,7 @@ fn a_prize_is_a_ship_of_its_engagement() {
         (at("2"), at("3")),
         (
             String::new(),
-            String::from("engagement 1 is none: its ships cannot fight each other now")
+            String::from("engagement 1 is impossible: its ships can’t fight each other now")
         )
     );
 }
