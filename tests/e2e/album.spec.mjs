@@ -156,7 +156,7 @@ test("a picture of the board is drawn, saved, copied and sent, and where that is
   assert.deepEqual(found, [0, 42]);
   assert.match(svg, /Anna won in round 4/);
   await click(button(sheet, BUTTON.copyPicture));
-  await expect(sheet.getByText("The picture was copied.")).toBeVisible();
+  await expect(sheet.getByText("Picture copied.")).toBeVisible();
   const kinds = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types));
   assert.deepEqual(kinds, ["image/png"]);
   await click(button(sheet, BUTTON.sendPicture));
@@ -167,7 +167,7 @@ test("a picture of the board is drawn, saved, copied and sent, and where that is
     HTMLCanvasElement.prototype.toBlob = () => { throw new Error("forbidden"); };
   });
   await click(button(sheet, BUTTON.makePicture));
-  await expect(sheet.getByText("This browser does not make a PNG of it.")).toBeVisible();
+  await expect(sheet.getByText("Your browser could not make a PNG.")).toBeVisible();
   await expect(button(sheet, BUTTON.sendPicture)).toHaveCount(0);
   await handedOut(page, BUTTON.saveAsSvg);
   await pressKey(page, "Escape");

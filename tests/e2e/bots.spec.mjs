@@ -139,20 +139,20 @@ const FAULTS = {
   "code that throws at once": ["let a;\na.b;", /does not run: line 2: TypeError/],
   "no function to ask": ["let x = 1;", /no function called “decide”/],
   "an error": [plain('\n  throw new Error("ouch");'), /It threw an error: line 3: Error: ouch/],
-  "no text": [plain("return 7;"), /It answered 7; an answer is the text/],
-  "no action": [plain('return "conquer Mars";'), /It answered “conquer Mars”: it is no action/],
+  "no text": [plain("return 7;"), /It answered 7; an answer must be the text/],
+  "no action": [plain('return "conquer Mars";'), /It answered “conquer Mars”: that is not an action/],
   "what is not allowed": [plain('return "attack Alaska Kamchatka";'), /It answered “attack Alaska Kamchatka”: .*\s*[A-Z]+\d+/],
-  "a hanging bot": [plain("for (;;);"), /no answer within 1000 ms; it was stopped/],
-  "a bot that never answers": ["const decide = () => new Promise(() => {});", /no answer within 1000 ms/],
+  "a hanging bot": [plain("for (;;);"), /did not answer within 1000 ms and was stopped/],
+  "a bot that never answers": ["const decide = () => new Promise(() => {});", /did not answer within 1000 ms/],
   "far too long an answer": [plain('return "x".repeat(1e6);'), /longer than 16384 characters/],
   "a flood": [
     "function addEventListener(kind, hear) { setTimeout(() => { for (let i = 0; i < 1e5; i += 1) hear({ data: [0, '{}'] }); }); }",
-    /more than 16 messages; it was stopped/,
+    /more than 16 messages and was stopped/,
   ],
   // No browser says how much memory a worker has taken: what takes all of it within a second ends the page with it (docs/bots.md).
   "piling up memory": [
     "const all = [];\nfunction decide() { for (;;) { all.push(new Array(1e4).fill(all.length)); for (const end = Date.now() + 2; Date.now() < end;); } }",
-    /no answer within 1000 ms/,
+    /did not answer within 1000 ms/,
   ],
 };
 

@@ -48,7 +48,7 @@ test("a game that goes on is copied as a link, looked at elsewhere, and played o
   await share(page);
   await expect(sheet(page).getByText(TEXT.givesAway)).toBeVisible();
   await click(button(sheet(page), BUTTON.copy));
-  await expect(sheet(page).getByText("The link was copied.")).toBeVisible();
+  await expect(sheet(page).getByText("Link copied.")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(link, /#\/link\/on\/[-\w]+$/);
   await click(button(sheet(page), BUTTON.qrCode));
@@ -100,7 +100,7 @@ test("where nothing may be copied or sent the link is selected, and an invitatio
   await click(button(sheet(page), "The table"));
   await expect(sheet(page).getByText(TEXT.givesAway)).toHaveCount(0);
   await click(button(sheet(page), BUTTON.sendLink));
-  await expect(sheet(page).getByText("This browser did not send it. Copy the link instead.")).toBeVisible();
+  await expect(sheet(page).getByText("Your browser did not send it. Copy the link instead.")).toBeVisible();
   await click(button(sheet(page), BUTTON.copy));
   await expect(sheet(page).getByText("The link is selected: copy it from there.")).toBeVisible();
   const link = await page.evaluate(() => getSelection().toString());

@@ -42,7 +42,7 @@ async function asText(page) {
 async function unfolds(place) {
   const listed = place.locator(".differences li");
   await expect(listed).toHaveCount(0);
-  await tap(place.getByText("What differs from Classic", { exact: true }));
+  await tap(place.getByText("Changes from Classic", { exact: true }));
   await expect(listed).toHaveText([/^After 8 rounds the largest empire wins\..*T44/, /^Two wild cards stand for any symbol\..*C1/]);
 }
 
@@ -54,9 +54,9 @@ test("a mix is made by touch, says what differs, is kept, and goes along with it
   await expect(differences(page)).toHaveCount(0);
   await setOption(page, "victory", "rounds-8");
   await setOption(page, "wilds", "on");
-  await expect(page.getByRole("button", { name: BUTTON.putBack("Wild cards") })).toHaveText("Put back");
+  await expect(page.getByRole("button", { name: BUTTON.putBack("Wild cards") })).toHaveText("Reset");
   await expect(differences(page)).toHaveText([/^After 8 rounds the largest empire wins\..*T44/, /^Two wild cards stand for any symbol\..*C1/]);
-  await expect(page.getByText("Nobody has tried how well computer players play by this mix. No preset has its Victory.")).toBeVisible();
+  await expect(page.getByText("Computer players may play badly here: no rule set tests them with this choice of Victory.")).toBeVisible();
   await fill(name(page), "Sunday");
   await page.locator(".workshop").evaluate((it) => it.scrollIntoView());
   await picture(page, `workshop-${size}`);
@@ -81,8 +81,8 @@ test("a mix is made by touch, says what differs, is kept, and goes along with it
   await expect(menu).toContainText("Rules: Sunday (Classic, 2 changes)");
   await unfolds(menu);
   await tap(menu.getByRole("link", { name: LINK.rulebook }));
-  await expect(page.getByText("This game is played by Sunday (Classic, 2 changes).")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Not played in this game" })).toBeVisible();
+  await expect(page.getByText("You are playing Sunday (Classic, 2 changes).")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Not used in this game" })).toBeVisible();
   const chapters = page.locator(".chapter:not(.guide) h2");
   await expect(chapters.first()).toContainText("Board");
   await tap(page.getByRole("link", { name: LINK.rule("C1") }));
@@ -112,10 +112,10 @@ test("an option is found by its words or its rule, and what has them not is left
   await fill(page.getByLabel(FIELD.findOption), "N7");
   await expect(option(page, "sea-opponents")).toBeVisible();
   await fill(page.getByLabel(FIELD.findOption), "weather");
-  await expect(page.getByText("No option has these words.")).toBeVisible();
+  await expect(page.getByText("No matching options.")).toBeVisible();
   await fill(page.getByLabel(FIELD.findOption), "");
   await setOption(page, "canals", "open");
-  await expect(page.locator("details.option-group > summary", { hasText: "Ships and seas" })).toContainText("1 changed");
+  await expect(page.locator("details.option-group > summary", { hasText: "Ships and oceans" })).toContainText("1 changed");
   assertNoProblems(page);
 });
 
@@ -157,7 +157,7 @@ test("what is kept is renamed, duplicated, deleted and had back", async ({ page 
   await click(page.getByRole("status").getByRole("button", { name: BUTTON.undo }));
   await expect(preset(page, "Monday 2")).toHaveAttribute("aria-pressed", "true");
   await setOption(page, "wilds", "off");
-  await expect(preset(page, "Monday 2")).toContainText("Changed since it was kept.");
+  await expect(preset(page, "Monday 2")).toContainText("Unsaved changes.");
   await click(preset(page, "Classic"));
   await expect(option(page, "victory")).toHaveValue("last-standing");
   await click(page.getByRole("status").getByRole("button", { name: BUTTON.undo }));
@@ -172,7 +172,7 @@ test("what cannot be says why with its rule, is not kept, and nothing changes un
   await click(preset(page, "Red Queens"));
   await setOption(page, "empty-seats", "absent");
   const problem = page.locator(".differing .problem");
-  await expect(problem).toContainText("Allies can be played only with allied armies on the board and poker cards");
+  await expect(problem).toContainText("To play allies, you need allies on the board and poker cards");
   await expect(problem.getByRole("link", { name: LINK.rule("T24") })).toBeVisible();
   await expect(option(page, "allies")).toHaveValue("poker");
   await expect(button(page, BUTTON.keepMix)).toBeDisabled();
@@ -194,7 +194,7 @@ test("a mix goes out as text and as a file, and comes in elsewhere", async ({ pa
   await expect(text).toHaveValue(/^rules next-3 .* title "Sunday “late”"$/);
   const line = await text.inputValue();
   await click(button(page, BUTTON.copy));
-  await expect(page.getByText("The text of the mix was copied.")).toBeVisible();
+  await expect(page.getByText("Rules copied.")).toBeVisible();
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), line);
   const [download] = await Promise.all([page.waitForEvent("download"), click(button(page, BUTTON.saveAsFile))]);
   assert.equal(download.suggestedFilename(), "Sunday-“late”.red-queens-mix.txt");
@@ -207,13 +207,13 @@ test("a mix goes out as text and as a file, and comes in elsewhere", async ({ pa
   await fill(field, line.replace("next-3", "chess"));
   await click(button(other, BUTTON.takeText));
   const alert = other.locator(".as-text .problem");
-  await expect(alert).toContainText("This text was not taken: line 1: there is no rule set called “chess”. The mix is as it was.");
+  await expect(alert).toContainText("This text cannot be used: line 1: there is no rule set called “chess”. Your rules have not changed.");
   assert.equal(await field.inputValue(), line.replace("next-3", "chess"), "what was typed is not lost");
   await other.locator(".workshop").evaluate((it) => it.scrollIntoView());
   await picture(other, "workshop-bad-text");
   await fill(field, "rules next-3 allies poker");
   await click(button(other, BUTTON.takeText));
-  await expect(alert).toContainText("allies can be played only with allied armies on the board and poker cards");
+  await expect(alert).toContainText("to play allies, you need allies on the board and poker cards");
   await expect(alert.getByRole("link", { name: LINK.rule("T24") })).toBeVisible();
   assert.deepEqual(await mixes(other), []);
   await fill(field, line);

@@ -135,7 +135,7 @@ test("a turn of the older rules ends with moves, a poker card for another, a fac
 
 test("a game by the older rules is made up by its name and plays", async ({ page }) => {
   await visit(page);
-  await newGame(page, { rules: "New Rules", seats: { Red: "human", Blue: "easy" } });
+  await newGame(page, { rules: "High Stakes", seats: { Red: "human", Blue: "easy" } });
   await expect(page.locator(".prompt")).toBeVisible();
   assertNoProblems(page);
 });

@@ -6,7 +6,7 @@ import { asked, asks, go, newGame, placeAll, preset, prefer, says, WHO } from ".
 import { goesOn } from "./tablet.mjs";
 import { BUTTON, DIALOG, FIELD, LINK } from "./words.mjs";
 
-const THREE = { rules: "Pocket", seats: { Red: "human", Blue: "easy", Green: "easy" } };
+const THREE = { rules: "Secret Agenda", seats: { Red: "human", Blue: "easy", Green: "easy" } };
 
 test("a secret objective is on the page only while its owner holds a finger or a key on it", { tag: ["@tablet", "@phone"] }, async ({ page }) => {
   await visit(page);
@@ -85,7 +85,7 @@ test("a territory that owes an attack is marked, and one with more armies than m
 test("a table of two is refused with its rule", async ({ page }) => {
   await visit(page);
   await go(page, "#/new");
-  await click(preset(page, "Pocket"));
+  await click(preset(page, "Secret Agenda"));
   for (const army of ["Red", "Blue"]) await selectOption(page.getByLabel(FIELD.playedBy(army)), { index: 0 });
   for (const army of ["Green", "Yellow", "Purple", "Black"]) {
     await selectOption(page.getByLabel(FIELD.playedBy(army)), { index: WHO.nobody });

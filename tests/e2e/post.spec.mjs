@@ -32,7 +32,7 @@ async function send(page, label) {
   await click(button(page, label));
   await expect(sheet(page)).toBeVisible();
   await click(button(sheet(page), BUTTON.copy));
-  await expect(sheet(page).getByText("The link was copied.")).toBeVisible();
+  await expect(sheet(page).getByText("Link copied.")).toBeVisible();
   return page.evaluate(() => window.copied.at(-1));
 }
 
@@ -131,7 +131,7 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
 
   // Ann’s game moves on, and she is told what has happened.
   await page.goto(address(second));
-  await expect(page.getByText(/You have this game as Classic, and this link is \d+ moves? further/)).toBeVisible();
+  await expect(page.getByText(/You have this game as Classic, and this link is \d+ moves? ahead/)).toBeVisible();
   await expect(page.locator(".screen .button.primary").locator("visible=true"), "one way is the likely one").toHaveText([BUTTON.moveMyGameOn]);
   await expect(page.getByRole("link", { name: BUTTON.openMyGame })).toBeVisible();
   await expect(button(page, BUTTON.playOn)).toHaveCount(0);
@@ -156,11 +156,11 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
 
   // A copy rolls dice of its own.
   await page.goto(address(second).replace("/turn/", "/on/"));
-  await expect(page.getByText("a copy of it rolls its own dice from here on")).toBeAttached();
+  await expect(page.getByText("your copy rolls its own dice from here on")).toBeAttached();
 
   // An old letter is recognized.
   await page.goto(address(second));
-  await expect(page.getByText("This is an older link than the one you played from.")).toBeVisible();
+  await expect(page.getByText("This link is older than the one you played from.")).toBeVisible();
   await expect(button(page, "I am Red")).toHaveCount(0);
 
   // Somebody plays from the first link once more, in a browser that is full: a fork, which is kept apart.
@@ -180,8 +180,8 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
   const fork = await send(full, "Send it to Red");
   const mine = await kept(page);
   await page.goto(address(fork));
-  await expect(page.getByText(/your game go on in two ways: at move \d+, .*, where Blue was to decide/)).toBeVisible();
-  await expect(page.getByText(/and then part. Yours stays as it is/)).toBeVisible();
+  await expect(page.getByText(/your game split at move \d+, .*: Blue had to decide/)).toBeVisible();
+  await expect(page.getByText(/and then differ. Yours will not change/)).toBeVisible();
   await picture(page, "turn-fork");
   await click(button(page, "I am Red"));
   await asks(page, "place", "Red");
@@ -221,7 +221,7 @@ test("who is elsewhere is taken over on purpose, and the menu sends people away"
   await page.keyboard.press("Escape");
   await playOn(page);
   await click(button(bar(page), "Play on here instead"));
-  await expect(bar(page).getByText(/Blue does not get to decide then/)).toBeVisible();
+  await expect(bar(page).getByText(/Blue will not get to decide/)).toBeVisible();
   await picture(page, "away-take");
   await click(bar(page).getByRole("button", { name: BUTTON.yesDoIt }));
   await expect(bar(page)).toHaveCount(0);

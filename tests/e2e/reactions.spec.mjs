@@ -96,9 +96,9 @@ test("standing orders pass by themselves, and nobody is asked who has nothing to
   assertNoProblems(page);
 });
 
-test("a game of legacy attacks begins from the screen, with scars on the map", async ({ page }) => {
+test("a game of Ambush begins from the screen, with scars on the map", async ({ page }) => {
   await visit(page, { calm: true });
-  await newGame(page, { rules: "Legacy attacks", seats: { Red: "human", Blue: "easy", Green: "easy" } });
+  await newGame(page, { rules: "Ambush", seats: { Red: "human", Blue: "easy", Green: "easy" } });
   await settled(page);
   const marks = page.locator(".extra.bunker, .extra.shortage, .extra.fortification");
   await expect(marks).toHaveCount(6);
@@ -110,7 +110,7 @@ test("a game of legacy attacks begins from the screen, with scars on the map", a
 test("headquarters are chosen on the map", async ({ page }) => {
   await visit(page, { calm: true });
   const options = { start: "headquarters", victory: "headquarters" };
-  await newGame(page, { rules: "Legacy attacks", seats: { Red: "human", Blue: "easy" }, options });
+  await newGame(page, { rules: "Ambush", seats: { Red: "human", Blue: "easy" }, options });
   await settled(page);
   await asks(page, "choose", "Red");
   await choose(page, "Brazil");

@@ -101,7 +101,7 @@ test("a game is run through from its start, and played on from a moment of it", 
   await tap(deck.getByRole("button", { name: BUTTON.playOnFromHere }));
   const sheet = page.getByRole("dialog", { name: BUTTON.playOnFromHere });
   await selectOption(sheet.getByLabel(FIELD.playedBy("Blue")), "Hard");
-  await expect(sheet.getByText(/^The dice are those of this game/)).toBeVisible();
+  await expect(sheet.getByText(/^Same dice as in this game/)).toBeVisible();
   await picture(page, "replay-play-on");
   await assertAccessible(page);
   await pressKey(page, "Escape");

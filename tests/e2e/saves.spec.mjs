@@ -63,7 +63,7 @@ test("a damaged game is reported, kept, and handed out as it is", async ({ page 
   const damaged = `${text.slice(0, 100)}x${text.slice(101)}`;
   await keep(page, id, damaged);
   await go(page, "#/");
-  await expect(page.getByText("A damaged game")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Damaged game" })).toBeVisible();
   await expect(page.getByText("its checksum is wrong")).toBeVisible();
   await picture(page, "home-damaged");
   await assertAccessible(page);
@@ -134,7 +134,7 @@ test("full storage is said, a file is offered, and the game goes on", async ({ p
     Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
   });
   await placeOne(page);
-  const alert = page.getByRole("alert").filter({ hasText: "no room left" });
+  const alert = page.getByRole("alert").filter({ hasText: "storage is full" });
   await expect(alert).toBeVisible();
   await picture(page, "storage-full");
   await placeOne(page);

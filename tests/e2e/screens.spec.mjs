@@ -42,8 +42,8 @@ test("on a phone a choice is said again in full where it is cut off, and only th
   const chosen = (name) => option(name).locator("option:checked").textContent();
   const meaning = (name) => option(name).locator(".meaning");
   await click(page.locator("details.option-group > summary", { hasText: "Territory cards" }));
-  assert.equal(await meaning("Turning sets in").textContent(), await chosen("Turning sets in"));
-  await expect(meaning("Turning sets in")).toBeVisible();
+  assert.equal(await meaning("Turning in sets").textContent(), await chosen("Turning in sets"));
+  await expect(meaning("Turning in sets")).toBeVisible();
   await expect(meaning("Wild cards")).toBeHidden();
 });
 

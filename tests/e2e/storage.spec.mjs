@@ -44,7 +44,7 @@ test.describe("in a browser that blocks all data of the site", () => {
     await expect(page.getByRole("alert").filter({ hasText: "does not allow saving" })).toBeVisible();
     await picture(page, "home-blocked");
     await newGame(page, HUMANS);
-    await expect(page.getByRole("alert").filter({ hasText: "lasts only as long as this page is open" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "will be lost when you close this page" })).toBeVisible();
     await expect(page.getByText("open in another tab")).toBeHidden();
     await picture(page, "table-blocked");
     await playsOn(page);
@@ -73,12 +73,12 @@ test("what cannot be read is said, and a game is played in memory", async ({ pag
   await spoil(page, () => {
     Storage.prototype.getItem = () => { throw new DOMException("no", "InvalidStateError"); };
   });
-  await expect(page.getByRole("alert").filter({ hasText: "read what it has saved" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "read its saved data" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Classic" })).toBeVisible();
   await picture(page, "home-unreadable");
   await assertAccessible(page);
   await newGame(page, HUMANS);
-  await expect(page.getByRole("alert").filter({ hasText: "Export it to keep it" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Export a copy to keep" })).toBeVisible();
   await playsOn(page);
   assert.deepEqual(await kept(page), before, "what cannot be read is not overwritten");
   assertNoProblems(page);

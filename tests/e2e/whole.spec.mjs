@@ -16,7 +16,7 @@ const GAMES = {
     options: { victory: "territories-24" },
     decided: ["rearrange", "factory", "harbour", "place", "campaign", "attack", "follow", "ally"],
   },
-  "New Rules": {
+  "High Stakes": {
     seats: DUEL,
     options: { victory: "territories-24" },
     decided: ["rearrange", "factory", "place", "campaign", "attack", "follow", "transfer", "purchase", "ally"],
@@ -26,11 +26,11 @@ const GAMES = {
     options: { placing: "all-at-once" },
     decided: ["place", "campaign", "attack", "follow", "set", "transfer", "transfer-to", "move"],
   },
-  Pocket: {
+  "Secret Agenda": {
     seats: { ...DUEL, Green: "easy" },
     decided: ["place", "campaign", "attack", "follow", "transfer", "draw"],
   },
-  "Legacy attacks": {
+  Ambush: {
     seats: DUEL,
     options: { placing: "all-at-once", start: "headquarters", victory: "headquarters" },
     decided: ["choose", "place", "campaign", "expand", "attack", "react", "follow"],
@@ -63,11 +63,11 @@ for (const rules of Object.keys(GAMES)) {
 
 test.describe("without a touch screen", () => {
   test.use({ hasTouch: false });
-  test("a whole game of New Rules by keyboard alone", async ({ page }) => {
+  test("a whole game of High Stakes by keyboard alone", async ({ page }) => {
     test.skip(!process.env.SOAK, "five minutes of keys: `make soak`; a game of Classic is played by keys each time");
     await page.addInitScript(() => {
       for (const type of ["pointerdown", "mousedown", "touchstart"]) addEventListener(type, () => console.error(`a ${type}`), true);
     });
-    await play(page, keys(page), "New Rules", "by-keyboard");
+    await play(page, keys(page), "High Stakes", "by-keyboard");
   });
 });

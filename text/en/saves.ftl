@@ -59,6 +59,6 @@ your-mix = your rules
 
 ## The browser’s storage as a whole
 
-all-forbidden = Your browser does not allow this page to save, so games will be lost when you close it. Allow it to keep data on your device (your browser calls that cookies or site data), or export your games.
+all-forbidden = Your browser does not allow saving for this page: games will be lost when you close it. Allow it to keep data on your device (your browser calls that cookies or site data), or export your games.
 all-unread = Your browser does not let this page read its saved data. Games that are missing here are not lost: close the browser and open it again. What you play now will be lost when you close this page; export it to keep it.
 unlisted = Your browser does not list its saved data, so games may be missing here. They are not lost: close the browser and open it again. You can also open a missing game from its own address.

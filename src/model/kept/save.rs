@@ -365,7 +365,7 @@ mod tests {
         let broken = *save.open().unwrap_err();
         assert!(matches!(broken.reason, ReplayError::Refused { number: n, .. } if n == number));
         let good = broken.good.unwrap();
-        assert!(good.cover.table.title.ends_with("(rescued)"));
+        assert!(good.cover.table.title.ends_with("(recovered)"));
         assert_eq!(good.open().unwrap().game().digest(), session.game().digest());
     }
 
@@ -427,7 +427,7 @@ mod tests {
         save.cover.table.title = "x".repeat(LONGEST_TEXT);
         save.record.actions.push(Action::Raise { face: 6 });
         let good = save.open().unwrap_err().good.unwrap();
-        assert!(Save::read(&good.to_text()).unwrap().cover.table.title.ends_with("x (rescued)"));
+        assert!(Save::read(&good.to_text()).unwrap().cover.table.title.ends_with("x (recovered)"));
     }
 
     #[test]

@@ -78,7 +78,7 @@ mod tests {
         let mut session = testing::short_game();
         testing::play_some(&mut session, 2_000);
         let view = view(&session);
-        assert!(view.detail.contains(" has won · "), "{}", view.detail);
+        assert!(view.detail.contains(" won · "), "{}", view.detail);
         assert_eq!(view.parties, "Two computers against each other");
     }
 }

@@ -209,9 +209,9 @@ mod tests {
         let mut chosen = Chosen::from(classic());
         assert_eq!(MixView::of(&chosen).untried, None);
         chosen.rules.wilds = true;
-        assert!(MixView::of(&chosen).untried.unwrap().contains("not all together"));
+        assert!(MixView::of(&chosen).untried.unwrap().contains("not the combination"));
         chosen.rules.victory = Victory::Rounds(8);
-        assert!(MixView::of(&chosen).untried.unwrap().ends_with("No preset has its Victory."));
+        assert!(MixView::of(&chosen).untried.unwrap().ends_with("this choice of Victory."));
     }
 
     #[test]

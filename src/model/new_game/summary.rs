@@ -127,7 +127,7 @@ mod tests {
         let mut game = new();
         assert_eq!(
             game.in_words(),
-            "Red Queens: Red against three easy computers. Red begins; until somebody has won."
+            "Red Queens: Red against three easy computers. Red goes first; play until somebody wins."
         );
         game.length = Length::Half;
         game.places[1].who = Who::Human;
@@ -136,13 +136,13 @@ mod tests {
         game.first = Some(FirstTurn::Die);
         assert_eq!(
             game.in_words(),
-            "Red Queens: Red and Ann against two computers. The highest die begins; 6 rounds, about 30 minutes."
+            "Red Queens: Red and Ann against two computers. The highest roll goes first; 6 rounds, about 30 minutes."
         );
         game.rules.victory = Victory::Objectives;
         game.mix = "Sunday".into();
         assert_eq!(
             game.in_words(),
-            "Sunday: Red and Ann against two computers. The highest die begins; until these rules end it."
+            "Sunday: Red and Ann against two computers. The highest roll goes first; these rules set their own ending."
         );
     }
 

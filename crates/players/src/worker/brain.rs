@@ -426,8 +426,8 @@ mod tests {
         let faults: Vec<String> =
             (0..4).filter_map(|_| ask(&mut brain, &question, late).fault).collect();
         assert_eq!(faults.len(), 3, "then it is not asked any more: {faults:?}");
-        assert!(faults[0].contains("within 500 ms") && faults[0].ends_with("was made for it."));
-        assert!(faults[2].contains("third time in a row"));
+        assert!(faults[0].contains("within 500 ms") && faults[0].ends_with("was made instead."));
+        assert!(faults[2].contains("third failure in a row"));
         let answer = ask(&mut brain, &question, |_| panic!("it is not asked"));
         assert!(question.view.legal().allows(&answer.action));
     }

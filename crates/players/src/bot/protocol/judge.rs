@@ -63,7 +63,7 @@ mod tests {
 
         assert!(legal.allows(&word(&format!("garrison {} 1", own.name())).unwrap()));
         let foul = word("garrison Nowhere 1").unwrap_err();
-        assert!(foul.to_string().starts_with("it is no action (column 10"), "{foul}");
+        assert!(foul.to_string().starts_with("that is not an action (column 10"), "{foul}");
         assert_eq!(foul.rule(), None);
         let foul = word("attack Alaska Kamchatka").unwrap_err();
         assert!(matches!(foul, Foul::Refused(_)) && foul.rule().is_some(), "{foul:?}");
