@@ -81,15 +81,15 @@ fn slips_in(line: &str) -> Vec<&'static str> {
     slips.into_iter().filter_map(|(is, slip)| is.then_some(slip)).collect()
 }
 
-/// Stands for an argument or a piece of code.
+/// Stands for an argument, a mark or a piece of code.
 const PLACED: char = '\u{fffc}';
 
-/// A line without marks and typed words, and with one character for each argument or piece of code.
+/// A line without typed words, and with one character for each argument, mark or piece of code.
 fn prose(line: &str) -> String {
     let line = TYPED.iter().fold(line.to_owned(), |line, typed| line.replace(typed, ""));
     let placed = PLACED.to_string();
     let line = without(&line, '`', '`', &placed);
-    let line = without(&line, '<', '>', "");
+    let line = without(&line, '<', '>', &placed);
     without(&line, '{', '}', &placed)
 }
 
