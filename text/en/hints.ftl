@@ -200,7 +200,7 @@ done-making-room = Keep your five poker cards and draw none
 done-buying = Keep your cards: buy no factory
 done-with-the-game = Leave the game
 done-sailing = Stay where you are
-done = Go on
+done = Done
 
 ## Why. A $chance is a number with its unit: “78 %” or “under 1 %”
 

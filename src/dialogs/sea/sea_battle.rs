@@ -178,7 +178,7 @@ fn Rolls(engagement: EngagementView) -> impl IntoView {
     let reserves = engagement.reserves.iter().map(|&(block, most)| {
         let ship = ships.get(usize::from(block)).map(|(ship, ..)| *ship);
         let says = ship
-            .map_or(String::new(), |ship| text::sea::Reserves { armies: ship, ship: most }.say());
+            .map_or(String::new(), |ship| text::sea::Reserves { armies: most, ship }.say());
         let add = move |armies| {
             let action = Action::Sea(SeaAction::Reserve { engagement: number, block, armies });
             controller.dispatch(Intent::Play(action));

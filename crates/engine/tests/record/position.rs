@@ -108,7 +108,7 @@ fn what_cannot_go_on_is_told_with_its_line() {
     let table = "rules nautical\nplayers Red Blue Green\nAlaska Red 5\nPeru Red 1\nBrazil Yellow 2\n* Blue 1\nCongo Green 3\n";
     let cases = [
         ("turn Red battle\nattack Alaska Congo", "line 9: Alaska does not border on Congo"),
-        ("turn Red battle\nattack Peru Venezuela", "line 9: Peru has no army to spare"),
+        ("turn Red battle\nattack Peru Venezuela", "line 9: Peru has no spare armies"),
         (
             "turn Red battle\nassault Kamchatka from Alaska 5",
             "line 9: Alaska cannot have such a block",
