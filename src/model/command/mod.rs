@@ -471,7 +471,7 @@ mod tests {
                     assert_eq!(said(session.command("raise 1")), "raise");
                     assert_eq!(
                         said(session.command("raise 9")),
-                        "In this game every bet or raise is one army."
+                        "Bets and raises are one army each."
                     );
                 }
                 if verbs.iter().any(|verb| verb == "fold") {

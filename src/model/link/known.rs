@@ -242,7 +242,7 @@ mod tests {
         assert_eq!(titles, ["Near", "Far"]);
         assert_eq!(
             known[0].in_words(),
-            "You have this game as Near, and this link is 5 moves further."
+            "You have this game as Near, and this link is 5 moves ahead."
         );
         let last = ("e".to_owned(), with(60, "Mine"));
         let known = super::known(&whole.record, kept.into_iter().chain([last]));

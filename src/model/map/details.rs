@@ -226,7 +226,7 @@ mod tests {
             assert!(!(mine && view.chance.is_some()), "{view:?}");
             let spoken = view.spoken();
             assert!(
-                spoken.starts_with(territory.name()) && spoken.contains("borders on"),
+                spoken.starts_with(territory.name()) && spoken.contains("It borders "),
                 "{spoken}"
             );
             assert!(

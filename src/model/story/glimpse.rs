@@ -165,7 +165,7 @@ mod tests {
                 again += 1;
             }
             let (first, _) = throws.last().unwrap().iter().max_by_key(|(_, die)| *die).unwrap();
-            assert_eq!(*headline, format!("{} begins.", session.name(*first)));
+            assert_eq!(*headline, format!("{} goes first.", session.name(*first)));
             shown += 1;
         }
         assert!(again > 2 && shown == 40, "{again}");

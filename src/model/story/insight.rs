@@ -399,7 +399,7 @@ mod tests {
                 panic!("{:?}", view.steps)
             };
             let spoken = format!(
-                "{start} at the start, {luck} by luck, {decisions} by decisions, {end} at the end."
+                "{start} at the start, {luck} from luck, {decisions} from decisions, {end} at the end."
             );
             assert!(view.spoken.ends_with(&spoken), "{} {spoken}", view.spoken);
             assert!(view.kinds[0].about.as_ref().unwrap().starts_with("Armies against the odds: "));
