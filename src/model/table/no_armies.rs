@@ -65,8 +65,7 @@ mod tests {
         );
         let factories = Income { factories: 4, ..pot };
         assert!(
-            told(factories, &rules)
-                .is_some_and(|told| told.contains("except from your factories"))
+            told(factories, &rules).is_some_and(|told| told.contains("except from your factories"))
         );
         assert_eq!(
             told(Income::default(), &rules),
