@@ -1,5 +1,7 @@
 //! Quotation marks, dashes, ellipses and minus signs are the same in every text (`text/terms.md`, “How it is set”).
 
+#![allow(clippy::expect_used, reason = "a text that cannot be read fails the test")]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
