@@ -180,7 +180,7 @@ test("whatever is wrong with a link is said, and nothing is lost by it", async (
   const bot = `Red Queens record 1\nrules next\nplayer Red "Ann" human\nplayer Blue "Guard" computer "bot:Guard:0123456789abcdef"\nseed ${"7d".repeat(32)}\n`;
   for (const [text, why] of [
     ["x".repeat(1 << 20), /longer than 256 kB/],
-    ["Shall we play?", /no link/],
+    ["Shall we play?", /not a link to a game/],
     [bot.replace("next", "chess"), /chess/],
   ]) {
     await fill(field, text);
