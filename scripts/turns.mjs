@@ -71,7 +71,7 @@ export async function playTurn(hand, start = async () => {}) {
     await DEEDS[verb](hand, ...words.map((word) => word.replaceAll("-", " ")));
   }
   hand.begins("end the turn");
-  await hand.pressAny([BUTTON.endTurn, BUTTON.goOn]);
+  await hand.pressAny([BUTTON.endTurn, BUTTON.doneMoving]);
 }
 
 /** Tables at which an ally is called: with two others at the tablet and a computer player, one computer player, one other. */
@@ -108,7 +108,7 @@ export async function contestAlly(hand, table = "contested", start = async () =>
 /** One decision at the poker table; a computer player may have to think first. */
 async function decide(hand, dialog) {
   const choices = [
-    BUTTON.playOneDealFour, BUTTON.keepAllFive, BUTTON.betCheck, BUTTON.betCall, BUTTON.muck, BUTTON.goOn, BUTTON.endMyTurn,
+    BUTTON.playOneDealFour, BUTTON.keepAllFive, BUTTON.betCheck, BUTTON.betCall, BUTTON.muck, BUTTON.gotIt, BUTTON.endMyTurn,
     BUTTON.showMyCards,
   ];
   if (!(await hand.pressAny(choices, dialog))) await hand.page.waitForTimeout(100);
@@ -144,7 +144,9 @@ export async function battleAtSea(hand, start) {
     if (step > 60) throw new Error("the sea battle does not end");
     await hand.pressAny(answers);
   }
-  await hand.press(BUTTON.goOn);
+  const gotIt = result.getByRole("button", { name: BUTTON.gotIt, exact: true });
+  await gotIt.waitFor();
+  await hand.tap(gotIt, BUTTON.gotIt);
 }
 
 /** An attack from choosing the own land to the conquest; and armies that come aboard, sail, and land on another shore. */

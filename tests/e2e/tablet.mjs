@@ -95,8 +95,8 @@ export async function goesOn(page) {
 /** Plays a turn without attacks to its end: until the tablet goes to somebody else. */
 export async function endTurn(page) {
   for (let step = 0; step < 20 && !(await awaited(page)); step += 1) {
-    await page.waitForFunction(() => document.querySelector(".cover, .prompt .button.primary, dialog.modal")
-      || /: place/.test(document.querySelector(".prompt .sentence")?.textContent));
+    await page.waitForFunction(() =>
+      document.querySelector(".cover, .prompt .button.primary, .prompt[data-asks=place], dialog.modal"));
     if (await awaited(page)) return;
     const alone = page.getByRole("button", { name: BUTTON.noAlly });
     if (await alone.count()) await click(alone);
