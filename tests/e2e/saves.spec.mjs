@@ -69,6 +69,7 @@ test("a damaged game is reported, kept, and handed out as it is", async ({ page 
   await assertAccessible(page);
 
   await go(page, `#/game/${id}`);
+  await expect(page.getByRole("heading", { name: "Damaged game", level: 1 })).toBeVisible();
   await expect(page.getByText("This game cannot be opened")).toBeVisible();
   assert.equal((await kept(page))[id], damaged, "it was not overwritten");
 
