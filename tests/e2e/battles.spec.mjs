@@ -82,7 +82,7 @@ test("what was ordered goes on after a person at the same tablet has mobilized",
   await shown(page);
   await picture(page, "battle-as-ordered");
   const told = `${await sentence(page)} ${(await page.locator(".dock").allInnerTexts()).join(" ")}`;
-  assert.match(told, /move in from|held out|took/, "the dice have fallen until the end");
+  assert.match(told, /move in from|held against|took/, "the dice have fallen until the end");
   assert.ok((await page.locator(".dock .die").count()) > 1);
   assertNoProblems(page);
 });
