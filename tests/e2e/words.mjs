@@ -22,7 +22,7 @@ export const BUTTON = known({
   attacks: (ship, other) => `Ship ${ship} attacks ship ${other}`,
   backToNow: "Back to the game",
   barrage: /^Fire a barrage/,
-  begin: "Start",
+  begin: /^Start$/,
   beginAgain: "Start again",
   betCall: /^Call/,
   betCheck: /^Check/,
