@@ -118,7 +118,7 @@ for (const [title, end] of [
   ["1 Land", /That is a whole turn/],
   ["2 Attack in force and factories", /You know all three attacks/],
   ["3 The sea", /You have crossed the sea/],
-  ["4 Allies and poker", /You called an ally/],
+  ["4 Allies and poker", /You called an ally and won/],
   ["5 Texas hold’em", /That was a hand of hold’em/],
   ["6 Reactions", /You know what can be played in an attack/],
   ["7 Secret objectives", /You have come nearer to your objective/],
