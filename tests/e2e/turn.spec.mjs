@@ -70,7 +70,7 @@ test("what happened since the last turn stays readable, and is told again", { ta
   await assertApart(page, ".drawer");
   if (size === "tablet") await assertAccessible(page);
   await pressKey(page, "Escape");
-  await click(button(page, BUTTON.seen));
+  await click(recap(page).getByRole("button", { name: BUTTON.seen }));
   await expect(recap(page), 0).toHaveCount(+ await lost.count());
   await retell(page);
   assert.equal(await recap(page).innerText(), words);
