@@ -121,7 +121,7 @@ impl Report {
         }
         for (seat, times) in &self.answered {
             output.line(format!(
-                "  {seat}'s army answered by itself {times} times during other players' turns"
+                "  {seat} was answered for {times} times in other players' turns, which changes no dice"
             ))?;
         }
         output.line(match &self.outcome {
