@@ -1,0 +1,33 @@
+//! One word for one thing: words that were decided against stand in no text.
+
+use super::texts::complaints;
+
+/// A word or the beginning of one, and what to say instead.
+const INSTEAD: [(&str, &str); 11] = [
+    ("throw", "roll"),
+    ("lay down", "discard, muck or turn in"),
+    ("table of poker", "hand of poker"),
+    ("game of poker", "hand of poker"),
+    ("great attack", "massed attacks"),
+    ("large attack", "massed attacks"),
+    ("person elsewhere", "remote player"),
+    ("fold away", "minimize"),
+    ("all the same", "anyway"),
+    ("times in 5", "a percentage"),
+    ("the past", "an earlier position"),
+];
+
+#[test]
+fn one_word_is_used_for_one_thing() {
+    let wrong = complaints(|text| {
+        let text = text.to_lowercase();
+        let is_there = |word: &str| {
+            let starts =
+                |at: usize| text[..at].chars().next_back().is_none_or(|c| !c.is_alphanumeric());
+            text.match_indices(word).any(|(at, _)| starts(at))
+        };
+        let found = INSTEAD.iter().filter(|(word, _)| is_there(word));
+        found.map(|(word, instead)| format!("“{word}”: say {instead}")).collect()
+    });
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
