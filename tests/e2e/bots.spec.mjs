@@ -293,7 +293,7 @@ test("a game against a bot goes on over reloads, edits and the end of the bot", 
   await started(page);
   await goesOn(page);
   await expect(page.getByText("lost a decision")).toHaveCount(0);
-  await expect(page.getByText("does not have the bot")).toHaveCount(0);
+  await expect(page.getByText("version of the bot")).toHaveCount(0);
   assertNoProblems(page);
 });
 
@@ -389,7 +389,7 @@ test("a game with a bot that is not here is played by a level, and by the bot on
 
   await page.evaluate(() => localStorage.clear());
   await load(page, record);
-  await expect(page.getByText(/does not have the bot “Guard”.* level normal plays for Blue/)).toBeVisible();
+  await expect(page.getByText(/version of the bot “Guard”, so the normal computer player plays for Blue/)).toBeVisible();
   await goesOn(page);
   const address = await page.evaluate(() => location.hash);
 

@@ -180,7 +180,7 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
   const fork = await send(full, "Send it to Red");
   const mine = await kept(page);
   await page.goto(address(fork));
-  await expect(page.getByText(/your game split at move \d+, .*: Blue had to decide/)).toBeVisible();
+  await expect(page.getByText(/your game split at move \d+, .*: each has a different decision by Blue/)).toBeVisible();
   await expect(page.getByText(/and then differ. Yours will not change/)).toBeVisible();
   await picture(page, "turn-fork");
   await click(button(page, "I am Red"));
@@ -221,7 +221,7 @@ test("who is elsewhere is taken over on purpose, and the menu sends people away"
   await page.keyboard.press("Escape");
   await playOn(page);
   await click(button(bar(page), "Play on here instead"));
-  await expect(bar(page).getByText(/Blue will not get to decide/)).toBeVisible();
+  await expect(bar(page).getByText(/will decide for Blue/)).toBeVisible();
   await picture(page, "away-take");
   await click(bar(page).getByRole("button", { name: BUTTON.yesDoIt }));
   await expect(bar(page)).toHaveCount(0);

@@ -4,16 +4,16 @@
 
 # $rivals are players; $stake is the message below.
 terms = Nobody can contest your choice now: you play the ally at once.
-    .rivals = { $rivals } can contest your choice. You then play poker for the ally, and must win with one of its suits to play it. { $stake }
+    .rivals = { $rivals } can contest your choice. You then play poker for the ally, and must win with a card of its suit to play it. { $stake }
 stake =
     { $armies ->
-        [one] At stake: your next reinforcements, counted out now: { $armies } army.
-       *[other] At stake: your next reinforcements, counted out now: { $armies } armies.
+        [one] At stake: your next reinforcements, counted out now ({ $armies } army).
+       *[other] At stake: your next reinforcements, counted out now ({ $armies } armies).
     }
     .left =
     { $armies ->
-        [one] At stake: what is left of your counted reinforcements, { $armies } army.
-       *[other] At stake: what is left of your counted reinforcements, { $armies } armies.
+        [one] At stake: what is left of the reinforcements you counted out ({ $armies } army).
+       *[other] At stake: what is left of the reinforcements you counted out ({ $armies } armies).
     }
 
 ## The decision
@@ -32,11 +32,11 @@ join = { $player } plays another hand for { $ally }.{ $number ->
         [one] { " " }{ $others } has joined in.
        *[other] { " " }{ $others } have joined in.
     } { $name }, you may join in.
-another-hand = { $name }, you have not won. Play another hand for { $ally }, or stop?
+another-hand = { $name }, you haven’t won. Play another hand for { $ally }, or stop?
 answer = { $name }: { $ally } is contested by { $others }. Play poker, or give up?
-# What the player is offered after winning an ally.
-play-or-not = It gets its armies and acts for you. If you don’t play it, your turn ends.
-won = { $name }, you have won { $ally } with one of its suits. You may play it now.
+# The offer to a player who has won an ally.
+play-or-not = It gets its reinforcements and acts for you. If you don’t play it, your turn ends.
+won = { $name }, you have won { $ally } with a card of its suit. You may play it now.
 name-game = { $name }: you deal. Choose the game.
 use-cards = { $name }: choose cards from your stash to play for { $ally }.
 check-or-bet =
@@ -53,7 +53,7 @@ stay = { $name }: { $pot ->
     } to call.
 exchange = { $name }: discard the cards you don’t want.
 show-hand = { $name }: your hand can’t win. Show it or muck it.
-    .uncalled = { $name }, you have won. Show your hand to play { $ally } with its suit.
+    .uncalled = { $name }, you have won. To play { $ally }, show a hand with its suit.
 
 ## A player at the poker table, read out: $facts is a list of the messages below
 
@@ -84,7 +84,7 @@ checks = checks
 folds = folds
 bets = bets { $armies }
 calls = calls { $armies }
-raises = raises, { $armies } in
+raises = raises, putting in { $armies }
 keeps = keeps all cards
 exchanges = discards { $cards }
 plays-cards = plays { $cards } from the stash
@@ -92,38 +92,38 @@ names-game = deals { $game }
 
 ## The poker table
 
-# $others are still in; of 100 hands one wins $wins, $suited of them with a card of the ally’s suit.
+# $others are still in; $wins of 100 hands win (a split counts in part), $suited win alone with a card of the ally’s suit.
 odds =
     { $others ->
-        [one] Against { $others } straightforward opponent you win about { $wins } % of the time, { $suited } % outright with the ally’s suit.
-       *[other] Against { $others } straightforward opponents you win about { $wins } % of the time, { $suited } % outright with the ally’s suit.
+        [one] Against { $others } straightforward opponent: about { $wins } % chance to win, { $suited } % to win alone with the ally’s suit.
+       *[other] Against { $others } straightforward opponents: about { $wins } % chance to win, { $suited } % to win alone with the ally’s suit.
     }
 # The same if nothing can be discarded: every possible deal was counted, or many random ones were dealt.
 odds-exact =
     { $others ->
-        [one] Against { $others } opponent with any cards you win { $wins } % of the time, { $suited } % outright with the ally’s suit. Every possible deal is counted.
-       *[other] Against { $others } opponents with any cards you win { $wins } % of the time, { $suited } % outright with the ally’s suit. Every possible deal is counted.
+        [one] Against { $others } opponent with random cards: { $wins } % chance to win, { $suited } % to win alone with the ally’s suit. Every possible deal is counted.
+       *[other] Against { $others } opponents with random cards: { $wins } % chance to win, { $suited } % to win alone with the ally’s suit. Every possible deal is counted.
     }
 odds-dealt =
     { $others ->
-        [one] Against { $others } opponent with any cards you win about { $wins } % of the time, { $suited } % outright with the ally’s suit. Estimated from random deals.
-       *[other] Against { $others } opponents with any cards you win about { $wins } % of the time, { $suited } % outright with the ally’s suit. Estimated from random deals.
+        [one] Against { $others } opponent with random cards: about { $wins } % chance to win, { $suited } % to win alone with the ally’s suit. Estimated from random deals.
+       *[other] Against { $others } opponents with random cards: about { $wins } % chance to win, { $suited } % to win alone with the ally’s suit. Estimated from random deals.
     }
-goes-back = Uncalled: goes back to { $name }
+goes-back = Uncalled: returned to { $name }
 pot = In the pot
     .main = Main pot, for { $names }
     .side = Side pot, for { $names }
 stage-stash = Cards from the stash
 stage-naming = The dealer chooses the game
-stage-first = First bets
+stage-first = First betting round
 stage-draw = Draw
-stage-last = Last bets
+stage-last = Last betting round
 stage-showdown = Showdown
 bet-check = Check
 bet-bet = Bet 1
 bet-call = Call { $armies }
     .all-in = Call { $armies }, all-in
-bet-raise = Raise: { $armies } in
+bet-raise = Raise by 1: put in { $armies }
 bet-fold = Fold
 
 ## The outcome of a hand of poker
@@ -156,13 +156,13 @@ nobody-plays = Nobody plays the ally.
 peace = An ally attacks nobody until a player plays it; then it may attack everyone but that player. Anyone may attack it at any time.
 defend-only = In this game nobody plays allies: they only defend themselves.
 by-poker = At the end of your turn you may call one ally. If somebody contests it, you play poker for it, and must win with a card of its suit to play it.
-by-card = At the end of your turn you may call one ally if you hold a poker card; with five you must. If somebody contests it, you play poker for it with a card of your own, and must win with one of its suits to play it.
+by-card = At the end of your turn you may call one ally if you hold a poker card; with five you must. If somebody contests it, you play poker for it with a card from your stash, and must win with a card of its suit to play it.
 own-cards = An ally holds territory cards of its own. Only the player who plays it sees them.
 any-suit = any suit
 holds =
     { $captives ->
-        [one] It holds { $captives } army of { $name } captive.
-       *[other] It holds { $captives } armies of { $name } captive.
+        [one] It holds { $captives } of { $name }’s armies captive.
+       *[other] It holds { $captives } of { $name }’s armies captive.
     }
 held =
     { $armies ->

@@ -15,4 +15,4 @@ succession = You have lost your last territory
     .about = You can play on with an ally: it becomes yours, with two territory cards and a poker card.
 leave = Leave the game
     .sure = Leave for good
-    .warning = You can’t come back into this game. Tap again to leave.
+    .warning = You can’t rejoin this game. Tap again to leave.

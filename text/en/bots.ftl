@@ -2,7 +2,7 @@
 
 ## The list
 
-about = A bot is a piece of JavaScript that plays an army. Write one, test it in matches, and choose it as a player in a new game. It has the same rules and dice as everyone, and sees only what its army may know.
+about = A bot is a piece of JavaScript that plays an army. Write one, test it in matches, and choose it as a player in a new game. It plays by the same rules and dice as everyone, and sees only what its army may know.
 bots = Bots
 none-yet = No bots yet. A new one starts as a working example.
 add = New bot
@@ -11,6 +11,7 @@ import = Import a bot
     .file = Bot file
 lines =
     { $lines ->
+        [one] { $lines } line
        *[other] { $lines } lines
     }
 duplicate = Duplicate
@@ -49,10 +50,10 @@ guests = This game contains a bot
 
 # The mark stands for the name of a function.
 protocol = Questions and answers
-    .call = Whenever its army has to decide, <function> is called. It returns an action as text, or a promise of one. The question contains:
+    .call = Whenever its army has to decide, the game calls <function>. It returns an action as text, or a promise of one. The question contains:
     .time = It has one second for its first answer, and half a second for each later one. A late, illegal or missing answer loses the decision: the simplest move is made instead. After three in a row the bot is not asked again that turn.
     .limits = A bot has no access to the network, to storage or to the page. Its code starts fresh for each question, so variables keep nothing. A bot that uses up all memory can crash the page; the game is safe. A game keeps the code it began with; later changes apply to new games.
-# What each field of the question holds. Words like “reinforce” and “owner” belong to the protocol.
+# The fields of the question. Words like “reinforce” and “owner” belong to the protocol.
 field-seat = the army that decides, such as “Red”
 field-ask = the kind of decision, in one word: reinforce, campaign, battle, advance, transfer, and more
 field-legal = the legal actions: each entry has a verb, what it can be combined with, and an example that is a valid answer
@@ -77,7 +78,7 @@ score =
         [0] { $won } won, { $lost } lost.
        *[other] { $won } won, { $lost } lost, { $drawn } drawn.
     }
-# Each of these comes before the score.
+# The score follows each of these.
 at-game = Game { $game } of { $games }, round { $round }.
 games-over =
     { $games ->

@@ -27,10 +27,10 @@ best-sets = Your best sets
 set = { $first }, { $second }, { $third }
 pick = Pick three cards: three with one symbol, or one of each. A wild card matches any symbol.
     .by-kind = Pick three cards: three with one symbol, one of each, or a wild card with a pair.
-# What a set is worth where its symbols decide that; $gifts is one of the sentences below.
+# The value of a set where its symbols decide it; $gifts is one of the sentences below.
 worth =
     { $armies ->
-       *[other] This set brings { $armies } armies. { $gifts }
+       *[other] This set is worth { $armies } armies. { $gifts }
     }
 # $said is everything above; only $armies more can be placed.
 no-room =
@@ -40,14 +40,14 @@ no-room =
     }
 gifts =
     { $number ->
-        [0] You hold none of these territories; each one you held would add 2 armies there.
+        [0] You hold none of these territories; any you held would get 2 extra armies.
         [one] You hold { $territories }: 2 extra armies there.
        *[other] You hold { $territories }: 2 extra armies on each.
     }
 
 gifts-anywhere =
     { $number ->
-        [0] You hold none of these territories; each one you held would add 2 armies.
+        [0] You hold none of these territories; any you held would add 2 armies.
         [one] You hold { $territories }: 2 extra armies, to place anywhere.
        *[other] You hold { $territories }: 2 extra armies for each, to place anywhere.
     }
@@ -81,17 +81,17 @@ take-by-kind = Take the armies
 take-two-dice = Roll two dice for armies
     .about = 2 to 12 armies, 7 on average. Place them now, anywhere you like.
 buy-factory = Buy a factory
-    .about = 2 armies every turn for whoever holds its territory. You place it at the end of this turn.
-    .now = 2 armies every turn for whoever holds its territory. You place it at once, in any of your territories.
+    .about = Gives the owner of its territory 2 armies every turn. You place it at the end of this turn.
+    .now = Gives the owner of its territory 2 armies every turn. You place it at once, in any of your territories.
     .more =
     { $bought ->
-        [one] 2 armies every turn for whoever holds its territory. You place it at the end of this turn. You have already bought { $bought } factory.
-       *[other] 2 armies every turn for whoever holds its territory. You place it at the end of this turn. You have already bought { $bought } factories.
+        [one] Gives the owner of its territory 2 armies every turn. You place it at the end of this turn. You have already bought { $bought } factory.
+       *[other] Gives the owner of its territory 2 armies every turn. You place it at the end of this turn. You have already bought { $bought } factories.
     }
 # The ship is launched off one of a few $territories, or of many $coasts.
 buy-ship = Buy a ship
     .about = Roll one die for its crew: 1 to 6 armies.
-    .off = Roll one die for its crew: 1 to 6 armies. Launch it at once; your coasts: { $territories }.
+    .off = Roll one die for its crew: 1 to 6 armies. Launch it at once, off one of these coasts: { $territories }.
     .anywhere =
     { $coasts ->
        *[other] Roll one die for its crew: 1 to 6 armies. Launch it at once, off one of your { $coasts } coasts.

@@ -1,6 +1,6 @@
 ### The course of the game as a line chart.
 
-# What the lines measure, and the introduction that a screen reader speaks before each army.
+# The quantity that the lines show, and the introduction that a screen reader speaks before each army.
 territories = Territories
     .spoken = Territories from the first turn to round { $round }.
 armies = Armies

@@ -2,7 +2,7 @@
 
 title = Type a command
 field = Command
-do-it = Do it
+do-it = Run
 what-may-follow = Suggestions
 
 ## Notes on words in the list of suggestions

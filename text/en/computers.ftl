@@ -14,6 +14,6 @@ slow-down = Slow down
 
 no-answer = A computer player did not answer, so the simplest move was made for it.
 # $bot is the name of a bot that a player wrote, $level one of levels.ftl, $player the player it should have played for.
-stranger = This browser does not have the bot “{ $bot }” with this game’s code, so the level { $level } plays for { $player }. To let the bot play, import it and reopen the game.
+stranger = This browser doesn’t have this game’s version of the bot “{ $bot }”, so the { $level } computer player plays for { $player }. To let the bot play, import it and reopen the game.
 # The game waits for them.
 absent = The computer players could not be loaded. The game will wait for them. If you are offline, try again later; otherwise “Repair” downloads a fresh copy of the game.

@@ -26,9 +26,9 @@ break-off = Break off
 
 ## A roll
 
-# $attacker and $defender are armies; $attack and $defence are the values of their dice; then come the losses of each.
+# $attacker and $defender are armies; $attack and $defence are the values of their dice; the losses of each follow.
 roll = { $attacker } rolls { $attack }; { $defender } rolls { $defence }. { $attacker } loses { $attacker-loses }, { $defender } loses { $defender-loses }.
-tie = = is a tie: the defender wins.
+tie = “=” is a tie: the defender wins.
 # A die of an $army that was rolled as $thrown but $counts as something else; $by is a list of the next messages.
 changed = { $army }’s { $thrown } counts as { $counts }: { $by }.
 ambush = ambush −1
@@ -61,4 +61,4 @@ they-lose = They lose about
 captives = Captives
 # The number of armies follows.
 needed = For an 80 % chance you need
-estimated = Many dice: estimated, give or take { $margin } %.
+estimated = Too many dice for exact odds: estimated, give or take { $margin } %.

@@ -43,7 +43,7 @@ film = The conquest
 
 # The mark stands for a command typed on a computer.
 proof = Check that the dice were fair
-    .about = The fingerprint of the seed could be seen before the first move. The seed itself stayed secret until now; every roll and every card drawn follows from it. Run <command> on the exported game to roll everything again, down to the same final position.
+    .about = You could see the fingerprint of the seed before the first move. The seed itself, which decides every roll and every card drawn, stayed secret until now. Run <command> on the exported game to repeat every roll and reach the same final position.
     .commitment = Fingerprint
     .seed = Seed
     .position = Final position

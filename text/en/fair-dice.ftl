@@ -5,11 +5,11 @@
 # The title of the page, and the link to it.
 title = Fair dice
 # The explanation, sentence by sentence.
-why = Before the first move a seed was drawn, its fingerprint could be seen, and words that players added were mixed in: nobody could choose the dice, and nobody can swap the seed, because another seed has another fingerprint.
-    .secrets = Each device commits to its secrets before any die depends on them, and reveals the next one each time the game comes to it. If the check reports nothing else, no device could choose the dice on its own.
-    .words = Words were mixed into the dice of this game by whoever handed it over by link, as was done before devices committed to secrets. No die was changed after a word was in, but whoever picked the word could try several.
-    .follows = Every die and every card follows only from the seed, from what was mixed in, and from the number of the move or roll. Who rolls and how the game stands make no difference.
-    .again = So anybody can roll it all again, here, and must get the same board.
+why = Before the first move, the game drew a seed, let everyone see its fingerprint, and mixed in any words that players added. So nobody could choose the dice, and nobody can swap the seed: another seed has another fingerprint.
+    .secrets = Each device commits to its secrets before any die depends on them, and reveals the next one each time the game reaches it. Unless the check reports a problem, no device could choose the dice on its own.
+    .words = Players mixed words into the dice of this game when they passed it on by link, as games did before devices committed to secrets. No die changed after a word was in, but the player who picked it could try several.
+    .follows = Every die and every card depends only on the seed, what was mixed in, and the number of the move or roll. It makes no difference who rolls or who is winning.
+    .again = So anybody can roll everything again here, and must end up with the same board.
     .title = Why the dice are fair
 
 ## The seed
@@ -23,7 +23,7 @@ seed = Seed
 # $player added words of their own, which are a secret until the game is over.
 added = { $player } added
     .secret = words that are revealed when the game is over
-    .nobody = Nobody added words of their own. You can in your next game: on the page for a new game, under “Fair dice”.
+    .nobody = Nobody added words of their own. You can in your next game, under “Fair dice” on the new game page.
 noted = The fingerprint you wrote down
     .same = That is this game’s fingerprint.
     .other = That is a different fingerprint: check that you copied it correctly and that this is the right game.
@@ -41,7 +41,7 @@ last = { $name } rolls { $faces }
 agrees = It is the same game: { $dice } dice were rolled again in { $moves } moves, every move was allowed, and the board and the winner match the saved game.
     .so-far = It is the same game so far: { $dice } dice were rolled again in { $moves } moves, every move was allowed, and the board matches the saved game.
 # The protocol behind the dice of a game by link.
-words = Words were mixed into the dice, as games by link did before devices committed to secrets: whoever picked a word could try several.
+words = Players mixed words into the dice, as games by link did before devices committed to secrets: a player picking a word could try several.
 secrets =
     { $number ->
         [one] { $number } secret was revealed, and it matches its commitment.
@@ -49,8 +49,8 @@ secrets =
     }
 answered =
     { $times ->
-        [one] { $name } was answered for once in other players’ turns, which changes no dice.
-       *[other] { $name } was answered for { $times } times in other players’ turns, which changes no dice.
+        [one] In another player’s turn, another device decided for { $name } once; that changes no dice.
+       *[other] In other players’ turns, other devices decided for { $name } { $times } times; that changes no dice.
     }
 differs = It is not the same game: the result differs from what was saved. Somebody has changed this game’s data.
 # $reason is why a move is not allowed.
@@ -69,5 +69,5 @@ no-dice = No dice yet.
 # With $dice dice, each face is expected between $least and $most times.
 inside = { $dice } dice: every face is within the band, { $least } to { $most }.
 # The same, but $faces came up more or less often.
-outside = { $dice } dice: the band is { $least } to { $most }; outside it: { $faces }.
-about = With fair dice, a face falls within the band in 95 % of games. So one of the six faces falls outside now and then, by chance alone, most often when there are few dice. All dice are those of battles, cruises, crews, card sets and sinking ships.
+outside = { $dice } dice: every face except { $faces } is within the band, { $least } to { $most }.
+about = With fair dice, a face falls within the band in 95 % of games. So now and then one of the six faces falls outside by chance alone, most often when there are few dice. “All dice” includes battles, cruises, crews, card sets and sinking ships.

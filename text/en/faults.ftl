@@ -1,4 +1,4 @@
-### Why a user’s bot lost a decision, told to its author.
+### Reasons a user’s bot lost a decision, shown to its author.
 
 # $what is a value in the bot’s language: “undefined”.
 no-text = It answered { $what }; an answer must be the text of an action, such as “done”.
@@ -20,7 +20,7 @@ foul = It answered “{ $answer }”: { $reason }.
 misread = that is not an action ({ $reason })
 not-asked = that is not one of its choices
 
-## Told to the people at the table
+## Shown to the players
 
 # $fault is a whole sentence from above.
 lost = { $fault } The simplest move was made instead.

@@ -5,13 +5,13 @@ title = Keys, gestures, commands
 ## Commands
 
 commands = Commands now
-    .about = Shorten words and ignore case: “att ala kam 5”. Small words in between don’t matter.
+    .about = You can shorten words and ignore case: “att ala kam 5”. Small words in between don’t matter.
 
 ## Keys, by their names on a keyboard, and what they do
 
 keys = Keys
 tab = Tab
-    .does = go to the map, the bar, the panels
+    .does = move between the map, the bar and the panels
 arrows = on the map: move along borders and to ships
 enter = Enter
     .does = select the focused item

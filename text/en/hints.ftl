@@ -1,4 +1,4 @@
-### Hints: what a good player would do.
+### Hints: the moves of a good player.
 
 hint = Hint
     .stop = Stop thinking
@@ -216,8 +216,8 @@ completes = It completes { $continent }: +{ $armies } a turn.
 breaks = It breaks { $name }’s hold on { $continent } (+{ $armies } a turn).
 still-missing =
     { $territories ->
-        [one] That leaves { $territories } territory of { $continent } to take.
-       *[other] That leaves { $territories } territories of { $continent } to take.
+        [one] That leaves { $territories } territory in { $continent } to take.
+       *[other] That leaves { $territories } territories in { $continent } to take.
     }
 # $name would have $territories left.
 few-left =
@@ -235,16 +235,16 @@ frees =
 # The player would hold $held of the $territories in the $continent.
 part-of-continent =
     { $held ->
-        [one] That makes { $held } of { $territories } in { $continent } (+{ $armies } a turn for all).
-       *[other] That makes { $held } of { $territories } in { $continent } (+{ $armies } a turn for all).
+        [one] That makes { $held } of { $territories } territories in { $continent } (+{ $armies } a turn for all).
+       *[other] That makes { $held } of { $territories } territories in { $continent } (+{ $armies } a turn for all).
     }
 denies = It is the last territory { $name } needs to complete { $continent }.
-# What can be attacked next.
+# The next possible attack.
 aim = From there you can take { $territory } ({ $chance }).
 # The chance of $name to take the $territory from $from: $now, and $then with the armies being placed.
 guards = { $name } threatens { $territory } from { $from }: these armies cut the chance from { $now } to { $then }.
     .afloat = { $name } threatens { $territory } from ship { $ship }: these armies cut the chance from { $now } to { $then }.
-# What losing the place would cost.
+# The cost of losing the place.
 keeps = This protects your { $continent } (+{ $armies } a turn).
 # $name is in the $territory.
 threat =
@@ -253,7 +253,8 @@ threat =
     }
     .afloat =
     { $armies ->
-       *[other] { $name } has { $armies } aboard ship { $ship }, just offshore.
+        [one] { $name } has { $armies } army aboard ship { $ship }, just offshore.
+       *[other] { $name } has { $armies } armies aboard ship { $ship }, just offshore.
     }
 could-take = { $name }’s chance of taking { $territory } from { $from } is { $chance }.
     .afloat = { $name }’s chance of taking { $territory } from ship { $ship } is { $chance }.
@@ -276,24 +277,24 @@ set-due =
     }
 set-worth =
     { $armies ->
-       *[other] This set brings { $armies } armies.
+       *[other] This set is worth { $armies } armies.
     }
     .rising =
     { $armies ->
-       *[other] This set brings { $armies } armies; the next one anybody turns in brings { $next }.
+       *[other] This set is worth { $armies } armies; the next one anybody turns in is worth { $next }.
     }
 set-dice = Two dice decide how many armies it brings.
 # A factory raises $armies each turn.
 set-factory =
     { $armies ->
-       *[other] A factory raises { $armies } armies each turn for whoever holds its territory.
+       *[other] A factory raises { $armies } armies each turn for the owner of its territory.
     }
 set-ship = A ship carries your armies to coasts they can’t reach by land.
-# What a battle costs on average, in armies: “2.3”.
+# The average cost of a battle, in armies: “2.3”.
 costs = Fought to the end, it costs about { $own } of your armies and { $theirs } of theirs.
 going-on-wins = Your chance of winning is down to { $chance }.
 without-help = Without help, { $name }’s chance of taking { $territory } is { $chance }.
-nobody-in-reach = There is nobody left within reach.
+nobody-in-reach = There is nobody left within reach to attack.
 best-attack = Even your best attack, on { $territory }, wins { $chance } of the time.
 card-is-won = You have already earned your card; armies that stay put guard your land.
 why-draw = Matching cards make a set, and a set brings armies.
@@ -313,10 +314,10 @@ check-is-free = Checking is free; from what you can see, your hand wins { $wins 
 hand-wins = From what you can see, your hand wins { $wins } of the time.
 # At sea.
 can-land = From there you can land in { $name }’s { $territory } ({ $chance }).
-nowhere-to-land = No enemy coast is in reach of ship { $ship } where it lies.
+nowhere-to-land = Ship { $ship } can’t land on an enemy coast from where it is.
 clash-wins = Your chance of beating ship { $ship } is { $chance }.
 boarded = A ship you board is yours.
-sunk = A ship nobody takes over can’t be used against you.
+sunk = A sunken ship can’t be used against you.
 # The chance to win the game, in whole per cent; $then is higher than $now.
 win-goes = Your chance to win rises from about { $now } % to about { $then } %.
 win-now = Your chance to win is about { $now } %.

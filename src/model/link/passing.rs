@@ -274,7 +274,9 @@ fn a_letter_that_is_older_the_same_or_a_fork_is_recognized() {
     assert_eq!(nearest.kinship, Kinship::Branch(alike));
     let told = nearest.fork.unwrap();
     assert_eq!((told.name.as_str(), told.number), (seat.in_words(), alike + 1));
-    let words = format!("at move {}, in round {}: {seat} had to decide", alike + 1, told.round);
+    let (number, round) = (alike + 1, told.round);
+    let words =
+        format!("at move {number}, in round {round}: each has a different decision by {seat}");
     assert!(told.in_words().contains(&words), "{}", told.in_words());
     let foreign = after_letters(RuleSet::NEXT, 8, 1).letters[0].clone();
     assert_eq!(kinship(friends.at(seat), &foreign), None);

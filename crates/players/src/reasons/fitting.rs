@@ -72,7 +72,7 @@ fn bets(action: &Action) -> bool {
 /// Words of each reason, and the actions it can explain; the first words that are found count.
 const REASONS: &[(&str, Kinds)] = &[
     ("so you must turn in a set", |it| matches!(it, Action::TurnIn { .. })),
-    ("This set brings", |it| buys(it, Purchase::Armies)),
+    ("This set is worth", |it| buys(it, Purchase::Armies)),
     ("Two dice decide how many armies", |it| buys(it, Purchase::Armies)),
     ("A factory raises", |it| buys(it, Purchase::Factory)),
     ("A ship carries your armies", |it| buys(it, Purchase::Ship)),
@@ -120,12 +120,12 @@ const REASONS: &[(&str, Kinds)] = &[
             )
         )
     }),
-    ("No enemy coast is in reach", |it| matches!(it, Action::Sea(SeaAction::Cruise { .. }))),
+    ("can’t land on an enemy coast", |it| matches!(it, Action::Sea(SeaAction::Cruise { .. }))),
     ("Your chance of beating", |it| {
         matches!(it, Action::Sea(SeaAction::Engage { .. } | SeaAction::SendIn { .. }))
     }),
     ("A ship you board", |it| matches!(it, Action::Sea(SeaAction::Board { .. }))),
-    ("A ship nobody takes over", |it| *it == Action::Sea(SeaAction::Sink)),
+    ("A sunken ship", |it| *it == Action::Sea(SeaAction::Sink)),
 ];
 
 /// The chances that a text names, as it names them.

@@ -61,7 +61,7 @@ fn every_kind_of_decision_on_land_says_why() {
         (
             "turn Red campaign\nBrazil Red 6\nPeru Red 1\nChina Red 1\n* Blue 1",
             "attack Brazil Venezuela",
-            "That leaves 1 territory of South America to take.",
+            "That leaves 1 territory in South America to take.",
         ),
         (
             "turn Red campaign\nUral Red 6\nAlaska Red 1\nIndia Red 1\n* Blue 1",
@@ -128,7 +128,7 @@ fn every_kind_of_decision_on_land_says_why() {
 #[test]
 fn a_set_says_what_it_brings_and_when_it_is_due() {
     for (hand, why) in [
-        ("Alaska Peru Egypt India", "This set brings "),
+        ("Alaska Peru Egypt India", "This set is worth "),
         ("Alaska Peru Egypt India Congo", "You hold 5 cards, so you must turn in a set."),
     ] {
         let cards =
@@ -244,9 +244,9 @@ fn one_of_a_thing_is_spoken_of_as_one() {
     let (view, names) = (view.unwrap().observe(Some(Seat::Red)), names());
     let case = Case::new(&view, &names).unwrap();
     let why = case.growth(engine::world::names::Brazil);
-    assert_eq!(why, "That makes 1 of 4 in South America (+2 a turn for all).");
+    assert_eq!(why, "That makes 1 of 4 territories in South America (+2 a turn for all).");
     let why = case.growth(engine::world::names::Alberta);
-    assert!(why.starts_with("That makes 2 of 9 in North America"), "{why}");
+    assert!(why.starts_with("That makes 2 of 9 territories in North America"), "{why}");
     assert_eq!(
         text::hints::AllyWorth { name: "Green", armies: 1, territories: 1 }.say(),
         "Green has 1 army in 1 territory."

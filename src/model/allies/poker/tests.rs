@@ -85,7 +85,7 @@ fn p5_who_is_all_in_for_less_makes_a_side_pot() {
     let called = [Bet::Bet, Bet::Call, Bet::Raise, Bet::Call];
     assert_eq!(middle(&[9, 2, 9], &called), [main(), side(2)]);
     let folded = [Bet::Bet, Bet::Call, Bet::Raise, Bet::Fold];
-    let back = (1, "Uncalled: goes back to Green".to_owned());
+    let back = (1, "Uncalled: returned to Green".to_owned());
     assert_eq!(middle(&[9, 2, 9], &folded), [(6, "In the pot".to_owned()), back]);
 }
 
