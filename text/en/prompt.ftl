@@ -4,7 +4,7 @@
 
 hand-over = Pass the tablet to { $name }.
 # $name plays on another device.
-elsewhere = It’s { $name }’s move on another device: send the link.
+elsewhere = Waiting for { $name } on another device: send the link.
     .not-here = { $name } plays on another device: nobody here can decide for them.
 thinking = { $name } is thinking…
 # An order that continues once $name has answered.
@@ -19,7 +19,7 @@ past = You’re viewing an earlier position.
 # Replaces the name of a player who commands an ally.
 commander = { $name } for { $ally }
 choose = { $name }: choose a free territory.
-headquarters = { $name }: choose a territory for your headquarters, not next to another.
+headquarters = { $name }: choose a territory for your headquarters, not next to another player’s.
 garrison = { $name }: { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
@@ -52,8 +52,8 @@ must-attack = { $name }: you must attack once from a territory marked with cross
 # Armies lost at the end of the turn (K5).
 surplus =
     { $armies ->
-        [one] When your turn ends, { $armies } army is lost in { $territories }: more than 10 are cut to 9 (K5).
-       *[other] When your turn ends, { $armies } armies are lost in { $territories }: more than 10 are cut to 9 (K5).
+        [one] When your turn ends, you lose { $armies } army in { $territories }: more than 10 on a territory are cut to 9 (K5).
+       *[other] When your turn ends, you lose { $armies } armies in { $territories }: more than 10 on a territory are cut to 9 (K5).
     }
 mobilize = { $attacker } attacks { $territory }. { $name }, you may mobilize.
     .ships = { $attacker } attacks your ships. { $name }, you may mobilize.
@@ -64,7 +64,7 @@ levy = { $attacker } attacks { $territory }. { $name }: choose where { $of } rai
         [one] { $armies } army
        *[other] { $armies } armies
     }.
-    .ships = { $attacker } attacks ships. { $name }: choose where { $of } raises { $armies ->
+    .ships = { $attacker } attacks at sea. { $name }: choose where { $of } raises { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     }.
@@ -80,9 +80,9 @@ defend = { $name }: { $territory } is attacked with { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }. How many dice do you roll?
-window-start = { $name }: ambush the attack on { $territory }?
+window-start = { $name }: lay an ambush in { $territory }?
 window-roll = { $name }: fire a barrage before the roll for { $territory }?
-window-missiles = { $name }: fire a missile at a die in { $territory }?
+window-missiles = { $name }: fire a missile in the battle for { $territory }?
 advance = { $to } is taken. How many armies move in from { $from }?
 harbour = { $name }: choose a harbour for your ship, { $crew ->
         [one] { $crew } army
@@ -97,12 +97,12 @@ transfer = { $name }: move armies, or end your turn.
         [one] { $armies } army
        *[other] { $armies } armies
     } from { $from } to { $to }.
-discard = { $name }: discard { $cards } of your poker cards: five is the limit.
+discard = { $name }: discard { $cards } of your poker cards. You can keep five.
 make-room = { $name }: you hold five poker cards. Discard one and draw another, or draw none.
 # At the end of a turn.
 purchase = { $name }: turn in a set for a factory, or keep your cards.
-    .none = { $name }: you have no set to buy a factory with, so keep your cards.
-shed = { $name }: discard { $cards } of your territory cards: seven is the limit.
+    .none = { $name }: you have no set to turn in for a factory, so keep your cards.
+shed = { $name }: discard { $cards } of your territory cards. You can keep seven.
 take-card = { $name }: you took a territory and may draw a card.
     .not = No card
 
@@ -123,7 +123,7 @@ board = { $name }: board the beaten ship, or let it sink.
 
 ## The buttons
 
-# Ends the rearranging of the set-up, or the moves before allies can be called.
+# Ends the rearranging in the set-up, or the moves before allies can be called.
 go-on = Done moving
 keep-cards = Keep the cards
 turn-in = Turn in a set
@@ -140,4 +140,4 @@ recall = Cancel auto-roll
 stop-march = Stop here
 
 # The device has no secret for a seat that it plays in a game by link.
-no-secret = This device has no secret for this turn: its data was deleted, or another device plays this army. You can play on, but anyone who checks the dice will see it.
+no-secret = This device has no secret for this turn: its data was deleted, or another device plays this army. You can play on, but anyone who checks the dice will see that it is missing.

@@ -26,7 +26,7 @@ ambush = Lay an ambush
 barrage = Fire a barrage
 # The chance that the defender loses every die.
 barrage-means = all their dice lose: { $with } % chance instead of { $without } %
-# Whose die, and what it counts as now.
+# The owner of the die, and its current value.
 missile = Missile at { $name }’s { $face }
 missile-means = attacker loses { $own }, defender { $lost }
     .nothing = changes nothing
@@ -50,5 +50,5 @@ order-start = Don’t ask at the start of an attack
     .missiles = Don’t ask about missiles
     .dice = Defend with all dice
     .contest = Never contest an ally
-order-about = While selected, you aren’t asked at that point and play nothing.
+order-about = While one is selected, the game skips that question and plays nothing for you.
 settings = On other players’ turns, in new games

@@ -1,4 +1,4 @@
-### The recap: what happened since a player’s last turn, told to that player in the past tense. $name and the like are the names of players.
+### The recap: what happened since a player’s last turn, addressed to that player, in the past tense. $name and similar arguments are player names.
 
 ## What happened to the player
 
@@ -17,12 +17,12 @@ worn =
         [one] Your fortification in { $territory } lasts for { $left } more attack with three dice.
        *[other] Your fortification in { $territory } lasts for { $left } more attacks with three dice.
     }
-# What somebody played for or against you: a missile hits a die of yours, or of another player.
+# Ambushes, barrages and missiles. A missile hits one of your dice, or another player’s.
 ambush = { $name } laid an ambush.
 barrage = { $name } fired a barrage.
 missile = { $name } fired a missile.
-    .yours = { $name } fired a missile: your { $face } became a six.
-    .of = { $name } fired a missile: { $of }’s { $face } became a six.
+    .yours = { $name } fired a missile: your { $face } became a 6.
+    .of = { $name } fired a missile: { $of }’s { $face } became a 6.
 defending = Defending, you lost { $own ->
         [one] { $own } army
        *[other] { $own } armies
@@ -53,8 +53,8 @@ disbanded =
     }
     .yours =
     { $armies ->
-        [one] At the end of your turn you lost { $armies } army in { $territories }: more than 10 are cut to 9.
-       *[other] At the end of your turn you lost { $armies } armies in { $territories }: more than 10 are cut to 9.
+        [one] At the end of your turn you lost { $armies } army in { $territories }: more than 10 on a territory are cut to 9.
+       *[other] At the end of your turn you lost { $armies } armies in { $territories }: more than 10 on a territory are cut to 9.
     }
 not-supplied =
     { $armies ->
@@ -78,8 +78,8 @@ sank =
     }
 captured = Your ship { $ship } was captured.
 you-captured = You captured { $name }’s ship { $ship }.
-mutiny = Captive armies of { $name } took your ship { $ship }.
-    .yours = Your captive armies took { $name }’s ship { $ship }.
+mutiny = Captives from { $name } took your ship { $ship }.
+    .yours = Your captive armies aboard took { $name }’s ship { $ship }.
 
 ## Poker for allies
 
@@ -104,11 +104,11 @@ you-won =
         [one] You won { $armies } army at poker, { $part } of them your own.
        *[other] You won { $armies } armies at poker, { $part } of them your own.
     }
-# Over all hands that are told of.
+# The total over all hands in the recap.
 put-in =
     { $armies ->
-        [one] You put in { $armies } army in all.
-       *[other] You put in { $armies } armies in all.
+        [one] You staked { $armies } army in all.
+       *[other] You staked { $armies } armies in all.
     }
 
 ## The other players
@@ -124,7 +124,6 @@ took-some =
 broke-yours = { $name } broke your { $continent }.
 broke = { $name } broke { $of }’s { $continent }.
 holds-all = { $name } now holds all of { $continent }: +{ $armies } each turn.
-for-a-card = { $name } took one territory, enough for a card.
 # $name took $cards of another player, $of.
 got-cards =
     { $cards ->
@@ -147,13 +146,13 @@ played-for =
 built =
     { $factories ->
         [1] { $name } built a factory in { $territories }.
-       *[other] { $name } built { $factories } factories: in { $territories }.
+       *[other] { $name } built { $factories } factories in { $territories }.
     }
 headquarters = { $name } took { $of }’s headquarters in { $territory }.
     .yours = { $name } took your headquarters in { $territory }.
-    .back = { $name } retook its headquarters in { $territory }.
+    .back = { $name } retook their headquarters in { $territory }.
 # The objective is one of those in objectives.ftl.
-objective-yours = You have a secret objective: it is with your cards.
+objective-yours = You have a secret objective. You’ll find it with your cards.
 objective-drawn = { $name } drew a secret objective.
 objective-met = { $name } completed the objective: { $objective }.
 objective-was = { $name }’s objective was: { $objective }.

@@ -35,22 +35,22 @@ end-of-line = the end of the line
 line = a line
 army = an army
 armies = a number of armies
-armies-or-conquest = conquest or a number of armies
+armies-or-conquest = “conquest” or a number of armies
 territory = a territory
 block = the number of a block
 engagement = the number of an engagement
 ship = the number of a ship
 fewer-ships = a smaller number of ships
-by = by
+by = “by”
 hex = a sea hex such as 4,12
 dice = a number of dice
 face = the face of a die
-new-card = a card that was not named yet
+new-card = a card that has not been named yet
 poker-card = a poker card such as QH or 7C
 poker-card-or-nothing = a poker card or nothing
 poker-game = draw, stud or holdem
 suit = a suit
-objective = an objective, as Asia+Africa or Blue
+objective = an objective such as Asia+Africa or Blue
 purchase = armies, factory or ship
 mobilization = cut, reveal or nothing
 quotation = a text in quotation marks
@@ -81,7 +81,7 @@ raised-or-least = raised, before, least or later
 
 unknown-preset = there is no rule set called “{ $name }”
 unknown-option = there is no option called “{ $name }” (M1)
-# $option is its name in records, $rule is the rule it comes from.
+# $option is its name in records, $rule the rule behind it.
 unknown-value = the option { $option } cannot be “{ $value }” ({ $rule })
 
 ## Records
@@ -129,7 +129,7 @@ no-block = { $place } cannot have such a block: it has too few armies, or the bl
 no-such-dice = such dice cannot have been rolled in this attack
 no-engagement = engagement { $number } is impossible: its ships can’t fight each other now
 no-poker-stage = this cannot be asked in this hand of poker: check the game, the stage, the players, and who is to act
-no-poker-cards = at poker somebody holds more cards than have been dealt by then, or there are more on the board
+no-poker-cards = a poker player holds more cards than have been dealt by this stage, or too many are on the board
 not-to-ask = { $army } cannot be asked now
 no-spoils = captured cards are turned in at once only with the option captured-sets at-once, after an elimination in the same turn
 nothing-to-decide = there is nothing to decide in this position
@@ -146,11 +146,11 @@ finding =
 free-deal = the deal does not follow from the commitments, so whoever dealt could choose it; { $army }’s device, which committed first, revealed its secret for this deal
 pledged-late = the devices committed to their secrets only here; nothing is proved about earlier dice
 pledged-again = the devices committed to new secrets, { $army }’s device first
-unpledged = no device has committed to secrets for { $army }; whoever plays before { $army } can compute the dice of { $army }’s turns
+unpledged = no device has committed to secrets for { $army }; anyone who plays before { $army } can compute the dice of { $army }’s turns
 undisclosed =
     { $turns ->
-        [one] this turn of { $army } was played without the secret of { $army }’s device: on another device, by a computer player, or on a device that lost its key
-       *[other] from here on, { $turns } turns of { $army } were played without the secret of { $army }’s device: on another device, by a computer player, or on a device that lost its key
+        [one] { $army } played this turn without its device’s secret: on another device, by a computer player, or on a device that lost its key
+       *[other] from here on, { $army } played { $turns } turns without its device’s secret: on another device, by a computer player, or on a device that lost its key
     }
-word-in-turn = a number was mixed into the dice during { $army }’s turn, as when another army is asked by link; whoever mixed it in could choose it, and the next dice depend on it
-copy = a copy: from here on it rolls its own dice, and whoever made it could choose them
+word-in-turn = a number was mixed into the dice during { $army }’s turn, as when another army decides by link; the device that mixed it in could choose it, and the next dice depend on it
+copy = a copy: from here on it rolls its own dice, and the person who made it could choose them

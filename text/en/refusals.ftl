@@ -1,4 +1,4 @@
-### Why something is not allowed. Each reason is a clause that stands alone as a sentence or follows a colon.
+### Why something is not allowed. Each reason is a clause, used alone as a sentence or after a colon.
 
 # $reason is one of these, $rule the rule behind it.
 with-rule = { $reason } ({ $rule })
@@ -38,10 +38,10 @@ armies-left =
        *[other] place your { $armies } remaining armies first
     }
 one-source = this turn you can move armies only from { $territory }
-not-to-stir = a new word can be mixed into the dice only when a game is handed over by link, and only once
-not-to-pledge = a device commits to its secrets only once, before any die depends on them, and only for seats of players
-pledges-first = first all devices must commit to their secrets, and the first of them must reveal one
-not-to-disclose = a device reveals one secret each time the decision comes to it from another device, and only if it has committed to secrets
+not-to-stir = new randomness can be mixed into the dice only when a game is handed over by link, and only once
+not-to-pledge = a device can commit to its secrets only once, before any dice depend on them, and only for players’ seats
+pledges-first = all devices must first commit to their secrets, and the first of them must reveal one
+not-to-disclose = a device reveals one secret each time a decision passes to it from another device, and only if it has committed to secrets
 # $army is played on the device.
 broken-commitment = { $army }’s device broke its commitment: this is not the secret it committed to
 lost-key = this device has no secret that matches its commitment: its data was deleted, or the game was changed after it committed
@@ -63,7 +63,7 @@ no-large-attacks = this game has no massed (committed or flanking) attacks
 # $territories are where you can attack from.
 must-attack = before you stop you must attack once with superior numbers: from { $territories }
 one-set = you have already turned in a set this turn
-enough-sets = you have fewer than five cards left; they wait for your next turn
+enough-sets = you have fewer than five cards left; keep them for your next turn
 table-full = this game is for three or four players, and four are playing
 blocks = a flanking attack needs 2 to 12 blocks of armies
 exhausted = { $territory } lost a committed attack and can’t act again this turn
@@ -76,7 +76,7 @@ defence-dice =
     { $most ->
        *[other] defend with { $least } to { $most } dice
     }
-not-to-strike = there is no { $face } that a missile could turn into a six
+not-to-strike = there is no { $face } that a missile could turn into a 6
 nobody-there = nobody holds { $territory }: move in instead
 controlled = { $territory } is held: you can move only into territories nobody holds
 beside-headquarters = there is a headquarters next to { $territory }; choose a territory farther away
@@ -90,8 +90,8 @@ factory-at-end = in this game you buy factories at the end of your turn, not at 
 factory-only = at the end of your turn a set can buy only a factory
 set-first = you hold five or more cards: turn in a set first
 not-to-reveal = you can reveal only wild cards and cards of your own territories
-cut-first = decide about the cut first, then what to reveal
-cut-already = you have already decided about the cut
+cut-first = first decide whether to cut the deck, then which cards to reveal
+cut-already = you have already decided whether to cut the deck
 
 ## Allies
 
@@ -130,17 +130,17 @@ too-far =
     }
 patrols =
     { $ships ->
-        [1] a patrol in the { $ocean } must be beaten first
-       *[other] { $ships } patrols in the { $ocean } must be beaten first
+        [1] a patrol in the { $ocean } Ocean must be beaten first
+       *[other] { $ships } patrols in the { $ocean } Ocean must be beaten first
     }
 no-engagement = choose ships of yours and enemy ships in the same ocean
-one-opponent = in this game a sea battle is against only one opponent’s ships
+one-opponent = in this game you can fight only one opponent in a sea battle
 other-ocean = ship { $ship } is in another ocean
 one-at-a-time = ship { $ship } can attack only one ship at a time
 one-ship-alone = several ships can attack one ship only by flanking it, with blocks of the same size
-one-flank = ship { $ship } is one flank and sends only one block
+one-flank = ship { $ship } is a single flank, so it can send only one block
 not-to-send = ship { $ship } can’t join this battle
-no-such-engagement = fight { $number } is over or not yours to roll
+no-such-engagement = engagement { $number } is over or not yours to roll
 not-a-victor = ship { $ship } can’t board this ship
 
 ## Poker
@@ -162,13 +162,13 @@ amount =
     { $most ->
        *[other] bet or raise by { $least } to { $most } armies: at least the last raise, at most what you have left
     }
-    .all-in = you have { $most } left: go all-in, or don’t bet or raise
+    .all-in = you have { $most } left: your only bet or raise is all-in
 one-army = in this game every bet or raise is one army
 # $game is “Texas hold’em” or the like.
 no-such-game = { $game } is not part of this game
 too-many-taken = take no more cards than you discard
 no-check = there is a bet: call, raise or fold
-no-raise = to raise you need an army more than the call costs, and an opponent who can respond
+no-raise = to raise you need at least one army more than the call costs, and an opponent who can respond
 no-call = there is nothing to call
 no-fold = everybody must call an all-in bet
 
@@ -199,7 +199,7 @@ allies-cannot-choose = with allies on the board, territories are dealt, not chos
 allies-need-three-each = with allies on the board, players start with armies on each territory instead of armies to place (T2, T4)
 three-each-needs-dealing = to start with three armies on each territory, territories must be dealt, not chosen (T4, X1)
 allies-need-land = allies have no headquarters: all territories must be assigned at the start (T2, L6)
-no-headquarters = to win by headquarters, start with headquarters (L6)
+no-headquarters = to win by headquarters, players must start with headquarters (L6)
 play-needs-allies-and-poker = to play allies, you need allies on the board and poker cards (T24, P1)
 # $dealt territories are dealt to each player.
 no-goal =

@@ -2,7 +2,7 @@
 
 replay = Replay
     .from-start = Replay from the start
-# How fast it runs.
+# The speed of the replay.
 speed = Speed
     .times = { $times }×
 play = Play

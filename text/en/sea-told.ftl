@@ -20,7 +20,7 @@ enemy =
        *[other] { $armies } armies aboard, { $waters }
     }
 none-aboard = no army can board: one must stay ashore
-# $aboard is the message below; then what the ship can do.
+# $aboard is the message below; the rest says if the ship can act.
 ready = { $aboard }; ready to sail.
 sailed = { $aboard }; it has sailed and can sail again after a pick-up, a landing or a battle.
 done = { $aboard }; done for this turn.
@@ -52,7 +52,7 @@ ships-of =
        *[other] { $name }’s ships { $ships }
     }
 
-## What happened to ships. They are named as above; $name is a player
+## What happened to ships. They are named as above; $name is a player.
 
 against = { $ships } against { $target }
 # $ships sank the ship $sunk.
@@ -70,9 +70,9 @@ sank-alone =
        *[other] { $sunk } sank with { $armies } armies aboard
     }
 took = { $ship } captured { $prize }
-mutiny = captive armies of { $name } took { $ship }
+mutiny = captives from { $name } took { $ship }
     .yours = your captive armies aboard took { $ship }
-broke-off = { $ships } broke off against { $target }
+broke-off = { $ships } broke off the attack on { $target }
 held-out = { $target } held out against { $ships }
 
 ## The outcome of the battle

@@ -65,7 +65,7 @@ plan = Battle at sea against { $name }
     .strangers = You may also attack ships of { $name } in this battle (N7):
     .attack = Attack
 # $ships is a list of the next message.
-at-stake = Everyone aboard { $ships } is committed: if they are lost, so is the ship.
+at-stake = Everyone aboard { $ships } is committed: a ship that loses its whole crew is lost too.
     .ship = ship { $ship }
 join = Ship { $ship } attacks ship { $target }
 # The crews of two ships.
@@ -109,9 +109,9 @@ fighting-crew =
 roll-ship = Roll for ship { $ship }
 # $armies aboard $ship could join its block.
 reserves = Ship { $ship }, reserves: up to { $armies }
-# Both sides roll for a ship whose crew was totally defeated.
-sinks = Ship { $ship } has lost its crew and rolls lower than the victor: it sinks (N9).
-    .afloat = Ship { $ship } has lost its crew, but rolls no lower than the victor: it stays afloat (N9).
+# Both sides roll for a ship that lost every comparison but still has a crew.
+sinks = Ship { $ship }, totally defeated in this roll, then rolls lower than the victor: it sinks (N9).
+    .afloat = Ship { $ship }, totally defeated in this roll, then rolls no lower than the victor: it stays afloat (N9).
 # The dice that decide whether a ship sinks: its own, and the victor’s.
 sinking = Ship { $ship } rolls { $own }, the victor { $victor }
 

@@ -8,7 +8,7 @@ sound = Sound
 awake = Keep the screen on at the table
 # The speed of computer players.
 pace-step = Step by step
-pace-readable = Readable
+pace-readable = Normal
 pace-fast = Fast
 pace-instant = Instant
 odds = Attack odds

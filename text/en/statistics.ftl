@@ -2,12 +2,12 @@
 
 title = Statistics
     .about = How your saved games went
-about = All of this is worked out from the games saved in this browser, and never leaves it. When you delete a game it no longer counts, and nothing else is stored.
+about = These figures are worked out from the games saved in this browser, and never leave it. A deleted game no longer counts, and nothing else is stored.
     .names = Enter your name when you set up a new game: games under one name count together.
 empty = No finished games yet.
     .begin = New game
     .filtered = No games match.
-working = Counting the games
+working = Counting games
 # $played of $games games are counted.
 progress = { $played } of { $games } games
 counted =
@@ -45,7 +45,7 @@ opponents = Opponents
 level = Level
 won = Won
 against-odds = Armies against the odds
-    .about = Armies against the odds: how many more armies you kept and destroyed in battles on land and at sea than the exact odds, on average per game. “Luck and decisions” of a game shows the same number; luck there means how all dice and cards changed the chance to win.
+    .about = Armies against the odds: how many more armies you kept and destroyed in battles on land and at sea than the exact odds predict, on average per game. A game’s “Luck and decisions” shows the same number, but luck there means how all dice and cards changed the chance to win.
 rounds = Rounds
 streak = Winning streak
     .now = best { $longest }, now { $now }

@@ -12,7 +12,7 @@ steps = Phases
     .reinforce = Reinforce
     .campaign = Campaign
     .end = End
-# How many armies a tap places or moves: the label of the buttons, and each button’s name.
+# The number of armies a tap places or moves: the group’s label, and the name of each button.
 each-tap = Armies per tap
     .one = One army per tap
     .five = Five armies per tap

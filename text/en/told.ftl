@@ -29,8 +29,8 @@ toll =
     }
 militia =
     { $armies ->
-        [one] { $armies } army of militia was raised there before the roll.
-       *[other] { $armies } armies of militia were raised there before the roll.
+        [one] { $armies } militia army was raised there before the roll.
+       *[other] { $armies } militia armies were raised there before the roll.
     }
 # $name mobilizes against an attack; $places is a list of the next message.
 mobilizes = { $name } mobilizes: { $places }

@@ -103,7 +103,7 @@ mod tests {
         assert_eq!(told(&[won(Seat::Red, 1)]), ["You won 1 army at poker."]);
         let split = told(&[anted(Seat::Red), won(Seat::Red, 1), won(Seat::Blue, 1)]);
         assert_eq!(split.len(), 3);
-        assert_eq!(split[2], "You put in 1 army in all.");
+        assert_eq!(split[2], "You staked 1 army in all.");
     }
 
     #[test]

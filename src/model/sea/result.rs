@@ -8,7 +8,7 @@ use engine::core::{Seat, ShipId};
 use engine::game::{Action, Event, SeaAction, SeaBattle, SeaEvent};
 
 impl Session {
-    /// Captives that took the ship that carried them (N14): “captive armies of Blue took your ship 6”.
+    /// Captives that took the ship that carried them (N14): “captives from Blue took your ship 6”.
     pub(crate) fn mutiny(&self, ship: ShipId, by: Seat, from: Seat) -> String {
         let ship = self.ships_of(from, &[ship]);
         match self.viewer() {

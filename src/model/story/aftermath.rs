@@ -291,7 +291,7 @@ mod tests {
             let owner = session.game().state().fleet().get(ship(1)).map(|ship| ship.owner);
             if owner == Some(Seat::Blue) {
                 let result = session.aftermath().unwrap();
-                let told = "Captive armies of Blue took your ship 1.".to_owned();
+                let told = "Captives from Blue took your ship 1.".to_owned();
                 assert!(result.lines.contains(&told), "{:?}", result.lines);
                 taken += 1;
             }

@@ -93,7 +93,7 @@ mod tests {
         let drew = Event::Card(CardEvent::DrewObjective { seat, objective: Some(objective) });
         assert!(told(&session, seat, &[drew]).is_empty(), "before the first turn all draw one");
         let joined = [Event::Seat(SeatEvent::Joined { seat }), drew];
-        let own = "You have a secret objective: it is with your cards.";
+        let own = "You have a secret objective. You’ll find it with your cards.";
         assert_eq!(told(&session, seat, &joined), [own]);
         assert_eq!(told(&session, Seat::Blue, &joined), ["Red drew a secret objective."]);
     }

@@ -104,7 +104,7 @@ mod tests {
         }
         assert_eq!(buildings.lines(&session), ["Blue built a factory in Peru."]);
         buildings.hear(built(blue, Brazil), &session);
-        assert_eq!(buildings.lines(&session), ["Blue built 2 factories: in Peru and Brazil."]);
+        assert_eq!(buildings.lines(&session), ["Blue built 2 factories in Peru and Brazil."]);
     }
 
     #[test]
@@ -133,6 +133,6 @@ mod tests {
         assert_eq!(told(red, &once), [format!("Green took Blue’s headquarters in {blue}.")]);
         assert!(told(green, &once).is_empty());
         let back = [taken(Seat::Blue, green)];
-        assert_eq!(told(red, &back), [format!("Blue retook its headquarters in {blue}.")]);
+        assert_eq!(told(red, &back), [format!("Blue retook their headquarters in {blue}.")]);
     }
 }

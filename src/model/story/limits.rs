@@ -77,7 +77,7 @@ mod tests {
         assert_eq!(
             told(&[off(red, Peru, 3), off(red, Brazil, 2), off(blue, Peru, 1)]),
             [
-                "At the end of your turn you lost 5 armies in Peru and Brazil: more than 10 are cut to 9.",
+                "At the end of your turn you lost 5 armies in Peru and Brazil: more than 10 on a territory are cut to 9.",
                 "Blue had to remove 1 army: more than 10 on a territory are cut to 9.",
             ]
         );

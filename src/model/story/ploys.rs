@@ -101,9 +101,9 @@ mod tests {
         let strikes = |seat, side| LandEvent::MissileStruck { seat, side, face: 2 };
         let by_red = [strikes(Seat::Red, Side::Defender)];
         let by_green = [strikes(Seat::Green, Side::Attacker)];
-        assert_eq!(told(Seat::Blue, &by_red), ["Red fired a missile: your 2 became a six."]);
-        assert_eq!(told(Seat::Blue, &by_green), ["Green fired a missile: Red’s 2 became a six."]);
-        assert_eq!(told(Seat::Red, &by_green), ["Green fired a missile: your 2 became a six."]);
+        assert_eq!(told(Seat::Blue, &by_red), ["Red fired a missile: your 2 became a 6."]);
+        assert_eq!(told(Seat::Blue, &by_green), ["Green fired a missile: Red’s 2 became a 6."]);
+        assert_eq!(told(Seat::Red, &by_green), ["Green fired a missile: your 2 became a 6."]);
         assert!(told(Seat::Red, &by_red).is_empty(), "who did it knows");
         assert!(told(Seat::Green, &by_red).is_empty(), "the attack is none of its");
         let ambush = [LandEvent::PloyPlayed { seat: Seat::Blue, ploy: Ploy::Ambush }];

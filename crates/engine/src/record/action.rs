@@ -413,7 +413,7 @@ mod tests {
             ("mobilize", "column 9: cut, reveal or nothing is missing"),
             (
                 "mobilize reveal wild wild wild",
-                "column 27: “wild” is not a card that was not named yet",
+                "column 27: “wild” is not a card that has not been named yet",
             ),
             ("done it", "column 6: “it” is not the end of the line"),
         ] {
