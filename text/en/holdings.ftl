@@ -1,4 +1,4 @@
-### What a player or an ally has, as short phrases in a list.
+### The holdings of a player or an ally, as short phrases in a list.
 
 territories =
     { $territories ->
@@ -35,8 +35,8 @@ continent = all of { $continent }
 fallen = eliminated
 captives =
     { $captives ->
-        [one] { $captives } captive (not yet in its army)
-       *[other] { $captives } captives (not yet in its army)
+        [one] { $captives } captive (yet to join)
+       *[other] { $captives } captives (yet to join)
     }
 territory-cards =
     { $cards ->
@@ -48,9 +48,9 @@ poker-cards =
         [one] { $cards } poker card
        *[other] { $cards } poker cards
     }
-# The pot: the reinforcements of the next turn, which a player stakes at poker.
+# The pot: the next turn’s reinforcements, which a player stakes at poker.
 pot =
     { $armies ->
-        [one] { $armies } army in its pot for the next turn
-       *[other] { $armies } armies in its pot for the next turn
+        [one] a pot of { $armies } army for the next turn
+       *[other] a pot of { $armies } armies for the next turn
     }

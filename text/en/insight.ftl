@@ -1,8 +1,8 @@
-### Game analysis: how much luck and how much decisions counted in a finished game.
+### Game analysis: how much luck and decisions counted in a finished game.
 
 luck-and-decisions = Luck and decisions
-    .about = How much of this game was luck, and how much was decisions
-not-over = Only finished games can be analysed: until then, players hold cards that others must not know.
+    .about = How much of this game came down to luck, and how much to decisions
+not-over = Only finished games can be analysed: before that, an analysis would give hidden cards away.
 
 ## While the game is being analysed
 
@@ -12,11 +12,11 @@ working = Analysing the game move by move: how likely each player was to win, an
     .stop = Stop
     .stopped = Stopped. Nothing is lost: you can start again at any time.
     .again = Start again
-    .gone = The analysis stopped unexpectedly. Your game is safe: start it again.
+    .gone = The analysis stopped unexpectedly. Your game is safe: start the analysis again.
 
 ## The results
 
-# Whose luck and decisions are shown.
+# The player whose luck and decisions are shown.
 player = Player
 # $name is a player, $start the chance to win before the first action, $result all or nothing. $luck and $decisions are
 # signed numbers of percentage points.
@@ -28,19 +28,19 @@ start = Start
 luck = Luck
 decisions = Decisions
 # $own and $others are signed numbers of percentage points.
-decided = Own decisions: { $own } points; opponents’ decisions: { $others } points. (A turn usually helps whoever takes it and hurts the others.)
+decided = Own decisions: { $own } points; opponents’ decisions: { $others } points. (A turn usually helps the player who takes it and hurts the others.)
 result = Result
 adds-up = The start and the result are chances to win; each step between them is a change in percentage points.
 
 ## Luck by its source
 
 by-kind = Where the luck came from
-    .about = Luck is how far dice and cards moved the chance to win, in points; plus is good for this player. A good roll adds little when little is at stake, so battles can cost points even if they beat the odds.
+    .about = Luck is how far dice and cards moved the chance to win, in points; plus is good for this player. A good roll adds little when little is at stake: battles can beat the odds in armies and still cost points.
 # $ahead is a signed number of armies: own losses avoided plus enemy armies destroyed, compared with what was expected.
 battles = Battles
     .about = Armies against the odds: { $ahead }. Lost { $lost }, expected { $expected }; opponents lost { $inflicted }, expected { $due }.
 cards = Cards
-    .about = Armies from set dice: { $armies }, expected { $expected }. Sets: { $sets }.
+    .about = Armies rolled for sets: { $armies }, expected { $expected }. Sets: { $sets }.
 poker = Poker
     .about = Armies won at showdowns: { $armies }, expected { $expected } from the cards once betting was over. Showdowns: { $hands }.
 cruises = Cruises
@@ -53,7 +53,7 @@ other = Set-up and the rest
 
 costliest = Costliest decisions
     .none = No decision where an expert would clearly have done better.
-    .why = Compared with what an expert would have done, as things stood at the end of the turn, averaged over many trials with the same dice.
+    .why = Compared with an expert’s choice: the chance to win at the end of the turn, averaged over many trials with the same dice for both.
 luckiest = Luckiest moments
     .none = No luck worth mentioning.
 unluckiest = Unluckiest moments
@@ -73,13 +73,13 @@ same = An expert would have done the same.
 ## On the timeline
 
 # The chances to win of all players.
-line = Chance to win over time: tap to go there
+line = Chance to win over time: tap a point to see that moment
 # $chances is a list of players with percentages.
 here = Chance to win: { $chances }
 chance = { $name } { $percent } %
 
-## How good the estimate is
+## Reliability of the estimate
 
-good = How good is this?
-    .why = A chance is estimated from the position alone, as if everyone played on equally well and knew what a computer player knows. The estimate was fitted to 6,000 games between computer players and tested on 10,000 others: of all positions it put at 70 to 80 %, 77.2 % were won, and no ten-point range was off by more than 2.7 points. For a single position it can be far off: it counts armies, income, land, cards and whose turn it is, but has no plan.
-    .split = What an action changed on average, over all the dice and cards that could have come and everything its player could not know, counts as decision; the rest is luck. The average is taken over up to 512 trials, so a moment may be off by a tenth of a point.
+good = How reliable is this?
+    .why = A chance is estimated from the position alone, as if everyone played equally well from there and knew what a computer player knows. The estimate was fitted to 6,000 games between computer players and tested on 10,000 others: of all positions it put at 70 to 80 %, 77.2 % were won, and no ten-point range was off by more than 2.7 points. For a single position it can be far off: it counts armies, income, land, cards and whose turn it is, but doesn’t look ahead.
+    .split = An action’s average effect, over all possible dice and cards and everything its player couldn’t know, counts as decision; the rest is luck. The average is over up to 512 trials, so a moment may be off by a tenth of a point.

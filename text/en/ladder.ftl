@@ -1,9 +1,9 @@
-### The ladder: how a person compares with the levels, and whom to play next.
+### The ladder: a person’s rating among the levels, and the next game to play.
 
 # $name is a person.
 title = { $name } on the ladder
 about = How ratings work
-    .games = The less likely a win was, the more it counts: more in a game of six than of two, more against a strong level than a weak one. The levels were rated in thousands of games with the rule set { $rules }, and keep those ratings in rule sets that were not measured. People and your own bots are rated by the same games. Each game counts a little less with every later one, because people learn.
+    .games = The less likely a win was, the more it counts: more with six players than with two, and more against a strong level than a weak one. The levels were rated in thousands of games with the rule set { $rules }; those ratings also stand in for rule sets without their own. People and your own bots are rated by the same games. Each new game makes earlier ones count a little less, because people learn.
     .points = A lead of 100 points means winning 64 % of games between two players. Only you can see these ratings: they are worked out here, from your saved games.
 empty = Finish a game against computer players to see how you compare with their levels, and whom to play next.
 # The lowest rung: a player that makes any legal move.
@@ -28,8 +28,8 @@ picture = The levels as rungs, lowest first, and the rating of { $name } from ga
 # $computers is “three easy computers”.
 next = Play next: { $computers }
 # $percent is the chance to win.
-next-even = You would win about { $percent } % of games: a fair match.
+next-even = You’re evenly matched: you would win about { $percent } % of games.
 next-about = You would win about { $percent } % of games.
-next-hard = Nobody here is easier: you would win about { $percent } % of games.
-next-easy = Nobody here is harder: you would win about { $percent } % of games.
+next-hard = This is the easiest challenge here: you would win about { $percent } % of games.
+next-easy = This is the hardest challenge here: you would win about { $percent } % of games.
 play = Start the game

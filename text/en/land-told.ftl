@@ -11,15 +11,15 @@ meaning =
        *[other] Up to three dice against two.
     }
     .stop = You may stop after any roll.
-    .committed = One die for every army you commit, against one die fewer. It runs to the end.
+    .committed = One die for every army you commit, against one die fewer, until one side is beaten.
     .flanking = Blocks of equal size take turns. Each roll gets a +1, and a clean win takes a captive.
 one-roll = An attack is one roll. You may attack again right away.
 # $scar is “a bunker: …” or the like.
 lies = { $territory } has { $scar }.
-# What the odds leave out.
-odds-assume = Assumes all your dice, the best defence, and nothing played by anyone.
+# Assumptions of the odds.
+odds-assume = Assumes all your dice, the best defence and no reactions.
 mobilization = { $name } may mobilize first: cards can raise 1 to 6 armies on each territory they show.
-# Where the attack comes from.
+# The origin of the attack, if not one or two named places.
 flanks = { $flanks } flanks
     .none = No blocks yet
 ship-at-stake = { $ships } and everyone aboard: sunk if they fall (N6)
@@ -60,7 +60,7 @@ outcome = { $inside } in { $to }, { $stay } in { $from }.
 # The chance is one …
 goal = to conquer
     .sea = to beat it
-ship-lost = Your ship is lost
+ship-lost = Ship lost
     .several = Ships lost
 chance =
     { $percent ->

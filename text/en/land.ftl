@@ -41,7 +41,7 @@ add-reserves = Add { $armies } of { $most }
 
 plus-one = Let me place the +1
     .best = Goes to the best die.
-    .asked = You choose when rolling once.
+    .asked = You choose when you roll once.
 raise = Which die gets +1?
 # $face is the value rolled, $raised one more.
 raise-face = { $face } becomes { $raised }
@@ -114,7 +114,7 @@ path-territory = Territory
 path-alone = This step
 path-so-far = All so far
 path-left = Left
-path-average = If all goes well, { $armies } armies are left at the end on average.
+path-average = If you take them all, you have { $armies } armies left on average.
 # $from needs $needed armies; it has $armies.
 path-needed = For an 80 % chance of taking them all you need { $needed } armies in { $from }; you have { $armies }.
 path-patrol = You fight the patrol off that coast first (N4).

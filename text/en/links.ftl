@@ -2,7 +2,7 @@
 
 ## The page that opens a link
 
-title = A link
+title = Link
 open = Open a link
     .about = Paste a link to a game or a table, or the text of a record. Nothing changes in your own games until you say so.
     .field = The link
@@ -19,15 +19,15 @@ rest =
         [one] Open the first move of { $all }
        *[other] Open the first { $moves } moves of { $all }
     }
-nothing = there is nothing in it
+nothing = it is empty
 too-long = it is longer than { $kilobytes } kB; share a game like that as a file
 too-many = it has more than { $moves } moves; share a game like that as a file
 # $reason is why a move of its game is not allowed.
 broken = This link is damaged: { $reason }. Everything before that point can be opened.
 # $bots are users’ bots that play in the game, as a list.
-absent = This browser does not have { $bots }. A normal computer player takes the seat until it does.
+absent = This browser does not have { $bots }: a normal computer player stands in until it does.
 
-## What it holds
+## Contents of a link
 
 # $rules is the name of the rule set, $standing the progress of the game.
 detail =
@@ -36,7 +36,7 @@ detail =
         [one] { $moves } move
        *[other] { $moves } moves
     }
-invited = You are invited to this table. Change what you like: the dice are new.
+invited = You are invited to this table. Change what you like; the dice will be new.
 
 ## A game that you already have
 
@@ -64,7 +64,7 @@ open-mine = Open my game
 more = More options for this link
 moved-meanwhile = That game has moved on since. Open the link again to compare the two.
 
-## What you can do with it
+## Uses of a link
 
 look = Watch it from the start
     .about = The game opens at its first move and you step through it. Nobody makes a move until you say so.
@@ -79,7 +79,7 @@ dice = The dice from here on
     .same = Same as in this game
     .new = New dice
     .own = This game has remote players: your copy rolls its own dice from here on.
-    .stay = Same dice as in this game. You can only get new ones where somebody else is next to decide, such as at the start of a turn.
+    .stay = Same dice as in this game. You can only get new dice when the decision has just passed to another player, such as at the start of a turn.
 new-table = A new game at this table
     .about = The same rules and players, with new dice.
     .begin = New game with these players
@@ -94,17 +94,17 @@ share = Share
     .title = Share this game
     .this = Share this game
 what = What to share
-    .turn = Hand over the turn
-    .position = To play on from here
+    .turn = The turn, to hand over
+    .position = The position, to play on
     .game = The game from its start
     .table = The table
-# What the person who opens the link can see.
+# For the person who shares: everything that the link reveals.
 sees = Anyone who opens it sees all the moves and every card that was in anybody’s hand.
     .ahead = This game is not over: anyone with its link can work out the hidden cards and future dice.
-    .turn = Whoever opens it plays on from here. No device alone can choose the dice: each has committed to its secrets, and adds the next one when the game reaches it. With other tools somebody could look at hidden cards in the link, and work out the dice of a turn once it is theirs to play.
-    .turn-words = Whoever opens it plays on from here. The dice of this game follow the older protocol: whoever hands it over could choose among them. With other tools somebody could also look at hidden cards and dice in the link, so play with people you trust.
-    .join = Whoever opens it can join. No cards have been dealt: first each device adds secrets of its own, so no device alone can choose the dice.
-    .table = It holds the rules, the players and their names, and nothing of this game. The dice are new.
+    .turn = Anyone who opens it plays on from here. No device alone can choose the dice: each has committed to its secrets, and adds the next one when the game reaches it. With other tools, people could find hidden cards in the link and work out the dice of their own turn in advance.
+    .turn-words = Anyone who opens it plays on from here. This game uses the older dice protocol: the person handing it over could try several dice and choose. With other tools, people could also find hidden cards and dice in the link, so play with people you trust.
+    .join = Anyone who opens it can join. The cards are dealt once each device has added secrets of its own, so no device alone can choose the dice.
+    .table = It holds the rules, the players and their names, but nothing from this game. The dice will be new.
 # The message before a link: $title is the title of the game, $round its round, $moves the number of moves made.
 your-move =
     { $round ->

@@ -230,7 +230,7 @@ declines = { $name } has won { $ally } but does not play it.
 plays-on = { $name } plays another hand for { $ally }.
 takes-part = { $name } joins in.
 stays-out = { $name } stays out.
-counts-out = { $name } counts out { armies } for poker.
+counts-out = { $name } sets aside { armies } for poker.
 poker = { $name } plays poker for { $ally }; { $dealer } deals.
 # $name plays $ally.
 plays =
@@ -239,7 +239,7 @@ plays =
         [one] { $name } plays { $ally }, which gets { $armies } army.
        *[other] { $name } plays { $ally }, which gets { $armies } armies.
     }
-pot-lost = { $name } loses { armies } counted out for poker.
+pot-lost = { $name } loses { armies } set aside for poker.
 
 ## Poker
 

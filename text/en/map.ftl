@@ -13,7 +13,7 @@ which-one = Which one?
 
 ## A territory as a list of facts, and what a tap does there
 
-free = free
+free = unoccupied
 # An attack with superior numbers that the player owes (K4), and armies above the limit of ten (K5).
 owes = you can attack from here with superior numbers, and must do so once before your campaign ends
 surplus =
@@ -106,7 +106,7 @@ continent =
     }
 # Next to the name of a continent on the map: its armies per turn.
 bonus = +{ $armies }
-# Somebody $holds so many of $all territories of a continent.
+# A player $holds so many of $all territories of a continent.
 part-of = { $holds }/{ $all }
 # $name holds so many $territories.
 holder = { $name } { $territories }
@@ -116,7 +116,7 @@ facts = { $territory }: { $facts }
 borders-on = It borders { $borders }
 # In the $territory $owner has $armies.
 border = { $territory } ({ $owner } { $armies })
-    .free = { $territory } (free)
+    .free = { $territory } (unoccupied)
 harbours = In its harbours: { $ships }
 
 ## Its buttons

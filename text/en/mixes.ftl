@@ -1,4 +1,4 @@
-### Custom rules: the workshop for making them, and what a table and the rulebook say about them.
+### Custom rules: the workshop for making them, and their mentions at a table and in the rulebook.
 
 about = Start from a rule set above and change what you like. Custom rules with a name are saved in this browser, and their games show the name.
 
@@ -8,7 +8,7 @@ about = Start from a rule set above and change what you like. Custom rules with 
 same = Every option is as in { $preset }.
 different = Changes from { $preset }:
 differs = Changes from { $preset }
-uncorrected = This rule is played as it was before it was corrected.
+uncorrected = This rule is played in its old form, before it was corrected.
 # $option is one of options.ftl.
 put-back = Reset
     .label = Reset: { $option }

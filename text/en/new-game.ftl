@@ -100,7 +100,7 @@ not-in-the-game = Not in the game
 ## Fair dice
 
 fair-dice = Fair dice
-    .about = Every roll and every draw follows from a seed that is already fixed. This is its fingerprint. After the game you see the seed and can check that nobody changed it:
+    .about = Every roll and every draw follows from a seed that is already fixed. After the game you see the seed and can check that nobody changed it. Its fingerprint:
     .by-link = The cards are dealt once every device has joined. Each device adds secrets that it can’t change later, so no device alone can choose the dice.
     .phrases = Each player may add a few words. They are mixed into the seed, so nobody, not even this device, could choose the dice.
 adds = Words from { $army }

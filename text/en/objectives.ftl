@@ -1,7 +1,7 @@
-### Secret objectives (K7): what each demands of its holder. They stand alone and after a colon.
+### Secret objectives (K7), as phrases that appear alone or after a colon.
 
 continents = hold { $one } and { $other }
-# It counts whoever eliminates $name.
+# It counts no matter who eliminates $name.
 eliminate = see { $name } eliminated
 territories =
     { $territories ->
@@ -11,7 +11,7 @@ territories =
 ## The player’s own objective
 
 title = Your secret objective
-    .about = Nobody else may see it. You win once it is met in your own turn.
+    .about = Nobody else may see it. You win if it is met during your own turn.
     .hold = Hold to see it
 # For a player alone at the screen; $aim is one of the above, $progress one of the following.
 own = Your objective: { $aim }. { $progress }
@@ -22,7 +22,7 @@ missing =
         [one] { $territories } territory to go.
        *[other] { $territories } territories to go.
     }
-# What $name still holds.
+# $name is the player to eliminate.
 left =
     { $territories ->
         [one] { $name } still holds { $territories } territory.

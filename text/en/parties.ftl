@@ -1,4 +1,4 @@
-### The title of a game: who plays whom.
+### The title of a game: its players and their opponents.
 
 # $count is how many.
 computers =

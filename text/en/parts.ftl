@@ -15,7 +15,7 @@ least =
 half = Half
 all = All { $number }
 
-## What is loaded only when needed: a long text, a part of the program
+## Loaded only when needed: a long text, a part of the program
 
 coming = Loading…
 missing = This could not be loaded. Your saved games are safe. If you are offline, try again later; if not, “Repair” downloads a fresh copy of the game.

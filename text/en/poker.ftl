@@ -22,7 +22,7 @@ your-cards = Your poker cards
 title = Poker for { $ally }
 # $player needs one of $suits, which are symbols: “♣ or ♥”.
 aim = To play { $ally }, { $player } must win with { $suits }.
-    .any = To play { $ally }, { $player } must win with any suit.
+    .any = To play { $ally }, { $player } must win; any suit will do.
 table = Poker table
 players = Players
 pots = Pots
@@ -58,7 +58,7 @@ pass = Pass the tablet to <name>{ $name }</name>
 
 ## Playing cards of the stash
 
-use-cards = Tap the cards of your stash to play in this hand. The dealer fills it up to five. Every card played is discarded afterwards.
+use-cards = Tap the cards of your stash to play in this hand. The dealer fills it up to five. The cards you play are discarded afterwards.
 # $played cards come from the stash, $dealt from the dealer.
 use-some = Play { $played }, get { $dealt } dealt
     .all = Play these five
@@ -66,8 +66,8 @@ use-some = Play { $played }, get { $dealt } dealt
     .too-many = Five at most
 
 # Hold’em and stud: only the hole cards can come from the stash.
-use-hole-cards = Tap up to two cards of your stash to be your hole cards. The dealer deals the rest. Every card played is discarded afterwards.
-use-hidden-cards = Tap up to three cards of your stash to be your hole cards. The dealer deals the rest. Every card played is discarded afterwards.
+use-hole-cards = Tap up to two cards of your stash to be your hole cards. The dealer deals the rest. The cards you play are discarded afterwards.
+use-hidden-cards = Tap up to three cards of your stash to be your hole cards. The dealer deals the rest. The cards you play are discarded afterwards.
 use-only = Play these { $played }
     .none = Play none of them
     .too-many = { $most } at most

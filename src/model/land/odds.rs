@@ -237,7 +237,7 @@ mod tests {
         let normal = Matchup::Sea { crew: 6, against: 3 };
         let odds = normal.odds();
         assert_eq!(odds.percent, percent(SeaOdds::normal(6, 3).victory()));
-        assert_eq!(odds.ships_lost.unwrap().0, "Your ship is lost");
+        assert_eq!(odds.ships_lost.unwrap().0, "Ship lost");
         assert_eq!(normal.needed().as_deref(), Some("more than is possible"));
         let weak = Matchup::Sea { crew: 6, against: 1 };
         assert!(weak.needed().unwrap().ends_with("aboard"));

@@ -336,7 +336,7 @@ mod tests {
         let rising = TerritoryView { tap: Some(Deed::Place), rises: Some(3), ..view };
         assert!(rising.spoken(Territory::Alaska).ends_with(": place armies here, 3 at once"));
         let free = TerritoryView { owner: None, tap: None, mark: Mark::None, ..view };
-        assert!(free.spoken(Territory::Peru).starts_with("Peru, free, 1 factory"));
+        assert!(free.spoken(Territory::Peru).starts_with("Peru, unoccupied, 1 factory"));
     }
 
     #[test]
