@@ -361,7 +361,7 @@ test("an empty line of commands lets the tab key go on", async ({ page }) => {
     const line = await openLine(page);
     await type(page, typed);
     await pressKey(page, "Tab");
-    await expect(page.getByRole("button", { name: BUTTON.doIt })).toBeFocused();
+    await expect(page.getByRole("button", { name: BUTTON.runCommand, exact: true })).toBeFocused();
     await pressKey(page, "Shift+Tab");
     await expect(line).toBeFocused();
     await expect(line).toHaveValue(typed);

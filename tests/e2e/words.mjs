@@ -48,6 +48,7 @@ export const BUTTON = known({
   deletes: (name) => `Delete ${name}`,
   dismissHint: "Dismiss the hint",
   doIt: "Do it",
+  runCommand: "Run",
   done: /^(Keep the cards|End campaign|End turn)$/,
   drawCards: "Draw cards",
   duplicate: "Duplicate",

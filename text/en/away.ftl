@@ -28,8 +28,8 @@ older = This link is older than the one you played from.
 # $name had to make move $number; $round is 0 in the set-up.
 fork =
     { $round ->
-        [0] This link and your game split at move { $number }, in the set-up: each has a different decision by { $name }. Agree on which one counts.
-       *[other] This link and your game split at move { $number }, in round { $round }: each has a different decision by { $name }. Agree on which one counts.
+        [0] This link and your game split at move { $number }, in the set-up: { $name }’s decisions differ. Agree on which one counts.
+       *[other] This link and your game split at move { $number }, in round { $round }: { $name }’s decisions differ. Agree on which one counts.
     }
     .other = This link and your game are no longer the same game. Agree on which one counts.
 # The page of a game before all devices have joined.

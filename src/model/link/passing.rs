@@ -275,8 +275,7 @@ fn a_letter_that_is_older_the_same_or_a_fork_is_recognized() {
     let told = nearest.fork.unwrap();
     assert_eq!((told.name.as_str(), told.number), (seat.in_words(), alike + 1));
     let (number, round) = (alike + 1, told.round);
-    let words =
-        format!("at move {number}, in round {round}: each has a different decision by {seat}");
+    let words = format!("at move {number}, in round {round}: {seat}’s decisions differ");
     assert!(told.in_words().contains(&words), "{}", told.in_words());
     let foreign = after_letters(RuleSet::NEXT, 8, 1).letters[0].clone();
     assert_eq!(kinship(friends.at(seat), &foreign), None);
