@@ -149,8 +149,8 @@ pledged-again = the devices committed to new secrets, { $army }’s device first
 unpledged = no device has committed to secrets for { $army }; anyone who plays before { $army } can compute the dice of { $army }’s turns
 undisclosed =
     { $turns ->
-        [one] { $army } played this turn without its device’s secret: on another device, by a computer player, or on a device that lost its key
-       *[other] from here on, { $army } played { $turns } turns without its device’s secret: on another device, by a computer player, or on a device that lost its key
+        [one] this turn of { $army }’s was played without the secret of { $army }’s device: on another device, by a computer player, or on a device that lost its key
+       *[other] from here on, { $turns } of { $army }’s turns were played without the secret of { $army }’s device: on another device, by a computer player, or on a device that lost its key
     }
 word-in-turn = a number was mixed into the dice during { $army }’s turn, as when another army decides by link; the device that mixed it in could choose it, and the next dice depend on it
 copy = a copy: from here on it rolls its own dice, and the person who made it could choose them
