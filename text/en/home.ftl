@@ -1,6 +1,6 @@
 ### The first screen: saved games, and where to go from there.
 
-## Where to go
+## Ways from here
 
 title = Red Queens
     .motto = Conquer the world at one table.
@@ -38,7 +38,7 @@ deleted = { $title } deleted.
 damaged = Damaged game
     .why = This game cannot be opened: { $error }. Its data has not been changed.
     .export = Export the damaged data
-# Stands for the title of such a game.
+# The title of such a game.
 damaged-title = Damaged game
 
 ## Progress of a game

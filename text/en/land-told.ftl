@@ -51,7 +51,7 @@ changed =
 
 ## Moving into a conquered territory
 
-# How many armies would then be where.
+# The armies that would then be in each place.
 outcome = { $inside } in { $to }, { $stay } in { $from }.
     .ship = { $inside } in { $to }, { $stay } aboard ship { $ship }.
 
@@ -68,7 +68,7 @@ chance =
         [100] over 99 %
        *[other] { $percent } %
     }
-# How many armies would have a good chance, and where.
+# The armies needed for a good chance, and their place.
 needed =
     { $armies ->
         [one] { $armies } army there

@@ -9,7 +9,7 @@ leave = Leave the table
 home = Home
 about = Every move is saved in this browser; you can leave at any time.
 
-## Who plays
+## The player of each army
 
 who-plays = Who plays
 human = Human

@@ -86,7 +86,7 @@ played-by = Who plays { $army }
 name-of = Name of { $army }
 move-up = Move { $army } up
 
-## Who plays an army
+## The player of an army
 
 human = Human
 # A person at another device.
