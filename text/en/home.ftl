@@ -1,6 +1,6 @@
 ### The first screen: saved games, and where to go from there.
 
-## Ways from here
+## Navigation
 
 title = Red Queens
     .motto = Conquer the world at one table.
