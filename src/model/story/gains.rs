@@ -1,22 +1,17 @@
-//! What conquests were good for, told from what happened: continents broken and completed, a card,
-//! the end of somebody.
+//! Gains from conquests, read from the events: continents broken and completed, and cards of eliminated players.
 
 use crate::model::session::Session;
 use engine::core::{BySeat, Seat};
 use engine::game::{CardEvent, Event, LandEvent};
 use engine::world::{Continent, TerritorySet};
 
-/// What the conquests of a while were good for, for one seat to read.
+/// The gains from several conquests, for one seat to read.
 pub(crate) struct Gains {
     seat: Seat,
     held: BySeat<TerritorySet>,
-    /// Whose turn it is and what was conquered in it.
-    turn: Option<(Seat, u32)>,
     broken: Vec<(Seat, Seat, Continent)>,
     completed: Vec<(Seat, Continent)>,
-    /// Who took one territory in a turn, and a card for it.
-    for_a_card: Vec<Seat>,
-    /// Who got how many cards of whom.
+    /// By whom, from whom, and how many.
     cards: Vec<(Seat, Seat, u32)>,
 }
 
@@ -31,24 +26,16 @@ impl Gains {
                 held[from] = held[from] | TerritorySet::only(territory);
             }
         }
-        Self {
-            seat,
-            held,
-            turn: None,
-            broken: Vec::new(),
-            completed: Vec::new(),
-            for_a_card: Vec::new(),
-            cards: Vec::new(),
-        }
+        Self { seat, held, broken: Vec::new(), completed: Vec::new(), cards: Vec::new() }
     }
 
     /// Hears what happened next.
     pub fn hear(&mut self, event: Event) {
         match event {
-            Event::TurnBegan { seat, .. } => self.turn = Some((seat, 0)),
             Event::Land(event) => self.hear_of_attacks(event),
             Event::Card(event) => self.hear_of_cards(event),
             Event::Seat(_)
+            | Event::TurnBegan { .. }
             | Event::Board(_)
             | Event::Sea(_)
             | Event::Captured { .. }
@@ -68,18 +55,10 @@ impl Gains {
         }
         self.held[from] = self.held[from] - TerritorySet::only(territory);
         self.held[by] = self.held[by] | TerritorySet::only(territory);
-        if let Some((_, conquests)) = &mut self.turn {
-            *conquests += 1;
-        }
     }
 
     fn hear_of_cards(&mut self, event: CardEvent) {
-        if let CardEvent::Drew { seat, .. } = event
-            && self.turn == Some((seat, 1))
-            && !self.for_a_card.contains(&seat)
-        {
-            self.for_a_card.push(seat);
-        } else if let CardEvent::TookCard { from, to, .. } = event {
+        if let CardEvent::TookCard { from, to, .. } = event {
             match self.cards.iter_mut().find(|(by, of, _)| (*by, *of) == (to, from)) {
                 Some((.., number)) => *number += 1,
                 None => self.cards.push((to, from, 1)),
@@ -111,13 +90,11 @@ impl Gains {
         let gained = self.completed.iter().filter(holds).map(|(by, continent)| {
             text::recap::HoldsAll { name: name(*by), continent, armies: continent.bonus() }.say()
         });
-        let drew = self.for_a_card.iter().filter(|by| others(by));
-        let drew = drew.map(|by| text::recap::for_a_card(name(*by)));
         let robbed = self.cards.iter().filter(|(by, of, _)| others(by) && others(of));
         let robbed = robbed.map(|(by, of, cards)| {
             text::recap::GotCards { name: name(*by), cards: *cards, of: name(*of) }.say()
         });
-        broke.chain(gained).chain(drew).chain(robbed).collect()
+        broke.chain(gained).chain(robbed).collect()
     }
 }
 
@@ -148,7 +125,6 @@ mod tests {
             Seat::Red => america(),
             _ => TerritorySet::EMPTY,
         });
-        gains.turn = Some((Seat::Blue, 0));
         for event in events {
             gains.hear(event);
         }
@@ -161,13 +137,7 @@ mod tests {
     fn who_breaks_a_continent_is_named_once() {
         let (session, lines) = gains(&[Brazil]);
         let name = session.name(Seat::Blue);
-        assert_eq!(
-            lines,
-            [
-                format!("{name} broke your South America."),
-                format!("{name} took one territory, enough for a card."),
-            ]
-        );
+        assert_eq!(lines, [format!("{name} broke your South America.")]);
     }
 
     #[test]
