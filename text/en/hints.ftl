@@ -290,8 +290,14 @@ set-factory =
        *[other] A factory raises { $armies } armies each turn for the owner of its territory.
     }
 set-ship = A ship carries your armies to coasts they can’t reach by land.
-# The average cost of a battle, in armies: “2.3”.
-costs = Fought to the end, it costs about { $own } of your armies and { $theirs } of theirs.
+# The average cost of a battle, in whole armies.
+costs = Fought to the end, it costs about { $own ->
+        [0] none
+       *[other] { $own }
+    } of your armies and { $theirs ->
+        [0] none
+       *[other] { $theirs }
+    } of theirs.
 going-on-wins = Your chance of winning is down to { $chance }.
 without-help = Without help, { $name }’s chance of taking { $territory } is { $chance }.
 nobody-in-reach = There is nobody left within reach to attack.

@@ -56,18 +56,17 @@ impl Case<'_> {
     }
 }
 
-/// What a battle costs when it is fought to its end.
+/// The average cost of a battle that is fought to its end.
 fn costs(outlook: &Outlook) -> String {
     text::hints::Costs {
-        own: tenths(outlook.attacker_losses),
-        theirs: tenths(outlook.defender_losses),
+        own: whole(outlook.attacker_losses),
+        theirs: whole(outlook.defender_losses),
     }
     .say()
 }
 
-/// With one digit behind the point, made of whole numbers: writing fractions weighs kilobytes.
+/// The nearest number of armies.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "armies")]
-fn tenths(number: f64) -> String {
-    let tenths = (number * 10.0).round() as u32;
-    format!("{}.{}", tenths / 10, tenths % 10)
+fn whole(armies: f64) -> u32 {
+    armies.round() as u32
 }

@@ -44,10 +44,10 @@ pub struct Net {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum BadWeights {
     /// They are no weights at all, or of another shape.
-    #[error("these are no weights of this version")]
+    #[error("this is not a weights file of this version")]
     Version,
     /// There are too few or too many.
-    #[error("the weights are cut: {0} bytes of {1}")]
+    #[error("the weights file is cut off: {0} of {1} bytes")]
     Length(usize, usize),
     /// The sum does not fit.
     #[error("the weights are damaged")]

@@ -10,7 +10,7 @@ const CHECKSUM: usize = 8;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum PackedError {
     /// It is cut off or has characters that do not belong there.
-    #[error("the state is no word of this protocol")]
+    #[error("the state is not text of this protocol")]
     NoWord,
     /// Its checksum is wrong.
     #[error("the state is damaged")]
