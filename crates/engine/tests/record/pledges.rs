@@ -317,7 +317,9 @@ fn d3_turns_on_another_device_are_counted_from_the_first_one_on() {
     let findings = Record::of(&game).verify().unwrap().findings;
     let [found] = findings[..] else { panic!("{findings:?}") };
     assert_eq!((found.round, found.doubt), (begins, Doubt::Undisclosed(Blue, 3)));
-    assert!(found.to_string().contains(&format!("round {begins}: from here on, 3 turns of Blue")));
+    assert!(
+        found.to_string().contains(&format!("round {begins}: from here on, 3 of Blue’s turns"))
+    );
 }
 
 #[test]

@@ -143,7 +143,7 @@ fn what_cannot_go_on_is_told_with_its_line() {
         ),
         (
             "turn Red poker Yellow\nstakes Red 1 left 5\nstakes Blue 1 left 5\npoker draw first-bets Red\ndealt Blue 6 unknown",
-            "line 11: at poker somebody holds more",
+            "line 11: a poker player holds more",
         ),
         (
             "turn Red poker Yellow\nstakes Red 1 left 5\nstakes Blue 1 left 5\npoker draw first-bets Red",
