@@ -3,7 +3,7 @@
 use super::texts::complaints;
 
 /// A word or the beginning of one, and what to say instead.
-const INSTEAD: [(&str, &str); 11] = [
+const INSTEAD: [(&str, &str); 22] = [
     ("throw", "roll"),
     ("lay down", "discard, muck or turn in"),
     ("table of poker", "hand of poker"),
@@ -15,6 +15,17 @@ const INSTEAD: [(&str, &str); 11] = [
     ("all the same", "anyway"),
     ("times in 5", "a percentage"),
     ("the past", "an earlier position"),
+    ("against the odds", "ahead of the odds"),
+    ("community card", "board"),
+    ("shared card", "board"),
+    ("pocket card", "hole cards"),
+    ("ploy", "reaction"),
+    ("surprise", "reaction"),
+    ("skirmish", "engagement"),
+    ("personalit", "play style"),
+    ("playing style", "play style"),
+    ("winning run", "winning streak"),
+    ("cage", "sandbox"),
 ];
 
 #[test]
