@@ -38,7 +38,7 @@ by-kind = Where the luck came from
     .about = Luck is how far dice and cards moved the chance to win, in points; plus is good for this player. A good roll adds little when little is at stake: battles can beat the odds in armies and still cost points.
 # $ahead is a signed number of armies: own losses avoided plus enemy armies destroyed, compared with what was expected.
 battles = Battles
-    .about = Armies against the odds: { $ahead }. Lost { $lost }, expected { $expected }; opponents lost { $inflicted }, expected { $due }.
+    .about = Armies ahead of the odds: { $ahead }. Lost { $lost }, expected { $expected }; opponents lost { $inflicted }, expected { $due }.
 cards = Cards
     .about = Armies rolled for sets: { $armies }, expected { $expected }. Sets: { $sets }.
 poker = Poker

@@ -113,7 +113,7 @@ fn the_analysis_of_a_game_shows_the_same_armies_against_the_odds() {
     for seat in count("x", Save::of(&session, DAY)).unwrap().seats {
         let shown = session.insight(&insight, seat.seat).kinds[0].about.clone().unwrap();
         let ahead = against_odds(seat.luck.ahead());
-        assert!(shown.starts_with(&format!("Armies against the odds: {ahead}. ")), "{shown}");
+        assert!(shown.starts_with(&format!("Armies ahead of the odds: {ahead}. ")), "{shown}");
     }
 }
 

@@ -402,7 +402,7 @@ mod tests {
                 "{start} at the start, {luck} from luck, {decisions} from decisions, {end} at the end."
             );
             assert!(view.spoken.ends_with(&spoken), "{} {spoken}", view.spoken);
-            assert!(view.kinds[0].about.as_ref().unwrap().starts_with("Armies against the odds: "));
+            assert!(view.kinds[0].about.as_ref().unwrap().starts_with("Armies ahead of the odds: "));
             for it in view.costliest.iter().chain(&view.luckiest).chain(&view.unluckiest) {
                 assert!(it.done.starts_with("Played: "), "{it:?}");
                 assert!(

@@ -1,4 +1,4 @@
-//! Battles against the odds: armies lost and inflicted on land and at sea, beside what as many dice cost on average.
+//! Armies ahead of the odds: losses and kills in battles on land and at sea, compared with the average for as many dice.
 
 use std::collections::BTreeMap;
 
