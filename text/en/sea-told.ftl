@@ -20,24 +20,56 @@ enemy =
        *[other] { $armies } armies aboard, { $waters }
     }
 none-aboard = no army can board: one must stay ashore
-# $aboard is the message below; the rest says if the ship can act.
-ready = { $aboard }; ready to sail.
-sailed = { $aboard }; it has sailed and can sail again after a pick-up, a landing or a battle.
-done = { $aboard }; done for this turn.
-# Armies and captives.
-aboard =
+# The armies and captives aboard, and whether the ship can act.
+ready =
     { $armies ->
-        [one] { $armies } army aboard
-       *[other] { $armies } armies aboard
+        [one] { $armies } army aboard, ready to sail.
+       *[other] { $armies } armies aboard, ready to sail.
     }
-    .nobody = Nobody is aboard, so it can’t sail or fight
     .captives = { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
     } and { $captives ->
         [one] { $captives } captive
        *[other] { $captives } captives
-    } aboard
+    } aboard, ready to sail.
+sailed =
+    { $armies ->
+        [one] { $armies } army aboard. The ship has sailed; it can sail again after a pick-up, a landing or a battle.
+       *[other] { $armies } armies aboard. The ship has sailed; it can sail again after a pick-up, a landing or a battle.
+    }
+    .captives = { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } and { $captives ->
+        [one] { $captives } captive
+       *[other] { $captives } captives
+    } aboard. The ship has sailed; it can sail again after a pick-up, a landing or a battle.
+done =
+    { $armies ->
+        [one] { $armies } army aboard, done for this turn.
+       *[other] { $armies } armies aboard, done for this turn.
+    }
+    .captives = { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } and { $captives ->
+        [one] { $captives } captive
+       *[other] { $captives } captives
+    } aboard, done for this turn.
+# No armies aboard, at most captives.
+no-crew =
+    { $captives ->
+        [0] Nobody is aboard, so this ship can’t sail or fight.
+        [one] Only { $captives } captive is aboard, so this ship can’t sail or fight.
+       *[other] Only { $captives } captives are aboard, so this ship can’t sail or fight.
+    }
+    .done =
+    { $captives ->
+        [0] Nobody is aboard, and this ship is done for this turn.
+        [one] Only { $captives } captive is aboard, and this ship is done for this turn.
+       *[other] Only { $captives } captives are aboard, and this ship is done for this turn.
+    }
 
 ## Ships in a sentence, by $number
 

@@ -134,15 +134,51 @@ fn possible<T>(check: Result<T, Refusal>, intent: Intent) -> Result<Intent, Noti
     check.map(|_| intent).map_err(Notice::from)
 }
 
+/// The armies and captives aboard a ship, and whether it can act.
 fn standing(ship: &Ship) -> String {
-    let aboard = match (ship.crew, ship.captive_armies()) {
-        (0, 0) => text::sea_told::aboard_nobody().to_owned(),
-        (crew, 0) => text::sea_told::aboard(crew),
-        (crew, captives) => text::sea_told::AboardCaptives { armies: crew, captives }.say(),
-    };
-    match ship.voyage {
-        Voyage::Ready => text::sea_told::ready(aboard),
-        Voyage::Sailed => text::sea_told::sailed(aboard),
-        Voyage::Done => text::sea_told::done(aboard),
+    let (armies, captives) = (ship.crew, ship.captive_armies());
+    match (ship.voyage, armies, captives) {
+        (Voyage::Done, 0, _) => text::sea_told::no_crew_done(captives),
+        (Voyage::Ready | Voyage::Sailed, 0, _) => text::sea_told::no_crew(captives),
+        (Voyage::Ready, _, 0) => text::sea_told::ready(armies),
+        (Voyage::Ready, ..) => text::sea_told::ReadyCaptives { armies, captives }.say(),
+        (Voyage::Sailed, _, 0) => text::sea_told::sailed(armies),
+        (Voyage::Sailed, ..) => text::sea_told::SailedCaptives { armies, captives }.say(),
+        (Voyage::Done, _, 0) => text::sea_told::done(armies),
+        (Voyage::Done, ..) => text::sea_told::DoneCaptives { armies, captives }.say(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::core::Seat;
+    use engine::record::Position;
+
+    /// What is said of a ship with so many armies and captives of Blue.
+    fn said(crew: u32, captives: u32, voyage: Voyage) -> String {
+        let table = Position::parse(
+            "rules nautical\nplayers Red Blue\nturn Red campaign\nBrazil Red 6\nship 1 Red 9 at 9,8\n* Blue 1",
+        )
+        .unwrap();
+        let (_, found) = table.fleet().iter().next().unwrap();
+        let mut ship = Ship { crew, voyage, ..*found };
+        ship.captives[Seat::Blue] = captives;
+        standing(&ship)
+    }
+
+    #[test]
+    fn n3_a_ship_without_a_crew_is_not_said_to_be_ready() {
+        assert_eq!(said(3, 0, Voyage::Ready), "3 armies aboard, ready to sail.");
+        assert_eq!(said(1, 2, Voyage::Ready), "1 army and 2 captives aboard, ready to sail.");
+        assert_eq!(said(1, 0, Voyage::Done), "1 army aboard, done for this turn.");
+        for voyage in [Voyage::Ready, Voyage::Sailed] {
+            let nobody = said(0, 0, voyage);
+            assert_eq!(nobody, "Nobody is aboard, so this ship can’t sail or fight.");
+            let one = said(0, 1, voyage);
+            assert_eq!(one, "Only 1 captive is aboard, so this ship can’t sail or fight.");
+        }
+        let done = said(0, 0, Voyage::Done);
+        assert_eq!(done, "Nobody is aboard, and this ship is done for this turn.");
     }
 }
