@@ -14,6 +14,12 @@ at-column = column { $column }: { $fault }
 missing = { $expected } is missing
 # $found is the word that was read; $expected is as above.
 unexpected = “{ $found }” is not { $expected }
+# $found is the first word after a complete line.
+surplus = the line should end before “{ $found }”
+# $found is a card.
+already-named = “{ $found }” has already been named
+# $found is the number of a ship.
+one-ship-too-many = ship { $found } is one too many
 # $found was read and could mean any of $names: “Blue or Black”.
 ambiguous = “{ $found }” could be { $names }
 open-quotation = the closing quotation mark is missing
@@ -42,40 +48,40 @@ engagement = the number of an engagement
 ship = the number of a ship
 fewer-ships = a smaller number of ships
 by = “by”
-hex = a sea hex such as 4,12
+hex = a sea hex such as “4,12”
 dice = a number of dice
 face = the face of a die
 new-card = a card that has not been named yet
-poker-card = a poker card such as QH or 7C
-poker-card-or-nothing = a poker card or nothing
-poker-game = draw, stud or holdem
+poker-card = a poker card such as “QH” or “7C”
+poker-card-or-nothing = a poker card or “nothing”
+poker-game = “draw”, “stud” or “holdem”
 suit = a suit
-objective = an objective such as Asia+Africa or Blue
-purchase = armies, factory or ship
-mobilization = cut, reveal or nothing
+objective = an objective such as “Asia+Africa” or “Blue”
+purchase = “armies”, “factory” or “ship”
+mobilization = “cut”, “reveal” or “nothing”
 quotation = a text in quotation marks
 rule-set = a rule set
 option = an option
-value = its value
-control = human or computer
+value = a value for the option
+control = “human” or “computer”
 seed = a seed of 64 hexadecimal digits
-phase = a phase such as reinforce, campaign, battle, poker or transfer
+phase = a phase such as “reinforce”, “campaign”, “battle”, “poker” or “transfer”
 round = the number of the round
 factories = a number of factories
 sets = a number of sets
 turns = a number of turns
-side = attacker or defender
+side = “attacker” or “defender”
 wear = a number of rolls
-ploy = ambush, barrage or missile
-scar = shortage, bunker or fortification
+ploy = “ambush”, “barrage” or “missile”
+scar = “shortage”, “bunker” or “fortification”
 word = a number below 4294967296
-secret = 40 hexadecimal digits of a secret
+secret = a secret of 40 hexadecimal digits
 lengths = a number of boat lengths
-afterwards = advance, campaign, next-turn, after-battle or end-turn
+afterwards = “advance”, “campaign”, “next-turn”, “after-battle” or “end-turn”
 rolls = a number of rolls
 unknown-cards = a number of unknown cards, at most 60
-stage-of-poker = naming, using, first-bets, exchanging, last-bets, flop, turn, river, third to seventh, showing or uncalled
-raised-or-least = raised, before, least or later
+stage-of-poker = a stage of poker (“naming”, “using”, “first-bets”, “exchanging”, “last-bets”, “flop”, “turn”, “river”, “third” to “seventh”, “showing” or “uncalled”)
+raised-or-least = “raised”, “before”, “least” or “later”
 
 ## Rule sets
 

@@ -410,16 +410,18 @@ mod tests {
             ("deploy Brazil -1", "column 15: “-1” is not a number of armies"),
             ("roll block 0", "column 12: “0” is not the number of a block"),
             ("roll block 257", "column 12: “257” is not the number of a block"),
-            ("mobilize", "column 9: cut, reveal or nothing is missing"),
+            ("mobilize", "column 9: “cut”, “reveal” or “nothing” is missing"),
+            ("mobilize reveal wild wild wild", "column 27: “wild” has already been named"),
             (
-                "mobilize reveal wild wild wild",
-                "column 27: “wild” is not a card that has not been named yet",
+                "turn in Peru Alaska wild for cash",
+                "column 30: “cash” is not “armies”, “factory” or “ship”",
             ),
-            ("done it", "column 6: “it” is not the end of the line"),
+            ("engage 7 by 1 2 3 4 5 6 8", "column 25: ship 8 is one too many"),
+            ("done it", "column 6: the line should end before “it”"),
         ] {
             assert_eq!(error(typed), message);
         }
         let many = format!("flank Ural 2 from{}", " Siberia".repeat(13));
-        assert_eq!(error(&many), "column 115: “Siberia” is not the end of the line");
+        assert_eq!(error(&many), "column 115: the line should end before “Siberia”");
     }
 }

@@ -54,6 +54,18 @@ pub enum Expected {
     PokerWord,
 }
 
+impl Expected {
+    /// Returns what is wrong with a word that stands in its place.
+    pub(super) fn instead(self, found: &str) -> String {
+        match self {
+            Self::EndOfLine => text::records::surplus(found),
+            Self::NewCard => text::records::already_named(found),
+            Self::FewerShips => text::records::one_ship_too_many(found),
+            expected => text::records::Unexpected { found, expected }.say(),
+        }
+    }
+}
+
 impl Display for Expected {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -26,7 +26,7 @@ pub enum WordFault {
         expected: Expected,
     },
     /// Something else stands there.
-    #[error("{}", text::records::Unexpected { found, expected }.say())]
+    #[error("{}", expected.instead(found))]
     Unexpected {
         /// What should stand there.
         expected: Expected,

@@ -101,14 +101,14 @@ fn what_is_no_mix_says_what_is_wrong() {
         ("rules", "line 1: column 6: a rule set is missing"),
         ("rules chess", "line 1: there is no rule set called “chess”"),
         ("rules next weather fine", "line 1: there is no option called “weather” (M1)"),
-        ("rules next wilds", "line 1: column 17: its value is missing"),
+        ("rules next wilds", "line 1: column 17: a value for the option is missing"),
         ("rules next wilds 3", "line 1: the option wilds cannot be “3” (C1)"),
         ("rules next title", "line 1: column 17: a text in quotation marks is missing"),
         (
             "rules next title \"x\" wilds on",
-            "line 1: column 22: “wilds” is not the end of the line",
+            "line 1: column 22: the line should end before “wilds”",
         ),
-        ("rules next\n\nrules next", "line 3: column 1: “rules” is not the end of the line"),
+        ("rules next\n\nrules next", "line 3: column 1: the line should end before “rules”"),
         ("Red Queens record 1\nrules chess", "line 2: there is no rule set called “chess”"),
     ] {
         assert_eq!(error(text), message, "{text}");

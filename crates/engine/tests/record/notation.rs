@@ -83,10 +83,10 @@ fn what_is_wrong_is_told_with_its_line() {
     assert_eq!(error("Red Queens record 1\nrules next").fault, NotationFault::NoSeed);
     for (line, message) in [
         ("rules chess", "line 8: there is no rule set called “chess”"),
-        ("rules next fortify", "line 8: column 19: its value is missing"),
+        ("rules next fortify", "line 8: column 19: a value for the option is missing"),
         ("player Red", "line 8: column 11: a text in quotation marks is missing"),
         ("player Red \"R", "line 8: column 12: the closing quotation mark is missing"),
-        ("player Red \"R\" robot", "line 8: column 16: “robot” is not human or computer"),
+        ("player Red \"R\" robot", "line 8: column 16: “robot” is not “human” or “computer”"),
         ("seed 12", "line 8: column 6: “12” is not a seed of 64 hexadecimal digits"),
         ("done\nseed 12", "line 9: rules, players and seed come before the actions"),
         ("done\ndance", "line 9: column 1: “dance” is not an action"),

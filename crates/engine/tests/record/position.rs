@@ -198,7 +198,7 @@ fn what_is_wrong_is_told_with_its_line() {
         ("Peru Blue 3", "line 5: Peru is on the board already"),
         ("Congo Blue 0", "line 5: column 12: “0” is not a number of armies"),
         ("Congo Blue 100000", "line 5: column 12: “100000” is not a number of armies"),
-        ("Congo Blue 4 tanks", "line 5: column 14: “tanks” is not the end of the line"),
+        ("Congo Blue 4 tanks", "line 5: column 14: the line should end before “tanks”"),
         ("Congo B 4", "line 5: column 7: “B” could be Blue or Black"),
         ("Congo Blue 1 factories 256", "line 5: column 24: “256” is not a number of factories"),
         ("Congo Blue 1 captives Red 1 Red 2", "line 5: Red is named twice"),
@@ -207,7 +207,7 @@ fn what_is_wrong_is_told_with_its_line() {
         ("hand Red wild wild wild", "line 5: the card wild is no longer in the deck"),
         ("rules next\nhand Red wild", "line 6: the card wild is no longer in the deck"),
         ("stash Red QH\nmucked QH", "line 6: the poker card QH is no longer in the deck"),
-        ("stash Red 1X", "line 5: column 11: “1X” is not a poker card such as QH or 7C"),
+        ("stash Red 1X", "line 5: column 11: “1X” is not a poker card such as “QH” or “7C”"),
         ("players Red Red", "line 5: Red is named twice"),
         ("order Red Blue", "line 5: the order names all six armies"),
         ("turn Green campaign", "line 5: Green is on turn but is not a player with land"),
@@ -217,7 +217,7 @@ fn what_is_wrong_is_told_with_its_line() {
         ("turn Red battle", "line 5: a line such as “attack Alaska Kamchatka” is missing"),
         (
             "turn Red sleep",
-            "line 5: column 10: “sleep” is not a phase such as reinforce, campaign, battle, poker or transfer",
+            "line 5: column 10: “sleep” is not a phase such as “reinforce”, “campaign”, “battle”, “poker” or “transfer”",
         ),
     ];
     for (lines, message) in cases {
