@@ -88,10 +88,10 @@ buy-factory = Buy a factory
         [one] Gives the owner of its territory 2 armies every turn. You place it at the end of this turn. You have already bought { $bought } factory.
        *[other] Gives the owner of its territory 2 armies every turn. You place it at the end of this turn. You have already bought { $bought } factories.
     }
-# The ship is launched off one of a few $territories, or of many $coasts.
+# The ship is launched off one of a few $territories (“Peru or Brazil”), or of many $coasts.
 buy-ship = Buy a ship
     .about = Roll one die for its crew: 1 to 6 armies.
-    .off = Roll one die for its crew: 1 to 6 armies. Launch it at once, off one of these coasts: { $territories }.
+    .off = Roll one die for its crew: 1 to 6 armies. Launch it at once, off { $territories }.
     .anywhere =
     { $coasts ->
        *[other] Roll one die for its crew: 1 to 6 armies. Launch it at once, off one of your { $coasts } coasts.

@@ -2,7 +2,6 @@
 
 use super::notice::Notice;
 use super::objective::ObjectiveView;
-use crate::model::map::in_words::places;
 use crate::model::sea::ships::coasts;
 use crate::model::session::{Duty, Session};
 use engine::core::{InOrder, Seat};
@@ -263,10 +262,10 @@ fn factory_offered(table: &State, seat: Seat) -> String {
 const NAMED_COASTS: usize = 4;
 
 fn ship_offered(table: &State, seat: Seat) -> String {
-    let coasts = coasts(table, seat);
+    let coasts: Vec<Territory> = coasts(table, seat).iter().collect();
     match coasts.len() {
         0 => text::cards::buy_ship_about().to_owned(),
-        1..=NAMED_COASTS => text::cards::buy_ship_off(places(coasts)),
+        1..=NAMED_COASTS => text::cards::buy_ship_off(text::one_of(&coasts)),
         number => text::cards::buy_ship_anywhere(number),
     }
 }
@@ -376,7 +375,7 @@ mod tests {
     fn t9_a_ship_says_where_it_is_launched_or_why_it_is_not_for_sale() {
         use engine::world::names::{Afghanistan, Alaska, Brazil, Congo, Egypt, Peru};
         let few = ship_said(&[Peru, Brazil, Afghanistan], 0);
-        assert!(few.means.ends_with("your coasts: Peru and Brazil."), "{}", few.means);
+        assert!(few.means.ends_with("Launch it at once, off Peru or Brazil."), "{}", few.means);
         let many = ship_said(&[Peru, Brazil, Alaska, Egypt, Congo], 0);
         assert!(many.means.ends_with("off one of your 5 coasts."), "{}", many.means);
         let said = |offer: OfferView| offer.cannot.map(|notice| notice.text).unwrap_or_default();
