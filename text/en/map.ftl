@@ -48,9 +48,11 @@ risen =
 # $facts is a list of the messages above, $deed one of those below; $chance is the chance of success.
 tap = { $facts }: { $deed }
     .chance = { $facts }: { $deed }, { $chance } to conquer
-    .rises =
+# A tap raises militia there.
+tap-raises =
     { $armies ->
-       *[other] { $facts }: { $deed }, { $armies } at once
+        [one] { $facts }: raise { $armies } army here
+       *[other] { $facts }: raise { $armies } armies here
     }
 take = take it
 place = place armies here

@@ -67,7 +67,7 @@ impl TerritoryView {
         let Some(deed) = self.tap.map(Deed::in_words) else { return facts };
         match (self.chance.map(chance_in_words), self.rises) {
             (Some(chance), _) => text::map::TapChance { facts, deed, chance }.say(),
-            (None, Some(armies)) => text::map::TapRises { facts, deed, armies }.say(),
+            (None, Some(armies)) => text::map::TapRaises { facts, armies }.say(),
             (None, None) => text::map::Tap { facts, deed }.say(),
         }
     }
@@ -334,7 +334,9 @@ mod tests {
         assert!(likely.spoken(Territory::Alaska).ends_with(": attack it, 87 % to conquer"));
         assert_eq!(likely.without_odds(), view);
         let rising = TerritoryView { tap: Some(Deed::Place), rises: Some(3), ..view };
-        assert!(rising.spoken(Territory::Alaska).ends_with(": place armies here, 3 at once"));
+        assert!(rising.spoken(Territory::Alaska).ends_with(": raise 3 armies here"));
+        let one = TerritoryView { rises: Some(1), ..rising };
+        assert!(one.spoken(Territory::Alaska).ends_with(": raise 1 army here"));
         let free = TerritoryView { owner: None, tap: None, mark: Mark::None, ..view };
         assert!(free.spoken(Territory::Peru).starts_with("Peru, unoccupied, 1 factory"));
     }
