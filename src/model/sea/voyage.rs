@@ -158,7 +158,8 @@ mod tests {
     /// What is said of a ship with so many armies and captives of Blue.
     fn said(crew: u32, captives: u32, voyage: Voyage) -> String {
         let table = Position::parse(
-            "rules nautical\nplayers Red Blue\nturn Red campaign\nBrazil Red 6\nship 1 Red 9 at 9,8\n* Blue 1",
+            "rules nautical\nplayers Red Blue\nturn Red campaign\n\
+             Brazil Red 6\nship 1 Red 9 at 9,8\n* Blue 1",
         )
         .unwrap();
         let (_, found) = table.fleet().iter().next().unwrap();
