@@ -12,8 +12,8 @@ hint = Hint
 # $deed is one of the following.
 advice = { $deed }.
 # $deed has a $chance to reach its $goal: “to conquer”.
-odds = { $deed }: { $chance } { $goal }
-    .about = { $deed }: about { $chance } { $goal }
+odds = { $deed }: { $chance } chance { $goal }
+    .about = { $deed }: about { $chance } chance { $goal }
 
 ## The board
 
@@ -240,7 +240,7 @@ part-of-continent =
     }
 denies = It is the last territory { $name } needs to complete { $continent }.
 # The next possible attack.
-aim = From there you can take { $territory } ({ $chance }).
+aim = From there you can take { $territory } ({ $chance } chance).
 # The chance of $name to take the $territory from $from: $now, and $then with the armies being placed.
 guards = { $name } threatens { $territory } from { $from }: these armies cut the chance from { $now } to { $then }.
     .afloat = { $name } threatens { $territory } from ship { $ship }: these armies cut the chance from { $now } to { $then }.
@@ -319,11 +319,21 @@ call-does-not-pay = From what you can see, your hand wins { $wins } of the time;
 check-is-free = Checking is free; from what you can see, your hand wins { $wins } of the time.
 hand-wins = From what you can see, your hand wins { $wins } of the time.
 # At sea.
-can-land = From there you can land in { $name }’s { $territory } ({ $chance }).
+can-land = From there you can land in { $name }’s { $territory } ({ $chance } chance).
 nowhere-to-land = Ship { $ship } can’t land on an enemy coast from where it is.
 clash-wins = Your chance of beating ship { $ship } is { $chance }.
 boarded = A ship you board is yours.
 sunk = A sunken ship can’t be used against you.
 # The chance to win the game, in whole per cent; $then is higher than $now.
-win-goes = Your chance to win rises from about { $now } % to about { $then } %.
-win-now = Your chance to win is about { $now } %.
+win-goes = Your chance to win rises from { $now ->
+        [0] under 1 %
+       *[other] about { $now } %
+    } to { $then ->
+        [100] over 99 %
+       *[other] about { $then } %
+    }.
+win-now = Your chance to win is { $now ->
+        [0] under 1 %
+        [100] over 99 %
+       *[other] about { $now } %
+    }.

@@ -228,11 +228,11 @@ impl Session {
     }
 }
 
-/// What to do, and how likely it succeeds.
+/// What to do, and the chance of success. “About” fits numbers only, not “under 1 %”.
 fn with_chance(deed: String, matchup: Option<&Matchup>) -> String {
     let Some(odds) = matchup.map(Matchup::odds) else { return deed };
     let chance = chance_in_words(odds.percent);
-    if odds.margin > 0 {
+    if odds.margin > 0 && (1..100).contains(&odds.percent) {
         text::hints::OddsAbout { deed, chance, goal: odds.goal }.say()
     } else {
         text::hints::Odds { deed, chance, goal: odds.goal }.say()
@@ -336,22 +336,22 @@ mod tests {
     fn what_is_thrown_for_comes_with_its_chance() {
         let session = testing::two_humans();
         for (action, advice, goal) in [
-            ("attack Alaska Kamchatka", "Attack Kamchatka from Alaska: ", " % to conquer."),
+            ("attack Alaska Kamchatka", "Attack Kamchatka from Alaska: ", " % chance to conquer."),
             (
                 "commit Peru Brazil 4",
                 "Attack Brazil from Peru with 4 committed armies: ",
-                " to conquer.",
+                " chance to conquer.",
             ),
             (
                 "flank Brazil 2 from Peru Venezuela Peru",
                 "Attack Brazil with 3 blocks of 2 armies from Peru and Venezuela: ",
-                " to conquer.",
+                " chance to conquer.",
             ),
-            ("land 2 Peru", "Land on Peru from ship 2: ", " to conquer."),
+            ("land 2 Peru", "Land on Peru from ship 2: ", " chance to conquer."),
             (
                 "land 2 Peru committed 3",
                 "Land on Peru from ship 2 with 3 committed armies: ",
-                " to conquer.",
+                " chance to conquer.",
             ),
         ] {
             let says = session.hint_in_words(&action.parse().unwrap());
