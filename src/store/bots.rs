@@ -1,6 +1,6 @@
 //! Bots that people write, in `localStorage`, and in memory where the browser keeps nothing.
 
-use super::text_store::{TextStore, fresh_id};
+use super::text_store::{Kind, TextStore, fresh_id};
 use crate::erased::surrounding;
 use crate::model::kept::titles::fresh_title;
 use engine::core::InOrder;
@@ -65,7 +65,7 @@ impl Bots {
         let script = Script::new(&fresh_title(&script.name, &names), &script.source);
         let kept = self.keeper.put(id, &script.to_text());
         self.keeper.touch();
-        kept.map_err(|unkept| unkept.says_of(text::saves::your_bot()))
+        kept.map_err(|unkept| unkept.says_of(Kind::Bot))
     }
 
     /// Forgets a bot and hands it back.

@@ -4,7 +4,7 @@ use crate::erased::surrounding;
 use engine::core::InOrder;
 use engine::record::Mix;
 
-use super::text_store::{TextStore, fresh_id};
+use super::text_store::{Kind, TextStore, fresh_id};
 use crate::model::kept::titles::fresh_title;
 use crate::model::new_game::mix::mix_title;
 
@@ -69,7 +69,7 @@ impl Mixes {
         let line = Mix { rules: mix.rules, title }.to_string();
         let kept = self.keeper.put(id, &line);
         self.keeper.touch();
-        kept.map_err(|unkept| unkept.says_of(text::saves::your_mix()))
+        kept.map_err(|unkept| unkept.says_of(Kind::Rules))
     }
 
     /// Forgets a mix and hands it back.

@@ -1,7 +1,7 @@
 //! Games in `localStorage`, and in memory where the browser keeps nothing.
 
 use super::second_copies::{differing_copies, keep_second_copy};
-use super::text_store::{TextStore, fresh_id};
+use super::text_store::{Kind, TextStore, fresh_id};
 use crate::erased::surrounding;
 use crate::model::SecondCopy;
 use crate::model::kept::library::{Entry, sorted};
@@ -98,7 +98,7 @@ impl Shelf {
     /// memory. Says so to a person.
     pub fn put(self, id: &str, text: &str) -> Result<(), String> {
         keep_second_copy(&key(id), Some(text));
-        self.keeper.put(id, text).map_err(|unkept| unkept.says_of(text::saves::the_game()))
+        self.keeper.put(id, text).map_err(|unkept| unkept.says_of(Kind::Game))
     }
 
     /// Keeps a new game, in memory if nowhere else, under an id of its own. Its table says what is wrong

@@ -18,14 +18,29 @@ pub(super) enum Unkept {
     Unreadable,
 }
 
+/// A kind of text that the browser stores.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    Game,
+    Bot,
+    Rules,
+}
+
 impl Unkept {
-    /// What a person is told of it.
-    pub fn says_of(self, what: &str) -> String {
-        match self {
-            Self::Full => text::saves::no_room(what),
-            Self::Forbidden => text::saves::forbidden(what),
-            Self::Unreadable => text::saves::unread(what),
-        }
+    /// Tells a person what was not saved, why, and what to do.
+    pub fn says_of(self, kind: Kind) -> String {
+        let told = match (self, kind) {
+            (Self::Full, Kind::Game) => text::saves::no_room(),
+            (Self::Full, Kind::Bot) => text::saves::no_room_bot(),
+            (Self::Full, Kind::Rules) => text::saves::no_room_rules(),
+            (Self::Forbidden, Kind::Game) => text::saves::forbidden(),
+            (Self::Forbidden, Kind::Bot) => text::saves::forbidden_bot(),
+            (Self::Forbidden, Kind::Rules) => text::saves::forbidden_rules(),
+            (Self::Unreadable, Kind::Game) => text::saves::unread(),
+            (Self::Unreadable, Kind::Bot) => text::saves::unread_bot(),
+            (Self::Unreadable, Kind::Rules) => text::saves::unread_rules(),
+        };
+        told.to_owned()
     }
 }
 

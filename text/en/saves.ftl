@@ -49,13 +49,15 @@ played-on = This game has moved on in another tab, so what you do here is not sa
 
 ## When the browser cannot save
 
-# $what is one of the three below.
-no-room = Browser storage is full: { $what } can no longer be saved. Export a copy, or delete games you don’t need.
-forbidden = Your browser does not allow saving: { $what } will be lost when you close this page. Export a copy to keep.
-unread = Your browser does not let this page read its saved data: { $what } will be lost when you close this page. Export a copy to keep.
-the-game = the game
-your-bot = your bot
-your-mix = your rules
+no-room = Browser storage is full: the game can no longer be saved. Export it, or delete games you don’t need.
+    .bot = Browser storage is full: your bot can no longer be saved. Export it, or delete games you don’t need.
+    .rules = Browser storage is full: your rules can no longer be saved. Save them as a file, or delete games you don’t need.
+forbidden = Your browser does not allow saving: the game will be lost when you close this page. Export it to keep it.
+    .bot = Your browser does not allow saving: your bot will be lost when you close this page. Export it to keep it.
+    .rules = Your browser does not allow saving: your rules will be lost when you close this page. Save them as a file to keep them.
+unread = Your browser does not let this page read its saved data: the game will be lost when you close this page. Export it to keep it.
+    .bot = Your browser does not let this page read its saved data: your bot will be lost when you close this page. Export it to keep it.
+    .rules = Your browser does not let this page read its saved data: your rules will be lost when you close this page. Save them as a file to keep them.
 
 ## The browser’s storage as a whole
 
