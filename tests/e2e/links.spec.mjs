@@ -189,7 +189,7 @@ test("whatever is wrong with a link is said, and nothing is lost by it", async (
   }
   await fill(field, bot);
   await click(button(page, BUTTON.open));
-  await expect(page.getByText("This browser does not have Guard.")).toBeVisible();
+  await expect(page.getByText("This browser does not have the bot Guard.")).toBeVisible();
   await picture(page, "link-bot");
   assert.deepEqual(await kept(page), mine);
   assertNoProblems(page);

@@ -56,7 +56,7 @@ test("a mix is made by touch, says what differs, is kept, and goes along with it
   await setOption(page, "wilds", "on");
   await expect(page.getByRole("button", { name: BUTTON.putBack("Wild cards") })).toHaveText("Reset");
   await expect(differences(page)).toHaveText([/^After 8 rounds the largest empire wins\..*T44/, /^Two wild cards stand for any symbol\..*C1/]);
-  await expect(page.getByText("Computer players may play badly here: no rule set tests them with this choice of Victory.")).toBeVisible();
+  await expect(page.getByText("Computer players may play badly here: they were never tested with your setting of this option: Victory.")).toBeVisible();
   await fill(name(page), "Sunday");
   await page.locator(".workshop").evaluate((it) => it.scrollIntoView());
   await picture(page, `workshop-${size}`);

@@ -25,7 +25,11 @@ too-many = it has more than { $moves } moves; share a game like that as a file
 # $reason is why a move of its game is not allowed.
 broken = This link is damaged: { $reason }. Everything before that point can be opened.
 # $bots are users’ bots that play in the game, as a list.
-absent = This browser does not have { $bots }: a normal computer player stands in until it does.
+absent =
+    { $number ->
+        [one] This browser does not have the bot { $bots }. A normal computer player stands in until it does.
+       *[other] This browser does not have the bots { $bots }. Normal computer players stand in until it does.
+    }
 
 ## Contents of a link
 

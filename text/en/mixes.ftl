@@ -12,8 +12,12 @@ uncorrected = This rule is played in its old form, before it was corrected.
 # $option is one of options.ftl.
 put-back = Reset
     .label = Reset: { $option }
-# $options are some of options.ftl, as a list.
-untried = Computer players may play badly here: no rule set tests them with this choice of { $options }.
+# $options are one or more of options.ftl, as a list.
+untried =
+    { $number ->
+        [one] Computer players may play badly here: they were never tested with your setting of this option: { $options }.
+       *[other] Computer players may play badly here: they were never tested with your settings of these options: { $options }.
+    }
 untried-together = Computer players may play badly here: they know each of these options, but not the combination.
 
 ## Saving

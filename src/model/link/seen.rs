@@ -40,7 +40,7 @@ impl VisitView {
         let absent = visit.absent();
         let absent = (!absent.is_empty()).then(|| {
             let names: Vec<&str> = absent.iter().map(String::as_str).collect();
-            text::links::absent(text::all_of(&names))
+            text::links::Absent { number: names.len(), bots: text::all_of(&names) }.say()
         });
         Self {
             parties,
@@ -59,6 +59,7 @@ impl VisitView {
 mod tests {
     use super::*;
     use crate::model::{Session, testing};
+    use players::users::Script;
 
     fn view(session: &Session) -> VisitView {
         VisitView::of(&Visit::of(session.up_to_here().open(), Vec::new(), []).unwrap())
@@ -71,6 +72,21 @@ mod tests {
         assert_eq!(view.detail, "Classic · Setting up · no moves yet");
         assert_eq!(view.seats, [(Seat::Red, "Red".into()), (Seat::Blue, "Blue".into())]);
         assert!(view.owners.is_some());
+    }
+
+    #[test]
+    fn one_missing_bot_is_told_from_several() {
+        let absent = |bots: &[&str]| {
+            let levels = bots.iter().map(|bot| Script::new(bot, "function decide() {}").level());
+            let mut players = vec![(Seat::Red, Control::Human)];
+            players
+                .extend([Seat::Blue, Seat::Green].into_iter().zip(levels.map(Control::Computer)));
+            view(&testing::session(RuleSet::NEXT, &players)).absent.unwrap_or_default()
+        };
+        let one = absent(&["Guard"]);
+        assert!(one.contains("the bot Guard. A normal computer player stands in"), "{one}");
+        let two = absent(&["Guard", "Fox"]);
+        assert!(two.contains("the bots Guard and Fox. Normal computer players stand"), "{two}");
     }
 
     #[test]

@@ -127,7 +127,7 @@ fn untried(rules: &RuleSet) -> Option<String> {
     if new.is_empty() {
         return Some(text::mixes::untried_together().to_owned());
     }
-    Some(text::mixes::untried(text::all_of(&new)))
+    Some(text::mixes::Untried { number: new.len(), options: text::all_of(&new) }.say())
 }
 
 #[cfg(test)]
@@ -211,7 +211,10 @@ mod tests {
         chosen.rules.wilds = true;
         assert!(MixView::of(&chosen).untried.unwrap().contains("not the combination"));
         chosen.rules.victory = Victory::Rounds(8);
-        assert!(MixView::of(&chosen).untried.unwrap().ends_with("this choice of Victory."));
+        assert!(MixView::of(&chosen).untried.unwrap().ends_with("of this option: Victory."));
+        chosen.rules.fortify = Fortify::Connected;
+        let untried = MixView::of(&chosen).untried.unwrap();
+        assert!(untried.ends_with("of these options: Victory and Fortifying."), "{untried}");
     }
 
     #[test]
