@@ -166,7 +166,7 @@ fn GameRow(id: String, summary: Summary) -> impl IntoView {
             <div class="game-actions">
                 <button class="button plain" aria-label=text::home::rename_label(&title) on:click=move |_| renaming.set(true)>{text::home::rename()}</button>
                 <Share class="button plain" name=text::links::share_game(&title) game=save/>
-                <Delete id what=title/>
+                <Delete id label=text::home::delete_label(&title) deleted=text::home::deleted(&title)/>
             </div>
             <Show when=move || renaming.get()>{arriving(move || Box::pin(rename(id.get_value(), shown.get_value(), renaming)), ASKED)}</Show>
         </li>
@@ -189,20 +189,29 @@ fn DamagedRow(id: String, error: SaveError) -> impl IntoView {
             <p>{text::home::damaged_why(error)}</p>
             <div class="game-actions">
                 <button class="button" on:click=hand_out>{text::home::damaged_export()}</button>
-                <Delete id what=text::home::damaged_title().to_owned()/>
+                <Delete
+                    id
+                    label=text::home::damaged_delete().to_owned()
+                    deleted=text::home::damaged_deleted().to_owned()
+                />
             </div>
         </li>
     }
 }
 
 #[component]
-fn Delete(id: StoredValue<String>, what: String) -> impl IntoView {
+fn Delete(
+    id: StoredValue<String>,
+    /// What the button says to those who do not see which game it belongs to.
+    label: String,
+    /// What is said once the game is deleted.
+    deleted: String,
+) -> impl IntoView {
     let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
-    let label = text::home::delete_label(&what);
     let delete = move |_| {
         let id = id.get_value();
         let Some(text) = shelf.remove(&id) else { return };
-        toasts.offer(text::home::deleted(&what), text::home::deleted_undo(), move || {
+        toasts.offer(deleted.clone(), text::home::deleted_undo(), move || {
             if let Err(problem) = shelf.replace(&id, &text) {
                 toasts.say(problem);
             }

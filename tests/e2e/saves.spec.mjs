@@ -65,6 +65,7 @@ test("a damaged game is reported, kept, and handed out as it is", async ({ page 
   await go(page, "#/");
   await expect(page.getByRole("heading", { name: "Damaged game" })).toBeVisible();
   await expect(page.getByText("its checksum is wrong")).toBeVisible();
+  await expect(page.getByRole("button", { name: BUTTON.deletes("the damaged game") })).toBeVisible();
   await picture(page, "home-damaged");
   await assertAccessible(page);
 

@@ -38,8 +38,8 @@ deleted = { $title } deleted.
 damaged = Damaged game
     .why = This game cannot be opened: { $error }. Its data has not been changed.
     .export = Export the damaged data
-# The title of such a game.
-damaged-title = Damaged game
+    .delete = Delete the damaged game
+    .deleted = The damaged game was deleted.
 
 ## Progress of a game
 
