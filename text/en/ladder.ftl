@@ -3,7 +3,7 @@
 # $name is a person.
 title = { $name } on the ladder
 about = How ratings work
-    .games = The less likely a win was, the more it counts: more with six players than with two, and more against a strong level than a weak one. The levels were rated in thousands of games with the rule set { $rules }; those ratings also stand in for rule sets without their own. People and your own bots are rated by the same games. Each new game makes earlier ones count a little less, because people learn.
+    .games = The less likely a win was, the more it counts: more with six players than with two, and more against a strong level than a weak one. The levels were rated in thousands of games with the rule set { $rules }; those ratings also stand in for rule sets without their own. People and your own bots are rated together, from the same games. Each new game makes earlier ones count a little less, because people learn.
     .points = A lead of 100 points means winning 64 % of games between two players. Only you can see these ratings: they are worked out here, from your saved games.
 empty = Finish a game against computer players to see how you compare with their levels, and whom to play next.
 # The lowest rung: a player that makes any legal move.

@@ -17,12 +17,12 @@ one-roll = An attack is one roll. You may attack again right away.
 # $scar is “a bunker: …” or the like.
 lies = { $territory } has { $scar }.
 # Assumptions of the odds.
-odds-assume = Assumes all your dice, the best defence and no reactions.
+odds-assume = Assumes that you roll all your dice against the best defence, with no reactions.
 mobilization = { $name } may mobilize first: cards can raise 1 to 6 armies on each territory they show.
 # The origin of the attack, if not one or two named places.
 flanks = { $flanks } flanks
     .none = No blocks yet
-ship-at-stake = { $ships } and everyone aboard: sunk if they fall (N6)
+ship-at-stake = { $ships } and everyone aboard are at stake (N6)
 at-stake = You can’t break this off. If these armies fall, { $places } can’t act again this turn.
 no-two-blocks = Flanking takes two blocks of { $armies }: there are too few armies around { $territory }.
 two-blocks = Choose at least two blocks: press + or tap your territories.

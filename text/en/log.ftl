@@ -187,8 +187,8 @@ won =
     }
 not-won =
     { $number ->
-        [one] Ship { $ships } → ship { $target } ({ $enemy }) with { $strength }: not won, { $losses }.
-       *[other] Ships { $ships } → ship { $target } ({ $enemy }) with { $strength }: not won, { $losses }.
+        [one] Ship { $ships } → ship { $target } ({ $enemy }) with { $strength }: failed, { $losses }.
+       *[other] Ships { $ships } → ship { $target } ({ $enemy }) with { $strength }: failed, { $losses }.
     }
     .unfought =
     { $number ->
@@ -204,7 +204,11 @@ left = { $crew } left
 
 # $waters is where the ship is: “off Peru”, “in the Atlantic”.
 launches = { $name } launches ship { $ship } { $waters } with { armies } aboard.
-can-sail = Ship { $ship } can sail { $lengths } boat lengths (rolled { $first } and { $second }).
+# $lengths is at least two.
+can-sail =
+    { $lengths ->
+       *[other] Ship { $ship } can sail { $lengths } boat lengths (rolled { $first } and { $second }).
+    }
 stays = Ship { $ship } stays { $waters }.
 sails = Ship { $ship } sails and is now { $waters }.
 embarks = { $name } moves { armies } from { $territory } aboard ship { $ship }.
@@ -216,8 +220,8 @@ both = { armies } and { captives }
 boards = Ship { $ship } captures { $name }’s ship { $prize } with { armies }.
 mutiny =
     { $captives ->
-        [one] { $captives } captive army of { $name } aboard takes ship { $ship } from { $from }.
-       *[other] { $captives } captive armies of { $name } aboard take ship { $ship } from { $from }.
+        [one] { $name }’s { $captives } captive army takes over ship { $ship } from { $from }.
+       *[other] { $name }’s { $captives } captive armies take over ship { $ship } from { $from }.
     }
 
 ## Allies

@@ -121,11 +121,11 @@ card-twice = the card { $card } is no longer in the deck
 ship-twice = ship { $ship } is at sea already
 poker-card-twice = the poker card { $card } is no longer in the deck
 army-twice = { $army } is named twice
-part-of-order = the order names all six armies
+part-of-order = the order must name all six armies
 no-turn-line = a line such as “turn Red campaign” is missing
 # $line is an example.
 no-such-line = a line such as “{ $line }” is missing
-not-playing = { $army } is on turn but is not a player with land
+not-playing = it is { $army }’s turn, but { $army } is not a player with land
 no-ally = { $army } is played by another army but is not an ally
 not-in-game = { $army } holds land and is not in the game
 too-many-unknown = there are more unknown cards than cards left
