@@ -40,13 +40,33 @@ by-kind = Where the luck came from
 battles = Battles
     .about = Armies ahead of the odds: { $ahead }. Lost { $lost }, expected { $expected }; opponents lost { $inflicted }, expected { $due }.
 cards = Cards
-    .about = Armies rolled for sets: { $armies }, expected { $expected }. Sets: { $sets }.
+    .about =
+    { $sets ->
+        [one] Rolled { $armies } armies for { $sets } set, { $expected } expected.
+       *[other] Rolled { $armies } armies for { $sets } sets, { $expected } expected.
+    }
 poker = Poker
-    .about = Armies won at showdowns: { $armies }, expected { $expected } from the cards once betting was over. Showdowns: { $hands }.
+    .about =
+    Won { $armies ->
+        [0] no armies
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } at { $hands ->
+        [one] { $hands } showdown
+       *[other] { $hands } showdowns
+    }, { $expected } expected from the cards once betting was over.
 cruises = Cruises
-    .about = Boat lengths: { $lengths }, expected { $expected }. Cruises: { $cruises }.
+    .about =
+    { $cruises ->
+        [one] Rolled { $lengths } boat lengths for { $cruises } cruise, { $expected } expected.
+       *[other] Rolled { $lengths } boat lengths for { $cruises } cruises, { $expected } expected.
+    }
 mobilization = Mobilization
-    .about = Armies raised when attacked: { $armies }.
+    .about =
+    { $armies ->
+        [one] Raised { $armies } army when attacked.
+       *[other] Raised { $armies } armies when attacked.
+    }
 other = Set-up and the rest
 
 ## Moments

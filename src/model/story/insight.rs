@@ -402,7 +402,9 @@ mod tests {
                 "{start} at the start, {luck} from luck, {decisions} from decisions, {end} at the end."
             );
             assert!(view.spoken.ends_with(&spoken), "{} {spoken}", view.spoken);
-            assert!(view.kinds[0].about.as_ref().unwrap().starts_with("Armies ahead of the odds: "));
+            assert!(
+                view.kinds[0].about.as_ref().unwrap().starts_with("Armies ahead of the odds: ")
+            );
             for it in view.costliest.iter().chain(&view.luckiest).chain(&view.unluckiest) {
                 assert!(it.done.starts_with("Played: "), "{it:?}");
                 assert!(
@@ -431,6 +433,26 @@ mod tests {
         };
         let name = session.name(by);
         assert_eq!([title(0), title(3)], [format!("Set-up, {name}"), format!("Round 3, {name}")]);
+    }
+
+    #[test]
+    fn luck_is_told_of_one_thing_and_of_several() {
+        let told = |kind, counts| about(kind, &counts).1;
+        let one = Counts { sets: 1, set_armies: 9, showdowns: 1, won: 1, ..Counts::default() };
+        let some = "Rolled 9 armies for 1 set, 7 expected.";
+        assert_eq!(told(Kind::Cards, one).as_deref(), Some(some));
+        let some = "Won 1 army at 1 showdown, 0.0 expected from the cards once betting was over.";
+        assert_eq!(told(Kind::Poker, one).as_deref(), Some(some));
+        let none =
+            "Won no armies at 2 showdowns, 0.0 expected from the cards once betting was over.";
+        let two = Counts { showdowns: 2, cruises: 2, lengths: 11, ..Counts::default() };
+        assert_eq!(told(Kind::Poker, two).as_deref(), Some(none));
+        let some = "Rolled 11 boat lengths for 2 cruises, 14 expected.";
+        assert_eq!(told(Kind::Cruise, two).as_deref(), Some(some));
+        let one = Counts { mobilized: 1, ..Counts::default() };
+        let some = "Raised 1 army when attacked.";
+        assert_eq!(told(Kind::Mobilization, one).as_deref(), Some(some));
+        assert_eq!(told(Kind::Mobilization, two), None);
     }
 
     #[test]
