@@ -37,7 +37,11 @@ attack = { $from } → { $to }, { $strength } against { $against }…
 
 # $waters is where the ship is.
 launches = ship { $ship } launched { $waters }
-can-sail = ship { $ship } can sail { $lengths } boat lengths
+# $lengths is at least two.
+can-sail =
+    { $lengths ->
+       *[other] ship { $ship } can sail { $lengths } boat lengths
+    }
 sails = ship { $ship } sails, now { $waters }
 embarks = { armies } from { $territory } aboard ship { $ship }
 lands = { armies } ashore in { $territory } from ship { $ship }

@@ -147,7 +147,7 @@ mod tests {
         let one = clash(&[1], AttackKind::Normal, 5, Some((0, 1)));
         assert_eq!(
             told(&one, "Blue", false),
-            "Ship 1 → ship 4 (Blue) with 5: not won, no losses, Blue lost 1."
+            "Ship 1 → ship 4 (Blue) with 5: failed, no losses, Blue lost 1."
         );
         let derelict = clash(&[1], AttackKind::Normal, 5, None);
         assert_eq!(
