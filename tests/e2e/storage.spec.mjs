@@ -78,7 +78,7 @@ test("what cannot be read is said, and a game is played in memory", async ({ pag
   await picture(page, "home-unreadable");
   await assertAccessible(page);
   await newGame(page, HUMANS);
-  await expect(page.getByRole("alert").filter({ hasText: "Export a copy to keep" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Export it to keep it" })).toBeVisible();
   await playsOn(page);
   assert.deepEqual(await kept(page), before, "what cannot be read is not overwritten");
   assertNoProblems(page);
