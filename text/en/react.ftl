@@ -50,5 +50,5 @@ order-start = Don’t ask at the start of an attack
     .missiles = Don’t ask about missiles
     .dice = Defend with all dice
     .contest = Never contest an ally
-order-about = While one is selected, the game skips that question and plays nothing for you.
+order-about = While an option is on, the game skips its question and plays nothing for you.
 settings = On other players’ turns, in new games

@@ -158,5 +158,5 @@ undisclosed =
         [one] this turn of { $army }’s was played without the secret of { $army }’s device: on another device, by a computer player, or on a device that lost its key
        *[other] from here on, { $turns } of { $army }’s turns were played without the secret of { $army }’s device: on another device, by a computer player, or on a device that lost its key
     }
-word-in-turn = a number was mixed into the dice during { $army }’s turn, as when another army decides by link; the device that mixed it in could choose it, and the next dice depend on it
+word-in-turn = a number was mixed into the dice during { $army }’s turn, as happens when another army answers by link; the device that mixed it in could choose the number, and the next dice depend on it
 copy = a copy: from here on it rolls its own dice, and the person who made it could choose them

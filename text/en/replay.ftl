@@ -26,7 +26,7 @@ continent = { $name } holds all of { $continent }.
 sank = { $name }’s ship { $ship } sinks.
 captured = { $name }’s ship { $ship } is captured.
 # $name lost its ship $ship to the captives aboard, who belong to $by.
-mutinied = Captives from { $by } aboard take { $name }’s ship { $ship }.
+mutinied = Captives from { $by } take over { $name }’s ship { $ship }.
 # $name has won $armies.
 poker-won =
     { $armies ->
