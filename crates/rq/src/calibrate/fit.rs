@@ -1,5 +1,5 @@
-//! The weights by which positions are most likely to end as they did, and conquests seldom lower the conqueror's chance:
-//! Newton's method on the likelihood, less what such falls cost.
+//! Fits the weights by maximum likelihood (Newton's method), with a penalty for conquests that lower the conqueror's
+//! chance.
 
 use rayon::iter::ParallelIterator;
 use rayon::slice::ParallelSlice;
@@ -7,24 +7,24 @@ use rayon::slice::ParallelSlice;
 use super::sample::{Conquest, Sample};
 use players::insight::{FEATURES, Features};
 
-/// Steps, of which each doubles the digits that are right.
+/// Newton steps. Each doubles the number of correct digits.
 const STEPS: usize = 20;
 
-/// What a weight costs by its square, so that what is hardly ever asked stays small.
+/// L2 penalty on the weights: features that hardly ever occur stay small.
 const SHRINK: f64 = 4.0;
 
-/// Cost of a fall of the conqueror's chance, per square of the fall (probability in [0, 1]).
+/// Penalty for a drop of the conqueror's chance, per square of the drop (probability in [0, 1]).
 const FALL: f64 = 40.0;
 
-/// Factor on that cost where a rival's last territory falls: these conquests are few, and always good.
+/// Factor on that penalty for a rival's last territory: these conquests are few, and always good.
 const LAST: f64 = 30.0;
 
-/// Positions that are added up at once.
+/// Samples summed in one task.
 const AT_ONCE: usize = 2_000;
 
 type Vector = Vec<f64>;
 
-/// The slope of the likelihood, and how it bends.
+/// The gradient of the log likelihood, and its negative Hessian.
 struct Shape {
     slope: Vector,
     bend: Vec<Vector>,
@@ -66,7 +66,7 @@ impl Shape {
         }
     }
 
-    /// Adds the cost of a conquest that lowers the conqueror's chance.
+    /// Adds the penalty for a conquest that lowers the conqueror's chance.
     fn add_fall(&mut self, conquest: &Conquest, weights: &Features) {
         let (before, was) = conquest.before.chance(weights);
         let (after, is) = conquest.after.chance(weights);
@@ -92,7 +92,7 @@ impl Shape {
     }
 }
 
-/// The weights that fit best.
+/// Returns the weights that fit best.
 pub(super) fn fit(samples: &[Sample], conquests: &[Conquest]) -> Features {
     let mut weights = [0.0; FEATURES];
     for _ in 0..STEPS {
@@ -109,7 +109,7 @@ pub(super) fn fit(samples: &[Sample], conquests: &[Conquest]) -> Features {
     weights
 }
 
-/// The sum over all, in their order, so that it is the same on any number of threads.
+/// Returns the sum over all, in their order: the same on any number of threads.
 fn summed<T: Sync>(all: &[T], add: impl Fn(&mut Shape, &T) + Sync) -> Shape {
     let part = |chunk: &[T]| {
         let mut shape = Shape::flat();
@@ -122,7 +122,7 @@ fn summed<T: Sync>(all: &[T], add: impl Fn(&mut Shape, &T) + Sync) -> Shape {
     parts.iter().fold(Shape::flat(), Shape::with)
 }
 
-/// Solves a system of equations whose lower half is given (Cholesky).
+/// Solves a symmetric system of equations whose lower half is given (Cholesky decomposition).
 fn solved(mut lower: Vec<Vector>, mut right: Vector) -> Vector {
     let size = right.len();
     for row in 0..size {
@@ -149,7 +149,7 @@ mod tests {
     use super::super::sample::Stand;
     use super::*;
 
-    /// Positions of two players, which one feature alone tells apart.
+    /// Positions of two players who differ in one feature only.
     fn samples(slope: f64) -> Vec<Sample> {
         let sample = |number: u32| {
             let value = f64::from(number % 40) / 10.0 - 2.0;
@@ -168,7 +168,7 @@ mod tests {
         assert!(weights.iter().enumerate().all(|(at, it)| at == 3 || it.abs() < 1e-9));
     }
 
-    /// A conquest after which the conqueror has less of what the feature says.
+    /// A conquest that lowers one feature of the conqueror.
     fn conquest() -> Conquest {
         let stand = |value: f64| {
             let mut ahead = [0.0; FEATURES];

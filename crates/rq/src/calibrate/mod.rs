@@ -75,7 +75,7 @@ fn fitted(records: Vec<Record>) -> Features {
 
 fn written(weights: &Features, games: u64) -> String {
     let mut text = format!(
-        "# How much what is known of a player counts for its chance to win, in thousandths.\n\
+        "# Weights of the features of a player in its chance to win, in thousandths.\n\
          # Made by `rq calibrate games.txt --fit {games} --write crates/players/src/insight/weights.txt`.\n"
     );
     for (name, weight) in insight::names().iter().zip(weights) {

@@ -1,24 +1,24 @@
-//! Positions and conquests out of games.
+//! Positions and conquests sampled from games.
 
 use engine::core::{BySeat, Chance, Seat, Seed, Seeded};
 use engine::game::{Event, Game, LandEvent, Phase, Role, SeatEvent, State, Victory};
 use engine::record::Record;
 use players::insight::{CERTAIN, Features, Parties, chances, features};
 
-/// Positions of each game, at most.
+/// The most positions sampled from a game.
 const POSITIONS: usize = 24;
 
-/// One of so many conquests is looked at, and each of a rival's last territory.
+/// One conquest in this many is sampled, and every one of a rival's last territory.
 const ONE_OF: u32 = 8;
 
-/// A position: what is known of each player still in it, and its part in the victory.
+/// A position: the features of each player still in it, and their share of the victory.
 pub(super) struct Sample {
     pub players: Vec<(Features, f64)>,
 }
 
-/// A territory taken in battle, by a player who must not seem worse off for it.
+/// A conquest, which should not lower the chance of the conqueror.
 pub(super) struct Conquest {
-    /// As the dice fly, and once it is taken.
+    /// Before the roll, and after the conquest.
     pub before: Stand,
     pub after: Stand,
     /// `true` if it was a rival's last territory.
@@ -55,7 +55,7 @@ impl Stand {
     }
 }
 
-/// The conquests of a game: some, and all that made a rival fall.
+/// Samples conquests from a game: some, and all that eliminated a rival.
 pub(super) fn conquests(number: u64, record: Record) -> Vec<Conquest> {
     let mut chance = Seeded::new(Seed::from_number(number), 1);
     let Ok(mut game) = Game::new(record.setup) else { return Vec::new() };
@@ -81,8 +81,8 @@ pub(super) fn conquests(number: u64, record: Record) -> Vec<Conquest> {
     found
 }
 
-/// Returns `true` if the conquest did somebody else a favour: the fallen player was the target of an objective (K8), or
-/// goes on with an ally (T42).
+/// Returns `true` if the conquest helps somebody else: it completes another player's objective (K8), or the eliminated
+/// player goes on with an ally (T42).
 fn is_given_away(state: &State, conqueror: Seat) -> bool {
     if matches!(state.phase(), Phase::Succeed { .. }) {
         return true;
@@ -94,7 +94,7 @@ fn is_given_away(state: &State, conqueror: Seat) -> bool {
         && state.seats(Role::Player).any(|seat| seat != conqueror && has_met(seat))
 }
 
-/// Positions of a game at random moments; none of what is no game that somebody has won.
+/// Samples positions from a game at random moments: none if nobody has won it.
 pub(super) fn positions(number: u64, record: Record) -> Vec<Sample> {
     let mut chance = Seeded::new(Seed::from_number(number), 0);
     let length = u32::try_from(record.actions.len()).unwrap_or(u32::MAX);

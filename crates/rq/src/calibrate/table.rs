@@ -11,43 +11,46 @@ use players::insight::{CERTAIN, Features, chances_by};
 
 const TENTHS: usize = 10;
 
-/// Predictions and results.
+/// The samples with predictions in one range, and their results.
 #[derive(Debug, Clone, Copy, Default, Serialize)]
 struct Row {
-    /// Players in positions of whom it was said.
+    /// The number of samples: players in positions.
     said: u64,
-    /// Their chances on average.
+    /// The mean prediction.
     chance: f64,
-    /// The share of them that has won.
+    /// The share of these players who won.
     won: f64,
 }
 
-/// Changes of conquerors' chances with their conquests.
+/// Changes of the conquerors' chances to win.
 #[derive(Debug, Clone, Copy, Default, Serialize)]
 struct Moves {
     conquests: u64,
-    /// By how much they rose on average.
+    /// The mean change.
     rise: f64,
-    /// The shares of them that fell by more than one, and by more than five points.
+    /// The shares of conquests with a drop of over one point, and of over five.
     fell: [f64; 2],
 }
 
-/// A fall, and a deep one, in probability.
+/// A drop and a large one, as probabilities.
 const FALLS: [f64; 2] = [0.01, 0.05];
+
+/// The two kinds of conquests.
+const CONQUERED: [&str; 2] = ["rivals’ last territories", "other territories"];
 
 #[derive(Debug, Clone, Default, Serialize)]
 pub(super) struct Table {
     games: u64,
     positions: u64,
-    /// By the tenth of what was said.
+    /// The predictions by tenths.
     tenths: [Row; TENTHS],
     /// The same for each rule set.
     rules: Vec<(String, [Row; TENTHS])>,
-    /// The greatest error of any tenth.
+    /// The largest error in any tenth.
     error: f64,
-    /// The mean square of the error, and what it would be if all had the same chance.
+    /// The mean squared error (Brier score), and the same if all players had the same chance.
     squares: (f64, f64),
-    /// With conquests of a rival's last territory, and with all others.
+    /// Conquests of a rival's last territory, and all others.
     moves: [Moves; 2],
 }
 
@@ -129,7 +132,7 @@ impl Table {
 
     pub fn print(&self, output: &mut Output) -> Result<(), Failure> {
         output.line(format!("{} games, {} positions", self.games, self.positions))?;
-        output.line("| predicted | mean | won | positions |\n|---|---|---|---|")?;
+        output.line("| predicted | mean prediction | won | samples |\n|---|---|---|---|")?;
         for (place, row) in self.tenths.iter().enumerate() {
             let (from, to) = (place * TENTHS, (place + 1) * TENTHS);
             output.line(format!(
@@ -142,23 +145,23 @@ impl Table {
         output.line(format!("largest error: {:.1} points", 100.0 * self.error))?;
         for (name, rows) in &self.rules {
             let error = 100.0 * greatest(rows);
-            output.line(format!("  {name}: {error:.1} points (rows of 1,000 or more)"))?;
+            output.line(format!("  {name}: {error:.1} points (rows of 1,000 samples or more)"))?;
         }
         let (squares, even) = self.squares;
-        output.line(format!("Brier score: {squares:.4}; with equal chances {even:.4}"))?;
-        for (what, moves) in ["last territories", "other territories"].iter().zip(&self.moves) {
+        output.line(format!("Brier score: {squares:.4} ({even:.4} with equal chances)"))?;
+        for (what, moves) in CONQUERED.iter().zip(&self.moves) {
             let [fell, deep] = moves.fell.map(|it| 100.0 * it);
             let (conquests, rise) = (moves.conquests, 100.0 * moves.rise);
             output.line(format!(
-                "{conquests} conquests of {what}: {rise:+.1} points on average, \
-                 more than 1 point lost in {fell:.1} %, more than 5 in {deep:.1} %"
+                "{conquests} conquests of {what}: {rise:+.1} points on average; \
+                 {fell:.1} % lowered the chance by over 1 point, {deep:.1} % by over 5"
             ))?;
         }
         Ok(())
     }
 }
 
-/// The greatest error in tenths that many positions are in.
+/// The largest error in tenths with many samples.
 fn greatest(rows: &[Row; TENTHS]) -> f64 {
     const MANY: u64 = 1_000;
     let counted = rows.iter().filter(|row| row.said >= MANY);

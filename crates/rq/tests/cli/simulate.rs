@@ -220,7 +220,10 @@ fn the_judgement_of_positions_is_measured_and_fitted_by_games_that_are_played_on
     let said = played["tenths"].as_array().unwrap().iter();
     assert!(said.map(|row| row["said"].as_u64().unwrap()).sum::<u64>() > 40, "{played}");
     let fitted = format!("{line} --games 1 --fit 1 --write {}", weights.display());
-    assert!(rq(&fitted).stdout.contains("largest error"));
+    let printed = rq(&fitted).stdout;
+    for words in ["| mean prediction | won | samples |", "largest error: ", "Brier score: "] {
+        assert!(printed.contains(words), "{printed}");
+    }
     assert!(std::fs::read_to_string(&weights).unwrap().contains("\narmies "));
     assert_eq!(std::fs::read_to_string(&games).unwrap(), text, "no game is played again");
     rq("calibrate no/such/directory/games.txt --games 1").refused(1);
