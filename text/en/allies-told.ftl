@@ -60,8 +60,8 @@ show-hand = { $name }: your hand can’t win. Show it or muck it.
 player = { $name }: { $facts }.
 staked =
     { $armies ->
-        [one] { $armies } army in
-       *[other] { $armies } armies in
+        [one] { $armies } army in the pot
+       *[other] { $armies } armies in the pot
     }
 left = { $armies } left
 cards =
@@ -69,8 +69,8 @@ cards =
         [one] { $cards } card
        *[other] { $cards } cards
     }
-# $cards are face up.
-open = face up: { $cards }
+# $cards is a list of cards.
+open = { $cards } face up
 all-in = all-in
 folded = folded
 mucked = mucked
@@ -84,7 +84,8 @@ checks = checks
 folds = folds
 bets = bets { $armies }
 calls = calls { $armies }
-raises = raises, putting in { $armies }
+# By how many armies, and to which bet in this betting round.
+raises = raises by { $by } to { $to }
 keeps = keeps all cards
 exchanges = discards { $cards }
 plays-cards = plays { $cards } from the stash

@@ -6,6 +6,7 @@ pub mod playing_cards;
 pub mod poker;
 pub mod prompt;
 pub mod result;
+mod said;
 pub mod showdown;
 pub mod standing;
 pub mod wager;

@@ -6,10 +6,10 @@ use crate::model::land::odds::percent;
 use crate::model::session::{Duty, LosingHand, Reactions, Session};
 use crate::model::table::cards::sorted;
 use engine::core::{Seat, SeatSet};
-use engine::game::{AllyEvent, Ask, Event, Phase, PokerTable};
+use engine::game::{Ask, Phase, PokerTable};
 use engine::poker::{
-    Bet, Betting, Card, CardSet, Certainty, Fact, HAND, HandValue, Moves, Outlook, Own, PokerGame,
-    Pot, Question, Ranking, Stage, Suit, Trials, Variant, VariantSet, holds,
+    Bet, Betting, Card, CardSet, Certainty, HAND, HandValue, Moves, Outlook, Own, PokerGame, Pot,
+    Question, Ranking, Stage, Suit, Trials, Variant, VariantSet, holds,
 };
 
 /// How often cards are dealt for the odds: they are right to about three in a hundred.
@@ -58,8 +58,8 @@ pub struct PokerSeat {
 /// What the cards make that everybody sees of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenHand {
-    /// “Two pair”.
-    pub name: String,
+    /// “two pair”.
+    pub name: &'static str,
     /// Whether no open hand at the table is better.
     pub leads: bool,
 }
@@ -80,7 +80,7 @@ impl PokerSeat {
         words.extend((!open.is_empty()).then(|| text::allies_told::open(text::all_of(&open))));
         words.extend(standing.map(str::to_owned));
         if let Some(OpenHand { name, leads }) = &self.hand {
-            words.push(name.clone());
+            words.push((*name).to_owned());
             words.extend(leads.then(|| text::allies_told::leads().to_owned()));
         } else {
             words.extend(self.said.clone());
@@ -275,16 +275,6 @@ impl Session {
         name_hands(players, &worths);
     }
 
-    /// What a player did last in the game of poker that is played.
-    fn said(&self, seat: Seat) -> Option<String> {
-        let begins = |event: &&Event| matches!(event, Event::Ally(AllyEvent::PokerBegan { .. }));
-        let events = self.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
-        events.take_while(|event| !begins(event)).find_map(|event| {
-            let Event::Poker(fact) = *event else { return None };
-            (fact.seat() == seat).then(|| says_of(fact)).flatten()
-        })
-    }
-
     /// The cards and the question of whoever sits at the screen.
     pub fn own_poker(&self) -> Option<OwnPoker> {
         let state = self.view().table();
@@ -381,7 +371,7 @@ pub(super) fn name_hands(players: &mut [PokerSeat], worths: &[Option<HandValue>]
     let best = worths.iter().copied().max().flatten();
     for (player, worth) in players.iter_mut().zip(worths) {
         player.hand = worth.map(|worth| OpenHand {
-            name: text::sentence(worth.category().in_words()),
+            name: worth.category().in_words(),
             leads: Some(worth) == best,
         });
     }
@@ -465,33 +455,6 @@ fn stage(stage: Stage) -> String {
         }
     };
     words.to_owned()
-}
-
-/// What a player did, beside the name.
-fn says_of(fact: Fact) -> Option<String> {
-    Some(match fact {
-        Fact::Bet { bet, armies, .. } => match bet {
-            Bet::Check => text::allies_told::checks().to_owned(),
-            Bet::Fold => text::allies_told::folds().to_owned(),
-            Bet::Bet => text::allies_told::bets(armies),
-            Bet::Call => text::allies_told::calls(armies),
-            Bet::Raise => text::allies_told::raises(armies),
-        },
-        Fact::Exchanged { number: 0, .. } => text::allies_told::keeps().to_owned(),
-        Fact::Exchanged { number, .. } => text::allies_told::exchanges(number),
-        Fact::Used { number, .. } => text::allies_told::plays_cards(number),
-        Fact::Named { variant, .. } => text::allies_told::names_game(variant.in_words()),
-        Fact::Shown { category, .. } => category.in_words().to_owned(),
-        Fact::Anted { .. }
-        | Fact::Dealt { .. }
-        | Fact::Filled { .. }
-        | Fact::Mucked { .. }
-        | Fact::TookBack { .. }
-        | Fact::Won { .. }
-        | Fact::Burned { .. }
-        | Fact::TurnedUp { .. }
-        | Fact::Opened { .. } => return None,
-    })
 }
 
 #[cfg(test)]

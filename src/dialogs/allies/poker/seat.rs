@@ -27,7 +27,7 @@ pub(super) fn Player(player: PokerSeat, at: Option<&'static str>) -> impl IntoVi
     let open = open.collect_view();
     let said = standing.map(str::to_owned).or(player.said);
     let said = match player.hand {
-        Some(OpenHand { name, .. }) => view! { <strong>{name}</strong> }.into_any(),
+        Some(OpenHand { name, .. }) => view! { <strong>{text::sentence(name)}</strong> }.into_any(),
         None => said.into_any(),
     };
     let won = (player.won > 0)

@@ -3,7 +3,7 @@
 use super::*;
 use crate::model::{Intent, testing};
 use engine::core::BySeat;
-use engine::game::{Control, LandEvent, RuleSet};
+use engine::game::{Control, Event, LandEvent, RuleSet};
 
 /// Plays at random at tables of two people, looking at the session after every action.
 fn play(actions: usize, mut look: impl FnMut(&Session)) {
@@ -53,6 +53,31 @@ fn the_aim_names_the_suits_of_the_ally_unless_all_will_do() {
         named += 1;
     });
     assert!(named > 0);
+}
+
+#[test]
+fn a_seat_is_read_out_as_one_list() {
+    let ann = PokerSeat {
+        seat: Seat::Red,
+        name: "Ann".to_owned(),
+        stack: Some(7),
+        staked: 3,
+        cards: 5,
+        open: Vec::new(),
+        shown: None,
+        stash: 0,
+        standing: PokerStanding::In,
+        dealer: true,
+        asked: false,
+        said: Some("raises by 1 to 2".to_owned()),
+        hand: None,
+        won: 0,
+    };
+    let bets = "Ann: 3 armies in the pot, 7 left, 5 cards, raises by 1 to 2, dealer.";
+    assert_eq!(ann.sentence(), bets);
+    let hand = Some(OpenHand { name: "two pair", leads: true });
+    let shows = "Ann: 3 armies in the pot, 7 left, 5 cards, two pair, leading, dealer.";
+    assert_eq!(PokerSeat { hand, ..ann }.sentence(), shows);
 }
 
 /// The middle of the table after these bets, of Red, Blue and so on with so many armies each.
@@ -175,7 +200,7 @@ fn w6_whoever_has_the_best_open_cards_leads_and_their_hand_has_a_name() {
             let named = seen(player) && in_game(&player);
             assert_eq!(player.hand.is_some(), named, "{player:?}");
             let Some(hand) = &player.hand else { continue };
-            assert_eq!(hand.name, text::sentence(worth(player).category().in_words()));
+            assert_eq!(hand.name, worth(player).category().in_words());
             assert_eq!(hand.leads, Some(worth(player)) == best, "{poker:?}");
             *if player.open.is_empty() { &mut hidden } else { &mut open } += 1;
         }
