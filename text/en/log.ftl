@@ -141,7 +141,7 @@ ambush = { $name } lays an ambush.
 barrage = { $name } fires a barrage.
 missile = { $name } fires a missile.
 # $name’s missile hits a die of $of.
-strikes = { $name } fires a missile: { $of }’s { $face } becomes a six.
+strikes = { $name } fires a missile: { $of }’s { $face } becomes a 6.
 # The fortification in $territory lasts for $left more attacks.
 worn =
     { $left ->

@@ -50,7 +50,7 @@ whole-pot = The pot
 go-all-in = All-in
 wager-size = Bet size
 wager = Bet { $by }
-    .raise = Raise by { $by }: { $armies } in
+    .raise = Raise by { $by }: put in { $armies }
     .all-in = All-in: { $armies }
 pass = Pass the tablet to <name>{ $name }</name>
     .show = I am { $name }: show my cards
@@ -109,6 +109,7 @@ always = From now on
 ## The result
 
 last-game = The last hand
+    .go-on = Got it
 # $name is the player, $hand the hand shown, or “folded” and the like.
 result = <name>{ $name }</name>: { $hand }
 wins = wins { $armies }
