@@ -132,7 +132,7 @@ async function nothingMoves({ page, size }) {
     await expect(page.locator("[data-mark=Selected].token")).toHaveCount(0);
     if (size === "tablet") await expect(page.locator(".world")).toHaveAttribute("style", view);
     await unmoved("two armies were moved");
-    await click(page.getByRole("button", { name: BUTTON.doneMoving, exact: true }));
+    await click(page.getByRole("button", { name: BUTTON.doneRearranging, exact: true }));
     await unmoved("a factory");
     await choose(page, (await offered(page, "build-factory"))[0]);
     await unmoved("a ship");

@@ -49,7 +49,7 @@ strength = { $name } { $left } of { $start }
 thrown = Dice: { $one } and { $other }
 # Skips the roll animation.
 settle = Show the result
-# The button closes the result of a battle or of a hand of poker.
+# The button closes the result.
 last-battle = The last battle
     .go-on = Got it
 

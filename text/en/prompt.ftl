@@ -26,6 +26,7 @@ garrison = { $name }: { $armies ->
     } left to place.
 rearrange = { $name }: rearrange your armies as you like.
     .to = Tap where to move armies from { $territory }.
+    .done = Done rearranging
 gather = Bring all here
 first-factory = { $name }: choose a territory for your factory.
 set = { $name }: turn in a set, or keep your cards.
@@ -123,7 +124,7 @@ board = { $name }: board the beaten ship, or let it sink.
 
 ## The buttons
 
-# Ends the rearranging in the set-up, or the moves before allies can be called.
+# Ends the moves before allies can be called.
 go-on = Done moving
 keep-cards = Keep the cards
 turn-in = Turn in a set

@@ -247,7 +247,7 @@ impl Session {
     fn primary(&self, prompt: Prompt) -> Option<Button> {
         let draft = self.draft();
         Some(match prompt.ask {
-            Ask::Arrange => done(text::prompt::go_on()),
+            Ask::Arrange => done(text::prompt::rearrange_done()),
             _ if self.offers_a_set(prompt) => return None,
             Ask::Reinforce { left: 0, forced: false } | Ask::Purchase => {
                 done(text::prompt::keep_cards())
@@ -303,6 +303,14 @@ mod tests {
             }
         }
         assert!(seen.iter().all(|times| *times > 3), "{seen:?}");
+    }
+
+    #[test]
+    fn t4_the_button_that_ends_rearranging_says_so() {
+        let mut session = testing::two_humans();
+        session.dispatch(Intent::Uncover);
+        assert_eq!(session.prompt().map(|prompt| prompt.ask), Some(Ask::Arrange));
+        assert_eq!(session.prompt_view().primary, Some(done("Done rearranging")));
     }
 
     #[test]

@@ -27,7 +27,7 @@ fn Result(showdown: ShowdownView) -> impl IntoView {
             button(text::poker::won_not(), Intent::Play(Action::Done), false),
         ]
     } else {
-        vec![button(text::dice::last_battle_go_on(), Intent::GoOn, true)]
+        vec![button(text::poker::last_game_go_on(), Intent::GoOn, true)]
     };
     view! {
         <section class="poker-own poker-end" aria-label=text::poker::last_game()>
