@@ -136,7 +136,7 @@ impl Session {
             Duty::Decide(prompt) => {
                 let asked = self.asked(prompt);
                 let (asks, sentence) = self.asks(asked);
-                (asks, sentence + &self.no_levy() + &self.warning(asked.ask))
+                (asks, sentence + &self.no_income() + &self.warning(asked.ask))
             }
             Duty::HandOver(seat) => (Asks::Pass, text::prompt::hand_over(self.name(seat))),
             Duty::Think(seat) => (Asks::Wait, self.thinks(self.name(seat))),
@@ -169,8 +169,8 @@ impl Session {
         }
     }
 
-    /// What is said at the beginning of a turn that brings nothing to place.
-    fn no_levy(&self) -> String {
+    /// Why the turn has just begun without armies to place; empty if there are some.
+    fn no_income(&self) -> String {
         let income = self.fresh_income().filter(|_| self.draft().origin().is_none());
         let rules = self.view().table().rules();
         income

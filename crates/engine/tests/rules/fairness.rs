@@ -117,7 +117,7 @@ fn c8_comes_before_cards_are_laid_down_that_may_not_be_kept() {
     assert!(matches!(scene.state.phase(), Phase::Advance(_)));
 }
 
-/// What the players get for moving later at their first turns, in their order.
+/// The extra armies of each player for moving later, in turn order.
 fn for_moving_later(armies: u8, players: usize) -> Vec<u32> {
     let rules = RuleSet { later_seats: armies, ..RuleSet::RISIKO_POCKET };
     let rules = RuleSet { three_or_four: false, ..rules };
@@ -153,12 +153,12 @@ fn t13_all_but_the_first_share_the_armies_for_moving_later() {
     assert_eq!(for_moving_later(0, 2), [0, 0]);
     assert_eq!(for_moving_later(6, 2), [0, 6]);
     assert_eq!(for_moving_later(6, 4), [0, 2, 2, 2]);
-    assert_eq!(for_moving_later(6, 5), [0, 1, 1, 2, 2], "odd ones go to the last");
+    assert_eq!(for_moving_later(6, 5), [0, 1, 1, 2, 2], "the last ones get what is left over");
     assert_eq!(for_moving_later(3, 6), [0, 0, 0, 1, 1, 1]);
 }
 
 #[test]
-fn t13_they_come_with_the_others_of_the_first_turn_and_no_later_one() {
+fn t13_the_share_comes_with_the_armies_of_the_first_turn_only() {
     let at = |round: u32| {
         let mut scene = Scene::at(&format!(
             "rules next later-seats 6\nplayers Red Blue Green\nround {round}\nturn Red transfer\nAlaska Red 2\nPeru Green 1\n* Blue 1"
@@ -170,10 +170,10 @@ fn t13_they_come_with_the_others_of_the_first_turn_and_no_later_one() {
         Phase::Reinforce { left } => left,
         ref phase => panic!("{phase:?}"),
     };
-    assert_eq!(placed(&at(1)), placed(&at(2)) + 3, "half of the six: Green gets the others");
+    assert_eq!(placed(&at(1)), placed(&at(2)) + 3, "half of the six: the other half is Green's");
 }
 
-/// What Blue gets for moving later, once Red's campaign of the first round is over.
+/// Blue's extra armies for moving later, when its first turn begins.
 fn share_of_blue(scene: &mut Scene) -> u32 {
     let mut events = Vec::new();
     while scene.state.turn().seat != Blue {
@@ -184,7 +184,7 @@ fn share_of_blue(scene: &mut Scene) -> u32 {
 }
 
 #[test]
-fn t13_who_falls_before_its_turn_changes_nobody_elses_share() {
+fn t13_a_player_who_falls_before_its_turn_changes_no_other_share() {
     let mut scene = Scene::at(
         "rules next later-seats 6\nplayers Red Green Blue\nround 1\nturn Red campaign
          Alaska Red 9\nKamchatka Green 1\nPeru Red 2\n* Blue 1",
@@ -195,11 +195,11 @@ fn t13_who_falls_before_its_turn_changes_nobody_elses_share() {
     let text = Position(&scene.state).to_string();
     assert!(text.contains("\nsharing "), "{text}");
     assert_eq!(Position::parse(&text).as_ref(), Ok(&scene.state));
-    assert_eq!(share_of_blue(&mut scene), 3, "half of the six: Green would have got the others");
+    assert_eq!(share_of_blue(&mut scene), 3, "half of the six: the other half was Green's");
 }
 
 #[test]
-fn t13_who_takes_the_place_of_another_gets_nothing_for_moving_later() {
+fn t13_a_player_who_replaces_another_gets_no_share() {
     let share = |sharing: &str| {
         share_of_blue(&mut Scene::at(&format!(
             "rules nautical later-seats 6\nplayers Red Blue\nround 1\nturn Red transfer\n{sharing}

@@ -39,9 +39,9 @@ impl State {
         }
     }
 
-    /// What the player on turn gets at its first turn for not being the first: all but that one share the
-    /// armies, and odd ones go to the last of them. Who holds no land has no place for them, and the share of who
-    /// has fallen or left before its turn is nobody's (T13).
+    /// The extra armies that a player who doesn't go first gets on its first turn. All players but the first share
+    /// them; what can't be divided goes to the last ones, one army each. A player without land has nowhere to place
+    /// its share, and the share of a player who has fallen or left before its first turn goes to nobody (T13).
     fn for_moving_later(&self) -> u32 {
         let (seat, all) = (self.turn.seat, usize::from(self.rules.later_seats));
         if !self.sharing.contains(seat) || self.board.held(seat).is_empty() {
