@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
 
-use super::hex::{from_hex, hex};
+use super::hex::{from_hex, hex, shown_in_hex};
 
 /// The bytes of a secret: enough that nobody finds another one with the same image.
 const BYTES: usize = 20;
@@ -33,17 +33,7 @@ impl Secret {
     }
 }
 
-impl fmt::Display for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex(&self.0))
-    }
-}
-
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Secret({self})")
-    }
-}
+shown_in_hex!(Secret);
 
 impl FromStr for Secret {
     type Err = ();

@@ -1,12 +1,11 @@
 //! The seed of a game: 32 bytes from which all its chance follows.
 
-use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use super::hex::{from_hex, hex};
+use super::hex::{from_hex, hex, shown_in_hex};
 use super::seat::SeatSet;
 use super::secret::Secret;
 
@@ -75,17 +74,7 @@ impl Seed {
     }
 }
 
-impl fmt::Display for Seed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex(&self.0))
-    }
-}
-
-impl fmt::Debug for Seed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Seed({self})")
-    }
-}
+shown_in_hex!(Seed);
 
 /// A text that is not 64 hexadecimal digits.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
