@@ -196,7 +196,7 @@ export const LINK = known({
   backToGame: "Back to the game",
   rulebook: "Rulebook",
   resume: /^Resume/,
-  resumeQuickGame: /^Resume: Red against three computers/,
+  resumeQuickGame: /^Resume: Red against three computer players/,
   rule: (number) => `Rule ${number}`,
   settings: "Settings",
   someRule: /^Rule \w+/,

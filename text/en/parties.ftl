@@ -3,22 +3,24 @@
 # $count is how many.
 computers =
     { $count ->
-        [1] one computer
-        [2] two computers
-        [3] three computers
-        [4] four computers
-        [5] five computers
-       *[other] { $count } computers
+        [1] one computer player
+        [2] two computer players
+        [3] three computer players
+        [4] four computer players
+        [5] five computer players
+        [6] six computer players
+       *[other] { $count } computer players
     }
 # $count is how many, $level one of levels.ftl.
 computers-of-level =
     { $count ->
-        [1] one { $level } computer
-        [2] two { $level } computers
-        [3] three { $level } computers
-        [4] four { $level } computers
-        [5] five { $level } computers
-       *[other] { $count } { $level } computers
+        [1] one { $level } computer player
+        [2] two { $level } computer players
+        [3] three { $level } computer players
+        [4] four { $level } computer players
+        [5] five { $level } computer players
+        [6] six { $level } computer players
+       *[other] { $count } { $level } computer players
     }
 # $people are one or more people, $computers is one of the messages above.
 against = { $people } against { $computers }

@@ -154,8 +154,8 @@ mod tests {
         let later = summary(&session);
         let round = state.turn().round;
         assert_eq!(later.standing, format!("Round {round}"));
-        assert_eq!(first.resume, "Resume: Red against one computer, setting up");
-        assert_eq!(later.resume, format!("Resume: Red against one computer, round {round}"));
+        assert_eq!(first.resume, "Resume: Red against one computer player, setting up");
+        assert_eq!(later.resume, format!("Resume: Red against one computer player, round {round}"));
         let owners = later.owners.unpack().unwrap();
         assert!(state.world().territories().iter().all(|at| owners[at] == state.board().owner(at)));
     }

@@ -11,7 +11,7 @@ use engine::game::{Control, Player, RuleSet};
 /// A game at a glance.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VisitView {
-    /// “Red against one computer”.
+    /// “Red against one computer player”.
     pub parties: String,
     /// Rules, how far it is, and how many moves.
     pub detail: String,
@@ -68,7 +68,7 @@ mod tests {
     #[test]
     fn a_game_says_who_plays_by_what_rules_and_how_far_it_is() {
         let view = view(&testing::one_human());
-        assert_eq!(view.parties, "Red against one computer");
+        assert_eq!(view.parties, "Red against one computer player");
         assert_eq!(view.detail, "Classic · Setting up · no moves yet");
         assert_eq!(view.seats, [(Seat::Red, "Red".into()), (Seat::Blue, "Blue".into())]);
         assert!(view.owners.is_some());
@@ -95,6 +95,6 @@ mod tests {
         testing::play_some(&mut session, 2_000);
         let view = view(&session);
         assert!(view.detail.contains(" won · "), "{}", view.detail);
-        assert_eq!(view.parties, "Two computers against each other");
+        assert_eq!(view.parties, "Two computer players against each other");
     }
 }

@@ -1,6 +1,6 @@
 //! Who plays against whom, in words.
 
-/// “Ann and Red against three computers”: the people by name, and so many computers, of one level if that is known.
+/// “Ann and Red against three computer players”: the people by name, the others by number, and by level if they share one.
 pub fn parties(people: &[&str], computers: usize, level: Option<&str>) -> String {
     let others = match level {
         Some(level) => text::parties::ComputersOfLevel { count: computers, level }.say(),
@@ -19,10 +19,10 @@ mod tests {
 
     #[test]
     fn people_are_named_and_computers_counted() {
-        assert_eq!(parties(&["Red"], 3, None), "Red against three computers");
-        assert_eq!(parties(&["Ann", "Red"], 1, None), "Ann and Red against one computer");
-        assert_eq!(parties(&["Red"], 2, Some("easy")), "Red against two easy computers");
+        assert_eq!(parties(&["Red"], 3, None), "Red against three computer players");
+        assert_eq!(parties(&["Ann", "Red"], 1, None), "Ann and Red against one computer player");
+        assert_eq!(parties(&["Red"], 2, Some("easy")), "Red against two easy computer players");
         assert_eq!(parties(&["Ann", "Bob", "Cy"], 0, None), "Ann, Bob and Cy");
-        assert_eq!(parties(&[], 6, None), "6 computers against each other");
+        assert_eq!(parties(&[], 6, None), "Six computer players against each other");
     }
 }

@@ -10,7 +10,7 @@ use engine::core::Seat;
 use engine::game::{AllyPlay, FirstTurn, RuleSet, Victory};
 
 impl NewGame {
-    /// “Red Queens: Red against three easy computers. Red begins; 12 rounds, about 30 minutes.”
+    /// “Red Queens: Red against three easy computer players. Red begins; 12 rounds, about 30 minutes.”
     pub fn in_words(&self) -> String {
         let mix = self.mix.trim();
         let rules = if mix.is_empty() { presets::name(&self.rules) } else { mix.to_owned() };
@@ -127,7 +127,7 @@ mod tests {
         let mut game = new();
         assert_eq!(
             game.in_words(),
-            "Red Queens: Red against three easy computers. Red goes first; play until somebody wins."
+            "Red Queens: Red against three easy computer players. Red goes first; play until somebody wins."
         );
         game.length = Length::Half;
         game.places[1].who = Who::Human;
@@ -136,13 +136,13 @@ mod tests {
         game.first = Some(FirstTurn::Die);
         assert_eq!(
             game.in_words(),
-            "Red Queens: Red and Ann against two computers. The highest roll goes first; 6 rounds, about 30 minutes."
+            "Red Queens: Red and Ann against two computer players. The highest roll goes first; 6 rounds, about 30 minutes."
         );
         game.rules.victory = Victory::Objectives;
         game.mix = "Sunday".into();
         assert_eq!(
             game.in_words(),
-            "Sunday: Red and Ann against two computers. The highest roll goes first; these rules set their own ending."
+            "Sunday: Red and Ann against two computer players. The highest roll goes first; these rules set their own ending."
         );
     }
 

@@ -139,7 +139,7 @@ fn games_are_told_apart_by_rules_opponents_and_levels_and_chosen_by_name_and_rul
     assert_eq!(all.rules, ["Classic", "Red Queens"]);
     assert_eq!(labels(&all.tables[0]), [("Ann", 3), ("Bob", 1)]);
     assert_eq!(labels(&all.tables[1]), [("Classic", 2), ("Red Queens", 2)]);
-    assert_eq!(labels(&all.tables[2]), [("one computer", 2), ("one person", 2)]);
+    assert_eq!(labels(&all.tables[2]), [("one computer player", 2), ("one person", 2)]);
     assert_eq!(labels(&all.tables[3]), [("normal", 2), ("people only", 2)]);
     let filter = Filter { name: Some("bob".into()), rules: None };
     assert_eq!(labels(&view(&games, &filter).tables[1]), [("Red Queens", 1)]);
