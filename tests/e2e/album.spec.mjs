@@ -94,7 +94,7 @@ test("statistics are worked out from the kept games, and each game's dice are ro
   // From the statistics and from the end of a game it is one tap to the one that would be most even.
   await go(page, "#/");
   await click(page.locator(".game-open").first());
-  const next = page.getByText(/^Play next: /);
+  const next = page.getByText(/^Next, play against /);
   await expect(next).toBeVisible();
   await expect(page.locator("details.proof ~ .next-game"), "it pushes nothing down when it comes").toBeVisible();
   const others = await next.textContent();

@@ -25,8 +25,8 @@ picture = The levels as rungs, lowest first, and the rating of { $name } from ga
 
 ## Whom to play next
 
-# $computers is “three easy computers”.
-next = Play next: { $computers }
+# $computers is “three easy computer players”.
+next = Next, play against { $computers }.
 # $percent is the chance to win.
 next-even = You’re evenly matched: you would win about { $percent } % of games.
 next-about = You would win about { $percent } % of games.

@@ -167,7 +167,10 @@ fn the_next_game_is_for_a_seat_of_any_colour_and_says_only_what_holds() {
     let players = next.game(Seed::from_number(1)).setup().players;
     assert_eq!(players.iter().filter(|it| it.name == colour).count(), 1);
     assert_eq!(players[0].name, colour);
-    assert_eq!(players.len(), 2, "{}: one is the easiest", next.sentence());
+    let sentence = next.sentence();
+    assert_eq!(players.len(), 2, "{sentence}: one is the easiest");
+    assert!(sentence.starts_with("Next, play against one "), "{sentence}");
+    assert!(sentence.ends_with(" computer player."), "{sentence}");
     let crowd = ladder(&games("easy", 5, &[false; 40])).next.unwrap();
     let many = crowd.game(Seed::from_number(1)).setup().players.len() - 1;
     assert_eq!(crowd.reason().contains("easiest challenge"), many == 1, "{}", crowd.reason());
