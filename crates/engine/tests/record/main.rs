@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
 mod budget;
+mod forms;
 mod golden;
 mod mix;
 mod notation;

@@ -5,8 +5,9 @@ use red_queens_engine::core::{DeviceKey, Seat, SeatSet, Secret, Seed, Seeded};
 use red_queens_engine::game::{
     Action, Control, Game, Player, Refusal, ReplayError, RuleSet, Setup, UndoError, Victory,
 };
-use red_queens_engine::record::{Doubt, LostKey, Provenance, Record, Replay, UnpackError, invited};
+use red_queens_engine::record::{Doubt, LostKey, Provenance, Record, UnpackError, invited};
 
+use crate::forms::kept_in_every_form;
 use Seat::{Blue, Green, Red};
 
 /// A device: its key, and the seats of its people.
@@ -391,20 +392,8 @@ proptest! {
         let devices = devices(&[&[Red, Green], &[Blue]]);
         let game = begun(RuleSet::PRESETS[preset].1, &devices, nonce);
         let game = played(game, &devices, 200, nonce % 2 == 0);
-        let record = Record::of(&game);
-        let bytes = record.pack();
-        prop_assert_eq!(bytes[0], 4, "who knows nothing of secrets says that it is newer");
-        prop_assert_eq!(Record::unpack(&bytes), Ok(record.clone()));
-        prop_assert_eq!(Record::unpack(&record.pack_plain()), Ok(record.clone()));
-        prop_assert_eq!(record.to_string().parse(), Ok(record.clone()));
-        prop_assert_eq!(Record::salvage(&bytes).map(|it| it.record), Ok(record.clone()));
-        let replay = Replay::new(record.clone()).unwrap();
-        prop_assert_eq!(replay.fault(), None);
-        prop_assert_eq!(&replay.at(usize::MAX), game.state());
-        let half = record.actions.len() / 2;
-        let midway = Game::replay(record.setup.clone(), record.actions[..half].to_vec()).unwrap();
-        prop_assert_eq!(&replay.at(half), midway.state());
-        prop_assert_eq!(record.verify().unwrap().digest, game.digest());
+        // Programs from before there were secrets find that the record is newer than they are.
+        prop_assert_eq!(kept_in_every_form(&game)?, 4);
     }
 }
 

@@ -3,8 +3,9 @@
 use proptest::prelude::*;
 use red_queens_engine::core::{Seat, Seed, Seeded};
 use red_queens_engine::game::{Action, Game, Refusal, RuleSet, UndoError, Victory};
-use red_queens_engine::record::{Doubt, Provenance, Record, Replay, UnpackError};
+use red_queens_engine::record::{Doubt, Provenance, Record, UnpackError};
 
+use crate::forms::kept_in_every_form;
 use crate::play::{play, setup};
 
 /// A game in which a word is mixed in wherever it may be.
@@ -111,23 +112,12 @@ proptest! {
     #[test]
     fn d3_words_are_kept_in_every_form_of_a_record(seed: u64, preset in 0..RuleSet::PRESETS.len()) {
         let game = stirred(RuleSet::PRESETS[preset].1, seed, 260);
+        // Programs from before there were words find that the record is newer than they are.
+        prop_assert_eq!(kept_in_every_form(&game)?, 3);
         let record = Record::of(&game);
-        let bytes = record.pack();
-        prop_assert_eq!(bytes[0], 3, "who knows nothing of words says that it is newer");
-        prop_assert_eq!(Record::unpack(&bytes), Ok(record.clone()));
-        prop_assert_eq!(Record::unpack(&record.pack_plain()), Ok(record.clone()));
-        prop_assert_eq!(record.to_string().parse(), Ok(record.clone()));
-        prop_assert_eq!(Record::salvage(&bytes).map(|it| it.record), Ok(record.clone()));
-        let replay = Replay::new(record.clone()).unwrap();
-        prop_assert_eq!(replay.fault(), None);
-        prop_assert_eq!(&replay.at(usize::MAX), game.state());
-        let half = record.actions.len() / 2;
-        let midway = Game::replay(record.setup.clone(), record.actions[..half].to_vec()).unwrap();
-        prop_assert_eq!(&replay.at(half), midway.state());
         let words = record.actions.iter().filter(|it| matches!(it, Action::Stir { .. })).count();
         let verified = record.verify().unwrap();
         prop_assert!(verified.is_ok() && verified.words == words && words > 0);
-        prop_assert_eq!(verified.digest, game.digest());
     }
 }
 
