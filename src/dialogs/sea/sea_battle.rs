@@ -176,9 +176,7 @@ fn Rolls(engagement: EngagementView) -> impl IntoView {
     let once = once.collect_view();
     let first = blocks.first().copied().unwrap_or(0);
     let reserves = engagement.reserves.iter().map(|&(block, most)| {
-        let ship = ships.get(usize::from(block)).map(|(ship, ..)| *ship);
-        let says =
-            ship.map_or(String::new(), |ship| text::sea::Reserves { armies: most, ship }.say());
+        let says = engagement.reserves_in_words(block, most);
         let add = move |armies| {
             let action = Action::Sea(SeaAction::Reserve { engagement: number, block, armies });
             controller.dispatch(Intent::Play(action));

@@ -37,6 +37,14 @@ pub struct EngagementView {
     pub matchup: Option<Matchup>,
 }
 
+impl EngagementView {
+    /// The ship of a block, with the most armies aboard it that can join the block (A3).
+    pub fn reserves_in_words(&self, block: u8, most: u32) -> String {
+        let ship = self.ships.get(usize::from(block)).map(|(ship, ..)| *ship);
+        ship.map_or(String::new(), |ship| text::sea::Reserves { armies: most, ship }.say())
+    }
+}
+
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeaBattleView {
     /// Whose turn to roll it is.
@@ -143,5 +151,31 @@ fn matchup(state: &State, engagement: &Engagement) -> Matchup {
                 .flanks(|from| state.armies_at(from).saturating_sub(assault.committed_from(from)));
             Matchup::Ships { blocks, against }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::model::testing;
+    use engine::core::Seat::{Blue, Red};
+    use engine::game::Control::Human;
+
+    #[test]
+    fn a3_reserves_at_sea_are_told_apart_from_the_number_of_their_ship() {
+        let text = "rules nautical
+             players Red Blue
+             turn Blue sea-battle rolls Blue
+             attacked Red
+             opponent Red
+             engagement Blue against 4 blocks 3 4 rolls 1
+             ship 3 Blue 6 at 9,8
+             ship 4 Red 5 at 9,8
+             Brazil Red 6
+             * Blue 1";
+        let session = testing::position(text, &[(Red, Human), (Blue, Human)], 1);
+        let battle = session.sea_battle().unwrap();
+        let engagement = &battle.engagements[0];
+        assert_eq!(engagement.reserves, [(0, 2)], "two of six are in no block yet");
+        assert_eq!(engagement.reserves_in_words(0, 2), "Ship 3, reserves: up to 2");
     }
 }
