@@ -51,7 +51,7 @@ pub fn FairDice(id: String) -> impl IntoView {
     }
 }
 
-/// What is rolled, how far it is, and what has come of it.
+/// A check of dice: the game, its progress and its result.
 #[derive(Clone, Copy)]
 struct Rolling {
     check: StoredValue<Check>,

@@ -1,32 +1,32 @@
-//! How often each face came up, and how often it should have.
+//! The frequency of each face, and the expected range.
 
 use std::ops::RangeInclusive;
 
 use engine::core::Seat;
 use engine::record::{Faces, Thrown, fair_range};
 
-/// How many dice showed each face, as bars.
+/// The number of dice that showed each face, as bars.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HistogramView {
-    /// Whose dice.
+    /// The owner of the dice.
     pub title: &'static str,
     pub dice: u32,
-    /// Between which heights a bar is to be expected, in thousandths of the picture's.
+    /// The expected range of a bar's height, in thousandths of the picture's.
     pub band: (u32, u32),
     /// The faces from 1 to 6.
     pub bars: [Bar; 6],
-    /// What is to be expected and what is outside of it, in a sentence.
+    /// The expected range and the bars outside it, in a sentence.
     pub text: String,
 }
 
-/// How often a face came up.
+/// The frequency of a face.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bar {
     pub face: u8,
     pub count: u32,
     /// In thousandths of the picture's.
     pub height: u32,
-    /// Whether that is less or more than is to be expected.
+    /// `true` if that is outside the expected range.
     pub outside: bool,
 }
 

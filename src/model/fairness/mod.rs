@@ -1,4 +1,4 @@
-//! The dice of a kept game, rolled again in front of one's eyes.
+//! The check of a saved game: all its dice are rolled again on the screen.
 
 pub mod histogram;
 
@@ -10,19 +10,19 @@ use engine::game::{Action, Event, LandEvent, Player, SeaEvent, SetupError};
 use engine::record::{Provenance, Reroll, Thrown};
 use histogram::{HistogramView, histograms};
 
-/// Before the seed of a game may be told, and after.
+/// The seed of a game, which is secret until the game is over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeedView {
-    /// What was shown of it before the first move.
+    /// The fingerprint that was shown before the first move.
     pub fingerprint: String,
-    /// The seed, once it is no secret any more.
+    /// The seed, once it is no longer secret.
     pub seed: Option<String>,
-    /// Who mixed in words of their own, and what they are, once they are no secret any more.
+    /// The players who mixed in phrases of their own, and the phrases once they are no longer secret.
     pub phrases: Vec<(String, Option<String>)>,
 }
 
 impl SeedView {
-    /// Whether somebody who wrote this down, or its beginning, was shown this fingerprint; `None` for too few letters to say.
+    /// Returns `true` if this note is the fingerprint or its beginning; `None` if the note is too short to tell.
     pub fn agrees(&self, noted: &str) -> Option<bool> {
         const FEWEST: usize = 6;
         let noted: String = noted.chars().filter(char::is_ascii_alphanumeric).collect();
@@ -30,7 +30,7 @@ impl SeedView {
     }
 }
 
-/// Dice that have just fallen.
+/// Dice that have just been rolled.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LastThrow {
     pub seat: Seat,
@@ -39,7 +39,7 @@ pub struct LastThrow {
     pub faces: Vec<u8>,
 }
 
-/// How far it is.
+/// The progress of a check.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CheckView {
     pub played: usize,
@@ -49,7 +49,7 @@ pub struct CheckView {
     pub last: Option<[LastThrow; 2]>,
 }
 
-/// What has come of it.
+/// The result of a check.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Verdict {
     pub agrees: bool,
@@ -57,7 +57,7 @@ pub struct Verdict {
     pub text: String,
 }
 
-/// A kept game that is rolled again.
+/// A saved game whose dice are rolled again.
 #[derive(Debug)]
 pub struct Check {
     save: Save,
@@ -66,7 +66,7 @@ pub struct Check {
     last: Last,
 }
 
-/// Keeps the dice that fell last, and whose they are.
+/// The last dice, and their owners.
 #[derive(Debug, Default)]
 struct Last {
     sides: Option<(Seat, Seat)>,
@@ -92,10 +92,10 @@ impl Last {
 }
 
 impl Check {
-    /// Of a kept game, at its beginning.
+    /// Returns the check of a saved game, at its beginning.
     ///
     /// # Errors
-    /// Its players cannot be.
+    /// The set-up isn't valid.
     pub fn of(save: Save) -> Result<Self, SetupError> {
         let (setup, is_over) = (&save.record.setup, save.cover.winners.is_some());
         let added = setup.players.iter().filter(|player| !player.phrase.is_empty());
@@ -109,35 +109,35 @@ impl Check {
         Ok(Self { save, seed, reroll, last: Last::default() })
     }
 
-    /// The same at its beginning.
+    /// Goes back to the beginning.
     pub fn begin_again(&mut self) {
         if let Ok(fresh) = Self::of(self.save.clone()) {
             *self = fresh;
         }
     }
 
-    /// What the game is called.
+    /// Returns the title of the game.
     pub fn title(&self) -> &str {
         &self.save.cover.table.title
     }
 
-    /// What is known of its seed.
+    /// Returns the seed as far as it may be shown.
     pub fn seed(&self) -> &SeedView {
         &self.seed
     }
 
-    /// How many moves there are.
+    /// Returns the number of actions.
     pub fn length(&self) -> usize {
         self.save.record.actions.len()
     }
 
-    /// Rolls so many further moves at most. Whether that was all.
+    /// Plays up to `most` further actions. Returns `true` at the end.
     pub fn roll(&mut self, most: usize) -> bool {
         let last = &mut self.last;
         self.reroll.play(most, |events| events.iter().for_each(|event| last.hear(event)))
     }
 
-    /// How far it is.
+    /// Returns the progress.
     pub fn view(&self) -> CheckView {
         const SHOWN: usize = 12;
         let throw = |seat, dice: Dice| LastThrow {
@@ -157,7 +157,7 @@ impl Check {
         player.map_or(seat.in_words(), Player::in_words).to_owned()
     }
 
-    /// The seats that have thrown dice in battles so far, with their names.
+    /// Returns the seats that have rolled dice in battles so far, with their names.
     pub fn seats(&self) -> Vec<(Seat, String)> {
         let Thrown { attack, defence, .. } = self.reroll.thrown();
         let has_thrown = |seat: &Seat| attack[*seat].and(defence[*seat]).dice() > 0;
@@ -165,12 +165,12 @@ impl Check {
         seats.map(|seat| (seat, self.name(seat))).collect()
     }
 
-    /// The dice so far, of one seat or of all.
+    /// Returns the dice so far, of one seat or of all.
     pub fn histograms(&self, of: Option<Seat>) -> Vec<HistogramView> {
         histograms(self.reroll.thrown(), of)
     }
 
-    /// What has come of it, once all is rolled.
+    /// Returns the result, once everything is rolled.
     pub fn verdict(&self) -> Verdict {
         let verification = self.reroll.verification();
         let (played, dice) = (verification.actions, verification.thrown.all.dice());
@@ -204,7 +204,7 @@ impl Check {
         Verdict { agrees: agrees && findings.is_empty(), text: text.collect::<Vec<_>>().join(" ") }
     }
 
-    /// Why the dice are fair, as far as they are: a sentence about the protocol they were rolled by.
+    /// Explains how far the dice are fair: a sentence about the protocol that made them.
     pub fn why(&self) -> &'static str {
         let actions = &self.save.record.actions;
         let has = |is: fn(&Action) -> bool| actions.iter().any(is);

@@ -7,11 +7,11 @@ use engine::core::{DeviceKey, Seat, SeatSet};
 use engine::game::{Action, Role};
 use engine::record::{Finding, LostKey, Record, invited};
 
-/// This device, as far as dice are concerned.
+/// The part of this device in the dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Device {
     pub key: DeviceKey,
-    /// A number that nobody has foreseen.
+    /// A random number that nobody could foresee.
     pub nonce: u32,
 }
 
@@ -38,7 +38,8 @@ impl Session {
         self.game.devices().fold(SeatSet::EMPTY, |all, (seats, _)| all | seats)
     }
 
-    /// Whom the game is sent to next while devices pledge: those who have not, and then who pledged first.
+    /// Returns the next recipient of the game while devices pledge: a seat whose device has not pledged, then the one that
+    /// pledged first.
     pub(super) fn pledges_next(&self) -> Option<Seat> {
         if !self.game.is_pledging() {
             return None;
@@ -52,7 +53,7 @@ impl Session {
         self.game.is_pledging()
     }
 
-    /// Who decides, or is to pledge.
+    /// Returns the seat that decides, or whose device has to pledge.
     pub fn decides_or_pledges(&self) -> Option<Seat> {
         self.pledges_next().or(self.game.prompt().map(|prompt| prompt.seat))
     }
@@ -146,7 +147,7 @@ impl Session {
         self.game.devices().any(|(seats, _)| is_in_both(seats & self.everybody()))
     }
 
-    /// Whatever kept the dice from being nobody's choice when the game was opened.
+    /// Returns every point where somebody could have chosen the dice, as found when the game was opened.
     pub fn findings(&self) -> &[Finding] {
         &self.findings
     }

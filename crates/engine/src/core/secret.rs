@@ -90,8 +90,8 @@ impl FromStr for DeviceKey {
 }
 
 impl DeviceKey {
-    /// Returns the chain that this device pledges where a game stands as these bytes say. Whoever changes the game gets another
-    /// chain, and so does a second pledge with another number.
+    /// Returns the chain that this device pledges in a game that these bytes describe. A changed game has another chain, and
+    /// so has a second pledge with another nonce.
     pub fn chain(&self, game: &[u8], nonce: u32) -> Chain {
         let game: [u8; 32] = Sha256::digest(game).into();
         let hash = Sha256::new().chain_update(b"red-queens chain").chain_update(self.0);
@@ -116,8 +116,8 @@ impl Chain {
         (0..Self::LENGTH).fold(self.end, |secret, _| secret.image())
     }
 
-    /// Returns the secret that comes after one that was revealed, or after the anchor; `None` for what is not in the chain, and
-    /// at its end.
+    /// Returns the secret that follows a revealed one, or the anchor; `None` at the end of the chain, and for a secret that is
+    /// not in it.
     pub fn after(&self, revealed: Secret) -> Option<Secret> {
         let mut secret = self.end;
         for _ in 0..Self::LENGTH {

@@ -19,7 +19,7 @@ impl Seed {
         Self(Sha256::digest(number.to_le_bytes()).into())
     }
 
-    /// This seed with phrases mixed in: nobody who knew the seed alone can know the dice.
+    /// Returns this seed with phrases mixed in: the seed alone no longer tells anybody the dice.
     ///
     /// Each phrase makes of the 32 bytes so far the SHA-256 of these bytes followed by the phrase in UTF-8. Without any phrase
     /// it is the seed itself. The mapping is part of the record format and never changes.
@@ -30,7 +30,7 @@ impl Seed {
         })
     }
 
-    /// This seed with a word mixed in that came up later: nobody who knew the seed alone can know the dice that follow (D3).
+    /// Returns this seed with a later word mixed in: the seed alone no longer tells anybody the dice that follow (D3).
     #[must_use]
     pub fn stirred(self, word: u32) -> Self {
         // No phrase has this byte in it.
@@ -38,7 +38,7 @@ impl Seed {
         Self(hash.chain_update(word.to_le_bytes()).finalize().into())
     }
 
-    /// This seed with what a device pledged mixed in (D3).
+    /// Returns this seed with the pledge of a device mixed in (D3).
     #[must_use]
     pub fn pledged(self, seats: SeatSet, anchor: Secret, nonce: u32) -> Self {
         let hash = Sha256::new().chain_update(self.0).chain_update([0xfe]);
@@ -46,28 +46,28 @@ impl Seed {
         Self(hash.chain_update(nonce.to_le_bytes()).finalize().into())
     }
 
-    /// This seed with a secret mixed in that nobody else knew before it was revealed (D3).
+    /// Returns this seed with a revealed secret mixed in (D3).
     #[must_use]
     pub fn revealed(self, secret: Secret) -> Self {
         let hash = Sha256::new().chain_update(self.0).chain_update([0xfd]);
         Self(hash.chain_update(secret.0).finalize().into())
     }
 
-    /// The seed of a copy that goes its own way from here (D3).
+    /// Returns the seed of a copy that is played on by itself (D3).
     #[must_use]
     pub fn forked(self, word: u32) -> Self {
         let hash = Sha256::new().chain_update(self.0).chain_update([0xfc]);
         Self(hash.chain_update(word.to_le_bytes()).finalize().into())
     }
 
-    /// The seed of a game whose table these bytes describe, made of all that was pledged, and of the first secret that is
+    /// Returns the seed of a game: the hash of these bytes, which describe the table with all pledges, and of the first secret
     /// revealed after the last pledge (D3).
     pub fn gathered(table: &[u8], first: Secret) -> Self {
         let hash = Sha256::new().chain_update(b"red-queens table").chain_update(first.0);
         Self(hash.chain_update(Sha256::digest(table)).finalize().into())
     }
 
-    /// What may be shown before the game: it fixes the seed and does not tell it. The SHA-256 of the 32 bytes, before phrases
+    /// Returns the commitment to this seed, which may be shown before the game: the SHA-256 of the 32 bytes, before phrases
     /// are mixed in, as 64 hexadecimal digits.
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(self.0))

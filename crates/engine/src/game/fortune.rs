@@ -1,4 +1,4 @@
-//! What the chance of a game follows from as it goes on: the seed, and what is mixed in on the way (D1, D3).
+//! The seed that the dice of a game follow from, with everything mixed into it on the way (D1, D3).
 
 #[cfg(test)]
 mod attack;
@@ -14,13 +14,13 @@ use crate::game::board::state::{Role, State};
 #[derive(Debug, Clone, Copy)]
 pub struct Fortune {
     seed: Seed,
-    /// Whether the decision has just passed from one seat to another.
+    /// `true` if the decision has just passed from one seat to another.
     has_passed: bool,
     pledges: Pledges,
 }
 
 impl Fortune {
-    /// That of a game in which nothing was played.
+    /// Returns the fortune of a new game.
     pub fn new(seed: Seed) -> Self {
         Self { seed, has_passed: true, pledges: Pledges::default() }
     }
@@ -30,14 +30,14 @@ impl Fortune {
         self.seed
     }
 
-    /// That after these actions, to look at the game as it was: nothing can be mixed in there.
+    /// Returns the fortune after these actions, for the history of a game: nothing can be mixed in there.
     pub fn after(seed: Seed, actions: &[Action]) -> Self {
         let seed = actions.iter().fold(seed, mixed);
         Self { seed, has_passed: false, pledges: Pledges::default() }
     }
 
-    /// Plays the action of this number, from 1; what happened is added to `events`. Whether chance had a part in it, or it
-    /// binds as if it had.
+    /// Plays the action of this number, from 1, and adds its events to `events`. Returns `true` if it can't be undone: it used
+    /// random numbers, or is itself about the dice.
     ///
     /// # Errors
     /// The action is not allowed; nothing has changed.
@@ -71,7 +71,7 @@ impl Fortune {
         Ok(chance.used())
     }
 
-    /// Mixes into the dice what this action brings.
+    /// Mixes this action into the dice.
     fn mix(&mut self, action: &Action, state: &State) -> Result<(), Refusal> {
         if state.outcome().is_some() {
             return Err(Refusal::Over);
@@ -100,7 +100,7 @@ impl Fortune {
         Ok(())
     }
 
-    /// Whether a word can be mixed in now.
+    /// Checks that a word can be mixed in now.
     ///
     /// # Errors
     /// The game is over, devices have pledged secrets, or the same seat goes on deciding: it would choose its own dice.

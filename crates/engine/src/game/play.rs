@@ -40,11 +40,11 @@ pub struct Game {
     opening: Arc<[Event]>,
     events: Vec<Event>,
     undoable_from: usize,
-    /// Who attacked each seat last.
+    /// The last attacker of each seat.
     attackers: BySeat<Option<Seat>>,
 }
 
-/// Why nothing can be taken back.
+/// The reason why an action can't be undone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UndoError {
     /// The game is at its first prompt.
@@ -151,10 +151,10 @@ impl Game {
         }
     }
 
-    /// Whether the last action can be taken back.
+    /// Checks that the last action can be undone.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why it can't.
     pub fn can_undo(&self) -> Result<(), UndoError> {
         match self.actions.len() {
             0 => Err(UndoError::Nothing),
@@ -163,11 +163,11 @@ impl Game {
         }
     }
 
-    /// Whether a fresh word can be mixed into the dice now ([`Action::Stir`]): once, where the decision has passed from one seat
-    /// to another (D3).
+    /// Checks that a new word can be mixed into the dice now ([`Action::Stir`]): once, where the decision has passed from one
+    /// seat to another (D3).
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why it can't.
     pub fn can_stir(&self) -> Result<(), Refusal> {
         self.fortune.check_stir(&self.state)
     }
@@ -210,17 +210,17 @@ impl Game {
         &self.actions
     }
 
-    /// What happened before the first prompt: dealing, allies, who begins. Unredacted; show it by [`Event::seen_by`].
+    /// Returns the events before the first prompt: dealing, allies, who begins. Unredacted; show them by [`Event::seen_by`].
     pub fn opening(&self) -> &[Event] {
         &self.opening
     }
 
-    /// What the last action brought about; nothing before the first. Unredacted; show it by [`Event::seen_by`].
+    /// Returns the events of the last action; none before the first. Unredacted; show them by [`Event::seen_by`].
     pub fn events(&self) -> &[Event] {
         &self.events
     }
 
-    /// Who must decide now, and about what; `None` when the game is over.
+    /// Returns the decision to be made now, and the seat that makes it; `None` when the game is over.
     pub fn prompt(&self) -> Option<Prompt> {
         self.state.prompt()
     }
@@ -231,12 +231,12 @@ impl Game {
         self.state.legal()
     }
 
-    /// What a seat may know. Screens and computer players get this and nothing else.
+    /// Returns everything that a seat may know. Screens and computer players get this and nothing else.
     pub fn observe(&self, seat: Seat) -> Observation {
         self.state.observe(Some(seat)).remembering(self.attackers[seat])
     }
 
-    /// How the game ended; `None` while it goes on.
+    /// Returns the outcome of the game; `None` while it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
         self.state.outcome()
     }

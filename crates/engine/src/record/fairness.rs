@@ -1,4 +1,4 @@
-//! Where the dice of a record come from, and whatever in it keeps them from being nobody's choice (D3, D4).
+//! The origin of the dice in a record, and anything that lets somebody choose them (D3, D4).
 
 use std::fmt;
 
@@ -25,11 +25,11 @@ pub struct Finding {
     pub number: usize,
     /// in this round; 0 is the set-up.
     pub round: u32,
-    /// Why the dice may be somebody's choice.
+    /// The reason why somebody could choose the dice.
     pub doubt: Doubt,
 }
 
-/// A reason why dice may be somebody's choice, or why they are not those of a game that goes from device to device.
+/// A reason why somebody could choose dice, or why they are not those of a game that goes from device to device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Doubt {
     /// The deal does not follow from the pledges. The device of this seat pledged first, and revealed its secret for it.
@@ -76,29 +76,29 @@ impl Doubt {
 /// A round, and whose turn it is in it.
 type Turn = (u32, Seat);
 
-/// Follows a game as it is played again, and finds whatever keeps its dice from being nobody's choice.
+/// Follows a game as it is replayed, and finds every point where somebody could choose its dice.
 #[derive(Debug, Clone, Default)]
 pub struct Watch {
     pub(super) provenance: Provenance,
     findings: Vec<Finding>,
-    /// How often each seat was answered for in the turns of others without the secret of its device.
+    /// The number of decisions made for each seat in other players' turns without the secret of its device.
     pub(super) answered: BySeat<usize>,
-    /// In how many turns of its own each seat did without that secret, and in which it did so last.
+    /// The number of turns that each seat played without that secret, and the last of them.
     undisclosed: BySeat<usize>,
     last: Option<Turn>,
     /// The turn that goes on, and how many actions there were when it began.
     turn: Option<(Turn, usize)>,
-    /// Whether the seed follows from the pledges with which the game begins.
+    /// `true` if the seed follows from the pledges at the beginning of the game; `None` if there are none.
     is_gathered: Option<bool>,
 }
 
 impl Watch {
-    /// Returns what follows the game of this record from its beginning.
+    /// Returns a watch at the beginning of this record.
     pub fn of(record: &Record) -> Self {
         Self { is_gathered: record.is_gathered(), ..Self::default() }
     }
 
-    /// Everything that was found so far, in order.
+    /// Returns everything found so far, in order.
     pub fn findings(&self) -> Vec<Finding> {
         let mut findings = self.findings.clone();
         for found in &mut findings {

@@ -8,8 +8,8 @@ use crate::battle::{Losses, ModifierSet, expected_losses, expected_losses_raised
 use crate::core::{BySeat, Seat};
 use crate::game::{Event, Fleet, LandEvent, SeaEvent};
 
-/// What the dice of all battles did to a seat, as attacker and as defender, against what was to be expected of as
-/// many dice. The plus one is taken to go to the best die.
+/// The losses and kills of a seat in all battles, as attacker and as defender, beside the average for as many dice. The plus
+/// one is assumed to go to the best die.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct Luck {
     /// Rolls it had a part in.
@@ -38,7 +38,7 @@ pub(super) struct Tally {
     pub luck: BySeat<Luck>,
     /// The attacker and the defender of the attack that is fought.
     sides: Option<(Seat, Seat)>,
-    /// What changed dice of the roll that lies (L2); a missile is no luck.
+    /// The modifiers that changed the current roll (L2); a missile is no luck.
     modifiers: ModifierSet,
     /// Expected losses of the defender by dice of both sides, and whether one is raised.
     expected: BTreeMap<(u32, u32, bool), f64>,

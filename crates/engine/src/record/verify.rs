@@ -1,4 +1,4 @@
-//! Rolling a record again: whether it is a game, how it ended, what fell, and who had luck with the dice.
+//! Verifies records by replaying them: legality, outcome, dice and luck.
 
 use std::vec::IntoIter;
 
@@ -9,42 +9,42 @@ use super::thrown::{Count, Thrown};
 use crate::core::{BySeat, Digest};
 use crate::game::{Action, Event, Game, Outcome, ReplayError, SetupError, State};
 
-/// What a record turns out to be when everything in it is rolled again.
+/// The result of replaying a record with its own dice.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Verification {
     /// The first action that is not allowed, if there is one; all else counts up to it.
     pub fault: Option<ReplayError>,
-    /// How many actions were played.
+    /// The number of actions played.
     pub actions: usize,
-    /// How many of them mixed a word into the dice, by the older protocol (D3).
+    /// The number of them that mixed a word into the dice, by the older protocol (D3).
     pub words: usize,
-    /// How many of them revealed a secret that a device had pledged (D3).
+    /// The number of them that revealed a secret pledged by a device (D3).
     pub secrets: usize,
-    /// Where the dice come from.
+    /// The protocol that made the dice.
     pub provenance: Provenance,
-    /// Whatever keeps the dice from being nobody's choice.
+    /// Every point where somebody could choose the dice.
     pub findings: Vec<Finding>,
-    /// How often each seat was answered for in the turns of others, without the secret of its device (D2).
+    /// The number of decisions made for each seat in other players' turns without the secret of its device (D2).
     pub answered: BySeat<usize>,
-    /// How the game ended, if it did.
+    /// The outcome of the game, if it ended.
     pub outcome: Option<Outcome>,
     /// The fingerprint of the last state.
     pub digest: Digest,
-    /// What the dice did to each seat.
+    /// The luck of each seat in battles.
     pub luck: BySeat<Luck>,
-    /// What all dice showed.
+    /// The faces of all dice.
     pub thrown: Thrown,
 }
 
 impl Verification {
-    /// Whether the whole record is a game.
+    /// Returns `true` if the whole record is legal.
     pub fn is_ok(&self) -> bool {
         self.fault.is_none()
     }
 }
 
 impl Record {
-    /// Rolls everything again.
+    /// Replays the record with its own dice.
     ///
     /// # Errors
     /// The setup is no game.
@@ -55,7 +55,7 @@ impl Record {
     }
 }
 
-/// A record that is rolled again, some actions at a time.
+/// A record that is being replayed, some actions at a time.
 #[derive(Debug)]
 pub struct Reroll {
     game: Game,
@@ -67,7 +67,7 @@ pub struct Reroll {
 }
 
 impl Reroll {
-    /// A record at its beginning: dealt, and nothing played.
+    /// Returns the replay of a record at its beginning: dealt, and nothing played.
     ///
     /// # Errors
     /// The setup is no game.
@@ -82,8 +82,8 @@ impl Reroll {
         Ok(Self { game, actions, fault: None, luck, count, watch })
     }
 
-    /// Plays so many further actions at most, and tells what each brought about. Whether that was all there is, or all that
-    /// is allowed.
+    /// Plays up to `most` further actions and passes the events of each to `hear`. Returns `true` at the end of the record, or
+    /// of the legal part of it.
     pub fn play(&mut self, most: usize, mut hear: impl FnMut(&[Event])) -> bool {
         if self.fault.is_some() {
             return true;
@@ -111,22 +111,22 @@ impl Reroll {
         self.actions.len() == 0
     }
 
-    /// How many actions were played.
+    /// Returns the number of actions played.
     pub fn played(&self) -> usize {
         self.game.actions().len()
     }
 
-    /// The state after them, with every card.
+    /// Returns the state after them, with every card.
     pub fn state(&self) -> &State {
         self.game.state()
     }
 
-    /// What fell so far.
+    /// Returns the faces of all dice so far.
     pub fn thrown(&self) -> &Thrown {
         &self.count.thrown
     }
 
-    /// What the record has turned out to be so far.
+    /// Returns the result so far.
     pub fn verification(&self) -> Verification {
         let count =
             |is: fn(&Action) -> bool| self.game.actions().iter().filter(|it| is(it)).count();

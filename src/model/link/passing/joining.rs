@@ -1,4 +1,4 @@
-//! How devices join a game by link, and what is told when something does not fit.
+//! Devices that join a game by link, and the messages when something does not fit.
 
 use super::*;
 use engine::core::DeviceKey;

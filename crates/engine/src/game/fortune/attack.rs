@@ -127,7 +127,7 @@ impl Score {
         self.throws += 1;
     }
 
-    /// How many standard deviations it is above what chance brings: half of all sums of three dice are 11 or more.
+    /// The standard deviations above the expected number: half of all sums of three dice are 11 or more.
     fn deviations(&self) -> f64 {
         let expected = f64::from(self.throws) / 2.0;
         (f64::from(self.high) - expected) / (f64::from(self.throws) / 4.0).sqrt()
@@ -249,7 +249,7 @@ fn d3_a_thousand_reopened_games_have_the_same_dice_and_a_thousand_keys_none() {
     }
 }
 
-/// Whoever changes the table once all have pledged gets other deals that follow from the pledges, and nobody to play them with.
+/// A player who changes the table after all have pledged gets other deals, but no other device has secrets for them.
 #[test]
 fn d3_a_thousand_altered_tables_are_games_for_which_the_other_device_has_no_secret() {
     let (invitation, [attacker, victim]) = gathered();
@@ -268,7 +268,7 @@ fn d3_a_thousand_altered_tables_are_games_for_which_the_other_device_has_no_secr
     assert!(victim.secret(&until_the_victim_decides(honest)).is_ok());
 }
 
-/// Whoever deals again once all have pledged has to forge the seed, which is seen.
+/// A player who deals again after all have pledged must forge the seed, which is noticed.
 #[test]
 fn d3_a_thousand_deals_are_a_thousand_forged_seeds() {
     let (invitation, [attacker, victim]) = gathered();
