@@ -152,7 +152,7 @@ test("a ship whose armies are lost is taken by its captives", async ({ page }) =
   await playOut(page);
   assert.notEqual(mine, theirs);
   assert.equal(await owner(page, number), theirs);
-  assert.match(await log(page), /aboard takes? ship \d+ from/);
+  assert.match(await log(page), /captive arm(y takes|ies take) over ship \d+ from/);
   assertNoProblems(page);
 });
 
