@@ -15,7 +15,7 @@ mod tests;
 
 pub use capital::sentence;
 pub use language::{find_language, language, set_language};
-pub use list::{all_of, and_last, and_next, either_of, one_of};
+pub use list::{all_of, and_last, and_next, one_of};
 pub use made::*;
 pub use number::Count;
 pub use pseudo::passage;

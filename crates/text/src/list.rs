@@ -28,12 +28,6 @@ pub fn one_of<T: Display>(items: &[T]) -> String {
     joined(items, or_last)
 }
 
-/// What a word could mean: “Peru or Brazil or Congo”.
-pub fn either_of<T: Display>(items: &[T]) -> String {
-    let names = items.iter().map(ToString::to_string);
-    names.reduce(or_last).unwrap_or_default()
-}
-
 fn joined<T: Display>(items: &[T], end: fn(String, String) -> String) -> String {
     let mut names = items.iter().map(ToString::to_string);
     let last = names.next_back();

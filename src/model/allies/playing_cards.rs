@@ -35,10 +35,10 @@ pub fn poker_card_in_words(card: Card) -> String {
     }
 }
 
-/// “♣ or ♥”.
+/// “♣, ♦ or ♥”.
 pub(crate) fn either(suits: &[Suit]) -> String {
     let signs: Vec<char> = suits.iter().copied().map(suit_sign).collect();
-    text::either_of(&signs)
+    text::one_of(&signs)
 }
 
 /// The sign of a suit.
@@ -66,6 +66,6 @@ mod tests {
     #[test]
     fn suits_are_joined_by_or() {
         assert_eq!(either(&[Suit::Clubs, Suit::Hearts]), "♣ or ♥");
-        assert_eq!(either(&Suit::ALL), "♣ or ♦ or ♥ or ♠");
+        assert_eq!(either(&Suit::ALL), "♣, ♦, ♥ or ♠");
     }
 }

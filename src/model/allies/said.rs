@@ -10,9 +10,9 @@ impl Session {
     pub(super) fn said(&self, seat: Seat) -> Option<String> {
         let begins = |event: &&Event| matches!(event, Event::Ally(AllyEvent::PokerBegan { .. }));
         let events = self.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
-        let facts = events.take_while(|event| !begins(event)).filter_map(|event| match *event {
-            Event::Poker(fact) => Some(fact),
-            _ => None,
+        let facts = events.take_while(|event| !begins(event)).filter_map(|event| {
+            let Event::Poker(fact) = *event else { return None };
+            Some(fact)
         });
         last_action(seat, &facts.collect::<Vec<_>>())
     }

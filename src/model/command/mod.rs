@@ -224,7 +224,7 @@ fn told(misread: &Misread) -> Notice {
 
 fn either(lines: &[&str]) -> Notice {
     let quoted: Vec<String> = lines.iter().map(text::commands::ambiguous_line).collect();
-    Notice::from_text(&text::commands::ambiguous(text::either_of(&quoted)))
+    Notice::from_text(&text::commands::ambiguous(text::one_of(&quoted)))
 }
 
 #[cfg(test)]

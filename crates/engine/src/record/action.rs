@@ -405,7 +405,7 @@ mod tests {
         for (typed, message) in [
             ("", "column 1: an action is missing"),
             ("fly Brazil", "column 1: “fly” is not an action"),
-            ("r 3", "column 1: “r” could be rearrange or roll or raise or reserve or reveal"),
+            ("r 3", "column 1: “r” could be rearrange, roll, raise, reserve or reveal"),
             ("deploy Brazil", "column 14: a number of armies is missing"),
             ("deploy Brazil -1", "column 15: “-1” is not a number of armies"),
             ("roll block 0", "column 12: “0” is not the number of a block"),

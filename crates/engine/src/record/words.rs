@@ -34,7 +34,7 @@ pub enum WordFault {
         found: String,
     },
     /// The beginning of several words.
-    #[error("{}", text::records::Ambiguous { found, names: text::either_of(candidates) }.say())]
+    #[error("{}", text::records::Ambiguous { found, names: text::one_of(candidates) }.say())]
     Ambiguous {
         /// What was read.
         found: String,

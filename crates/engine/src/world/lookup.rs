@@ -24,7 +24,7 @@ pub enum UnknownTerritory {
 
 fn listed(candidates: TerritorySet) -> String {
     let names: Vec<_> = candidates.iter().map(Territory::name).collect();
-    text::either_of(&names)
+    text::one_of(&names)
 }
 
 impl World {
