@@ -91,7 +91,7 @@ mod tests {
         let error = "western".parse::<Territory>().unwrap_err();
         assert_eq!(
             error.to_string(),
-            "“western” could be Western United States or Western Europe or Western Australia"
+            "“western” could be Western United States, Western Europe or Western Australia"
         );
         for text in ["", " _", "Atlantis", "Alaskan"] {
             assert_eq!(text.parse::<Territory>(), Err(UnknownTerritory::NoMatch(text.into())));
