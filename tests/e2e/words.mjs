@@ -62,7 +62,7 @@ export const BUTTON = known({
   exports: (name) => `Export ${name}`,
   follow: /^(All stay|Move \d+ in)/,
   fullScreen: "Full screen",
-  doneRearranging: "Done rearranging",
+  doneRearranging: "Done moving",
   gotIt: "Got it",
   gotItOrClose: /^(Got it|Close)$/,
   hand: "Hand",

@@ -26,7 +26,7 @@ garrison = { $name }: { $armies ->
     } left to place.
 rearrange = { $name }: rearrange your armies as you like.
     .to = Tap where to move armies from { $territory }.
-    .done = Done rearranging
+    .done = Done moving
 gather = Bring all here
 first-factory = { $name }: choose a territory for your factory.
 set = { $name }: turn in a set, or keep your cards.

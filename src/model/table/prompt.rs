@@ -310,7 +310,7 @@ mod tests {
         let mut session = testing::two_humans();
         session.dispatch(Intent::Uncover);
         assert_eq!(session.prompt().map(|prompt| prompt.ask), Some(Ask::Arrange));
-        assert_eq!(session.prompt_view().primary, Some(done("Done rearranging")));
+        assert_eq!(session.prompt_view().primary, Some(done("Done moving")));
     }
 
     #[test]
