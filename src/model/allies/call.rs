@@ -14,65 +14,65 @@ pub struct AllyView {
     pub seat: Seat,
     pub name: String,
     pub suits: Vec<Suit>,
-    /// What it has, in words.
+    /// Its armies and other possessions, in words.
     pub strength: Vec<String>,
-    /// The armies it would get to place.
+    /// The number of armies it would get to place.
     pub income: u32,
 }
 
-/// The choice of an ally at the end of a turn.
+/// A choice of ally at the end of a turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AllyCallView {
     pub seat: Seat,
-    /// The allies, those with the most armies first.
+    /// The allies, the one with the most armies first.
     pub allies: Vec<AllyView>,
-    /// Who could contest a call, and what is played with then, in words.
+    /// The players who could contest a call, and the stake in that case, in words.
     pub terms: String,
-    /// Whether one has to be called (W5).
+    /// True if the player has to call an ally (W5).
     pub forced: bool,
     pub stash: Vec<Card>,
 }
 
-/// What is asked about an ally that somebody has called.
+/// A question about an ally that a player has called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AskedOfAlly {
-    /// Whether another one contests the call.
+    /// Asks another player whether to contest the call.
     Contest,
-    /// Whether who called it plays poker with those who contest.
+    /// Asks the caller whether to play poker against the players who contest.
     Answer,
-    /// Whether who has won it plays it.
+    /// Asks the winner whether to play the ally.
     Play,
-    /// Whether who called it and has not won plays another hand (W8).
+    /// Asks a caller who didn't win whether to play another hand (W8).
     Another,
-    /// Whether another one takes part in that (W8).
+    /// Asks another player whether to join that hand (W8).
     Join,
 }
 
-/// A call that is contested or not, or an ally that was won and is played or not.
+/// A call to contest or let pass, or an ally that has been won and can be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ContestView {
     pub seat: Seat,
     pub name: String,
     pub ally: AllyView,
-    /// What is going on, in a sentence.
+    /// The situation, in a sentence.
     pub sentence: String,
-    /// What the seat can play poker with, in words.
+    /// The armies that the seat can stake at poker, in words.
     pub means: String,
     pub asked: AskedOfAlly,
-    /// Whether the cards are covered until the right person looks at them.
+    /// True while the cards are covered, until the right player looks at them.
     pub veiled: bool,
-    /// The poker cards; none while they are covered.
+    /// The poker cards; empty while they are covered.
     pub stash: Vec<Card>,
-    /// Poker cards, covered or not.
+    /// The number of poker cards, covered or not.
     pub held: usize,
-    /// The standing orders of the seat with which it is never asked again, once it was asked before.
+    /// Standing orders never to ask the seat again, offered once it has been asked before.
     pub never: Option<Reactions>,
-    /// Whether cards for the game are chosen together with the answer.
+    /// True if the player chooses cards for the hand together with the answer.
     pub chooses: bool,
 }
 
 impl Session {
-    /// The choice of an ally by the person at the screen.
+    /// Returns the choice of ally for the player at the screen.
     pub fn call(&self) -> Option<AllyCallView> {
         let Duty::Decide(prompt) = self.duty() else { return None };
         let Ask::Call { forced } = prompt.ask else { return None };
@@ -96,7 +96,7 @@ impl Session {
         })
     }
 
-    /// The call that the person at the screen answers.
+    /// Returns the call that the player at the screen has to answer.
     pub fn contest(&self) -> Option<ContestView> {
         let Duty::Decide(prompt) = self.duty() else { return None };
         let (ally, asked) = match prompt.ask {
@@ -130,7 +130,7 @@ impl Session {
         })
     }
 
-    /// What some seats are called, in a row.
+    /// Returns the names of some seats, as a list in words.
     pub(crate) fn names(&self, seats: SeatSet) -> String {
         text::all_of(&seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>())
     }
@@ -147,7 +147,7 @@ impl Session {
         }
     }
 
-    /// The armies a seat can stake (P4).
+    /// Returns the armies that a seat can stake, in words (P4).
     fn means(&self, seat: Seat) -> String {
         let state = self.view().table();
         let armies = state.stake(seat);
@@ -159,7 +159,7 @@ impl Session {
 }
 
 impl AllyView {
-    /// Its suits: “♣ or ♥”.
+    /// Returns its suits: “♣ or ♥”.
     pub fn wanted(&self) -> String {
         either(&self.suits)
     }

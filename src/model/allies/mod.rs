@@ -1,4 +1,4 @@
-//! Allied armies, and the game of poker for them.
+//! Allied armies, and the hands of poker played for them.
 
 pub mod call;
 pub mod picks;

@@ -1,25 +1,25 @@
-//! Cards that are picked for a game of poker until they are played or exchanged (P2, P6).
+//! Cards picked in a hand of poker, until they are played or exchanged (P2, P6).
 
 use crate::model::session::Session;
 use crate::model::table::draft::{Actions, Draft};
 use engine::game::{Action, Ask, Phase, Refusal, State};
 use engine::poker::{Card, CardSet, HAND, Move, Question, Variant, VariantSet};
 
-/// The choice among the own cards.
+/// The cards that a player has picked from their own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PicksView {
-    /// The cards that make the hand then, of hand and stash: these are marked on every screen.
+    /// The cards that would make the hand, from hand and stash; every screen marks them.
     pub marked: CardSet,
-    /// Cards of the hand that are laid down.
+    /// The number of cards to discard from the hand.
     pub laid_down: usize,
-    /// Cards of the stash that are played, or taken for those laid down.
+    /// The number of cards from the stash to play, or to take in exchange for the discards.
     pub taken: usize,
-    /// Whether that can be done.
+    /// True if the picked cards can be played.
     pub can_play: bool,
 }
 
 impl Session {
-    /// What is picked of the cards of whoever sits at the screen.
+    /// Returns the cards that the player at the screen has picked.
     pub fn picks(&self) -> PicksView {
         let (table, draft) = (self.view().table(), self.draft());
         let (down, taken) = draft.picked_of(table);
@@ -33,19 +33,19 @@ impl Session {
 }
 
 impl Draft {
-    /// Picks a card, or lays it back.
+    /// Picks a card, or puts it back.
     pub(crate) fn pick(&mut self, card: Card) {
         let one = CardSet::only(card);
         self.picked =
             if self.picked.contains(card) { self.picked - one } else { self.picked | one };
     }
 
-    /// Picks none: they are covered or looked at anew.
+    /// Clears the picks, because the cards have been covered or uncovered.
     pub(crate) fn lay_cards_back(&mut self) {
         self.picked = CardSet::EMPTY;
     }
 
-    /// What is laid down of the hand, and what comes from the stash of who is asked.
+    /// Returns the seat's discards from its hand, and its picks from the stash.
     fn picked_of(&self, table: &State) -> (CardSet, CardSet) {
         let Some(prompt) = table.prompt() else { return (CardSet::EMPTY, CardSet::EMPTY) };
         let deck = table.poker();
@@ -73,22 +73,23 @@ impl Draft {
         }
     }
 
-    /// Plays or exchanges what is picked.
+    /// Plays or exchanges the picked cards.
     ///
     /// # Errors
-    /// No cards are asked for.
+    /// Nobody asks for cards.
     pub(crate) fn play_cards(&self, table: &State) -> Actions {
         self.with_cards(table)
     }
 }
 
-/// Whether who answers those who contest is asked for cards at once afterwards: which game is played is no question.
+/// Returns `true` if answering a contest also asks for cards, because the variant is already
+/// settled.
 pub(super) fn chooses_at_once(table: &State) -> bool {
     table.rules().poker_terms().variants == VariantSet::only(Variant::Draw)
 }
 
-/// What is picked as long as nobody taps a card: where one has to go, the highest of the ally's suits, or else the
-/// highest.
+/// Returns the default pick until the player taps a card: where one has to be used, the highest
+/// card of the ally's suits, or else the highest card.
 fn proposed(table: &State, stash: CardSet) -> CardSet {
     let (ally, must_use) =
         match (table.phase(), table.prompt().map(|prompt| (prompt.seat, prompt.ask))) {

@@ -2,12 +2,12 @@
 
 use engine::poker::{Card, Suit};
 
-/// A card as people write it: “Q♥”, “10♠”.
+/// Returns a card in writing: “Q♥”, “10♠”.
 pub fn poker_card(card: Card) -> String {
     format!("{}{}", rank(card), suit_sign(card.suit()))
 }
 
-/// The rank of a card as it stands in its corner.
+/// Returns the rank of a card as its corner shows it.
 pub fn rank(card: Card) -> String {
     match card.rank() {
         11 => "J".to_owned(),
@@ -18,7 +18,7 @@ pub fn rank(card: Card) -> String {
     }
 }
 
-/// A card in words: “queen of hearts”.
+/// Returns a card in words: “queen of hearts”.
 pub fn poker_card_in_words(card: Card) -> String {
     let suit = match card.suit() {
         Suit::Clubs => text::poker::clubs(),
@@ -35,13 +35,13 @@ pub fn poker_card_in_words(card: Card) -> String {
     }
 }
 
-/// “♣, ♦ or ♥”.
+/// Returns suits as a choice: “♣, ♦ or ♥”.
 pub(crate) fn either(suits: &[Suit]) -> String {
     let signs: Vec<char> = suits.iter().copied().map(suit_sign).collect();
     text::one_of(&signs)
 }
 
-/// The sign of a suit.
+/// Returns the symbol of a suit.
 pub fn suit_sign(suit: Suit) -> char {
     match suit {
         Suit::Clubs => '♣',

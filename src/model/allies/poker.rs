@@ -1,4 +1,4 @@
-//! The poker table: who sits at it, what lies in the middle, what the person at the screen can do.
+//! The poker table: its players, the pots and the moves of the player at the screen.
 
 use super::playing_cards::{either, poker_card_in_words};
 use super::wager::{WagerView, bets};
@@ -12,18 +12,18 @@ use engine::poker::{
     Question, Ranking, Stage, Suit, Trials, Variant, VariantSet, holds,
 };
 
-/// How often cards are dealt for the odds: they are right to about three in a hundred.
+/// The number of deals sampled for the odds: they are right to about three percentage points.
 const DEALS: u16 = 400;
 
-/// Whether a player is still in the game.
+/// A player's standing in a hand of poker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PokerStanding {
     /// It can bet.
     In,
-    /// It has nothing left to put in.
+    /// It has nothing left to bet.
     AllIn,
     Folded,
-    /// It has laid the hand down unseen.
+    /// It has mucked its hand.
     Mucked,
 }
 
@@ -32,40 +32,41 @@ pub enum PokerStanding {
 pub struct PokerSeat {
     pub seat: Seat,
     pub name: String,
-    /// Armies it can still put in; nothing at a showdown for who was never asked.
+    /// The number of armies it can still put in; `None` at a showdown for a player who was never
+    /// asked.
     pub stack: Option<u32>,
     pub staked: u32,
     pub cards: usize,
-    /// Those of its cards that lie open (W6).
+    /// Its face-up cards (W6).
     pub open: Vec<Card>,
-    /// The five that count, once everybody may see them.
+    /// The five cards that count, once everybody may see them.
     pub shown: Option<Vec<Card>>,
     pub stash: usize,
-    /// Whether it is still in the game.
+    /// Its standing in the hand.
     pub standing: PokerStanding,
-    /// Whether it deals.
+    /// True for the dealer.
     pub dealer: bool,
-    /// Whether it is to decide.
+    /// True for the player to act.
     pub asked: bool,
-    /// What it did last.
+    /// Its last action.
     pub said: Option<String>,
-    /// What its open cards make, and whether nobody's make more.
+    /// The hand that its face-up cards make.
     pub hand: Option<OpenHand>,
-    /// Armies that it has won in the game that is over.
+    /// The armies it has won, once the hand is over.
     pub won: u32,
 }
 
-/// What the cards make that everybody sees of a player.
+/// The hand that a player's face-up cards make.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenHand {
-    /// “two pair”.
+    /// Its name: “two pair”.
     pub name: &'static str,
-    /// Whether no open hand at the table is better.
+    /// True if no face-up hand at the table is better.
     pub leads: bool,
 }
 
 impl PokerSeat {
-    /// Everything about it in a sentence.
+    /// Describes the player in a sentence.
     pub fn sentence(&self) -> String {
         let mut words = vec![text::allies_told::staked(self.staked)];
         words.extend(self.stack.map(text::allies_told::left));
@@ -93,7 +94,7 @@ impl PokerSeat {
     }
 }
 
-/// A game of poker, as everybody sees it.
+/// A hand of poker, as everybody sees it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PokerView {
     pub ally: Seat,
@@ -101,35 +102,35 @@ pub struct PokerView {
     pub suits: Vec<Suit>,
     pub player: Seat,
     pub player_name: String,
-    /// All in the game in the order of action.
+    /// The players in the hand, in order of action.
     pub players: Vec<PokerSeat>,
     /// The pots, the main one first.
     pub pots: Vec<PotView>,
     pub stage: String,
-    /// Which game it is, unless that is five-card draw in every game.
+    /// The name of the variant; `None` where every hand is five-card draw.
     pub game: Option<&'static str>,
-    /// The cards of all, in the order in which they were turned up (W6).
+    /// The cards on the board, in the order in which they were turned up (W6).
     pub board: Vec<Card>,
-    /// How many of these are still to come.
+    /// The number of cards still to be turned up on the board.
     pub to_come: usize,
     pub ranking: Ranking,
-    /// Whether all look at the showdown.
+    /// True during the showdown.
     pub is_over: bool,
 }
 
-/// Armies in the middle.
+/// A pot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PotView {
-    /// How many.
+    /// The number of armies in it.
     pub armies: u32,
-    /// What they are called, and who can win them where not everybody can.
+    /// Its name, and who can win it if not everybody can.
     pub label: String,
-    /// Who put in how many of them.
+    /// The armies that each seat put in.
     pub chips: Vec<(Seat, u32)>,
 }
 
 impl PokerView {
-    /// What it takes to play the ally, with its suits as signs: “♣ or ♥”.
+    /// Describes what it takes to play the ally, with its suits as symbols: “♣ or ♥”.
     pub fn aim(&self) -> String {
         if self.suits.len() == Suit::ALL.len() {
             return text::poker::AimAny { player: &self.player_name, ally: &self.ally_name }.say();
@@ -143,44 +144,44 @@ impl PokerView {
     }
 }
 
-/// The cards of whoever sits at the screen, and what is asked.
+/// The cards of the player at the screen, and the question to answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OwnPoker {
     pub seat: Seat,
     pub name: String,
-    /// Whether the cards are covered until the right person looks at them.
+    /// True while the cards are covered, until the right player looks at them.
     pub veiled: bool,
-    /// Whether they are covered for one of several people.
+    /// True if several people share the screen, so that the cards are covered for one of them.
     pub shared: bool,
-    /// What is asked of it now.
+    /// The question to answer now.
     pub question: Option<Question>,
-    /// The hand, in the order in which it is compared; covered cards are not in it.
+    /// The hand, ordered by rank as hands are compared; empty while it is covered.
     pub hand: Vec<Card>,
-    /// The stash; covered cards are not in it.
+    /// The stash; empty while it is covered.
     pub stash: Vec<Card>,
-    /// Cards in the hand, covered or not.
+    /// The number of cards in the hand, covered or not.
     pub held: usize,
-    /// Cards in the stash, covered or not.
+    /// The number of cards in the stash, covered or not.
     pub stashed: usize,
-    /// What the hand is, if it is whole.
+    /// The category of the hand, if it is complete.
     pub strength: Option<String>,
-    /// Whether it has a card of the ally's suits, if it is whole.
+    /// True if the hand has a card of the ally's suits; `None` if it isn't complete.
     pub suited: Option<bool>,
-    /// Whether it is told what the hand is once it is seen.
+    /// True if the hand is complete, so that its category is shown once the player looks at it.
     pub is_whole: bool,
-    /// What can be bet, with what it says.
+    /// The possible bets, with their labels.
     pub bets: Vec<(Bet, String)>,
-    /// A bet of which the size is chosen.
+    /// A bet whose size the player chooses.
     pub wager: Option<WagerView>,
-    /// The games that the dealer can choose from.
+    /// The variants that the dealer can choose from.
     pub games: Vec<Variant>,
-    /// How many cards of the stash can be used, and which game they are for.
+    /// The numbers of cards that can be used from the stash, and their variant.
     pub uses: Option<UsesView>,
-    /// The standing orders that muck and show every losing hand from now on.
+    /// The standing orders always to muck or always to show a losing hand.
     pub always: [Reactions; 2],
 }
 
-/// How many cards of the stash can be used (P2, W6).
+/// The numbers of cards that can be used from the stash (P2, W6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UsesView {
     pub game: Variant,
@@ -189,7 +190,7 @@ pub struct UsesView {
 }
 
 impl Session {
-    /// The table of the game of poker that is played, or at whose showdown all look.
+    /// Returns the table of the current hand of poker, or of the one whose showdown is on screen.
     pub fn poker(&self) -> Option<PokerView> {
         if self.duty() == Duty::Showdown {
             return self.table_at_the_showdown();
@@ -251,7 +252,8 @@ impl Session {
         }
     }
 
-    /// These seats, clockwise from who sits alone before the screen.
+    /// Returns these seats clockwise, beginning with the viewer unless several people share the
+    /// screen.
     pub(super) fn around_the_table(&self, order: &[Seat]) -> Vec<Seat> {
         let mut order = order.to_vec();
         let nearest = self.viewer().filter(|_| !self.is_shared());
@@ -260,7 +262,7 @@ impl Session {
         order
     }
 
-    /// Says what the open cards of everybody make who has not laid the hand down.
+    /// Names the hand that the face-up cards of each player still in the hand make.
     fn name_open_hands(&self, players: &mut [PokerSeat], table: &PokerTable) {
         let (game, deck) = (&table.game, self.view().table().poker());
         let worth = |player: &PokerSeat| match player.standing {
@@ -275,7 +277,7 @@ impl Session {
         name_hands(players, &worths);
     }
 
-    /// The cards and the question of whoever sits at the screen.
+    /// Returns the cards of the player at the screen, and the question to answer.
     pub fn own_poker(&self) -> Option<OwnPoker> {
         let state = self.view().table();
         let Phase::Poker(table) = state.phase() else { return None };
@@ -338,7 +340,8 @@ impl Session {
         })
     }
 
-    /// How likely the own hand is to win, in a sentence; nothing while it is covered or not whole.
+    /// Returns the player's chance to win, in a sentence; `None` while the hand is covered or
+    /// incomplete.
     pub fn poker_odds(&self) -> Option<String> {
         let state = self.view().table();
         let Phase::Poker(table) = state.phase() else { return None };
@@ -366,7 +369,7 @@ impl Session {
     }
 }
 
-/// Gives the hands of players their names; the best of them lead.
+/// Names the players' hands and marks the best of them as leading.
 pub(super) fn name_hands(players: &mut [PokerSeat], worths: &[Option<HandValue>]) {
     let best = worths.iter().copied().max().flatten();
     for (player, worth) in players.iter_mut().zip(worths) {
@@ -377,13 +380,13 @@ pub(super) fn name_hands(players: &mut [PokerSeat], worths: &[Option<HandValue>]
     }
 }
 
-/// What the game is called, unless it can be no other than five-card draw.
+/// Returns the name of the variant, or `None` if it can only be five-card draw.
 fn name_of_game(game: &PokerGame) -> Option<&'static str> {
     let only_draw = game.terms().variants == VariantSet::only(Variant::Draw);
     game.variant().filter(|_| !only_draw).map(Variant::in_words)
 }
 
-/// How many cards are still to be turned up on the board.
+/// Returns the number of cards still to be turned up on the board.
 fn to_come(game: &PokerGame) -> usize {
     let whole = match game.variant() {
         Some(Variant::HoldEm) => usize::from(game.terms().flop) + 2,
@@ -392,7 +395,7 @@ fn to_come(game: &PokerGame) -> usize {
     whole.saturating_sub(game.board().len())
 }
 
-/// Whether so many cards of one's own are a hand of which it can be told what it is.
+/// Returns `true` if this many cards make a hand whose category can be named.
 fn is_whole(game: &PokerGame, held: usize) -> bool {
     match game.variant() {
         Some(Variant::Draw) => held == HAND,
@@ -404,7 +407,7 @@ fn is_whole(game: &PokerGame, held: usize) -> bool {
     }
 }
 
-/// What lies in the middle. Only who is all-in for less makes side pots; a bet that is not answered
+/// Returns the pots. Only a player who is all-in for less makes side pots; a bet that isn't called
 /// yet lies in the pot like any other.
 fn pots<'n>(betting: &Betting, name: impl Fn(Seat) -> &'n str) -> Vec<PotView> {
     let pots = betting.pots();
@@ -429,7 +432,8 @@ fn pots<'n>(betting: &Betting, name: impl Fn(Seat) -> &'n str) -> Vec<PotView> {
     named.collect()
 }
 
-/// Who put in how many of a pot's armies above those of the pots before it, and up to how many of each.
+/// Returns each seat's share of a pot above the level `below` of the pots before it, and the level
+/// that this pot reaches.
 fn chips(staked: &[(Seat, u32)], below: u32, armies: u32) -> (u32, Vec<(Seat, u32)>) {
     let shares = |level: u32| {
         let share =

@@ -1,4 +1,4 @@
-//! What the prompt bar says about calling an ally and about poker for it.
+//! The prompt bar's sentences about calling an ally and playing poker for it.
 
 use crate::model::session::Session;
 use engine::core::{Seat, SeatSet};
@@ -6,7 +6,7 @@ use engine::game::{Ask, Phase, Prompt};
 use engine::poker::Question;
 
 impl Session {
-    /// The sentence of a prompt about allies.
+    /// Returns the sentence of a prompt about allies.
     pub(crate) fn ally_sentence(&self, prompt: Prompt) -> String {
         let name = self.name(prompt.seat);
         match prompt.ask {
@@ -45,7 +45,7 @@ impl Session {
         }
     }
 
-    /// Who contests the call, or plays on, already.
+    /// Returns the players who already contest the call or play on.
     fn contesters(&self) -> SeatSet {
         match self.view().table().phase() {
             Phase::Contest { bid, .. } | Phase::Joining { bid, .. } => bid.contesters,

@@ -1,4 +1,4 @@
-//! What a game of poker came to, for as long as it is news.
+//! The result of a hand of poker, for as long as it is news.
 
 use crate::model::session::Session;
 use crate::model::story::aftermath::last;
@@ -6,41 +6,41 @@ use engine::core::{InOrder, Seat};
 use engine::game::{AllyEvent, Event, LandEvent, Phase, SeaEvent};
 use engine::poker::{Bet, Card, CardSet, Fact, SuitSet};
 
-/// What a game of poker came to.
+/// The result of a hand of poker.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PokerResultView {
-    /// The number of the moment in which it began.
+    /// The index of the moment in which it began.
     pub began: usize,
-    /// What it came to, in a sentence.
+    /// The result, in a sentence.
     pub sentence: String,
-    /// The players, those who won first.
+    /// The players, winners first.
     pub rows: Vec<PokerResultRow>,
 }
 
-/// What it came to for a player.
+/// A player's result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PokerResultRow {
     pub seat: Seat,
     pub name: String,
-    /// The hand in the order in which it is compared, if it was shown.
+    /// The hand, ordered by rank as hands are compared; empty if it wasn't shown.
     pub cards: Vec<Card>,
-    /// What the hand is, or what became of it.
+    /// The category of the hand, or what became of it.
     pub hand: &'static str,
     pub won: u32,
-    /// What it had put in, beside what it took back.
+    /// The armies it put in, less what it took back.
     pub staked: u32,
 }
 
 impl PokerResultRow {
-    /// What it won from the others.
+    /// Returns the armies it won from the others.
     fn gained(&self) -> u32 {
         self.won.saturating_sub(self.staked)
     }
 }
 
 impl Session {
-    /// The last game of poker, once it is over, for as long as it is news: until the turn after next, or until a
-    /// person attacks.
+    /// Returns the last hand of poker, once it is over and for as long as it is news: until the
+    /// turn after next, or until a human player attacks.
     pub fn poker_result(&self) -> Option<PokerResultView> {
         if self.is_passed_by() || self.aftermath().is_some() {
             return None;
@@ -52,7 +52,7 @@ impl Session {
         self.last_hand().filter(is_news)
     }
 
-    /// The last game of poker, once it is over, for as long as it is news.
+    /// Returns the last hand of poker, once it is over and for as long as it is news.
     pub(crate) fn last_hand(&self) -> Option<PokerResultView> {
         if matches!(self.view().table().phase(), Phase::Poker(_)) {
             return None;
@@ -81,18 +81,18 @@ impl Session {
         Some(self.result_of(began, &events))
     }
 
-    /// What the last game of poker came to.
+    /// Returns the result of the last hand of poker.
     pub(in crate::model) fn last_poker(&self) -> PokerResultView {
         let began = self.poker_began().unwrap_or(0);
         self.result_of(began, &self.since_poker_began(began))
     }
 
-    /// The moment in which the last game of poker began.
+    /// Returns the moment in which the last hand of poker began.
     pub(super) fn poker_began(&self) -> Option<usize> {
         last(self.moments(), begins)
     }
 
-    /// What happened from the beginning of the game of poker on that began in this moment.
+    /// Returns the events since the hand of poker that began in this moment.
     pub(super) fn since_poker_began(&self, moment: usize) -> Vec<&Event> {
         let events = self.moments()[moment..].iter().flat_map(|moment| moment.events.iter());
         events.skip_while(|event| !begins(event)).collect()
@@ -110,13 +110,13 @@ impl Session {
         result
     }
 
-    /// The suits of the ally that was played for.
+    /// Returns the suits of the ally that the hand was played for.
     fn suits_of_game(&self, event: &Event) -> Option<SuitSet> {
         let Event::Ally(AllyEvent::PokerBegan { ally, .. }) = *event else { return None };
         Some(self.view().table().suits(ally))
     }
 
-    /// Notes what happened; `board` are the cards of all so far, `suits` those that are of use.
+    /// Records an event; `board` are the shared cards so far, `suits` the suits that are of use.
     fn note(
         &self,
         result: &mut PokerResultView,
@@ -195,7 +195,7 @@ impl Session {
         format!("{told} {}", text::allies_told::nobody_plays())
     }
 
-    /// Whether the ally that poker was played for is still to be had: by who has won it, or by another hand.
+    /// Returns `true` if the ally can still be played, by its winner or after another hand.
     fn may_still_be_played(&self) -> bool {
         let phase = self.view().table().phase();
         matches!(phase, Phase::Won(_) | Phase::AnotherHand(_) | Phase::Joining { .. })
@@ -206,7 +206,7 @@ fn begins(event: &Event) -> bool {
     matches!(event, Event::Ally(AllyEvent::PokerBegan { .. }))
 }
 
-/// Who plays the ally that was won, and the ally.
+/// Returns the player who plays the ally that was won, and the ally.
 fn who_plays(events: &[&Event]) -> Option<(Seat, Seat)> {
     events.iter().find_map(|event| {
         if let Event::Ally(AllyEvent::PlaysAlly { player, ally, .. }) = **event {

@@ -1,4 +1,4 @@
-//! A player's last action in a hand of poker, as it stands beside the name.
+//! A player's last action in a hand of poker, as shown beside the name.
 
 use crate::model::session::Session;
 use engine::core::{BySeat, Seat};
@@ -6,7 +6,7 @@ use engine::game::{AllyEvent, Event};
 use engine::poker::{Bet, Fact};
 
 impl Session {
-    /// The last action of a player in the hand of poker that is being played.
+    /// Returns a player's last action in the current hand of poker.
     pub(super) fn said(&self, seat: Seat) -> Option<String> {
         let begins = |event: &&Event| matches!(event, Event::Ally(AllyEvent::PokerBegan { .. }));
         let events = self.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
@@ -18,7 +18,7 @@ impl Session {
     }
 }
 
-/// The last action of a player among these facts, the latest first.
+/// Returns a player's last action among these facts, the latest first.
 fn last_action(seat: Seat, facts: &[Fact]) -> Option<String> {
     facts.iter().enumerate().find_map(|(at, fact)| {
         let is_own = fact.seat() == seat;
@@ -26,7 +26,7 @@ fn last_action(seat: Seat, facts: &[Fact]) -> Option<String> {
     })
 }
 
-/// An action in words, if it is one; `before` are the facts before it, the latest first.
+/// Returns an action in words; `before` are the facts before it, the latest first.
 fn in_words(fact: Fact, before: &[Fact]) -> Option<String> {
     Some(match fact {
         Fact::Bet { seat, bet, armies, .. } => match bet {
@@ -53,8 +53,9 @@ fn in_words(fact: Fact, before: &[Fact]) -> Option<String> {
     })
 }
 
-/// A raise with its size and the bet that it makes in this betting round. Cards are dealt or discarded between
-/// two rounds, so the bets that precede it without a break are those of its own round.
+/// Describes a raise by its size and the bet it makes in this betting round. Cards are dealt or
+/// discarded between two rounds, so the bets that precede it without a break are those of its own
+/// round.
 fn raise(seat: Seat, armies: u32, before: &[Fact]) -> String {
     let mut bets = BySeat::<u32>::splat(0);
     for fact in before {
@@ -71,7 +72,7 @@ mod tests {
     use super::*;
     use engine::core::Seat::{Blue, Red};
 
-    /// What is said of a player after these facts.
+    /// Returns a player's last action after these facts, in words.
     fn said(seat: Seat, facts: &[Fact]) -> Option<String> {
         let latest_first: Vec<Fact> = facts.iter().rev().copied().collect();
         last_action(seat, &latest_first)

@@ -1,4 +1,4 @@
-//! The poker table after the last card: all hands that were shown, and where the armies go.
+//! The poker table after the last card: all hands shown, and the winners of the pots.
 
 use super::poker::{PokerSeat, PokerStanding, PokerView, PotView, name_hands};
 use crate::model::session::{Duty, Session};
@@ -6,27 +6,27 @@ use engine::core::{BySeat, Seat};
 use engine::game::{AllyEvent, Event};
 use engine::poker::{Bet, Card, CardSet, Fact, HandValue, Ranking, SuitSet, Variant, VariantSet};
 
-/// What all at the tablet read at a showdown.
+/// The result of a showdown, for everybody at a shared screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShowdownView {
-    /// What it came to.
+    /// The result, in a sentence.
     pub sentence: String,
-    /// The ally that whoever has won it may play now.
+    /// The ally that the winner may now play.
     pub prize: Option<Seat>,
 }
 
-/// What is known of a player from what happened.
+/// A player's part in a hand of poker, gathered from its events.
 #[derive(Debug, Clone, Copy, Default)]
 struct Played {
     staked: u32,
-    /// What a bet left, if it came to one.
+    /// The armies left after the last bet, if there was one.
     left: Option<u32>,
     hand: Option<CardSet>,
     folded: bool,
     won: u32,
 }
 
-/// A game of poker from what happened in it.
+/// A hand of poker, gathered from its events.
 #[derive(Debug, Default)]
 struct Told {
     order: Vec<Seat>,
@@ -76,7 +76,7 @@ impl Told {
         }
     }
 
-    /// What a player has shown, with the cards of all.
+    /// Returns the cards that a player has shown, with the board.
     fn cards(&self, seat: Seat) -> Option<CardSet> {
         let board: CardSet = self.board.iter().copied().collect();
         self.players[seat].hand.map(|hand| hand | board)
@@ -88,7 +88,7 @@ impl Told {
 }
 
 impl Session {
-    /// What is read at the showdown at which all look.
+    /// Returns the showdown on screen.
     pub fn showdown(&self) -> Option<ShowdownView> {
         (self.duty() == Duty::Showdown).then(|| ShowdownView {
             sentence: self.last_poker().sentence,
@@ -96,7 +96,7 @@ impl Session {
         })
     }
 
-    /// The table of the last game of poker as its showdown left it.
+    /// Returns the table of the last hand of poker as its showdown left it.
     pub(super) fn table_at_the_showdown(&self) -> Option<PokerView> {
         let events = self.since_poker_began(self.poker_began()?);
         let Event::Ally(AllyEvent::PokerBegan { player, ally, dealer }) = **events.first()? else {

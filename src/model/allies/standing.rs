@@ -1,4 +1,4 @@
-//! The allied armies: what they have, whom they hold captive, and who may play them.
+//! The allied armies: their possessions, their captives and the players who may play them.
 
 use super::call::AllyView;
 use crate::model::session::Session;
@@ -8,19 +8,19 @@ use engine::game::{AllyEvent, AllyPlay, Bids, Event, Role};
 /// The allied armies of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AlliesView {
-    /// What one can do with them, in a few sentences.
+    /// The rules about allies, in a few sentences.
     pub rules: Vec<String>,
-    /// The allies, those with the most armies first.
+    /// The allies, the one with the most armies first.
     pub allies: Vec<AllyStanding>,
 }
 
-/// How an ally stands.
+/// An ally's situation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AllyStanding {
     pub ally: AllyView,
     /// The suits that command it, in words, where poker decides.
     pub wanted: Option<String>,
-    /// Who plays it, its captives, and those it has lost.
+    /// Its player, its captives and the armies it has lost as captives, a line each.
     pub lines: Vec<String>,
 }
 
@@ -29,7 +29,7 @@ impl Session {
         self.view().table().seats(Role::Ally).next().is_some()
     }
 
-    /// The allied armies, if there are any.
+    /// Returns the allied armies, if there are any.
     pub fn allies(&self) -> Option<AlliesView> {
         let state = self.view().table();
         let mut seats: Vec<Seat> = state.seats(Role::Ally).collect();
@@ -77,7 +77,7 @@ impl Session {
         AllyStanding { ally, wanted, lines }
     }
 
-    /// Who plays an ally, or played it last.
+    /// Returns a sentence about the player who plays an ally, or played it last.
     fn played_by(&self, seat: Seat) -> Option<String> {
         let turn = self.view().table().turn();
         if let Some(player) = turn.commander.filter(|_| turn.seat == seat) {
@@ -99,7 +99,7 @@ impl Session {
         })
     }
 
-    /// The captives of a seat that another one holds, on land and aboard.
+    /// Returns the captives of one seat held by another, on land and aboard.
     pub(crate) fn captives(&self, by: Seat, of: Seat) -> u32 {
         let state = self.view().table();
         let (board, fleet) = (state.board(), state.fleet());

@@ -1,25 +1,26 @@
-//! Bets at poker: what the buttons say, and how large a bet without a limit may be (P5, W7).
+//! Bets at poker: labels of the buttons, and the sizes of a bet without a limit (P5, W7).
 
 use engine::game::PokerTable;
 use engine::poker::{Amounts, Bet, Deck, Moves, Question};
 
-/// A bet or raise of which the size is chosen.
+/// A bet or raise whose size the player chooses.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WagerView {
-    /// By how many armies at least.
+    /// The smallest size, in armies.
     pub least: u32,
-    /// All that is left: the player is all-in then.
+    /// The largest size, in armies: the player is then all-in.
     pub most: u32,
-    /// Sizes that are offered at a tap, with what they are called.
+    /// Sizes offered at a tap, with their labels.
     pub chips: Vec<(&'static str, u32)>,
-    /// Armies that are owed before it.
+    /// The armies needed to call before it.
     owed: u32,
-    /// Whether somebody has bet already.
+    /// True if somebody has already bet, so that this is a raise.
     raises: bool,
 }
 
 impl WagerView {
-    /// What can be bet now; `None` where bets are of one army, and where nothing can be bet.
+    /// Returns the sizes possible now; `None` where bets are of one army, and where nothing can be
+    /// bet.
     pub(super) fn of(table: &PokerTable, deck: &Deck) -> Option<Self> {
         let (_, Question::Bet { owed, pot, .. }) = table.game.asks()? else { return None };
         let Some(Moves::Bet { bets, amounts: Some(Amounts { least, most }) }) =
@@ -36,12 +37,12 @@ impl WagerView {
         Some(Self { least, most, chips, owed, raises: bets.contains(Bet::Raise) })
     }
 
-    /// A size that is possible, as near to the wanted one as can be.
+    /// Returns the possible size nearest to the wanted one.
     pub fn nearest(&self, wanted: Option<u32>) -> u32 {
         wanted.unwrap_or(self.least).clamp(self.least, self.most)
     }
 
-    /// What a bet of this size says.
+    /// Returns the label of a bet of this size.
     pub fn says(&self, by: u32) -> String {
         let armies = by + self.owed;
         match (by == self.most, self.raises) {
@@ -52,7 +53,7 @@ impl WagerView {
     }
 }
 
-/// What can be bet beside that, in armies.
+/// Returns the other possible bets, with their labels.
 pub(super) fn bets(table: &PokerTable, deck: &Deck) -> Vec<(Bet, String)> {
     let (Some((_, Question::Bet { owed, stack, .. })), Some(Moves::Bet { bets, amounts })) =
         (table.game.asks(), table.game.moves(deck))

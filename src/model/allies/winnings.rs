@@ -1,10 +1,10 @@
-//! What a seat put in at poker and what was won, in a sentence.
+//! The armies that a seat put in at poker and the armies won, in sentences.
 
 use crate::model::session::Session;
 use engine::core::{BySeat, Seat};
 use engine::poker::Fact;
 
-/// The armies of a seat in the pots, and what everybody won of them.
+/// The armies that a seat put in the pots, and the armies that each player won from them.
 pub(crate) struct Takings {
     seat: Seat,
     put_in: u32,
@@ -12,12 +12,12 @@ pub(crate) struct Takings {
 }
 
 impl Takings {
-    /// Of a seat that has put nothing in yet.
+    /// Returns the winnings of a seat that hasn't put anything in yet.
     pub(crate) const fn of(seat: Seat) -> Self {
         Self { seat, put_in: 0, won: BySeat::splat(0) }
     }
 
-    /// Hears of something at poker; several games are told of together.
+    /// Counts a fact of poker; several hands add up.
     pub(crate) fn hear(&mut self, fact: Fact) {
         match fact {
             Fact::Anted { seat } if seat == self.seat => self.put_in += 1,
@@ -42,7 +42,7 @@ impl Takings {
         }
     }
 
-    /// Who won how much, and how much of it the seat had put in.
+    /// Returns a line for each winner, with the part of the winnings that the seat had put in.
     pub(crate) fn lines(&self, session: &Session) -> Vec<String> {
         let winners = || self.won.iter().filter(|(_, won)| **won > 0);
         let is_of_one = winners().count() == 1;

@@ -1,4 +1,4 @@
-//! The battle that is being fought or was fought last.
+//! The current battle, or the last one of the turn.
 
 use super::roll::RollView;
 use crate::model::session::Session;
@@ -14,7 +14,8 @@ pub struct Party {
     pub name: String,
     /// Armies at the start, militia and reserves included.
     pub start: u32,
-    /// Armies left. In a normal attack the one that stays behind is counted, captives never.
+    /// Armies left. In a normal attack this includes the army that stays behind, but never
+    /// captives.
     pub left: u32,
 }
 
@@ -27,33 +28,33 @@ impl Party {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BattleView {
-    /// The moment of its declaration: no other battle has it.
+    /// The moment in which it was declared, which identifies the battle.
     pub declared_at: usize,
     pub attacker: Party,
     pub defender: Party,
-    /// Where each block comes from; one entry in a normal attack.
+    /// The origin of each block; one entry in a normal attack.
     pub from: Vec<Post>,
     pub to: Territory,
     pub kind: AttackKind,
     /// All rolls so far.
     pub rolls: Vec<RollView>,
-    /// How many of them the last action brought.
+    /// The number of rolls that the last action added.
     pub latest: usize,
     /// Armies captured (A7).
     pub captives: u32,
-    /// How it ended, if it did.
+    /// The ending; `None` while the battle goes on.
     pub ending: Option<Ending>,
 }
 
 impl Session {
-    /// The battle that is being fought, or the last one of this turn.
+    /// Returns the current battle, or the last one of this turn.
     pub fn battle(&self) -> Option<BattleView> {
         let place = self.last_attack()?;
         let battle = LandBattle::last_of(&self.moments()[place..], place)?;
         Some(self.battle_view(&battle, self.moments()[place].number))
     }
 
-    /// The place of the moment in which the last attack on land of this turn was declared.
+    /// Returns the index of the moment in which the last attack on land of this turn was declared.
     pub(crate) fn last_attack(&self) -> Option<usize> {
         for (place, moment) in self.moments().iter().enumerate().rev() {
             for event in moment.events.iter().rev() {
@@ -68,7 +69,8 @@ impl Session {
         None
     }
 
-    /// The dice that wait for the plus one, as a roll without it (A6); or for missiles (L3).
+    /// Returns the dice that wait for the plus one, as a roll without it (A6), or for missiles
+    /// (L3).
     pub fn lying_dice(&self) -> Option<RollView> {
         if let Phase::Window(window) = self.view().table().phase() {
             let number = usize::try_from(window.duel.rolls).unwrap_or(usize::MAX);
@@ -81,7 +83,7 @@ impl Session {
         Some(RollView::new(number, Some(*block), *attack, *defence, None))
     }
 
-    /// A battle as the dialog and the result show it.
+    /// Returns a battle as the dialog and the result show it.
     pub(crate) fn battle_view(&self, battle: &LandBattle, declared_at: usize) -> BattleView {
         let ending = battle.ended.map(|(ending, _)| ending);
         let left = match ending {
@@ -137,7 +139,7 @@ mod tests {
         Session::new(setup, table).unwrap()
     }
 
-    /// Plays at random, looking at the session after every action.
+    /// Plays at random and calls `look` after every action.
     fn play(seed: u64, actions: usize, mut look: impl FnMut(&Session)) -> Session {
         let mut session = session(seed);
         let mut chance = Seeded::new(Seed::from_number(seed), 0);

@@ -1,4 +1,4 @@
-//! Drawing a path whose odds are asked for.
+//! Drawing a path to work out its odds.
 
 use super::path::{Path, PathView};
 use super::path_deed::PathDeed;
@@ -8,10 +8,10 @@ use engine::battle::Post;
 use engine::game::{Ask, State};
 
 impl Draft {
-    /// Does something to the path whose odds are asked for.
+    /// Applies an action to the path being drawn.
     ///
     /// # Errors
-    /// None.
+    /// Never returns an error.
     pub fn draw(&mut self, table: &State, deed: PathDeed) -> Actions {
         if table.prompt().is_none_or(|prompt| prompt.ask != Ask::Campaign) {
             return Ok(Vec::new());
@@ -46,7 +46,7 @@ impl Draft {
 }
 
 impl Session {
-    /// Whether the odds of a path can be asked for now.
+    /// Returns `true` if a path can be drawn now.
     pub fn may_draw_path(&self) -> bool {
         matches!(self.duty(), Duty::Decide(prompt) if prompt.ask == Ask::Campaign)
     }

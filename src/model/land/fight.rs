@@ -1,4 +1,4 @@
-//! What the attacker can do in a battle that is being fought.
+//! The attacker's options in the current battle.
 
 use super::odds::{Matchup, normal as normal_odds};
 use super::roll::RollView;
@@ -7,78 +7,79 @@ use crate::model::session::{Duty, Session};
 use engine::battle::{Assault, Dice, Losses, Post, clash};
 use engine::game::{Battle, Force, Phase, State};
 
-/// How a block of a large attack stands (A8).
+/// The state of a block in a massed attack (A8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
-    /// It has troops and can roll.
+    /// It has armies and can roll.
     Fights,
-    /// It has no troops; reserves can fill it again.
+    /// It has no armies, but reserves can fill it again.
     Empty,
-    /// It has no troops, and nobody is left to fill it again.
+    /// It has no armies, and no reserves are left to fill it again.
     Failed,
 }
 
-/// A block of a large attack.
+/// A block of a massed attack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BlockView {
     /// Its number, from 0.
     pub number: u8,
     pub from: Post,
-    /// Armies alive: it rolls as many dice.
+    /// Armies alive: it rolls one die for each.
     pub troops: u32,
-    /// The largest number it ever had: the defender's dice follow it (A3).
+    /// The largest number of armies it has ever had, which determines the defender's dice (A3).
     pub declared: u32,
-    /// Dice of the defender against it now.
+    /// The number of dice that the defender rolls against it now.
     pub against: u32,
-    /// Armies that could still join it; 0 before the first roll (A3).
+    /// The number of armies that could still join it; 0 before the first roll (A3).
     pub reserves: u32,
     pub standing: Standing,
 }
 
-/// One way to place the plus one (A6).
+/// A choice of die for the plus one (A6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Raise {
     pub face: u8,
-    /// What both sides lose then.
+    /// The losses of both sides with it.
     pub losses: Losses,
-    /// Whether it takes a captive (A7).
+    /// True if it takes a captive (A7).
     pub captures: bool,
-    /// Whether no other die costs the defender more.
+    /// True if no other die costs the defender more.
     pub best: bool,
 }
 
-/// What the attacker can do.
+/// The attacker's options.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FightView {
     /// Roll in a normal attack, or break it off.
     Normal {
-        /// Where the attack comes from.
+        /// The origin of the attack.
         from: Post,
         armies: u32,
         /// The fewest and the most dice.
         dice: (u32, u32),
-        /// Why it cannot be broken off yet, if so (A1).
+        /// The reason why the attack can't be broken off yet, if it can't (A1).
         cannot_halt: Option<String>,
     },
-    /// Roll one of the blocks of a large attack, or add reserves.
+    /// Roll one of the blocks of a massed attack, or add reserves.
     Blocks {
         blocks: Vec<BlockView>,
-        /// Armies alive in all of them.
+        /// The number of armies alive in all blocks.
         troops: u32,
-        /// Whether rolls get a plus one: two or more flanks stand (A6, A9).
+        /// True if rolls get a plus one, because two or more flanks still fight (A6, A9).
         flanking: bool,
-        /// What it costs to lose (A4).
+        /// The price of losing (A4).
         stake: String,
     },
     PlusOne {
         roll: RollView,
-        /// One for each face.
+        /// A choice for each face.
         raises: Vec<Raise>,
     },
 }
 
 impl Session {
-    /// What the person at the screen can do in the battle; nothing while somebody else decides.
+    /// Returns the options of the player at the screen; `None` while it's another player's
+    /// decision.
     pub fn fight(&self) -> Option<FightView> {
         let Duty::Decide(_) = self.duty() else { return None };
         let state = self.view().table();
@@ -97,7 +98,7 @@ impl Session {
 }
 
 impl Session {
-    /// How the battle stands that is being fought: what the odds of going on follow from.
+    /// Returns the state of the current battle, from which the odds of going on follow.
     pub fn standing(&self) -> Option<Matchup> {
         let state = self.view().table();
         match state.phase() {
@@ -153,7 +154,7 @@ fn blocks(state: &State, battle: &Battle, assault: &Assault) -> FightView {
     }
 }
 
-/// What it costs to lose a committed or flanking attack from these territories (A4, A9).
+/// Returns the price of losing a committed or flanking attack from these places (A4, A9).
 pub(crate) fn stake(origins: impl IntoIterator<Item = Post>) -> String {
     text::land_told::at_stake(places(origins.into_iter().map(post)))
 }

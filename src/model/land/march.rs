@@ -1,15 +1,15 @@
-//! What is left of a path that is carried out.
+//! The rest of a path that is being carried out.
 
 use super::path::Path;
 use engine::core::Seat;
 
-/// A path that is carried out.
+/// A path that is being carried out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct March {
-    /// Whose path it is.
+    /// The player whose path it is.
     pub seat: Seat,
-    /// What is left of it.
+    /// The rest of the path.
     pub path: Path,
-    /// The chance of all that is left below which it stops, in percent.
+    /// The chance of the whole rest, in percent, below which it stops.
     pub floor: u32,
 }

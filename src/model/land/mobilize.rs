@@ -6,7 +6,7 @@ use engine::core::{Seat, ShipId};
 use engine::game::{Ask, Attack, AttackKind, Card, CardEvent, Engagement, Event, Phase, State};
 use engine::world::Territory;
 
-/// What a seat that is attacked may do before the first roll.
+/// The options of an attacked seat before the first roll.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MobilizeView {
     pub seat: Seat,
@@ -14,24 +14,25 @@ pub struct MobilizeView {
     pub attacker_name: String,
     /// The attacked territory; `None` at sea.
     pub to: Option<Territory>,
-    /// Armies in it, or aboard all attacked ships.
+    /// The number of armies in it, or aboard all attacked ships.
     pub armies: u32,
     pub kind: AttackKind,
-    /// Armies declared against it.
+    /// The number of armies declared against it.
     pub against: u32,
-    /// How many of the cards that may be on top raise armies, and how many cards those are; `None`
-    /// after the cut. Where cards are revealed together with the cut, the deck is cut whatever is revealed.
+    /// The number of cards that raise armies among those that may be on top, and the number of all
+    /// those cards; `None` after the cut. Where cards are revealed together with the cut, the deck
+    /// is cut whatever is revealed.
     pub hits: Option<(usize, usize)>,
-    /// What the cut has shown, if the deck was cut already.
+    /// The card that the cut has shown, if the deck has already been cut.
     pub cut: Option<CardView>,
-    /// Cards that raise armies when they are revealed; none before the cut, where that comes first.
+    /// The cards that raise armies if revealed; empty before the cut, where the cut comes first.
     pub reveal: Vec<CardView>,
-    /// Whether it was asked before, so that standing orders are offered.
+    /// True if the seat was asked before, so that standing orders are offered.
     pub again: bool,
 }
 
 impl Session {
-    /// What the person at the screen may do, being attacked.
+    /// Returns the options of the player at the screen, if attacked.
     pub fn mobilize(&self) -> Option<MobilizeView> {
         let Duty::Decide(prompt) = self.duty() else { return None };
         let (attacker, to, is_cut) = match prompt.ask {
@@ -70,7 +71,7 @@ impl Session {
 }
 
 impl Session {
-    /// The card that the last action cut.
+    /// Returns the card that the last action cut.
     fn cut_card(&self) -> Option<Card> {
         self.moments().last()?.events.iter().find_map(|event| {
             if let Event::Card(CardEvent::Cut { card, .. }) = *event { Some(card) } else { None }
@@ -78,7 +79,7 @@ impl Session {
     }
 }
 
-/// The kind of a declared sea battle, and the armies aboard the ships of both sides.
+/// Returns the type of a declared sea battle, and the armies aboard the ships of both sides.
 fn at_sea(table: &State) -> Option<(AttackKind, u32, u32)> {
     let (Phase::Mobilize(Attack::Sea(battle)) | Phase::Reveal { attack: Attack::Sea(battle), .. }) =
         table.phase()

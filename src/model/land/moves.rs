@@ -1,24 +1,25 @@
-//! Troops that follow into a conquered territory, and moves at the end of a turn.
+//! Armies that move into a conquered territory, and moves at the end of a turn.
 
 use crate::model::session::{Duty, Session};
 use engine::battle::Post;
 use engine::game::{Ask, Fortify, Phase};
 use engine::world::{Territory, TerritorySet};
 
-/// Who may follow into a conquered territory.
+/// The armies that may move into a conquered territory.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AdvanceView {
     pub from: Post,
     pub to: Territory,
-    /// The most that can go.
+    /// The most armies that can move.
     pub most: u32,
-    /// Those who are in already.
+    /// The number of armies already in the territory.
     pub inside: u32,
-    /// Those who stand where they come from.
+    /// The number of armies where they come from.
     pub outside: u32,
-    /// Territories and ships that are asked afterwards.
+    /// The territories and ships to ask about afterwards.
     pub next: Vec<Post>,
-    /// What is proposed: all where no enemy is near any more, else none; of a ship all but one.
+    /// The number proposed: all where no enemy borders the origin any longer, otherwise none; from
+    /// a ship, all but one.
     pub proposed: u32,
 }
 
@@ -26,20 +27,21 @@ pub struct AdvanceView {
 pub struct TransferView {
     pub from: Territory,
     pub to: Territory,
-    /// How many go.
+    /// The number of armies that move.
     pub armies: u32,
-    /// The most that can go.
+    /// The most armies that can move.
     pub most: u32,
-    /// Armies at both ends now.
+    /// The number of armies at each end now.
     pub now: (u32, u32),
-    /// Whether it ends the turn: one move only.
+    /// True if this is the only move, so that it ends the turn.
     pub ends_turn: bool,
-    /// Whether it takes land that nobody controls (L6).
+    /// True if it takes land that nobody controls (L6).
     pub expands: bool,
 }
 
 impl AdvanceView {
-    /// What stands where if so many follow: “5 in Alaska, 1 aboard ship 6.”
+    /// Describes the armies at both ends after this many have moved: “5 in Alaska, 1 aboard ship
+    /// 6.”
     pub fn outcome(&self, armies: u32) -> String {
         let stay = self.outside.saturating_sub(armies);
         let inside = self.inside + armies;
@@ -53,7 +55,7 @@ impl AdvanceView {
 }
 
 impl Session {
-    /// The troops that may follow, if the person at the screen is asked.
+    /// Returns the armies that may move in, if the player at the screen has to decide.
     pub fn advance(&self) -> Option<AdvanceView> {
         let Duty::Decide(prompt) = self.duty() else { return None };
         let Ask::Advance { from, to, most } = prompt.ask else { return None };

@@ -1,28 +1,30 @@
-//! What to expect of two forces that meet, in the few figures that a dialog shows.
+//! The odds of two opposing forces, in the few figures that a dialog shows.
 
 use crate::model::decimal::{Decimal, between};
 use engine::battle::{Flank, Onset, Outlook, Post, Terms};
 use engine::game::State;
 use engine::world::Territory;
 
-/// Two forces that meet or may meet: all that the odds follow from.
+/// Two opposing forces, with everything that determines the odds.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Matchup {
-    /// An attack on a territory that has not begun.
+    /// An attack on a territory that hasn't begun.
     Land {
         onset: Onset,
-        /// The attacker's armies, with the one that stays in a normal attack; those of each block else.
+        /// The attacker's armies: in a normal attack with the one that stays behind, otherwise
+        /// those of each block.
         armies: u32,
         defenders: u32,
     },
-    /// A normal attack where modifiers change dice or the defender chooses its own (A22, L2).
+    /// A normal attack where modifiers change dice or the defender chooses how many to roll (A22,
+    /// L2).
     Changed {
         terms: Terms,
-        /// The attacker's armies, with the one that stays.
+        /// The attacker's armies, with the one that stays behind.
         armies: u32,
         defenders: u32,
     },
-    /// A large attack that goes on.
+    /// A massed attack under way.
     Standing { blocks: Vec<Flank>, defenders: u32 },
     /// A normal attack of one ship on another.
     Sea {
@@ -30,34 +32,34 @@ pub enum Matchup {
         crew: u32,
         against: u32,
     },
-    /// A committed or flanking attack by ships on another.
+    /// A committed or flanking attack by ships on another ship.
     Ships {
-        /// The block of each ship; those to spare are aboard too.
+        /// The block of each ship, with the armies to spare that are also aboard.
         blocks: Vec<Flank>,
         against: u32,
     },
 }
 
-/// The odds of a battle that is carried on to the end.
+/// The odds of a battle that is fought to the end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OddsView {
-    /// The chance of victory in percent.
+    /// The chance of victory, in percent.
     pub percent: u32,
     pub goal: &'static str,
-    /// By how many percent it may be off; 0 if it is exact.
+    /// The margin of error, in percentage points; 0 if the chance is exact.
     pub margin: u32,
-    /// Armies that the attacker loses on average: “2.3”.
+    /// The average number of armies that the attacker loses: “2.3”.
     pub own_losses: String,
-    /// Armies that the defender loses on average.
+    /// The average number of armies that the defender loses.
     pub enemy_losses: String,
-    /// How many of them are captured, where that can be.
+    /// The average number of those that are captured, where that is possible.
     pub captured: Option<String>,
-    /// What is known of the own ships, and its name: the chance that the only one is lost, or how many
-    /// are on average.
+    /// A label and a figure for the attacker's ships: the chance of losing the only one, or the
+    /// average number lost.
     pub ships_lost: Option<(&'static str, String)>,
 }
 
-/// A normal attack from a territory or ship on a territory, on the terms that hold there.
+/// Returns a normal attack from a territory or ship on a territory, on the terms that hold there.
 pub(crate) fn normal(table: &State, from: Post, to: Territory) -> Matchup {
     let (armies, defenders) = (table.armies_at(from), table.board().armies(to));
     let terms = table.terms(to);
@@ -69,7 +71,7 @@ pub(crate) fn normal(table: &State, from: Post, to: Territory) -> Matchup {
 }
 
 impl Matchup {
-    /// What the odds leave out, where they do.
+    /// Returns a note about what the odds leave out, if anything.
     pub fn note(&self) -> Option<&'static str> {
         matches!(self, Self::Changed { .. }).then(text::land_told::odds_assume)
     }
@@ -92,7 +94,8 @@ impl Matchup {
         }
     }
 
-    /// The same whatever the own number: all that [`Self::needed`] follows from.
+    /// Returns the matchup without the attacker's numbers: the part that [`Self::needed`] depends
+    /// on.
     #[must_use]
     pub fn without_own(&self) -> Self {
         let mut same = self.clone();
@@ -105,7 +108,7 @@ impl Matchup {
         same
     }
 
-    /// How many armies would have a chance of 80 %, in words.
+    /// Returns the number of armies needed for a chance of 80 %, in words.
     pub fn needed(&self) -> Option<String> {
         let (number, onset) = match self {
             Self::Land { onset, defenders, .. } => {
@@ -160,18 +163,18 @@ fn flank(blocks: &[Flank]) -> bool {
     blocks.iter().filter(|block| block.troops + block.spare > 0).count() > 1
 }
 
-/// A probability as a whole percentage.
+/// Returns a probability as a whole percentage.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 100")]
 pub(crate) fn percent(probability: f64) -> u32 {
     (between(probability, 0.0, 1.0) * 100.0).round() as u32
 }
 
-/// A mean with one decimal.
+/// Returns a mean with one decimal.
 pub(crate) fn tenths(number: f64) -> String {
     format!("{:.1}", Decimal(number))
 }
 
-/// A chance in words: nothing is ever certain.
+/// Returns a chance in words: nothing is ever certain.
 pub fn chance_in_words(percent: u32) -> String {
     text::land_told::chance(percent)
 }

@@ -1,5 +1,5 @@
-//! The odds of a path: one territory after the other, all but one army going on. It begins on land, or
-//! aboard a ship that lands.
+//! The odds of a path: one territory after the other, with all armies but one moving on each time.
+//! It begins on land, or aboard a ship that lands.
 
 use super::odds::{percent, tenths};
 use engine::battle::{
@@ -9,74 +9,74 @@ use engine::core::{Seat, ShipId};
 use engine::game::{Refusal, State};
 use engine::world::{Territory, TerritorySet};
 
-/// A path that a person draws: from an own territory or ship over territories of others.
+/// A path that a player draws: from a territory or ship of their own over territories of others.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Path {
     pub from: Option<Post>,
-    /// What is taken, in order.
+    /// The territories to take, in order.
     pub steps: Vec<Territory>,
-    /// How each of them is attacked.
+    /// The way each of them is attacked.
     pub manner: Manner,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StepView {
-    /// What is taken.
+    /// The territory to take.
     pub territory: Territory,
     pub owner: Option<Seat>,
     pub defenders: u32,
-    /// The chance of this step if those before it have succeeded, in percent.
+    /// The chance of this step once those before it have succeeded, in percent.
     pub alone: u32,
     /// The chance of all steps so far, in percent.
     pub so_far: u32,
-    /// Armies that stand there then, on average.
+    /// The average number of armies left there.
     pub left: String,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PathView {
     pub from: Option<Post>,
-    /// Whether it may begin aboard a ship as well.
+    /// True if the path may also begin aboard a ship.
     pub ships: bool,
     pub armies: u32,
-    /// How many ships of a patrol have to be overcome before the landing (N4).
+    /// The number of patrolling ships to beat before the landing (N4).
     pub patrol: usize,
-    /// The steps; without odds if there are too many armies.
+    /// The steps; empty if there are too many armies to work out the odds.
     pub steps: Vec<StepView>,
-    /// The chance of all of it, in percent; none before the first step.
+    /// The chance of the whole path, in percent; `None` before the first step.
     pub percent: Option<u32>,
-    /// Armies on the last territory then, on average.
+    /// The average number of armies left on the last territory.
     pub left: String,
-    /// The chance of what is left below which it stops when it is carried out, in percent.
+    /// The chance of the rest, in percent, below which the path stops when it's carried out.
     pub floor: Option<u32>,
-    /// How many armies at the beginning would make it 80 %.
+    /// The number of armies at the beginning that would give a chance of 80 %.
     pub needed: Option<u32>,
-    /// How each is attacked, where that is a choice.
+    /// The way each territory is attacked, where there is a choice.
     pub manner: Option<Manner>,
-    /// Why there are no odds, if so.
+    /// The reason why there are no odds, if there are none.
     pub cannot: Option<&'static str>,
-    /// What the odds take for granted, where that is to be said.
+    /// The assumption behind the odds, where it should be stated.
     pub assume: Option<&'static str>,
 }
 
-/// A territory of a path: on what terms it is attacked, and how many defend it.
+/// A territory of a path: the terms on which it is attacked, and the number of its defenders.
 type Land = (Terms, u32);
 
-/// Armies up to which the odds are worked out while a finger waits, of those who attack and of those who
-/// defend all the path; committed, of the two multiplied.
+/// The most armies, of the attackers and of all defenders on the path, for which the odds are
+/// worked out without a noticeable wait; for committed attacks, the product of the two.
 const MOST_NORMAL: u32 = 300;
 const MOST_COMMITTED: u32 = 900;
 
-/// The same where modifiers change dice or the defender chooses its own.
+/// The same where modifiers change dice or the defender chooses how many to roll.
 const MOST_CHANGED: u32 = 100;
 
-/// Armies aboard up to which they are: each number that beats the patrol lands for itself.
+/// The same for armies aboard: the odds are worked out for each number that may survive the patrol.
 const MOST_ABOARD: u32 = 60;
 
-/// The chance below which a path is not worth going on with, in percent.
+/// The chance below which going on with a path isn't worthwhile, in percent.
 const GOOD: u32 = 50;
 
-/// The most steps: more than anybody means.
+/// The most steps: more than anybody needs.
 const MOST_STEPS: usize = 12;
 
 impl Default for Path {
@@ -86,15 +86,15 @@ impl Default for Path {
 }
 
 impl Path {
-    /// Where it ends now.
+    /// Returns the current end of the path.
     pub fn end(&self) -> Option<Post> {
         self.steps.last().copied().map(Post::Land).or(self.from)
     }
 
-    /// A tap on a territory: begins, goes on, or goes back to it.
+    /// Handles a tap on a territory: begins the path, extends it, or goes back to that step.
     ///
     /// # Errors
-    /// Nothing can go there.
+    /// The path can't reach the territory.
     pub fn tap(&mut self, table: &State, territory: Territory) -> Result<(), Refusal> {
         let mine = table.board().held(table.turn().seat);
         if let Some(place) = self.steps.iter().position(|step| *step == territory) {
@@ -117,10 +117,10 @@ impl Path {
         Ok(())
     }
 
-    /// A tap on a ship: the path begins aboard.
+    /// Handles a tap on a ship: the path begins aboard.
     ///
     /// # Errors
-    /// It cannot.
+    /// The ship can't attack.
     pub fn tap_ship(&mut self, table: &State, ship: ShipId) -> Result<(), Refusal> {
         table.check_crewed(ship)?;
         self.begin_at(ship.into());
@@ -132,7 +132,7 @@ impl Path {
         self.steps.clear();
     }
 
-    /// What could be taken next.
+    /// Returns the territories that could be taken next.
     pub fn next(&self, table: &State) -> TerritorySet {
         let taken: TerritorySet = self.steps.iter().copied().collect();
         match self.end().filter(|_| self.steps.len() < MOST_STEPS) {
@@ -142,14 +142,14 @@ impl Path {
         }
     }
 
-    /// From where to where it goes.
+    /// Returns the arrows of the path, each from one territory to the next.
     pub fn arrows(&self) -> Vec<(Territory, Territory)> {
         let from = self.from.and_then(Post::territory);
         let stops: Vec<Territory> = from.into_iter().chain(self.steps.iter().copied()).collect();
         stops.windows(2).map(|pair| (pair[0], pair[1])).collect()
     }
 
-    /// The armies of each ship that patrols before the first step (N4).
+    /// Returns the armies of each ship that patrols before the first step (N4).
     fn patrol(&self, table: &State) -> Vec<u32> {
         let ship = self.from.and_then(Post::ship).and_then(|ship| table.fleet().get(ship));
         let owner = self.steps.first().and_then(|first| table.board().owner(*first));
@@ -158,7 +158,7 @@ impl Path {
         })
     }
 
-    /// How it is attacked by the rules of this table (A1, K3).
+    /// Returns the way of attacking under the rules of this table (A1, K3).
     fn rolled(&self, table: &State) -> Manner {
         match self.manner {
             Manner::Committed => Manner::Committed,
@@ -166,7 +166,8 @@ impl Path {
         }
     }
 
-    /// Whether scars or a choice of dice make it other than plain attacks: large ones have neither (L1).
+    /// Returns `true` if scars or a choice of dice change the odds; they never affect massed
+    /// attacks (L1).
     fn is_changed(manner: Manner, lands: &[Land]) -> bool {
         manner != Manner::Committed && lands.iter().any(|(terms, _)| !terms.are_plain())
     }
@@ -185,8 +186,8 @@ impl Path {
         }
     }
 
-    /// How probably so many armies begin on the first shore: all of them on land, from a ship those that
-    /// come past the patrol.
+    /// Returns the probability of each number of armies that begin on the first shore: on land all
+    /// of them, from a ship those that survive the patrol.
     fn before(&self, manner: Manner, armies: u32, patrol: &[u32]) -> Vec<f64> {
         let mut before = vec![0.0; armies as usize + 1];
         if let Some(Post::Ship(_)) = self.from {
@@ -199,7 +200,7 @@ impl Path {
         before
     }
 
-    /// How many armies at the beginning would make it safe.
+    /// Returns the number of armies at the beginning that would make the path safe.
     fn needed(&self, manner: Manner, most: u32, patrol: &[u32], lands: &[Land]) -> Option<u32> {
         if matches!(self.from, Some(Post::Ship(_))) || Self::is_changed(manner, lands) {
             let whole = |armies| {
@@ -213,8 +214,8 @@ impl Path {
         u32::try_from(chances.iter().position(|chance| *chance >= SAFE)?).ok()
     }
 
-    /// The least armies that take what is left with this chance in percent, in plain attacks from land, whose odds are known for
-    /// all numbers at once.
+    /// Returns the fewest armies that take the rest with this chance in percent, in plain attacks
+    /// from land, where one calculation gives the odds for all numbers at once.
     pub(crate) fn enough(&self, table: &State, floor: u32) -> Option<u32> {
         let from = self.from.filter(|from| from.ship().is_none())?;
         let land = |step: &Territory| (table.terms(*step), table.board().armies(*step));
@@ -229,7 +230,7 @@ impl Path {
         u32::try_from(chances.iter().position(|chance| percent(*chance) >= floor)?).ok()
     }
 
-    /// The path with its odds.
+    /// Returns the path with its odds.
     pub(crate) fn view(&self, table: &State) -> PathView {
         let board = table.board();
         let armies = self.from.map_or(0, |from| table.armies_at(from));
@@ -285,12 +286,13 @@ impl Path {
     }
 }
 
-/// Below which chance a path of this chance stops that is carried out: half, or half of what it was if that was less. In percent.
+/// Returns the chance in percent below which a path that is carried out stops, given its chance at
+/// the beginning: 50 %, or half its chance if that was below 50 %.
 fn floor(percent: u32) -> u32 {
     if percent >= GOOD { GOOD } else { percent / 2 }
 }
 
-/// The foreign shores off which a ship lies, patrolled or not.
+/// Returns the foreign shores near a ship, patrolled or not.
 fn shores(table: &State, ship: ShipId) -> TerritorySet {
     let ship = table.fleet().get(ship);
     ship.map_or(TerritorySet::EMPTY, |ship| table.shores(ship) - table.spared())

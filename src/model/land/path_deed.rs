@@ -1,19 +1,19 @@
-//! What is done to a path whose odds are asked for.
+//! Actions on the path being drawn.
 
 use engine::battle::Manner;
 
-/// What a person does to the path.
+/// An action on the path being drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PathDeed {
     Begin,
     /// Take the last step back.
     Back,
-    /// Begin anew.
+    /// Clear the path.
     Clear,
     /// Attack normally, or commit all.
     Manner(Manner),
     /// Plan the attack of the first step.
     Attack,
-    /// Carry it out, battle after battle.
+    /// Carry the path out, battle after battle.
     March,
 }

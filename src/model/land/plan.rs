@@ -1,4 +1,4 @@
-//! The attack that is being planned.
+//! The attack being planned.
 
 use super::fight::stake;
 use super::odds::{Matchup, normal};
@@ -13,12 +13,12 @@ use engine::core::Seat;
 use engine::game::{Ask, AttackRolls, Effort, LEAST_BLOCK, Refusal, State};
 use engine::world::Territory;
 
-/// A kind of attack, as a tab.
+/// An attack type, as a tab.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KindView {
     pub plan: Plan,
     pub name: &'static str,
-    /// Why it is not possible here, if so.
+    /// The reason why it isn't possible here, if it isn't.
     pub cannot: Option<String>,
 }
 
@@ -26,56 +26,56 @@ pub struct KindView {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FlankView {
     pub from: Post,
-    /// Its armies that can be committed.
+    /// The number of its armies that can be committed.
     pub most: u32,
     pub blocks: u32,
-    /// Whether it can send one more.
+    /// True if it can send one more block.
     pub can_add: bool,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlanView {
-    /// Where it comes from; of a flanking attack the first territory that was chosen.
+    /// The origin of the attack; of a flanking attack, the first territory chosen.
     pub from: Post,
     pub to: Territory,
     pub attacker: Seat,
     pub defender: Seat,
-    /// Where it comes from, in words: of a flanking attack all flanks.
+    /// The origin in words; of a flanking attack, all flanks.
     pub origin: String,
-    /// Armies where it comes from; of a flanking attack those of all blocks.
+    /// The number of armies at the origin; of a flanking attack, those of all blocks.
     pub attackers: u32,
     pub defenders: u32,
-    /// The kinds to choose from; one if the game has no large attacks.
+    /// The types to choose from; only one if the game has no massed attacks.
     pub kinds: Vec<KindView>,
-    /// The chosen kind.
+    /// The chosen type.
     pub plan: Plan,
     pub meaning: String,
-    /// Dice of the first roll, the attacker's and the defender's.
+    /// The number of dice in the first roll, the attacker's and the defender's.
     pub dice: (u32, u32),
     /// The number chosen: dice, armies committed, or armies in each block.
     pub armies: u32,
-    /// Its fewest and most.
+    /// The fewest and the most that can be chosen.
     pub range: (u32, u32),
-    /// Armies that take part in all; those who can be counted for “until so many are left”.
+    /// The number of armies that take part in all, which limits “until so many are left”.
     pub force: u32,
-    /// The territories that can send blocks, if it is a flanking attack.
+    /// The places that can send blocks; empty unless it is a flanking attack.
     pub flanks: Vec<FlankView>,
-    /// What the odds follow from if it is carried on to the end.
+    /// The two forces, for the odds of fighting to the end.
     pub matchup: Option<Matchup>,
-    /// Why it cannot be declared as it stands, if so.
+    /// The reason why it can't be declared as it is, if it can't.
     pub cannot: Option<String>,
-    /// What declaring it may call up (T11).
+    /// The mobilization that declaring it may cause (T11).
     pub mobilization: Option<String>,
-    /// What changes dice there, and how often it is rolled (L1, L7).
+    /// The scars that change dice there, and the number of rolls if that is limited (L1, L7).
     pub lies: Vec<String>,
-    /// What it costs to lose (A4).
+    /// The price of losing (A4).
     pub stake: Option<String>,
-    /// What is lost for good if a ship sends everybody aboard: this is asked once (N6).
+    /// The ships at stake if everybody aboard is sent; the player is asked once to confirm (N6).
     pub ship_at_stake: Option<String>,
 }
 
 impl Session {
-    /// The attack that the person at the screen is planning.
+    /// Returns the attack that the player at the screen is planning.
     pub fn plan(&self) -> Option<PlanView> {
         let Duty::Decide(prompt) = self.duty() else { return None };
         if prompt.ask != Ask::Campaign {
@@ -91,7 +91,7 @@ impl Session {
 }
 
 impl Session {
-    /// Whether the attack that is planned was rolled for just now and goes on (L1).
+    /// Returns `true` if the planned attack continues one that was rolled for just now (L1).
     pub fn attacks_again(&self) -> bool {
         let planned = self.draft().origin().zip(self.draft().to);
         let fought = self.battle().filter(|battle| battle.ending == Some(Ending::OneRoll));
@@ -137,7 +137,8 @@ pub(crate) fn read(table: &State, draft: &Draft) -> Option<PlanView> {
     })
 }
 
-/// What changes the dice of a normal attack on a territory, and what the rules have that is unusual.
+/// Describes the scar that changes the dice of a normal attack on a territory, and the limit of one
+/// roll.
 fn lies(table: &State, to: Territory) -> Vec<String> {
     let rules = table.rules();
     let scar = table
@@ -149,7 +150,7 @@ fn lies(table: &State, to: Territory) -> Vec<String> {
     scar.into_iter().chain(one_roll).collect()
 }
 
-/// Armies that take part in all.
+/// Returns the number of armies that take part in all.
 fn force(table: &State, draft: &Draft, from: Post) -> u32 {
     match draft.plan {
         Plan::Normal => table.armies_at(from),
@@ -158,7 +159,7 @@ fn force(table: &State, draft: &Draft, from: Post) -> u32 {
     }
 }
 
-/// “Alaska”, “Alaska and Ontario”, “3 flanks”.
+/// Returns the origin in words: “Alaska”, “Alaska and Ontario”, “3 flanks”.
 fn origin(blocks: &[Post]) -> String {
     let mut flanks = Vec::new();
     for block in blocks {
@@ -173,7 +174,7 @@ fn origin(blocks: &[Post]) -> String {
     }
 }
 
-/// The ships that would be lost with this attack.
+/// Returns the ships that would be lost with this attack, in words.
 fn ship_at_stake(table: &State, draft: &Draft, origins: &[Post]) -> Option<String> {
     let all_aboard = |from: &Post| {
         from.ship().is_some()
@@ -239,7 +240,7 @@ fn matchup(table: &State, draft: &Draft, from: Post, to: Territory) -> Matchup {
     Matchup::Land { onset, armies, defenders }
 }
 
-/// Whether somebody stays behind a block that rolls before the last one (A8).
+/// Returns `true` if some armies stay behind a block that rolls before the last one (A8).
 fn covers(table: &State, draft: &Draft) -> bool {
     let before = draft.blocks.split_last().map_or(&[][..], |(_, before)| before);
     before.iter().any(|from| table.to_commit(*from) > draft.armies * draft.blocks_of(*from))
@@ -265,7 +266,8 @@ fn cannot(table: &State, draft: &Draft, from: Post) -> Option<String> {
     })
 }
 
-/// One army of a territory stays, none of a ship (A2, N5).
+/// Returns the number of armies needed: one army of a territory stays behind, none of a ship (A2,
+/// N5).
 fn needs(from: Post) -> String {
     let stays = u32::from(from.territory().is_some());
     text::land_told::Needs { place: post(from), armies: LEAST_BLOCK + stays }.say()
@@ -363,7 +365,8 @@ mod tests {
         assert!(alone.cannot.is_some() && alone.matchup.is_none());
     }
 
-    /// Red's ships 1 with five and 2 with one army off Alaska and Kamchatka; Kamchatka is Blue's.
+    /// Red's ship 1 with five armies and ship 2 with one, off Alaska and Kamchatka; Kamchatka is
+    /// Blue's.
     fn at_sea(alaska: u32) -> State {
         Position::parse(&format!(
             "players Red Blue

@@ -1,4 +1,5 @@
-//! What somebody may answer in an attack: how many dice defend, and what is played (A22, L5).
+//! A player's reactions in an attack: the number of dice to defend with, and reactions to play
+//! (A22, L5).
 
 use super::odds::{percent, tenths};
 use super::roll::RollView;
@@ -8,48 +9,49 @@ use engine::core::Seat;
 use engine::game::{Action, Ask, Duel, Moment, Phase, State};
 use engine::world::Territory;
 
-/// Something that can be answered, and what it comes to.
+/// A possible answer, and its consequences.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answer {
     pub action: Action,
     pub label: String,
-    /// What is to be expected of it, in a few words.
+    /// Its expected result, in a few words.
     pub means: Option<String>,
-    /// Whether a good player would do it.
+    /// True if a good player would choose it.
     pub suggested: bool,
 }
 
 impl Answer {
-    /// Returns `true` if most players would give it: what is played here is gone for the whole game.
+    /// Returns `true` if most players would choose it, since a reaction once played is gone for the
+    /// whole game.
     fn is_likely(&self) -> bool {
         self.suggested || self.action == Action::Done
     }
 }
 
-/// What is asked of a seat in an attack.
+/// A question to a seat in an attack.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReactionView {
-    /// Who is asked.
+    /// The seat to answer.
     pub seat: Seat,
     pub to: Territory,
-    /// What it is about, in a sentence or two.
+    /// The question, in a sentence or two.
     pub says: String,
-    /// What can be answered; passing is the last one where it is possible.
+    /// The possible answers; passing is the last one where it is allowed.
     pub answers: Vec<Answer>,
-    /// The answer that stands out: the best number of dice, or passing.
+    /// The index of the answer to emphasize: the best number of dice, or passing.
     pub first: usize,
-    /// The dice that lie, if they do (L3).
+    /// The dice on the table, if any (L3).
     pub dice: Option<RollView>,
-    /// Both sides, the attacker first: whose dice lie.
+    /// The owners of those dice, the attacker first.
     pub sides: (Seat, Seat),
-    /// What this seat wants done without being asked.
+    /// The seat's standing orders.
     pub orders: Reactions,
-    /// What can be ordered here so that nobody is asked again, and its name.
+    /// The standing orders that would prevent this question from now on, and their label.
     pub standing: (Reactions, String),
 }
 
 impl Session {
-    /// What is asked of whoever is asked in the attack that goes on.
+    /// Returns the question that the player at the screen has to answer in the current attack.
     pub fn reaction(&self) -> Option<ReactionView> {
         let Duty::Decide(prompt) = self.duty() else { return None };
         let state = self.view().table();
@@ -92,7 +94,7 @@ impl Session {
         })
     }
 
-    /// The numbers of dice that can defend, each with what it costs on average.
+    /// Returns the numbers of dice that can defend, each with its average cost.
     fn defences(state: &State, duel: &Duel) -> Vec<Answer> {
         let (least, most) = state.defence_range(duel.to);
         let modifiers = state.modifiers(duel);
@@ -113,7 +115,7 @@ impl Session {
         (least..=most).rev().map(answer).collect()
     }
 
-    /// What can be played at a moment of an attack, and passing.
+    /// Returns the reactions that can be played at a moment of an attack, and passing.
     fn plays(&self, moment: Moment, duel: &Duel) -> Vec<Answer> {
         let mut answers = match moment {
             Moment::Start => vec![answer(Action::Ambush, text::react::ambush())],
@@ -135,7 +137,7 @@ impl Session {
         answers
     }
 
-    /// The dice that a missile can strike, each with what the roll would cost then.
+    /// Returns the dice that a missile can strike, each with the losses that would result.
     fn missiles(&self, duel: &Duel) -> Vec<Answer> {
         use battle::Side::{Attacker, Defender};
         let as_they_lie = compare(duel.throw(Attacker).shown(), duel.throw(Defender).shown());
@@ -169,7 +171,7 @@ fn answer(action: Action, label: &str) -> Answer {
     Answer { action, label: label.to_owned(), means: None, suggested: false }
 }
 
-/// What people call a window.
+/// Returns the name of a moment at which reactions can be played.
 pub fn in_words(moment: Moment) -> &'static str {
     match moment {
         Moment::Start => text::react::start(),
@@ -201,7 +203,7 @@ mod tests {
         [(Seat::Red, Control::Human), (Seat::Blue, Control::Human)]
     }
 
-    /// Red attacks Kamchatka with two dice, at one tablet with Blue.
+    /// A game in which Red attacks Kamchatka with two dice, on a screen shared with Blue.
     fn attacked(text: &str) -> Session {
         let mut session = position(text, &people(), 1);
         session.dispatch(Intent::Uncover);

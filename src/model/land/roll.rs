@@ -1,4 +1,4 @@
-//! One roll as people compare it: sorted, highest against highest, and who loses each pair.
+//! A roll as people compare it: dice sorted, highest against highest, and the loser of each pair.
 
 use engine::battle::{self, Dice, Losses, Modifier, ModifierSet, Throw, clash, compare};
 use engine::core::InOrder;
@@ -9,31 +9,31 @@ pub enum Side {
     Defender,
 }
 
-/// A die that lies on the table.
+/// A die on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Die {
-    /// The face as thrown, 1 to 6.
+    /// The face rolled, 1 to 6.
     pub face: u8,
-    /// Whether it counts one more (A6).
+    /// True if it counts one more (A6).
     pub plus: bool,
-    /// What changed it, in order (L2).
+    /// The modifiers that changed it, in order (L2).
     pub changed: ModifierSet,
 }
 
 impl Die {
-    /// A die as thrown.
+    /// Returns a die as rolled.
     pub const fn plain(face: u8) -> Self {
         Self { face, plus: false, changed: ModifierSet::EMPTY }
     }
 
-    /// What it counts.
+    /// Returns the value that it counts for.
     pub fn counts(self) -> u8 {
         let Self { face, plus, changed } = self;
         battle::Die { thrown: face, changed }.shows() + u8::from(plus)
     }
 }
 
-/// Two dice that are compared.
+/// Two dice compared with each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pair {
     pub attack: Die,
@@ -41,7 +41,7 @@ pub struct Pair {
 }
 
 impl Pair {
-    /// Whether the dice are equal: the defender wins then.
+    /// Returns `true` if the dice are equal, so that the defender wins.
     pub fn is_tie(self) -> bool {
         self.attack.counts() == self.defence.counts()
     }
@@ -51,34 +51,34 @@ impl Pair {
     }
 }
 
-/// Neighbouring pairs that the same side loses.
+/// Adjacent pairs that the same side loses.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Group {
-    /// Who loses an army for each pair.
+    /// The side that loses an army for each pair.
     pub loses: Side,
     pub pairs: Vec<Pair>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RollView {
-    /// Its place among the rolls of the battle, from 1.
+    /// Its number among the rolls of the battle, from 1.
     pub number: usize,
     /// The block that rolled, from 0; `None` in a normal attack.
     pub block: Option<u8>,
-    /// The pairs from the highest down.
+    /// The pairs, from the highest down.
     pub groups: Vec<Group>,
-    /// Dice of the attacker without an opponent.
+    /// The attacker's dice without an opponent.
     pub spare_attack: Vec<Die>,
-    /// Dice of the defender without an opponent.
+    /// The defender's dice without an opponent.
     pub spare_defence: Vec<Die>,
-    /// What both sides lose.
+    /// The losses of both sides.
     pub losses: Losses,
-    /// Whether one of the defender's lost armies is captured (A7).
+    /// True if one of the defender's lost armies is captured (A7).
     pub captured: bool,
 }
 
 impl RollView {
-    /// A roll with the face that gets the plus one, if any does.
+    /// Returns a roll, with the face that gets the plus one, if any does.
     pub fn new(
         number: usize,
         block: Option<u8>,
@@ -91,7 +91,7 @@ impl RollView {
         Self::of(number, block, dice, clash.losses, clash.captured)
     }
 
-    /// A roll of a normal attack of which dice were changed (L2, L3).
+    /// Returns a roll of a normal attack in which modifiers changed some dice (L2, L3).
     pub fn changed(number: usize, [attack, defence]: [Throw; 2]) -> Self {
         let losses = compare(attack.shown(), defence.shown());
         let (attack, defence) = (one_by_one(attack), one_by_one(defence));
@@ -118,7 +118,7 @@ impl RollView {
         }
     }
 
-    /// What changed each die of a side that anything changed, in order: “4 counts 5: bunker +1”.
+    /// Describes what changed each modified die of a side, in order: “4 counts 5: bunker +1”.
     pub fn changes(&self, side: Side, army: &str) -> Vec<String> {
         let changed = self.dice(side).filter(|die| !die.changed.is_empty());
         let told = changed.map(|die| {
@@ -134,13 +134,13 @@ impl RollView {
         told.collect()
     }
 
-    /// How many dice lie on the longer side.
+    /// Returns the number of dice on the longer side.
     pub fn width(&self) -> usize {
         let pairs: usize = self.groups.iter().map(|group| group.pairs.len()).sum();
         pairs + self.spare_attack.len().max(self.spare_defence.len())
     }
 
-    /// The dice of one side from the highest down.
+    /// Returns the dice of one side, from the highest down.
     pub fn dice(&self, side: Side) -> impl Iterator<Item = Die> + '_ {
         let pairs = self.groups.iter().flat_map(|group| &group.pairs);
         let of = move |pair: &Pair| match side {
@@ -154,7 +154,7 @@ impl RollView {
         pairs.map(of).chain(spare.iter().copied())
     }
 
-    /// The dice of one side in writing: “6 5+1 3”.
+    /// Returns the dice of one side in writing: “6 5+1 3”.
     pub fn faces(&self, side: Side) -> String {
         let written = self.dice(side).map(|die| match die.counts() {
             counts if counts == die.face => counts.to_string(),
@@ -165,7 +165,7 @@ impl RollView {
     }
 }
 
-/// The dice from the highest down; of those that show `plus` one counts one more.
+/// Returns the dice from the highest down; one of those that show `plus` counts one more.
 fn sorted(dice: Dice, plus: Option<u8>) -> Vec<Die> {
     let mut sorted: Vec<Die> = dice.faces().map(Die::plain).collect();
     if let Some(die) = sorted.iter_mut().find(|die| Some(die.face) == plus) {
@@ -175,7 +175,7 @@ fn sorted(dice: Dice, plus: Option<u8>) -> Vec<Die> {
     sorted
 }
 
-/// Dice as they count, from the highest down.
+/// Returns the dice as they count, from the highest down.
 fn one_by_one(throw: Throw) -> Vec<Die> {
     let die = |die: battle::Die| Die { face: die.thrown, plus: false, changed: die.changed };
     let mut sorted: Vec<Die> = throw.dice().map(die).collect();
@@ -183,7 +183,7 @@ fn one_by_one(throw: Throw) -> Vec<Die> {
     sorted
 }
 
-/// What changes a die, and by how much.
+/// Returns the name of a modifier and its amount.
 pub(crate) fn modifier_in_words(modifier: Modifier) -> String {
     match modifier {
         Modifier::Ambush => text::dice::ambush(),
