@@ -7,36 +7,38 @@ use super::dice::{Dice, Losses, compare};
 use super::odds::Flank;
 use super::post::Post;
 
-/// The most blocks in one flanking attack. The rules set no limit; no seat comes near this one.
+/// The most blocks in one flanking attack. The rules set no limit; no player comes near this one.
 pub const MAX_BLOCKS: usize = 12;
 
-/// Where the blocks of a flanking attack come from: one entry for each block, so a territory that
-/// sends two blocks stands there twice; a ship is one flank (A5).
+/// The origin of each block of a flanking attack. A territory that sends two blocks is listed
+/// twice; a ship sends only one (A5).
 pub type Origins = ArrayVec<Post, MAX_BLOCKS>;
 
-/// Troops of one territory or ship that were committed to an attack.
+/// Armies of one territory or ship that are committed to an attack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Block {
-    /// Where the troops stand; they count among its armies until they move in.
+    /// The territory or ship that the armies come from; they count among its armies until they move
+    /// in.
     pub from: Post,
-    /// The largest number of armies the block ever had (A3): the defender rolls by it.
+    /// The largest number of armies that the block ever had, which limits the defender's dice (A3).
     pub declared: u32,
-    /// Armies of the block still alive: the attacker rolls as many dice.
+    /// The armies of the block that are still alive; the attacker rolls one die for each.
     pub troops: u32,
 }
 
 impl Block {
-    /// A block before its first roll: all its troops live, and so many were declared (A2).
+    /// Creates a block before its first roll, with all `troops` alive and declared (A2).
     pub fn new(from: Post, troops: u32) -> Self {
         Self { from, declared: troops, troops }
     }
 
-    /// Dice of a defender with this many armies (A2): one less than the declared number.
+    /// Returns the number of dice that a defender with this many armies rolls: at most one fewer
+    /// than the declared number (A2).
     pub fn defence_dice(&self, defenders: u32) -> u32 {
         self.declared.saturating_sub(1).min(defenders)
     }
 
-    /// Adds reserves: they replace losses, and raise the declared number beyond them (A3).
+    /// Adds reserves, which replace losses first and then raise the declared number (A3).
     pub fn reinforce(&mut self, armies: u32) {
         self.troops += armies;
         self.declared = self.declared.max(self.troops);
@@ -46,37 +48,37 @@ impl Block {
 /// The blocks of a committed (one) or flanking (several) attack.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Assault {
-    /// In the order they were declared, at most [`MAX_BLOCKS`]; one whose troops are spent keeps its place, as actions
-    /// name blocks by it.
+    /// The blocks in the order in which they were declared, at most [`MAX_BLOCKS`]. A block without
+    /// armies keeps its place, since actions refer to blocks by index.
     pub blocks: ArrayVec<Block, MAX_BLOCKS>,
 }
 
-/// What one roll of a block comes to, once the plus one is placed.
+/// The result of one roll of a block, after the plus one is placed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Clash {
-    /// The attacker's dice after the plus one, if there was one.
+    /// The attacker's dice, including the plus one if there was one.
     pub attack: Dice,
-    /// Armies lost, the captured one included.
+    /// The armies lost, including a captured one.
     pub losses: Losses,
-    /// Whether one of the defender's lost armies was captured (A7).
+    /// True if one of the defender's lost armies was captured (A7).
     pub captured: bool,
 }
 
 impl Assault {
-    /// An attack by blocks of one size, one for each origin.
+    /// Creates an attack with one block of this size from each origin.
     pub fn new(origins: impl IntoIterator<Item = Post>, size: u32) -> Self {
         let blocks =
             origins.into_iter().take(MAX_BLOCKS).map(|from| Block::new(from, size)).collect();
         Self { blocks }
     }
 
-    /// Troops alive in all blocks together.
+    /// Returns the number of armies alive in all blocks together.
     pub fn troops(&self) -> u32 {
         self.blocks.iter().map(|block| block.troops).sum()
     }
 
-    /// The blocks with what stands behind them, `reserves` being the armies of a post that could still
-    /// be committed: what odds follow from.
+    /// Returns the blocks as flanks for computing odds. `reserves` returns the armies of a
+    /// territory or ship that could still be committed.
     pub fn flanks(&self, reserves: impl Fn(Post) -> u32) -> Vec<Flank> {
         let flank = |block: &Block| {
             let Block { from, declared, troops } = *block;
@@ -85,12 +87,12 @@ impl Assault {
         self.blocks.iter().map(flank).collect()
     }
 
-    /// Troops of this territory or ship that are committed.
+    /// Returns the number of armies committed from this territory or ship.
     pub fn committed_from(&self, from: Post) -> u32 {
         self.blocks.iter().filter(|block| block.from == from).map(|block| block.troops).sum()
     }
 
-    /// Where the blocks come from, each territory and ship once.
+    /// Returns the origins of the blocks, each territory and ship once.
     pub fn origins(&self) -> Origins {
         let mut origins = Origins::new();
         for block in &self.blocks {
@@ -101,14 +103,15 @@ impl Assault {
         origins
     }
 
-    /// Whether two or more flanks stand (A5, A9), `reserves` being the armies of a post that
-    /// could still be committed. An empty block stands while it can be refilled (A8).
+    /// Returns `true` if two or more flanks remain (A5, A9). `reserves` returns the armies of a
+    /// territory or ship that could still be committed; an empty block counts while it can be
+    /// refilled (A8).
     pub fn is_flanking(&self, reserves: impl Fn(Post) -> u32) -> bool {
         let standing = self.blocks.iter().filter(|b| b.troops > 0 || reserves(b.from) > 0).count();
         standing >= 2 && self.troops() > 0
     }
 
-    /// The first block with troops, from this one on and around.
+    /// Returns the index of the first block with armies, searching from `from` and wrapping around.
     pub fn next_with_troops(&self, from: usize) -> Option<usize> {
         let number = self.blocks.len();
         (from..from + number)
@@ -117,8 +120,8 @@ impl Assault {
     }
 }
 
-/// Compares one roll of a block, with the face that gets the plus one if the attack is flanking
-/// (A2, A6, A7).
+/// Compares one roll of a block with the defender's. `plus` is the face that gets the plus one in a
+/// flanking attack (A2, A6, A7).
 pub fn clash(attack: Dice, defence: Dice, plus: Option<u8>) -> Clash {
     let raised = plus.and_then(|face| attack.raised(face));
     let attack = raised.unwrap_or(attack);

@@ -1,24 +1,24 @@
-//! Thrown dice, sorted: how many show each face.
+//! Rolled dice, stored as the number of dice that show each face.
 
 use serde::{Deserialize, Serialize};
 
 use crate::core::Chance;
 
-/// A throw of any number of dice, kept as the number of dice for each face.
+/// A roll of any number of dice, stored as the number of dice for each face.
 ///
-/// The order of throwing does not matter once dice are sorted for comparison, so the counts say all.
+/// Dice are sorted before they are compared, so the order in which they fell doesn't matter.
 /// Face 7 exists only as a six raised by the plus one of a flanking attack (rule A6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Dice([u32; 7]);
 
 impl Dice {
-    /// Throws this many dice. Time grows with the number of dice.
+    /// Rolls this many dice. Time grows with the number of dice.
     pub fn throw(number: u32, chance: &mut dyn Chance) -> Self {
         let [ones, twos, threes, fours, fives, sixes] = chance.throw(number);
         Self([ones, twos, threes, fours, fives, sixes, 0])
     }
 
-    /// Dice with these faces, 1 to 7; others are left out.
+    /// Creates a roll with these faces, 1 to 7; other values are ignored.
     pub fn of(faces: &[u8]) -> Self {
         let mut dice = Self::default();
         for &face in faces.iter().filter(|face| (1..=7).contains(*face)) {
@@ -27,7 +27,7 @@ impl Dice {
         dice
     }
 
-    /// These dice and one more with this face, 1 to 7; others are left out.
+    /// Returns this roll with one more die showing `face`, 1 to 7; other values are ignored.
     #[must_use]
     pub fn with(mut self, face: u8) -> Self {
         if let Some(number) = usize::from(face).checked_sub(1).and_then(|at| self.0.get_mut(at)) {
@@ -36,27 +36,28 @@ impl Dice {
         self
     }
 
-    /// How many dice show this face (1 to 7).
+    /// Returns the number of dice that show this face (1 to 7).
     pub fn count(&self, face: u8) -> u32 {
         usize::from(face).checked_sub(1).and_then(|place| self.0.get(place)).copied().unwrap_or(0)
     }
 
-    /// The number of dice, whatever they show.
+    /// Returns the number of dice.
     pub fn len(&self) -> u32 {
         self.0.iter().sum()
     }
 
-    /// Whether nobody threw: a side without dice loses no army.
+    /// Returns `true` if there are no dice. A side without dice loses no army.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The faces from the highest down, one entry for each die.
+    /// Returns the faces from the highest to the lowest, one entry for each die.
     pub fn faces(&self) -> impl Iterator<Item = u8> + '_ {
         (1..=7u8).rev().flat_map(|face| std::iter::repeat_n(face, self.count(face) as usize))
     }
 
-    /// These dice with one die of this face raised by one (A6); `None` if no die shows it.
+    /// Returns this roll with one die of this face raised by one (A6), or `None` if no die shows
+    /// it.
     #[must_use]
     pub fn raised(mut self, face: u8) -> Option<Self> {
         let place = usize::from(face).checked_sub(1).filter(|place| *place < 6)?;
@@ -65,8 +66,8 @@ impl Dice {
         Some(self)
     }
 
-    /// The face whose raise by one costs the defender most (A6); the lowest such face.
-    /// `None` without dice.
+    /// Returns the lowest face among those whose raise costs the defender most (A6), or `None`
+    /// without dice.
     pub fn best_raise(self, defence: Self) -> Option<u8> {
         (1..=6u8)
             .filter_map(|face| Some((face, compare(self.raised(face)?, defence).defender)))
@@ -84,8 +85,8 @@ pub struct Losses {
     pub defender: u32,
 }
 
-/// Compares two throws, highest against highest, as many pairs as there are; ties go to the
-/// defender (A1, A2). Unpaired dice do not count.
+/// Compares two rolls pairwise from the highest die down; ties go to the defender (A1, A2).
+/// Unpaired dice don't count.
 ///
 /// ```
 /// use red_queens_engine::battle::{Dice, Losses, compare};

@@ -1,14 +1,15 @@
-//! Losses to be expected of one roll, for any number of dice: what luck is measured against.
+//! Expected losses of one roll with any number of dice, against which luck is measured.
 //!
-//! Sorted, the die of rank _r_ shows at least _v_ if at least _r_ dice do, so what it shows is known from
-//! the tails of a binomial distribution, and expected losses are a sum over the ranks.
+//! In a sorted roll, the die of rank _r_ shows at least _v_ if at least _r_ dice do. Its
+//! distribution follows from the tails of a binomial distribution, and the expected losses are a
+//! sum over the ranks.
 
-/// Beyond this many dice a raise gains as much as with this many: some die shows a six then, but
-/// for one throw in fifty thousand.
+/// The number of dice beyond which a raise gains no more: some die then shows a six in all but one
+/// roll in fifty thousand.
 const MOST_RAISED: u32 = 60;
 
-/// Armies the defender loses on average when so many dice are thrown against so many (A1, A2). The
-/// attacker loses the other pairs. Time grows with the number of dice.
+/// Returns the expected number of armies that the defender loses in one roll (A1, A2). The attacker
+/// loses the remaining pairs. Time grows with the number of dice.
 ///
 /// ```
 /// use red_queens_engine::battle::expected_losses;
@@ -27,18 +28,19 @@ pub fn expected_losses(attack: u32, defence: u32) -> f64 {
     (1..=pairs).map(won).sum()
 }
 
-/// The same when the plus one is given to the best die (A6). Time grows with the fourth power of the
-/// number of dice, up to some milliseconds.
+/// Returns the expected losses when the plus one goes to the best die (A6). Time grows with the
+/// fourth power of the number of dice, up to a few milliseconds.
 pub fn expected_losses_raised(attack: u32, defence: u32) -> f64 {
     let gain = chance_of_gain(attack.min(MOST_RAISED), defence.min(MOST_RAISED));
     expected_losses(attack, defence) + gain
 }
 
-/// The probability that a raise wins a pair, and so the pairs it wins on average.
+/// Returns the probability that a raise wins a pair, which is also the expected number of pairs it
+/// wins.
 ///
-/// It can only be the first die of those that show one face, and it wins if the defender's die of its
-/// rank shows the same. Faces are dealt out from six down; `reached` holds the probability of every
-/// number of dice on both sides so far without such a pair.
+/// Only the first of the dice that show one face can win by a raise, and it does if the defender's
+/// die of its rank shows the same face. Faces are dealt from six down; `reached` holds the
+/// probability of each number of dice on both sides without such a pair so far.
 fn chance_of_gain(attack: u32, defence: u32) -> f64 {
     let nothing = || vec![vec![0.0; defence as usize + 1]; attack as usize + 1];
     let mut reached = nothing();
@@ -66,7 +68,7 @@ fn chance_of_gain(attack: u32, defence: u32) -> f64 {
     1.0 - reached[attack as usize][defence as usize]
 }
 
-/// The probabilities of at least 0, 1, … `number` hits in so many tries.
+/// Returns the probabilities of at least 0, 1, … `number` hits in `number` tries.
 fn tails(number: u32, hits: u32, of: u32) -> Vec<f64> {
     let mut tails = binomial(number, hits, of);
     for place in (1..tails.len()).rev() {
@@ -75,8 +77,9 @@ fn tails(number: u32, hits: u32, of: u32) -> Vec<f64> {
     tails
 }
 
-/// The probabilities of 0, 1, … `number` hits in so many tries that hit with `hits` in `of`. Worked
-/// out from about the likeliest number on, so that none begins too small to be told from zero.
+/// Returns the probabilities of 0, 1, … `number` hits in `number` tries that each hit with
+/// probability `hits / of`. The computation starts near the most likely count, so that no term
+/// underflows to zero.
 fn binomial(number: u32, hits: u32, of: u32) -> Vec<f64> {
     let likely = number / of * hits;
     let ratio = f64::from(hits) / f64::from(of - hits);
@@ -103,7 +106,7 @@ mod tests {
     use super::*;
     use crate::battle::{Dice, clash, compare, roll_odds};
 
-    /// Every throw of so many dice against so many.
+    /// Returns every pair of rolls of `attack` and `defence` dice.
     fn throws(attack: u32, defence: u32) -> impl Iterator<Item = (Dice, Dice)> {
         let faces = |code: u32, dice: std::ops::Range<u32>| -> Vec<u8> {
             dice.map(|die| u8::try_from(code / 6u32.pow(die) % 6 + 1).unwrap()).collect()

@@ -1,4 +1,4 @@
-//! Battles as pure functions: dice, their comparison, and the blocks of large attacks (rules A).
+//! Battles as pure functions: dice, their comparison, and the blocks of massed attacks (rules A).
 
 mod assault;
 mod dice;

@@ -1,17 +1,17 @@
 //! Normal attacks (A1, X3): up to three dice against up to two.
 
-/// The most dice a normal attacker throws.
+/// The most dice that the attacker rolls in a normal attack.
 pub const ATTACK_DICE: u32 = 3;
 
-/// The most dice a defender throws against a normal attack.
+/// The most dice that the defender rolls against a normal attack.
 pub const DEFENCE_DICE: u32 = 2;
 
-/// The most dice of an attacker with this many armies, one of which stays behind.
+/// Returns the most dice of an attacker with this many armies, one of which stays behind.
 pub fn attack_dice(armies: u32) -> u32 {
     armies.saturating_sub(1).min(ATTACK_DICE)
 }
 
-/// The dice of a defender with this many armies, always the maximum (A22).
+/// Returns the dice of a defender with this many armies, always the maximum (A22).
 pub fn defence_dice(armies: u32) -> u32 {
     armies.min(DEFENCE_DICE)
 }

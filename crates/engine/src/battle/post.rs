@@ -1,4 +1,4 @@
-//! Where armies stand.
+//! Positions of armies: on a territory or aboard a ship.
 
 use std::fmt;
 
@@ -7,17 +7,17 @@ use serde::{Deserialize, Serialize};
 use crate::core::ShipId;
 use crate::world::Territory;
 
-/// Where armies stand, attack from, or are attacked.
+/// A place where armies are and from which they attack or defend.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Post {
-    /// Armies on a territory, one of which must stay.
+    /// A territory, where one army must stay.
     Land(Territory),
-    /// Armies aboard a ship; none of them has to stay.
+    /// A ship, which all armies may leave.
     Ship(ShipId),
 }
 
 impl Post {
-    /// The territory; `None` aboard a ship.
+    /// Returns the territory, or `None` for a ship.
     pub fn territory(self) -> Option<Territory> {
         match self {
             Self::Land(territory) => Some(territory),
@@ -25,7 +25,7 @@ impl Post {
         }
     }
 
-    /// The most blocks of a size that so many of its armies make: a ship is one flank (A5).
+    /// Returns the most blocks of this size that its armies can form; a ship is one flank (A5).
     pub fn most_blocks(self, armies: u32, size: u32) -> u32 {
         let blocks = armies / size.max(1);
         match self {
@@ -34,7 +34,7 @@ impl Post {
         }
     }
 
-    /// The ship; `None` ashore.
+    /// Returns the ship, or `None` for a territory.
     pub fn ship(self) -> Option<ShipId> {
         match self {
             Self::Ship(ship) => Some(ship),

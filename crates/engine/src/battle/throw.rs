@@ -1,24 +1,24 @@
-//! Dice one by one, and what changes them (L2, L3).
+//! Individual dice and the modifiers that change them (L2, L3).
 
 use serde::{Deserialize, Serialize};
 
 use super::dice::Dice;
 use crate::core::{InOrder, id_enum, id_set};
 
-/// The most dice of a side whose dice are told apart.
+/// The most dice per side that are tracked one by one.
 pub const MOST_THROWN: usize = 3;
 
 /// The two sides of an attack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Side {
-    /// Whoever attacks.
+    /// The attacker.
     Attacker,
-    /// Whoever is attacked.
+    /// The defender.
     Defender,
 }
 
 id_enum! {
-    /// What changes a die, in the order in which it does (L2, L3, L7).
+    /// A rule that changes dice, in the order in which modifiers apply (L2, L3, L7).
     pub enum Modifier {
         Ambush = "ambush",
         Shortage = "shortage",
@@ -34,7 +34,7 @@ id_set! {
     pub struct ModifierSet(u8) of Modifier;
 }
 
-/// Which dice of a side a modifier changes: a single die is the highest and the lowest one (L2).
+/// The dice that a modifier changes. A single die is both the highest and the lowest (L2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Effect {
     side: Side,
@@ -44,7 +44,7 @@ struct Effect {
 }
 
 impl Modifier {
-    /// What it does to which dice; `None` of the missile, whose die is chosen.
+    /// Returns the change to the dice, or `None` for the missile, whose die is chosen.
     const fn effect(self) -> Option<Effect> {
         use Side::{Attacker, Defender};
         let (side, highest, lowest, by) = match self {
@@ -58,7 +58,7 @@ impl Modifier {
         Some(Effect { side, highest, lowest, by })
     }
 
-    /// By how much it changes a die; `None` of the missile, which makes it a six (L3).
+    /// Returns the change to a die's face, or `None` for the missile, which makes it a six (L3).
     pub const fn by(self) -> Option<i8> {
         match self.effect() {
             Some(effect) => Some(effect.by),
@@ -67,17 +67,17 @@ impl Modifier {
     }
 }
 
-/// A die, and what changed it.
+/// A die with its modifiers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Die {
-    /// What was thrown.
+    /// The face rolled.
     pub thrown: u8,
-    /// What changed it, each at most once (L2).
+    /// The modifiers applied to the die, each at most once (L2).
     pub changed: ModifierSet,
 }
 
 impl Die {
-    /// What it counts as: never below 1 or above 6 (L2), and a six for a missile (L3).
+    /// Returns the face that counts: from 1 to 6 (L2), and 6 after a missile (L3).
     pub fn shows(&self) -> u8 {
         if self.changed.contains(Modifier::Missile) {
             return 6;
@@ -87,13 +87,13 @@ impl Die {
     }
 }
 
-/// The dice of one side, in the order in which they were thrown from the highest down.
+/// The dice of one side, sorted from the highest face rolled to the lowest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Throw([Option<Die>; MOST_THROWN]);
 
 impl Throw {
-    /// Thrown dice of a side, changed by all modifiers that change any of them (L2). Dice beyond
-    /// [`MOST_THROWN`] are left out.
+    /// Creates the roll of a side with all modifiers that change any of its dice (L2). Dice beyond
+    /// [`MOST_THROWN`] are ignored.
     ///
     /// ```
     /// use red_queens_engine::battle::{Dice, Modifier, ModifierSet, Side, Throw};
@@ -117,7 +117,7 @@ impl Throw {
         Self(dice)
     }
 
-    /// Dice that lie, with what changed each. Those beyond [`MOST_THROWN`] are left out.
+    /// Creates a roll from dice that are already modified. Dice beyond [`MOST_THROWN`] are ignored.
     pub(crate) fn lying(dice: impl IntoIterator<Item = Die>) -> Self {
         let mut dice: Vec<Die> = dice.into_iter().take(MOST_THROWN).collect();
         dice.order_by_key(|die| std::cmp::Reverse(die.thrown));
@@ -126,23 +126,23 @@ impl Throw {
         Self(lying)
     }
 
-    /// The dice, from the highest thrown down.
+    /// Returns the dice, from the highest face rolled to the lowest.
     pub fn dice(&self) -> impl Iterator<Item = Die> + '_ {
         self.0.iter().copied().flatten()
     }
 
-    /// What the dice count as, sorted anew (L3).
+    /// Returns the faces that count, sorted (L3).
     pub fn shown(&self) -> Dice {
         self.dice().fold(Dice::default(), |dice, die| dice.with(die.shows()))
     }
 
-    /// What they were thrown as.
+    /// Returns the faces rolled, without modifiers.
     pub fn thrown(&self) -> Dice {
         self.dice().fold(Dice::default(), |dice, die| dice.with(die.thrown))
     }
 
-    /// These dice with a missile on one that shows this face (L3); `None` if none does, or where it
-    /// would change nothing.
+    /// Returns these dice with a missile on one that shows this face (L3), or `None` if no die does
+    /// or the missile would change nothing.
     #[must_use]
     pub fn struck(mut self, face: u8) -> Option<Self> {
         let hit = self.0.iter_mut().flatten().find(|die| die.shows() == face && face < 6)?;

@@ -1,22 +1,22 @@
-//! Exact odds of a chain of conquests: one territory after the other, all but one army going on.
+//! Exact odds of a chain of conquests, in which all armies but one move on each time.
 
 use super::super::normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice};
 use super::roll::{RollTable, Rolls, count, rolls, small};
 use super::{Dice, Odds, Terms, ends};
 
-/// How each territory of a chain is attacked.
+/// The attack type used for each territory of a chain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Manner {
-    /// By normal attacks (A1).
+    /// Normal attacks (A1).
     Normal,
-    /// By normal attacks where the defender throws up to three dice as well (K3).
+    /// Normal attacks in which the defender also rolls up to three dice (K3).
     Even,
-    /// By all armies but one, committed (A2).
+    /// Committed attacks by all armies but one (A2).
     Committed,
 }
 
 impl Manner {
-    /// The dice of so many armies that go into one battle.
+    /// Returns the dice rule for a battle that begins with this many armies.
     pub(super) fn dice(self, armies: u32) -> Dice {
         match self {
             Self::Normal => Dice::Normal(DEFENCE_DICE),
@@ -25,7 +25,8 @@ impl Manner {
         }
     }
 
-    /// How ships are fought on the way: at sea nobody throws three dice in defence (K3).
+    /// Returns the attack type for ships met on the way, whose defenders never roll three dice
+    /// (K3).
     pub(super) fn at_sea(self) -> Self {
         match self {
             Self::Even => Self::Normal,
@@ -33,7 +34,7 @@ impl Manner {
         }
     }
 
-    /// A table of all rolls of a chain, armies being counted with the one that stays.
+    /// Returns a table of all rolls of a chain. `armies` includes the one that stays behind.
     fn rolls(self, armies: usize, defenders: &[u32]) -> Rolls {
         let most = defenders.iter().copied().max().unwrap_or(0);
         self.dice(small(armies.saturating_sub(1))).rolls(most)
@@ -43,26 +44,27 @@ impl Manner {
 /// One territory of a chain.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Step {
-    /// The probability that it is taken, and all before it.
+    /// The probability that this territory and all before it are taken.
     pub conquest: f64,
-    /// The armies that stand on it then, on average; 0 where it cannot be taken.
+    /// The expected number of armies on the territory once it is taken; 0 if it cannot be taken.
     pub left: f64,
 }
 
-/// How a chain of attacks may end; probabilities are exact.
+/// The possible results of a chain of attacks, with exact probabilities.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ChainOdds {
-    /// One entry for each territory, in the order in which they are attacked.
+    /// One step for each territory, in the order of attack.
     pub steps: Vec<Step>,
-    /// The probability of each number of armies on the last territory, the index being the number;
-    /// together they are the probability that all are taken.
+    /// The probability of each number of armies on the last territory, indexed by that number. They
+    /// add up to the probability that all territories are taken.
     pub left: Vec<f64>,
 }
 
-/// The odds of taking territories with so many defenders each, one after the other, starting with so
-/// many armies on the first territory, one of which stays there and one on each that is taken.
+/// Returns the odds of taking territories with these defenders one after the other. `armies` begin
+/// on the first territory; one stays there and one on each territory taken.
 ///
-/// Exact. Time grows with the product of armies and defenders; committed, with the squares of both.
+/// Exact. Time grows with the product of armies and defenders, or with the squares of both for
+/// committed attacks.
 ///
 /// ```
 /// use red_queens_engine::battle::{Manner, Odds, chain};
@@ -77,8 +79,8 @@ pub fn chain(manner: Manner, armies: u32, defenders: &[u32]) -> ChainOdds {
 }
 
 impl ChainOdds {
-    /// As [`chain`], from the probability of each number of armies where it begins: after a landing,
-    /// say. What is missing to one has failed before.
+    /// Like [`chain`], but starts from a probability for each number of armies, as after a landing.
+    /// The probability missing from 1 counts as already failed.
     pub fn going_on(manner: Manner, mut left: Vec<f64>, defenders: &[u32]) -> Self {
         let rolls = manner.rolls(left.len() - 1, defenders);
         let steps = defenders.iter().map(|defenders| {
@@ -94,7 +96,8 @@ impl ChainOdds {
         Self { steps, left }
     }
 
-    /// As [`Self::going_on`] by normal attacks, where each territory has terms of its own (L2, A22).
+    /// Like [`Self::going_on`] for normal attacks, with separate terms for each territory (L2,
+    /// A22).
     ///
     /// ```
     /// use red_queens_engine::battle::{ChainOdds, Odds, Terms};
@@ -118,7 +121,7 @@ impl ChainOdds {
 }
 
 impl Step {
-    /// The step after which there are so many armies with these probabilities.
+    /// Returns the step after which the number of armies has these probabilities.
     pub(super) fn of(left: &[f64]) -> Self {
         let conquest: f64 = left.iter().sum();
         let armies: f64 = left.iter().enumerate().map(|(n, p)| count(n) * p).sum();
@@ -126,8 +129,8 @@ impl Step {
     }
 }
 
-/// The probability that a chain succeeds for every number of armies up to this one: so that all of
-/// them together take no longer than the largest alone.
+/// Returns the probability that a chain succeeds for every number of armies up to `most`. This
+/// takes no longer than the largest number alone.
 ///
 /// ```
 /// use red_queens_engine::battle::{Manner, chain, chances};
@@ -144,7 +147,8 @@ pub fn chances(manner: Manner, most: u32, defenders: &[u32]) -> Vec<f64> {
     })
 }
 
-/// The armies that go in after a conquest, from the probabilities of those before it.
+/// Returns the distribution of the armies that move in after a conquest, given the distribution
+/// before.
 fn after_normal(before: &[f64], defenders: u32, dice: Dice, rolls: &RollTable) -> Vec<f64> {
     let mut after = vec![0.0; before.len()];
     for (attackers, defenders, probability) in ends(before.to_vec(), defenders, dice, rolls) {
@@ -155,8 +159,8 @@ fn after_normal(before: &[f64], defenders: u32, dice: Dice, rolls: &RollTable) -
     after
 }
 
-/// How many dice the defender throws depends on how many were committed, so each number of armies is
-/// a battle of its own.
+/// Like [`after_normal`], for committed attacks. The defender's dice depend on the number
+/// committed, so each number of armies is a separate battle.
 fn after_committed(before: &[f64], defenders: u32, rolls: &RollTable) -> Vec<f64> {
     let mut after = vec![0.0; before.len()];
     for (armies, here) in before.iter().enumerate().filter(|(n, p)| *n > 2 && **p > 0.0) {
@@ -172,7 +176,7 @@ fn after_committed(before: &[f64], defenders: u32, rolls: &RollTable) -> Vec<f64
     after
 }
 
-/// The chance before a conquest for every number of armies, from that after it.
+/// Returns the chance before a conquest for each number of armies, given the chance after it.
 fn before_normal(after: &[f64], defenders: u32, most: u32) -> Vec<f64> {
     let rolls = rolls(ATTACK_DICE, most);
     // By armies, after one defender fewer, after two and three fewer, and now.

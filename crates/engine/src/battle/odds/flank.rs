@@ -3,55 +3,55 @@
 use super::roll::{count, rolls, small};
 use super::{Dice, NEGLIGIBLE, Odds, expected_losses};
 
-/// A block of a large attack, and what stands behind it.
+/// A block of a massed attack, with the reserves behind it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Flank {
-    /// Its troops that are left.
+    /// The armies that the block has left.
     pub troops: u32,
-    /// The most it ever had (A3): the defender rolls by it.
+    /// The most armies that the block ever had, which limits the defender's dice (A3).
     pub declared: u32,
-    /// Armies of its territory or ship that could be committed still. They take no part, but while
-    /// there are any the flank stands though its troops are spent (A8).
+    /// Armies of its territory or ship that could still be committed. They don't fight, but while
+    /// there are any, the flank counts even without armies in its block (A8).
     pub spare: u32,
 }
 
 impl Flank {
-    /// A fresh block with nobody behind it.
+    /// Creates a fresh block without reserves.
     pub fn whole(troops: u32) -> Self {
         Self { troops, declared: troops, spare: 0 }
     }
 
-    /// The most dice of both sides against so many.
+    /// Returns the most dice that the attacker and the defender can roll.
     pub(super) fn most_dice(flanks: &[Self], defenders: u32) -> (u32, u32) {
         let size = flanks.iter().map(|flank| flank.declared.max(flank.troops)).max().unwrap_or(0);
         (size, defenders.min(size.saturating_sub(1)))
     }
 
-    /// The dice of both sides.
+    /// Returns the dice of both sides.
     pub(super) fn dice(self, troops: usize, defenders: usize) -> (u32, u32) {
         let (_, defence) = Dice::Block(self.declared).of(0, small(defenders));
         (small(troops), defence)
     }
 }
 
-/// How a flanking attack may end (A5 to A9); probabilities are exact.
+/// The possible results of a flanking attack (A5 to A9), with exact probabilities.
 #[derive(Debug, Clone, PartialEq)]
 pub struct FlankOdds {
-    /// Who is left in the end of the troops; captives are among neither.
+    /// The armies left at the end; captives count for neither side.
     pub odds: Odds,
-    /// The armies that are captured on average, all of them among the defender's losses (A7).
+    /// The expected number of captured armies, all of them among the defender's losses (A7).
     pub captured: f64,
-    /// The armies the attacker loses on average if the territory falls.
+    /// The expected number of armies that the attacker loses if the territory falls.
     pub lost_if_won: f64,
 }
 
 impl FlankOdds {
-    /// The odds of so many blocks of this size without reserves, each of which rolls until it is spent
-    /// before the next one does; the last one without the plus one (A9). That is how the engine rolls an
-    /// attack out in one action.
+    /// Returns the odds of a flanking attack with this many blocks of one size and no reserves.
+    /// Each block rolls until it has no armies before the next one begins, and the last one rolls
+    /// without the plus one (A9), as when the engine resolves an attack in one action.
     ///
-    /// Exact. Time grows with the squares of the size and of the defenders, until 64 only the first
-    /// time, and with the number of blocks.
+    /// Exact. Time grows with the number of blocks and the squares of the size and of the
+    /// defenders; up to 64 dice only the first call pays for the squares.
     ///
     /// ```
     /// use red_queens_engine::battle::{FlankOdds, Odds};
@@ -63,7 +63,7 @@ impl FlankOdds {
         Self::standing(&vec![Flank::whole(size); blocks as usize], defenders)
     }
 
-    /// The odds of an attack that is going on, or has armies to spare behind its blocks.
+    /// Returns the odds of an attack that is under way or has reserves behind its blocks.
     ///
     /// ```
     /// use red_queens_engine::battle::{Flank, FlankOdds, Odds};
@@ -142,7 +142,8 @@ impl FlankOdds {
         self.odds.conquest += if defenders == 0 { probability } else { 0.0 };
     }
 
-    /// Who fails has nobody left, so whoever is left is left in victory.
+    /// Returns the expected losses in a victory. A failed attack leaves no armies, so all that are
+    /// left are left by victories.
     fn losses_in_victory(&self, all: usize) -> f64 {
         let failed = 1.0 - self.odds.conquest;
         if self.odds.conquest <= f64::EPSILON {

@@ -1,29 +1,29 @@
-//! Exact odds of a landing from one ship: past a patrol, then ashore (N4 to N6, N9).
+//! Exact odds of a landing from one ship: past a patrol, then onto the territory (N4 to N6, N9).
 
 use super::roll::{RollTable, small};
 use super::{ChainOdds, Dice, Manner, SeaOutcome, Step, ends};
 
-/// How a landing may end that is carried on from the first enemy ship to the shore.
+/// The possible results of a landing that continues from the first enemy ship to the shore.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LandingOdds {
-    /// The probability that all ships of the patrol are overcome (N4).
+    /// The probability that every ship of the patrol is beaten (N4).
     pub patrol_beaten: f64,
-    /// The probability that the territory is taken, and so the patrol overcome.
+    /// The probability that the patrol is beaten and the territory taken.
     pub conquest: f64,
-    /// The probability that the ship is lost: sunk in a sea battle (N9), taken without armies (N10), or
-    /// sunk by a committed landing that failed (N6).
+    /// The probability that the ship is lost: sunk in a sea battle (N9), taken when no armies are
+    /// left aboard (N10), or sunk by a failed committed landing (N6).
     pub ship_lost: f64,
-    /// The probability of each number of armies ashore after a conquest; the index is the number.
+    /// The probability of each number of armies ashore after a conquest, indexed by that number.
     pub ashore: Vec<f64>,
 }
 
 impl LandingOdds {
-    /// The odds of a ship with so many armies aboard against patrolling ships with so many each, one
-    /// after the other, and then a territory. All battles are of one manner: in a normal one an army
-    /// stays aboard, in a committed one all go.
+    /// Returns the odds of a ship with this crew against the crews of the patrolling ships, one
+    /// after the other, and then a territory. All battles use one attack type: in a normal one an
+    /// army stays aboard, in a committed one the whole crew fights.
     ///
-    /// Exact. Time grows with the number of ships and the product of the armies; committed, with the
-    /// squares of the armies and the crew.
+    /// Exact. Time grows with the number of ships and the product of the armies, or with the
+    /// squares of the armies and the crew for committed attacks.
     ///
     /// ```
     /// use red_queens_engine::battle::{LandingOdds, Manner, Odds};
@@ -64,7 +64,7 @@ impl LandingOdds {
         odds
     }
 
-    /// The odds of going on from the shore, one territory after the other; the first step is the
+    /// Returns the odds of continuing inland, one territory after the other; the first step is the
     /// landing.
     ///
     /// ```
@@ -80,7 +80,8 @@ impl LandingOdds {
         chain
     }
 
-    /// `stays` armies stay aboard; a ship without any sinks.
+    /// Adds the results of the landing itself. `stays` armies stay aboard; a ship with no armies
+    /// left sinks.
     fn go_ashore(
         &mut self,
         start: Vec<f64>,
@@ -100,7 +101,8 @@ impl LandingOdds {
     }
 }
 
-/// The armies aboard after one more enemy ship, and the probability that the own ship is lost by then.
+/// Returns the distribution of armies aboard after one more enemy ship, and the probability that
+/// the attacking ship has been lost by then.
 fn overcome(
     manner: Manner,
     aboard: &[f64],

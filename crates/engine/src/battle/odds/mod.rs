@@ -1,6 +1,6 @@
-//! Exact odds of rolls, battles, chains of battles.
+//! Exact odds of rolls, battles and chains of battles.
 //!
-//! Nothing is sampled: every outcome of the dice is weighed with its probability.
+//! Nothing is sampled: every outcome of the dice is weighted by its probability.
 
 mod chain;
 mod flank;
@@ -23,24 +23,24 @@ pub use terms::{Terms, modified_odds};
 use super::normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice};
 use roll::{RollTable, Rolls, count, rolls, small};
 
-/// How a battle may end that is fought until a side has no dice left. Probabilities are exact and add up to 1; nothing is
-/// sampled.
+/// The possible results of a battle fought until one side has no dice left. Probabilities are exact
+/// and add up to 1; nothing is sampled.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Odds {
-    /// The probability that the defender is wiped out, from 0 to 1.
+    /// The probability in [0, 1] that the defender loses all armies.
     pub conquest: f64,
-    /// The probability of each number of attackers left when the battle is over; the index is the
-    /// number.
+    /// The probability of each number of attackers left at the end, indexed by that number.
     pub attackers_left: Vec<f64>,
-    /// The probability of each number of defenders left; the first is that of a conquest.
+    /// The probability of each number of defenders left at the end; entry 0 is the chance of a
+    /// conquest.
     pub defenders_left: Vec<f64>,
 }
 
 impl Odds {
-    /// The odds of a normal attack carried on to the end (A1, X3): always as many dice as possible.
-    /// `attackers` counts the army that stays behind.
+    /// Returns the odds of a normal attack fought to the end with as many dice as possible (A1,
+    /// X3). `attackers` includes the army that stays behind.
     ///
-    /// Exact. Time grows with the product of the two numbers: 100 against 100 take a tenth of a
+    /// Exact. Time grows with the product of the two numbers: 100 against 100 takes a tenth of a
     /// millisecond.
     ///
     /// ```
@@ -52,7 +52,7 @@ impl Odds {
         fight(attackers, defenders, Dice::Normal(DEFENCE_DICE))
     }
 
-    /// As [`Self::normal`], where the defender throws up to three dice as well (K3).
+    /// Like [`Self::normal`], but the defender also rolls up to three dice (K3).
     ///
     /// ```
     /// use red_queens_engine::battle::Odds;
@@ -62,19 +62,19 @@ impl Odds {
         fight(attackers, defenders, Dice::Normal(ATTACK_DICE))
     }
 
-    /// The odds of a committed attack without reserves (A2): `committed` armies, all of which roll.
+    /// Returns the odds of a committed attack by `committed` armies without reserves (A2).
     ///
-    /// Exact. Time grows with the squares of the committed number and of the defenders, until 64 only the
-    /// first time.
+    /// Exact. Time grows with the squares of the committed armies and of the defenders; up to 64
+    /// dice only the first call pays for it.
     pub fn committed(committed: u32, defenders: u32) -> Self {
         Self::refilled(committed, 0, defenders)
     }
 
-    /// The odds of a committed attack whose losses are replaced from reserves after every roll, as
-    /// long as there are any (A3). `attackers_left` counts the reserves that are left too.
+    /// Returns the odds of a committed attack whose losses are replaced from reserves after every
+    /// roll while there are any (A3). `attackers_left` includes the remaining reserves.
     ///
-    /// Exact. The block never falls while there are reserves: the defender throws one die less than
-    /// there are armies in it.
+    /// Exact. The block can't fall while there are reserves, since the defender rolls one die fewer
+    /// than it has armies.
     ///
     /// ```
     /// use red_queens_engine::battle::Odds;
@@ -84,20 +84,20 @@ impl Odds {
         fight(committed.saturating_add(reserves), defenders, Dice::Block(committed))
     }
 
-    /// The odds of a committed attack with reserves that only stand by: they are counted among the
-    /// attackers left, and nothing else.
+    /// Returns these odds with `bystanders` added to the attackers left; such reserves don't fight.
     #[must_use]
     pub fn with_bystanders(mut self, bystanders: u32) -> Self {
         self.attackers_left.splice(0..0, std::iter::repeat_n(0.0, bystanders as usize));
         self
     }
 
-    /// The armies that the attacker loses on average over all ends. Time grows with their number.
+    /// Returns the expected number of armies that the attacker loses. Time grows with the number of
+    /// armies.
     pub fn expected_attacker_losses(&self) -> f64 {
         expected_losses(&self.attackers_left)
     }
 
-    /// The armies that the defender loses on average over all ends.
+    /// Returns the expected number of armies that the defender loses.
     pub fn expected_defender_losses(&self) -> f64 {
         expected_losses(&self.defenders_left)
     }
@@ -107,20 +107,20 @@ fn expected_losses(left: &[f64]) -> f64 {
     left.iter().rev().enumerate().map(|(lost, probability)| count(lost) * probability).sum()
 }
 
-/// A probability that nobody will ever notice: to follow it would only take long.
+/// A probability too small to be worth following.
 const NEGLIGIBLE: f64 = 1e-60;
 
-/// How many dice are thrown.
+/// The number of dice that each side rolls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Dice {
-    /// As many as a normal attack has (A1), one army staying behind, against at most so many.
+    /// The dice of a normal attack (A1), with one army staying behind, against at most this many.
     Normal(u32),
-    /// One for each army of a block of so many, against one fewer (A2).
+    /// One die for each army of a block of this declared size, against one fewer (A2).
     Block(u32),
 }
 
 impl Dice {
-    /// The dice of both sides.
+    /// Returns the dice of both sides.
     fn of(self, attackers: u32, defenders: u32) -> (u32, u32) {
         match self {
             Self::Normal(most) => (attack_dice(attackers), defenders.min(most)),
@@ -128,7 +128,7 @@ impl Dice {
         }
     }
 
-    /// A table of all rolls of a battle against so many.
+    /// Returns a table of all rolls of a battle against this many defenders.
     fn rolls(self, defenders: u32) -> Rolls {
         match self {
             Self::Normal(most) => rolls(ATTACK_DICE, most),
@@ -137,7 +137,7 @@ impl Dice {
     }
 }
 
-/// Follows a battle from its start to all its ends, which are where either side throws no dice.
+/// Follows a battle from its start to every end, where one side has no dice.
 fn fight(attackers: u32, defenders: u32, dice: Dice) -> Odds {
     let mut start = vec![0.0; attackers as usize + 1];
     start[attackers as usize] = 1.0;
@@ -155,9 +155,9 @@ fn fight(attackers: u32, defenders: u32, dice: Dice) -> Odds {
     odds
 }
 
-/// The ends of a battle that may start with any of several numbers of attackers, `start` being the
-/// probability of each: attackers and defenders left, and how probable that is. The table may hold more
-/// rolls than the battle has: one is made for many battles, as a large one takes long to make.
+/// Returns the ends of a battle as attackers left, defenders left and their probability. `start` is
+/// the probability of each initial number of attackers. The table may hold more rolls than this
+/// battle needs, since a large one is slow to make and serves many battles.
 fn ends(
     start: Vec<f64>,
     defenders: u32,

@@ -1,7 +1,7 @@
-//! How many armies it takes.
+//! The number of armies that an attack needs.
 
-/// The fewest armies, up to `most`, whose `chance` of conquest is at least this; `None` if so many are
-/// not enough. The chance must not fall as armies are added.
+/// Returns the fewest armies, up to `most`, whose `chance` of conquest is at least `least`, or
+/// `None` if `most` are not enough. The chance must not fall as armies are added.
 ///
 /// ```
 /// use red_queens_engine::battle::{Odds, armies_needed};

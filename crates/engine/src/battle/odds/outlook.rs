@@ -1,63 +1,64 @@
-//! Odds at once, for a screen that follows a finger: exact while few dice roll, estimated beyond.
+//! Odds fast enough for a screen that follows a drag: exact while few dice roll, estimated beyond.
 //!
-//! Seen from afar a battle is a walk with a drift: what is lost grows with the armies, and how far the
-//! chance lies from one half with their square root. So a large battle is read off two small ones of
-//! the same shape.
+//! A large battle is close to a random walk with drift: losses grow in proportion to the armies,
+//! and the log-odds of winning with their square root. It is therefore extrapolated from two
+//! smaller battles of the same shape.
 
 use super::{Flank, FlankOdds, Manner, Odds, SeaOutcome, Terms, armies_needed, chances};
 
-/// Armies of a normal attacker times defenders up to which odds are exact.
+/// The product of a normal attacker's armies and the defenders up to which odds are exact.
 const NORMAL_WORK: u64 = 200_000;
 
-/// Armies of the larger of two normal battles that a larger one is read off.
+/// The armies in the larger of the two normal battles that an estimate is extrapolated from.
 const NORMAL: u32 = 160;
 
-/// The same of blocks.
+/// The same for blocks.
 const BLOCK: u32 = 32;
 
-/// Work on the rolls of blocks, and on following them, up to which odds are exact: that of 32 dice
+/// The work on block rolls, and on following them, up to which odds are exact: that of 32 dice
 /// against 32.
 const ROLL_WORK: u64 = 2 * 32u64.pow(4);
 const BLOCK_WORK: u64 = 3_000_000;
 
-/// By how much an estimated chance may be off, checked against exact ones.
+/// The largest error of an estimated chance, checked against exact ones.
 const NORMAL_ERROR: f64 = 0.02;
 const BLOCK_ERROR: f64 = 0.04;
 const SEA_ERROR: f64 = 0.1;
 
-/// Where modifiers change dice: armies of both sides and what a fortification stands,
-/// multiplied; and the size from which larger battles are followed.
+/// The limit for exact odds with modifiers, as the product of both sides' armies and the
+/// fortification's remaining rolls; below it, the size from which larger battles are extrapolated.
 const TERMS_WORK: u64 = 40_000;
 const TERMS: u32 = 56;
 
-/// By how much such a chance may be off: what a fortification stands does not grow with the armies.
+/// The largest error of such a chance; a fortification's rolls don't grow with the armies.
 const TERMS_ERROR: f64 = 0.05;
 
-/// Armies aboard of which none more make a difference but by drowning.
+/// The number of armies aboard beyond which more make no difference except by drowning.
 const MOST_ABOARD: u32 = 10_000;
 
-/// Blocks times defenders beyond which nobody looks for the number that would do.
+/// The product of blocks and defenders beyond which the number of armies needed isn't searched for.
 const MOST_SOUGHT: u32 = 400;
 
-/// The probability of a conquest from which people call an attack safe.
+/// The probability of conquest from which an attack is called safe.
 pub const SAFE: f64 = 0.8;
 
-/// How a territory is attacked.
+/// The attack type used on a territory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Onset {
-    /// By normal attacks (A1).
+    /// Normal attacks (A1).
     Normal,
-    /// By normal attacks where the defender throws up to three dice as well (K3).
+    /// Normal attacks in which the defender also rolls up to three dice (K3).
     Even,
-    /// By so many blocks of one size: one is a committed attack (A2), more a flanking one (A5).
+    /// This many blocks of one size: one is a committed attack (A2), more are a flanking attack
+    /// (A5).
     Blocks(u32),
-    /// By so many blocks with reserves behind one that rolls before the last: the last one keeps the plus
-    /// one, for another flank stands (A8).
+    /// This many blocks, with reserves behind one that rolls before the last. The last block keeps
+    /// the plus one, because another flank remains (A8).
     Covered(u32),
 }
 
 impl Onset {
-    /// The number of blocks; none in a normal attack.
+    /// Returns the number of blocks, 0 for a normal attack.
     pub fn blocks(self) -> u32 {
         match self {
             Self::Normal | Self::Even => 0,
@@ -66,26 +67,26 @@ impl Onset {
     }
 }
 
-/// What to expect of an attack that is carried on to the end, without reserves.
+/// The expected result of an attack that is fought to the end without reserves.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Outlook {
     /// The probability that the territory is taken.
     pub conquest: f64,
-    /// The armies the attacker loses on average.
+    /// The expected number of armies that the attacker loses.
     pub attacker_losses: f64,
-    /// The armies the defender loses on average, captured ones too.
+    /// The expected number of armies that the defender loses, including captured ones.
     pub defender_losses: f64,
-    /// How many of them are captured on average (A7).
+    /// The expected number of captured armies (A7).
     pub captured: f64,
-    /// The own ships that are lost on average in a sea battle (N9, N10).
+    /// The expected number of own ships lost in a sea battle (N9, N10).
     pub ships_lost: f64,
-    /// By how much the probability may be off, either way; 0 where it is exact.
+    /// The largest error of the probability in either direction; 0 if it is exact.
     pub error: f64,
 }
 
 impl Outlook {
-    /// The outlook of an attack by so many armies, with the one that stays if it is a normal one, else
-    /// in each block.
+    /// Returns the outlook of an attack. `armies` includes the army that stays behind in a normal
+    /// attack and is the size of each block otherwise.
     ///
     /// ```
     /// use red_queens_engine::battle::{Odds, Onset, Outlook};
@@ -107,8 +108,8 @@ impl Outlook {
         }
     }
 
-    /// The outlook of a normal attack on these terms by so many armies, with the one that stays; without
-    /// anything that is played in a window.
+    /// Returns the outlook of a normal attack on these terms, without any reactions. `armies`
+    /// includes the one that stays behind.
     pub fn on(terms: &Terms, armies: u32, defenders: u32) -> Self {
         if *terms == Terms::default() {
             return Self::new(Onset::Normal, armies, defenders);
@@ -122,7 +123,8 @@ impl Outlook {
         beyond(TERMS, (armies, armies, defenders), TERMS_ERROR, &exact)
     }
 
-    /// The fewest armies whose chance on these terms is [`SAFE`]; `None` also if it would take long to know.
+    /// Returns the fewest armies whose chance on these terms is [`SAFE`], or `None` if none is or
+    /// the search would take too long.
     pub fn needed_on(terms: &Terms, defenders: u32) -> Option<u32> {
         if defenders > TERMS {
             return None;
@@ -132,20 +134,20 @@ impl Outlook {
         })
     }
 
-    /// The outlook of a large attack that is going on, or has armies behind its blocks.
+    /// Returns the outlook of a massed attack that is under way or has reserves behind its blocks.
     pub fn standing(flanks: &[Flank], defenders: u32) -> Self {
         Self::of_blocks(flanks, defenders, BLOCK_ERROR, &|flanks, defenders| {
             FlankOdds::standing(flanks, defenders).into()
         })
     }
 
-    /// The outlook of one ship against another by normal attacks.
+    /// Returns the outlook of normal attacks by one ship on another.
     pub fn at_sea(crew: u32, against: u32) -> Self {
         let crew = crew.min(MOST_ABOARD);
         SeaOutcome::normal(crew, worth(crew, against)).into()
     }
 
-    /// The outlook of a committed or flanking attack by ships on another.
+    /// Returns the outlook of a committed or flanking attack by ships on another ship.
     pub fn ships(flanks: &[Flank], against: u32) -> Self {
         let aboard = |flank: &Flank| Flank { spare: flank.spare.min(MOST_ABOARD), ..*flank };
         let flanks: Vec<Flank> = flanks.iter().map(aboard).collect();
@@ -154,7 +156,7 @@ impl Outlook {
         })
     }
 
-    /// Exact if that does not take long.
+    /// Returns exact odds if they are fast to compute, and an estimate otherwise.
     fn of_blocks(
         flanks: &[Flank],
         defenders: u32,
@@ -181,8 +183,8 @@ impl Outlook {
         })
     }
 
-    /// The fewest armies, counted as in [`Self::new`], whose chance is [`SAFE`]; `None` also if it would
-    /// take long to know.
+    /// Returns the fewest armies, counted as in [`Self::new`], whose chance is [`SAFE`], or `None`
+    /// if none is or the search would take too long.
     pub fn needed(onset: Onset, defenders: u32) -> Option<u32> {
         let all = defenders.checked_mul(2)?;
         let most = all.checked_div(onset.blocks()).unwrap_or(all).checked_add(12)?;
@@ -202,8 +204,8 @@ impl Outlook {
         armies_needed(SAFE, most, |armies| Self::new(onset, armies, defenders).conquest)
     }
 
-    /// The fewest armies aboard, or in each block of so many ships, whose chance at sea is [`SAFE`]; `None`
-    /// if no number has it, for any ship may sink.
+    /// Returns the fewest armies aboard, or in the block of each ship, whose chance at sea is
+    /// [`SAFE`], or `None` if no number is enough, since any ship may sink.
     pub fn needed_at_sea(onset: Onset, against: u32) -> Option<u32> {
         let most = against.min(MOST_SOUGHT).saturating_mul(2) + 12;
         armies_needed(SAFE, most, |armies| match onset {
@@ -246,7 +248,7 @@ impl From<SeaOutcome> for Outlook {
     }
 }
 
-/// Fresh blocks of so many armies each.
+/// Returns fresh blocks of this many armies each.
 fn blocks(onset: Onset, armies: u32) -> Vec<Flank> {
     let mut blocks = vec![Flank::whole(armies); onset.blocks() as usize];
     if let (Onset::Covered(_), Some(first)) = (onset, blocks.first_mut()) {
@@ -255,7 +257,7 @@ fn blocks(onset: Onset, armies: u32) -> Vec<Flank> {
     blocks
 }
 
-/// Whether exact odds take no longer than a picture.
+/// Returns `true` if exact odds can be computed within a frame.
 fn is_quick(flanks: &[Flank], defenders: u32) -> bool {
     let (attack, defence) = Flank::most_dice(flanks, defenders);
     let (attack, defence) = (u64::from(attack), u64::from(defence));
@@ -271,17 +273,17 @@ impl From<FlankOdds> for Outlook {
     }
 }
 
-/// Defenders that make a difference: against so many times their number nobody prevails.
+/// Returns the number of defenders that matter; more than this make no difference.
 fn worth(attackers: u32, defenders: u32) -> u32 {
     defenders.min(attackers.saturating_mul(4).max(60))
 }
 
-/// What is followed from small battles to large ones: by the square root of the size how far the
-/// chance is from one half, by the size what is lost; a captive more or less is a matter of one roll.
+/// The values that are extrapolated from small battles to large ones: log-odds divided by the
+/// square root of the size, losses divided by the size, and captives and ships as they are.
 type Trend = [f64; 5];
 
-/// The outlook of a battle of this size, armies that begin and defenders, from two exact ones of the
-/// same shape whose sizes are `most` and half of that.
+/// Extrapolates the outlook of a battle from two exact ones of the same shape, whose sizes are
+/// `most` and half of that. The tuple holds the size, the attacker's armies and the defenders.
 fn beyond(
     most: u32,
     (size, first, defenders): (u32, u32, u32),
@@ -320,7 +322,7 @@ fn trend(outlook: Outlook, size: f64) -> Trend {
     ]
 }
 
-/// The trend at numbers that need not be whole, from those around them.
+/// Interpolates the trend at fractional numbers of armies.
 fn between(first: f64, defenders: f64, of: &dyn Fn(u32, u32) -> Trend) -> Trend {
     let mut sum = [0.0; 5];
     for (a, weight) in around(first) {
@@ -334,7 +336,7 @@ fn between(first: f64, defenders: f64, of: &dyn Fn(u32, u32) -> Trend) -> Trend 
     sum
 }
 
-/// The whole numbers below and above, with their weights.
+/// Returns the whole numbers below and above, with their weights.
 fn around(number: f64) -> [(u32, f64); 2] {
     #[allow(
         clippy::cast_possible_truncation,

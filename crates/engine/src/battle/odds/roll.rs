@@ -1,17 +1,17 @@
-//! Exact odds of one roll of any number of dice.
+//! Exact odds of one roll with any number of dice.
 //!
-//! Faces are dealt out from six down. Sorted, the defender's die of rank _r_ is lost if at least _r_ of
-//! the attacker's dice show more; so it is enough to know how many dice came before, and one pass
-//! finds the odds for every number of dice up to the largest. Each way to deal is weighed with one over
-//! the factorials of its counts, which makes a probability of it in the end.
+//! Faces are dealt from six down. In sorted rolls, the defender's die of rank _r_ is lost if at
+//! least _r_ of the attacker's dice show more. It is enough to track how many dice came before, so
+//! one pass finds the odds for every number of dice up to the largest. Each way to deal is weighted
+//! by one over the factorials of its counts, and a final factor turns that into a probability.
 
 use std::ops::Deref;
 use std::sync::OnceLock;
 
-/// Tables up to these numbers of dice of either side are worked out once and kept.
+/// The numbers of dice per side for which tables are computed once and cached.
 const KEPT: [usize; 8] = [8, 12, 16, 20, 24, 32, 48, 64];
 
-/// The odds of every roll up to a number of dice on each side.
+/// The odds of every roll up to a maximum number of dice on each side.
 #[derive(Debug)]
 pub(super) struct RollTable {
     most: Most,
@@ -27,7 +27,7 @@ struct Most {
 }
 
 impl Most {
-    /// Where the probabilities of a roll stand, by pairs won.
+    /// Returns the range of a roll's probabilities in the table, ordered by pairs won.
     fn places(self, attack: usize, defence: usize) -> std::ops::Range<usize> {
         let width = self.attack.min(self.defence) + 1;
         let start = (attack * (self.defence + 1) + defence) * width;
@@ -35,7 +35,7 @@ impl Most {
     }
 }
 
-/// A table that is kept, or one that was made for the occasion.
+/// A cached table, or one made for a single use.
 pub(super) enum Rolls {
     Kept(&'static RollTable),
     Own(Box<RollTable>),
@@ -52,8 +52,8 @@ impl Deref for Rolls {
     }
 }
 
-/// A table that holds rolls of so many dice against so many. Few dice on one side make it small, however
-/// many the other has.
+/// Returns a table that covers rolls of up to `attack` dice against `defence` dice. If one side has
+/// few dice, the table is small however many the other has.
 pub(super) fn rolls(attack: u32, defence: u32) -> Rolls {
     type Tables = [[OnceLock<RollTable>; KEPT.len()]; KEPT.len()];
     static TABLES: Tables = [const { [const { OnceLock::new() }; KEPT.len()] }; KEPT.len()];
@@ -64,8 +64,8 @@ pub(super) fn rolls(attack: u32, defence: u32) -> Rolls {
     }
 }
 
-/// The probability of each number of armies the defender loses in one roll of so many dice against
-/// so many; the index is the number. The attacker loses the other pairs (A1, A2).
+/// Returns the probability of each number of armies that the defender loses in one roll, indexed by
+/// that number. The attacker loses the remaining pairs (A1, A2).
 ///
 /// ```
 /// use red_queens_engine::battle::roll_odds;
@@ -76,8 +76,9 @@ pub fn roll_odds(attack: u32, defence: u32) -> Box<[f64]> {
     rolls(attack, defence).plain(attack, defence).into()
 }
 
-/// The same when the plus one of a flanking roll is given to the best die (A6). The defender loses
-/// every pair, and one of its losses is captured, with the last of these probabilities (A7).
+/// Like [`roll_odds`], with the plus one of a flanking roll given to the best die (A6). The last
+/// entry is the probability that the defender loses every pair, and one of its losses is captured
+/// (A7).
 pub fn raised_odds(attack: u32, defence: u32) -> Box<[f64]> {
     rolls(attack, defence).raised(attack, defence).into()
 }
@@ -97,7 +98,7 @@ impl Weights {
         &self.of[self.most.places(attack, defence)]
     }
 
-    /// Adds a row to another, `won` places farther on.
+    /// Adds a row to another one, shifted by `won` places.
     fn add(&mut self, (attack, defence): (usize, usize), won: usize, row: &[f64], weight: f64) {
         let start = self.most.places(attack, defence).start + won;
         for (sum, more) in self.of[start..].iter_mut().zip(row) {
@@ -137,19 +138,20 @@ impl RollTable {
         table
     }
 
-    /// As [`roll_odds`], for dice within the table.
+    /// Like [`roll_odds`], for numbers of dice within the table.
     pub fn plain(&self, attack: u32, defence: u32) -> &[f64] {
         &self.plain[self.most.places(attack as usize, defence as usize)]
     }
 
-    /// As [`raised_odds`], for dice within the table.
+    /// Like [`raised_odds`], for numbers of dice within the table.
     pub fn raised(&self, attack: u32, defence: u32) -> &[f64] {
         &self.raised[self.most.places(attack as usize, defence as usize)]
     }
 }
 
-/// Deals the dice of one face to both sides. A raise wins a pair if the first of the attacker's dice
-/// of a face meets one of the defender's that shows the same; from then on the weight is in `gained`.
+/// Deals the dice of one face to both sides. A raise wins a pair if the first of the attacker's
+/// dice with this face meets a defender's die that shows the same; the weight then moves to
+/// `gained`.
 fn deal_face(plain: &Weights, gained: &Weights, weight: &[f64]) -> (Weights, Weights) {
     let most = plain.most;
     // Where the attacker's next die would meet an equal one.
@@ -212,7 +214,7 @@ mod tests {
     use super::super::super::{Dice, clash, compare};
     use super::*;
 
-    /// Every throw of so many dice.
+    /// Returns every roll of this many dice.
     fn throws(dice: u32) -> impl Iterator<Item = Dice> {
         (0..6u32.pow(dice)).map(move |code| {
             let shown = |place| u8::try_from(code / 6u32.pow(place) % 6).unwrap() + 1;

@@ -1,56 +1,58 @@
-//! Exact odds of ships against another, with the sinking rolls of total defeats (N8 to N10).
+//! Exact odds of ships against another ship, including the rolls for sinking after a total defeat
+//! (N8 to N10).
 //!
-//! It is assumed that nobody is sent in, and that no ship is boarded before the end.
+//! No ship is assumed to be sent in, or boarded before the end.
 
 use super::roll::{RollTable, count, rolls, small};
 use super::{DEFENCE_DICE, Dice, Flank, NEGLIGIBLE};
 
-/// The probability that the loser of a total defeat throws less than the victor, and sinks (N9).
+/// The probability that the loser of a total defeat rolls less than the winner and sinks (N9).
 const SINKS: f64 = 15.0 / 36.0;
 
-/// Armies that a normal engagement never lasts to cost either side: of two rolls of three dice against
-/// two one is a total defeat, so that a hundred without a ship sunk are less than one case in 10^14.
+/// The most armies that a normal engagement is assumed to cost either side. Every second roll of
+/// three dice against two is a total defeat, so that longer ones without a ship sunk have a
+/// probability below 10^-14.
 const REACH: usize = 200;
 
-/// How an engagement with one other ship may end if it is carried on.
+/// The possible results of an engagement with one other ship that is fought to the end.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct SeaOdds {
-    /// The probability that the enemy's armies are destroyed, so that the ship can be boarded (N10).
+    /// The probability that all enemy armies are lost, so that the ship can be boarded (N10).
     pub beaten: f64,
-    /// The probability that the enemy sinks in a total defeat (N9).
+    /// The probability that the enemy sinks after a total defeat (N9).
     pub sank: f64,
-    /// The ships that the attacker loses on average, sunk (N9) or without an army left aboard (N10, N14):
-    /// of a single ship the probability.
+    /// The expected number of ships that the attacker loses, sunk (N9) or without an army left
+    /// aboard (N10, N14). For a single ship this is the probability of losing it.
     pub lost: f64,
-    /// The armies the attacker loses on average, drowned ones too.
+    /// The expected number of armies that the attacker loses, including the drowned.
     pub attacker_losses: f64,
-    /// The armies the attacker loses on average if it wins.
+    /// The expected number of armies that the attacker loses if it wins.
     pub losses_if_won: f64,
-    /// The armies the defender loses on average, drowned ones too.
+    /// The expected number of armies that the defender loses, including the drowned.
     pub defender_losses: f64,
 }
 
-/// An engagement with the armies that are left of both crews.
+/// The odds of an engagement, with the distribution of the armies left in both crews.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SeaOutcome {
-    /// The probabilities of who is left.
+    /// The summary of the engagement.
     pub odds: SeaOdds,
-    /// The probability of each number of armies left aboard the attacker's ships, the drowned not
-    /// counted; the index is the number.
+    /// The probability of each number of armies left aboard the attacker's ships, indexed by that
+    /// number. The drowned don't count.
     pub attackers_left: Vec<f64>,
     /// The probability of each number of armies left on the defender's ship.
     pub defenders_left: Vec<f64>,
-    /// Of `attackers_left`, the part in which the attacker won.
+    /// The part of `attackers_left` in which the attacker won.
     pub left_if_won: Vec<f64>,
-    /// The armies that are captured on average (A7).
+    /// The expected number of captured armies (A7).
     pub captured: f64,
 }
 
 impl SeaOdds {
-    /// The odds of a normal attack: one army stays out of it (A1).
+    /// Returns the odds of a normal attack, from which one army stays out (A1).
     ///
-    /// Exact, but for one case in 10^14. Time grows with the product of the two numbers, up to 200
-    /// each.
+    /// Exact except for cases with a probability below 10^-14. Time grows with the product of the
+    /// two numbers, up to 200 each.
     ///
     /// ```
     /// use red_queens_engine::battle::{Odds, SeaOdds};
@@ -62,20 +64,22 @@ impl SeaOdds {
         SeaOutcome::normal(attackers, defenders).odds
     }
 
-    /// The odds of a committed attack by the whole crew (A2).
+    /// Returns the odds of a committed attack by the whole crew (A2).
     ///
-    /// Exact. Time grows with the squares of both crews, until 64 only the first time.
+    /// Exact. Time grows with the squares of both crews; up to 64 dice only the first call pays for
+    /// it.
     pub fn committed(crew: u32, defenders: u32) -> Self {
         SeaOutcome::committed(crew, defenders).odds
     }
 
-    /// The probability that the enemy is no more.
+    /// Returns the probability that the enemy ship is beaten or sunk.
     pub fn victory(&self) -> f64 {
         self.beaten + self.sank
     }
 }
 
-/// The probability of each number of defenders, by the armies aboard where that can be.
+/// The probability of each number of defenders, by the armies aboard; `None` where that number is
+/// impossible.
 type ByArmies = Vec<Option<Vec<f64>>>;
 
 fn possible(all: ByArmies) -> impl Iterator<Item = (usize, Vec<f64>)> {
@@ -83,26 +87,26 @@ fn possible(all: ByArmies) -> impl Iterator<Item = (usize, Vec<f64>)> {
 }
 
 impl SeaOutcome {
-    /// As [`SeaOdds::normal`], with who is left.
+    /// Like [`SeaOdds::normal`], with the armies left on each side.
     pub fn normal(attackers: u32, defenders: u32) -> Self {
         let dice = Dice::Normal(DEFENCE_DICE);
         Self::of_one(dice, attackers, defenders, &dice.rolls(defenders))
     }
 
-    /// As [`SeaOdds::committed`], with who is left.
+    /// Like [`SeaOdds::committed`], with the armies left on each side.
     pub fn committed(crew: u32, defenders: u32) -> Self {
         let dice = Dice::Block(crew);
         Self::of_one(dice, crew, defenders, &dice.rolls(defenders))
     }
 
-    /// One ship whose rolls are all in the table.
+    /// Returns the outcome for one ship whose rolls are all in the table.
     pub(super) fn of_one(dice: Dice, crew: u32, defenders: u32, rolls: &RollTable) -> Self {
         Self::of(&[Ship { dice, crew: crew as usize, spare: 0 }], rolls, defenders)
     }
 
-    /// The odds of a committed or flanking attack that goes on, each block from a ship of its own that
-    /// rolls until it is spent before the next one does. Those to spare are aboard too: they drown with
-    /// their ship, and while it is afloat it stands as a flank (A8).
+    /// Returns the odds of a committed or flanking attack that is under way. Each block has a ship
+    /// of its own, which rolls until it has no armies before the next one begins. Reserves are
+    /// aboard too: they drown with their ship, and it counts as a flank while it is afloat (A8).
     ///
     /// ```
     /// use red_queens_engine::battle::{Flank, SeaOdds, SeaOutcome};
@@ -166,7 +170,7 @@ impl SeaOutcome {
         outcome.add_up()
     }
 
-    /// One end with so many armies left on both sides.
+    /// Adds one end with this many armies left on both sides.
     fn end(&mut self, attackers: usize, defenders: usize, won: bool, probability: f64) {
         self.attackers_left[attackers] += probability;
         self.defenders_left[defenders] += probability;
@@ -192,25 +196,25 @@ impl SeaOutcome {
 /// One of the attacking ships.
 struct Ship {
     dice: Dice,
-    /// The armies that fight, one that stays out of a normal attack included.
+    /// The armies that fight, including one that stays out of a normal attack.
     crew: usize,
-    /// Others aboard.
+    /// The other armies aboard.
     spare: usize,
 }
 
-/// How the rolls of one ship may end.
+/// One possible result of the rolls of one ship.
 struct Aftermath {
-    /// Those who fought that are left; none if the ship has sunk.
+    /// The own fighting armies left, or `None` if the ship has sunk.
     own: Option<usize>,
     /// The enemy's armies that are left.
     against: usize,
-    /// Whether the enemy has sunk.
+    /// True if the enemy has sunk.
     sank: bool,
     probability: f64,
 }
 
 impl Ship {
-    /// Rolls until one side cannot or has sunk, `start` being the probability of each number of
+    /// Rolls until one side cannot or has sunk. `start` is the probability of each number of
     /// defenders.
     fn fight(
         &self,
@@ -275,7 +279,7 @@ mod tests {
     use super::*;
     use crate::core::{Chance, Seed, Seeded};
 
-    /// One engagement thrown out as the rules say: beaten, sank, lost, losses of both sides.
+    /// Simulates one engagement by the rules: beaten, sunk, lost, losses of both sides.
     fn thrown(a: u32, d: u32, committed: bool, chance: &mut Seeded) -> [f64; 5] {
         let (mut own, mut theirs) = (a, d);
         let (mut sank, mut lost) = (false, false);

@@ -1,5 +1,5 @@
-//! Exact odds of normal attacks where modifiers change dice, or the defender chooses how many to throw
-//! (A22, L2).
+//! Exact odds of normal attacks in which modifiers change dice, or the defender chooses how many to
+//! roll (A22, L2).
 
 use std::sync::OnceLock;
 
@@ -9,27 +9,28 @@ use crate::battle::dice::{Dice, compare};
 use crate::battle::normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice};
 use crate::battle::throw::{MOST_THROWN, Modifier, ModifierSet, Side, Throw};
 
-/// On what terms a normal attack is fought.
+/// The conditions under which a normal attack is fought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Terms {
-    /// What changes the dice of every roll, but for a fortification.
+    /// The modifiers of every roll, except a fortification.
     pub modifiers: ModifierSet,
-    /// Rolls of three dice that the fortification of the defender stands; 0 where there is none (L7).
+    /// The number of rolls of three dice that the defender's fortification withstands; 0 without
+    /// one (L7).
     pub fortification: u8,
-    /// Whether the defender chooses how many dice to throw (A22).
+    /// True if the defender chooses how many dice to roll (A22).
     pub chosen_defence: bool,
-    /// Whether the defender throws up to three dice (K3).
+    /// True if the defender rolls up to three dice (K3).
     pub third_die: bool,
 }
 
-/// The most modifiers that a roll can have before any dice fall.
+/// The number of combinations of modifiers that a roll can have before the dice fall.
 const SETS: usize = 1 << Modifier::Missile.index();
 
-/// The probability of each number of armies that the defender loses, by dice of both sides.
+/// The probability of each number of armies that the defender loses, by the dice of both sides.
 type Table = [[[f64; MOST_THROWN + 1]; MOST_THROWN + 1]; MOST_THROWN + 1];
 
-/// The probability of each number of armies the defender loses in one roll of so many dice against so
-/// many, at most three each, with these modifiers; the attacker loses the other pairs (L2, L3).
+/// Returns the probability of each number of armies that the defender loses in one roll with these
+/// modifiers and at most three dice each. The attacker loses the remaining pairs (L2, L3).
 ///
 /// ```
 /// use red_queens_engine::battle::{ModifierSet, modified_odds, roll_odds};
@@ -61,7 +62,7 @@ fn tabulate(modifiers: ModifierSet) -> Table {
     table
 }
 
-/// What so many dice of a side may count as, each throw once, with its probability.
+/// Returns every roll of this many dice as modified, with its probability.
 fn throws(dice: usize, side: Side, modifiers: ModifierSet) -> Vec<(Dice, f64)> {
     let mut all: Vec<(Dice, f64)> = vec![(Dice::default(), 1.0)];
     for _ in 0..dice {
@@ -83,24 +84,25 @@ fn throws(dice: usize, side: Side, modifiers: ModifierSet) -> Vec<(Dice, f64)> {
 }
 
 impl Terms {
-    /// Whether nothing changes dice and nobody chooses: the number of dice may be as it is.
+    /// Returns `true` if no modifier applies and the defender has no choice of dice. The third die
+    /// doesn't matter here.
     pub fn are_plain(&self) -> bool {
         *self == Self { third_die: self.third_die, ..Self::default() }
     }
 
-    /// The most dice of a defender with so many armies.
+    /// Returns the most dice of a defender with this many armies.
     fn most_defence(self, armies: u32) -> u32 {
         armies.min(if self.third_die { ATTACK_DICE } else { DEFENCE_DICE })
     }
 
-    /// What changes the dice while the fortification stands so many rolls.
+    /// Returns the modifiers while the fortification withstands this many more rolls.
     fn modifiers(self, fortification: u8) -> ModifierSet {
         let walls = Modifier::Fortification;
         if fortification > 0 { self.modifiers.with(walls) } else { self.modifiers }
     }
 
-    /// How many dice a defender with so many armies throws best in one roll against so many: where the
-    /// fewest of its armies are lost for those of the attacker.
+    /// Returns the best number of dice for the defender in one roll against `attack` dice: the one
+    /// with the most favourable difference between expected losses of attacker and defender.
     pub fn best_defence(&self, attack: u32, most: u32) -> u32 {
         let modifiers = self.modifiers(self.fortification);
         let balance = |dice: u32| {
@@ -113,7 +115,7 @@ impl Terms {
     }
 }
 
-/// Where a fight stands: armies of both sides and what the fortification stands still.
+/// The index of battle states: armies of both sides and the remaining rolls of the fortification.
 struct Grid {
     width: usize,
     depth: usize,
@@ -126,13 +128,11 @@ impl Grid {
 }
 
 impl Odds {
-    /// The odds of a normal attack that is carried on to the end with as many dice as possible, on these
-    /// terms; without anything that is played in a window. `attackers` counts the army that stays
-    /// behind.
+    /// Returns the odds of a normal attack fought to the end with as many dice as possible on these
+    /// terms, without any reactions. `attackers` includes the army that stays behind.
     ///
-    /// Exact. The defender who chooses throws at every roll the number of dice with which the territory
-    /// falls most seldom. Time grows with the product of both numbers and of what the fortification
-    /// stands.
+    /// Exact. A defender with a choice rolls the number of dice that minimizes the probability of a
+    /// conquest. Time grows with the product of both numbers and the fortification's rolls.
     ///
     /// ```
     /// use red_queens_engine::battle::{Odds, Terms};
@@ -148,7 +148,7 @@ impl Odds {
         Self::begun(*terms, &before, defenders)
     }
 
-    /// As [`Self::on`], from the probability of each number of attackers at the beginning.
+    /// Like [`Self::on`], but starts from a probability for each number of attackers.
     pub(super) fn begun(terms: Terms, before: &[f64], defenders: u32) -> Self {
         let depth = usize::from(terms.fortification) + 1;
         let grid = Grid { width: defenders as usize + 1, depth };
@@ -189,7 +189,7 @@ impl Odds {
 }
 
 impl Terms {
-    /// Where one roll of so many dice against so many leads, and how probably.
+    /// Returns the states that one roll leads to, with their probabilities.
     fn roll(
         &self,
         grid: &Grid,
@@ -207,7 +207,7 @@ impl Terms {
         })
     }
 
-    /// How many dice the defender throws in every position.
+    /// Returns the number of dice that the defender rolls in every state.
     fn choices(self, grid: &Grid, attackers: usize) -> Vec<u8> {
         let size = (attackers + 1) * grid.width * grid.depth;
         let (mut falls, mut choice) = (vec![0.0; size], vec![0u8; size]);
