@@ -1,4 +1,5 @@
-//! The result of the last battle, on land or at sea: it stays until the person at the screen goes on.
+//! The result of the last battle, on land or at sea. It stays until the person at the screen
+//! continues.
 
 use super::battles::{Ending, LandBattle};
 use crate::model::land::battle::BattleView;
@@ -10,31 +11,31 @@ use engine::game::{BoardEvent, Event, SeaEvent};
 /// The last dice of a battle.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LastDice {
-    /// Those for a territory, with all before them.
+    /// The last roll for a territory, with all the rolls before it.
     Land(BattleView),
-    /// Those of each engagement.
+    /// The last roll of each engagement.
     Sea(Vec<SeaThrow>),
 }
 
-/// The result of a battle, or how one stands that is only looked at.
+/// The result of a battle, or the state of one that the viewer only watches.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Aftermath {
-    /// Who won, in a few words.
+    /// The outcome in a few words.
     pub headline: String,
-    /// What it cost, what sank, who was taken.
+    /// The losses, the ships sunk and the armies captured.
     pub lines: Vec<String>,
     /// The last dice.
     pub dice: LastDice,
     pub defenders: SeatSet,
-    /// The place of the moment in which it ended, if it did.
+    /// The index of the moment when the battle ended, if it has ended.
     pub(crate) ended_at: Option<usize>,
-    /// The place of the moment in which the last dice fell.
+    /// The index of the moment of the last roll.
     pub(crate) rolled_at: Option<usize>,
 }
 
 impl Session {
-    /// The result of the last battle until the person at the screen goes on; the battle itself as long as
-    /// it is only looked at.
+    /// Returns the result of the last battle until the person at the screen continues, or the
+    /// battle itself while they only watch it.
     pub fn aftermath(&self) -> Option<Aftermath> {
         if self.is_passed_by() {
             return None;
@@ -53,7 +54,7 @@ impl Session {
         is_news.then_some(result)
     }
 
-    /// Whether a battle is one of computer players, seen as it is fought.
+    /// Returns `true` for a battle among computer players, seen as it is fought.
     fn is_among_computers(&self, battle: &Aftermath) -> bool {
         let concerned = battle.defenders.iter().any(|seat| self.is_human(seat));
         !concerned && !self.is_past() && !self.is_turn_of_a_person()
@@ -115,7 +116,7 @@ impl Session {
         }
     }
 
-    /// Whether nothing but the advance of the victors happened after this moment.
+    /// Returns `true` if nothing has happened since this moment but the victors moving in.
     fn nothing_since(&self, moment: usize) -> bool {
         let moves = |event: &Event| {
             matches!(
@@ -127,7 +128,7 @@ impl Session {
     }
 }
 
-/// The last moment in which something like this happened.
+/// Returns the last moment with an event that satisfies the predicate.
 pub(crate) fn last(moments: &[Moment], is_it: impl Fn(&Event) -> bool) -> Option<usize> {
     moments.iter().rposition(|moment| moment.events.iter().any(&is_it))
 }

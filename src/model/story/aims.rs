@@ -1,16 +1,16 @@
-//! What a seat may know of secret objectives (K7, K8).
+//! Facts about secret objectives that a seat may know (K7, K8).
 
 use crate::model::session::Session;
 use engine::core::{Seat, SeatSet};
 use engine::game::{CardEvent, Event, SeatEvent};
 
-/// Objectives that were drawn, met, and opened at the end, for one seat to read. The own one is not
-/// named: others still look at the screen.
+/// Objectives drawn, met and revealed at the end, for one seat to read. The seat's own objective
+/// isn't named, since others can still see the screen.
 pub(crate) struct Aims {
     seat: Seat,
     lines: Vec<String>,
     shown: SeatSet,
-    /// Whether turns are played: before that all draw one.
+    /// True once the first turn has begun; before that, every player draws one.
     begun: bool,
 }
 
@@ -19,7 +19,7 @@ impl Aims {
         Self { seat, lines: Vec::new(), shown: SeatSet::EMPTY, begun: false }
     }
 
-    /// Hears what happened next.
+    /// Takes in the next event.
     pub(crate) fn hear(&mut self, event: Event, session: &Session) {
         self.begun |= matches!(
             event,
@@ -44,7 +44,7 @@ impl Aims {
         }
     }
 
-    /// The game is over: what the others were after is no secret any more.
+    /// Reveals the other players' objectives when the game is over.
     fn open_all(&mut self, session: &Session) {
         for seat in Seat::ALL.into_iter().filter(|seat| *seat != self.seat) {
             let objective = session.view().table().objective(seat);

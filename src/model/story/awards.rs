@@ -1,4 +1,4 @@
-//! What a game that is over is remembered by: who was best at what, by what its record says.
+//! Awards of a finished game: the best at each thing, according to its record.
 
 use std::cmp::Reverse;
 
@@ -9,10 +9,10 @@ use engine::core::{BySeat, Seat};
 use engine::game::{Event, LandEvent, SeaEvent};
 use engine::poker::Fact;
 
-/// Fewer dice than this say nothing.
+/// The fewest dice from which to judge anybody's luck.
 const ENOUGH_DICE: u32 = 30;
 
-/// Whoever came back from so few territories or fewer has a story to tell.
+/// The most territories from which a win counts as a comeback.
 const NEXT_TO_NOTHING: u32 = 4;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,27 +39,27 @@ pub struct AwardView {
     pub award: Award,
     pub seat: Seat,
     pub title: &'static str,
-    /// Who gets it and for what, in a sentence.
+    /// A sentence that names the winner and the reason.
     pub text: String,
 }
 
-/// What the record says of each seat.
+/// The feats of each seat, counted from the record.
 #[derive(Debug, Default)]
 struct Deeds {
     conquests: BySeat<u32>,
     held_off: BySeat<u32>,
     ships: BySeat<u32>,
-    /// Armies won from others at poker, and those put into the hand that is played.
+    /// Armies won from others at poker, and those staked in the current hand.
     poker: BySeat<u32>,
     staked: BySeat<u32>,
-    /// How many dice were thrown on land, and what they came to.
+    /// The number of dice rolled on land, and the sum of their faces.
     dice: BySeat<u32>,
     pips: BySeat<u32>,
-    /// Who attacks whom on land,
+    /// The attacker and the defender on land.
     attack: Option<(Seat, Seat)>,
-    /// whether what lies is not what was thrown,
+    /// True if something has changed the dice after the roll.
     is_changed: bool,
-    /// and who fights whom at sea.
+    /// The attacker and the defender at sea.
     battle: Option<(Seat, Seat)>,
 }
 
@@ -134,7 +134,7 @@ impl Deeds {
     }
 }
 
-/// Who has most of something, if nobody else has as much.
+/// Returns the seat with the most of something, if it has more than every other seat.
 fn most(of: &BySeat<u32>) -> Option<(Seat, u32)> {
     let best = of.iter().map(|(seat, count)| (seat, *count)).max_by_key(|(_, count)| *count)?;
     let alone = of.iter().filter(|(_, count)| **count == best.1).count() == 1;
@@ -142,7 +142,7 @@ fn most(of: &BySeat<u32>) -> Option<(Seat, u32)> {
 }
 
 impl Session {
-    /// The awards of a game that is over.
+    /// Returns the awards of a game that is over.
     pub fn awards(&self) -> Vec<AwardView> {
         let Some(outcome) = self.view().table().outcome() else { return Vec::new() };
         let mut deeds = Deeds::default();
@@ -193,7 +193,8 @@ impl Session {
         all.into_iter().flatten().collect()
     }
 
-    /// How many turns there were, and for how many of them each seat alone held most territories.
+    /// Returns the number of turns, and the number of turns in which each seat alone held the most
+    /// territories.
     fn turns_led(&self) -> (usize, BySeat<u32>) {
         let mut led = BySeat::splat(0);
         for tally in self.tallies() {
@@ -204,7 +205,8 @@ impl Session {
         (self.tallies().len(), led)
     }
 
-    /// The fewest territories that a seat held at the beginning of a turn, if that is a story.
+    /// Returns the fewest territories that a seat held at the beginning of a turn, if they are few
+    /// enough for an award.
     fn comeback_of(&self, seat: Seat) -> Option<u32> {
         let held = self.tallies().iter().map(|tally| tally.territories[seat]);
         let fewest = held.min()?;
@@ -213,7 +215,7 @@ impl Session {
     }
 }
 
-/// Whose dice on land came to most, one with another, if that is more than dice promise.
+/// Returns the seat with the highest average roll on land, if it is above the expected average.
 fn best_dice(deeds: &Deeds) -> Option<(Seat, Decimal)> {
     let mean = |seat: Seat| f64::from(deeds.pips[seat]) / f64::from(deeds.dice[seat].max(1));
     let threw = Seat::ALL.into_iter().filter(|seat| deeds.dice[*seat] >= ENOUGH_DICE);
@@ -247,7 +249,7 @@ mod tests {
         LandEvent::Rolled { attack: Dice::of(attack), defence: Dice::of(defence), losses }.into()
     }
 
-    /// What happened, what is counted, and who has how much of it then.
+    /// The events, the count under test, and the counts of the seats afterwards.
     type Case<'a> = (&'a [Event], fn(&Deeds) -> &BySeat<u32>, &'a [(Seat, u32)]);
 
     fn heard(events: &[Event]) -> Deeds {

@@ -1,25 +1,26 @@
-//! What happened between two turns of a seat: found in what happened, whoever was asked meanwhile.
+//! Events between two turns of a seat, whoever had to act meanwhile.
 
 use super::limits::Limits;
 use crate::model::session::Session;
 use engine::core::Seat;
 use engine::game::{Event, SeatEvent};
 
-/// What happened between two turns of a seat, as it may know it.
+/// The events between two turns of a seat, as far as it may know them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct BetweenTurns {
-    /// The moment in which its last turn ended, or it took its place at the table.
+    /// The moment when its last turn ended, or when it joined the table.
     pub ended: usize,
-    /// The moment in which its present turn began, if it is its turn.
+    /// The moment when its current turn began, if it is its turn.
     pub began: Option<usize>,
-    /// What happened between, the beginning of its turn included, and what the end of its last one cost.
+    /// The events in between, including the losses at the end of its last turn and the beginning of
+    /// this one.
     pub events: Vec<Event>,
-    /// What has happened in its turn.
+    /// The events of its current turn.
     pub after: Vec<Event>,
 }
 
 impl Session {
-    /// What happened since the last turn of a seat ended, and before its present one.
+    /// Returns the events since the last turn of a seat ended, up to the start of its current one.
     pub(crate) fn since_last_turn(&self, seat: Seat) -> BetweenTurns {
         let moments = self.moments();
         let begins =

@@ -1,23 +1,23 @@
-//! Calls for allies and what came of them (P1, P8, W5, W8).
+//! Calls for allies and their outcomes (P1, P8, W5, W8).
 
 use crate::model::session::Session;
 use engine::core::{Seat, SeatSet};
 use engine::game::{AllyEvent, Event};
 use engine::poker::Fact;
 
-/// A call for an ally that goes on.
+/// A call for an ally that is still open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Bid {
     player: Seat,
     ally: Seat,
-    /// The hands of poker that were played for it.
+    /// The number of hands of poker played for the ally.
     hands: u32,
-    /// Who won armies in the last one.
+    /// The seats that won armies in the last hand.
     winners: SeatSet,
 }
 
 impl Bid {
-    /// Goes on with a call, or begins another one.
+    /// Continues a call with this event, or begins another one.
     pub(crate) fn follow(bid: &mut Option<Self>, event: Event) {
         if let Event::Ally(AllyEvent::Declared { player, ally }) = event {
             *bid = Some(Self { player, ally, hands: 0, winners: SeatSet::EMPTY });
@@ -32,13 +32,14 @@ impl Bid {
         }
     }
 
-    /// Whether nobody but who called won the last hand: who gives the ally up then declines it (P8).
+    /// Returns `true` if the caller alone won the last hand: giving the ally up then means
+    /// declining it (P8).
     pub(crate) fn is_won(self) -> bool {
         self.winners == SeatSet::only(self.player)
     }
 }
 
-/// What came of calls for allies, for one seat to read.
+/// The outcomes of calls for allies, for one seat to read.
 pub(crate) struct Bids {
     seat: Seat,
     bid: Option<Bid>,
@@ -50,7 +51,7 @@ impl Bids {
         Self { seat, bid: None, lines: Vec::new() }
     }
 
-    /// Hears what happened next.
+    /// Takes in the next event.
     pub(crate) fn hear(&mut self, event: Event, session: &Session) {
         if let Event::Ally(AllyEvent::PlaysAlly { player, ally, .. }) = event {
             self.bid = None;

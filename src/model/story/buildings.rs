@@ -6,13 +6,14 @@ use engine::core::{BySeat, Seat};
 use engine::game::{BoardEvent, Event, LandEvent};
 use engine::world::Territory;
 
-/// What was built and what was taken of it, for one seat to read.
+/// Factories built and headquarters taken, for one seat to read.
 pub(crate) struct Buildings {
     seat: Seat,
-    /// Whether turns are played: what was built before stands there from the start.
+    /// True once the first turn has begun; factories built before that were there from the start.
     begun: bool,
     built: BySeat<Vec<Territory>>,
-    /// Who took a territory with a headquarters, whose it is.
+    /// Territories with a headquarters, each with the seat that took it and the seat whose
+    /// headquarters it is.
     taken: Vec<(Seat, Seat, Territory)>,
 }
 
@@ -22,7 +23,7 @@ impl Buildings {
         Self { seat, begun: false, built, taken: Vec::new() }
     }
 
-    /// Hears what happened next.
+    /// Takes in the next event.
     pub(crate) fn hear(&mut self, event: Event, session: &Session) {
         if let Event::TurnBegan { .. } = event {
             self.begun = true;
@@ -40,7 +41,7 @@ impl Buildings {
         }
     }
 
-    /// What was taken of the seat's own.
+    /// Returns a sentence for each of the seat's own headquarters that was taken.
     pub(crate) fn own_lines(&self, session: &Session) -> Vec<String> {
         let taken = self.taken.iter().filter(|(by, of, _)| *by != self.seat && *of == self.seat);
         taken
@@ -50,7 +51,8 @@ impl Buildings {
             .collect()
     }
 
-    /// What others took of each other and built.
+    /// Returns sentences about other players: the headquarters they took from each other and the
+    /// factories they built.
     pub(crate) fn lines(&self, session: &Session) -> Vec<String> {
         let name = |seat: Seat| session.name(seat);
         let others = |seat: &Seat| *seat != self.seat;

@@ -1,4 +1,4 @@
-//! The course of the game as lines: territories or armies of each army, turn by turn.
+//! The course of the game as lines: the territories or armies of each side, turn by turn.
 
 use std::fmt::Write as _;
 
@@ -10,9 +10,9 @@ use engine::game::Role;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Measure {
-    /// How many territories each army holds.
+    /// The number of territories.
     Territories,
-    /// How many armies it has, on land and at sea.
+    /// The number of armies, on land and at sea.
     Armies,
 }
 
@@ -37,14 +37,14 @@ impl Measure {
 /// A chart, drawn in a box of [`CHART_SIZE`].
 #[derive(Debug, Clone, PartialEq)]
 pub struct ChartView {
-    /// One line for each army.
+    /// One line for each side.
     pub lines: Vec<ChartLine>,
-    /// Heights of horizontal lines, with what they stand for.
+    /// The heights of the grid lines, with the numbers they mark.
     pub heights: Vec<(f64, u32)>,
-    /// Where rounds begin, with their numbers.
+    /// The positions at which rounds begin, with their numbers.
     pub rounds: Vec<(f64, u32)>,
     pub spoken: String,
-    /// The armies at the beginning of each round and now, in the order of the lines.
+    /// The values at the beginning of each round and now, in the order of the lines.
     pub rows: Vec<(String, Vec<u32>)>,
 }
 
@@ -53,36 +53,36 @@ pub struct ChartLine {
     pub seat: Seat,
     pub name: String,
     pub path: String,
-    /// Where its glyph stands on it.
+    /// The positions of its emblems.
     pub marks: Vec<(f64, f64)>,
     pub end: (f64, f64),
     /// The height of its label, clear of the others.
     pub label: f64,
-    /// What it has now.
+    /// The current value.
     pub now: u32,
 }
 
 pub const CHART_SIZE: (f64, f64) = (360.0, 272.0);
 
-/// Left, top, right and bottom of where the lines are.
+/// The left, top, right and bottom edges of the plot area.
 pub const CHART_FIELD: (f64, f64, f64, f64) = (30.0, 12.0, 250.0, 236.0);
 
-/// The least distance of labels.
+/// The least vertical distance between labels.
 const ROOM: f64 = 18.0;
 
-/// With more turns than this a chart has one point for each round.
+/// The number of turns above which the chart has one point for each round.
 const MANY_TURNS: usize = 150;
 
-/// The glyphs on each line.
+/// The number of emblems on each line.
 const MARKS: usize = 2;
 
 impl Session {
-    /// How the armies stand now.
+    /// Returns the current tally.
     pub fn tally(&self) -> Tally {
         Tally::of(self.view().table(), self.played())
     }
 
-    /// How the armies did so far; nothing before the first turn.
+    /// Returns the chart of the game so far, or `None` before the first turn.
     pub fn chart(&self, measure: Measure) -> Option<ChartView> {
         let tallies = points(self.tallies(), self.tally())?;
         let state = self.view().table();
@@ -143,7 +143,8 @@ impl Session {
     }
 }
 
-/// What is drawn: the turns, or the rounds if there are many, and how it is now.
+/// Returns the points to plot: each turn, or each round if there are many turns, and the current
+/// state.
 fn points(tallies: &[Tally], now: Tally) -> Option<Vec<Tally>> {
     tallies.first()?;
     let few = tallies.len() <= MANY_TURNS;
@@ -157,12 +158,12 @@ fn begins_round(tallies: &[Tally], place: usize) -> bool {
     place == 0 || tallies[place - 1].round < tallies[place].round
 }
 
-/// Where the turns and the numbers are.
+/// The mapping from turns and values to coordinates.
 #[derive(Clone, Copy)]
 struct Scale {
-    /// The last turn, from 0.
+    /// The index of the last turn.
     steps: usize,
-    /// The number at the top.
+    /// The value at the top.
     top: u32,
 }
 
@@ -178,7 +179,7 @@ impl Scale {
         bottom - (bottom - top) * f64::from(value) / f64::from(self.top.max(1))
     }
 
-    /// A few rounds to be named.
+    /// Returns a few rounds to label, with their positions.
     fn rounds(self, tallies: &[Tally]) -> Vec<(f64, u32)> {
         let last = tallies.last().map_or(1, |tally| tally.round);
         let every = step(last);
@@ -190,18 +191,18 @@ impl Scale {
     }
 }
 
-/// A round number that fits four times into another one, about.
+/// Returns a round step that fits into `most` about four times.
 fn step(most: u32) -> u32 {
     let steps = (0..9).flat_map(|power| [1, 2, 5].map(|digit| digit * 10_u32.pow(power)));
     steps.into_iter().find(|step| most / step <= 5).unwrap_or(u32::MAX)
 }
 
-/// The next multiple of the step.
+/// Returns the least multiple of the step that is at least `most`.
 fn ceiling(most: u32) -> u32 {
     most.div_ceil(step(most)).max(1) * step(most)
 }
 
-/// Moves labels apart, none far from the end of its line.
+/// Moves labels apart while keeping each close to the end of its line.
 fn spread(lines: &mut [ChartLine]) {
     let (_, top, _, bottom) = CHART_FIELD;
     let mut labels: Vec<&mut f64> = lines.iter_mut().map(|line| &mut line.label).collect();

@@ -1,11 +1,11 @@
-//! Which factories stood where before something happened: the game remembers only where they stand now.
+//! Factories before an event: the game itself remembers only the current ones.
 
 use crate::model::session::Session;
 use engine::game::{BoardEvent, Event};
 use engine::world::ByTerritory;
 
 impl Session {
-    /// The factories on all territories before the last of what happened.
+    /// Returns the factories on all territories before the last events.
     pub(crate) fn factories_before<'e>(
         &self,
         last: impl IntoIterator<Item = &'e Event>,

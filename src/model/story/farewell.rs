@@ -1,22 +1,22 @@
-//! What becomes of a seat that loses its land or all it had, told to the person concerned (T42, T43).
+//! The fate of a seat that loses its land or everything, told to its player (T42, T43).
 
 use crate::model::session::{Duty, Session};
 use engine::core::Seat;
 use engine::game::{Event, LandEvent, Role, SeaEvent, SeatEvent};
 
-/// That a person is out of the game.
+/// The news that a person is out of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FarewellView {
     pub seat: Seat,
     pub name: String,
-    /// How it came about, to the person.
+    /// An account of the elimination, addressed to the person.
     pub text: String,
 }
 
-/// Listens for the fate of a seat.
+/// The fate of a seat, followed through the events.
 pub(crate) struct Fate {
     seat: Seat,
-    /// Who took a territory of it last, if it lost no ship since.
+    /// The seat that took its last territory, unless it has lost a ship since.
     taker: Option<Seat>,
 }
 
@@ -25,7 +25,7 @@ impl Fate {
         Self { seat, taker: None }
     }
 
-    /// Hears what happened next, and tells what becomes of the seat by it.
+    /// Takes in the next event and returns a sentence if it decides the seat's fate.
     pub(crate) fn hear(&mut self, event: Event, session: &Session) -> Option<String> {
         let name = |seat: Seat| session.name(seat);
         if let Event::Land(LandEvent::Conquered { by, from, .. }) = event {
@@ -58,8 +58,8 @@ impl Fate {
 }
 
 impl Session {
-    /// The people who are out, from then until another person's turn begins: they get no turn in which
-    /// it could be told.
+    /// Returns the people who are out, until another person's turn begins: they get no turn of
+    /// their own in which to read it.
     pub fn farewells(&self) -> Vec<FarewellView> {
         let state = self.view().table();
         let asked = self.prompt().map(|prompt| prompt.seat);
@@ -130,7 +130,7 @@ mod tests {
         assert_eq!(told(&[taken, Event::Seat(SeatEvent::Fell { seat: Seat::Green, by })]), None);
     }
 
-    /// A person who plays at random, against two computer players that think, once the person is out.
+    /// Plays a person's moves at random against two computer players until the person is out.
     fn until_out(person: Seat) -> Option<Session> {
         let players = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| match seat {
             _ if seat == person => (seat, Control::Human),

@@ -1,38 +1,39 @@
-//! The conquest as a film: who held what when each turn began, and in the end.
+//! The conquest as a film: the owner of each territory at the beginning of each turn and at the
+//! end.
 
 use super::tally::Tally;
 use crate::model::map::sketch::Owners;
 use crate::model::session::Session;
 use engine::core::{BySeat, Seat};
 
-/// For how long it runs, in milliseconds.
+/// The length of the film in milliseconds.
 const RUNS: usize = 10_000;
 
-/// A picture stands no longer than this,
+/// The longest time for one frame, in milliseconds.
 const LONGEST: usize = 700;
 
-/// and there are no more of them than can be told apart.
+/// The most frames that can still be told apart.
 const MOST: usize = 100;
 
-/// The pictures in order.
+/// The frames in order.
 #[derive(Debug, Clone, PartialEq)]
 pub struct FilmView {
     pub frames: Vec<Frame>,
-    /// For how long each stands, in milliseconds.
+    /// The time for each frame, in milliseconds.
     pub pause: u32,
 }
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct Frame {
     pub owners: Owners,
-    /// When it was.
+    /// The round, or the end of the game.
     pub caption: String,
-    /// The territories of each seat that held any, in the order of play.
+    /// The number of territories of each seat that has any, in turn order.
     pub shares: Vec<(Seat, u32)>,
 }
 
 impl Session {
-    /// The film of the game so far; `None` before there was a turn.
+    /// Returns the film of the game so far, or `None` before the first turn.
     pub fn film(&self) -> Option<FilmView> {
         let turns = self.tallies();
         turns.first()?;

@@ -1,4 +1,5 @@
-//! Gains from conquests, read from the events: continents broken and completed, and cards of eliminated players.
+//! Gains from conquests, read from the events: continents broken and completed, and cards of
+//! eliminated players.
 
 use crate::model::session::Session;
 use engine::core::{BySeat, Seat};
@@ -11,12 +12,12 @@ pub(crate) struct Gains {
     held: BySeat<TerritorySet>,
     broken: Vec<(Seat, Seat, Continent)>,
     completed: Vec<(Seat, Continent)>,
-    /// By whom, from whom, and how many.
+    /// The taker, the previous owner and the number of cards.
     cards: Vec<(Seat, Seat, u32)>,
 }
 
 impl Gains {
-    /// Before these events, after which the board is as it is now.
+    /// Begins before these events; the board now is the one after them.
     pub fn before(session: &Session, seat: Seat, events: &[Event]) -> Self {
         let board = session.view().table().board();
         let mut held = BySeat::from_fn(|seat| board.held(seat));
@@ -29,7 +30,7 @@ impl Gains {
         Self { seat, held, broken: Vec::new(), completed: Vec::new(), cards: Vec::new() }
     }
 
-    /// Hears what happened next.
+    /// Takes in the next event.
     pub fn hear(&mut self, event: Event) {
         match event {
             Event::Land(event) => self.hear_of_attacks(event),
@@ -66,7 +67,7 @@ impl Gains {
         }
     }
 
-    /// Continents of the seat that others broke.
+    /// Returns a sentence for each of the seat's continents that others broke.
     pub fn own_lines(&self, session: &Session) -> Vec<String> {
         let broken = self.broken.iter().filter(|(by, of, _)| *by != self.seat && *of == self.seat);
         broken
@@ -76,7 +77,7 @@ impl Gains {
             .collect()
     }
 
-    /// What others did it for beside that, in sentences.
+    /// Returns sentences about everything else that others gained.
     pub fn lines(&self, session: &Session) -> Vec<String> {
         let name = |seat: Seat| session.name(seat);
         let others = |seat: &Seat| *seat != self.seat;
@@ -109,7 +110,7 @@ mod tests {
         Continent::SouthAmerica.territories()
     }
 
-    /// Red's, before Blue took what is said of South America, which was all of it Red's.
+    /// Red's gains before Blue took some of South America, all of which was Red's.
     fn gains(taken: &[Territory]) -> (Session, Vec<String>) {
         let session = testing::two_humans();
         let conquered = |territory: &Territory| {

@@ -1,4 +1,4 @@
-//! Cards that are drawn, dice for a set of cards and for who begins: shown for a moment as what they are.
+//! Cards drawn, dice for a set and for the first turn, each shown for a moment.
 
 use super::muster::Muster;
 use crate::model::session::{Moment, Session};
@@ -8,35 +8,35 @@ use engine::game::{Card, CardEvent, Event, SeatEvent};
 use engine::poker;
 use engine::world::Symbol;
 
-/// Something that is shown for a moment.
+/// Something shown for a moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Glimpse {
-    /// The number of the moment in which it happened.
+    /// The number of its moment.
     pub moment: usize,
-    /// What it is, in a sentence.
+    /// A one-sentence description.
     pub headline: String,
     pub shows: Shows,
 }
 
-/// What is shown.
+/// The cards or dice to show.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Shows {
-    /// Each throw for who begins; those who tied throw again (T4).
+    /// The rolls for the first turn; tied players roll again (T4).
     Throws(Vec<Vec<(Seat, u8)>>),
-    /// A set, by what stands on its cards, and the dice that say what it is worth (T9).
+    /// A set, with the symbols on its cards and the dice that decide its value (T9).
     Set { seat: Seat, symbols: [Option<Symbol>; 3], dice: [u8; 2] },
-    /// Cards that whoever looks at the screen has drawn, or taken from somebody.
+    /// Cards that the viewer has drawn, or taken from another player.
     Cards { territories: Vec<CardView>, poker: Vec<poker::Card> },
-    /// Cards that turn when somebody mobilizes, and the armies that they raise (T11).
+    /// Cards revealed for a mobilization, and the armies they raise (T11).
     Muster(Muster),
 }
 
-/// So many moments back somebody may still want to see it: computer players are quick.
+/// The number of moments to look back, since computer players are quick.
 const RECENT: usize = 40;
 
 impl Session {
-    /// What is to be shown of the last moments, in order; nothing while the tablet goes round. What computer players
-    /// turn in does not cover what was drawn.
+    /// Returns everything to show of the last moments, in order; nothing while the device is being
+    /// passed on. A set turned in by a computer player doesn't cover the cards that were drawn.
     pub fn glimpses(&self) -> Vec<Glimpse> {
         if self.is_covered() || self.is_past() {
             return Vec::new();
@@ -65,7 +65,7 @@ impl Session {
         Some(Glimpse { moment: moment.number, headline, shows })
     }
 
-    /// The throws for who begins, until the first turn does.
+    /// Returns the rolls for the first turn, until that turn begins.
     fn throws_in(&self, moment: &Moment) -> Option<(String, Shows)> {
         let mut throws = Vec::<Vec<(Seat, u8)>>::new();
         for event in moment.events.iter() {
@@ -115,7 +115,8 @@ impl Session {
     }
 }
 
-/// A territory card that came into the hand of whoever looks, or into that of an ally that they play.
+/// Returns the territory card that was added to the viewer's hand, or to that of an ally they
+/// command.
 fn came(event: &Event, viewer: Seat) -> Option<Card> {
     let Event::Card(event) = *event else { return None };
     if let CardEvent::Drew { card, .. } | CardEvent::AllyDrew { card, .. } = event {
@@ -125,7 +126,7 @@ fn came(event: &Event, viewer: Seat) -> Option<Card> {
     card.filter(|_| to == viewer)
 }
 
-/// The same of a poker card.
+/// Returns the poker card that was added to the viewer's stash.
 fn came_of_poker(event: &Event, viewer: Seat) -> Option<poker::Card> {
     let Event::Card(event) = *event else { return None };
     if let CardEvent::DrewPoker { card, .. } = event {

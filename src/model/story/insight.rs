@@ -1,4 +1,5 @@
-//! What a finished game tells a player: what the chance to win was made of, and the moments that counted most.
+//! The analysis of a finished game for a player: the parts of their chance to win, and the moments
+//! that counted most.
 
 use std::fmt::Write as _;
 
@@ -11,19 +12,19 @@ use engine::game::{Action, Control, Game};
 use engine::record::Record;
 use players::insight::{CERTAIN, Costly, Counts, Deed, Insight, Kind, Share, Swing, TWO_DICE};
 
-/// Parts of a chance in a point: a hundredth of what is certain.
+/// The units of a chance in one point, a hundredth of certainty.
 const POINT: i32 = CERTAIN / 100;
 
-/// What the chance of a player was made of.
+/// The breakdown of a player's chance to win.
 #[derive(Debug, Clone, PartialEq)]
 pub struct InsightView {
     pub seat: Seat,
     pub spoken: String,
-    /// Start, luck, decisions, result.
+    /// The start, luck, decisions and the result.
     pub steps: Vec<ShareStep>,
-    /// Whose decisions brought how much.
+    /// The shares of the player's own decisions and of the others'.
     pub decided: String,
-    /// What luck was about.
+    /// The luck of each kind.
     pub kinds: Vec<LuckOf>,
     pub costliest: Vec<MomentView>,
     pub luckiest: Vec<MomentView>,
@@ -37,13 +38,13 @@ pub struct ShareStep {
     /// “25 %”, “+12 points”, “−3 points”.
     pub points: String,
     pub kind: StepKind,
-    /// From where to where the bar goes, in percent of the room there is.
+    /// The two ends of the bar, in percent of the width.
     pub bar: (f64, f64),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StepKind {
-    /// The chance at an end of the game.
+    /// The chance at the start or the end of the game.
     Whole,
     Gain,
     Loss,
@@ -57,10 +58,10 @@ pub struct LuckOf {
     pub about: Option<String>,
 }
 
-/// A moment to go to.
+/// A link to a moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MomentView {
-    /// The actions before it.
+    /// The number of actions before it.
     pub moment: usize,
     /// “Round 7, Ann”.
     pub title: String,
@@ -70,22 +71,22 @@ pub struct MomentView {
     pub look: String,
 }
 
-/// The chances along the line of time, each as a line in a box of [`REPLAY_SIZE`].
+/// The chances along the timeline, each as a line in a box of [`REPLAY_SIZE`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChanceLines(pub Vec<(Seat, String)>);
 
 impl Session {
-    /// The game for whoever goes through it; `None` while it goes on.
+    /// Returns the packed record for the analysis, or `None` while the game goes on.
     pub fn to_understand(&self) -> Option<Vec<u8>> {
         Some(Record::of(self.finished()?).pack_plain())
     }
 
-    /// What tells the game that is gone through from others.
+    /// Returns the digest that identifies the finished game.
     pub fn mark_of_the_end(&self) -> Option<Digest> {
         self.finished().map(Game::digest)
     }
 
-    /// Who is shown first: the person at the screen, else who has won.
+    /// Returns the player to show first: the person at the screen, or else the winner.
     pub fn first_to_understand(&self, insight: &Insight) -> Option<Seat> {
         let won = |seat: &Seat| insight.shares[*seat].result > 0;
         let players = || insight.players.iter().copied();
@@ -93,7 +94,7 @@ impl Session {
         person.map(|it| it.seat).or_else(|| players().find(won)).or_else(|| players().next())
     }
 
-    /// What the game tells a player.
+    /// Returns the analysis of the game for a player.
     pub fn insight(&self, insight: &Insight, seat: Seat) -> InsightView {
         let share = insight.shares[seat];
         let decisions = share.own + share.others;
@@ -123,7 +124,7 @@ impl Session {
         }
     }
 
-    /// What is told of a moment, where a decision or luck counted most for somebody.
+    /// Returns the note on a moment in which a decision or luck counted most for some player.
     pub fn told_of(&self, insight: &Insight, moment: usize) -> Option<String> {
         let of = |seat: &Seat| {
             let mut told = Told::new(self);
@@ -139,7 +140,7 @@ impl Session {
         Some(text::insight::Note { done: told.done, better: told.better }.say())
     }
 
-    /// The chances at a moment, in a sentence.
+    /// Returns the chances at a moment in a sentence.
     pub fn chances_in_words(&self, insight: &Insight, moment: usize) -> Option<String> {
         let chances = insight.course.get(moment)?;
         let points = in_points(Seat::ALL.map(|seat| chances[seat]), CERTAIN);
@@ -152,7 +153,7 @@ impl Session {
 }
 
 impl ChanceLines {
-    /// The lines of a game.
+    /// Draws the lines of a game.
     pub fn of(insight: &Insight) -> Self {
         let (width, height) = REPLAY_SIZE;
         #[allow(clippy::cast_precision_loss, reason = "far fewer actions than a float counts")]
@@ -182,7 +183,7 @@ impl ChanceLines {
     }
 }
 
-/// Tells moments, each from where the game was then.
+/// A describer of moments, each in the position of that time.
 struct Told<'a> {
     present: &'a Session,
     past: Option<Past>,
@@ -223,12 +224,13 @@ impl<'a> Told<'a> {
     }
 }
 
-/// A chance in whole points.
+/// Rounds a chance to whole points.
 fn points_of(chance: i32) -> i32 {
     (2 * chance + POINT).div_euclid(2 * POINT)
 }
 
-/// Parts in whole points that still add up: where rounding is off, what was rounded most gives way.
+/// Rounds the parts to whole points that still add up, correcting those with the largest rounding
+/// error.
 fn in_points<const N: usize>(parts: [i32; N], whole: i32) -> [i32; N] {
     let mut points = parts.map(points_of);
     let mut off = points_of(whole) - points.iter().sum::<i32>();
@@ -292,7 +294,7 @@ fn kinds(share: &Share, counts: &Counts, luck: i32) -> Vec<LuckOf> {
     told.collect()
 }
 
-/// What luck was about, and what it came to.
+/// Returns the name of a kind of luck, and a summary of it.
 fn about(kind: Kind, counts: &Counts) -> (&'static str, Option<String>) {
     let one = |number: f64| format!("{:.1}", Decimal(number));
     match kind {

@@ -1,4 +1,4 @@
-//! What the limits of armies have cost (K5).
+//! Losses to the limits on armies (K5).
 
 use crate::model::map::in_words::places;
 use crate::model::session::Session;
@@ -6,11 +6,11 @@ use engine::core::{BySeat, Seat};
 use engine::game::{BoardEvent, Event};
 use engine::world::Territory;
 
-/// The armies that were taken off territories and those that were not placed, for one seat to read.
+/// The armies that were removed from territories or couldn't be placed, for one seat to read.
 pub(crate) struct Limits {
     seat: Seat,
     disbanded: BySeat<u32>,
-    /// Where the seat's own were taken off.
+    /// The territories from which the seat's own armies were removed.
     places: Vec<Territory>,
     missing: BySeat<u32>,
 }
@@ -21,12 +21,13 @@ impl Limits {
         Self { seat, disbanded: none, places: Vec::new(), missing: BySeat::splat(0) }
     }
 
-    /// Whether this is part of how a turn of the seat ended, after its last decision.
+    /// Returns `true` if this event belongs to the end of a turn of the seat, after its last
+    /// decision.
     pub(crate) fn ends_a_turn(event: &Event, of: Seat) -> bool {
         matches!(event, Event::Board(BoardEvent::Disbanded { seat, .. }) if *seat == of)
     }
 
-    /// Hears what happened next.
+    /// Takes in the next event.
     pub(crate) fn hear(&mut self, event: Event) {
         if let Event::Board(BoardEvent::Disbanded { seat, territory, armies }) = event {
             self.disbanded[seat] += armies;

@@ -1,4 +1,4 @@
-//! What happened: told, remembered, drawn as lines, looked back at.
+//! The course of the game: the log, recaps, charts, replays and the analysis.
 
 pub mod aftermath;
 pub mod aims;

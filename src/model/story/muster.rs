@@ -1,4 +1,5 @@
-//! Mobilization as everybody at the table sees it: the cards that turn, and the armies that rise (T11, T12).
+//! Mobilization as everybody at the table sees it: the cards revealed and the armies raised (T11,
+//! T12).
 
 use crate::model::session::{Moment, Session};
 use crate::model::table::cards::{CardView, card_view};
@@ -6,19 +7,19 @@ use engine::core::Seat;
 use engine::game::{BoardEvent, CardEvent, Event, LandEvent, SeaEvent, Source};
 use engine::world::Territory;
 
-/// A mobilization: the cards that turned, and the armies that rose.
+/// A mobilization: the cards revealed and the armies raised.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Muster {
     pub seat: Seat,
     /// Each card with the armies it raised.
     pub turned: Vec<(CardView, u32)>,
-    /// Where armies rose, and how many.
+    /// The armies raised in each territory.
     pub risen: Vec<(Territory, u32)>,
 }
 
 impl Session {
-    /// Returns the mobilization up to a moment that belongs to it, with a headline, if it concerns a person: as the
-    /// attacker or the attacked.
+    /// Returns the mobilization up to one of its moments, with a headline, if a person is involved,
+    /// as the attacker or the defender.
     pub(crate) fn muster_in(&self, moment: &Moment) -> Option<(String, Muster)> {
         self.read_muster(std::slice::from_ref(moment))?;
         let since = self.moments().get(..=moment.number)?;
@@ -65,7 +66,8 @@ impl Session {
         }
     }
 
-    /// Returns the armies that rose on each territory against the attack that goes on, or whose result is on the screen.
+    /// Returns the armies raised in each territory against the current attack, or the attack whose
+    /// result is on the screen.
     pub(crate) fn risen(&self) -> Vec<(Territory, u32)> {
         let is_shown = self.is_fought() || self.aftermath().is_some();
         let began = last_attack(self.moments()).filter(|_| is_shown);
@@ -73,7 +75,8 @@ impl Session {
         muster.map_or(Vec::new(), |muster| muster.risen)
     }
 
-    /// Returns `true` if somebody has mobilized against an attack in which no dice have fallen, and it concerns a person.
+    /// Returns `true` if somebody has mobilized against an attack with no dice rolled yet, and a
+    /// person is involved.
     pub(crate) fn musters(&self) -> bool {
         let since = last_attack(self.moments()).map_or(0, |(_, began)| began);
         let rolls = |event: &Event| {
@@ -89,14 +92,14 @@ impl Session {
             && since.iter().any(|moment| self.muster_in(moment).is_some())
     }
 
-    /// Returns what rose against the attack that goes on, in a sentence for its panel.
+    /// Returns the armies raised against the current attack, in a sentence for its panel.
     pub fn risen_in_words(&self) -> Option<String> {
         let risen = self.risen();
         (!risen.is_empty()).then(|| text::told::risen(in_places(&risen)))
     }
 }
 
-/// Returns the attacker of the last attack, and the moment of its declaration.
+/// Returns the attacker of the last attack and the index of the moment of its declaration.
 fn last_attack(moments: &[Moment]) -> Option<(Seat, usize)> {
     let declared = |event: &Event| {
         if let Event::Land(LandEvent::Attacked { attacker, .. })
@@ -111,7 +114,8 @@ fn last_attack(moments: &[Moment]) -> Option<(Seat, usize)> {
     places.find_map(|(at, moment)| Some((moment.events.iter().rev().find_map(declared)?, at)))
 }
 
-/// Notes what the card that turned last has raised. The armies of a wild are rolled before they rise somewhere.
+/// Records the armies raised by the last card. Those of a wild card are rolled before they are
+/// placed.
 fn raise(turned: &mut [(CardView, u32)], armies: u32) {
     if let Some((_, raised @ 0)) = turned.last_mut() {
         *raised = armies;
@@ -150,7 +154,7 @@ mod tests {
          hand Blue Kamchatka Brazil
          * Blue 1";
 
-    /// Red attacks Kamchatka, and Blue mobilizes with this card.
+    /// Returns a game in which Red attacks Kamchatka and Blue mobilizes with this card.
     fn mobilized(red: Control, blue: Control, seed: u64) -> Session {
         let mut session = position(ATTACK, &[(Seat::Red, red), (Seat::Blue, blue)], seed);
         let mut reveal = Hand::EMPTY;

@@ -1,4 +1,5 @@
-//! What others played in attacks that concern a seat, and what became of its fortifications (L3, L7).
+//! Reactions of other players in attacks that concern a seat, and the state of its fortifications
+//! (L3, L7).
 
 use crate::model::session::Session;
 use engine::battle::Side;
@@ -6,13 +7,13 @@ use engine::core::Seat;
 use engine::game::{Event, LandEvent, Ploy};
 use engine::world::Territory;
 
-/// What was played for or against one seat, for it to read.
+/// The reactions played for or against one seat, for it to read.
 pub(crate) struct Ploys {
     seat: Seat,
-    /// Who attacks whom.
+    /// The attacker and the defender.
     battle: Option<(Seat, Seat)>,
     played: Vec<String>,
-    /// The fortifications that the seat defended, and what is left of them.
+    /// The fortifications that the seat defended, each with its remaining strength.
     worn: Vec<(Territory, u8)>,
 }
 
@@ -21,7 +22,7 @@ impl Ploys {
         Self { seat, battle: None, played: Vec::new(), worn: Vec::new() }
     }
 
-    /// Hears what happened next.
+    /// Takes in the next event.
     pub(crate) fn hear(&mut self, event: Event, session: &Session) {
         let Event::Land(event) = event else { return };
         if let LandEvent::Attacked { attacker, defender, .. } = event {
@@ -59,7 +60,8 @@ impl Ploys {
         }
     }
 
-    /// Fortifications that were lost with their territory serve others now, and are not told.
+    /// Returns the lines to read, without fortifications lost with their territory, which now serve
+    /// others.
     pub(crate) fn lines(&self, session: &Session) -> Vec<String> {
         let held = session.view().table().board().held(self.seat);
         let worn = self.worn.iter().filter(|(territory, _)| held.contains(*territory));

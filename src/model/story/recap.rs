@@ -1,4 +1,4 @@
-//! What happened since the last turn of a seat, in a few sentences that anybody may read.
+//! A recap of everything since the last turn of a seat, in a few sentences that anybody may read.
 
 use super::retelling::Retelling;
 use crate::model::session::{Duty, Moment, Session};
@@ -6,46 +6,47 @@ use engine::core::Seat;
 use engine::game::{Action, Ask, Prompt};
 use engine::world::{Territory, TerritorySet};
 
-/// What happened since the last turn of a seat.
+/// The recap for a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecapView {
     pub seat: Seat,
     pub name: String,
-    /// What happened, what hurts the seat most first.
+    /// The events in sentences, the most harmful to the seat first.
     pub lines: Vec<String>,
-    /// What tells it from those of other turns: when the last turn ended, and whether the next began.
+    /// A key that tells it from the recaps of other turns: the moment when the last turn ended, and
+    /// true once the next has begun.
     pub key: (usize, bool),
-    /// Whether the turn has just begun.
+    /// True if the turn has just begun.
     pub is_fresh: bool,
-    /// Whether armies are still being placed.
+    /// True while armies are still being placed.
     pub is_early: bool,
-    /// Whether it was told when the tablet was handed over.
+    /// True if it was shown when the device was handed over.
     pub was_told: bool,
-    /// The territories that were lost, and are not won back.
+    /// The territories lost and not won back.
     pub lost: TerritorySet,
-    /// The territories that were held against an attack.
+    /// The territories held against an attack.
     pub held: TerritorySet,
 }
 
-/// The number of lines that are shown at first.
+/// The number of lines shown at first.
 const FIRST: usize = 5;
 
 impl RecapView {
-    /// Returns the lines that are shown at first, and those that unfold.
+    /// Splits the lines into those shown at first and the rest.
     pub fn parts(mut self) -> (Vec<String>, Vec<String>) {
         let rest = self.lines.split_off(self.lines.len().min(FIRST));
         (self.lines, rest)
     }
 
-    /// Whether it is still to be told.
+    /// Returns `true` if it has yet to be shown.
     pub const fn is_news(&self) -> bool {
         self.is_fresh && !self.was_told
     }
 }
 
 impl Session {
-    /// Who the tablet goes to, and what happened since the last turn of that seat. No card is named:
-    /// others still look at the screen.
+    /// Returns the seat to hand the device to, with its recap. No card is named, since others can
+    /// still see the screen.
     pub fn handover(&self) -> Option<RecapView> {
         match self.duty() {
             Duty::HandOver(seat) => Some(self.recap(seat)),
@@ -53,12 +54,12 @@ impl Session {
         }
     }
 
-    /// What happened since the last turn of who looks at the screen, if anything did.
+    /// Returns the viewer's recap, if anything has happened.
     pub fn recap_at_hand(&self) -> Option<RecapView> {
         self.viewer().map(|seat| self.recap(seat)).filter(|recap| !recap.lines.is_empty())
     }
 
-    /// The same as long as the turn is fresh. Where the tablet goes round that is told when it is
+    /// Returns the viewer's recap while the turn is fresh, unless it was shown when the device was
     /// handed over.
     pub fn fresh_recap(&self) -> Option<RecapView> {
         self.recap_at_hand().filter(RecapView::is_news)
@@ -102,12 +103,12 @@ mod tests {
     use engine::game::{Control, Event, LandEvent, RuleSet, SeaEvent};
     use engine::poker::Fact;
 
-    /// What happened since the last turn of who is told.
+    /// Returns the events since the last turn of the seat.
     fn events(session: &Session, recap: &RecapView) -> impl Iterator<Item = Event> {
         session.since_last_turn(recap.seat).events.into_iter()
     }
 
-    /// Plays on at random until it is this seat's turn to be told something.
+    /// Plays on at random until this seat gets a recap that satisfies the predicate.
     fn until_told(session: &mut Session, wanted: impl Fn(&RecapView) -> bool) -> Option<RecapView> {
         for _ in 0..3_000 {
             let told = session.handover().or_else(|| session.fresh_recap());

@@ -1,4 +1,4 @@
-//! The course of a game along a line of time: who held how much, and what was worth a mark.
+//! The course of a game along a timeline: the share of each side, and marks for key events.
 
 use std::fmt::Write as _;
 
@@ -13,34 +13,35 @@ use engine::world::Continent;
 /// The box in which the areas are drawn.
 pub const REPLAY_SIZE: (f64, f64) = (1000.0, 100.0);
 
-/// The line of time of a game.
+/// The timeline of a game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ReplayView {
-    /// The actions in all, at the end of the line.
+    /// The total number of actions, at the end of the timeline.
     pub length: usize,
-    /// The share of each army in all territories, as an area in a box of [`REPLAY_SIZE`], the first at the top.
+    /// The share of each side in all territories, as an area in a box of [`REPLAY_SIZE`], the first
+    /// at the top.
     pub areas: Vec<(Seat, String)>,
     pub marks: Vec<ReplayMark>,
 }
 
-/// Something on the line to go to.
+/// A key event on the timeline.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReplayMark {
-    /// The actions up to there.
+    /// The number of actions up to the event.
     pub moment: usize,
     pub kind: MarkKind,
-    /// Whose mark it is.
+    /// The seat it belongs to.
     pub seat: Seat,
-    /// What happened, in a sentence.
+    /// A one-sentence description.
     pub told: String,
 }
 
-/// What is worth a mark.
+/// The kind of a key event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum MarkKind {
-    /// A continent is all one army's.
+    /// A side holds a whole continent.
     Continent,
-    /// A seat falls, or goes on as a pirate.
+    /// A seat is eliminated, or becomes a pirate.
     Fall,
     /// A ship changes hands or sinks.
     Ship,
@@ -49,7 +50,7 @@ pub enum MarkKind {
 }
 
 impl Session {
-    /// The game so far along a line of time; `None` before there was a turn.
+    /// Returns the timeline of the game so far, or `None` before the first turn.
     pub fn replay(&self) -> Option<ReplayView> {
         let turns = self.tallies();
         turns.first()?;
@@ -120,7 +121,8 @@ impl Session {
         ))
     }
 
-    /// The continents that were nobody's when one turn began, or another's, and one army's when the next did.
+    /// Returns a mark for each continent held by a single side at the second tally and not at the
+    /// first.
     fn continents_taken(&self, before: &Tally, now: &Tally) -> Vec<ReplayMark> {
         let holder = |tally: &Tally, continent: Continent| {
             let mut owners = continent.territories().iter().map(|at| tally.owners[at]);
@@ -154,7 +156,7 @@ impl Session {
         areas
     }
 
-    /// The area between two edges, each a share in `[0, 1]` from the top.
+    /// Returns the area between two edges, each a share in `[0, 1]` from the top.
     fn area(&self, points: &[&Tally], top: &[f64], below: &[f64]) -> String {
         let (width, height) = REPLAY_SIZE;
         #[allow(clippy::cast_precision_loss, reason = "far fewer actions than a float counts")]

@@ -1,4 +1,4 @@
-//! Listens to what happened and makes a few sentences of it, for one seat to read.
+//! A digest of the events in a few sentences, for one seat to read.
 
 use super::aims::Aims;
 use super::between_turns::BetweenTurns;
@@ -16,11 +16,11 @@ use engine::core::{BySeat, Seat};
 use engine::game::{BoardEvent, CardEvent, Event, LandEvent, SeaEvent, SeatEvent, Source};
 use engine::world::{ByTerritory, Territory};
 
-/// The importance of a line to whoever reads it, the highest first.
+/// The importance of a line to its reader, highest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Weight {
     Fate,
-    /// Land, with factories and headquarters.
+    /// Territories, factories and headquarters.
     Lost,
     Ship,
     /// A continent that another player broke.
@@ -28,7 +28,7 @@ enum Weight {
     Cards,
     Armies,
     Held,
-    /// What else befell the player.
+    /// Anything else that happened to the player.
     Own,
     Others,
 }
@@ -39,19 +39,19 @@ struct Battle {
     defender: Seat,
 }
 
-/// What is remembered of the events.
+/// The running totals and lists gathered from the events.
 pub(crate) struct Retelling<'a> {
     session: &'a Session,
     seat: Seat,
     battle: Option<Battle>,
-    /// The engagements of battles at sea: number, whose ships attack, who fights whom.
+    /// The engagements of battles at sea: the number, the seat whose ships attack, and the battle.
     engagements: Vec<(u8, Seat, Battle)>,
     pub(crate) lost: Vec<(Seat, Territory)>,
     pub(crate) held: Vec<(Seat, Territory)>,
-    /// The factories on each territory, and those that each seat has got of this one.
+    /// The factories in each territory, and those that each seat has taken from this one.
     factories: ByTerritory<u32>,
     factories_lost: BySeat<u32>,
-    /// Why the turn brings nothing to place, if it does not.
+    /// The reason for a turn without reinforcements, if it has none.
     no_armies: Option<&'static str>,
     fate: Fate,
     fates: Vec<String>,
@@ -216,12 +216,12 @@ impl<'a> Retelling<'a> {
         }
     }
 
-    /// Who attacks the seat, as long as somebody does.
+    /// Returns the seat that is attacking this one, if any.
     fn attacker_of_this(&self) -> Option<Seat> {
         self.battle.filter(|battle| battle.defender == self.seat).map(|battle| battle.attacker)
     }
 
-    /// Who fights whom at sea, and what it costs.
+    /// Keeps track of the battle at sea and its losses.
     fn follow_ships(&mut self, event: SeaEvent) {
         if let SeaEvent::BattleBegan { attacker, defender } = event {
             self.battle = Some(Battle { attacker, defender });
@@ -247,12 +247,14 @@ impl<'a> Retelling<'a> {
         }
     }
 
-    /// The engagement of this number that was declared last: whose it is, and who fights whom.
+    /// Returns the last engagement declared with this number: the seat whose ships attack, and the
+    /// battle.
     fn engagement(&self, number: u8) -> Option<(u8, Seat, Battle)> {
         self.engagements.iter().rfind(|(declared, ..)| *declared == number).copied()
     }
 
-    /// What befell the seat's ships, and what its ships won in defence.
+    /// Returns a sentence about the loss of one of the seat's ships, or about one it won in
+    /// defence.
     fn hear_of_ships(&self, event: SeaEvent) -> Option<String> {
         let name = |seat: Seat| self.session.name(seat);
         match event {
@@ -287,7 +289,7 @@ impl<'a> Retelling<'a> {
         }
     }
 
-    /// All lines, what hurts most first.
+    /// Returns all lines, the most harmful first.
     pub(crate) fn lines(&self) -> Vec<String> {
         let mut lines = self.weighed();
         lines.sort_by_key(|(weight, _)| *weight);
@@ -361,7 +363,7 @@ impl<'a> Retelling<'a> {
     }
 }
 
-/// The territories that a seat took or attacked.
+/// Returns the territories that a seat took or attacked.
 fn by(seat: Seat, list: &[(Seat, Territory)]) -> Vec<Territory> {
     let of_seat = list.iter().filter(|(by, _)| *by == seat);
     of_seat.map(|(_, territory)| *territory).collect()

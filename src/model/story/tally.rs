@@ -1,27 +1,27 @@
-//! How the armies stood when each turn began, counted while the game is played or opened.
+//! The standing of all sides when each turn began, counted as the game is played or loaded.
 
 use crate::model::map::sketch::Owners;
 use crate::model::table::strength::Strength;
 use engine::core::BySeat;
 use engine::game::{Event, State};
 
-/// How the armies stood at one time.
+/// The standing of all sides at one time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tally {
-    /// The moment in which the turn began.
+    /// The moment when the turn began.
     pub moment: usize,
-    /// Its round, from 1.
+    /// The round, from 1.
     pub round: u32,
-    /// The territories of each seat.
+    /// The number of territories of each seat.
     pub territories: BySeat<u32>,
-    /// The armies of each seat, on land and at sea.
+    /// The number of armies of each seat, on land and at sea.
     pub armies: BySeat<u32>,
-    /// Who held each territory.
+    /// The owner of each territory.
     pub owners: Owners,
 }
 
 impl Tally {
-    /// The tally of a state after so many actions.
+    /// Counts a state after this many actions.
     pub(crate) fn of(state: &State, moment: usize) -> Self {
         let board = state.board();
         let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
@@ -34,7 +34,7 @@ impl Tally {
         }
     }
 
-    /// The tally after a moment in which a turn began.
+    /// Counts the state after a moment, if a turn began in it.
     pub(crate) fn at_turn(state: &State, moment: usize, events: &[Event]) -> Option<Self> {
         let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
         events.iter().any(begins).then(|| Self::of(state, moment))

@@ -1,22 +1,23 @@
-//! Dice that fall: one pair after the other lies, then the losses are marked, then it is told what they brought.
+//! The dice animation: one pair after the other settles, then the losses are marked, then the
+//! result is told.
 
 use crate::model::land::battle::BattleView;
 use crate::model::sea::dice::SeaThrow;
 use engine::core::Seat;
 
-/// Dice that are falling.
+/// A roll being animated.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tumble {
-    /// What is fought for, in a few words that tell nothing yet.
+    /// The subject of the fight in a few words that give nothing away.
     pub title: String,
     pub dice: Fallen,
-    /// Whether they end the battle, or the engagement.
+    /// True if the roll ends the battle or the engagement.
     pub decides: bool,
-    /// `true` if the defender mobilized just before: that is shown first.
+    /// True if the defender mobilized just before, which is shown first.
     pub mustered: bool,
 }
 
-/// The dice that fall.
+/// The dice being rolled.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fallen {
     /// The last roll of a battle for a territory.
@@ -25,7 +26,7 @@ pub enum Fallen {
     Sea(u8, SeaThrow),
 }
 
-/// When what of a roll is to be seen, in milliseconds.
+/// The schedule of a dice animation, in milliseconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Timing {
     pairs: u32,
@@ -34,31 +35,31 @@ pub struct Timing {
     mustered: bool,
 }
 
-/// The time for which a mobilization is shown before the dice fall.
+/// The time for which a mobilization is shown before the roll.
 const MUSTER: u32 = 1_900;
 
-/// When the first pair lies.
+/// The time until the first pair settles.
 const FIRST: u32 = 320;
 
-/// From the first pair to the last.
+/// The time from the first pair to the last.
 const SPREAD: u32 = 380;
 
-/// How much longer the last pair of a battle takes.
+/// The extra time for the last pair of a battle.
 const SUSPENSE: u32 = 240;
 
-/// From one roll for sinking to the next.
+/// The time from one roll for sinking to the next.
 const SINKING: u32 = 160;
 
-/// From the last dice to the losses, and from there to what they brought.
+/// The time from the last dice to the losses, and from there to the result.
 const PAUSE: u32 = 160;
 
 impl Timing {
-    /// Returns when the dice begin to fall.
+    /// Returns the time when the roll begins.
     pub fn begins(self) -> u32 {
         if self.mustered { MUSTER } else { 0 }
     }
 
-    /// When the dice of a pair lie, the first being 0.
+    /// Returns the time when the dice of a pair settle, counted from 0.
     pub fn lies(self, pair: u32) -> u32 {
         let gaps = self.pairs.saturating_sub(1);
         let is_last = pair >= gaps;
@@ -66,24 +67,24 @@ impl Timing {
         self.begins() + FIRST + SPREAD * pair.min(gaps) / gaps.max(1) + suspense
     }
 
-    /// When the dice of a ship lie that may sink, the first being 0.
+    /// Returns the time when the dice of a ship that may sink settle, counted from 0.
     pub fn sinks(self, ship: u32) -> u32 {
         self.lies(self.pairs) + SINKING * (ship + 1)
     }
 
-    /// When the losses are marked.
+    /// Returns the time when the losses are marked.
     pub fn marks(self) -> u32 {
         self.lies(self.pairs) + SINKING * self.sinkings + PAUSE
     }
 
-    /// When it is told what the dice brought.
+    /// Returns the time when the result is told.
     pub fn tells(self) -> u32 {
         self.marks() + PAUSE
     }
 }
 
 impl Tumble {
-    /// Whose dice they are.
+    /// Returns the seats whose dice they are.
     pub fn seats(&self) -> [Seat; 2] {
         match &self.dice {
             Fallen::Land(battle) => [battle.attacker.seat, battle.defender.seat],
@@ -91,7 +92,7 @@ impl Tumble {
         }
     }
 
-    /// When what of it is to be seen.
+    /// Returns the schedule of the animation.
     pub fn timing(&self) -> Timing {
         let (roll, sinkings) = match &self.dice {
             Fallen::Land(battle) => (battle.rolls.last(), 0),

@@ -1,4 +1,4 @@
-//! Where on the map something happened, for who looks back at it.
+//! Places on the map of the events in an earlier position.
 
 use crate::model::session::Session;
 use engine::battle::Post;
@@ -6,12 +6,12 @@ use engine::game::{BoardEvent, Event, LandEvent, SeaEvent};
 use engine::world::{HexSet, TerritorySet};
 
 impl Session {
-    /// The territories in which happened what is looked back at.
+    /// Returns the territories of the events in the history view.
     pub(crate) fn looked_at(&self) -> TerritorySet {
         self.spots().filter_map(Post::territory).collect()
     }
 
-    /// The hexes on which happened what is looked back at.
+    /// Returns the hexes of the events in the history view.
     pub(crate) fn looked_at_sea(&self) -> HexSet {
         let fleet = self.view().table().fleet();
         let ships = self.spots().filter_map(Post::ship);
@@ -24,7 +24,7 @@ impl Session {
     }
 }
 
-/// From where to where something went, or where it was.
+/// Returns the origin and destination of a move, or the place of another event.
 fn spots(event: &Event) -> [Option<Post>; 2] {
     match *event {
         Event::Board(event) => on_board(event),

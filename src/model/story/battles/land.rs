@@ -10,36 +10,36 @@ use engine::world::Territory;
 /// A battle for a territory.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct LandBattle {
-    /// Who attacks.
+    /// The attacking seat.
     pub attacker: Seat,
-    /// Who is attacked.
+    /// The defending seat.
     pub defender: Seat,
     /// The attacked territory.
     pub to: Territory,
-    /// The kind of attack.
+    /// The attack type.
     pub kind: AttackKind,
-    /// Where each block comes from; one entry in a normal attack.
+    /// The origin of each block; one entry in a normal attack.
     pub from: Vec<Post>,
-    /// Armies that attack, reserves included.
+    /// The number of attacking armies, reserves included.
     pub sent: u32,
     /// All rolls so far.
     pub throws: Vec<Throw>,
-    /// What they cost.
+    /// The losses of both sides.
     pub losses: Losses,
     /// Armies captured (A7).
     pub captives: u32,
-    /// Armies that rose in the attacked territory when it was attacked (T11).
+    /// The militia raised in the attacked territory (T11).
     pub militia: u32,
-    /// Ships that their captives took: which, and by and from whom (N14).
+    /// The ships that their captives took, each with its new and its previous owner (N14).
     pub mutinies: Vec<(ShipId, Seat, Seat)>,
-    /// The dice that lie and are not compared yet, each with what changed it (L2, L3).
+    /// Dice that are rolled but not yet compared, each with its changes (L2, L3).
     pub lying: Option<[battle::Throw; 2]>,
-    /// How it ended and in which moment, if it did.
+    /// The outcome and its moment, once the battle is over.
     pub ended: Option<(Ending, usize)>,
 }
 
 impl LandBattle {
-    /// The last battle that was declared in these moments, which begin with this one.
+    /// Returns the last battle declared in these moments, of which the first has this index.
     pub(crate) fn last_of(moments: &[Moment], first: usize) -> Option<Self> {
         let mut last = None;
         for (at, event) in numbered(moments, first) {
@@ -48,7 +48,7 @@ impl LandBattle {
         last
     }
 
-    /// Goes on with a battle, or begins another one.
+    /// Continues a battle with this event, or begins another one.
     pub(crate) fn follow(battle: &mut Option<Self>, event: &Event, at: usize) {
         if let Event::Land(LandEvent::Attacked { attacker, defender, to, kind }) = *event {
             *battle = Some(Self::new(attacker, defender, to, kind));
@@ -150,12 +150,12 @@ impl LandBattle {
         self.throws.push(throw);
     }
 
-    /// The moment in which the last dice fell.
+    /// Returns the moment of the last roll.
     pub(crate) fn rolled_at(&self) -> Option<usize> {
         self.throws.last().map(|throw| throw.at)
     }
 
-    /// How many of the rolls fell together with the last one.
+    /// Returns the number of rolls made together with the last one.
     pub(crate) fn latest(&self) -> usize {
         self.throws.iter().filter(|throw| Some(throw.at) == self.rolled_at()).count()
     }

@@ -1,5 +1,5 @@
-//! What happened, folded into battles: who fought whom and where, what was thrown, sent, lost and
-//! captured, and how it ended. The board, the result and the log tell battles from this alone.
+//! Battles folded from the events: the sides, the places, the rolls, the armies sent, lost and
+//! captured, and the outcome. The board, the result and the log describe battles from this alone.
 
 mod land;
 mod naval;
@@ -11,20 +11,20 @@ use crate::model::session::Moment;
 use engine::battle::{self, Dice};
 use engine::game::Event;
 
-/// How a battle for a territory ended.
+/// The outcome of a battle for a territory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ending {
     /// The territory was taken.
     Conquered,
-    /// The attacker broke it off.
+    /// The attacker broke off.
     BrokenOff,
-    /// The attacker has nobody left to go on with.
+    /// The attacker has no armies left to attack with.
     Repelled,
-    /// The attack was one roll (L1).
+    /// The attack was a single roll (L1).
     OneRoll,
 }
 
-/// Dice that fell.
+/// A roll of the dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Throw {
     /// The block that rolled, from 0; `None` in a normal attack.
@@ -33,16 +33,15 @@ pub(crate) struct Throw {
     pub attack: Dice,
     /// The defender's dice.
     pub defence: Dice,
-    /// The face of the die that got the plus one, if any did (A6).
+    /// The face of the die that was raised by one, if any was (A6).
     pub plus: Option<u8>,
-    /// The dice of both sides one by one, where something changed any (L2).
+    /// The dice of both sides one by one, if any were changed (L2).
     pub changed: Option<[battle::Throw; 2]>,
-    /// The moment in which they fell.
+    /// The moment of the roll.
     pub at: usize,
 }
 
-/// Events in their order, each with the moment in which it happened, these moments beginning with this
-/// one.
+/// Returns the events in order, each with its moment; `first` is the index of the first moment.
 fn numbered(moments: &[Moment], first: usize) -> impl Iterator<Item = (usize, &Event)> {
     let moments = (first..).zip(moments);
     moments.flat_map(|(at, moment)| moment.events.iter().map(move |event| (at, event)))

@@ -9,102 +9,102 @@ use engine::game::{AttackKind, Event, SeaEvent};
 /// A battle at sea.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct NavalBattle {
-    /// Who attacks.
+    /// The attacking seat.
     pub attacker: Seat,
-    /// Whom it attacks, in turn order.
+    /// The defending seats, in turn order.
     pub(crate) defenders: Vec<Seat>,
     /// The engagements of both sides.
     pub clashes: Vec<Clash>,
-    /// Whether the attacker still names its engagements.
+    /// True while the attacker still declares engagements.
     pub declaring: bool,
-    /// Armies that each seat lost, those who went down with a ship included.
+    /// The armies that each seat lost, including those that went down with a ship.
     pub lost: BySeat<u32>,
-    /// What became of ships, and engagements that ended without the end of a ship.
+    /// The fates of ships, and engagements that ended without the loss of a ship.
     pub fates: Vec<Fate>,
-    /// The moment in which the last engagement ended.
+    /// The moment when the last engagement ended.
     pub ended_at: Option<usize>,
-    /// The moment in which the last dice fell.
+    /// The moment of the last roll.
     pub rolled_at: Option<usize>,
-    /// The engagement in which dice fell last.
+    /// The engagement of the last roll.
     rolling: u8,
     gone: Vec<ShipId>,
 }
 
-/// One engagement: ships against one ship.
+/// One engagement: one or more ships against a single ship.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Clash {
     /// Its number, from 0.
     pub number: u8,
-    /// Whose ships attack in it.
+    /// The seat whose ships attack.
     pub by: Seat,
-    /// Whose ship is attacked.
+    /// The seat whose ship is attacked.
     pub other: Seat,
     /// The attacking ships.
     pub ships: Vec<ShipId>,
     /// The ship under attack.
     pub target: ShipId,
-    /// The kind of attack.
+    /// The attack type.
     pub kind: AttackKind,
-    /// Armies that attack, reserves included.
+    /// The number of attacking armies, reserves included.
     pub sent: u32,
     /// All rolls so far, each with the ship that rolled.
     pub throws: Vec<(ShipId, Throw)>,
-    /// The rolls for sinking after the last one: the ship, its own die, the victor's (N9).
+    /// The rolls for sinking after the last one: the ship, its own die and the victor's (N9).
     pub sinking: Vec<(ShipId, u8, u8)>,
-    /// What the rolls cost.
+    /// The losses of both sides.
     pub losses: Losses,
-    /// Whether it goes on.
+    /// True while the engagement lasts.
     pub is_open: bool,
 }
 
-/// What became of a ship or of an engagement.
+/// The fate of a ship or an engagement.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Fate {
     /// A ship sank.
     Sunk {
         /// The ship.
         ship: ShipId,
-        /// Whose it was.
+        /// The owner of the ship.
         owner: Seat,
         /// Armies that went down with it.
         crew: u32,
-        /// Whose ships sank it, where it was beaten.
+        /// The seat and the ships that sank it, if it was beaten in an engagement.
         victors: Option<(Seat, Vec<ShipId>)>,
     },
     /// A ship was boarded.
     Boarded {
-        /// The ship that did it.
+        /// The ship that boarded it.
         by: ShipId,
-        /// The prize.
+        /// The captured ship.
         ship: ShipId,
-        /// Whose it was.
+        /// The previous owner.
         from: Seat,
     },
     /// Captives took the ship that carried them (N14).
     Mutinied {
         /// The ship.
         ship: ShipId,
-        /// Whose captives.
+        /// The seat of the captives.
         by: Seat,
-        /// Whose it was.
+        /// The previous owner.
         from: Seat,
     },
-    /// The attackers of an engagement did not overcome the ship that they attacked.
+    /// The attackers of an engagement didn't overcome the ship they attacked.
     HeldOut {
         /// The number of the engagement.
         number: u8,
-        /// The moment in which it ended.
+        /// The moment when the engagement ended.
         at: usize,
     },
 }
 
 impl NavalBattle {
-    /// The engagement in which dice fell last.
+    /// Returns the engagement of the last roll.
     pub(crate) fn last_rolled(&self) -> Option<&Clash> {
         self.clash(self.rolling)
     }
 
-    /// The last battle that began in these moments, which begin with this one.
+    /// Returns the last battle that began in these moments, of which the first has this index.
     pub(crate) fn last_of(moments: &[Moment], first: usize) -> Option<Self> {
         let mut last = None;
         for (at, event) in numbered(moments, first) {
@@ -113,7 +113,7 @@ impl NavalBattle {
         last
     }
 
-    /// Goes on with a battle, or begins another one.
+    /// Continues a battle with this event, or begins another one.
     pub(crate) fn follow(battle: &mut Option<Self>, event: &Event, at: usize) {
         match (event, battle) {
             (Event::Sea(SeaEvent::BattleBegan { attacker, defender }), Some(battle))
@@ -144,7 +144,7 @@ impl NavalBattle {
         }
     }
 
-    /// The engagement of this number.
+    /// Returns the engagement with this number.
     pub(crate) fn clash(&self, number: u8) -> Option<&Clash> {
         self.clashes.iter().find(|clash| clash.number == number)
     }
@@ -153,12 +153,12 @@ impl NavalBattle {
         self.clashes.iter_mut().find(|clash| clash.number == number)
     }
 
-    /// Whether every engagement is over.
+    /// Returns `true` if every engagement is over.
     pub(crate) fn is_over(&self) -> bool {
         !self.clashes.is_empty() && self.clashes.iter().all(|clash| !clash.is_open)
     }
 
-    /// Who fights against a seat; of several who are attacked the one that was told last.
+    /// Returns the opponent of a seat; for an attacker of several seats, the one it attacked last.
     pub(crate) fn enemy_of(&self, seat: Seat) -> Seat {
         let defender = self.defenders.last().copied().filter(|_| seat == self.attacker);
         defender.unwrap_or(self.attacker)
@@ -225,7 +225,7 @@ impl NavalBattle {
         }
     }
 
-    /// A ship engages another one, or joins those that do.
+    /// Adds the ship to the engagement it joins, or begins a new one.
     fn join(&mut self, new: Clash) {
         match self.clash_mut(new.number) {
             Some(clash) => {
@@ -248,7 +248,7 @@ impl NavalBattle {
         self.lost[other] += losses.defender;
     }
 
-    /// The ships of the engagement in which a ship was beaten.
+    /// Returns the seat and the ships that fought the engagement in which this ship was beaten.
     fn victors(&self, ship: ShipId) -> Option<(Seat, Vec<ShipId>)> {
         let is_in = |clash: &&Clash| clash.target == ship || clash.ships.contains(&ship);
         let rolling = self.clash(self.rolling).filter(is_in);

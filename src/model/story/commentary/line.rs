@@ -1,4 +1,4 @@
-//! What is told of last, in words.
+//! The latest action in words.
 
 use super::{Commentary, Deed};
 use crate::model::allies::result::PokerResultView;
@@ -10,7 +10,7 @@ use engine::game::{AllyEvent, Event, Phase};
 use engine::world::Territory;
 
 impl Commentary<'_> {
-    /// What is told of last, in a line.
+    /// Returns a line about the latest action.
     pub(crate) fn line(&self) -> Option<String> {
         let turn = self.session.view().table().turn();
         // The next line tells all of the turn that begins.
@@ -18,7 +18,7 @@ impl Commentary<'_> {
         before.or_else(|| self.told(&self.deed, (turn.seat, turn.commander)))
     }
 
-    /// A deed of an army, and who plays it if it is an ally.
+    /// Returns an action of a side in words, with the player who commands it if it is an ally.
     fn told(&self, deed: &Deed, by: (Seat, Option<Seat>)) -> Option<String> {
         let deed = match deed {
             Deed::Nothing => return None,
@@ -39,7 +39,8 @@ impl Commentary<'_> {
         })
     }
 
-    /// Whose turn it was before this one began, and who played it if it was an ally's.
+    /// Returns the seat whose turn came before this one, and the player who commanded it if it was
+    /// an ally.
     fn turn_before(&self) -> Option<(Seat, Option<Seat>)> {
         let moments = self.session.moments().get(..=self.began)?.iter().rev();
         let mut events = moments.flat_map(|moment| moment.events.iter().rev());
@@ -114,7 +115,8 @@ impl Commentary<'_> {
         }
     }
 
-    /// Poker for an ally: who plays, and once it is over who has won it with what.
+    /// Returns the hand of poker for an ally in words: its players and, once it is over, the winner
+    /// and the winning hand.
     fn hand(&self, ally: Seat, commands: bool) -> String {
         let ally = self.name(ally);
         if let Phase::Poker(_) = self.session.view().table().phase() {
@@ -153,7 +155,7 @@ fn in_a_row(placed: &[(Territory, u32)]) -> String {
     })
 }
 
-/// What a turn brings.
+/// Returns the reinforcements of a turn in words.
 pub(super) fn to_place(armies: u32) -> String {
     match armies {
         0 => text::deeds::to_place_none().to_owned(),

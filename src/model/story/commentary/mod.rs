@@ -1,4 +1,4 @@
-//! What a computer player does, as it does it: one line at the bar, and how much of it has been seen.
+//! A running commentary on computer players: one line at the bar, and the weight of each step.
 
 mod line;
 #[cfg(test)]
@@ -15,7 +15,7 @@ use engine::game::{
 use engine::poker::Fact;
 use engine::world::Territory;
 
-/// What the last action was of all that is told: the more, the longer it stays.
+/// The weight of the last action: the greater it is, the longer its line stays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum Beat {
     /// A small part of something.
@@ -23,54 +23,54 @@ pub enum Beat {
     Part,
     /// Something begins.
     Begun,
-    /// It is done.
+    /// Something ends.
     Done,
     /// Dice, bets and the like that concern a person.
     Near,
-    /// What comes of that, and what everybody has to know.
+    /// The outcome for a person, or news for everybody.
     Blow,
 }
 
-/// What is told of last.
+/// The latest action.
 enum Deed {
     Nothing,
     /// Armies are placed.
     Placing(Vec<(Territory, u32)>),
     Land,
     Sea,
-    /// Poker for this ally, and whether who has won it commands it.
+    /// Poker for this ally; `commands` is true if the winner commands it.
     Hand {
         ally: Seat,
         commands: bool,
     },
-    /// A deed of whoever is on turn.
+    /// An action of the side to move.
     Own(String),
-    /// A sentence that says who does it.
+    /// A complete sentence that names its own subject.
     Whole(String),
 }
 
-/// What happened in this turn, as far as it is told while it happens.
+/// The events of this turn, as far as they are told while they happen.
 pub(crate) struct Commentary<'a> {
     session: &'a Session,
-    /// The place of the moment in which the turn began.
+    /// The index of the moment when the turn began.
     began: usize,
-    /// What ended the turn before, as long as nothing else was done in this one.
+    /// The action that ended the previous turn, while nothing else has been done in this one.
     ended_by: Deed,
     deed: Deed,
     battle: Option<LandBattle>,
     sea_battle: Option<NavalBattle>,
-    /// Who plays the hand of poker that goes on.
+    /// The players of the current hand of poker.
     players: SeatSet,
-    /// Who has won armies in it.
+    /// The seats that have won armies in it.
     winners: SeatSet,
-    /// What the last action was.
+    /// The weight of the last action.
     beat: Beat,
-    /// How much was done in this turn before.
+    /// The number of actions completed earlier in this turn.
     done: u32,
 }
 
 impl Session {
-    /// What happened in this turn so far.
+    /// Returns the commentary on this turn so far.
     pub(crate) fn commentary(&self) -> Commentary<'_> {
         let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
         let began =
@@ -93,7 +93,8 @@ impl Session {
         commentary
     }
 
-    /// What the computer player on turn does, in a line; nothing while a person plays, or before the first turn.
+    /// Returns a line about the computer player to move, or `None` during a person's turn or before
+    /// the first turn.
     pub(crate) fn told_as_it_is_done(&self) -> Option<String> {
         let is_thought = matches!(self.duty(), Duty::Think(_)) && !self.is_turn_of_a_person();
         if !is_thought || self.view().table().turn().round == 0 {
@@ -102,7 +103,8 @@ impl Session {
         self.commentary().line()
     }
 
-    /// Whether the hand of poker that goes on, or was played last in this turn, is one of computer players.
+    /// Returns `true` if the last hand of poker in this turn, finished or not, has only computer
+    /// players.
     pub(crate) fn is_played_among_computers(&self) -> bool {
         !self.commentary().players.iter().any(|seat| self.is_human(seat))
     }
@@ -113,7 +115,7 @@ impl Session {
         thinks && self.is_turn_of_a_person() && self.is_fought()
     }
 
-    /// Whether a person plays now, an army of their own or an ally.
+    /// Returns `true` while a person is on turn, with their own armies or an ally's.
     pub(crate) fn is_turn_of_a_person(&self) -> bool {
         let turn = self.view().table().turn();
         self.is_human(turn.commander.unwrap_or(turn.seat))
@@ -121,7 +123,8 @@ impl Session {
 }
 
 impl Commentary<'_> {
-    /// What the last action was, before this one follows: who places elsewhere next goes on with one deed.
+    /// Returns the weight of the last action before the next one: armies placed in several
+    /// territories count as a single action.
     pub(crate) fn beat_before(&self, next: &Action) -> Beat {
         let goes_on = matches!(next, Action::Deploy { .. });
         match self.deed {
@@ -130,12 +133,12 @@ impl Commentary<'_> {
         }
     }
 
-    /// Whether poker is told of last.
+    /// Returns `true` if the latest action is a hand of poker.
     pub(crate) fn is_at_poker(&self) -> bool {
         matches!(self.deed, Deed::Hand { .. })
     }
 
-    /// How many deeds of this turn are done.
+    /// Returns the number of actions completed in this turn.
     pub(crate) fn done(&self) -> u32 {
         self.done
     }
@@ -165,7 +168,7 @@ impl Commentary<'_> {
         self.note(beat);
     }
 
-    /// More where it concerns a person: a result, or what leads to one.
+    /// Raises the weight where it concerns a person: a result, or a step towards one.
     fn near(&mut self, concerned: bool, beat: Beat) {
         self.note(match beat {
             Beat::Done if concerned => Beat::Blow,

@@ -32,7 +32,7 @@ fn play(session: &mut Session, actions: &[&str]) {
     }
 }
 
-/// What is told after these actions of a computer player.
+/// Returns the commentary after these actions of a computer player.
 fn told(text: &str, actions: &[&str]) -> String {
     let mut session = position(text, &players(), 1);
     play(&mut session, actions);
@@ -62,7 +62,7 @@ fn each_deed_is_one_line() {
     }
 }
 
-/// The last of what is told when these actions have been done, with dice of many kinds.
+/// Returns the last line after these actions, for many different rolls.
 fn ends(actions: &[&str]) -> Vec<String> {
     let ended = |seed| {
         let mut session = position(LAND, &players(), seed);
@@ -100,7 +100,8 @@ fn a_battle_is_told_once_the_dice_have_decided_it() {
     }
 }
 
-/// Plays games of a person, for whom a computer plays, against three computers; looks at what each computer does next.
+/// Plays games of one person, whose moves a computer makes, against three computer players, and
+/// calls `look` before each action of those.
 fn watch(rules: RuleSet, mut look: impl FnMut(&Session, &Action)) {
     let seats = [Seat::Red, Seat::Blue, Seat::Green, Seat::Yellow];
     for seed in 0..3 {
@@ -141,7 +142,8 @@ fn poker_among_computers_is_one_line_with_the_hand_that_won() {
     assert!(led > 20 && moved > 5, "{led} {moved}");
 }
 
-/// Whose armies moved in the deed that ended the turn before, if one did and a computer player goes on.
+/// Returns the side that moved armies at the end of the previous turn, with the line about it, if
+/// there was one and a computer player is next.
 fn moved_last(session: &Session) -> Option<(Seat, String)> {
     let Moment { deed: Some(Action::Transfer { .. }), events, .. } = session.moments().last()?
     else {

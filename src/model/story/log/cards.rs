@@ -1,4 +1,4 @@
-//! Cards that were drawn, shown, taken, laid down, turned in.
+//! Cards that were drawn, shown, taken, discarded or turned in.
 
 use super::lines::Tone;
 use super::scribe::Scribe;
@@ -109,7 +109,7 @@ impl Scribe<'_> {
     }
 }
 
-/// A card within a sentence, as far as it is known.
+/// Returns a card in words within a sentence, as far as it is known.
 fn card_in_words(card: Option<Card>) -> String {
     match card {
         Some(Card::Territory(territory)) => text::log::territory_card(territory),

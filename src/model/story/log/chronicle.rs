@@ -1,4 +1,4 @@
-//! A battle, told in one sentence.
+//! A battle in one sentence.
 
 use super::lines::Tone;
 use super::scribe::Scribe;
@@ -7,7 +7,8 @@ use crate::model::story::battles::{Ending, LandBattle};
 use engine::battle::{Losses, Side};
 use engine::game::{AttackKind, LandEvent, Ploy};
 
-/// A battle as one sentence, once it is over. `factories` lie on the territory that was attacked (T7).
+/// Describes a finished battle in one sentence, with the number of factories in the attacked
+/// territory (T7).
 fn told(battle: &LandBattle, ending: Ending, defender: &str, factories: u32) -> String {
     let LandBattle { to, captives, .. } = *battle;
     let from = text::sentence(&places(battle.from.iter().copied().map(post)));
@@ -40,7 +41,7 @@ fn told(battle: &LandBattle, ending: Ending, defender: &str, factories: u32) -> 
     }
 }
 
-/// With how many armies somebody attacks, and how.
+/// Returns the number of attacking armies and the attack type in words.
 pub(super) fn strength(kind: AttackKind, armies: u32) -> String {
     match kind {
         AttackKind::Normal => armies.to_string(),
@@ -49,7 +50,7 @@ pub(super) fn strength(kind: AttackKind, armies: u32) -> String {
     }
 }
 
-/// What an attack cost both sides: “lost 2, Blue lost 3”.
+/// Returns the losses of both sides in words: “lost 2, Blue lost 3”.
 pub(super) fn losses(losses: Losses, defender: &str) -> String {
     text::log::Losses { own: losses.attacker, defender, lost: losses.defender }.say()
 }
@@ -115,7 +116,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// Tells the battle for a territory that has just ended, if one has.
+    /// Adds the battle for a territory that has just ended, if there is one.
     fn tell_battle(&mut self) {
         let over = self.battle.take_if(|battle| battle.ended.is_some());
         let Some((battle, (ending, _))) = over.and_then(|it| it.ended.map(|end| (it, end))) else {

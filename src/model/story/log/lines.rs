@@ -2,44 +2,44 @@
 
 use engine::core::Seat;
 
-/// What a line is about.
+/// The subject of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
     Plain,
     Detail,
     Conquest,
     Failure,
-    /// An army fell, a player came or went, the game ended.
+    /// An elimination, a player who joined or left, or the end of the game.
     Great,
 }
 
-/// What tells a line from all others, and from itself before it grew.
+/// A key that tells a line from all others, and from itself before it grew.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LineKey {
-    /// The moment in which it began.
+    /// The moment when the line began.
     pub moment: usize,
-    /// Its place among the lines of this turn.
+    /// The line's index within its turn.
     pub place: usize,
-    /// How often it grew.
+    /// The number of times the line has grown.
     pub version: usize,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LogLine {
-    /// What tells it from the others.
+    /// The key that tells the line from the others.
     pub key: LineKey,
-    /// The moment in which it began or grew last.
+    /// The moment when the line began or last grew.
     pub touched: usize,
     pub text: String,
     pub tone: Tone,
 }
 
-/// What happened in one turn, or before the first one.
+/// The events of one turn, or those before the first turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LogTurn {
-    /// The moment in which it began.
+    /// The moment when the turn began.
     pub began: usize,
-    /// Whose turn; nobody's before the first.
+    /// The seat whose turn it is; `None` before the first turn.
     pub seat: Option<Seat>,
     /// “Round 3 · Red”.
     pub title: String,
@@ -49,8 +49,8 @@ pub struct LogTurn {
 /// The end of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LogView {
-    /// The last turns, the oldest first.
+    /// The latest turns, oldest first.
     pub turns: Vec<LogTurn>,
-    /// Whether there are earlier ones.
+    /// True if there are earlier turns.
     pub more: bool,
 }

@@ -1,4 +1,4 @@
-//! The log: what happened, as prose, a battle in a line, grouped by turns.
+//! The log: the game in prose, grouped by turns, with a line for each battle.
 
 mod cards;
 mod chronicle;
@@ -18,7 +18,7 @@ use engine::core::ShipId;
 use engine::game::{Event, LandEvent, SeaEvent};
 
 impl Session {
-    /// The last turns, as whoever looks at the screen may know them.
+    /// Returns the latest turns, as far as the viewer may know them.
     pub fn log(&self, turns: usize) -> LogView {
         let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
         let starts: Vec<usize> = (0..self.moments().len())
@@ -39,7 +39,8 @@ impl Session {
         LogView { turns, more: from > 0 }
     }
 
-    /// What the last action brought, and what is to be decided: for those who do not see it.
+    /// Returns the result of the last action and the decision to make, for people who can't see the
+    /// screen.
     pub fn news(&self) -> String {
         let now = self.moments().last().map_or(0, |moment| moment.number);
         let turns = self.log(2).turns;
@@ -108,7 +109,7 @@ mod tests {
     use crate::model::testing;
     use engine::game::SeatEvent;
 
-    /// Events that belong to a sentence that was begun before, or end with one.
+    /// Returns `true` for events that continue an earlier sentence or end with one.
     fn is_silent(event: &Event) -> bool {
         matches!(
             event,

@@ -1,4 +1,4 @@
-//! Calls for allies and poker for them.
+//! Calls for allies, and the poker played for them.
 
 use super::lines::Tone;
 use super::scribe::Scribe;
@@ -143,7 +143,7 @@ fn bet_in_words(name: &str, bet: Bet, armies: u32, left: u32) -> String {
     }
 }
 
-/// Cards by name where they are known, else their number.
+/// Returns the names of the cards if they are known, or else their number.
 fn some(number: u8, cards: Option<CardSet>) -> String {
     cards.map_or_else(|| text::log::cards(number), in_words)
 }

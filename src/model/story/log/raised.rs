@@ -1,10 +1,10 @@
-//! Armies that came onto the board, those of one seat and source in one line.
+//! Armies added to the board, with those of one seat and source in one line.
 
 use engine::core::Seat;
 use engine::game::Source;
 use engine::world::Territory;
 
-/// Armies of one seat and one source that rose one after the other.
+/// Armies of one seat and one source, raised one after the other.
 pub(super) struct Raised {
     seat: Seat,
     source: Source,
@@ -12,12 +12,12 @@ pub(super) struct Raised {
 }
 
 impl Raised {
-    /// None yet.
+    /// Creates an empty line.
     pub(super) const fn new(seat: Seat, source: Source) -> Self {
         Self { seat, source, places: Vec::new() }
     }
 
-    /// Whether more of this seat and source belongs to the same line.
+    /// Returns `true` if armies of this seat and source belong to the same line.
     pub(super) fn goes_on(&self, seat: Seat, source: Source) -> bool {
         self.seat == seat && self.source == source
     }

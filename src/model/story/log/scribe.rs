@@ -1,4 +1,4 @@
-//! Turns events into the lines of the log: whom each event is told by, and how lines grow.
+//! The writer of the log: turns events into lines, and makes lines grow.
 
 use super::lines::{LineKey, LogLine, LogTurn, Tone};
 use super::raised::Raised;
@@ -10,25 +10,25 @@ use engine::core::Seat;
 use engine::game::{BoardEvent, Card, Event, Income, LandEvent, SeaEvent};
 use engine::world::{ByTerritory, Territory};
 
-/// Writes the log of consecutive moments.
+/// A writer of the log of consecutive moments.
 pub(super) struct Scribe<'a> {
     pub(super) session: &'a Session,
     pub(super) turns: Vec<LogTurn>,
     pub(super) now: usize,
     pub(super) battle: Option<LandBattle>,
     pub(super) sea_battle: Option<NavalBattle>,
-    /// The call for an ally that goes on.
+    /// The call for an ally that is still open.
     pub(super) bid: Option<Bid>,
     pub(super) raised: Option<Raised>,
     pub(super) set: Option<(Seat, [Card; 3])>,
-    /// The territory that was just conquered: who moves in is part of that.
+    /// The territory just conquered; armies that move in are part of its line.
     pub(super) taken: Option<Territory>,
-    /// The factories on each territory at that time.
+    /// The factories in each territory at that time.
     pub(super) factories: ByTerritory<u32>,
 }
 
 impl<'a> Scribe<'a> {
-    /// A scribe who begins with these moments, the last of the game.
+    /// Creates a scribe that begins with these moments, the last ones of the game.
     pub(super) fn new(session: &'a Session, moments: &[Moment]) -> Self {
         let events = moments.iter().flat_map(|moment| moment.events.iter());
         let title = text::log::before().to_owned();

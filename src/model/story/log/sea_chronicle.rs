@@ -1,4 +1,4 @@
-//! A battle at sea: who attacks whom, and each engagement in one sentence once it is over.
+//! A battle at sea: the declaration, and each engagement in one sentence once it is over.
 
 use super::chronicle::{losses, strength};
 use super::lines::Tone;
@@ -7,7 +7,8 @@ use crate::model::story::battles::{Clash, NavalBattle};
 use engine::battle::Post;
 use engine::core::{Seat, ShipId};
 
-/// “Red attacks Blue at sea: ship 1 against ship 4; ships 2 and 3 against ship 5.”
+/// Returns the declaration: “Red attacks Blue at sea: ship 1 against ship 4; ships 2 and 3 against
+/// ship 5.”
 fn declared(battle: &NavalBattle, attacker: &str, defender: &str) -> String {
     let enemy = battle.enemy_of(battle.attacker);
     let is_told = |clash: &&Clash| clash.by == battle.attacker && clash.other == enemy;
@@ -22,12 +23,12 @@ fn declared(battle: &NavalBattle, attacker: &str, defender: &str) -> String {
     text::log::AttacksShips { name: attacker, defender, clashes }.say()
 }
 
-/// The numbers of the ships that attack.
+/// Returns the numbers of the attacking ships in words.
 fn fleet(clash: &Clash) -> String {
     text::all_of(&clash.ships)
 }
 
-/// An engagement as one sentence, once it is over.
+/// Describes a finished engagement in one sentence.
 fn told(clash: &Clash, enemy: &str, won: bool) -> String {
     let (number, fleet, target) = (clash.ships.len(), fleet(clash), clash.target);
     let strength = strength(clash.kind, clash.sent);
@@ -50,7 +51,7 @@ fn told(clash: &Clash, enemy: &str, won: bool) -> String {
 }
 
 impl Scribe<'_> {
-    /// In a battle on land captives are part of its sentence.
+    /// Adds a captive; on land, captives are part of the battle's sentence.
     pub(super) fn tell_captive(&mut self, of: Seat, at: Post) {
         if self.battle.is_some() {
             return;
@@ -100,8 +101,8 @@ mod tests {
         (number - 1).try_into().unwrap()
     }
 
-    /// A battle of Red against Blue in which each of these engagements is declared: its number, whose
-    /// it is, the ship and its target.
+    /// Returns a battle of Red against Blue with these engagements declared, each as its number,
+    /// the attacking seat, the ship and its target.
     fn battle(kind: AttackKind, armies: u32, engaged: &[(u8, Seat, u8, u8)]) -> NavalBattle {
         let mut battle = None;
         let begins =

@@ -1,4 +1,4 @@
-//! What lies on the board, and who sits at the table.
+//! Changes on the board, and the players at the table.
 
 use super::lines::Tone;
 use super::raised::Raised;
@@ -83,7 +83,7 @@ impl Scribe<'_> {
         }
     }
 
-    /// That territories were dealt is told once, who chooses one each time.
+    /// Adds one line for all territories that were dealt, or a line for each one chosen.
     fn settle(&mut self, seat: Seat, territory: Territory) {
         let is_first = self.turns.last().is_some_and(|turn| turn.lines.is_empty());
         match self.now {

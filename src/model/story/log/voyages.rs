@@ -1,4 +1,4 @@
-//! Ships: launched, sailing, taking armies aboard, putting them ashore; their battles, and their ends.
+//! Ships: their launches, voyages, passengers, landings, battles and losses.
 
 use super::lines::Tone;
 use super::scribe::Scribe;
