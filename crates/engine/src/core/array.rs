@@ -1,4 +1,4 @@
-//! Arrays of any length in serde, which by itself knows them up to 32.
+//! Serde support for arrays of any length; serde itself supports up to 32 elements.
 
 use std::fmt::{self, Formatter};
 use std::marker::PhantomData;
@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use serde::de::{Deserialize, Deserializer, Error as _, SeqAccess, Visitor};
 use serde::ser::{Serialize, SerializeTuple, Serializer};
 
-/// Writes an array as a tuple, as serde does with short ones.
+/// Serializes an array as a tuple, as serde does with short ones.
 pub(crate) fn serialize<T: Serialize, S: Serializer, const N: usize>(
     array: &[T; N],
     serializer: S,
@@ -19,7 +19,7 @@ pub(crate) fn serialize<T: Serialize, S: Serializer, const N: usize>(
     tuple.end()
 }
 
-/// Reads what [`serialize`] wrote.
+/// Deserializes an array written by [`serialize`].
 pub(crate) fn deserialize<'de, T, D, const N: usize>(deserializer: D) -> Result<[T; N], D::Error>
 where
     T: Deserialize<'de>,

@@ -1,9 +1,9 @@
-//! Bytes as letters, digits, `-` and `_`: base64 as RFC 4648 has it for addresses, without padding. (What a crate for all kinds of
-//! base64 adds is more than the browser should have to load.)
+//! Base64 without padding, in the URL-safe alphabet of RFC 4648. (A general base64 crate would add
+//! more than the browser should have to load.)
 
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// The bytes as text that can stand in an address, a file name or a JSON string.
+/// Encodes bytes as text that is safe in a URL, a file name or a JSON string.
 ///
 /// ```
 /// use red_queens_engine::core::{from_base64, to_base64};
@@ -22,14 +22,14 @@ pub fn to_base64(bytes: &[u8]) -> String {
     text
 }
 
-/// The bytes that [`to_base64`] wrote; `None` where it never writes such a text.
+/// Decodes text written by [`to_base64`], or returns `None` if it never writes such a text.
 pub fn from_base64(text: &str) -> Option<Vec<u8>> {
     let bytes = start_of_base64(text);
     // The last digit says no more than the bytes need, if it is one.
     (to_base64(&bytes) == text).then_some(bytes)
 }
 
-/// The whole bytes of a text up to where [`to_base64`] never writes such.
+/// Decodes the whole bytes of a text up to the first character that [`to_base64`] wouldn't write.
 pub fn start_of_base64(text: &str) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(text.len() / 4 * 3 + 2);
     let (mut rest, mut bits) = (0, 0);

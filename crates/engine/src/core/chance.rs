@@ -1,4 +1,4 @@
-//! Chance: every die and every drawn card comes through [`Chance`].
+//! The random source: every die and every card drawn comes through [`Chance`].
 
 use std::collections::VecDeque;
 
@@ -7,17 +7,17 @@ use rand_core::{Rng, SeedableRng};
 
 use super::seed::Seed;
 
-/// A source of dice and of draws: the only way by which chance comes into the engine.
+/// A source of dice and draws, through which all randomness enters the engine.
 ///
-/// What is drawn must depend on nothing but the order of calls, or records do not play again the same.
+/// Results must depend only on the order of calls, or records don't replay the same.
 pub trait Chance {
-    /// One die, 1 to 6, each with probability 1/6.
+    /// Rolls one die, 1 to 6, each with probability 1/6.
     fn die(&mut self) -> u8;
 
-    /// A uniform number below `n`; 0 where `n` is 0.
+    /// Draws a uniform number below `n`; 0 if `n` is 0.
     fn below(&mut self, n: u32) -> u32;
 
-    /// So many dice, one after the other: how many of them show each face from 1 to 6.
+    /// Rolls this many dice one by one and returns how many show each face from 1 to 6.
     fn throw(&mut self, number: u32) -> [u32; 6] {
         let mut faces = [0; 6];
         for _ in 0..number {
@@ -27,14 +27,14 @@ pub trait Chance {
     }
 }
 
-/// The chance of a real game: stream `n` of a `ChaCha8` generator with the game's seed.
+/// The random source of a real game: stream `n` of a `ChaCha8` generator with the game's seed.
 ///
 /// Each action has a stream of its own, so what one action consumes never shifts the dice of the next.
 /// The mapping from stream to dice is part of the record format and never changes: a die is the next
 /// byte below 252, modulo 6, plus 1; a draw below `n` is the next little-endian word `w` with
 /// `w < 2^32 - 2^32 % n`, modulo `n`.
 ///
-/// The generator is set up on the first draw, so actions without chance do not pay for it.
+/// The generator is set up on the first draw, so actions without randomness don't pay for it.
 #[derive(Debug, Clone)]
 pub struct Seeded {
     seed: Seed,
@@ -45,13 +45,13 @@ pub struct Seeded {
 }
 
 impl Seeded {
-    /// Stream `stream` of a seed. Costs nothing until the first draw.
+    /// Creates the generator for this stream of a seed. This costs nothing until the first draw.
     #[inline]
     pub fn new(seed: Seed, stream: u64) -> Self {
         Self { seed, stream, generator: None, word: 0, bytes_left: 0 }
     }
 
-    /// Whether anything was drawn: what chance has decided cannot be taken back.
+    /// Returns `true` if anything was drawn; random results can't be taken back.
     #[inline]
     pub fn used(&self) -> bool {
         self.generator.is_some()
@@ -105,7 +105,7 @@ impl Chance for Seeded {
     }
 }
 
-/// Loaded dice: given throws and draws first, then a seeded chance. For tests and for what-ifs.
+/// Loaded dice: the given rolls and draws first, then a seeded source. For tests and what-ifs.
 ///
 /// ```
 /// use red_queens_engine::core::{Chance, Loaded};
@@ -120,12 +120,12 @@ pub struct Loaded {
 }
 
 impl Loaded {
-    /// These dice first, in this order; then seeded ones, as are all draws.
+    /// Creates a source of these dice, in this order. Later dice and all draws are seeded.
     pub fn dice(dice: &[u8]) -> Self {
         Self::new(dice, &[])
     }
 
-    /// These dice and these draws first, each kind in its order.
+    /// Creates a source of these dice and these draws, each used in order.
     pub fn new(dice: &[u8], draws: &[u32]) -> Self {
         Self {
             dice: dice.iter().copied().collect(),
@@ -134,7 +134,7 @@ impl Loaded {
         }
     }
 
-    /// How many of the given dice were not thrown yet.
+    /// Returns the number of given dice that were not rolled yet.
     pub fn dice_left(&self) -> usize {
         self.dice.len()
     }

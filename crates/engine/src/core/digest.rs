@@ -16,14 +16,14 @@ impl fmt::Display for Digest {
 }
 
 impl Digest {
-    /// The fingerprint of bytes; not for secrets, as 64 bits are soon guessed.
+    /// Returns the fingerprint of bytes. Not for secrets, since 64 bits are soon guessed.
     pub fn of(bytes: &[u8]) -> Self {
         let hash = Sha256::digest(bytes);
         Self(hash.iter().take(8).fold(0, |word, byte| word << 8 | u64::from(*byte)))
     }
 }
 
-/// The fingerprint of a value by its postcard bytes.
+/// Returns the fingerprint of a value's postcard bytes.
 pub fn digest(value: &impl Serialize) -> Digest {
     postcard::to_allocvec(value).map(|bytes| Digest::of(&bytes)).unwrap_or_default()
 }

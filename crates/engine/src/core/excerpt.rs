@@ -1,9 +1,9 @@
-//! As much of a text from elsewhere as a sentence about it needs.
+//! Excerpts of foreign text, for quoting in messages.
 
 /// The most characters of a text that are quoted.
 const ENOUGH: usize = 60;
 
-/// The text, or the beginning of a long one.
+/// Returns the text, or the beginning of a long one.
 pub fn excerpt(text: &str) -> String {
     match text.char_indices().nth(ENOUGH) {
         None => text.to_owned(),
@@ -11,15 +11,16 @@ pub fn excerpt(text: &str) -> String {
     }
 }
 
-/// The first characters of a text, on one line and without space around them: what was made so stays so.
+/// Returns the first characters of a text on one line, trimmed. Calling it again changes nothing.
 pub fn one_line(text: &str, most: usize) -> String {
     let line: String = text.chars().filter(|c| !c.is_control()).collect();
     let short: String = line.trim_start().chars().take(most).collect();
     short.trim_end().to_owned()
 }
 
-/// A text as part of the name of a file: with what is not a letter or a digit of ASCII as a dash, and what is not ASCII at all
-/// as it is. (Which of that is a letter says a table that the browser would have to load.)
+/// Returns a text as part of a file name: ASCII characters other than letters and digits become
+/// dashes, and non-ASCII ones stay as they are. (Classifying those takes a table that the browser
+/// would have to load.)
 pub fn in_file_name(text: &str) -> String {
     let plain = |c: char| if c.is_ascii_alphanumeric() || !c.is_ascii() { c } else { '-' };
     text.chars().map(plain).collect()

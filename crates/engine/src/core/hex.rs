@@ -1,6 +1,6 @@
 //! Bytes as hexadecimal digits.
 
-/// Returns the bytes as lower-case digits.
+/// Returns the bytes as lower-case hexadecimal digits.
 pub(super) fn hex(bytes: &[u8]) -> String {
     use std::fmt::Write as _;
     bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
@@ -9,7 +9,7 @@ pub(super) fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// Displays a type that wraps bytes as their digits, and debugs it with its name around them.
+/// Implements `Display` for a byte wrapper as its digits, and `Debug` as the digits with its name.
 macro_rules! shown_in_hex {
     ($Bytes:ident) => {
         impl std::fmt::Display for $Bytes {
@@ -28,7 +28,7 @@ macro_rules! shown_in_hex {
 
 pub(super) use shown_in_hex;
 
-/// Returns the bytes that this many hexadecimal digits stand for.
+/// Parses text of exactly this many bytes in hexadecimal digits.
 pub(super) fn from_hex<const BYTES: usize>(text: &str) -> Option<[u8; BYTES]> {
     let digits = text.as_bytes();
     if digits.len() != 2 * BYTES || !digits.iter().all(u8::is_ascii_hexdigit) {

@@ -1,9 +1,10 @@
-//! Small ids (seats, territories, oceans) and the two containers made for each of them: a table with
-//! one value for each id, and a set of ids in one machine word.
+//! Small ids such as seats, and two containers for each: a table with one value per id, and a set
+//! of ids in one machine word.
 //!
-//! They are macros and not generics because their methods are `const` where a trait's cannot be.
+//! They are macros rather than generics because their methods are `const`, which a trait's can't
+//! be.
 
-/// A set was read that has a member no id stands for.
+/// The error for a set with a member that is no id.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the bits {0:#x} name members that do not exist")]
 pub struct UnknownMember(pub u64);
@@ -45,7 +46,7 @@ impl<T: Copy> Iterator for Members<T> {
 impl<T: Copy> ExactSizeIterator for Members<T> {}
 impl<T: Copy> std::iter::FusedIterator for Members<T> {}
 
-/// Defines an id: a field-less enum of one byte, with the name of each variant as people read it.
+/// Defines an id: a field-less enum of one byte, with a display name for each variant.
 macro_rules! id_enum {
     ($(#[$meta:meta])* $vis:vis enum $Id:ident { $($Variant:ident = $name:literal),+ $(,)? }) => {
         $(#[$meta])*
@@ -57,25 +58,25 @@ macro_rules! id_enum {
         }
 
         impl $Id {
-            /// The number of ids: tables have so many entries.
+            /// The number of ids, and so the length of tables.
             pub const COUNT: usize = Self::ALL.len();
 
-            /// All ids in the order of their numbers, which saves and links rely on.
+            /// All ids in numerical order, which saves and links rely on.
             pub const ALL: [Self; [$($name),+].len()] = [$(Self::$Variant),+];
 
-            /// The place in [`Self::ALL`].
+            /// Returns the index in [`Self::ALL`].
             #[inline]
             pub const fn index(self) -> usize {
                 self as usize
             }
 
-            /// The one at this place in [`Self::ALL`].
+            /// Returns the id at this index in [`Self::ALL`].
             #[inline]
             pub const fn from_index(index: usize) -> Option<Self> {
                 if index < Self::COUNT { Some(Self::ALL[index]) } else { None }
             }
 
-            /// The name in full, as people read it.
+            /// Returns the display name.
             pub const fn name(self) -> &'static str {
                 const NAMES: [&str; $Id::COUNT] = [$($name),+];
                 NAMES[self.index()]
@@ -90,7 +91,7 @@ macro_rules! id_enum {
     };
 }
 
-/// Defines a set of ids, kept as bits: bit _n_ stands for the id with index _n_.
+/// Defines a set of ids, stored as bits: bit _n_ is the id with index _n_.
 macro_rules! id_set {
     ($(#[$meta:meta])* $vis:vis struct $Set:ident($Bits:ty) of $Id:ident;) => {
         $(#[$meta])*
@@ -100,19 +101,19 @@ macro_rules! id_set {
         $vis struct $Set($Bits);
 
         impl $Set {
-            /// The set of none.
+            /// The empty set.
             pub const EMPTY: Self = Self(0);
 
             /// The set of all ids.
             pub const FULL: Self = Self::of(&$Id::ALL);
 
-            /// The empty set.
+            /// Creates an empty set.
             #[inline]
             pub const fn new() -> Self {
                 Self::EMPTY
             }
 
-            /// The set of these.
+            /// Creates a set of these members.
             pub const fn of(members: &[$Id]) -> Self {
                 let mut set = Self::EMPTY;
                 let mut i = 0;
@@ -123,83 +124,84 @@ macro_rules! id_set {
                 set
             }
 
-            /// The set of this one alone.
+            /// Creates a set of one member.
             #[inline]
             pub const fn only(member: $Id) -> Self {
                 Self(1 << member as u8)
             }
 
-            /// This set with one more member; the same if it is in already.
+            /// Returns this set with a member added, if it isn't in the set already.
             #[inline]
             #[must_use]
             pub const fn with(self, member: $Id) -> Self {
                 self.union(Self::only(member))
             }
 
-            /// Adds a member, if it is not in already.
+            /// Adds a member, if it isn't in the set already.
             #[inline]
             pub const fn insert(&mut self, member: $Id) {
                 *self = self.with(member);
             }
 
-            /// Takes a member out, if it is in.
+            /// Removes a member, if it is in the set.
             #[inline]
             pub const fn remove(&mut self, member: $Id) {
                 *self = self.difference(Self::only(member));
             }
 
-            /// Whether this one is in it.
+            /// Returns `true` if the set contains this member.
             #[inline]
             pub const fn contains(self, member: $Id) -> bool {
                 (self.0 >> member as u8) & 1 != 0
             }
 
-            /// Those in either set or in both, as `|` gives them.
+            /// Returns the members of either set or of both, like `|`.
             #[inline]
             #[must_use]
             pub const fn union(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
 
-            /// Those in both sets, as `&` gives them.
+            /// Returns the members of both sets, like `&`.
             #[inline]
             #[must_use]
             pub const fn intersection(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
 
-            /// Those in this one that are not in the other.
+            /// Returns the members of this set that are not in the other.
             #[inline]
             #[must_use]
             pub const fn difference(self, other: Self) -> Self {
                 Self(self.0 & !other.0)
             }
 
-            /// Whether all of these are in the other.
+            /// Returns `true` if the other set contains all members of this one.
             #[inline]
             pub const fn is_subset(self, other: Self) -> bool {
                 self.difference(other).is_empty()
             }
 
-            /// The number of members.
+            /// Returns the number of members.
             #[inline]
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
 
-            /// Whether it has no member.
+            /// Returns `true` if the set has no members.
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// The member with the lowest number; `None` in an empty set.
+            /// Returns the member with the lowest number, or `None` if the set is empty.
             #[inline]
             pub const fn first(self) -> Option<$Id> {
                 $Id::from_index(self.0.trailing_zeros() as usize)
             }
 
-            /// The member with exactly `n` lower ones; a uniform `n` draws a uniform member.
+            /// Returns the member with exactly `n` lower ones; a uniform `n` draws a uniform
+            /// member.
             #[inline]
             pub const fn nth(self, n: usize) -> Option<$Id> {
                 let mut left = self;
@@ -211,7 +213,7 @@ macro_rules! id_set {
                 left.first()
             }
 
-            /// The members in the order of [`Self`]'s ids, without changing the set.
+            /// Iterates over the members in numerical order, without changing the set.
             #[inline]
             pub const fn iter(self) -> crate::core::Members<$Id> {
                 crate::core::Members::new(self.0 as u64, &$Id::ALL)
@@ -313,13 +315,13 @@ macro_rules! id_table {
         $vis struct $Table<T>(pub [T; $Id::COUNT]);
 
         impl<T> $Table<T> {
-            /// The table whose values are made by `value`, called once for each in order.
+            /// Creates a table by calling `value` once for each id in order.
             #[inline]
             pub fn from_fn(mut value: impl FnMut($Id) -> T) -> Self {
                 Self($Id::ALL.map(|id| value(id)))
             }
 
-            /// A table with the same value for every id.
+            /// Creates a table with the same value for every id.
             #[inline]
             pub const fn splat(value: T) -> Self
             where
@@ -328,19 +330,19 @@ macro_rules! id_table {
                 Self([value; $Id::COUNT])
             }
 
-            /// All ids with their values, in order.
+            /// Iterates over all ids and their values, in order.
             #[inline]
             pub fn iter(&self) -> impl ExactSizeIterator<Item = ($Id, &T)> + Clone {
                 $Id::ALL.into_iter().zip(&self.0)
             }
 
-            /// All ids with their values to change, in order.
+            /// Iterates over all ids and mutable references to their values, in order.
             #[inline]
             pub fn iter_mut(&mut self) -> impl ExactSizeIterator<Item = ($Id, &mut T)> {
                 $Id::ALL.into_iter().zip(&mut self.0)
             }
 
-            /// The table with each value replaced by what `f` makes of it.
+            /// Applies `f` to each value and returns the table of the results.
             #[inline]
             pub fn map<U>(self, f: impl FnMut(T) -> U) -> $Table<U> {
                 $Table(self.0.map(f))

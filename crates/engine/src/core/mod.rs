@@ -1,5 +1,5 @@
-//! What every other layer stands on: seats, tables and sets indexed by small ids, chance, fingerprints,
-//! the rulebook.
+//! The foundation of all other layers: seats, tables and sets indexed by small ids, the random
+//! source, fingerprints and the rulebook.
 
 pub(crate) mod array;
 mod base64;

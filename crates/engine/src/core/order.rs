@@ -1,16 +1,16 @@
-//! Puts short lists in order.
+//! Sorting of short lists.
 
 use std::cmp::Ordering;
 
-/// Lists that are put in order by insertion: equal elements stay as they were.
+/// Sorts lists by insertion; equal elements keep their order.
 ///
-/// The lists of the game have some dozens of elements; for them this is as fast as the sort of the standard library, of which
-/// each type of element has a copy twenty times as large for the browser to download.
+/// The game's lists have a few dozen elements at most. For those this is as fast as the standard
+/// library's sort, each instance of which is twenty times as large for the browser to download.
 pub trait InOrder<T> {
-    /// Puts the list in the order that `compare` tells, in O(n²).
+    /// Sorts the list by `compare`, in O(n²).
     fn order_by(&mut self, compare: impl FnMut(&T, &T) -> Ordering);
 
-    /// Puts the list in the order of a key of each element, in O(n²).
+    /// Sorts the list by a key of each element, in O(n²).
     ///
     /// ```
     /// use red_queens_engine::core::InOrder;

@@ -11,7 +11,7 @@ const RULES: &str = include_str!("../../../../text/en/rules.md");
 pub struct RuleId(pub &'static str);
 
 impl RuleId {
-    /// The rule in the rulebook; `None` where no rule has this id.
+    /// Returns the rule in the rulebook, or `None` if no rule has this id.
     pub fn entry(self) -> Option<Entry> {
         rulebook().find(|entry| entry.id == self)
     }
@@ -23,18 +23,18 @@ impl Display for RuleId {
     }
 }
 
-/// A rule as it stands in the rulebook.
+/// A rule of the rulebook.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Entry {
     /// Its id.
     pub id: RuleId,
     /// The title of its chapter, such as `A. Attacks`.
     pub section: &'static str,
-    /// The title of the part of the chapter, where there are parts.
+    /// The title of the part of the chapter, if the chapter has parts.
     pub part: Option<&'static str>,
     /// Its text with the marks: `[S]` follows the source, `[R]` is a ruling of ours.
     pub text: String,
-    /// Whether any of it is a ruling of ours.
+    /// True if any part of it is a ruling of ours.
     pub is_ruling: bool,
 }
 
@@ -43,7 +43,8 @@ pub fn rulebook() -> impl Iterator<Item = Entry> {
     read_rulebook(RULES)
 }
 
-/// All rules of a rulebook that is written like `text/en/rules.md`, in its order; what is no rule is passed over.
+/// Reads all rules of a rulebook written like `text/en/rules.md`, in order, and skips everything
+/// else.
 pub fn read_rulebook(text: &'static str) -> impl Iterator<Item = Entry> {
     let mut section = "";
     let mut part = None;
@@ -70,13 +71,13 @@ pub fn read_rulebook(text: &'static str) -> impl Iterator<Item = Entry> {
     })
 }
 
-/// Whether a mark in brackets says that a ruling begins.
+/// Returns `true` if a mark in square brackets marks a ruling.
 fn has_ruling(text: &str) -> bool {
     let mut marks = text.split('[').skip(1).filter_map(|rest| rest.split_once(']'));
     marks.any(|(mark, _)| is_ruling(mark))
 }
 
-/// Whether a mark says `R`, alone or among other words.
+/// Returns `true` if a mark includes `R`, alone or among other words.
 pub fn is_ruling(mark: &str) -> bool {
     mark.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == "R")
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use super::ids::{id_enum, id_set, id_table};
 
 id_enum! {
-    /// One of the six armies, held by a player or by nobody (an ally).
+    /// One of the six armies, played by a player or by nobody (an ally).
     pub enum Seat {
         Red = "Red",
         Blue = "Blue",
@@ -26,13 +26,13 @@ id_table! {
     pub struct BySeat of Seat;
 }
 
-/// The word that names no colour of an army.
+/// The error for a word that is no colour of an army.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", text::records::no_army(.0))]
 pub struct UnknownSeat(pub String);
 
 impl Seat {
-    /// What people call the army, in the language of the screen; records call it by its [`name`](Self::name).
+    /// Returns the army's name in the language of the screen; records use its [`name`](Self::name).
     pub fn in_words(self) -> &'static str {
         match self {
             Self::Red => text::seats::red(),
@@ -48,7 +48,7 @@ impl Seat {
 impl FromStr for Seat {
     type Err = UnknownSeat;
 
-    /// Reads the name of a colour in any case.
+    /// Parses the name of a colour, ignoring case.
     fn from_str(text: &str) -> Result<Self, UnknownSeat> {
         Self::ALL
             .into_iter()

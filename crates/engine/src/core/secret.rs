@@ -1,4 +1,5 @@
-//! Secrets to which a device commits before any die depends on them: a hash chain, as Lamport's one-time passwords are (D3).
+//! Secrets that a device commits to before any die depends on them: a hash chain, as in Lamport's
+//! one-time passwords (D3).
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,18 +9,20 @@ use sha2::{Digest as _, Sha256};
 
 use super::hex::{from_hex, hex, shown_in_hex};
 
-/// The bytes of a secret: enough that nobody finds another one with the same image.
+/// The size of a secret in bytes, enough that nobody finds another one with the same image.
 const BYTES: usize = 20;
 
-/// The same in words.
+/// The size of a secret in words.
 const WORDS: usize = BYTES / 4;
 
-/// A link of a hash chain. Once it is revealed, it proves the link before it and commits to the link after it.
+/// A link of a hash chain. Once revealed, it proves the link before it and commits to the link
+/// after it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Secret(pub [u8; BYTES]);
 
 impl Secret {
-    /// Returns the link of the chain before this one. It can be computed from this one, and this one can't from it.
+    /// Returns the link before this one in the chain. It can be computed from this one, but not the
+    /// other way round.
     ///
     /// The mapping is part of the record format and never changes.
     #[must_use]
@@ -43,7 +46,8 @@ impl FromStr for Secret {
     }
 }
 
-/// Secrets are stored as words: no byte of them can be foretold, so that codecs have nothing to gain from smaller pieces.
+/// Secrets are serialized as words. Their bytes are unpredictable, so that smaller pieces would
+/// save nothing.
 impl Serialize for Secret {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut words = [0; WORDS];
@@ -90,8 +94,8 @@ impl FromStr for DeviceKey {
 }
 
 impl DeviceKey {
-    /// Returns the chain that this device pledges in a game that these bytes describe. A changed game has another chain, and
-    /// so has a second pledge with another nonce.
+    /// Returns the chain that this device pledges for a game in the state given by `game`. A
+    /// changed game gets another chain, and so does a second pledge with another nonce.
     pub fn chain(&self, game: &[u8], nonce: u32) -> Chain {
         let game: [u8; 32] = Sha256::digest(game).into();
         let hash = Sha256::new().chain_update(b"red-queens chain").chain_update(self.0);
@@ -100,24 +104,25 @@ impl DeviceKey {
     }
 }
 
-/// The secrets of a device in a game, from the last one backwards.
+/// The secrets of a device in a game, computed from the last one backwards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Chain {
     end: Secret,
 }
 
 impl Chain {
-    /// The secrets of a chain: more than any game that fits into a link of 256 KB reveals of one device. Going through all of
-    /// them takes a browser some milliseconds. Tests of this crate try thousands of keys, with short chains.
+    /// The number of secrets in a chain, more than one device reveals in any game that fits into a
+    /// link of 256 KB. Computing them all takes a browser a few milliseconds. Tests of this crate
+    /// try thousands of keys, with shorter chains.
     pub const LENGTH: usize = if cfg!(test) { 1 << 6 } else { 1 << 13 };
 
-    /// Returns the image of the first secret: what a device pledges.
+    /// Returns the image of the first secret, which a device pledges.
     pub fn anchor(&self) -> Secret {
         (0..Self::LENGTH).fold(self.end, |secret, _| secret.image())
     }
 
-    /// Returns the secret that follows a revealed one, or the anchor; `None` at the end of the chain, and for a secret that is
-    /// not in it.
+    /// Returns the secret after a revealed one or after the anchor, or `None` at the end of the
+    /// chain and for a secret that is not in it.
     pub fn after(&self, revealed: Secret) -> Option<Secret> {
         let mut secret = self.end;
         for _ in 0..Self::LENGTH {

@@ -1,4 +1,4 @@
-//! The seed of a game: 32 bytes from which all its chance follows.
+//! The seed of a game: 32 bytes that determine all its random results.
 
 use std::str::FromStr;
 
@@ -9,20 +9,22 @@ use super::hex::{from_hex, hex, shown_in_hex};
 use super::seat::SeatSet;
 use super::secret::Secret;
 
-/// 32 bytes from which every die and every draw of a game follow.
+/// The 32 bytes that determine every die and every draw of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Seed(pub [u8; 32]);
 
 impl Seed {
-    /// A seed from a number, for tests and simulations.
+    /// Creates a seed from a number, for tests and simulations.
     pub fn from_number(number: u64) -> Self {
         Self(Sha256::digest(number.to_le_bytes()).into())
     }
 
-    /// Returns this seed with phrases mixed in: the seed alone no longer tells anybody the dice.
+    /// Returns this seed with phrases mixed in, so that knowing the seed alone doesn't reveal the
+    /// dice.
     ///
-    /// Each phrase makes of the 32 bytes so far the SHA-256 of these bytes followed by the phrase in UTF-8. Without any phrase
-    /// it is the seed itself. The mapping is part of the record format and never changes.
+    /// Each phrase replaces the 32 bytes by the SHA-256 of these bytes followed by the phrase in
+    /// UTF-8. Without phrases the seed is unchanged. The mapping is part of the record format and
+    /// never changes.
     #[must_use]
     pub fn mixed<'a>(self, phrases: impl IntoIterator<Item = &'a str>) -> Self {
         phrases.into_iter().filter(|phrase| !phrase.is_empty()).fold(self, |seed, phrase| {
@@ -30,7 +32,8 @@ impl Seed {
         })
     }
 
-    /// Returns this seed with a later word mixed in: the seed alone no longer tells anybody the dice that follow (D3).
+    /// Returns this seed with a later nonce mixed in, so that knowing the seed alone doesn't reveal
+    /// the dice that follow (D3).
     #[must_use]
     pub fn stirred(self, word: u32) -> Self {
         // No phrase has this byte in it.
@@ -38,7 +41,7 @@ impl Seed {
         Self(hash.chain_update(word.to_le_bytes()).finalize().into())
     }
 
-    /// Returns this seed with the pledge of a device mixed in (D3).
+    /// Returns this seed with a device's pledge mixed in (D3).
     #[must_use]
     pub fn pledged(self, seats: SeatSet, anchor: Secret, nonce: u32) -> Self {
         let hash = Sha256::new().chain_update(self.0).chain_update([0xfe]);
@@ -46,29 +49,30 @@ impl Seed {
         Self(hash.chain_update(nonce.to_le_bytes()).finalize().into())
     }
 
-    /// Returns this seed with a revealed secret mixed in (D3).
+    /// Returns this seed with a secret mixed in that nobody else knew before it was revealed (D3).
     #[must_use]
     pub fn revealed(self, secret: Secret) -> Self {
         let hash = Sha256::new().chain_update(self.0).chain_update([0xfd]);
         Self(hash.chain_update(secret.0).finalize().into())
     }
 
-    /// Returns the seed of a copy that is played on by itself (D3).
+    /// Returns the seed of a branch that begins here (D3).
     #[must_use]
     pub fn forked(self, word: u32) -> Self {
         let hash = Sha256::new().chain_update(self.0).chain_update([0xfc]);
         Self(hash.chain_update(word.to_le_bytes()).finalize().into())
     }
 
-    /// Returns the seed of a game: the hash of these bytes, which describe the table with all pledges, and of the first secret
-    /// revealed after the last pledge (D3).
+    /// Returns the seed of a game set up between devices, made of all pledges (in `table`) and of
+    /// the first secret revealed after the last pledge (D3).
     pub fn gathered(table: &[u8], first: Secret) -> Self {
         let hash = Sha256::new().chain_update(b"red-queens table").chain_update(first.0);
         Self(hash.chain_update(Sha256::digest(table)).finalize().into())
     }
 
-    /// Returns the commitment to this seed, which may be shown before the game: the SHA-256 of the 32 bytes, before phrases
-    /// are mixed in, as 64 hexadecimal digits.
+    /// Returns the commitment that can be shown before the game: it fixes the seed without
+    /// revealing it. It is the SHA-256 of the 32 bytes, before phrases are mixed in, as 64
+    /// hexadecimal digits.
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(self.0))
     }
@@ -76,7 +80,7 @@ impl Seed {
 
 shown_in_hex!(Seed);
 
-/// A text that is not 64 hexadecimal digits.
+/// The error for a text that is not 64 hexadecimal digits.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", text::records::no_seed())]
 pub struct SeedError;

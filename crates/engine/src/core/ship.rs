@@ -1,26 +1,26 @@
-//! The number of a ship.
+//! Ship numbers.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// The number of a ship at sea. A number is free again once its ship has sunk.
+/// The number of a ship at sea, which is free again once the ship has sunk.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct ShipId(u8);
 
 impl ShipId {
-    /// The most ships at sea at one time, all seats together.
+    /// The most ships at sea at one time, for all seats together.
     pub const COUNT: usize = 30;
 
-    /// All numbers that ships can have, the lowest first.
+    /// Returns all numbers that ships can have, the lowest first.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator + Clone {
         #[allow(clippy::cast_possible_truncation, reason = "30 fits")]
         (0..Self::COUNT as u8).map(Self)
     }
 
-    /// The place in [`Self::all`].
+    /// Returns the index in [`Self::all`].
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -31,16 +31,16 @@ impl ShipId {
     }
 }
 
-/// A set of ships by their numbers.
+/// A set of ships, by number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "u32", try_from = "u32")]
 pub struct ShipSet(u32);
 
 impl ShipSet {
-    /// The set of none.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// Whether the ship is in it.
+    /// Returns `true` if the set contains this ship.
     #[inline]
     pub const fn contains(self, ship: ShipId) -> bool {
         self.0 & ship.bit() != 0
@@ -51,12 +51,12 @@ impl ShipSet {
         self.0 |= ship.bit();
     }
 
-    /// Takes a ship out.
+    /// Removes a ship.
     pub const fn remove(&mut self, ship: ShipId) {
         self.0 &= !ship.bit();
     }
 
-    /// The ships in it, the lowest number first.
+    /// Iterates over the ships, the lowest number first.
     pub fn iter(self) -> impl Iterator<Item = ShipId> {
         ShipId::all().filter(move |ship| self.contains(*ship))
     }
@@ -82,7 +82,7 @@ impl TryFrom<u32> for ShipSet {
     }
 }
 
-/// A number that no ship has.
+/// The error for a number that no ship can have.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", text::records::no_ship(ShipId::COUNT))]
 pub struct UnknownShip;
@@ -110,7 +110,7 @@ impl fmt::Display for ShipId {
 impl FromStr for ShipId {
     type Err = UnknownShip;
 
-    /// Reads a number, counted from 1.
+    /// Parses a number, counted from 1.
     fn from_str(text: &str) -> Result<Self, UnknownShip> {
         let number: u8 = text.parse().map_err(|_| UnknownShip)?;
         number.checked_sub(1).ok_or(UnknownShip)?.try_into()

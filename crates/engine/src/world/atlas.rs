@@ -1,4 +1,4 @@
-//! The known worlds in all the ways a rule set can read them.
+//! The known worlds under each combination of options.
 
 use std::sync::OnceLock;
 
@@ -6,14 +6,15 @@ use super::id::WorldId;
 use super::options::{Canals, Coasts};
 use super::world::World;
 
-/// A world by coasts and by canals.
+/// One world under each combination of coasts and canals.
 type Readings = [World; 4];
 
-/// The worlds by id, each made when it is first asked for.
+/// The worlds by id, each created on first use.
 static WORLDS: [OnceLock<Readings>; WorldId::MOST] = [const { OnceLock::new() }; WorldId::MOST];
 
 impl World {
-    /// The world of this id under these options. Costs nothing but on the first call for a world.
+    /// Returns the world with this id under these options. Only the first call for a world costs
+    /// anything.
     #[inline]
     pub fn of(id: WorldId, coasts: Coasts, canals: Canals) -> &'static Self {
         let known = &WORLDS[usize::from(id.number()) % WorldId::MOST];
@@ -21,12 +22,12 @@ impl World {
         &readings[coasts as usize + 2 * canals as usize]
     }
 
-    /// The Earth as the rules have it, without any option.
+    /// Returns the Earth as the rules describe it, without options.
     pub fn earth() -> &'static Self {
         Self::home(WorldId::EARTH)
     }
 
-    /// A world without any option.
+    /// Returns a world without options.
     #[inline]
     pub fn home(id: WorldId) -> &'static Self {
         Self::of(id, Coasts::AsWritten, Canals::Closed)

@@ -1,4 +1,4 @@
-//! Where hexes lie, and how they are written and read.
+//! Positions of hexes, and their text form.
 
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
@@ -15,19 +15,19 @@ impl Hex {
         World::home(self.home()).sea().of(self)
     }
 
-    /// The row of the grid, from the north.
+    /// Returns the row of the grid, counted from the north.
     #[inline]
     pub fn row(self) -> usize {
         self.place().row.into()
     }
 
-    /// The column of the grid, from the west edge of the map.
+    /// Returns the column of the grid, counted from the west edge of the map.
     #[inline]
     pub fn column(self) -> usize {
         self.place().column.into()
     }
 
-    /// The ocean it belongs to.
+    /// Returns the ocean that the hex belongs to.
     #[inline]
     pub fn ocean(self) -> Ocean {
         self.place().ocean
@@ -35,15 +35,15 @@ impl Hex {
 }
 
 impl World {
-    /// The hex at this row and column of the grid, unless there is land.
+    /// Returns the hex at this row and column of the grid, or `None` if there is land.
     pub fn hex_at(&self, row: usize, column: usize) -> Option<Hex> {
         self.sea().at(row, column)
     }
 
-    /// Reads a hex: a row and a column with a comma between.
+    /// Parses a hex: a row and a column separated by a comma.
     ///
     /// # Errors
-    /// It is no such text, or there is land.
+    /// Fails if the text has another form or there is land.
     pub fn hex(&self, text: &str) -> Result<Hex, UnknownHex> {
         text.split_once(',')
             .and_then(|(row, column)| self.hex_at(number(row)?, number(column)?))
@@ -60,7 +60,7 @@ impl Display for Hex {
 impl FromStr for Hex {
     type Err = UnknownHex;
 
-    /// Reads a hex of the Earth, as [`World::hex`] does.
+    /// Parses a hex of the Earth, like [`World::hex`].
     fn from_str(text: &str) -> Result<Self, UnknownHex> {
         World::earth().hex(text)
     }

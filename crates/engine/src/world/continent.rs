@@ -1,4 +1,4 @@
-//! The continents and what they are worth (rule B1).
+//! The continents and their bonuses (rule B1).
 
 use super::id::WorldId;
 use super::place::place_id;
@@ -15,13 +15,14 @@ impl Continent {
         &self.home().plan().continents[self.index()]
     }
 
-    /// The armies that holding all of it brings each turn (rule B1).
+    /// Returns the bonus: the armies that a player gets each turn for holding the whole continent
+    /// (rule B1).
     #[inline]
     pub fn bonus(self) -> u32 {
         self.planned().bonus
     }
 
-    /// How easily it is held: from 0, not at all, to 1, without a doubt.
+    /// Returns how easily it is held, from 0 (hopeless) to 1 (safe).
     #[inline]
     pub fn hold(self) -> f32 {
         self.planned().hold
@@ -29,20 +30,20 @@ impl Continent {
 }
 
 impl Territory {
-    /// The continent it is part of.
+    /// Returns the continent that the territory is part of.
     #[inline]
     pub fn continent(self) -> Continent {
         let (_, continent) = self.home().plan().territories[self.index()];
         Continent::new(self.home(), continent.into())
     }
 
-    /// The continent that somebody who holds these territories loses with this one.
+    /// Returns the continent that a player with these territories loses along with this one.
     pub fn breaks(self, held: TerritorySet) -> Option<Continent> {
         let continent = self.continent();
         continent.territories().is_subset(held).then_some(continent)
     }
 
-    /// The continent that somebody who holds these territories completes with this one.
+    /// Returns the continent that a player with these territories completes by taking this one.
     pub fn completes(self, held: TerritorySet) -> Option<Continent> {
         let continent = self.continent();
         (continent.territories() - held == TerritorySet::only(self)).then_some(continent)

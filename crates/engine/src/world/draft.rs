@@ -1,4 +1,4 @@
-//! The form of `data/*.json`, as far as the game needs it.
+//! The JSON form of `data/*.json`, as far as the game needs it.
 
 use std::collections::BTreeMap;
 
@@ -79,5 +79,5 @@ pub(super) struct DraftHarbour {
     pub(super) hexes: Vec<String>,
 }
 
-/// By the ids of territories, then by the names of oceans.
+/// Harbours by territory id, then by the name of the ocean.
 pub(super) type Harbours = BTreeMap<String, BTreeMap<String, DraftHarbour>>;

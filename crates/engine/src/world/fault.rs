@@ -1,42 +1,42 @@
-//! What can be wrong with the file of a world.
+//! Errors in the file of a world.
 
-/// Why a text is no world.
+/// An error in the text of a world.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum WorldFault {
-    /// It is no JSON of the right form.
+    /// The text is not JSON of the right form.
     #[error("the world cannot be read: {0}")]
     Unreadable(String),
-    /// The title is no word that an option can have.
+    /// The title can't be used as the word of an option.
     #[error("“{0}” is no title: it is one word of letters, digits and hyphens")]
     Title(String),
-    /// Another known world has the title.
+    /// Another known world has this title.
     #[error("there is a world called “{0}” already")]
     TitleTaken(String),
-    /// There are as many worlds as there can be.
+    /// The limit on known worlds is reached.
     #[error("no more worlds can be known at once")]
     NoRoom,
-    /// None of something, or too many.
+    /// A list is empty or too long.
     #[error("a world has 1 to {most} {what}, not {found}")]
     Number {
-        /// Of what.
+        /// The kind of item in the list.
         what: &'static str,
-        /// How many there are.
+        /// The number of items found.
         found: usize,
-        /// How many there can be.
+        /// The most items allowed.
         most: usize,
     },
-    /// Something refers to what is not there.
+    /// A reference to something that doesn't exist.
     #[error("there is no {what} “{name}”")]
     Unknown {
-        /// What should be there.
+        /// The kind of thing referred to.
         what: &'static str,
-        /// What it is called.
+        /// The name in the reference.
         name: String,
     },
-    /// Two hexes in one place.
+    /// Two hexes at the same place, given by row and column.
     #[error("there are two hexes in row {0} and column {1}")]
     HexTwice(usize, usize),
-    /// A territory's name is empty or the beginning of another's.
+    /// A territory's name is empty or the beginning of another territory's name.
     #[error("“{0}” cannot be told from the other territories")]
     Name(String),
 }

@@ -1,4 +1,4 @@
-//! What a place tells of itself by the world that it lies in.
+//! Properties of places that depend on their world.
 
 use super::continent::Continent;
 use super::hex::Hex;
@@ -7,13 +7,13 @@ use super::territory::TerritorySet;
 use super::world::World;
 
 impl Continent {
-    /// The territories on it.
+    /// Returns the territories of the continent.
     #[inline]
     pub fn territories(self) -> TerritorySet {
         World::home(self.home()).territories_of(self)
     }
 
-    /// The continents that lie wholly within these territories.
+    /// Returns the continents that lie entirely within these territories.
     #[inline]
     pub fn within(territories: TerritorySet) -> impl Iterator<Item = Self> + use<> {
         let all = World::home(territories.home()).continents();
@@ -22,7 +22,7 @@ impl Continent {
 }
 
 impl Ocean {
-    /// The hexes it is made of.
+    /// Returns the hexes of the ocean.
     pub fn hexes(self) -> impl Iterator<Item = Hex> {
         World::home(self.home()).hexes().filter(move |hex| hex.ocean() == self)
     }

@@ -12,10 +12,10 @@ use super::tables::EARTH;
 #[serde(into = "u16", try_from = "u16")]
 pub struct Hex(pub(super) u16);
 
-/// The bits of the index.
+/// The bits that hold the index.
 const INDEX: u16 = u16::MAX >> 4;
 
-/// A text or a number that stands for no hex of the sea.
+/// The error for a text or a number that is no hex of the sea.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", text::records::no_hex(.0))]
 pub struct UnknownHex(pub String);
@@ -30,13 +30,13 @@ impl Hex {
         Self((world.number() as u16) << 12 | index as u16)
     }
 
-    /// The world it lies in; of several printings the first.
+    /// Returns the world of the hex, by its first printing.
     #[inline]
     pub const fn home(self) -> WorldId {
         WorldId::new((self.0 >> 12) as u8)
     }
 
-    /// Its place among those of its world, row by row.
+    /// Returns the index in its world, counted row by row.
     #[inline]
     pub const fn index(self) -> usize {
         (self.0 & INDEX) as usize

@@ -5,21 +5,22 @@ use serde::{Deserialize, Serialize};
 use super::hex::Hex;
 use super::id::WorldId;
 
-/// Words with a bit for each hex, and four more in the last one for the number of the world.
+/// The number of words: a bit for each hex, and four bits of the last word for the number of the
+/// world.
 const WORDS: usize = (Hex::CAPACITY + 4).div_ceil(64);
 
-/// Where the number of the world begins in the last word.
+/// The bit of the last word at which the number of the world begins.
 const WORLD: u32 = 60;
 
-/// Any of the sea hexes of a world.
+/// A set of sea hexes of one world.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct HexSet([u64; WORDS]);
 
 impl HexSet {
-    /// The set of none.
+    /// The empty set.
     pub const EMPTY: Self = Self([0; WORDS]);
 
-    /// Adds a member; whether it is new.
+    /// Adds a member and returns `true` if it is new.
     #[inline]
     pub fn insert(&mut self, hex: Hex) -> bool {
         let (word, bit) = (hex.index() / 64, 1 << (hex.index() % 64));
@@ -29,23 +30,23 @@ impl HexSet {
         new
     }
 
-    /// Whether this one is in it.
+    /// Returns `true` if the set contains this hex.
     #[inline]
     pub fn contains(&self, hex: Hex) -> bool {
         self.0[hex.index() / 64] >> (hex.index() % 64) & 1 != 0 && hex.home() == self.home()
     }
 
-    /// How many there are.
+    /// Returns the number of members.
     pub fn len(&self) -> usize {
         self.members().iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Whether there are none.
+    /// Returns `true` if the set has no members.
     pub fn is_empty(&self) -> bool {
         self.members() == [0; WORDS]
     }
 
-    /// The members in order.
+    /// Iterates over the members in order.
     pub fn iter(&self) -> impl Iterator<Item = Hex> + use<> {
         let (mut words, home) = (self.members(), self.home());
         let mut place = 0;
@@ -60,7 +61,7 @@ impl HexSet {
         })
     }
 
-    /// The member with exactly `n` lower ones; a uniform `n` draws a uniform member.
+    /// Returns the member with exactly `n` lower ones; a uniform `n` draws a uniform member.
     pub fn nth(&self, n: usize) -> Option<Hex> {
         self.iter().nth(n)
     }

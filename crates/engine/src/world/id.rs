@@ -1,4 +1,4 @@
-//! Which world is played on, and what the known worlds are made of.
+//! Ids of worlds, and the plans of the known ones.
 
 use std::fmt::{self, Debug, Display, Formatter};
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -10,28 +10,28 @@ use super::fault::WorldFault;
 use super::plan::Plan;
 use super::tables::EARTH;
 
-/// What the worlds that were read at run time are made of, after both printings of the Earth.
+/// The plans of the worlds read at run time; their ids follow those of the Earth's two printings.
 static READ: [OnceLock<&'static Plan>; WorldId::MOST - 2] =
     [const { OnceLock::new() }; WorldId::MOST - 2];
 
-/// One world is added at a time.
+/// The lock that is held while a world is added.
 static ADDING: Mutex<()> = Mutex::new(());
 
-/// One of the known worlds. Only known worlds have an id, so that every id can be asked.
+/// The id of a known world. Only known worlds have one, so every lookup by id succeeds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct WorldId(u8);
 
 impl WorldId {
-    /// How many there can be.
+    /// The most worlds that can be known.
     pub(super) const MOST: usize = 16;
 
-    /// The Earth, with all its borders.
+    /// The Earth with all its borders.
     pub const EARTH: Self = Self(0);
 
     /// The Earth without the sea lane that some printings leave out: East Africa–Middle East (B2).
     pub const EARTH_WITHOUT_LANE: Self = Self(1);
 
-    /// The names of both printings where rule sets are serialised: they stand in positions.
+    /// The names under which rule sets serialize the two printings; stored games depend on them.
     const PRINTINGS: [&str; 2] = ["Open", "Closed"];
 
     #[inline]
@@ -44,41 +44,41 @@ impl WorldId {
         self.0
     }
 
-    /// The title of the world.
+    /// Returns the title of the world.
     pub fn title(self) -> &'static str {
         self.plan().title
     }
 
-    /// The known world of this title; of several printings the first.
+    /// Returns the known world with this title, in its first printing.
     pub fn titled(title: &str) -> Option<Self> {
         Self::known().find(|id| id.title().eq_ignore_ascii_case(title))
     }
 
-    /// What it is made of.
+    /// Returns the plan of the world.
     #[inline]
     pub(super) fn plan(self) -> &'static Plan {
         let read = usize::from(self.0).checked_sub(2).and_then(|place| READ.get(place)?.get());
         read.copied().unwrap_or(&EARTH)
     }
 
-    /// The ids of all known worlds.
+    /// Returns the ids of all known worlds.
     pub(super) fn known() -> impl Iterator<Item = Self> {
         let read = (2..).map(Self).zip(&READ).take_while(|(_, plan)| plan.get().is_some());
         [Self::EARTH, Self::EARTH_WITHOUT_LANE].into_iter().chain(read.map(|(id, _)| id))
     }
 
-    /// The known worlds that places lie in: of several printings the first.
+    /// Returns the known worlds that places belong to, each in its first printing.
     pub(super) fn homes() -> impl Iterator<Item = Self> {
         Self::known().filter(|id| *id == id.home())
     }
 
-    /// The first printing of a world, in which its places lie.
+    /// Returns the first printing of a world, which its places belong to.
     #[inline]
     pub(super) fn home(self) -> Self {
         if self == Self::EARTH_WITHOUT_LANE { Self::EARTH } else { self }
     }
 
-    /// Makes a checked plan a known world.
+    /// Adds a checked plan to the known worlds.
     pub(super) fn add(plan: &'static Plan) -> Result<Self, WorldFault> {
         let _one = ADDING.lock().unwrap_or_else(PoisonError::into_inner);
         if Self::titled(plan.title).is_some() {

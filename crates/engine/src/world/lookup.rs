@@ -1,4 +1,4 @@
-//! Finding territories by what people type.
+//! Territory lookup by typed name.
 
 use std::str::FromStr;
 
@@ -6,18 +6,18 @@ use super::territory::{Territory, TerritorySet};
 use super::world::World;
 use crate::core::excerpt;
 
-/// A text names no territory, or more than one.
+/// The error for a text that names no territory, or more than one.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnknownTerritory {
-    /// No name begins like this.
+    /// No name begins with this text.
     #[error("{}", text::records::no_territory(.0))]
     NoMatch(String),
-    /// Several names begin like this.
+    /// Several names begin with this text.
     #[error("{}", text::records::Ambiguous { found: text, names: listed(*candidates) }.say())]
     Ambiguous {
-        /// What was read.
+        /// The text that was looked up.
         text: String,
-        /// Those it may mean.
+        /// The territories that it may mean.
         candidates: TerritorySet,
     },
 }
@@ -28,11 +28,11 @@ fn listed(candidates: TerritorySet) -> String {
 }
 
 impl World {
-    /// Finds a territory by its name, or as much of its beginning as tells it from the others, in any
-    /// case and with or without spaces, hyphens and underscores.
+    /// Finds a territory by its name or by any unambiguous beginning of it, ignoring case, spaces,
+    /// hyphens and underscores.
     ///
     /// # Errors
-    /// No name begins like this, or several do.
+    /// Fails if no name begins with the text, or several do.
     pub fn territory(&self, text: &str) -> Result<Territory, UnknownTerritory> {
         let beginning = letters(text);
         if beginning.is_empty() {
@@ -51,13 +51,13 @@ impl World {
 impl FromStr for Territory {
     type Err = UnknownTerritory;
 
-    /// Finds a territory of the Earth, as [`World::territory`] does.
+    /// Finds a territory of the Earth, like [`World::territory`].
     fn from_str(text: &str) -> Result<Self, UnknownTerritory> {
         World::earth().territory(text)
     }
 }
 
-/// The part of a name that counts when it is typed.
+/// Returns the part of a name that counts when it is typed.
 pub fn letters(text: &str) -> String {
     text.chars()
         .filter(|c| !c.is_whitespace() && !matches!(c, '-' | '_'))

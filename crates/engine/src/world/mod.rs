@@ -1,9 +1,9 @@
 //! The worlds that can be played on: territories, continents, borders, oceans, hexes and harbours
-//! (chapter B of the rules). Data and the questions one asks of it; no drawing.
+//! (chapter B of the rules). This module holds data and queries, and draws nothing.
 //!
-//! A [`Plan`] is what `data/*.json` says; a [`World`] is a plan as a rule set reads it, and answers.
-//! Territories, continents, oceans and hexes are small ids that know which world they lie in, so that
-//! they can be named wherever they turn up.
+//! A [`Plan`] is the content of `data/*.json`; a [`World`] is a plan under the options of a rule
+//! set, and answers queries. Territories, continents, oceans and hexes are small ids that include
+//! the number of their world, so that they can be displayed anywhere.
 
 mod atlas;
 mod chart;

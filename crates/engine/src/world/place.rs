@@ -1,17 +1,17 @@
-//! Ids of places. An id is the number of its world and its index there, so that a place can be named
-//! wherever it turns up.
+//! Ids of places. An id holds the number of its world and the index there, so that a place can be
+//! displayed anywhere.
 
 use std::marker::PhantomData;
 
 use super::id::WorldId;
 
-/// A place that a set can list.
+/// A place that can be a member of a set.
 pub trait Place: Copy {
-    /// The place with this index, which must be one of the world's.
+    /// Returns the place with this index, which must exist in the world.
     fn at(world: WorldId, index: usize) -> Self;
 }
 
-/// The members of a set, in the order of their indices.
+/// An iterator over the members of a set, in the order of their indices.
 #[derive(Debug, Clone)]
 pub struct Members<T> {
     world: WorldId,
@@ -20,7 +20,7 @@ pub struct Members<T> {
 }
 
 impl<T> Members<T> {
-    /// Lists the members that these bits stand for.
+    /// Creates an iterator over the members with these bits.
     #[inline]
     pub(super) const fn new(world: WorldId, bits: u64) -> Self {
         Self { world, left: bits, kind: PhantomData }
@@ -50,12 +50,12 @@ impl<T: Place> Iterator for Members<T> {
 impl<T: Place> ExactSizeIterator for Members<T> {}
 impl<T: Place> std::iter::FusedIterator for Members<T> {}
 
-/// The name of a place as one word, for identifiers and for data.
+/// Returns the name of a place as one word, for identifiers and data.
 pub(super) fn joined(name: &str) -> String {
     name.chars().filter(|c| c.is_alphanumeric()).collect()
 }
 
-/// Defines the id of a kind of place. The names come from the plan of its world.
+/// Defines the id of a kind of place, with names from the plan of its world.
 macro_rules! place_id {
     ($(#[$meta:meta])* $Id:ident, $what:literal, |$plan:ident| $names:expr) => {
         $(#[$meta])*
@@ -69,30 +69,30 @@ macro_rules! place_id {
                 Self((world.number() as u16) << 8 | index as u16)
             }
 
-            /// The world it lies in; of several printings the first.
+            /// Returns the world of the place, by its first printing.
             #[inline]
             pub const fn home(self) -> WorldId {
                 WorldId::new((self.0 >> 8) as u8)
             }
 
-            /// Its place among those of its world.
+            /// Returns the index in its world.
             #[inline]
             pub const fn index(self) -> usize {
                 (self.0 & 0xff) as usize
             }
 
-            /// The name in full, as people read it.
+            /// Returns the display name.
             pub fn name(self) -> &'static str {
                 Self::names(self.home()).nth(self.index()).unwrap_or_default()
             }
 
-            /// The names of all of a world, in order.
+            /// Returns the names of all such places of a world, in order.
             fn names(world: WorldId) -> impl Iterator<Item = &'static str> {
                 let $plan = world.plan();
                 $names
             }
 
-            /// The one of this world at this place.
+            /// Returns the place with this index in a world.
             pub(crate) fn of(world: WorldId, index: usize) -> Option<Self> {
                 (index < Self::names(world).count()).then_some(Self::new(world, index))
             }
@@ -118,8 +118,8 @@ macro_rules! place_id {
         }
 
         impl serde::Serialize for $Id {
-            /// One byte on the Earth; for people the name as one word, and the title of another world
-            /// before it.
+            /// Writes the number to binary formats (one byte on the Earth), and to text formats the
+            /// name as one word, after the title of the world unless that is the Earth.
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 if !serializer.is_human_readable() {
                     serializer.serialize_u16(self.0)

@@ -1,9 +1,9 @@
 //! Sets of places in one machine word.
 //!
 //! A set keeps the number of its world in its highest four bits, so that union, intersection and
-//! difference stay one instruction each; places of two worlds never meet in one game.
+//! difference take one instruction each; places of two worlds never meet in one game.
 
-/// Defines a set of places, kept as bits: bit _n_ stands for the place with index _n_.
+/// Defines a set of places, stored as bits: bit _n_ is the place with index _n_.
 macro_rules! place_set {
     ($(#[$meta:meta])* $Set:ident($Bits:ty) of $Id:ident) => {
         $(#[$meta])*
@@ -12,22 +12,22 @@ macro_rules! place_set {
         pub struct $Set($Bits);
 
         impl $Set {
-            /// How many members a set has room for.
+            /// The most members of a set.
             pub(super) const ROOM: usize = (<$Bits>::BITS - 4) as usize;
 
-            /// The bits of the members; those above are the number of the world.
+            /// The bits of the members; the higher ones hold the number of the world.
             const MEMBERS: $Bits = <$Bits>::MAX >> 4;
 
-            /// The set of none.
+            /// The empty set.
             pub const EMPTY: Self = Self(0);
 
-            /// The empty set.
+            /// Creates an empty set.
             #[inline]
             pub const fn new() -> Self {
                 Self::EMPTY
             }
 
-            /// The set of these.
+            /// Creates a set of these members.
             pub const fn of(members: &[$Id]) -> Self {
                 let mut set = Self::EMPTY;
                 let mut i = 0;
@@ -38,13 +38,13 @@ macro_rules! place_set {
                 set
             }
 
-            /// The set of this one alone.
+            /// Creates a set of one member.
             #[inline]
             pub const fn only(member: $Id) -> Self {
                 Self((member.home().number() as $Bits) << Self::ROOM | 1 << member.index())
             }
 
-            /// The world of its members; the Earth if there are none.
+            /// Returns the world of the members, or the Earth if there are none.
             #[inline]
             pub const fn home(self) -> WorldId {
                 WorldId::new((self.0 >> Self::ROOM) as u8)
@@ -55,7 +55,7 @@ macro_rules! place_set {
                 self.0 & Self::MEMBERS
             }
 
-            /// This set and one more.
+            /// Returns this set with a member added.
             #[inline]
             #[must_use]
             pub const fn with(self, member: $Id) -> Self {
@@ -68,59 +68,60 @@ macro_rules! place_set {
                 *self = self.with(member);
             }
 
-            /// Takes a member out.
+            /// Removes a member.
             #[inline]
             pub const fn remove(&mut self, member: $Id) {
                 *self = self.difference(Self::only(member));
             }
 
-            /// Whether this one is in it. A place of another world never is.
+            /// Returns `true` if the set contains this place. It never contains a place of another
+            /// world.
             #[inline]
             pub const fn contains(self, member: $Id) -> bool {
                 let only = Self::only(member).0;
                 self.0 & (only | !Self::MEMBERS) == only
             }
 
-            /// Those in either.
+            /// Returns the members of either set.
             #[inline]
             #[must_use]
             pub const fn union(self, other: Self) -> Self {
                 Self(self.0 | other.0)
             }
 
-            /// Those in both.
+            /// Returns the members of both sets.
             #[inline]
             #[must_use]
             pub const fn intersection(self, other: Self) -> Self {
                 Self(self.0 & other.0)
             }
 
-            /// Those in this one that are not in the other.
+            /// Returns the members of this set that are not in the other.
             #[inline]
             #[must_use]
             pub const fn difference(self, other: Self) -> Self {
                 Self(self.0 & !other.members())
             }
 
-            /// Whether all of these are in the other.
+            /// Returns `true` if the other set contains all members of this one.
             #[inline]
             pub const fn is_subset(self, other: Self) -> bool {
                 self.difference(other).is_empty()
             }
 
-            /// How many there are.
+            /// Returns the number of members.
             #[inline]
             pub const fn len(self) -> usize {
                 self.members().count_ones() as usize
             }
 
-            /// Whether there are none.
+            /// Returns `true` if the set has no members.
             #[inline]
             pub const fn is_empty(self) -> bool {
                 self.members() == 0
             }
 
-            /// The lowest member.
+            /// Returns the lowest member.
             #[inline]
             pub const fn first(self) -> Option<$Id> {
                 if self.is_empty() {
@@ -130,7 +131,8 @@ macro_rules! place_set {
                 }
             }
 
-            /// The member with exactly `n` lower ones; a uniform `n` draws a uniform member.
+            /// Returns the member with exactly `n` lower ones; a uniform `n` draws a uniform
+            /// member.
             #[inline]
             pub const fn nth(self, n: usize) -> Option<$Id> {
                 let mut left = self;
@@ -142,7 +144,7 @@ macro_rules! place_set {
                 left.first()
             }
 
-            /// The members in order.
+            /// Iterates over the members in order.
             #[inline]
             pub const fn iter(self) -> crate::world::Members<$Id> {
                 crate::world::Members::new(self.home(), self.members() as u64)

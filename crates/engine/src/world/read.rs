@@ -13,20 +13,22 @@ use super::territory::{Territory, TerritorySet};
 use super::world::World;
 
 impl World {
-    /// Reads a world from the form of `data/*.json` and makes it known, for as long as the program runs.
+    /// Reads a world in the form of `data/*.json` and adds it to the known worlds until the program
+    /// ends.
     ///
     /// # Errors
-    /// The text is no world, its title is taken, or there is no room for more.
+    /// Fails if the text is not a valid world, its title is taken, or the limit on worlds is
+    /// reached.
     pub fn read(json: &str) -> Result<WorldId, WorldFault> {
         WorldId::add(Box::leak(Box::new(Plan::read(json)?)))
     }
 }
 
 impl Plan {
-    /// Reads what a world is made of. What was read stays in memory.
+    /// Reads the plan of a world. The plan is never freed.
     ///
     /// # Errors
-    /// The text is no world.
+    /// Fails if the text is not a valid world.
     pub fn read(json: &str) -> Result<Self, WorldFault> {
         let draft: Draft = serde_json::from_str(json)
             .map_err(|error| WorldFault::Unreadable(error.to_string()))?;
@@ -118,7 +120,7 @@ impl Draft {
         Ok(borders.leak())
     }
 
-    /// The oceans, each with the first letter of its name that no other has.
+    /// Returns the oceans, each with the first letter of its name that is not yet in use.
     fn oceans(&self) -> &'static [(&'static str, u8)] {
         let mut oceans: Vec<(&'static str, u8)> = Vec::new();
         for name in &self.oceans {
@@ -196,7 +198,7 @@ fn leaked<T>(
     Ok(values.collect::<Result<Vec<T>, _>>()?.leak())
 }
 
-/// The place of a name in a list.
+/// Returns the index of a name in a list.
 fn place<'a>(
     what: &'static str,
     name: &str,
@@ -206,7 +208,7 @@ fn place<'a>(
     found.ok_or_else(|| WorldFault::Unknown { what, name: name.to_owned() })
 }
 
-/// A hex that is in the picture of the sea.
+/// Parses a hex that is part of the sea.
 fn hex(sea: &[&str], id: &str) -> Result<(u8, u8), WorldFault> {
     let read = |text: &str| text.trim().parse::<u8>().ok();
     let place = id.split_once(',').and_then(|(row, column)| Some((read(row)?, read(column)?)));

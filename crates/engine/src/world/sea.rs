@@ -1,6 +1,6 @@
-//! The grid of the sea, worked out from its picture in the plan.
+//! The grid of the sea, computed from its picture in the plan.
 //!
-//! The hexes stand on a corner, in rows; odd rows lie half a hex further to the right, and the last
+//! The hexes stand on a corner, in rows. Odd rows are shifted right by half a hex, and the last
 //! column borders on the first.
 
 use super::hex::Hex;
@@ -12,12 +12,12 @@ use super::plan::Plan;
 /// The hexes of a world.
 pub(super) struct Sea {
     columns: usize,
-    /// The hexes by row and column; none where there is land.
+    /// The hexes by row and column, `None` for land.
     grid: Vec<Option<Hex>>,
     places: Vec<Place>,
 }
 
-/// All that is known of a hex.
+/// The data of one hex.
 #[derive(Clone, Copy)]
 pub(super) struct Place {
     pub(super) row: u8,
@@ -42,13 +42,13 @@ impl Sea {
         sea
     }
 
-    /// How many hexes there are.
+    /// Returns the number of hexes.
     #[inline]
     pub(super) fn len(&self) -> usize {
         self.places.len()
     }
 
-    /// The hex at this row and column, unless there is land.
+    /// Returns the hex at this row and column, or `None` if there is land.
     pub(super) fn at(&self, row: usize, column: usize) -> Option<Hex> {
         let is_inside = column < self.columns;
         *self.grid.get(row.checked_mul(self.columns)?.checked_add(column)?).filter(|_| is_inside)?
@@ -59,7 +59,7 @@ impl Sea {
         &self.places[hex.index()]
     }
 
-    /// The hexes that a ship reaches in one boat length.
+    /// Returns the hexes that a ship reaches in one boat length.
     #[inline]
     pub(super) fn neighbours(&self, hex: Hex) -> &[Hex] {
         let place = self.of(hex);
@@ -90,7 +90,7 @@ impl Sea {
         Some(place)
     }
 
-    /// The hexes that touch this one, walls or not, clockwise from the east.
+    /// Returns the hexes that touch this one, clockwise from the east, ignoring walls.
     fn around(&self, row: usize, column: usize) -> impl Iterator<Item = Hex> {
         let east = (column + 1) % self.columns;
         let west = (column + self.columns - 1) % self.columns;
@@ -101,7 +101,7 @@ impl Sea {
             .filter_map(|(row, column)| self.at(row, column))
     }
 
-    /// Whether one of these pairs lies between two hexes.
+    /// Returns `true` if `pairs` includes the pair of these two hexes, in either order.
     fn parts(&self, pairs: &[[(u8, u8); 2]], here: Hex, there: Hex) -> bool {
         let hex = |(row, column): (u8, u8)| self.at(row.into(), column.into());
         pairs.iter().any(|pair| {

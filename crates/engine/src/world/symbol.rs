@@ -1,10 +1,10 @@
-//! What is printed on territory cards beside the territory (rule C1).
+//! Symbols of territory cards (rule C1).
 
 use super::territory::{Territory, TerritorySet};
 use crate::core::id_enum;
 
 id_enum! {
-    /// What is printed on a territory card beside the territory (rule C1).
+    /// The symbol on a territory card beside the territory (rule C1).
     pub enum Symbol {
         Infantry = "infantry",
         Cavalry = "cavalry",
@@ -13,11 +13,11 @@ id_enum! {
 }
 
 impl Territory {
-    /// The symbol on this territory's card.
+    /// Returns the symbol on this territory's card.
     ///
-    /// The rules only say that there are as many of each (C1). Here the three take turns through the
-    /// territories of the world, which also spreads them evenly, to within one, over each continent
-    /// whose territories follow one another.
+    /// The rules only say that there are equally many of each (C1). Here the three alternate
+    /// through the territories of the world, which also spreads them evenly, to within one, over
+    /// each continent whose territories are consecutive.
     #[inline]
     pub const fn symbol(self) -> Symbol {
         Symbol::ALL[self.index() % Symbol::COUNT]
@@ -25,7 +25,7 @@ impl Territory {
 }
 
 impl TerritorySet {
-    /// Those members whose cards show this symbol.
+    /// Returns the members whose cards show this symbol.
     #[inline]
     #[must_use]
     pub fn with_symbol(self, symbol: Symbol) -> Self {

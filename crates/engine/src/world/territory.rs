@@ -1,4 +1,4 @@
-//! The territories (rule B1), and the tables and sets made of them.
+//! The territories (rule B1), with their tables and sets.
 
 use std::ops::{Index, IndexMut};
 
@@ -21,29 +21,29 @@ place_set! {
 }
 
 impl Territory {
-    /// The most territories a world can have.
+    /// The most territories that a world can have.
     pub const CAPACITY: usize = EARTH.territories.len();
 
-    /// What stands for it in packed records.
+    /// Returns the number that packed records store.
     pub(crate) fn number(self) -> u64 {
         self.0.into()
     }
 }
 
 impl TerritorySet {
-    /// The first so many territories of a world.
+    /// Returns the first `count` territories of a world.
     pub(super) fn first_of(world: WorldId, count: usize) -> Self {
         (0..count).map(|index| Territory::new(world, index)).collect()
     }
 }
 
-/// One value for each territory of a world; those that a smaller world lacks keep the value they began
-/// with.
+/// One value for each territory of a world. Entries that a smaller world doesn't use keep their
+/// initial value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ByTerritory<T>([T; Territory::CAPACITY]);
 
 impl<T> ByTerritory<T> {
-    /// The same value for all.
+    /// Creates a table with the same value for every territory.
     #[inline]
     pub const fn splat(value: T) -> Self
     where
@@ -54,8 +54,8 @@ impl<T> ByTerritory<T> {
 }
 
 impl<T: Default> ByTerritory<T> {
-    /// The table with what `value` makes of each of these territories, which are all of a world; called
-    /// once for each in order.
+    /// Creates a table by calling `value` once for each of these territories in order. They must be
+    /// all of a world.
     pub fn from_fn(territories: TerritorySet, mut value: impl FnMut(Territory) -> T) -> Self {
         let mut all = territories.iter();
         Self(std::array::from_fn(|_| all.next().map(&mut value).unwrap_or_default()))

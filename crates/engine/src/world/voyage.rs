@@ -1,21 +1,21 @@
-//! Where a ship can sail (N1): reach within a number of boat lengths, shortest ways.
+//! Sailing distances (N1): reach within a number of boat lengths, and shortest routes.
 
 use super::hex::Hex;
 use super::hex_set::HexSet;
 use super::world::World;
 
-/// The boat lengths from one hex to each other.
+/// The distances from one hex to all others, in boat lengths.
 #[derive(Debug, Clone, Copy)]
 pub struct Lengths<'a> {
     from: Hex,
     to: &'a [u8],
 }
 
-/// In place of the boat lengths to a hex that cannot be reached.
+/// The stored value for a hex that can't be reached.
 const NEVER: u8 = u8::MAX;
 
 impl Lengths<'_> {
-    /// The boat lengths to the nearest of these; `None` if there is no way to any.
+    /// Returns the boat lengths to the nearest of these hexes, or `None` if none can be reached.
     #[inline]
     pub fn to_nearest(self, hexes: HexSet) -> Option<u32> {
         // A whole ocean is mostly asked about from within.
@@ -28,15 +28,15 @@ impl Lengths<'_> {
 }
 
 impl World {
-    /// How far it is from a hex to all others. A look-up but for the first call, which works the whole
-    /// sea out: some milliseconds.
+    /// Returns the distances from a hex to all others. This is a lookup after the first call, which
+    /// computes the whole sea in a few milliseconds.
     pub fn lengths(&self, from: Hex) -> Lengths<'_> {
         let hexes = self.hexes().len();
         let row = from.index() * hexes;
         Lengths { from, to: &self.all_lengths()[row..row + hexes] }
     }
 
-    /// Writes the lengths from a hex into its row.
+    /// Writes the distances from a hex into its row.
     pub(super) fn survey(&self, from: Hex, lengths: &mut [u8]) {
         lengths.fill(NEVER);
         lengths[from.index()] = 0;
@@ -54,8 +54,8 @@ impl World {
         }
     }
 
-    /// All hexes within this many boat lengths, the first one included. Time grows with their number: a
-    /// few microseconds for twelve.
+    /// Returns all hexes within this many boat lengths, including `from`. Time grows with their
+    /// number: a few microseconds for twelve lengths.
     pub fn reach(&self, from: Hex, lengths: u32) -> HexSet {
         let mut reached = HexSet::EMPTY;
         reached.insert(from);
@@ -72,7 +72,7 @@ impl World {
         reached
     }
 
-    /// All hexes within this many boat lengths with their distances, nearest first.
+    /// Returns all hexes within this many boat lengths with their distances, nearest first.
     pub fn within(&self, from: Hex, lengths: u32) -> Vec<(Hex, u32)> {
         let mut reached = HexSet::EMPTY;
         reached.insert(from);
@@ -86,7 +86,8 @@ impl World {
         found
     }
 
-    /// A shortest way from one hex to another, without the first; `None` if there is none.
+    /// Returns a shortest route from one hex to another, without the first hex, or `None` if there
+    /// is none.
     pub fn way(&self, from: Hex, to: Hex) -> Option<Vec<Hex>> {
         let mut before: [Option<Hex>; Hex::CAPACITY] = [None; Hex::CAPACITY];
         let mut reached = HexSet::EMPTY;

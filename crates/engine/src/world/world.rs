@@ -1,4 +1,4 @@
-//! A world as a rule set reads it.
+//! A world under the options of a rule set.
 
 use std::sync::OnceLock;
 
@@ -11,8 +11,8 @@ use super::plan::{Plan, Shore};
 use super::sea::Sea;
 use super::territory::{ByTerritory, Territory, TerritorySet};
 
-/// A world with everything a game asks of it: what borders on what, coasts, harbours, the sea. Its
-/// options (printing, coasts, canals) are decided. Questions are look-ups, if they say nothing else.
+/// A world with everything a game asks of it: borders, coasts, harbours and the sea. Its options
+/// (printing, coasts, canals) are fixed. Queries are lookups unless they say otherwise.
 pub struct World {
     id: WorldId,
     home: WorldId,
@@ -21,12 +21,12 @@ pub struct World {
     neighbours: ByTerritory<TerritorySet>,
     continents: Vec<TerritorySet>,
     coasts: ByTerritory<OceanSet>,
-    /// By territory and ocean.
+    /// The harbours by territory and ocean.
     harbours: Vec<Vec<Hex>>,
     sea: Sea,
     /// The territories reached from each hex.
     shores: Vec<TerritorySet>,
-    /// The boat lengths from each hex to each, worked out when somebody asks.
+    /// The boat lengths from each hex to every other, computed on first use.
     lengths: OnceLock<Vec<u8>>,
 }
 
@@ -62,7 +62,7 @@ impl World {
         world
     }
 
-    /// Makes the harbours of a territory.
+    /// Adds the harbours of a territory.
     fn dredge(&mut self, territory: Territory, shores: &[Shore]) {
         for (ocean, hexes) in shores {
             let ocean = Ocean::new(self.home, (*ocean).into());
@@ -85,34 +85,34 @@ impl World {
         territory.index() * self.plan.oceans.len() + ocean.index()
     }
 
-    /// Which world it is, and in which printing.
+    /// Returns the id of the world, including its printing.
     pub fn id(&self) -> WorldId {
         self.id
     }
 
-    /// What it is called.
+    /// Returns the title of the world.
     pub fn title(&self) -> &'static str {
         self.plan.title
     }
 
-    /// What it is made of.
+    /// Returns the plan of the world.
     pub fn plan(&self) -> &'static Plan {
         self.plan
     }
 
-    /// All territories, in order.
+    /// Returns all territories in order.
     #[inline]
     pub fn territories(&self) -> TerritorySet {
         self.territories
     }
 
-    /// All continents, in order.
+    /// Returns all continents in order.
     pub fn continents(&self) -> impl ExactSizeIterator<Item = Continent> + use<> {
         let home = self.home;
         (0..self.continents.len()).map(move |index| Continent::new(home, index))
     }
 
-    /// The pairs of continents that an objective can name (K7).
+    /// Returns the pairs of continents that an objective can name (K7).
     pub fn objectives(&self) -> impl ExactSizeIterator<Item = [Continent; 2]> + use<> {
         let home = self.home;
         let pair = move |(one, other): &(u8, u8)| {
@@ -121,13 +121,13 @@ impl World {
         self.plan.objectives.iter().map(pair)
     }
 
-    /// All oceans, in order.
+    /// Returns all oceans in order.
     pub fn oceans(&self) -> impl ExactSizeIterator<Item = Ocean> + Clone + use<> {
         let home = self.home;
         (0..self.plan.oceans.len()).map(move |index| Ocean::new(home, index))
     }
 
-    /// All hexes of the sea, row by row.
+    /// Returns all hexes of the sea, row by row.
     pub fn hexes(
         &self,
     ) -> impl DoubleEndedIterator<Item = Hex> + ExactSizeIterator + Clone + use<> {
@@ -135,20 +135,20 @@ impl World {
         (0..self.sea.len()).map(move |index| Hex::new(home, index))
     }
 
-    /// The territories that armies reach from here in one step, over land or by a sea lane (B2).
+    /// Returns the territories that border on this one, over land or by a sea lane (B2).
     #[inline]
     pub fn neighbours(&self, territory: Territory) -> TerritorySet {
         self.neighbours[territory]
     }
 
-    /// Whether armies can step from one to the other.
+    /// Returns `true` if the two territories have a common border.
     #[inline]
     pub fn borders(&self, one: Territory, other: Territory) -> bool {
         self.neighbours(one).contains(other)
     }
 
-    /// The members of `set` that can be reached from `from` by steps between members, `from` itself
-    /// included; none if `from` is no member. Time grows with their number.
+    /// Returns the members of `set` that can be reached from `from` through members only, including
+    /// `from`; empty if `from` is not a member. Time grows with their number.
     #[must_use]
     pub fn connected(&self, set: TerritorySet, from: Territory) -> TerritorySet {
         let mut reached = set & TerritorySet::only(from);
@@ -166,37 +166,37 @@ impl World {
         self.continents[continent.index()]
     }
 
-    /// The oceans a territory lies on (B3 to B6).
+    /// Returns the oceans on which a territory has a coast (B3 to B6).
     #[inline]
     pub fn coasts(&self, territory: Territory) -> OceanSet {
         self.coasts[territory]
     }
 
-    /// The hexes of this ocean from which a ship reaches a territory (B7); none if it does not lie on
-    /// that ocean.
+    /// Returns the hexes of this ocean from which a ship reaches a territory (B7); empty if the
+    /// territory has no coast there.
     #[inline]
     pub fn harbour(&self, territory: Territory, ocean: Ocean) -> &[Hex] {
         &self.harbours[self.harbour_place(territory, ocean)]
     }
 
-    /// All hexes from which a ship reaches a territory, ocean by ocean.
+    /// Returns all hexes from which a ship reaches a territory, ocean by ocean.
     pub fn harbours(&self, territory: Territory) -> impl Iterator<Item = Hex> {
         self.oceans().flat_map(move |ocean| self.harbour(territory, ocean).iter().copied())
     }
 
-    /// The territories that a ship in this hex reaches (B7).
+    /// Returns the territories that a ship in this hex reaches (B7).
     #[inline]
     pub fn shores(&self, hex: Hex) -> TerritorySet {
         self.shores[hex.index()]
     }
 
-    /// The hexes that a ship reaches from here in one boat length (B7).
+    /// Returns the hexes that a ship reaches from here in one boat length (B7).
     #[inline]
     pub fn beside(&self, hex: Hex) -> &[Hex] {
         self.sea.neighbours(hex)
     }
 
-    /// Row by row the boat lengths from one hex to all.
+    /// Returns the boat lengths from every hex to all others, row by row.
     pub(super) fn all_lengths(&self) -> &[u8] {
         self.lengths.get_or_init(|| {
             let count = self.sea.len();
@@ -214,7 +214,7 @@ impl World {
     }
 }
 
-/// The shores of a territory where the coasts are the geographic ones, if they differ.
+/// Returns the shores of a territory with the geographic coasts, if they differ.
 fn moved(plan: &Plan, coasts: Coasts, territory: Territory) -> Option<&'static &'static [Shore]> {
     let is_it = |(index, _): &&(u8, &[Shore])| usize::from(*index) == territory.index();
     let moved = plan.geographic.iter().filter(|_| coasts == Coasts::Geographic).find(is_it);
