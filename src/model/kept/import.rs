@@ -6,7 +6,7 @@ use crate::model::new_game::draft::NewGame;
 use crate::model::session::{Orders, TableSettings};
 use engine::record::{Reading, readings};
 
-/// A file that is read bit by bit: a long record takes its time.
+/// A file that is read step by step, since a long record takes its time.
 #[derive(Debug)]
 pub enum Importing {
     Save(Result<Box<Save>, SaveError>),
@@ -14,7 +14,8 @@ pub enum Importing {
 }
 
 impl Importing {
-    /// Begins to read a file of this name; its game gets standing orders if it brings none along.
+    /// Begins to read a file of this name; its game gets these standing orders unless it brings its
+    /// own.
     pub fn of(name: &str, text: String, orders: Orders) -> Self {
         if text.len() > LONGEST_SAVE {
             return Self::Save(Err(SaveError::TooLarge));
@@ -27,8 +28,8 @@ impl Importing {
         }
     }
 
-    /// Reads so many further lines at most: the game to be opened, or what a person is told of why there is none; `None` as
-    /// long as there is more to read.
+    /// Reads at most this many further lines. Returns the game to open, or a message why there is
+    /// none; `None` while there is more to read.
     pub fn go_on(&mut self, lines: usize) -> Option<Result<Save, String>> {
         Some(match self {
             Self::Save(save) => save.clone().map(|save| *save).map_err(|error| error.to_string()),
@@ -40,7 +41,7 @@ impl Importing {
     }
 }
 
-/// The save in a text, of which mail may have made something else.
+/// Returns the save in a text that mail may have altered.
 fn save_in(text: &str) -> Result<Save, SaveError> {
     let mut problem = SaveError::NoSave;
     for text in readings(text) {
@@ -58,7 +59,7 @@ mod tests {
     use super::*;
     use crate::model::{Session, testing};
 
-    /// The game of a file, or what is told of it.
+    /// Returns the game of a file, or the message shown instead.
     fn opened(name: &str, text: &str, orders: Orders) -> Result<Session, String> {
         let mut importing = Importing::of(name, text.to_owned(), orders);
         let save = std::iter::repeat_with(|| importing.go_on(3)).flatten().next().unwrap()?;

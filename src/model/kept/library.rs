@@ -14,7 +14,7 @@ pub struct Entry {
     pub content: Content,
 }
 
-/// What is in a kept game.
+/// The content of a saved game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Content {
     Game(Summary),
@@ -22,28 +22,28 @@ pub enum Content {
     Damaged(SaveError),
 }
 
-/// What the list says of a game.
+/// The description of a game in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Summary {
     pub title: String,
-    /// What its rules are called, and what they are.
+    /// The name of its rules, with their rule set.
     pub rules: String,
     pub rule_set: RuleSet,
     /// The players, clockwise.
     pub seats: Vec<(Seat, String)>,
     pub standing: String,
-    /// What going on with it is called: who plays, and where it stands.
+    /// The label for resuming it: its players, and its progress.
     pub resume: String,
-    /// When it was played last, in milliseconds since 1970.
+    /// The time it was last played, in milliseconds since 1970.
     pub played: u64,
-    /// Whether it is over.
+    /// True once it is over.
     pub is_over: bool,
-    /// Who holds each territory.
+    /// The holder of each territory.
     pub owners: PackedOwners,
 }
 
 impl Entry {
-    /// The entry of what is kept under an id.
+    /// Returns the entry of a saved game with this id.
     pub fn of(id: &str, text: &str) -> Self {
         let content = match Glance::read(text) {
             Ok(glance) => Content::Game(Summary::of(glance)),
@@ -61,7 +61,7 @@ impl Entry {
 }
 
 impl Summary {
-    /// Of what a glance at a game tells.
+    /// Returns the summary of a game from a glance at its save.
     pub fn of(glance: Glance) -> Self {
         let Glance { cover, setup, owners } = glance;
         let name = |seat: Seat| {
@@ -109,13 +109,13 @@ impl Summary {
     }
 }
 
-/// Games first that were played last; damaged ones at the end.
+/// Sorts games by when they were last played, the latest first; damaged ones come last.
 pub fn sorted(mut entries: Vec<Entry>) -> Vec<Entry> {
     entries.order_by(|a, b| b.played().cmp(&a.played()).then_with(|| a.id.cmp(&b.id)));
     entries
 }
 
-/// How long ago something was, both in milliseconds since 1970.
+/// Returns the time since something happened, in words; both times are in milliseconds since 1970.
 pub fn ago(now: u64, then: u64) -> String {
     let minutes = now.saturating_sub(then) / 60_000;
     match minutes {

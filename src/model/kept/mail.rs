@@ -1,30 +1,30 @@
-//! Whom a game waits for that goes by link, as a list of games tells without playing it again.
+//! The player whom a game by link waits for, stored so that a list of games needn't replay it.
 
 use engine::core::Seat;
 
-/// Whom a game by link waits for.
+/// The player whom a game by link waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mail {
-    /// Who decides.
+    /// The seat to act.
     pub seat: Seat,
-    /// Whether their person is elsewhere and the link is made that goes there.
+    /// True if that player is at another device and the link to them has been made.
     pub is_sent: bool,
 }
 
-/// The bytes begin here: far above those that say who holds a territory, after which they stand.
+/// The first of these bytes: far above the bytes for the owners of territories, which they follow.
 const FIRST: u8 = 32;
 
-/// Added to it once the link is made.
+/// Added to the byte once the link has been made.
 const SENT: u8 = 16;
 
 impl Mail {
-    /// As a byte that stands for no owner of a territory.
+    /// Returns a byte that can't be mistaken for the owner of a territory.
     pub(super) fn byte(self) -> u8 {
         let seat = u8::try_from(self.seat.index()).unwrap_or(0);
         FIRST + seat + if self.is_sent { SENT } else { 0 }
     }
 
-    /// Reads it; any byte may stand there.
+    /// Reads such a byte; `None` for any other.
     pub(super) fn of_byte(byte: u8) -> Option<Self> {
         let number = byte.checked_sub(FIRST)?;
         let seat = Seat::from_index((number % SENT).into())?;

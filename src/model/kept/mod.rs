@@ -1,4 +1,4 @@
-//! What outlasts the page: saves, the list of games, preferences.
+//! Data that outlasts the page: saves, the list of games, preferences.
 
 pub mod import;
 pub mod library;

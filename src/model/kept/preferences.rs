@@ -1,11 +1,11 @@
-//! What a person likes: kept as a few words, and unknown words do no harm.
+//! A player's preferences, stored as a few words; unknown words do no harm.
 
 use crate::model::session::{Orders, Reactions};
 use crate::model::table::pace::Pace;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Palette {
-    /// What the system says.
+    /// The system's setting.
     #[default]
     Auto,
     Day,
@@ -15,7 +15,7 @@ pub enum Palette {
 impl Palette {
     pub const ALL: [Self; 3] = [Self::Auto, Self::Day, Self::Night];
 
-    /// What people call it.
+    /// Returns its label.
     pub fn in_words(self) -> &'static str {
         match self {
             Self::Auto => text::settings::palette_auto(),
@@ -24,7 +24,7 @@ impl Palette {
         }
     }
 
-    /// What it is called where it is kept.
+    /// Returns its name in storage.
     fn name(self) -> &'static str {
         match self {
             Self::Auto => "Auto",
@@ -41,15 +41,16 @@ pub struct Preferences {
     pub pace: Pace,
     /// Standing orders of new games.
     pub orders: Orders,
-    /// What is done in attacks without being asked, in new games and in those that are opened.
+    /// The reactions to make in attacks without asking, both in new games and in those that are
+    /// opened.
     pub reactions: Reactions,
-    /// Whether the odds of attacks are shown.
+    /// True to show the odds of attacks.
     pub odds: bool,
-    /// Whether hints are offered.
+    /// True to offer hints.
     pub hints: bool,
-    /// Whether dice and the like make a sound.
+    /// True to play sounds for dice and the like.
     pub sound: bool,
-    /// Whether the screen stays awake at the table.
+    /// True to keep the screen awake at the table.
     pub awake: bool,
 }
 
@@ -68,7 +69,7 @@ impl Default for Preferences {
     }
 }
 
-/// Whether something is on, in a word.
+/// Returns the word for a switch that is on or off.
 fn switch(is_on: bool) -> &'static str {
     if is_on { "On" } else { "Off" }
 }
@@ -89,7 +90,7 @@ impl Preferences {
         )
     }
 
-    /// Reads what [`Self::to_text`] wrote; what is missing or unknown is as it was at first.
+    /// Reads the output of [`Self::to_text`]; missing or unknown values keep their defaults.
     pub fn from_text(text: &str) -> Self {
         let mut found = Self::default();
         for (key, value) in text.split_whitespace().filter_map(|word| word.split_once('=')) {

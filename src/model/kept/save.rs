@@ -1,10 +1,12 @@
-//! A game as it is kept in the browser: one line of text with a version and a checksum.
+//! A game as saved in the browser: one line of text with a version and a checksum.
 //!
-//! `red-queens-save 1 CHECKSUM CONTENT`, where the content is base64 of what a packed record does not
-//! tell, the packed record, and who holds each territory. Saves without the last are read as well. Where
-//! bots of people play it is version 2, and their code comes before who holds what. Orders for losing hands follow where there are
-//! any, and of a game that goes by link a byte says at the end whom it waits for. The packed record is the plain one: a game is
-//! saved after every action, and what makes links short would take longer than a frame on a slow tablet.
+//! The line is `red-queens-save 1 CHECKSUM CONTENT`. The content is the base64 of everything that a
+//! packed record doesn't contain, then the packed record, then the holder of each territory. Saves
+//! without the holders can also be read. If users' bots play, the version is 2 and their code comes
+//! before the holders. Orders for losing hands follow where there are any, and in a game by link a
+//! last byte says whom it waits for. The packed record is the plain one: a game is saved after
+//! every action, and the compression that makes links short would take longer than a frame on a
+//! slow tablet.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,58 +21,58 @@ use engine::record::{Record, UnpackError};
 use engine::world::Territory;
 use players::users::Script;
 
-/// How a save begins.
+/// The first word of a save.
 const TITLE: &str = "red-queens-save";
 
-/// The version that is written,
+/// The version to write.
 const VERSION: &str = "1";
 
-/// and that of games in which bots of people play.
+/// The version of games in which users' bots play.
 const WITH_SCRIPTS: &str = "2";
 
-/// The longest text that is read as a game, in bytes: far above what games reach.
+/// The longest text read as a game, in bytes: far above the size of any game.
 pub const LONGEST_SAVE: usize = 4 << 20;
 
-/// A game as it is kept: its record, and what the record does not tell.
+/// A saved game: its record, and the data that the record doesn't contain.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Save {
-    /// Title, standing orders and where the game stands.
+    /// Title, standing orders and the state of the game.
     pub cover: Cover,
     pub record: Record,
-    /// Who holds each territory now; unknown of games that were kept before that was written.
+    /// The holder of each territory now; `None` for games saved before holders were stored.
     pub owners: Option<Owners>,
-    /// The bots of people that play in it, as they were when it began.
+    /// The users' bots that play in it, as they were when it began.
     pub scripts: Vec<Script>,
 }
 
-/// What a save says before its record is replayed.
+/// The part of a save that can be read without replaying its record.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Cover {
     /// Title and standing orders.
     pub table: TableSettings,
-    /// Who decides for each seat now.
+    /// The control of each seat now.
     pub controls: BySeat<Option<Control>>,
-    /// How many moments each seat has seen.
+    /// The number of moments that each seat has seen.
     pub seen: BySeat<usize>,
-    /// When it was played last, in milliseconds since 1970.
+    /// The time it was last played, in milliseconds since 1970.
     pub played: u64,
     /// The round, from 1; 0 during the set-up.
     pub round: u32,
     /// The winners, once it is over.
     pub winners: Option<SeatSet>,
-    /// Whom it waits for, if it goes by link: it stands behind everything else.
+    /// The player whom it waits for, if it goes by link; stored after everything else.
     #[serde(skip)]
     pub mail: Option<Mail>,
 }
 
 impl Cover {
-    /// Whether it goes by link and a person here has to do something: to decide, or to send it on.
+    /// Returns `true` if it goes by link and somebody here has to decide or to send it on.
     pub fn is_your_move(&self) -> bool {
         self.mail
             .is_some_and(|mail| !mail.is_sent && self.controls[mail.seat] == Some(Control::Human))
     }
 
-    /// The seats that people at this device play, or have played.
+    /// Returns the seats that people at this device play or have played.
     pub fn sat_here(&self) -> SeatSet {
         let is_here = |seat: Seat| {
             self.controls[seat] == Some(Control::Human) && !self.table.away.contains(seat)
@@ -85,43 +87,43 @@ struct Content {
     record: Vec<u8>,
 }
 
-/// Why a text is no save that can be opened.
+/// An error in reading a text as a save.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SaveError {
     #[error("{}", text::saves::no_save())]
     NoSave,
-    /// It was written by a later version.
+    /// A later version wrote it.
     #[error("{}", text::saves::Newer { version: _0, known: WITH_SCRIPTS }.say())]
     UnknownVersion(String),
-    /// Something was changed or cut off.
+    /// A part was changed or cut off.
     #[error("{}", text::saves::changed())]
     Damaged,
-    /// The checksum is right and the content makes no sense.
+    /// The checksum is right but the content makes no sense.
     #[error("{}", text::saves::malformed())]
     Malformed,
-    /// The record in it cannot be read.
+    /// The record in it can't be read.
     #[error(transparent)]
     Record(#[from] UnpackError),
     /// It is longer than any game.
     #[error("{}", text::saves::longer(LONGEST_SAVE >> 20))]
     TooLarge,
-    /// Its players cannot be.
+    /// Its players aren't valid.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// A bot in it is longer than bots are.
+    /// A bot in it is longer than bots may be.
     #[error("{}", text::saves::bot_too_long())]
     BotTooLong,
 }
 
-/// A save whose record stops making sense.
+/// A save whose record becomes invalid at some action.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Broken {
     pub reason: ReplayError,
-    /// The save without the actions from there on; `None` if nothing is left.
+    /// The save without that action and those after it; `None` if nothing is left.
     pub good: Option<Save>,
 }
 
-/// What a list of games tells of a save; its moves are not read.
+/// The part of a save that a list of games needs; its moves aren't read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Glance {
     pub cover: Cover,
@@ -130,7 +132,7 @@ pub struct Glance {
 }
 
 impl Glance {
-    /// Of a save that is open.
+    /// Returns the glance at an open save.
     pub fn of(save: &Save) -> Self {
         let owners = save.owners.as_ref().map(PackedOwners::pack);
         Self {
@@ -140,10 +142,10 @@ impl Glance {
         }
     }
 
-    /// Reads it of a whole save.
+    /// Reads the glance from the text of a save.
     ///
     /// # Errors
-    /// As [`Save::read`], but for what its moves are.
+    /// The same as [`Save::read`], except for invalid moves.
     pub fn read(text: &str) -> Result<Self, SaveError> {
         let Unsealed { mut content, scripts, owners } = unseal(text)?;
         let setup = Record::unpack_setup(&content.record)?;
@@ -152,7 +154,8 @@ impl Glance {
     }
 }
 
-/// Who holds each territory, as it is written: a byte for each, 0, or 1 and more for the seats in order.
+/// The holder of each territory as stored, a byte each: 0 for none, or 1 and up for the seats in
+/// order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PackedOwners(Vec<u8>);
 
@@ -163,7 +166,7 @@ impl PackedOwners {
         Self(drawn().territories().iter().map(|at| byte(owners[at])).collect())
     }
 
-    /// Who holds what, if that was kept.
+    /// Returns the holders, if they were stored.
     pub fn unpack(&self) -> Option<Owners> {
         let owner =
             |byte: u8| usize::from(byte).checked_sub(1).and_then(|it| Seat::ALL.get(it).copied());
@@ -173,7 +176,7 @@ impl PackedOwners {
     }
 }
 
-/// What is in a save whose checksum is right.
+/// The content of a save whose checksum is right.
 struct Unsealed {
     content: Content,
     scripts: Vec<Script>,
@@ -219,7 +222,7 @@ fn unseal(text: &str) -> Result<Unsealed, SaveError> {
     Ok(Unsealed { content, scripts, owners: PackedOwners(rest.to_vec()) })
 }
 
-/// Only what a screen can show: a title is cut, what a game depends on is refused.
+/// Enforces limits: cuts an overlong title, and refuses anything too long that the game depends on.
 fn keep_within_limits(
     cover: &mut Cover,
     setup: &Setup,
@@ -240,7 +243,7 @@ fn keep_within_limits(
 }
 
 impl Save {
-    /// The save as a line of text.
+    /// Returns the save as a line of text.
     pub fn to_text(&self) -> String {
         let content = Content { cover: self.cover.clone(), record: self.record.pack_plain() };
         // Nothing in the content can fail to be written into memory.
@@ -258,10 +261,10 @@ impl Save {
         format!("{TITLE} {version} {checksum} {text}")
     }
 
-    /// Reads what [`Self::to_text`] wrote.
+    /// Reads the output of [`Self::to_text`].
     ///
     /// # Errors
-    /// The text is no save of a known version, or it was damaged.
+    /// The text isn't a save of a known version, or it has been damaged.
     pub fn read(text: &str) -> Result<Self, SaveError> {
         let Unsealed { mut content, scripts, owners } = unseal(text)?;
         let record = Record::unpack_plain(&content.record)?;
@@ -270,7 +273,7 @@ impl Save {
     }
 }
 
-/// The title of what is left of a game.
+/// Returns the title for the rest of a damaged game.
 pub(crate) fn rescued(title: &str) -> String {
     let room = LONGEST_TEXT.saturating_sub(text::saves::rescued("").len());
     text::saves::rescued(title.chars().take(room).collect::<String>())

@@ -1,9 +1,9 @@
-//! Every game is kept twice: where it is read, and where it outlives a crash. After one the two may
-//! differ.
+//! The second copy of every saved game, which survives a crash. After a crash it may differ from
+//! the first copy, which is the one normally read.
 
 use super::save::{Glance, SaveError};
 
-/// What the second copy says of a game.
+/// The second copy of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SecondCopy {
     Save(String),
@@ -12,7 +12,7 @@ pub enum SecondCopy {
 }
 
 impl SecondCopy {
-    /// Whether the second copy is right and what is `kept` is not: it is whole and was played later.
+    /// Returns `true` if this copy is right and `kept` is not: it is intact and more recent.
     pub fn is_right(&self, kept: Option<&str>) -> bool {
         let kept = kept.map(|text| Glance::read(text).map(|save| save.cover.played));
         match self {

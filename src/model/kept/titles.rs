@@ -1,21 +1,21 @@
-//! What games are called.
+//! The titles of games.
 
 use engine::core::one_line;
 use engine::game::LONGEST_TEXT;
 
-/// What a game is called that comes in a file of this name.
+/// Returns the title of a game from a file of this name.
 pub fn title_of_file(name: &str) -> String {
     let title = name.split('.').next().unwrap_or_default().replace('-', " ");
     if title.trim().is_empty() { text::home::imported().to_owned() } else { short_title(&title) }
 }
 
-/// A title that a list can show: one line, not too long, and not nothing.
+/// Returns a title that a list can show: one line, not too long, and never empty.
 pub fn short_title(title: &str) -> String {
     let title = one_line(title, LONGEST_TEXT);
     if title.is_empty() { text::home::untitled().to_owned() } else { title }
 }
 
-/// A title nobody has used yet: the one that is wanted, or the same with the next free number.
+/// Returns an unused title: the wanted one, or the same with the next free number.
 pub fn fresh_title(wanted: &str, taken: &[String]) -> String {
     let is_free = |title: &String| !taken.contains(title);
     let is_number = |word: &str| word.parse::<u32>().is_ok();

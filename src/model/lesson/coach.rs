@@ -1,5 +1,5 @@
-//! What the coach says: it follows from the game alone, so it is right after an undo, a reload, or
-//! whatever else a person does.
+//! The coach's advice. It follows from the game alone, so it stays right after an undo, a reload or
+//! anything else that a player does.
 
 use super::deed::deeds;
 use super::scene::{is_part, loose_cards, scene};
@@ -11,37 +11,37 @@ use engine::core::Seat;
 use engine::game::Control;
 use engine::world::Territory;
 
-/// How many moments back something is noticed.
+/// The number of latest moments in which the coach notices an action.
 const FRESH: usize = 2;
 
-/// Stands for the cards of a hand that are in no pair.
+/// A placeholder for the cards of a hand that aren't part of a pair.
 const LOOSE: &str = "{loose}";
 
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Advice {
-    /// What is asked now.
+    /// The task now.
     pub text: String,
     pub rule: Option<String>,
-    /// What was done just now.
+    /// A remark on the last action.
     pub noticed: Option<String>,
-    /// Where on the map it points at.
+    /// The point on the map that the coach marks.
     pub mark: Option<Point>,
     pub territory: Option<Territory>,
-    /// What is to be done once, and whether it was.
+    /// The goals of the lesson, with `true` for those reached.
     pub goals: Vec<(String, bool)>,
-    /// Whether a sheet covers the table, so that it has to be said there.
+    /// True if a sheet covers the table, so that the coach has to speak there.
     pub covered: bool,
 }
 
 impl Advice {
-    /// Whether everything was done once.
+    /// Returns `true` once all goals have been reached.
     pub fn is_done(&self) -> bool {
         self.goals.iter().all(|(_, done)| *done)
     }
 }
 
 impl Lesson {
-    /// What the coach says while this stands on the screen.
+    /// Returns the coach's advice for the current screen.
     pub fn advice(&self, session: &Session, opened: Option<Opened>) -> Advice {
         let me = learner(session);
         let moments = session.moments().get(self.record.actions.len() + 1..).unwrap_or_default();
@@ -87,7 +87,7 @@ impl Lesson {
         }
     }
 
-    /// What is said when everything was done once.
+    /// Returns the coach's words once all goals have been reached.
     pub fn end(&self) -> &str {
         &self.end
     }
@@ -98,14 +98,14 @@ impl Lesson {
     }
 }
 
-/// The person who learns: the first one at the table.
+/// Returns the seat of the learner: the first person at the table.
 fn learner(session: &Session) -> Seat {
     let person = session.players().iter().find(|player| player.control == Control::Human);
     person.map_or(Seat::Red, |player| player.seat)
 }
 
-/// Returns `true` if a tap there does what is asked in this scene: the target may have been taken or be out of reach,
-/// and the attacker may be spent.
+/// Returns `true` if a tap there does what this scene asks for: the target may already have been
+/// taken or be out of reach, and the attacker may be spent.
 fn can_be_tapped(session: &Session, place: Place, scene: &str) -> bool {
     match (place, scene) {
         (Place::Land(territory), "target" | "transfer-to") => session.targets().contains(territory),
@@ -115,7 +115,7 @@ fn can_be_tapped(session: &Session, place: Place, scene: &str) -> bool {
     }
 }
 
-/// The cards to exchange, each in quotation marks: it is a button.
+/// Returns the cards to exchange, each in quotation marks because it is a button.
 fn loose_in_words(session: &Session) -> String {
     let cards = loose_cards(session).into_iter();
     let quoted: Vec<_> = cards.map(|card| format!("“{}”", poker_card_in_words(card))).collect();
@@ -132,7 +132,7 @@ fn place_on_map(session: &Session, place: Place, me: Seat) -> Option<Point> {
     }
 }
 
-/// Whether a dialog is a sheet over the table.
+/// Returns `true` if a dialog is a sheet over the table.
 fn covers(dialog: Dialog) -> bool {
     matches!(
         dialog,

@@ -1,4 +1,4 @@
-//! What was done, as words that lessons know.
+//! A player's actions, as words that lessons know.
 
 use crate::model::{Moment, Session};
 use engine::battle::Side;
@@ -42,10 +42,10 @@ pub(super) const DEEDS: [&str; 28] = [
     "defended",
 ];
 
-/// Something that was done, and where.
+/// An action, and its territory.
 pub(super) type Deed = (&'static str, Option<Territory>);
 
-/// What happened in one moment of a session, of what concerns `me`.
+/// Returns the actions in one moment of a session that concern `me`.
 pub(super) fn deeds<'a>(
     session: &'a Session,
     moment: &'a Moment,

@@ -1,5 +1,5 @@
-//! Lessons: prepared games in which a coach says what is asked, and notices what was done. Nothing is
-//! forced; a lesson is an ordinary game.
+//! Lessons: prepared games in which a coach sets tasks and comments on moves. Nothing is forced; a
+//! lesson is an ordinary game.
 
 mod coach;
 mod deed;
@@ -10,21 +10,21 @@ use engine::record::Record;
 
 pub use coach::Advice;
 
-/// A lesson: a game that has begun, and what its coach says.
+/// A lesson: a game that has begun, and its coach's lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Lesson {
-    /// Its name in addresses and in what is kept: letters and digits.
+    /// Its name in addresses and in storage: letters and digits.
     pub id: String,
     pub title: String,
-    /// What it is about, in a sentence.
+    /// Its subject, in a sentence.
     pub about: String,
-    /// What the coach says when everything was done once.
+    /// The coach's words once all goals have been reached.
     end: String,
-    /// What is to be done once: the deed, and what it is called.
+    /// The goals: each an action and its name.
     goals: Vec<(String, String)>,
-    /// What the coach says of a deed; `{}` stands for the place.
+    /// The coach's remarks on actions; `{}` stands for the territory.
     notices: Vec<(String, String)>,
-    /// What the coach says; the first that fits stands.
+    /// The coach's lines; the first that fits is shown.
     steps: Vec<Step>,
     /// The game so far.
     record: Record,
@@ -32,15 +32,15 @@ pub struct Lesson {
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 struct Step {
-    /// In one of these scenes, …
+    /// The scenes in which the line fits.
     scenes: Vec<String>,
-    /// … if these deeds were done, …
+    /// Actions that must have happened.
     done: Vec<String>,
-    /// … and these were not, …
+    /// Actions that must not have happened.
     undone: Vec<String>,
-    /// … while a place that is named can be tapped, …
+    /// A place that must be open to a tap.
     at: Option<Place>,
-    /// … and, if it says so, only while an ally is played.
+    /// True if the line fits only while the learner plays an ally.
     ally: bool,
     rule: Option<String>,
     text: String,
@@ -50,43 +50,43 @@ struct Step {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Place {
     Land(engine::world::Territory),
-    /// The ship of the person, wherever it lies.
+    /// The learner's ship, wherever it is.
     Ship,
 }
 
-/// How the ids of the games of lessons begin.
+/// The prefix of the ids of lessons' games.
 const PREFIX: &str = "lesson";
 
 impl Lesson {
-    /// Under what its game is kept.
+    /// Returns the id under which its game is saved.
     pub fn game_id(&self) -> String {
         format!("{PREFIX}{}", self.id)
     }
 
-    /// Whether a game that is kept under this id is one of a lesson.
+    /// Returns `true` if a saved game with this id belongs to a lesson.
     pub fn is_game(id: &str) -> bool {
         id.starts_with(PREFIX)
     }
 
-    /// The game as the lesson begins.
+    /// Returns the game as the lesson begins.
     pub fn record(&self) -> Record {
         self.record.clone()
     }
 
-    /// What is to be done once, in words.
+    /// Returns the goals, in words.
     pub fn goals(&self) -> impl Iterator<Item = &str> {
         self.goals.iter().map(|(_, text)| text.as_str())
     }
 }
 
-/// How far a person has come: a few words in what the browser keeps.
+/// A learner's progress: a few words in the browser's storage.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Progress {
     words: Vec<String>,
 }
 
 impl Progress {
-    /// Reads what [`Self::to_text`] wrote.
+    /// Reads the output of [`Self::to_text`].
     pub fn from_text(text: &str) -> Self {
         Self { words: text.split_whitespace().map(ToOwned::to_owned).collect() }
     }
@@ -95,22 +95,22 @@ impl Progress {
         self.words.join(" ")
     }
 
-    /// Whether everything in this lesson was done once.
+    /// Returns `true` if all goals of this lesson have been reached.
     pub fn is_done(&self, lesson: &str) -> bool {
         self.has(&format!("done-{lesson}"))
     }
 
-    /// Everything in this lesson was done once.
+    /// Marks this lesson as finished.
     pub fn finish(&mut self, lesson: &str) {
         self.set(&format!("done-{lesson}"), true);
     }
 
-    /// Whether the coach of this lesson was sent away.
+    /// Returns `true` if the coach of this lesson has been dismissed.
     pub fn is_skipped(&self, lesson: &str) -> bool {
         self.has(&format!("skip-{lesson}"))
     }
 
-    /// Sends the coach of this lesson away, or calls it back.
+    /// Dismisses the coach of this lesson, or calls it back.
     pub fn skip(&mut self, lesson: &str, skipped: bool) {
         self.set(&format!("skip-{lesson}"), skipped);
     }

@@ -16,11 +16,11 @@
 //! say battle,sea-battle rule A1: What is said in every lesson, where it has no words of its own.
 //! ```
 //!
-//! The first line that fits is said. `say plan/flanking …` holds in one part of a scene, `say plan …` in all of it.
-//! `{loose}` stands for the cards of a hand that are in no pair. Whatever is quoted is a control that can be pressed in
-//! that scene, under the name that it has on the screen.
+//! The coach says the first line that fits. `say plan/flanking …` applies to one part of a scene,
+//! `say plan …` to all of it. `{loose}` stands for the cards of a hand that aren't part of a pair.
+//! Every quotation names a control that can be pressed in that scene, as labelled on the screen.
 //!
-//! A line that makes no sense is skipped: a lesson with fewer words is a lesson still.
+//! An invalid line is skipped: a lesson with fewer lines is still a lesson.
 
 use super::{Lesson, Place, Step};
 use engine::record::Record;
@@ -95,7 +95,7 @@ fn pair(text: &str) -> Option<(String, String)> {
     text.split_once(' ').map(|(word, rest)| (word.to_owned(), rest.trim().to_owned()))
 }
 
-/// `SCENE, SCENE at PLACE done DEED undone DEED ally rule RULE: TEXT`.
+/// Parses `SCENE, SCENE at PLACE done DEED undone DEED ally rule RULE: TEXT`.
 fn step(line: &str) -> Option<Step> {
     let (head, text) = line.split_once(": ")?;
     let mut step = Step { text: text.trim().to_owned(), ..Step::default() };
@@ -133,7 +133,7 @@ pub(super) mod tests {
     /// The lessons that are shipped.
     pub const TEXT: &str = include_str!("../../../text/en/lessons.txt");
 
-    /// The session with which a lesson begins.
+    /// Returns the session with which a lesson begins.
     pub fn begin(lesson: &Lesson) -> Session {
         let Record { setup, actions } = lesson.record();
         let table = NewGame::table(lesson.title.clone(), Orders::Ask);

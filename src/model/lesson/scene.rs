@@ -1,6 +1,6 @@
-//! The question before a person, as a word that lessons know.
+//! The question that a player has to answer, as a word that lessons know.
 //!
-//! A scene may be told more closely: `plan/flanking` is a `plan`, and what lessons say in a `plan` holds there too.
+//! A scene may have parts: `plan/flanking` is part of `plan`, and lines for `plan` apply to it too.
 
 use crate::model::{Dialog, Duty, Opened, Plan, Session, ShoreView};
 use engine::game::{Ask, Moment, Prompt};
@@ -149,7 +149,8 @@ fn of_ship(session: &Session) -> &'static str {
     }
 }
 
-/// The cards of the hand at the screen that are in no pair or better, where others are.
+/// Returns the cards of the hand at the screen that aren't in a pair or better, if any of the
+/// others are.
 pub(super) fn loose_cards(session: &Session) -> Vec<Card> {
     let hand = session.own_poker().map(|own| own.hand).unwrap_or_default();
     let is_alone = |card: &Card| hand.iter().filter(|it| it.rank() == card.rank()).count() == 1;

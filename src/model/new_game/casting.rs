@@ -1,12 +1,12 @@
-//! Which computer player of a new game gets which character.
+//! The play styles of the computer players in a new game.
 
 use super::characters::{Character, name};
 use super::draft::{NewGame, Place, Who};
 use players::bot::Taste;
 
 impl NewGame {
-    /// The taste of a computer player. Anybody’s follows from what everybody may know of the dice to come, and no two get the
-    /// same while there are others.
+    /// Returns the play style of a computer player. A random one follows from the public commitment
+    /// to the dice, and each style is used once before any repeats.
     pub fn taste(&self, place: &Place) -> Taste {
         let is_anybody = |place: &&Place| place.character == Character::Anybody;
         match place.character {
@@ -20,8 +20,9 @@ impl NewGame {
         }
     }
 
-    /// What a player is called as its character if nobody types a name, unless somebody else is called so, or would be before:
-    /// who is anybody comes last, so that no name tells who that is.
+    /// Returns the name that a player's style gives it if nobody types one, or `None` if somebody
+    /// else has that name or takes it first. Players of a random style come last, so that no name
+    /// reveals their style.
     pub fn own_name(&self, place: &Place) -> Option<&'static str> {
         let name_of = |place: &Place| match place.who {
             Who::Computer(_) => name(self.taste(place)),
@@ -39,7 +40,8 @@ impl NewGame {
         (!is_taken).then_some(own)
     }
 
-    /// What it will be called, as long as the game is made up: of anybody that is the army, which gives nothing away.
+    /// Returns the name to show while the game is being set up: for a random style the army's,
+    /// which gives nothing away.
     pub fn promised_name(&self, place: &Place) -> &'static str {
         match place.character {
             Character::Anybody => place.seat.in_words(),
@@ -47,19 +49,19 @@ impl NewGame {
         }
     }
 
-    /// The character of all computer players, if there are any and they have the same.
+    /// Returns the style of all computer players, if there are any and they share one.
     pub fn character(&self) -> Option<Character> {
         let mut all = self.computers().map(|place| place.character);
         let first = all.next()?;
         all.all(|character| character == first).then_some(first)
     }
 
-    /// The places of computer players of a level.
+    /// Returns the places of computer players with a level.
     pub fn computers(&self) -> impl Iterator<Item = &Place> {
         self.places.iter().filter(|place| matches!(place.who, Who::Computer(_)))
     }
 
-    /// Gives all computer players this character.
+    /// Gives all computer players this style.
     pub fn set_character(&mut self, character: Character) {
         for place in &mut self.places {
             if matches!(place.who, Who::Computer(_)) {

@@ -1,12 +1,12 @@
-//! The characters of computer players: what people call their tastes.
+//! The play styles of computer players, as players know them.
 
 use players::bot::Taste;
 
-/// Which character a computer player is to have.
+/// The play style chosen for a computer player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Character {
     This(Taste),
-    /// Whoever comes; it is told when the game begins.
+    /// A random style, revealed when the game begins.
     Anybody,
 }
 
@@ -17,12 +17,12 @@ impl Default for Character {
 }
 
 impl Character {
-    /// All that can be chosen: the usual one, those with a name, anybody.
+    /// Returns all choices: the usual style, the named ones, and a random one.
     pub fn all() -> impl Iterator<Item = Self> {
         Taste::ALL.into_iter().map(Self::This).chain([Self::Anybody])
     }
 
-    /// What it is called among the others.
+    /// Returns its label in the list of choices.
     pub fn label(self) -> &'static str {
         match self {
             Self::This(taste) => kind(taste),
@@ -30,7 +30,7 @@ impl Character {
         }
     }
 
-    /// What there is to say of it.
+    /// Returns a sentence about it.
     pub fn line(self) -> String {
         match self {
             Self::This(taste) => {
@@ -52,7 +52,8 @@ fn kind(taste: Taste) -> &'static str {
     }
 }
 
-/// The name of a character; who is balanced goes by that of its army.
+/// Returns the name of a player with this style; `None` if balanced, since such a player goes by
+/// its army's name.
 pub fn name(taste: Taste) -> Option<&'static str> {
     match taste {
         Taste::Balanced => None,
@@ -63,7 +64,7 @@ pub fn name(taste: Taste) -> Option<&'static str> {
     }
 }
 
-/// A sentence about who has a character that has a name, by whatever name it goes.
+/// Returns a sentence about a player with a named style, under whatever name that player has.
 pub fn line(taste: Taste, name: &str) -> Option<String> {
     let ways = match taste {
         Taste::Balanced => return None,

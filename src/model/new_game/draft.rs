@@ -1,4 +1,4 @@
-//! What a new game is made of, while a person makes it up.
+//! The settings of a new game while a player chooses them.
 
 use super::characters::{self, Character};
 use super::length::Length;
@@ -12,27 +12,27 @@ use engine::record::Mix;
 use players::bot::{OPPONENTS, Taste};
 use players::users::Script;
 
-/// Who plays an army.
+/// The player of an army.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Who {
     Human,
     /// A person at another device (D2).
     Elsewhere,
     Computer(&'static str),
-    /// A bot of a person: this one of [`NewGame::bots`].
+    /// A bot of a user's: the one at this index of [`NewGame::bots`].
     Bot(usize),
-    /// Nobody: the army is an ally, or not in the game.
+    /// No player: the army is an ally, or not in the game.
     #[default]
     Nobody,
 }
 
 impl Who {
-    /// Whether a person plays.
+    /// Returns `true` for a person.
     pub fn is_person(self) -> bool {
         matches!(self, Self::Human | Self::Elsewhere)
     }
 
-    /// The computer player of a level; of the usual one if nobody can choose that level.
+    /// Returns the computer player of a level, or of the usual level if this one can't be chosen.
     pub fn computer(level: &str) -> Self {
         Self::Computer(OPPONENTS.into_iter().find(|known| *known == level).unwrap_or(LEVEL))
     }
@@ -43,37 +43,37 @@ impl Who {
 pub struct Place {
     pub seat: Seat,
     pub who: Who,
-    /// The name of the player; empty: that of the army.
+    /// The name of the player; if empty, the army's name is used.
     pub name: String,
-    /// Words of the player's own for the dice.
+    /// The player's own words for the dice.
     pub phrase: String,
-    /// What a computer player likes.
+    /// The play style of a computer player.
     pub character: Character,
 }
 
-/// What a new game is made of so far.
+/// The settings of a new game so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewGame {
     pub rules: RuleSet,
-    /// What the person calls these rules, as it is typed.
+    /// The player's name for these rules, as typed.
     pub mix: String,
     /// The preset that the rules are compared with.
     pub from: Preset,
-    /// Under what the mix is kept, if it is.
+    /// The key under which the custom rules are saved, if they are.
     pub kept: Option<String>,
     /// The six armies, clockwise.
     pub places: [Place; Seat::COUNT],
-    /// The bots of people that can be chosen.
+    /// The users' bots that can be chosen.
     pub bots: Vec<Script>,
-    /// Where the dice come from.
+    /// The seed of the dice.
     pub seed: Seed,
-    /// Who begins, where somebody has chosen it.
+    /// The way to decide the first turn, if somebody has chosen one.
     pub first: Option<FirstTurn>,
-    /// How long the game may last.
+    /// The longest time the game may last.
     pub length: Length,
 }
 
-/// What people call a level.
+/// Returns the name of a level.
 pub fn level_in_words(level: &str) -> &str {
     match Taste::read(level).map_or(level, |(level, _)| level) {
         "easy" => text::levels::easy(),
@@ -84,18 +84,19 @@ pub fn level_in_words(level: &str) -> &str {
     }
 }
 
-/// The level in the place of one that there is no more.
+/// The level that replaces one that no longer exists.
 pub const LEVEL: &str = "normal";
 
-/// The level that is suggested: a first game is to be won.
+/// The suggested level: easy, so that a first game can be won.
 const FIRST_LEVEL: &str = "easy";
 
-/// The armies that all but the first share in a quick start (T13): with as many, and four good players in the main game,
-/// whoever begins wins hardly more often than the others.
+/// The armies that all players but the first share in a quick start (T13): with this many, and four
+/// good players in the main game, the first player hardly has an advantage.
 const FOR_MOVING_LATER: u8 = 12;
 
 impl NewGame {
-    /// One person against three computers in the main game; these bots can be chosen too.
+    /// Returns a main game for one person against three computer players; these bots can be chosen
+    /// too.
     pub fn new(seed: Seed, bots: Vec<Script>) -> Self {
         let mut places = Seat::ALL.map(|seat| Place {
             seat,
@@ -111,14 +112,14 @@ impl NewGame {
         Self { rules, mix, from, kept, places, bots, seed, first, length }
     }
 
-    /// A good game without a question: as suggested, in about half an hour, and with something for those who do not
-    /// begin.
+    /// Returns a good game without any questions: as suggested, for about half an hour, and with
+    /// extra armies for players who don't begin.
     pub fn quick(seed: Seed) -> Self {
         let game = Self { length: Length::Half, ..Self::new(seed, Vec::new()) };
         Self { rules: RuleSet { later_seats: FOR_MOVING_LATER, ..game.rules }, ..game }
     }
 
-    /// The same players and rules once more, with the bots that played.
+    /// Returns a game with the same players and rules again, and with the bots that played.
     pub fn again(mix: Mix, players: &[Player], bots: &[Script], seed: Seed) -> Self {
         let mut game = Self::new(seed, bots.to_vec());
         game.first = Some(mix.rules.first_turn);
@@ -150,8 +151,8 @@ impl NewGame {
         game
     }
 
-    /// Who can play an army and what people call it: computer players from the gentlest to the
-    /// fiercest, then the bots of people.
+    /// Returns the possible players of an army, with their names: computer players from the
+    /// gentlest to the fiercest, then the users' bots.
     pub fn choices(&self) -> Vec<(Who, String)> {
         let levels = OPPONENTS
             .map(|level| (Who::Computer(level), text::new_game::computer(level_in_words(level))));
@@ -168,13 +169,13 @@ impl NewGame {
         [human, elsewhere].into_iter().chain(levels).chain(bots).chain([nobody]).collect()
     }
 
-    /// The player of a level: the bot that has it, or a computer player.
+    /// Returns the player of a level: the bot that has it, or a computer player.
     fn computer(&self, level: &str) -> Who {
         let bot = self.bots.iter().position(|bot| bot.level() == level);
         bot.map_or_else(|| Who::computer(level), Who::Bot)
     }
 
-    /// The level of all computer players, if there are any and they have the same.
+    /// Returns the level of all computer players, if there are any and they share one.
     pub fn level(&self) -> Option<&'static str> {
         let mut levels = self.places.iter().filter_map(|place| match place.who {
             Who::Computer(level) => Some(level),
@@ -193,7 +194,7 @@ impl NewGame {
         }
     }
 
-    /// Exchanges an army with the one after it.
+    /// Swaps an army with the one after it.
     pub fn swap_with_next(&mut self, place: usize) {
         if place + 1 < self.places.len() {
             self.places.swap(place, place + 1);
@@ -220,12 +221,13 @@ impl NewGame {
         Setup { mix: mix_title(&self.mix), ..Setup::new(self.rules(), players, self.seed) }
     }
 
-    /// The rules of the game: those that are chosen, with who begins and how long it may last.
+    /// Returns the rules of the game: the chosen ones, with the first turn and the length filled
+    /// in.
     pub fn rules(&self) -> RuleSet {
         RuleSet { first_turn: self.first_turn(), victory: self.victory(), ..self.rules }
     }
 
-    /// What people call the rules, for a title.
+    /// Returns the name of the rules, for a title.
     pub fn title(&self) -> String {
         match mix_title(&self.mix) {
             mix if mix.is_empty() => presets::nearest(&self.rules).0.name().to_owned(),
@@ -233,18 +235,18 @@ impl NewGame {
         }
     }
 
-    /// Why this is no game yet.
+    /// Returns the reason why these settings don't make a game yet, if they don't.
     pub fn problem(&self) -> Option<Notice> {
         self.setup().check().err().as_ref().map(notice)
     }
 
-    /// The seats whose people play elsewhere.
+    /// Returns the seats of people at other devices.
     pub fn away(&self) -> SeatSet {
         let away = self.places.iter().filter(|place| place.who == Who::Elsewhere);
         away.map(|place| place.seat).collect()
     }
 
-    /// The table of the new game.
+    /// Returns the table settings of the new game.
     pub fn table(title: String, orders: Orders) -> TableSettings {
         TableSettings {
             title,
@@ -256,18 +258,18 @@ impl NewGame {
 }
 
 impl NewGame {
-    /// The rules as they are chosen now.
+    /// Returns the rules as currently chosen.
     pub fn chosen(&self) -> Chosen {
         let (name, kept) = (self.mix.clone(), self.kept.clone());
         Chosen { rules: self.rules, name, from: self.from, kept }
     }
 
-    /// Chooses rules, whatever was chosen before.
+    /// Chooses rules, replacing the previous choice.
     pub fn choose(&mut self, Chosen { rules, name, from, kept }: Chosen) {
         (self.rules, self.mix, self.from, self.kept) = (rules, name, from, kept);
     }
 
-    /// Sets an option; a value that it does not take changes nothing.
+    /// Sets an option; a value that the option doesn't take changes nothing.
     pub fn set(&mut self, option: &RuleOption, value: &str) {
         let mut rules = self.rules();
         if option.set(&mut rules, value).is_err() {
@@ -283,8 +285,9 @@ impl NewGame {
         let _ = option.set(&mut self.rules, value);
     }
 
-    /// Lets somebody play the army at a place. Armies that are placed one by one would send a link for each: with the first
-    /// person elsewhere they are placed all at once, unless somebody then chooses otherwise (X1, D2).
+    /// Seats a player at an army. If armies were placed one by one, each placement would send a
+    /// link; so the first person at another device switches to placing all at once, unless somebody
+    /// then chooses otherwise (X1, D2).
     pub fn sit_down(&mut self, place: usize, who: Who) {
         if who == Who::Elsewhere && self.away().is_empty() {
             self.rules.placing = Placing::AllAtOnce;
@@ -299,7 +302,7 @@ impl NewGame {
         }
     }
 
-    /// Puts an option back to what the preset has.
+    /// Resets an option to the preset's value.
     pub fn put_back(&mut self, option: &RuleOption) {
         self.set(option, &option.get(&self.from.rules()));
     }

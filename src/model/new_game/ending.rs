@@ -1,16 +1,16 @@
-//! When a new game ends at the latest.
+//! The latest end of a new game.
 
 use super::draft::{NewGame, Who};
 use super::length::Length;
 use engine::game::Victory;
 
 impl NewGame {
-    /// How the game is won, and when it ends at the latest.
+    /// Returns the victory condition, including the last round of a short game.
     pub fn victory(&self) -> Victory {
         self.rounds().map_or(self.rules.victory, Victory::Rounds)
     }
 
-    /// The last round, if the game is to be short.
+    /// Returns the last round; `None` if the game isn't cut short.
     pub fn rounds(&self) -> Option<u16> {
         if !Length::fits(&self.rules) {
             return None;
@@ -25,7 +25,7 @@ impl NewGame {
         Some(u16::try_from(rounds).unwrap_or(u16::MAX))
     }
 
-    /// What the length comes to, in a sentence.
+    /// Describes the length in a sentence.
     pub fn length_in_words(&self) -> String {
         match self.rounds() {
             Some(rounds) => text::new_game::length_rounds(rounds),
@@ -48,7 +48,8 @@ mod tests {
         NewGame { length, ..NewGame::new(Seed::from_number(1), Vec::new()) }
     }
 
-    /// The minutes of a game in which a person does as the hints say, at five seconds a deed.
+    /// Returns the minutes of a game in which a person follows the hints, at five seconds an
+    /// action.
     fn minutes(length: Length, seed: u64) -> u32 {
         let mut game = game(length);
         game.seed = Seed::from_number(seed);

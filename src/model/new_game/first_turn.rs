@@ -1,12 +1,13 @@
-//! Who takes the first turn of a new game, unless its rules say it.
+//! The first turn of a new game, unless its rules decide it.
 
 use super::draft::{NewGame, Who};
 use engine::core::Seat;
 use engine::game::{FirstTurn, Player};
 
 impl NewGame {
-    /// Who begins: the only person at the table, who would lose land to computers before a first turn of their own; of
-    /// several people whoever throws the highest die. What somebody has chosen holds.
+    /// Returns the way to decide the first turn: by default the only person begins, who would
+    /// otherwise lose land to computer players before a first turn; with several people, the
+    /// highest die decides. An explicit choice takes precedence.
     pub fn first_turn(&self) -> FirstTurn {
         let usual = || {
             if self.lone_person().is_some() { FirstTurn::FirstSeat } else { self.rules.first_turn }
@@ -14,7 +15,7 @@ impl NewGame {
         self.first.unwrap_or_else(usual)
     }
 
-    /// Who begins where no die decides.
+    /// Returns the player who begins where no die decides.
     pub fn beginner(&self) -> Option<Seat> {
         let first = || self.places.iter().find(|place| place.who != Who::Nobody);
         self.lone_person().or_else(|| first().map(|place| place.seat))
@@ -26,7 +27,7 @@ impl NewGame {
         people.next().is_none().then_some(person)
     }
 
-    /// The players clockwise, whoever begins before the others.
+    /// Returns the players clockwise, starting with the one who begins.
     pub(super) fn beginner_first(&self, mut players: Vec<Player>) -> Vec<Player> {
         let begins = |player: &Player| Some(player.seat) == self.beginner();
         let place = players.iter().position(begins);

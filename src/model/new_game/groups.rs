@@ -1,15 +1,15 @@
-//! The options of a new game by what they are about, and how one is found.
+//! The options of a new game, grouped by subject, and a search for them.
 
 use engine::game::{OPTIONS, OptionValue, RuleOption};
 
-/// Options about one subject.
+/// A group of options about one subject.
 #[derive(Debug, Clone, Copy)]
 pub struct Group {
     title: fn() -> &'static str,
     keys: &'static [&'static str],
 }
 
-/// All of them, in the order in which people think about them.
+/// All groups, in the order in which people think about them.
 pub const GROUPS: [Group; 6] = [
     Group {
         title: text::new_game::group_start,
@@ -91,12 +91,12 @@ pub const GROUPS: [Group; 6] = [
 ];
 
 impl Group {
-    /// What it is about.
+    /// Returns the name of the subject.
     pub fn title(self) -> &'static str {
         (self.title)()
     }
 
-    /// Its options, in their order.
+    /// Returns its options, in order.
     pub fn options(self) -> impl Iterator<Item = &'static RuleOption> {
         self.keys
             .iter()
@@ -105,7 +105,7 @@ impl Group {
     }
 }
 
-/// Whether an option is about what somebody looks for: each word is in its title, a sentence of its, or its rule.
+/// Returns `true` if each word sought is in an option's title, one of its sentences or its rule.
 pub fn is_about(option: &RuleOption, sought: &str) -> bool {
     let meanings = option.choices.iter().map(OptionValue::meaning);
     let all: Vec<&str> = [option.title(), option.rule.0].into_iter().chain(meanings).collect();
@@ -113,7 +113,7 @@ pub fn is_about(option: &RuleOption, sought: &str) -> bool {
     sought.to_lowercase().split_whitespace().all(|word| all.contains(word))
 }
 
-/// Whether any option is.
+/// Returns `true` if any option matches.
 pub fn is_found(sought: &str) -> bool {
     OPTIONS.iter().any(|option| option.is_offered() && is_about(option, sought))
 }

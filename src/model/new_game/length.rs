@@ -1,32 +1,33 @@
-//! How long a new game is to last, at most.
+//! The longest time that a new game may last.
 
 use engine::game::{RuleSet, Victory};
 
-/// How long a game may last.
+/// A limit on the length of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Length {
     Quarter,
     Half,
     Hour,
-    /// Until somebody has won.
+    /// No limit: until somebody has won.
     #[default]
     ToTheEnd,
 }
 
-/// A person's turn takes so long: some thirty deeds of five seconds.
+/// The length of a person's turn in seconds: some thirty actions of five seconds.
 const PERSON: u32 = 150;
 
-/// The turn of a computer player at the usual pace, as `scripts/rounds.mjs` measures it.
+/// The length of a computer player's turn in seconds at the usual pace, as `scripts/rounds.mjs`
+/// measures it.
 pub(super) const COMPUTER: u32 = 4;
 
-/// With fewer rounds nobody has anything to build on.
+/// The fewest rounds of a game: with fewer, nobody could build anything up.
 const FEWEST: u32 = 2;
 
 impl Length {
-    /// All of them, the shortest first.
+    /// All lengths, the shortest first.
     pub const ALL: [Self; 4] = [Self::Quarter, Self::Half, Self::Hour, Self::ToTheEnd];
 
-    /// What people call it.
+    /// Returns its label.
     pub fn in_words(self) -> String {
         self.minutes()
             .map_or_else(|| text::new_game::to_the_end().to_owned(), text::new_game::minutes)
@@ -41,14 +42,16 @@ impl Length {
         }
     }
 
-    /// The rounds that so many people and computers play in this time; `None` if there is no end to it.
+    /// Returns the rounds that this many people and computer players can play in the time; `None`
+    /// if there is no limit.
     pub fn rounds(self, people: u32, computers: u32) -> Option<u32> {
         let round = (people * PERSON + computers * COMPUTER).max(1);
         self.minutes().map(|minutes| ((minutes * 60 + round / 2) / round).max(FEWEST))
     }
 
-    /// Whether games by these rules can be cut short: where the goal is to be the last, the largest empire stands
-    /// for it; a secret objective or a headquarters has nothing that does.
+    /// Returns `true` if games by these rules can be cut short. Where the goal is to be the last
+    /// one left, the largest empire can stand for it; nothing can stand for a secret objective or a
+    /// headquarters.
     pub fn fits(rules: &RuleSet) -> bool {
         matches!(
             rules.victory,

@@ -1,4 +1,4 @@
-//! Mixes of options: what a person makes of a preset, and how it is told.
+//! Custom rules: a player's changes to a preset, and their description.
 
 use super::presets::{self, PRESETS, Preset};
 use crate::model::table::notice::Notice;
@@ -6,15 +6,15 @@ use engine::core::{RuleId, one_line};
 use engine::game::{LONGEST_TEXT, OPTIONS, RuleOption, RuleSet, SetupError};
 use engine::record::Mix;
 
-/// The rules that are chosen: a preset, a mix that is kept, or what somebody has made of either.
+/// The chosen rules: a preset, saved custom rules, or changes to either.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chosen {
     pub rules: RuleSet,
-    /// What the person calls them, as it is typed.
+    /// The player's name for them, as typed.
     pub name: String,
-    /// What they are compared with.
+    /// The preset that they are compared with.
     pub from: Preset,
-    /// Under what they are kept, if they are.
+    /// The key under which they are saved, if they are.
     pub kept: Option<String>,
 }
 
@@ -32,12 +32,13 @@ impl From<Mix> for Chosen {
 }
 
 impl Chosen {
-    /// The mix with a name that can be shown.
+    /// Returns the custom rules with a name that can be shown.
     pub fn mix(&self) -> Mix {
         Mix { rules: self.rules, title: mix_title(&self.name) }
     }
 
-    /// Whether something would be lost if another rule set were chosen. `kept` is the mix as it is kept.
+    /// Returns `true` if choosing another rule set would lose something. `kept` are the rules as
+    /// saved.
     pub fn is_changed(&self, kept: Option<&Mix>) -> bool {
         match kept {
             Some(kept) => self.mix() != *kept,
@@ -45,13 +46,13 @@ impl Chosen {
         }
     }
 
-    /// Whether it is kept and has only another name now.
+    /// Returns `true` if the rules are saved and only their name has changed since.
     pub fn is_renamed(&self, kept: Option<&Mix>) -> bool {
         kept.is_some_and(|kept| kept.rules == self.rules && self.is_changed(Some(kept)))
     }
 }
 
-/// The name of a mix: one line that is not too long.
+/// Returns the name of custom rules, as one line that isn't too long.
 pub fn mix_title(name: &str) -> String {
     let mut title = one_line(name, LONGEST_TEXT);
     while title.len() > LONGEST_TEXT {
@@ -60,16 +61,16 @@ pub fn mix_title(name: &str) -> String {
     title.trim_end().to_owned()
 }
 
-/// An option whose value is not that of a preset.
+/// An option whose value differs from the preset's.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     pub option: &'static RuleOption,
-    /// What its value means, in a sentence.
+    /// The meaning of its value, in a sentence.
     pub meaning: String,
     pub rule: RuleId,
 }
 
-/// What differs from a rule set, in the order of the options.
+/// Returns the differences from a rule set, in the order of the options.
 pub fn differences(rules: &RuleSet, from: &RuleSet) -> Vec<Difference> {
     let difference = |option: &'static RuleOption| {
         let meaning =
@@ -79,21 +80,22 @@ pub fn differences(rules: &RuleSet, from: &RuleSet) -> Vec<Difference> {
     rules.differences(from).map(difference).collect()
 }
 
-/// The preset that is nearest to the rules of a game, if anything differs from what it is today, and what that is.
+/// Returns the preset nearest to the rules of a game and their differences from it today; `None` if
+/// there are none.
 pub fn differences_from_nearest(rules: &RuleSet) -> Option<(Preset, Vec<Difference>)> {
     let (preset, _) = presets::nearest(rules);
     let differences = differences(rules, &preset.at_this_table(rules));
     (!differences.is_empty()).then_some((preset, differences))
 }
 
-/// What is said of a mix beside its options.
+/// A description of custom rules, beside their options.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MixView {
     pub from: Preset,
     pub differences: Vec<Difference>,
-    /// Why nobody can play by it.
+    /// The reason why these rules can't be played, if they can't.
     pub impossible: Option<Notice>,
-    /// What computer players were not tried with.
+    /// A note on the options that computer players haven't been tried with.
     pub untried: Option<String>,
 }
 
@@ -106,14 +108,15 @@ impl MixView {
     }
 }
 
-/// Why a setup is no game, with its rule beside the sentence.
+/// Returns the reason why a setup isn't a valid game, with its rule beside the sentence.
 pub fn notice(error: &SetupError) -> Notice {
     let text = error.to_string();
     let text = text.rsplit_once(" (").map_or(text.as_str(), |(text, _)| text);
     Notice::citing(error.rule(), text)
 }
 
-/// Computer players were tried with the presets: what is in none of them they have never met.
+/// Returns a note on options that are in no preset, since computer players were only tried with
+/// those.
 fn untried(rules: &RuleSet) -> Option<String> {
     let presets = PRESETS.map(Preset::rules);
     if presets.iter().any(|preset| rules.changes(preset).next().is_none()) {

@@ -1,4 +1,4 @@
-//! A new game while a person makes it up.
+//! A new game while a player sets it up.
 
 pub mod casting;
 pub mod characters;

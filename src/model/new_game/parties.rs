@@ -1,6 +1,7 @@
-//! Who plays against whom, in words.
+//! The opponents of a game, in words.
 
-/// “Ann and Red against three computer players”: the people by name, the others by number, and by level if they share one.
+/// Returns “Ann and Red against three computer players”: people by name, the others by number, and
+/// by level if they share one.
 pub fn parties(people: &[&str], computers: usize, level: Option<&str>) -> String {
     let others = match level {
         Some(level) => text::parties::ComputersOfLevel { count: computers, level }.say(),

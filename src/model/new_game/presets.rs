@@ -1,4 +1,4 @@
-//! The rule sets as people know them.
+//! The rule sets as players know them.
 
 use engine::game::RuleSet;
 use engine::record::Mix;
@@ -10,7 +10,7 @@ pub struct Preset {
     pub key: &'static str,
 }
 
-/// All of them, the main game first.
+/// All rule sets, the main game first.
 pub const PRESETS: [Preset; 5] = [
     Preset { key: "nautical" },
     Preset { key: "new-rules" },
@@ -30,7 +30,7 @@ impl Preset {
         }
     }
 
-    /// What it is, in a sentence.
+    /// Returns a sentence about it.
     pub fn summary(self) -> &'static str {
         match self.key {
             "next" => text::presets::next_summary(),
@@ -45,14 +45,14 @@ impl Preset {
         RuleSet::preset(self.key).unwrap_or(RuleSet::NAUTICAL)
     }
 
-    /// Its rules at the table of a game: who begins is a matter of the table.
+    /// Returns its rules at the table of a game, with that table's choice of who begins.
     pub(super) fn at_this_table(self, game: &RuleSet) -> RuleSet {
         RuleSet { first_turn: game.first_turn, ..self.rules() }
     }
 }
 
-/// The preset that is nearest to some options, and how many of them differ from it. Games that began
-/// before the presets were corrected are near to what these were.
+/// Returns the preset nearest to some rules, and the number of options that differ from it. Games
+/// that began before the presets were corrected are compared with the presets of that time.
 pub fn nearest(rules: &RuleSet) -> (Preset, usize) {
     let is_old = *rules == rules.as_it_was();
     let differing = |preset: &Preset| {
@@ -71,7 +71,8 @@ pub fn name(rules: &RuleSet) -> String {
     if *rules == rules.as_it_was() { text::presets::as_it_was(name) } else { name }
 }
 
-/// Rules by the name that people gave them, and by what they are.
+/// Returns a title for rules, from the name that players gave them and the rule set they are based
+/// on.
 pub fn title(mix: &Mix) -> String {
     let name = name(&mix.rules);
     if mix.title.is_empty() {

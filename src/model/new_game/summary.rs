@@ -1,4 +1,4 @@
-//! What will be played, in a sentence and as a picture.
+//! A preview of a new game, in a sentence and as a picture.
 
 use super::draft::{NewGame, Place, Who, level_in_words};
 use super::length::Length;
@@ -10,7 +10,8 @@ use engine::core::Seat;
 use engine::game::{AllyPlay, FirstTurn, RuleSet, Victory};
 
 impl NewGame {
-    /// “Red Queens: Red against three easy computer players. Red begins; 12 rounds, about 30 minutes.”
+    /// Describes the game: “Red Queens: Red against three easy computer players. Red begins; 12
+    /// rounds, about 30 minutes.”
     pub fn in_words(&self) -> String {
         let mix = self.mix.trim();
         let rules = if mix.is_empty() { presets::name(&self.rules) } else { mix.to_owned() };
@@ -45,7 +46,8 @@ impl NewGame {
         self.places.iter().filter(|place| place.who != Who::Nobody)
     }
 
-    /// A board to look at before anything is dealt: the armies that will stand on it, side by side.
+    /// Returns a board to look at before anything is dealt: the armies that will be on it, side by
+    /// side.
     pub fn pictured(&self) -> Owners {
         let all = self.rules.has_allies();
         let seats = self.places.iter().filter(|place| all || place.who != Who::Nobody);
@@ -56,13 +58,13 @@ impl NewGame {
     }
 }
 
-/// What a game has that is worth a sign on its picture.
+/// A feature of a game that has an icon on its picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Feature {
     Ships,
     Factories,
     Poker,
-    /// Armies of nobody, which nobody plays.
+    /// Neutral armies that nobody can play.
     Allies,
     Objectives,
     Headquarters,
@@ -73,7 +75,7 @@ pub enum Feature {
 }
 
 impl Feature {
-    /// What people call it.
+    /// Returns its name.
     pub fn in_words(self) -> String {
         let name = match self {
             Self::Dice(attack, defence) => {
@@ -92,7 +94,7 @@ impl Feature {
     }
 }
 
-/// What a game by these rules has.
+/// Returns the features of games by these rules.
 pub fn features(rules: &RuleSet) -> Vec<Feature> {
     let has_poker = rules.ally_play != AllyPlay::Off && rules.has_allies();
     let all = [
