@@ -1,4 +1,4 @@
-//! Which words can follow which: made from what is legal now, in the words of records.
+//! The words that can follow each other: derived from the legal moves, in the words of records.
 
 use super::lists::{engage, exchange, flank, left, mobilize, reveal, territory_card, turn_in};
 use super::vocabulary::{LOOK, UNDO};
@@ -9,7 +9,7 @@ use engine::game::{Choice, Hand, LEAST_BLOCK, Legal, SeaChoice, State, Verb};
 use engine::poker::{Amounts, CardSet, Moves};
 use engine::world::{Territory, TerritorySet};
 
-/// What a command may be about.
+/// The topic of a command.
 #[derive(Clone, Copy)]
 pub enum Topic<'a> {
     Choice(&'a Choice),
@@ -17,11 +17,11 @@ pub enum Topic<'a> {
     Leave(SeatSet),
     Join(SeatSet),
     Look,
-    /// The last step.
+    /// Taking back the last step.
     Undo,
 }
 
-/// All topics of a table.
+/// Returns all topics of a table.
 pub fn topics(legal: &Legal) -> Vec<Topic<'_>> {
     let mut topics: Vec<Topic> = legal.choices.iter().map(Topic::Choice).collect();
     let cruises = legal.choices.iter().filter_map(|choice| {
@@ -38,7 +38,7 @@ pub fn topics(legal: &Legal) -> Vec<Topic<'_>> {
     topics
 }
 
-/// What can follow what was said about a topic.
+/// Returns the words that can follow the ones said about a topic.
 pub fn next(table: &State, topic: Topic, said: &[String]) -> Next {
     if said.is_empty() {
         return verbs(topic);
@@ -59,7 +59,7 @@ pub fn next(table: &State, topic: Topic, said: &[String]) -> Next {
     }
 }
 
-/// What a command about a topic begins with.
+/// Returns the verbs of a topic.
 fn verbs(topic: Topic) -> Next {
     let verb = |word: &str| Word { about: About::Verb, ..itself(&word) };
     match topic {
@@ -72,7 +72,7 @@ fn verbs(topic: Topic) -> Next {
     }
 }
 
-/// What can stand at a place after the verb.
+/// Returns the words that can be at a place after the verb.
 fn after(table: &State, choice: &Choice, said: &[String], place: usize) -> Next {
     let lands = Next::lands;
     let only = |at: Territory| Next::lands(TerritorySet::only(at));
@@ -135,7 +135,7 @@ fn after(table: &State, choice: &Choice, said: &[String], place: usize) -> Next 
     places.into_iter().nth(place).unwrap_or_default()
 }
 
-/// Which die a missile strikes: whose, and what it counts as.
+/// Returns the words for the die that a missile strikes: its owner, then the value it counts for.
 fn missile(dice: &[(Side, u8)], said: &[String], place: usize) -> Next {
     let name = |side: Side| if side == Side::Attacker { "attacker" } else { "defender" };
     let of = |side: Side| dice.iter().filter(move |(of, _)| *of == side);
@@ -196,7 +196,7 @@ fn after_at_sea(table: &State, choice: &SeaChoice, said: &[String], place: usize
     places.into_iter().nth(place).unwrap_or_default()
 }
 
-/// What can follow where cards of the stash are used, or none.
+/// Returns the words that can follow where cards of the stash are used, or none.
 fn use_cards(stash: CardSet, (least, most): (u8, u8), said: &[String]) -> Next {
     if said.last().is_some_and(|last| last == "nothing") {
         return Next::default();
@@ -206,12 +206,12 @@ fn use_cards(stash: CardSet, (least, most): (u8, u8), said: &[String]) -> Next {
     next
 }
 
-/// The number of a block or an engagement, counted from 1.
+/// Returns the number of a block or an engagement, counted from 1.
 fn counted(from_0: u8) -> Next {
     Next::number(u32::from(from_0) + 1, u32::from(from_0) + 1)
 }
 
-/// What can follow where dice are thrown at sea: which block, how far to go on.
+/// Returns the words that can follow a roll at sea: the block, then how far to go on.
 fn after_fight(blocks: &[u8], (least, most): (u8, u8), said: &[String], place: usize) -> Next {
     match said.last().filter(|_| place > 1).map(String::as_str) {
         Some("block") => return Next::numbers(blocks),
@@ -224,12 +224,13 @@ fn after_fight(blocks: &[u8], (least, most): (u8, u8), said: &[String], place: u
     next
 }
 
-/// What can follow where dice are thrown: how many, how far to go on.
+/// Returns the words that can follow a roll: the number of dice, then how far to go on.
 fn after_roll((least, most): (u8, u8), said: &[String], place: usize) -> Next {
     if place == 0 { Next::number(least.into(), most.into()) } else { until(said) }
 }
 
-/// What can follow where a block rolls: its number, who gives the plus one, how far to go on.
+/// Returns the words that can follow a block's roll: its number, the choice to ask about the plus
+/// one, then how far to go on.
 fn after_roll_block(blocks: &[u8], said: &[String], place: usize) -> Next {
     match place {
         0 => Next::of([itself(&"block")]),
@@ -242,7 +243,7 @@ fn after_roll_block(blocks: &[u8], said: &[String], place: usize) -> Next {
     }
 }
 
-/// How far a battle goes on; nothing where that is said.
+/// Returns the words for how far a battle goes on; empty once that has been said.
 fn until(said: &[String]) -> Next {
     let mut last = said.iter().rev().map(String::as_str);
     match (last.next(), last.next()) {

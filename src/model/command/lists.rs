@@ -1,4 +1,4 @@
-//! Lists of which each word depends on those before it: flanks, engagements, cards.
+//! Lists whose words each depend on those before them: flanks, engagements, cards.
 
 use super::word::{About, Next, Word, card, itself, named, post, ship};
 use engine::battle::Post;
@@ -7,7 +7,7 @@ use engine::game::{Card, Hand, LEAST_BLOCK, Purchase, SetKinds};
 use engine::poker::{self, CardSet};
 use engine::world::{Territory, TerritorySet};
 
-/// “Ural 4 from Siberia Siberia Ukraine”.
+/// Continues “Ural 4 from Siberia Siberia Ukraine”.
 pub(super) fn flank(to: Territory, from: &[(Post, u32)], said: &[String]) -> Next {
     match said.len() - 1 {
         0 => Next::lands(TerritorySet::only(to)),
@@ -26,13 +26,14 @@ pub(super) fn flank(to: Territory, from: &[(Post, u32)], said: &[String]) -> Nex
     }
 }
 
-/// The ships that were not said yet, of those that are asked for.
+/// Returns the ships that haven't been named yet.
 fn not_said(ships: &[(ShipId, u32)], said: &[String]) -> impl Iterator<Item = Word> {
     let free = ships.iter().filter(|(id, _)| !said.contains(&id.to_string()));
     free.map(|(id, _)| ship(*id))
 }
 
-/// “7 by 1 and 8 by 2 3 committed 4”: `large` says whether blocks and flanks are possible.
+/// Continues “7 by 1 and 8 by 2 3 committed 4”: `large` says whether committed and flanking attacks
+/// are possible.
 pub(super) fn engage(
     ships: &[(ShipId, u32)],
     targets: &[(ShipId, u32)],
@@ -67,7 +68,7 @@ pub(super) fn engage(
     }
 }
 
-/// “cut reveal Alaska wild”.
+/// Continues “cut reveal Alaska wild”.
 pub(super) fn mobilize(reveal: Hand, said: &[String]) -> Next {
     let reveals = said.iter().any(|word| word == "reveal");
     let may_reveal = (!reveal.is_empty()).then(|| itself(&"reveal"));
@@ -79,7 +80,7 @@ pub(super) fn mobilize(reveal: Hand, said: &[String]) -> Next {
     }
 }
 
-/// “reveal Alaska wild”, after the cut.
+/// Continues “reveal Alaska wild”, after the cut.
 pub(super) fn reveal(cards: Hand, said: &[String]) -> Next {
     match said.get(1).map(String::as_str) {
         None => {
@@ -95,7 +96,7 @@ pub(super) fn territory_card(card: Card) -> Word {
     named(&card, card.territory().map_or(About::Itself, About::Land))
 }
 
-/// The cards of a hand that were not said; of wilds one.
+/// Returns the cards of a hand that haven't been named; of several wild cards only one.
 fn held(mut hand: Hand, said: &[String]) -> Vec<Card> {
     for word in said {
         if let Some(card) = hand.iter().find(|card| territory_card(*card).say == *word) {
@@ -107,7 +108,7 @@ fn held(mut hand: Hand, said: &[String]) -> Vec<Card> {
     cards
 }
 
-/// Three cards that make a set, and what it buys.
+/// Continues with three cards that make a set, and the purchase.
 pub(super) fn turn_in(hand: Hand, sets: SetKinds, buy: Purchase, said: &[String]) -> Next {
     let bought = match buy {
         Purchase::Armies => None,
@@ -137,7 +138,7 @@ pub(super) fn turn_in(hand: Hand, sets: SetKinds, buy: Purchase, said: &[String]
     }
 }
 
-/// Whether these cards are among those of a set.
+/// Returns `true` if these cards are among those of a set.
 fn within(cards: &[Card], set: [Card; 3]) -> bool {
     let mut left = set.to_vec();
     cards.iter().all(|card| {
@@ -146,13 +147,13 @@ fn within(cards: &[Card], set: [Card; 3]) -> bool {
     })
 }
 
-/// The cards of a few that were not said, as long as fewer than so many were.
+/// Returns the cards that haven't been named, as long as fewer than `most` have been.
 pub(super) fn left(cards: CardSet, said: &[String], most: usize) -> Next {
     let free = cards.iter().map(card).filter(|word| !said.contains(&word.say));
     Next::of(free.filter(|_| said.len() < most))
 }
 
-/// Cards laid down, and those that are taken for them.
+/// Continues with the discards, and the cards taken for them.
 pub(super) fn exchange(hand: CardSet, stash: CardSet, said: &[String]) -> Next {
     if said.first().is_some_and(|first| first == "nothing") {
         return Next::default();

@@ -1,5 +1,5 @@
-//! Typed commands: “attack Alaska Kamchatka 5”. What is legal now says how a line may go on; what a
-//! whole line means is read as records are, so that everything that records can say can be typed.
+//! Typed commands: “attack Alaska Kamchatka 5”. The legal moves determine how a line may continue;
+//! a whole line is read as a record would be, so that anything a record can say can be typed.
 
 mod grammar;
 mod lists;
@@ -21,40 +21,40 @@ use record::{as_action, cruise};
 use vocabulary::{BETS, LOOK, SAIL, UNDO};
 use word::{About, Word};
 
-/// The most words that are offered at once.
+/// The most words offered at once.
 const MOST_OFFERED: usize = 80;
 
-/// What a typed line means.
+/// The meaning of a typed line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
     Play(Action),
     /// Roll for a cruise, and sail there if the roll reaches it.
     Voyage(ShipId, Territory),
-    /// Tell what is known of a territory.
+    /// Show the details of a territory.
     Look(Territory),
     /// Take the last step back.
     Undo,
 }
 
-/// A word that a line may go on with.
+/// A word that may continue a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Offer {
     pub word: String,
     pub note: String,
-    /// The line with it.
+    /// The line with this word added.
     pub line: String,
 }
 
-/// A verb of now, for those who want to know what can be typed.
+/// A verb that can be typed now, for a list of commands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Verb {
     pub word: String,
-    /// What it does, and what follows it.
+    /// A few words about its effect and its arguments.
     pub meaning: &'static str,
 }
 
 impl Session {
-    /// What a line may go on with.
+    /// Returns the words that may continue a line.
     pub fn complete(&self, line: &str) -> Vec<Offer> {
         let fits = Listener::of(self).read(line).fits;
         let offer = |fit: reading::Fit| Offer {
@@ -73,17 +73,17 @@ impl Session {
         offers
     }
 
-    /// What can be typed now.
+    /// Returns the verbs that can be typed now.
     pub fn verbs(&self) -> Vec<Verb> {
         let verb =
             |offer: Offer| Verb { meaning: vocabulary::meaning(&offer.word), word: offer.word };
         self.complete("").into_iter().map(verb).collect()
     }
 
-    /// What a line means.
+    /// Returns the meaning of a line.
     ///
     /// # Errors
-    /// It means nothing now, or more than one thing, or is to change the past.
+    /// The line means nothing now, is ambiguous, or would change the past.
     pub fn command(&self, line: &str) -> Result<Command, Notice> {
         let command = Listener::of(self).command(line)?;
         if self.is_past() && !matches!(command, Command::Look(_)) {
@@ -114,16 +114,16 @@ impl Session {
     }
 }
 
-/// Who listens to what is typed: it knows the table and what is legal there.
+/// The context in which a typed line is read: the table and its legal moves.
 struct Listener<'s> {
     table: &'s State,
     legal: Legal,
-    /// What the person at the screen is asked.
+    /// The question to the player at the screen.
     ask: Option<Ask>,
 }
 
 impl<'s> Listener<'s> {
-    /// For the person at the screen; it tells no card that is covered.
+    /// Returns the context of the player at the screen; it reveals no covered cards.
     fn of(session: &'s Session) -> Self {
         let table = session.decided_on();
         let Duty::Decide(prompt) = session.duty() else {
@@ -175,8 +175,8 @@ impl<'s> Listener<'s> {
         }
     }
 
-    /// What is not legal is read as records are: the game says why it is refused, or the reader what
-    /// it did not understand.
+    /// Reads an illegal line as a record would be, so that either the game gives a reason to refuse
+    /// it or the reader says what it didn't understand.
     fn as_refused(&self, line: &str, readings: &Readings) -> Result<Command, Notice> {
         let Some(ask) = self.ask else {
             return Err(Notice::from_text(text::commands::not_yours()));
@@ -203,7 +203,7 @@ impl<'s> Listener<'s> {
     }
 }
 
-/// What a reading means, if it is whole and legal.
+/// Returns the meaning of a reading, if it's complete and legal.
 fn meaning(reading: &Reading, legal: &Legal, world: &'static World) -> Option<Command> {
     let said: Vec<&str> = reading.said.iter().map(String::as_str).collect();
     match said.as_slice() {
@@ -238,7 +238,7 @@ mod tests {
     use engine::record::Position;
     use std::collections::BTreeSet;
 
-    /// Whatever is legal at random, many times over, in games with everything in them.
+    /// Plays legal actions at random, many of them, in games with all features.
     fn play(seed: u64, actions: usize, mut look: impl FnMut(&Session, &Action)) {
         let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
         let any_poker = RuleSet {
@@ -259,7 +259,7 @@ mod tests {
         }
     }
 
-    /// The words of a record's line as they are typed, names in one piece.
+    /// Returns the words of a record's line as they are typed, each name as one word.
     fn words(text: &str) -> Vec<String> {
         let joined = text.replace("turn in", "turn_in").replace("take over", "take_over");
         let joined = joined.replace("break off", "break_off").replace("ship ", "ship_");

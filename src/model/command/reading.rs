@@ -1,4 +1,4 @@
-//! Following a typed line through what is legal: all ways it can be understood.
+//! Matching a typed line against the legal moves: all ways to understand it.
 
 use super::grammar::{Topic, next, topics};
 use super::vocabulary::{is_small, others};
@@ -9,7 +9,7 @@ use engine::world::letters;
 /// The most words in a name.
 const LONGEST_NAME: usize = 3;
 
-/// A word of the line, and where it begins.
+/// A word of the line, and its position.
 struct Token<'l> {
     start: usize,
     text: &'l str,
@@ -18,20 +18,20 @@ struct Token<'l> {
 /// One way to understand a line, up to its end.
 #[derive(Debug, Clone, Default)]
 pub struct Reading {
-    /// What was said, in the words of records.
+    /// The words so far, as records say them.
     pub said: Vec<String>,
-    /// The verb as it is shown.
+    /// The verb, as displayed.
     pub verb: String,
-    /// Whether the verb was typed in full.
+    /// True if the verb was typed in full.
     pub whole_verb: bool,
-    /// How many words were passed over.
+    /// The number of words skipped.
     pub passed_over: usize,
 }
 
 /// A word that fits where the line ends.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fit {
-    /// Where in the line it belongs.
+    /// Its position in the line, in bytes.
     pub start: usize,
     pub word: Word,
 }
@@ -41,14 +41,14 @@ pub struct Fit {
 pub struct Readings {
     /// The readings.
     pub all: Vec<Reading>,
-    /// The words, those first that begin as what was typed.
+    /// The words, starting with those that begin as typed.
     pub fits: Vec<Fit>,
 }
 
-/// How a typed word agrees with one that can follow.
+/// The way in which a typed word matches one that can follow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Match {
-    /// A part of it that is not its beginning.
+    /// It matches in the middle of the word.
     Inside,
     Beginning,
     Whole,
@@ -56,7 +56,7 @@ enum Match {
 
 /// Reads a line.
 ///
-/// `known` is a number that says nothing new here and may be said all the same.
+/// `known` is a number that adds nothing here but may be typed anyway.
 pub fn read(table: &State, legal: &Legal, known: Option<&str>, line: &str) -> Readings {
     let open = line.is_empty() || line.ends_with(char::is_whitespace);
     let understood = |tokens: Vec<Token<'_>>| {
@@ -79,8 +79,8 @@ pub fn read(table: &State, legal: &Legal, known: Option<&str>, line: &str) -> Re
     Readings { all, fits }
 }
 
-/// People say “place 3 Yakutsk”, records “deploy Yakutsk 3”: moves a number that follows the verb to the end. Returns
-/// `true` if there is one, and more behind it.
+/// Moves a number that follows the verb to the end, since people say “place 3 Yakutsk” but records
+/// “deploy Yakutsk 3”. Returns `true` if there is such a number, with more words after it.
 pub fn moves_number_last<T>(words: &mut [T], text: impl Fn(&T) -> &str) -> bool {
     let is_first =
         words.len() > 2 && words.get(1).is_some_and(|it| text(it).parse::<u32>().is_ok());
@@ -99,7 +99,7 @@ struct Reader<'l> {
     table: &'l State,
     line: &'l str,
     tokens: Vec<Token<'l>>,
-    /// Whether a new word begins at the end of the line.
+    /// True if a new word begins at the end of the line.
     open: bool,
     known: Option<&'l str>,
     found: Readings,
@@ -136,7 +136,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The words that agree with the tokens from here on, and how many tokens they take.
+    /// Returns the words that match the tokens from here on, and how many tokens each takes.
     fn matching(&self, next: &Next, at: usize) -> Vec<(Match, usize, Word)> {
         let named = next.words.iter().filter_map(|word| {
             let (how, tokens) = self.agreement(word, at)?;
@@ -160,7 +160,7 @@ impl Reader<'_> {
         })
     }
 
-    /// Offers what the last words of the line may become.
+    /// Offers completions of the last words of the line.
     fn offer_at(&mut self, at: usize, next: Next) {
         if self.open {
             return;
@@ -189,7 +189,7 @@ impl Reader<'_> {
     }
 }
 
-/// How what was typed, in so many words, agrees with a word; numbers agree only as a whole unless
+/// Returns how the text of this many tokens matches a word; numbers match only as a whole, unless
 /// they are still being typed.
 fn agreement(typed: &str, word: &Word, tokens: usize) -> Option<Match> {
     let whole = letters(&word.show);
@@ -212,7 +212,8 @@ fn agreement(typed: &str, word: &Word, tokens: usize) -> Option<Match> {
     fits.then_some(Match::Inside)
 }
 
-/// Numbers worth a line of their own: all of a few, else the most, half, few.
+/// Returns the numbers worth offering: all if there are few, otherwise the most, half of it, and
+/// some small ones.
 fn offered((least, most): (u32, u32), typed: &str) -> Vec<Word> {
     let mut numbers: Vec<u32> = match most.checked_sub(least) {
         None => Vec::new(),

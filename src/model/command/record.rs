@@ -7,7 +7,7 @@ use engine::game::Action;
 use engine::record::Misread;
 use engine::world::World;
 
-/// What a line says in words that records know, as well as can be without knowing what is legal.
+/// Reads a line as a record would be, as well as possible without knowing the legal moves.
 pub(super) fn as_action(line: &str, world: &'static World) -> Result<Action, Misread> {
     let words = line.split_whitespace();
     let mut words: Vec<&str> = words.filter(|word| !is_passed_over(word)).collect();
@@ -25,7 +25,7 @@ pub(super) fn as_action(line: &str, world: &'static World) -> Result<Action, Mis
     }
 }
 
-/// What sails with a ship is a cruise in records.
+/// Returns the record's words for sailing with a ship, which records call a cruise.
 pub(super) fn cruise(said: &[&str]) -> Option<String> {
     let [SAIL, ship, ..] = *said else { return None };
     ship.parse::<ShipId>().ok().map(|_| format!("{CRUISE} {ship}"))

@@ -1,8 +1,8 @@
-//! The verbs of typed commands: what each does, and what people say instead.
+//! The verbs of typed commands: their effects and their synonyms.
 
 use engine::game::Verb;
 
-/// What a verb does, in a few words.
+/// Describes a verb in a few words.
 fn does(verb: Verb) -> &'static str {
     match verb {
         Verb::Accept => text::verbs::accept(),
@@ -66,7 +66,7 @@ fn does(verb: Verb) -> &'static str {
     }
 }
 
-/// Other words for a verb.
+/// Returns the synonyms of a verb.
 fn synonyms(verb: Verb) -> &'static [&'static str] {
     match verb {
         Verb::Accept => &["play"],
@@ -130,28 +130,28 @@ fn synonyms(verb: Verb) -> &'static [&'static str] {
     }
 }
 
-/// What puts one army in at poker, and what was owed before it.
+/// The verbs that put one army in at poker, after calling any bet.
 pub(super) const BETS: [&str; 3] = [Verb::Bet.name(), Verb::Raise.name(), Verb::Call.name()];
 
-/// What rolls for a cruise in records: typed, a ship sails.
+/// The verb for a cruise in records; people type that a ship sails.
 pub(super) const CRUISE: &str = Verb::Cruise.name();
 
-/// What a ship does.
+/// The verb for sailing.
 pub(super) const SAIL: &str = Verb::Sail.name();
 
-/// What may be asked at any time.
+/// The verb for asking about a territory, which is possible at any time.
 pub(super) const LOOK: &str = "look";
 
-/// What takes the last step back.
+/// The verb for taking back the last step.
 pub(super) const UNDO: &str = "undo";
 
-/// Words that say nothing: they are passed over where they mean nothing.
+/// Filler words, skipped where they mean nothing.
 const SMALL: [&str; 20] = [
     "a", "against", "and", "armies", "army", "at", "card", "cards", "dice", "die", "for", "from",
     "in", "into", "off", "on", "ship", "the", "to", "with",
 ];
 
-/// What a verb does, in a few words.
+/// Describes a verb in a few words.
 pub(super) fn meaning(verb: &str) -> &'static str {
     match verb {
         LOOK => text::verbs::look(),
@@ -160,7 +160,7 @@ pub(super) fn meaning(verb: &str) -> &'static str {
     }
 }
 
-/// Other words for a verb.
+/// Returns the synonyms of a verb.
 pub(super) fn others(verb: &str) -> &'static [&'static str] {
     match verb {
         LOOK => &["info", "details", "examine"],
@@ -173,7 +173,7 @@ fn named(verb: &str) -> Option<Verb> {
     Verb::ALL.into_iter().find(|known| known.name() == verb)
 }
 
-/// The verb of records that is meant by a word, the first by name; the word itself if none is.
+/// Returns the record verb that a word means, the first by name; the word itself if there is none.
 pub(super) fn in_records(word: &str) -> String {
     let word = word.to_ascii_lowercase();
     let verbs = Verb::ALL.map(Verb::name);
@@ -184,12 +184,12 @@ pub(super) fn in_records(word: &str) -> String {
     meant.map_or(word, str::to_owned)
 }
 
-/// Whether a word says nothing, unless records need it.
+/// Returns `true` for a filler word, unless records need it.
 pub(super) fn is_passed_over(word: &str) -> bool {
     is_small(word) && !["and", "for", "from", "in", "off", "ship"].contains(&word)
 }
 
-/// Whether a word says nothing.
+/// Returns `true` for a filler word.
 pub(super) fn is_small(word: &str) -> bool {
     SMALL.iter().any(|small| small.eq_ignore_ascii_case(word))
 }

@@ -1,4 +1,4 @@
-//! Words that can follow, and how they are made.
+//! Words that can follow, and constructors for them.
 
 use std::fmt::Display;
 
@@ -9,31 +9,31 @@ use engine::game::{Action, SeaAction, State};
 use engine::poker;
 use engine::world::{Hex, HexSet, Territory, TerritorySet};
 
-/// What a word stands for, for those who read it in a list.
+/// The subject of a word, for its note in a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum About {
-    /// Nothing but itself.
+    /// Nothing beyond the word itself.
     Itself,
     Verb,
     Land(Territory),
     Ship(ShipId),
     Sea(Hex),
     Card(poker::Card),
-    /// All there is of something.
+    /// The largest possible number.
     Most,
 }
 
 /// A word that can follow.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Word {
-    /// As it is typed.
+    /// The word as typed.
     pub show: String,
-    /// As records say it.
+    /// The word as records say it.
     pub say: String,
     pub about: About,
 }
 
-/// What can follow: words, or a number from a range.
+/// The possible continuations: words, or a number from a range.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Next {
     pub words: Vec<Word>,
@@ -41,13 +41,13 @@ pub struct Next {
     pub numbers: Option<(u32, u32)>,
 }
 
-/// A word that stands for itself alone.
+/// Returns a word that stands only for itself.
 pub(super) fn itself(word: &dyn Display) -> Word {
     let word = word.to_string();
     Word { show: word.clone(), say: word, about: About::Itself }
 }
 
-/// A name as one word.
+/// Returns a name as one word.
 pub(super) fn named(name: &dyn Display, about: About) -> Word {
     Word { about, ..itself(&name.to_string().replace(' ', "-")) }
 }
@@ -56,12 +56,12 @@ pub(super) fn land(at: Territory) -> Word {
     named(&at, About::Land(at))
 }
 
-/// A ship by its number.
+/// Returns a ship by its number.
 pub(super) fn ship(id: ShipId) -> Word {
     Word { about: About::Ship(id), ..itself(&id) }
 }
 
-/// A territory or a ship that sends troops.
+/// Returns a territory or a ship that sends armies.
 pub(super) fn post(from: Post) -> Word {
     match from {
         Post::Land(territory) => land(territory),
@@ -78,7 +78,7 @@ impl Word {
         itself(&number)
     }
 
-    /// The largest number that can be.
+    /// Returns the largest possible number.
     pub fn most(number: u32) -> Self {
         Self { about: About::Most, ..itself(&number) }
     }
@@ -93,7 +93,7 @@ impl Next {
         Self::of(territories.iter().map(land))
     }
 
-    /// Armies.
+    /// Returns the names of armies.
     pub(super) fn seats(seats: SeatSet) -> Self {
         Self::of(seats.iter().map(|seat| itself(&seat.name())))
     }
@@ -102,13 +102,13 @@ impl Next {
         Self { words: Vec::new(), numbers: Some((least, most)) }
     }
 
-    /// Blocks, counted from 1.
+    /// Returns block numbers, counted from 1.
     pub(super) fn numbers(from_0: &[u8]) -> Self {
         Self::of(from_0.iter().map(|number| itself(&(u16::from(*number) + 1))))
     }
 }
 
-/// Hexes, and the territories off which they lie.
+/// Returns hexes, and the territories near them.
 pub(super) fn hexes(table: &State, hexes: HexSet) -> Next {
     let shores = hexes.iter().fold(TerritorySet::EMPTY, |all, hex| all | table.world().shores(hex));
     let towards = |at: Territory| {

@@ -20,8 +20,8 @@ pub struct MobilizeView {
     /// The number of armies declared against it.
     pub against: u32,
     /// The number of cards that raise armies among those that may be on top, and the number of all
-    /// those cards; `None` after the cut. Where cards are revealed together with the cut, the deck
-    /// is cut whatever is revealed.
+    /// those cards; `None` after the cut. If cards are revealed together with the cut, the deck is
+    /// cut whatever is revealed.
     pub hits: Option<(usize, usize)>,
     /// The card that the cut has shown, if the deck has already been cut.
     pub cut: Option<CardView>,

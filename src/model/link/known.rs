@@ -1,24 +1,24 @@
-//! Whether a game out of a link is here already.
+//! A search for the game of a link among the games saved here.
 
 use crate::model::kept::save::{Cover, Glance, Save};
 use engine::core::{InOrder, SeatSet, Seed};
 use engine::game::{Action, Game, Player, Setup};
 use engine::record::{Record, invited};
 
-/// How a kept game is to that of a link: both began alike.
+/// The relation of a saved game to a link's game that began alike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kinship {
     Same,
-    /// The link has so many moves more.
+    /// The link has this many moves more.
     Behind(usize),
-    /// The kept game has so many moves more.
+    /// The saved game has this many moves more.
     Ahead(usize),
-    /// Both have so many moves in common and then part.
+    /// Both share this many moves and then diverge.
     Branch(usize),
 }
 
 impl Kinship {
-    /// Of a kept game to one out of a link; `None` for another game.
+    /// Returns the relation of a saved game to a link's; `None` if they are different games.
     pub fn of(kept: &Record, linked: &Record) -> Option<Self> {
         if invited(kept) && !invited(linked) {
             // It has begun since, unless its cards were dealt from something else.
@@ -52,7 +52,7 @@ impl Kinship {
         })
     }
 
-    /// The nearer the smaller.
+    /// Returns a sort key: the smaller, the nearer.
     fn distance(self) -> (u8, usize) {
         match self {
             Self::Same => (0, 0),
@@ -63,33 +63,33 @@ impl Kinship {
     }
 }
 
-/// A kept game that began as that of a link.
+/// A saved game that began like the link's.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Known {
     pub id: String,
     pub title: String,
     pub kinship: Kinship,
-    /// Whether it goes by link, with somebody of this device in it.
+    /// True if it goes by link and somebody at this device plays in it.
     pub goes_by_link: bool,
-    /// Whether somebody of this device is to decide in it.
+    /// True if it's the turn of somebody at this device.
     pub is_ones_move: bool,
-    /// Where it and the game of the link part, if somebody played on from one position in two ways.
+    /// The point where it and the link's game diverge, if both went on from one position.
     pub fork: Option<Fork>,
 }
 
 /// The position from which a game went on in two ways.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fork {
-    /// Who was to decide,
+    /// The name of the player to act there.
     pub name: String,
-    /// about this move, from 1,
+    /// The number of the move there, from 1.
     pub number: usize,
-    /// in this round; 0 is the set-up.
+    /// The round; 0 is the set-up.
     pub round: u32,
 }
 
 impl Fork {
-    /// Where a game goes on otherwise after so many moves.
+    /// Returns the fork of a game after this many moves.
     fn after(moves: usize, linked: &Record) -> Option<Self> {
         let setup = linked.setup.clone();
         let actions = linked.actions.iter().take(moves).cloned();
@@ -100,7 +100,7 @@ impl Fork {
         Some(Self { name, number: moves + 1, round: game.state().turn().round })
     }
 
-    /// What is told of it.
+    /// Describes it in a sentence.
     pub fn in_words(&self) -> String {
         let Self { name, number, round } = self;
         text::away::Fork { name, number: *number, round: *round }.say()
@@ -108,17 +108,18 @@ impl Fork {
 }
 
 impl Known {
-    /// Whether whoever opens a game that is handed over has it already, at whatever point, and so sits in it.
+    /// Returns `true` if this device already has the game, at whatever point, and so takes part in
+    /// it.
     pub fn is_joined(&self) -> bool {
         self.goes_by_link && !matches!(self.kinship, Kinship::Branch(_))
     }
 
-    /// Whether the link goes on where somebody of this device was to decide: somebody else has done so for them.
+    /// Returns `true` if the link contains a move that somebody at this device should have made.
     pub fn was_decided_elsewhere(&self) -> bool {
         self.is_ones_move && matches!(self.kinship, Kinship::Behind(_))
     }
 
-    /// What is told of it.
+    /// Describes the relation in a sentence.
     pub fn in_words(&self) -> String {
         let title = &self.title;
         match self.kinship {
@@ -130,12 +131,13 @@ impl Known {
     }
 }
 
-/// The game that is played on: one that goes by link comes before copies of it that are only looked at, however near those are.
+/// Returns the game to continue: one that goes by link takes precedence over copies for viewing,
+/// however near those are.
 pub fn ones_own(known: &[Known]) -> Option<&Known> {
     known.iter().find(|it| it.is_joined()).or(known.first())
 }
 
-/// The games among those that are kept, with their ids, that began as this one, the nearest first.
+/// Returns the saved games, given with their ids, that began like this one, the nearest first.
 pub fn known(linked: &Record, kept: impl IntoIterator<Item = (String, String)>) -> Vec<Known> {
     let relative = |(id, text): (String, String)| {
         // Most games are others, and show it at a glance.
@@ -167,8 +169,9 @@ fn is_of(kept: &Setup, linked: &Setup) -> bool {
             && *kept == Setup { seed: Seed::default(), ..linked.clone() })
 }
 
-/// The seats that people at this device have played in the game with these dice, by the running games among those that are
-/// kept. Their cards are secrets here, whoever plays a copy of the game and whatever its players are called in it.
+/// Returns the seats that people at this device have played in running games with these dice. Their
+/// cards stay secret here, whoever plays a copy of the game and whatever its players are called in
+/// it.
 pub fn sat_here(copy: &Record, kept: impl IntoIterator<Item = (String, String)>) -> SeatSet {
     let is_same = |glance: &Glance| glance.setup.seed == copy.setup.seed;
     let same = |(_, text): (String, String)| {

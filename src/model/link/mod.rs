@@ -1,8 +1,9 @@
-//! Links: what they carry, how they are written, and how whatever a person pastes is read.
+//! Links: their content, their text, and reading whatever a player pastes.
 //!
-//! All of it stands behind the `#` of an address: `#/link/DATA` is a game, `#/link/on/DATA` a game to play on,
-//! `#/link/turn/DATA` a game that is handed over to whose turn it is, and `#/link/table/DATA` a table without a game. The data is that of [`Record::to_link`], so that links of other programs
-//! open as well, and theirs open these.
+//! A link is the part of an address after the `#`: `#/link/DATA` is a game, `#/link/on/DATA` a game
+//! to play on, `#/link/turn/DATA` a game handed over to the player to act, and `#/link/table/DATA`
+//! a table without a game. The data is that of [`Record::to_link`], so links of other programs open
+//! here, and ours open there.
 
 pub mod known;
 pub mod offer;
@@ -24,36 +25,36 @@ use engine::record::{
 use super::Route;
 use wrapped::{SCREEN, decoded, unwrapped};
 
-/// The longest text that is read as a link, in bytes: far above what games reach.
+/// The longest text read as a link, in bytes: far above the size of any game.
 pub const LONGEST_LINK: usize = 256 << 10;
 
-/// A game of more moves is no link: playing it again would keep the page busy.
+/// The most moves in a link: replaying a longer game would keep the page busy.
 pub const MOST_MOVES: usize = 50_000;
 
-/// So many lines of a link that a letter has broken are found where people write on behind it.
+/// The most lines over which a broken link is joined when people have written on after it.
 const MOST_LINES: usize = 64;
 
-/// What a link carries.
+/// The content of a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Link {
-    /// A game, to be looked at from its start.
+    /// A game, to view from its start.
     Game(Record),
-    /// A game, to be played on from where it stands.
+    /// A game, to continue from its current position.
     Position(Record),
-    /// A game that is handed over, to be played on by who decides now (D2).
+    /// A game handed over to the player to act (D2).
     Turn(Record),
     /// An invitation.
     Table(Invitation),
 }
 
-/// Who sits at a table and by what rules they play. The dice are those of whoever accepts.
+/// The players of a table and its rules. The device that accepts supplies the dice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Invitation {
     pub mix: Mix,
     pub players: Vec<Player>,
 }
 
-/// Why a text is no link that can be opened.
+/// An error in reading a text as a link.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LinkError {
     #[error("{}", text::links::nothing())]
@@ -64,13 +65,13 @@ pub enum LinkError {
     TooManyMoves,
     #[error(transparent)]
     Unreadable(#[from] ReadError),
-    /// Nobody can play this.
+    /// The game isn't valid.
     #[error(transparent)]
     NoGame(#[from] SetupError),
 }
 
 impl LinkError {
-    /// What can be done about it.
+    /// Returns advice on fixing it, if there is any.
     pub fn remedy(&self) -> Option<&'static str> {
         let Self::Unreadable(error) = self else { return None };
         let is_newer = match error {
@@ -85,7 +86,7 @@ impl LinkError {
     }
 }
 
-/// The kind of a link, and what it carries.
+/// Returns the kind of a link, and its data.
 fn parts_of(path: &str) -> (&str, &str) {
     let (kind, data) = path.rsplit_once('/').unwrap_or(("", path));
     // What messages put behind an address is none of it.
@@ -100,7 +101,7 @@ impl From<UnpackError> for LinkError {
 }
 
 impl Invitation {
-    /// To a table as that of a game.
+    /// Returns an invitation to the same table as a game's.
     pub fn of(setup: &Setup) -> Self {
         let mut players = setup.players.clone();
         for player in &mut players {
@@ -116,7 +117,7 @@ impl Invitation {
 }
 
 impl Link {
-    /// What stands in an address behind the name of the screen.
+    /// Returns the part of the address after the name of the screen.
     pub fn path(&self) -> String {
         match self {
             Self::Game(record) => record.to_link(),
@@ -129,7 +130,7 @@ impl Link {
         }
     }
 
-    /// The whole address, if the app is at `home`; `None` if that would be longer than what is read.
+    /// Returns the whole address of an app at `home`; `None` if it would be too long to read back.
     pub fn address(&self, home: &str) -> Option<String> {
         let moves = match self {
             Self::Game(record) | Self::Position(record) | Self::Turn(record) => {
@@ -144,10 +145,10 @@ impl Link {
         (address.len() <= LONGEST_LINK).then_some(address)
     }
 
-    /// What is in the address of a screen, behind its name.
+    /// Reads the part of an address after the name of the screen.
     ///
     /// # Errors
-    /// It is cut off, damaged, of a later version, too long, or no game.
+    /// The link is cut off, damaged, from a later version, too long, or not a game.
     pub fn of_path(path: &str) -> Result<Self, LinkError> {
         if path.len() > LONGEST_LINK {
             return Err(LinkError::TooLong);
@@ -166,7 +167,7 @@ impl Link {
         })
     }
 
-    /// What is left of a game whose link was cut off or damaged; `None` if not a move is.
+    /// Returns the rest of a game whose link was cut off or damaged; `None` if no move is left.
     pub fn left_of_path(path: &str) -> Option<Salvage> {
         let path = Some(path).filter(|path| path.len() <= LONGEST_LINK)?;
         let path = &seen(path);
@@ -175,7 +176,7 @@ impl Link {
         Some(salvage).filter(|left| (1..=MOST_MOVES).contains(&left.record.actions.len()))
     }
 
-    /// The path of a link in a text that a person pastes, where some of it can be saved.
+    /// Returns the path of a damaged link in a pasted text, if part of its game can be saved.
     pub fn cut_in(text: &str) -> Option<String> {
         let path = |text: Cow<str>| {
             let path: String = behind_screen(&unwrapped(&text))?.split_whitespace().collect();
@@ -184,11 +185,11 @@ impl Link {
         readings(text).find_map(path)
     }
 
-    /// What is in whatever a person pastes: an address, what is behind its `#`, or the text of a record, as it was written
-    /// or as it was passed on.
+    /// Reads anything that a player pastes: an address, the part after its `#`, or the text of a
+    /// record, either as written or as passed on.
     ///
     /// # Errors
-    /// As [`Self::of_path`], and why a text is no record.
+    /// The same as [`Self::of_path`], or the text isn't a record.
     pub fn read(text: &str) -> Result<Self, LinkError> {
         if text.len() > LONGEST_LINK {
             return Err(LinkError::TooLong);
@@ -203,10 +204,11 @@ impl Link {
         }
     }
 
-    /// The link in a text, if there is one; the text may have been passed on by mail and messengers.
+    /// Returns the link in a text, if there is one; the text may have been passed on by mail or
+    /// messengers.
     ///
     /// # Errors
-    /// As [`Self::of_path`].
+    /// The same as [`Self::of_path`].
     pub fn in_text(text: &str) -> Option<Result<Self, LinkError>> {
         let text = Some(text).filter(|text| text.len() <= LONGEST_LINK)?;
         let mut problem = None;
@@ -220,18 +222,21 @@ impl Link {
         problem.map(Err)
     }
 
-    /// The path of the link that a file holds: alone in it, whatever it is worth, or one that opens in a letter.
+    /// Returns the path of a file's link: one that is alone in the file, valid or not, or a valid
+    /// one within a letter.
     pub fn path_in_file(text: &str) -> Option<String> {
         Self::path_alone(text).or_else(|| Self::in_text(text)?.ok().map(|link| link.path()))
     }
 
-    /// The path of the link that is all a file holds. It may be none that opens; the first screen can tell without an engine.
+    /// Returns the path of a link that is a file's whole content. The link may be invalid; the
+    /// first screen can tell without the engine.
     pub fn path_alone(text: &str) -> Option<String> {
         let line = text.trim();
         behind_screen(line).filter(|_| !line.contains(char::is_whitespace)).map(str::to_owned)
     }
 
-    /// What stands behind the name of the screen. Letters break long lines, and people write on behind a link.
+    /// Reads the part after the name of the screen. Letters break long lines, and people write on
+    /// after a link.
     fn of_words(path: &str) -> Result<Self, LinkError> {
         let mut joined = String::new();
         let mut problem = None;
@@ -247,12 +252,12 @@ impl Link {
     }
 }
 
-/// What follows the name of the screen in a text that is a link of the app's own.
+/// Returns the text after the name of the screen, if it contains a link of this app.
 fn behind_screen(text: &str) -> Option<&str> {
     text.rsplit_once(SCREEN).map(|(_, path)| path)
 }
 
-/// Words that are no record are no link either, and a link is what was asked for.
+/// Reports a text that isn't a record as a text without a link, since a link was asked for.
 fn at_a_loss(error: ReadError) -> ReadError {
     match error {
         ReadError::Notation(NotationError { fault: NotationFault::NoTitle, .. }) => {
@@ -262,7 +267,7 @@ fn at_a_loss(error: ReadError) -> ReadError {
     }
 }
 
-/// A path without what nobody sees in it. An address has that encoded.
+/// Returns a path without invisible characters, which an address encodes.
 fn seen(path: &str) -> Cow<'_, str> {
     if path.is_ascii() && !path.contains('%') {
         return Cow::Borrowed(path);
@@ -275,7 +280,7 @@ fn is_letter(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_')
 }
 
-/// A record that can be played again while somebody waits.
+/// Checks that a record is short enough to replay while somebody waits.
 fn bounded(record: Record) -> Result<Record, LinkError> {
     record.setup.check()?;
     if record.actions.len() > MOST_MOVES { Err(LinkError::TooManyMoves) } else { Ok(record) }

@@ -1,4 +1,4 @@
-//! What of a game can be shared, and what whoever gets it will see.
+//! Sharing a game: the choices, and what the recipient will see.
 
 use super::{Invitation, Link};
 use crate::model::kept::save::Save;
@@ -7,21 +7,21 @@ use engine::game::{Action, Control};
 use engine::record::{Record, invited};
 use players::users::name_of;
 
-/// What of a game is shared.
+/// The part of a game to share.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum What {
-    /// The game, to be played on by who decides now and is elsewhere.
+    /// The game, for the player to act, at another device, to continue.
     Turn,
-    /// To be played on from where it stands.
+    /// The game, to continue from its current position.
     Position,
-    /// To be looked at from its start.
+    /// The game, to view from its start.
     Game,
-    /// Rules and seats alone.
+    /// Only rules and seats.
     Table,
 }
 
 impl What {
-    /// What people call it.
+    /// Returns its label.
     pub fn in_words(self) -> &'static str {
         match self {
             Self::Turn => text::links::what_turn(),
@@ -32,18 +32,18 @@ impl What {
     }
 }
 
-/// A game that somebody wants to share.
+/// A game that a player wants to share.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Offer {
     record: Record,
     title: String,
     is_over: bool,
     round: u32,
-    /// Whether somebody elsewhere is to decide, to whom it can be handed over.
+    /// True if the player to act is at another device, so that the game can be handed over.
     waits: bool,
 }
 
-/// A file to hand out: its name and what is in it.
+/// A file to share: its name and its text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Handout {
     pub name: String,
@@ -51,7 +51,7 @@ pub struct Handout {
 }
 
 impl Offer {
-    /// Of a kept game.
+    /// Returns the offer of a saved game.
     pub fn of(save: Save) -> Self {
         let Save { cover, record, .. } = save;
         Self {
@@ -63,7 +63,7 @@ impl Offer {
         }
     }
 
-    /// What can be shared of it, what is wanted most first.
+    /// Returns the parts that can be shared, the most wanted first.
     pub fn choices(&self) -> Vec<What> {
         if invited(&self.record) {
             return vec![What::Turn, What::Table];
@@ -73,7 +73,7 @@ impl Offer {
         turn.into_iter().chain(position).chain([What::Game, What::Table]).collect()
     }
 
-    /// What the game is called.
+    /// Returns the title of the game.
     pub fn title(&self) -> &str {
         &self.title
     }
@@ -87,12 +87,12 @@ impl Offer {
         }
     }
 
-    /// The link, if the app is at `home`; `None` for a game that is too long for one.
+    /// Returns the link for an app at `home`; `None` if the game is too long for one.
     pub fn address(&self, what: What, home: &str) -> Option<String> {
         self.link(what).address(home)
     }
 
-    /// What is said with a link of this kind to whoever gets it; nothing of what speaks for itself.
+    /// Returns the message to send with the link; `None` where the link speaks for itself.
     pub fn message(&self, what: What) -> Option<String> {
         if invited(&self.record) {
             return (what == What::Turn).then(|| text::links::your_move_join(&self.title));
@@ -102,7 +102,7 @@ impl Offer {
             .then(|| text::links::YourMove { title: &self.title, round: self.round, moves }.say())
     }
 
-    /// The file.
+    /// Returns the file.
     pub fn handout(&self, what: What, home: &str) -> Handout {
         let title = if self.title.is_empty() { "game" } else { &in_file_name(&self.title) };
         match what {
@@ -118,12 +118,12 @@ impl Offer {
         Handout { name, text: self.address(what, home).unwrap_or_default() + "\n" }
     }
 
-    /// Whether whoever gets it can work out what nobody should know yet.
+    /// Returns `true` if the recipient can work out secrets of the game.
     pub fn gives_away(&self, what: What) -> bool {
         what != What::Table && !self.is_over && !invited(&self.record)
     }
 
-    /// What whoever gets it will see.
+    /// Describes what the recipient will see.
     pub fn sees(&self, what: What) -> &'static str {
         match what {
             What::Table => text::links::sees_table(),
@@ -135,7 +135,7 @@ impl Offer {
         }
     }
 
-    /// Whether bots sit at the table whose code stays here.
+    /// Returns `true` if bots play whose code stays here.
     pub fn leaves_bots(&self) -> bool {
         self.record.setup.players.iter().any(|player| match &player.control {
             Control::Computer(level) => name_of(level).is_some(),

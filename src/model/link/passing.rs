@@ -16,7 +16,7 @@ use players::bot::{self, Bot};
 
 const HOME: &str = "https://example.org/";
 
-/// The address that is sent from the device of a seat.
+/// Returns the link sent from the device of a seat.
 fn sent(session: &mut Session, seat: Seat) -> String {
     session.dispatch(Intent::Seal(testing::device(seat)));
     assert!(session.awaited().is_some_and(|it| it.is_sealed));
@@ -37,13 +37,13 @@ fn kept(session: &Session) -> (String, String) {
     ("mine".to_owned(), Save::of(session, 5).to_text())
 }
 
-/// The nearest of what is kept here.
+/// Returns the relation of the nearest game saved here.
 fn kinship(session: &Session, address: &str) -> Option<Kinship> {
     let known = known(&visit(address).record(), [kept(session)]);
     known.first().map(|it| it.kinship)
 }
 
-/// Two people at devices of their own, and who decides for them.
+/// Two people at devices of their own, with bots to make their moves.
 struct Friends {
     devices: BySeat<Option<Session>>,
     minds: BySeat<Box<dyn Bot>>,
@@ -54,7 +54,7 @@ const ANN: Seat = Seat::Red;
 const BOB: Seat = Seat::Blue;
 
 impl Friends {
-    /// Ann begins a game and sits at her device.
+    /// Begins a game at Ann's device.
     fn begin(rules: RuleSet, seed: u64) -> Self {
         let rules = RuleSet { placing: Placing::AllAtOnce, ..rules };
         let people = [ANN, BOB].map(|seat| (seat, Control::Human));
@@ -69,7 +69,8 @@ impl Friends {
         self.devices[seat].as_ref().unwrap()
     }
 
-    /// Plays at a device until the game is sent on, or over. Only whose device it is decides there.
+    /// Plays at a device until the game is sent on or over. Only the owner of the device decides
+    /// there.
     fn play(&mut self, seat: Seat) {
         let Some(session) = &mut self.devices[seat] else { panic!("{seat} has no game") };
         for _ in 0..5_000 {
@@ -114,7 +115,7 @@ impl Friends {
     }
 }
 
-/// So many letters go to and fro; the game as it is then.
+/// Returns the game after this many letters have gone to and fro.
 fn after_letters(rules: RuleSet, seed: u64, letters: usize) -> Friends {
     let mut friends = Friends::begin(rules, seed);
     let mut seat = ANN;
@@ -227,7 +228,7 @@ fn d3_an_invitation_goes_round_once_and_the_game_begins_where_it_was_made() {
     assert!(other.notice().is_some());
 }
 
-/// As the page of a game opens what is kept, which settles what this device owes to the dice.
+/// Opens a saved game as its page does, which adds this device's part of the dice.
 fn reopened(session: &Session, device: &Device) -> Session {
     let text = Save::of(session, 9).to_text();
     Save::read(&text).unwrap().open().unwrap().settled(device)

@@ -4,18 +4,18 @@ use std::fmt::Write as _;
 
 use qrcodegen::{QrCode, QrCodeEcc};
 
-/// So many squares around a code stay empty, or cameras do not find it.
+/// The width of the empty margin in squares, without which cameras don't find the code.
 const MARGIN: i32 = 4;
 
-/// A code in a square of so many units.
+/// A code, in a square of `size` units.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Code {
     pub size: i32,
-    /// All that is dark.
+    /// The dark squares, as an SVG path.
     pub path: String,
 }
 
-/// The QR code of a text; `None` if it is too long for one.
+/// Returns the QR code of a text; `None` if it's too long for one.
 pub fn code(text: &str) -> Option<Code> {
     // As bytes: what finds shorter ways to write digits and capitals weighs as much as all the rest.
     let code = QrCode::encode_binary(text.as_bytes(), QrCodeEcc::Low).ok()?;
@@ -40,7 +40,7 @@ pub fn code(text: &str) -> Option<Code> {
 mod tests {
     use super::*;
 
-    /// What is dark in the square of a code.
+    /// Returns the dark squares of a code.
     fn drawn(code: &Code) -> Vec<(i32, i32)> {
         let run = |text: &str| {
             let numbers: Vec<i32> = text

@@ -1,4 +1,4 @@
-//! What the page of a link says of the game that is in it.
+//! The description of a link's game on its page.
 
 use super::visit::Visit;
 use crate::model::kept::library::Summary;
@@ -11,20 +11,20 @@ use engine::game::{Control, Player, RuleSet};
 /// A game at a glance.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct VisitView {
-    /// “Red against one computer player”.
+    /// The opponents: “Red against one computer player”.
     pub parties: String,
-    /// Rules, how far it is, and how many moves.
+    /// The rules, the progress and the number of moves.
     pub detail: String,
     pub rule_set: RuleSet,
     /// The players, clockwise.
     pub seats: Vec<(Seat, String)>,
-    /// Who holds each territory, if the board is one that is drawn.
+    /// The holder of each territory, if the app can draw the board.
     pub owners: Option<Owners>,
-    /// Why not all of the link could be played.
+    /// The reason why the link couldn't be played to its end, if so.
     pub broken: Option<String>,
     /// The bots that are missing.
     pub absent: Option<String>,
-    /// What everybody should know about the dice.
+    /// Sentences about anything wrong or unusual with the dice.
     pub dice: Vec<String>,
 }
 

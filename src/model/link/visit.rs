@@ -1,4 +1,4 @@
-//! A game out of a link, and what can be made of it here. What is kept already stays as it is.
+//! A game from a link, and the ways to use it here. Games already saved stay as they are.
 
 use super::LinkError;
 use super::known::sat_here;
@@ -19,12 +19,12 @@ pub struct Visit {
     session: Session,
     /// The seats that people at this device have played in the same game.
     sat: SeatSet,
-    /// Why not all of it could be played.
+    /// The reason why it couldn't be played to its end, if so.
     broken: Option<ReplayError>,
 }
 
 impl Visit {
-    /// The game of a record, to be opened and then handed to [`Self::of`].
+    /// Returns a record as a saved game, to be opened and then passed to [`Self::of`].
     pub fn save_of(record: Record) -> Save {
         let mix = &record.setup.mix;
         let title = if mix.is_empty() {
@@ -35,11 +35,11 @@ impl Visit {
         Save::at(NewGame::table(title.to_owned(), Orders::Ask), record)
     }
 
-    /// A game that was opened, as far as the rules allow it, with those of these bots that sit at its table, on a device that
-    /// keeps these games.
+    /// Returns a game that has been opened as far as its rules allow, with those of these bots that
+    /// play in it, on a device with these saved games.
     ///
     /// # Errors
-    /// Nobody can play it.
+    /// The game isn't valid.
     pub fn of(
         opened: Result<Session, Box<Broken>>,
         bots: Vec<Script>,
@@ -57,7 +57,7 @@ impl Visit {
         Ok(Self { session: session.with_scripts(bots), sat, broken })
     }
 
-    /// The record of all that could be played.
+    /// Returns the record of everything that could be played.
     pub fn record(&self) -> Record {
         Save::of(&self.session, 0).record
     }
@@ -66,17 +66,17 @@ impl Visit {
         Save::of(&self.session, 0)
     }
 
-    /// What the game is called unless a person calls it otherwise.
+    /// Returns the title of the game, unless a player chooses another.
     pub fn title(&self) -> &str {
         &self.session.table().title
     }
 
-    /// Why not all of it could be played, to a person.
+    /// Returns a message saying why it couldn't be played to its end, if so.
     pub fn broken(&self) -> Option<String> {
         self.broken.as_ref().map(|reason| text::links::broken(reason.to_string()))
     }
 
-    /// What everybody should know about its dice, in sentences.
+    /// Returns sentences about anything wrong or unusual with its dice.
     pub fn dice(&self) -> Vec<String> {
         let findings = self.session.findings().iter();
         let findings = findings.filter(|it| !matches!(it.doubt, Doubt::WordInTurn(_)));
@@ -84,17 +84,17 @@ impl Visit {
         findings.map(|it| whole(&it.to_string())).chain(words).collect()
     }
 
-    /// Whether it can be played on.
+    /// Returns `true` if it can be continued.
     pub fn goes_on(&self) -> bool {
         self.save().cover.winners.is_none()
     }
 
-    /// Whether there is a past to look at.
+    /// Returns `true` if it has a history to view.
     pub fn has_past(&self) -> bool {
         self.session.played() > 0
     }
 
-    /// The bots that are not here, by what they are called.
+    /// Returns the names of the bots that are missing here.
     pub fn absent(&self) -> Vec<String> {
         let level = |seat: Seat| match self.session.control(seat)? {
             Control::Computer(level) if self.session.who_plays(seat) == PlayedBy::Bot => {
@@ -114,7 +114,7 @@ impl Visit {
         self.session.view().table().all(Role::Player).iter()
     }
 
-    /// Who can play each army from here on, and who does unless somebody else is chosen.
+    /// Returns the possible players of each army from here on, with the default selected.
     pub fn chairs(&self) -> Vec<Chair> {
         let chair = |seat| Chair {
             seat,
@@ -125,7 +125,7 @@ impl Visit {
         self.players().map(chair).collect()
     }
 
-    /// The game to play on from here, under this title, with these players.
+    /// Returns the game to continue from here, under this title and with these players.
     pub fn played_on(&self, title: String, by: &[Chair], likes: Likes) -> Session {
         let who = |seat| {
             let chair = by.iter().find(|chair| chair.seat == seat);
@@ -135,12 +135,14 @@ impl Visit {
         self.at(table, who).all_seen()
     }
 
-    /// Returns `true` if a copy of the game rolls its own dice, because people elsewhere play in it (D3).
+    /// Returns `true` if a copy of the game rolls its own dice, because people at other devices play
+    /// in it (D3).
     pub fn goes_by_link(&self) -> bool {
         self.session.goes_by_link()
     }
 
-    /// The same as a copy whose dice follow from a word that is drawn for it, where the game goes by link and is not over.
+    /// Returns a copy with dice of its own, from a random number drawn for it; unchanged unless the
+    /// game goes by link and isn't over.
     #[must_use]
     pub fn with_own_dice(&self, word: impl FnOnce() -> u32) -> Self {
         if !self.goes_by_link() {
@@ -149,28 +151,30 @@ impl Visit {
         Self { session: self.session.clone().copied(word()), ..self.clone() }
     }
 
-    /// Returns `true` if this is no game yet: devices pledge for it.
+    /// Returns `true` if the game hasn't begun, because devices are still joining.
     pub fn is_gathering(&self) -> bool {
         self.session.is_gathering()
     }
 
-    /// Returns `true` while devices pledge: nobody decides anything.
+    /// Returns `true` while devices make their commitments: nobody decides anything.
     pub fn is_pledging(&self) -> bool {
         self.session.is_pledging()
     }
 
-    /// Whether there can be other dice from here on.
+    /// Returns `true` if the dice can be changed from here on.
     pub fn takes_new_dice(&self) -> bool {
         self.session.takes_new_dice()
     }
 
-    /// The same with other dice from here on, which follow from this word, where there can be others.
+    /// Returns a copy with other dice from here on, which follow from this number, where they can
+    /// be changed.
     #[must_use]
     pub fn with_new_dice(&self, word: u32) -> Self {
         Self { session: self.session.clone().with_new_dice(word), ..self.clone() }
     }
 
-    /// The game to look at, under this title: nobody is asked for anything, and no hand is anybody's.
+    /// Returns the game for viewing, under this title: nobody has to decide, and no hand is
+    /// visible.
     pub fn watched(&self, title: String) -> Session {
         let played = |seat| match self.session.who_plays(seat) {
             PlayedBy::Human => PlayedBy::Level(LEVEL),
@@ -183,11 +187,11 @@ impl Visit {
         self.session.clone().with_table(table).seated(who).among(self.sat)
     }
 
-    /// A kept game that is a part of this one, moved on to where this one stands: who plays and what they
-    /// have seen stays, so that they are told what has happened since.
+    /// Moves a saved game that is an earlier state of this one on to the current state. Its players
+    /// and the moments they have seen stay, so that they are told the news.
     ///
     /// # Errors
-    /// It cannot be opened.
+    /// The saved game can't be opened.
     pub fn moved_on(&self, kept: Save) -> Result<Session, String> {
         let record = self.record();
         if kept.record.setup != record.setup {
@@ -200,13 +204,13 @@ impl Visit {
         session.moved_on(news).map_err(|reason| reason.to_string())
     }
 
-    /// Who decides now, if it is a person.
+    /// Returns the seat to act, if it's a person's.
     pub fn asked(&self) -> Option<Seat> {
         let asked = self.session.decides_or_pledges()?;
         self.session.is_human(asked).then_some(asked)
     }
 
-    /// The people at the table, and what they are called; whoever decides comes first.
+    /// Returns the people at the table and their names, starting with the player to act.
     pub fn people(&self) -> Vec<(Seat, String)> {
         // Who has joined a table that is not complete yet is not asked again.
         let joined = if self.is_gathering() { self.session.pledged() } else { SeatSet::EMPTY };
@@ -218,7 +222,8 @@ impl Visit {
         people.into_iter().map(|seat| (seat, self.session.name(seat).to_owned())).collect()
     }
 
-    /// The game with these people here and all others elsewhere, under this title. They are told what has happened.
+    /// Returns the game under this title, with these people here and all others at other devices.
+    /// They are told the news.
     pub fn joined_as(&self, people: SeatSet, title: String, likes: Likes) -> Session {
         let who = |seat| match self.session.who_plays(seat) {
             PlayedBy::Human if !people.contains(seat) => PlayedBy::Elsewhere,
@@ -228,19 +233,20 @@ impl Visit {
         self.at(table, who)
     }
 
-    /// The same table with new dice.
+    /// Returns an invitation to the same table with new dice.
     pub fn invitation(&self) -> super::Invitation {
         super::Invitation::of(&self.record().setup)
     }
 }
 
-/// Whether a kept game can be looked back at as soon as it opens: nobody has to take the tablet before.
+/// Returns `true` if the history of a saved game can be viewed as soon as it opens, because nobody
+/// has to take the device first.
 pub fn opens_at_its_past(text: &str) -> bool {
     let session = Save::read(text).ok().and_then(|save| save.open().ok());
     session.is_some_and(|session| !session.is_covered())
 }
 
-/// Who plays an army from here on.
+/// An army, and its player from here on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chair {
     pub seat: Seat,
@@ -249,7 +255,7 @@ pub struct Chair {
     pub by: PlayedBy,
 }
 
-/// What the person at this browser has ordered for every game.
+/// The user's orders for every game.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Likes {
     pub orders: Orders,
@@ -257,7 +263,7 @@ pub struct Likes {
 }
 
 impl Likes {
-    /// What these preferences say of it.
+    /// Returns the orders in these preferences.
     pub fn of(preferences: &Preferences) -> Self {
         Self { orders: preferences.orders, reactions: preferences.reactions }
     }
@@ -398,14 +404,14 @@ mod tests {
         assert_eq!((game.rules, game.players, game.seed), (before.rules, before.players, seed));
     }
 
-    /// Computer players decide until a person has to.
+    /// Plays for computer players until a person has to decide.
     fn think(session: &mut Session) {
         while let Duty::Think(_) = session.duty() {
             testing::play_some(session, 1);
         }
     }
 
-    /// Every copy that can be made of a game, kept and opened again.
+    /// Returns every copy that can be made of a game, saved and reopened.
     fn copies(visit: &Visit) -> Vec<Session> {
         let [red, blue] = [Seat::Red, Seat::Blue];
         let likes = Likes::default();

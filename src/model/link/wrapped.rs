@@ -1,14 +1,15 @@
-//! Links as mail scanners wrap them: the address is a parameter of the scanner's own, encoded in its way.
+//! Links as mail scanners wrap them: the address becomes an encoded parameter of the
+//! scanner's own.
 
 use std::borrow::Cow;
 
-/// What stands in an address before what is in a link.
+/// The part of an address before the content of a link.
 pub(super) const SCREEN: &str = "#/link/";
 
-/// How often an address may have been wrapped.
+/// The most times an address may have been wrapped.
 const LAYERS: usize = 4;
 
-/// The text with its link as it was before scanners wrapped it.
+/// Returns a text with its link as it was before scanners wrapped it.
 pub(super) fn unwrapped(text: &str) -> Cow<'_, str> {
     let mut text = Cow::Borrowed(text);
     for _ in 0..LAYERS {
@@ -26,21 +27,23 @@ fn once(text: &str) -> Option<String> {
     (decoded != text || decoded.contains(SCREEN)).then_some(decoded)
 }
 
-/// `https://urldefense.com/v3/__ADDRESS__;CODE!!…`, where an asterisk stands for what is special.
+/// Unwraps `https://urldefense.com/v3/__ADDRESS__;CODE!!…`, where an asterisk stands for a special
+/// character.
 fn proofpoint_3(text: &str) -> Option<String> {
     let (_, address) = text.split_once("/v3/__")?;
     let (address, _) = address.split_once("__;")?;
     Some(address.replacen("/*/", "/#/", 1))
 }
 
-/// `https://urldefense.proofpoint.com/v2/url?u=ADDRESS&…`, with `_` for a slash and `-` for a percent sign.
+/// Unwraps `https://urldefense.proofpoint.com/v2/url?u=ADDRESS&…`, with `_` for a slash and `-` for
+/// a percent sign.
 fn proofpoint_2(text: &str) -> Option<String> {
     let (_, address) = text.split_once("/v2/url?u=")?;
     let address = address.split('&').next()?;
     Some(decoded(&address.replace('_', "/"), b'-'))
 }
 
-/// The text with what stands as two hexadecimal digits behind this sign, as letters.
+/// Decodes the characters written as two hexadecimal digits after this sign.
 pub(super) fn decoded(text: &str, sign: u8) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();

@@ -49,9 +49,8 @@ impl Length {
         self.minutes().map(|minutes| ((minutes * 60 + round / 2) / round).max(FEWEST))
     }
 
-    /// Returns `true` if games by these rules can be cut short. Where the goal is to be the last
-    /// one left, the largest empire can stand for it; nothing can stand for a secret objective or a
-    /// headquarters.
+    /// Returns `true` if games by these rules can be cut short. The largest empire can stand
+    /// for the last one left, but nothing can stand for a secret objective or a headquarters.
     pub fn fits(rules: &RuleSet) -> bool {
         matches!(
             rules.victory,

@@ -1,11 +1,11 @@
-//! Devices that join a game by link, and the messages when something does not fit.
+//! Joining a game by link, and the messages when something doesn't fit.
 
 use super::*;
 use engine::core::DeviceKey;
 
 const CARL: Seat = Seat::Green;
 
-/// A table with these people at this device, to which the others are invited.
+/// Returns a table with these people at this device, to which the others are invited.
 fn inviting(people: &[Seat], away: &[Seat]) -> Session {
     let people: Vec<_> = people.iter().chain(away).map(|seat| (*seat, Control::Human)).collect();
     let setup = Save::of(&testing::dealt(RuleSet::NEXT, &people, 3), 0).record.setup;
@@ -15,7 +15,7 @@ fn inviting(people: &[Seat], away: &[Seat]) -> Session {
     reopened(&session, &testing::device(ANN))
 }
 
-/// Bob’s device joins for these seats; the table as it comes back to Ann.
+/// Joins for these seats at Bob’s device; returns Bob's game and the link back to Ann.
 fn answered(ann: &mut Session, seats: SeatSet) -> (Session, String) {
     let invitation = sent(ann, ANN);
     let bob = visit(&invitation).joined_as(seats, "Ours".into(), Likes::default());
@@ -24,7 +24,7 @@ fn answered(ann: &mut Session, seats: SeatSet) -> (Session, String) {
     (bob, answer)
 }
 
-/// The game that has begun at Ann’s device.
+/// Returns the game that has begun at Ann’s device.
 fn begun(ann: &Session, answer: &str) -> Session {
     let ann = visit(answer).moved_on(Save::of(ann, 2)).unwrap();
     reopened(&ann, &testing::device(ANN))
