@@ -1,12 +1,13 @@
-//! What lies behind the end of a campaign that is held back.
+//! The state beyond a deferred end of a campaign.
 
 use engine::game::{Ask, Game, Observation, Prompt};
 
-/// The game after the end of a campaign that is held back.
+/// The game after the deferred end of a campaign.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Ahead {
     pub game: Game,
-    /// What everybody may know of it: not even who ends the campaign knows yet what it draws.
+    /// The public view of it: not even the player who ends the campaign knows yet which cards it
+    /// draws.
     pub view: Observation,
 }
 
@@ -15,13 +16,13 @@ impl Ahead {
         Self { view: game.state().observe(None), game }
     }
 
-    /// Whether the seat places something on the map, or moves armies.
+    /// Returns `true` if the seat has a factory to place or may move armies.
     pub fn leaves_more(&self) -> bool {
         let ask = self.game.prompt().map(|prompt| prompt.ask);
         matches!(ask, Some(Ask::Transfer | Ask::Factory { .. }))
     }
 
-    /// Whether the seat may leave it at that.
+    /// Returns `true` if the seat may end the turn there.
     pub fn may_be_done(&self) -> bool {
         matches!(self.game.prompt(), Some(Prompt { ask: Ask::Transfer, .. }))
     }

@@ -1,4 +1,4 @@
-//! Whole games on another world: every view tells of it, and of nothing on the Earth.
+//! Whole games on another world: every view shows that world and nothing of the Earth.
 
 use std::sync::LazyLock;
 
@@ -12,7 +12,7 @@ static LAGOON: LazyLock<WorldId> = LazyLock::new(|| {
     World::read(include_str!("../../../crates/engine/tests/worlds/lagoon.json")).unwrap()
 });
 
-/// The names of the Earth, as people and as identifiers have them.
+/// The names on the Earth, as people read them and as identifiers.
 static EARTH: LazyLock<Vec<String>> = LazyLock::new(|| {
     let names = Territory::ALL.map(Territory::name).into_iter();
     let names = names.chain(Continent::ALL.map(Continent::name)).chain(Ocean::ALL.map(Ocean::name));

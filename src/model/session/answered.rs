@@ -1,10 +1,10 @@
-//! What a seat has answered before: asked for the second time, a standing order is offered.
+//! A count of earlier answers: the second time a question comes up, a standing order is offered.
 
-/// How often a seat has answered what is asked again and again.
+/// The number of times a seat has answered each recurring question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Answered {
-    /// How the first attack of a turn is met (T11).
+    /// Responses to the first attack of a turn (T11).
     pub mobilizations: u32,
-    /// Whether a call for an ally is contested (P1, W8).
+    /// Answers to a call for an ally: to contest it or not (P1, W8).
     pub contests: u32,
 }

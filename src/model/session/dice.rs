@@ -1,4 +1,5 @@
-//! The part of this device in the dice of a game by link (D3): it pledges secrets, and reveals one whenever the decision comes to it.
+//! This device's part in the dice of a game by link (D3): it commits to secrets, and reveals one
+//! whenever it has the decision.
 
 use super::Session;
 use super::duty::Duty;
@@ -7,39 +8,40 @@ use engine::core::{DeviceKey, Seat, SeatSet};
 use engine::game::{Action, Role};
 use engine::record::{Finding, LostKey, Record, invited};
 
-/// The part of this device in the dice.
+/// This device's key and nonce for fair dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Device {
     pub key: DeviceKey,
-    /// A random number that nobody could foresee.
+    /// An unpredictable number.
     pub nonce: u32,
 }
 
 impl Session {
-    /// Returns `true` if this is no game yet: the table goes round by link until all devices have pledged.
+    /// Returns `true` before the game has begun, while the table is passed on by link until every
+    /// device has committed.
     pub fn is_gathering(&self) -> bool {
         invited(&Record::of(&self.game))
     }
 
-    /// The people at the table and whether their devices have pledged.
+    /// Returns the people at the table, each with `true` once their device has committed.
     pub fn joined(&self) -> Vec<(Seat, String, bool)> {
         let pledged = self.pledged();
         let people = self.everybody().iter();
         people.map(|it| (it, self.name(it).to_owned(), pledged.contains(it))).collect()
     }
 
-    /// The seats of people, wherever they are.
+    /// Returns the seats of people, here or remote.
     fn everybody(&self) -> SeatSet {
         self.game.state().all(Role::Player).iter().filter(|seat| self.is_human(*seat)).collect()
     }
 
-    /// The seats whose devices have pledged.
+    /// Returns the seats whose devices have committed.
     pub fn pledged(&self) -> SeatSet {
         self.game.devices().fold(SeatSet::EMPTY, |all, (seats, _)| all | seats)
     }
 
-    /// Returns the next recipient of the game while devices pledge: a seat whose device has not pledged, then the one that
-    /// pledged first.
+    /// Returns the seat to send the game to while devices commit: one that hasn't yet, or else the
+    /// first that did.
     pub(super) fn pledges_next(&self) -> Option<Seat> {
         if !self.game.is_pledging() {
             return None;
@@ -48,17 +50,17 @@ impl Session {
         (self.everybody() - self.pledged()).first().or_else(first)
     }
 
-    /// Returns `true` while devices pledge.
+    /// Returns `true` while devices commit to their secrets.
     pub fn is_pledging(&self) -> bool {
         self.game.is_pledging()
     }
 
-    /// Returns the seat that decides, or whose device has to pledge.
+    /// Returns the seat to act, or the next one to commit.
     pub fn decides_or_pledges(&self) -> Option<Seat> {
         self.pledges_next().or(self.game.prompt().map(|prompt| prompt.seat))
     }
 
-    /// The table with the pledge of this device, which invites people elsewhere to it.
+    /// Adds this device's commitment, so that the table can be sent to remote players.
     #[must_use]
     pub fn inviting(mut self, device: &Device) -> Self {
         self.pledge(device);
@@ -66,7 +68,7 @@ impl Session {
         self
     }
 
-    /// Pledges for everybody here, unless this device has done so in the exchange that goes on.
+    /// Commits for everybody here, unless this device has already done so in the current exchange.
     pub(super) fn pledge(&mut self, device: &Device) {
         let pledged = if self.game.is_pledging() { self.pledged() } else { SeatSet::EMPTY };
         let ours = self.here() & self.everybody() & !pledged;
@@ -76,8 +78,9 @@ impl Session {
         }
     }
 
-    /// Does what this device owes to the dice before anybody plays on: it pledges while others do, and reveals its secret once
-    /// the decision has come to it. Once all have pledged for a new table, the game begins.
+    /// Does this device's part for the dice before anybody plays on: it commits while others do,
+    /// and reveals its secret when it has the decision. Once all devices of a new table have
+    /// committed, the game begins.
     #[must_use]
     pub fn settled(mut self, device: &Device) -> Self {
         if self.is_past() || self.table.away.is_empty() {
@@ -103,7 +106,8 @@ impl Session {
         self
     }
 
-    /// Reveals what this device has to; the game that begins by it, if one does.
+    /// Reveals this device's secret if it is due, and returns the game that begins with it, if one
+    /// does.
     fn disclosed(&mut self, device: &Device) -> Result<Option<Self>, LostKey> {
         // Computer players in the place of people who were here count as these.
         let is_ours = |seats: SeatSet| !seats.is_subset(self.table.away);
@@ -125,7 +129,8 @@ impl Session {
         Ok(None)
     }
 
-    /// Notes that the game was sent to whoever decides elsewhere, as it stands. Games of the older protocol get a word (D3).
+    /// Records that the game was sent in its current state to the remote player who decides. Games
+    /// of the older protocol get a nonce (D3).
     pub(super) fn seal(&mut self, device: &Device) {
         if !matches!(self.duty(), Duty::Send(_)) || self.is_sealed() {
             return;
@@ -140,35 +145,39 @@ impl Session {
         self.revision += 1;
     }
 
-    /// Returns `true` if people for whom this device has pledged have gone elsewhere: their new device knows none of its secrets.
+    /// Returns `true` if people for whom this device has committed have gone to another device,
+    /// which knows none of its secrets.
     fn has_parted(&self) -> bool {
         let (here, away) = (self.here(), self.table.away);
         let is_in_both = |seats: SeatSet| !(seats & here).is_empty() && !(seats & away).is_empty();
         self.game.devices().any(|(seats, _)| is_in_both(seats & self.everybody()))
     }
 
-    /// Returns every point where somebody could have chosen the dice, as found when the game was opened.
+    /// Returns the findings of the fairness check made when the game was opened.
     pub fn findings(&self) -> &[Finding] {
         &self.findings
     }
 
-    /// Returns `true` if words were mixed into the dice, as in games by link before devices pledged secrets (D3).
+    /// Returns `true` if nonces were mixed into the dice, as in games by link before devices
+    /// committed to secrets (D3).
     pub fn has_words(&self) -> bool {
         self.game.actions().iter().any(|it| matches!(it, Action::Stir { .. }))
     }
 
-    /// Returns `true` if the game was sent as it stands, or ends with the word for which it was.
+    /// Returns `true` if the game was sent in its current state, or ends with the nonce for sending
+    /// it.
     pub(super) fn is_sealed(&self) -> bool {
         let is_word = matches!(self.game.actions().last(), Some(Action::Stir { .. }));
         is_word || self.sent == Some(self.game.actions().len())
     }
 
-    /// Returns `true` if a copy of the game rolls its own dice: people elsewhere have a part in it, or had (D3).
+    /// Returns `true` if a copy of the game rolls its own dice, because remote players take part in
+    /// it, or did (D3).
     pub fn goes_by_link(&self) -> bool {
         !self.table.away.is_empty() || self.game.actions().iter().any(Action::is_about_dice)
     }
 
-    /// The game as a copy that rolls its own dice from here on.
+    /// Returns the game as a copy that rolls its own dice from here on.
     #[must_use]
     pub fn copied(mut self, word: u32) -> Self {
         let _ = self.play_again(Action::Fork { word });

@@ -1,54 +1,54 @@
-//! What has to happen now, and whether cards may lie open.
+//! The next thing that has to happen, and the privacy of the cards on the screen.
 
 use engine::core::Seat;
 use engine::game::Prompt;
 
-/// What has to happen now.
+/// The next thing that has to happen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Duty {
     Decide(Prompt),
-    /// The tablet goes to this seat before anything of it is shown.
+    /// This seat's player takes the device before anything of theirs is shown.
     HandOver(Seat),
     /// The computer player of this seat decides.
     Think(Seat),
-    /// The person of this seat decides, elsewhere: the game is sent there.
+    /// The remote player of this seat decides: the game is sent to them.
     Send(Seat),
-    /// All at the tablet look at a showdown until somebody goes on.
+    /// Everybody at the device looks at a showdown until somebody continues.
     Showdown,
     /// Nothing: the game is over.
     Over,
-    /// Nothing: this is how the game was.
+    /// Nothing: this is an earlier position.
     Past,
 }
 
-/// Whether the cards of whoever holds the tablet are covered.
+/// The state of the cards of the player holding the device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum Veil {
-    /// They lie open: the right person has said to hold the tablet.
+    /// The cards are visible: the player has confirmed that they hold the device.
     #[default]
     Lifted,
-    /// Nobody has any yet, so nobody had to say who holds the tablet.
+    /// Nobody has any cards yet, so nobody had to confirm that they hold the device.
     Open,
-    /// They are covered: the tablet came by a quick word, as for a bet (P5).
+    /// The cards are covered: the device was passed on for a quick decision, such as a bet (P5).
     Down,
-    /// They are looked at for this one decision.
+    /// The player looks at the cards for this one decision.
     Peeking,
 }
 
-/// The showdowns that all at the tablet have looked at together.
+/// The showdowns that everybody at the device has looked at together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Showdowns {
-    /// Whether they look at one now.
+    /// True while they look at one.
     pub lasts: bool,
-    /// How many moments there were when they had seen the last one.
+    /// The number of moments when they had seen the last one.
     pub seen: usize,
 }
 
-/// How a moment of the past is looked at.
+/// The way an earlier position is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Gaze {
-    /// A hand goes by it.
+    /// It is passed while dragging along the timeline.
     Passing,
-    /// Somebody stays at it.
+    /// The viewer stays at it.
     Resting,
 }

@@ -1,5 +1,4 @@
-//! Seats whose people play elsewhere, at a device of their own: nobody here decides for them, and the game is passed on as a link
-//! (D2, D3).
+//! Remote players: nobody here decides for them, and the game is passed on as a link (D2, D3).
 
 use super::duty::Duty;
 use super::intent::Intent;
@@ -11,39 +10,39 @@ use crate::model::table::notice::Notice;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Ask, Phase, ReplayError, SeaAction};
 
-/// A game that waits for somebody elsewhere.
+/// A game that waits for a remote player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AwayView {
-    /// Who decides,
+    /// The seat to act.
     pub seat: Seat,
-    /// and what they are called.
+    /// The player's name.
     pub name: String,
-    /// Whether the link that is to be sent is made: what it holds stays as it is.
+    /// True if the link to send has been made, so that its contents no longer change.
     pub is_sealed: bool,
 }
 
 impl Session {
-    /// The seats whose people play elsewhere.
+    /// Returns the seats of remote players.
     pub fn away(&self) -> SeatSet {
         self.table.away
     }
 
-    /// Whether a person elsewhere decides for a seat.
+    /// Returns `true` if a remote player decides for a seat.
     pub fn is_away(&self, seat: Seat) -> bool {
         self.table.away.contains(seat) && self.is_human(seat)
     }
 
-    /// Whether a person at this screen decides for a seat.
+    /// Returns `true` if a person at this screen decides for a seat.
     pub fn is_here(&self, seat: Seat) -> bool {
         self.is_human(seat) && !self.table.away.contains(seat)
     }
 
-    /// The seats that people at this screen decide for.
+    /// Returns the seats of the people at this screen.
     pub(super) fn here(&self) -> SeatSet {
         Seat::ALL.into_iter().filter(|seat| self.is_here(*seat)).collect()
     }
 
-    /// What is told where somebody would have to be here for this to be decided.
+    /// Returns the notice to show if the decision needs somebody who isn't here.
     pub(super) fn missed_for(&self, intent: &Intent) -> Option<Notice> {
         let seat = match (self.duty(), intent) {
             (Duty::Send(seat), _) => seat,
@@ -53,21 +52,22 @@ impl Session {
         Some(Notice::from_text(&text::prompt::elsewhere_not_here(self.name(seat))))
     }
 
-    /// Whom the game waits for, if they are elsewhere.
+    /// Returns the player the game waits for, if they are remote.
     pub fn awaited(&self) -> Option<AwayView> {
         let Duty::Send(seat) = self.duty() else { return None };
         Some(AwayView { seat, name: self.name(seat).to_owned(), is_sealed: self.is_sealed() })
     }
 
-    /// Whom the game waits for, if it goes by link.
+    /// Returns the player the game waits for, if it is played by link.
     pub(super) fn mail(&self) -> Option<Mail> {
         let asked = self.game.prompt().filter(|_| !self.table.away.is_empty())?.seat;
         let seat = self.pledges_next().unwrap_or(asked);
         Some(Mail { seat, is_sent: self.is_away(seat) && self.is_sealed() })
     }
 
-    /// Notes whether the person of a seat is elsewhere. Who goes lets the army answer by itself. Anybody who goes once there
-    /// are cards to hide may still look on, so that the others go on covering theirs.
+    /// Records that the player of a seat has become remote or is here again. The seat of a remote
+    /// player answers by itself. A player who leaves once there are cards to hide may still look
+    /// on, so the others keep theirs covered.
     pub(super) fn note_whereabouts(&mut self, seat: Seat, by: PlayedBy) {
         match (by == PlayedBy::Elsewhere, self.table.away.contains(seat)) {
             (true, false) => {
@@ -88,7 +88,8 @@ impl Session {
         }
     }
 
-    /// The game after what was played elsewhere since. Whoever came meanwhile sits there.
+    /// Returns the game after the actions played on another device. Allies that were joined there
+    /// belong to remote players.
     ///
     /// # Errors
     /// An action is refused.
@@ -104,7 +105,8 @@ impl Session {
         Ok(self.played_again())
     }
 
-    /// What an army did by itself is taken back with what it answered: how many actions more.
+    /// Undoes the automatic answers of remote players that preceded the action already undone, and
+    /// returns their number.
     pub(super) fn undo_what_was_answered(&mut self) -> usize {
         let mut steps = 0;
         loop {
@@ -118,12 +120,13 @@ impl Session {
         }
     }
 
-    /// Returns `true` if the army of somebody elsewhere answers by itself (D2).
+    /// Returns `true` if the seat of a remote player answers by itself (D2).
     pub(super) fn answers_by_itself(&self, seat: Seat) -> bool {
         self.is_away(seat) && self.table.orders[seat] != Orders::Ask
     }
 
-    /// What the army of somebody elsewhere does in the turns of others (D2), beside what standing orders say.
+    /// Returns the automatic answer for a remote player in other players' turns (D2), beyond the
+    /// standing orders.
     pub(super) fn by_itself(&self, seat: Seat, ask: Ask) -> Option<Action> {
         let state = self.game.state();
         if !self.answers_by_itself(seat) || state.turn().player() == seat {
@@ -150,7 +153,7 @@ impl Session {
 }
 
 impl super::TableSettings {
-    /// The same with these people elsewhere, whose armies answer by themselves.
+    /// Returns the settings with these players remote; their seats answer by themselves.
     #[must_use]
     pub fn with_away(mut self, away: SeatSet) -> Self {
         away.iter().for_each(|seat| self.send_away(seat));
@@ -173,7 +176,7 @@ mod tests {
     use crate::model::testing::{dealt, device, play_some};
     use engine::game::{Control, Event, RuleSet, SeatEvent};
 
-    /// Red sits here, Blue elsewhere, until Blue is to decide.
+    /// Returns a game with Red here and Blue remote, in which Blue is to act.
     fn until_blue_decides() -> Session {
         let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
         let mut session = dealt(RuleSet::NAUTICAL, &people, 10);
@@ -185,7 +188,7 @@ mod tests {
         session
     }
 
-    /// Blue decides once at a device of their own, if that is what the game waits for.
+    /// Plays one action of Blue's on another device, if the game waits for that.
     fn blue_decides(session: &mut Session) {
         if session.duty() == Duty::Send(Seat::Blue) {
             let action = session.game.legal().fallback().unwrap();
@@ -193,7 +196,7 @@ mod tests {
         }
     }
 
-    /// What the list of games says.
+    /// Returns the status shown in the list of games.
     fn standing(session: &Session) -> String {
         let glance = Glance::read(&Save::of(session, 1).to_text()).unwrap();
         Summary::of(glance).standing

@@ -1,19 +1,20 @@
-//! A battle as it stood when rolls were ordered in it: what changes before the first of them is asked about (A1, L1).
+//! A battle as it was when the rolls were ordered: if it changes before the first of them, the
+//! attacker is asked again (A1, L1).
 
 use engine::game::{Action, SeaAction, State};
 use engine::world::Territory;
 
-/// A battle as it stood when it was declared.
+/// A battle as it was when it was declared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Foreseen {
     to: Territory,
     defenders: u32,
-    /// How many actions had been played.
+    /// The number of actions played before.
     played: usize,
 }
 
 impl Foreseen {
-    /// The battle that an action declares, if it declares one.
+    /// Returns the battle that an action declares, if it does.
     pub fn of(action: &Action, state: &State, played: usize) -> Option<Self> {
         let (Action::Attack { to, .. }
         | Action::Commit { to, .. }
@@ -25,7 +26,7 @@ impl Foreseen {
         Some(Self { to, defenders: state.board().armies(to), played })
     }
 
-    /// What has changed since then, in a sentence: militia has risen, or an ambush was laid.
+    /// Returns the change since then in a sentence: militia was raised, or an ambush was played.
     pub fn changed(self, state: &State, actions: &[Action]) -> Option<String> {
         let armies = state.board().armies(self.to);
         let answers = actions.get(self.played..).unwrap_or_default();

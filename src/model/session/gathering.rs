@@ -1,15 +1,15 @@
-//! Armies of all territories that go to one with a tap, before the game begins (T4).
+//! Armies from all territories gathered in one with a single tap, before the game begins (T4).
 
 use super::Session;
 use engine::game::{Action, Ask};
 
 impl Session {
-    /// Whether armies can be gathered on the territory that is chosen.
+    /// Returns `true` if armies can be gathered in the selected territory.
     pub(in crate::model) fn can_gather(&self) -> bool {
         !self.to_gather().is_empty()
     }
 
-    /// All that may leave any other territory goes to the one that is chosen.
+    /// Moves all spare armies from the other territories to the selected one.
     pub(super) fn gather(&mut self) {
         let begin = self.game.actions().len();
         for action in self.to_gather() {
@@ -29,7 +29,7 @@ impl Session {
         others.map(|from| Action::Rearrange { from, to, armies: table.to_commit(from) }).collect()
     }
 
-    /// How many actions an undo takes back.
+    /// Returns the number of actions that an undo takes back.
     pub(super) fn actions_to_undo(&self) -> usize {
         if self.gathered.end == self.game.actions().len() { self.gathered.len().max(1) } else { 1 }
     }

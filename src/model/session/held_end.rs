@@ -1,5 +1,5 @@
-//! The end of a campaign that could not be taken back: it is held back until the next deed, so that a
-//! slip costs nobody the turn.
+//! The end of a campaign that couldn't be undone. It is deferred until the next action, so that a
+//! slip costs nobody their turn.
 
 use super::ahead::Ahead;
 use super::{Intent, Session};
@@ -7,13 +7,13 @@ use crate::model::table::draft::Actions;
 use engine::game::{Action, Ask, Event, Game, Prompt, State};
 
 impl Session {
-    /// What is decided on: the game as it will be after the end of a campaign that is held back, where
-    /// something is left to do then.
+    /// Returns the state to decide in: the one after the deferred end of a campaign if something
+    /// remains to be done there, or else the current one.
     pub(in crate::model) fn decided_on(&self) -> &State {
         self.goes_on().map_or(&self.view, |ahead| &ahead.view).table()
     }
 
-    /// The prompt that is decided on.
+    /// Returns the prompt to decide on.
     pub(in crate::model) fn asked(&self, prompt: Prompt) -> Prompt {
         self.goes_on().and_then(|ahead| ahead.game.prompt()).unwrap_or(prompt)
     }
@@ -22,17 +22,17 @@ impl Session {
         self.ahead.as_deref().filter(|ahead| ahead.leaves_more())
     }
 
-    /// Whether the end of a campaign is held back.
+    /// Returns `true` if the end of a campaign is deferred.
     pub fn holds_the_end(&self) -> bool {
         self.ahead.is_some()
     }
 
-    /// Whether the seat that is asked goes on at once after the end that is held back.
+    /// Returns `true` if the seat has more to decide right after the deferred end.
     pub(in crate::model) fn goes_on_after_the_end(&self) -> bool {
         self.goes_on().is_some()
     }
 
-    /// Says that who decides is done. What ends a campaign for good is held back.
+    /// Ends the campaign, or defers its end if that couldn't be undone.
     pub(super) fn end(&mut self) -> Actions {
         let Some(ahead) = self.end_for_good() else { return Ok(vec![Action::Done]) };
         self.draft.deselect()?;
@@ -40,8 +40,8 @@ impl Session {
         Ok(Vec::new())
     }
 
-    /// Goes on after the end that is held back, if what is wanted makes sense then. Otherwise the
-    /// campaign goes on.
+    /// Continues after the deferred end if the intent makes sense there. Otherwise the campaign
+    /// continues.
     pub(super) fn go_on(&mut self, intent: &Intent) -> bool {
         let Some(ahead) = self.ahead.take() else { return false };
         let mut after = self.clone();
@@ -62,7 +62,8 @@ impl Session {
         makes_sense
     }
 
-    /// The game after the end of the campaign, if that reveals something or lets the next seat act.
+    /// Returns the game after the end of the campaign, if that reveals something or passes the turn
+    /// to the next seat.
     fn end_for_good(&self) -> Option<Game> {
         let Some(Prompt { ask: Ask::Campaign, .. }) = self.game.prompt() else { return None };
         let mut after = self.game.clone();
@@ -88,7 +89,7 @@ mod tests {
         }
     }
 
-    /// Sessions of many moments of games in which a campaign is under way.
+    /// Calls `look` with sessions in the middle of a campaign, from many moments of two games.
     fn campaigns(mut look: impl FnMut(&Session)) {
         for mut session in [testing::two_humans(), testing::one_human()] {
             for _ in 0..1_500 {

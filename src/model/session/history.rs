@@ -1,4 +1,4 @@
-//! All that happened, and what of it is told to whoever looks at the screen.
+//! All events of the game, and those that the viewer may know.
 
 use std::sync::Arc;
 
@@ -6,21 +6,21 @@ use engine::core::Seat;
 use engine::game::{Action, Event, SeaAction};
 use engine::poker::Move;
 
-/// What one action brought about, as whoever looks at the screen may know it.
+/// The events of one action, as far as the viewer may know them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moment {
-    /// The number of the action, from 1; 0 is the set-up.
+    /// The index of the action, from 1; 0 is the set-up.
     pub number: usize,
-    /// What was played, where what happened does not say it.
+    /// The action, if the events alone don't identify it.
     pub deed: Option<Action>,
     pub events: Arc<[Event]>,
 }
 
-/// Who is told, and from which moment on also what is for that seat alone.
+/// The viewer, and the first moment for which they also learn what only their seat may know.
 pub(super) type Listener = Option<(Seat, usize)>;
 
-/// All that happened, moment by moment. What is told of it is made once for each moment and listener; whoever looks back over
-/// a long game shares it.
+/// All events, moment by moment. The viewer's version of each moment is made once for each
+/// listener, and shared when looking back over a long game.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct History {
     all: Vec<Arc<[Event]>>,
@@ -29,12 +29,12 @@ pub(super) struct History {
 }
 
 impl History {
-    /// Moments from the set-up on. Nothing is told yet.
+    /// Creates a history from the set-up on, with nothing told yet.
     pub fn new(all: Vec<Arc<[Event]>>) -> Self {
         Self { all, told: Vec::new(), listener: None }
     }
 
-    /// The first so many moments.
+    /// Returns the first `moments` moments.
     pub fn up_to(&self, moments: usize) -> Self {
         let [all, told] = [self.all.len(), self.told.len()].map(|length| length.min(moments));
         Self {
@@ -44,17 +44,17 @@ impl History {
         }
     }
 
-    /// How many moments there were, the set-up among them.
+    /// Returns the number of moments, including the set-up.
     pub fn len(&self) -> usize {
         self.all.len()
     }
 
-    /// What happened in each moment, secrets and all.
+    /// Returns the events of each moment, secrets included.
     pub fn all(&self) -> &[Arc<[Event]>] {
         &self.all
     }
 
-    /// What is told, up to the last call of [`Self::tell`].
+    /// Returns the moments as told up to the last call of [`Self::tell`].
     pub fn told(&self) -> &[Moment] {
         &self.told
     }
@@ -68,7 +68,7 @@ impl History {
         self.told.truncate(moments);
     }
 
-    /// Tells this listener all that these actions brought about.
+    /// Tells this listener the events of these actions.
     pub fn tell(&mut self, listener: Listener, actions: &[Action]) {
         if listener != self.listener {
             self.listener = listener;
@@ -89,8 +89,8 @@ impl History {
     }
 }
 
-/// Whether an action is told: those that name no card, and without which some events could mean two
-/// things, or nothing happens.
+/// Returns `true` if an action is told: one that names no card, and without which some events would
+/// be ambiguous or missing.
 fn is_told(action: &Action) -> bool {
     action.is_about_dice()
         || matches!(

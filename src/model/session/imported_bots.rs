@@ -1,4 +1,4 @@
-//! The bots of people that a game has brought along.
+//! The user-written bots that a game has brought along.
 
 use super::Session;
 use crate::model::new_game::draft::LEVEL;
@@ -7,7 +7,7 @@ use engine::game::Control;
 use players::users::{Script, name_of};
 
 impl Session {
-    /// Brings the bots of people along that play here; those that do not are left out.
+    /// Adds those of the bots that play in this game; the others are left out.
     #[must_use]
     pub fn with_scripts(mut self, scripts: impl IntoIterator<Item = Script>) -> Self {
         for script in scripts {
@@ -20,7 +20,8 @@ impl Session {
         self
     }
 
-    /// The same with the code of people left behind: computer players of the usual level play for it.
+    /// Returns the session without user-written code; computer players of the default level play in
+    /// its place.
     #[must_use]
     pub fn without_scripts(mut self) -> Self {
         for seat in Seat::ALL {
@@ -32,7 +33,7 @@ impl Session {
         self
     }
 
-    /// The levels of all players who are, or were at first, bots of people.
+    /// Returns the levels of all players that are user-written bots, or were at first.
     fn bot_levels(&self) -> impl Iterator<Item = &str> {
         let at_first = self.game.setup().players.iter().map(|player| &player.control);
         let now = self.controls.iter().filter_map(|(_, control)| control.as_ref());
@@ -42,18 +43,18 @@ impl Session {
         })
     }
 
-    /// The bots of people that play here.
+    /// Returns the user-written bots of this game.
     pub fn scripts(&self) -> &[Script] {
         &self.scripts
     }
 
-    /// The bot of a level, if this game has brought it along.
+    /// Returns the bot of a level, if this game has brought it along.
     pub fn script(&self, level: &str) -> Option<&Script> {
         self.scripts.iter().find(|script| script.level() == level)
     }
 
-    /// What is told of a decision that a bot lost. Its own words may name the cards of its seat, so
-    /// they are left out where several people look on.
+    /// Returns a sentence about a decision that a bot failed to make. The bot's own message may
+    /// name the cards of its seat, so it is left out if several people share the screen.
     pub fn sorry_for(&self, seat: Seat, fault: &str) -> String {
         let name = self.name(seat);
         if self.is_shared() {
@@ -64,7 +65,7 @@ impl Session {
     }
 }
 
-/// Whether a bot of somebody decides.
+/// Returns `true` if a user-written bot decides.
 fn is_bot(control: &Control) -> bool {
     matches!(control, Control::Computer(level) if name_of(level).is_some())
 }

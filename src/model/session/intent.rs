@@ -1,6 +1,6 @@
-//! Everything that can be wanted at the table. Attacks, ships and cards go the same way: what takes
-//! several steps is planned in the draft, what is ready there is carried out, and both become actions; a
-//! deed of one step is an action at once.
+//! Everything that somebody at the table can ask for. Attacks, ships and cards work the same way:
+//! an action of several steps is planned in the draft and carried out when it is ready there, while
+//! an action of a single step is played at once.
 
 use super::dice::Device;
 use super::played_by::PlayedBy;
@@ -14,84 +14,84 @@ use engine::game::{Action, Effort, Until};
 use engine::poker::Card;
 use engine::world::{Hex, Territory};
 
-/// What a person, or a computer player for its seat, wants.
+/// A request from a person, or from a computer player for its seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Intent {
     Tap(Territory),
-    /// Something was dragged from one territory or ship to another.
+    /// A drag from one territory or ship to another.
     Drag(Post, Post),
     Deselect,
     Armies(u32),
-    /// How many armies a tap places.
+    /// The number of armies that a tap places.
     Chunk(Chunk),
-    /// The kind of attack that is planned.
+    /// The planned attack type.
     Plan(Plan),
-    /// Who chooses the die for the plus one of a flanking roll.
+    /// The choice of the die for the plus one of a flanking roll.
     Plus(Plus),
-    /// Blocks of a flanking attack from this territory or ship: one more, or one less.
+    /// One block more in a flanking attack from this territory or ship.
     AddBlock(Post),
-    /// See [`Intent::AddBlock`].
+    /// One block fewer; see [`Intent::AddBlock`].
     DropBlock(Post),
     TapShip(ShipId),
     TapHex(Hex),
-    /// A ship shall attack another one, or not any more.
+    /// Let a ship attack another one, or call that off.
     Engage(ShipId, ShipId),
-    /// A ship joins another one of the planned sea battle as a flank.
+    /// Let a ship join another one of the planned sea battle as a flank.
     Flank(ShipId, ShipId),
-    /// The flanks with which a ship attacks fight alone.
+    /// Let the flanks of a ship fight separately.
     Part(ShipId),
-    /// How a ship attacks in the planned sea battle, and those that attack with it.
+    /// The type of attack of a ship, and of those that attack with it, in the planned sea battle.
     Effort(ShipId, Effort),
-    /// Declare the planned sea battle, or send the chosen ships into one.
+    /// Declare the planned sea battle, or send the selected ships into one.
     SetSail,
-    /// Something is done to the path whose odds are asked for.
+    /// A change to the path whose odds are shown.
     Path(PathDeed),
-    /// All armies that may go to the chosen territory go there, before the game begins (T4).
+    /// Move all spare armies to the selected territory, before the game begins (T4).
     Gather,
     /// Declare the planned attack and roll.
     Attack(Until),
-    /// Do what the draft says: move, place.
+    /// Carry out the draft: move or place armies.
     Confirm,
-    /// A poker card is picked for the game that is played, or laid back.
+    /// Pick a poker card for the current hand, or put it back.
     Pick(Card),
-    /// Play or exchange the poker cards that are picked.
+    /// Use or exchange the picked poker cards.
     PlayCards,
     Play(Action),
-    /// Draw the cards of a campaign whose end is held back.
+    /// Draw the cards of a campaign whose end is deferred.
     Draw,
     /// A computer player's answer to the observation after this many actions.
     Answer {
-        /// How many actions had been played when it was asked.
+        /// The number of actions played when it was asked.
         after: usize,
         action: Action,
     },
-    /// The game is sent to whoever is elsewhere, from this device.
+    /// The game has been sent from this device to a remote player.
     Seal(Device),
     /// A hint for the person at the screen.
     Advise {
-        /// How many actions had been played when it was asked for.
+        /// The number of actions played when the hint was requested.
         after: usize,
         action: Action,
         why: Option<String>,
     },
-    /// Take the last action back.
+    /// Undo the last action.
     Undo,
-    /// The right person holds the tablet now.
+    /// The right player now holds the device.
     Uncover,
-    /// Look at the own covered cards, or cover them again.
+    /// Look at one's own covered cards, or cover them again.
     Peek(bool),
-    /// The result of the last battle was read.
+    /// The result of the last battle has been read.
     GoOn,
-    /// What was ordered shall not be done without asking.
+    /// Cancel the rolls that were ordered.
     Recall,
-    /// The notice was read.
+    /// The notice has been read.
     Dismiss,
-    /// Standing orders of a seat.
+    /// The standing orders of a seat for the first attack of a turn.
     Orders(Seat, Orders),
-    /// What a seat wants done for it in the middle of attacks.
+    /// The standing orders of a seat in the middle of attacks.
     Reactions(Seat, Reactions),
-    /// Who decides for a seat from now on.
+    /// The person or program to decide for a seat from now on.
     Control(Seat, PlayedBy),
-    /// The next battle of a path that is carried out.
+    /// The next battle of a path being carried out.
     March,
 }

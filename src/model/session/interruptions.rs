@@ -1,4 +1,4 @@
-//! How often one person is interrupted while computer players have their turns.
+//! A measurement: the number of times one person is interrupted in the turns of computer players.
 
 use super::{Duty, Intent, Session};
 use crate::model::testing::{dealt, play_some};
@@ -6,14 +6,14 @@ use engine::core::Seat;
 use engine::game::{Ask, CardEvent, Control, Event, Prompt, RuleSet};
 use players::bot::{Bot, by_name, decide};
 
-/// The person, against three computer players.
+/// The person, playing against three computer players.
 const PERSON: Seat = Seat::Red;
 
 const GAMES: u64 = 20;
 
 const ROUNDS: u32 = 9;
 
-/// Plays some rounds, and looks at whatever the person is asked while somebody else has the turn.
+/// Plays some rounds, and calls `asked` with each prompt for the person in somebody else's turn.
 fn play_rounds(rules: RuleSet, seed: u64, mut asked: impl FnMut(&Session, Prompt)) -> Session {
     let computer = || Control::Computer("normal".into());
     let players = [
@@ -37,7 +37,7 @@ fn play_rounds(rules: RuleSet, seed: u64, mut asked: impl FnMut(&Session, Prompt
     session
 }
 
-/// What the person is asked in each whole round while somebody else has the turn.
+/// Returns the questions put to the person in other players' turns, for each complete round.
 fn asked_in_each_round(rules: RuleSet, seed: u64) -> Vec<Vec<Ask>> {
     let mut rounds = vec![Vec::new(); ROUNDS as usize];
     let session = play_rounds(rules, seed, |session, prompt| {
@@ -51,7 +51,7 @@ fn is_interrupted(session: &Session, prompt: Prompt) -> bool {
     prompt.seat == PERSON && session.view().table().turn().player() != PERSON
 }
 
-/// Lets whoever is to decide do what a computer player would.
+/// Plays the move that a computer player would make for the seat to act.
 fn play_one(session: &mut Session, bots: &mut [Box<dyn Bot>]) -> bool {
     let Some(Prompt { seat, .. }) = session.prompt() else { return false };
     let after = session.played();
@@ -70,8 +70,8 @@ fn play_one(session: &mut Session, bots: &mut [Box<dyn Bot>]) -> bool {
     true
 }
 
-/// The number of interruptions in the middle one of all rounds, by their number. A hand of poker is one: whoever contests
-/// a call has chosen to play it.
+/// Returns the median number of interruptions per round. A hand of poker counts as one, since a
+/// player who contests a call has chosen to play it.
 fn median_of_rounds(rules: RuleSet) -> usize {
     let interrupts = |ask: &Ask| !matches!(ask, Ask::Poker { .. });
     let rounds = (1..=GAMES).flat_map(|seed| asked_in_each_round(rules, seed));

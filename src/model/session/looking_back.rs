@@ -1,4 +1,4 @@
-//! The game as it was: to look at only, until somebody takes it up from there.
+//! An earlier position, for looking at only until somebody plays on from it.
 
 use super::Session;
 use super::duty::Gaze;
@@ -7,9 +7,9 @@ use engine::game::State;
 use engine::record::Record;
 
 impl Session {
-    /// The game as it was after so many actions, when this was its state. Whoever looks at the screen
-    /// sees no more of it than at that time, nothing of what a seat held before they came to it, and
-    /// nothing can be decided.
+    /// Returns the game after `number` actions, when this was its state. The viewer sees no more of
+    /// it than they did then, nothing that a seat held before they joined, and can't decide
+    /// anything.
     pub(super) fn as_it_was(&self, number: usize, state: State, at: Gaze) -> Self {
         let history = self.history.up_to(number + 1);
         let tallies = self.tallies.iter().filter(|tally| tally.moment <= number);
@@ -35,19 +35,20 @@ impl Session {
         past
     }
 
-    /// The game up to where it is shown, as if nobody had sat here before: to be handed on, or played on from there.
+    /// Returns the game up to the position shown, as if nobody had played it here before, to be
+    /// passed on or continued from there.
     pub fn up_to_here(&self) -> Save {
         let save = Save::at(self.table.clone(), Record::of(&self.game));
         Save { scripts: self.scripts.clone(), ..save }
     }
 
-    /// Whether this is how the game was, and not how it is.
+    /// Returns `true` if this is an earlier position.
     pub fn is_past(&self) -> bool {
         self.past.is_some()
     }
 
-    /// Whether it is only seen in passing, as a hand goes along the line of time: then the board is shown, and nothing that would
-    /// come and go with each moment.
+    /// Returns `true` if it is only shown in passing, while dragging along the timeline. Then the
+    /// board is shown without anything that would flicker from one moment to the next.
     pub fn is_passed_by(&self) -> bool {
         self.past == Some(Gaze::Passing)
     }
@@ -55,7 +56,7 @@ impl Session {
 
 #[cfg(test)]
 impl Session {
-    /// The session with this state on its table, to be played on.
+    /// Returns the session with this state, to be played on.
     pub(in crate::model) fn set_out(mut self, state: State) -> Self {
         self.game = self.game.as_it_was(0, state);
         self.history.truncate(1);

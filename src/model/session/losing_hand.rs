@@ -1,8 +1,8 @@
-//! What a seat wants done with a hand that cannot win at a showdown (P7).
+//! A seat's standing order for a hand that can't win at a showdown (P7).
 
 use engine::core::{BySeat, Seat};
 
-/// What a seat wants done with a hand that cannot win at a showdown (P7).
+/// A seat's standing order for a hand that can't win at a showdown (P7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum LosingHand {
     #[default]
@@ -11,19 +11,20 @@ pub enum LosingHand {
     Show,
 }
 
-/// The first of the bytes that hold the orders of three seats each, far above all others at the end of a save.
+/// The lowest of the bytes that hold the orders of three seats each, far above all others at the
+/// end of a save.
 const FIRST: u8 = 64;
 
-/// How many seats share a byte.
+/// The number of seats that share a byte.
 const SEATS: usize = 3;
 
-/// How many values there are of each order.
+/// The number of values of an order.
 const VALUES: u8 = 3;
 
 impl LosingHand {
     pub const ALL: [Self; 3] = [Self::Ask, Self::Muck, Self::Show];
 
-    /// A sentence for people.
+    /// Returns the order in a sentence.
     pub fn sentence(self) -> &'static str {
         match self {
             Self::Ask => text::settings::losing_hand_ask(),
@@ -32,7 +33,7 @@ impl LosingHand {
         }
     }
 
-    /// The letter that stands for it among the names of [`super::Reactions`]; none for what was always so.
+    /// Returns its letter in the names of [`super::Reactions`], or `None` for the default.
     pub(super) fn letter(self) -> Option<char> {
         match self {
             Self::Ask => None,
@@ -41,13 +42,14 @@ impl LosingHand {
         }
     }
 
-    /// The order whose letter is in a name.
+    /// Returns the order whose letter is in a name.
     pub(super) fn named(name: &str) -> Self {
         let is_named = |it: &Self| it.letter().is_some_and(|letter| name.contains(letter));
         Self::ALL.into_iter().find(is_named).unwrap_or_default()
     }
 
-    /// The orders of all seats as the bytes that stand near the end of a save; none where nobody has any.
+    /// Encodes the orders of all seats as bytes near the end of a save; empty if nobody has given
+    /// any.
     pub(in crate::model) fn bytes(orders: BySeat<Self>) -> Vec<u8> {
         if orders.iter().all(|(_, it)| *it == Self::Ask) {
             return Vec::new();
@@ -58,7 +60,7 @@ impl LosingHand {
         Seat::ALL.chunks(SEATS).map(|seats| FIRST + byte(seats)).collect()
     }
 
-    /// Splits what [`Self::bytes`] wrote off the end of a save.
+    /// Splits the bytes written by [`Self::bytes`] off the end of a save.
     pub(in crate::model) fn split_off(bytes: &[u8]) -> (BySeat<Self>, &[u8]) {
         let most = VALUES.pow(3);
         let read = || {

@@ -1,5 +1,5 @@
-//! A path that is carried out: one battle after the other, until all is taken, the chance of the rest has become too small, or the
-//! person at the screen does something else.
+//! A path being carried out: one battle after the other until everything is taken, the chance of
+//! the rest is too small, or the person at the screen does something else.
 
 use super::{Duty, Intent, Session};
 use crate::model::land::fight::{FightView, Standing};
@@ -14,7 +14,8 @@ use engine::battle::{Manner, Post};
 use engine::game::{Action, Ask, Until};
 
 impl Intent {
-    /// Whether a path goes on that is carried out: the person at the screen has done nothing else.
+    /// Returns `true` if a path being carried out may continue, since the person at the screen
+    /// hasn't done anything else.
     fn lets_march(&self) -> bool {
         matches!(
             self,
@@ -31,7 +32,7 @@ impl Intent {
 }
 
 impl Session {
-    /// Carries the path out that is drawn.
+    /// Carries out the path drawn on the map.
     pub(super) fn begin_march(&mut self) {
         let Duty::Decide(prompt) = self.duty() else { return };
         let Some(view) = self.path() else { return };
@@ -42,7 +43,8 @@ impl Session {
         self.march_on();
     }
 
-    /// Whoever does something else stops what is carried out, but for what another person answers to it.
+    /// Stops the path when somebody does something else, unless it is another person's answer to
+    /// it.
     pub(super) fn stop_march(&mut self, intent: &Intent) {
         let ends = matches!(intent, Intent::Undo | Intent::Control(..));
         if !intent.lets_march() && (ends || !self.others_answer_march()) {
@@ -50,13 +52,13 @@ impl Session {
         }
     }
 
-    /// Whether somebody else at this screen is asked while a path is carried out.
+    /// Returns `true` if another person at this screen is asked while a path is carried out.
     fn others_answer_march(&self) -> bool {
         let (Some(march), Duty::Decide(prompt)) = (&self.march, self.duty()) else { return false };
         prompt.seat != march.seat
     }
 
-    /// Goes on until dice fall, somebody else is asked, or all is done.
+    /// Continues until dice are rolled, somebody else is asked, or the path is done.
     pub(super) fn march_on(&mut self) {
         while let Some(action) = self.next_of_march() {
             let rolls = matches!(action, Action::Roll { .. } | Action::RollBlock { .. });
@@ -71,7 +73,7 @@ impl Session {
         }
     }
 
-    /// How many actions were played when a path is to go on that is carried out.
+    /// Returns the number of actions played if the path is ready to continue.
     pub fn march_waits(&self) -> Option<usize> {
         let march = self.march.as_ref()?;
         let Duty::Decide(prompt) = self.duty() else { return None };
@@ -80,7 +82,7 @@ impl Session {
         (is_asked && prompt.seat == march.seat).then(|| self.played())
     }
 
-    /// The button that stops what is carried out.
+    /// Returns the button that stops the path.
     pub(in crate::model) fn halt_march(&self) -> Option<Button> {
         self.march.as_ref().filter(|_| !self.others_answer_march())?;
         Some(Button { label: text::prompt::stop_march().to_owned(), intent: Intent::Recall })
@@ -113,7 +115,7 @@ impl Session {
         }
     }
 
-    /// What was taken is where it goes on from.
+    /// Moves the start of the path to the last territory taken.
     fn arrive(&mut self) {
         let Some(march) = &mut self.march else { return };
         let (board, army) = (self.view.table().board(), self.view.table().turn().seat);
@@ -133,7 +135,8 @@ impl Session {
         draft.declared()
     }
 
-    /// The next roll: as far as the chance of the rest is certain to be good enough.
+    /// Returns the next roll, which goes on only as long as the chance of the rest is certain to
+    /// suffice.
     fn rolled(&self, path: &Path, floor: u32) -> Option<Action> {
         match self.fight()? {
             FightView::Normal { dice: (_, most), .. } => {
@@ -170,7 +173,7 @@ mod tests {
         drawn_for(Seat::Red, OWN, armies, manner, seed)
     }
 
-    /// A path that is drawn for an army in this turn.
+    /// Returns a game with a path drawn for a side in this turn.
     fn drawn_for(army: Seat, turn: &str, armies: u32, manner: Manner, seed: u64) -> Session {
         let text = format!(
             "players Red Blue
@@ -199,7 +202,8 @@ mod tests {
         session.view().table().board().owner(territory) == Some(Seat::Red)
     }
 
-    /// Goes on as the screen does, one battle at a time. How often dice were seen.
+    /// Continues as the screen does, one battle at a time, and returns the number of times dice
+    /// were seen.
     fn marched(session: &mut Session) -> u32 {
         let mut seen = 0;
         session.dispatch(Intent::Path(PathDeed::March));

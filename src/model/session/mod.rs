@@ -1,4 +1,4 @@
-//! A game at a table: who holds the tablet, whose decision it is, what was just done.
+//! A game at a table: the player holding the device, the decision to make, and the last events.
 
 mod ahead;
 #[cfg(test)]
@@ -67,13 +67,13 @@ pub use settings::{Orders, TableSettings};
 pub use suspense::Suspense;
 pub use timeline::{Grain, Past, Stop};
 
-/// What each seat has ordered and what was not done yet, the next action first.
+/// The actions that each seat has ordered but not yet played, the next one first.
 type Ordered = BySeat<Vec<Action>>;
 
-/// A game at a table. The one piece of state of the table's screen.
+/// A game at a table, and the whole state of its screen.
 ///
-/// The game itself, secrets and all, is for the files of this folder alone: others get what whoever
-/// looks at the screen may know, by [`Session::view`] and [`Session::moments`].
+/// Only the modules in this folder see the game itself with all its secrets. Others see it through
+/// [`Session::view`] and [`Session::moments`], which show what the viewer may know.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Session {
     game: Game,
@@ -88,47 +88,47 @@ pub struct Session {
     revision: u64,
     undo_floor: usize,
     history: History,
-    /// What may be shown now.
+    /// The viewer's view of the game.
     view: Observation,
     tallies: Vec<Tally>,
     draft: Draft,
     ordered: Ordered,
-    /// The battle for which they were ordered.
+    /// The battle for which the rolls were ordered.
     foreseen: Option<Foreseen>,
-    /// The actions that gathered armies last: they are taken back together.
+    /// The actions that last gathered armies; they are undone together.
     gathered: Range<usize>,
     answered: BySeat<Answered>,
-    /// The path that is carried out.
+    /// The path being carried out.
     march: Option<March>,
-    /// The moments that the person at the screen has gone on from.
+    /// The number of moments after which the person at the screen has continued.
     gone_on: usize,
     showdowns: Showdowns,
-    /// The game after the end of a campaign that is held back.
+    /// The game after the deferred end of a campaign.
     ahead: Option<Box<Ahead>>,
     notice: Option<Notice>,
-    /// What a hint says to play, and why.
+    /// The move that a hint suggests, and the reason.
     advice: Option<(Action, Option<String>)>,
-    /// How it is looked at, if this is how the game was.
+    /// The way an earlier position is shown; `None` for the present game.
     past: Option<Gaze>,
-    /// How many actions there were when it was sent to somebody elsewhere.
+    /// The number of actions when the game was sent to a remote player.
     sent: Option<usize>,
-    /// Whatever kept its dice from being nobody's choice when it was opened.
+    /// The findings of the fairness check made when the game was opened.
     findings: Vec<Finding>,
 }
 
 impl Session {
-    /// A new game at a table.
+    /// Creates a new game at a table.
     ///
     /// # Errors
-    /// The setup is no game.
+    /// The setup is invalid.
     pub fn new(setup: Setup, table: TableSettings) -> Result<Self, ReplayError> {
         Self::resume(setup, [], table)
     }
 
-    /// A game that goes on after these actions.
+    /// Creates a game that continues after these actions.
     ///
     /// # Errors
-    /// The setup is no game, or an action was refused.
+    /// The setup is invalid, or an action was refused.
     pub fn resume(
         setup: Setup,
         actions: impl IntoIterator<Item = Action>,
@@ -141,7 +141,7 @@ impl Session {
         Ok(session.played_again())
     }
 
-    /// A game in which nothing has been played, before anybody looks at it.
+    /// Creates a game in which nothing has been played, before anybody looks at it.
     fn begin(setup: Setup, table: TableSettings) -> Result<Self, ReplayError> {
         let game = Game::new(setup)?;
         let opening = game.opening();
@@ -150,7 +150,7 @@ impl Session {
         Ok(Self { history, tallies, ..Self::around(game, table) })
     }
 
-    /// A table around a game, before anybody sits down at it. What has happened in it is not known yet.
+    /// Creates a table around a game, before anybody sits down at it, with no history yet.
     fn around(game: Game, table: TableSettings) -> Self {
         let controls = controls_of(game.setup());
         let view = game.state().observe(None);
@@ -186,8 +186,9 @@ impl Session {
         }
     }
 
-    /// Does what is wanted. What cannot be done leaves the game as it was and a [`Notice`]. The past
-    /// stays what it was, and while the tablet is handed over nobody does anything but take it.
+    /// Carries out an intent. If that is impossible, the game stays unchanged and a [`Notice`] says
+    /// why. An earlier position never changes, and while the device is handed over it can only be
+    /// taken.
     pub fn dispatch(&mut self, intent: Intent) {
         if self.is_past() || (self.is_covered() && intent != Intent::Uncover) {
             return;
@@ -223,7 +224,7 @@ impl Session {
         self.look();
     }
 
-    /// Finds out what may be shown. It stays that until something is done.
+    /// Updates the view, which stays valid until the next action.
     fn look(&mut self) {
         let viewer = self.viewer();
         self.view = self.game.state().observe(viewer);
@@ -231,8 +232,8 @@ impl Session {
         self.history.tell(listener, self.game.actions());
     }
 
-    /// What the person at the screen wants; nothing while the screen is covered or a computer
-    /// player thinks.
+    /// Carries out an intent of the person at the screen; does nothing while the screen is covered
+    /// or a computer player thinks.
     fn decide(&mut self, intent: Intent) {
         if let Some(told) = self.missed_for(&intent) {
             self.notice = Some(told);
@@ -297,7 +298,7 @@ impl Session {
         Ok(())
     }
 
-    /// Answers prompts by standing orders, and those that leave nothing to decide.
+    /// Answers prompts covered by standing orders, and those with only one possible answer.
     fn follow_orders(&mut self) {
         while let Some(Prompt { seat, ask }) = self.game.prompt()
             && self.is_human(seat)
@@ -319,7 +320,7 @@ impl Session {
         }
     }
 
-    /// Keeps a hint until anything else is done.
+    /// Keeps a hint until the next action.
     fn advise(&mut self, after: usize, action: Action, why: Option<String>) {
         let expected = after == self.game.actions().len() && self.may_ask_for_a_hint();
         let is_legal = expected && self.game.legal().allows(&action);
@@ -352,10 +353,10 @@ impl Session {
         }
     }
 
-    /// Whether the last action can be taken back at this screen.
+    /// Checks that the last action can be undone at this screen.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why it can't be.
     pub fn can_undo(&self) -> Result<(), Notice> {
         match self.game.can_undo() {
             _ if self.ahead.is_some() => Ok(()),
@@ -367,7 +368,8 @@ impl Session {
         }
     }
 
-    /// Who decides for a seat now; `None` for allies and the fallen.
+    /// Returns the person or program that decides for a seat; `None` for allies and eliminated
+    /// players.
     pub fn control(&self, seat: Seat) -> Option<&Control> {
         self.controls[seat].as_ref()
     }
@@ -376,52 +378,52 @@ impl Session {
         self.controls[seat] == Some(Control::Human)
     }
 
-    /// Who decides for each seat now.
+    /// Returns the person or program that decides for each seat.
     pub fn controls(&self) -> &BySeat<Option<Control>> {
         &self.controls
     }
 
-    /// Up to which moment each seat needs not be told what happened.
+    /// Returns, for each seat, the number of moments that its player already knows.
     pub fn seen(&self) -> &BySeat<usize> {
         &self.seen
     }
 
-    /// A number that grows with everything that is worth saving.
+    /// Returns a number that grows with every change worth saving.
     pub fn revision(&self) -> u64 {
         self.revision
     }
 
-    /// Whether a seat needs not be told what happened until a moment.
+    /// Returns `true` if the player of a seat already knows the events of a moment.
     pub(in crate::model) fn has_seen(&self, seat: Seat, moment: usize) -> bool {
         moment < self.seen[seat].min(self.history.len())
     }
 
-    /// What may be shown now.
+    /// Returns the viewer's view of the game.
     pub fn view(&self) -> &Observation {
         &self.view
     }
 
-    /// Who must decide now, and about what.
+    /// Returns the seat to act and its decision.
     pub fn prompt(&self) -> Option<Prompt> {
         self.game.prompt()
     }
 
-    /// How many actions have been played.
+    /// Returns the number of actions played.
     pub fn played(&self) -> usize {
         self.game.actions().len()
     }
 
-    /// The players who began the game, as they were named then.
+    /// Returns the players who began the game, with the names they had then.
     pub fn players(&self) -> &[Player] {
         &self.game.setup().players
     }
 
-    /// The rules with their name.
+    /// Returns the rules with their name.
     pub fn mix(&self) -> Mix {
         Mix::of(self.game.setup())
     }
 
-    /// Title and standing orders.
+    /// Returns the title, the standing orders and the remote players.
     pub fn table(&self) -> &TableSettings {
         &self.table
     }
@@ -431,38 +433,38 @@ impl Session {
         player.map_or(seat.in_words(), Player::in_words)
     }
 
-    /// What happened, as whoever looks at the screen may know it: one entry for the set-up and for
-    /// each action.
+    /// Returns the moments as far as the viewer may know them: one for the set-up and one for each
+    /// action.
     pub fn moments(&self) -> &[Moment] {
         self.history.told()
     }
 
-    /// How the armies stood when each turn began.
+    /// Returns the standing of all sides at the start of each turn.
     pub fn tallies(&self) -> &[Tally] {
         &self.tallies
     }
 
-    /// How many moments the person at the screen has gone on from.
+    /// Returns the number of moments after which the person at the screen has continued.
     pub(in crate::model) fn gone_on(&self) -> usize {
         self.gone_on
     }
 
-    /// What is selected and planned.
+    /// Returns the current selection and plan.
     pub fn draft(&self) -> &Draft {
         &self.draft
     }
 
-    /// What a hint says to play.
+    /// Returns the move that a hint suggests.
     pub fn advice(&self) -> Option<&Action> {
         self.advice.as_ref().map(|(action, _)| action)
     }
 
-    /// Why a hint says so.
+    /// Returns the reason for the hint.
     pub(in crate::model) fn why_advised(&self) -> Option<&str> {
         self.advice.as_ref().and_then(|(_, why)| why.as_deref())
     }
 
-    /// What is to be told.
+    /// Returns the notice to show.
     pub fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
     }
@@ -470,13 +472,13 @@ impl Session {
 
 #[cfg(test)]
 impl Session {
-    /// The game itself, to compare what is shown with.
+    /// Returns the game itself, to compare the views with.
     pub(in crate::model) fn game(&self) -> &Game {
         &self.game
     }
 }
 
-/// Who decided for each seat when the game began.
+/// Returns the person or program that decided for each seat when the game began.
 fn controls_of(setup: &Setup) -> BySeat<Option<Control>> {
     BySeat::from_fn(|seat| {
         let player = setup.players.iter().find(|player| player.seat == seat);

@@ -1,4 +1,4 @@
-//! Rolls that were ordered once and wait for the answer of somebody else: they go on by themselves.
+//! Ordered rolls that wait for somebody else's answer and then continue by themselves.
 
 use super::foreseen::Foreseen;
 use super::{Duty, Intent, Ordered, Session};
@@ -9,8 +9,8 @@ use engine::game::{Action, Ask, Force, Phase, Prompt, SeaAction, Until};
 use engine::poker::{Move, Question};
 
 impl Session {
-    /// Plays what is wanted now, and orders what follows it. Whoever does something else orders nothing
-    /// any more.
+    /// Plays the first action and orders the rest. A player who does something else cancels their
+    /// orders.
     pub(super) fn play_all(&mut self, actions: Vec<Action>) {
         let mut actions = actions.into_iter();
         let (Some(prompt), Some(first)) = (self.game.prompt(), actions.next()) else { return };
@@ -21,7 +21,7 @@ impl Session {
         self.carry_out();
     }
 
-    /// Goes on as ordered, as long as who ordered it is asked for the next roll.
+    /// Continues with the orders while the player who gave them is asked for the next roll.
     pub(super) fn carry_out(&mut self) {
         if !self.is_fought() && !matches!(self.game.state().phase(), Phase::Poker(_)) {
             (self.ordered, self.foreseen) = (Ordered::default(), None);
@@ -33,8 +33,8 @@ impl Session {
         }
     }
 
-    /// Asks whoever ordered rolls again if the battle has changed before the first of them: the attacker declares its
-    /// dice knowing that (A1, L1).
+    /// Asks the player who ordered rolls again if the battle has changed before the first of them,
+    /// since the attacker declares its dice knowing that (A1, L1).
     fn ask_about_a_changed_battle(&mut self) {
         let Duty::Decide(Prompt { seat, ask: Ask::Battle { .. } }) = self.duty() else { return };
         let foreseen = self.foreseen.take().filter(|_| !self.ordered[seat].is_empty());
@@ -68,7 +68,7 @@ impl Session {
         is_asked.then(|| (prompt.seat, next.clone()))
     }
 
-    /// The same engagement again, where the other side rolls in between (N8).
+    /// Returns the next roll of the same engagement, if the other side rolls in between (N8).
     fn rolls_on(&self, seat: Seat, action: &Action) -> Option<Action> {
         let Action::Sea(SeaAction::Roll { engagement, block, until, .. }) = *action else {
             return None;
@@ -93,7 +93,7 @@ impl Session {
         }))
     }
 
-    /// Whether an attack waits for an answer or is fought.
+    /// Returns `true` if an attack is under way or waits for an answer.
     pub(in crate::model) fn is_fought(&self) -> bool {
         matches!(
             self.game.state().phase(),
@@ -110,7 +110,8 @@ impl Session {
         )
     }
 
-    /// How far an order of the person at the screen goes that waits while a computer player answers.
+    /// Returns the limit of an order given at this screen that waits while a computer player
+    /// answers.
     pub(in crate::model) fn waiting_order(&self) -> Option<Until> {
         let Duty::Think(_) = self.duty() else { return None };
         let (Action::Roll { until, .. }
@@ -122,7 +123,7 @@ impl Session {
         Some(until)
     }
 
-    /// The button that takes back what was ordered.
+    /// Returns the button that cancels the order.
     pub(in crate::model) fn recall(&self) -> Option<Button> {
         let label = || text::prompt::recall().to_owned();
         self.waiting_order().map(|_| Button { label: label(), intent: Intent::Recall })
@@ -148,7 +149,8 @@ mod tests {
         Control::Computer("easy".into())
     }
 
-    /// Red attacks Kamchatka for the first time in this turn, to roll until the end.
+    /// Returns a game in which Red attacks Kamchatka for the first time in this turn, with rolls
+    /// ordered up to `until`.
     fn attacked(blue: Control, until: Until) -> Session {
         attacked_in(LAND, blue, until)
     }

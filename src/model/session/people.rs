@@ -1,19 +1,20 @@
-//! Who has sat at the table: people come, go, go on with an ally, and let a computer player in.
+//! The people at the table: they join, leave, take over an ally, or let a computer player take
+//! their seat.
 
 use super::Session;
 use super::duty::Veil;
 use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{Control, Event, Player, Role, SeatEvent};
 
-/// The seats that people decide for.
+/// Returns the seats that people decide for.
 pub(super) fn of(controls: &BySeat<Option<Control>>) -> SeatSet {
     let is_human = |seat: &Seat| controls[*seat] == Some(Control::Human);
     Seat::ALL.into_iter().filter(is_human).collect()
 }
 
 impl Session {
-    /// Brings back what the actions do not tell: who decided for each seat, and up to which moment
-    /// each has seen what happened.
+    /// Restores the facts that aren't in the actions: the player of each seat, and the moment up to
+    /// which each has seen the game.
     #[must_use]
     pub fn with_past(mut self, mut controls: BySeat<Option<Control>>, seen: BySeat<usize>) -> Self {
         for seat in self.game.state().all(Role::Player) {
@@ -27,7 +28,7 @@ impl Session {
         self
     }
 
-    /// The session as everybody has seen all that happened so far.
+    /// Marks everything so far as seen by everybody here.
     #[must_use]
     pub fn all_seen(mut self) -> Self {
         for seat in self.here() {
@@ -36,8 +37,8 @@ impl Session {
         self
     }
 
-    /// The session at a device where these people have played the game already: what they hold stays covered until they take
-    /// the tablet.
+    /// Returns the session on a device where these people have played the game before; their cards
+    /// stay covered until they take the device.
     #[must_use]
     pub fn among(mut self, people: SeatSet) -> Self {
         for seat in people {
@@ -50,12 +51,14 @@ impl Session {
         self
     }
 
-    /// Whether several people share the screen, or did: who has left the game may still look on.
+    /// Returns `true` if several people share the screen, or did: a player who has left the game
+    /// may still look on.
     pub fn is_shared(&self) -> bool {
         self.people.len() > 1
     }
 
-    /// Whether all people have let computer players in, as in a game out of a link that is only looked at.
+    /// Returns `true` if computer players have replaced all people, as in a game from a link that
+    /// is only watched.
     pub fn is_left_to_computers(&self) -> bool {
         let began = super::controls_of(self.game.setup());
         let is_person = |seat: Seat| began[seat] == Some(Control::Human);
@@ -63,8 +66,9 @@ impl Session {
             && !Seat::ALL.into_iter().any(|seat| self.is_human(seat))
     }
 
-    /// Who alone of people sits at this screen, and sat there when the game began, as it was named then. Nothing where several
-    /// sit here: what is said to one would not hold for the others.
+    /// Returns the name of the only person at this screen, as it was when the game began, if they
+    /// were in it then. Returns `None` if several people are here, since a message to one wouldn't
+    /// suit the others.
     pub fn only_person_here(&self) -> Option<String> {
         let began = |it: &&Player| it.control == Control::Human && self.is_here(it.seat);
         let mut people = self.players().iter().filter(began);
@@ -72,13 +76,14 @@ impl Session {
         Some(one.in_words().trim().to_owned())
     }
 
-    /// Whether whoever decides for a seat now sat there in the moment of this number.
+    /// Returns `true` if the current player of a seat was already there at this moment.
     pub(super) fn was_there(&self, seat: Seat, number: usize) -> bool {
         self.came[seat] <= number
     }
 
-    /// What a save tells of people: who plays, and who has seen anything, even if they have gone elsewhere since. Lessons once
-    /// said of every seat that it had seen the same, which tells nothing.
+    /// Restores the people from a save: those who play, and those who have seen anything, even if
+    /// they have become remote since. Old saves of lessons claimed the same for every seat, which
+    /// says nothing.
     pub(super) fn remember_people(&mut self) {
         let players = self.game.state().all(Role::Player);
         let first = self.seen[Seat::Red];
@@ -94,8 +99,8 @@ impl Session {
         self.people = self.people | self.here() | before;
     }
 
-    /// Somebody else decides for a seat from now on. A person who did has seen something, so that a
-    /// save tells of them.
+    /// Puts somebody else in charge of a seat. A person who was in charge has seen something, so a
+    /// save mentions them.
     pub(super) fn seat(&mut self, seat: Seat, control: Option<Control>) {
         if self.is_here(seat) {
             self.seen[seat] = self.seen[seat].max(1);
@@ -103,7 +108,7 @@ impl Session {
         self.controls[seat] = control;
     }
 
-    /// Who comes, goes, or goes on with an ally in the moment of this number.
+    /// Updates the seats for players who join, leave or take over an ally in this moment.
     pub(super) fn reseat(&mut self, number: usize, events: &[Event]) {
         for event in events {
             let Event::Seat(event) = *event else { continue };
@@ -156,7 +161,8 @@ mod tests {
 
     const COMPUTER: PlayedBy = PlayedBy::Level("normal");
 
-    /// Blue's and Red's game, in which Red has just taken the tablet and both may hold cards.
+    /// Returns a game of Blue and Red in which Red has just taken the device and both may hold
+    /// cards.
     fn in_reds_hands() -> Session {
         let mut session = two_humans_after(60);
         while session.duty() != Duty::HandOver(Seat::Red) {
@@ -167,7 +173,7 @@ mod tests {
         session
     }
 
-    /// Computer players decide until a person has to.
+    /// Plays for the computer players until a person has to act.
     fn think(session: &mut Session) {
         while let Duty::Think(_) = session.duty() {
             play_some(session, 1);
@@ -382,7 +388,8 @@ mod tests {
         assert!(Past::look(&session, joined + 1).unwrap().shown().viewer().is_some());
     }
 
-    /// Blue leaves with its cards in the army's hand; then Green falls to Red and may go on with it.
+    /// Plays until Blue leaves its cards behind, and then Green is eliminated by Red and may take
+    /// over that army.
     fn green_falls_beside_blues_cards() -> (Session, Vec<State>) {
         let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
         let text = "players Red Blue Green

@@ -1,16 +1,16 @@
-//! In whose hand an army is: a person’s, a computer player’s, or its bot’s.
+//! The player of a seat: a person, a computer player or its own bot.
 
 use engine::game::Control;
 use players::bot::Taste;
 
-/// Who can play an army once the game has begun.
+/// The possible players of a seat once the game has begun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlayedBy {
     Human,
-    /// A person at another device.
+    /// A person on another device.
     Elsewhere,
     Level(&'static str),
-    /// The bot that somebody wrote and the game began with.
+    /// The user-written bot with which the game began.
     Bot,
 }
 

@@ -1,11 +1,11 @@
-//! What computer players are asked.
+//! Questions for computer players.
 
 use super::{Duty, Session};
 use engine::game::{Action, Control};
 use players::worker::Question;
 
 impl Session {
-    /// The question to the computer player that is to decide: what its seat may know, and no more.
+    /// Returns the question for the computer player to act, with only what its seat may know.
     pub fn question_to_computer(&self) -> Option<Question> {
         let Duty::Think(seat) = self.duty() else { return None };
         let level = match self.control(seat) {
@@ -17,7 +17,7 @@ impl Session {
         Some(Question { after: self.played(), level, source, view })
     }
 
-    /// A plain move for the computer player that is to decide, should it give no answer.
+    /// Returns a simple move for the computer player to act, in case it gives no answer.
     pub fn plain_answer(&self) -> Option<Action> {
         matches!(self.duty(), Duty::Think(_)).then(|| self.game.legal().fallback()).flatten()
     }

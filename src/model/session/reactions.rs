@@ -1,5 +1,5 @@
-//! What somebody is asked in the turns of others: in the middle of an attack aloud at one tablet, or not at all where a
-//! standing order answers (A22, L5, P1).
+//! Questions in other players' turns: asked openly in the middle of an attack, or not asked at all
+//! where a standing order answers them (A22, L5, P1).
 
 use super::answered::Answered;
 use super::losing_hand::LosingHand;
@@ -7,7 +7,7 @@ use super::{Duty, Session};
 use engine::core::Seat;
 use engine::game::{Action, AllyPlay, Ask, DefenceDice, Moment, Prompt};
 
-/// What a seat wants done for it in the turns of others without being asked.
+/// The standing orders of a seat for other players' turns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[allow(clippy::struct_excessive_bools, reason = "switches, each by itself")]
 pub struct Reactions {
@@ -21,12 +21,12 @@ pub struct Reactions {
     pub most_dice: bool,
     /// Contest no call for an ally.
     pub no_contest: bool,
-    /// What to do with a hand that cannot win at a showdown.
+    /// Show, muck or ask about a hand that can't win at a showdown.
     pub losing_hand: LosingHand,
 }
 
 impl Reactions {
-    /// Every switch on.
+    /// Returns the orders with every switch on.
     pub const fn of_all() -> Self {
         Self {
             start: true,
@@ -38,13 +38,13 @@ impl Reactions {
         }
     }
 
-    /// A bit for each switch; orders for losing hands are kept elsewhere.
+    /// Returns a bit for each switch; orders for losing hands are stored elsewhere.
     pub(super) fn bits(self) -> u8 {
         let bit = |(place, (_, is_on)): (u8, (char, bool))| u8::from(is_on) << place;
         (0..).zip(self.switches()).map(bit).sum()
     }
 
-    /// The switches of these bits.
+    /// Returns the switches of these bits.
     pub(super) fn of_bits(bits: u8) -> Self {
         let is_on = |place: u8| bits >> place & 1 != 0;
         Self {
@@ -57,20 +57,20 @@ impl Reactions {
         }
     }
 
-    /// Each switch with its letter in what is kept.
+    /// Returns each switch with its letter in saves.
     fn switches(self) -> [(char, bool); 5] {
         let Self { start, roll, missiles, most_dice, no_contest, losing_hand: _ } = self;
         [('s', start), ('r', roll), ('m', missiles), ('d', most_dice), ('c', no_contest)]
     }
 
-    /// What it is called where it is kept: a letter for each switch that is on, and one for losing hands.
+    /// Returns the name in saves: a letter for each switch that is on, and one for losing hands.
     pub fn name(self) -> String {
         let on = self.switches().into_iter().filter(|(_, is_on)| *is_on);
         let letters = on.map(|(letter, _)| letter).chain(self.losing_hand.letter());
         std::iter::once('-').chain(letters).collect()
     }
 
-    /// Reads what [`Self::name`] wrote; unknown letters do no harm.
+    /// Reads a name from [`Self::name`]; unknown letters are ignored.
     pub fn named(name: &str) -> Self {
         let [start, roll, missiles, most_dice, no_contest] =
             ['s', 'r', 'm', 'd', 'c'].map(|it| name.contains(it));
@@ -78,7 +78,7 @@ impl Reactions {
         Self { start, roll, missiles, most_dice, no_contest, losing_hand }
     }
 
-    /// Whether nothing is played at this moment.
+    /// Returns `true` if nothing is to be played at this moment.
     pub fn passes(self, moment: Moment) -> bool {
         match moment {
             Moment::Start => self.start,
@@ -87,7 +87,7 @@ impl Reactions {
         }
     }
 
-    /// The same orders, and to play nothing at this moment.
+    /// Returns the same orders, with nothing to be played at this moment.
     #[must_use]
     pub fn passing(self, moment: Moment) -> Self {
         match moment {
@@ -98,18 +98,20 @@ impl Reactions {
     }
 }
 
-/// Whether this is asked aloud: nothing of it is a secret, and the tablet stays where it lies.
+/// Returns `true` for a question that is asked openly: no secret is involved, and the device
+/// needn't be passed on.
 pub(super) fn is_aloud(ask: Ask) -> bool {
     matches!(ask, Ask::Defend { .. } | Ask::Window { .. })
 }
 
 impl Session {
-    /// What a seat wants done for it in the turns of others.
+    /// Returns the standing orders of a seat for other players' turns.
     pub fn reactions(&self, seat: Seat) -> Reactions {
         self.table.reactions[seat]
     }
 
-    /// What can be ordered by the rules of this game: each switch is on that anybody is ever asked about.
+    /// Returns the orders available under the rules of this game, with every switch on that matters
+    /// in it.
     pub fn orders_there_are(&self) -> Reactions {
         let rules = self.view().table().rules();
         Reactions {
@@ -122,7 +124,7 @@ impl Session {
         }
     }
 
-    /// What a seat wants done from now on; what waits for it is answered at once.
+    /// Sets the standing orders of a seat, and answers a pending question by them at once.
     pub(super) fn order_reactions(&mut self, seat: Seat, reactions: Reactions) {
         let before = self.table.reactions[seat];
         let lays_open =
@@ -152,7 +154,7 @@ impl Session {
         }
     }
 
-    /// What a seat's standing orders answer, if they do.
+    /// Returns the answer of a seat's standing orders, if they have one.
     pub(super) fn by_standing_order(&self, seat: Seat, ask: Ask) -> Option<Action> {
         let orders = self.reactions(seat);
         match ask {
@@ -167,7 +169,8 @@ impl Session {
         }
     }
 
-    /// The question now, if it recurs and a person has to answer it: a standing order could from now on.
+    /// Returns the current question, if it recurs and a person has to answer it, so that a standing
+    /// order could answer it in future.
     pub(super) fn asked_in_person(&self) -> Option<Prompt> {
         let Prompt { seat, ask } = self.game.prompt()?;
         let recurs = matches!(
@@ -177,7 +180,7 @@ impl Session {
         (recurs && self.answer_unasked(seat, ask).is_none()).then_some(Prompt { seat, ask })
     }
 
-    /// Remembers what a seat has answered.
+    /// Counts the answer of a seat.
     pub(super) fn remember_answer(&mut self, asked: Option<Prompt>) {
         let Some(Prompt { seat, ask }) = asked.filter(|_| asked != self.game.prompt()) else {
             return;
@@ -189,7 +192,8 @@ impl Session {
         }
     }
 
-    /// Whether whoever is asked was asked the same before, and a standing order would answer it from now on.
+    /// Returns `true` if the player to act has answered the same question before, and a standing
+    /// order could answer it from now on.
     pub fn offers_an_order(&self) -> bool {
         let Some(Prompt { seat, ask }) = self.game.prompt() else { return false };
         let Answered { mobilizations, contests } = self.answered[seat];
@@ -210,8 +214,9 @@ mod tests {
     use engine::game::{Control, RuleSet};
     use players::bot;
 
-    /// Plays a game of a person, for whom a computer plays, against three; tells how often the person was asked in the turns of
-    /// others of each round, who takes every standing order that is offered.
+    /// Plays a game of one person, whose moves a computer makes and who accepts every standing
+    /// order offered, against three computer players. Returns the number of questions to the person
+    /// in other players' turns, for each round.
     fn interruptions(seed: u64) -> Vec<u32> {
         let seats = [Seat::Red, Seat::Blue, Seat::Green, Seat::Yellow];
         let computer = || Control::Computer("normal".into());

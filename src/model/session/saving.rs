@@ -1,4 +1,4 @@
-//! Saving a session, and going on from a save.
+//! Saving a session, and restoring one from a save.
 
 use std::vec::IntoIter;
 
@@ -12,18 +12,18 @@ use engine::core::BySeat;
 use engine::game::{Action, ReplayError};
 use engine::record::{Record, Watch};
 
-/// A game that is opened and not replayed yet, or not to its end: a long one takes its time.
+/// A game being opened by replaying it step by step, since a long one takes time.
 #[derive(Debug)]
 pub struct Opening {
     save: Save,
     session: Result<Session, ReplayError>,
     rest: IntoIter<Action>,
-    /// Follows the dice of a game by link.
+    /// A check of the dice of a game by link.
     watch: Option<Watch>,
 }
 
 impl Opening {
-    /// Replays so many further actions at most. Whether that was all.
+    /// Replays up to `most` further actions, and returns `true` once all are replayed.
     pub fn replay(&mut self, most: usize) -> bool {
         for action in self.rest.by_ref().take(most) {
             let Ok(session) = &mut self.session else { return true };
@@ -37,10 +37,10 @@ impl Opening {
         self.session.is_err() || self.rest.len() == 0
     }
 
-    /// The game as far as it was replayed, ready to go on.
+    /// Returns the game as far as it was replayed, ready to be continued.
     ///
     /// # Errors
-    /// An action of the record is refused; what comes before it is handed back.
+    /// An action of the record is refused; the part before it is returned.
     pub fn opened(self) -> Result<Session, Box<Broken>> {
         let Self { save, session, watch, .. } = self;
         match session {
@@ -59,7 +59,7 @@ impl Opening {
 }
 
 impl Save {
-    /// A session as it stands at a time.
+    /// Creates a save of a session at this time.
     pub fn of(session: &Session, played: u64) -> Self {
         let game = &session.game;
         let cover = Cover {
@@ -79,7 +79,8 @@ impl Save {
         Self { cover, record: Record::of(game), owners, scripts: session.scripts.clone() }
     }
 
-    /// A game that comes without a table of its own: nobody has seen anything of it here.
+    /// Creates a save of a game that comes without a table of its own; nobody here has seen
+    /// anything of it.
     pub fn at(table: TableSettings, record: Record) -> Self {
         let cover = Cover {
             table,
@@ -93,17 +94,17 @@ impl Save {
         Self { cover, record, owners: None, scripts: Vec::new() }
     }
 
-    /// The game, ready to go on.
+    /// Returns the game, ready to be continued.
     ///
     /// # Errors
-    /// An action of the record is refused; what comes before it is handed back.
+    /// An action of the record is refused; the part before it is returned.
     pub fn open(self) -> Result<Session, Box<Broken>> {
         let mut opening = self.opening();
         opening.replay(usize::MAX);
         opening.opened()
     }
 
-    /// The game, to be replayed bit by bit.
+    /// Returns the game, to be replayed step by step.
     pub fn opening(self) -> Opening {
         let watches = self.record.actions.iter().any(Action::is_about_dice);
         let watch = watches.then(|| Watch::of(&self.record));
@@ -124,13 +125,13 @@ impl Save {
 }
 
 impl Session {
-    /// Plays what was played already.
+    /// Replays a single action.
     pub(super) fn play_again(&mut self, action: Action) -> Result<(), ReplayError> {
         let number = self.game.actions().len() + 1;
         self.record(action).map_err(|refusal| ReplayError::Refused { number, refusal })
     }
 
-    /// The game, once all of it was played again: nothing of that is to be looked at or taken back.
+    /// Returns the game after the replay; nothing of it can be shown again or undone.
     pub(super) fn played_again(mut self) -> Self {
         self.showdowns = Showdowns::default();
         self.undo_floor = self.game.actions().len();

@@ -1,4 +1,4 @@
-//! A game that somebody else has played, at a table of one's own.
+//! A game that others have played, at a new table.
 
 use super::duty::Veil;
 use super::{PlayedBy, Session, TableSettings};
@@ -6,26 +6,28 @@ use engine::core::Seat;
 use engine::game::{Action, Role};
 
 impl Session {
-    /// Whether the dice that follow can be others (D3): where the decision has just passed to somebody else.
+    /// Returns `true` if the next dice may differ (D3): the decision has just passed to another
+    /// seat.
     pub fn takes_new_dice(&self) -> bool {
         self.game.can_stir().is_ok()
     }
 
-    /// The same with other dice from here on, which follow from this word, where there can be others.
+    /// Returns the game with different dice from here on, derived from this nonce, if they may
+    /// differ.
     #[must_use]
     pub fn with_new_dice(mut self, word: u32) -> Self {
         let _ = self.play_again(Action::Stir { word });
         self.played_again()
     }
 
-    /// The same at another table.
+    /// Returns the game with other table settings.
     #[must_use]
     pub fn with_table(mut self, table: TableSettings) -> Self {
         self.table = table;
         self
     }
 
-    /// The same with these players, as if nobody had sat here before.
+    /// Returns the game with these players, as if nobody had played it here before.
     #[must_use]
     pub fn seated(mut self, by: impl Fn(Seat) -> PlayedBy) -> Self {
         for seat in self.game.state().all(Role::Player) {

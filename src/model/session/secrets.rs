@@ -1,5 +1,5 @@
-//! Nothing that is shown tells more than whoever looks at the screen may know: with all cards that they
-//! cannot see dealt anew, every view stays what it was.
+//! A check that no view reveals more than the viewer may know: if all cards they can't see are
+//! dealt again, every view stays the same.
 
 #[path = "../../../crates/engine/tests/properties/redeal.rs"]
 mod redeal;
@@ -16,9 +16,10 @@ use engine::core::{Chance, Seed, Seeded};
 use engine::game::{RuleSet, State};
 use engine::world::{Hex, Territory};
 
-/// What [`Session`] tells besides what whoever looks at the screen may know: to the computer player that
-/// decides what its own seat may know, to everybody what is no secret once a game is over, all to tests, copies of the game to play on, and sessions to be shown
-/// in its place, each by its own views.
+/// The functions of [`Session`] that may show more than the viewer's knowledge: they show a
+/// computer player what its own seat may know, show everybody the secrets of a finished game, show
+/// tests everything, and return copies to play on or sessions to be shown in place of this one,
+/// which have their own views.
 const NO_VIEWS: [&str; 14] = [
     "question_to_computer",
     "plain_answer",
@@ -37,8 +38,8 @@ const NO_VIEWS: [&str; 14] = [
     "chances_in_words",
 ];
 
-/// All that is shown of a session, by the name of the view. What others make of it, as the coach, the
-/// sounds and the list of games, can tell no more.
+/// Returns every view of a session, each with its name. Anything derived from these, such as the
+/// coach, the sounds and the list of games, can't reveal more.
 pub(super) fn views(session: &Session) -> Vec<(&'static str, String)> {
     macro_rules! views {
         ($($name:ident)*) => { vec![$((stringify!($name), format!("{:?}", session.$name()))),*] };
@@ -108,7 +109,8 @@ pub(super) fn views(session: &Session) -> Vec<(&'static str, String)> {
     .concat()
 }
 
-/// The session with other cards wherever its viewer sees none, and none in what they were not told.
+/// Returns the session with other cards wherever its viewer sees none, and no secrets in the events
+/// they weren't told.
 fn with_other_secrets(session: &Session, chance: &mut Seeded) -> Session {
     let told = session.moments().iter().map(|moment| moment.events.clone()).collect();
     let state = redeal::with_other_secrets(session.game.state(), session.viewer(), chance);
@@ -118,7 +120,7 @@ fn with_other_secrets(session: &Session, chance: &mut Seeded) -> Session {
     other
 }
 
-/// The session in this state. What can be taken back is not known of it.
+/// Returns the session in this state, with no actions to undo.
 fn with_state(session: &Session, state: State) -> Session {
     let game = session.game.as_it_was(session.game.actions().len(), state);
     let ahead = session.ahead.as_ref().map(|_| {
@@ -131,7 +133,7 @@ fn with_state(session: &Session, state: State) -> Session {
     other
 }
 
-/// Fails if anything that is shown depends on a hidden card. Says whether there was any.
+/// Panics if any view depends on a hidden card. Returns `true` if there was any.
 fn check(session: &Session, chance: &mut Seeded) -> bool {
     let session = with_state(session, session.game.state().clone());
     let other = with_other_secrets(&session, chance);
@@ -141,7 +143,8 @@ fn check(session: &Session, chance: &mut Seeded) -> bool {
     session.game.state() != other.game.state()
 }
 
-/// What somebody at the tablet may do besides deciding: take it, look, tap, let others play.
+/// Does something other than deciding, as somebody at the device might: take it, look, tap, or let
+/// others play.
 fn fiddle(session: &mut Session, chance: &mut Seeded) {
     let seat = Seat::ALL[chance.below(3) as usize];
     let intent = match chance.below(24) {
@@ -206,7 +209,7 @@ fn hidden_cards_make_no_difference_to_anything_that_is_shown() {
     assert!(covered > 20 && looked > 60 && hidden > 100, "{covered} {looked} {hidden}");
 }
 
-/// What is seen once is what would be seen now.
+/// The view that is kept equals one made now.
 #[test]
 fn what_may_be_shown_is_found_out_anew_whenever_something_is_done() {
     let computer = || Control::Computer("easy".into());
@@ -230,8 +233,8 @@ fn what_may_be_shown_is_found_out_anew_whenever_something_is_done() {
     }
 }
 
-/// The functions that read a session, in what `impl Session` holds: those for everybody, and of the files
-/// that know the whole game those for the other files as well.
+/// Returns the functions that read a session in the `impl Session` blocks: the public ones, and in
+/// the modules that know the whole game also those for the rest of the model.
 fn offered(path: &Path, text: &str) -> Vec<String> {
     let blocks = text.split("\nimpl Session {").skip(1);
     let blocks = blocks.map(|rest| rest.split_once("\n}").map_or(rest, |(block, _)| block));

@@ -1,12 +1,12 @@
-//! What is agreed at a table and the rules do not care about.
+//! The settings of a table, independent of the rules.
 
 use serde::{Deserialize, Serialize};
 
 use super::reactions::Reactions;
 use engine::core::{BySeat, Seat, SeatSet};
 
-/// What a seat wants done for it when it is attacked for the first time in a turn (T11), so that the
-/// tablet is not handed round for trifles.
+/// A seat's standing order for the first attack on it in a turn (T11), so that the device isn't
+/// passed around for trifles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Orders {
     #[default]
@@ -28,7 +28,7 @@ impl Orders {
         }
     }
 
-    /// What it says to a person.
+    /// Returns the order in a sentence.
     pub fn sentence(self) -> &'static str {
         match self {
             Self::Ask => text::settings::orders_ask(),
@@ -38,37 +38,38 @@ impl Orders {
     }
 }
 
-/// Who sits at the table: what the rules do not care about.
+/// The settings of a table, independent of the rules.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "Kept", from = "Kept")]
 pub struct TableSettings {
-    /// What the game is called in the list of games.
+    /// The title in the list of games.
     pub title: String,
-    /// The standing orders of each seat.
+    /// The standing order of each seat for the first attack of a turn.
     pub orders: BySeat<Orders>,
-    /// What each seat wants done for it in the turns of others.
+    /// The standing orders of each seat for other players' turns.
     pub reactions: BySeat<Reactions>,
-    /// The seats whose people play elsewhere.
+    /// The seats of remote players.
     pub away: SeatSet,
 }
 
 impl TableSettings {
-    /// The same with these orders of every seat for the turns of others.
+    /// Returns the settings with these orders of every seat for other players' turns.
     #[must_use]
     pub fn with_reactions(self, reactions: Reactions) -> Self {
         Self { reactions: BySeat::splat(reactions), ..self }
     }
 }
 
-/// Settings as they are kept: all orders of a seat in one byte, those for the first attack of a turn below
-/// the other ones, which games had later, and above both whether its person is elsewhere, which games had later still.
+/// The settings as stored, with all orders of a seat in one byte: those for the first attack of a
+/// turn below the others, which were added later, and above both a bit for remote players, added
+/// later still.
 #[derive(Serialize, Deserialize)]
 struct Kept {
     title: String,
     orders: BySeat<u8>,
 }
 
-/// How many orders there are for the first attack of a turn.
+/// The number of orders for the first attack of a turn.
 const FIRST: u8 = 3;
 
 /// The bit above those of reactions.

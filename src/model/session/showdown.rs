@@ -1,5 +1,6 @@
-//! The end of a game of poker: what has but one good answer, or is answered by a standing order, is not asked, and all at the
-//! tablet look at the showdown together until somebody goes on (P2, P7, P8).
+//! The end of a hand of poker: questions with only one good answer, or answered by a standing
+//! order, aren't asked, and everybody at the device looks at the showdown together until somebody
+//! continues (P2, P7, P8).
 
 use super::duty::Showdowns;
 use super::{Intent, LosingHand, Session};
@@ -8,7 +9,8 @@ use engine::game::{Action, AllyEvent, Ask, Event, Phase, PokerTable};
 use engine::poker::{Fact, Move, Question, holds};
 
 impl Session {
-    /// The answer of a person at the poker table to a question with only one good answer, or with one by standing order.
+    /// Returns a person's answer to a question at the poker table, if only one answer makes sense
+    /// or a standing order gives it.
     pub(super) fn plain_at_poker(&self, seat: Seat, question: Question) -> Option<Move> {
         let Phase::Poker(table) = self.game.state().phase() else { return None };
         match question {
@@ -32,7 +34,7 @@ impl Session {
         }
     }
 
-    /// Whether nobody has shown a better hand for one of the pots that a seat can win.
+    /// Returns `true` if nobody has shown a better hand for one of the pots that a seat can win.
     fn may_win(&self, table: &PokerTable, seat: Seat) -> bool {
         let (game, deck) = (&table.game, self.game.state().poker());
         let worth = |seat: Seat| game.ranking().worth(game.cards(seat, deck));
@@ -50,7 +52,8 @@ impl Session {
         holds(table.game.ranking().best_with(cards, suits).cards, suits)
     }
 
-    /// A game of poker has ended: if hands were shown and a person was in it, all look at them.
+    /// Shows the showdown to everybody after a hand of poker, if cards were shown and a person took
+    /// part.
     pub(super) fn come_to_the_showdown(&mut self) {
         let begins = |event: &Event| matches!(event, Event::Ally(AllyEvent::PokerBegan { .. }));
         let all = self.history.all();
@@ -65,8 +68,8 @@ impl Session {
         self.showdowns.lasts = is_shown && players.iter().any(|seat| self.is_here(seat));
     }
 
-    /// Goes on from a showdown, if this does. Whoever has won the ally says there whether to play it:
-    /// says whether that is all that was wanted.
+    /// Leaves a showdown, if this intent does so. The winner of an ally chooses there whether to
+    /// play it; returns `true` if that was all the intent asked for.
     pub(super) fn go_on_from_the_showdown(&mut self, intent: &Intent) -> bool {
         if !self.showdowns.lasts || !leaves_a_showdown(intent) {
             return false;
@@ -86,25 +89,25 @@ impl Session {
         self.is_covered() && *intent != Intent::Uncover
     }
 
-    /// The person who has won an ally and is asked whether to play it, with the ally.
+    /// Returns the person who has won an ally and is asked whether to play it, with the ally.
     fn winner_is_asked(&self) -> Option<(Seat, Seat)> {
         let prompt = self.game.prompt()?;
         let Ask::Won { ally } = prompt.ask else { return None };
         self.is_here(prompt.seat).then_some((prompt.seat, ally))
     }
 
-    /// The ally that may be played by whoever has won it, while all look at the showdown.
+    /// Returns the winner and the ally they may play, while everybody looks at the showdown.
     pub(in crate::model) fn prize(&self) -> Option<(Seat, Seat)> {
         self.winner_is_asked().filter(|_| self.showdowns.lasts)
     }
 
-    /// Whether all have seen together what happened in a moment and after it.
+    /// Returns `true` if everybody has seen the events of a moment, and all later ones, together.
     pub(in crate::model) fn was_seen_together(&self, moment: usize) -> bool {
         moment < self.showdowns.seen
     }
 }
 
-/// Whether somebody who wants this has seen enough.
+/// Returns `true` if this intent ends the showdown.
 fn leaves_a_showdown(intent: &Intent) -> bool {
     !matches!(
         intent,
@@ -141,7 +144,7 @@ mod tests {
         ]
     }
 
-    /// Lets everybody do anything, at a showdown as well.
+    /// Plays any legal actions, and calls `look` at every step, showdowns included.
     fn play(mut look: impl FnMut(&Session)) {
         let seeds = [8, 9, 10]
             .into_iter()
@@ -240,7 +243,7 @@ mod tests {
         assert!(asked > 100, "{asked}");
     }
 
-    /// Looks at every moment in which a person is asked what to do with a hand that cannot win.
+    /// Calls `look` in every moment when a person is asked about a hand that can't win.
     fn losing_hands(mut look: impl FnMut(&Session, Seat)) {
         let mut asked = 0;
         play(|session| {

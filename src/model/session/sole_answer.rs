@@ -1,5 +1,5 @@
-//! Questions in the turns of others that leave nothing to decide: they are answered at once, by an ordinary action that
-//! everybody sees (T11, T12, A22, L3).
+//! Questions in other players' turns with only one possible answer: they are answered at once, by
+//! an ordinary action that everybody sees (T11, T12, A22, L3).
 
 use super::{Orders, Session};
 use engine::battle::{Side, compare};
@@ -7,8 +7,8 @@ use engine::core::Seat;
 use engine::game::{Action, Ask, Hand, Moment, Phase};
 
 impl Session {
-    /// Returns what a person's seat answers without being asked: by its standing orders, or because there is only one
-    /// sensible answer.
+    /// Returns the answer of a person's seat that needs no question: by its standing orders, or
+    /// because only one answer makes sense.
     pub(super) fn answer_unasked(&self, seat: Seat, ask: Ask) -> Option<Action> {
         self.by_standing_order(seat, ask).or_else(|| self.sole_answer(seat, ask))
     }
@@ -34,9 +34,11 @@ impl Session {
         }
     }
 
-    /// The cut costs nothing and may raise armies, so it is always made. Which cards to reveal is a question, unless a
-    /// standing order answers it or there are none. Where several people share the screen, whoever holds any cards is asked
-    /// even then: others would know from its absence.
+    /// Returns the mobilization of a seat, unless its player has to be asked. The cut is always
+    /// made, since it costs nothing and may raise armies. The choice of cards to reveal is a
+    /// question, unless a standing order answers it or there are none. If several people share the
+    /// screen, a player with any cards is asked even then, since the others would draw conclusions
+    /// from the missing question.
     fn mobilization(&self, seat: Seat, ask: Ask) -> Option<Action> {
         let state = self.game.state();
         let cut = matches!(ask, Ask::Mobilize { .. });
@@ -55,7 +57,7 @@ impl Session {
         Some(Action::Mobilize { cut, reveal })
     }
 
-    /// Returns `true` if some missile would change what the roll that lies on the table costs.
+    /// Returns `true` if some missile would change the losses of the current roll.
     fn a_missile_matters(&self) -> bool {
         let Phase::Window(window) = self.game.state().phase() else { return true };
         let duel = &window.duel;

@@ -1,11 +1,12 @@
-//! What is shown lags behind what is known: while dice fall, the screen shows the game as it was before.
+//! Suspense: during a roll, the screen shows the game as it was before.
 
 use super::{Duty, Intent, Moment, Session};
 use crate::model::land::path_deed::PathDeed;
 use crate::model::story::tumble::{Fallen, Tumble};
 use engine::game::{Action, Event, LandEvent, SeaAction, SeaEvent};
 
-/// What dice brought, held back until they lie. The game and its save have gone on.
+/// The result of a roll, held back until the dice settle. The game and its save are already past
+/// it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Suspense {
     shown: Box<Session>,
@@ -13,18 +14,18 @@ pub struct Suspense {
 }
 
 impl Suspense {
-    /// The game as it is shown meanwhile.
+    /// Returns the game as shown meanwhile.
     pub fn shown(&self) -> &Session {
         &self.shown
     }
 
-    /// The dice that fall.
+    /// Returns the dice animation.
     pub fn tumble(&self) -> &Tumble {
         &self.tumble
     }
 
-    /// Whether what is wanted while the dice fall still means the same in the game as it is. A tap on what is
-    /// not there any more lets the dice lie, and no more.
+    /// Returns `true` if an intent during the roll still means the same in the present game. A tap
+    /// on something that is gone only skips the animation.
     pub fn lets(&self, intent: &Intent, present: &Session) -> bool {
         let same = || match (self.shown.duty(), present.duty()) {
             (Duty::Decide(shown), Duty::Decide(now)) => {
@@ -57,7 +58,8 @@ impl Suspense {
 }
 
 impl Session {
-    /// The game as it is shown while the dice fall that this may bring; nothing where it can bring none.
+    /// Returns the game to show during a roll that this intent may cause; `None` if it can't cause
+    /// one.
     pub fn before_dice(&self, intent: &Intent) -> Option<Self> {
         if *intent == Intent::Uncover {
             // What was ordered before the tablet went round goes on as soon as it is back.
@@ -78,8 +80,8 @@ impl Session {
         (may_roll && concerns && !self.is_past() && !self.is_covered()).then(|| self.clone())
     }
 
-    /// What is held back after `intent` because dice of a battle have fallen since `shown`. Dice of computer players
-    /// against each other are nobody's at the screen.
+    /// Returns the suspense after `intent` if dice of a battle have been rolled since `shown`.
+    /// Rolls between computer players don't count.
     pub fn suspense(&self, shown: Self, intent: &Intent) -> Option<Suspense> {
         let news = self.moments().get(shown.moments().len()..)?;
         let mut fallen = news.iter().flat_map(|moment| moment.events.iter()).filter_map(is_at_sea);
@@ -100,7 +102,8 @@ impl Session {
         Some(Suspense { shown: Box::new(mobilized.unwrap_or(shown)), tumble })
     }
 
-    /// The game between a mobilization and the dice that fell right after it, which came since `shown` (T11).
+    /// Returns the game between a mobilization and the roll right after it, both of them since
+    /// `shown` (T11).
     fn as_mobilized(&self, shown: &Self) -> Option<Self> {
         let first = shown.moments().len();
         let news = self.moments().get(first..)?;
@@ -133,7 +136,7 @@ impl Session {
     }
 }
 
-/// Whether dice of a battle at sea fell, or of one on land; nothing where none did.
+/// Returns `true` for a roll at sea and `false` for one on land; `None` if nothing was rolled.
 fn is_at_sea(event: &Event) -> Option<bool> {
     let on_land =
         matches!(event, Event::Land(LandEvent::Rolled { .. } | LandEvent::BlockRolled { .. }));
@@ -141,7 +144,7 @@ fn is_at_sea(event: &Event) -> Option<bool> {
     (on_land || at_sea).then_some(at_sea)
 }
 
-/// Whether an action is the next roll of a battle.
+/// Returns `true` if an action is the next roll of a battle.
 fn is_roll(action: &Action) -> bool {
     matches!(
         action,
@@ -192,7 +195,7 @@ mod tests {
         position(text, &players, 5)
     }
 
-    /// What somebody wants, as a person or as a computer player does.
+    /// Returns the intent for an action of a person or a computer player.
     fn wants(session: &Session, action: &str) -> Intent {
         let (after, action) = (session.game.actions().len(), action.parse().unwrap());
         match session.duty() {
@@ -201,7 +204,7 @@ mod tests {
         }
     }
 
-    /// Does this, and says what is held back then.
+    /// Dispatches the intent, and returns the suspense after it.
     fn does(session: &mut Session, intent: &Intent) -> Option<Suspense> {
         let shown = session.before_dice(intent);
         session.dispatch(intent.clone());

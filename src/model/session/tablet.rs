@@ -1,4 +1,4 @@
-//! Who holds the tablet, whose decision it is, and whether cards may lie open.
+//! The player holding the device, the decision to make, and the privacy of the cards on the screen.
 
 use super::duty::Veil;
 use super::played_by::PlayedBy;
@@ -12,7 +12,7 @@ impl Session {
         self.here().len()
     }
 
-    /// Somebody else decides for a seat: nothing that it has ordered or held back is theirs.
+    /// Puts somebody else in charge of a seat; its orders and its deferred end are dropped.
     pub(super) fn hand_to(&mut self, seat: Seat, by: PlayedBy) {
         if self.game.state().role(seat) == Role::Player {
             self.ahead = None;
@@ -27,8 +27,8 @@ impl Session {
         }
     }
 
-    /// Whether somebody at the screen may leave standing orders for a seat. They may lay its cards
-    /// open, so where cards are hidden each person does so for their own.
+    /// Returns `true` if somebody at the screen may give standing orders for a seat. They may
+    /// reveal its cards, so where cards are hidden each player gives only their own.
     pub fn may_order(&self, seat: Seat) -> bool {
         !self.has_secrets() || self.viewer() == Some(seat) || self.is_away(seat)
     }
@@ -41,7 +41,7 @@ impl Session {
         }
     }
 
-    /// What has to happen now.
+    /// Returns the next thing that has to happen.
     pub fn duty(&self) -> Duty {
         match self.game.prompt() {
             _ if self.is_past() => Duty::Past,
@@ -60,27 +60,30 @@ impl Session {
         }
     }
 
-    /// Whether somebody is asked for what is no secret while another holds the tablet, or may.
+    /// Returns `true` if a question involves no secret and may be answered while another player
+    /// holds the device.
     fn is_asked_aloud(&self, prompt: Prompt) -> bool {
         self.holder.is_some() && is_aloud(prompt.ask)
     }
 
-    /// Whether the tablet is being handed over.
+    /// Returns `true` while the device is being handed over.
     pub fn is_covered(&self) -> bool {
         matches!(self.duty(), Duty::HandOver(_))
     }
 
-    /// Whether who holds the tablet sees all that is theirs to see, until somebody else takes it.
+    /// Returns `true` if the player holding the device sees all their cards until somebody else
+    /// takes it.
     pub(super) fn lies_open(&self) -> bool {
         matches!(self.veil, Veil::Lifted | Veil::Open)
     }
 
-    /// Who holds the tablet by a quick word decides quick things only.
+    /// Returns `true` if the player holding the device may decide this. With covered cards they
+    /// make quick decisions only.
     fn may_decide(&self, ask: Ask) -> bool {
         self.lies_open() || is_quick(ask)
     }
 
-    /// Whether there is anything that one person at this table may not see of another.
+    /// Returns `true` if one person at this table holds anything that another may not see.
     pub(super) fn has_secrets(&self) -> bool {
         let state = self.game.state();
         let has_cards = |seat: Seat| {
@@ -92,14 +95,14 @@ impl Session {
         self.is_shared() && !is_open
     }
 
-    /// Whether the tablet is handed over from turn to turn.
+    /// Returns `true` if the device is handed over from turn to turn.
     pub(in crate::model) fn goes_round(&self) -> bool {
         self.humans() > 1 && self.has_secrets()
     }
 
-    /// Passes the tablet without ceremony where nothing is hidden: to the only person there ever was,
-    /// and among people while nobody holds any card; with covered cards where a word is enough. Who
-    /// came to it while nothing was hidden has to say so once anything is.
+    /// Passes the device on without asking if nothing is hidden: to the only person there ever was,
+    /// or among people while nobody holds any cards; for a quick decision, with the cards covered.
+    /// A player who got it while nothing was hidden has to confirm once something is.
     pub(super) fn pick_up_the_tablet(&mut self) {
         if self.veil == Veil::Open && self.has_secrets() {
             (self.holder, self.veil) = (None, Veil::Lifted);
@@ -133,7 +136,7 @@ impl Session {
         }
     }
 
-    /// Who looks at the screen: nobody while the tablet is being handed over.
+    /// Returns the seat of the viewer; `None` while the device is being handed over.
     pub fn viewer(&self) -> Option<Seat> {
         match self.duty() {
             Duty::HandOver(_) => None,
@@ -145,8 +148,8 @@ impl Session {
     }
 }
 
-/// What several people at one tablet answer in turn so often that handing it over must be quick: the
-/// cards stay covered until who is asked looks at them.
+/// Returns `true` for a question that people at one device answer in turn so often that passing it
+/// on must be quick: the cards stay covered until the player looks at them.
 fn is_quick(ask: Ask) -> bool {
     matches!(ask, Ask::Contest { .. } | Ask::Answer { .. } | Ask::Join { .. } | Ask::Poker { .. })
 }
@@ -159,7 +162,7 @@ mod tests {
     use engine::core::{Seed, Seeded};
     use engine::game::{Control, RuleSet};
 
-    /// Three people at one tablet play at random; the session is looked at before every action.
+    /// Plays three people at one device at random, and calls `look` before every action.
     fn play(seed: u64, actions: usize, mut look: impl FnMut(&Session)) {
         let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
         let mut session = session(RuleSet::NAUTICAL, &people);

@@ -1,4 +1,4 @@
-//! Looking back: a stop for each line of the log, and the game as it was there.
+//! The history view: a stop for each line of the log, and the position there.
 
 use std::sync::Arc;
 
@@ -7,18 +7,18 @@ use super::duty::Gaze;
 use engine::core::InOrder;
 use engine::record::{Record, Replay};
 
-/// A place in the log to look back from.
+/// A line of the log to look back from.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stop {
-    /// The actions up to there.
+    /// The number of actions up to there.
     pub moment: usize,
     /// “Round 3 · Red”.
     pub turn: String,
-    /// What happened last; nothing where a turn begins.
+    /// The last event; `None` at the beginning of a turn.
     pub after: Option<String>,
 }
 
-/// How far a step through a game goes.
+/// The size of a step through a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Grain {
     /// To the next action.
@@ -29,19 +29,19 @@ pub enum Grain {
     Turn,
 }
 
-/// A game that is looked back at. As long as it is, the game itself stands still.
+/// A game in the history view. Meanwhile the game itself doesn't change.
 #[derive(Debug, Clone)]
 pub struct Past {
     replay: Arc<Replay>,
     stops: Arc<[Stop]>,
-    /// The last stop up to the moment.
+    /// The index of the last stop up to the moment.
     place: usize,
     moment: usize,
     shown: Session,
 }
 
 impl Past {
-    /// The game as it was after so many actions, or at the last stop before; `None` where there is
+    /// Returns the game after this many actions, or at the last stop before; `None` if there is
     /// nothing to look back at, as at the present moment.
     pub fn look(present: &Session, moment: usize) -> Option<Self> {
         let stops = present.stops();
@@ -55,7 +55,7 @@ impl Past {
         Some(Self { replay: replay.into(), stops: stops.into(), place, moment, shown })
     }
 
-    /// The same game at the last stop up to another moment; `None` if that is the present.
+    /// Returns the game at the last stop up to another moment; `None` if that is the present.
     #[must_use]
     pub fn at(&self, present: &Session, moment: usize) -> Option<Self> {
         let place = self.place_of(moment);
@@ -63,13 +63,14 @@ impl Past {
         self.go(present, stop)
     }
 
-    /// The same game after so many actions; `None` if that is the present. There is nothing before the first stop.
+    /// Returns the game after this many actions, but not before the first stop; `None` if that is
+    /// the present.
     #[must_use]
     pub fn go(&self, present: &Session, moment: usize) -> Option<Self> {
         self.gaze(present, moment, Gaze::Resting)
     }
 
-    /// The same, while a hand goes by it: [`Session::is_passed_by`].
+    /// Returns the game while dragging past this moment; see [`Session::is_passed_by`].
     #[must_use]
     pub fn pass(&self, present: &Session, moment: usize) -> Option<Self> {
         self.gaze(present, moment, Gaze::Passing)
@@ -86,7 +87,7 @@ impl Past {
         Some(Self { replay, stops, place, moment, shown })
     }
 
-    /// One step on, or back; `None` where that is the present.
+    /// Takes one step forward, or back; `None` if that leads to the present.
     #[must_use]
     pub fn step(&self, present: &Session, grain: Grain, on: bool) -> Option<Self> {
         let moment = match (grain, on) {
@@ -119,29 +120,29 @@ impl Past {
         (0..=self.place).rev().find(before).map(|place| self.stops[place].moment)
     }
 
-    /// The game as it was.
+    /// Returns the position shown.
     pub fn shown(&self) -> &Session {
         &self.shown
     }
 
-    /// Where in the log it is.
+    /// Returns the stop it is at.
     pub fn here(&self) -> &Stop {
         &self.stops[self.place]
     }
 
-    /// The actions up to there.
+    /// Returns the number of actions up to there.
     pub fn moment(&self) -> usize {
         self.moment
     }
 
-    /// Whether nothing was before.
+    /// Returns `true` at the first stop.
     pub fn is_first(&self) -> bool {
         self.moment <= self.stops[0].moment
     }
 }
 
 impl Session {
-    /// Every place in the log before now, as whoever looks at the screen may know it.
+    /// Returns a stop for each line of the log before now, as far as the viewer may know it.
     fn stops(&self) -> Vec<Stop> {
         let mut stops: Vec<Stop> = Vec::new();
         for turn in self.log(usize::MAX).turns {
