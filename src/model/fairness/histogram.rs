@@ -1,36 +1,36 @@
-//! The frequency of each face, and the expected range.
+//! The number of times each face was rolled, compared with the number to expect.
 
 use std::ops::RangeInclusive;
 
 use engine::core::Seat;
 use engine::record::{Faces, Thrown, fair_range};
 
-/// The number of dice that showed each face, as bars.
+/// A bar chart of the faces rolled.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HistogramView {
-    /// The owner of the dice.
+    /// The owner or use of the dice.
     pub title: &'static str,
     pub dice: u32,
     /// The expected range of a bar's height, in thousandths of the picture's.
     pub band: (u32, u32),
-    /// The faces from 1 to 6.
+    /// The bars of the faces 1 to 6.
     pub bars: [Bar; 6],
-    /// The expected range and the bars outside it, in a sentence.
+    /// The expected range and the faces outside it, in a sentence.
     pub text: String,
 }
 
-/// The frequency of a face.
+/// The number of times a face was rolled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bar {
     pub face: u8,
     pub count: u32,
-    /// In thousandths of the picture's.
+    /// The height, in thousandths of the picture's.
     pub height: u32,
-    /// `true` if that is outside the expected range.
+    /// True if the count is below or above the expected range.
     pub outside: bool,
 }
 
-/// All dice and those of attackers and defenders; or those of one seat.
+/// Returns charts of all dice, of attackers' and of defenders'; or the same for one seat.
 pub(super) fn histograms(thrown: &Thrown, of: Option<Seat>) -> Vec<HistogramView> {
     let Some(seat) = of else {
         let sum = |side: &engine::core::BySeat<Faces>| {

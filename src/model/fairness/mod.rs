@@ -1,4 +1,4 @@
-//! The check of a saved game: all its dice are rolled again on the screen.
+//! The dice of a saved game, rerolled while the player watches.
 
 pub mod histogram;
 
@@ -10,19 +10,20 @@ use engine::game::{Action, Event, LandEvent, Player, SeaEvent, SetupError};
 use engine::record::{Provenance, Reroll, Thrown};
 use histogram::{HistogramView, histograms};
 
-/// The seed of a game, which is secret until the game is over.
+/// The seed of a game, as far as it may be shown before or after the end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeedView {
-    /// The fingerprint that was shown before the first move.
+    /// The commitment shown before the first move.
     pub fingerprint: String,
     /// The seed, once it is no longer secret.
     pub seed: Option<String>,
-    /// The players who mixed in phrases of their own, and the phrases once they are no longer secret.
+    /// The players who added words of their own, with those words once they are no longer secret.
     pub phrases: Vec<(String, Option<String>)>,
 }
 
 impl SeedView {
-    /// Returns `true` if this note is the fingerprint or its beginning; `None` if the note is too short to tell.
+    /// Returns `true` if a fingerprint noted down earlier, or its beginning, matches this one;
+    /// `None` if the note is too short to tell.
     pub fn agrees(&self, noted: &str) -> Option<bool> {
         const FEWEST: usize = 6;
         let noted: String = noted.chars().filter(char::is_ascii_alphanumeric).collect();
@@ -45,7 +46,7 @@ pub struct CheckView {
     pub played: usize,
     pub of: usize,
     pub dice: u32,
-    /// The last dice of a battle: of the attacker and of the defender.
+    /// The last dice of a battle, the attacker's and the defender's.
     pub last: Option<[LastThrow; 2]>,
 }
 
@@ -53,11 +54,11 @@ pub struct CheckView {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Verdict {
     pub agrees: bool,
-    /// In a sentence or two.
+    /// The result, in a sentence or two.
     pub text: String,
 }
 
-/// A saved game whose dice are rolled again.
+/// A saved game being rerolled.
 #[derive(Debug)]
 pub struct Check {
     save: Save,
@@ -66,7 +67,7 @@ pub struct Check {
     last: Last,
 }
 
-/// The last dice, and their owners.
+/// The last dice rolled, and their owners.
 #[derive(Debug, Default)]
 struct Last {
     sides: Option<(Seat, Seat)>,
@@ -92,10 +93,10 @@ impl Last {
 }
 
 impl Check {
-    /// Returns the check of a saved game, at its beginning.
+    /// Returns a check of a saved game, at its beginning.
     ///
     /// # Errors
-    /// The set-up isn't valid.
+    /// Its players aren't valid.
     pub fn of(save: Save) -> Result<Self, SetupError> {
         let (setup, is_over) = (&save.record.setup, save.cover.winners.is_some());
         let added = setup.players.iter().filter(|player| !player.phrase.is_empty());
@@ -109,7 +110,7 @@ impl Check {
         Ok(Self { save, seed, reroll, last: Last::default() })
     }
 
-    /// Goes back to the beginning.
+    /// Starts the check again from the beginning.
     pub fn begin_again(&mut self) {
         if let Ok(fresh) = Self::of(self.save.clone()) {
             *self = fresh;
@@ -121,17 +122,17 @@ impl Check {
         &self.save.cover.table.title
     }
 
-    /// Returns the seed as far as it may be shown.
+    /// Returns what may be shown of its seed.
     pub fn seed(&self) -> &SeedView {
         &self.seed
     }
 
-    /// Returns the number of actions.
+    /// Returns the number of moves.
     pub fn length(&self) -> usize {
         self.save.record.actions.len()
     }
 
-    /// Plays up to `most` further actions. Returns `true` at the end.
+    /// Rerolls at most this many further moves. Returns `true` once all have been rerolled.
     pub fn roll(&mut self, most: usize) -> bool {
         let last = &mut self.last;
         self.reroll.play(most, |events| events.iter().for_each(|event| last.hear(event)))
@@ -165,12 +166,12 @@ impl Check {
         seats.map(|seat| (seat, self.name(seat))).collect()
     }
 
-    /// Returns the dice so far, of one seat or of all.
+    /// Returns charts of the dice so far, of one seat or of all.
     pub fn histograms(&self, of: Option<Seat>) -> Vec<HistogramView> {
         histograms(self.reroll.thrown(), of)
     }
 
-    /// Returns the result, once everything is rolled.
+    /// Returns the result, once everything has been rerolled.
     pub fn verdict(&self) -> Verdict {
         let verification = self.reroll.verification();
         let (played, dice) = (verification.actions, verification.thrown.all.dice());
@@ -204,7 +205,7 @@ impl Check {
         Verdict { agrees: agrees && findings.is_empty(), text: text.collect::<Vec<_>>().join(" ") }
     }
 
-    /// Explains how far the dice are fair: a sentence about the protocol that made them.
+    /// Explains how far the dice are fair, in a sentence about the protocol behind them.
     pub fn why(&self) -> &'static str {
         let actions = &self.save.record.actions;
         let has = |is: fn(&Action) -> bool| actions.iter().any(is);

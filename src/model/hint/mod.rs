@@ -1,6 +1,7 @@
-//! What a good computer player would do in the place of the person at the screen.
+//! Hints: the move that a good computer player would make in the player's place.
 //!
-//! It is asked with what that person may know and nothing else, and never while cards are covered.
+//! The computer player gets only the information that the player may know, and is never asked while
+//! cards are covered.
 
 mod words;
 
@@ -10,28 +11,29 @@ use engine::world::Territory;
 use players::reasons::Names;
 use players::worker::Question;
 
-/// The level that is asked.
+/// The level that gives hints.
 const LEVEL: &str = "hard";
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HintView {
-    /// What to do, in a sentence.
+    /// The move, in a sentence.
     pub text: String,
-    /// Why, where that can be said.
+    /// The reason, where there is one to give.
     pub why: Option<String>,
     pub action: Action,
 }
 
 impl Session {
-    /// Whether there is a decision for which a hint can be asked: one with nothing covered. The end of a campaign that is
-    /// held back was decided on, and what comes then nobody may know yet.
+    /// Returns `true` if there is a decision to give a hint on, with nothing covered. A deferred
+    /// end of a campaign has already been decided, and nobody may know yet what follows it.
     pub fn may_ask_for_a_hint(&self) -> bool {
         let decides =
             matches!(self.duty(), Duty::Decide(prompt) if self.viewer() == Some(prompt.seat));
         decides && !self.holds_the_end()
     }
 
-    /// What a computer player is asked for a hint: all that the person at the screen may know.
+    /// Returns the question to a computer player: everything that the player at the screen may
+    /// know.
     pub fn question(&self) -> Option<Question> {
         self.may_ask_for_a_hint().then(|| {
             let view = self.view().clone();
@@ -40,12 +42,12 @@ impl Session {
         })
     }
 
-    /// What the seats are called, for whoever says why.
+    /// Returns the names of the seats, for explanations.
     pub fn all_names(&self) -> Names {
         Names::from_fn(|seat| self.name(seat).to_owned())
     }
 
-    /// The hint that was given, as long as the decision is the same.
+    /// Returns the hint that was given, as long as the decision is still the same.
     pub fn hint(&self) -> Option<HintView> {
         let action = self.advice().filter(|_| self.may_ask_for_a_hint())?;
         Some(HintView {
@@ -55,7 +57,7 @@ impl Session {
         })
     }
 
-    /// The territories that the hint is about: from where, and where to.
+    /// Returns the territories that the hint is about: the origins, and the target.
     pub(super) fn hinted(&self) -> Option<(Vec<Territory>, Option<Territory>)> {
         Some(match *self.advice()? {
             Action::Attack { from, to }
@@ -127,7 +129,7 @@ mod tests {
     use engine::core::Seat;
     use engine::game::{Ask, Control, RuleSet};
 
-    /// Asks for a hint and gives it.
+    /// Asks for a hint and shows it.
     fn advised(session: &Session) -> Session {
         let answer = session.question().unwrap().answer().unwrap();
         given(session, answer.after, answer.action, None)
@@ -139,7 +141,7 @@ mod tests {
         session
     }
 
-    /// Plays by hints, looking at each, for so many decisions.
+    /// Plays this many decisions by hints, calling `look` for each.
     fn by_hints(
         session: &mut Session,
         decisions: usize,

@@ -13,12 +13,12 @@ use engine::poker::{Bet, CardSet, Move};
 use engine::world::Territory;
 
 impl Session {
-    /// The action as advice.
+    /// Returns an action as advice.
     pub(super) fn hint_in_words(&self, action: &Action) -> String {
         text::hints::advice(self.deed_in_words(action))
     }
 
-    /// The action as advice, without the stop that follows.
+    /// Returns an action as advice, without the full stop.
     pub(in crate::model) fn deed_in_words(&self, action: &Action) -> String {
         match action {
             Action::Choose { territory } => text::hints::choose(territory),
@@ -89,7 +89,7 @@ impl Session {
         }
     }
 
-    /// How normal attacks of this game are made.
+    /// Returns the way normal attacks are made in this game.
     fn normal_onset(&self) -> Onset {
         self.view().table().rules().normal_onset()
     }
@@ -103,7 +103,7 @@ impl Session {
         text::hints::Missile { name: self.name(of), face }.say()
     }
 
-    /// An attack and how likely it succeeds.
+    /// Returns an attack with its chance of success.
     fn with_odds(&self, deed: String, onset: Onset, armies: u32, to: Territory) -> String {
         let defenders = self.view().table().board().armies(to);
         with_chance(deed, Some(&Matchup::Land { onset, armies, defenders }))
@@ -156,7 +156,8 @@ impl Session {
         }
     }
 
-    /// Where the cut comes first, each of the two decisions is told by itself (T11).
+    /// Describes mobilizing; if the cut comes first, each of the two decisions is described by
+    /// itself (T11).
     fn mobilize_in_words(&self, cut: bool, shown: usize) -> String {
         let cut_first = self.view().table().rules().cut_first;
         let reveals = matches!(self.prompt().map(|prompt| prompt.ask), Some(Ask::Reveal { .. }));
@@ -214,13 +215,13 @@ impl Session {
         }
     }
 
-    /// What the button of a bet of this size says.
+    /// Returns the label of the button for a bet of this size.
     fn wager_label(&self, by: u32) -> String {
         let wager = self.own_poker().and_then(|own| own.wager);
         wager.map_or_else(|| text::hints::wager(by), |wager| wager.says(by))
     }
 
-    /// What the button of a bet says.
+    /// Returns the label of the button for a bet.
     fn bet_label(&self, bet: Bet) -> String {
         let own = self.own_poker();
         let label = own.and_then(|own| own.bets.into_iter().find(|(of, _)| *of == bet));
@@ -228,7 +229,7 @@ impl Session {
     }
 }
 
-/// What to do, and the chance of success. “About” fits numbers only, not “under 1 %”.
+/// Returns an action with its chance of success. “About” fits numbers only, not “under 1 %”.
 fn with_chance(deed: String, matchup: Option<&Matchup>) -> String {
     let Some(odds) = matchup.map(Matchup::odds) else { return deed };
     let chance = chance_in_words(odds.percent);

@@ -1,4 +1,4 @@
-//! Games added up: for each person, and by rules, opponents and levels.
+//! Totals of games: for each person, and by rules, opponents and levels.
 
 use super::game::{Deeds, GameFacts, SeatFacts, Who};
 use crate::model::decimal::Decimal;
@@ -6,50 +6,50 @@ use crate::model::kept::library::ago;
 use crate::model::new_game::draft::level_in_words;
 use engine::core::InOrder;
 
-/// Whose games, and of what rules; nothing stands for all.
+/// A choice of games, by player and by rules; `None` stands for all.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Filter {
     pub name: Option<String>,
     pub rules: Option<String>,
 }
 
-/// All that is shown.
+/// The content of the statistics page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StatisticsView {
-    /// How many games count, and how many do not.
+    /// The numbers of games that count and that don't, in a sentence.
     pub sentence: String,
-    /// The people there are, and the rules, to choose from.
+    /// The people and the rules to choose from.
     pub names: Vec<String>,
     pub rules: Vec<String>,
     pub tables: Vec<Table>,
     pub games: Vec<GameRow>,
 }
 
-/// Games added up in one way.
+/// Games grouped in one way.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
     pub title: &'static str,
-    /// What its first column is called.
+    /// The heading of its first column.
     pub head: &'static str,
-    /// Whether runs of victories and favourites say something of its rows, which are people.
+    /// True if the rows are people, so that winning streaks and favourites make sense.
     pub of_people: bool,
     pub rows: Vec<Row>,
 }
 
-/// The games that have something in common.
+/// The totals of a group of games.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Row {
     pub label: String,
     pub games: usize,
-    /// “3 (60 %)”.
+    /// The number and share of games won: “3 (60 %)”.
     pub won: String,
-    /// Armies better than the odds in a game, with a sign.
+    /// The average number of armies ahead of the odds in a game, with a sign.
     pub against_odds: String,
-    /// Rounds of a game.
+    /// The average number of rounds in a game.
     pub rounds: String,
-    /// The most games won in a row, and how it stands now.
+    /// The longest winning streak, and the current one.
     pub streak: String,
-    /// The kind of attack that was made most often, and where.
+    /// The most frequent type of attack, and the most frequent target.
     pub favourite: String,
 }
 
@@ -64,13 +64,13 @@ pub struct GameRow {
     pub ago: String,
 }
 
-/// What players of games have in common, in words.
+/// A function that returns a player's group in a game, in words.
 type Label<'a> = &'a dyn Fn(&Entry) -> String;
 
 /// A player of a game.
 type Entry<'a> = (&'a GameFacts, &'a SeatFacts);
 
-/// The games that count: those that are over, each once, the one played last first.
+/// Returns the games that count: those that are over, each once, the one last played first.
 pub fn counting(all: &[GameFacts], filter: &Filter) -> Vec<GameFacts> {
     let mut games: Vec<&GameFacts> = Vec::new();
     for game in all.iter().filter(|game| game.is_over && fits(game, filter)) {
@@ -87,23 +87,23 @@ fn fits(game: &GameFacts, filter: &Filter) -> bool {
         && filter.rules.as_ref().is_none_or(|rules| *rules == game.rules)
 }
 
-/// Who of those at the table is a person.
+/// Returns the people at the table.
 pub(super) fn people(game: &GameFacts) -> impl Iterator<Item = &SeatFacts> {
     game.seats.iter().filter(|seat| seat.who == Who::Person)
 }
 
-/// Whether a person of this name played.
+/// Returns `true` if a person of this name played.
 pub(super) fn sat(game: &GameFacts, name: &str) -> bool {
     people(game).any(|person| same(&person.name, name))
 }
 
-/// Whether two names are one person's.
+/// Returns `true` if two names mean the same person.
 fn same(one: &str, other: &str) -> bool {
     one.to_lowercase() == other.to_lowercase()
 }
 
 impl StatisticsView {
-    /// Of these games, and so many that cannot be read.
+    /// Returns the statistics of these games, and of `unread` games that can't be read.
     pub fn of(all: &[GameFacts], unread: usize, filter: &Filter, now: u64) -> Self {
         let games = counting(all, filter);
         let open = all.iter().filter(|game| !game.is_over).count();
@@ -160,7 +160,7 @@ fn tables(entries: &[Entry], names: &[String]) -> Vec<Table> {
     all.into_iter().map(table).collect()
 }
 
-/// How many others there were, and of what kind.
+/// Returns the number and kind of a player's opponents, in words.
 fn opponents((game, own): &Entry) -> String {
     let others = game.seats.iter().filter(|seat| seat.seat != own.seat);
     let (people, computers): (Vec<_>, Vec<_>) = others.partition(|seat| seat.who == Who::Person);
@@ -174,7 +174,7 @@ fn opponents((game, own): &Entry) -> String {
     }
 }
 
-/// How strong the computers were, if there were any.
+/// Returns the levels of the computer players, in words.
 fn levels((game, _): &Entry) -> String {
     let mut levels: Vec<String> = Vec::new();
     for seat in &game.seats {
@@ -195,13 +195,13 @@ fn levels((game, _): &Entry) -> String {
     }
 }
 
-/// A number of things, as a number to reckon with.
+/// Converts a count for calculations.
 pub(super) fn number(games: usize) -> f64 {
     f64::from(u32::try_from(games).unwrap_or(u32::MAX))
 }
 
 impl Row {
-    /// Of at least one player of a game, the one played last first.
+    /// Totals at least one game of a player, the one last played first.
     fn of(label: String, entries: &[Entry]) -> Self {
         let games = entries.len();
         let won = entries.iter().filter(|(_, seat)| seat.has_won).count();
@@ -224,13 +224,13 @@ impl Row {
     }
 }
 
-/// Armies ahead of the odds, with a sign.
+/// Returns armies ahead of the odds, with a sign.
 pub(in crate::model) fn against_odds(ahead: f64) -> String {
     let sign = if ahead >= 0.05 { "+" } else { "" };
     format!("{sign}{:.1}", Decimal(ahead)).replace('-', "−")
 }
 
-/// The longest run of victories, and the run that goes on.
+/// Returns the longest winning streak and the current streak, in words.
 fn streak(entries: &[Entry]) -> String {
     let (mut longest, mut run) = (0, 0);
     for (_, seat) in entries.iter().rev() {

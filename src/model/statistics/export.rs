@@ -1,11 +1,11 @@
-//! Games that were counted, for other programs: as a table (CSV, RFC 4180) and as JSON.
+//! An export of counted games for other programs: as a table (CSV, RFC 4180) and as JSON.
 
 use std::fmt::Write as _;
 
 use super::game::{GameFacts, SeatFacts, Who};
 use crate::model::decimal::Decimal;
 
-/// A value, as both forms write it.
+/// A value in either format.
 enum Value<'a> {
     Text(&'a str),
     Time(u64),
@@ -14,7 +14,7 @@ enum Value<'a> {
     Truth(bool),
 }
 
-/// The columns of a game,
+/// Returns the columns of a game.
 fn of_game(game: &GameFacts) -> [(&'static str, Value<'_>); 5] {
     [
         ("played", Value::Time(game.played)),
@@ -25,7 +25,7 @@ fn of_game(game: &GameFacts) -> [(&'static str, Value<'_>); 5] {
     ]
 }
 
-/// and those of a player of it.
+/// Returns the columns of a player in a game.
 fn of_seat(seat: &SeatFacts) -> [(&'static str, Value<'_>); 15] {
     let (player, level) = match &seat.who {
         Who::Person => ("person", ""),
@@ -58,7 +58,7 @@ const fn number<'a>(number: u32) -> Value<'a> {
     Value::Number(number as usize)
 }
 
-/// A table with a line for each player of each game, the names of its columns first.
+/// Returns a table with a line for each player of each game, headed by the names of its columns.
 pub fn csv(games: &[GameFacts]) -> String {
     let mut table = String::new();
     let mut line = |values: &mut dyn Iterator<Item = String>| {
@@ -78,7 +78,7 @@ pub fn csv(games: &[GameFacts]) -> String {
     table
 }
 
-/// A list of games with a list of their players.
+/// Returns a list of games, each with a list of its players.
 pub fn json(games: &[GameFacts]) -> String {
     let object = |values: &[(&'static str, Value)], more: &str| {
         let values =
@@ -113,7 +113,7 @@ impl Value<'_> {
     }
 }
 
-/// A text in a cell: in quotes, and not as a formula, which programs that show tables would run.
+/// Quotes a text for a cell, so that spreadsheets don't run it as a formula.
 fn cell(text: &str) -> String {
     let runs = text.starts_with(['=', '+', '-', '@', '\t', '\r', '\n']);
     let guard = if runs { "'" } else { "" };
@@ -134,7 +134,7 @@ fn quoted(text: &str) -> String {
     quoted
 }
 
-/// A time in milliseconds since 1970 as “2026-11-23T17:45:34Z”.
+/// Returns a time in milliseconds since 1970 as “2026-11-23T17:45:34Z”.
 fn date(time: u64) -> String {
     let (days, second) = (time / 86_400_000, time / 1000 % 86_400);
     // Counted from a first of March, so that a leap day is the last day of its year; 400 years are 146,097 days.

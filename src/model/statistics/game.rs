@@ -1,4 +1,4 @@
-//! What counts of one kept game.
+//! The figures of one saved game that count for statistics.
 
 use crate::model::kept::save::Save;
 use crate::model::new_game::presets::{self, Preset};
@@ -10,40 +10,40 @@ use players::bot::Taste;
 use players::insight::Parties;
 use players::users::name_of;
 
-/// A game, as far as it counts.
+/// The figures of a game.
 #[derive(Debug, Clone, PartialEq)]
 pub struct GameFacts {
-    /// Under what it is kept.
+    /// The id under which it is saved.
     pub id: String,
     pub title: String,
     /// The name of the rule set, whatever the length of the game.
     pub rules: String,
     /// The rules themselves.
     pub mix: Mix,
-    /// When it was played last, in milliseconds since 1970.
+    /// The time it was last played, in milliseconds since 1970.
     pub played: u64,
     pub rounds: u32,
     pub moves: usize,
     pub is_over: bool,
     pub seats: Vec<SeatFacts>,
-    /// What two copies of one game have in common, and no two games.
+    /// A mark that two copies of one game share, and two games never do.
     pub(super) mark: (String, Digest),
 }
 
 impl GameFacts {
-    /// The rule set that is nearest to its rules.
+    /// Returns the rule set nearest to its rules.
     pub fn preset(&self) -> Preset {
         presets::nearest(&self.mix.rules).0
     }
 }
 
-/// Who sat at the table when the game began.
+/// The player of a seat when the game began.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Who {
     Person,
     /// A computer player of a level.
     Computer(String),
-    /// A bot of a person.
+    /// A user's bot.
     Bot(String),
 }
 
@@ -54,18 +54,18 @@ pub struct SeatFacts {
     pub name: String,
     pub who: Who,
     pub has_won: bool,
-    /// What the dice did to it in battles.
+    /// The seat's luck with dice in battles.
     pub luck: Luck,
     pub deeds: Deeds,
 }
 
-/// What a seat did on land.
+/// A seat's attacks on land.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Deeds {
     pub conquests: u32,
-    /// Attacks by normal rolls, in one block, in several.
+    /// The numbers of normal, committed and flanking attacks.
     pub attacks: [u32; 3],
-    /// How often it attacked each territory that it attacked at all.
+    /// The number of attacks on each territory that the seat has attacked.
     pub targets: Vec<(Territory, u32)>,
 }
 
@@ -78,7 +78,7 @@ impl Deeds {
         }
     }
 
-    /// The same with the deeds of another game.
+    /// Adds the attacks of another game.
     pub(super) fn add(&mut self, other: &Self) {
         self.conquests += other.conquests;
         for (sum, more) in self.attacks.iter_mut().zip(other.attacks) {
@@ -92,7 +92,7 @@ impl Deeds {
         }
     }
 
-    /// The territory that was attacked most often.
+    /// Returns the territory attacked most often.
     pub fn favourite_target(&self) -> Option<Territory> {
         self.targets.iter().rev().max_by_key(|(_, times)| *times).map(|(territory, _)| *territory)
     }
@@ -106,7 +106,7 @@ const fn kind_index(kind: AttackKind) -> usize {
     }
 }
 
-/// A kept game while it is counted, bit by bit.
+/// A saved game while its figures are gathered, step by step.
 #[derive(Debug)]
 pub struct Counting {
     facts: GameFacts,
@@ -114,15 +114,15 @@ pub struct Counting {
     deeds: BySeat<Deeds>,
     /// The armies that have won.
     winners: SeatSet,
-    /// Whose an army is: who has fallen may win with an ally (T42).
+    /// The player behind each army: an eliminated player may still win with an ally (T42).
     parties: Parties,
 }
 
 impl Counting {
-    /// A game at its beginning.
+    /// Returns a game at its beginning.
     ///
     /// # Errors
-    /// Its players cannot be.
+    /// Its players aren't valid.
     pub fn of(id: &str, save: Save) -> Result<Self, SetupError> {
         let Save { cover, record, .. } = save;
         let setup = &record.setup;
@@ -151,7 +151,7 @@ impl Counting {
         Ok(Self { facts, reroll, deeds: BySeat::default(), winners, parties })
     }
 
-    /// Plays so many further moves at most. Whether that was all.
+    /// Plays at most this many further moves. Returns `true` once all have been played.
     pub fn count(&mut self, most: usize) -> bool {
         let (deeds, parties) = (&mut self.deeds, &mut self.parties);
         self.reroll.play(most, |events| {
@@ -166,7 +166,7 @@ impl Counting {
         })
     }
 
-    /// What it comes to; nothing of a record that breaks off, which no game is.
+    /// Returns the figures; `None` for a record that breaks off, since that isn't a game.
     pub fn counted(self) -> Option<GameFacts> {
         let Self { mut facts, reroll, mut deeds, winners, parties } = self;
         let verification = reroll.verification();
@@ -190,7 +190,7 @@ fn who(control: &Control) -> Who {
     }
 }
 
-/// What people call the rules: how long a game lasts and who begins makes no other rules.
+/// Returns the name of the rules; the length of the game and the first turn don't change it.
 fn rules(setup: &Setup) -> String {
     if setup.mix.is_empty() {
         presets::nearest(&setup.rules).0.name().to_owned()

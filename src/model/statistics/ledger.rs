@@ -1,4 +1,4 @@
-//! Counts the kept games one after the other, bit by bit, and remembers what has not changed.
+//! A count of the saved games one after the other, step by step, which remembers unchanged games.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -8,14 +8,15 @@ use super::game::{Counting, GameFacts};
 use crate::model::kept::save::Save;
 use engine::core::Digest;
 
-/// What was counted of games before, as they were then: of what cannot be read, nothing.
+/// The figures of games counted earlier, by id and the digest of the save; `None` for one that
+/// can't be read.
 pub type Known = BTreeMap<String, (Digest, Option<GameFacts>)>;
 
-/// What ledgers have in common: it is known as soon as a game is counted, so that nothing of it is lost with a ledger that
-/// is left before all of them are.
+/// The memory that ledgers share. A game is stored as soon as it has been counted, so nothing is
+/// lost if a ledger is dropped before it has finished.
 pub type Memory = Rc<RefCell<Known>>;
 
-/// The games that are counted, and those that wait.
+/// The games counted so far, and those that wait.
 #[derive(Debug)]
 pub struct Ledger {
     waiting: Vec<(String, String)>,
@@ -25,7 +26,8 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// Of games as they are kept, with their ids, and what is known of them already. What is kept no more is forgotten.
+    /// Returns a ledger of saved games, with their ids, and of games counted earlier. Games that
+    /// are no longer saved are forgotten.
     pub fn new(texts: Vec<(String, String)>, memory: Memory) -> Self {
         let is_kept = |id: &String| texts.iter().any(|(kept, _)| kept == id);
         memory.borrow_mut().retain(|id, _| is_kept(id));
@@ -33,7 +35,8 @@ impl Ledger {
         Self { waiting: texts, counting: None, memory, games }
     }
 
-    /// Counts on, for so many moves at most. Whether that was all.
+    /// Continues counting for at most this many moves. Returns `true` once all games have been
+    /// counted.
     pub fn count(&mut self, most: usize) -> bool {
         if let Some((.., counting)) = &mut self.counting {
             if counting.count(most)
@@ -56,13 +59,14 @@ impl Ledger {
         false
     }
 
-    /// How many games are counted, and how many there are.
+    /// Returns the number of games counted so far, and the number of all games.
     pub fn progress(&self) -> (usize, usize) {
         let rest = self.waiting.len() + usize::from(self.counting.is_some());
         (self.games - rest, self.games)
     }
 
-    /// What was counted, once that is all: the games, and how many cannot be read.
+    /// Returns the figures of the games, and the number that can't be read, once all have been
+    /// counted.
     pub fn counted(&self) -> (Vec<GameFacts>, usize) {
         let known = self.memory.borrow();
         let games = known.values().filter_map(|(_, facts)| facts.clone());

@@ -1,4 +1,4 @@
-//! What the kept games add up to: worked out from the games themselves, and kept nowhere.
+//! Statistics of the saved games, calculated from the games themselves and never stored.
 
 pub mod account;
 pub mod export;

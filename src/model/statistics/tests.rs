@@ -1,4 +1,4 @@
-//! Statistics of games that are made by hand.
+//! Statistics of hand-made games.
 
 use super::account::{Filter, StatisticsView, Table, against_odds, counting};
 use super::export::{csv, json};
@@ -11,7 +11,7 @@ use players::insight::Insight;
 
 const DAY: u64 = 86_400_000;
 
-/// A game that was played.
+/// Returns a finished game.
 fn played() -> Save {
     let mut session = testing::short_game();
     testing::play_some(&mut session, 2_000);
@@ -24,7 +24,7 @@ fn count(id: &str, save: Save) -> Option<GameFacts> {
     counting.counted()
 }
 
-/// A game of Ann as Red against a computer player, won or lost on this day.
+/// Returns a game of Ann as Red against a computer player, won or lost on this day.
 pub(super) fn of_ann(day: u64, has_won: bool) -> GameFacts {
     let mut facts = count(&format!("g{day}"), played()).unwrap();
     facts.played = day * DAY;

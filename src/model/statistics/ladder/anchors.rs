@@ -1,38 +1,40 @@
-//! How strong the levels are: what ratings of people hold on to.
+//! The strengths of the levels, to which people's ratings are anchored.
 
 use crate::model::new_game::presets::Preset;
 use players::bot::LEVELS;
 
-/// Elo points of the levels, in the order of [`LEVELS`], by rule set: `rq rate` measures them between two, and `docs/bots.md`
-/// tells them (`docs_tell_the_same_ratings` compares). The first are taken for rule sets that are not named; the ladder tells
-/// so. The others are shifted so that `normal` has the same.
+/// The Elo ratings of the levels in the order of [`LEVELS`], by rule set, as `rq rate` measures
+/// them between two players. `docs/bots.md` lists the same (`docs_tell_the_same_ratings` compares
+/// them). The first ones are also used for rule sets not named here, and the ladder says so. The
+/// others are shifted so that `normal` has the same rating.
 const ANCHORS: [(&str, [i16; LEVELS.len()]); 2] =
     [("next", [0, 719, 1277, 1363, 1447]), ("nautical", [-54, 526, 1277, 1574, 1668])];
 
-/// Points that stand for ten times the odds of winning.
+/// The Elo points for a tenfold change in the odds of winning.
 const POINTS: f64 = 400.0;
 
-/// What was measured for a rule set, and by which.
+/// Returns the ratings to use for a rule set, and the key of the rule set they were measured with.
 fn measured(preset: Preset) -> (&'static str, [i16; LEVELS.len()]) {
     ANCHORS.into_iter().find(|(key, _)| *key == preset.key).unwrap_or(ANCHORS[0])
 }
 
-/// The rule set by which the levels were measured that stand for a rule set.
+/// Returns the rule set with which the ratings for a rule set were measured.
 pub fn measured_by(preset: Preset) -> Preset {
     Preset { key: measured(preset).0 }
 }
 
-/// The levels with their ratings by a rule set, the weakest first.
+/// Returns the levels with their ratings for a rule set, the weakest first.
 pub fn anchors(preset: Preset) -> impl Iterator<Item = (&'static str, f64)> {
     LEVELS.into_iter().zip(measured(preset).1.map(f64::from))
 }
 
-/// What a level weighs by a rule set; nothing of a level that there is not.
+/// Returns the weight of a level for a rule set; `None` if there is no such level.
 pub fn weight_of_level(preset: Preset, level: &str) -> Option<f64> {
     anchors(preset).find(|(known, _)| *known == level).map(|(_, elo)| weight(elo))
 }
 
-/// What a rating weighs: of several players each wins in proportion to it (Luce), of two as Elo has it.
+/// Returns the weight of a rating. Each of several players wins in proportion to their weight
+/// (Luce), which for two players is Elo's formula.
 pub fn weight(elo: f64) -> f64 {
     (elo / POINTS * std::f64::consts::LN_10).exp()
 }

@@ -1,66 +1,68 @@
-//! What games tell of a rating: how likely each is, and so how far one can be off.
+//! The probability distribution of a player's rating, given the results of their games.
 
 use super::anchors::weight;
 
-/// Ratings are told apart by so many points,
+/// The distance between neighbouring ratings of the distribution, in Elo points.
 const STEP: f64 = 20.0;
-/// from this one on,
+/// The lowest rating.
 const LEAST: f64 = -200.0;
-/// so many of them.
+/// The number of ratings.
 const MANY: usize = 131;
 
-/// Before any game people are taken for players between easy and normal, and for little else than between a beginner and
-/// an expert.
+/// The mean and standard deviation of the prior, in Elo points: before any game, people are taken
+/// to be somewhere between easy and normal, and almost certainly between a beginner and an expert.
 const USUAL: f64 = 960.0;
 const SPREAD: f64 = 300.0;
 
-/// What a game still counts when one more was played: people learn, and fifty games ago they were others.
+/// The factor by which each later game reduces the weight of earlier ones: people learn, so games
+/// from fifty games ago say little.
 const FADING: f64 = 0.98;
 
-/// What somebody weighs of whom nothing is known.
+/// Returns the weight of a player about whom nothing is known.
 pub fn usual_weight() -> f64 {
     weight(USUAL)
 }
 
-/// How a game went for one name.
+/// The result of a game for one name.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Met {
-    /// How many seats it had, and how many of those have won.
+    /// The number of seats it had, and the number of those that won.
     pub seats: f64,
     pub won: f64,
-    /// What all others weigh together, and those of them that have won.
+    /// The total weight of all others, and of those that won.
     pub others: f64,
     pub other_winners: f64,
 }
 
 impl Met {
-    /// How likely the game went as it did for who weighs so much: who wins is drawn by weight.
+    /// Returns the likelihood of this result for a player of this weight, if weights decide who
+    /// wins.
     fn likelihood(&self, own: f64) -> f64 {
         (self.won * own + self.other_winners) / (self.seats * own + self.others)
     }
 }
 
-/// How likely each rating is.
+/// The probability of each rating.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Belief {
-    /// Logarithms of likelihoods by the games so far, all with the same factor.
+    /// The log-likelihood of each rating given the games so far, up to a constant.
     logs: Vec<f64>,
 }
 
 impl Belief {
-    /// Before any game.
+    /// Returns the distribution before any game.
     pub fn new() -> Self {
         Self { logs: vec![0.0; MANY] }
     }
 
-    /// A later game.
+    /// Updates the distribution with a later game.
     pub fn learn(&mut self, game: &Met) {
         for (log, elo) in self.logs.iter_mut().zip(ratings()) {
             *log = FADING * *log + game.likelihood(weight(elo)).max(f64::MIN_POSITIVE).ln();
         }
     }
 
-    /// The probability of each rating.
+    /// Returns each rating with its probability.
     fn shares(&self) -> Vec<(f64, f64)> {
         let prior = |elo: f64| -((elo - USUAL) / SPREAD).powi(2) / 2.0;
         let logs: Vec<f64> =
@@ -70,12 +72,12 @@ impl Belief {
         ratings().zip(logs).map(|(elo, log)| (elo, (log - most).exp() / all)).collect()
     }
 
-    /// The mean of all ratings, each as likely as it is.
+    /// Returns the mean of the distribution.
     pub fn rating(&self) -> f64 {
         self.shares().iter().map(|(elo, share)| elo * share).sum()
     }
 
-    /// The rating that is below so much of what is likely.
+    /// Returns the rating below which this part of the probability lies.
     fn quantile(&self, part: f64) -> f64 {
         let mut sum = 0.0;
         for (elo, share) in self.shares() {
@@ -87,12 +89,12 @@ impl Belief {
         LEAST
     }
 
-    /// Nine times of ten the rating is between these.
+    /// Returns the bounds between which the rating lies with a probability of 90 %.
     pub fn range(&self) -> (f64, f64) {
         (self.quantile(0.05), self.quantile(0.95))
     }
 
-    /// How likely a game against others who weigh so much together is won.
+    /// Returns the probability of winning against others with this total weight.
     pub fn chance(&self, others: f64) -> f64 {
         let chance = |elo: f64| weight(elo) / (weight(elo) + others);
         self.shares().iter().map(|(elo, share)| share * chance(*elo)).sum()

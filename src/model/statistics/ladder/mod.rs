@@ -1,4 +1,5 @@
-//! The ladder: where a person stands among the levels by its kept games, how it came there, and whom it may play next.
+//! The ladder: a person's place among the levels according to saved games, its history, and a
+//! suggestion for the next game.
 
 mod anchors;
 mod belief;
@@ -21,23 +22,24 @@ use standing::Standing;
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ladder {
     pub name: String,
-    /// Between which levels, in a sentence.
+    /// The levels above and below the person, in a sentence.
     pub place: String,
-    /// How surely.
+    /// The uncertainty of the rating, in a sentence.
     pub range: String,
-    /// How it is reckoned.
+    /// The method behind the rating, in a sentence.
     pub how: String,
-    /// The levels by name, the lowest first, with their heights on the picture, from 0 to 1.
+    /// The levels by name, the lowest first, with their heights in the picture, from 0 to 1.
     pub rungs: Vec<(&'static str, f64)>,
-    /// The heights of the ratings after each game.
+    /// The height of the rating after each game.
     pub course: Vec<f64>,
-    /// The heights between which the rating is, nine times of ten.
+    /// The heights between which the rating lies with a probability of 90 %.
     pub between: (f64, f64),
     pub next: Option<NextGame>,
 }
 
 impl Ladder {
-    /// Of whom the filter names, or else of who has played most. Nothing where no game tells how anybody plays.
+    /// Returns the ladder of the person in the filter, or otherwise of the one with the most games;
+    /// `None` if no game says anything about how well they play.
     pub fn of(all: &[GameFacts], filter: &Filter) -> Option<Self> {
         let rules = Filter { name: None, rules: filter.rules.clone() };
         let games = counting(all, &rules);
@@ -63,14 +65,15 @@ impl Ladder {
     }
 }
 
-/// The name with the most games, of those with as many the one that played last.
+/// Returns the name with the most games; of several such names, the one that played last.
 fn most_frequent(games: &[GameFacts]) -> Option<String> {
     let names: Vec<&String> = games.iter().flat_map(people).map(|seat| &seat.name).collect();
     let games_of = |name: &&String| games.iter().filter(|game| sat(game, name)).count();
     names.into_iter().rev().max_by_key(games_of).cloned()
 }
 
-/// How high a rating is on the picture: all rungs have the same distance, and there is room below and above.
+/// Returns the height of a rating in the picture, where rungs have equal distances, with room below
+/// and above.
 fn height(preset: Preset, elo: f64) -> f64 {
     let rungs: Vec<f64> = anchors(preset).map(|(_, elo)| elo).collect();
     let gaps = rungs.windows(2).zip(0_u8..);

@@ -1,4 +1,4 @@
-//! Whom to play next: the table at which a person wins about every other game.
+//! A suggestion for the next game: a table at which the person wins about every other game.
 
 use super::anchors::{anchors, weight};
 use super::number;
@@ -10,12 +10,12 @@ use engine::game::{Control, Player};
 use engine::record::Mix;
 use players::bot::OPPONENTS;
 
-/// So much nearer to an even contest a table has to be for each computer player that it has more, or fewer, than the game
-/// before: people have their reasons for how many they are. It counts less the farther a table is from even, where any
-/// other that is easier, or harder, is better.
+/// The amount by which a table's chance must be nearer to 50 % for each computer player more or
+/// fewer than in the last game, since people have reasons for the number they choose. The farther a
+/// table is from even, the less this counts: there any table that is easier, or harder, is better.
 const HABIT: f64 = 0.04;
 
-/// How a table stands among all that there are by these rules.
+/// A table's difficulty among all tables under these rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Among {
     Easiest,
@@ -28,7 +28,7 @@ enum Among {
 pub struct NextGame {
     level: &'static str,
     computers: usize,
-    /// How likely it is won, in percent.
+    /// The chance to win, in percent.
     percent: u32,
     among: Among,
     name: String,
@@ -36,7 +36,8 @@ pub struct NextGame {
 }
 
 impl NextGame {
-    /// The one that is nearest to an even contest, by these rules; nothing where nobody plays alone against computers.
+    /// Returns the table nearest to an even game under these rules; `None` if there is no table for
+    /// one person against computer players.
     pub fn of(standing: &Standing, name: &str, mix: &Mix, computers: usize) -> Option<Self> {
         let (preset, _) = presets::nearest(&mix.rules);
         let tables = anchors(preset).filter(|(level, _)| OPPONENTS.contains(level)).flat_map(
@@ -66,7 +67,7 @@ impl NextGame {
         Some(Self { among, ..next.clone() })
     }
 
-    /// The game itself.
+    /// Returns the game itself.
     pub fn game(&self, seed: Seed) -> NewGame {
         let level = Control::Computer(self.level.to_owned());
         let mut players: Vec<Player> =
@@ -83,7 +84,7 @@ impl NextGame {
         NewGame::again(self.mix.clone(), &players, &[], seed)
     }
 
-    /// Whom to play.
+    /// Names the suggested opponents, in a sentence.
     pub fn sentence(&self) -> String {
         let others = text::parties::ComputersOfLevel {
             count: self.computers,
@@ -93,7 +94,7 @@ impl NextGame {
         text::ladder::next(others)
     }
 
-    /// Why.
+    /// Gives the reason for the suggestion, in a sentence.
     pub fn reason(&self) -> String {
         match (self.percent, self.among) {
             (..=34, Among::Easiest) => text::ladder::next_hard(self.percent),

@@ -1,4 +1,4 @@
-//! Where a person stands among the levels, by the games that it has played.
+//! A person's place among the levels, according to the games played.
 
 use std::collections::BTreeMap;
 
@@ -6,10 +6,10 @@ use super::anchors::{weight, weight_of_level};
 use super::belief::{Belief, Met, usual_weight};
 use crate::model::statistics::game::{GameFacts, SeatFacts, Who};
 
-/// How often the weights of people are balanced against each other; it is settled long before.
+/// The number of passes that balance people's weights against each other; they settle long before.
 const PASSES: usize = 4;
 
-/// What a person's games tell of its rating.
+/// A person's rating, according to their games.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Standing {
     pub belief: Belief,
@@ -17,7 +17,7 @@ pub struct Standing {
     pub course: Vec<f64>,
 }
 
-/// Who a player is whose strength only games can tell: people and their bots, by name.
+/// Returns the name of a player whose strength only games can tell: a person or a user's bot.
 fn unknown(seat: &SeatFacts) -> Option<(bool, String)> {
     match &seat.who {
         Who::Person => Some((true, seat.name.to_lowercase())),
@@ -29,7 +29,8 @@ fn unknown(seat: &SeatFacts) -> Option<(bool, String)> {
 type Weights = BTreeMap<(bool, String), f64>;
 
 impl Standing {
-    /// Of this person, by these games, the one played first first; nothing without a game that tells something.
+    /// Returns the standing of this person after these games, the earliest first; `None` if no game
+    /// says anything about it.
     pub fn of(games: &[&GameFacts], name: &str) -> Option<Self> {
         let person = (true, name.to_lowercase());
         let mut weights: Weights = games
@@ -58,7 +59,7 @@ impl Standing {
     }
 }
 
-/// What games tell of one of those whom only games tell of, the others being as they are taken to be.
+/// Returns the results of games for one of these players, given the weights of the others.
 fn told(
     games: &[&GameFacts],
     who: &(bool, String),
@@ -67,7 +68,8 @@ fn told(
     games.iter().filter_map(move |game| met(game, who, weights))
 }
 
-/// How a game went for one of them; nothing if it did not play, against nobody, against a level of old, or nobody has won.
+/// Returns the result of a game for one of these players; `None` if they didn't play, had no
+/// opponents or one of an obsolete level, or nobody won.
 fn met(game: &GameFacts, who: &(bool, String), weights: &Weights) -> Option<Met> {
     let mut met = Met { seats: 0.0, won: 0.0, others: 0.0, other_winners: 0.0 };
     let preset = game.preset();

@@ -1,4 +1,4 @@
-//! The ladder of games that are made by hand.
+//! The ladder of hand-made games.
 
 use super::anchors::weight_of_level;
 use super::*;
@@ -9,7 +9,7 @@ use crate::model::statistics::tests::of_ann;
 use engine::core::{Seat, Seed};
 use engine::game::RuleSet;
 
-/// Games of Ann against so many of a level, won or lost.
+/// Returns games of Ann against this many players of a level, won or lost.
 fn games(level: &str, rivals: usize, results: &[bool]) -> Vec<GameFacts> {
     let game = |(day, won): (u64, &bool)| {
         let mut game = of_ann(day, *won);
@@ -124,7 +124,7 @@ fn games_that_tell_nothing_are_no_ladder() {
     assert_eq!(Ladder::of(&open, &Filter::default()), None);
 }
 
-/// Who would play Ann next, and how likely she would win.
+/// Returns the level and number of opponents suggested to Ann, and her chance to win.
 fn next(games: &[GameFacts]) -> (Option<&'static str>, usize, f64) {
     let next = ladder(games).next.unwrap();
     let game = next.game(Seed::from_number(1));

@@ -5,18 +5,18 @@ use crate::model::decimal::Decimal;
 use crate::model::new_game::draft::level_in_words;
 use crate::model::new_game::presets::Preset;
 
-/// Who is no farther than this from a level plays as well as it.
+/// The most Elo points between a person and a level at which they count as equally strong.
 const AS_WELL: f64 = 40.0;
 
-/// The lowest rung is no level that anybody plays at.
+/// The lowest rung, which isn't a level that can be chosen.
 const RANDOM: &str = "random";
 
-/// What a rung is called.
+/// Returns the name of a rung.
 pub fn rung(level: &'static str) -> &'static str {
     if level == RANDOM { text::ladder::at_random() } else { level_in_words(level) }
 }
 
-/// Between which levels a person plays.
+/// Names the levels above and below a person, in a sentence.
 pub fn place(preset: Preset, name: &str, rating: f64) -> String {
     let near = |elo: f64| (elo - rating).abs() <= AS_WELL;
     let nearest = anchors(preset)
@@ -42,12 +42,12 @@ pub fn place(preset: Preset, name: &str, rating: f64) -> String {
     }
 }
 
-/// How it is reckoned, and by which rules the levels were measured.
+/// Explains the rating, and names the rules with which the levels were measured.
 pub fn how(preset: Preset) -> String {
     text::ladder::about_games(measured_by(preset).name())
 }
 
-/// How surely so many games tell it.
+/// Describes the uncertainty of a rating after this many games.
 pub fn range(games: usize, low: f64, high: f64) -> String {
     let points = |elo: f64| format!("{:.0}", Decimal((elo / 10.0).round() * 10.0));
     text::ladder::Range { games, low: points(low), high: points(high) }.say()
