@@ -1,14 +1,15 @@
-//! What players may be after, where the game is won by objectives (K7, K8): the own aim is known, those of others are guessed.
+//! The objectives that players may have (K7, K8): one's own is known, those of others are guessed.
 
 use super::holdings::weight;
 use engine::core::{BySeat, Seat};
 use engine::game::{Aim, Objective, Role, State, Victory};
 use engine::world::TerritorySet;
 
-/// The aims that a seat may have, each with how likely it is.
+/// The possible objectives of a seat, with their probabilities.
 pub(super) type Guesses = Vec<(Aim, f32)>;
 
-/// What each player may be after, as far as it is known at this table, where the game is won by objectives.
+/// Returns the possible objectives of each player as far as they are known in this view; empty
+/// unless the game is won by objectives.
 pub(super) fn aims(state: &State) -> BySeat<Guesses> {
     let mut aims = BySeat::from_fn(|_| Vec::new());
     if state.rules().victory == Victory::Objectives {
@@ -21,7 +22,8 @@ pub(super) fn aims(state: &State) -> BySeat<Guesses> {
     aims
 }
 
-/// How far it is on the way with these territories, from 0 to 1; nothing where they do not tell.
+/// Returns the progress towards an objective with these territories, from 0 to 1; 0 where
+/// territories don't tell.
 pub(super) fn progress(aim: Aim, held: TerritorySet) -> f32 {
     let part = |have: usize, of: usize| {
         let number = |it: usize| weight(u32::try_from(it).unwrap_or(0));
@@ -37,12 +39,13 @@ pub(super) fn progress(aim: Aim, held: TerritorySet) -> f32 {
     }
 }
 
-/// The nearer the more the next step counts.
+/// Raises the progress to a power, so that the next step counts more the nearer the goal is.
 pub(super) fn power(progress: f32) -> f32 {
     progress * progress * progress
 }
 
-/// What a rival may be after: of all that is left the likelier the farther it is on the way.
+/// Returns a rival's possible objectives among those left: more likely the further it has come
+/// towards them.
 fn guesses(state: &State, rival: Seat, left: &[Objective]) -> Guesses {
     let held = state.board().held(rival);
     let aims = left.iter().map(|it| state.aim(rival, *it));

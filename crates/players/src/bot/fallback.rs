@@ -1,20 +1,20 @@
-//! A bot's decision is checked before it is played: no bot can break a game.
+//! Checks a bot's decision before it is played, so that no bot can break a game.
 
 use super::Bot;
 use engine::core::Chance;
 use engine::game::{Action, Choice, Legal, Observation};
 
-/// What is played for a bot.
+/// The decision played for a bot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decision {
     /// A legal action.
     pub action: Action,
-    /// Whether the bot's own answer was not legal and this stands in for it.
+    /// True if the bot's own answer was illegal and this replaces it.
     pub is_fault: bool,
 }
 
-/// Asks a bot; an illegal answer is replaced by [`plain_action`]. `None` if the viewer has nothing to
-/// decide.
+/// Asks a bot and replaces an illegal answer with [`plain_action`]. Returns `None` if the viewer
+/// has nothing to decide.
 pub fn decide(bot: &mut dyn Bot, view: &Observation) -> Option<Decision> {
     view.prompt()?;
     let legal = view.legal();
@@ -26,8 +26,8 @@ pub fn decide(bot: &mut dyn Bot, view: &Observation) -> Option<Decision> {
     })
 }
 
-/// The plainest legal action: to be done with it where that is possible, else the first there is.
-/// Played again and again it brings every turn to its end.
+/// Returns the simplest legal action: to be done if possible, otherwise the first one. Playing it
+/// repeatedly ends every turn.
 pub fn plain_action(legal: &Legal) -> Action {
     let plain = |choice: &&Choice| matches!(choice, Choice::Done | Choice::Halt);
     let choices = &legal.choices;
@@ -39,7 +39,7 @@ pub fn plain_action(legal: &Legal) -> Action {
         .unwrap_or(Action::Done)
 }
 
-/// Always the first of what there is to draw from.
+/// A random source that always picks the first option.
 pub(super) struct First;
 
 impl Chance for First {

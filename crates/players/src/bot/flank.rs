@@ -1,17 +1,17 @@
-//! What to expect of a flanking attack of equal blocks that roll one after the other (A5 to A9).
+//! Forecasts of flanking attacks by equal blocks that roll one after the other (A5 to A9).
 
 use std::sync::OnceLock;
 
 use super::forecast::Forecast;
 use engine::battle::{Dice, MAX_BLOCKS, clash, roll_odds};
 
-/// The largest blocks that are looked at. Smaller ones lose less and capture more.
+/// The largest blocks considered. Smaller ones lose less and capture more.
 pub(super) const LARGEST: u32 = 4;
 
-/// The most defenders that are looked at.
+/// The most defenders considered.
 const AGAINST: usize = 40;
 
-/// One way a roll can end.
+/// One possible result of a roll.
 #[derive(Debug, Clone, Copy)]
 struct End {
     probability: f64,
@@ -20,7 +20,8 @@ struct End {
     captured: usize,
 }
 
-/// A flanking attack with so many blocks of this size, if it is small enough to be worked out.
+/// Returns the forecast of a flanking attack by this many blocks of this size, or `None` if it is
+/// too large to compute.
 pub(super) fn flanking(size: u32, blocks: u32, defenders: u32) -> Option<Forecast> {
     type Cell = OnceLock<Forecast>;
     static TABLE: [[[Cell; AGAINST]; MAX_BLOCKS + 1]; LARGEST as usize + 1] =
@@ -33,8 +34,8 @@ pub(super) fn flanking(size: u32, blocks: u32, defenders: u32) -> Option<Forecas
     Some(*cell.get_or_init(|| worked_out(size as usize, blocks as usize, defenders as usize)))
 }
 
-/// Follows the blocks to their ends; `reached` holds the probability of every number of troops of
-/// the block that rolls and of defenders.
+/// Computes the forecast block by block; `reached` holds the probability of every number of troops
+/// in the rolling block and of defenders.
 fn worked_out(size: usize, blocks: usize, defenders: usize) -> Forecast {
     let (mut conquest, mut left_if_won) = (0.0, 0.0);
     let (mut lost, mut killed, mut captured) = (0.0, 0.0, 0.0);
@@ -72,7 +73,7 @@ fn worked_out(size: usize, blocks: usize, defenders: usize) -> Forecast {
     Forecast::new(conquest, lost, lost_if_won, killed, captured)
 }
 
-/// How a roll can end; with the plus one if another flank stands.
+/// Returns the possible results of a roll, with the plus one if another flank stands.
 fn ends(attack: usize, defence: usize, flanking: bool) -> Vec<End> {
     let pairs = attack.min(defence);
     if flanking {
@@ -93,7 +94,7 @@ fn ends(attack: usize, defence: usize, flanking: bool) -> Vec<End> {
         .collect()
 }
 
-/// Every throw of the two sides with the best raise.
+/// Returns the results of every roll of the two sides, with the best raise.
 fn raised(attack: usize, defence: usize) -> Vec<End> {
     let mut ends: Vec<End> = Vec::new();
     let (attacks, defences) = (throws(attack), throws(defence));
@@ -112,7 +113,7 @@ fn raised(attack: usize, defence: usize) -> Vec<End> {
     ends
 }
 
-/// All throws of so many dice, sorted, each with its probability.
+/// Returns all sorted rolls of this many dice, with their probabilities.
 fn throws(dice: usize) -> Vec<(Dice, f64)> {
     let mut throws = vec![(Vec::new(), 1.0)];
     for thrown in 1..=dice {
@@ -144,7 +145,7 @@ mod tests {
     use engine::core::{Seed, Seeded};
     use engine::world::Territory;
 
-    /// One attack thrown out as the rules say: armies lost, killed, captured.
+    /// Simulates one attack by the rules; returns the armies lost, killed and captured.
     fn thrown(size: u32, blocks: u32, defenders: u32, chance: &mut Seeded) -> (u32, u32, u32) {
         let (mut lost, mut killed, mut captured) = (0, 0, 0);
         for number in 0..blocks {

@@ -1,32 +1,32 @@
-//! What to expect of an attack, quickly: exact odds where they are cheap, a rule of thumb beyond.
+//! Fast forecasts of attacks: exact odds where they are cheap, an approximation elsewhere.
 
 use std::sync::{LazyLock, OnceLock};
 
 use engine::battle::{ModifierSet, Odds, Terms};
 use engine::game::Scar;
 
-/// Armies up to which normal battles are looked up.
+/// The number of armies up to which normal battles are tabulated.
 const NORMAL: usize = 48;
 
-/// Committed armies, and armies against them, up to which committed attacks are looked up.
+/// The committed armies, and the armies against them, up to which committed attacks are tabulated.
 const COMMITTED: usize = MOST_COMMITTED as usize + 1;
 const AGAINST: usize = 9;
 
-/// What a conquest counts beside armies when kinds of attack are compared.
+/// The worth of a conquest, in armies, when attack types are compared.
 const CONQUEST: f32 = 8.0;
 
-/// What to expect of an attack that is carried on to the end.
+/// The expected result of an attack carried on to the end.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Forecast {
     /// The probability of conquest.
     pub conquest: f32,
-    /// Armies the attacker loses on average.
+    /// The armies that the attacker loses on average.
     pub lost: f32,
-    /// Armies the attacker loses on average if the territory falls.
+    /// The armies that the attacker loses on average if the territory falls.
     pub lost_if_won: f32,
-    /// Armies the defender loses on average.
+    /// The armies that the defender loses on average.
     pub killed: f32,
-    /// How many of them are captured (A7).
+    /// The average number of those that are captured (A7).
     pub captured: f32,
 }
 
@@ -47,13 +47,14 @@ impl Forecast {
         Self::new(odds.conquest, lost, lost_if_won(odds, attackers), killed, 0.0)
     }
 
-    /// A rough sum of all that, to compare kinds of attack against one target.
+    /// Returns a rough sum of all this, to compare attack types against one target.
     pub fn balance(&self) -> f32 {
         CONQUEST * self.conquest + self.killed + self.captured - self.lost
     }
 }
 
-/// An attack fails with the fewest attackers left, so what is left beyond them is left in victory.
+/// Returns the attacker's average losses in victory. A failed attack ends with the fewest attackers
+/// left, so any beyond them are left in victory.
 fn lost_if_won(odds: &Odds, attackers: u32) -> f64 {
     if odds.conquest <= f64::EPSILON {
         return f64::from(attackers);
@@ -65,20 +66,20 @@ fn lost_if_won(odds: &Odds, attackers: u32) -> f64 {
     f64::from(attackers) - (left - failed * spent) / odds.conquest
 }
 
-/// Forecasts of battles of one kind, by attackers and defenders.
+/// Forecasts of battles of one type, by attackers and defenders.
 type Table = LazyLock<Vec<OnceLock<Forecast>>>;
 
 fn empty_table() -> Vec<OnceLock<Forecast>> {
     (0..NORMAL * NORMAL).map(|_| OnceLock::new()).collect()
 }
 
-/// A normal attack; `attackers` counts the army that stays.
+/// Returns the forecast of a normal attack; `attackers` includes the army that stays.
 pub(super) fn normal(attackers: u32, defenders: u32) -> Forecast {
     static TABLE: Table = LazyLock::new(empty_table);
     looked_up(&TABLE, attackers, defenders, Odds::normal)
 }
 
-/// The same where the defender throws up to three dice as well (K3).
+/// Returns the same forecast where the defender also rolls up to three dice (K3).
 pub(super) fn even(attackers: u32, defenders: u32) -> Forecast {
     static TABLE: Table = LazyLock::new(empty_table);
     looked_up(&TABLE, attackers, defenders, Odds::even)
@@ -96,8 +97,8 @@ fn looked_up(
     enlarged(forecast, attackers, defenders, a, d)
 }
 
-/// A normal attack on a territory with a scar or a fortification, whose defender throws the better
-/// number of dice (L2, A22); `attackers` counts the army that stays.
+/// Returns the forecast of a normal attack on a territory with a scar or a fortification, whose
+/// defender rolls the better number of dice (L2, A22); `attackers` includes the army that stays.
 pub(super) fn against_scar(scar: Scar, attackers: u32, defenders: u32) -> Forecast {
     const FEW: usize = 32;
     type Table = Vec<OnceLock<Forecast>>;
@@ -108,7 +109,7 @@ pub(super) fn against_scar(scar: Scar, attackers: u32, defenders: u32) -> Foreca
     let (table, terms) = match scar {
         Scar::Shortage => (0, scarred),
         Scar::Bunker => (1, scarred),
-        // What is nearly worn out, and what stands for long, are told apart and no more.
+        // Only two stages are distinguished: nearly worn out, and lasting.
         Scar::Fortification { left: 0..=4 } => (2, Terms { fortification: 3, ..chosen }),
         Scar::Fortification { .. } => (3, Terms { fortification: 8, ..chosen }),
     };
@@ -118,7 +119,7 @@ pub(super) fn against_scar(scar: Scar, attackers: u32, defenders: u32) -> Foreca
     enlarged(forecast, attackers, defenders, a, d)
 }
 
-/// A committed attack of so many armies, if it is small enough to be worked out.
+/// Returns the forecast of a committed attack, or `None` if it is too large to compute.
 pub(super) fn committed(armies: u32, defenders: u32) -> Option<Forecast> {
     static TABLE: [[OnceLock<Forecast>; AGAINST]; COMMITTED] =
         [const { [const { OnceLock::new() }; AGAINST] }; COMMITTED];
@@ -126,10 +127,10 @@ pub(super) fn committed(armies: u32, defenders: u32) -> Option<Forecast> {
     Some(*cell.get_or_init(|| Forecast::of(&Odds::committed(armies, defenders), armies)))
 }
 
-/// The most armies whose committed attack is worked out.
+/// The most armies for which a committed attack is computed.
 pub(super) const MOST_COMMITTED: u32 = 17;
 
-/// Both numbers reduced in proportion until they fit.
+/// Scales both numbers down in proportion until they fit.
 fn scaled(attackers: u32, defenders: u32, limit: usize) -> (u32, u32) {
     let limit = u64::try_from(limit).unwrap_or(u64::MAX) - 1;
     let larger = u64::from(attackers.max(defenders));

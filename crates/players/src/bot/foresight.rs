@@ -1,38 +1,39 @@
-//! How far ahead who thinks turns through looks.
+//! The limits of the search through a turn.
 
 use super::judgement::{Net, learned, learned_for};
 use engine::game::RuleSet;
 
-/// How much of a turn is thought through.
+/// The limits of the search through a turn.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Foresight {
-    /// How many courses are followed side by side.
+    /// The beam width: the number of lines followed side by side.
     pub width: usize,
-    /// How many attacks are thought of at each step, the most promising by rules of thumb.
+    /// The number of attacks considered at each step, those most promising to the heuristics.
     pub breadth: usize,
-    /// How many attacks one after the other.
+    /// The greatest number of attacks in a row.
     pub depth: usize,
-    /// How many ways to place reinforcements are thought through.
+    /// The number of ways to place reinforcements to search.
     pub musters: usize,
-    /// Whether a game is judged by what was learned of games of its kind, instead of by what was learned of all.
+    /// True to evaluate positions by the network trained on games of the same kind, instead of the
+    /// one trained on all.
     pub of_its_kind: bool,
 }
 
 impl Foresight {
-    /// One course at a time: what a turn may cost in a game of milliseconds. By what was learned of games of a kind there would
-    /// hardly be a step from here to who looks far (docs/learning.md).
+    /// A single line: as much as a turn may cost in a game of milliseconds. With the network for
+    /// its kind of game, it would hardly differ in strength from a wide search (docs/learning.md).
     pub const NARROW: Self =
         Self { width: 1, breadth: 5, depth: 6, musters: 3, of_its_kind: false };
 
-    /// Several courses side by side, as many as there is time for; half as many win hardly fewer games.
+    /// As many lines side by side as time allows; half as many win hardly fewer games.
     pub const WIDE: Self = Self { width: 6, breadth: 10, depth: 10, musters: 6, of_its_kind: true };
 
-    /// What the ends of turns are judged by.
+    /// Returns the network that evaluates the ends of turns.
     pub fn judges_by(&self, rules: &RuleSet) -> Option<&'static Net> {
         if self.of_its_kind { learned_for(rules) } else { learned() }
     }
 
-    /// Half as wide.
+    /// Returns the same limits with half the beam width.
     pub fn halved(self) -> Self {
         Self { width: self.width.div_ceil(2), ..self }
     }

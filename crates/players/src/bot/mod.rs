@@ -1,4 +1,4 @@
-//! Computer players. They get what a seat may know, an [`Observation`], and never the game.
+//! Computer players. They see only the [`Observation`] of their seat, never the game.
 
 mod aims;
 mod character;
@@ -59,33 +59,35 @@ use engine::game::{Action, Legal, Observation};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Bot {
-    /// What to do now. It is asked only when the viewer is to decide, so something is legal; an
-    /// answer that is not is replaced (see [`decide`]).
+    /// Returns the action to play now. It is called only if the viewer is to decide, so something
+    /// is legal; an illegal answer is replaced (see [`decide`]).
     fn decide(&mut self, view: &Observation, legal: &Legal) -> Action;
 }
 
 /// The levels that people play against, by name, the weakest first.
 pub const OPPONENTS: [&str; 4] = ["easy", "normal", "hard", "expert"];
 
-/// All levels by name, the weakest first: before the opponents the one that plays at random, for tests
-/// and as a measure.
+/// All levels by name, the weakest first: the opponents, and before them one that plays at random,
+/// for tests and as a baseline.
 pub const LEVELS: [&str; 5] = {
     let [easy, normal, hard, expert] = OPPONENTS;
     ["random", easy, normal, hard, expert]
 };
 
-/// An [`Expert`] by rules of thumb alone, to learn from and to measure by: no level that people play against.
+/// The [`Expert`]'s heuristic policy alone, for training and as a baseline; not a level that people
+/// play against.
 pub const AT_ONCE: &str = "at-once";
 
-/// No computer player has this level.
+/// An error: no computer player has this level.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", text::faults::UnknownLevel { level: _0, levels: LEVELS.join(", ") }.say())]
 pub struct UnknownLevel(pub String);
 
-/// A computer player of a level, or of a level with a [`Taste`]. The same level, seed and observations give the same decisions.
+/// Creates a computer player of a level, optionally with a [`Taste`]. The same level, seed and
+/// observations give the same decisions.
 ///
 /// # Errors
-/// There is no such level.
+/// Fails if there is no such level.
 ///
 /// ```
 /// use red_queens_players::bot;
@@ -138,7 +140,7 @@ mod tests {
                 changed += usize::from(other != *game.state());
                 let view = game.observe(prompt.seat);
                 let other = other.observe(viewer).remembering(view.attacked_by());
-                // Each taste comes to be asked, if not each time.
+                // Every play style gets its turn, if not for every decision.
                 let taste = Taste::ALL[asked % Taste::ALL.len()];
                 let tasted = ["easy", "normal", "hard"].map(|level| taste.of_level(level));
                 let plain =

@@ -1,4 +1,5 @@
-//! Secret objectives: what the own one makes of territories, and what those of others may be (K7, K8).
+//! Secret objectives: the worth of territories for the own one, and guesses at those of others (K7,
+//! K8).
 
 use super::aims::{Guesses, aims, power, progress};
 use super::holdings::{Holdings, weight};
@@ -7,20 +8,21 @@ use engine::core::{BySeat, Seat};
 use engine::game::Aim;
 use engine::world::{Territory, TerritorySet};
 
-/// What a game is worth, in armies, to who is about to win it.
+/// The worth of the game, in armies, to a player about to win it.
 const GAME: f32 = 90.0;
 
-/// What a game counts that is won by this conquest.
+/// The worth of a conquest that wins the game.
 const WON: f32 = 400.0;
 
-/// What harm to who may be about to win counts beside own good.
+/// The weight of hindering a player who may be about to win, relative to own gain.
 const HINDERING: f32 = 0.8;
 
-/// What the viewer knows and guesses of objectives. Nothing where a game has none.
+/// The viewer's own objective and its guesses at those of others. Empty in games without
+/// objectives.
 #[derive(Debug, Clone)]
 pub(super) struct Objectives {
     own: Option<Aim>,
-    /// What each player may be after.
+    /// The objectives that each player may have, with their probabilities.
     aims: BySeat<Guesses>,
 }
 
@@ -33,7 +35,7 @@ impl Objectives {
         Self { own, aims: aims(view.state) }
     }
 
-    /// What it is worth to the own objective to take a territory from whom.
+    /// Returns the worth of taking a territory from its owner for the own objective.
     pub fn own_gain(
         &self,
         holdings: &Holdings,
@@ -55,8 +57,8 @@ impl Objectives {
         if after >= 1.0 && before < 1.0 { WON } else { GAME * (power(after) - power(before)) }
     }
 
-    /// What it is worth to the viewer that a rival does not hold a territory: as likely as it is part
-    /// of what the rival is after, and as near as that is.
+    /// Returns the worth to the viewer of keeping a rival from holding a territory: weighted by the
+    /// probability that the rival's objective needs it, and by how near that objective is.
     pub fn hindering(&self, holdings: &Holdings, rival: Seat, at: Territory) -> f32 {
         let theirs = holdings[rival];
         let without = theirs - TerritorySet::only(at);
@@ -68,7 +70,7 @@ impl Objectives {
     }
 }
 
-/// How near a conqueror is who has so many territories left to take.
+/// Returns the worth of the progress towards eliminating a target with this many territories left.
 fn gone(left: usize) -> f32 {
     let part = weight(u32::try_from(left).unwrap_or(u32::MAX)) / 14.0;
     GAME * power((1.0 - part).max(0.0))

@@ -1,4 +1,4 @@
-//! What holding territories is worth, in armies.
+//! The worth of territories, in armies.
 
 use super::character::Character;
 use super::holdings::{Holdings, set_worth, weight};
@@ -8,32 +8,32 @@ use engine::core::{BySeat, Seat};
 use engine::game::{FACTORY_ARMIES, Role};
 use engine::world::{Continent, Territory, TerritorySet};
 
-/// How little is left of a rival that is worth finishing off.
+/// The number of territories at which a rival is worth finishing off.
 const NEARLY_GONE: usize = 4;
 
-/// What it counts to take one of the last territories of a rival, as a part of its end.
+/// The worth of taking one of a rival's last territories, as a share of the rival's elimination.
 const FINISHING: f32 = 0.25;
 
-/// What harm to the weakest of several rivals counts, at least.
+/// The least weight of harm to the weakest of several rivals.
 const LEAST_HARM: f32 = 0.1;
 
-/// What an ally's own good counts for the player who plays it once.
+/// The weight of an ally's own gain for the player who commands it for a turn.
 const ALLYS_GOOD: f32 = 0.15;
 
-/// What an ally's army counts for the player who plays it once.
+/// The weight of an ally's army for the player who commands it for a turn.
 const ALLYS_ARMY: f32 = 0.3;
 
-/// Armies on each territory, on average, from which on the board is crowded: then an army is worth
-/// less, or rich players would sit and wait for ever.
+/// The average number of armies on a territory from which the board is crowded. Armies are worth
+/// less on a crowded board; otherwise rich players would wait for ever.
 const CROWDED: f32 = 10.0;
 
-/// A continent, and what it is worth to hold.
+/// A continent and its worth.
 #[derive(Debug, Clone, Copy)]
 struct Ground {
     territories: TerritorySet,
     size: f32,
     whole: f32,
-    /// What the parts of it count, all but one together.
+    /// The worth of its parts, all but one together.
     partial: f32,
 }
 
@@ -50,13 +50,13 @@ impl Ground {
 #[derive(Clone)]
 pub(super) struct Values<'a> {
     view: View<'a>,
-    /// The continents in order.
+    /// The continents, in order.
     grounds: Vec<Ground>,
-    /// How much harm to a seat counts against own good.
+    /// The weight of harm to a seat, relative to own gain.
     harm: BySeat<f32>,
-    /// The worth of the cards a seat holds, to whoever takes them.
+    /// The worth of a seat's cards to the player who takes them.
     cards: BySeat<f32>,
-    /// What the game is won by, where it is a secret objective.
+    /// The victory condition, where it is a secret objective.
     objectives: Objectives,
     /// The worth of one card.
     pub card: f32,
@@ -79,12 +79,12 @@ impl<'a> Values<'a> {
         }
     }
 
-    /// Who holds what now.
+    /// Returns the territories that each seat holds now.
     pub fn holdings(&self) -> Holdings {
         BySeat::from_fn(|seat| self.view.board().held(seat))
     }
 
-    /// What it is worth to take a territory.
+    /// Returns the worth of taking a territory.
     pub fn gain(&self, holdings: &Holdings, territory: Territory) -> f32 {
         let owner = self.view.board().owner(territory);
         let hindering =
@@ -94,7 +94,7 @@ impl<'a> Values<'a> {
         land + aim + hindering
     }
 
-    /// What it is worth to hold a territory, whoever loses it.
+    /// Returns the worth of holding a territory, whoever loses it.
     pub fn own_gain(&self, holdings: &Holdings, territory: Territory) -> f32 {
         let mine = holdings[self.view.me];
         let continent = territory.continent();
@@ -105,7 +105,7 @@ impl<'a> Values<'a> {
         good * own
     }
 
-    /// What it costs to lose an own territory.
+    /// Returns the cost of losing an own territory.
     pub fn loss(&self, territory: Territory) -> f32 {
         let held = self.view.held();
         let continent = territory.continent();
@@ -126,7 +126,7 @@ impl<'a> Values<'a> {
         self.harm[owner] * loss + self.finishing(owner, theirs)
     }
 
-    /// What it is worth to take one of the last territories of a rival.
+    /// Returns the worth of taking one of a rival's last territories.
     fn finishing(&self, owner: Seat, theirs: TerritorySet) -> f32 {
         if theirs.len() > NEARLY_GONE {
             return 0.0;
@@ -135,7 +135,7 @@ impl<'a> Values<'a> {
         self.prize(owner) * if last { 1.0 } else { FINISHING }
     }
 
-    /// What it is worth to finish off a rival, its cards and its absence.
+    /// Returns the worth of eliminating a rival: its cards and its absence.
     pub fn prize(&self, rival: Seat) -> f32 {
         if self.view.state.role(rival) == Role::Player {
             self.cards[rival] + self.view.traits.rival_gone
@@ -144,26 +144,27 @@ impl<'a> Values<'a> {
         }
     }
 
-    /// The worth of a continent to whoever holds these territories; the last missing ones count most.
+    /// Returns the worth of a continent to the holder of these territories; the last missing ones
+    /// count most.
     pub fn continent(&self, continent: Continent, held: TerritorySet) -> f32 {
         let Ground { territories, size, whole, partial } = self.grounds[continent.index()];
         let share = weight_of(territories & held) / size;
         if share >= 1.0 { whole } else { partial * share * share }
     }
 
-    /// What it is worth to the viewer that one army of a seat is gone.
+    /// Returns the worth to the viewer of destroying one army of a seat.
     pub fn harm(&self, seat: Seat) -> f32 {
         self.harm[seat] * self.army
     }
 
-    /// What a factory brings over time (T7).
+    /// Returns the worth of a factory over the horizon (T7).
     pub fn factory_worth(&self, territory: Territory) -> f32 {
         let traits = self.view.traits;
         let brings = weight(FACTORY_ARMIES * self.view.board().factories(territory));
         traits.factories * brings * traits.horizon
     }
 
-    /// What it is worth to the viewer that one army of the owner of a territory is gone.
+    /// Returns the worth to the viewer of destroying one army of a territory's owner.
     pub fn kill(&self, territory: Territory) -> f32 {
         self.view.board().owner(territory).map_or(0.0, |owner| self.harm[owner] * self.army)
     }
@@ -176,13 +177,13 @@ fn army_worth(view: &View) -> f32 {
     (CROWDED / average.max(1.0)).min(1.0)
 }
 
-/// A card is a third of a set.
+/// Returns the worth of a card, about a third of a set.
 fn card_worth(view: &View) -> f32 {
     view.traits.cards * (set_worth(view.state) / 3.0 + 0.5)
 }
 
-/// Harm to the only rival is as good as own good; among several the strongest counts most. Harm to
-/// allies is no use.
+/// Returns the weight of harm to each seat. Against a single rival, it counts as much as own gain;
+/// among several, the strongest counts most. Harm to allies is worth nothing.
 fn harm(view: &View) -> BySeat<f32> {
     let strength = |seat: Seat| weight(view.state.total_armies(seat));
     let all: f32 = view.rivals().map(strength).sum();
@@ -206,7 +207,7 @@ mod tests {
     use engine::record::Position;
     use engine::world::names::{Alberta, Brazil};
 
-    /// What a whole South America, a card, and a factory in Alberta are worth to a character.
+    /// Returns the worth of all of South America, of a card, and of a factory in Alberta.
     fn worths(traits: &Character) -> [f32; 3] {
         let position = "rules nautical\nplayers Red Blue\nBrazil Red 3\nAlberta Red 3 factory\n* Blue 1\nturn Red campaign";
         let view = Position::parse(position).unwrap().observe(Some(Seat::Red));

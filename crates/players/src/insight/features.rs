@@ -1,4 +1,4 @@
-//! What of a position tells who will win it: a few numbers for each player.
+//! The features of a position that predict who will win it: a few numbers for each player.
 
 use super::prospect::Prospect;
 use crate::arithmetic::ln;
@@ -8,7 +8,7 @@ use engine::game::{Aim, Phase, Role, State, Victory};
 use engine::poker::Outlook;
 use engine::world::{Continent, TerritorySet};
 
-/// What is asked of every position.
+/// The features of every position.
 const PLAIN: [&str; 15] = [
     "armies",
     "income",
@@ -27,10 +27,10 @@ const PLAIN: [&str; 15] = [
     "then-territories",
 ];
 
-/// Where it counts more, or less, than elsewhere.
+/// The contexts in which a feature gets a weight of its own.
 const WHERE: [&str; 6] = ["", "two", "many", "allies", "large", "opening"];
 
-/// What is asked about the goal of the game.
+/// The features of the victory condition.
 const GOALS: [&str; 9] = [
     "land",
     "land-near",
@@ -43,16 +43,16 @@ const GOALS: [&str; 9] = [
     "rounds-armies-last",
 ];
 
-/// How many numbers there are.
+/// The number of features.
 pub const FEATURES: usize = PLAIN.len() * WHERE.len() + GOALS.len();
 
-/// The numbers of one player.
+/// The features of one player.
 pub type Features = [f64; FEATURES];
 
-/// Deals that a hand of poker is judged by.
+/// The number of simulated deals for the evaluation of a hand of poker.
 const DEALS: u16 = 24;
 
-/// The name of each number, in their order.
+/// Returns the name of each feature, in order.
 pub fn names() -> Vec<String> {
     let plain = WHERE.iter().flat_map(|place| {
         PLAIN.map(|name| if place.is_empty() { name.to_owned() } else { format!("{name}.{place}") })
@@ -60,7 +60,7 @@ pub fn names() -> Vec<String> {
     plain.chain(GOALS.map(ToOwned::to_owned)).collect()
 }
 
-/// The numbers of each player still in the game; all cards count, as they lie.
+/// Returns the features of each player still in the game. They are computed with all cards known.
 pub fn features(state: &State) -> BySeat<Option<Features>> {
     let table = Table::new(state);
     let fallen = match state.phase() {
@@ -69,7 +69,7 @@ pub fn features(state: &State) -> BySeat<Option<Features>> {
     };
     BySeat::from_fn(|seat| match state.role(seat) {
         Role::Player => Some(table.features(seat)),
-        // Who has fallen may go on with an ally, and the strongest is the best (T42).
+        // A fallen player may go on with an ally; assume the strongest (T42).
         _ if fallen == Some(seat) => {
             let strength = |ally: &Seat| state.total_armies(*ally);
             let ally = state.seats(Role::Ally).max_by_key(strength)?;
@@ -79,16 +79,16 @@ pub fn features(state: &State) -> BySeat<Option<Features>> {
     })
 }
 
-/// A state, with what is the same for all.
+/// A state, with the values that all its features share.
 struct Table<'a> {
     state: &'a State,
     players: u32,
-    /// Where in the list of places each is that counts here.
+    /// The contexts that apply to this position, in the order of `WHERE`.
     places: [bool; WHERE.len()],
-    /// How each stands at the poker table, and the armies in the middle.
+    /// The outlook of each seat in the current hand of poker, and the armies in the pot.
     poker: Option<(BySeat<Outlook>, u32)>,
     all: TerritorySet,
-    /// What the turn that goes on, or comes next, is about to bring.
+    /// The expected results of the current or the next turn.
     prospect: Prospect,
 }
 
@@ -121,7 +121,8 @@ impl<'a> Table<'a> {
         this
     }
 
-    /// What the turn that goes on is about to bring; once nobody attacks in it any more, the next one.
+    /// Returns the expected results of the current turn, or of the next one once no attack can
+    /// follow.
     fn next_turn(&self) -> Prospect {
         let (state, turn) = (self.state, self.state.turn());
         if self.may_attack(turn.seat) {
@@ -171,7 +172,7 @@ impl<'a> Table<'a> {
         ]
     }
 
-    /// Armies a turn once the turn is over, factories left out.
+    /// Returns the armies per turn after the current turn, without factories.
     fn flow_then(&self, seat: Seat) -> f64 {
         let held = self.prospect.held[seat];
         let whole = self.state.world().continents().filter(|it| it.territories().is_subset(held));
@@ -179,8 +180,8 @@ impl<'a> Table<'a> {
         f64::from(continents) + f64::from(number(held.len())) / 3.0
     }
 
-    /// Armies on the board and those that come for certain: to be placed now, and what the next turn
-    /// brings beyond what it usually would.
+    /// Returns the armies on the board and those certain to come: the ones to place now, and the
+    /// next turn's beyond the usual income.
     fn armies(&self, seat: Seat) -> f64 {
         let state = self.state;
         let to_place = self.to_place(seat);
@@ -193,7 +194,7 @@ impl<'a> Table<'a> {
         (f64::from(force(state, seat) + to_place) + coming).max(0.0)
     }
 
-    /// Armies that are to be placed now.
+    /// Returns the number of armies to place now.
     fn to_place(&self, seat: Seat) -> u32 {
         let on_turn = self.state.turn().player() == seat;
         match self.state.phase() {
@@ -205,8 +206,8 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// How much of the land lies beside stronger rivals, and the most armies that could attack from one
-    /// territory.
+    /// Returns the share of territories exposed to stronger rivals, and the most armies that could
+    /// attack from one territory.
     fn borders(&self, held: TerritorySet) -> (f64, f64) {
         let (state, board) = (self.state, self.state.board());
         let foreign = self.all - held;
@@ -228,7 +229,7 @@ impl<'a> Table<'a> {
         (exposed / f64::from(number(held.len()).max(1)), f64::from(spearhead))
     }
 
-    /// Whether the seat can still attack in a turn of its own that goes on.
+    /// Returns `true` if it is the seat's turn and it can still attack.
     fn may_attack(&self, seat: Seat) -> bool {
         let turn = self.state.turn();
         turn.seat == seat
@@ -252,7 +253,7 @@ impl<'a> Table<'a> {
             )
     }
 
-    /// How many turns it is until the next own one, as a part of a round.
+    /// Returns the number of turns until the seat's next one, as a part of a round.
     fn wait(&self, seat: Seat) -> f64 {
         let (mut next, mut turns) = (self.state.turn().player(), 0);
         for _ in 0..self.players {
@@ -265,7 +266,7 @@ impl<'a> Table<'a> {
         f64::from(turns) / f64::from(self.players.max(1))
     }
 
-    /// The chance to play an ally, or that it is played now (T24, T30).
+    /// Returns the chance to command an ally; 1 if the seat commands one now (T24, T30).
     fn prize(&self, seat: Seat) -> f64 {
         let turn = self.state.turn();
         match (self.state.phase(), &self.poker) {
@@ -313,7 +314,7 @@ impl<'a> Table<'a> {
         found
     }
 
-    /// How near a seat is to its objective (K8), from 0 to 1.
+    /// Returns the progress of a seat towards its objective (K8), from 0 to 1.
     fn progress(&self, seat: Seat, aim: Aim) -> f64 {
         let held = &self.prospect.held;
         let part = |some: usize, of: usize| f64::from(number(some)) / f64::from(number(of).max(1));
@@ -330,7 +331,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// How much of a game of so many rounds is over.
+    /// Returns the part of a game of `last` rounds that is over, from 0 to 1.
     fn gone(&self, last: u16) -> f64 {
         let turn = self.state.turn();
         let mut place = 0;
@@ -346,7 +347,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// The armies of a seat and the captives it holds, which become its armies when its turn ends (A20).
+/// Returns the armies of a seat and its captives, which become its armies when its turn ends (A20).
 fn force(state: &State, seat: Seat) -> u32 {
     let (board, fleet) = (state.board(), state.fleet());
     let guarded = (board.captives_at() & board.held(seat)).iter();

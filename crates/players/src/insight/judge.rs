@@ -1,5 +1,6 @@
-//! What an expert would have done, and what that would have been worth: the turn is played to its end many times over, with
-//! the decision that was taken and with the expert's, each time with the same dice and the same guess at hidden cards.
+//! The expert's alternative to a decision, and its worth. The turn is played to its end many times
+//! over, with the actual decision and with the expert's, each time with the same dice and the same
+//! guess at hidden cards.
 
 use super::chances::chances;
 use super::parties::Parties;
@@ -10,28 +11,29 @@ use engine::core::{Seat, Seed, Seeded};
 use engine::game::{Action, Ask, Observation, Prompt, SeaAction, State};
 use engine::world::Territory;
 
-/// The most actions of one trial.
+/// The most actions of one rollout.
 const LONGEST: usize = 120;
 
-/// By how many standard errors a decision must have been worse.
+/// The number of standard errors by which a decision must have been worse.
 const CLEARLY: f64 = 1.5;
 
 /// A decision that may not have been the best.
 #[derive(Debug, Clone)]
 pub(super) struct Doubt {
     pub deed: Deed,
-    /// Who has which army then.
+    /// The army of each player before the decision.
     parties: Parties,
-    /// What was done, from the decision on.
+    /// The actual moves, from the decision on.
     done: Vec<Action>,
-    /// What an expert would have done.
+    /// The move that an expert would have chosen.
     better: Action,
-    /// What it cost in the trials so far.
+    /// The cost estimated from the rollouts so far.
     cost: Mean,
 }
 
 impl Doubt {
-    /// A decision that an expert may doubt: that with which a deed begins, or one on the way in battles and at poker.
+    /// Returns a decision worth checking: the first of a deed, or one within a battle or a hand of
+    /// poker.
     pub fn of(
         (deed, begins): (Deed, bool),
         actions: &[Action],
@@ -56,10 +58,10 @@ impl Doubt {
         Self::at(deed, actions, before, parties)
     }
 
-    /// A decision, unless an expert would have done the same.
+    /// Returns the decision, or `None` if an expert would have made the same.
     fn at(deed: Deed, actions: &[Action], before: &State, parties: Parties) -> Option<Self> {
         let Prompt { seat, .. } = before.prompt()?;
-        // Whoever leaves or joins may not be who is asked.
+        // A player who leaves or joins may not be the one prompted.
         let action = actions.get(deed.from)?;
         if matches!(action, Action::Leave { .. } | Action::Join { .. }) || action.is_about_dice() {
             return None;
@@ -73,12 +75,12 @@ impl Doubt {
         (!doubt.is_groundless()).then_some(doubt)
     }
 
-    /// What an expert would have done otherwise.
+    /// Returns the move that an expert would have chosen instead, if it differs.
     pub fn otherwise(deed: Deed, actions: &[Action], before: &State) -> Option<Action> {
         Self::at(deed, actions, before, Parties::new()).map(|doubt| doubt.better)
     }
 
-    /// Whether the expert would have done as much.
+    /// Returns `true` if the expert's move is in effect the same.
     fn is_groundless(&self) -> bool {
         let Some(done) = self.done.first() else { return true };
         let both = (done, &self.better);
@@ -90,7 +92,7 @@ impl Doubt {
             || is_detail(both)
     }
 
-    /// Asks the expert, who takes time over it this time.
+    /// Replaces the heuristic's alternative with that of a full search.
     pub fn ask_expert(&mut self, before: &State) {
         let Some(prompt) = before.prompt() else { return };
         let view = before.observe(Some(prompt.seat));
@@ -100,7 +102,7 @@ impl Doubt {
         }
     }
 
-    /// Tries both so many times more.
+    /// Runs this many more rollouts of both moves.
     pub fn try_out(&mut self, before: &State, times: u32) {
         if self.is_groundless() {
             return;
@@ -119,17 +121,17 @@ impl Doubt {
         }
     }
 
-    /// Whether it is no accident that it cost something.
+    /// Returns `true` if the cost is statistically significant.
     pub fn is_sure(&self) -> bool {
         self.cost.number() > 1 && self.cost.mean() > CLEARLY * self.cost.error()
     }
 
-    /// How much it is worth to look into it: what it may have cost.
+    /// Returns the priority of further rollouts: an upper estimate of the cost.
     pub fn weight(&self) -> f64 {
         self.cost.mean() + self.cost.error()
     }
 
-    /// What has come of it.
+    /// Returns the decision with its estimated cost.
     pub fn costly(&self) -> Costly {
         #[allow(clippy::cast_possible_truncation, reason = "at most what is certain")]
         let cost = self.cost.mean().round() as i32;
@@ -137,7 +139,8 @@ impl Doubt {
     }
 }
 
-/// What is attacked in which way; how strongly is a smaller matter.
+/// Returns the target of an attack, and `true` if it is a massed one; the number of armies is
+/// ignored.
 fn attacked(action: &Action) -> Option<(Territory, bool)> {
     if let Action::Attack { to, .. } = *action {
         Some((to, false))
@@ -148,7 +151,7 @@ fn attacked(action: &Action) -> Option<(Territory, bool)> {
     }
 }
 
-/// Whether both go on in the same way but for numbers, which matter less than what trials can tell.
+/// Returns `true` if the two moves differ only in numbers, which rollouts can't tell apart.
 fn is_detail(both: (&Action, &Action)) -> bool {
     const fn blocks(action: &Action) -> bool {
         matches!(action, Action::RollBlock { .. } | Action::Reserve { .. })
@@ -167,13 +170,13 @@ fn is_detail(both: (&Action, &Action)) -> bool {
         )
 }
 
-/// What was decided at once: all reinforcements, and the beginning of anything else.
+/// Returns the moves of one decision: all reinforcements, or the first move of anything else.
 fn together(actions: &[Action]) -> Vec<Action> {
     let placed = actions.iter().take_while(|it| matches!(it, Action::Deploy { .. })).count();
     actions.iter().take(placed.max(1)).cloned().collect()
 }
 
-/// The chance of a player at the end of the turn in which these actions are done first.
+/// Returns a player's chance at the end of the turn that begins with these actions.
 fn played(
     start: &State,
     parties: &Parties,
@@ -192,7 +195,7 @@ fn played(
         let wanted = actions.next().cloned().unwrap_or_else(|| plays_on(&state, prompt.seat));
         events.clear();
         if state.play(&wanted, &mut chance, &mut events).is_err() {
-            // What dice have made impossible is done otherwise.
+            // The dice have made the move impossible; play another.
             let other = plays_on(&state, prompt.seat);
             if state.play(&other, &mut chance, &mut events).is_err() {
                 break;

@@ -1,4 +1,4 @@
-//! What is found in a game.
+//! The results of a game's analysis.
 
 use engine::core::{BySeat, Seat};
 use engine::game::Action;
@@ -8,84 +8,84 @@ use super::chances::Chances;
 use super::counts::Counts;
 use super::kind::Kind;
 
-/// What a finished game tells. Chances are in parts of [`CERTAIN`](super::CERTAIN); players go by the
-/// army with which they began.
+/// The analysis of a finished game. Chances are in parts of [`CERTAIN`](super::CERTAIN); players
+/// are identified by the army with which they began.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Insight {
     /// The players, in the order of the setup.
     pub players: Vec<Seat>,
-    /// What the chance of each was made of.
+    /// The contributions to each player's chance to win.
     pub shares: BySeat<Share>,
-    /// How likely each was to win after so many actions, from 0 to all of them.
+    /// Each player's chance to win after every action, from none of them to all.
     pub course: Vec<Chances>,
-    /// The moments that brought each most by luck, the luckiest first.
+    /// The luckiest moments of each player, the luckiest first.
     pub luckiest: BySeat<Vec<Swing>>,
-    /// The moments that cost each most by luck, the unluckiest first.
+    /// The unluckiest moments of each player, the unluckiest first.
     pub unluckiest: BySeat<Vec<Swing>>,
-    /// The decisions of each that cost most against what an expert would have done, the worst first.
+    /// The costliest decisions of each player, compared with the expert's choice, the worst first.
     pub costliest: BySeat<Vec<Costly>>,
-    /// What dice and cards brought each army, and what was to be expected of them.
+    /// The dice and cards of each army, with their expected values.
     pub counts: BySeat<Counts>,
 }
 
-/// What the chance of a player at the end is made of: everything adds up to `result`.
+/// The contributions to a player's final chance; together they add up to `result`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Share {
     /// The chance before the first action.
     pub start: i32,
-    /// What luck brought, by [`Kind::ALL`].
+    /// The contribution of luck, in the order of [`Kind::ALL`].
     pub luck: [i32; Kind::ALL.len()],
-    /// What the own decisions brought.
+    /// The contribution of the player's own decisions.
     pub own: i32,
-    /// What the decisions of others brought.
+    /// The contribution of other players' decisions.
     pub others: i32,
-    /// Whether it won: all or nothing, or a part of a shared victory.
+    /// The final chance: all or nothing, or a part of a shared victory.
     pub result: i32,
 }
 
 impl Share {
-    /// All luck together.
+    /// Returns the sum of all luck.
     pub fn all_luck(&self) -> i32 {
         self.luck.iter().sum()
     }
 
-    /// Whether everything adds up.
+    /// Returns `true` if the contributions add up to the result.
     pub fn is_whole(&self) -> bool {
         self.start + self.all_luck() + self.own + self.others == self.result
     }
 }
 
-/// A part of the game that belongs together: an attack with all its rolls, reinforcements, a hand of poker.
+/// A related sequence of actions: an attack with all its rolls, reinforcements, a hand of poker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deed {
-    /// The actions before it.
+    /// The number of actions before it.
     pub from: usize,
-    /// Who began it, by the army with which that player began.
+    /// The player who began it, identified by the army with which that player began.
     pub by: Seat,
     /// The round.
     pub round: u32,
 }
 
-/// A deed in which luck moved a chance.
+/// A deed in which luck changed a player's chance.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Swing {
-    /// What was done.
+    /// The deed that luck decided.
     pub deed: Deed,
-    /// What an expert would have done otherwise; `None` if the same.
+    /// The move that an expert would have chosen instead; `None` if it would have chosen the same.
     pub better: Option<Action>,
-    /// What most of the luck was about.
+    /// The source of most of the luck.
     pub kind: Kind,
-    /// What it brought.
+    /// The change of the chance by luck.
     pub luck: i32,
 }
 
-/// A decision to which there was a better one.
+/// A decision for which there was a better alternative.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Costly {
-    /// What was done.
+    /// The deed that began with the decision.
     pub deed: Deed,
-    /// What an expert would have done.
+    /// The move that an expert would have chosen.
     pub better: Action,
-    /// How much more chance that would have given when the turn was over, on average.
+    /// The chance given up, on average at the end of the turn.
     pub cost: i32,
 }

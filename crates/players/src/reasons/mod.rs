@@ -1,5 +1,5 @@
-//! Why a deed is good, in a plain sentence or two: what hangs on the place, what exact odds say, what cards bring. All of it
-//! follows from what the seat may know that is asked.
+//! The reasons for a move, in a plain sentence or two: the importance of the territory, the exact
+//! odds, the worth of the cards. They use only what the deciding seat may know.
 
 mod chance;
 mod fight;
@@ -18,11 +18,11 @@ use engine::game::{Action, Ask, Card, FACTORY_ARMIES, Observation, Purchase, Rol
 use engine::world::{Territory, TerritorySet};
 use prospect::Prospect;
 
-/// What people call the seats.
+/// The names of the seats, as people call them.
 pub type Names = BySeat<String>;
 
-/// Why this action is good, as far as that can be said: what speaks for it, and how the chance to win goes with it. It takes
-/// some ten milliseconds.
+/// Returns the reasons for this action, if there are any: its advantages, and its effect on the
+/// chance to win. It takes some ten milliseconds.
 pub fn reasons(view: &Observation, action: &Action, names: &Names) -> Option<String> {
     let case = Case::new(view, names)?;
     let prospect = Prospect::of(view, action).map(|prospect| prospect.in_words());
@@ -30,25 +30,25 @@ pub fn reasons(view: &Observation, action: &Action, names: &Names) -> Option<Str
     both.into_iter().flatten().reduce(|one, other| format!("{one} {other}"))
 }
 
-/// A decision, and who takes it.
+/// A decision, and the seat that takes it.
 #[derive(Clone, Copy)]
 struct Case<'a> {
     view: &'a Observation,
     state: &'a State,
     names: &'a Names,
-    /// Who is asked.
+    /// The player to decide.
     player: Seat,
-    /// The army that is decided for: the own one, or that of an ally that is played (T30).
+    /// The army decided for: the player's own, or that of an ally it commands (T30).
     me: Seat,
 }
 
 impl<'a> Case<'a> {
-    /// `None` for onlookers.
+    /// Returns `None` for onlookers.
     fn new(view: &'a Observation, names: &'a Names) -> Option<Self> {
         Some(Self { view, state: view.table(), names, player: view.viewer()?, me: view.army()? })
     }
 
-    /// What speaks for the action itself.
+    /// Returns the advantages of the action itself.
     fn reason(&self, action: &Action) -> Option<String> {
         match *action {
             Action::Attack { to, .. } | Action::Commit { to, .. } | Action::Flank { to, .. } => {
@@ -111,23 +111,24 @@ impl<'a> Case<'a> {
         self.state.board().owner(at)
     }
 
-    /// Whether it is decided for the own army: an ally that is played keeps its continents for nobody.
+    /// Returns `true` if the player decides for its own army; an ally under its command keeps its
+    /// continents for nobody.
     fn is_own(&self) -> bool {
         self.me == self.player
     }
 
-    /// Whether territory cards that are won become those of who decides: an ally wins them for its player (T30, T31), unless
-    /// allies hold their own (W4).
+    /// Returns `true` if captured territory cards go to the player: an ally wins them for it (T30,
+    /// T31), unless allies hold cards of their own (W4).
     fn wins_cards(&self) -> bool {
         self.is_own() || !self.state.rules().ally_cards
     }
 
-    /// Whoever can be attacked, and attacks.
+    /// Returns `true` if the seat can be attacked, and attacks.
     fn is_foe(&self, seat: Seat) -> bool {
         seat != self.me && seat != self.player
     }
 
-    /// The territories of others beside one.
+    /// Returns the territories of others next to this one, with their owners.
     fn foes_beside(&self, at: Territory) -> impl Iterator<Item = (Territory, Seat)> + use<'a> {
         let case = *self;
         let beside = self.state.neighbours(at).iter();
@@ -136,7 +137,7 @@ impl<'a> Case<'a> {
         })
     }
 
-    /// What a set buys, or that it is due (C4).
+    /// Describes what a set buys, or says that one must be turned in (C4).
     fn set(&self, cards: [Card; 3], buy: Purchase) -> String {
         if let Some(Ask::Reinforce { forced: true, .. }) = self.state.prompt().map(|it| it.ask) {
             return text::hints::set_due(self.view.hand().len());
@@ -161,13 +162,13 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// What an ally has to fight with.
+    /// Describes the forces of an ally.
     fn ally(&self, ally: Seat) -> String {
         let (armies, lands) = (self.state.total_armies(ally), self.state.board().held(ally).len());
         text::hints::AllyWorth { name: self.name(ally), armies, territories: lands }.say()
     }
 
-    /// What is played for at the table of an ally.
+    /// Describes the stakes in the contest for an ally.
     fn contest(&self) -> Option<String> {
         match self.state.prompt()?.ask {
             Ask::Contest { ally, .. }
@@ -179,7 +180,7 @@ impl<'a> Case<'a> {
         }
     }
 
-    /// Why nothing more is done.
+    /// Returns the reason to do nothing more.
     fn done(&self) -> Option<String> {
         match self.state.prompt()?.ask {
             Ask::Campaign => self.no_attack(),
@@ -189,7 +190,7 @@ impl<'a> Case<'a> {
     }
 }
 
-/// Whether a seat moves by itself.
+/// Returns `true` if a player plays this seat.
 fn plays(state: &State, seat: Seat) -> bool {
     state.role(seat) == Role::Player
 }

@@ -1,4 +1,4 @@
-//! What hangs on a territory that is attacked or taken.
+//! The importance of a territory that is attacked or taken.
 
 use std::cmp::Reverse;
 
@@ -8,16 +8,17 @@ use engine::battle::Outlook;
 use engine::core::Seat;
 use engine::world::{Territory, TerritorySet};
 
-/// So few territories that are still missing, or left to somebody, are worth a word.
+/// The number of territories, still missing or left to an opponent, that is small enough to
+/// mention.
 const NEAR: usize = 3;
 
-/// An attack that is more likely than this to fail is no aim, …
+/// The least chance of success of an attack worth aiming at.
 const LIKELY: f64 = 0.55;
 
-/// … and one less likely than this not worth its price.
+/// The chance of success below which an attack isn't worth its price.
 pub const POOR: f64 = 0.5;
 
-/// How much a conquest would bring.
+/// The gain of a conquest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Prize {
     Land,
@@ -27,7 +28,7 @@ pub enum Prize {
 }
 
 impl Case<'_> {
-    /// What the conquest of a territory brings.
+    /// Describes the gain of conquering a territory.
     pub fn conquest(&self, to: Territory) -> Option<String> {
         let defender = self.owner(to)?;
         let (own, theirs, name) =
@@ -63,13 +64,15 @@ impl Case<'_> {
             .then(|| text::hints::Frees { armies: self.armies(to), name, territory: weakest }.say())
     }
 
-    /// The cards that come with the last territory of a seat: none of an army at sea, which plays on (T43).
+    /// Returns the number of cards captured with a seat's last territory; none from an army at sea,
+    /// which plays on (T43).
     fn spoils(&self, defender: Seat) -> u8 {
         let falls = self.wins_cards() && !self.state.fleet().is_afloat(defender);
         if falls { self.view.hand_sizes()[defender] } else { 0 }
     }
 
-    /// What one has of a territory that is chosen, or that nobody held.
+    /// Describes the share of a continent gained with a territory that is chosen, or that nobody
+    /// held.
     pub fn growth(&self, territory: Territory) -> String {
         let (continent, own) = (territory.continent(), self.held());
         let all = continent.territories();
@@ -86,7 +89,8 @@ impl Case<'_> {
         .say()
     }
 
-    /// Why a free territory is chosen: for one's own continent, or against another's.
+    /// Returns the reason to choose a free territory: to complete one's own continent, or to deny a
+    /// rival's.
     pub fn choice(&self, territory: Territory) -> String {
         let all = territory.continent().territories();
         let mut seats = self.state.order().iter().copied().filter(|seat| self.is_foe(*seat));
@@ -103,8 +107,8 @@ impl Case<'_> {
         }
     }
 
-    /// What can be attacked from a place where so many more armies stand: the best of what is likely to succeed and brings
-    /// so much at least, with its odds.
+    /// Describes the best attack from a territory after adding `more` armies, with its odds: one
+    /// that is likely to succeed and gains at least `least`.
     pub fn aim(&self, from: Territory, more: u32, least: Prize) -> Option<String> {
         let likely = |to: Territory| self.odds(self.armies(from) + more, to);
         let aims = self.foes_beside(from).filter(|(to, _)| likely(*to) >= LIKELY);
@@ -129,18 +133,19 @@ impl Case<'_> {
         }
     }
 
-    /// The chance that so many armies, with the one that stays, take a territory by normal attacks; exact but in the largest
-    /// battles.
+    /// Returns the chance that this many armies, including the one that stays, take a territory by
+    /// normal attacks; exact except for the largest battles.
     pub fn odds(&self, armies: u32, to: Territory) -> f64 {
         self.odds_against(armies, to, self.armies(to))
     }
 
-    /// The same if so many defended it.
+    /// Returns the same chance against this many defenders.
     pub fn odds_against(&self, armies: u32, to: Territory, defenders: u32) -> f64 {
         self.expected(armies, to, defenders).conquest
     }
 
-    /// What to expect of normal attacks by so many armies, with the one that stays.
+    /// Returns the expected outcome of normal attacks by this many armies, including the one that
+    /// stays.
     pub fn expected(&self, armies: u32, to: Territory, defenders: u32) -> Outlook {
         let terms = self.state.terms(to);
         if terms.are_plain() {
@@ -150,7 +155,7 @@ impl Case<'_> {
         }
     }
 
-    /// Why no attack is made any more: how poor the best one is.
+    /// Returns the reason to stop attacking: the poor odds of the best attack.
     pub fn no_attack(&self) -> Option<String> {
         let attacks = self
             .state

@@ -1,5 +1,5 @@
-//! What happens in the worker of the computer players: levels think, bots of people are asked, test
-//! matches are played. It hears texts and says texts; who carries them is no matter here.
+//! The worker of the computer players: it runs the levels, queries users' bots and plays test
+//! matches. It receives and returns messages; carrying them is up to the caller.
 
 use super::messages::{Answer, Call, Question, Word};
 use crate::bot::plain_action;
@@ -10,13 +10,13 @@ use engine::core::{BySeat, Seat};
 use engine::game::{Action, Legal, Observation};
 use engine::record::Record;
 
-/// How often a bot may fail in a row before it is not asked again in that turn.
+/// The number of failures in a row after which a bot isn't asked again in that turn.
 const STRIKES: u32 = 3;
 
-/// After so many questions of a test match it is told how it stands.
+/// The number of questions in a test match between progress reports.
 const NEWS: u32 = 20;
 
-/// What is to be carried somewhere.
+/// An outgoing message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Say {
     /// To the app.
@@ -36,41 +36,41 @@ pub struct BotQuestion {
     pub text: String,
 }
 
-/// What came of a question to a bot.
+/// The reply to a question to a bot.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BotReply {
     /// The number of the question.
     pub number: u32,
-    /// The answer, or why there is none.
+    /// The answer, or the reason why there is none.
     pub outcome: Outcome,
-    /// How long it took, in milliseconds.
+    /// The time the bot took, in milliseconds.
     pub millis: u32,
-    /// What the bot printed meanwhile.
+    /// The bot's printed output.
     pub printed: String,
 }
 
-/// The computer players of one page: it hears what the page wants and what bots of people have answered, and says what
-/// is to be carried to whom. It knows no browser and no clock, and so it is tested natively.
+/// The computer players of one page. It takes the page's calls and the bots' replies, and returns
+/// the messages to send. It knows neither browser nor clock, so it can be tested natively.
 #[derive(Default)]
 pub struct Brain {
     number: u32,
     pending: Option<Pending>,
     trial: Option<Trial>,
     strikes: BySeat<Strikes>,
-    /// The game that is gone through.
+    /// The analysis in progress.
     analysis: Option<Analysis>,
 }
 
-/// A question that a bot was asked.
+/// A question sent to a bot.
 struct Pending {
     view: Observation,
     legal: Legal,
     text: String,
-    /// After how many actions the app asked; `None` in a test match.
+    /// The number of actions played when the app asked; `None` in a test match.
     after: Option<usize>,
 }
 
-/// How often a bot has failed in a row, in which turn.
+/// The number of times in a row that a bot has failed, and the turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct Strikes {
     turn: Option<(u32, Seat)>,
@@ -86,7 +86,7 @@ impl Strikes {
 }
 
 impl Brain {
-    /// Takes in what the page wants, and says what is to be done about it.
+    /// Handles a call from the page and returns the messages to send.
     pub fn hear(&mut self, bytes: &[u8]) -> Vec<Say> {
         match Call::from_bytes(bytes) {
             Some(Call::Decide(question)) => self.decide(*question),
@@ -150,7 +150,7 @@ impl Brain {
         self.play_on()
     }
 
-    /// The question to the bot that plays for whoever sees this.
+    /// Returns the question to the bot that plays for the viewer.
     fn ask(
         &mut self,
         view: Observation,
@@ -165,7 +165,7 @@ impl Brain {
         Some(Say::Bot(BotQuestion { number: self.number, source, text }))
     }
 
-    /// Hears what came of the last question to a bot; anything else is not listened to.
+    /// Handles the reply to the last question to a bot; any other reply is ignored.
     pub fn hear_bot(&mut self, reply: BotReply) -> Vec<Say> {
         if reply.number != self.number {
             return Vec::new();
@@ -206,7 +206,7 @@ impl Brain {
         said
     }
 
-    /// Plays a test match until its bot is to be asked, or to its end.
+    /// Plays a test match up to the next question to its bot, or to its end.
     fn play_on(&mut self) -> Vec<Say> {
         let mut said = Vec::new();
         while let Some(trial) = &mut self.trial {
@@ -234,7 +234,7 @@ impl Brain {
         said
     }
 
-    /// Counts a success or a failure; whether it was the last failure there may be.
+    /// Counts a success or a failure; returns `true` if it was the last failure allowed.
     fn count(&mut self, view: &Observation, is_success: bool) -> bool {
         let Some(seat) = view.viewer() else { return false };
         let strikes = self.strikes[seat].in_turn_of(view);
@@ -244,7 +244,7 @@ impl Brain {
     }
 }
 
-/// Whether whoever sees this has failed too often in this turn.
+/// Returns `true` if the viewer's bot has failed too often in this turn.
 fn is_out(strikes: &BySeat<Strikes>, view: &Observation) -> bool {
     view.viewer().is_some_and(|seat| strikes[seat].in_turn_of(view).count >= STRIKES)
 }
@@ -257,7 +257,7 @@ fn answer(after: usize, action: Action, fault: Option<String>) -> Say {
     to_app(&Word::Answer(Answer { after, action, fault }))
 }
 
-/// What a person at the table is told.
+/// Returns the message about a fault to the person at the table.
 fn lost(fault: &Fault, is_last_strike: bool) -> String {
     if is_last_strike { text::faults::lost_turn(fault) } else { text::faults::lost(fault) }
 }
@@ -270,7 +270,7 @@ mod tests {
     use crate::users::{Report, Script};
     use engine::game::{RuleSet, Victory};
 
-    /// What a bot makes of a question.
+    /// A bot's reply to a question.
     type Player = fn(&serde_json::Value) -> Outcome;
 
     fn example(question: &serde_json::Value) -> Outcome {
@@ -285,7 +285,7 @@ mod tests {
         BotReply { number, outcome, millis: 7, printed: "hm".into() }
     }
 
-    /// Plays a match to its end; all that was told of it.
+    /// Plays a match to its end and returns all its reports.
     fn play(games: u32, player: Player) -> Vec<Report> {
         let script = Script::new("Test", "…");
         let rules = RuleSet { victory: Victory::Rounds(3), ..RuleSet::NEXT };
@@ -396,7 +396,7 @@ mod tests {
         assert!(last.incidents.len() == 8 && last.faults() > 20, "{last:?}");
     }
 
-    /// The first question of a short game, to a bot with this code.
+    /// Returns the first question of a short game, to a bot with this code.
     fn question(source: Option<&str>) -> Question {
         let game = testing::short_game();
         let (after, view) = (game.actions().len(), testing::view(&game));

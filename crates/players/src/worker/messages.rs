@@ -1,4 +1,4 @@
-//! What the page and the worker of the computer players say to each other, as bytes.
+//! The messages between the page and the worker of the computer players, as bytes.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,50 +7,50 @@ use crate::reasons::{Names, reasons};
 use crate::users::{Order, Report};
 use engine::game::{Action, Observation};
 
-/// What the page wants of the worker.
+/// A call from the page to the worker.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Call {
     /// A decision at a table, by a level or by a bot.
     Decide(Box<Question>),
-    /// A decision for a person who asks for advice, and why; the names are those of the seats.
+    /// Advice for a person, with its reasons; the names are those of the seats.
     Advise(Box<Question>, Names),
     /// A test match.
     Match(Order),
-    /// The tag of the language of the page: what people read is said in it from now on.
+    /// The tag of the page's language; texts for people are in that language from now on.
     Speak(String),
-    /// What a finished game tells: its record, packed. It is gone through a piece at a time, so that whoever asked can
-    /// hear how far it has come.
+    /// The analysis of a finished game, given as its packed record. It runs in pieces, so that
+    /// progress can be reported.
     Understand(Vec<u8>),
-    /// To go through another piece of it.
+    /// The next piece of the analysis.
     GoOn,
 }
 
-/// What the worker says to the page.
+/// A message from the worker to the page.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Word {
-    /// The decision that was asked for.
+    /// The requested decision.
     Answer(Answer),
-    /// The advice that was asked for.
+    /// The requested advice.
     Advice(Advice),
-    /// How the test match stands.
+    /// The state of the test match.
     Report(Report),
-    /// How much of a game was gone through, in percent; another piece is waited for.
+    /// The part of a game analysed so far, in percent; the worker waits for [`Call::GoOn`].
     GoneThrough(u8),
-    /// What the game tells, as [`Insight::to_bytes`](crate::insight::Insight::to_bytes) writes it; nothing if it is no
-    /// finished game.
+    /// The analysis, as written by [`Insight::to_bytes`](crate::insight::Insight::to_bytes); empty
+    /// if the game isn't finished.
     Understood(Vec<u8>),
 }
 
-/// A decision that is asked of a computer player.
+/// A request for a computer player's decision.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
-    /// How many actions were played before it.
+    /// The number of actions played before it.
     pub after: usize,
     /// The level of the player.
     pub level: String,
-    /// The code of a bot that plays instead.
+    /// The code of the bot that plays instead, if any.
     pub source: Option<String>,
-    /// What the seat may know.
+    /// The observation of the seat.
     pub view: Observation,
 }
 
@@ -59,36 +59,37 @@ pub struct Question {
 pub struct Answer {
     /// As in the question.
     pub after: usize,
-    /// What the player does.
+    /// The player's action.
     pub action: Action,
-    /// Why this stands in for the decision of a bot, if it does.
+    /// The reason why this replaces a bot's decision, if it does.
     pub fault: Option<String>,
 }
 
-/// What a person is advised to do.
+/// Advice for a person.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Advice {
     /// As in the question.
     pub after: usize,
-    /// What to do.
+    /// The recommended action.
     pub action: Action,
-    /// Why, in sentences, where that can be said.
+    /// The reasons, in sentences, where there are any.
     pub why: Option<String>,
 }
 
-/// What the worker says first: what is sent to it sooner is lost.
+/// The first message of the worker; anything sent to it sooner is lost.
 pub const READY: &[u8] = &[];
 
-/// What the worker says if it has come without the computer players. No word is like this.
+/// The first message of a worker that was built without the computer players. No other message
+/// looks like it.
 pub const ABSENT: &[u8] = &[u8::MAX];
 
 impl Call {
-    /// The call as bytes, which only a worker of the same version reads.
+    /// Returns the call as bytes, which only a worker of the same version can read.
     pub fn to_bytes(&self) -> Vec<u8> {
         postcard::to_allocvec(self).unwrap_or_default()
     }
 
-    /// Whether a bot of a person is to be asked.
+    /// Returns `true` if the call runs a user's bot.
     pub fn needs_a_cage(&self) -> bool {
         match self {
             Self::Decide(question) => question.source.is_some(),
@@ -97,26 +98,27 @@ impl Call {
         }
     }
 
-    /// Reads what [`Self::to_bytes`] wrote; `None` where the bytes are something else.
+    /// Reads bytes written by [`Self::to_bytes`]; `None` if they are anything else.
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         postcard::from_bytes(bytes).ok()
     }
 }
 
 impl Word {
-    /// The word as bytes, which only a page of the same version reads.
+    /// Returns the message as bytes, which only a page of the same version can read.
     pub fn to_bytes(&self) -> Vec<u8> {
         postcard::to_allocvec(self).unwrap_or_default()
     }
 
-    /// Reads what [`Self::to_bytes`] wrote; `None` where the bytes are something else.
+    /// Reads bytes written by [`Self::to_bytes`]; `None` if they are anything else.
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         postcard::from_bytes(bytes).ok()
     }
 }
 
 impl Question {
-    /// The decision of a computer player of this level, or of a usual one if there is none.
+    /// Returns the decision of a computer player of this level, or of a normal one if there is no
+    /// such level.
     pub fn answer(&self) -> Option<Answer> {
         let seed = self.after as u64;
         let mut player =
@@ -125,7 +127,7 @@ impl Question {
         Some(Answer { after: self.after, action, fault: None })
     }
 
-    /// The same as advice, and why.
+    /// Returns the same decision as advice, with its reasons.
     pub fn advice(&self, names: &Names) -> Option<Advice> {
         let Answer { after, action, .. } = self.answer()?;
         let why = reasons(&self.view, &action, names);

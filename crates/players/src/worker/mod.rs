@@ -1,5 +1,5 @@
-//! What happens in the browser's worker, in which computer players think: the messages that it and the
-//! page exchange, and who answers them. Who carries the messages is no matter here.
+//! The browser's worker in which computer players think: its side of the work, and the messages
+//! between it and the page. Carrying the messages is up to the caller.
 
 mod brain;
 mod messages;

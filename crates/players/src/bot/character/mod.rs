@@ -1,4 +1,4 @@
-//! What tells one computer player from another that thinks with the same [`super::normal::Mind`].
+//! The heuristic weights that tell apart computer players with the same [`super::normal::Mind`].
 
 mod numbers;
 mod occasion;
@@ -7,71 +7,74 @@ use super::foresight::Foresight;
 use engine::game::Observation;
 pub(super) use occasion::{Occasion, Rivals};
 
-/// How a computer player judges. Worths are in armies.
+/// The heuristic weights of a computer player. Worths are in armies.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Character {
-    /// For how many turns income is expected to flow.
+    /// The number of turns for which income is expected to flow.
     pub horizon: f32,
-    /// What a part of a continent is worth beside the whole of it, at most.
+    /// The most that a part of a continent is worth, as a share of the whole.
     pub partial: f32,
-    /// What a whole continent counts beside what it brings in that time.
+    /// The weight of a whole continent, relative to its income over the horizon.
     pub continents: f32,
-    /// What a card counts beside its part of a set.
+    /// The weight of a card, relative to its part of a set.
     pub cards: f32,
-    /// What a factory counts beside what it brings in that time.
+    /// The weight of a factory, relative to its output over the horizon.
     pub factories: f32,
-    /// What a whole continent of a rival is worth to break, beside its worth to the rival.
+    /// The weight of breaking a rival's continent, relative to its worth to the rival.
     pub breaking: f32,
-    /// What harm to rivals counts beside own good.
+    /// The weight of harm to rivals, relative to own gain.
     pub harm: f32,
-    /// What it is worth that a rival is gone, its cards apart.
+    /// The worth of eliminating a rival, not counting its cards.
     pub rival_gone: f32,
-    /// How many conquests a chain of attacks looks ahead.
+    /// The number of conquests that a chain of attacks looks ahead.
     pub depth: usize,
-    /// How many continuations are followed at each step after the first.
+    /// The number of continuations followed at each step after the first.
     pub width: usize,
-    /// Below this probability a conquest is not counted on.
+    /// The lowest probability of a conquest that a plan counts on.
     pub least_chance: f32,
-    /// What it costs to leave an army behind.
+    /// The cost of leaving an army behind.
     pub left_behind: f32,
-    /// A chain of attacks must promise this much to be begun.
+    /// The least worth for which a chain of attacks is begun.
     pub worthwhile: f32,
-    /// A running normal attack is broken off below this probability of conquest.
+    /// The probability of conquest below which a running normal attack is broken off.
     pub hopeless: f32,
-    /// A normal attack without hope is begun, and goes on, while more armies than this are left: three
-    /// dice against two lose less than they kill (A1).
+    /// The number of armies above which a hopeless normal attack is begun or continued: three dice
+    /// against two lose less than they kill (A1).
     pub grinds_above: u32,
-    /// What an army is worth that stands beside a rival at the end of a chain.
+    /// The worth of an army that stands beside a rival at the end of a chain.
     pub poised: f32,
-    /// What the threat to a border counts beside what stands there when reinforcements are placed.
+    /// The weight of a threat to a border, relative to the armies there, when reinforcements are
+    /// placed.
     pub caution: f32,
-    /// Starting armies that every border gets before the rest is gathered (X1).
+    /// The starting armies that every border gets before the rest is gathered (X1).
     pub cover: u32,
-    /// Whether starting armies are gathered where few meet them, instead of where they could do most (T4).
+    /// True to gather starting armies where few rivals meet them, instead of where they could do
+    /// most (T4).
     pub sheltered: bool,
-    /// The smallest blocks of a flanking attack that come to mind (A5).
+    /// The smallest block that a flanking attack considers (A5).
     pub least_block: u32,
-    /// Whether armies of several territories attack together (A5).
+    /// True to attack with the armies of several territories together (A5).
     pub pincers: bool,
-    /// With this probability the end of a rival in one turn, over all fronts, is worth all there is; from 1 on it is not
-    /// thought of.
+    /// The probability of eliminating a rival in one turn, over all fronts, from which nothing else
+    /// matters; such a sweep isn't considered from 1 on.
     pub sweeps_from: f32,
-    /// Whether ships come to mind; to who has no land they always do.
+    /// True to consider ships; a player without land always does.
     pub sails: bool,
-    /// How far turns are thought through to their ends; `None` for who goes by rules of thumb alone.
+    /// The depth of lookahead to the end of the turn; `None` for the heuristic policy alone.
     pub foresight: Option<Foresight>,
-    /// What every attack is worth beside what it brings, as a part of the chance to win, to who thinks turns through.
+    /// The bonus for each attack, as a part of the chance to win, when turns are searched.
     pub eager: f32,
-    /// What harm to who attacked it last counts beside harm to others.
+    /// The weight of harm to the last attacker, relative to harm to others.
     pub grudge: f32,
-    /// How much it likes to bet, call and bluff at poker: 0 as much as serves best, 1 much more.
+    /// The inclination to bet, call and bluff at poker: 0 for the best policy, 1 for far more.
     pub nerve: f32,
-    /// How often cards are dealt in thought for one number.
+    /// The number of simulated deals for one estimate.
     pub deals: u16,
 }
 
 impl Character {
-    /// Sensible, from one conquest to the next, with all borders covered from the start; who is all but beaten is finished off.
+    /// Sensible play, one conquest at a time, with all borders covered from the start; a rival that
+    /// is nearly beaten is finished off.
     pub const NORMAL: Self = Self {
         horizon: 5.0,
         partial: 0.5,
@@ -103,16 +106,16 @@ impl Character {
         deals: 80,
     };
 
-    /// Between two with small attacks: it looks to the conquest after the next.
+    /// For two players without massed attacks: looks two conquests ahead.
     pub const NORMAL_ALONE: Self = Self { depth: 2, ..Self::NORMAL };
 
-    /// Chains of conquests, all armies gathered from the start, the blocks of attacks as they serve
-    /// best.
+    /// Chains of conquests, all armies gathered from the start, and attack blocks of whatever size
+    /// serves best.
     pub const HARD: Self =
         Self { depth: 3, width: 2, cover: 1, least_block: 2, sweeps_from: 0.5, ..Self::NORMAL };
 
-    /// The same among several rivals or with large attacks: rivals are pressed harder, what is taken is
-    /// less sure to be kept, and worse odds are worth trying.
+    /// The same among several rivals or with massed attacks: presses rivals harder, expects to keep
+    /// less of what it takes, and accepts worse odds.
     pub const HARD_AT_LARGE: Self = Self {
         horizon: 4.0,
         partial: 0.56,
@@ -128,17 +131,18 @@ impl Character {
         ..Self::HARD
     };
 
-    /// Between two with large attacks: armies of several territories attack together, and starting armies are kept safe.
+    /// For two players with massed attacks: armies of several territories attack together, and
+    /// starting armies are kept safe.
     pub const HARD_AT_LARGE_ALONE: Self =
         Self { pincers: true, sheltered: true, ..Self::HARD_AT_LARGE };
 
-    /// Among several rivals, where turns are thought through to their ends. Where allied lands lie between them wider ones win
-    /// fewer games (docs/learning.md).
+    /// Among several rivals, with turns searched to their ends. With neutral armies between the
+    /// players, wider searches win fewer games (docs/learning.md).
     pub const HARD_AMONG_SEVERAL: Self =
         Self { foresight: Some(Foresight::NARROW), ..Self::HARD_AT_LARGE };
 
-    /// Longer chains, pressed on while three dice can be thrown, with stacks that stay beside their
-    /// rivals. The numbers are those that won most of some hundred thousand games.
+    /// Longer chains, pressed on while three dice can be rolled, with stacks that stay beside their
+    /// rivals. These weights won most often in some hundred thousand games.
     pub const EXPERT: Self = Self {
         partial: 0.4,
         breaking: 1.2,
@@ -153,7 +157,8 @@ impl Character {
         ..Self::HARD
     };
 
-    /// Between two among whose lands allied ones lie. The numbers come from a search (docs/learning.md).
+    /// For two players with neutral armies among them. The weights come from a search
+    /// (docs/learning.md).
     pub const EXPERT_AMONG_ALLIES: Self = Self {
         horizon: 1.44,
         partial: 0.3,
@@ -171,11 +176,12 @@ impl Character {
         ..Self::EXPERT
     };
 
-    /// The same from one conquest to the next but one.
+    /// The same, looking only two conquests ahead.
     pub const HARD_AMONG_ALLIES: Self = Self { depth: 2, width: 2, ..Self::EXPERT_AMONG_ALLIES };
 
-    /// With large attacks: armies of several territories attack together, and what is taken counts less
-    /// than what rivals lose, as it is soon lost again. Starting armies are kept safe until the first turn.
+    /// With massed attacks: armies of several territories attack together, and conquests count less
+    /// than the losses of rivals, since they are soon lost again. Starting armies are kept safe
+    /// until the first turn.
     pub const EXPERT_AT_LARGE: Self = Self {
         horizon: 2.0,
         depth: 5,
@@ -185,8 +191,8 @@ impl Character {
         ..Self::HARD_AT_LARGE
     };
 
-    /// Between two, with numbers that come from a search (docs/learning.md): what is held counts still less, and nothing is
-    /// too unlikely to be weighed.
+    /// For two players, with weights from a search (docs/learning.md): territories count still
+    /// less, and no chance is too small to consider.
     pub const EXPERT_AT_LARGE_ALONE: Self = Self {
         horizon: 0.66,
         partial: 1.12,
@@ -204,29 +210,31 @@ impl Character {
         ..Self::EXPERT_AT_LARGE
     };
 
-    /// Among several rivals what is taken counts still less; with large attacks rules of thumb and trials win as many games
-    /// as turns that are thought through, and more against those who think so.
+    /// Among several rivals, conquests count still less. With massed attacks, heuristics and
+    /// rollouts win as many games as searching whole turns does, and more against players that
+    /// search.
     pub const EXPERT_AT_LARGE_AMONG_SEVERAL: Self = Self { horizon: 1.0, ..Self::EXPERT_AT_LARGE };
 
-    /// Among several rivals, where turns are thought through to their ends.
+    /// Among several rivals, with turns searched to their ends.
     pub const EXPERT_AMONG_SEVERAL: Self =
         Self { foresight: Some(Foresight::WIDE), ..Self::EXPERT_AT_LARGE_AMONG_SEVERAL };
 
-    /// This far [`super::Expert`] looks ahead where it plays on in thought, many times over.
+    /// Limits the lookahead to that of [`super::Expert`] in its many rollouts.
     const fn in_rollouts(self) -> Self {
         Self { depth: 4, width: 2, ..self }.in_passing()
     }
 
-    /// The same with a rough guess of the cards.
+    /// Returns the same weights with a rough estimate of the cards.
     const fn in_passing(self) -> Self {
         Self { deals: 20, ..self }
     }
 
-    /// How somebody else among several plays on in thought, quickly: on land, without planning the end of a rival.
+    /// The weights of other players in rollouts among several: fast, on land only, without planning
+    /// to eliminate a rival.
     const PASSING: Self =
         Self { width: 1, sweeps_from: 1.0, sails: false, ..Self::HARD_AT_LARGE.in_passing() };
 
-    /// How [`super::Normal`] judges in this game.
+    /// Returns the weights of [`super::Normal`] for this game.
     pub fn normal(view: &Observation) -> &'static Self {
         match Occasion::of(view) {
             Occasion { rivals: Rivals::One, large_attacks: false, allies: false } => {
@@ -236,7 +244,7 @@ impl Character {
         }
     }
 
-    /// How [`super::Hard`] judges in this game.
+    /// Returns the weights of [`super::Hard`] for this game.
     pub fn hard(view: &Observation) -> &'static Self {
         match Occasion::of(view) {
             Occasion { rivals: Rivals::Several, large_attacks: true, .. } => {
@@ -245,13 +253,13 @@ impl Character {
             Occasion { rivals: Rivals::Several, .. } => &Self::HARD_AMONG_SEVERAL,
             Occasion { large_attacks: true, .. } => &Self::HARD_AT_LARGE_ALONE,
             Occasion { allies: true, .. } => &Self::HARD_AMONG_ALLIES,
-            // Of several it is one of the last two: now is the time to press.
+            // One of the last two of several players: time to press.
             Occasion { rivals: Rivals::Last, .. } => &Self::EXPERT,
             _ => &Self::HARD,
         }
     }
 
-    /// How [`super::Expert`] judges in this game.
+    /// Returns the weights of [`super::Expert`] for this game.
     pub fn expert(view: &Observation) -> &'static Self {
         match Occasion::of(view) {
             Occasion { rivals: Rivals::Several, large_attacks: false, allies: true } => {
@@ -264,7 +272,7 @@ impl Character {
         }
     }
 
-    /// The same by rules of thumb alone: what comes to mind at once.
+    /// Returns the expert's weights for the heuristic policy alone, without search.
     pub fn at_once(occasion: Occasion) -> &'static Self {
         match occasion {
             Occasion { rivals: Rivals::Several, .. } => &Self::EXPERT_AT_LARGE_AMONG_SEVERAL,
@@ -274,7 +282,7 @@ impl Character {
         }
     }
 
-    /// How [`super::Expert`] judges where it plays on in thought.
+    /// Returns the weights of [`super::Expert`] for its own moves in rollouts.
     pub fn rollout(view: &Observation) -> &'static Self {
         const AMONG_SEVERAL: Character =
             Character { width: 1, ..Character::EXPERT_AT_LARGE_AMONG_SEVERAL.in_rollouts() };
@@ -289,7 +297,7 @@ impl Character {
         }
     }
 
-    /// How the others judge there.
+    /// Returns the weights of the other players in those rollouts.
     pub fn others_in_rollouts(view: &Observation) -> &'static Self {
         const AT_LARGE: Character = Character::HARD_AT_LARGE.in_passing();
         const AMONG_ALLIES: Character = Character::HARD_AMONG_ALLIES.in_passing();
@@ -309,7 +317,7 @@ mod tests {
     use engine::game::{AllyPlay, Control, Game, Player, RuleSet, Setup};
     use engine::record::Position;
 
-    /// What is seen as the first of these players begins.
+    /// Returns the first player's view at the start of a game of this many players.
     fn begun(rules: RuleSet, players: usize) -> Observation {
         let seats = Seat::ALL.into_iter().take(players);
         let players = seats.map(|seat| Player::new(seat, Control::Human)).collect();

@@ -1,23 +1,23 @@
-//! The numbers that rules of thumb go by, each by its name: what `rq tune` looks for.
+//! The named heuristic weights that `rq tune` searches.
 
 use super::Character;
 
 /// Names the numbers once, and gets and sets them in this order.
 macro_rules! numbers {
     ($($name:ident),+ $(,)?) => {
-        /// How many numbers there are.
+        /// The number of weights.
         const COUNT: usize = [$(stringify!($name)),+].len();
 
         impl Character {
-            /// The names of the numbers.
+            /// The names of the weights.
             pub const NAMES: [&str; COUNT] = [$(stringify!($name)),+];
 
-            /// The numbers in the order of their names.
+            /// Returns the weights in the order of their names.
             pub fn numbers(&self) -> [f32; COUNT] {
                 [$(self.$name),+]
             }
 
-            /// The same character with other numbers.
+            /// Returns the same character with other weights.
             pub fn with_numbers(self, numbers: [f32; COUNT]) -> Self {
                 let [$($name),+] = numbers;
                 Self { $($name,)+ ..self }

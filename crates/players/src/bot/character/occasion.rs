@@ -1,19 +1,19 @@
-//! What kind of game is played: other rules of thumb serve best in each.
+//! The kinds of games; different heuristic weights serve best in each.
 
 use engine::game::{EmptySeats, Observation, Role, RuleSet};
 
 /// A kind of game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::bot) struct Occasion {
-    /// How many rivals are still in the game.
+    /// The rivals still in the game.
     pub rivals: Rivals,
-    /// Many dice are rolled at once (A2).
+    /// True if many dice are rolled at once (A2).
     pub large_attacks: bool,
-    /// Armies without a player lie on the board (T2).
+    /// True if there are armies without a player (T2).
     pub allies: bool,
 }
 
-/// Rivals who are still in the game.
+/// The number of rivals still in the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::bot) enum Rivals {
     /// One, from the beginning.
@@ -25,14 +25,14 @@ pub(in crate::bot) enum Rivals {
 }
 
 impl Occasion {
-    /// What is played at this table now.
+    /// Returns the kind of game played at this table now.
     pub fn of(view: &Observation) -> Self {
         let table = view.table();
         let [players, fallen] = [Role::Player, Role::Fallen].map(|role| table.seats(role).count());
         Self::among(table.rules(), players, fallen)
     }
 
-    /// What so many players play by these rules when they begin.
+    /// Returns the kind of game that this many players begin by these rules.
     pub fn at(rules: &RuleSet, players: usize) -> Self {
         Self::among(rules, players, 0)
     }
@@ -50,7 +50,7 @@ impl Occasion {
         }
     }
 
-    /// Whether more than two players are still in the game.
+    /// Returns `true` if more than two players are still in the game.
     pub fn several(self) -> bool {
         self.rivals == Rivals::Several
     }

@@ -1,5 +1,6 @@
-//! The mistake: attacks by the look of things. Whoever looks weak beside it is attacked, with as many as stand there and
-//! whatever it is good for: it breaks nobody's continent on purpose, and leaves alone whoever is nearly beaten.
+//! The mistake: attacks by appearance. It attacks neighbours that look weak, with as many armies as
+//! it has there and whatever the gain: it never breaks a continent on purpose, and leaves alone
+//! rivals that are nearly beaten.
 
 use super::mood::Mood;
 use crate::bot::holdings::weight;
@@ -9,30 +10,30 @@ use engine::core::BySeat;
 use engine::game::Action;
 use engine::world::{Territory, TerritorySet};
 
-/// With more armies than this it thinks of attacking; who is less cautious than others, with fewer in proportion.
+/// The number of armies above which it considers an attack; less for players with little caution.
 const FEW: f32 = 2.0;
 
-/// So many fewer armies than there still look like enough.
+/// The number by which its armies may be fewer than the defender's and still seem enough.
 const BOLD: f32 = 1.0;
 
-/// How many more must be here than there for who is twice as cautious as others.
+/// The additional armies wanted by a player with twice the usual caution.
 const LIKES_SAFETY: f32 = 6.0;
 
-/// What it is worth to the eye that the rest of a continent is held already.
+/// The appeal, in armies, of holding the rest of the continent already.
 const LIKES_CONTINENTS: f32 = 1.0;
 
-/// What it is worth to the eye to hit back, for who harms its attacker twice as much as others.
+/// The appeal of hitting back, for a player whose grudge weighs double.
 const LIKES_REVENGE: f32 = 8.0;
 
-/// What a step to the own objective is worth to the eye, as a part of what it is.
+/// The appeal of progress towards its own objective, as a share of the real worth.
 const LIKES_ITS_AIM: f32 = 0.1;
 
-/// Whoever has no more territories than this looks beaten already,
+/// The number of territories at which a rival looks beaten.
 const BEATEN: usize = 2;
-/// and so much less worth an attack.
+/// The appeal that an attack loses against a rival that looks beaten.
 const SPARES: f32 = 8.0;
 
-/// Attacks where the difference looks largest; `None` where nobody looks weaker.
+/// Returns the attack with the largest apparent advantage; `None` where nobody looks weaker.
 pub(super) fn attack(view: &View, mood: Mood) -> Option<Action> {
     let state = view.state;
     let pairs = state.attackers().iter().flat_map(|from| {
@@ -52,7 +53,7 @@ pub(super) fn attack(view: &View, mood: Mood) -> Option<Action> {
         .or_else(|| expand(view))
 }
 
-/// Whether there seem to be enough here against what is there, for its taste.
+/// Returns `true` if the armies here seem enough against those there, given the play style.
 fn dares(view: &View, from: Territory, to: Territory) -> bool {
     let (own, theirs) = (view.armies(from), view.armies(to));
     let caution = view.traits.caution;
@@ -60,7 +61,7 @@ fn dares(view: &View, from: Territory, to: Territory) -> bool {
     weight(own) > FEW * caution.min(1.0) && weight(own) >= wanted
 }
 
-/// How tempting an attack looks.
+/// Returns the appeal of an attack, in armies.
 fn looks(view: &View, mood: Mood, from: Territory, to: Territory) -> f32 {
     let continent = to.continent().territories();
     let number = |set: TerritorySet| weight(u32::try_from(set.len()).unwrap_or(0));
@@ -74,7 +75,7 @@ fn looks(view: &View, mood: Mood, from: Territory, to: Territory) -> f32 {
         - spared
 }
 
-/// Spreads into land that nobody controls, half of a stack at a time.
+/// Spreads into territories that nobody controls, half of a stack at a time.
 fn expand(view: &View) -> Option<Action> {
     let state = view.state;
     let from = state.attackers().iter().find(|from| !state.open_land(*from).is_empty())?;

@@ -1,11 +1,11 @@
-//! The mistake: cards are kept. More of them look like more, and so the armies of a set come turns too late.
+//! The mistake: hoarding cards. More of them look like more, so the armies of a set come too late.
 
 use crate::bot::view::View;
 
-/// With so many cards it thinks of turning some in.
+/// The number of cards from which it considers turning in a set.
 const MANY: usize = 5;
 
-/// Whether there are so many cards that a set comes to mind.
+/// Returns `true` if there are enough cards to consider a set.
 pub(super) fn are_many(view: &View) -> bool {
     view.observation.hand_in_action().len() >= MANY
 }

@@ -1,4 +1,4 @@
-//! Each mistake, shown on a position made by hand, where the sensible player does better.
+//! Each mistake, shown on a handmade position in which the normal player does better.
 
 use crate::bot::{Bot, Easy, Normal, decide};
 use engine::core::Seat;
@@ -16,7 +16,7 @@ fn asked(bot: &mut dyn Bot, state: &State) -> Action {
     decision.action
 }
 
-/// What who plays easy does, whatever its whims.
+/// Returns the actions of the easy player for several seeds.
 fn easy(state: &State) -> Vec<Action> {
     (0..8).map(|seed| asked(&mut Easy::new(seed), state)).collect()
 }
@@ -123,7 +123,7 @@ fn it_leaves_most_armies_behind_when_a_territory_is_taken() {
     };
     assert!(easy(&state(10)).iter().all(|action| followers(action) == 3));
     assert_eq!(followers(&normal(&state(10))), 9);
-    // A heap moves as one.
+    // A large stack moves as one.
     assert!(easy(&state(21)).iter().all(|action| followers(action) == 20));
 }
 

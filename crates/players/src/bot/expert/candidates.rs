@@ -1,12 +1,13 @@
-//! What is worth trying beside the usual action.
+//! Alternative actions to try in rollouts besides the heuristic's choice.
 
 use super::trial::{ATTACKS, Care, LASTING, PLACES, PLACES_AMONG_SEVERAL};
 use crate::bot::normal::Mind;
 use engine::game::{Action, Ask, Legal};
 
-/// Other actions that are legal and may be better, and how they are tried: where reinforcements go, and with large attacks what
-/// is attacked next, where armies stand when the turn is over, and what is placed. Of other decisions the differences are
-/// smaller than what so many trials can tell. Where turns are thought through only their ends are tried.
+/// Returns legal alternatives that may be better, with the settings of their rollouts: where to
+/// place reinforcements, and with massed attacks also the next attack, the final moves of the turn
+/// and placements. For other decisions, the differences are too small for rollouts to detect. If
+/// turns are searched, only their final moves are tried.
 pub(super) fn beside(mind: &Mind, legal: &Legal, usual: &Action) -> Option<(Vec<Action>, Care)> {
     let ask = mind.ask()?;
     if mind.thinks_turns_through() && ask != Ask::Transfer {
@@ -34,7 +35,7 @@ mod tests {
     use engine::core::Seat;
     use engine::record::Position;
 
-    /// How many trials a place for reinforcements is worth at least, where these play.
+    /// Returns the least number of rollouts for a place for reinforcements, among these players.
     fn trials_of_places(rules: &str, rivals: &str) -> Option<u32> {
         let rest = rivals.split(' ').next_back()?;
         let text = format!(

@@ -1,8 +1,9 @@
-//! The player that tries things out. Among several rivals it thinks whole turns through. Against one, and with large attacks, it
-//! tries where reinforcements go, with large attacks also what is placed and what moves when the turn ends, and among
-//! several what is attacked next: it plays on in thought up to its next turn and many times over, with dice of its own and
-//! cards that it can only guess. In between it follows longer chains than any other player. Where all this ends is
-//! judged by what was learned.
+//! The player that searches. Among several rivals it searches whole turns. Against a single one,
+//! and with massed attacks, it runs rollouts up to its next turn, with dice of their own and a
+//! guess at hidden cards. They compare places for reinforcements; with massed attacks also
+//! placements and the final moves of a turn, and among several rivals the next attack. Everything
+//! else follows longer chains than those of any other player. The learned value function evaluates
+//! the final positions.
 
 mod candidates;
 mod rollout;
@@ -21,16 +22,16 @@ use engine::core::{Digest, Seed, Seeded, digest};
 use engine::game::{Action, Legal, Observation};
 use trial::{Care, Trial, best, race};
 
-/// A computer player that searches. What it does follows from what it sees and from its seed.
+/// A computer player that searches. Its actions depend only on its observations and its seed.
 #[derive(Debug, Clone)]
 pub struct Expert {
     seed: u64,
-    /// The most actions that are played in thought, of any kind of decision.
+    /// The most actions played in rollouts, for any kind of decision.
     nodes: usize,
     taste: Taste,
 }
 
-/// An expert that goes by rules of thumb alone: quick enough to learn from games of it, and a match for most.
+/// The expert's heuristic policy alone: fast enough for self-play, and a match for most opponents.
 #[derive(Debug, Clone)]
 pub struct AtOnce {
     seed: u64,
@@ -38,12 +39,12 @@ pub struct AtOnce {
 }
 
 impl AtOnce {
-    /// A player whose whims follow from the seed, by the habits that serve best in the game that it plays.
+    /// Creates a player with this seed and the heuristic weights that serve best in each game.
     pub fn new(seed: u64) -> Self {
         Self { seed, habits: None }
     }
 
-    /// A player that goes by these habits, whatever it plays.
+    /// Creates a player with these heuristic weights in every game.
     pub fn with_habits(seed: u64, habits: Habits) -> Self {
         Self { seed, habits: Some(habits) }
     }
@@ -57,33 +58,34 @@ impl Bot for AtOnce {
     }
 }
 
-/// What comes to an expert's mind at once, less far ahead: how it plays on in thought.
+/// Returns the action of the expert's heuristic policy, with less lookahead, as used in rollouts.
 pub(crate) fn in_thought(view: &Observation, legal: &Legal) -> Action {
     think(view, Character::rollout(view), 0, &legal)
 }
 
 impl Expert {
-    /// A player whose whims and guesses follow from the seed.
+    /// Creates a player whose random choices and guesses follow from the seed.
     pub fn new(seed: u64) -> Self {
         Self::with_budget(seed, usize::MAX)
     }
 
-    /// The same that plays so many actions in thought for one decision at most. One trial is always made.
+    /// Creates a player that plays at most this many actions in rollouts for one decision. It
+    /// always runs at least one rollout.
     pub fn with_budget(seed: u64, nodes: usize) -> Self {
         Self { seed, nodes, taste: Taste::Balanced }
     }
 
-    /// A player with a taste.
+    /// Creates a player with a play style.
     pub fn with_taste(seed: u64, taste: Taste) -> Self {
         Self::new(seed).tasting(taste)
     }
 
-    /// The same player with another taste.
+    /// Returns the same player with another play style.
     pub(super) fn tasting(self, taste: Taste) -> Self {
         Self { taste, ..self }
     }
 
-    /// The action with the best consequences.
+    /// Returns the action with the best results in rollouts.
     fn search(&self, view: &Observation, usual: Action, others: Vec<Action>, care: Care) -> Action {
         let Some(me) = view.viewer() else { return usual };
         let budget = self.nodes.min(care.nodes);
@@ -92,7 +94,7 @@ impl Expert {
         let mut trials: Vec<Trial> = others.into_iter().map(Trial::new).collect();
         let (mut nodes, mut round) = (0, 0);
         while round == 0 || nodes < budget {
-            // Every action is tried with the same guess and the same dice.
+            // Try every action with the same guess and the same dice.
             let guess = view.guess(&mut Seeded::new(seed, 2 * u64::from(round)));
             let mut score = |action: &Action| {
                 let chance = Seeded::new(seed, 2 * u64::from(round) + 1);
@@ -134,7 +136,7 @@ mod tests {
     use engine::core::Seat;
     use engine::game::{Ask, Control, Game, Player, RuleSet, Setup};
 
-    /// Whether trials change an answer to this question somewhere in a game of three.
+    /// Returns `true` if rollouts change an answer to this question somewhere in a game of three.
     fn changes(rules: RuleSet, asked: Ask) -> bool {
         let players = [Seat::Red, Seat::Blue, Seat::Green];
         let players = players.map(|seat| Player::new(seat, Control::Human)).into();

@@ -1,4 +1,4 @@
-//! Playing on in thought.
+//! Rollouts.
 
 use std::cell::LazyCell;
 
@@ -9,14 +9,14 @@ use crate::bot::plain_action;
 use engine::core::{Seat, Seeded};
 use engine::game::{Action, Event, Role, State};
 
-/// The most actions of one trial.
+/// The most actions of one rollout.
 const LONGEST: usize = 400;
 
-/// How many more turns of the same seat are played, after that in which it decides.
+/// The number of further turns of the same seat to play, after the one in which it decides.
 const TURNS: u32 = 1;
 
-/// The next action in thought: the seat itself thinks less far than it does, the others go by simpler rules of thumb. What is
-/// legal is listed only where it is asked for: for most decisions it is not.
+/// Plays the next action of a rollout: with less lookahead for the seat itself, with simpler
+/// heuristics for the others. Legal actions are listed only if needed, which they rarely are.
 fn go_on(state: &mut State, me: Seat, chance: &mut Seeded, events: &mut Vec<Event>) -> Option<()> {
     let view = state.observe(Some(state.prompt()?.seat));
     let own = state.turn().player() == me;
@@ -30,8 +30,9 @@ fn go_on(state: &mut State, me: Seat, chance: &mut Seeded, events: &mut Vec<Even
         .ok()
 }
 
-/// Plays an action and what may follow; the chance to win of a seat then, and how many actions
-/// that took. It ends when the seat has had so many turns more, or the game is over.
+/// Plays an action and a rollout from there. Returns the seat's chance to win at its end and the
+/// number of actions played. The rollout ends after the seat's given number of further turns, or
+/// with the game.
 pub(super) fn play(start: &State, me: Seat, first: &Action, mut chance: Seeded) -> (f64, usize) {
     let mut state = start.clone();
     let mut events = Vec::new();

@@ -1,29 +1,31 @@
-//! How good a position is for a seat between two turns: by the learned function; by a formula where its weights cannot be read.
+//! The evaluation of a position between two turns: by the learned value function, or by a formula
+//! if its weights can't be read.
 //!
-//! The shape of the formula comes from logistic regressions over some fifty thousand turns of three thousand games
-//! between good players: the ratio of armies counts by its sixth power between two players, income by
-//! its square root, to be on turn as much as a sixth more armies, and cards count the more the nearer
-//! they come to a set. Only arithmetic that is the same on every machine is used.
+//! The formula is fitted to logistic regressions over some fifty thousand turns of three thousand
+//! games between strong players. Armies count by the sixth power of their ratio between two
+//! players, income by its square root; being on turn counts as much as a sixth more armies, and
+//! cards count more the nearer they are to a set. It uses only arithmetic that gives the same
+//! results on every machine.
 
 use crate::bot::holdings::{set_worth, weight};
 use crate::bot::judgement::learned_for;
 use engine::core::Seat;
 use engine::game::{Role, State};
 
-/// What so many cards count in armies, as a part of what a set is worth.
+/// The worth of a number of cards, as a share of a set.
 const CARDS: [f32; 6] = [0.0, 0.0, 0.13, 0.42, 0.67, 0.9];
 
-/// What a set among them counts besides.
+/// The extra worth of a complete set among them.
 const SET: f32 = 0.37;
 
-/// How much more chance it gives to be on turn.
+/// The advantage of being on turn.
 const ON_TURN: f64 = 2.5;
 
-/// The power of the ratio of armies between two, and among more.
+/// The exponent of the ratio of armies between two players, and among more.
 const OF_TWO: u32 = 6;
 const OF_MORE: u32 = 3;
 
-/// The chance of a seat to win once `mover` has finished its turn, roughly.
+/// Returns a seat's approximate chance to win once `mover` has finished its turn.
 pub(super) fn chance_to_win(state: &State, seat: Seat, mover: Seat) -> f64 {
     if let Some(outcome) = state.outcome() {
         return if outcome.winners.contains(seat) { 1.0 } else { 0.0 };
@@ -34,7 +36,7 @@ pub(super) fn chance_to_win(state: &State, seat: Seat, mover: Seat) -> f64 {
     by_experience(state, seat, mover).unwrap_or_else(|| by_formula(state, seat))
 }
 
-/// By the learned function.
+/// Evaluates the position by the learned value function.
 fn by_experience(state: &State, seat: Seat, mover: Seat) -> Option<f64> {
     let net = learned_for(state.rules())?;
     Some(net.judge(&state.observe(Some(seat)), seat, mover).into())
@@ -54,7 +56,7 @@ fn power(state: &State, seat: Seat, exponent: u32) -> f64 {
     turn * ratio * f64::from(state.income_of(seat).flow() + 1).sqrt()
 }
 
-/// What the cards of a seat count in armies.
+/// Returns the worth of a seat's cards, in armies.
 pub(crate) fn cards_in_armies(state: &State, seat: Seat) -> f32 {
     let hand = &state.deck().hands[seat];
     let complete = if hand.has_set_of(state.rules().set_kinds()) { SET } else { 0.0 };

@@ -1,38 +1,40 @@
-//! Trials of actions that run side by side until it is plain which does best.
+//! Rollouts of several actions side by side, until one is clearly the best.
 
 use crate::arithmetic::Mean;
 use engine::game::Action;
 
-/// How thoroughly a kind of decision is tried out.
+/// The effort spent on a kind of decision.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Care {
-    /// How many other actions are tried beside the usual one.
+    /// The number of alternatives tried besides the heuristic's choice.
     pub others: usize,
-    /// How many actions are played in thought for one decision. It is a number of actions and no time, so that the same
-    /// seed plays the same game everywhere.
+    /// The number of actions played in rollouts for one decision. It limits actions rather than
+    /// time, so that the same seed plays the same game everywhere.
     pub nodes: usize,
-    /// How many times everything is tried before what does worse is left out.
+    /// The number of rollouts of each action before the worse ones are dropped.
     pub trials: u32,
-    /// By how many standard errors another action must do better than the usual one to be done.
+    /// The number of standard errors by which an alternative must beat the heuristic's choice.
     surely: f64,
 }
 
-/// The usual place for reinforcements is often the best: another one must be better for certain.
+/// Places for reinforcements. The heuristic's choice is often the best, so an alternative must be
+/// clearly better.
 pub(super) const PLACES: Care = Care { others: 4, nodes: 6_000, trials: 8, surely: CLEARLY };
 
-/// Among several less hangs on one of them, and half of the trials find as good a one.
+/// The same among several rivals: a single place matters less there, and half the rollouts find as
+/// good a one.
 pub(super) const PLACES_AMONG_SEVERAL: Care = Care { nodes: 3_000, trials: 4, ..PLACES };
 
-/// There are many attacks in a turn, and little speaks for the usual one.
+/// Attacks. There are many in a turn, and little favours the heuristic's choice.
 pub(super) const ATTACKS: Care = Care { others: 3, nodes: 5_000, trials: 4, surely: 0.0 };
 
-/// What stands where it is put until others have moved: it is decided once a turn, and much hangs on it.
+/// Placements that last until others have moved: decided once a turn, and important.
 pub(super) const LASTING: Care = Care { others: 6, nodes: 5_000, trials: 4, surely: 0.0 };
 
-/// By how many standard errors an action must do worse than the best one to be left out.
+/// The number of standard errors by which an action must trail the best one to be dropped.
 const CLEARLY: f64 = 1.0;
 
-/// An action, and how much better than the usual one it did.
+/// An action and its advantage over the heuristic's choice.
 pub(super) struct Trial {
     pub action: Action,
     pub better_by: Mean,
@@ -43,18 +45,19 @@ impl Trial {
         Self { action, better_by: Mean::default() }
     }
 
-    /// What it is better by at best, as far as can be told.
+    /// Returns the upper estimate of its advantage.
     fn perhaps_better_by(&self) -> f64 {
         self.better_by.mean() + CLEARLY * self.better_by.error()
     }
 
-    /// What it is better by at least, as far as can be told by so many standard errors.
+    /// Returns the lower estimate of its advantage, this many standard errors below the mean.
     fn better_by_at_least(&self, errors: f64) -> f64 {
         self.better_by.mean() - errors * self.better_by.error()
     }
 }
 
-/// Leaves out what is worse than the usual action or than the best of all; whether it is plain then what to do.
+/// Drops actions worse than the heuristic's choice or than the best; returns `true` if the decision
+/// is clear.
 pub(super) fn race(trials: &mut Vec<Trial>) -> bool {
     let lead = trials.iter().map(|it| it.better_by.mean()).fold(0.0, f64::max);
     trials.retain(|it| it.perhaps_better_by() >= lead && it.perhaps_better_by() > 0.0);
@@ -65,7 +68,7 @@ pub(super) fn race(trials: &mut Vec<Trial>) -> bool {
     }
 }
 
-/// What did best; `None` if nothing did better than the usual action.
+/// Returns the best action; `None` if none beats the heuristic's choice.
 pub(super) fn best(trials: Vec<Trial>, care: Care) -> Option<Action> {
     let better_by = |trial: &Trial| trial.better_by_at_least(care.surely);
     let best = trials.into_iter().max_by(|a, b| better_by(a).total_cmp(&better_by(b)))?;
@@ -76,7 +79,7 @@ pub(super) fn best(trials: Vec<Trial>, care: Care) -> Option<Action> {
 mod tests {
     use super::*;
 
-    /// Trials that were better by these numbers.
+    /// Returns trials with these advantages.
     fn trials(all: &[&[f64]]) -> Vec<Trial> {
         let trial = |numbers: &&[f64]| {
             let mut trial = Trial::new(Action::Done);

@@ -1,4 +1,4 @@
-//! What is asked of a position: of each territory with what lies around it, and of each player.
+//! The features of a position: of each territory with its surroundings, and of each player.
 
 use super::sketch::{Sketch, Table};
 use crate::bot::aims::progress;
@@ -6,19 +6,19 @@ use engine::core::{BySeat, Seat};
 use engine::game::{Aim, AllyPlay, Role, Victory};
 use engine::world::{Territory, TerritorySet};
 
-/// What is asked of each territory.
+/// The number of features of a territory.
 pub const OF_TERRITORY: usize = 28;
 
-/// What is asked of each player.
+/// The number of features of a player.
 pub const OF_PLAYER: usize = 46;
 
-/// The numbers of one territory, for its owner.
+/// The features of one territory, for its owner.
 pub type Ground = [f32; OF_TERRITORY];
 
-/// The numbers of one player.
+/// The features of one player.
 pub type Standing = [f32; OF_PLAYER];
 
-/// A number from nothing up as a part of one: a half at `half`.
+/// Maps a number from 0 up to a share of 1: a half at `half`.
 fn part(number: f32, half: f32) -> f32 {
     number / (number + half)
 }
@@ -32,22 +32,22 @@ fn count(number: usize) -> f32 {
     number as f32
 }
 
-/// A position with what is asked again and again.
+/// A position with the values that its features share.
 pub struct Asked<'a> {
     table: &'a Table<'a>,
     sketch: &'a Sketch,
-    /// What each player gets a turn for land, and for continents and factories.
+    /// The income of each player per turn: for land, and for continents and factories.
     income: BySeat<(f32, f32)>,
-    /// Armies on land and at sea.
+    /// The armies of each player on land and at sea.
     armies: BySeat<f32>,
-    /// How many turns until the next own one, as a part of a round.
+    /// The number of turns until each player's next one, as a part of a round.
     wait: BySeat<f32>,
     alive: Vec<Seat>,
     players: TerritorySet,
 }
 
 impl<'a> Asked<'a> {
-    /// The questions about a position.
+    /// Prepares the features of a position.
     pub fn new(table: &'a Table<'a>, sketch: &'a Sketch) -> Self {
         let lives = |seat: &Seat| !sketch.held[*seat].is_empty() || table.afloat[*seat] > 0.0;
         let alive: Vec<Seat> = table.players.iter().copied().filter(lives).collect();
@@ -72,18 +72,19 @@ impl<'a> Asked<'a> {
         }
     }
 
-    /// The players still in the game.
+    /// Returns the players still in the game.
     pub fn alive(&self) -> &[Seat] {
         &self.alive
     }
 
-    /// The land of a player.
+    /// Returns the territories of a player.
     pub fn land(&self, seat: Seat) -> TerritorySet {
         self.sketch.held[seat]
     }
 
-    /// Land of which something else is to be said once armies have changed at these places; everything once `taken`
-    /// changed hands and with it who holds a whole continent, or who is still in the game.
+    /// Returns the territories whose features change once armies have changed at these places:
+    /// everything if `taken` changed hands and affected a whole continent or the players still in
+    /// the game.
     pub fn touched(&self, changed: TerritorySet, taken: Option<(Territory, Seat)>) -> TerritorySet {
         let state = self.table.state;
         let mut touched = changed.iter().fold(changed, |all, at| all | state.neighbours(at));
@@ -99,12 +100,12 @@ impl<'a> Asked<'a> {
         touched
     }
 
-    /// Who of those in the game holds a territory.
+    /// Returns the owner of a territory, if still in the game.
     pub fn owner(&self, at: Territory) -> Option<Seat> {
         self.alive.iter().copied().find(|seat| self.sketch.held[*seat].contains(at))
     }
 
-    /// What is asked of a territory of this player.
+    /// Returns the features of a territory of this player.
     pub fn ground(&self, at: Territory, owner: Seat) -> Ground {
         let Self { table, sketch, .. } = self;
         let own = sketch.held[owner];
@@ -167,12 +168,12 @@ impl<'a> Asked<'a> {
             table.factories[at],
             if is_front { 0.0 } else { part(here - 1.0, 8.0) },
             bonus * part(threat, here + support.max(0.0)) * share,
-            // How much of the continent's other land a rival could come from.
+            // The owned share of the continent, if rivals border from within it.
             flag(!(rivals & all).is_empty()) * share * bonus,
         ]
     }
 
-    /// What is asked of a player.
+    /// Returns the features of a player.
     pub fn standing(&self, seat: Seat) -> Standing {
         let Self { table, sketch, .. } = self;
         let state = table.state;
@@ -254,7 +255,7 @@ impl<'a> Asked<'a> {
         ]
     }
 
-    /// How near a seat is to what wins the game, from 0 to 1.
+    /// Returns the progress of a seat towards victory, from 0 to 1.
     fn goal(&self, seat: Seat) -> f32 {
         let state = self.table.state;
         let held = self.sketch.held[seat];
@@ -275,14 +276,14 @@ impl<'a> Asked<'a> {
         }
     }
 
-    /// How near a seat is to what it may be after, from 0 to 1.
+    /// Returns the progress of a seat towards a possible objective, from 0 to 1.
     fn on_the_way(&self, seat: Seat, aim: Aim) -> f32 {
         let Aim::Eliminate(target) = aim else { return progress(aim, self.sketch.held[seat]) };
         let much = self.table.state.world().territories().len() / 3;
         1.0 - (count(self.sketch.held[target].len()) / count(much.max(1))).min(1.0)
     }
 
-    /// How much of a game of so many rounds is over.
+    /// Returns the part of the game that is over, from 0 to 1; 0 if the rounds aren't limited.
     fn gone(&self) -> f32 {
         let Victory::Rounds(last) = self.table.state.rules().victory else { return 0.0 };
         let round = u16::try_from(self.table.state.turn().round).unwrap_or(u16::MAX);
@@ -290,7 +291,7 @@ impl<'a> Asked<'a> {
     }
 }
 
-/// How many turns it is until the next own one of each, as a part of a round.
+/// Returns the number of turns until each player's next one, as a part of a round.
 fn waits(table: &Table, alive: &[Seat], mover: Seat) -> BySeat<f32> {
     let order = table.state.order();
     let start = order.iter().position(|seat| *seat == mover).unwrap_or(0);
@@ -303,7 +304,7 @@ fn waits(table: &Table, alive: &[Seat], mover: Seat) -> BySeat<f32> {
     waits
 }
 
-/// What so many cards count, as a part of what a set is worth.
+/// Returns the worth of a number of cards, as a share of a set.
 fn cards_in_armies(cards: f32) -> f32 {
     const WORTH: [f32; 6] = [0.0, 0.08, 0.2, 0.55, 0.8, 1.0];
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 4")]

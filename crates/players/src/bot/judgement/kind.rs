@@ -1,21 +1,21 @@
-//! Kinds of games of which more was learned than what holds for all.
+//! The kinds of games with weights of their own.
 
 use engine::game::{RuleSet, Victory};
 
-/// A kind of game that is judged by weights of its own.
+/// A kind of game that is evaluated by weights of its own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// Small attacks and nobody but players: the classic game and what is played like it (X).
+    /// No massed attacks and no neutral armies: the classic game and its like (X).
     Classic,
-    /// Secret objectives, where both sides throw three dice (K3, K7).
+    /// Secret objectives, with three dice on both sides (K3, K7).
     Objectives,
 }
 
 impl Kind {
-    /// All of them, in order.
+    /// All kinds, in order.
     pub const ALL: [Self; 2] = [Self::Classic, Self::Objectives];
 
-    /// What these rules make; `None` for what is judged as all games are.
+    /// Returns the kind of game under these rules; `None` if the general weights apply.
     pub fn of(rules: &RuleSet) -> Option<Self> {
         if rules.victory == Victory::Objectives && rules.three_defence_dice {
             return Some(Self::Objectives);
@@ -24,7 +24,8 @@ impl Kind {
         is_classic.then_some(Self::Classic)
     }
 
-    /// How the weights for all games lean here, as `rq train --lean` has found it (docs/learning.md).
+    /// Returns the low-precision offsets from the general weights, as found by `rq train --lean`
+    /// (docs/learning.md).
     pub const fn leaning(self) -> &'static [u8] {
         match self {
             Self::Classic => include_bytes!("classic.bin"),

@@ -1,25 +1,27 @@
-//! Weights that lean from others towards one kind of game: kept as how far they lie apart, so that they take little room.
+//! The weights for one kind of game, stored as low-precision offsets from the general weights to
+//! save space.
 
 use super::net::{BadWeights, Net, WEIGHTS, closed, opened};
 
-/// What such a file begins with; the number is that of the shape.
+/// The first bytes of such a file; the number is that of the shape.
 const MARK: [u8; 4] = [b'R', b'Q', b'L', 1];
 
-/// What one counts: positions are judged as well by steps so long as by the weights themselves.
+/// The quantisation step: positions are evaluated as well with it as with the exact weights.
 const UNIT: f32 = 1.0 / 16.0;
 
 impl Net {
-    /// The weights that lie so far from these.
+    /// Returns these weights plus the stored offsets.
     ///
     /// # Errors
-    /// What is said of them is of another version, cut or damaged.
+    /// Fails if the bytes are of another version, truncated or damaged.
     pub fn leaning(&self, bytes: &[u8]) -> Result<Self, BadWeights> {
         let steps = opened(bytes, MARK, WEIGHTS)?.iter().map(|it| f32::from(it.cast_signed()));
         let weights = self.weights.iter().zip(steps).map(|(weight, steps)| weight + steps * UNIT);
         Ok(Self { weights: weights.collect() })
     }
 
-    /// How far others lie from these weights, as it is kept: to the nearest sixteenth, and eight at most.
+    /// Returns the offsets of other weights from these, as stored: to the nearest sixteenth, at
+    /// most eight.
     pub fn towards(&self, others: &Self) -> Vec<u8> {
         let apart = self.weights.iter().zip(&others.weights).map(|(from, to)| to - from);
         #[allow(clippy::cast_possible_truncation, reason = "what is too far becomes the farthest")]

@@ -1,5 +1,5 @@
-//! How likely each player is to win once a turn is over: learned from games that computer players have played against
-//! each other, by nothing but who won (see docs/learning.md).
+//! The value function: each player's chance to win once a turn is over. It was learned from games
+//! between computer players, by nothing but their winners (docs/learning.md).
 
 mod features;
 mod kind;
@@ -20,20 +20,20 @@ use kind::Kind;
 pub use net::{BadWeights, FOUND, GROUND, JUDGED_BY, LAND, Net, PLAYER, SCORE, SEEN, WEIGHTS};
 pub use sketch::{Sketch, Table};
 
-/// The weights as `rq train` has found them.
+/// The weights found by `rq train`.
 const LEARNED: &[u8] = include_bytes!("weights.bin");
 
-/// What is judged by.
+/// The learned networks.
 struct Learned {
     usual: Net,
-    /// By the number of the kind.
+    /// The networks of the kinds of games, by the number of the kind.
     of_kinds: [Net; Kind::ALL.len()],
 }
 
 static LEARNED_NETS: OnceLock<Option<Learned>> = OnceLock::new();
 
 impl Learned {
-    /// What lies in files of weights; games of a kind are judged like all others where nothing can be read of them.
+    /// Reads files of weights; a kind whose offsets can't be read uses the general weights.
     fn read(usual: &[u8], leanings: [&[u8]; Kind::ALL.len()]) -> Option<Self> {
         let usual = Net::read(usual).ok()?;
         let of_kinds = leanings.map(|it| usual.leaning(it).unwrap_or_else(|_| usual.clone()));
@@ -41,7 +41,8 @@ impl Learned {
     }
 }
 
-/// Judges all games by other weights from now on; `false` where something was judged already.
+/// Evaluates all games by other weights from now on; returns `false` if a position has been
+/// evaluated already.
 pub fn install(net: Net) -> bool {
     let nets = Learned { of_kinds: Kind::ALL.map(|_| net.clone()), usual: net };
     LEARNED_NETS.set(Some(nets)).is_ok()
@@ -51,24 +52,24 @@ fn nets() -> Option<&'static Learned> {
     LEARNED_NETS.get_or_init(|| Learned::read(LEARNED, Kind::ALL.map(Kind::leaning))).as_ref()
 }
 
-/// The learned function by which all games can be judged; `None` where its weights cannot be read.
+/// Returns the value function for all games; `None` if its weights can't be read.
 pub fn learned() -> Option<&'static Net> {
     Some(&nets()?.usual)
 }
 
-/// The one by which a game of these rules is judged best.
+/// Returns the value function that is best for games of these rules.
 pub fn learned_for(rules: &RuleSet) -> Option<&'static Net> {
     let nets = nets()?;
     let own = Kind::of(rules).and_then(|kind| nets.of_kinds.get(kind as usize));
     Some(own.unwrap_or(&nets.usual))
 }
 
-/// What was found out about each territory of a position, for its owner.
+/// The first layer's output for each territory of a position, from its owner's view.
 #[derive(Debug, Clone)]
 pub struct Findings(Box<ByTerritory<[f32; FOUND]>>);
 
 impl Net {
-    /// What is to be found out about all land.
+    /// Computes the first layer's output for all territories.
     pub fn findings(&self, table: &Table, sketch: &Sketch) -> Findings {
         let mut findings = Findings(Box::new(ByTerritory::splat([0.0; FOUND])));
         let asked = Asked::new(table, sketch);
@@ -76,7 +77,7 @@ impl Net {
         findings
     }
 
-    /// Finds out about some land anew.
+    /// Recomputes the first layer's output for some territories.
     fn find(&self, asked: &Asked, land: TerritorySet, findings: &mut Findings) {
         for at in land {
             if let Some(owner) = asked.owner(at) {
@@ -85,8 +86,9 @@ impl Net {
         }
     }
 
-    /// The chance of a seat to win when `sketch.mover` has finished its turn. Armies have changed at some places since the
-    /// findings were made, and one territory may have changed hands, from the seat that is named; the findings follow.
+    /// Returns a seat's chance to win when `sketch.mover` has finished its turn. `changed` are the
+    /// places where armies have changed since the findings were computed; `taken` is the territory
+    /// that changed hands, with its former owner. The findings are updated.
     pub fn chance(
         &self,
         table: &Table,
@@ -103,7 +105,7 @@ impl Net {
         let Some(own) = scores[seat] else { return 0.0 };
         let mut all = 0.0;
         for score in scores.iter().filter_map(|(_, it)| *it) {
-            // No more than certain, and no less than what can be told from nothing.
+            // Clamped, so that the exponential neither overflows nor vanishes.
             let apart = f64::from((score - own).clamp(-30.0, 30.0));
             all += if apart > 0.0 { 1.0 / exp(-apart) } else { exp(apart) };
         }
@@ -112,7 +114,7 @@ impl Net {
         chance
     }
 
-    /// The chance of a seat to win a position as it stands, when `mover` has finished its turn.
+    /// Returns a seat's chance to win from this position, when `mover` has finished its turn.
     pub fn judge(&self, view: &Observation, seat: Seat, mover: Seat) -> f32 {
         let table = Table::new(view.table(), view.stash_sizes());
         let sketch = Sketch::new(view.table(), view.hand_sizes(), mover);
@@ -120,7 +122,7 @@ impl Net {
         self.chance(&table, &sketch, seat, &mut findings, (TerritorySet::EMPTY, None))
     }
 
-    /// The exponents of the chances of all who are still in the game.
+    /// Returns the scores of all players still in the game: the exponents of their chances.
     fn scores(&self, asked: &Asked, findings: &Findings) -> BySeat<Option<f32>> {
         let mut scores = BySeat::splat(None);
         for seat in asked.alive().iter().copied() {

@@ -1,64 +1,66 @@
-//! The learned function: sums over the territories of a player, and what follows from them.
+//! The network of the value function: a layer for each territory, summed over a player's land, and
+//! a layer for each player.
 
 use super::features::{OF_PLAYER, OF_TERRITORY};
 
-/// What is found out about a territory.
+/// The number of outputs for a territory.
 pub const FOUND: usize = 32;
 
-/// What is found out about a player.
+/// The number of hidden units for a player.
 pub const SEEN: usize = 32;
 
-/// What a player is judged by: the sum over its land, and what is asked of itself.
+/// The number of inputs for a player: the sum over its land and its own features.
 pub const JUDGED_BY: usize = FOUND + OF_PLAYER;
 
-/// Land counts in parts of this.
+/// The divisor of the sum over land.
 pub const LAND: f32 = 8.0;
 
-/// The layer of a territory begins here.
+/// The start of the territory layer.
 pub const GROUND: usize = 0;
 
-/// The layer of a player begins here. Every layer has a row for each number that it gets, and then one that is always
-/// added.
+/// The start of the player layer. Every layer has a row for each input, and then a row of biases.
 pub const PLAYER: usize = GROUND + (OF_TERRITORY + 1) * FOUND;
 
-/// What comes of it all begins here.
+/// The start of the output layer.
 pub const SCORE: usize = PLAYER + (JUDGED_BY + 1) * SEEN;
 
-/// How many weights there are.
+/// The number of weights.
 pub const WEIGHTS: usize = SCORE + SEEN + 1;
 
-/// Of a weight that is kept as a whole number: what one counts.
+/// The quantisation step of a stored weight.
 const UNIT: f32 = 1.0 / 2048.0;
 
-/// What a file of weights begins with; the number is that of the shape, which changes with the questions.
+/// The first bytes of a file of weights; the number is that of the shape, which changes with the
+/// features.
 const MARK: [u8; 4] = [b'R', b'Q', b'W', 1];
 
-/// The learned function with its weights. It is the same on every machine: sums in a fixed order.
+/// The value function with its weights. It gives the same results on every machine, since sums have
+/// a fixed order.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Net {
     /// All weights, layer after layer.
     pub weights: Vec<f32>,
 }
 
-/// What is wrong with weights.
+/// An error in reading weights.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum BadWeights {
-    /// They are no weights at all, or of another shape.
+    /// They aren't weights, or have another shape.
     #[error("this is not a weights file of this version")]
     Version,
     /// There are too few or too many.
     #[error("the weights file is cut off: {0} of {1} bytes")]
     Length(usize, usize),
-    /// The sum does not fit.
+    /// The checksum doesn't match.
     #[error("the weights are damaged")]
     Sum,
 }
 
 impl Net {
-    /// Reads weights as they are kept.
+    /// Reads stored weights.
     ///
     /// # Errors
-    /// They are of another version, cut or damaged.
+    /// Fails if they are of another version, truncated or damaged.
     pub fn read(bytes: &[u8]) -> Result<Self, BadWeights> {
         let numbers = opened(bytes, MARK, 2 * WEIGHTS)?;
         let pairs = numbers.chunks_exact(2);
@@ -69,7 +71,7 @@ impl Net {
         Ok(Self { weights: pairs.map(weight).collect() })
     }
 
-    /// The weights as they are kept.
+    /// Returns the weights as they are stored.
     pub fn write(&self) -> Vec<u8> {
         #[allow(clippy::cast_possible_truncation, reason = "what is too large becomes the largest")]
         let numbers: Vec<u8> =
@@ -77,21 +79,22 @@ impl Net {
         closed(MARK, &numbers)
     }
 
-    /// Weights on the way to others, a part of it from 0 to 1.
+    /// Interpolates between these weights and others, by a part from 0 to 1.
     #[must_use]
     pub fn between(&self, other: &Self, part: f32) -> Self {
         let pairs = self.weights.iter().zip(&other.weights);
         Self { weights: pairs.map(|(from, to)| from + part * (to - from)).collect() }
     }
 
-    /// What a territory tells, as a part of the sum over land.
+    /// Returns the outputs for a territory, as its part of the sum over land.
     pub fn found(&self, ground: &[f32; OF_TERRITORY]) -> [f32; FOUND] {
         let mut found = [0.0; FOUND];
         self.layer(GROUND, ground, &mut found);
         found.map(|it| it.max(0.0) / LAND)
     }
 
-    /// How well a player stands, as the exponent of its chance: by the sum over its land, then by what is asked of itself.
+    /// Returns the score of a player, the exponent of its chance: from the sum over its land and
+    /// its own features.
     pub fn score(&self, judged_by: &[f32; JUDGED_BY]) -> f32 {
         let seen = self.seen(judged_by);
         let last = self.weights.get(SCORE..).unwrap_or_default();
@@ -100,14 +103,14 @@ impl Net {
         sum + always.iter().sum::<f32>()
     }
 
-    /// What is found out about a player, before what is below nothing counts as nothing.
+    /// Returns the hidden units of a player, before the rectifier.
     pub fn seen(&self, judged_by: &[f32; JUDGED_BY]) -> [f32; SEEN] {
         let mut seen = [0.0; SEEN];
         self.layer(PLAYER, judged_by, &mut seen);
         seen
     }
 
-    /// A layer without its bend.
+    /// Computes a layer without its activation.
     fn layer<const OUT: usize>(&self, start: usize, given: &[f32], found: &mut [f32; OUT]) {
         let (rows, _) = self.weights.get(start..).unwrap_or_default().as_chunks::<OUT>();
         let always = [1.0];
@@ -121,10 +124,10 @@ impl Net {
     }
 }
 
-/// The numbers in a file that begins with this mark and has so many bytes of them.
+/// Returns the numbers in a file that begins with this mark and has this many bytes of them.
 ///
 /// # Errors
-/// It is of another version, cut or damaged.
+/// Fails if it is of another version, truncated or damaged.
 pub(super) fn opened(bytes: &[u8], mark: [u8; 4], length: usize) -> Result<&[u8], BadWeights> {
     let length = mark.len() + 4 + length;
     let rest = bytes.strip_prefix(&mark).ok_or(BadWeights::Version)?;
@@ -135,12 +138,12 @@ pub(super) fn opened(bytes: &[u8], mark: [u8; 4], length: usize) -> Result<&[u8]
     if sum == check(numbers) { Ok(numbers) } else { Err(BadWeights::Sum) }
 }
 
-/// The file of some numbers.
+/// Returns the file for these numbers.
 pub(super) fn closed(mark: [u8; 4], numbers: &[u8]) -> Vec<u8> {
     [mark.as_slice(), &check(numbers), numbers].concat()
 }
 
-/// The check sum of weights (FNV-1a).
+/// Returns the checksum of the weights (FNV-1a).
 fn check(bytes: &[u8]) -> [u8; 4] {
     let mixed = bytes
         .iter()

@@ -1,4 +1,4 @@
-//! A position as a plan sees it: who holds what with how many armies, in thought.
+//! A position as the search sees it: the owner and the armies of each territory.
 
 use engine::core::{BySeat, Seat};
 use engine::game::{Role, State};
@@ -7,21 +7,23 @@ use engine::world::{ByTerritory, Territory, TerritorySet};
 use crate::bot::aims::{Guesses, aims};
 use crate::bot::holdings::{set_worth, weight};
 
-/// Land, armies and cards as they would be after a plan. Armies are means, so they need not be whole.
+/// Land, armies and cards as they would be after a plan. Armies are means, so they may be
+/// fractions.
 #[derive(Debug, Clone)]
 pub struct Sketch {
-    /// Who holds what.
+    /// The territories of each seat.
     pub held: BySeat<TerritorySet>,
-    /// Armies on each territory.
+    /// The armies on each territory.
     pub armies: ByTerritory<f32>,
-    /// Territory cards in each hand.
+    /// The number of territory cards in each hand.
     pub cards: BySeat<f32>,
-    /// Whoever has just moved, or moves now: the next player is the first to move.
+    /// The player who has just moved, or moves now; the next player is the first to move.
     pub mover: Seat,
 }
 
 impl Sketch {
-    /// The position as it is, with so many cards in each hand; `mover` is the player who has just moved, or moves now.
+    /// Creates the position as it is, with the given number of cards in each hand; `mover` is the
+    /// player who has just moved, or moves now.
     pub fn new(state: &State, hands: &BySeat<u8>, mover: Seat) -> Self {
         let board = state.board();
         let land = state.world().territories();
@@ -33,12 +35,13 @@ impl Sketch {
         }
     }
 
-    /// Who holds a territory.
+    /// Returns the owner of a territory.
     pub fn owner(&self, at: Territory) -> Option<Seat> {
         Seat::ALL.into_iter().find(|seat| self.held[*seat].contains(at))
     }
 
-    /// Gives a territory to a seat. With the last one go the cards of who has no armies at sea (X6, T43).
+    /// Gives a territory to a seat. With the last one go the cards of an owner without armies at
+    /// sea (X6, T43).
     pub fn take(&mut self, table: &Table, at: Territory, by: Seat) {
         let owner = self.owner(at);
         self.held[by].insert(at);
@@ -50,34 +53,34 @@ impl Sketch {
     }
 }
 
-/// What stays the same while one turn is thought about.
+/// The values that stay the same while a turn is searched.
 pub struct Table<'a> {
-    /// The position that it starts from.
+    /// The position at the start.
     pub state: &'a State,
-    /// Every army still played by somebody.
+    /// The armies that are still played.
     pub players: Vec<Seat>,
-    /// What each player may be after, where the game is won by objectives (K7).
+    /// The possible objectives of each player, where the game is won by objectives (K7).
     pub aims: BySeat<Guesses>,
-    /// Poker cards that each keeps.
+    /// The number of poker cards in each stash.
     pub stashes: BySeat<u8>,
-    /// Armies at sea.
+    /// The armies of each seat at sea.
     pub afloat: BySeat<f32>,
-    /// Armies that come beside the usual ones (P4, T43).
+    /// The armies due besides the usual income (P4, T43).
     pub coming: BySeat<f32>,
-    /// Armies that each gets a turn by what it holds now.
+    /// The income of each seat per turn from its present territories.
     pub income: BySeat<f32>,
-    /// What the next set brings.
+    /// The worth of the next set, in armies.
     pub set: f32,
-    /// Continents in order: their territories and what they bring a turn.
+    /// The continents in order: their territories and their bonus per turn.
     pub continents: Vec<(TerritorySet, f32)>,
-    /// The continent of each territory, by its number.
+    /// The continent of each territory, by number.
     pub continent: ByTerritory<u8>,
-    /// Factories on each territory.
+    /// The factories on each territory.
     pub factories: ByTerritory<f32>,
 }
 
 impl<'a> Table<'a> {
-    /// The table at which a position is thought about, where each keeps so many poker cards.
+    /// Creates the table for a position, with the given number of poker cards in each stash.
     pub fn new(state: &'a State, stashes: &BySeat<u8>) -> Self {
         let world = state.world();
         let land = world.territories();
@@ -104,7 +107,8 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// What a seat gets a turn: for its territories, and for its continents and factories.
+    /// Returns the income of a seat per turn: for its territories, and for its continents and
+    /// factories.
     pub fn income(&self, sketch: &Sketch, seat: Seat) -> (f32, f32) {
         let held = sketch.held[seat];
         let least = if self.state.rules().least_three { 3 } else { 0 };

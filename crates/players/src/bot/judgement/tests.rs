@@ -1,4 +1,4 @@
-//! What is learned is read or refused, says the same in whatever way it is asked, and is the same everywhere.
+//! The weights are read or rejected, and give the same results by every path and on every machine.
 
 use super::*;
 use crate::bot::{Normal, decide};
@@ -13,7 +13,7 @@ fn game(rules: RuleSet, seed: u64) -> Game {
     Game::new(Setup::new(rules, players, Seed::from_number(seed))).unwrap()
 }
 
-/// The position after so many actions of sensible players.
+/// Returns the position after this many actions of normal players.
 fn played(rules: RuleSet, seed: u64, actions: usize) -> Game {
     let mut game = game(rules, seed);
     for _ in 0..actions {
@@ -121,7 +121,7 @@ fn where_they_cannot_be_read_the_usual_ones_judge_such_games() {
     assert!(Learned::read(cut, [classic, by_objectives]).is_none());
 }
 
-/// How near Red and Blue are to their goals where Blue holds this land, as Red sees it.
+/// Returns the progress of Red and Blue towards their goals in Red's view, if Blue holds this land.
 fn goals(blue: TerritorySet) -> [f32; 2] {
     const GOAL: usize = 40;
     let land: Vec<String> = blue.iter().map(|at| format!("{at} Blue 2\n")).collect();

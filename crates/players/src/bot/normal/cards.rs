@@ -1,4 +1,4 @@
-//! Cards: which sets to turn in and for what, what to reveal, what to lay down.
+//! Cards: the sets to turn in and their use, the cards to reveal and to discard.
 
 use super::Mind;
 use crate::bot::holdings::weight;
@@ -7,15 +7,16 @@ use engine::game::{
     Action, Attack, Card, Choice, FACTORY_ARMIES, Hand, Legal, Phase, Purchase, Victory,
 };
 
-/// What two dice bring on average (T9).
+/// The average of two dice, in armies (T9).
 pub(super) const TWO_DICE: u32 = 7;
 
-/// What a card of an own territory brings there (C3).
+/// The armies that a card of an own territory brings there (C3).
 pub(super) const ARMIES_FOR_CARD: u32 = 2;
 
 impl Mind<'_> {
-    /// Turns in the set that keeps most for later, as soon as there is one, or once that is foreseen to serve best; `None` if
-    /// there is none. It hardly ever buys anything but armies: a game is decided before a factory pays.
+    /// Turns in the set that keeps the most value for later, as soon as there is one, or when the
+    /// search prefers to; `None` if there is none. It hardly ever buys anything but armies: a game
+    /// is decided before a factory pays.
     pub fn turn_in(&self, legal: &Legal) -> Option<Action> {
         let sells_armies =
             |choice: &Choice| matches!(choice, Choice::TurnIn { buy: Purchase::Armies, .. });
@@ -30,22 +31,23 @@ impl Mind<'_> {
         Some(Action::TurnIn { cards, buy })
     }
 
-    /// The set of the army in action that keeps most for later.
+    /// Returns the set of the active army that keeps the most value for later.
     fn spare_set(&self) -> Option<[Card; 3]> {
         let kinds = self.view.state.rules().set_kinds();
         let sets = self.view.observation.hand_in_action().sets_of(kinds);
         sets.max_by_key(|set| self.set_score(*set))
     }
 
-    /// Buys a factory at the end of the turn if it promises more than the armies that the set would bring
-    /// at the start of the next (W3).
+    /// Buys a factory at the end of the turn if it promises more than the armies that the set would
+    /// bring at the start of the next (W3).
     pub fn buy(&self, legal: &Legal) -> Action {
         let sold = legal.choices.iter().any(|choice| matches!(choice, Choice::TurnIn { .. }));
         let set = self.spare_set().filter(|set| sold && self.factory_pays(*set));
         set.map_or(Action::Done, |cards| Action::TurnIn { cards, buy: Purchase::Factory })
     }
 
-    /// Whether a factory makes more armies while the game lasts than this set is worth (T7, C3).
+    /// Returns `true` if a factory raises more armies in the rest of the game than this set is
+    /// worth (T7, C3).
     fn factory_pays(&self, set: [Card; 3]) -> bool {
         let state = self.view.state;
         let armies = state.rules().set_armies(state.sets_turned_in()).unwrap_or(TWO_DICE);
@@ -60,7 +62,8 @@ impl Mind<'_> {
         turns * weight(FACTORY_ARMIES) > weight(armies + gifts)
     }
 
-    /// What the cards bring (K2), own territories among them (C3); wilds fit any later set.
+    /// Returns the worth of a set (K2), with own territories among its cards (C3); wild cards are
+    /// saved, since they fit any later set.
     fn set_score(&self, set: [Card; 3]) -> i32 {
         let worth = self.view.state.rules().set_worth(set, 0).unwrap_or(0);
         let armies = i32::try_from(worth).unwrap_or(0);
@@ -74,7 +77,8 @@ impl Mind<'_> {
         armies + cards
     }
 
-    /// Lays down a territory card that leaves the best set, and that is not the own land's (K6).
+    /// Discards the territory card that leaves the best set, preferably not one of an own territory
+    /// (K6).
     pub fn shed(&self) -> Option<Action> {
         let hand = self.view.observation.hand();
         let kinds = self.view.state.rules().set_kinds();
@@ -89,7 +93,7 @@ impl Mind<'_> {
         Some(Action::Shed { card })
     }
 
-    /// Where the attack comes, armies are needed (T11, T12).
+    /// Raises militia where the attack comes (T11, T12).
     pub fn levy(&self, army: Seat) -> Option<Action> {
         let Phase::Levy { attack, .. } = self.view.state.phase() else { return None };
         match attack {
@@ -102,7 +106,7 @@ impl Mind<'_> {
         }
     }
 
-    /// Lays down the lowest card that is alone of its rank (T25).
+    /// Discards the lowest card that is alone of its rank (T25).
     pub fn discard(&self) -> Option<Action> {
         let stash = self.view.observation.stash();
         let ranking = self.view.state.rules().ranking();
@@ -111,7 +115,8 @@ impl Mind<'_> {
     }
 }
 
-/// Militia costs nothing: cuts, and reveals all it can (T11).
+/// Mobilizes militia, which costs nothing: cuts the deck, and reveals as many cards as possible
+/// (T11).
 pub(super) fn mobilize(legal: &Legal) -> Option<Action> {
     legal.choices.iter().find_map(|choice| {
         if let Choice::Mobilize { reveal } = *choice {

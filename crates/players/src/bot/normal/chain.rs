@@ -1,4 +1,4 @@
-//! Chains of attacks: how far a stack of armies can go from where it stands.
+//! Chains of attacks: the reach of a stack of armies.
 
 use super::Mind;
 use super::plan::{Plan, whole};
@@ -14,19 +14,19 @@ struct Step {
 }
 
 impl Step {
-    /// What is left of so many armies to go on with.
+    /// Returns the number of armies that can go on after the attack.
     fn left(&self, armies: f32) -> f32 {
         armies - self.forecast.lost_if_won - 1.0
     }
 
-    /// The worth with what follows.
+    /// Returns the worth including what follows.
     fn followed_by(&self, then: Plan) -> f32 {
         self.worth + self.forecast.conquest * then.worth
     }
 }
 
 impl Mind<'_> {
-    /// The best chain from a territory with so many armies, as things stand.
+    /// Returns the best chain from a territory with this many armies, in the current position.
     pub fn plan(&self, from: Territory, armies: u32) -> Plan {
         let plan = || self.plan_with(from, armies);
         if armies == self.view.armies(from) { *self.plans[from].get_or_init(plan) } else { plan() }
@@ -38,27 +38,27 @@ impl Mind<'_> {
         self.chain(&mut values.holdings(), from, weight(armies), drew, self.view.traits.depth)
     }
 
-    /// The best chain from a territory that would be taken, with so many armies there.
+    /// Returns the best chain from a territory still to be taken, with this many armies there.
     pub fn plan_after(&self, taken: Territory, armies: f32) -> Plan {
         let mut holdings = self.values().holdings();
         take(&mut holdings, self.view.me, taken);
         self.chain(&mut holdings, taken, armies, 0.0, self.view.traits.depth - 1)
     }
 
-    /// What an attack is worth of which the conquest gains so much.
+    /// Returns the worth of an attack whose conquest gains this much.
     pub(super) fn attack_worth(&self, to: Territory, forecast: &Forecast, gain: f32) -> f32 {
         forecast.conquest * gain
             + (forecast.captured - forecast.lost) * self.values().army
             + forecast.killed * self.values().kill(to)
     }
 
-    /// What the card is worth that the first conquest of a turn draws.
+    /// Returns the worth of the card for the first conquest of a turn.
     pub(super) fn card_of_conquest(&self) -> f32 {
         if self.view.state.turn().conquered { 0.0 } else { self.values().card }
     }
 
-    /// The attacks that chains can begin with from a territory with so many armies, each with the worth of the best chain
-    /// that does.
+    /// Returns the attacks that can begin a chain from a territory with this many armies, each with
+    /// the worth of its best chain.
     pub(super) fn beginnings(
         &self,
         from: Territory,
@@ -125,8 +125,7 @@ impl Mind<'_> {
 }
 
 impl Mind<'_> {
-    /// What it is worth that so many armies stand where they are in the end: beside a rival they
-    /// threaten it.
+    /// Returns the worth of armies at the end of a chain: beside a rival, they threaten it.
     fn poised(&self, holdings: &Holdings, from: Territory, armies: f32) -> f32 {
         let poised = self.view.traits.poised;
         if poised == 0.0 {

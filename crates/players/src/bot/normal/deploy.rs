@@ -1,4 +1,4 @@
-//! Where reinforcements go: first to borders in need, then all to the front that promises most.
+//! Placement of reinforcements: first on borders in need, then all on the most promising front.
 
 use super::Mind;
 use super::plan::whole;
@@ -8,7 +8,7 @@ use engine::game::Action;
 use engine::world::Territory;
 
 impl Mind<'_> {
-    /// Places armies; `Done` once there are none.
+    /// Places armies; returns `Done` once there are none left.
     pub fn deploy(&self, left: u32) -> Option<Action> {
         if left == 0 {
             return Some(Action::Done);
@@ -24,8 +24,8 @@ impl Mind<'_> {
         Some(Action::Deploy { territory, armies })
     }
 
-    /// The border of a whole continent that lacks most against its strongest neighbour, and how
-    /// many it lacks, if they can be spared.
+    /// Returns the border of a whole continent that lacks the most armies against its strongest
+    /// neighbour, and the number it lacks, if they can be spared.
     fn border_in_need(&self, left: u32) -> Option<(Territory, u32)> {
         let held = self.view.held();
         let caution = self.view.traits.caution;
@@ -41,8 +41,8 @@ impl Mind<'_> {
             .max_by_key(|(_, lacks)| *lacks)
     }
 
-    /// The front that so many armies help most; if they help nowhere, the one that more of them
-    /// would help.
+    /// Returns the front that this many armies help most; if they help nowhere, the one that more
+    /// of them would help.
     pub fn best_front(&self, armies: u32) -> Option<Territory> {
         [armies, armies.saturating_mul(3)]
             .into_iter()
@@ -51,7 +51,7 @@ impl Mind<'_> {
             .or_else(|| self.view.held().first())
     }
 
-    /// The fronts that so many armies help most, the best first.
+    /// Returns the fronts that this many armies help most, the best first.
     pub fn promising(&self, armies: u32, most: usize) -> Vec<Territory> {
         let worth = |front: Territory| {
             self.plan(front, self.view.armies(front).saturating_add(armies)).worth

@@ -1,19 +1,20 @@
-//! What could be attacked next, for who tries it out.
+//! Alternative first attacks for the search to try.
 
 use crate::bot::holdings::weight;
 use crate::bot::normal::Mind;
 use engine::core::InOrder;
 use engine::game::{Action, Role};
 
-/// Where the best chain of attacks promises less, in armies, there is nothing to find out.
+/// The least worth of the best chain of attacks, in armies, for which alternatives are tried.
 const AT_STAKE: f32 = 12.0;
 
-/// Who has a larger part of all armies of players wins without it.
+/// The share of all players' armies above which a player wins without trying alternatives.
 const FAR_AHEAD: f32 = 0.4;
 
 impl Mind<'_> {
-    /// The attacks that chains can begin with, at most so many, the best first; none where trials would not find a better
-    /// one: against one rival, with small attacks, where little is at stake, and for who is far ahead.
+    /// Returns the best attacks to begin a chain with, at most `most`. Empty where rollouts
+    /// wouldn't find a better one: against one rival, without massed attacks, where little is at
+    /// stake, or far ahead.
     pub fn first_attacks(&self, most: usize) -> Vec<Action> {
         let occasion = self.occasion();
         let is_close = occasion.several() && occasion.large_attacks && !self.is_far_ahead();
@@ -32,7 +33,7 @@ impl Mind<'_> {
         all.into_iter().take(most).map(|(_, from, to)| self.attack_or_expand(from, to)).collect()
     }
 
-    /// Whether a large part of all armies of players are the own ones.
+    /// Returns `true` if a large share of all players' armies belongs to this player.
     fn is_far_ahead(&self) -> bool {
         let state = self.view.state;
         let all: u32 = state.seats(Role::Player).map(|seat| state.total_armies(seat)).sum();
@@ -48,7 +49,7 @@ mod tests {
     use engine::core::Seat;
     use engine::record::Position;
 
-    /// The attacks that come to mind in a position, four at most, and the usual one.
+    /// Returns the alternative attacks in a position, four at most, and the usual one.
     fn attacks(rules: &str, players: &str, territories: &str) -> (Vec<Action>, Action) {
         let text = format!("rules {rules}\nplayers {players}\n{territories}\nturn Red campaign");
         let view = Position::parse(&text).unwrap().observe(Some(Seat::Red));

@@ -1,4 +1,4 @@
-//! What could be done instead of what comes to mind, for who tries it out.
+//! Alternative moves for the search to try besides the heuristic's choice.
 
 mod attacks;
 
@@ -12,8 +12,9 @@ use engine::game::{Action, Ask, Legal, SeaAction};
 use engine::world::{Hex, HexSet};
 
 impl Mind<'_> {
-    /// What else could be done where the turn ends or much is decided at once, some of each kind; `None` for other decisions,
-    /// and where trials of these find nothing better: with small attacks, but for the end of a turn among several with allies.
+    /// Returns alternatives at the end of the turn or for large decisions, up to `most` of each
+    /// kind. Returns `None` for other decisions, and where rollouts find nothing better: without
+    /// massed attacks, except at the end of a turn among several players with neutral armies.
     pub fn instead(&self, legal: &Legal, most: usize) -> Option<Vec<Action>> {
         let occasion = self.occasion();
         let Occasion { large_attacks, allies, .. } = occasion;
@@ -42,7 +43,7 @@ impl Mind<'_> {
     }
 }
 
-/// The moves of most armies, and none.
+/// Returns the moves of the largest stacks, and the choice to move none.
 fn transfers(legal: &Legal, most: usize) -> Vec<Action> {
     let mut sources: Vec<_> = movable(legal).collect();
     sources.order_by_key(|(_, _, armies)| Reverse(*armies));
@@ -52,7 +53,8 @@ fn transfers(legal: &Legal, most: usize) -> Vec<Action> {
     moves.take(most).chain([Action::Done]).collect()
 }
 
-/// So many hexes from everywhere among some: of two beside each other it comes to nearly the same.
+/// Picks up to `most` hexes spread evenly among these; two neighbouring hexes are nearly
+/// equivalent.
 fn spread(hexes: HexSet, most: usize) -> Vec<Hex> {
     let step = hexes.len().div_ceil(most.max(1)).max(1);
     hexes.iter().step_by(step).collect()
@@ -66,7 +68,7 @@ mod tests {
     use engine::core::Seat;
     use engine::record::Position;
 
-    /// What else could be done in a position of three players, four of a kind at most.
+    /// Returns the alternatives in a position of three players, four of a kind at most.
     fn instead(rules: &str, lines: &str) -> Option<Vec<Action>> {
         let text = format!("rules {rules}\nplayers Red Blue Green\n{lines}\n* Green 1");
         let view = Position::parse(&text).unwrap().observe(Some(Seat::Red));

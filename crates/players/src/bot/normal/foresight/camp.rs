@@ -1,5 +1,5 @@
-//! Where starting armies go: as if all that are left went to one place, or to two, and those of the others to where most of
-//! theirs are.
+//! Starting stack placement: evaluated as if all armies left went to one place, or to two, and each
+//! rival's to its largest stack.
 
 use crate::bot::holdings::weight;
 use crate::bot::judgement::{Net, Sketch, Table};
@@ -8,11 +8,11 @@ use engine::core::{InOrder, Seat};
 use engine::game::{Phase, Role};
 use engine::world::{Territory, TerritorySet};
 
-/// Places of which two together are thought of.
+/// The number of places that are considered in pairs.
 const PAIRED: usize = 4;
 
 impl Mind<'_> {
-    /// The place that starting armies help most; `None` for who does not think ahead.
+    /// Returns the place that starting armies help most; `None` for a player without search.
     pub(in crate::bot::normal) fn foreseen_camp(&self) -> Option<Territory> {
         let foresight = self.view.traits.foresight?;
         let state = self.view.state;
@@ -22,7 +22,7 @@ impl Mind<'_> {
         }
         let net = foresight.judges_by(state.rules())?;
         let table = Table::new(state, self.view.observation.stash_sizes());
-        // Whoever is last has moved last when the first turn begins.
+        // The last player in turn order has moved last when the first turn begins.
         let last = state.order().iter().rev().find(|seat| table.players.contains(seat))?;
         let mut sketch = Sketch::new(state, self.view.observation.hand_sizes(), *last);
         for seat in table.players.iter().filter(|seat| **seat != self.view.me) {
@@ -50,7 +50,7 @@ impl Mind<'_> {
         Some(best.1)
     }
 
-    /// Where most armies of a player stand that meet others.
+    /// Returns the territory with most of a player's armies, among those that border on others.
     fn main_camp(&self, seat: Seat) -> Option<Territory> {
         let held = self.view.board().held(seat);
         let is_front = |at: &Territory| !(self.view.neighbours(*at) - held).is_empty();
@@ -67,7 +67,7 @@ struct Camp<'a> {
 }
 
 impl Camp<'_> {
-    /// The chance to win with so many more armies at each place.
+    /// Returns the chance to win with this many more armies at each place.
     fn worth(&self, places: &[(Territory, u32)]) -> f32 {
         let mut sketch = self.sketch.clone();
         for (at, armies) in places {

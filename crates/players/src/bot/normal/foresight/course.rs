@@ -1,4 +1,4 @@
-//! One attack after the other in thought: what each leads to if it comes off, and if it does not.
+//! The search through a turn, attack by attack: the results of success and of failure.
 
 use super::outlook::{Change, Outlook, Thought};
 use crate::bot::forecast::Forecast;
@@ -8,39 +8,40 @@ use crate::bot::normal::plan::whole;
 use engine::core::{InOrder, Seat};
 use engine::world::{Territory, TerritorySet};
 
-/// An attack less likely to come off is not thought of.
+/// The probability of success below which an attack isn't considered.
 const LEAST_CHANCE: f32 = 0.15;
 
-/// What it is worth to whom harm to its last attacker counts twice to attack it, as a part of the chance to win.
+/// The bonus for attacking one's last attacker, as a part of the chance to win, for a player whose
+/// grudge weighs double.
 const GRUDGE: f32 = 0.02;
 
-/// So likely, what follows if it fails is left out.
+/// The probability of success from which failure is ignored.
 const SURE: f32 = 0.97;
 
-/// An attack of one territory on another that is possible.
+/// A possible attack of one territory on another.
 struct Onset {
     from: Territory,
     to: Territory,
     forecast: Forecast,
-    /// What it is worth by rules of thumb.
+    /// The heuristic worth of the attack.
     promise: f32,
 }
 
-/// Courses of a turn that are followed side by side, the most promising ones.
+/// The beam search: the most promising lines of a turn, followed side by side.
 pub(super) struct Course<'m, 'a> {
     pub outlook: &'m Outlook<'m, 'a>,
     pub foresight: Foresight,
 }
 
 impl Outlook<'_, '_> {
-    /// The best course from a position.
+    /// Returns the best line from a position.
     pub fn best(&self, start: Thought, foresight: Foresight) -> Thought {
         Course { outlook: self, foresight }.best(start)
     }
 }
 
 impl Course<'_, '_> {
-    /// The best of all that come to mind, to stop at once among them.
+    /// Returns the best of all lines considered, including stopping at once.
     pub fn best(&self, mut start: Thought) -> Thought {
         let change = (std::mem::take(&mut start.changed), None);
         self.judge(&mut start, change);
@@ -69,7 +70,7 @@ impl Course<'_, '_> {
         thought.value = thought.banked + thought.reach * chance + thought.liked;
     }
 
-    /// Every attack that is possible now.
+    /// Adds the results of the most promising attacks that are possible now.
     fn go_on(&self, thought: &Thought, next: &mut Vec<Thought>) {
         let view = &self.outlook.mind.view;
         let held = thought.sketch.held[view.me];
@@ -90,7 +91,8 @@ impl Course<'_, '_> {
         }
     }
 
-    /// An attack of one territory on another, and what rules of thumb think of it.
+    /// Returns an attack of one territory on another with its heuristic worth, or `None` if it is
+    /// too unlikely to succeed.
     fn onset(&self, thought: &Thought, from: Territory, to: Territory) -> Option<Onset> {
         let mind = self.outlook.mind;
         let (here, there) = (thought.sketch.armies[from], thought.sketch.armies[to]);
@@ -103,7 +105,8 @@ impl Course<'_, '_> {
         Some(Onset { from, to, forecast, promise })
     }
 
-    /// What follows from such an attack: all follow into what was taken, or all but one stay.
+    /// Adds the results of an attack: all armies advance into the conquered territory, or all but
+    /// one stay.
     fn attack(&self, thought: &Thought, onset: &Onset, next: &mut Vec<Thought>) {
         let Onset { from, to, forecast, .. } = *onset;
         let left = (thought.sketch.armies[from] - forecast.lost_if_won - 1.0).max(1.0);
@@ -120,13 +123,13 @@ impl Course<'_, '_> {
         next.push(then);
     }
 
-    /// What is liked about an attack on a seat beside what it brings.
+    /// Returns the bonus for an attack on a seat, beyond its effect on the chance to win.
     fn liking(&self, owner: Option<Seat>) -> f32 {
         let view = &self.outlook.mind.view;
         view.traits.eager + GRUDGE * (view.grudge(owner) - 1.0)
     }
 
-    /// What follows from an attack of which so many armies arrive if it comes off.
+    /// Returns the result of an attack after which, if it succeeds, this many armies advance.
     fn follow(&self, thought: &Thought, onset: &Onset, left: f32) -> Thought {
         let Onset { from, to, forecast, .. } = *onset;
         let chance = forecast.conquest;
@@ -157,7 +160,7 @@ impl Course<'_, '_> {
     }
 }
 
-/// What is left on both sides where an attack fails, on average.
+/// Returns the position after a failed attack, with the average armies left on both sides.
 fn failed(thought: &Thought, onset: &Onset) -> Sketch {
     let Onset { from, to, forecast, .. } = *onset;
     let mut sketch = thought.sketch.clone();
@@ -170,7 +173,7 @@ fn failed(thought: &Thought, onset: &Onset) -> Sketch {
     sketch
 }
 
-/// Whether both come to the same.
+/// Returns `true` if both lines lead to the same land and value.
 fn is_same(one: &Thought, other: &Thought, me: Seat) -> bool {
     one.sketch.held[me] == other.sketch.held[me] && (one.value - other.value).abs() < 1e-4
 }

@@ -1,5 +1,5 @@
-//! Whole turns in thought: whether a set is turned in, where reinforcements go, which territories fall one after the other and with what odds, when
-//! it is better to stop, valued by the learned chance to win when the turn is over.
+//! The search through whole turns: sets to turn in, reinforcements, the order of attacks with their
+//! odds, and the time to stop. It maximizes the learned chance to win when the turn is over.
 
 mod camp;
 mod course;
@@ -15,14 +15,15 @@ use engine::game::Action;
 use engine::world::{Territory, TerritorySet};
 
 impl Mind<'_> {
-    /// The next attack of the best course of the turn, or that it is over; `None` for who does not think turns through.
+    /// Returns the next attack of the best line of the turn, or the end of the campaign; `None` for
+    /// a player without search.
     pub(super) fn foreseen_campaign(&self) -> Option<Action> {
         let outlook = self.turn_ahead()?;
         let best = outlook.best(outlook.start(), outlook.foresight);
         Some(best.first.map_or(Action::Done, |(from, to)| self.attack_or_expand(from, to)))
     }
 
-    /// How many of so many follow into what was taken.
+    /// Returns the number of armies that advance, out of `most`.
     pub(super) fn foreseen_advance(
         &self,
         from: Territory,
@@ -38,13 +39,13 @@ impl Mind<'_> {
             thought.changed = TerritorySet::of(&[from, to]);
             outlook.best(thought, outlook.foresight.halved()).value
         };
-        // Of equals the last is taken: all follow where it makes no difference.
+        // Of equals the last one wins: all advance where it makes no difference.
         let half = (most > 3).then_some(most / 2);
         let options = half.into_iter().chain([0, most]).map(|armies| (armies, value(armies)));
         options.max_by(|(_, a), (_, b)| a.total_cmp(b)).map(|(armies, _)| armies)
     }
 
-    /// Where reinforcements go; `None` for who does not think turns through.
+    /// Returns the placement of reinforcements; `None` for a player without search.
     pub(super) fn foreseen_deployment(&self, left: u32) -> Option<Action> {
         let outlook = self.turn_ahead()?;
         let (territory, armies) = outlook.muster(left)?.place;

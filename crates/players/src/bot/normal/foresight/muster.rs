@@ -1,20 +1,20 @@
-//! Where reinforcements go: to which fronts, all or in halves.
+//! Placement of reinforcements: on one front, or in halves on two.
 
 use super::outlook::{Outlook, Thought};
 use crate::bot::holdings::weight;
 use engine::core::InOrder;
 use engine::world::{Territory, TerritorySet};
 
-/// Where reinforcements help most.
+/// The best placement of reinforcements.
 pub(super) struct Muster {
-    /// Where most of them go, and how many.
+    /// The territory that gets most of them, and their number.
     pub place: (Territory, u32),
-    /// What the turn is worth then.
+    /// The value of the turn with this placement.
     pub value: f32,
 }
 
 impl Outlook<'_, '_> {
-    /// Where so many reinforcements help most; `None` where there is no front.
+    /// Returns the best placement of this many reinforcements; `None` where there is no front.
     pub fn muster(&self, left: u32) -> Option<Muster> {
         let fronts = self.fronts(left);
         let mut best: Option<Muster> = None;
@@ -47,7 +47,8 @@ impl Outlook<'_, '_> {
         best
     }
 
-    /// Fronts worth thinking of: by what the armies would do at once, and by the chance to win if they only stood there.
+    /// Returns the fronts worth searching: by the heuristic worth of attacks from there, and by the
+    /// chance to win if the armies merely stood there.
     fn fronts(&self, left: u32) -> Vec<Territory> {
         let most = self.foresight.musters;
         let standing = |at: &Territory| {

@@ -1,4 +1,4 @@
-//! A turn that is thought through: the position it starts from, and what a thought of it is.
+//! The root of the search through a turn, and its nodes.
 
 use crate::bot::foresight::Foresight;
 use crate::bot::holdings::weight;
@@ -9,10 +9,10 @@ use engine::core::Seat;
 use engine::game::{Card, Role};
 use engine::world::{Territory, TerritorySet};
 
-/// Where armies have changed, and what was taken from whom.
+/// The places where armies have changed, and the territory taken with its former owner.
 pub(super) type Change = (TerritorySet, Option<(Territory, Seat)>);
 
-/// A turn that is thought through, by the learned function.
+/// The root of the search through a turn, evaluated by the learned function.
 pub(super) struct Outlook<'m, 'a> {
     pub mind: &'m Mind<'a>,
     pub foresight: Foresight,
@@ -23,34 +23,34 @@ pub(super) struct Outlook<'m, 'a> {
     findings: Findings,
 }
 
-/// A position that a turn may come to.
+/// A position that a turn may reach.
 #[derive(Debug, Clone)]
 pub(super) struct Thought {
     pub sketch: Sketch,
     pub findings: Findings,
-    /// Where armies have changed since the findings.
+    /// The places where armies have changed since the findings.
     pub changed: TerritorySet,
-    /// How likely it is to get there.
+    /// The probability of getting there.
     pub reach: f32,
-    /// What the courses are worth together that failed on the way.
+    /// The value of the lines that failed on the way, weighted by their probability.
     pub banked: f32,
-    /// What is liked about it beside the chance to win.
+    /// The bonus beyond the chance to win.
     pub liked: f32,
-    /// Whether a territory was conquered in the turn.
+    /// True once a territory was conquered in the turn.
     pub conquered: bool,
-    /// The first attack: from where, and on what.
+    /// The first attack: its origin and its target.
     pub first: Option<(Territory, Territory)>,
     /// The chance to win by going there and stopping.
     pub value: f32,
 }
 
 impl<'a> Mind<'a> {
-    /// Whether turns are thought through to their ends.
+    /// Returns `true` if turns are searched to their ends.
     pub fn thinks_turns_through(&self) -> bool {
         self.view.traits.foresight.is_some() && !self.view.is_ally()
     }
 
-    /// The turn to think through; `None` for who does not do so, or plays an ally.
+    /// Returns the turn to search; `None` for a player without search, or that commands an ally.
     pub(super) fn turn_ahead(&self) -> Option<Outlook<'_, 'a>> {
         let foresight = self.view.traits.foresight?;
         let state = self.view.state;
@@ -67,7 +67,7 @@ impl<'a> Mind<'a> {
 }
 
 impl Outlook<'_, '_> {
-    /// The position as it is.
+    /// Returns the position as it is.
     pub fn start(&self) -> Thought {
         let view = &self.mind.view;
         let sketch = self.sketch.clone();
@@ -87,8 +87,8 @@ impl Outlook<'_, '_> {
         }
     }
 
-    /// The same once a set is turned in: its cards are gone, own land that they show has more armies (C3), and the next set
-    /// brings something else.
+    /// Returns the same turn after a set is turned in: its cards are gone, own territories on them
+    /// have more armies (C3), and the next set has another worth.
     pub fn turned_in(mut self, set: [Card; 3]) -> Self {
         let view = &self.mind.view;
         let (state, rules) = (view.state, view.state.rules());
@@ -105,7 +105,8 @@ impl Outlook<'_, '_> {
         self
     }
 
-    /// The chance to win if the turn ends so, where armies have changed at some places since the findings.
+    /// Returns the chance to win if the turn ends so, with armies changed at some places since the
+    /// findings.
     pub fn chance(&self, sketch: &Sketch, findings: &mut Findings, changed: Change) -> f32 {
         self.net.chance(&self.table, sketch, self.mind.view.me, findings, changed)
     }
