@@ -1,5 +1,5 @@
-//! The board and the game agree: what a draft takes the game accepts, and what it refuses the game
-//! refuses for the same reason.
+//! Tests that the board and the game agree: the game accepts what a draft accepts, and refuses what
+//! it refuses for the same reason.
 
 use super::choices::Plan;
 use super::draft::Draft;
@@ -12,12 +12,13 @@ use engine::game::{
 };
 use engine::world::Territory;
 
-/// What the game says to an action.
+/// Plays an action and returns the game's verdict.
 fn played(table: &State, action: &Action) -> Result<(), Refusal> {
     table.clone().play(action, &mut Loaded::new(&[], &[0; 64]), &mut Vec::new())
 }
 
-/// Positions of random games of all presets, in which something is dragged.
+/// Calls `look` with positions from random games of all presets in which armies or ships can be
+/// dragged.
 fn positions(mut look: impl FnMut(&Session, &State, Ask)) {
     let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
     for (_, rules) in RuleSet::PRESETS {
@@ -36,13 +37,13 @@ fn positions(mut look: impl FnMut(&Session, &State, Ask)) {
     }
 }
 
-/// Everything that can be dragged, and from whose land it would be.
+/// Returns everything that can be dragged: each territory and each ship.
 fn posts(state: &State) -> Vec<Post> {
     let ships = state.fleet().iter().map(|(id, _)| Post::Ship(id));
     Territory::ALL.map(Post::Land).into_iter().chain(ships).collect()
 }
 
-/// The least of what a drag means.
+/// Returns the smallest action that a drag can mean.
 fn meant(state: &State, ask: Ask, from: Post, to: Post) -> Option<Action> {
     let mine = |at: Territory| state.board().owner(at) == Some(state.turn().seat);
     let armies = 1;
@@ -97,7 +98,7 @@ fn what_is_dragged_is_refused_by_draft_and_game_alike() {
     assert!(taken > 500 && refused > 5_000, "{taken} {refused}");
 }
 
-/// What carries out a draft that is ready for it.
+/// Returns the actions of a draft that is ready to be carried out.
 fn finished(draft: &Draft, state: &State) -> Vec<Action> {
     let mut draft = draft.clone();
     let attacks = draft.ferry.is_none() && draft.to.is_some() && draft.declared().is_some();
@@ -147,8 +148,8 @@ fn what_is_marked_can_be_tapped_and_what_cannot_be_says_what_the_game_would() {
     assert!(taken > 500 && refused > 500, "{taken} {refused}");
 }
 
-/// Whether the game refuses something like this for that reason: to go from the tapped territory, or
-/// to it from the selected one or from one beside it.
+/// Returns `true` if the game refuses a similar action for this reason: one from the tapped
+/// territory, or one to it from the selected territory or a neighbour.
 fn is_of_the_game(
     state: &State,
     ask: Ask,

@@ -1,4 +1,4 @@
-//! What is asked at the bar: in a sentence, and by a name that no language changes.
+//! The question at the prompt bar: a sentence, and a name that is the same in every language.
 
 use super::choices::Ferry;
 use super::no_armies;
@@ -7,19 +7,19 @@ use engine::core::Seat;
 use engine::game::{Ask, Attack, Moment, Phase, Prompt, Start, Until};
 use engine::world::Territory;
 
-/// What is asked, or why nothing is.
+/// The question at the prompt bar, or the reason why there is none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Asks {
     /// Nothing: a computer player decides.
     Wait,
-    /// That the tablet be passed on.
+    /// Hand the device to another player.
     Pass,
-    /// That the game be sent to somebody elsewhere.
+    /// Send the game to a remote player.
     Send,
     Over,
     Past,
     Choose,
-    /// Where armies go.
+    /// The place for armies.
     Place,
     Rearrange,
     RearrangeTo,
@@ -27,22 +27,22 @@ pub enum Asks {
     /// A set that must be turned in (C4).
     SetFirst,
     Campaign,
-    /// Whom the chosen territory attacks.
+    /// The target of the selected territory.
     Target,
-    /// How a planned attack is fought.
+    /// The details of a planned attack.
     Attack,
     Path,
-    /// Whether the campaign is over.
+    /// Ending the campaign, or not.
     End,
     Mobilize,
-    /// Which cards are revealed after the cut (T11).
+    /// The cards to reveal after the cut (T11).
     Reveal,
     Levy,
     Battle,
     PlusOne,
     Follow,
     Harbour,
-    /// What the chosen ship does.
+    /// The action of the selected ship.
     Ship,
     Landing,
     SeaAttack,
@@ -59,24 +59,24 @@ pub enum Asks {
     Move,
     Ally,
     Discard,
-    /// Whether a poker card is laid down for another one (W3).
+    /// A poker card to discard for another one, or none (W3).
     MakeRoom,
-    /// Whether a set buys a factory at the end of the turn (W3).
+    /// A set to turn in for a factory at the end of the turn, or none (W3).
     Purchase,
-    /// Whether to take the card for a conquest (K6).
+    /// Taking the card for a conquest, or not (K6).
     Draw,
-    /// How many armies move into land that nobody controls (L6).
+    /// The number of armies to move into land that nobody controls (L6).
     Expand,
-    /// How many dice defend (A22).
+    /// The number of defending dice (A22).
     Defend,
-    /// Whether something is played in an attack (L5).
+    /// A reaction to an attack, or none (L5).
     React,
-    /// Whether all have seen the hands of a game of poker (P7).
+    /// Leaving the showdown of a hand of poker (P7).
     Showdown,
 }
 
 impl Asks {
-    /// What the page calls it.
+    /// Returns the name in the page.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Wait => "wait",
@@ -130,7 +130,7 @@ impl Asks {
 }
 
 impl Session {
-    /// What is asked now, and what is said of it.
+    /// Returns the current question and its sentence.
     pub(super) fn says(&self) -> (Asks, String) {
         match self.duty() {
             Duty::Decide(prompt) => {
@@ -147,7 +147,8 @@ impl Session {
         }
     }
 
-    /// What is said while a computer player decides: whose order waits, if one does.
+    /// Returns the sentence while a computer player decides, which mentions an order that waits for
+    /// it.
     fn thinks(&self, name: &str) -> String {
         match self.waiting_order() {
             Some(Until::Once) => text::prompt::answers_once(name),
@@ -158,7 +159,8 @@ impl Session {
         }
     }
 
-    /// Who decides, and for which army: “Blue”, or “Blue for Black” while an ally is played (T30).
+    /// Returns the name of the player to act, and of an ally they command (T30): “Blue”, or
+    /// “Blue for Black”.
     fn called(&self, prompt: Prompt) -> String {
         let (name, turn) = (self.name(prompt.seat), self.view().table().turn());
         match turn.commander {
@@ -169,7 +171,8 @@ impl Session {
         }
     }
 
-    /// Why the turn has just begun without armies to place; empty if there are some.
+    /// Returns the reason why the turn has just begun without armies to place; empty if there are
+    /// some.
     fn no_income(&self) -> String {
         let income = self.fresh_income().filter(|_| self.draft().origin().is_none());
         let rules = self.view().table().rules();
@@ -300,7 +303,8 @@ impl Session {
         }
     }
 
-    /// The attack that armies of a wild card rise against is told here: the map shows where they can.
+    /// Returns the question where to place the armies of a wild card, with the attack they are
+    /// raised against; the map shows where they can go.
     fn levy_sentence(&self, name: &str, army: Seat, armies: u32) -> String {
         let state = self.view().table();
         let (attacker, of) = (self.name(state.turn().seat), self.name(army));
@@ -312,12 +316,12 @@ impl Session {
         }
     }
 
-    /// Whether an attack was declared and no dice have fallen in it.
+    /// Returns `true` if an attack has been declared and no dice have been rolled in it.
     fn has_yet_to_roll(&self) -> bool {
         matches!(self.view().table().phase(), Phase::Battle(battle) if battle.rolls == 0)
     }
 
-    /// What is planned with a ship.
+    /// Returns the question about the plan for the selected ship.
     fn at_sea(&self) -> Option<(Asks, String)> {
         let draft = self.draft();
         let ship = draft.ship?;
@@ -339,7 +343,7 @@ impl Session {
     }
 }
 
-/// What is asked at a moment of an attack on a territory.
+/// Returns the question in a reaction window of an attack on a territory.
 fn window_sentence(name: &str, moment: Moment, territory: Territory) -> String {
     match moment {
         Moment::Start => text::prompt::WindowStart { name, territory }.say(),

@@ -1,4 +1,5 @@
-//! The own cards: territory cards, the sets they make and what those bring, the poker stash.
+//! The player's own cards: territory cards, the sets they make with their value, and the stash of
+//! poker cards.
 
 use super::notice::Notice;
 use super::objective::ObjectiveView;
@@ -12,23 +13,23 @@ use engine::game::{
 use engine::poker;
 use engine::world::{Symbol, Territory};
 
-/// A territory card of the own hand.
+/// A territory card in the player's hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CardView {
     pub card: Card,
-    /// Its symbol; a wild has none.
+    /// Its symbol; `None` for a wild card.
     pub symbol: Option<Symbol>,
-    /// Whether its territory is held: two armies there when it is turned in (C3).
+    /// True if its territory is held, so that it brings two armies there when turned in (C3).
     pub held: bool,
 }
 
 impl CardView {
-    /// What stands on the card.
+    /// Returns the name on the card.
     pub fn name(&self) -> &'static str {
         self.card.territory().map_or(text::cards::wild(), Territory::name)
     }
 
-    /// Its symbol, as people call it.
+    /// Returns the name of its symbol.
     pub fn symbol_in_words(&self) -> &'static str {
         match self.symbol {
             Some(Symbol::Infantry) => text::cards::infantry(),
@@ -44,49 +45,50 @@ impl CardView {
 pub struct OfferView {
     pub buy: Purchase,
     pub label: String,
-    /// What it means here and now.
+    /// A description of its effect here and now.
     pub means: String,
-    /// Why it cannot be bought now, if so.
+    /// The reason why it can't be bought now, if it can't.
     pub cannot: Option<Notice>,
 }
 
-/// A set of the own hand.
+/// A set in the player's hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SetView {
     pub cards: [Card; 3],
-    /// The held territories that get two armies (C3).
+    /// The held territories that get two armies each (C3).
     pub gifts: Vec<Territory>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CardsView {
     pub seat: Seat,
-    /// The ally that is played, if the territory cards are its own (W4).
+    /// The ally being commanded, if the territory cards are its own (W4).
     pub ally: Option<String>,
     /// The territory cards.
     pub hand: Vec<CardView>,
-    /// The rules by which cards make a set, and what it brings (C2, K2).
+    /// The rules for sets and their value (C2, K2).
     rules: RuleSet,
-    /// How many more armies the seat can get; `None` where there is no end of them (K5).
+    /// The number of armies that the seat can still get; `None` if there is no limit (K5).
     room: Option<u32>,
-    /// The best sets, the best first.
+    /// The best sets, best first.
     pub sets: Vec<SetView>,
-    /// What a set can buy by the rules of the game, armies first.
+    /// The purchases that the rules allow for a set, armies first.
     pub offers: Vec<OfferView>,
-    /// Why no set can be turned in now, if so.
+    /// The reason why no set can be turned in now, if none can.
     pub cannot: Option<&'static str>,
-    /// Whether a set must be turned in (C4).
+    /// True if a set must be turned in (C4).
     pub forced: bool,
-    /// Whether cards bring armies on their territories: not at the end of a turn (W3).
+    /// True if cards bring armies to their territories, as they do except at the end of a turn
+    /// (W3).
     pub gives: bool,
-    /// The secret objective, where the game has them (K8).
+    /// The secret objective, if the game has them (K8).
     pub objective: Option<ObjectiveView>,
     pub stash: Vec<poker::Card>,
-    /// Whether the game has poker cards.
+    /// True if the game has poker cards.
     pub poker: bool,
 }
 
-/// How many sets are suggested.
+/// The number of sets to suggest.
 const SUGGESTED: usize = 4;
 
 impl Session {
@@ -108,14 +110,15 @@ impl Session {
         })
     }
 
-    /// The army whose territory cards a person sees: the ally it plays, where that has its own (W4).
+    /// Returns the side whose territory cards a player sees: the ally they command, if it has its
+    /// own (W4).
     fn whose_hand(&self, player: Seat) -> Seat {
         let table = self.view().table();
         let plays = table.turn().commander == Some(player);
         if plays && table.rules().ally_cards { table.turn().seat } else { player }
     }
 
-    /// The territory cards that the person at the screen sees.
+    /// Returns the territory cards that the viewer sees.
     pub(super) fn hand_shown(&self) -> Hand {
         let seat = self.view().viewer().map(|player| self.whose_hand(player));
         seat.map_or(Hand::EMPTY, |seat| self.view().table().deck().hands[seat])
@@ -123,7 +126,7 @@ impl Session {
 }
 
 impl CardsView {
-    /// The set that these cards make, if they make one.
+    /// Returns the set that these cards make, if they do.
     pub fn set_of(&self, cards: &[Card]) -> Option<SetView> {
         let cards: [Card; 3] = cards.try_into().ok()?;
         self.rules.is_set(cards).then(|| SetView { cards, gifts: gifts(&self.hand, cards) })
@@ -131,7 +134,7 @@ impl CardsView {
 }
 
 impl CardsView {
-    /// What a set is and brings, in a few sentences.
+    /// Describes a set and its value in a few sentences.
     pub fn about(&self, set: Option<&SetView>) -> String {
         let by_kind = self.rules.set_value == SetValue::ByKind;
         let Some(set) = set else {
@@ -164,7 +167,7 @@ fn gifts_in_words(gifts: &[Territory], anywhere: bool) -> String {
 }
 
 impl SetView {
-    /// The action of turning it in.
+    /// Returns the action that turns it in.
     pub fn turn_in(&self, buy: Purchase) -> Action {
         Action::TurnIn { cards: self.cards, buy }
     }
@@ -211,7 +214,7 @@ fn read(table: &State, seat: Seat) -> CardsView {
     }
 }
 
-/// How many armies a seat can get besides those that it has still to place (K5).
+/// Returns the number of armies that a seat can get besides those it still has to place (K5).
 fn room(table: &State, seat: Seat) -> Option<u32> {
     let waiting = match table.phase() {
         Phase::Reinforce { left } if table.turn().seat == seat => *left,
@@ -220,7 +223,7 @@ fn room(table: &State, seat: Seat) -> Option<u32> {
     table.pieces_left(seat).map(|left| left.saturating_sub(waiting))
 }
 
-/// What a set buys for a seat; nothing where the game does not know it.
+/// Returns the offer for a purchase, or `None` if the rules don't have it.
 fn offer(table: &State, seat: Seat, buy: Purchase) -> Option<OfferView> {
     let refusal = table.check_purchase(buy).err();
     if refusal == Some(Refusal::NotForSale) && buy != Purchase::Armies {
@@ -258,7 +261,7 @@ fn factory_offered(table: &State, seat: Seat) -> String {
     }
 }
 
-/// How many coasts are told by name.
+/// The most coasts that are listed by name.
 const NAMED_COASTS: usize = 4;
 
 fn ship_offered(table: &State, seat: Seat) -> String {
@@ -270,7 +273,7 @@ fn ship_offered(table: &State, seat: Seat) -> String {
     }
 }
 
-/// A card as its holder sees it.
+/// Returns a card as its holder sees it.
 pub(crate) fn card_view(table: &State, seat: Seat, card: Card) -> CardView {
     let held =
         card.territory().is_some_and(|territory| table.board().held(seat).contains(territory));
@@ -282,7 +285,7 @@ fn gifts(hand: &[CardView], cards: [Card; 3]) -> Vec<Territory> {
     cards.iter().filter(|card| held(card)).filter_map(|card| card.territory()).collect()
 }
 
-/// Poker cards as they lie in a hand: by suit, the highest first.
+/// Returns poker cards in the order of a hand: by suit, highest first.
 pub(crate) fn sorted(cards: poker::CardSet) -> Vec<poker::Card> {
     let mut cards: Vec<poker::Card> = cards.iter().collect();
     cards.order_by_key(|card| (card.suit(), std::cmp::Reverse(card.rank())));
@@ -318,7 +321,7 @@ mod tests {
         table_with(rules, hand, red, 0)
     }
 
-    /// The same while Blue has so many ships at sea.
+    /// Returns a table with these cards and territories of Red, and this many ships of Blue at sea.
     fn table_with(rules: &str, hand: &[&str], red: &[Territory], ships: usize) -> State {
         let hyphened = |territory: &Territory| territory.name().replace(' ', "-");
         let red: Vec<String> =
@@ -358,7 +361,8 @@ mod tests {
         view.offers.iter().map(|offer| offer.buy).collect()
     }
 
-    /// What is said of a ship to Red, who holds these territories, while so many are at sea.
+    /// Returns the offer of a ship to Red, who holds these territories, with this many ships at
+    /// sea.
     fn ship_said(red: &[Territory], at_sea: usize) -> OfferView {
         let table = table_with("nautical", &["wild", "wild", "Peru"], red, at_sea);
         read(&table, Red).offers.pop().unwrap()

@@ -1,14 +1,14 @@
-//! What is chosen while something is planned.
+//! Choices made while planning.
 
 use engine::game::PlusOne;
 use engine::world::Territory;
 
-/// How many armies one tap places or moves.
+/// The number of armies that one tap places or moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Chunk {
     #[default]
     One,
-    /// Five, or what is left.
+    /// Five, or all that are left.
     Five,
     All,
 }
@@ -16,7 +16,7 @@ pub enum Chunk {
 impl Chunk {
     pub const ALL: [Self; 3] = [Self::One, Self::Five, Self::All];
 
-    /// The number, of at most `most`.
+    /// Returns the number, at most `most`.
     pub fn of(self, most: u32) -> u32 {
         match self {
             Self::One => most.min(1),
@@ -26,7 +26,7 @@ impl Chunk {
     }
 }
 
-/// The kind of attack that is planned.
+/// The planned attack type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Plan {
     /// Up to three dice, rolled until the attacker stops (A1).
@@ -38,13 +38,13 @@ pub enum Plan {
     Flanking,
 }
 
-/// Who chooses the die for the plus one of a flanking roll (A6).
+/// The way to choose the die for the plus one of a flanking roll (A6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Plus {
-    /// The best one is taken.
+    /// The best die.
     #[default]
     Best,
-    /// The attacker, once the dice lie.
+    /// A die chosen by the attacker after the roll.
     Asked,
 }
 
@@ -57,7 +57,7 @@ impl From<Plus> for PlusOne {
     }
 }
 
-/// Armies that change between a ship and a shore (N2).
+/// A transfer of armies between a ship and a shore (N2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ferry {
     /// From this territory aboard.

@@ -1,23 +1,23 @@
-//! Who may leave the game and which ally somebody may take over (T40, T41).
+//! Players who may leave the game, and allies that somebody may take over (T40, T41).
 
 use super::notice::Notice;
 use crate::model::session::{Duty, Session};
 use engine::core::SeatSet;
 use engine::game::Refusal;
 
-/// Who may leave and join now, or why nobody may.
+/// The players who may leave and the allies that may be taken over, or the reason why nobody may.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ComingsView {
     /// The players who may leave.
     pub leave: SeatSet,
     /// The allies that may be taken over.
     pub join: SeatSet,
-    /// Why nobody comes or goes.
+    /// The reason why nobody may leave or join.
     pub why_not: Option<Notice>,
 }
 
 impl Session {
-    /// Who may come and go now.
+    /// Returns the players who may leave and the allies that may be taken over now.
     pub fn comings(&self) -> ComingsView {
         let state = self.view().table();
         // Only who is asked at the screen can say who goes.

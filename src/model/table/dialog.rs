@@ -1,4 +1,4 @@
-//! Which dialog is on the screen.
+//! The dialog on the screen.
 
 use crate::model::map::place::{Point, anchor, badge};
 use crate::model::session::{Duty, Session};
@@ -6,58 +6,58 @@ use crate::shapes::VIEW_BOX;
 use engine::battle::Post;
 use engine::game::{Ask, Phase};
 
-/// A dialog that a person opened; dialogs that a prompt demands follow from the session.
+/// A dialog opened by a person; dialogs for a prompt follow from the session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Opened {
-    /// The own cards, and turning in sets.
+    /// The player's own cards, and sets to turn in.
     Cards,
-    /// What happened so far.
+    /// The log.
     Log,
     /// Undo, settings, leaving.
     Menu,
     Commands,
-    /// Keys, gestures and what can be typed.
+    /// Keys, gestures and typed commands.
     Help,
 }
 
-/// A dialog. There is at most one.
+/// A dialog. At most one is open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Dialog {
     Plan,
-    /// A battle is fought, or the plus one is placed.
+    /// A battle, or the choice of the plus one.
     Battle,
-    /// Troops may follow into a conquered territory.
+    /// Armies to move into a conquered territory.
     Advance,
     Path,
-    /// A move at the end of the turn is planned.
+    /// A move at the end of the turn.
     Transfer,
     Mobilize,
-    /// The own cards.
+    /// The player's own cards.
     Cards,
-    /// Poker cards are laid down, or one for another that is drawn.
+    /// Poker cards to discard, or one to exchange for another.
     Discard,
-    /// A defeated player may go on with an ally.
+    /// An ally for an eliminated player to take over.
     Succession,
-    /// What a ship can do where it lies.
+    /// The actions of a ship where it is.
     Ship,
     Cruise,
     Ferry,
     SeaPlan,
-    /// Ships may be sent into a sea battle.
+    /// Ships to send into a sea battle.
     SendIn,
     SeaBattle,
-    /// A beaten ship is boarded or sunk.
+    /// A beaten ship to board or sink.
     Board,
     Call,
-    /// The call for an ally is contested or not, or the ally that was won is played or not.
+    /// A call for an ally to contest or not, or an ally to play or not.
     Contest,
     Poker,
-    /// How many dice defend, or what is played in an attack.
+    /// The number of defending dice, or a reaction in an attack.
     React,
 }
 
 impl Dialog {
-    /// Whether dice that fall take its place: what led to them has said its word.
+    /// Returns `true` if a roll replaces the dialog, since the decision has been made in it.
     pub const fn yields_to_dice(self) -> bool {
         match self {
             Self::Plan
@@ -84,7 +84,7 @@ impl Dialog {
     }
 }
 
-/// The side of the map on which a panel stands.
+/// The side of the map with the panel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum DockSide {
     #[default]
@@ -92,11 +92,11 @@ pub enum DockSide {
     West,
 }
 
-/// The part of the map's width that a panel covers, at most.
+/// The largest fraction of the map's width that a panel covers.
 const COVERED: f64 = 0.38;
 
 impl DockSide {
-    /// The side that hides fewer of these points when the whole map is shown.
+    /// Returns the side on which a panel hides fewer of these points when the whole map is shown.
     fn beside(points: impl IntoIterator<Item = Point>) -> Self {
         let (mut west, mut east) = (0, 0);
         for place in points.into_iter().map(|point| point.x / f64::from(VIEW_BOX.2)) {
@@ -108,7 +108,7 @@ impl DockSide {
 }
 
 impl Session {
-    /// On which side of the map a panel stands, so that it hides neither end of what is decided.
+    /// Returns the side of the map for a panel, chosen to hide neither end of the action.
     pub fn dock_side(&self) -> DockSide {
         let draft = self.draft();
         let (ship, others) = self.sea_focus();
@@ -129,8 +129,8 @@ impl Session {
         }))
     }
 
-    /// Whether what a person opened goes: the tablet does, the game is over, or the map asks where a
-    /// bought ship is launched or a factory is placed.
+    /// Returns `true` if a dialog opened by a person closes: the device is passed on, the game is
+    /// over, or the map asks for the place of a new ship or factory.
     pub fn closes_what_is_open(&self) -> bool {
         match self.duty() {
             Duty::HandOver(_) | Duty::Over => true,
@@ -141,7 +141,7 @@ impl Session {
         }
     }
 
-    /// The dialog that the prompt, the draft, or else the person demands.
+    /// Returns the dialog for the prompt, for the draft, or else the one opened by the person.
     pub fn dialog(&self, opened: Option<Opened>) -> Option<Dialog> {
         let wanted = match opened {
             Some(Opened::Cards) if self.viewer().is_some() => Some(Dialog::Cards),

@@ -1,12 +1,12 @@
-//! Cards that are laid down: poker cards beyond five (T25), one for another that is drawn (W3),
-//! territory cards beyond seven (K6).
+//! Discards: poker cards beyond five (T25), one for another that is drawn (W3), territory cards
+//! beyond seven (K6).
 
 use super::cards::{CardView, card_view, sorted};
 use crate::model::session::{Duty, Session};
 use engine::game::{Action, Ask};
 use engine::poker;
 
-/// A card that may be laid down.
+/// A card that may be discarded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Discardable {
     Poker(poker::Card),
@@ -22,20 +22,20 @@ impl Discardable {
     }
 }
 
-/// The cards of a seat, and which of them are picked to be laid down.
+/// The cards of a seat, and those picked to be discarded.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct DiscardView {
     pub cards: Vec<Discardable>,
-    /// How many go.
+    /// The number of cards to discard.
     pub left: u32,
-    /// Whether one is laid down for another, or none is drawn (W3).
+    /// True if one card is discarded for another, or else none is drawn (W3).
     pub for_another: bool,
-    /// Their places, in the order in which they were picked.
+    /// The indices of the picked cards, in the order in which they were picked.
     picked: Vec<usize>,
 }
 
 impl Session {
-    /// The cards to lay down, of which none is picked yet.
+    /// Returns the cards to discard from, with none picked yet.
     pub fn discard(&self) -> Option<DiscardView> {
         let Duty::Decide(prompt) = self.duty() else { return None };
         let stash = || sorted(self.view().stash()).into_iter().map(Discardable::Poker).collect();
@@ -54,7 +54,7 @@ impl Session {
 }
 
 impl DiscardView {
-    /// What it is about, in two sentences.
+    /// Returns an explanation in two sentences.
     pub fn about(&self) -> String {
         match self.cards.first() {
             Some(Discardable::Territory(_)) => text::cards::shed_about(self.left),
@@ -63,7 +63,7 @@ impl DiscardView {
         }
     }
 
-    /// What it is called.
+    /// Returns the title.
     pub fn title(&self) -> &'static str {
         match self.cards.first() {
             Some(Discardable::Territory(_)) => text::cards::shed(),
@@ -71,8 +71,8 @@ impl DiscardView {
         }
     }
 
-    /// Picks the card at a place, or takes it back. Of one too many the one that was picked first
-    /// gives way.
+    /// Picks the card at this index, or unpicks it. If that is one too many, the first one picked
+    /// is dropped.
     pub fn pick(&mut self, place: usize) {
         if self.is_picked(place) {
             self.picked.retain(|other| *other != place);
@@ -88,12 +88,12 @@ impl DiscardView {
         self.picked.contains(&place)
     }
 
-    /// How many more have to be picked.
+    /// Returns the number of cards still to pick.
     pub fn missing(&self) -> usize {
         usize::try_from(self.left).unwrap_or(usize::MAX).saturating_sub(self.picked.len())
     }
 
-    /// What lays the picked cards down.
+    /// Returns the actions that discard the picked cards.
     pub fn actions(&self) -> Vec<Action> {
         let cards = self.picked.iter().filter_map(|place| self.cards.get(*place));
         cards.map(|card| card.action()).collect()

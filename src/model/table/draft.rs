@@ -1,4 +1,4 @@
-//! What is selected on the map and planned: taps become actions here.
+//! The selection and the plan on the map: taps become actions here.
 #![allow(
     clippy::unnecessary_wraps,
     reason = "all that is chosen answers alike: actions, or why not"
@@ -14,39 +14,39 @@ use engine::game::{
 use engine::poker::CardSet;
 use engine::world::Territory;
 
-/// What is selected and planned and not yet an action.
+/// The current selection and plan, not yet an action.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Draft {
-    /// Where armies come from.
+    /// The origin of the armies.
     pub from: Option<Territory>,
-    /// Where they go, or what is attacked.
+    /// The destination of the armies, or the target of the attack.
     pub to: Option<Territory>,
-    /// How many: dice of a normal attack, armies to move, to commit, or in each block.
+    /// The number of dice of a normal attack, or of armies to move, to commit or in each block.
     pub armies: u32,
-    /// How many a tap places.
+    /// The number of armies that a tap places.
     pub chunk: Chunk,
-    /// The kind of attack.
+    /// The attack type.
     pub plan: Plan,
     /// The origin of each block of a flanking attack.
     pub blocks: Origins,
-    /// The ship that is selected: it sails, ferries, lands.
+    /// The selected ship, which can sail, ferry or land armies.
     pub ship: Option<ShipId>,
-    /// The sea battle that is planned, or the ships to be sent into one.
+    /// The planned sea battle, or the ships to send into one.
     pub engagements: Engagements,
-    /// Armies that are to come aboard the selected ship, or to go ashore from it.
+    /// Armies to board the selected ship, or to go ashore from it.
     pub ferry: Option<Ferry>,
-    /// Which die of a flanking roll gets the plus one, as long as dice are thrown one roll at a time.
+    /// The choice of the die for the plus one of a flanking roll, for rolls made one at a time.
     pub plus: Plus,
     pub path: Option<Path>,
-    /// The poker cards that are picked for the game that is played.
+    /// The poker cards picked for the current hand.
     pub picked: CardSet,
 }
 
 pub(crate) type Actions = Result<Vec<Action>, Refusal>;
 
 impl Draft {
-    /// What remains of the draft when the prompt has changed: the attacking territory stays
-    /// selected through a campaign, how many a tap places stays always.
+    /// Returns the draft to keep when the prompt has changed: the attacking territory stays
+    /// selected through a campaign, and the number of armies for a tap stays always.
     #[must_use]
     pub fn after(&self, now: Option<Prompt>) -> Self {
         let kept = Self { chunk: self.chunk, plus: self.plus, plan: self.plan, ..Self::default() };
@@ -69,7 +69,7 @@ impl Draft {
         }
     }
 
-    /// Keeps an attack at hand that was one roll and can be declared again (L1).
+    /// Keeps an attack ready that was a single roll and can be declared again (L1).
     pub(crate) fn keep_attacking(&mut self, before: &Self, table: &State) {
         let (Some(from), Some(to)) = (before.from, before.to) else { return };
         let is_one_roll = table.rules().attack_rolls == AttackRolls::One;
@@ -81,7 +81,7 @@ impl Draft {
         }
     }
 
-    /// Goes on from land that was moved into, where armies can go on from it (L6).
+    /// Selects land just moved into, if armies can go on from it (L6).
     pub(crate) fn go_on_from_land_taken(&mut self, table: &State) {
         let campaigns = table.prompt().is_some_and(|prompt| prompt.ask == Ask::Campaign);
         let held = table.board().held(table.turn().seat);
@@ -92,7 +92,8 @@ impl Draft {
         }
     }
 
-    /// Lets go of a territory from which nothing more may go: rearranged (T4), moved (X4), or taken aboard a ship (N2).
+    /// Deselects a territory that nothing more can leave, after a move before the game (T4), at the
+    /// end of a turn (X4) or aboard a ship (N2).
     pub(crate) fn let_go_of_the_drained(&mut self, table: &State) {
         let may_leave = |from: Territory| match table.prompt().map(|prompt| prompt.ask) {
             Some(Ask::Arrange) => table.to_commit(from) > 0,
@@ -105,7 +106,8 @@ impl Draft {
         }
     }
 
-    /// Lets go of ships that are gone or somebody else's, and of what was planned with or against them.
+    /// Deselects ships that are gone or have changed hands, and drops any plans with or against
+    /// them.
     pub(crate) fn let_go_of_the_lost(&mut self, table: &State) {
         let owner = |ship: ShipId| table.fleet().get(ship).map(|ship| ship.owner);
         if self.ship.is_some_and(|ship| owner(ship) != Some(table.turn().seat)) {
@@ -116,10 +118,10 @@ impl Draft {
             .retain(|engage| is_afloat(&engage.target) && engage.ships.iter().all(is_afloat));
     }
 
-    /// A tap on a territory, under the prompt of `table`.
+    /// Handles a tap on a territory, under the prompt of `table`.
     ///
     /// # Errors
-    /// Why the tap means nothing here.
+    /// The reason why the tap means nothing here.
     pub fn tap(&mut self, table: &State, territory: Territory) -> Actions {
         let Some(prompt) = table.prompt() else { return Err(Refusal::Over) };
         match prompt.ask {
@@ -146,8 +148,8 @@ impl Draft {
         }
     }
 
-    /// A drag from one territory to another: both are tapped, and the second must be one to which
-    /// something can go from the first.
+    /// Handles a drag from one territory to another: both are tapped, and something must be able to
+    /// go from the first to the second.
     pub(crate) fn drag_on_land(
         &mut self,
         table: &State,
@@ -238,7 +240,7 @@ impl Draft {
         Ok(Vec::new())
     }
 
-    /// Whether it is planned to move into land that nobody controls (L6).
+    /// Returns `true` if the plan is to move into land that nobody controls (L6).
     pub(crate) fn expands(&self, table: &State) -> bool {
         self.to.is_some_and(|to| table.unclaimed().contains(to))
     }
@@ -262,39 +264,40 @@ impl Draft {
         Ok(Vec::new())
     }
 
-    /// Selects nothing.
+    /// Clears the selection.
     pub(crate) fn deselect(&mut self) -> Actions {
         *self = Self { chunk: self.chunk, plus: self.plus, ..Self::default() };
         Ok(Vec::new())
     }
 
-    /// Sets the number of armies, within what is possible.
+    /// Sets the number of armies, within the possible range.
     pub(crate) fn set_armies(&mut self, table: &State, armies: u32) -> Actions {
         let (least, most) = self.range(table);
         self.armies = armies.clamp(least, most.max(least));
         Ok(Vec::new())
     }
 
-    /// Sets how many armies a tap places.
+    /// Sets the number of armies that a tap places.
     pub(crate) fn set_chunk(&mut self, chunk: Chunk) -> Actions {
         self.chunk = chunk;
         Ok(Vec::new())
     }
 
-    /// Sets who chooses the die for the plus one.
+    /// Sets the way to choose the die for the plus one.
     pub(crate) fn set_plus(&mut self, plus: Plus) -> Actions {
         self.plus = plus;
         Ok(Vec::new())
     }
 
-    /// Sets the kind of attack.
+    /// Sets the attack type.
     pub(crate) fn set_plan(&mut self, table: &State, plan: Plan) -> Actions {
         self.plan = plan;
         self.plan_again(table);
         Ok(Vec::new())
     }
 
-    /// Whether more is planned than what acts: an attack, a ferry, a battle at sea, a path.
+    /// Returns `true` if anything is planned beyond the selected origin: an attack, a ferry, a sea
+    /// battle or a path.
     pub fn plans(&self) -> bool {
         self.to.is_some()
             || self.ferry.is_some()
@@ -302,7 +305,7 @@ impl Draft {
             || !self.engagements.is_empty()
     }
 
-    /// Where the planned attack comes from.
+    /// Returns the origin of the planned attack.
     pub fn origin(&self) -> Option<Post> {
         self.ship.map(Post::Ship).or(self.from.map(Post::Land))
     }
@@ -323,7 +326,8 @@ impl Draft {
         self.armies = most - u32::from(spares);
     }
 
-    /// How many blocks of the planned flanking attack come from a territory.
+    /// Returns the number of blocks of the planned flanking attack that come from a territory or
+    /// ship.
     pub fn blocks_of(&self, from: impl Into<Post>) -> u32 {
         let from = from.into();
         u32::try_from(self.blocks.iter().filter(|origin| **origin == from).count()).unwrap_or(0)
@@ -344,7 +348,7 @@ impl Draft {
         self.set_armies(table, self.armies)
     }
 
-    /// Takes a block out of the planned flanking attack.
+    /// Removes a block from the planned flanking attack.
     pub(crate) fn drop_block(&mut self, table: &State, from: impl Into<Post>) -> Actions {
         let from = from.into();
         if let Some(place) = self.blocks.iter().rposition(|origin| *origin == from) {
@@ -353,7 +357,7 @@ impl Draft {
         self.set_armies(table, self.armies)
     }
 
-    /// The fewest and the most armies the draft can have now.
+    /// Returns the smallest and largest possible number of armies for the draft.
     pub fn range(&self, table: &State) -> (u32, u32) {
         if let Some(ferry) = self.ferry {
             return (1, self.most_to_ferry(table, ferry).unwrap_or(0));
@@ -368,7 +372,7 @@ impl Draft {
         }
     }
 
-    /// Declares the planned attack and rolls.
+    /// Returns the actions that declare the planned attack and roll.
     ///
     /// # Errors
     /// Nothing is planned.
@@ -383,7 +387,7 @@ impl Draft {
         Ok(vec![declared, rolls])
     }
 
-    /// What declares the planned attack.
+    /// Returns the action that declares the planned attack.
     pub(crate) fn declared(&self) -> Option<Action> {
         let (from, to) = (self.origin()?, self.to?);
         Some(match self.plan {
@@ -393,7 +397,7 @@ impl Draft {
         })
     }
 
-    /// Does what is planned: a transfer, or armies that come aboard or go ashore.
+    /// Returns the actions for the plan: a move, or armies that board a ship or go ashore.
     ///
     /// # Errors
     /// Nothing is planned.
@@ -413,7 +417,7 @@ impl Draft {
     }
 }
 
-/// What declares an attack from one place alone.
+/// Returns the action that declares an attack from a single place.
 pub(crate) fn declared(from: Post, to: Territory, effort: Effort) -> Action {
     match (from, effort) {
         (Post::Land(from), Effort::Normal) => Action::Attack { from, to },
@@ -422,8 +426,8 @@ pub(crate) fn declared(from: Post, to: Territory, effort: Effort) -> Action {
     }
 }
 
-/// One block from here and one from the strongest other neighbour or ship, or two from here if here
-/// is land.
+/// Returns two blocks: one from here and one from the strongest other neighbour or ship, or both
+/// from here if there is none and this is land.
 fn default_blocks(table: &State, from: Post, to: Territory) -> Origins {
     let others = table.flanks(to).filter(|(other, _)| *other != from);
     let partner = others.max_by_key(|(_, most)| *most).map(|(other, _)| other);

@@ -1,5 +1,5 @@
-//! Every way in which a person plans: taps, drags and buttons change the draft, and what is ready in it
-//! becomes the actions that are played. A new kind of deed has its intent, its part of the draft and its
+//! Planning by a person: taps, drags and buttons change the draft, and once it is ready it becomes
+//! the actions that are played. A new kind of action needs an intent, a part of the draft and a
 //! line here, and the game's check says what is possible.
 
 use super::draft::{Actions, Draft};
@@ -7,10 +7,10 @@ use crate::model::session::Intent;
 use engine::game::State;
 
 impl Draft {
-    /// Does what is wanted under the prompt of `table`.
+    /// Carries out an intent under the prompt of `table`.
     ///
     /// # Errors
-    /// Why it cannot be done, as the game would refuse it.
+    /// The game's reason to refuse it.
     pub(crate) fn plan_for(&mut self, table: &State, intent: Intent) -> Actions {
         match intent {
             Intent::Tap(territory) => self.tap(table, territory),

@@ -1,4 +1,4 @@
-//! What a seat has, for who asks.
+//! The holdings of a seat, on request.
 
 use super::strength::Strength;
 use crate::model::new_game::characters;
@@ -6,7 +6,7 @@ use crate::model::session::Session;
 use engine::core::Seat;
 use engine::game::Role;
 
-/// What a seat has, for who asks.
+/// The holdings of a seat, on request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HoldingsView {
     pub name: String,
@@ -14,7 +14,7 @@ pub struct HoldingsView {
 }
 
 impl Session {
-    /// All that a seat has and everybody may know.
+    /// Returns all public holdings of a seat.
     pub fn holdings_of(&self, seat: Seat) -> HoldingsView {
         let state = self.view().table();
         let mut lines = match state.role(seat) {
@@ -33,7 +33,7 @@ impl Session {
         HoldingsView { name: self.name(seat).to_owned(), lines }
     }
 
-    /// What a seat has on the map, in words.
+    /// Returns the holdings of a seat on the map, in words.
     pub(crate) fn holdings(&self, seat: Seat) -> Vec<String> {
         let state = self.view().table();
         let board = state.board();

@@ -1,4 +1,4 @@
-//! The table: who sits there, what is to be decided, and what is planned.
+//! The table: the seats, the decision to make, and the plan.
 
 #[cfg(test)]
 mod agreement;

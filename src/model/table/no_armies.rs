@@ -1,12 +1,12 @@
-//! A turn that begins without armies to place says why (T8, T43).
+//! Reasons for a turn that begins without reinforcements (T8, T43).
 
 use crate::model::session::Session;
 use engine::game::{Event, Income, RuleSet};
 
-/// Why nothing is there to be placed.
+/// The reason why there are no armies to place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Lack {
-    /// What was counted out in advance is lost.
+    /// The armies counted out in advance are lost.
     Pot,
     /// There is no land to get armies from.
     Land,
@@ -15,7 +15,7 @@ pub(crate) enum Lack {
 }
 
 impl Lack {
-    /// Why a turn with this income brings nothing to place, if it does not.
+    /// Returns the reason why a turn with this income brings no armies to place, if it doesn't.
     pub(crate) fn of(income: Income, rules: &RuleSet) -> Option<Self> {
         let why = match income.pot {
             Some(_) => Self::Pot,
@@ -26,7 +26,7 @@ impl Lack {
     }
 }
 
-/// That a turn with this income brings nothing to place, to who has to do without.
+/// Returns a sentence for the player about a turn without reinforcements.
 pub(crate) fn told(income: Income, rules: &RuleSet) -> Option<&'static str> {
     Some(match (Lack::of(income, rules)?, income.factories) {
         (Lack::FewLands, 0) => text::prompt::no_armies_few(),
@@ -39,7 +39,7 @@ pub(crate) fn told(income: Income, rules: &RuleSet) -> Option<&'static str> {
 }
 
 impl Session {
-    /// What the turn that has just begun brings, as long as nothing was done in it.
+    /// Returns the income of the turn that has just begun, as long as nothing has been done in it.
     pub(crate) fn fresh_income(&self) -> Option<Income> {
         self.moments().last()?.events.iter().find_map(|event| {
             if let Event::TurnBegan { income, .. } = *event { Some(income) } else { None }

@@ -1,4 +1,4 @@
-//! What the screen has to say to the person at it.
+//! A message to the person at the screen.
 
 use engine::core::RuleId;
 use engine::game::Refusal;
@@ -18,18 +18,18 @@ impl From<Refusal> for Notice {
 }
 
 impl Notice {
-    /// A sentence that cites no rule.
+    /// Creates a notice that cites no rule.
     pub fn from_text(text: &str) -> Self {
         Self { text: whole(text), rule: None }
     }
 
-    /// A sentence that cites a rule.
+    /// Creates a notice that cites a rule.
     pub fn citing(rule: RuleId, text: &str) -> Self {
         Self { text: whole(text), rule: Some(rule) }
     }
 }
 
-/// A reason as a sentence: with a capital at its beginning and a stop at its end.
+/// Turns a reason into a sentence, with a capital at the beginning and a full stop at the end.
 pub fn whole(text: &str) -> String {
     let stop = if text.ends_with(['.', '!', '?', '…']) { "" } else { "." };
     text::sentence(text) + stop

@@ -1,4 +1,4 @@
-//! Secret objectives in words, and what the limits of chapter K are about to cost (K5, K7, K8).
+//! Secret objectives in words, and the coming losses to the limits on armies (K5, K7, K8).
 
 use crate::model::map::in_words::places;
 use crate::model::session::{Duty, Session};
@@ -6,16 +6,16 @@ use engine::core::{Seat, SeatSet};
 use engine::game::{Aim, Ask, Objective};
 use engine::world::{Continent, Territory};
 
-/// A secret objective, for nobody but who has it.
+/// A secret objective, for its holder only.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ObjectiveView {
     pub aim: String,
-    /// How far it is met.
+    /// The progress towards it, in words.
     pub progress: String,
 }
 
 impl Session {
-    /// What an objective asks of who holds it.
+    /// Returns an objective in words, as its holder reads it.
     pub(crate) fn aim_in_words(&self, seat: Seat, objective: Objective) -> String {
         match self.view().table().aim(seat, objective) {
             Aim::Continents([one, other]) => text::objectives::Continents { one, other }.say(),
@@ -24,7 +24,7 @@ impl Session {
         }
     }
 
-    /// The objective of the person at the screen (K8).
+    /// Returns the viewer's objective (K8).
     pub fn own_objective(&self) -> Option<ObjectiveView> {
         let view = self.view();
         let (seat, objective) = (view.viewer()?, view.objective()?);
@@ -47,13 +47,14 @@ impl Session {
         Some(ObjectiveView { aim: self.aim_in_words(seat, objective), progress })
     }
 
-    /// The same where nobody else sits at the screen: it needs no cover.
+    /// Returns the viewer's objective if nobody else shares the screen, so that it needn't be
+    /// covered.
     pub fn open_objective(&self) -> Option<ObjectiveView> {
         let is_seen = !self.is_shared() && self.duty() != Duty::Over;
         self.own_objective().filter(|_| is_seen)
     }
 
-    /// The objective by which this seat has won, if it has (K7).
+    /// Returns the objective that won the game, if one did (K7).
     pub(super) fn met_objective(&self, winners: SeatSet) -> Option<String> {
         let seat = winners.first()?;
         let table = self.view().table();
@@ -61,7 +62,7 @@ impl Session {
         table.has_met(seat, table.aim(seat, objective)).then(|| self.aim_in_words(seat, objective))
     }
 
-    /// What the end of the turn is about to cost (K5), where it is near.
+    /// Returns a warning about losses at the end of the turn (K5), if it is near.
     pub(super) fn warning(&self, ask: Ask) -> String {
         let near = matches!(ask, Ask::Transfer | Ask::Draw) || self.holds_the_end();
         let state = self.view().table();

@@ -1,4 +1,4 @@
-//! How fast computer players play.
+//! The pace of computer players.
 
 use crate::model::session::Session;
 use crate::model::story::commentary::Beat;
@@ -6,23 +6,24 @@ use engine::game::Action;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Pace {
-    /// Each deed waits until somebody wants the next one.
+    /// Every action waits until somebody asks for the next one.
     Step,
     #[default]
     Readable,
-    /// Slow enough to see that something happens.
+    /// Just slow enough to see that something happens.
     Fast,
     Instant,
 }
 
-/// After so many deeds of a turn the next ones take a quarter of the time: all of them together no more than so many would.
+/// The number of actions in a turn after which the next ones take a quarter of the time; together
+/// they never take longer than this many at full length.
 const PATIENCE: u64 = 10;
 
 impl Pace {
-    /// All of them, the slowest first.
+    /// All paces, slowest first.
     pub const ALL: [Self; 4] = [Self::Step, Self::Readable, Self::Fast, Self::Instant];
 
-    /// What people call it.
+    /// Returns the name in words.
     pub fn in_words(self) -> &'static str {
         match self {
             Self::Step => text::settings::pace_step(),
@@ -32,7 +33,7 @@ impl Pace {
         }
     }
 
-    /// What it is called where it is kept.
+    /// Returns the name in storage.
     pub fn name(self) -> &'static str {
         match self {
             Self::Step => "Step",
@@ -42,7 +43,7 @@ impl Pace {
         }
     }
 
-    /// Whether dice take their time.
+    /// Returns `true` if rolls are animated.
     pub fn lets_dice_fall(self) -> bool {
         match self {
             Self::Step | Self::Readable => true,
@@ -50,8 +51,9 @@ impl Pace {
         }
     }
 
-    /// How long what the last action brought stays on the screen, in milliseconds. What concerns nobody at the screen passes the
-    /// quicker the more of it there is: `done` deeds of the turn came before.
+    /// Returns the time for which the result of the last action stays on the screen, in
+    /// milliseconds. Actions that concern nobody at the screen are shown for less time the more of
+    /// them there are: `done` is the number of earlier ones in the turn.
     pub fn stays(self, beat: Beat, done: u32) -> u64 {
         let [part, begun, settled, near, blow] = match self {
             Self::Step | Self::Readable => [40, 240, 480, 500, 1_300],
@@ -70,17 +72,17 @@ impl Pace {
     }
 }
 
-/// When the computer players go on.
+/// The condition for the computer players to continue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Curtain {
-    /// When what is there has been on the screen for so many milliseconds.
+    /// A delay in milliseconds.
     After(u64),
-    /// When somebody says so.
+    /// A request for the next action.
     Next,
 }
 
 impl Session {
-    /// When a computer player does this next.
+    /// Returns the condition for a computer player's next action.
     pub fn curtain(&self, pace: Pace, next: &Action) -> Curtain {
         let commentary = self.commentary();
         let beat = match commentary.beat_before(next) {

@@ -1,4 +1,4 @@
-//! The prompt bar: one sentence on what is to be decided, and the buttons for it.
+//! The prompt bar: a sentence about the decision to make, and its buttons.
 
 use super::asks::Asks;
 use super::choices::Chunk;
@@ -13,14 +13,14 @@ pub struct Button {
     pub intent: Intent,
 }
 
-/// Where a turn stands, for the quiet progress line.
+/// The phase of a turn, for the progress line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
     /// Before the first turn.
     SetUp,
     Reinforce,
     Campaign,
-    /// Moving armies and what else ends the turn.
+    /// The end of the turn, with its moves.
     End,
 }
 
@@ -29,34 +29,34 @@ pub struct PromptView {
     pub seat: Option<Seat>,
     pub asks: Asks,
     pub sentence: String,
-    /// What is suggested, if there is one thing to go on with.
+    /// The suggested action, if there is a single one to continue with.
     pub primary: Option<Button>,
     pub others: Vec<Button>,
-    /// Whether the likely move is to turn in a set: the cards are suggested.
+    /// True if the likely move is to turn in a set, so that the cards are suggested.
     pub turns_in: bool,
     pub step: Step,
-    /// How many armies a tap places, where that can be chosen.
+    /// The number of armies that a tap places, where it can be chosen.
     pub chunk: Option<Chunk>,
-    /// The cards of who decides, where it has any.
+    /// The cards of the viewer, if there are any.
     pub cards: Option<CardsHint>,
-    /// Whether the last action can be taken back, and why not.
+    /// `Ok` if the last action can be undone, or else the reason why not.
     pub undo: Result<(), Notice>,
 }
 
-/// What the button says that opens the cards.
+/// The contents of the button that opens the cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CardsHint {
-    /// Territory cards in the hand.
+    /// The number of territory cards in the hand.
     pub count: usize,
-    /// Whether a set can be turned in now.
+    /// True if a set can be turned in now.
     pub ready: bool,
 }
 
 impl Step {
-    /// All of them, in order.
+    /// All phases, in order.
     pub const ALL: [Self; 4] = [Self::SetUp, Self::Reinforce, Self::Campaign, Self::End];
 
-    /// What people call it.
+    /// Returns the name in words.
     pub fn in_words(self) -> &'static str {
         match self {
             Self::SetUp => text::table::steps_set_up(),
@@ -67,7 +67,7 @@ impl Step {
     }
 }
 
-/// What says that who decides is done.
+/// Returns the button to say that one is done.
 fn done(label: &str) -> Button {
     Button { label: label.to_owned(), intent: Intent::Play(Action::Done) }
 }
@@ -105,7 +105,8 @@ impl Session {
         }
     }
 
-    /// Whoever is about to attack lets go of that, or ends the campaign, but by no slip.
+    /// Returns the other buttons. A player with an attacker selected can deselect it or end the
+    /// campaign, but not by accident.
     fn others(&self, prompt: Prompt) -> Vec<Button> {
         let draft = self.draft();
         let let_go = |label: &str| Button { label: label.to_owned(), intent: Intent::Deselect };
@@ -132,12 +133,12 @@ impl Session {
         }
     }
 
-    /// Whether the campaign cannot end before an attack with superior numbers (K4).
+    /// Returns `true` if the campaign can't end before an attack with superior numbers (K4).
     pub(super) fn owes_attack(&self) -> bool {
         self.view().table().check_duty().is_err()
     }
 
-    /// Whether a set may be turned in or kept, and nothing else is to be done.
+    /// Returns `true` if a set may be turned in or kept and there is nothing else to do.
     fn offers_a_set(&self, prompt: Prompt) -> bool {
         let asks = matches!(prompt.ask, Ask::Reinforce { left: 0, forced: false } | Ask::Purchase);
         asks && self.view().table().can_turn_in()
@@ -210,30 +211,30 @@ impl Session {
         }
     }
 
-    /// Whether the call for an ally follows the transfer (T21).
+    /// Returns `true` if the call for an ally follows the move (T21).
     fn can_still_call(&self) -> bool {
         let state = self.view().table();
         state.turn().commander.is_none() && !state.to_call().is_empty()
     }
 
-    /// Whether cards are drawn when the campaign ends (T20).
+    /// Returns `true` if cards are drawn at the end of the campaign (T20).
     pub(super) fn draws(&self) -> bool {
         let (rules, turn) = (self.view().table().rules(), self.view().table().turn());
         turn.conquered && (!rules.card_offered || rules.poker)
     }
 
-    /// Whether cards are drawn once armies have moved (W3).
+    /// Returns `true` if cards are drawn after the move (W3).
     pub(super) fn draws_after_moves(&self) -> bool {
         let late = self.decided_on().rules().end_of_turn == EndOfTurn::TransferFirst;
         late && self.draws()
     }
 
-    /// What draws the cards of a campaign whose end is held back.
+    /// Returns the button that draws the cards of a campaign whose end is deferred.
     fn draw(&self) -> Button {
         Button { label: self.draw_label().to_owned(), intent: Intent::Draw }
     }
 
-    /// An ally that holds cards of its own draws no poker card (W4).
+    /// Returns the label of that button; an ally with cards of its own draws no poker card (W4).
     fn draw_label(&self) -> &'static str {
         let state = self.view().table();
         let for_ally = state.rules().ally_cards && state.turn().commander.is_some();

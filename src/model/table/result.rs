@@ -1,4 +1,4 @@
-//! How a game ended: the seats side by side, and what is needed to check the dice.
+//! The result of a game: the seats side by side, and everything needed to check the dice.
 
 use super::strength::Strength;
 use crate::model::session::Session;
@@ -7,19 +7,19 @@ use engine::game::{Event, LandEvent, Role, SeatEvent};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResultView {
-    /// Who has won, in a sentence.
+    /// The winner, in a sentence.
     pub sentence: String,
-    /// Who has won, if it is one alone.
+    /// The winner, if there is just one.
     pub winner: Option<Seat>,
-    /// How long it took, in a sentence.
+    /// The length of the game, in a sentence.
     pub length: String,
-    /// The seats, the winner first.
+    /// The seats, winner first.
     pub rows: Vec<ResultRow>,
-    /// The seed, which is no secret any more.
+    /// The seed, now revealed.
     pub seed: String,
-    /// What was shown of the seed before the game.
+    /// The commitment to the seed, shown before the game.
     pub commitment: String,
-    /// What the players added to the seed.
+    /// The names of players, each with the phrase they added to the seed.
     pub phrases: Vec<(String, String)>,
     /// The fingerprint of the last position.
     pub digest: Digest,
@@ -85,7 +85,7 @@ impl Session {
             .count()
     }
 
-    /// What became of a seat, and what it was after now that all objectives are open (K7).
+    /// Returns the fate of a seat, with its objective now that all are revealed (K7).
     fn fate(&self, seat: Seat) -> String {
         let fate = self.end_of(seat);
         match self.view().table().objective(seat) {

@@ -5,30 +5,30 @@ use crate::model::session::Session;
 use engine::core::Seat;
 use engine::game::{Control, Role};
 
-/// One seat as the ribbon shows it.
+/// A seat as the ribbon shows it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a mark of its own on the ribbon")]
 pub struct SeatView {
     pub seat: Seat,
     pub name: String,
     pub role: Role,
-    /// Whether a computer player does.
+    /// True for a computer player.
     pub computer: bool,
     pub territories: usize,
     pub armies: Strength,
-    /// Territory cards in its hand.
+    /// The number of territory cards in its hand.
     pub cards: usize,
     pub stash: usize,
-    /// Whether it is its turn.
+    /// True if it is the seat's turn.
     pub on_turn: bool,
-    /// Whether it is to decide now.
+    /// True if the seat has to act now.
     pub deciding: bool,
-    /// Whether it is a player and every other holds fewer territories.
+    /// True for a player who holds more territories than every other player.
     pub leads: bool,
 }
 
 impl Session {
-    /// The seats in the game, clockwise, players and allies alike.
+    /// Returns the seats in the game in turn order, players and allies alike.
     pub fn seats(&self) -> Vec<SeatView> {
         let state = self.view().table();
         let held = |seat| state.board().held(seat).len();

@@ -1,4 +1,4 @@
-//! What of a game is heard.
+//! The sounds of a game.
 
 use super::pace::Pace;
 use crate::model::session::{Duty, Session};
@@ -7,28 +7,28 @@ use engine::game::{CardEvent, Event, LandEvent, SeaEvent};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sound {
     Dice,
-    /// Dice that fell lie.
+    /// The dice settle.
     Settle,
     /// A ship sinks.
     Sinking,
-    /// A territory or a ship is taken.
+    /// Somebody takes a territory or a ship.
     Conquest,
-    /// Somebody at the screen is asked, after computer players were.
+    /// A person at the screen has to act, after computer players have.
     Turn,
     Victory,
 }
 
-/// How far a game has been heard.
+/// The part of a game that has been heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ears {
     moments: usize,
     waits: bool,
-    /// Whether the dice that fall were heard.
+    /// True if the current roll has been heard.
     dice: bool,
 }
 
 impl Sound {
-    /// What the page calls it.
+    /// Returns the name in the page.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Dice => "sound-dice",
@@ -42,20 +42,20 @@ impl Sound {
 }
 
 impl Ears {
-    /// Ears that have heard all that has happened so far.
+    /// Creates ears that have heard everything so far.
     pub fn of(session: &Session) -> Self {
         let waits = matches!(session.duty(), Duty::Think(_));
         Self { moments: session.moments().len(), waits, dice: false }
     }
 
-    /// Hears dice when they fall; what they bring is heard when they lie.
+    /// Returns the sound of a roll as it starts; its result is heard when the dice settle.
     pub fn hear_dice(&mut self) -> Sound {
         self.dice = true;
         Sound::Dice
     }
 
-    /// The sounds of what has happened since, in order. Computer players that play as fast as they
-    /// think are not heard.
+    /// Returns the sounds of everything since, in order. Computer players at instant pace make no
+    /// sound.
     pub fn hear(&mut self, session: &Session, pace: Pace) -> Vec<Sound> {
         let before = std::mem::replace(self, Self::of(session));
         let news = session.moments().get(before.moments..).unwrap_or_default();
@@ -108,7 +108,7 @@ mod tests {
     use engine::core::Seat;
     use engine::game::{Control, RuleSet};
 
-    /// All that is heard of a game of computer players and one person at random.
+    /// Plays on at random and returns all sounds heard.
     fn heard(mut session: Session, pace: Pace) -> Vec<Sound> {
         let mut ears = Ears::of(&session);
         assert_eq!(ears.hear(&session, pace), [], "what is past is past");

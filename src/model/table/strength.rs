@@ -1,19 +1,19 @@
-//! The armies of a seat, on land and at sea: counted here for all that tells of them.
+//! The armies of a seat on land and at sea, counted here for every view.
 
 use engine::core::Seat;
 use engine::game::State;
 
-/// The armies of a seat, captives not counted (A20).
+/// The armies of a seat, without captives (A20).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Strength {
-    /// On its territories.
+    /// The armies on its territories.
     pub land: u32,
-    /// Aboard its ships.
+    /// The armies aboard its ships.
     pub sea: u32,
 }
 
 impl Strength {
-    /// What a seat has.
+    /// Counts the armies of a seat.
     pub fn of(state: &State, seat: Seat) -> Self {
         Self { land: state.board().total_armies(seat), sea: state.fleet().total_armies(seat) }
     }
@@ -22,7 +22,7 @@ impl Strength {
         self.land + self.sea
     }
 
-    /// “7 armies”, “23 armies (19 on land, 4 at sea)”.
+    /// Returns the armies in words: “7 armies”, “23 armies (19 on land, 4 at sea)”.
     pub fn in_words(self) -> String {
         match self {
             Self { land, sea: 0 } => text::holdings::armies(land),

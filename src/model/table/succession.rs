@@ -1,4 +1,4 @@
-//! Going on with an ally after a defeat (T42).
+//! Taking over an ally after an elimination (T42).
 
 use crate::model::allies::call::AllyView;
 use crate::model::session::{Duty, Session};
@@ -6,7 +6,7 @@ use engine::core::InOrder;
 use engine::game::Ask;
 
 impl Session {
-    /// The allies with which the defeated player at the screen can go on, the largest first.
+    /// Returns the allies that the eliminated player at the screen can take over, largest first.
     pub fn heirs(&self) -> Option<Vec<AllyView>> {
         let Duty::Decide(prompt) = self.duty() else { return None };
         if prompt.ask != Ask::Succeed {

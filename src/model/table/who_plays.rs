@@ -1,4 +1,4 @@
-//! In whose hand an army is during a game: a person's, a computer player's, or its bot's.
+//! The player of a side during a game: a person, a computer player or its own bot.
 
 use crate::model::session::{PlayedBy, Session};
 use engine::core::Seat;
@@ -6,7 +6,7 @@ use engine::game::Control;
 use players::bot::{OPPONENTS, Taste};
 
 impl Session {
-    /// In whose hand the army of a player is.
+    /// Returns the player of a seat.
     pub fn who_plays(&self, seat: Seat) -> PlayedBy {
         if self.is_away(seat) {
             return PlayedBy::Elsewhere;
@@ -14,7 +14,7 @@ impl Session {
         self.control(seat).map_or(PlayedBy::Human, PlayedBy::of)
     }
 
-    /// Who can play the army of a seat, and what the menu calls them.
+    /// Returns the possible players of a seat, with their names in the menu.
     pub fn who_can_play(&self, seat: Seat) -> Vec<(PlayedBy, &'static str)> {
         let bot = self.first_control(seat).map(PlayedBy::of).filter(|by| *by == PlayedBy::Bot);
         let levels = OPPONENTS.into_iter().map(PlayedBy::Level);
@@ -25,7 +25,7 @@ impl Session {
         all.map(|by| (by, by.label())).collect()
     }
 
-    /// The control that stands for one of those who can play a seat.
+    /// Returns the control for one of the possible players of a seat.
     pub(crate) fn control_for(&self, seat: Seat, by: PlayedBy) -> Option<Control> {
         match by {
             PlayedBy::Human | PlayedBy::Elsewhere => Some(Control::Human),
@@ -38,7 +38,7 @@ impl Session {
         }
     }
 
-    /// The taste of the computer player that plays an army.
+    /// Returns the play style of the computer player at a seat.
     pub(crate) fn taste_of(&self, seat: Seat) -> Taste {
         match self.control(seat) {
             Some(Control::Computer(level)) => Taste::read(level).unwrap_or_default().1,
@@ -46,7 +46,7 @@ impl Session {
         }
     }
 
-    /// Who was to play the army when the game began.
+    /// Returns the player of a seat as it was when the game began.
     fn first_control(&self, seat: Seat) -> Option<&Control> {
         self.players().iter().find(|player| player.seat == seat).map(|player| &player.control)
     }
