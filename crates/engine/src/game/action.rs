@@ -1,4 +1,4 @@
-//! What a seat may want to do: the only input of a game.
+//! Player actions, the only input of a game.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use crate::game::sea::action::SeaAction;
 use crate::poker;
 use crate::world::Territory;
 
-/// What a set of territory cards buys (T9).
+/// A purchase with a set of territory cards (T9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Purchase {
     /// Armies.
@@ -21,7 +21,7 @@ pub enum Purchase {
     Ship,
 }
 
-/// What a seat wants to do.
+/// An action that a seat can play.
 ///
 /// ```
 /// use red_queens_engine::game::Action;
@@ -33,23 +33,23 @@ pub enum Purchase {
 pub enum Action {
     /// Take a free territory (X1).
     Choose {
-        /// A territory nobody holds.
+        /// A territory that nobody holds.
         territory: Territory,
     },
     /// Place starting armies (X1).
     Garrison {
         /// An own territory.
         territory: Territory,
-        /// How many; one where armies are placed in turns.
+        /// The number of armies; one if players place armies in turns.
         armies: u32,
     },
-    /// Move starting armies between own territories (T4).
+    /// Move starting armies between the seat's own territories (T4).
     Rearrange {
-        /// Where they stand.
+        /// The territory that the armies leave.
         from: Territory,
-        /// Where they go.
+        /// The territory that the armies enter.
         to: Territory,
-        /// How many; one stays.
+        /// The number of armies; one must stay.
         armies: u32,
     },
     /// Place a factory (T4, T22).
@@ -59,73 +59,73 @@ pub enum Action {
     },
     /// Turn in a set of territory cards (C2, T9).
     TurnIn {
-        /// Three cards of the own hand.
+        /// Three cards from the seat's hand.
         cards: [Card; 3],
-        /// What the set buys.
+        /// The purchase that the set pays for.
         buy: Purchase,
     },
     /// Place reinforcements (T10).
     Deploy {
         /// An own territory.
         territory: Territory,
-        /// How many.
+        /// The number of armies.
         armies: u32,
     },
     /// Declare a normal attack (A1).
     Attack {
         /// An own territory with two armies or more.
         from: Territory,
-        /// A bordering territory of somebody else.
+        /// A bordering territory of another seat.
         to: Territory,
     },
     /// Declare a committed attack (A2).
     Commit {
         /// An own territory.
         from: Territory,
-        /// A bordering territory of somebody else.
+        /// A bordering territory of another seat.
         to: Territory,
-        /// Armies committed: two or more, at most all but one.
+        /// The number of armies committed: two or more, and at most all but one.
         armies: u32,
     },
     /// Declare a flanking attack (A5).
     Flank {
-        /// A territory of somebody else.
+        /// A territory of another seat.
         to: Territory,
-        /// Armies in each block: two or more.
+        /// The number of armies in each block: two or more.
         size: u32,
-        /// The bordering own territory, or ship within reach, of each block; a territory that sends
-        /// two blocks stands here twice.
+        /// The origin of each block: a bordering own territory, or a ship within reach. A territory
+        /// that sends two blocks is listed twice.
         from: Origins,
     },
-    /// Do something at sea (N1 to N10).
+    /// Act at sea (N1 to N10).
     Sea(SeaAction),
-    /// Answer the first attack of a turn (T11): first whether to cut, then what to reveal. In games
-    /// that began before that was two decisions it is one.
+    /// Respond to the first attack of a turn (T11): first decide whether to cut, then which cards
+    /// to reveal. In older games the two decisions are one.
     Mobilize {
-        /// Whether to cut the deck.
+        /// True to cut the deck.
         cut: bool,
-        /// Cards of the own hand to reveal: own territories and wilds.
+        /// The cards to reveal from the seat's hand: own territories and wild cards.
         reveal: Hand,
     },
-    /// Say where the armies raised by a wild card go (T11, T12).
+    /// Place the armies raised by a wild card (T11, T12).
     Levy {
-        /// A territory of the army that mobilizes.
+        /// A territory of the mobilizing army.
         territory: Territory,
     },
     /// Roll in a normal attack (A1).
     Roll {
-        /// Own dice, 1 to 3.
+        /// The number of the attacker's dice, 1 to 3.
         dice: u8,
-        /// How far to go on; later rolls use as many dice as possible.
+        /// The point at which to stop; later rolls use as many dice as possible.
         until: Until,
     },
     /// Roll a block of a committed or flanking attack (A2, A5).
     RollBlock {
-        /// Its number, from 0.
+        /// The number of the block, from 0.
         block: u8,
-        /// Which die gets the plus one, if the attack is flanking.
+        /// The die that gets the plus one, if the attack is flanking.
         plus: PlusOne,
-        /// How far to go on; when the block is gone the next one with troops rolls.
+        /// The point at which to stop; when the block is spent, the next one with armies rolls.
         until: Until,
     },
     /// Give the plus one to a die (A6).
@@ -135,123 +135,128 @@ pub enum Action {
     },
     /// Add reserves to a block (A3).
     Reserve {
-        /// Its number, from 0.
+        /// The number of the block, from 0.
         block: u8,
-        /// How many armies of its territory.
+        /// The number of armies, from the block's territory or ship.
         armies: u32,
     },
     /// Break off a normal attack (A1).
     Halt,
-    /// Send more armies after a conquest (A1, A4, A10).
+    /// Move more armies in after a conquest (A1, A4, A10).
     Advance {
-        /// How many, beyond those who are in already.
+        /// The number of armies, in addition to those already in.
         armies: u32,
     },
     /// Move armies at the end of the turn (T23, X4).
     Transfer {
-        /// Where they stand.
+        /// The territory that the armies leave.
         from: Territory,
-        /// Where they go.
+        /// The territory that the armies enter.
         to: Territory,
-        /// How many; one stays.
+        /// The number of armies; one must stay.
         armies: u32,
     },
-    /// Lay down a poker card (T25).
+    /// Discard a poker card (T25).
     Discard {
-        /// A card of the own stash.
+        /// A card from the seat's stash.
         card: poker::Card,
     },
-    /// Go on with an ally after having been defeated (T42).
+    /// Go on with an ally after an elimination (T42).
     TakeOver {
         /// The ally.
         ally: Seat,
     },
-    /// Leave the game: the army becomes an ally (T40). Between turns.
+    /// Leave the game between turns; the army becomes an ally (T40).
     Leave {
         /// The player.
         seat: Seat,
     },
-    /// Join the game by taking over an ally (T41). Between turns.
+    /// Join the game between turns by taking over an ally (T41).
     Join {
         /// The ally.
         ally: Seat,
     },
-    /// Done with what is asked, or nothing of it: ends arranging, the campaign, transfers; keeps
-    /// the cards; declines; calls no ally, lets a call pass, gives it up.
+    /// End or decline the current decision: end arranging, the campaign or moves; keep the cards;
+    /// decline an offer; call no ally, don't contest a call, or give the ally up.
     Done,
-    /// Declare which ally to play (P1).
+    /// Call an ally in order to play it (P1).
     Declare {
         /// The ally.
         ally: Seat,
     },
-    /// Contest the call for an ally (P1).
+    /// Contest a call for an ally (P1).
     Contest,
-    /// Play poker with those who contest (P1), or the ally that was won (P8).
+    /// Accept poker against the contesting players (P1), or play the ally that was won (P8).
     Accept,
-    /// Do something in a game of poker (P2, P5 to P8).
+    /// Make a move in a hand of poker (P2, P5 to P8).
     Poker(poker::Move),
     /// Take the card for a conquest (K6).
     Draw,
-    /// Lay down a territory card that may not be kept (K6).
+    /// Discard a territory card over the limit (K6).
     Shed {
-        /// A card of the own hand.
+        /// A card from the seat's hand.
         card: Card,
     },
-    /// Move troops into a territory that nobody controls (L6).
+    /// Move armies into a territory that nobody controls (L6).
     Expand {
         /// An own territory with two armies or more.
         from: Territory,
-        /// A bordering territory of nobody.
+        /// A bordering territory that nobody controls.
         to: Territory,
-        /// How many; one stays.
+        /// The number of armies; one must stay.
         armies: u32,
     },
-    /// Declare the dice of a defender (A22, L1).
+    /// Declare the defender's dice (A22, L1).
     Defend {
-        /// Own dice.
+        /// The number of the defender's dice.
         dice: u8,
     },
-    /// Lay an ambush at the start of an attack on an own territory (L7).
+    /// Play an ambush at the start of an attack on an own territory (L7).
     Ambush,
-    /// Fire a barrage before a roll of the own attack (L7).
+    /// Play a barrage before a roll of the seat's own attack (L7).
     Barrage,
     /// Turn a die into a six (L3).
     Missile {
-        /// Whose die.
+        /// The side whose die changes.
         side: Side,
-        /// What it counts as now, 1 to 5.
+        /// The face that the die counts as now, 1 to 5.
         face: u8,
     },
-    /// Mix a word into the dice that follow (D3): no seat decides it, it comes with the link by which a game is handed over. A
-    /// [`Game`](crate::game::Game) takes it where the decision has just passed from one seat to another; nothing lists it.
+    /// Mix a nonce into the dice that follow (D3). No seat decides this; the nonce comes with the
+    /// link by which a game is handed over. A [`Game`](crate::game::Game) accepts it when the
+    /// decision has just passed from one seat to another, and never lists it.
     Stir {
-        /// Any number.
+        /// An arbitrary number.
         word: u32,
     },
-    /// Commit a device to its secrets (D3), before any die depends on them. No seat decides it, and nothing lists it.
+    /// Commit a device to its secrets before any die depends on them (D3). No seat decides this,
+    /// and it is never listed.
     Pledge {
-        /// The seats that people at this device decide for.
+        /// The seats that people on this device play.
         seats: SeatSet,
         /// The image of the first secret.
         anchor: Secret,
-        /// Any number: it makes the secrets of this pledge those of no other one.
+        /// An arbitrary number that makes the secrets of this pledge different from those of any
+        /// other.
         nonce: u32,
     },
-    /// Reveal the next secret of the device to which the decision has come (D3): the dice that follow depend on it. No seat
-    /// decides it, and nothing lists it.
+    /// Reveal the next secret of the device that is to decide (D3), on which the dice that follow
+    /// depend. No seat decides this, and it is never listed.
     Reveal {
-        /// The secret whose image was revealed before, or pledged.
+        /// The secret whose image was pledged or revealed before.
         secret: Secret,
     },
-    /// Go on as a copy of the game, with dice of its own (D3). No seat decides it, and nothing lists it.
+    /// Continue as a branch of the game with dice of its own (D3). No seat decides this, and it is
+    /// never listed.
     Fork {
-        /// Any number.
+        /// An arbitrary number.
         word: u32,
     },
 }
 
 impl Action {
-    /// Returns `true` if it is about where the dice come from, and nothing on the table changes by it (D3).
+    /// Returns `true` if the action only concerns the source of the dice and changes nothing on the
+    /// table (D3).
     pub fn is_about_dice(&self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! Deeds that cannot be taken back, because a seat has learned something by them (D5).
+//! Actions that can't be taken back because a seat has learned something from them (D5).
 
 use super::event::{AllyEvent, Event, LandEvent, SeatEvent};
 use crate::core::Seat;
@@ -6,12 +6,13 @@ use crate::game::board::state::{Role, State};
 use crate::game::rules::ruleset::Victory;
 
 impl State {
-    /// Returns `true` if these events, which led here, have told a seat something that the position before did not show it.
+    /// Returns `true` if these events, which led to this state, told a seat something that it
+    /// couldn't see before.
     pub(crate) fn has_told(&self, events: &[Event]) -> bool {
         events.iter().any(|event| event.is_binding() || self.gives_away(event))
     }
 
-    /// Returns `true` if the event gives a secret away, as things stand after it.
+    /// Returns `true` if the event gives away a secret, given the state after it.
     fn gives_away(&self, event: &Event) -> bool {
         if let Event::Ally(AllyEvent::PlaysAlly { ally, .. }) = *event {
             // Whoever plays an ally looks at the cards that it holds.
@@ -26,8 +27,8 @@ impl State {
         goes_on && self.rules_an_objective_out(self.turn.seat)
     }
 
-    /// Returns `true` if this seat, on turn, would have won with an objective that it might have held: as the game goes on,
-    /// everybody knows that it has another (K7).
+    /// Returns `true` if this seat, on turn, would have won with an objective that it might have
+    /// held. As the game goes on, everybody knows that it holds another one (K7).
     fn rules_an_objective_out(&self, seat: Seat) -> bool {
         self.rules.victory == Victory::Objectives
             && self.roles[seat] == Role::Player

@@ -1,5 +1,5 @@
-//! What may be done now: one check for each kind of action, which changes nothing. Playing an action
-//! begins with it, and lists and screens ask the same one.
+//! Checks for each kind of action, which change nothing. Playing an action begins with its check,
+//! and lists and screens use the same one.
 
 use super::action::Action;
 use super::refusal::Refusal;
@@ -8,11 +8,11 @@ use crate::game::board::grounds::Ploy;
 use crate::game::board::state::State;
 
 impl State {
-    /// Whether the seat that is to decide may do this now: exactly what [`State::legal`] lists and
-    /// [`State::play`] does not refuse. Nothing changes.
+    /// Checks that the seat to act may play this action now. [`State::legal`] lists, and
+    /// [`State::play`] accepts, exactly the actions that pass. Nothing changes.
     ///
     /// # Errors
-    /// Why not, as playing it would be refused.
+    /// Returns the refusal that playing the action would return.
     pub fn check(&self, action: &Action) -> Result<(), Refusal> {
         match *action {
             Action::Choose { territory } => self.check_choose(territory),

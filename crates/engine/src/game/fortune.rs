@@ -1,4 +1,5 @@
-//! The seed that the dice of a game follow from, with everything mixed into it on the way (D1, D3).
+//! The source of a game's random results as it goes on: the seed, and everything mixed into it (D1,
+//! D3).
 
 #[cfg(test)]
 mod attack;
@@ -10,37 +11,39 @@ use super::refusal::Refusal;
 use crate::core::{Seat, SeatSet, Seed, Seeded};
 use crate::game::board::state::{Role, State};
 
-/// The seed of the dice that come next. Whoever plays a game again has to carry it along from action to action.
+/// The seed of the next dice. A replay has to carry it along from action to action.
 #[derive(Debug, Clone, Copy)]
 pub struct Fortune {
     seed: Seed,
-    /// `true` if the decision has just passed from one seat to another.
+    /// True if the decision has just passed from one seat to another.
     has_passed: bool,
     pledges: Pledges,
 }
 
 impl Fortune {
-    /// Returns the fortune of a new game.
+    /// Returns the initial value for a game without any actions.
     pub fn new(seed: Seed) -> Self {
         Self { seed, has_passed: true, pledges: Pledges::default() }
     }
 
-    /// The seed of the dice that come next.
+    /// Returns the seed of the next dice.
     pub fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// Returns the fortune after these actions, for the history of a game: nothing can be mixed in there.
+    /// Returns the value after these actions, for viewing an earlier position. Nothing can be mixed
+    /// in there.
     pub fn after(seed: Seed, actions: &[Action]) -> Self {
         let seed = actions.iter().fold(seed, mixed);
         Self { seed, has_passed: false, pledges: Pledges::default() }
     }
 
-    /// Plays the action of this number, from 1, and adds its events to `events`. Returns `true` if it can't be undone: it used
-    /// random numbers, or is itself about the dice.
+    /// Plays the action with this number, counted from 1, and appends the events to `events`.
+    /// Returns `true` if the action used dice or draws, or can't be taken back because it concerns
+    /// their source.
     ///
     /// # Errors
-    /// The action is not allowed; nothing has changed.
+    /// Returns a [`Refusal`] if the action is not allowed; nothing has changed then.
     pub fn play(
         &mut self,
         number: u64,
@@ -71,7 +74,7 @@ impl Fortune {
         Ok(chance.used())
     }
 
-    /// Mixes this action into the dice.
+    /// Mixes the data of this action into the dice.
     fn mix(&mut self, action: &Action, state: &State) -> Result<(), Refusal> {
         if state.outcome().is_some() {
             return Err(Refusal::Over);
@@ -100,10 +103,11 @@ impl Fortune {
         Ok(())
     }
 
-    /// Checks that a word can be mixed in now.
+    /// Checks that a nonce can be mixed in now.
     ///
     /// # Errors
-    /// The game is over, devices have pledged secrets, or the same seat goes on deciding: it would choose its own dice.
+    /// Returns a [`Refusal`] if the game is over, devices have pledged secrets, or the same seat is
+    /// still to act, which could choose its own dice.
     pub fn check_stir(&self, state: &State) -> Result<(), Refusal> {
         if state.outcome().is_some() {
             Err(Refusal::Over)
@@ -114,17 +118,18 @@ impl Fortune {
         }
     }
 
-    /// The pledges so far.
+    /// Returns the pledges so far.
     pub(crate) fn pledges(&self) -> &Pledges {
         &self.pledges
     }
 
-    /// Returns `true` where a device can pledge: an exchange goes on, or can begin as the decision has just passed.
+    /// Returns `true` if a device can pledge: an exchange is under way, or can begin because the
+    /// decision has just passed.
     pub fn can_pledge(&self, state: &State) -> bool {
         state.outcome().is_none() && (self.has_passed || self.pledges.is_open())
     }
 
-    /// The seats of the device that has to reveal a secret before anything else is played.
+    /// Returns the seats of the device that has to reveal a secret before anything else is played.
     pub fn revealer(&self, state: &State) -> Option<SeatSet> {
         if self.pledges.is_open() {
             return self.pledges.opener();
@@ -137,7 +142,7 @@ fn asked(state: &State) -> Option<Seat> {
     state.prompt().map(|prompt| prompt.seat)
 }
 
-/// The seed after an action: as it was, but for those that are about the dice.
+/// Returns the seed after an action. Only actions that concern the dice change it.
 fn mixed(seed: Seed, action: &Action) -> Seed {
     if let Action::Stir { word } = *action {
         seed.stirred(word)

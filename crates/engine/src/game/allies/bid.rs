@@ -1,24 +1,24 @@
-//! A call for an ally, and the game of poker for it, as a turn keeps them.
+//! A call for an ally and the hand of poker for it, as stored in the phase of a turn.
 
 use serde::{Deserialize, Serialize};
 
 use crate::core::{Seat, SeatSet};
 use crate::poker::PokerGame;
 
-/// A call for an ally that others may contest (T24, P1).
+/// A call for an ally, which other players may contest (T24, P1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bid {
     /// The army that is called.
     pub ally: Seat,
-    /// Who contests it so far; with any of them it comes to poker.
+    /// The players who have contested the call so far; if there are any, they play poker.
     pub contesters: SeatSet,
 }
 
-/// A game of poker for an ally. The cards lie in the state's poker deck; nothing in here is secret.
+/// A hand of poker for an ally. The cards are in the state's poker deck; nothing here is secret.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PokerTable {
-    /// The army that is played for.
+    /// The army that is at stake.
     pub ally: Seat,
-    /// The cards, bets and stages of the game.
+    /// The cards, bets and stages of the hand.
     pub game: PokerGame,
 }

@@ -1,4 +1,4 @@
-//! The call for an ally, and who contests it (T24, P1, W5); who joins in another hand (W8).
+//! Calling an ally, contesting the call (T24, P1, W5), and joining another hand (W8).
 
 use super::bid::Bid;
 use super::poker_table::HandOf;
@@ -11,8 +11,8 @@ use crate::game::rules::turn_options::Bids;
 use crate::game::turn::phase::Phase;
 
 impl State {
-    /// The allies that the player on turn may call at the end of its turn: none without a poker card,
-    /// where it takes one (W5).
+    /// Returns the allies that the player on turn may call at the end of the turn; empty if a call
+    /// takes a poker card and the player has none (W5).
     pub fn to_call(&self) -> SeatSet {
         let has_card = !self.poker.stashes[self.turn.player()].is_empty();
         match (self.rules.ally_play, self.rules.bids) {
@@ -22,7 +22,8 @@ impl State {
         }
     }
 
-    /// Whether the player on turn has to call an ally: with a full stash, where it takes a card (W5).
+    /// Returns `true` if the player on turn must call an ally: with a full stash, if calls take a
+    /// card (W5).
     pub fn must_call(&self) -> bool {
         self.rules.bids == Bids::ByCard
             && self.is_stash_full(self.turn.player())
@@ -42,7 +43,7 @@ impl State {
         if self.to_call().contains(ally) { Ok(()) } else { Err(Refusal::NotToCall(ally)) }
     }
 
-    /// The call that can be contested, or the hand that can be joined, and who is asked (P1, W8).
+    /// Returns the call to contest or the hand to join, and the seat to act (P1, W8).
     pub(crate) fn check_contest(&self) -> Result<(Bid, Seat), Refusal> {
         match self.phase {
             Phase::Contest { bid, asked } | Phase::Joining { bid, asked } => Ok((bid, asked)),
@@ -50,8 +51,8 @@ impl State {
         }
     }
 
-    /// Whether the player can play poker for an ally now, once more too, or the ally that it has won
-    /// (P1, P8, W8).
+    /// Checks that the player can accept now: poker for an ally, another hand for it, or the ally
+    /// just won (P1, P8, W8).
     pub(crate) fn check_accept(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Answer(_) | Phase::Won(_) | Phase::AnotherHand(_) => Ok(()),
@@ -93,7 +94,7 @@ impl State {
         self.end_turn(play);
     }
 
-    /// Asks the next one clockwise who can contest the call, or goes on if there is none.
+    /// Asks the next player clockwise who can contest the call, or continues if there is none.
     fn ask_to_contest(&mut self, bid: Bid, after: Seat, play: &mut Play) {
         let player = self.turn.player();
         if let Some(asked) = self.next_to_ask(after) {
@@ -113,7 +114,7 @@ impl State {
         others.find(|seat| self.can_sit_down(*seat))
     }
 
-    /// The player who has not won asks for another hand (W8).
+    /// Lets the player ask for another hand after one that it hasn't won (W8).
     fn play_on(&mut self, ally: Seat, play: &mut Play) {
         let player = self.turn.player();
         play.tell(AllyEvent::PlaysOn { player, ally });
@@ -125,8 +126,8 @@ impl State {
         self.ask_to_join(bid, asked, play);
     }
 
-    /// Asks the next one clockwise who can join in another hand, or goes on if there is none: whom nobody
-    /// challenges any more plays the ally (W8).
+    /// Asks the next player clockwise who can join another hand, or continues if there is none. A
+    /// player whom nobody challenges any longer plays the ally (W8).
     fn ask_to_join(&mut self, bid: Bid, after: Seat, play: &mut Play) {
         if let Some(asked) = self.next_to_ask(after) {
             self.phase = Phase::Joining { bid, asked };

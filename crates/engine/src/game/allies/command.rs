@@ -1,4 +1,4 @@
-//! Playing an ally: its turn within the turn of the player (T30 to T32).
+//! Playing an ally: its turn within the player's turn (T30 to T32).
 
 use crate::core::Seat;
 use crate::game::board::state::{Deeds, Play, State};
@@ -6,8 +6,9 @@ use crate::game::event::AllyEvent;
 use crate::game::turn::phase::Turn;
 
 impl State {
-    /// The player on turn begins to play an ally, and takes the cards that a former player left with
-    /// it (T40), but for territory cards where allies hold their own (W4). It is the same turn: who was attacked in it does not mobilize again (T11).
+    /// Begins the turn of an ally and gives its player the cards that a former player left with it
+    /// (T40), except territory cards if allies hold their own (W4). It belongs to the same turn: an
+    /// army that has mobilized in it does not mobilize again (T11).
     pub(crate) fn command(&mut self, ally: Seat, play: &mut Play) {
         let player = self.turn.seat;
         let Turn { round, attacked, exhausted, .. } = self.turn;
@@ -28,7 +29,7 @@ impl State {
         self.receive(income, play);
     }
 
-    /// The ally has played, and the turn of its player ends (T32).
+    /// Ends the ally's turn, and with it the turn of its player (T32).
     pub(crate) fn withdraw(&mut self, play: &mut Play) {
         self.disband(self.turn.seat, play);
         self.turn = Turn { fresh: false, ..Turn::new(self.turn.player(), self.turn.round) };

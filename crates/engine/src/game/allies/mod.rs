@@ -1,4 +1,4 @@
-//! Allied armies: who has them, who calls them, poker for them.
+//! Allied armies: their status, calls for them, and poker for them.
 
 pub(super) mod bid;
 pub(super) mod call;

@@ -1,4 +1,4 @@
-//! Poker for an ally: who sits down with what, and what a win is good for (P3, P4, P8, P9).
+//! Poker for an ally: players, stakes, and the result of a win (P3, P4, P8, P9).
 
 use super::bid::{Bid, PokerTable};
 use crate::core::{BySeat, Seat, SeatSet};
@@ -9,42 +9,43 @@ use crate::game::rules::turn_options::{Bids, Dealing};
 use crate::game::turn::phase::Phase;
 use crate::poker::{Move, PokerGame, Stage, Terms, Verdict, holds};
 
-/// Which hand of poker for an ally is played (W8).
+/// The first or a later hand of poker for one ally (W8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum HandOf {
-    /// The first one after the call.
+    /// The first hand after the call.
     TheCall,
-    /// One that the player asked for who had not won.
+    /// A later hand, requested by a player who didn't win the previous one.
     Later,
 }
 
 impl State {
-    /// Armies that a seat can stake: what is left of those counted out, else its reinforcements as
-    /// things stand (P4). A pirate has none of these, but what it has kept of its pots (T43).
+    /// Returns the number of armies that a seat can stake: its pot if one was counted out, or else
+    /// its current reinforcements (P4). A pirate has only what it kept of earlier pots (T43).
     pub fn stake(&self, seat: Seat) -> u32 {
         self.pots[seat].unwrap_or_else(|| self.levy_in_advance(seat)) + self.winnings[seat]
     }
 
-    /// The armies that a seat counts out in advance; for its factories too, by option (P4, W9).
+    /// Returns the number of armies that a seat counts out in advance, including those of its
+    /// factories under that option (P4, W9).
     fn levy_in_advance(&self, seat: Seat) -> u32 {
         let income = self.income_of(seat);
         let factories = if self.rules.pot_factories { income.factories } else { 0 };
         income.to_place() + factories
     }
 
-    /// Whether a player has armies to stake in the hand to come, and a poker card where it has to use one
-    /// (P1, P2, P4, W5).
+    /// Returns `true` if a player has armies to stake in the coming hand, and a poker card if it
+    /// must use one (P1, P2, P4, W5).
     pub fn can_sit_down(&self, seat: Seat) -> bool {
         self.can_play_with(self.poker.stashes[seat].len(), seat, self.hand_to_come())
     }
 
-    /// As [`Self::can_sit_down`], with so many poker cards.
+    /// Like [`Self::can_sit_down`], for this number of poker cards.
     pub(crate) fn can_play_with(&self, cards: usize, seat: Seat, hand: HandOf) -> bool {
         let has_stake = self.roles[seat] == Role::Player && self.stake(seat) > 0;
         has_stake && (cards > 0 || !self.uses_own_card(seat, hand))
     }
 
-    /// Which hand would be played next.
+    /// Returns the hand that would be played next.
     pub(crate) fn hand_to_come(&self) -> HandOf {
         match self.phase {
             Phase::AnotherHand(_) | Phase::Joining { .. } => HandOf::Later,
@@ -52,8 +53,8 @@ impl State {
         }
     }
 
-    /// Whether a player has to use a card of its own (P2); by option who called the ally alone, and in the
-    /// first hand (W5).
+    /// Returns `true` if a player must use a card from its stash (P2). Under the option of rule W5,
+    /// only the caller must, and only in the first hand.
     fn uses_own_card(&self, seat: Seat, hand: HandOf) -> bool {
         match self.rules.bids {
             Bids::Free => true,
@@ -61,13 +62,14 @@ impl State {
         }
     }
 
-    /// What these play a hand by (P2, W5).
+    /// Returns the terms of a hand between these players (P2, W5).
     pub(crate) fn poker_terms_of(&self, seats: SeatSet, hand: HandOf) -> Terms {
         let free = seats.iter().filter(|seat| !self.uses_own_card(*seat, hand)).collect();
         Terms { free, ..self.rules.poker_terms() }
     }
 
-    /// All in the game count their stakes out and ante; the one left of the player deals (P3 to P5).
+    /// Counts out the stakes and antes of all players in the hand; the player to the left of the
+    /// caller deals (P3 to P5).
     pub(crate) fn sit_down(&mut self, bid: Bid, hand: HandOf, play: &mut Play) {
         let player = self.turn.player();
         let Bid { ally, contesters } = bid;
@@ -94,8 +96,8 @@ impl State {
         self.phase = Phase::Poker(Box::new(PokerTable { ally, game }));
     }
 
-    /// The first to deal is the one left of the player; with every hand the deal moves on (P3). By option
-    /// it begins anew with every call (W6).
+    /// Returns the next dealer. The first is the player to the left of the caller, and the deal
+    /// moves on with every hand (P3); under the option of rule W6 it starts over with every call.
     fn next_dealer(&self, player: Seat, hand: HandOf) -> Seat {
         let goes_on = match self.rules.dealing {
             Dealing::Rotating => self.rules.dealer_moves_on,
@@ -119,13 +121,13 @@ impl State {
         Ok(())
     }
 
-    /// Whether this can be done at the poker table (P2, P5 to P7).
+    /// Checks that this move is possible in the hand of poker (P2, P5 to P7).
     pub(crate) fn check_poker(&self, action: Move) -> Result<(), Refusal> {
         let Phase::Poker(ref table) = self.phase else { return self.not_now() };
         table.game.check(action, &self.poker).map(drop).map_err(Refusal::Poker)
     }
 
-    /// What players have in front of them is their pot for later (P9).
+    /// Stores the players' stacks as their pots for later (P9).
     fn count_stacks(&mut self, game: &PokerGame) {
         let betting = game.betting();
         for &seat in betting.order() {
@@ -133,8 +135,8 @@ impl State {
         }
     }
 
-    /// The player who wins with a card of the ally's suits may play it; who has not won may play on (W8);
-    /// else the turn ends (P8).
+    /// Ends a hand. A player who wins with a card of the ally's suits may play it; one who hasn't
+    /// won may ask for another hand (W8); otherwise the turn ends (P8).
     fn conclude(&mut self, ally: Seat, verdict: Verdict, play: &mut Play) {
         let player = self.turn.player();
         let is_mine = verdict.winner == Some(player);
@@ -153,12 +155,12 @@ impl State {
         }
     }
 
-    /// Whether who called an ally has what it takes for another hand (W8).
+    /// Returns `true` if the caller can afford another hand (W8).
     fn can_play_on(&self, player: Seat) -> bool {
         self.can_play_with(self.poker.stashes[player].len(), player, HandOf::Later)
     }
 
-    /// Armies counted out are lost with a player who leaves or falls (P9).
+    /// Removes the pot of a player who leaves or is eliminated (P9).
     pub(crate) fn lose_pot(&mut self, seat: Seat, play: &mut Play) {
         let armies = self.pots[seat].take().unwrap_or(0) + std::mem::take(&mut self.winnings[seat]);
         if armies > 0 {

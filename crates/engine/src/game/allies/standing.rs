@@ -1,4 +1,4 @@
-//! Allied armies: suits, joining, leaving, going on after a defeat (T3, T40 to T42).
+//! Allied armies: suits, joining, leaving, and going on after an elimination (T3, T40 to T42).
 
 use crate::core::{Seat, SeatSet};
 use crate::game::board::state::{Play, Role, State};
@@ -9,7 +9,7 @@ use crate::game::turn::phase::{Phase, Then};
 use crate::poker::{Suit, SuitSet};
 
 impl State {
-    /// Deals the four suits round the allies at random; a fifth shares one (T3).
+    /// Deals the four suits to the allies at random; a fifth ally shares one (T3).
     pub(crate) fn deal_suits(&mut self, play: &mut Play) {
         let mut allies: Vec<Seat> = self.seats(Role::Ally).collect();
         let mut suits = Suit::ALL;
@@ -26,7 +26,7 @@ impl State {
         }
     }
 
-    /// A new ally takes a suit from the one with the most, or shares one (T3).
+    /// Gives a new ally a suit of the ally with the most, or a shared one (T3).
     fn take_suit(&mut self, ally: Seat, play: &mut Play) {
         let others: Vec<Seat> = self.seats(Role::Ally).filter(|seat| *seat != ally).collect();
         let most = others.iter().map(|seat| self.suits[*seat].len()).max().unwrap_or(0);
@@ -44,8 +44,8 @@ impl State {
         play.tell(AllyEvent::Suits { ally, suits: self.suits[ally] });
     }
 
-    /// The suits of an ally that goes pass to the allies left with the fewest (T3). A suit that
-    /// another ally shares stays with that one alone.
+    /// Passes the suits of an ally that goes to the remaining allies with the fewest (T3). A suit
+    /// that another ally shares stays with that ally alone.
     pub(crate) fn pass_suits_on(&mut self, gone: Seat, play: &mut Play) {
         let suits = std::mem::take(&mut self.suits[gone]);
         let left: Vec<Seat> = self.seats(Role::Ally).filter(|seat| *seat != gone).collect();
@@ -60,16 +60,18 @@ impl State {
         }
     }
 
-    /// The allies that can be taken over: those with land that nobody plays right now (T41, T42).
+    /// Returns the allies that can be taken over: those with land that nobody is playing now (T41,
+    /// T42).
     pub fn active_allies(&self) -> SeatSet {
         let idle = self.seats(Role::Ally).filter(|seat| *seat != self.turn.seat);
         idle.filter(|seat| !self.board.held(*seat).is_empty()).collect()
     }
 
-    /// Whether players may leave and join now: between turns, where the game has allied armies (T40).
+    /// Checks that players may leave and join now: between turns, in a game with allied armies
+    /// (T40).
     ///
     /// # Errors
-    /// Why not.
+    /// Returns the reason if they may not.
     pub fn check_between_turns(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Over(_) => Err(Refusal::Over),
@@ -79,7 +81,7 @@ impl State {
         }
     }
 
-    /// The players who may leave now (T40).
+    /// Returns the players who may leave now (T40).
     pub fn may_leave(&self) -> SeatSet {
         match self.check_between_turns() {
             Ok(()) => self.all(Role::Player),
@@ -87,7 +89,7 @@ impl State {
         }
     }
 
-    /// The allies that may be taken over by somebody who joins now (T41).
+    /// Returns the allies that a new player may take over now (T41).
     pub fn may_join(&self) -> SeatSet {
         match self.check_between_turns() {
             Ok(()) if !self.is_table_full() => self.active_allies(),
@@ -95,12 +97,12 @@ impl State {
         }
     }
 
-    /// Whether no more players have a place (K1).
+    /// Returns `true` if there is no place for another player (K1).
     fn is_table_full(&self) -> bool {
         self.all(Role::Player).len() >= *self.rules.table().end()
     }
 
-    /// A player leaves; the army becomes an ally and keeps its cards (T40).
+    /// Removes a player from the game; the army becomes an ally and keeps its cards (T40).
     pub(crate) fn leave(&mut self, seat: Seat, play: &mut Play) -> Result<(), Refusal> {
         self.check_leave(seat)?;
         self.roles[seat] = Role::Ally;
@@ -133,7 +135,7 @@ impl State {
         if self.active_allies().contains(ally) { Ok(()) } else { Err(Refusal::NoAlly(ally)) }
     }
 
-    /// Somebody joins by taking over an ally, in its place in the order (T41).
+    /// Adds a player who takes over an ally and its place in the turn order (T41).
     pub(crate) fn join(&mut self, ally: Seat, play: &mut Play) -> Result<(), Refusal> {
         self.check_join(ally)?;
         play.tell(SeatEvent::Joined { seat: ally });
@@ -160,8 +162,8 @@ impl State {
         self.draw_objective(seat, play);
     }
 
-    /// Draws what a hand lacks of two territory cards and a poker card: once for each army, or leaving and joining again
-    /// would bring cards without end (T41).
+    /// Draws the cards that a hand lacks of two territory cards and a poker card. This happens once
+    /// for each army, since leaving and rejoining would otherwise bring endless cards (T41).
     fn top_up(&mut self, seat: Seat, play: &mut Play) {
         if self.entered.contains(seat) {
             return;
@@ -175,7 +177,7 @@ impl State {
         }
     }
 
-    /// A defeated player goes on with an ally (T42).
+    /// Lets an eliminated player go on with an ally (T42).
     pub(crate) fn take_over(&mut self, ally: Seat, play: &mut Play) -> Result<(), Refusal> {
         let (fallen, then) = self.check_take_over(ally)?;
         let then = then.clone();
@@ -186,14 +188,15 @@ impl State {
         Ok(())
     }
 
-    /// Who has fallen and what goes on afterwards, if it can go on with an ally (T42).
+    /// Returns the eliminated player and the continuation, if the player can go on with this ally
+    /// (T42).
     pub(crate) fn check_take_over(&self, ally: Seat) -> Result<(Seat, &Then), Refusal> {
         let Phase::Succeed { fallen, ref then } = self.phase else { return self.not_now() };
         self.check_idle(ally)?;
         Ok((fallen, then))
     }
 
-    /// Goes on after a fall, when it is settled with which ally if any.
+    /// Continues after an elimination, once the player has chosen an ally or none.
     pub(crate) fn after_fall(&mut self, then: Then, play: &mut Play) {
         if !self.check_last_standing(play) {
             self.shed_or_go_on(then, play);

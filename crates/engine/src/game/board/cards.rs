@@ -1,4 +1,4 @@
-//! Territory cards (C1, C2), hands of them, and the deck.
+//! Territory cards (C1, C2), hands and the deck.
 
 use std::fmt;
 
@@ -10,17 +10,17 @@ use crate::world::{Symbol, Territory, TerritorySet};
 /// The number of wild cards in the deck (C1).
 pub const WILDS: u8 = 2;
 
-/// A territory card (C1), one of 42 with a symbol or a wild.
+/// A territory card (C1): one of 42 with a symbol, or a wild card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Card {
     /// The card of a territory.
     Territory(Territory),
-    /// A wild card; the two are alike.
+    /// A wild card; there are two identical ones.
     Wild,
 }
 
 impl Card {
-    /// Its symbol; a wild stands for any (C2).
+    /// Returns the card's symbol, or `None` for a wild card, which stands for any (C2).
     pub fn symbol(self) -> Option<Symbol> {
         match self {
             Self::Territory(territory) => Some(territory.symbol()),
@@ -28,7 +28,7 @@ impl Card {
         }
     }
 
-    /// Its territory; `None` for a wild.
+    /// Returns the card's territory, or `None` for a wild card.
     pub fn territory(self) -> Option<Territory> {
         match self {
             Self::Territory(territory) => Some(territory),
@@ -46,7 +46,8 @@ impl fmt::Display for Card {
     }
 }
 
-/// Whether three cards make a set: three alike or one of each, a wild standing for any (C2).
+/// Returns `true` if three cards make a set: three alike or one of each, with a wild card standing
+/// for any (C2).
 pub fn is_set(cards: [Card; 3]) -> bool {
     let symbols = cards.map(Card::symbol);
     let mut shown = symbols.into_iter().flatten();
@@ -61,17 +62,17 @@ pub fn is_set(cards: [Card; 3]) -> bool {
     }
 }
 
-/// What makes a set of three cards.
+/// The rule for which three cards make a set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SetKinds {
-    /// Three alike or one of each, a wild standing for any (C2).
+    /// Three alike or one of each, with a wild card standing for any (C2).
     WildForAny,
-    /// The same without a wild, or one wild with two alike (K2).
+    /// Three alike or one of each without a wild card, or one wild card with two alike (K2).
     WildWithPair,
 }
 
 impl SetKinds {
-    /// Whether three cards make a set.
+    /// Returns `true` if three cards make a set.
     pub fn is_set(self, cards: [Card; 3]) -> bool {
         let wilds = cards.iter().filter(|card| **card == Card::Wild).count();
         let pairs = || {
@@ -85,7 +86,7 @@ impl SetKinds {
     }
 }
 
-/// The armies for a set by what it shows (K2).
+/// Returns the armies for a set according to its symbols (K2).
 pub(crate) fn worth_by_kind(cards: [Card; 3]) -> u32 {
     let [one, other, _] = cards.map(Card::symbol);
     if cards.contains(&Card::Wild) {
@@ -99,24 +100,24 @@ pub(crate) fn worth_by_kind(cards: [Card; 3]) -> u32 {
     }
 }
 
-/// Some territory cards: each territory's card at most once, and a number of wilds.
+/// A collection of territory cards: at most one for each territory, and a number of wild cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "Cards")]
 pub struct Hand {
-    /// The territories whose cards are in the hand: there is one card of each.
+    /// The territories whose cards are in the hand; there is one card for each.
     pub territories: TerritorySet,
-    /// How many wild cards are in the hand.
+    /// The number of wild cards in the hand.
     pub wilds: u8,
 }
 
-/// Cards as they are read, which may be more than there are.
+/// Cards as deserialized, possibly more than exist.
 #[derive(Deserialize)]
 struct Cards {
     territories: TerritorySet,
     wilds: u8,
 }
 
-/// A hand was read with more wild cards than the deck has.
+/// The error for a hand with more wild cards than the deck has.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("there are {WILDS} wild cards, not {0} (C1)")]
 pub struct TooManyWilds(u8);
@@ -130,39 +131,40 @@ impl TryFrom<Cards> for Hand {
 }
 
 impl Hand {
-    /// The hand without a card.
+    /// The empty hand.
     pub const EMPTY: Self = Self { territories: TerritorySet::EMPTY, wilds: 0 };
 
-    /// The hand of all cards of a game with these territories, as the stock is before the first draw.
+    /// Returns the hand of all cards of a game with these territories, which is the stock before
+    /// the first draw.
     pub const fn all(territories: TerritorySet, wilds: u8) -> Self {
         Self { territories, wilds }
     }
 
-    /// The number of cards, wild ones included.
+    /// Returns the number of cards, including wild cards.
     #[inline]
     pub fn len(&self) -> usize {
         self.territories.len() + usize::from(self.wilds)
     }
 
-    /// Whether there is no card in it.
+    /// Returns `true` if the hand has no cards.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.territories.is_empty() && self.wilds == 0
     }
 
-    /// The cards, territories first.
+    /// Iterates over the cards, territories first.
     pub fn iter(&self) -> impl Iterator<Item = Card> + Clone + use<> {
         let wilds = std::iter::repeat_n(Card::Wild, usize::from(self.wilds));
         self.territories.iter().map(Card::Territory).chain(wilds)
     }
 
-    /// Whether these cards are all here; `cards` may name both wilds.
+    /// Returns `true` if the hand has all these cards; `cards` may include both wild cards.
     pub fn holds(&self, cards: impl IntoIterator<Item = Card>) -> bool {
         let mut left = *self;
         cards.into_iter().all(|card| left.take(card))
     }
 
-    /// Whether all cards of the other are here.
+    /// Returns `true` if the hand has all cards of the other one.
     pub fn includes(&self, other: Self) -> bool {
         other.territories.is_subset(self.territories) && other.wilds <= self.wilds
     }
@@ -175,7 +177,7 @@ impl Hand {
         }
     }
 
-    /// Takes a card out; whether it was there.
+    /// Removes a card and returns `true` if it was there.
     pub fn take(&mut self, card: Card) -> bool {
         match card {
             Card::Territory(territory) => {
@@ -191,7 +193,7 @@ impl Hand {
         }
     }
 
-    /// The sets that can be made of these cards, with no regard to their order.
+    /// Iterates over the sets that these cards can make, ignoring order.
     pub fn sets(&self) -> impl Iterator<Item = [Card; 3]> + use<> {
         let cards: Vec<Card> = self.iter().collect();
         let number = cards.len();
@@ -202,17 +204,17 @@ impl Hand {
             .filter(|cards| is_set(*cards))
     }
 
-    /// The sets of these kinds that can be made of these cards, with no regard to their order.
+    /// Iterates over the sets of these kinds that these cards can make, ignoring order.
     pub fn sets_of(&self, kinds: SetKinds) -> impl Iterator<Item = [Card; 3]> + use<> {
         self.sets().filter(move |cards| kinds.is_set(*cards))
     }
 
-    /// Whether a set can be made of these cards. Constant time.
+    /// Returns `true` if these cards can make a set. Constant time.
     pub fn has_set(&self) -> bool {
         self.has_set_of(SetKinds::WildForAny)
     }
 
-    /// Whether a set of these kinds can be made of these cards. Constant time.
+    /// Returns `true` if these cards can make a set of these kinds. Constant time.
     pub fn has_set_of(&self, sets: SetKinds) -> bool {
         let of = |symbol: Symbol| self.territories.with_symbol(symbol).len();
         let counts = Symbol::ALL.map(of);
@@ -238,19 +240,19 @@ impl Hand {
     }
 }
 
-/// Where all territory cards are: each is in exactly one of its places.
+/// All territory cards, each in exactly one place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Deck {
-    /// Cards to draw from; their order does not exist before a draw.
+    /// The cards to draw from; they have no order before a draw.
     pub stock: Hand,
-    /// Cards turned in; they are the stock again once that is out.
+    /// The cards turned in, which become the stock again once that is empty.
     pub discards: Hand,
-    /// The hand of each seat: secret but for the number of its cards.
+    /// The hand of each seat, secret except for its size.
     pub hands: BySeat<Hand>,
 }
 
 impl Deck {
-    /// A deck with these territories, of which nothing is dealt.
+    /// Creates a deck with these territories and nothing dealt.
     pub fn new(territories: TerritorySet, wilds: u8) -> Self {
         Self {
             stock: Hand::all(territories, wilds),
@@ -259,8 +261,8 @@ impl Deck {
         }
     }
 
-    /// Draws a card for a seat, reshuffling the discards if the stock is out (C5).
-    /// `None` if no card is left anywhere.
+    /// Draws a card for a seat, reshuffling the discards if the stock is empty (C5). Returns `None`
+    /// if no card is left anywhere.
     pub fn draw(&mut self, seat: Seat, chance: &mut dyn Chance) -> Option<Card> {
         self.reshuffle_if_out();
         let card = self.stock.draw(chance)?;
@@ -268,20 +270,20 @@ impl Deck {
         Some(card)
     }
 
-    /// Cuts the deck: shows a card that goes back (T11).
+    /// Cuts the deck: returns a card, which goes back (T11).
     pub fn cut(&mut self, chance: &mut dyn Chance) -> Option<Card> {
         self.reshuffle_if_out();
         self.stock.peek(chance)
     }
 
-    /// Puts a card of a hand on the discards.
+    /// Moves a card from a hand to the discards.
     pub fn discard(&mut self, seat: Seat, card: Card) {
         if self.hands[seat].take(card) {
             self.discards.add(card);
         }
     }
 
-    /// Gives the whole hand of one seat to another, and returns it.
+    /// Moves the whole hand of one seat to another, and returns it.
     pub fn hand_over(&mut self, from: Seat, to: Seat) -> Hand {
         let hand = std::mem::take(&mut self.hands[from]);
         hand.iter().for_each(|card| self.hands[to].add(card));

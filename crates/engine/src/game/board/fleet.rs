@@ -1,4 +1,4 @@
-//! The ships at sea. All of it is public.
+//! The ships at sea, all of them public.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,36 +6,36 @@ use super::territories::Captives;
 use crate::core::{Seat, ShipId};
 use crate::world::{Hex, Ocean, TerritorySet};
 
-/// What a ship can still do in this turn (N1, N11).
+/// The actions left to a ship in this turn (N1, N11).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Voyage {
-    /// Anything: the turn began, or its last action succeeded.
+    /// The ship can do anything: the turn began, or its last action succeeded.
     Ready,
-    /// Anything but another cruise: it has sailed and done nothing yet.
+    /// The ship can do anything except sail again: it has sailed and not acted yet.
     Sailed,
-    /// Nothing.
+    /// The ship can do nothing more.
     Done,
 }
 
-/// A ship at sea. All of it is public.
+/// A ship at sea, all of it public.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ship {
     /// The seat that sails it.
     pub owner: Seat,
-    /// The hex it lies on.
+    /// The hex where it is.
     pub at: Hex,
-    /// Armies aboard; without any it cannot sail or fight (N3).
+    /// The armies aboard; without any it can't sail or fight (N3).
     pub crew: u32,
-    /// Captives aboard, by the seat they were taken from (A7).
+    /// The captives aboard, by the seat they were taken from (A7).
     pub captives: Captives,
-    /// What it can still do in this turn.
+    /// The actions left to it in this turn.
     pub voyage: Voyage,
-    /// Territories that were its port of call in this turn (N1).
+    /// The territories that were its port of call in this turn (N1).
     pub ports: TerritorySet,
 }
 
 impl Ship {
-    /// A ship as it is launched.
+    /// Creates a ship as it is launched.
     pub fn new(owner: Seat, at: Hex, crew: u32) -> Self {
         Self {
             owner,
@@ -47,13 +47,13 @@ impl Ship {
         }
     }
 
-    /// All captives aboard.
+    /// Returns the number of captives aboard.
     pub fn captive_armies(&self) -> u32 {
         self.captives.iter().map(|(_, armies)| armies).sum()
     }
 }
 
-/// All ships at sea by their numbers.
+/// All ships at sea, by number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Fleet {
     ships: [Option<Ship>; ShipId::COUNT],
@@ -66,7 +66,7 @@ impl Default for Fleet {
 }
 
 impl Fleet {
-    /// The ship of this number; `None` if none at sea has it.
+    /// Returns the ship with this number, or `None` if there is none at sea.
     #[inline]
     pub fn get(&self, ship: ShipId) -> Option<&Ship> {
         self.ships[ship.index()].as_ref()
@@ -76,17 +76,17 @@ impl Fleet {
         self.ships[ship.index()].as_mut()
     }
 
-    /// All ships at sea, by number.
+    /// Iterates over all ships at sea, by number.
     pub fn iter(&self) -> impl Iterator<Item = (ShipId, &Ship)> + Clone {
         ShipId::all().zip(&self.ships).filter_map(|(id, ship)| Some((id, ship.as_ref()?)))
     }
 
-    /// The ships of a seat, by number.
+    /// Iterates over the ships of a seat, by number.
     pub fn of(&self, seat: Seat) -> impl Iterator<Item = (ShipId, &Ship)> + Clone {
         self.iter().filter(move |(_, ship)| ship.owner == seat)
     }
 
-    /// The crewed ships of a seat in an ocean: its patrol there (N4).
+    /// Iterates over the crewed ships of a seat in an ocean, which are its patrol there (N4).
     pub fn patrol(
         &self,
         seat: Seat,
@@ -95,29 +95,29 @@ impl Fleet {
         self.of(seat).filter(move |(_, ship)| ship.crew > 0 && ship.at.ocean() == ocean)
     }
 
-    /// Whether a seat has a ship with armies aboard (T42, T43).
+    /// Returns `true` if a seat has a ship with armies aboard (T42, T43).
     pub fn is_afloat(&self, seat: Seat) -> bool {
         self.of(seat).any(|(_, ship)| ship.crew > 0)
     }
 
-    /// All armies of a seat aboard its ships.
+    /// Returns the number of armies of a seat aboard its ships.
     pub fn total_armies(&self, seat: Seat) -> u32 {
         self.of(seat).map(|(_, ship)| ship.crew).sum()
     }
 
-    /// Whether another ship can be launched.
+    /// Returns `true` if another ship can be launched.
     pub fn has_room(&self) -> bool {
         self.ships.iter().any(Option::is_none)
     }
 
-    /// Launches a ship under the lowest free number; `None` if the sea is full.
+    /// Launches a ship under the lowest free number, or returns `None` if there is no room.
     pub(crate) fn launch(&mut self, ship: Ship) -> Option<ShipId> {
         let free = ShipId::all().find(|id| self.get(*id).is_none())?;
         self.ships[free.index()] = Some(ship);
         Some(free)
     }
 
-    /// Puts a ship to sea under this number; whether it was free.
+    /// Puts a ship to sea under this number and returns `true` if it was free.
     pub(crate) fn put(&mut self, id: ShipId, ship: Ship) -> bool {
         let free = self.get(id).is_none();
         if free {

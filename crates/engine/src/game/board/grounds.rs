@@ -1,5 +1,5 @@
-//! What lies on territories beside armies, and what seats have in hand for attacks (L6, L7). All of it
-//! is public.
+//! Scars and headquarters on territories, and the reactions that seats have left (L6, L7). All of
+//! it is public.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -8,14 +8,14 @@ use crate::battle::{Modifier, ModifierSet};
 use crate::core::{BySeat, Seat, id_enum, id_set};
 use crate::world::{Territory, TerritorySet};
 
-/// How many rolls of three dice a new fortification stands (L7).
+/// The number of rolls of three dice that a new fortification withstands (L7).
 pub const FORTIFICATION: u8 = 10;
 
-/// The most scars and fortifications on a board: two of each kind (L7).
+/// The most scars and fortifications on a board, two of each kind (L7).
 pub(crate) const MOST_SCARS: usize = 6;
 
 id_enum! {
-    /// What a seat may play in an attack, once a game (L7).
+    /// A reaction that a seat may play in an attack, each once a game (L7).
     pub enum Ploy {
         Ambush = "ambush",
         Barrage = "barrage",
@@ -24,26 +24,26 @@ id_enum! {
 }
 
 id_set! {
-    /// A set of what may be played.
+    /// A set of reactions.
     pub struct PloySet(u8) of Ploy;
 }
 
-/// What changes dice in a territory for whoever defends it (L7).
+/// A scar or fortification, which changes the dice of whoever defends the territory (L7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Scar {
-    /// Ammunition is short: one less on the highest die.
+    /// An ammunition shortage: one less on the highest die.
     Shortage,
     /// A bunker: one more on the highest die.
     Bunker,
     /// A fortification: one more on the highest and on the lowest die.
     Fortification {
-        /// How many rolls of three dice it stands still.
+        /// The number of rolls of three dice that it still withstands.
         left: u8,
     },
 }
 
 impl Scar {
-    /// What it does to dice.
+    /// Returns the modifier that it applies to dice.
     pub fn modifier(self) -> Modifier {
         match self {
             Self::Shortage => Modifier::Shortage,
@@ -53,60 +53,61 @@ impl Scar {
     }
 }
 
-/// Scars, fortifications, headquarters, and what is left to play.
+/// Scars, fortifications, headquarters, and the reactions left to each seat.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Grounds {
     scars: ArrayVec<(Territory, Scar), MOST_SCARS>,
     headquarters: BySeat<Option<Territory>>,
     ploys: BySeat<PloySet>,
-    /// Whether the attack that goes on runs into an ambush.
+    /// True if an ambush was played against the current attack.
     pub(crate) ambush: bool,
 }
 
 impl Grounds {
-    /// The scar or fortification of a territory; there is one at most.
+    /// Returns the scar or fortification of a territory; there is at most one.
     pub fn scar(&self, territory: Territory) -> Option<Scar> {
         self.scars().find(|(at, _)| *at == territory).map(|(_, scar)| scar)
     }
 
-    /// All scars and fortifications.
+    /// Iterates over all scars and fortifications.
     pub fn scars(&self) -> impl Iterator<Item = (Territory, Scar)> + '_ {
         self.scars.iter().copied()
     }
 
-    /// Where the headquarters of a seat stands, whoever holds it now.
+    /// Returns the territory with a seat's headquarters, whoever holds it now.
     pub fn headquarters(&self, seat: Seat) -> Option<Territory> {
         self.headquarters[seat]
     }
 
-    /// Whose headquarters stands in a territory.
+    /// Returns the seat whose headquarters is in a territory.
     pub fn headquarters_at(&self, territory: Territory) -> Option<Seat> {
         Seat::ALL.into_iter().find(|seat| self.headquarters[*seat] == Some(territory))
     }
 
-    /// The territories with a headquarters.
+    /// Returns the territories with a headquarters.
     pub fn all_headquarters(&self) -> TerritorySet {
         self.headquarters.iter().filter_map(|(_, at)| *at).collect()
     }
 
-    /// What a seat may still play.
+    /// Returns the reactions that a seat has left.
     pub fn ploys(&self, seat: Seat) -> PloySet {
         self.ploys[seat]
     }
 
-    /// What changes the dice of an attack on a territory, but for what is played.
+    /// Returns the modifiers of an attack on a territory, not counting reactions.
     pub fn modifiers(&self, territory: Territory) -> ModifierSet {
         self.scar(territory).map_or(ModifierSet::EMPTY, |scar| ModifierSet::only(scar.modifier()))
     }
 
-    /// Puts a scar on a territory without one, where there is room.
+    /// Puts a scar on a territory that has none, if there is room.
     pub(crate) fn put_scar(&mut self, territory: Territory, scar: Scar) {
         if self.scar(territory).is_none() && !self.scars.is_full() {
             self.scars.push((territory, scar));
         }
     }
 
-    /// Wears the fortification of a territory by one, and says what is left of it; it is gone at none.
+    /// Wears a fortification down by one roll and returns the number of rolls left; at 0 it is
+    /// removed.
     pub(crate) fn wear(&mut self, territory: Territory) -> Option<u8> {
         let place = self.scars.iter().position(|(at, _)| *at == territory)?;
         let Scar::Fortification { left } = &mut self.scars[place].1 else { return None };

@@ -1,4 +1,4 @@
-//! What lies on the table: armies, ships, cards.
+//! The pieces on the table: armies, ships and cards.
 
 pub(super) mod cards;
 pub(super) mod fleet;

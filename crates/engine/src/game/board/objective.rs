@@ -1,4 +1,4 @@
-//! Secret objectives: which there are (K7).
+//! The secret objectives (K7).
 
 use std::fmt;
 
@@ -10,14 +10,15 @@ use crate::world::Continent;
 /// A card with an objective (K7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Objective {
-    /// To hold both continents.
+    /// Hold both continents.
     Continents([Continent; 2]),
-    /// To see this colour eliminated; [`crate::game::State::aim`] says what it is where it cannot be.
+    /// See this colour eliminated. If that is impossible, [`crate::game::State::aim`] returns the
+    /// replacement.
     Colour(Seat),
 }
 
 impl fmt::Display for Objective {
-    /// One word, as positions and bots have it: `Asia+Africa` or `Blue`.
+    /// Writes one word, as used in positions and by bots: `Asia+Africa` or `Blue`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Continents([one, other]) => write!(f, "{one:?}+{other:?}"),
@@ -26,13 +27,13 @@ impl fmt::Display for Objective {
     }
 }
 
-/// What an objective asks of who holds it (K7).
+/// The condition that an objective sets for its holder (K7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Aim {
-    /// To hold both continents.
+    /// Hold both continents.
     Continents([Continent; 2]),
-    /// This army is out of the game, whoever brought it down.
+    /// See this army eliminated, by anybody.
     Eliminate(Seat),
-    /// To hold so many territories.
+    /// Hold this many territories.
     Territories(usize),
 }

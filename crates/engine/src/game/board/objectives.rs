@@ -1,4 +1,4 @@
-//! Who holds which objective, and when one is met (K1, K7, K8).
+//! The objectives of the players, and the conditions for meeting them (K1, K7, K8).
 
 use super::objective::{Aim, Objective};
 use crate::core::{BySeat, Chance, Seat, SeatSet};
@@ -7,15 +7,15 @@ use crate::game::event::CardEvent;
 use crate::game::rules::ruleset::Victory;
 use crate::game::sampling::any_of;
 
-/// The fewest colours that objectives name (K1).
+/// The fewest colours that objectives include (K1).
 const LEAST_COLOURS: usize = 4;
 
-/// The territories that stand for a colour which cannot be eliminated (K7).
+/// The number of territories that replaces a colour which can't be eliminated (K7).
 const TERRITORIES: usize = 24;
 
 impl State {
-    /// All objectives of the game, in order: the pairs of continents, and a colour for each army of the
-    /// table, with fewer than four for others, too (K1, K7).
+    /// Returns all objectives of the game, in order: the pairs of continents, then a colour for
+    /// each army in the game, and further colours up to four (K1, K7).
     pub fn objectives(&self) -> impl Iterator<Item = Objective> + use<> {
         let playing: SeatSet =
             Seat::ALL.into_iter().filter(|seat| self.roles[*seat] != Role::Absent).collect();
@@ -25,12 +25,13 @@ impl State {
         self.world().objectives().map(Objective::Continents).chain(colours)
     }
 
-    /// The objective of a seat; in what others may know of the game it is `None`, until the game is over.
+    /// Returns the objective of a seat. In an observation it is `None` for other seats until the
+    /// game is over.
     pub fn objective(&self, seat: Seat) -> Option<Objective> {
         self.objectives[seat]
     }
 
-    /// What this objective asks of this seat (K7).
+    /// Returns the condition that this objective sets for this seat (K7).
     pub fn aim(&self, seat: Seat, objective: Objective) -> Aim {
         match objective {
             Objective::Continents(both) => Aim::Continents(both),
@@ -41,7 +42,7 @@ impl State {
         }
     }
 
-    /// Whether a seat has what this asks as the board stands (K7).
+    /// Returns `true` if a seat meets this condition on the current board (K7).
     pub fn has_met(&self, seat: Seat, aim: Aim) -> bool {
         let held = self.board.held(seat);
         match aim {
@@ -51,12 +52,12 @@ impl State {
         }
     }
 
-    /// Whether the objective of a seat is met; not so where it is unknown.
+    /// Returns `true` if the objective of a seat is met, and `false` if the objective is unknown.
     pub(crate) fn has_met_objective(&self, seat: Seat) -> bool {
         self.objectives[seat].is_some_and(|it| self.has_met(seat, self.aim(seat, it)))
     }
 
-    /// Gives an objective to each player who has none.
+    /// Deals an objective to each player who has none.
     pub(crate) fn deal_objectives(&mut self, play: &mut Play) {
         let players: Vec<Seat> = self.seats(Role::Player).collect();
         for seat in players {
@@ -64,7 +65,7 @@ impl State {
         }
     }
 
-    /// Gives a player one of the objectives that nobody holds, where the game has them (K1).
+    /// Deals a player one of the remaining objectives, in a game that has them (K1).
     pub(crate) fn draw_objective(&mut self, seat: Seat, play: &mut Play) {
         let lacks_one = self.objectives[seat].is_none();
         if self.rules.victory == Victory::Objectives && lacks_one {
@@ -74,7 +75,7 @@ impl State {
         }
     }
 
-    /// Deals at random what a seat does not know of the objectives of the others.
+    /// Deals the unknown objectives of other seats at random.
     pub(crate) fn guess_objectives(&mut self, chance: &mut dyn Chance) {
         if self.rules.victory != Victory::Objectives {
             return;
@@ -86,7 +87,8 @@ impl State {
         }
     }
 
-    /// Whether a seat holds an objective, known or not: the players of the game, and who was one (K1).
+    /// Returns `true` if a seat holds an objective, known or not, as all current and former players
+    /// do (K1).
     pub fn has_objective(&self, seat: Seat) -> bool {
         let plays = match self.roles[seat] {
             Role::Player | Role::Fallen => true,
@@ -96,13 +98,14 @@ impl State {
         plays && self.rules.victory == Victory::Objectives
     }
 
-    /// The objectives that nobody holds; where some are unknown, those too.
+    /// Returns the objectives that nobody holds, including those held but unknown.
     pub fn objectives_left(&self) -> Vec<Objective> {
         let is_held = |it: &Objective| self.objectives.iter().any(|(_, held)| *held == Some(*it));
         self.objectives().filter(|it| !is_held(it)).collect()
     }
 
-    /// What a seat may know of the objectives: its own, and all when the game is over (K8).
+    /// Returns the objectives that a seat may know: its own, and all of them once the game is over
+    /// (K8).
     pub(crate) fn known_objectives(&self, viewer: Option<Seat>) -> BySeat<Option<Objective>> {
         let is_over = self.outcome().is_some();
         let knows = |seat: Seat| is_over || viewer == Some(seat);

@@ -18,73 +18,74 @@ use crate::game::turn::phase::{Phase, Spoils, Turn};
 use crate::poker::{self, STASH_LIMIT, SuitSet};
 use crate::world::{Territory, TerritorySet, World};
 
-/// Who plays an army.
+/// The role of an army in the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Role {
-    /// The army is not in the game, from its beginning.
+    /// An army that was never in the game.
     Absent,
-    /// Nobody: an allied army (T1).
+    /// An allied army, without a player (T1).
     Ally,
-    /// An army with cards, turns and a chance to win: a person or a computer plays it.
+    /// An army with cards, turns and a chance to win, played by a person or a computer player.
     Player,
-    /// It was in the game and has fallen (T42, X6).
+    /// An army that has been eliminated (T42, X6).
     Fallen,
 }
 
-/// The state of a game, complete: with a [`Chance`] it says all that can follow.
+/// The complete state of a game: with a [`Chance`] it determines everything that follows.
 ///
-/// It knows every card; show [`crate::game::Observation`]s to seats.
+/// It contains every card; show seats only [`crate::game::Observation`]s.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct State {
     pub(crate) rules: RuleSet,
     pub(crate) board: Board,
     pub(crate) fleet: Fleet,
     pub(crate) roles: BySeat<Role>,
-    /// All six seats clockwise, whoever began first.
+    /// All six seats clockwise, starting with the one that began.
     pub(crate) order: [Seat; 6],
     pub(crate) suits: BySeat<SuitSet>,
     pub(crate) deck: Deck,
     pub(crate) poker: poker::Deck,
-    /// What is left to each seat of armies counted out since its last turn (P4, P9).
+    /// The rest of the armies that each seat has counted out since its last turn (P4, P9).
     pub(crate) pots: BySeat<Option<u32>>,
     pub(crate) sets_turned_in: u32,
     pub(crate) turn: Turn,
     pub(crate) phase: Phase,
-    /// What is left of a pirate's pots: it comes on top of the levy once the pirate holds land (T43).
+    /// The rest of a pirate's pots, which adds to its reinforcements once the pirate holds land
+    /// (T43).
     pub(crate) winnings: BySeat<u32>,
-    /// At the end of how many own turns in a row each seat has held all territories (T44).
+    /// The number of consecutive own turns that each seat has ended holding all territories (T44).
     pub(crate) reign: BySeat<u8>,
-    /// The ships that took a prize in this turn, and the prizes (N10).
+    /// The ships that took a prize this turn, and the prizes (N10).
     pub(crate) out_of_action: ShipSet,
-    /// The armies that a player has left in this game (T41).
+    /// The armies that a player has left during this game (T41).
     pub(crate) deserted: SeatSet,
-    /// Who dealt last (P3).
+    /// The last dealer at poker (P3).
     pub(crate) dealer: Option<Seat>,
     /// The secret objective of each seat (K7).
     pub(crate) objectives: BySeat<Option<Objective>>,
-    /// What the seat on turn has done of what chapter K counts.
+    /// The actions of the seat on turn that chapter K counts.
     pub(crate) deeds: Deeds,
-    /// Scars, headquarters, and what is left to play in attacks (L6, L7).
+    /// Scars, headquarters, and the reactions left for attacks (L6, L7).
     pub(crate) grounds: Grounds,
-    /// Captured cards of which sets are turned in at once (C8).
+    /// The captured cards whose sets are turned in at once (C8).
     pub(crate) spoils: Spoils,
-    /// Who played when the first round began, until it is over: these share the armies for moving later (T13).
-    /// Nobody where the rules have none.
+    /// The players at the beginning of the first round, who share the armies for moving later
+    /// (T13). Empty after that round, and if the rules have no such armies.
     pub(crate) sharing: SeatSet,
-    /// The armies with which somebody has entered this game: their hands were topped up (T41).
+    /// The armies that a player has entered this game with, whose hands were topped up (T41).
     pub(crate) entered: SeatSet,
 }
 
-/// What was done in a turn of what is allowed once, or demanded once (K2, K4).
+/// The actions of a turn that are limited to one or required once (K2, K4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub(crate) struct Deeds {
-    /// A set was turned in (K2).
+    /// True once a set was turned in (K2).
     pub turned_in: bool,
-    /// An attack with superior numbers was made (K4).
+    /// True once an attack with superior numbers was made (K4).
     pub attacked_superior: bool,
 }
 
-/// What an action draws on and writes to.
+/// The random source that an action draws from and the list of events that it writes to.
 pub(crate) struct Play<'a> {
     pub chance: &'a mut dyn Chance,
     pub events: &'a mut Vec<Event>,
@@ -97,11 +98,12 @@ impl Play<'_> {
 }
 
 impl State {
-    /// Plays an action of the seat that is to decide, with dice and draws from `chance`; what
-    /// happened is added to `events`.
+    /// Plays an action of the seat to act, using dice and draws from `chance`, and appends the
+    /// events to `events`.
     ///
     /// # Errors
-    /// The action is not allowed. Nothing has changed then, and no chance was used.
+    /// Returns a [`Refusal`] if the action is not allowed. Nothing has changed then, and `chance`
+    /// was not used.
     pub fn play(
         &mut self,
         action: &Action,
@@ -175,7 +177,7 @@ impl State {
         Ok(())
     }
 
-    /// Whether what is asked can be ended or declined.
+    /// Checks that the current decision can be ended or declined.
     pub(crate) fn check_done(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Campaign => self.check_duty(),
@@ -199,7 +201,7 @@ impl State {
         }
     }
 
-    /// The refusal of an action that does not fit the phase.
+    /// Returns the refusal of an action that doesn't fit the phase.
     pub(crate) fn not_now<T>(&self) -> Result<T, Refusal> {
         Err(if self.outcome().is_some() {
             Refusal::Over
@@ -208,8 +210,9 @@ impl State {
         })
     }
 
-    /// A fingerprint, the same on every platform. What rules and states have got since the first games
-    /// is left out where the rules are as they were, so that those games keep theirs.
+    /// Returns a fingerprint of the state, the same on every platform. Options and fields added
+    /// since the first games are left out at their defaults, so that those games keep their
+    /// fingerprints.
     pub fn digest(&self) -> Digest {
         let Self { rules, board, fleet, roles, order, suits, deck, poker, pots, .. } = self;
         let table = (board, fleet, roles, order, suits, deck, poker, pots);
@@ -250,77 +253,79 @@ impl State {
         found
     }
 
-    /// The options of the game; they never change in it.
+    /// Returns the options of the game, which never change during it.
     pub fn rules(&self) -> &RuleSet {
         &self.rules
     }
 
-    /// Owners, armies, captives, factories.
+    /// Returns the board: owners, armies, captives and factories.
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// All ships at sea, and the numbers that are free.
+    /// Returns all ships at sea, and the free numbers.
     pub fn fleet(&self) -> &Fleet {
         &self.fleet
     }
 
-    /// All armies of a seat on land and at sea, captives not counted.
+    /// Returns the number of armies of a seat on land and at sea, not counting captives.
     pub fn total_armies(&self, seat: Seat) -> u32 {
         self.board.total_armies(seat) + self.fleet.total_armies(seat)
     }
 
-    /// Who plays a seat now; it changes as armies fall, leave and join.
+    /// Returns the current role of a seat, which changes as armies are eliminated, left and joined.
     pub fn role(&self, seat: Seat) -> Role {
         self.roles[seat]
     }
 
-    /// All six seats clockwise, starting with the one that began.
+    /// Returns all six seats clockwise, starting with the one that began.
     pub fn order(&self) -> &[Seat; 6] {
         &self.order
     }
 
-    /// The seats in this role, clockwise.
+    /// Iterates over the seats in this role, clockwise.
     pub fn seats(&self, role: Role) -> impl Iterator<Item = Seat> + use<'_> {
         self.order.iter().copied().filter(move |seat| self.roles[*seat] == role)
     }
 
-    /// The poker suits of an ally (T3).
+    /// Returns the poker suits of an ally (T3).
     pub fn suits(&self, seat: Seat) -> SuitSet {
         self.suits[seat]
     }
 
-    /// Where the territory cards are, hands included: secret, see [`State::observe`].
+    /// Returns the deck of territory cards, including hands. It is secret; see [`State::observe`].
     pub fn deck(&self) -> &Deck {
         &self.deck
     }
 
-    /// Where the poker cards are, stashes and hands included: secret, see [`State::observe`].
+    /// Returns the deck of poker cards, including stashes and hands. It is secret; see
+    /// [`State::observe`].
     pub fn poker(&self) -> &poker::Deck {
         &self.poker
     }
 
-    /// Armies of a player that are counted out in advance, or left of those (P4, P9, T43).
+    /// Returns the armies that a player has counted out in advance, or the rest of them (P4, P9,
+    /// T43).
     pub fn pot(&self, seat: Seat) -> Option<u32> {
         self.pots[seat].or(Some(self.winnings[seat]).filter(|armies| *armies > 0))
     }
 
-    /// Sets turned in so far by everybody (X5).
+    /// Returns the number of sets turned in so far by all players (X5).
     pub fn sets_turned_in(&self) -> u32 {
         self.sets_turned_in
     }
 
-    /// The turn that is being played.
+    /// Returns the current turn.
     pub fn turn(&self) -> &Turn {
         &self.turn
     }
 
-    /// What is to be decided, with all that belongs to it.
+    /// Returns the current decision, with its data.
     pub fn phase(&self) -> &Phase {
         &self.phase
     }
 
-    /// How the game ended; `None` while it goes on.
+    /// Returns the outcome of the game, or `None` while it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
         match self.phase {
             Phase::Over(outcome) => Some(outcome),
@@ -328,54 +333,54 @@ impl State {
         }
     }
 
-    /// The world that is played on, as the rules read it.
+    /// Returns the world of the game, under its options.
     #[inline]
     pub fn world(&self) -> &'static World {
         self.rules.world()
     }
 
-    /// The neighbours of a territory, by the option of rule B2.
+    /// Returns the neighbours of a territory, under the option of rule B2.
     #[inline]
     pub fn neighbours(&self, territory: Territory) -> TerritorySet {
         self.world().neighbours(territory)
     }
 
-    /// The territories nobody holds yet.
+    /// Returns the territories that nobody holds yet.
     pub fn free(&self) -> TerritorySet {
         self.board.free(self.world().territories())
     }
 
-    /// Poker cards beyond the five a seat may keep (T25).
+    /// Returns the number of poker cards beyond the five that a seat may keep (T25).
     pub(crate) fn excess_stash(&self, seat: Seat) -> u32 {
         let held = self.poker.stashes[seat].len();
         u32::try_from(held.saturating_sub(STASH_LIMIT)).unwrap_or(0)
     }
 
-    /// The seats in this role.
+    /// Returns the seats in this role.
     pub fn all(&self, role: Role) -> SeatSet {
         self.seats(role).collect()
     }
 
-    /// The next player clockwise from a seat, itself last.
+    /// Returns the next player clockwise from a seat; the seat itself comes last.
     pub fn next_player(&self, after: Seat) -> Option<Seat> {
         let mut clockwise = self.clockwise(after).chain([after]);
         clockwise.find(|seat| self.roles[*seat] == Role::Player)
     }
 
-    /// The other seats clockwise from one.
+    /// Iterates over the other seats clockwise from one.
     pub(crate) fn clockwise(&self, from: Seat) -> impl Iterator<Item = Seat> + use<> {
         let order = self.order;
         let place = order.iter().position(|seat| *seat == from).unwrap_or(0);
         order.into_iter().cycle().skip(place + 1).take(order.len() - 1)
     }
 
-    /// Whether the army in action may attack a seat: any but itself and the player who plays it
-    /// (T30).
+    /// Returns `true` if the army in action may attack a seat: any except itself and the player who
+    /// plays it (T30).
     pub fn is_foe(&self, seat: Seat) -> bool {
         seat != self.turn.seat && Some(seat) != self.turn.commander
     }
 
-    /// The territories that the army in action cannot attack from anywhere: its own and those of the
+    /// Returns the territories that the army in action may not attack: its own, and those of the
     /// player who plays it (A1, T30).
     #[inline]
     pub fn spared(&self) -> TerritorySet {
@@ -383,7 +388,7 @@ impl State {
         self.board.held(self.turn.seat) | commander.unwrap_or(TerritorySet::EMPTY)
     }
 
-    /// Who holds a territory that the army in action may attack (A1, T30).
+    /// Returns the owner of a territory that the army in action may attack (A1, T30).
     pub(crate) fn check_foreign(&self, territory: Territory) -> Result<Seat, Refusal> {
         match self.board.owner(territory) {
             Some(owner) if self.is_foe(owner) => Ok(owner),
@@ -402,7 +407,7 @@ impl State {
     }
 }
 
-/// Refuses a number of armies outside of the range that the rule of this id sets.
+/// Refuses a number of armies outside the range that the rule with this id sets.
 pub(crate) fn check_armies(
     armies: u32,
     least: u32,

@@ -1,14 +1,14 @@
-//! The board: who stands where. All of it is public.
+//! The board: owners and pieces, all of them public.
 
 use serde::{Deserialize, Serialize};
 
 use crate::core::{BySeat, Seat};
 use crate::world::{ByTerritory, Continent, Territory, TerritorySet};
 
-/// Captives at one place, by the seat they were taken from (A7, A20).
+/// The captives at one place, by the seat they were taken from (A7, A20).
 pub type Captives = BySeat<u32>;
 
-/// Owners, armies, captives and factories of all territories.
+/// The owners, armies, captives and factories of all territories.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Board {
     owner: ByTerritory<Option<Seat>>,
@@ -33,55 +33,55 @@ impl Default for Board {
 }
 
 impl Board {
-    /// Who holds a territory; `None` only while territories are being chosen.
+    /// Returns the owner of a territory, or `None` while territories are being chosen.
     #[inline]
     pub fn owner(&self, territory: Territory) -> Option<Seat> {
         self.owner[territory]
     }
 
-    /// Armies on a territory, captives not counted.
+    /// Returns the number of armies on a territory, not counting captives.
     #[inline]
     pub fn armies(&self, territory: Territory) -> u32 {
         self.armies[territory]
     }
 
-    /// The territories of a seat. Costs nothing: it is kept up to date.
+    /// Returns the territories of a seat. This is a lookup.
     #[inline]
     pub fn held(&self, seat: Seat) -> TerritorySet {
         self.held[seat]
     }
 
-    /// Those of `all` territories that nobody holds yet.
+    /// Returns the territories of `all` that nobody holds yet.
     pub fn free(&self, all: TerritorySet) -> TerritorySet {
         self.held.iter().fold(all, |free, (_, held)| free - *held)
     }
 
-    /// Factories on a territory (T7).
+    /// Returns the number of factories on a territory (T7).
     pub fn factories(&self, territory: Territory) -> u32 {
         u32::from(self.factories[territory])
     }
 
-    /// Captives on a territory, held by its owner (A7).
+    /// Returns the captives on a territory, held by its owner (A7).
     pub fn captives(&self, territory: Territory) -> &Captives {
         &self.captives[territory]
     }
 
-    /// The territories with captives.
+    /// Returns the territories with captives.
     pub fn captives_at(&self) -> TerritorySet {
         self.captives_at
     }
 
-    /// All armies of a seat on land, captives not counted.
+    /// Returns the number of armies of a seat on land, not counting captives.
     pub fn total_armies(&self, seat: Seat) -> u32 {
         self.held[seat].iter().map(|territory| self.armies[territory]).sum()
     }
 
-    /// The continents a seat holds whole (T6).
+    /// Returns the continents that a seat holds completely (T6).
     pub fn continents(&self, seat: Seat) -> impl Iterator<Item = Continent> + use<> {
         Continent::within(self.held[seat])
     }
 
-    /// The territories of a seat with more than one army.
+    /// Returns the territories of a seat with more than one army.
     #[inline]
     pub fn with_spare(&self, seat: Seat) -> TerritorySet {
         self.held[seat].iter().filter(|territory| self.armies[*territory] > 1).collect()
@@ -117,7 +117,7 @@ impl Board {
         self.captives_at.insert(territory);
     }
 
-    /// Takes the captives of one seat off a territory and says how many there were.
+    /// Removes the captives of one seat from a territory and returns their number.
     pub(crate) fn take_captives(&mut self, territory: Territory, of: Seat) -> u32 {
         let taken = std::mem::take(&mut self.captives[territory][of]);
         if self.captives[territory].iter().all(|(_, armies)| *armies == 0) {

@@ -1,4 +1,4 @@
-//! What happened about allies.
+//! Events about allies.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,27 +6,27 @@ use crate::core::Seat;
 use crate::game::turn::income::Income;
 use crate::poker::SuitSet;
 
-/// One fact about allies, calls for them and what is played for them.
+/// An event about allies, calls for them and poker for them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the fields say what the variant's sentence speaks of")]
 pub enum AllyEvent {
-    /// The suits of an ally now (T3).
+    /// An ally now has these suits (T3).
     Suits { ally: Seat, suits: SuitSet },
-    /// A player declared which ally it wants to play (T24, P1).
+    /// A player called an ally in order to play it (T24, P1).
     Declared { player: Seat, ally: Seat },
-    /// A player contests that (P1).
+    /// A player contests the call (P1).
     Contested { seat: Seat, ally: Seat },
-    /// A player lets it pass (P1).
+    /// A player doesn't contest the call (P1).
     LetPass { seat: Seat, ally: Seat },
     /// The player gives up the ally, or has no card or no armies to play for it (P1, P4).
     GaveUp { player: Seat, ally: Seat },
     /// A player's reinforcements were counted out in advance (P4).
     CountedOut { seat: Seat, armies: u32 },
-    /// A game of poker begins (P3).
+    /// A hand of poker begins (P3).
     PokerBegan { player: Seat, ally: Seat, dealer: Seat },
     /// A player plays an ally, with these reinforcements to place (T30).
     PlaysAlly { player: Seat, ally: Seat, income: Income },
-    /// Armies that were counted out are lost with their player (P9).
+    /// The armies that a player had counted out are lost with the player (P9).
     PotLost { seat: Seat, armies: u32 },
     /// The player has not won and asks for another hand (W8).
     PlaysOn { player: Seat, ally: Seat },
@@ -37,7 +37,7 @@ pub enum AllyEvent {
 }
 
 impl AllyEvent {
-    /// Whether it tells somebody what cannot be untold.
+    /// Returns `true` if the event tells a seat something that can't be untold.
     pub(super) fn is_binding(&self) -> bool {
         match self {
             Self::Contested { .. }

@@ -1,4 +1,4 @@
-//! What was put on the board and moved on it.
+//! Events about pieces placed and moved on the board.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use crate::core::Seat;
 use crate::game::board::grounds::Scar;
 use crate::world::Territory;
 
-/// Where armies come from that were not on the board before.
+/// The origin of new armies on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Source {
     /// Set-up (T2, T4, X1).
@@ -15,29 +15,29 @@ pub enum Source {
     Deployed,
     /// A factory (T7).
     Factory,
-    /// A card turned in whose territory is held (C3).
+    /// A turned-in card whose territory is held (C3).
     Card,
     /// Mobilization (T11).
     Militia,
 }
 
-/// One fact about armies and factories on territories, outside of attacks.
+/// An event about armies and factories on territories, outside attacks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the fields say what the variant's sentence speaks of")]
 pub enum BoardEvent {
     /// A territory was dealt to or chosen by a seat.
     Settled { seat: Seat, territory: Territory },
-    /// Armies came onto the board that were not on it before.
+    /// New armies were placed on the board.
     Raised { seat: Seat, territory: Territory, armies: u32, source: Source },
     /// Armies moved between territories of one seat.
     Moved { seat: Seat, from: Territory, to: Territory, armies: u32 },
     /// A factory was placed.
     FactoryBuilt { seat: Seat, territory: Territory },
-    /// A factory was bought and no territory is left to place it on (T22).
+    /// A bought factory was lost, because no territory was left to place it on (T22).
     FactoryLost { seat: Seat },
     /// More than ten armies on a territory became nine (K5).
     Disbanded { seat: Seat, territory: Territory, armies: u32 },
-    /// Armies are not placed, as there are no more pieces of the colour (K5).
+    /// Armies were not placed, because the pieces of the colour have run out (K5).
     NotSupplied { seat: Seat, armies: u32 },
     /// A scar or a fortification lies on a territory from the start (L7).
     Scarred { territory: Territory, scar: Scar },

@@ -1,4 +1,4 @@
-//! What happened with cards.
+//! Events about cards.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,36 +8,35 @@ use crate::game::board::cards::Card;
 use crate::game::board::objective::Objective;
 use crate::poker;
 
-/// One fact about territory cards or poker cards. A card is `None` in what a seat sees that may not
-/// know it.
+/// An event about territory cards or poker cards. A card is `None` for a seat that may not know it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the fields say what the variant's sentence speaks of")]
 pub enum CardEvent {
-    /// A set of three cards was turned in (C2); [`Self::SetWorth`] says for how much.
+    /// A set of three cards was turned in (C2); [`Self::SetWorth`] has its value.
     TurnedIn { seat: Seat, cards: [Card; 3], buy: Purchase },
-    /// What the set brought, with the dice if they decided.
+    /// The armies that the set was worth, with the dice if they decided.
     SetWorth { seat: Seat, armies: u32, dice: Option<[u8; 2]> },
     /// The deck was cut (T11).
     Cut { seat: Seat, card: Card },
     /// A card of a hand was revealed (T11).
     Revealed { seat: Seat, card: Card },
-    /// Armies are raised wherever their leader likes (T11).
+    /// Armies were raised that their leader can place freely (T11).
     WildRaised { seat: Seat, armies: u32 },
     /// A territory card was drawn.
     Drew { seat: Seat, card: Option<Card> },
     /// A poker card was drawn.
     DrewPoker { seat: Seat, card: Option<poker::Card> },
-    /// A poker card was laid down (T25).
+    /// A poker card was discarded (T25).
     Discarded { seat: Seat, card: Option<poker::Card> },
     /// A territory card went from one hand to another (X6, T42).
     TookCard { from: Seat, to: Seat, card: Option<Card> },
     /// A poker card went from one stash to another (T40, T42).
     TookPoker { from: Seat, to: Seat, card: Option<poker::Card> },
-    /// A territory card was drawn for an ally by who plays it (W4).
+    /// A territory card was drawn for an ally by the player who plays it (W4).
     AllyDrew { ally: Seat, player: Seat, card: Option<Card> },
     /// A player holds as many poker cards as it may keep, and draws none (W3).
     DrewNone { seat: Seat },
-    /// A territory card was laid down that may not be kept (K6).
+    /// A territory card over the limit was discarded (K6).
     Shed { seat: Seat, card: Card },
     /// A secret objective was drawn (K1).
     DrewObjective { seat: Seat, objective: Option<Objective> },
@@ -46,7 +45,7 @@ pub enum CardEvent {
 }
 
 impl CardEvent {
-    /// The event as a seat, or an onlooker, may see it.
+    /// Returns the event as a seat or an onlooker may see it.
     pub(super) fn seen_by(self, viewer: Option<Seat>) -> Self {
         let sees = |owner: Seat| viewer == Some(owner);
         match self {
@@ -80,7 +79,7 @@ impl CardEvent {
         }
     }
 
-    /// Whether it tells somebody what cannot be untold.
+    /// Returns `true` if the event tells a seat something that can't be untold.
     pub(super) fn is_binding(&self) -> bool {
         match self {
             Self::Drew { .. }

@@ -1,4 +1,4 @@
-//! What happened in attacks on territories.
+//! Events in attacks on territories.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,18 +7,18 @@ use crate::core::Seat;
 use crate::game::board::grounds::Ploy;
 use crate::world::Territory;
 
-/// The kinds of attack; which of them there are is an option of the rule set.
+/// The type of an attack; the rule set decides which types there are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum AttackKind {
-    /// Three dice against two (A1).
+    /// A normal attack, with up to three dice against two (A1).
     Normal,
-    /// One block (A2).
+    /// A committed attack, with one block (A2).
     Committed,
-    /// Several blocks (A5).
+    /// A flanking attack, with several blocks (A5).
     Flanking,
 }
 
-/// How an attack ended without a conquest.
+/// The way an attack ended without a conquest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Repulse {
     /// The attacker broke it off (A1).
@@ -29,19 +29,20 @@ pub enum Repulse {
     OneRoll,
 }
 
-/// One fact about an attack on a territory, and what became of captives on land.
+/// An event in an attack on a territory, or about captives on land.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the fields say what the variant's sentence speaks of")]
 pub enum LandEvent {
     /// An attack was declared.
     Attacked { attacker: Seat, defender: Seat, to: Territory, kind: AttackKind },
-    /// A block of the attack.
+    /// A block of the attack was declared.
     BlockSent { block: u8, from: Post, armies: u32 },
-    /// Dice of a normal attack as they count in the end, and what they cost.
+    /// The final dice of a normal attack, with the losses.
     Rolled { attack: Dice, defence: Dice, losses: Losses },
-    /// Dice of a block, as thrown; `plus` is the face that was raised by one (A6).
+    /// The dice of a block as rolled, with the losses; `plus` is the face that was raised by one
+    /// (A6).
     BlockRolled { block: u8, attack: Dice, defence: Dice, plus: Option<u8>, losses: Losses },
-    /// Dice of a flanking block lie; the attacker chooses the plus one (A6).
+    /// The dice of a flanking block were rolled, and the attacker chooses the plus one (A6).
     AwaitsPlusOne { block: u8, attack: Dice, defence: Dice },
     /// Reserves joined a block (A3).
     Reserved { block: u8, armies: u32 },
@@ -49,31 +50,31 @@ pub enum LandEvent {
     Repulsed { to: Territory, how: Repulse },
     /// A territory takes no more action this turn (A4).
     Exhausted { territory: Territory },
-    /// A territory was conquered; who moves in is told by
-    /// [`BoardEvent::Moved`](super::BoardEvent::Moved) or
-    /// [`SeaEvent::Disembarked`](super::SeaEvent::Disembarked).
+    /// A territory was conquered. [`BoardEvent::Moved`](super::BoardEvent::Moved) or
+    /// [`SeaEvent::Disembarked`](super::SeaEvent::Disembarked) follows for the armies that move in.
     Conquered { by: Seat, from: Seat, territory: Territory },
     /// Captives came home because their place was taken (A20).
     CaptivesFreed { seat: Seat, territory: Territory, armies: u32 },
     /// Captives became the captor's armies (A20).
     CaptivesTurned { seat: Seat, of: Seat, territory: Territory, armies: u32 },
-    /// A side declared how many dice it throws (L1).
+    /// A side declared its number of dice (L1).
     DiceDeclared { side: Side, dice: u8 },
-    /// Somebody played an ambush or a barrage (L7).
+    /// A seat played an ambush or a barrage (L7).
     PloyPlayed { seat: Seat, ploy: Ploy },
-    /// Dice lie, each with what changed it; what they come to is told by [`LandEvent::Rolled`] (L2).
+    /// The dice of both sides with their modifiers; [`LandEvent::Rolled`] has the result (L2).
     DiceLie { attack: Throw, defence: Throw },
-    /// A fortification was worn by a roll of three dice; it is gone when nothing is left (L7).
+    /// A fortification was worn down by a roll of three dice; at 0 it is gone (L7).
     Worn { territory: Territory, left: u8 },
     /// A missile turned a die that counted as this face into a six (L3).
     MissileStruck { seat: Seat, side: Side, face: u8 },
-    /// Troops moved into a territory that nobody controlled; how many is told by
-    /// [`BoardEvent::Moved`](super::BoardEvent::Moved) (L6).
+    /// Armies moved into a territory that nobody controlled.
+    /// [`BoardEvent::Moved`](super::BoardEvent::Moved) has their number (L6).
     Expanded { seat: Seat, territory: Territory },
 }
 
 impl LandEvent {
-    /// Whether others have seen it and decided by it, so that it cannot be taken back.
+    /// Returns `true` if other seats have seen the event and decided by it, so that it can't be
+    /// taken back.
     pub(super) fn is_binding(&self) -> bool {
         matches!(self, Self::Rolled { .. } | Self::PloyPlayed { .. } | Self::MissileStruck { .. })
     }

@@ -1,4 +1,4 @@
-//! What happened, one fact each; by what it is about, as actions are.
+//! The events of a game, grouped by subject like actions.
 
 mod allies;
 mod board;
@@ -22,34 +22,34 @@ use crate::core::Seat;
 use crate::game::turn::income::Income;
 use crate::poker::Fact;
 
-/// One fact. Cards are `None` in what a seat sees that may not know them.
+/// An event. Cards are `None` for a seat that may not know them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the fields say what the variant's sentence speaks of")]
 pub enum Event {
-    /// Something about who plays.
+    /// An event about the players.
     Seat(SeatEvent),
-    /// Something that was put on the board or moved on it.
+    /// An event about pieces placed or moved on the board.
     Board(BoardEvent),
     /// A turn begins, with these reinforcements to place.
     TurnBegan { seat: Seat, round: u32, income: Income },
-    /// Something about cards.
+    /// An event about cards.
     Card(CardEvent),
-    /// Something in an attack on a territory.
+    /// An event in an attack on a territory.
     Land(LandEvent),
-    /// Something at sea.
+    /// An event at sea.
     Sea(SeaEvent),
     /// One army was captured, on land or at sea (A7).
     Captured { of: Seat, at: Post },
-    /// Something about allies.
+    /// An event about allies.
     Ally(AllyEvent),
-    /// Something in a game of poker (P5 to P8).
+    /// An event in a hand of poker (P5 to P8).
     Poker(Fact),
     /// The game is over.
     Over { outcome: Outcome },
 }
 
 impl Event {
-    /// The event as a seat, or an onlooker, may see it.
+    /// Returns the event as a seat or an onlooker may see it.
     #[must_use]
     pub fn seen_by(self, viewer: Option<Seat>) -> Self {
         match self {
@@ -66,8 +66,9 @@ impl Event {
         }
     }
 
-    /// Returns `true` if it tells somebody something that cannot be untold (D5): a card, what a player does about an ally, what
-    /// somebody plays in an attack, what dice cost, and the end of the game, after which nothing is a secret.
+    /// Returns `true` if the event tells a seat something that can't be untold (D5): a card, a
+    /// player's decision about an ally, a reaction in an attack, the result of dice, or the end of
+    /// the game, which makes all secrets public.
     pub fn is_binding(&self) -> bool {
         match self {
             Self::Card(event) => event.is_binding(),

@@ -1,14 +1,14 @@
-//! What happened to who plays.
+//! Events about the players.
 
 use serde::{Deserialize, Serialize};
 
 use crate::core::Seat;
 
-/// One fact about who begins, falls, leaves and joins.
+/// An event about the first player, eliminations, and players who leave and join.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the fields say what the variant's sentence speaks of")]
 pub enum SeatEvent {
-    /// A die for who begins (T4).
+    /// A player rolled a die for the first turn (T4).
     ThrewForStart { seat: Seat, die: u8 },
     /// This player begins (T4).
     Begins { seat: Seat },
@@ -16,10 +16,10 @@ pub enum SeatEvent {
     TurnedPirate { seat: Seat },
     /// An army has no land left (T42, X6).
     Fell { seat: Seat, by: Seat },
-    /// A defeated player goes on with an ally (T42).
+    /// An eliminated player goes on with an ally (T42).
     TookOver { by: Seat, ally: Seat },
     /// A player left; the army is an ally now (T40).
     Left { seat: Seat },
-    /// Somebody took over an ally (T41).
+    /// A player took over an ally (T41).
     Joined { seat: Seat },
 }

@@ -1,5 +1,5 @@
-//! Attacks on the dice of games that go from device to device (D3), played as an attacker would: with everything that somebody
-//! who holds the game can change, and with many tries.
+//! Simulated attacks on the dice of games that go from device to device (D3). The attacker changes
+//! everything that the holder of a game can change, with many tries.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use super::Fortune;
@@ -9,25 +9,26 @@ use crate::record::{Doubt, LostKey, Record, invited};
 
 const GAMES: u32 = 200;
 
-/// Hand-overs of a game that are attacked.
+/// The number of hand-overs of a game that are attacked.
 const HAND_OVERS: usize = 12;
 
-/// Tries at every hand-over.
+/// The number of tries at every hand-over.
 const TRIES: u32 = 1_000;
 
-/// The territories that a deed can be about.
+/// The number of territories that an action can choose from.
 const TERRITORIES: u32 = 42;
 
 const ATTACKER: Seat = Seat::Red;
 const VICTIM: Seat = Seat::Blue;
 
-/// Armies are placed one by one, so that the decision passes after every action.
+/// Returns a setup in which armies are placed one by one, so that the decision passes after every
+/// action.
 fn setup(seed: Seed) -> Setup {
     let players = [ATTACKER, VICTIM].map(|seat| Player::new(seat, Control::Human));
     Setup::new(RuleSet::NEXT, players.into(), seed)
 }
 
-/// A game as far as its dice go.
+/// A game, reduced to what affects its dice.
 #[derive(Clone)]
 struct Table {
     fortune: Fortune,
@@ -60,7 +61,8 @@ impl Table {
         self.state.prompt().unwrap().seat
     }
 
-    /// Places an army on one of the own territories, or takes a free one.
+    /// Returns the action that places an army on one of the seat's own territories, or takes a free
+    /// one.
     fn deed(&self, which: u32) -> Action {
         let nth = |places: crate::world::TerritorySet| {
             places.nth(which as usize % places.len().max(1)).unwrap()
@@ -74,7 +76,7 @@ impl Table {
         }
     }
 
-    /// The sum of the next dice, which tells whether they are high.
+    /// Returns the sum of the next three dice, which tells whether they are high.
     fn dice(&self) -> u32 {
         let stream = self.fortune.pledges.stream().unwrap_or(self.number + 1);
         let mut chance = Seeded::new(self.fortune.seed, stream);
@@ -82,7 +84,7 @@ impl Table {
     }
 }
 
-/// A game for which both have pledged, with the secrets of both.
+/// Returns a game for which both devices have pledged, with the secrets of both.
 fn begun(number: u32) -> (Table, [Vec<Secret>; 2]) {
     // The chains of a test are short: what is attacked lies at their beginning.
     let keys = [1_u8, 2].map(|byte| {
@@ -114,7 +116,7 @@ fn begun(number: u32) -> (Table, [Vec<Secret>; 2]) {
     (Table::of(&game), chains)
 }
 
-/// Wins of the attacker, and those that would be luck alone, in so many throws.
+/// The number of high rolls that the attacker got, and the number of rolls.
 #[derive(Debug, Default)]
 struct Score {
     high: u32,
@@ -127,7 +129,8 @@ impl Score {
         self.throws += 1;
     }
 
-    /// The standard deviations above the expected number: half of all sums of three dice are 11 or more.
+    /// Returns the number of standard deviations above chance: half of all sums of three dice are
+    /// 11 or more.
     fn deviations(&self) -> f64 {
         let expected = f64::from(self.throws) / 2.0;
         (f64::from(self.high) - expected) / (f64::from(self.throws) / 4.0).sqrt()
@@ -138,8 +141,8 @@ fn is_high(dice: u32) -> bool {
     dice >= 11
 }
 
-/// Everything that somebody can try who holds the game and wants dice: to mix in something of their own, and then each way to
-/// go on. Returns the ways, of which each was tried.
+/// Tries everything that the holder of a game can do to get other dice: mixing in something, and
+/// then every way to go on. Returns the resulting games.
 fn tries(table: &mut Table) -> Vec<Table> {
     let mut ways: Vec<Table> = Vec::new();
     let mut chance = Seeded::new(Seed::from_number(table.number), 0);
@@ -198,7 +201,8 @@ fn d3_a_thousand_tries_at_every_hand_over_gain_nothing() {
     }
 }
 
-/// The same attacker gains all there is where words are mixed in by whoever hands the game over.
+/// Shows that the same attacker can choose the dice if the player who hands the game over mixes in
+/// a nonce.
 #[test]
 fn d3_the_same_tries_against_words_choose_the_dice() {
     let mut score = Score::default();
@@ -215,7 +219,7 @@ fn d3_the_same_tries_against_words_choose_the_dice() {
     assert!(score.deviations() > 10.0, "{score:?}");
 }
 
-/// The invitation to a table for which both have pledged with their keys.
+/// Returns the invitation to a table for which both devices have pledged with their keys.
 fn gathered() -> (Game, [DeviceKey; 2]) {
     let keys = [1, 2].map(|byte| DeviceKey([byte; 32]));
     let mut game = Game::new(setup(Seed::default())).unwrap();
@@ -225,7 +229,7 @@ fn gathered() -> (Game, [DeviceKey; 2]) {
     (game, keys)
 }
 
-/// A game up to where the device of the victim reveals a secret.
+/// Returns a game up to the point where the victim's device reveals a secret.
 fn until_the_victim_decides(record: Record) -> Game {
     let mut game = record.replay().unwrap();
     while game.revealer() != Some(SeatSet::only(VICTIM)) {
@@ -249,7 +253,8 @@ fn d3_a_thousand_reopened_games_have_the_same_dice_and_a_thousand_keys_none() {
     }
 }
 
-/// A player who changes the table after all have pledged gets other deals, but no other device has secrets for them.
+/// Shows that a table altered after all have pledged gets other deals, and nobody to play them
+/// with.
 #[test]
 fn d3_a_thousand_altered_tables_are_games_for_which_the_other_device_has_no_secret() {
     let (invitation, [attacker, victim]) = gathered();
@@ -268,7 +273,7 @@ fn d3_a_thousand_altered_tables_are_games_for_which_the_other_device_has_no_secr
     assert!(victim.secret(&until_the_victim_decides(honest)).is_ok());
 }
 
-/// A player who deals again after all have pledged must forge the seed, which is noticed.
+/// Shows that dealing again after all have pledged takes a forged seed, which is detected.
 #[test]
 fn d3_a_thousand_deals_are_a_thousand_forged_seeds() {
     let (invitation, [attacker, victim]) = gathered();
@@ -286,7 +291,8 @@ fn d3_a_thousand_deals_are_a_thousand_forged_seeds() {
     }
 }
 
-/// With secrets it makes no difference in how many portions armies are placed before a roll: dice are numbered, not actions.
+/// Shows that with secrets it doesn't matter in how many portions armies are placed before a roll,
+/// because dice are numbered rather than actions.
 #[test]
 fn d3_dice_are_the_same_however_many_actions_come_before() {
     let (table, _) = begun(3);
