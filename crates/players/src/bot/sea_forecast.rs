@@ -1,13 +1,13 @@
-//! What to expect of one ship against another, quickly.
+//! Fast forecasts of one ship against another.
 
 use std::sync::{LazyLock, OnceLock};
 
 use engine::battle::SeaOdds;
 
-/// Crews up to which engagements are worked out.
+/// The crews up to which engagements are computed.
 const MOST: usize = 25;
 
-/// The largest crew whose committed attack is worked out.
+/// The largest crew for which a committed attack is computed.
 const MOST_COMMITTED: u32 = 12;
 
 type Table = LazyLock<Vec<OnceLock<SeaOdds>>>;
@@ -16,7 +16,8 @@ fn table() -> Vec<OnceLock<SeaOdds>> {
     (0..MOST * MOST).map(|_| OnceLock::new()).collect()
 }
 
-/// A normal engagement of these crews; larger ones are reduced in proportion.
+/// Returns the odds of a normal engagement of these crews; larger ones are scaled down in
+/// proportion.
 pub(super) fn normal(crew: u32, enemies: u32) -> SeaOdds {
     static TABLE: Table = LazyLock::new(table);
     let limit = u32::try_from(MOST - 1).unwrap_or(u32::MAX);
@@ -30,7 +31,8 @@ pub(super) fn normal(crew: u32, enemies: u32) -> SeaOdds {
     enlarged(*odds, f64::from(larger) / f64::from(larger.min(limit).max(1)))
 }
 
-/// A committed engagement of the whole crew, if it is small enough to be worked out.
+/// Returns the odds of a committed engagement of the whole crew, or `None` if it is too large to
+/// compute.
 pub(super) fn committed(crew: u32, enemies: u32) -> Option<SeaOdds> {
     static TABLE: Table = LazyLock::new(table);
     let small = (2..=MOST_COMMITTED).contains(&crew) && enemies <= MOST_COMMITTED;

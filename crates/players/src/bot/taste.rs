@@ -1,37 +1,38 @@
-//! What a computer player likes, whatever its level: the same strength, other tastes.
+//! The play styles of computer players: habits that hardly change their strength, at any level.
 
 use super::OPPONENTS;
 use super::character::Character;
 
-/// A taste. People know each by a name and a line; in a level's text it stands behind a colon, as in `hard:turtle`.
+/// A play style. People know each by a name and a line; in a level's text it follows a colon, as in
+/// `hard:turtle`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Taste {
-    /// What serves best, as far as the level sees it.
+    /// The strongest play, as far as the level can tell.
     #[default]
     Balanced,
     /// Safe borders and whole continents; attacks when the odds are good.
     Turtle,
     /// Attacks early and often, and leaves little behind.
     Rusher,
-    /// Harms who attacked it last.
+    /// Harms its last attacker.
     Avenger,
     /// Bets, calls and bluffs at poker, and takes a chance in battle.
     Gambler,
 }
 
-/// What an attack costs a turtle in itself, as a part of the chance to win, and what it is worth to a rusher.
+/// The cost of an attack to a turtle, and its bonus to a rusher, as a part of the chance to win.
 const WARY: f32 = 0.006;
 const EAGER: f32 = 0.08;
 
-/// What stands between level and taste.
+/// The separator of level and play style.
 const COLON: char = ':';
 
 impl Taste {
-    /// All of them.
+    /// All play styles.
     pub const ALL: [Self; 5] =
         [Self::Balanced, Self::Turtle, Self::Rusher, Self::Avenger, Self::Gambler];
 
-    /// Its word in a level's text, which never changes.
+    /// Returns its word in a level's text, which never changes.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Balanced => "balanced",
@@ -42,7 +43,7 @@ impl Taste {
         }
     }
 
-    /// The text of a level with this taste: that of the level alone where it is balanced.
+    /// Returns the text of a level with this play style: the level alone if it is balanced.
     ///
     /// ```
     /// use red_queens_players::bot::Taste;
@@ -56,7 +57,8 @@ impl Taste {
         }
     }
 
-    /// The level and the taste of such a text; nothing of any other text. Only levels that people play against have tastes.
+    /// Reads the level and the play style of such a text; `None` for any other text. Only levels
+    /// that people play against have play styles.
     ///
     /// ```
     /// use red_queens_players::bot::Taste;
@@ -75,8 +77,8 @@ impl Taste {
         OPPONENTS.into_iter().find(|known| *known == level).map(|level| (level, taste))
     }
 
-    /// The traits of a level with this taste. The numbers are those with which a taste is felt and wins as many games as none:
-    /// `docs/bots.md` has both.
+    /// Adjusts the weights of a level to this play style. The numbers make a style noticeable while
+    /// it wins as many games as none: `docs/bots.md` has both.
     pub(super) fn season(self, traits: Character) -> Character {
         match self {
             Self::Balanced => traits,

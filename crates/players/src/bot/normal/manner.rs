@@ -1,4 +1,4 @@
-//! How to attack: the kind of attack with the best prospects for armies of one territory.
+//! The choice of the attack type with the best forecast, for the armies of one territory.
 
 use std::sync::OnceLock;
 
@@ -9,19 +9,19 @@ use engine::battle::MAX_BLOCKS;
 use engine::game::Action;
 use engine::world::Territory;
 
-/// A kind of attack from one territory.
+/// An attack from one territory, with its type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::bot) enum Manner {
-    /// Three dice against two (A1).
+    /// An attack with three dice against two (A1).
     Normal,
-    /// So many armies as one block (A2).
+    /// An attack by this many armies as one block (A2).
     Committed(u32),
-    /// So many blocks of one size (A5).
+    /// An attack by this many blocks of one size (A5).
     Flanking { size: u32, blocks: u32 },
 }
 
 impl Manner {
-    /// The attack as an action.
+    /// Returns the attack as an action.
     pub fn action(self, from: Territory, to: Territory) -> Action {
         match self {
             Self::Normal => Action::Attack { from, to },
@@ -36,17 +36,17 @@ impl Manner {
 }
 
 impl Mind<'_> {
-    /// What to expect of a normal attack on a territory by these rules (A1, K3).
+    /// Returns the forecast of a normal attack on a territory by these rules (A1, K3).
     pub fn forecast(&self, attackers: u32, defenders: u32) -> Forecast {
         normal(self.view.state.rules().three_defence_dice, attackers, defenders)
     }
 
-    /// The best kind of attack by so many armies, one of which stays, and what to expect of it.
+    /// Returns the best attack by this many armies, one of which stays, with its forecast.
     pub fn manner(&self, attackers: u32, to: Territory) -> (Manner, Forecast) {
         self.manner_against(attackers, self.view.armies(to), to)
     }
 
-    /// The same if so many stood there.
+    /// Returns the same against this many defenders.
     pub fn manner_against(
         &self,
         attackers: u32,
@@ -63,8 +63,8 @@ impl Mind<'_> {
     }
 }
 
-/// The best of all kinds, where the smallest blocks have this size: looked up for so many armies as
-/// are usual.
+/// Returns the best attack of any type whose blocks have at least this size; tabulated for usual
+/// numbers of armies.
 fn of_all(even: bool, attackers: u32, least_block: u32, defenders: u32) -> (Manner, Forecast) {
     const USUAL: usize = 40;
     type Best = OnceLock<(Manner, Forecast)>;
@@ -81,7 +81,8 @@ fn of_all(even: bool, attackers: u32, least_block: u32, defenders: u32) -> (Mann
     }
 }
 
-/// A normal attack, against which the defender throws as many dice as the attacker or at most two (K3).
+/// Returns the forecast of a normal attack; the defender rolls as many dice as the attacker if
+/// `even`, otherwise at most two (K3).
 fn normal(even: bool, attackers: u32, defenders: u32) -> Forecast {
     if even { forecast::even(attackers, defenders) } else { forecast::normal(attackers, defenders) }
 }
@@ -93,7 +94,7 @@ fn compared(even: bool, attackers: u32, least_block: u32, defenders: u32) -> (Ma
 }
 
 impl Mind<'_> {
-    /// What to expect of a normal attack on a territory, with what changes dice there.
+    /// Returns the forecast of a normal attack on a territory, with the modifiers there.
     pub fn normal_forecast(&self, attackers: u32, to: Territory) -> Forecast {
         self.normal_forecast_against(attackers, self.view.armies(to), to)
     }
@@ -106,7 +107,7 @@ impl Mind<'_> {
     }
 }
 
-/// Committed and flanking attacks of so many armies of one territory.
+/// Returns the committed and flanking attacks by this many armies of one territory.
 fn large(
     armies: u32,
     least_block: u32,
@@ -123,8 +124,8 @@ fn large(
     committed.into_iter().chain(blocks)
 }
 
-/// The committed attack of so many armies, as far as it can be worked out: how many, and what to
-/// expect of them.
+/// Returns the number of armies in the largest committed attack that can be computed, and its
+/// forecast.
 pub(super) fn committed(armies: u32, defenders: u32) -> Option<(u32, Forecast)> {
     let committed = armies.min(MOST_COMMITTED);
     let forecast = forecast::committed(committed, defenders)?;

@@ -1,6 +1,6 @@
-//! The player that plays sensibly: it attacks with good odds, takes a card every turn and finishes off
-//! the weak. One file for each part of its thinking; stronger players think with the same [`Mind`] and
-//! other traits.
+//! The normal player: it attacks with good odds, takes a card every turn and finishes off weak
+//! rivals. There is one file for each part of its decisions; stronger players use the same [`Mind`]
+//! with other traits.
 
 mod attack;
 mod beside;
@@ -32,7 +32,7 @@ use engine::game::{Action, Ask, Legal, Observation};
 use engine::world::{ByTerritory, TerritorySet};
 use plan::Plan;
 
-/// A computer player that plays sensibly. What it does follows from what it sees and from its seed.
+/// A computer player of normal strength. Its actions depend only on its observations and its seed.
 #[derive(Debug, Clone)]
 pub struct Normal {
     seed: u64,
@@ -40,12 +40,12 @@ pub struct Normal {
 }
 
 impl Normal {
-    /// A player whose whims follow from the seed.
+    /// Creates a player whose random choices follow from the seed.
     pub fn new(seed: u64) -> Self {
         Self::with_taste(seed, Taste::Balanced)
     }
 
-    /// The same with a taste.
+    /// Creates the same player with a play style.
     pub fn with_taste(seed: u64, taste: Taste) -> Self {
         Self { seed, taste }
     }
@@ -57,8 +57,8 @@ impl Bot for Normal {
     }
 }
 
-/// What comes to a mind of this character first; the plainest action if nothing does. What is legal may be listed when it is
-/// first asked for: for most decisions it is not.
+/// Returns the action of the heuristic policy with these weights, or the simplest one if it has
+/// none. Legal actions are listed only if needed, which they rarely are.
 pub(super) fn think(
     view: &Observation,
     character: &Character,
@@ -70,14 +70,14 @@ pub(super) fn think(
         .unwrap_or_else(|| plain_action(legal))
 }
 
-/// What one decision is made with.
+/// The context of one decision.
 pub(super) struct Mind<'a> {
     view: View<'a>,
-    /// What holding territories is worth, worked out when it is first asked for.
+    /// The worth of territories, computed on first use.
     values: OnceCell<Values<'a>>,
-    /// The best chain from each territory as it stands, found when it is first asked for.
+    /// The best chain from each territory in the current position, computed on first use.
     plans: ByTerritory<OnceCell<Plan>>,
-    /// What it costs to take each territory, found when it is first asked for.
+    /// The cost of taking each territory, computed on first use.
     costs: OnceCell<ByTerritory<f32>>,
     seed: u64,
 }
@@ -92,7 +92,7 @@ impl<'a> Mind<'a> {
         self.values.get_or_init(|| Values::new(self.view))
     }
 
-    /// `None` where nothing speaks for any action.
+    /// Returns the chosen action; `None` if nothing favours any.
     pub fn answer(&self, legal: &dyn Deref<Target = Legal>) -> Option<Action> {
         match self.view.observation.prompt()?.ask {
             Ask::Choose => self.choose(),
@@ -117,7 +117,7 @@ impl<'a> Mind<'a> {
             Ask::Call { .. } => self.call(legal),
             Ask::Contest { player, ally } => Some(self.contest(player, ally)),
             Ask::Answer { ally, contesters } => Some(self.answer_contest(ally, contesters)),
-            // What was played for is worth playing.
+            // The player played for the ally, so it is worth commanding.
             Ask::Won { .. } => Some(Action::Accept),
             Ask::AnotherHand { ally } => Some(self.another_hand(ally)),
             Ask::Join { player, ally } => Some(self.join(player, ally)),
@@ -131,17 +131,17 @@ impl<'a> Mind<'a> {
         }
     }
 
-    /// What kind of game it thinks of.
+    /// Returns the kind of game played.
     pub fn occasion(&self) -> Occasion {
         Occasion::of(self.view.observation)
     }
 
-    /// What is to be decided.
+    /// Returns the question to decide.
     pub fn ask(&self) -> Option<Ask> {
         Some(self.view.observation.prompt()?.ask)
     }
 
-    /// The strongest ally is the best to go on with (T42).
+    /// Takes over the strongest ally, the best to go on with (T42).
     fn succeed(&self) -> Option<Action> {
         let strength = |ally: &Seat| {
             let board = self.view.board();

@@ -1,19 +1,19 @@
-//! What chains of attacks come to.
+//! The results of chains of attacks.
 
 use engine::world::Territory;
 
-/// Below this probability a conquest is not counted on.
+/// The lowest probability of a conquest that a plan counts on.
 pub(super) const LEAST_CHANCE: f32 = 0.4;
 
-/// What it costs to leave an army behind.
+/// The cost of leaving an army behind.
 pub(super) const LEFT_BEHIND: f32 = 0.4;
 
 /// The best chain of attacks from a territory.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(in crate::bot) struct Plan {
-    /// What it is worth, in armies.
+    /// The worth of the chain, in armies.
     pub worth: f32,
-    /// Its first target; `None` if nothing is worth attacking.
+    /// The first target; `None` if nothing is worth attacking.
     pub target: Option<Territory>,
 }
 

@@ -1,5 +1,5 @@
-//! Attacks with declared dice and reactions: how many dice defend, what is played when, and who moves
-//! into land that nobody controls (L).
+//! Attacks with declared dice, and reactions: the number of defence dice, the reactions to play,
+//! and moves into territories that nobody controls (L).
 
 use super::Mind;
 use crate::bot::holdings::weight;
@@ -7,14 +7,14 @@ use engine::battle::{ATTACK_DICE, Dice, Losses, Side, Terms, compare};
 use engine::game::{Action, Duel, Moment, Phase, Start, Victory};
 use engine::world::Territory;
 
-/// What stays with a headquarters that decides the game, whatever threatens it.
+/// The least number of armies that stay in a headquarters that decides the game.
 const GARRISON: u32 = 3;
 
-/// What a headquarters that decides the game is worth to hold.
+/// The worth of holding a headquarters that decides the game.
 pub(in crate::bot) const HEADQUARTERS: f32 = 14.0;
 
 impl Mind<'_> {
-    /// The number of dice that costs fewest armies for those of the attacker.
+    /// Declares the number of dice that costs the fewest armies against the attacker's.
     pub fn defend(&self) -> Option<Action> {
         let Phase::Defend(duel) = self.view.state.phase() else { return None };
         let (_, most) = self.view.state.defence_range(duel.to);
@@ -23,7 +23,7 @@ impl Mind<'_> {
         Some(Action::Defend { dice: u8::try_from(dice).ok()? })
     }
 
-    /// Plays what is there to play where it is likely to decide something, or passes.
+    /// Plays a reaction where it is likely to decide something, or passes.
     pub fn react(&self) -> Option<Action> {
         let Phase::Window(window) = self.view.state.phase() else { return None };
         let duel = &window.duel;
@@ -35,24 +35,25 @@ impl Mind<'_> {
         Some(action.unwrap_or(Action::Done))
     }
 
-    /// A strong attack on what is well worth holding, which is held by enough to use the help.
+    /// Returns `true` for a strong attack on a valuable territory with enough armies to use the
+    /// help.
     fn is_worth_an_ambush(&self, duel: &Duel) -> bool {
         let (ours, theirs) = (self.view.armies(duel.to), self.view.state.armies_at(duel.from));
         let in_balance = theirs > ATTACK_DICE && ours >= 2 && theirs <= 3 * ours;
         in_balance || self.is_dear(duel.to)
     }
 
-    /// A roll that may take the territory.
+    /// Returns `true` for a roll that may take the territory.
     fn is_worth_a_barrage(&self, duel: &Duel) -> bool {
         self.view.armies(duel.to) == u32::from(duel.defence) && duel.attack >= duel.defence
     }
 
-    /// The missile that takes or saves the territory, or both dice of a roll.
+    /// Fires the missile if it takes or saves the territory, or decides both dice of a roll.
     fn missile(&self, duel: &Duel) -> Option<Action> {
         let side = match self.view.state.turn().player() {
             attacker if attacker == self.view.player => Side::Attacker,
             _ if duel.defender == self.view.player => Side::Defender,
-            // What others lose in a fight is their affair.
+            // The losses of others are their affair.
             _ => return None,
         };
         let defenders = self.view.armies(duel.to);
@@ -73,42 +74,44 @@ impl Mind<'_> {
         (falls != fell || swing > 1).then_some(Action::Missile { side, face: best })
     }
 
-    /// Whether an own territory is one of a whole continent, or a headquarters that decides the game.
+    /// Returns `true` if a territory is part of an own whole continent, or a headquarters that
+    /// decides the game.
     fn is_dear(&self, territory: Territory) -> bool {
         let whole = territory.continent().territories().is_subset(self.view.held());
         whole || self.view.is_headquarters(territory)
     }
 
-    /// What stays in a territory whatever is planned.
+    /// Returns the number of armies that always stay in a territory.
     pub fn garrison_of(&self, territory: Territory) -> u32 {
         if self.view.is_headquarters(territory) {
-            // Never all: two who watch each other would watch for ever.
+            // Never all: two players watching each other would wait for ever.
             self.view.threat(territory).max(GARRISON).min(self.view.armies(territory) / 2)
         } else {
             0
         }
     }
 
-    /// An attack, or a move into a territory that nobody controls.
+    /// Attacks, or moves into a territory that nobody controls.
     pub fn attack_or_expand(&self, from: Territory, to: Territory) -> Action {
         if !self.view.state.unclaimed().contains(to) {
             let (manner, _) = self.manner(self.view.armies(from), to);
             return manner.action(from, to);
         }
         let spare = self.view.spare(from);
-        // Where there is more to move into, some stay for it.
+        // Some stay if there are more territories to move into.
         let more = self.view.state.open_land(from).len() > 1;
         let armies = spare.saturating_sub(self.garrison_of(from));
         let armies = if more && self.view.state.open_land(to).is_empty() { 1 } else { armies };
         Action::Expand { from, to, armies: armies.clamp(1, spare.max(1)) }
     }
 
-    /// What holding a territory is worth for its headquarters.
+    /// Returns the worth of holding a territory for its headquarters.
     pub fn worth_of_headquarters(&self, territory: Territory) -> f32 {
         if self.view.is_headquarters(territory) { HEADQUARTERS } else { 0.0 }
     }
 
-    /// The own headquarters that lacks most against what threatens it, and how many it lacks.
+    /// Returns the own headquarters that lacks the most armies against its threat, and the number
+    /// it lacks.
     pub fn headquarters_in_need(&self, left: u32) -> Option<(Territory, u32)> {
         let lacking = |at: &Territory| {
             let threat =
@@ -126,7 +129,7 @@ impl Mind<'_> {
 }
 
 impl crate::bot::view::View<'_> {
-    /// Whether a territory has a headquarters, in a game that is played for them (L6).
+    /// Returns `true` if a territory has a headquarters, in a game that is decided by them (L6).
     pub fn is_headquarters(&self, territory: Territory) -> bool {
         self.state.rules().victory == Victory::Headquarters
             && self.state.rules().start == Start::Headquarters
@@ -134,7 +137,8 @@ impl crate::bot::view::View<'_> {
     }
 }
 
-/// What both sides lose by the dice that lie, if a missile strikes one of them or none.
+/// Returns the losses of both sides for the dice on the table, if a missile strikes one of them or
+/// none.
 fn losses(duel: &Duel, missile: Option<(Side, u8)>) -> Losses {
     let shown = |side: Side| -> Dice {
         let throw = duel.throw(side);

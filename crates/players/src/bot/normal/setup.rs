@@ -7,11 +7,12 @@ use engine::core::InOrder;
 use engine::game::{Action, Choice, Legal};
 use engine::world::{Territory, TerritorySet};
 
-/// What an army of the strongest rival beside starting armies counts, where a territory more around them counts 1.
+/// The weight of an army of the strongest rival beside starting armies, relative to a foreign
+/// territory around them.
 const THREAT: f32 = 0.2;
 
 impl Mind<'_> {
-    /// Takes the free territory that furthers a continent most (X1).
+    /// Takes the free territory that advances a continent most (X1).
     pub fn choose(&self) -> Option<Action> {
         let held = self.view.held();
         let worth = |territory: &Territory| {
@@ -45,7 +46,7 @@ impl Mind<'_> {
         })
     }
 
-    /// Moves armies one territory at a time towards the arrangement it wants (T4).
+    /// Moves armies one territory at a time towards the wanted arrangement (T4).
     pub fn arrange(&self) -> Action {
         let held = self.view.held();
         let wanted = self.arrangement(held);
@@ -61,8 +62,9 @@ impl Mind<'_> {
         }
     }
 
-    /// One on each territory, the rest at the best front, or where few meet them. It does not depend on where the own
-    /// armies stand now, so that arranging comes to an end.
+    /// Returns the wanted arrangement: one army on each territory, the rest at the best front, or
+    /// where few rivals meet them. It doesn't depend on the present places of the own armies, so
+    /// that arranging comes to an end.
     fn arrangement(&self, held: TerritorySet) -> impl Fn(Territory) -> u32 + use<> {
         let all = self.view.board().total_armies(self.view.me);
         let number = u32::try_from(held.len()).unwrap_or(u32::MAX);
@@ -75,8 +77,9 @@ impl Mind<'_> {
         move |territory| if Some(territory) == main { 1 + rest } else { 1 }
     }
 
-    /// How safe starting armies are on a territory until the first turn: the fewer lie around it, and the fewer armies
-    /// there, the safer. The same everywhere for who does not care.
+    /// Returns the safety of starting armies on a territory until the first turn: the fewer foreign
+    /// territories around it, and the fewer armies there, the safer. Always 0 for a player that
+    /// doesn't shelter its armies.
     fn shelter(&self, own: Territory) -> f32 {
         if !self.view.traits.sheltered {
             return 0.0;
@@ -86,13 +89,13 @@ impl Mind<'_> {
         -around - THREAT * weight(self.view.threat(own))
     }
 
-    /// Puts a factory where it is best guarded (T4, T22).
+    /// Builds a factory on the best guarded territory (T4, T22).
     pub fn build(&self) -> Option<Action> {
         let territory = self.sites().next()?;
         Some(Action::Build { territory })
     }
 
-    /// The own land, the best guarded first.
+    /// Returns the own territories, the best guarded first.
     pub(super) fn sites(&self) -> impl Iterator<Item = Territory> + use<> {
         let safety =
             |own: &Territory| i64::from(self.view.armies(*own)) - i64::from(self.view.threat(*own));
@@ -101,7 +104,7 @@ impl Mind<'_> {
         sites.into_iter().rev()
     }
 
-    /// A small preference by the seed, so that not every player opens alike.
+    /// Returns a small preference that follows from the seed, so that not every player opens alike.
     fn whim(&self, territory: Territory) -> f32 {
         let place = u64::try_from(territory.index()).unwrap_or(0);
         f32::from(mixed(self.seed, place)) / 512.0
@@ -116,7 +119,8 @@ mod tests {
     use engine::record::Position;
     use engine::world::names::{Argentina, Brazil, Japan};
 
-    /// Where starting armies are gathered that stand on these territories, three on each, where others stand as told.
+    /// Returns the place of the gathered starting armies: three each on these two territories, with
+    /// the others as given.
     fn camp(bot: &mut dyn Bot, own: [&str; 2], others: &str) -> Territory {
         let own = own.map(|at| format!("{at} Red 3\n")).concat();
         let text =

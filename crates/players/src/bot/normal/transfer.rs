@@ -1,14 +1,14 @@
-//! Moving armies at the end of the turn: what stands idle goes to the front.
+//! Moving armies at the end of the turn: idle ones go to the front.
 
 use super::Mind;
 use engine::game::{Action, Choice, Legal, MOST_ON_A_TERRITORY};
 use engine::world::{ByTerritory, Territory, TerritorySet};
 
-/// Farther than any territory is from another.
+/// A distance greater than any between two territories.
 const FAR: u32 = 99;
 
 impl Mind<'_> {
-    /// The move that brings most armies nearest to a front, or none.
+    /// Returns the move that brings most armies nearest to a front, or none.
     pub fn transfer(&self, legal: &Legal) -> Action {
         let distance = self.distances();
         movable(legal)
@@ -23,8 +23,8 @@ impl Mind<'_> {
             .map_or(Action::Done, |(_, from, to, armies)| Action::Transfer { from, to, armies })
     }
 
-    /// How many armies of so many should move where more than ten become nine (K5), and how many of them
-    /// are saved by that.
+    /// Returns the number of armies that should move where more than ten become nine (K5), and the
+    /// number of them saved by the move.
     fn to_keep(&self, from: Territory, to: Territory, most: u32) -> (u32, u32) {
         let state = self.view.state;
         if !state.rules().ten_on_a_territory {
@@ -34,8 +34,8 @@ impl Mind<'_> {
         (armies, state.to_disband(from).min(armies))
     }
 
-    /// Steps through own territories to the nearest border with a rival; a border with allies only is
-    /// one step farther.
+    /// Returns the distance of each own territory to the nearest border with a rival; a border with
+    /// allies only counts as one step more.
     fn distances(&self) -> ByTerritory<u32> {
         let held = self.view.held();
         let mut distance = ByTerritory::splat(FAR);
@@ -60,7 +60,7 @@ impl Mind<'_> {
     }
 }
 
-/// What may move: from where, to where, and how many armies at most.
+/// Returns the legal moves: origin, targets, and the most armies.
 pub(super) fn movable(legal: &Legal) -> impl Iterator<Item = (Territory, TerritorySet, u32)> {
     legal.choices.iter().filter_map(|choice| {
         let Choice::Transfer { from, to, most } = choice else { return None };

@@ -1,5 +1,5 @@
-//! Legal actions as bots see them: the verb of the notation, what it can be combined with, and one
-//! example that can be answered as it stands.
+//! Legal actions as bots see them: the verb of the notation, its possible fields, and one example
+//! that is a valid answer as it stands.
 
 use std::fmt::Display;
 
@@ -12,19 +12,19 @@ use engine::core::ShipId;
 use engine::game::{Ask, Choice, Moment, Purchase, SeaChoice, Verb};
 use engine::poker::{Amounts, Bet, Moves};
 
-/// Some legal actions of one kind: every combination of the fields.
+/// Legal actions of one kind: every combination of the fields.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Options {
     /// The first words of the action.
     pub verb: String,
-    /// One of these actions as text.
+    /// An example of these actions, as text.
     pub example: String,
-    /// What can follow the verb.
+    /// The fields that can follow the verb.
     #[serde(flatten)]
     pub fields: Named<&'static str, Field>,
 }
 
-/// What an action can be combined with.
+/// A field of an action.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Field {
@@ -34,7 +34,7 @@ pub enum Field {
     Any(Vec<String>),
     /// A number: the fewest or the most, as the name of the field says.
     Number(u32),
-    /// Whether it is possible.
+    /// True if it is possible.
     Switch(bool),
     /// Any of these, each with its armies.
     Armies(Named<String, u32>),
@@ -52,13 +52,13 @@ fn ships(ships: &[(ShipId, u32)]) -> Field {
     Field::Armies(ships.iter().map(|(ship, crew)| (ship.to_string(), *crew)).collect())
 }
 
-/// Blocks are counted from 1 in texts.
+/// Counts blocks from 1, as in texts.
 fn counted(blocks: &[u8]) -> Field {
     any(blocks.iter().map(|block| u32::from(*block) + 1))
 }
 
 impl Options {
-    /// The options of a choice.
+    /// Returns the options of a choice.
     pub fn of(choice: &Choice) -> Self {
         let example = choice.sample(&mut First).map(|action| action.to_string());
         Self {
@@ -69,7 +69,8 @@ impl Options {
     }
 }
 
-/// The first words of the actions: those of any bet, for the example says which is possible.
+/// Returns the first words of the actions: those of any bet, since the example says which is
+/// possible.
 fn first_words(choice: &Choice) -> String {
     if let Choice::RollBlock { .. } = choice {
         return format!("{} block", Verb::Roll);
@@ -87,7 +88,7 @@ fn first_words(choice: &Choice) -> String {
     choice.verbs().into_iter().map(Verb::name).collect::<Vec<_>>().join(" or ")
 }
 
-/// What can follow the verb.
+/// The fields that can follow the verb.
 type Fields = Vec<(&'static str, Field)>;
 
 fn describe(choice: &Choice) -> Fields {
@@ -153,7 +154,7 @@ fn describe(choice: &Choice) -> Fields {
     }
 }
 
-/// A side as the notation calls it.
+/// Returns the name of a side in the notation.
 pub(super) fn side_in_words(side: Side) -> &'static str {
     match side {
         Side::Attacker => "attacker",
@@ -227,7 +228,7 @@ fn describe_poker(moves: &Moves) -> Fields {
     }
 }
 
-/// A prompt in one word.
+/// Returns a prompt as one word.
 pub(super) fn ask(ask: &Ask) -> &'static str {
     match ask {
         Ask::Choose => "choose",

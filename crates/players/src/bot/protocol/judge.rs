@@ -1,26 +1,26 @@
-//! Why an answer is no decision, for whoever writes bots.
+//! The reasons why an answer isn't a decision, for authors of bots.
 
 use super::NO_ANSWER;
 use engine::core::{Loaded, RuleId};
 use engine::game::{Action, Legal, Observation, Refusal};
 use engine::record::Misread;
 
-/// Why a text is no decision.
+/// The reason why a text isn't a decision.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Foul {
-    /// It cannot be read.
+    /// The text can't be read.
     #[error("{}", text::faults::misread(.0))]
     Misread(#[from] Misread),
-    /// A rule forbids it.
+    /// A rule forbids the action.
     #[error("{}", .0.reason())]
     Refused(Refusal),
-    /// It is nothing that was asked.
+    /// The action doesn't answer the question.
     #[error("{}", text::faults::not_asked())]
     NotAsked,
 }
 
 impl Foul {
-    /// The rule that forbids it, if any.
+    /// Returns the rule that forbids it, if any.
     pub fn rule(&self) -> Option<RuleId> {
         match self {
             Self::Refused(refusal) => Some(refusal.rule()),
@@ -29,10 +29,10 @@ impl Foul {
     }
 }
 
-/// The decision that an action written as in records is, by what a seat sees.
+/// Reads an action as written in records, and checks it against a seat's view.
 ///
 /// # Errors
-/// It is none, and why.
+/// Fails with the reason if the text isn't a legal decision.
 pub fn judge(view: &Observation, legal: &Legal, action: &str) -> Result<Action, Foul> {
     let action = Action::read(action, view.table().world())?;
     let stays = !matches!(action, Action::Leave { .. } | Action::Join { .. });

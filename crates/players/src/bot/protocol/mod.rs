@@ -1,5 +1,5 @@
-//! How bots of users are asked and how they answer: one JSON object a line, written down in
-//! `docs/bots.md`. This is what the objects are made of; whoever talks to a bot encodes them.
+//! The protocol between the game and users' bots: one JSON object per line, as described in
+//! `docs/bots.md`. This module has the contents of the objects; encoding them is up to the caller.
 
 mod choices;
 mod judge;
@@ -23,41 +23,42 @@ use engine::world::World;
 /// The version of the protocol.
 pub const VERSION: u32 = 1;
 
-/// An answer that no rule allows: no die has such a face. It stands for a bot that has no answer.
+/// An answer that no rule allows, since no die has such a face. It stands for a bot without an
+/// answer.
 pub const NO_ANSWER: Action = Action::Raise { face: 0 };
 
-/// What a bot is asked: one JSON object on a line.
+/// A question to a bot: one JSON object on a line.
 #[derive(Debug, Clone, Serialize)]
 pub struct Request {
     /// The version of the protocol.
     pub protocol: u32,
     /// The number of the question; the answer repeats it.
     pub id: u64,
-    /// The army that decides: the player's own, or an ally that it plays.
+    /// The army that decides: the player's own, or an ally under its command.
     pub seat: String,
-    /// What is to be decided, in one word.
+    /// The decision to make, in one word.
     pub ask: &'static str,
-    /// What the army may know, as named fields.
+    /// The army's view of the game, as named fields.
     pub observation: Table,
     /// The same as the text of a position.
     pub position: String,
-    /// What it may do: each entry stands for all its combinations.
+    /// The legal actions: each entry stands for all its combinations.
     pub legal: Vec<Options>,
-    /// All of the observation for the engine's own bots.
+    /// The whole observation, packed for the engine's own bots.
     pub state: String,
 }
 
-/// What a bot answers: one JSON object on a line.
+/// An answer of a bot: one JSON object on a line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answer {
-    /// The number of the question that it answers; others are no answer.
+    /// The number of the question; answers with another number are ignored.
     pub id: u64,
     /// The action as records write it: `attack Alaska Kamchatka`.
     pub action: String,
 }
 
 impl Request {
-    /// The question about an observation; `None` if its viewer has nothing to decide.
+    /// Creates the question about an observation; `None` if its viewer has nothing to decide.
     pub fn new(id: u64, view: &Observation, legal: &Legal) -> Option<Self> {
         let prompt = view.prompt()?;
         Some(Self {
@@ -74,16 +75,16 @@ impl Request {
 }
 
 impl Answer {
-    /// An answer with this action.
+    /// Creates an answer with this action.
     pub fn new(id: u64, action: &Action) -> Self {
         Self { id, action: action.to_string() }
     }
 
-    /// The action, in the world that is played on.
+    /// Returns the action, in this world.
     ///
     /// # Errors
-    /// The text is no action; or one that is not a bot's to take: it decides for an army and does not
-    /// leave it.
+    /// Fails if the text isn't an action. An action that isn't a bot's to take, such as leaving its
+    /// army, becomes [`NO_ANSWER`].
     pub fn action(&self, world: &'static World) -> Result<Action, Misread> {
         let action = Action::read(&self.action, world)?;
         let leaves = matches!(action, Action::Leave { .. } | Action::Join { .. });

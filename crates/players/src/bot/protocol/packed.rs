@@ -1,26 +1,27 @@
-//! Observations as one word, for the engine's own bots on the other side.
+//! Observations packed into one word, for the engine's own bots in another process.
 
 use engine::core::{Digest, from_base64, to_base64};
 use engine::game::Observation;
 
-/// The bytes of a checksum.
+/// The number of bytes of a checksum.
 const CHECKSUM: usize = 8;
 
-/// Why a word is no observation.
+/// An error in unpacking an observation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum PackedError {
-    /// It is cut off or has characters that do not belong there.
+    /// The word is cut off or has invalid characters.
     #[error("the state is not text of this protocol")]
     NoWord,
-    /// Its checksum is wrong.
+    /// The checksum is wrong.
     #[error("the state is damaged")]
     Damaged,
-    /// Another version wrote it.
+    /// The word was written by another version.
     #[error("the state was written by another version")]
     OtherVersion,
 }
 
-/// An observation as one word that fits in a JSON string, with a checksum; [`unpack`] reads it.
+/// Packs an observation into one word that fits in a JSON string, with a checksum; [`unpack`] reads
+/// it.
 pub fn pack(view: &Observation) -> String {
     let mut bytes = postcard::to_allocvec(view).unwrap_or_default();
     let Digest(sum) = Digest::of(&bytes);
@@ -28,10 +29,10 @@ pub fn pack(view: &Observation) -> String {
     to_base64(&bytes)
 }
 
-/// The observation in a word.
+/// Unpacks the observation in a word.
 ///
 /// # Errors
-/// It is none.
+/// Fails if the word isn't a valid observation.
 pub fn unpack(word: &str) -> Result<Observation, PackedError> {
     let bytes = from_base64(word).ok_or(PackedError::NoWord)?;
     let length = bytes.len().checked_sub(CHECKSUM).ok_or(PackedError::NoWord)?;

@@ -1,4 +1,4 @@
-//! A game of poker as bots see it.
+//! A hand of poker as bots see it.
 
 use serde::Serialize;
 
@@ -6,46 +6,46 @@ use engine::core::Seat;
 use engine::game::{Observation, Phase, PokerTable};
 use engine::poker::{Card, CardSet, Variant};
 
-/// What a seat may know of the game of poker that is played.
+/// A seat's view of the current hand of poker.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Poker {
-    /// The army that is played for.
+    /// The ally that is contested.
     pub ally: String,
-    /// `draw`, `stud` or `holdem`; nothing while the dealer chooses.
+    /// `draw`, `stud` or `holdem`; absent while the dealer chooses.
     pub game: Option<&'static str>,
-    /// Who deals.
+    /// The dealer.
     pub dealer: String,
-    /// The own cards in it.
+    /// The own cards.
     pub hand: Vec<&'static str>,
-    /// The cards of all.
+    /// The shared cards.
     pub board: Vec<&'static str>,
-    /// Armies that everybody has put in.
+    /// The armies in the pot.
     pub pot: u32,
-    /// All in the game, in the order in which they act.
+    /// All players in the hand, in betting order.
     pub players: Vec<PlayerAtPoker>,
 }
 
-/// A player in it, as everybody sees it.
+/// A player in the hand, as everybody sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct PlayerAtPoker {
     /// The army.
     pub seat: String,
-    /// Armies that it has put in.
+    /// The armies that it has put in.
     pub staked: u32,
-    /// Armies that it can still put in.
+    /// The armies that it can still put in.
     pub left: u32,
-    /// Armies that it must put in to stay.
+    /// The armies that it must put in to stay.
     pub owed: u32,
-    /// Whether it has folded.
+    /// True once it has folded.
     pub folded: bool,
-    /// How many cards it has.
+    /// The number of its cards.
     pub cards: u8,
-    /// Those that all see.
+    /// Its face-up cards.
     pub open: Vec<&'static str>,
 }
 
 impl Poker {
-    /// The game of an observation; `None` outside of one.
+    /// Returns the current hand of an observation; `None` if there is none.
     pub fn of(view: &Observation) -> Option<Self> {
         let Phase::Poker(table) = view.table().phase() else { return None };
         let PokerTable { ally, game, .. } = &**table;

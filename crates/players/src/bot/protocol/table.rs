@@ -9,77 +9,77 @@ use engine::core::Seat;
 use engine::game::{Captives, Card, OPTIONS, Observation, Phase, Ploy, Role, Scar, State, Voyage};
 use engine::world::Territory;
 
-/// What a seat may know of a game.
+/// A seat's view of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Table {
     /// The options of the rule set by name.
     pub rules: Named<&'static str, String>,
     /// The round, from 1; 0 during set-up.
     pub round: u32,
-    /// Whose turn it is.
+    /// The army on turn.
     pub turn: String,
-    /// Whether a territory was conquered in this turn.
+    /// True once a territory was conquered in this turn.
     pub conquered: bool,
-    /// Territories that take no more action in it (A4).
+    /// The territories that take no further action in it (A4).
     pub exhausted: Vec<&'static str>,
-    /// Sets of territory cards turned in by everybody so far.
+    /// The number of sets of territory cards turned in so far by all players.
     pub sets_turned_in: u32,
-    /// The six armies clockwise.
+    /// The six armies, clockwise.
     pub armies: Vec<Army>,
     /// The territories by name.
     pub territories: Named<&'static str, Place>,
     /// All ships at sea.
     pub ships: Vec<Vessel>,
-    /// The own territory cards, a wild one as `wild`.
+    /// The own territory cards, a wild card as `wild`.
     pub hand: Vec<String>,
-    /// The territory cards of the ally that the seat plays, where allies hold some (W4).
+    /// The territory cards of the ally under the seat's command, where allies hold some (W4).
     pub ally_hand: Vec<String>,
     /// The own poker cards.
     pub stash: Vec<String>,
     /// The own secret objective, as `Asia+Africa` or `Blue` (K7).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub objective: Option<String>,
-    /// The game of poker that is played, if one is.
+    /// The current hand of poker, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub poker: Option<Poker>,
-    /// The roll for which somebody is asked for dice, or whether to play something (L1, L5).
+    /// The roll that waits for dice to be declared, or for a reaction (L1, L5).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub roll: Option<Roll>,
 }
 
-/// A roll that is declared, as far as it has come.
+/// The progress of a declared roll.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Roll {
-    /// Where the attack comes from: a territory or the number of a ship.
+    /// The origin of the attack: a territory or the number of a ship.
     pub from: String,
     /// The attacked territory.
     pub to: &'static str,
-    /// The dice that both sides have declared; 0 before that.
+    /// The dice that the attacker has declared; 0 before that.
     pub attack: u8,
-    /// See `attack`.
+    /// The dice that the defender has declared; 0 before that.
     pub defence: u8,
-    /// The dice of the attacker as they count, once they lie.
+    /// The attacker's dice as they count, once they are rolled.
     pub attacker: Vec<u8>,
     /// See `attacker`.
     pub defender: Vec<u8>,
-    /// What changes dice in it: modifiers by name.
+    /// The names of the modifiers that apply to it.
     pub modifiers: Vec<&'static str>,
 }
 
-/// One of the six armies, as far as everybody may know it.
+/// One of the six armies, as everybody sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Army {
     /// Its colour.
     pub seat: String,
     /// `player`, `ally`, `fallen` or `absent`.
     pub role: &'static str,
-    /// All its armies, on land and at sea.
+    /// The total armies, on land and at sea.
     pub armies: u32,
-    /// How many territory cards it holds.
+    /// The number of its territory cards.
     pub cards: u8,
-    /// How many poker cards it holds.
+    /// The number of its poker cards.
     pub poker_cards: u8,
-    /// What it may still play in attacks (L7).
+    /// The reactions that it may still play in attacks (L7).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub ploys: Vec<&'static str>,
 }
@@ -87,25 +87,25 @@ pub struct Army {
 /// A territory; its key is its name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Place {
-    /// Who holds it; nobody while territories are being chosen.
+    /// The owner; absent while territories are being chosen.
     pub owner: Option<String>,
-    /// Armies on it, captives apart.
+    /// The armies on it, without captives.
     pub armies: u32,
     /// Its continent.
     pub continent: &'static str,
     /// Its neighbours, by the rules of this game.
     pub borders: Vec<&'static str>,
-    /// Factories on it.
+    /// The factories on it.
     pub factories: u32,
-    /// Captives on it by their colour.
+    /// The captives on it, by their colour.
     pub captives: Named<String, u32>,
-    /// What changes dice there: `shortage`, `bunker` or `fortification` (L7).
+    /// The scar that changes dice there: `shortage`, `bunker` or `fortification` (L7).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub scar: Option<&'static str>,
-    /// How many rolls of three dice its fortification stands still (L7).
+    /// The number of rolls of three dice for which its fortification lasts (L7).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub stands: Option<u8>,
-    /// Whose headquarters stands there (L6).
+    /// The owner of the headquarters there (L6).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub headquarters: Option<String>,
 }
@@ -117,7 +117,7 @@ pub struct Vessel {
     pub ship: String,
     /// The colour of its army.
     pub owner: String,
-    /// Armies aboard.
+    /// The armies aboard.
     pub crew: u32,
     /// Its hex.
     pub at: String,
@@ -125,12 +125,12 @@ pub struct Vessel {
     pub ocean: &'static str,
     /// `ready`, `sailed` or `done` for this turn.
     pub voyage: &'static str,
-    /// Captives aboard by their colour.
+    /// The captives aboard, by their colour.
     pub captives: Named<String, u32>,
 }
 
 impl Table {
-    /// The table of an observation.
+    /// Returns the table of an observation.
     pub fn of(view: &Observation) -> Self {
         let state = view.table();
         let turn = state.turn();
@@ -155,7 +155,7 @@ impl Table {
     }
 }
 
-/// The territory cards of the ally that the viewer plays (W4).
+/// Returns the territory cards of the ally under the viewer's command (W4).
 fn ally_hand(view: &Observation) -> impl Iterator<Item = Card> + use<> {
     let plays = view.table().turn().commander.is_some();
     Some(view.hand_in_action()).filter(|_| plays).into_iter().flat_map(|hand| hand.iter())

@@ -1,4 +1,4 @@
-//! Turns thought through on positions made by hand.
+//! Searches of whole turns on handmade positions.
 
 use crate::bot::character::Character;
 use crate::bot::normal::Mind;
@@ -9,7 +9,8 @@ use engine::game::{Action, Ask, Observation, State};
 use engine::record::Position;
 use engine::world::names::{Argentina, Brazil, Peru};
 
-/// Three players; Red misses Argentina for the whole of South America, and may be come at from North Africa alone.
+/// A position of three players: Red lacks only Argentina to hold all of South America, which can be
+/// attacked from North Africa alone.
 const NEARLY_WHOLE: &str = "rules next\nplayers Red Blue Green\n\
     Venezuela Red 1\nPeru Red 5\nBrazil Red 1\nArgentina Blue 1\nNorth-Africa Green 3\n\
     Central-America Green 1\nEgypt Red 1\nJapan Red 1\n* Blue 2\n";
@@ -65,13 +66,13 @@ fn only_players_of_their_own_army_with_foresight_think_turns_through() {
     assert!(mind.foreseen_camp().is_none(), "the set-up is over");
 }
 
-/// What Red does with five armies to place, and cards in its hand.
+/// Returns Red's action with five armies to place and these cards in its hand.
 fn with_cards(rules: &str, cards: &str, land: &str) -> Action {
     let start = format!("rules {rules}\nplayers Red Blue Green\nturn Red reinforce 5");
     hard(&format!("{start}\nhand Red {cards}\n{land}"))
 }
 
-/// Red is shut in: nothing that a set brings would change it soon.
+/// A position in which Red is shut in: a set would change nothing soon.
 const SHUT_IN: &str = "Indonesia Red 13\nSiam Blue 60\nNew-Guinea Red 1\nWestern-Australia Red 1\n\
     Eastern-Australia Red 1\nBrazil Green 6\n* Blue 6\n";
 
@@ -81,7 +82,7 @@ fn a_set_is_kept_where_its_armies_would_gain_nothing_yet() {
     let set = "Alaska Northwest-Territory Greenland Alberta";
     let kept = with_cards("next", set, SHUT_IN);
     assert!(matches!(kept, Action::Deploy { .. }), "{kept:?}");
-    // Who can use the armies does not wait, and what must be turned in is.
+    // A player who can use the armies doesn't wait, and a set that must be turned in is.
     let open = SHUT_IN
         .replace("Siam Blue 60", "Siam Blue 5")
         .replace("Indonesia Red 13", "Indonesia Red 4");

@@ -1,4 +1,4 @@
-//! Calls, contests and bets: what they cost against what they promise (P1, P5).
+//! Calls, contests and bets: their cost against their expected gain (P1, P5).
 
 use super::{Mind, STASH_CARD};
 use crate::bot::holdings::weight;
@@ -8,36 +8,37 @@ use engine::poker::{
     Bet, BetSet, CardSet, HAND, Limit, Move, Moves, Outlook, Own, Stage, SuitSet, groups, holds,
 };
 
-/// What an ally must promise to be called: below that it is left in peace.
+/// The least worth of an ally to call it.
 const WORTH_CALLING: f32 = 0.5;
 
-/// What a contest must promise beyond its cost; who contests everything spends its cards too soon.
+/// The least gain of a contest beyond its cost; contesting everything would spend cards too soon.
 const WORTH_CONTESTING: f32 = 1.0;
 
-/// What a game of poker is worth in itself to who likes to gamble.
+/// The worth of a hand of poker in itself to a gambler.
 const LIKES_TO_PLAY: f32 = 0.4;
 
-/// What a game of poker costs beside the cards, on average: the ante and a bet.
+/// The average cost of a hand of poker besides the cards: the ante and a bet.
 const USUAL_STAKE: f32 = 2.0;
 
-/// How far a hand must be above the average to be bet on.
+/// The factor by which a hand must be above the average to bet on it, and the chance to win that is
+/// always enough.
 const STRONG: f32 = 1.4;
 const SURE: f32 = 0.8;
 
-/// What it is worth to who likes to gamble to see a hand to its end, for each army that it costs.
+/// The worth to a gambler of seeing a hand to its end, for each army that it costs.
 const CURIOSITY: f32 = 0.12;
 
-/// By what part of a good hand it bets on less.
+/// The part by which a gambler lowers the threshold of a good hand.
 const BOLDNESS: f32 = 0.1;
 
-/// How many times as often it bluffs.
+/// The factor by which a gambler bluffs more often.
 const MORE_BLUFFS: u8 = 2;
 
-/// How often a weak hand is bet on, of 256.
+/// The chance, out of 256, to bet on a weak hand.
 const BLUFFS: u8 = 24;
 
 impl Mind<'_> {
-    /// Calls the ally that promises most; it costs nothing to give it up if somebody contests it.
+    /// Calls the most promising ally; it costs nothing to give it up if somebody contests it.
     pub fn call(&self, legal: &Legal) -> Option<Action> {
         let state = self.view.state;
         let stash = self.view.observation.stash();
@@ -54,16 +55,16 @@ impl Mind<'_> {
         Some(if declines { Action::Done } else { Action::Declare { ally } })
     }
 
-    /// Whether somebody else has what it takes to contest.
+    /// Returns `true` if another player can contest.
     fn may_contest(&self) -> bool {
         self.view.rivals().any(|rival| self.view.observation.can_sit_down(rival))
     }
 
-    /// Contests what would hurt, or what it is likely to win.
+    /// Contests a harmful call, or one that it is likely to win.
     pub fn contest(&self, player: Seat, ally: Seat) -> Action {
         let Outlook { win, .. } = self.before_the_deal(1, SuitSet::FULL);
         let harm = self.harm_of(player, ally);
-        // Who is contested may as well give up.
+        // A contested player may give up.
         let prevented = harm * (0.3 + 0.5 * win);
         let worth = prevented + USUAL_STAKE * (2.0 * win - 1.0) - STASH_CARD;
         if worth > self.bold(WORTH_CONTESTING) - self.view.traits.nerve * LIKES_TO_PLAY {
@@ -82,18 +83,18 @@ impl Mind<'_> {
         if worth > -self.view.traits.nerve * LIKES_TO_PLAY { Action::Accept } else { Action::Done }
     }
 
-    /// Plays on for the ally while that is worth the stakes (W8).
+    /// Plays on for the ally while it is worth the stakes (W8).
     pub fn another_hand(&self, ally: Seat) -> Action {
         let rivals = self.view.rivals().filter(|rival| self.view.observation.can_sit_down(*rival));
         self.answer_contest(ally, rivals.collect())
     }
 
-    /// Takes part in another hand as it would contest the call (W8).
+    /// Joins another hand where it would contest the call (W8).
     pub fn join(&self, player: Seat, ally: Seat) -> Action {
         self.contest(player, ally)
     }
 
-    /// What can be expected with the best card or pair of the stash.
+    /// Returns the expected result with the best card or pair of the stash.
     pub(super) fn before_the_deal(&self, opponents: usize, suits: SuitSet) -> Outlook {
         let stash = self.view.observation.stash();
         let ranking = self.view.state.rules().ranking();
@@ -106,7 +107,7 @@ impl Mind<'_> {
         self.trials().outlook(Own::ToDraw(core), opponents, suits)
     }
 
-    /// Bets on good hands, and now and then on a bad one; stays in while it pays.
+    /// Bets on good hands, and sometimes on a bad one; calls while it pays.
     pub(super) fn bet(
         &self,
         table: &PokerTable,
@@ -149,7 +150,7 @@ impl Mind<'_> {
         }))
     }
 
-    /// How the game is likely to end with the hand as it is.
+    /// Returns the outlook of the present hand.
     fn outlook(&self, table: &PokerTable) -> Outlook {
         let (observation, suits) = (self.view.observation, self.useful_suits(table));
         if let Some(deal) = table.game.known_to(self.view.player, observation.table().poker()) {
@@ -164,17 +165,17 @@ impl Mind<'_> {
         self.trials().outlook(own, self.opponents(table), suits)
     }
 
-    /// How good a hand has to be, for a taste, of which others want so much.
+    /// Returns the threshold of a good hand for this play style, given the usual one.
     pub(super) fn bold(&self, strong: f32) -> f32 {
         strong * (1.0 - BOLDNESS * self.view.traits.nerve)
     }
 
-    /// How often somebody bluffs, of 256, where others do so often.
+    /// Returns the chance to bluff for this play style, out of 256, given the usual one.
     pub(super) fn tempted(&self, bluffs: u8) -> u8 {
         if self.view.traits.nerve > 0.0 { bluffs.saturating_mul(MORE_BLUFFS) } else { bluffs }
     }
 
-    /// A whim of the seed and the cards, while nothing was raised yet.
+    /// Decides by the seed and the cards whether to bluff, as long as nothing was bet.
     fn bluffs(&self, table: &PokerTable) -> bool {
         let betting = table.game.betting();
         let hand = u64::from(self.view.observation.poker_hand());
@@ -182,7 +183,7 @@ impl Mind<'_> {
     }
 }
 
-/// A number that nobody foresees who does not know the seed.
+/// Returns a number that nobody can predict without the seed.
 pub(super) fn whim(seed: u64) -> u8 {
     seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).to_be_bytes()[0]
 }

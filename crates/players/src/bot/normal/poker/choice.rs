@@ -1,4 +1,4 @@
-//! Which game is dealt, and which cards of the stash are used where none are exchanged (W6).
+//! The choice of the poker variant, and of the stash cards to use where none are exchanged (W6).
 
 use super::bets::whim;
 use super::{Mind, STASH_CARD};
@@ -8,7 +8,8 @@ use engine::game::{Choice, Legal, PokerTable};
 use engine::poker::{CardSet, Deal, Move, Moves, Outlook, Own, SuitSet, Variant, VariantSet};
 
 impl Mind<'_> {
-    /// The game that promises most with the own stash; any, for who does not play in it.
+    /// Names the variant that is best for the own stash; any of them, if the player isn't in the
+    /// hand.
     pub(super) fn name_game(&self, table: &PokerTable) -> Option<Move> {
         let variants = table.game.terms().variants;
         if !table.game.betting().in_game().contains(self.view.player) {
@@ -34,7 +35,7 @@ impl Mind<'_> {
         best.map(|(_, variant)| variant)
     }
 
-    /// The cards of the stash that promise most.
+    /// Uses the most promising cards of the stash.
     pub(super) fn use_cards(&self, table: &PokerTable, legal: &Legal) -> Option<Move> {
         let (least, most) = legal.choices.iter().find_map(|choice| {
             if let Choice::Poker(Moves::Use { least, most, .. }) = choice {
@@ -59,7 +60,7 @@ impl Mind<'_> {
         best.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, cards)| Move::Use(cards))
     }
 
-    /// How it is likely to end with these cards before anything is dealt.
+    /// Returns the outlook of these cards before the deal.
     fn dealt(&self, table: &PokerTable, variant: Variant, own: CardSet) -> Outlook {
         let (terms, suits) = (table.game.terms(), self.useful_suits(table));
         let others = self.opponents(table);
@@ -72,7 +73,8 @@ impl Mind<'_> {
         }
     }
 
-    /// Every choice of at most so many cards of the stash: none, one, two; three of a rank or suit.
+    /// Returns the choices of at most this many cards of the stash: none, one, two, or three of a
+    /// rank or suit.
     fn hidden_hands(&self, most: usize) -> Vec<CardSet> {
         let stash = self.view.observation.stash();
         let mut hands = vec![CardSet::EMPTY];

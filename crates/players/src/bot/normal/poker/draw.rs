@@ -1,4 +1,4 @@
-//! Which cards are used, and which are replaced by what (P2, P6).
+//! The choice of stash cards to use, and of cards to replace (P2, P6).
 
 use super::{Mind, STASH_CARD};
 use crate::bot::holdings::weight;
@@ -8,7 +8,7 @@ use engine::poker::{
 };
 
 impl Mind<'_> {
-    /// The cards of the stash that promise most in the hand; others can follow at the exchange.
+    /// Uses the most promising cards of the stash; others can follow at the exchange.
     pub(super) fn use_to_draw(&self, table: &PokerTable, least: u8) -> Option<Move> {
         let stash = self.view.observation.stash();
         let singles = stash.iter().map(CardSet::only);
@@ -20,7 +20,7 @@ impl Mind<'_> {
         self.most_useful(table, choices, Own::ToDraw, stash).map(Move::Use)
     }
 
-    /// Keeps and takes whatever promises most.
+    /// Keeps and takes the most promising cards.
     pub(super) fn exchange(&self, table: &PokerTable) -> Move {
         let hand = self.view.observation.poker_hand();
         let stash = self.view.observation.stash();
@@ -39,7 +39,7 @@ impl Mind<'_> {
         Move::Exchange { lay_down: hand - kept, take: kept & stash }
     }
 
-    /// The cards with the best outlook; each of the stash has its price.
+    /// Returns the cards with the best outlook, less the price of those from the stash.
     fn most_useful(
         &self,
         table: &PokerTable,
@@ -72,7 +72,7 @@ fn of_rank(cards: CardSet, like: Card) -> CardSet {
     cards.iter().filter(|card| card.rank() == like.rank()).collect()
 }
 
-/// The best so many of some cards; all if they are no more.
+/// Returns the best `number` of these cards; all if there are no more.
 fn best_of(ranking: Ranking, cards: CardSet, number: usize) -> CardSet {
     if cards.len() <= number {
         return cards;
@@ -88,7 +88,7 @@ fn best_of(ranking: Ranking, cards: CardSet, number: usize) -> CardSet {
     best.1
 }
 
-/// Every choice of so many of the cards, each once.
+/// Visits every combination of this many cards once.
 fn choose(cards: &[Card], chosen: CardSet, number: usize, visit: &mut impl FnMut(CardSet)) {
     if number == 0 {
         return visit(chosen);

@@ -1,5 +1,5 @@
-//! Allies and poker for them: which to call, when to contest, how to bet, what to lay down. Whatever is
-//! unknown is dealt at random many times over.
+//! Allies and poker for them: the ally to call, contests, bets and cards to give up. Unknown cards
+//! are dealt at random many times over.
 
 mod bets;
 mod choice;
@@ -12,7 +12,7 @@ use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Legal, Phase, PokerTable};
 use engine::poker::{CardSet, Move, Pot, Question, SuitSet, Trials, holds};
 
-/// What a card of the stash is worth, in armies.
+/// The worth of a card of the stash, in armies.
 const STASH_CARD: f32 = 0.7;
 
 impl<'a> Mind<'a> {
@@ -35,41 +35,43 @@ impl<'a> Mind<'a> {
         }
     }
 
-    /// Others who are in the game still.
+    /// Returns the number of opponents still in the hand.
     fn opponents(&self, table: &PokerTable) -> usize {
         (table.game.betting().in_game() - SeatSet::only(self.view.player)).len()
     }
 
-    /// The suits with which a win counts: the ally's for who wants to play it, any for all others.
+    /// Returns the suits that make a win count: the ally's for the player who calls it, any for all
+    /// others.
     fn useful_suits(&self, table: &PokerTable) -> SuitSet {
         if self.calls() { self.view.state.suits(table.ally) } else { SuitSet::FULL }
     }
 
-    /// Whether the ally is called by this player.
+    /// Returns `true` if this player called the ally.
     fn calls(&self) -> bool {
         self.view.state.turn().player() == self.view.player
     }
 
-    /// Deals of all cards that this player does not see. The same view gives the same deals.
+    /// Returns simulated deals of all cards that this player doesn't see. The same view gives the
+    /// same deals.
     fn trials(&self) -> Trials {
         let ranking = self.view.state.rules().ranking();
         Trials::new(ranking, self.seen_cards(), self.deals_seed(), self.view.traits.deals)
     }
 
-    /// From what deals at random follow: the same view gives the same.
+    /// Returns the seed of simulated deals: the same view gives the same.
     fn deals_seed(&self) -> u64 {
         let known = u64::from(self.seen_cards());
         self.seed ^ known ^ u64::from(self.view.state.turn().round) << 52
     }
 
-    /// The own cards, and those that others have shown.
+    /// Returns the own cards, and those that others have shown.
     fn seen_cards(&self) -> CardSet {
         let observation = self.view.observation;
         let shown = observation.table().poker().hands.iter();
         shown.fold(observation.stash(), |all, (_, hand)| all | *hand)
     }
 
-    /// Shows what can still win a pot, or what wins the ally (P7, P8).
+    /// Shows a hand that can still win a pot, or that wins the ally (P7, P8).
     fn show(&self, table: &PokerTable, uncalled: bool) -> Move {
         let (me, deck, game) = (self.view.player, self.view.state.poker(), &table.game);
         let value = |seat: Seat| game.ranking().worth(game.cards(seat, deck));

@@ -1,4 +1,4 @@
-//! What an ally is worth to who plays it, and what it does to others.
+//! The worth of an ally to the player who commands it, and the harm to others.
 
 use super::{Mind, STASH_CARD};
 use crate::bot::holdings::weight;
@@ -10,7 +10,8 @@ use engine::world::Territory;
 const HUNT: f32 = 0.2;
 
 impl Mind<'_> {
-    /// What a win is worth beyond the pot: to play the ally, or to keep it from the one who would.
+    /// Returns the worth of a win beyond the pot: commanding the ally, or keeping it from the
+    /// player who would.
     pub(super) fn prize(&self, table: &PokerTable) -> f32 {
         if self.calls() {
             self.worth_of_playing(table.ally)
@@ -19,8 +20,8 @@ impl Mind<'_> {
         }
     }
 
-    /// What it is worth to play an ally: what it can do for its player from its best front, and the
-    /// cards that somebody left with it (T40).
+    /// Returns the worth of commanding an ally: its best chain of attacks, and the cards that
+    /// somebody left with it (T40).
     pub(super) fn worth_of_playing(&self, ally: Seat) -> f32 {
         let view = self.view.of_ally(ally);
         let armies = view.state.income_of(ally).to_place();
@@ -32,7 +33,7 @@ impl Mind<'_> {
         best + cards + self.hunt(ally)
     }
 
-    /// What an ally with ships promises against rivals who have nothing but theirs (T43).
+    /// Returns the worth of an ally with ships against rivals who have nothing but theirs (T43).
     fn hunt(&self, ally: Seat) -> f32 {
         let (board, fleet) = (self.view.board(), self.view.state.fleet());
         if !fleet.of(ally).any(|(_, ship)| ship.crew > 1) {
@@ -42,8 +43,8 @@ impl Mind<'_> {
         pirates.map(|pirate| HUNT * self.values().prize(pirate)).fold(0.0, f32::max)
     }
 
-    /// What it costs this player that another one plays an ally: the most likely loss of land, and
-    /// the cards that the other one draws (T31).
+    /// Returns the harm to this player if another one commands an ally: the most likely loss of
+    /// land, and the cards that the other one draws (T31).
     pub(super) fn harm_of(&self, player: Seat, ally: Seat) -> f32 {
         let view = self.view;
         let more = view.state.income_of(ally).to_place();

@@ -1,5 +1,5 @@
-//! By how much to bet where there is no limit (W7). The size follows from pot and whim, never from the
-//! hand: good hands and bluffs bet alike, and nobody reads one from the other.
+//! Bet sizes where there is no limit (W7). They depend on the pot and the seed, never on the hand:
+//! good hands and bluffs bet alike, so neither can be told from the other.
 
 use super::Mind;
 use super::bets::whim;
@@ -8,26 +8,27 @@ use engine::core::Seat;
 use engine::game::PokerTable;
 use engine::poker::{Amounts, Outlook, Stage};
 
-/// How far a hand must be above the average to be bet on by the last to act, and by others.
+/// The factor by which a hand must be above the average to bet on it, for the last to act and for
+/// others.
 const STRONG_LATE: f32 = 1.25;
 const STRONG_EARLY: f32 = 1.45;
 
-/// What is always worth a bet, and a raise of somebody's bet.
+/// The chance to win that is always worth a bet, and that for a raise.
 const SURE: f32 = 0.78;
 const SURE_TO_RAISE: f32 = 0.66;
 
-/// How often a weak hand is bet on, of 256, by the last to act and by others.
+/// The chance, out of 256, to bet on a weak hand, for the last to act and for others.
 const BLUFFS_LATE: u8 = 56;
 const BLUFFS_EARLY: u8 = 20;
 
-/// How often a strong hand only calls, of 256.
+/// The chance, out of 256, that a strong hand only calls.
 const TRAPS: u8 = 52;
 
-/// Against more than so many nobody bluffs.
+/// The largest number of opponents to bluff against.
 const MOST_BLUFFED: usize = 2;
 
 impl Mind<'_> {
-    /// By how much to bet or raise; `None` to check, call or fold.
+    /// Returns the amount to bet or raise; `None` to check, call or fold.
     pub(super) fn wager(
         &self,
         table: &PokerTable,
@@ -49,7 +50,7 @@ impl Mind<'_> {
         wants.then(|| self.size(table, amounts))
     }
 
-    /// Half of the pot, two thirds or all of it, no more than somebody can answer.
+    /// Returns half of the pot, two thirds or all of it, but no more than an opponent can match.
     fn size(&self, table: &PokerTable, Amounts { least, most }: Amounts) -> u32 {
         let (betting, me) = (table.game.betting(), self.view.player);
         let pot = betting.total() + betting.owed(me);
@@ -65,14 +66,14 @@ impl Mind<'_> {
         wanted.clamp(least, most)
     }
 
-    /// Whether nobody decides after this player in a round.
+    /// Returns `true` if this player is the last to act in a betting round.
     fn is_last(&self, table: &PokerTable) -> bool {
         let in_game = table.game.betting().in_game();
         let mut order = table.game.betting().order().iter().rev();
         order.find(|seat| in_game.contains(**seat)) == Some(&self.view.player)
     }
 
-    /// What all that is public is now, for whims that have nothing to do with the hand.
+    /// Returns a hash of the public state, for random choices that don't depend on the hand.
     fn moment(&self, table: &PokerTable) -> u64 {
         let betting = table.game.betting();
         let street = match table.game.stage() {
@@ -84,7 +85,7 @@ impl Mind<'_> {
         self.seed ^ street << 8 ^ u64::from(betting.total()) << 16 ^ round << 40
     }
 
-    /// What a call promises where others may bet more later: a large bet is worth some respect.
+    /// Returns the outlook of a call where others may bet more later, reduced for a large bet.
     pub(super) fn respected(outlook: Outlook, owed: u32, pot: u32) -> Outlook {
         let size = (weight(owed) / weight(pot.max(1))).min(1.0);
         let believed = 1.0 - 0.2 * size;

@@ -1,4 +1,5 @@
-//! Sea battles: whom to attack, whom to send in, when to break off, what to do with a prize.
+//! Sea battles: ships to attack, ships to send in, engagements to break off, prizes to board or
+//! sink.
 
 use super::fight::real;
 use super::{Mind, WORTHWHILE};
@@ -10,15 +11,15 @@ use engine::game::{
     SeaChoice, Ship, Until,
 };
 
-/// An engagement is broken off below this probability of victory.
+/// The probability of victory below which an engagement is broken off.
 const HOPELESS: f64 = 0.4;
 
-/// A ship with so many armies boards a prize even if enemies are near.
+/// The crew from which a ship boards a prize even if enemies are near.
 const CAN_SPARE: u32 = 3;
 
 impl Mind<'_> {
-    /// Attacks the ship whose end is worth most: for itself, for its prize, or because it patrols
-    /// where a landing is worth while (N4).
+    /// Attacks the ship that is most worth sinking: for itself, for its prize, or because it
+    /// patrols a coast worth a landing (N4).
     pub(super) fn engage(&self) -> Option<Action> {
         let (worth, engage) = self
             .ready()
@@ -43,7 +44,7 @@ impl Mind<'_> {
             .collect()
     }
 
-    /// What can be done once an enemy ship is gone: land where it alone patrols.
+    /// Returns the worth of landings that an enemy ship prevents, if it is the only patrol.
     fn opened_by(&self, ship: &Ship, enemy: &Ship, losses: f64) -> f32 {
         let state = self.view.state;
         let patrol = state.fleet().patrol(enemy.owner, ship.at.ocean()).count();
@@ -59,7 +60,7 @@ impl Mind<'_> {
         landings.fold(0.0, f32::max)
     }
 
-    /// Sends every ship in that has good odds against some attacker (N7).
+    /// Sends in every ship that has good odds against some attacker (N7).
     pub fn send_in(&self) -> Option<Action> {
         let state = self.view.state;
         let Phase::SendIn { battle, .. } = state.phase() else { return None };
@@ -83,7 +84,7 @@ impl Mind<'_> {
         Some(Action::Sea(SeaAction::SendIn { engagements }))
     }
 
-    /// Breaks off what has become hopeless, fills blocks up, and rolls on.
+    /// Breaks off hopeless engagements, fills up blocks, and rolls on.
     pub fn sea_battle(&self) -> Option<Action> {
         let Phase::SeaBattle(battle) = self.view.state.phase() else { return None };
         let mut open = (0u8..)
@@ -124,7 +125,7 @@ impl Mind<'_> {
         Some(Action::Sea(SeaAction::Roll { engagement, block, dice: None, until: Until::Conquest }))
     }
 
-    /// Boards a prize if the crew can be spared, else sinks it (N10).
+    /// Boards a prize if the crew can be spared, otherwise sinks it (N10).
     pub fn board(&self, legal: &Legal) -> Option<Action> {
         let state = self.view.state;
         let Phase::Board { prize, .. } = state.phase() else { return None };

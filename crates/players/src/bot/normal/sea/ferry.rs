@@ -1,22 +1,22 @@
-//! Taking armies aboard and putting them ashore (N2).
+//! Boarding and going ashore (N2).
 
 use super::{Mind, WORTHWHILE};
 use engine::game::{Action, SeaAction, Ship, Voyage};
 use engine::world::Territory;
 
-/// What a voyage must promise beyond what the armies could do where they are.
+/// The least gain of a voyage beyond the worth of the armies where they are.
 const BEYOND: f32 = 1.0;
 
-/// A voyage must promise this many times what the armies could do where they are.
+/// The least gain of a voyage, as a multiple of the worth of the armies where they are.
 const TIMES: f32 = 1.3;
 
 impl Mind<'_> {
-    /// Armies of a territory that can be taken aboard: those who must not guard a continent.
+    /// Returns the armies of a territory that can board: those not needed to guard a continent.
     pub(super) fn to_take(&self, port: Territory) -> u32 {
         self.view.spare(port).saturating_sub(self.guard(port))
     }
 
-    /// Takes a stack aboard that can do more elsewhere, once a turn from each territory.
+    /// Boards a stack that can do more elsewhere, once a turn from each territory.
     pub(super) fn embark(&self) -> Option<Action> {
         let mut best = None;
         for (id, ship) in self.ready() {
@@ -35,7 +35,7 @@ impl Mind<'_> {
         best.map(|(_, action)| action)
     }
 
-    /// What armies of a territory gain by coming aboard; not above 0 if nothing.
+    /// Returns the gain of boarding for the armies of a territory; not above 0 if there is none.
     fn voyage_gain(&self, ship: &Ship, from: Territory, armies: u32) -> f32 {
         let except = ship.ports.with(from);
         let with = self.goals(ship.crew + armies, except).before_cruise(self.lengths(ship.at));
@@ -47,7 +47,7 @@ impl Mind<'_> {
         with - without - here - BEYOND
     }
 
-    /// Where reinforcements of this number would best go to be taken aboard, and what that is worth.
+    /// Returns the best territory to place this many reinforcements for boarding, and its worth.
     pub fn embarkation(&self, armies: u32) -> Option<(Territory, f32)> {
         self.ready()
             .flat_map(|(_, ship)| {
@@ -66,8 +66,8 @@ impl Mind<'_> {
             .max_by(|(_, a), (_, b)| a.total_cmp(b))
     }
 
-    /// Puts all but one ashore at a front that needs them more than any other goal does, but never
-    /// where they came from.
+    /// Puts all but one ashore at a front that needs them more than any other goal, but never where
+    /// they came from.
     pub(super) fn disembark(&self) -> Option<Action> {
         let mut best = (WORTHWHILE, None);
         for (id, ship) in self.ready().filter(|(_, ship)| ship.crew >= 2) {
@@ -91,7 +91,7 @@ impl Mind<'_> {
         }
     }
 
-    /// Puts one army aboard a ship that has none (N3).
+    /// Boards one army on an empty ship (N3).
     pub(super) fn man(&self) -> Option<Action> {
         self.ready().filter(|(_, ship)| ship.crew == 0).find_map(|(id, ship)| {
             let ports = (self.view.state.shores(ship) & self.view.held()) - ship.ports;

@@ -1,4 +1,4 @@
-//! What a fight of one ship with another is worth, and how to fight it (N8 to N10).
+//! The worth of a fight between two ships, and the way to fight it (N8 to N10).
 
 use super::{Mind, SHIP};
 use crate::bot::sea_forecast;
@@ -6,10 +6,10 @@ use engine::battle::SeaOdds;
 use engine::core::Seat;
 use engine::game::{Effort, Ship};
 
-/// Below this probability of victory no fight is begun.
+/// The probability of victory below which no fight is begun.
 const LEAST_CHANCE: f64 = 0.5;
 
-/// What a sunk enemy ship counts beside its crew, if its owner is a rival.
+/// The worth of sinking a rival's ship besides its crew.
 const SUNK: f32 = 0.5;
 
 /// A fight of one ship with another.
@@ -21,7 +21,7 @@ pub(super) struct Fight {
 }
 
 impl Mind<'_> {
-    /// The best way for a crew to fight a ship; `None` if the odds are bad.
+    /// Returns the best way for a crew to fight a ship; `None` if the odds are bad.
     pub(super) fn fight(&self, crew: u32, enemy: &Ship) -> Option<Fight> {
         let normal = if crew >= 2 || (crew == 1 && enemy.crew == 0) {
             Some((Effort::Normal, sea_forecast::normal(crew, enemy.crew)))
@@ -59,7 +59,7 @@ impl Mind<'_> {
             - real(odds.lost) * SHIP
     }
 
-    /// What it is worth to win a fight against the last ship of a pirate.
+    /// Returns the worth of beating one of a pirate's last ships.
     fn end_of(&self, seat: Seat) -> f32 {
         let state = self.view.state;
         let crewed = state.fleet().of(seat).filter(|(_, ship)| ship.crew > 0).count();

@@ -11,20 +11,20 @@ use engine::core::{InOrder, ShipId};
 use engine::game::{Action, Ship};
 use engine::world::{Territory, TerritorySet};
 
-/// What a joint attack must promise beyond what land and ships could do apart.
+/// The least gain of a joint attack beyond separate attacks from land and sea.
 const BEYOND: f32 = 0.4;
 
-/// The flanks of a joint attack. Those from land come first: they bear the losses first.
+/// The flanks of a joint attack. Those from land come first, since the first bear the losses.
 struct Joint {
     size: u32,
     from_land: u32,
-    /// One flank of each of so many ships, those with the largest crews.
+    /// The number of ships, each with one flank; those with the largest crews.
     from_sea: u32,
     forecast: Forecast,
 }
 
 impl<'a> Mind<'a> {
-    /// Joint attacks that promise more than the attacks apart, each with its worth.
+    /// Returns the joint attacks that gain more than separate ones, each with its worth.
     pub(super) fn joint_attacks(&self) -> Vec<(f32, Action)> {
         if !self.view.state.rules().large_attacks {
             return Vec::new();
@@ -45,7 +45,7 @@ impl<'a> Mind<'a> {
         found
     }
 
-    /// The ships that can land there as a flank, the largest crews first.
+    /// Returns the ships that can land there as a flank, the largest crews first.
     fn ships_off(&self, to: Territory) -> Vec<(ShipId, &'a Ship)> {
         let mut ships: Vec<_> = self
             .ready()
@@ -89,8 +89,8 @@ impl<'a> Mind<'a> {
     }
 }
 
-/// The best flanks of these armies on land and of ships with these crews, the largest first, at least
-/// one of a ship; `None` if there are not two, or the odds are bad.
+/// Returns the best flanks of these armies on land and ships with these crews, the largest first,
+/// including at least one ship; `None` if there aren't two, or the odds are bad.
 fn flanks(spare: u32, crews: &[u32], defenders: u32) -> Option<Joint> {
     let most = u32::try_from(MAX_BLOCKS).unwrap_or(0);
     (2..=flank::LARGEST)

@@ -1,4 +1,4 @@
-//! What a ship could sail to: landings, own fronts, enemy ships, armies that wait for it.
+//! The goals of a ship: landings, own fronts, enemy ships, armies to pick up.
 
 use super::prospect::{later, prospect};
 use super::{Mind, WORTHWHILE};
@@ -8,13 +8,13 @@ use engine::core::InOrder;
 use engine::game::Ship;
 use engine::world::{Hex, HexSet, Lengths, Ocean, Territory, TerritorySet, World};
 
-/// How many goals of a kind are looked at closely.
+/// The number of goals of a kind that are evaluated closely.
 const CLOSELY: usize = 4;
 
-/// What armies that wait for a ship count of what they could do aboard.
+/// The worth of armies that wait for a ship, as a part of their worth aboard.
 const WAITING: f32 = 0.6;
 
-/// Something to sail to.
+/// A place to sail to.
 #[derive(Debug, Clone)]
 pub(super) struct Goal {
     worth: f32,
@@ -32,17 +32,18 @@ impl Goals {
         Self(goals)
     }
 
-    /// What the best goal counts for a ship that can cruise, so far from everything.
+    /// Returns the worth of the best goal to a ship that can cruise, at these distances.
     pub fn before_cruise(&self, from: Lengths) -> f32 {
         self.at_least(0.0, from, prospect)
     }
 
-    /// The same, where the ship is already apart.
+    /// Returns the same, not counting goals that are already reached.
     pub fn elsewhere(&self, from: Lengths) -> f32 {
         self.at_least(0.0, from, |lengths| if lengths == 0 { 0.0 } else { prospect(lengths) })
     }
 
-    /// Where the best goal counts most for a ship that has sailed to one of these hexes, and how much; the last of equals.
+    /// Returns the hex among these from which the best goal is worth most, once the ship has sailed
+    /// there, and that worth; the last of equals.
     pub fn best_of(&self, hexes: HexSet, world: &World) -> Option<(Hex, f32)> {
         hexes.iter().fold(None, |best, hex| {
             let least = best.map_or(0.0, |(_, most)| most);
@@ -51,8 +52,8 @@ impl Goals {
         })
     }
 
-    /// What the best goal counts if it is so much at least. Nothing counts more than it is worth, so that no way is looked up
-    /// to what cannot be best.
+    /// Returns the worth of the best goal, if it is at least `least`. A goal never counts more than
+    /// its worth, so no path is computed to one that can't be the best.
     fn at_least(&self, least: f32, from: Lengths, part: impl Fn(u32) -> f32) -> f32 {
         let able = self.0.iter().take_while(|goal| goal.worth >= least);
         able.fold(0.0, |best: f32, goal| {
@@ -66,14 +67,15 @@ impl Goals {
 }
 
 impl Mind<'_> {
-    /// Everything that a crew of this size could do, except to go ashore on these territories.
+    /// Returns everything that a crew of this size could do, except going ashore on these
+    /// territories.
     pub(super) fn goals(&self, crew: u32, except: TerritorySet) -> Goals {
         let landings = self.landing_goals(crew);
         let shores = self.delivery_goals(crew, except);
         Goals::new(landings.into_iter().chain(shores).chain(self.hunts(crew)))
     }
 
-    /// The same for a ship as it lies, with armies that it could take aboard on its way.
+    /// Returns the same for a ship where it is, with armies that it could pick up on its way.
     pub(super) fn goals_of(&self, ship: &Ship) -> Goals {
         let Goals(aboard) = self.goals(ship.crew, ship.ports);
         Goals::new(aboard.into_iter().chain(self.pick_ups(ship)))
@@ -117,7 +119,7 @@ impl Mind<'_> {
         owner.is_some_and(|owner| self.view.state.fleet().patrol(owner, ocean).next().is_some())
     }
 
-    /// The worth of a landing once the patrol is overcome, one ship after the other (N4).
+    /// Returns the worth of a landing once the patrol is beaten, ship by ship (N4).
     fn behind_patrol(&self, to: Territory, ocean: Ocean, crew: u32) -> f32 {
         let Some(owner) = self.view.board().owner(to) else { return 0.0 };
         let (mut left, mut won) = (crew, 1.0);
@@ -142,7 +144,7 @@ impl Mind<'_> {
         goals.collect()
     }
 
-    /// What a crew, one of which stays aboard, could do on an own territory.
+    /// Returns the worth of a crew, one of which stays aboard, on an own territory.
     pub(super) fn delivery(&self, port: Territory, crew: u32) -> f32 {
         let armies = self.view.armies(port);
         let more = armies.saturating_add(crew.saturating_sub(1));
@@ -162,7 +164,7 @@ impl Mind<'_> {
         goals.collect()
     }
 
-    /// The largest idle stacks in harbours.
+    /// Returns the largest idle stacks in harbours.
     fn pick_ups(&self, ship: &Ship) -> Vec<Goal> {
         let held = self.view.held() - ship.ports - self.view.state.turn().exhausted;
         let mut waiting: Vec<_> = held
@@ -184,7 +186,7 @@ impl Mind<'_> {
     }
 }
 
-/// A goal, where it is worth while and can be sailed to.
+/// Returns a goal if it is worth while and can be sailed to.
 fn goal(worth: f32, hexes: impl IntoIterator<Item = Hex>) -> Option<Goal> {
     let useful = (worth > WORTHWHILE).then(|| Goal { worth, hexes: hexes.into_iter().collect() });
     useful.filter(|goal| !goal.hexes.is_empty())

@@ -1,4 +1,4 @@
-//! Landing from one ship (N5): where, how, and what it is worth.
+//! Landing from one ship (N5): the place, the type of attack, and its worth.
 
 use super::{Mind, SHIP};
 use crate::bot::forecast::Forecast;
@@ -8,13 +8,13 @@ use crate::bot::normal::plan::{LEAST_CHANCE, LEFT_BEHIND};
 use engine::game::{Action, Effort, SeaAction};
 use engine::world::Territory;
 
-/// What a pirate gains by having land again (T43).
+/// The worth to a pirate of having land again (T43).
 const ASHORE: f32 = 8.0;
 
-/// A pirate lands at worse odds than others attack.
+/// The odds at which a pirate lands, worse than those at which others attack.
 const PIRATES_CHANCE: f32 = 0.2;
 
-/// What it costs to stand ashore with no own territory beside.
+/// The cost of being ashore with no own territory beside.
 const ALONE: f32 = 0.5;
 
 /// A landing that is carried on to the end.
@@ -22,13 +22,13 @@ const ALONE: f32 = 0.5;
 pub(super) struct Landing {
     pub effort: Effort,
     pub forecast: Forecast,
-    /// What it is worth, what can follow it apart.
+    /// The worth of the landing, without any following attacks.
     pub worth: f32,
 }
 
 impl Mind<'_> {
-    /// The best landing from a ship with so many armies aboard, once the patrol is overcome; `None`
-    /// if the odds are bad.
+    /// Returns the best landing from a ship with this many armies aboard, once the patrol is
+    /// beaten; `None` if the odds are bad.
     pub(super) fn landing(&self, to: Territory, crew: u32) -> Option<Landing> {
         let defenders = self.view.armies(to);
         let normal = (crew >= 2).then(|| (Effort::Normal, self.forecast(crew, defenders)));
@@ -51,7 +51,7 @@ impl Mind<'_> {
             .max_by(|a, b| a.worth.total_cmp(&b.worth))
     }
 
-    /// What the conquest of a territory from the sea is worth.
+    /// Returns the worth of conquering a territory from the sea.
     pub(super) fn conquest_worth(&self, to: Territory, forecast: &Forecast) -> f32 {
         let values = self.values();
         let alone = (self.view.neighbours(to) & self.view.held()).is_empty();
@@ -61,7 +61,7 @@ impl Mind<'_> {
         self.attack_worth(to, forecast, gain)
     }
 
-    /// The worth of a landing with what can follow it ashore.
+    /// Returns the worth of a landing with the attacks that can follow ashore.
     pub(super) fn with_sequel(&self, to: Territory, crew: u32, landing: &Landing) -> f32 {
         let left = weight(crew) - landing.forecast.lost_if_won;
         landing.worth + landing.forecast.conquest * self.plan_after(to, left).worth
@@ -71,7 +71,8 @@ impl Mind<'_> {
         self.view.held().is_empty()
     }
 
-    /// Lands where that is worth most and more than this: one ship alone, or as a flank.
+    /// Makes the landing that is worth most, if it is worth more than this: by one ship alone, or
+    /// as a flank.
     pub(super) fn land(&self, least: f32) -> Option<Action> {
         let alone = self.ready().flat_map(|(id, ship)| {
             let targets = self.view.state.shores(ship) - self.view.held();

@@ -1,20 +1,20 @@
-//! New ships: whether to buy one, and where it begins (T4, T9).
+//! New ships: the decision to buy one, and its place (T4, T9).
 
 use super::Mind;
 use engine::game::{Action, Choice, Legal, Phase, Purchase, Role, SeaAction};
 use engine::world::{Hex, TerritorySet};
 
-/// The crew to expect of a bought ship.
+/// The expected crew of a bought ship.
 const CREW: u32 = 3;
 
-/// The armies that a set brings on average instead.
+/// The average armies of a set instead.
 const SET: u32 = 7;
 
-/// What a voyage must promise beyond what the armies of the set would do.
+/// The least gain of a voyage beyond the worth of the set's armies.
 const BEYOND: f32 = 6.0;
 
 impl Mind<'_> {
-    /// Places a ship where it is nearest to what its crew, and the stack that stands beside it, can do.
+    /// Places a ship nearest to the goals of its crew and of the stack beside it.
     pub fn place_ship(&self) -> Option<Action> {
         let (Phase::FirstShip { crew } | Phase::Launch { crew, .. }) = self.view.state.phase()
         else {
@@ -34,8 +34,8 @@ impl Mind<'_> {
         Some(Action::Sea(SeaAction::Launch { at }))
     }
 
-    /// Whether a set is better spent on a ship: only if there is none, and a pirate is to be hunted
-    /// or far more can be done at sea than on land.
+    /// Returns `true` if a set is better spent on a ship: only without ships, to hunt a pirate or
+    /// if far more can be done at sea than on land.
     pub fn wants_ship(&self, legal: &Legal) -> bool {
         let sold = legal
             .choices

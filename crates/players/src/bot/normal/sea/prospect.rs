@@ -1,12 +1,12 @@
-//! How likely a ship gets so far over the sea.
+//! The probability that a ship gets a given distance over the sea.
 
-/// What a cruise that falls short still counts, as the ship comes nearer.
+/// The worth of a cruise that falls short, since the ship comes nearer.
 const NEARER: f32 = 0.4;
 
-/// What an average cruise gains.
+/// The boat lengths of an average cruise.
 const AVERAGE: u32 = 7;
 
-/// What part of a goal at this distance counts for a ship that can cruise now.
+/// Returns the part of a goal at this distance that counts for a ship that can cruise now.
 pub(super) fn prospect(lengths: u32) -> f32 {
     let reached = reached(lengths);
     if lengths <= AVERAGE { reached + (1.0 - reached) * NEARER } else { far(lengths, reached) }
@@ -19,12 +19,12 @@ fn far(lengths: u32, reached: f32) -> f32 {
     reached + (1.0 - reached) * NEARER * prospect(lengths - AVERAGE)
 }
 
-/// What part of a goal at this distance counts for a ship that has sailed.
+/// Returns the part of a goal at this distance that counts for a ship that has sailed.
 pub(super) fn later(lengths: u32) -> f32 {
     if lengths == 0 { 1.0 } else { NEARER * prospect(lengths) }
 }
 
-/// The probability that two dice show at least this.
+/// Returns the probability that two dice show at least this.
 fn reached(lengths: u32) -> f32 {
     let ways: u8 = match lengths {
         0..=2 => 36,

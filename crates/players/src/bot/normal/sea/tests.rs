@@ -1,4 +1,5 @@
-//! Who thinks of ships, and what they are worth to the sensible player: it plays against itself without them.
+//! The players that consider ships, and the worth of ships to the normal player, which plays
+//! against itself without them.
 
 use super::Mind;
 use crate::bot::character::Character;
@@ -29,7 +30,7 @@ fn who_does_not_think_of_ships_leaves_them_but_for_who_has_nothing_else() {
     assert!(wants("", false), "a pirate has nothing but ships");
 }
 
-/// Plays on land as it would if it had no ships, and does the plainest thing at sea.
+/// A player on land as if it had no ships, which plays the simplest move at sea.
 struct Landlubber(Normal);
 
 impl Bot for Landlubber {
@@ -48,7 +49,7 @@ impl Bot for Landlubber {
     }
 }
 
-/// The same with the viewer's ships gone.
+/// Returns the same view without the viewer's ships.
 fn without_ships(view: &Observation) -> Observation {
     let owner = serde_json::to_value(view.viewer()).unwrap();
     let mut told = serde_json::to_value(view).unwrap();
@@ -63,7 +64,7 @@ fn without_ships(view: &Observation) -> Observation {
 /// The most rounds of a duel; one that lasts longer has no winner.
 const ROUNDS: u32 = 150;
 
-/// Plays a duel of Red and Blue to its end; the winner, if there is one.
+/// Plays a duel of Red and Blue to its end; returns the winner, if there is one.
 fn duel(red: &mut dyn Bot, blue: &mut dyn Bot, seed: u64) -> Option<Seat> {
     let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
     let seed = Seed::from_number(seed);
@@ -84,7 +85,7 @@ fn duel(red: &mut dyn Bot, blue: &mut dyn Bot, seed: u64) -> Option<Seat> {
     Some(winner)
 }
 
-/// How many of so many duels the player with ships wins, and how many came to an end.
+/// Returns the duels won by the player with ships, and those that came to an end.
 fn wins_with_ships(games: u64) -> (u64, u64) {
     let (mut won, mut finished) = (0, 0);
     for number in 0..games {

@@ -1,5 +1,5 @@
-//! The end of a rival in one turn, planned over all fronts at once: a chain follows one stack, but the last territories
-//! of a rival mostly lie before several.
+//! The elimination of a rival in one turn, planned over all fronts at once: a chain follows one
+//! stack, but the last territories of a rival mostly border on several.
 
 mod stacks;
 
@@ -13,30 +13,31 @@ use engine::game::{Action, Role};
 use engine::world::{ByTerritory, Territory, TerritorySet};
 use stacks::{Stack, Stacks, Ways};
 
-/// Rivals with more territories are not thought of: planning takes time, and it would hardly ever come off.
+/// The most territories of a rival that is considered: planning takes time, and would hardly ever
+/// succeed.
 const MOST_TERRITORIES: usize = 18;
 
-/// How many armies a plan is made with when the cost of one conquest is asked for, for each defender and besides.
+/// The armies assumed for the cost of one conquest: a number for each defender, and a constant.
 const STRONG: (u32, u32) = (3, 6);
 
-/// What it is worth to be alone on the board.
+/// The worth of being alone on the board.
 const LAST: f32 = 400.0;
 
-/// How the last territories of a rival would fall.
+/// A plan to take the last territories of a rival.
 #[derive(Debug, Clone)]
 struct Sweep {
     rival: Seat,
-    /// The probability that all of it comes off, roughly.
+    /// The approximate probability that all of it succeeds.
     chance: f32,
-    /// What that is worth, in armies.
+    /// The worth of the plan, in armies.
     worth: f32,
-    /// Where most reinforcements are to go, and how many.
+    /// The territory that gets most reinforcements, and their number.
     deploy: Option<(Territory, u32)>,
     /// The first attack.
     attack: Option<(Territory, Territory)>,
 }
 
-/// Armies that follow into what was taken.
+/// Armies that advance into a conquered territory.
 #[derive(Debug, Clone, Copy)]
 struct Following {
     from: Territory,
@@ -45,19 +46,20 @@ struct Following {
 }
 
 impl Mind<'_> {
-    /// Where reinforcements go that are to finish a rival off, if they can.
+    /// Returns the placement of reinforcements that eliminate a rival, if they can.
     pub(super) fn deploy_to_sweep(&self, left: u32) -> Option<Action> {
         let (territory, armies) = self.best_sweep(left, None)?.deploy?;
         Some(Action::Deploy { territory, armies: armies.min(left) })
     }
 
-    /// The next attack of a plan to finish a rival off, if there is one.
+    /// Returns the next attack of a plan to eliminate a rival, if there is one.
     pub(super) fn sweep_on(&self) -> Option<Action> {
         let (from, to) = self.best_sweep(0, None)?.attack?;
         Some(self.attack_or_expand(from, to))
     }
 
-    /// How many of so many should follow into what was taken for a rival to be finished off, if that is likely then.
+    /// Returns the number of armies that should advance, out of `most`, to eliminate a rival, if
+    /// that is likely then.
     pub(super) fn advance_to_sweep(
         &self,
         from: Territory,
@@ -72,8 +74,8 @@ impl Mind<'_> {
         best.max_by(|(_, a), (_, b)| a.total_cmp(b)).map(|(armies, _)| armies)
     }
 
-    /// The most promising end of a rival, with so many reinforcements still to be placed. A rival that could go on with an
-    /// ally (T42) does not come to its end so.
+    /// Returns the most promising plan to eliminate a rival, with this many reinforcements still to
+    /// place. There is none while a rival could go on with an ally (T42).
     fn best_sweep(&self, reinforcements: u32, following: Option<Following>) -> Option<Sweep> {
         let least = self.view.traits.sweeps_from;
         if least >= 1.0 || self.view.is_ally() || !self.view.state.active_allies().is_empty() {
@@ -84,7 +86,7 @@ impl Mind<'_> {
         able.max_by(|a, b| a.worth.total_cmp(&b.worth))
     }
 
-    /// The end of this rival; `None` where it is out of reach.
+    /// Returns the plan to eliminate this rival; `None` if it is out of reach.
     fn sweep(
         &self,
         rival: Seat,
@@ -109,7 +111,8 @@ impl Mind<'_> {
         Some(Sweep { rival, chance, worth, deploy, attack })
     }
 
-    /// What it is worth, in armies, to take all that is shared out with this probability.
+    /// Returns the worth, in armies, of all shared-out conquests, which succeed with this
+    /// probability.
     fn worth_of_sweep(&self, rival: Seat, stacks: &Stacks, chance: f32) -> f32 {
         let is_last = self.view.state.seats(Role::Player).count() == 2;
         let prize = if is_last { LAST } else { self.values().prize(rival) };
@@ -123,7 +126,7 @@ impl Mind<'_> {
         chance * (prize + gained) - lost * self.values().army
     }
 
-    /// Where own armies can start from.
+    /// Returns the stacks from which own armies can attack.
     fn stacks(&self, following: Option<Following>) -> Stacks {
         let fresh = self.view.front() - self.view.state.turn().exhausted;
         let armies = |at: Territory| {
@@ -138,7 +141,7 @@ impl Mind<'_> {
         Stacks::new(fresh.iter().map(|at| Stack::new(at, weight(spare(at)))))
     }
 
-    /// What it costs to take a territory and to stay there with one army.
+    /// Returns the cost of taking a territory and staying there with one army.
     fn cost(&self, at: Territory) -> f32 {
         let (per_defender, besides) = STRONG;
         let cost = |at: Territory| match self.view.armies(at) {
@@ -155,7 +158,8 @@ impl Mind<'_> {
         self.costs.get_or_init(all)[at]
     }
 
-    /// Shares the targets out among the stacks, the cheapest way first; `None` if one is out of reach.
+    /// Shares the targets out among the stacks, the cheapest path first; `None` if one is out of
+    /// reach.
     fn share_out(
         &self,
         stacks: &mut Stacks,
@@ -170,7 +174,7 @@ impl Mind<'_> {
             if left.contains(nearest) {
                 left.remove(nearest);
                 let stack = self.take_on(stacks, &mut ways, nearest)?;
-                // Whoever has too few armies now is asked last, or no more.
+                // A stack with too few armies now comes last, or not again.
                 if stack.lacks() > 0.0 {
                     ways = stacks.ways(reinforced);
                 }
@@ -182,7 +186,7 @@ impl Mind<'_> {
         Some(())
     }
 
-    /// Gives a territory, and what lies on the way there, to the stack that the way comes from.
+    /// Assigns a territory, and those on the path to it, to the stack at the start of the path.
     fn take_on(&self, stacks: &mut Stacks, ways: &mut Ways, at: Territory) -> Option<Stack> {
         let mut start = at;
         while stacks.of[start].is_none() {
@@ -199,7 +203,7 @@ impl Mind<'_> {
         stacks.all.get(number).copied()
     }
 
-    /// What to attack first: dead ends before what leads on.
+    /// Returns the first attack: dead ends before territories that lead on.
     fn first_attack(&self, stacks: &Stacks) -> Option<(Territory, Territory)> {
         let behind =
             |at: Territory| stacks.taken.iter().filter(|it| stacks.is_behind(**it, at)).count();

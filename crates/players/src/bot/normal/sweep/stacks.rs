@@ -1,38 +1,39 @@
-//! Stacks of armies, and how what is to be taken is shared out among them.
+//! Stacks of armies, and the targets shared out among them.
 
 use crate::bot::normal::plan::whole;
 use engine::world::{ByTerritory, Territory, TerritorySet};
 
-/// The variance of what it costs to take a territory, for each of its defenders.
+/// The variance of the cost of a territory, for each of its defenders.
 const VARIANCE: f32 = 0.8;
 
-/// What a stack should have left when all that it takes has fallen: the last attack needs dice, too.
+/// The armies that a stack should have left after all its conquests, since the last attack needs
+/// dice, too.
 const TO_SPARE: f32 = 1.0;
 
-/// Armies that start from one territory, and what is to be done with them.
+/// Armies that start from one territory, and their share of the plan.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Stack {
     from: Territory,
-    /// Armies that can leave.
+    /// The armies that can leave.
     spare: f32,
-    /// Armies that it costs to take its share, with those that stay on the way.
+    /// The armies that its share costs, with those that stay on the way.
     cost: f32,
-    /// How many defenders it meets.
+    /// The number of defenders that it meets.
     defenders: f32,
 }
 
 impl Stack {
-    /// Armies of a territory that can leave, with nothing to do.
+    /// Creates a stack of armies that can leave a territory, with nothing to do.
     pub fn new(from: Territory, spare: f32) -> Self {
         Self { from, spare, cost: 0.0, defenders: 0.0 }
     }
 
-    /// How many armies it lacks to take one territory more.
+    /// Returns the number of armies that it lacks to take one more territory.
     pub fn lacks(&self) -> f32 {
         self.cost + 1.0 - self.spare
     }
 
-    /// By how many standard deviations there are more armies than it costs.
+    /// Returns the surplus of armies over the cost, in standard deviations.
     fn ease(&self) -> f32 {
         if self.cost <= 0.0 {
             return f32::INFINITY;
@@ -41,18 +42,18 @@ impl Stack {
     }
 }
 
-/// What is planned step by step: which stack takes which territory, and from where.
+/// A plan, built step by step: the stack that takes each territory, and the path it comes by.
 pub(super) struct Stacks {
     pub all: Vec<Stack>,
-    /// The stack, by number, that takes a territory or starts from it.
+    /// The number of the stack that takes a territory or starts from it.
     pub of: ByTerritory<Option<usize>>,
-    /// From where a territory is taken.
+    /// The territory from which each one is taken.
     pub before: ByTerritory<Option<Territory>>,
     pub taken: Vec<Territory>,
 }
 
 impl Stacks {
-    /// Stacks with nothing to do.
+    /// Creates stacks with nothing to do.
     pub fn new(stacks: impl Iterator<Item = Stack>) -> Self {
         let all: Vec<Stack> = stacks.collect();
         let mut of = ByTerritory::splat(None);
@@ -62,18 +63,18 @@ impl Stacks {
         Self { all, of, before: ByTerritory::splat(None), taken: Vec::new() }
     }
 
-    /// Armies that can leave, of all together.
+    /// Returns the armies that can leave, of all stacks together.
     pub fn spare(&self) -> f32 {
         self.all.iter().map(|stack| stack.spare).sum()
     }
 
-    /// Where stacks start from, and what is shared out.
+    /// Returns the territories from which stacks start, and those shared out.
     pub fn reached(&self) -> TerritorySet {
         let start = self.all.iter().map(|stack| stack.from);
         start.chain(self.taken.iter().copied()).collect()
     }
 
-    /// Gives a territory to a stack, which takes it from another.
+    /// Assigns a territory to a stack, which takes it from another.
     pub fn take(
         &mut self,
         number: usize,
@@ -90,8 +91,8 @@ impl Stacks {
         self.taken.push(at);
     }
 
-    /// The ways that begin at own land and at what is shared out already; those of stacks without armies to spare only where
-    /// reinforcements can still come.
+    /// Returns the paths from own territories and from those shared out already. Stacks without
+    /// armies to spare are included only while reinforcements can still come.
     pub fn ways(&self, reinforced: bool) -> Ways {
         let mut ways = Ways {
             cost: ByTerritory::splat(f32::INFINITY),
@@ -109,7 +110,8 @@ impl Stacks {
         ways
     }
 
-    /// Gives reinforcements to who needs them most; where most of them went, and how many.
+    /// Gives reinforcements to the stacks that need them most; returns the territory that gets most
+    /// of them, and their number.
     pub fn reinforce(&mut self, armies: u32) -> Option<(Territory, u32)> {
         let before: Vec<f32> = self.all.iter().map(|stack| stack.spare).collect();
         for _ in 0..armies {
@@ -121,12 +123,12 @@ impl Stacks {
         most.filter(|(_, armies)| *armies > 0)
     }
 
-    /// The probability that every stack takes its share, roughly.
+    /// Returns the approximate probability that every stack takes its share.
     pub fn chance(&self) -> f32 {
         self.all.iter().map(|stack| probability(stack.ease())).product()
     }
 
-    /// Whether the way to a territory leads over another, or is that.
+    /// Returns `true` if the path to a territory leads over another, or is that one.
     pub fn is_behind(&self, at: Territory, other: Territory) -> bool {
         let mut step = Some(at);
         while let Some(here) = step {
@@ -139,21 +141,21 @@ impl Stacks {
     }
 }
 
-/// The cheapest ways to where stacks have not been.
+/// The cheapest paths to territories beyond the stacks.
 pub(super) struct Ways {
     cost: ByTerritory<f32>,
     pub before: ByTerritory<Option<Territory>>,
-    /// What was reached and not yet gone on from.
+    /// The territories reached but not yet expanded.
     open: TerritorySet,
 }
 
 impl Ways {
-    /// What costs least to reach of all that was not yet gone on from.
+    /// Returns the territory that is cheapest to reach among those not yet expanded.
     pub fn nearest(&self) -> Option<Territory> {
         self.open.iter().min_by(|a, b| self.cost[*a].total_cmp(&self.cost[*b]))
     }
 
-    /// Goes on from a territory to others, each at a cost.
+    /// Expands a territory to its neighbours, each at a cost.
     pub fn go_on(&mut self, from: Territory, around: impl Iterator<Item = (Territory, f32)>) {
         self.open.remove(from);
         for (next, cost) in around {
@@ -166,14 +168,15 @@ impl Ways {
         }
     }
 
-    /// Ways lead on from here at no cost.
+    /// Continues paths from here at no cost.
     pub fn arrive(&mut self, at: Territory) {
         self.cost[at] = 0.0;
         self.open.insert(at);
     }
 }
 
-/// The probability of staying below so many standard deviations, by arithmetic that is the same everywhere.
+/// Returns the probability of staying below this many standard deviations, by arithmetic that is
+/// the same on every machine.
 fn probability(ease: f32) -> f32 {
     if ease > 4.0 {
         return 1.0;

@@ -1,4 +1,4 @@
-//! The end of rivals on hand-made positions.
+//! The elimination of rivals in handmade positions.
 
 use crate::bot::character::Character;
 use crate::bot::normal::Mind;
@@ -9,7 +9,7 @@ use engine::game::{Action, State};
 use engine::record::Position;
 use engine::world::names::{Argentina, China, Japan, Kamchatka, Peru};
 
-/// What is decided where Red is on turn.
+/// Returns the decision in a position with Red on turn.
 fn decided(bot: &mut dyn Bot, position: &str) -> Action {
     let state: State = Position::parse(position).unwrap();
     let view = state.observe(Some(Seat::Red));
@@ -23,7 +23,7 @@ fn hard(position: &str) -> Action {
     decided(&mut Hard::new(1), position)
 }
 
-/// Blue's last lands lie apart, in Japan and in Argentina.
+/// A position in which Blue's last territories are far apart, in Japan and in Argentina.
 const APART: &str = "rules next\nplayers Red Blue Green\nhand Blue Alaska Brazil Peru\n\
     Kamchatka Red 6\nJapan Blue 2\nPeru Red 6\nArgentina Blue 2\n\
     Egypt Green 9\nEast-Africa Green 9\nNorth-Africa Green 9\n* Red 1\n";
@@ -62,7 +62,7 @@ fn reinforcements_go_to_both_fronts() {
 
 #[test]
 fn dead_ends_fall_first_and_some_follow_no_farther() {
-    // From Siam lead ways to Indonesia alone; behind it lie New Guinea and both Australias.
+    // From Siam, paths lead to Indonesia alone; behind it are New Guinea and both Australias.
     let lands = "rules next\nplayers Red Blue\nSiam Red 30\nIndonesia Blue 1\nNew-Guinea Blue 1\n\
         Western-Australia Blue 1\nEastern-Australia Blue 1\nChina Blue 1\n* Red 1\n";
     let first = hard(&format!("{lands}turn Red campaign"));
@@ -84,7 +84,7 @@ fn a_sensible_player_finishes_off_only_who_is_all_but_beaten() {
         assert_eq!(is_planned(position, &Character::NORMAL), by_normal, "{position}");
         assert!(is_planned(position, &Character::HARD), "{position}");
     }
-    // All of Blue's fall; on the way Green's, who stands beside with one army, is left alone.
+    // All of Blue's territories fall; Green's on the way, with one army each, are left alone.
     let beside = certain.replace("* Red 1", "Alaska Green 1\nBrazil Green 1\n* Red 1");
     let Action::Attack { to, .. } = decided(&mut Normal::new(1), &beside) else {
         panic!("it attacks");
