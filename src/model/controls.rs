@@ -1,4 +1,4 @@
-//! The controls that are enabled on the screen, and a player who presses any of them: none is ever refused.
+//! The controls enabled on the screen, and a player who presses any of them: none is ever refused.
 
 use super::allies::call::AskedOfAlly;
 use super::land::fight::{FightView, Standing};
@@ -26,7 +26,7 @@ fn at_sea(action: SeaAction) -> Intent {
     play(Action::Sea(action))
 }
 
-/// What a stepper of this range can be set to: both ends and the middle.
+/// Returns sample values for a stepper of this range: both ends and the middle.
 fn steps((least, most): (u32, u32)) -> Vec<u32> {
     let mut steps = vec![least, u32::midpoint(least, most), most];
     steps.retain(|number| (least..=most).contains(number));
@@ -39,7 +39,7 @@ fn untils(force: u32) -> Vec<Until> {
     [Until::Once, Until::Conquest].into_iter().chain(left).collect()
 }
 
-/// Everything that can be pressed or tapped.
+/// Returns everything that can be pressed or tapped.
 fn controls(session: &Session) -> Vec<Intent> {
     let mut all = on_the_bar(session);
     all.extend(on_the_map(session));
@@ -57,7 +57,7 @@ fn on_the_bar(session: &Session) -> Vec<Intent> {
     buttons.chain(chunks).chain(undo).chain(path).collect()
 }
 
-/// What the map marks.
+/// Returns taps on everything that the map marks.
 fn on_the_map(session: &Session) -> Vec<Intent> {
     let lands = (session.open() | session.targets()).iter().map(Intent::Tap);
     let hexes = session.sea().into_iter().map(|view| Intent::TapHex(view.hex));
@@ -302,7 +302,7 @@ fn contest(session: &Session) -> Vec<Intent> {
     [yes, play(Action::Done)].into_iter().chain(never).collect()
 }
 
-/// Cards that can be picked, and the button that plays them where that is possible.
+/// Returns the cards that can be picked, and the button that plays them if that is possible.
 fn picking(session: &Session, more: impl IntoIterator<Item = Intent>) -> Vec<Intent> {
     let view = session.view();
     let cards = (view.stash() | view.poker_hand()).iter().map(Intent::Pick);
@@ -337,12 +337,12 @@ fn react(session: &Session) -> Vec<Intent> {
     view.answers.into_iter().map(|answer| play(answer.action)).chain([orders]).collect()
 }
 
-/// Somebody who presses what can be pressed.
+/// A player who presses enabled controls at random.
 struct Player {
     chance: Seeded,
-    /// The dialogs that were seen.
+    /// The dialogs seen so far.
     seen: BTreeSet<String>,
-    /// What was refused, and how often.
+    /// The refusals, each with its count.
     refused: BTreeMap<String, u32>,
 }
 
@@ -352,7 +352,7 @@ impl Player {
         all.get(self.chance.below(number) as usize).cloned()
     }
 
-    /// Presses something, which is not refused.
+    /// Presses a control and records any refusal.
     fn press(&mut self, session: &mut Session, intent: Intent) {
         let what = format!("{:?} {intent:?}", session.dialog(None));
         session.dispatch(intent);

@@ -1,9 +1,10 @@
-//! Numbers as drawings write them.
+//! Numbers in the format of drawings.
 
 use std::fmt::{self, Display, Formatter};
 
-/// A number rounded to as many decimals as are asked for, or to two: an `f64` writes itself so exactly that the browser
-/// would have to load kilobytes for it. What is asked for has few decimals, and a drawing no large numbers.
+/// A number rounded to the requested decimals, by default two. The exact formatting of an `f64`
+/// would cost kilobytes of code in the browser, while here decimals are few and drawings have no
+/// large numbers.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Decimal(pub f64);
 
@@ -20,12 +21,13 @@ impl Display for Decimal {
     }
 }
 
-/// A number with two decimals, for an attribute.
+/// Returns a number with two decimals, for an attribute.
 pub fn decimal(number: f64) -> String {
     Decimal(number).to_string()
 }
 
-/// As [`f64::clamp`], which has much to say about limits that are the wrong way round.
+/// Restricts a number to a range, like [`f64::clamp`] but without its panic for a range the wrong
+/// way round.
 pub fn between(number: f64, least: f64, most: f64) -> f64 {
     number.max(least).min(most)
 }

@@ -1,9 +1,11 @@
-//! The guide to the game, `text/en/guide.md`, as it is for some rules.
+//! The guide to the game, `text/en/guide.md`, as it applies to some rules.
 //!
-//! A chapter begins with `## Title`. Its paragraphs have a line each: `- ` a point of a list, `> ` an example, `![…] ` a picture and
-//! what is said of it, anything else plain text. `{ships=on}` at the beginning of a paragraph, or at the end of a title, says by
-//! what options it is so; with a comma between them all have to hold, `*` stands for any end. In the middle of a paragraph such a
-//! condition holds up to `{/}`. `[T6]` leads to a rule; what stands between `**` matters.
+//! A chapter begins with `## Title`. Each of its paragraphs is one line: `- ` for a list item, `> `
+//! for an example, `![…] ` for a picture and its caption, anything else for plain text.
+//! `{ships=on}` at the beginning of a paragraph, or at the end of a title, names the options under
+//! which it applies; several are separated by commas and must all hold, and `*` matches any ending.
+//! In the middle of a paragraph such a condition applies up to `{/}`. `[T6]` links to a rule; text
+//! between `**` is emphasized.
 
 use engine::core::Seat;
 use engine::game::{OPTIONS, RuleSet};
@@ -30,13 +32,13 @@ pub enum Kind {
     Picture(Picture),
 }
 
-/// What a picture shows.
+/// The content of a picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Picture {
     Board,
-    /// The throws of two armies, the attacker's first.
+    /// The rolls of two armies, the attacker's first.
     Dice([(Seat, Vec<u8>); 2]),
-    /// Armies on land that go somewhere, and those that stand there.
+    /// Armies on land that move, and those at the destination.
     Armies(Vec<(Seat, u32)>, Vec<(Seat, u32)>),
     /// The same with ships.
     Ships(Vec<(Seat, u32)>, Vec<(Seat, u32)>),
@@ -49,11 +51,11 @@ pub enum Picture {
 pub enum Run<'a> {
     Plain(&'a str),
     Strong(&'a str),
-    /// The number of a rule.
+    /// A link to a rule, by its number.
     Rule(&'a str),
 }
 
-/// The chapters that are played by these rules, with what holds of them.
+/// Returns the chapters that these rules use, with the parts that apply.
 pub fn guide(text: &str, rules: &RuleSet) -> Vec<Chapter> {
     let chapters = text.split("\n## ").skip(1);
     chapters.filter_map(|chapter| read_chapter(chapter, rules)).collect()
@@ -86,7 +88,7 @@ fn read_part(line: &str, rules: &RuleSet) -> Option<Part> {
     Some(Part { kind, text: text.trim().to_owned() })
 }
 
-/// A paragraph without the condition that it begins with; nothing if that does not hold.
+/// Returns a paragraph without the condition at its beginning; `None` if that doesn't hold.
 fn if_it_holds<'a>(line: &'a str, rules: &RuleSet) -> Option<&'a str> {
     let condition = line.strip_prefix('{').and_then(|rest| rest.split_once("} "));
     match condition {
@@ -95,7 +97,7 @@ fn if_it_holds<'a>(line: &'a str, rules: &RuleSet) -> Option<&'a str> {
     }
 }
 
-/// A text without what does not hold in the middle of it.
+/// Returns a text without the inner parts whose conditions don't hold.
 fn spliced(text: &str, rules: &RuleSet) -> String {
     let mut pieces = text.split('{');
     let mut whole = pieces.next().unwrap_or_default().to_owned();
@@ -108,7 +110,7 @@ fn spliced(text: &str, rules: &RuleSet) -> String {
     whole
 }
 
-/// Whether all of these hold: `ships=on,victory=rounds-*`.
+/// Returns `true` if all of these conditions hold: `ships=on,victory=rounds-*`.
 fn holds(condition: &str, rules: &RuleSet) -> bool {
     condition.split(',').all(|one| {
         let (key, wanted) = one.split_once('=').unwrap_or((one, ""));
@@ -143,7 +145,7 @@ fn read_picture(text: &str) -> Option<Picture> {
     }
 }
 
-/// “Red 6 4 2”
+/// Parses “Red 6 4 2”.
 fn throw(text: &str) -> Option<(Seat, Vec<u8>)> {
     let mut words = text.split_whitespace();
     let seat = words.next()?.parse().ok()?;
@@ -153,7 +155,7 @@ fn throw(text: &str) -> Option<(Seat, Vec<u8>)> {
 
 type Numbers = Vec<(Seat, u32)>;
 
-/// “Red 4 Red 4 > Blue 6”; the second side may be missing.
+/// Parses “Red 4 Red 4 > Blue 6”, where the second side may be missing.
 fn two_sides(text: &str) -> Option<(Numbers, Numbers)> {
     let (from, to) = text.split_once('>').unwrap_or((text, ""));
     Some((numbers(from)?, numbers(to)?))
@@ -165,7 +167,8 @@ fn numbers(text: &str) -> Option<Numbers> {
     words.chunks(2).map(pair).collect()
 }
 
-/// The dice of two throws, each with whether it costs its side an army: of two that are equal the attacker's does (A1).
+/// Returns the dice of two rolls, each with `true` if it costs its side an army; of two equal dice
+/// the attacker's does (A1).
 pub fn compared(throws: &[(Seat, Vec<u8>); 2]) -> [Vec<(u8, bool)>; 2] {
     let [(_, attack), (_, defence)] = throws;
     let marked = |own: &[u8], other: &[u8], loses: fn(u8, u8) -> bool| {
@@ -180,7 +183,7 @@ pub fn compared(throws: &[(Seat, Vec<u8>); 2]) -> [Vec<(u8, bool)>; 2] {
     ]
 }
 
-/// A text in pieces.
+/// Splits a text into runs.
 pub fn runs(text: &str) -> Vec<Run<'_>> {
     let mut runs = Vec::new();
     for (at, part) in text.split("**").enumerate() {
@@ -201,14 +204,14 @@ pub fn runs(text: &str) -> Vec<Run<'_>> {
     runs
 }
 
-/// Whether all the words that are looked for stand in a text.
+/// Returns `true` if a text contains all the words sought.
 pub fn is_found(text: &str, sought: &str) -> bool {
     let text = text.to_lowercase();
     sought.to_lowercase().split_whitespace().all(|word| text.contains(word))
 }
 
 impl Chapter {
-    /// The parts with all the words that are looked for, in its title or in them.
+    /// Returns the parts with all the words sought, in the chapter's title or in their text.
     pub fn find(&self, sought: &str) -> Vec<Part> {
         let has = |part: &&Part| is_found(&format!("{} {}", self.title, part.text), sought);
         self.parts.iter().filter(has).cloned().collect()
@@ -225,7 +228,7 @@ mod tests {
 
     const GUIDE: &str = include_str!("../../text/en/guide.md");
 
-    /// All conditions of the guide, as they are written.
+    /// Returns all conditions of the guide, as written.
     fn conditions() -> impl Iterator<Item = (&'static str, &'static str)> {
         let all = GUIDE.split('{').skip(1).map(|rest| rest.split_once('}').unwrap().0);
         all.filter(|it| *it != "/")

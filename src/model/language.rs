@@ -1,8 +1,8 @@
-//! In which language the screen is.
+//! The language of the screen.
 
 use text::Language;
 
-/// The language that an address asks for after its question mark: `?lang=qps`.
+/// Returns the language requested in an address after its question mark: `?lang=qps`.
 pub fn asked_for(search: &str) -> Option<Language> {
     let mut fields = search.trim_start_matches('?').split('&');
     fields.find_map(|field| text::find_language(field.strip_prefix("lang=")?))

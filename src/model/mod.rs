@@ -1,4 +1,5 @@
-//! What the screen shows and what taps mean, as plain data: no browser in here, tested natively.
+//! The content of the screen and the meaning of taps, as plain data: without a browser, and tested
+//! natively.
 
 pub mod allies;
 pub mod command;

@@ -1,4 +1,4 @@
-//! Every attack that the game allows can be planned by taps and buttons.
+//! A test that every legal attack can be planned by taps and buttons.
 
 use super::session::{Duty, Intent, Session};
 use super::table::choices::Plan;
@@ -24,7 +24,8 @@ fn begin(from: Post) -> Intent {
     }
 }
 
-/// Plans an attack as a person does, and declares it. Returns `false` if it is none.
+/// Plans an attack as a person does, and declares it. Returns `false` if the action isn't an
+/// attack.
 fn declares(session: &mut Session, action: &Action) -> bool {
     let once = Intent::Attack(Until::Once);
     let intents = match *action {
@@ -94,7 +95,7 @@ fn plan_battle(session: &mut Session, engagements: &Engagements) {
     }
 }
 
-/// The action with what has no order in a fixed one.
+/// Returns the action with its unordered parts sorted.
 fn sorted(mut action: Action) -> Action {
     match &mut action {
         Action::Flank { from, .. } => from.sort(),
@@ -107,7 +108,7 @@ fn sorted(mut action: Action) -> Action {
     action
 }
 
-/// Something that is legal; often at sea, and there often several ships against one.
+/// Returns a legal action; often one at sea, and then often with several ships against one.
 fn sample(session: &Session, chance: &mut Seeded) -> Action {
     let crew = |ship| session.view().table().fleet().get(ship).map_or(0, |ship| ship.crew);
     let legal = session.game().legal();
@@ -167,7 +168,7 @@ fn n7_a5_every_attack_can_be_planned_by_taps() {
     assert!(planned > 4_000 && shared > 0, "{planned} {shared}");
 }
 
-/// Whether ships attack one enemy ship each for itself.
+/// Returns `true` if several ships each attack the same enemy ship alone.
 fn attacks_one_twice(action: &Action) -> bool {
     let Action::Sea(SeaAction::Engage { engagements } | SeaAction::SendIn { engagements }) = action
     else {

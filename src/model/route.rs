@@ -1,33 +1,33 @@
-//! Which screen an address shows: what stands behind the `#`.
+//! The screen of an address, as given after its `#`.
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Route {
-    /// The games, and where to go from there.
+    /// The games, and the way to the other screens.
     #[default]
     Home,
     NewGame,
     Game(String),
-    /// A kept game, looked back at from its start.
+    /// A saved game, replayed from its start.
     Replay(String),
-    /// The dice of a kept game, to be rolled again.
+    /// The dice of a saved game, to be rerolled.
     FairDice(String),
-    /// What is in a link.
+    /// The content of a link.
     Link(String),
-    /// The rulebook, at this rule.
+    /// The rulebook, at a rule if one is given.
     Rules(Option<String>),
-    /// The rulebook as a game is played by it, at this rule.
+    /// The rulebook as it applies to a game, at a rule if one is given.
     RulesOf(String, Option<String>),
     Learn,
     Settings,
-    /// What the kept games add up to.
+    /// Statistics of the saved games.
     Statistics,
-    /// The bots that a person has written.
+    /// The user's own bots.
     Bots,
     Bot(String),
 }
 
 impl Route {
-    /// The screen of an address; home for what is unknown.
+    /// Returns the screen of an address; home if it is unknown.
     pub fn from_hash(hash: &str) -> Self {
         let path = hash.trim_start_matches('#').trim_matches('/');
         match path.split_once('/').unwrap_or((path, "")) {
@@ -61,7 +61,7 @@ impl Route {
         }
     }
 
-    /// The rulebook at a rule, as this game is played by it if one is named.
+    /// Returns the rulebook at a rule, as it applies to a game if one is given.
     pub fn rules(game: Option<String>, rule: Option<String>) -> Self {
         match game {
             Some(game) => Self::RulesOf(game, rule),
@@ -69,7 +69,7 @@ impl Route {
         }
     }
 
-    /// Its address.
+    /// Returns its address.
     pub fn hash(&self) -> String {
         match self {
             Self::Home => "#/".to_owned(),
@@ -90,7 +90,7 @@ impl Route {
         }
     }
 
-    /// What the window is called.
+    /// Returns the title of the window.
     pub fn title(&self) -> String {
         let screen = match self {
             Self::Home | Self::Game(_) | Self::Replay(_) => return text::home::title().to_owned(),

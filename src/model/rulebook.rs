@@ -1,4 +1,5 @@
-//! The text of a rule in pieces: what a source states, and where a ruling of ours begins; and which chapters are played.
+//! The text of a rule in pieces, which show where it follows a source and where a ruling of ours
+//! begins; and the chapters that some rules use.
 
 use engine::core::is_ruling;
 use engine::game::{AllyPlay, OPTIONS, RuleOption, RuleSet};
@@ -8,11 +9,11 @@ pub enum Piece<'a> {
     Text(&'a str),
     Ruling,
     Option,
-    /// The name of a rule set or of something to choose.
+    /// The name of a rule set or of an option's value.
     Name(&'a str),
 }
 
-/// A rule in pieces. The marks in brackets are gone; what they say besides is kept.
+/// Splits a rule into pieces. The marks in brackets are removed, but their notes are kept.
 pub fn pieces(text: &str) -> Vec<Piece<'_>> {
     let mut pieces = Vec::new();
     let mut rest = text;
@@ -32,7 +33,8 @@ pub fn pieces(text: &str) -> Vec<Piece<'_>> {
     pieces
 }
 
-/// A stop after a mark stands before it instead: what was before the mark, the stop, what is after both.
+/// Moves a punctuation mark from after a mark to before it. Returns the text before the mark, the
+/// punctuation, and the text after both.
 fn stopped<'a>(before: &'a str, after: &'a str) -> (&'a str, &'a str, &'a str) {
     if after.starts_with(['.', ',', ';', ':']) {
         (before.trim_end(), &after[..1], &after[1..])
@@ -46,7 +48,7 @@ fn next_mark(text: &str) -> Option<(&str, (&str, &str))> {
     Some((before, mark.split_once(']')?))
 }
 
-/// Text without marks in brackets, as the title of a chapter, in pieces.
+/// Splits a text without marks in brackets, such as the title of a chapter, into pieces.
 pub fn words(text: &str) -> impl Iterator<Item = Piece<'_>> {
     text.split("**").enumerate().flat_map(|(at, part)| {
         let is_option = at % 2 == 1;
@@ -60,11 +62,12 @@ fn names(text: &str) -> impl Iterator<Item = Piece<'_>> {
     parts.map(|(at, part)| if at % 2 == 1 { Piece::Name(part) } else { Piece::Text(part) })
 }
 
-/// Whether a game by these rules is played by a chapter of this title.
+/// Returns `true` if games by these rules use the chapter of this title.
 ///
-/// The title of a chapter about one preset names it: it is played with what is nearest to that preset, and where an option of
-/// the chapter is as this preset has it and others have not. Chapters that name none are for all, unless an option leaves out what
-/// they are about.
+/// A chapter about one preset names it in its title. It applies to rules that are nearest to that
+/// preset, and to rules that share with it an option of the chapter on which it differs from other
+/// presets. A chapter that names no preset applies to all rules, unless an option leaves out its
+/// subject.
 pub fn is_played(chapter: &str, rules: &RuleSet) -> bool {
     let named = chapter.split('`').nth(1);
     let letter = chapter.split('.').next().unwrap_or_default();
@@ -80,7 +83,8 @@ pub fn is_played(chapter: &str, rules: &RuleSet) -> bool {
     }
 }
 
-/// Whether rules have something of a chapter as this preset has it, and not all others but one.
+/// Returns `true` if rules share with this preset an option of a chapter, and more than one other
+/// preset differs in it.
 fn has_of(preset: &RuleSet, chapter: &str, rules: &RuleSet) -> bool {
     let is_own = |option: &&RuleOption| {
         let value = option.get(preset);
@@ -122,7 +126,7 @@ mod tests {
         );
     }
 
-    /// The letters of the chapters that are played, of these.
+    /// Returns the letters of those of these chapters that are used.
     fn played(rules: &RuleSet, letters: &str) -> String {
         let mut sections: Vec<&str> = rulebook().map(|entry| entry.section).collect();
         sections.dedup();

@@ -1,16 +1,16 @@
-//! Sessions to test views with.
+//! Sessions for testing views.
 
 use super::session::{Device, Duty, Intent, Orders, Session, TableSettings};
 use engine::core::{BySeat, DeviceKey, Seat, SeatSet, Seed, Seeded};
 use engine::game::{Ask, Control, Player, RuleSet, Setup, Victory};
 use engine::record::Position;
 
-/// A session of these seats.
+/// Returns a session of these seats.
 pub fn session(rules: RuleSet, players: &[(Seat, Control)]) -> Session {
     dealt(rules, players, 10)
 }
 
-/// The same with other dice and cards.
+/// Returns a session of these seats with other dice and cards.
 pub fn dealt(rules: RuleSet, players: &[(Seat, Control)], seed: u64) -> Session {
     let players = players.iter().map(|(seat, control)| Player::new(*seat, control.clone()));
     let setup = Setup::new(rules, players.collect(), Seed::from_number(seed));
@@ -23,32 +23,33 @@ pub fn dealt(rules: RuleSet, players: &[(Seat, Control)], seed: u64) -> Session 
     Session::new(setup, table).unwrap()
 }
 
-/// Red and Blue, two people at one tablet, in the main game.
+/// Returns Red and Blue, two people at one screen, in the main game.
 pub fn two_humans() -> Session {
     session(RuleSet::NAUTICAL, &[(Seat::Red, Control::Human), (Seat::Blue, Control::Human)])
 }
 
-/// The same after so many actions.
+/// Returns the same after this many actions.
 pub fn two_humans_after(actions: u64) -> Session {
     let mut session = two_humans();
     play_some(&mut session, actions);
     session
 }
 
-/// Red, a person, against a computer player in the classic game.
+/// Returns Red, a person, against a computer player in the classic game.
 pub fn one_human() -> Session {
     let computer = Control::Computer("normal".into());
     session(RuleSet::NEXT, &[(Seat::Red, Control::Human), (Seat::Blue, computer)])
 }
 
-/// A classic game of three rounds between two computer players.
+/// Returns a classic game of three rounds between two computer players.
 pub fn short_game() -> Session {
     let rules = RuleSet { victory: Victory::Rounds(3), ..RuleSet::NEXT };
     let computer = || Control::Computer("normal".into());
     session(rules, &[(Seat::Red, computer()), (Seat::Blue, computer())])
 }
 
-/// Whether rolls that were ordered wait because the battle has changed: this is told, and nothing was refused.
+/// Returns `true` if a notice says that rolls ordered in advance wait because the battle has
+/// changed, which isn't a refusal.
 pub fn is_asked_again(session: &Session) -> bool {
     let Some(Ask::Battle { to, .. }) = session.prompt().map(|prompt| prompt.ask) else {
         return false;
@@ -61,7 +62,7 @@ pub fn is_asked_again(session: &Session) -> bool {
     session.notice().is_some_and(|notice| told.contains(&notice.text))
 }
 
-/// Lets everybody play at random for so many actions, or until the game is over.
+/// Plays everybody at random for this many actions, or until the game is over.
 pub fn play_some(session: &mut Session, actions: u64) {
     let goal = session.game().actions().len() as u64 + actions;
     while (session.game().actions().len() as u64) < goal {
@@ -86,7 +87,7 @@ pub fn play_some(session: &mut Session, actions: u64) {
     }
 }
 
-/// A hand-made position of these seats, with dice that follow from the seed.
+/// Returns a hand-made position of these seats, with dice that follow from the seed.
 pub fn position(text: &str, players: &[(Seat, Control)], seed: u64) -> Session {
     let players = players.iter().map(|(seat, control)| Player::new(*seat, control.clone()));
     let setup = Setup::new(RuleSet::NAUTICAL, players.collect(), Seed::from_number(seed));
@@ -101,7 +102,7 @@ pub fn position(text: &str, players: &[(Seat, Control)], seed: u64) -> Session {
     session
 }
 
-/// The device of a seat, as far as its dice go.
+/// Returns a device for a seat, with a key for its dice.
 pub(super) fn device(seat: Seat) -> Device {
     let number = u8::try_from(seat.index()).unwrap() + 1;
     Device { key: DeviceKey([number; 32]), nonce: 7 }

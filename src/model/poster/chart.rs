@@ -13,14 +13,15 @@ use crate::shapes::PATH_TRANSFORM;
 use engine::core::Seat;
 use engine::world::Territory;
 
-/// Where the map lies on the picture: below its head and above its foot.
+/// The vertical position of the map in the picture, below the head and above the foot.
 pub(super) const TOP: u32 = 108;
 pub(super) const HEIGHT: u32 = 900;
 
-/// So many times as large as on a screen is what stands on the map; names leave each other room up to there.
+/// The size of pieces and names on the map, relative to the screen; names don't overlap up to this
+/// size.
 const LARGE: f64 = 1.45;
 
-/// Families of typefaces that every system has something of.
+/// Font families of which every system has at least one.
 pub(super) const SERIF: &str =
     "font-family=\"Iowan Old Style, Palatino Linotype, Palatino, Georgia, serif\"";
 pub(super) const SANS: &str =
@@ -63,7 +64,8 @@ impl Poster {
     }
 }
 
-/// The pattern of an army, for land that is drawn in fifths, and for what is drawn as it is.
+/// Defines the patterns of an army, for land that is drawn at a fifth of its size and for the
+/// swatch.
 fn weave_of(pen: &mut Pen, seat: Seat) {
     for (name, scale) in [("weave", 5), ("swatch", 1)] {
         one_weave(pen, seat, name, scale);
@@ -84,7 +86,7 @@ fn one_weave(pen: &mut Pen, seat: Seat, name: &str, scale: u32) {
     });
 }
 
-/// Deep water, the lines of a chart, and shallows along the coasts.
+/// Draws deep water, the lines of a chart, and shallows along the coasts.
 fn draw_sea(pen: &mut Pen) {
     pen.mark("use", "href=\"#map\" fill=\"url(#deep)\"");
     let (ink, shallow) = (pen.ink("ink"), pen.ink("sea-shallow"));
@@ -95,7 +97,7 @@ fn draw_sea(pen: &mut Pen) {
     }
 }
 
-/// A territory in the tint of its continent under the colour and the pattern of its owner.
+/// Draws a territory in the tint of its continent, under the colour and pattern of its owner.
 fn draw_land(pen: &mut Pen, territory: Territory, owner: Option<Seat>) {
     let (path, tint, edge) =
         (shape(territory).path, pen.continent(territory.continent()), pen.ink("land-edge"));
@@ -117,7 +119,7 @@ fn draw_land(pen: &mut Pen, territory: Territory, owner: Option<Seat>) {
     });
 }
 
-/// The names of the continents, on the sea.
+/// Draws the names of the continents, on the sea.
 fn draw_continents(pen: &mut Pen) {
     let (soft, sea) = (pen.ink("ink-soft"), pen.ink("sea"));
     let look = format!(
@@ -150,7 +152,7 @@ fn draw_lanes(pen: &mut Pen) {
     }
 }
 
-/// The number of armies on a territory, with the glyph of their owner, and a factory beside it.
+/// Draws the number of armies on a territory with their owner's glyph, and a factory beside it.
 fn draw_badge(pen: &mut Pen, territory: Territory, land: Land) {
     let Land { owner, armies, factories } = land;
     let (halo, paper, ink) = (pen.ink("halo"), pen.ink("paper"), pen.ink("ink"));

@@ -1,4 +1,4 @@
-//! Head and foot of the picture: what the game is, and who plays.
+//! Head and foot of the picture: the game, and its players.
 
 use super::chart::{HEIGHT, SANS, SERIF, TOP};
 use super::pen::{Pen, placed, shortened};
@@ -6,14 +6,14 @@ use super::{Party, Poster, SIZE};
 use crate::model::map::emblem::glyph;
 use crate::model::map::place::Point;
 
-/// The sign of the game, in a box of 120 by 88.
+/// The emblem of the game, in a box of 120 by 88.
 const CROWN: &str = "M28 50 22 20l19 14L60 8l19 26 19-14-6 30z";
 const WAVES: &str = "M4 66c10-9 18-9 28 0s18 9 28 0 18-9 28 0 18 9 28 0M18 80c9-7 15-7 24 0s15 7 24 0 15-7 24 0 9 6 12 4";
 
-/// How far from the edges anything is written.
+/// The distance of all text from the edges.
 const MARGIN: u32 = 44;
 
-/// More letters of a title, of a line beneath it and of a name have no room.
+/// The most letters of a title, of the line beneath it and of a name for which there is room.
 const MOST_IN_TITLE: usize = 44;
 const MOST_IN_LINE: usize = 90;
 const MOST_IN_NAME: usize = 15;
@@ -73,7 +73,7 @@ impl Poster {
     }
 }
 
-/// The swatch of an army, its name, and what it has.
+/// Draws the swatch of an army, its name and its possessions.
 fn draw_party(pen: &mut Pen, party: &Party) {
     let Party { seat, name, holds, has_won } = party;
     let ((colour, on), ink, soft) = (pen.army(*seat), pen.ink("ink"), pen.ink("ink-soft"));

@@ -1,11 +1,12 @@
-//! The colours of the picture, by the names that the style sheet has for them.
+//! The colours of the picture, under the names they have in the style sheet.
 
 use std::fmt::{self, Display, Formatter};
 
 use engine::core::Seat;
 use engine::world::Continent;
 
-/// Says a colour by the name of its token, as browsers write it: `rgb(189, 45, 32)`, or `#bd2d20`.
+/// A function from the name of a token to its colour, as browsers write it: `rgb(189, 45, 32)`, or
+/// `#bd2d20`.
 pub type Inks<'a> = &'a dyn Fn(&str) -> Option<String>;
 
 /// A colour.
@@ -13,7 +14,7 @@ pub type Inks<'a> = &'a dyn Fn(&str) -> Option<String>;
 pub struct Ink([u8; 3]);
 
 impl Ink {
-    /// Where a colour is not known: told from white and from black.
+    /// The stand-in for an unknown colour, distinct from both white and black.
     const UNKNOWN: Self = Self([128; 3]);
 
     /// Reads a colour without transparency.
@@ -30,7 +31,7 @@ impl Ink {
         Some(Self([part()?, part()?, part()?]))
     }
 
-    /// So many percent of this colour in another one.
+    /// Mixes this many percent of this colour into another one.
     #[must_use]
     pub fn over(self, other: Self, percent: u16) -> Self {
         let mixed = |at: usize| {
@@ -48,23 +49,23 @@ impl Display for Ink {
     }
 }
 
-/// The colour of a token.
+/// Returns the colour of a token.
 pub(super) fn ink(inks: Inks, token: &str) -> Ink {
     inks(token).as_deref().and_then(Ink::read).unwrap_or(Ink::UNKNOWN)
 }
 
-/// The token of what has a name, as the style sheet writes it.
+/// Returns the token for a name, as the style sheet writes it.
 fn token(name: &str) -> String {
     name.to_lowercase().replace(' ', "-")
 }
 
-/// The colour of an army, and that of what is written on it.
+/// Returns the colour of an army, and that of text on it.
 pub(super) fn of_army(inks: Inks, seat: Seat) -> (Ink, Ink) {
     let name = token(seat.name());
     (ink(inks, &name), ink(inks, &format!("{name}-ink")))
 }
 
-/// The colour of a continent.
+/// Returns the colour of a continent.
 pub(super) fn of_continent(inks: Inks, continent: Continent) -> Ink {
     ink(inks, &token(continent.name()))
 }

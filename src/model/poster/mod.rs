@@ -1,4 +1,4 @@
-//! A picture of the board that stands for itself: an SVG that needs no style sheet, no typeface and no network.
+//! A self-contained picture of the board: an SVG that needs no style sheet, font or network.
 
 mod chart;
 mod frame;
@@ -16,32 +16,32 @@ use engine::world::{ByTerritory, Hex};
 use ink::Inks;
 use pen::Pen;
 
-/// The size of the picture, in its units; as pixels it is drawn as large.
+/// The size of the picture in its own units, and in pixels when rasterized.
 pub const SIZE: (u32, u32) = (1600, 1130);
 
-/// What is to be seen on the picture.
+/// The content of the picture.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Poster {
-    /// What the game is called.
+    /// The title of the game.
     pub title: String,
-    /// How far it is.
+    /// The progress of the game, in a line.
     pub line: String,
     seats: Vec<Party>,
     lands: ByTerritory<Land>,
     ships: Vec<Vessel>,
 }
 
-/// An army as the foot of the picture names it.
+/// An army in the foot of the picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Party {
     seat: Seat,
     name: String,
-    /// What it has, or what has become of it, in two lines.
+    /// Its possessions, or its fate, in two lines.
     holds: [String; 2],
     has_won: bool,
 }
 
-/// What stands on a territory.
+/// The pieces on a territory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 struct Land {
     owner: Option<Seat>,
@@ -57,7 +57,8 @@ struct Vessel {
 }
 
 impl Poster {
-    /// Of a game as it stands; nothing of a board that there is no drawing of.
+    /// Returns the picture of a game in its current state; `None` if there is no drawing of its
+    /// board.
     pub fn of(cover: &Cover, players: &[Player], state: &State) -> Option<Self> {
         let territories = state.world().territories();
         if !is_drawn(territories.home()) {
@@ -100,7 +101,7 @@ impl Poster {
         })
     }
 
-    /// The picture, in these colours.
+    /// Returns the picture as SVG, in these colours.
     pub fn svg(&self, inks: Inks) -> String {
         let mut pen = Pen::new(inks);
         let (width, height) = SIZE;
@@ -126,7 +127,8 @@ fn holds(state: &State, seat: Seat) -> [String; 2] {
     }
 }
 
-/// All ships, northern ones over southern ones, whose sails would hide their crews.
+/// Returns all ships in drawing order, northern ones last, since the sails of southern ones would
+/// hide their crews.
 fn vessels(state: &State) -> Vec<Vessel> {
     let fleet = state.fleet();
     let on = |hex: Hex| fleet.iter().filter(move |(_, ship)| ship.at == hex);

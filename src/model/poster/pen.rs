@@ -1,4 +1,4 @@
-//! Writes the picture: elements, and words that cannot be taken for elements.
+//! A writer for the picture, which escapes text within its elements.
 
 use std::fmt::{Arguments, Display, Write as _};
 
@@ -8,7 +8,7 @@ use crate::model::map::place::Point;
 use engine::core::Seat;
 use engine::world::Continent;
 
-/// What is written so far, and the colours that there are.
+/// The text written so far, and the colours to use.
 pub(super) struct Pen<'a> {
     written: String,
     inks: Inks<'a>,
@@ -23,12 +23,12 @@ impl<'a> Pen<'a> {
         self.written
     }
 
-    /// The colour of a token of the style sheet.
+    /// Returns the colour of a token of the style sheet.
     pub fn ink(&self, token: &str) -> Ink {
         ink::ink(self.inks, token)
     }
 
-    /// The colour of an army, and that of what is written on it.
+    /// Returns the colour of an army, and that of text on it.
     pub fn army(&self, seat: Seat) -> (Ink, Ink) {
         ink::of_army(self.inks, seat)
     }
@@ -42,24 +42,24 @@ impl<'a> Pen<'a> {
         let _ = self.written.write_fmt(what);
     }
 
-    /// An element with nothing in it.
+    /// Writes an empty element.
     pub fn mark(&mut self, name: &str, attributes: impl Display) {
         self.write(format_args!("<{name} {attributes}/>"));
     }
 
-    /// A path.
+    /// Writes a path.
     pub fn path(&mut self, d: &str, attributes: impl Display) {
         self.write(format_args!("<path d=\"{d}\" {attributes}/>"));
     }
 
-    /// An element and what is in it.
+    /// Writes an element and its content.
     pub fn within(&mut self, name: &str, attributes: impl Display, draw: impl FnOnce(&mut Self)) {
         self.write(format_args!("<{name} {attributes}>"));
         draw(self);
         self.write(format_args!("</{name}>"));
     }
 
-    /// An element with words in it.
+    /// Writes an element with text in it.
     pub fn said(&mut self, name: &str, attributes: impl Display, words: &str) {
         self.within(name, attributes, |pen| pen.words(words));
     }
@@ -79,12 +79,12 @@ impl<'a> Pen<'a> {
     }
 }
 
-/// A group that is moved to a place and drawn so many times as large.
+/// Returns the attribute that moves a group to a point and scales it.
 pub(super) fn placed(Point { x, y }: Point, scale: f64) -> String {
     format!("transform=\"translate({} {}) scale({})\"", Decimal(x), Decimal(y), Decimal(scale))
 }
 
-/// No more than so many letters of a text.
+/// Returns a text cut to at most this many letters.
 pub(super) fn shortened(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();

@@ -4,7 +4,7 @@ use super::*;
 use crate::model::map::drawing::drawn;
 use crate::model::{Save, testing};
 
-/// The colours of the style sheet, by day or by night.
+/// Returns a colour of the style sheet, by day or by night.
 fn colour(token: &str, by_night: bool) -> Option<String> {
     let sheet = include_str!("../../../style/tokens.css");
     let line = sheet.lines().find_map(|line| line.trim().strip_prefix(&format!("--{token}: ")))?;
@@ -19,7 +19,8 @@ fn poster(session: &crate::model::Session) -> Poster {
     Poster::of(&save.cover, &save.record.setup.players, session.game().state()).unwrap()
 }
 
-/// Fails where elements are not closed in the order in which they were opened, or an attribute or a text is torn.
+/// Panics if elements aren't closed in the order in which they were opened, or if an attribute or a
+/// text is malformed.
 fn assert_well_formed(svg: &str) {
     let mut open: Vec<&str> = Vec::new();
     let mut rest = svg;

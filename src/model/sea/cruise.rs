@@ -1,4 +1,4 @@
-//! A cruise that was rolled: the shores within reach, by name (N1).
+//! A cruise that has been rolled: the shores within reach, by name (N1).
 
 use crate::model::session::{Duty, Session};
 use engine::core::{InOrder, Seat, ShipId};
@@ -9,33 +9,33 @@ use engine::world::{Hex, Territory, TerritorySet};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CallView {
     pub territory: Territory,
-    /// Boat lengths to its nearest harbour.
+    /// The distance to its nearest harbour, in boat lengths.
     pub lengths: u32,
     pub owner: Option<Seat>,
-    /// Whether it is an own one.
+    /// True if the shore is the player's own.
     pub mine: bool,
-    /// Ships that must be overcome before a landing there (N4).
+    /// The number of ships to beat before a landing there (N4).
     pub patrol: usize,
 }
 
-/// A cruise that was rolled.
+/// A cruise that has been rolled.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CruiseView {
     pub ship: ShipId,
-    /// Where it lies: it may stay.
+    /// The current hex of the ship, where it may also stay.
     pub at: Hex,
-    /// Boat lengths it can go.
+    /// The distance it can go, in boat lengths.
     pub lengths: u32,
-    /// The dice that say so.
+    /// The dice that gave this distance.
     pub dice: Option<[u8; 2]>,
-    /// Whose they are.
+    /// The player who rolled them.
     pub seat: Seat,
-    /// The shores within reach, own ones first, the nearest first.
+    /// The shores within reach, the player's own first, then by distance.
     pub calls: Vec<CallView>,
 }
 
 impl Session {
-    /// The cruise that the person at the screen is to sail.
+    /// Returns the cruise that the player at the screen has to sail.
     pub fn cruise(&self) -> Option<CruiseView> {
         let Duty::Decide(prompt) = self.duty() else { return None };
         let Ask::Cruise { ship, lengths } = prompt.ask else { return None };
@@ -57,7 +57,7 @@ impl Session {
         Some(CruiseView { ship, at, lengths, dice, seat, calls })
     }
 
-    /// The dice that were thrown last for the cruise of a ship.
+    /// Returns the last dice rolled for the cruise of a ship.
     fn cruise_dice(&self, sailing: ShipId) -> Option<[u8; 2]> {
         let mut events = self.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
         let thrown = |event: &Event| {

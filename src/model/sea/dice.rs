@@ -27,14 +27,14 @@ pub struct Sinking {
 }
 
 impl Sinking {
-    /// Whether the ship sinks.
+    /// Returns `true` if the ship sinks.
     pub const fn sinks(self) -> bool {
         self.own < self.against
     }
 }
 
 impl SeaRollView {
-    /// The last roll of an engagement, if there was one.
+    /// Returns the last roll of an engagement, if there was one.
     pub(crate) fn of(clash: &Clash) -> Option<Self> {
         let (ship, throw) = *clash.throws.last()?;
         let number = clash.throws.len();
@@ -52,11 +52,11 @@ impl SeaRollView {
 /// The last dice of an engagement.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeaThrow {
-    /// Which ships fought: “Your ship 3 against Blue's ship 7”.
+    /// The ships that fought: “Your ship 3 against Blue's ship 7”.
     pub title: String,
-    /// Whose ships attacked in it.
+    /// The owner of the attacking ships.
     pub by: Seat,
-    /// Whose ship was attacked.
+    /// The owner of the ship under attack.
     pub other: Seat,
     pub last: SeaRollView,
 }

@@ -1,4 +1,4 @@
-//! Things that are dragged: armies aboard a ship and ashore, a ship against another one, a landing.
+//! Drags: armies boarding or going ashore, one ship against another, or a landing.
 
 use crate::model::session::{Duty, Session};
 use crate::model::table::choices::Ferry;
@@ -7,15 +7,15 @@ use engine::battle::Post;
 use engine::core::ShipId;
 use engine::game::{Action, Refusal, SeaAction, State};
 
-/// How many armies come aboard or go ashore.
+/// The armies to board or to go ashore.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FerryView {
     pub ship: ShipId,
-    /// From where, or where to.
+    /// The direction, with the territory at the other end.
     pub ferry: Ferry,
     /// The number chosen.
     pub armies: u32,
-    /// The most that is possible.
+    /// The most armies possible.
     pub most: u32,
     /// Armies aboard now.
     pub crew: u32,
@@ -24,7 +24,7 @@ pub struct FerryView {
 }
 
 impl Session {
-    /// The armies that are about to come aboard or to go ashore.
+    /// Returns the armies that are about to board or to go ashore.
     pub fn ferry(&self) -> Option<FerryView> {
         let Duty::Decide(_) = self.duty() else { return None };
         let (state, draft) = (self.view().table(), self.draft());
@@ -41,10 +41,10 @@ impl Session {
 }
 
 impl Draft {
-    /// A drag from one territory or ship to another, under the prompt of `table`.
+    /// Handles a drag from one territory or ship to another, under the prompt of `table`.
     ///
     /// # Errors
-    /// Why the drag means nothing here; nothing is planned otherwise than before then.
+    /// The drag means nothing here; the plan stays as it was.
     pub fn drag(&mut self, table: &State, from: Post, to: Post) -> Actions {
         let mut dragged = self.clone();
         let actions = dragged.drag_on(table, from, to)?;
@@ -97,7 +97,7 @@ impl Draft {
         }
     }
 
-    /// The planned change between ship and shore, which is planned no more.
+    /// Takes the planned move between ship and shore out of the draft, as an action.
     pub(crate) fn ferrying(&mut self) -> Option<Action> {
         let (ship, armies) = (self.ship?, self.armies);
         Some(match self.ferry.take()? {

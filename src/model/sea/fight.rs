@@ -1,4 +1,4 @@
-//! A sea battle that is being fought: its engagements, their last rolls, what can be done.
+//! The current sea battle: its engagements, their last rolls, and the player's options.
 
 use super::dice::{SeaRollView, SeaThrow};
 use crate::model::land::odds::Matchup;
@@ -10,30 +10,30 @@ use engine::game::{Engagement, Force, Phase, SeaBattle, Standing, State};
 pub struct EngagementView {
     /// Its number, from 0.
     pub number: u8,
-    /// Whose ships attack in it.
+    /// The owner of the attacking ships.
     pub by: Seat,
-    /// Whose ship is attacked.
+    /// The owner of the ship under attack.
     pub other: Seat,
     /// The attacking ships, each with its armies aboard and those of its block.
     pub ships: Vec<(ShipId, u32, u32)>,
-    /// The ship under attack with its armies; 0 when it is gone.
+    /// The ship under attack, with its armies; 0 once it is gone.
     pub target: (ShipId, u32),
     pub standing: Standing,
     /// Its last roll.
     pub last: Option<SeaRollView>,
-    /// Whether the person at the screen can roll in it now.
+    /// True if the player at the screen can roll in it now.
     pub can_roll: bool,
-    /// Whether it can be broken off now: a normal one after a roll (N8).
+    /// True if it can be broken off now: a normal one, after a roll (N8).
     pub can_break_off: bool,
-    /// Blocks that can roll, by number; empty in a normal engagement.
+    /// The numbers of the blocks that can roll; empty in a normal engagement.
     pub blocks: Vec<u8>,
-    /// Armies that are counted for stopping in time (A21).
+    /// The number of armies that counts for stopping in time (A21).
     pub force: u32,
-    /// Reserves that can join each block now (A3).
+    /// The number of reserves that can join each block now (A3).
     pub reserves: Vec<(u8, u32)>,
-    /// The fewest and the most dice that can be chosen in a normal engagement (A1).
+    /// The fewest and the most dice to choose from in a normal engagement (A1).
     pub dice: (u32, u32),
-    /// What the odds of going on follow from, for who can roll.
+    /// The two forces, for the odds of going on; `None` unless the player can roll.
     pub matchup: Option<Matchup>,
 }
 
@@ -47,7 +47,7 @@ impl EngagementView {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeaBattleView {
-    /// Whose turn to roll it is.
+    /// The side to roll.
     pub side: Seat,
     /// The engagements of both sides.
     pub engagements: Vec<EngagementView>,
@@ -61,7 +61,7 @@ pub struct BoardView {
     pub captives: u32,
     /// The ships that can board it, each with the most armies that can go over.
     pub boarders: Vec<(ShipId, u32)>,
-    /// The dice that have beaten it, if there was a fight.
+    /// The dice that beat it, if there was a fight.
     pub last: Option<SeaThrow>,
 }
 
@@ -119,12 +119,12 @@ impl Session {
         })
     }
 
-    /// The last roll of an engagement of the battle that was begun last.
+    /// Returns the last roll of an engagement in the battle that began last.
     pub(crate) fn last_sea_roll(&self, number: u8) -> Option<SeaRollView> {
         SeaRollView::of(self.told_at_sea()?.clash(number)?)
     }
 
-    /// The beaten ship that the person at the screen may board or sink.
+    /// Returns the beaten ship that the player at the screen may board or sink.
     pub fn board(&self) -> Option<BoardView> {
         let Duty::Decide(_) = self.duty() else { return None };
         let state = self.view().table();

@@ -1,4 +1,4 @@
-//! Ships: what they can do, what they carry, how they fight.
+//! Ships: their moves, their cargo and their battles.
 
 pub mod cruise;
 pub mod dice;

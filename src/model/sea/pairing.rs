@@ -1,4 +1,5 @@
-//! The sea battle that is planned: which ship attacks which, alone or as a flank (N7, N8).
+//! Planning a sea battle: the target of each ship, and whether it attacks alone or as a flank (N7,
+//! N8).
 
 use crate::model::table::draft::{Actions, Draft};
 use engine::core::ShipId;
@@ -7,7 +8,7 @@ use engine::game::{
 };
 
 impl Draft {
-    /// Lets a ship attack another one in the planned battle, or not any more.
+    /// Sends a ship against another one in the planned battle, or takes it back.
     pub(crate) fn engage(&mut self, table: &State, ship: ShipId, target: ShipId) -> Actions {
         let mut planned = self.engagements.clone();
         if take_out(&mut planned, ship) != Some(target) {
@@ -17,7 +18,7 @@ impl Draft {
         Ok(Vec::new())
     }
 
-    /// Lets a ship that attacks alone join another one as a flank.
+    /// Makes a ship that attacks alone join another one as a flank.
     pub(crate) fn flank(&mut self, table: &State, ship: ShipId, with: ShipId) -> Actions {
         let mut planned = self.engagements.clone();
         take_out(&mut planned, ship);
@@ -28,7 +29,7 @@ impl Draft {
         Ok(Vec::new())
     }
 
-    /// Lets the flanks of an attack fight alone, each normally.
+    /// Splits the flanks of an attack into normal attacks by one ship each.
     pub(crate) fn part(&mut self, table: &State, ship: ShipId) -> Actions {
         let mut planned = self.engagements.clone();
         let flanks = planned.iter_mut().find(|engage| engage.ships.contains(&ship));
@@ -43,7 +44,7 @@ impl Draft {
         Ok(Vec::new())
     }
 
-    /// Sets how a ship attacks, and those that attack with it.
+    /// Sets the attack type of a ship and of those that attack with it.
     pub(crate) fn set_effort(&mut self, table: &State, ship: ShipId, effort: Effort) -> Actions {
         let attack = self.engagements.iter_mut().find(|engage| engage.ships.contains(&ship));
         let attack = attack.ok_or(Refusal::NoEngagement)?;
@@ -82,7 +83,8 @@ fn take_out(planned: &mut Engagements, ship: ShipId) -> Option<ShipId> {
     Some(target)
 }
 
-/// Adds a ship to the battle: as a flank of those that attack the same ship where it can be one, else alone.
+/// Adds a ship to the battle: as a flank of an attack on the same ship if possible, otherwise
+/// alone.
 fn add_ship(
     planned: &mut Engagements,
     table: &State,
@@ -152,7 +154,7 @@ mod tests {
         (number - 1).try_into().unwrap()
     }
 
-    /// What is declared, which the game takes.
+    /// Declares the planned battle, which must be legal, and returns it as text.
     fn declared(draft: &mut Draft, table: &State) -> String {
         let actions = draft.set_sail(table).unwrap();
         assert!(table.legal().allows(&actions[0]), "{actions:?}");

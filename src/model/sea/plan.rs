@@ -1,4 +1,4 @@
-//! The sea battle that is planned, and ships that are sent into one.
+//! The sea battle being planned, and ships to send into one.
 
 use super::pairing::can_join;
 use crate::model::land::odds::Matchup;
@@ -12,41 +12,41 @@ use engine::game::{Ask, Effort, Engage, LEAST_BLOCK, Phase, SeaOpponents};
 pub struct FoeView {
     pub ship: ShipId,
     pub owner: Seat,
-    /// Armies aboard.
+    /// The number of armies aboard.
     pub crew: u32,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EngageView {
-    /// The enemy ship.
+    /// The ship under attack.
     pub target: FoeView,
-    /// The own ships against it.
+    /// The ships that attack it.
     pub ships: Vec<FoeView>,
     pub effort: Effort,
     /// The fewest and the most armies of a block, if a committed or flanking attack is possible.
     pub blocks: Option<(u32, u32)>,
-    /// Whether a normal attack is possible: one ship alone.
+    /// True if a normal attack is possible: by one ship alone.
     pub may_be_normal: bool,
-    /// Attacks on the same ship that this one can join as a flank, each with its ships.
+    /// The attacks on the same ship that this one can join as a flank, each with its ships.
     pub joins: Vec<Vec<ShipId>>,
-    /// Whether its flanks can fight alone instead.
+    /// True if its flanks can each fight alone instead.
     pub may_part: bool,
-    /// What the odds follow from if it is carried on to the end.
+    /// The two forces, for the odds of fighting to the end.
     pub matchup: Option<Matchup>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeaPlanView {
-    /// Whose ships are attacked, in words.
+    /// The owners of the ships under attack, in words.
     pub defenders: String,
     pub engagements: Vec<EngageView>,
-    /// Own ships that attack nobody yet, each with a ship of the defenders that it can attack.
+    /// The player's ships that don't attack yet, each with a defending ship that it can attack.
     pub joining: Vec<SeaPair>,
-    /// Whether other enemy ships may be sent in.
+    /// True if other enemy ships may be sent in.
     pub others: bool,
-    /// The same with ships of opponents who are not in the battle yet.
+    /// The same with ships of opponents who aren't in the battle yet.
     pub strangers: Vec<SeaPair>,
-    /// Whose they are, in words.
+    /// The owners of those ships, in words.
     pub bystanders: String,
 }
 
@@ -56,17 +56,17 @@ pub type SeaPair = (FoeView, FoeView);
 /// Ships that may be sent into a battle (N7).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SendInView {
-    /// Whose ships they are; an ally's are led by the next player.
+    /// The owner of the ships; an ally's are led by the next player.
     pub side: Seat,
     pub attacker: Seat,
-    /// Ships that are not sent yet, each with an attacking ship it can be sent against.
+    /// Ships that haven't been sent yet, each with an attacking ship it can be sent against.
     pub pairs: Vec<SeaPair>,
-    /// Those chosen so far.
+    /// The engagements chosen so far.
     pub engagements: Vec<EngageView>,
 }
 
 impl SeaPlanView {
-    /// Own ships that commit everybody aboard (N6).
+    /// Returns the player's ships that commit everybody aboard (N6).
     pub fn ships_at_stake(&self) -> Vec<ShipId> {
         let committed = |engage: &EngageView| match engage.effort {
             Effort::Committed(size) => size,
@@ -111,7 +111,7 @@ impl Session {
         })
     }
 
-    /// Those of these ships that attack nobody yet, each with every one of the others that it can attack.
+    /// Returns those of these ships that don't attack yet, each with every target it can attack.
     fn pairs(&self, ships: &[ShipId], targets: &[ShipId]) -> Vec<SeaPair> {
         let (state, draft) = (self.view().table(), self.draft());
         let engaged = |ship: ShipId| draft.engagements.iter().any(|it| it.ships.contains(&ship));
@@ -122,7 +122,7 @@ impl Session {
         possible.filter_map(|(ship, target)| Some((self.foe(ship)?, self.foe(target)?))).collect()
     }
 
-    /// The sea battle that the person at the screen is planning.
+    /// Returns the sea battle that the player at the screen is planning.
     pub fn sea_plan(&self) -> Option<SeaPlanView> {
         let Duty::Decide(prompt) = self.duty() else { return None };
         let engagements = &self.draft().engagements;
@@ -157,7 +157,7 @@ impl Session {
         })
     }
 
-    /// The ships that the person at the screen may send into a battle.
+    /// Returns the ships that the player at the screen may send into a battle.
     pub fn send_in(&self) -> Option<SendInView> {
         let Duty::Decide(_) = self.duty() else { return None };
         let state = self.view().table();
@@ -203,7 +203,7 @@ mod tests {
         FoeView { ship: ShipId::all().next().unwrap(), owner: Seat::Red, crew }
     }
 
-    /// Red plans that its ship 1 attacks Blue's ship 3; Black's ship 4 lies in the same ocean.
+    /// A plan in which Red's ship 1 attacks Blue's ship 3; Black's ship 4 lies in the same ocean.
     fn planned(option: &str) -> SeaPlanView {
         let people = [Seat::Red, Seat::Blue, Seat::Black].map(|seat| (seat, Control::Human));
         let text = format!(

@@ -1,4 +1,4 @@
-//! The result of a battle at sea: what sank, what was taken, what it cost.
+//! The result of a battle at sea: ships sunk, ships taken, and armies lost.
 
 use super::dice::{SeaRollView, SeaThrow};
 use crate::model::session::{Moment, Session};
@@ -8,7 +8,8 @@ use engine::core::{Seat, ShipId};
 use engine::game::{Action, Event, SeaAction, SeaBattle, SeaEvent};
 
 impl Session {
-    /// Captives that took the ship that carried them (N14): “captives from Blue took your ship 6”.
+    /// Describes captives taking the ship that carried them (N14): “captives from Blue took your
+    /// ship 6”.
     pub(crate) fn mutiny(&self, ship: ShipId, by: Seat, from: Seat) -> String {
         let ship = self.ships_of(from, &[ship]);
         match self.viewer() {
@@ -17,7 +18,7 @@ impl Session {
         }
     }
 
-    /// The place of the moment in which the last battle at sea of this turn began.
+    /// Returns the index of the moment in which the last battle at sea of this turn began.
     pub(crate) fn last_sea_battle(&self) -> Option<usize> {
         let begins = |event: &Event| matches!(event, Event::Sea(SeaEvent::BattleBegan { .. }));
         let is_turn = |event: &Event| matches!(event, Event::TurnBegan { .. });
@@ -29,7 +30,7 @@ impl Session {
         (!self.moments()[began..].iter().any(is_past)).then_some(began)
     }
 
-    /// What came of the battle at sea that began in this moment.
+    /// Returns the result of the battle at sea that began in this moment.
     pub(crate) fn sea_aftermath(&self, began: usize) -> Option<Aftermath> {
         let battle = NavalBattle::last_of(&self.moments()[began..], began)?;
         let fates: Vec<String> =
@@ -51,12 +52,12 @@ impl Session {
         })
     }
 
-    /// Whose ships were attacked, in words.
+    /// Returns the owners of the ships attacked, in words.
     fn attacked(&self, battle: &NavalBattle) -> String {
         self.names(battle.defenders.iter().copied().collect())
     }
 
-    /// Who fights against the ships that attack in an engagement.
+    /// Returns the opponent of the attacking ships in an engagement.
     pub(crate) fn enemy_in(&self, battle: &SeaBattle, number: u8) -> Seat {
         let told = self.told_at_sea().and_then(|told| told.clash(number).map(|clash| clash.other));
         let attacker = self.view().table().turn().seat;
@@ -64,7 +65,7 @@ impl Session {
         told.unwrap_or(if by == Some(attacker) { battle.defender } else { attacker })
     }
 
-    /// The battle that was begun last, as it was told.
+    /// Returns the battle that began last, as told by its events.
     pub(crate) fn told_at_sea(&self) -> Option<NavalBattle> {
         let begins = |event: &Event| matches!(event, Event::Sea(SeaEvent::BattleBegan { .. }));
         let began = last(self.moments(), begins)?;
@@ -79,7 +80,7 @@ impl Session {
         }
     }
 
-    /// Who lost how many armies.
+    /// Returns the armies that each side lost, in a sentence.
     fn toll_at_sea(&self, battle: &NavalBattle) -> String {
         let (attacker, defender) = (self.name(battle.attacker), self.attacked(battle));
         let own = text::sea_told::lost(battle.lost[battle.attacker]);
@@ -96,21 +97,22 @@ impl Session {
         }
     }
 
-    /// The last dice of an engagement.
+    /// Returns the last dice of an engagement.
     fn throw_in(&self, clash: &Clash) -> Option<SeaThrow> {
         let title = self.opponents(clash.by, &clash.ships, clash.other, clash.target);
         let last = SeaRollView::of(clash)?;
         Some(SeaThrow { title, by: clash.by, other: clash.other, last })
     }
 
-    /// The dice that fell last at sea: in which engagement, and whether it goes on.
+    /// Returns the last dice rolled at sea, with the number of the engagement and whether it goes
+    /// on.
     pub(crate) fn last_throw_at_sea(&self) -> Option<(u8, SeaThrow, bool)> {
         let battle = self.told_at_sea()?;
         let clash = battle.last_rolled()?;
         Some((clash.number, self.throw_in(clash)?, clash.is_open))
     }
 
-    /// The last dice of an engagement of the battle that is fought.
+    /// Returns the last dice of an engagement in the current battle.
     pub(crate) fn throw_of(&self, battle: &SeaBattle, number: u8) -> Option<SeaThrow> {
         let found = battle.engagements.get(usize::from(number))?;
         let other = self.enemy_in(battle, number);
@@ -119,13 +121,13 @@ impl Session {
         Some(SeaThrow { title, by: found.by, other, last: self.last_sea_roll(number)? })
     }
 
-    /// “Your ship 3 against Blue's ship 7”.
+    /// Returns the ships of an engagement in words: “Your ship 3 against Blue's ship 7”.
     fn opponents(&self, by: Seat, ships: &[ShipId], other: Seat, target: ShipId) -> String {
         let (own, target) = (self.ships_of(by, ships), self.ships_of(other, &[target]));
         text::sentence(&text::sea_told::Against { ships: own, target }.say())
     }
 
-    /// What became of a ship or of an engagement, without a full stop.
+    /// Describes the fate of a ship or an engagement, without a full stop.
     fn fate_in_words(&self, battle: &NavalBattle, fate: &Fate) -> Option<String> {
         let text = match *fate {
             Fate::Sunk { ship, owner, crew, ref victors } => {
@@ -162,7 +164,7 @@ impl Session {
         Some(text::sentence(&text))
     }
 
-    /// “your ship 3”, “Blue's ships 4 and 5”.
+    /// Returns some ships of a seat in words: “your ship 3”, “Blue's ships 4 and 5”.
     fn ships_of(&self, seat: Seat, ships: &[ShipId]) -> String {
         let (number, ships) = (ships.len(), text::all_of(ships));
         match self.viewer() {

@@ -9,7 +9,7 @@ use engine::core::{InOrder, Seat, ShipId};
 use engine::game::{Ask, Attack, Phase, SeaBattle, State, Voyage};
 use engine::world::{Hex, HexSet, Territory, TerritorySet};
 
-/// The territories of a seat off which a ship can be launched.
+/// Returns the territories of a seat off which a ship can be launched.
 pub(crate) fn coasts(table: &State, seat: Seat) -> TerritorySet {
     let is_coastal = |at: &Territory| !table.world().coasts(*at).is_empty();
     table.board().held(seat).iter().filter(is_coastal).collect()
@@ -21,35 +21,35 @@ pub struct ShipView {
     pub id: ShipId,
     pub owner: Seat,
     pub at: Hex,
-    /// Its place among the ships on this hex, from 0, and how many there are: they fan out.
+    /// Its index among the ships on this hex, from 0, and the number of those ships, which fan out.
     pub place: (usize, usize),
-    /// Armies aboard.
+    /// The number of armies aboard.
     pub crew: u32,
     pub captives: u32,
-    /// What it can still do in this turn; `None` if it is not its owner's turn.
+    /// Its remaining moves in this turn; `None` if it isn't its owner's turn.
     pub voyage: Option<Voyage>,
-    /// What it is in the decision that is being taken.
+    /// Its role in the current decision.
     pub mark: Mark,
 }
 
 impl ShipView {
-    /// Where it is drawn.
+    /// Returns the point at which it is drawn.
     pub fn berth(&self) -> Point {
         berth(self.at, self.place.0, self.place.1)
     }
 }
 
-/// A hex that matters now.
+/// A hex that can be tapped now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HexView {
     pub hex: Hex,
-    /// Boat lengths to it; 0 where a ship is launched.
+    /// The distance to it in boat lengths; 0 for launching a ship.
     pub lengths: u32,
 }
 
 impl Session {
-    /// All ships at sea in the order in which they are drawn: northern ones over southern ones, whose sails would hide
-    /// their crews.
+    /// Returns all ships at sea in drawing order, northern ones last, since the sails of southern
+    /// ones would hide their crews.
     pub fn ships(&self) -> Vec<ShipView> {
         let state = self.view().table();
         let fleet = state.fleet();
@@ -74,7 +74,7 @@ impl Session {
         ships
     }
 
-    /// What a ship is in the decision that is being taken.
+    /// Returns the role of a ship in the current decision.
     pub(crate) fn ship_mark(&self, id: ShipId) -> Mark {
         if self.is_passed_by() {
             return Mark::None;
@@ -132,13 +132,13 @@ impl Session {
         }
     }
 
-    /// Where a hex is, in words: “off Brazil”, “in the Atlantic”.
+    /// Returns the position of a hex in words: “off Brazil”, “in the Atlantic”.
     pub fn waters(&self, at: Hex) -> String {
         in_words::waters(at, self.view().table().world())
     }
 
-    /// The hex that the decision is about most, and all that it is about: of the selected ship and
-    /// of those it attacks, of a cruise, of a battle.
+    /// Returns the hex at the centre of the current decision, and all hexes that it involves: those
+    /// of the selected ship and its targets, of a cruise, or of a battle.
     pub fn sea_focus(&self) -> (Option<Hex>, HexSet) {
         let state = self.view().table();
         let at = |id: ShipId| state.fleet().get(id).map(|ship| ship.at);
@@ -172,7 +172,8 @@ impl Session {
         }
     }
 
-    /// The hexes that can be tapped now: within reach of a cruise, or where a ship is launched.
+    /// Returns the hexes that can be tapped now: those within reach of a cruise, or where a ship
+    /// can be launched.
     pub fn sea(&self) -> Vec<HexView> {
         let Duty::Decide(prompt) = self.duty() else { return Vec::new() };
         let state = self.view().table();

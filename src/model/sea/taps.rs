@@ -7,7 +7,8 @@ use engine::game::{Action, Ask, Engagements, Refusal, SeaAction, State};
 use engine::world::{Hex, HexSet, Territory};
 
 impl Draft {
-    /// A tap on a ship: selects an own one; an enemy ship becomes a target of the selected one.
+    /// Handles a tap on a ship: selects a ship of one's own, or makes an enemy ship a target of the
+    /// selected one.
     pub(crate) fn tap_ship(&mut self, table: &State, ship: ShipId) -> Actions {
         if let Some(path) = &mut self.path {
             return path.tap_ship(table, ship).map(|()| Vec::new());
@@ -32,7 +33,7 @@ impl Draft {
         }
     }
 
-    /// A tap on the sea: where a ship is launched or sails.
+    /// Handles a tap on the sea: launches a ship there or sails there.
     pub(crate) fn tap_hex(table: &State, hex: Hex) -> Actions {
         Ok(match table.prompt().map(|prompt| prompt.ask) {
             Some(Ask::FirstShip { .. } | Ask::Launch { .. }) => {
@@ -43,7 +44,7 @@ impl Draft {
         })
     }
 
-    /// A tap on a territory where a hex is asked for: its nearest harbour that is possible.
+    /// Handles a tap on a territory when a hex is needed: chooses its nearest possible harbour.
     pub(crate) fn tap_towards(table: &State, territory: Territory) -> Actions {
         let (near, possible) = match table.prompt().map(|prompt| prompt.ask) {
             Some(Ask::Cruise { ship, .. }) => {

@@ -1,4 +1,5 @@
-//! What a selected ship can do where it lies, with the reason beside what it cannot.
+//! The options of a selected ship in its current position, with the reasons against those it
+//! doesn't have.
 
 use crate::model::session::{Duty, Intent, Session};
 use crate::model::table::notice::Notice;
@@ -6,13 +7,13 @@ use engine::core::{InOrder, ShipId};
 use engine::game::{Action, Refusal, SeaAction, Ship, Voyage};
 use engine::world::Territory;
 
-/// Something that could be done: an intent, or why not.
+/// An option: an intent, or the reason why it isn't possible.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deed {
     pub label: String,
-    /// What else is to be known of it.
+    /// Further information about it.
     pub hint: String,
-    /// How it is done, or why it is not possible.
+    /// The intent, or the reason why it isn't possible.
     pub can: Result<Intent, Notice>,
 }
 
@@ -20,16 +21,17 @@ pub struct Deed {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShoreView {
     pub territory: Territory,
-    /// Whether it is an own one.
+    /// True if the shore is the player's own.
     pub mine: bool,
     pub armies: u32,
-    /// The most that can come aboard from it, or why none (N2).
+    /// The most armies that can board here, or the reason why none can (N2).
     pub aboard: Result<u32, Notice>,
-    /// The most that can go ashore, or why none (N2).
+    /// The most armies that can go ashore, or the reason why none can (N2).
     pub ashore: Result<u32, Notice>,
-    /// Whether it was this ship's port of call already: another pick-up gives no new cruise (N1).
+    /// True if the ship has already called here, so that picking up armies again gives no new
+    /// cruise (N1).
     pub called: bool,
-    /// Landing on it, if it is somebody else's (N5).
+    /// The landing here; `None` on a shore of the player's own (N5).
     pub land: Option<Deed>,
 }
 
@@ -40,19 +42,20 @@ pub struct VoyageView {
     /// Armies aboard.
     pub crew: u32,
     pub captives: u32,
-    /// Where it lies: “off Brazil”, “in the Atlantic”.
+    /// Its position: “off Brazil”, “in the Atlantic”.
     pub waters: String,
-    /// How it stands, in a sentence.
+    /// Its state, in a sentence.
     pub state: String,
     pub cruise: Deed,
-    /// The shores within one boat length, own ones first.
+    /// The shores within one boat length, the player's own first.
     pub shores: Vec<ShoreView>,
-    /// Enemy ships in the same ocean that it can attack, or why not.
+    /// The enemy ships in the same ocean, each with the attack on it or the reason why it isn't
+    /// possible.
     pub enemies: Vec<(ShipId, Deed)>,
 }
 
 impl Session {
-    /// The ship that is selected in the campaign.
+    /// Returns the ship selected in the campaign.
     pub fn voyage(&self) -> Option<VoyageView> {
         let Duty::Decide(_) = self.duty() else { return None };
         let (state, id) = (self.view().table(), self.draft().ship?);
@@ -134,7 +137,7 @@ fn possible<T>(check: Result<T, Refusal>, intent: Intent) -> Result<Intent, Noti
     check.map(|_| intent).map_err(Notice::from)
 }
 
-/// The armies and captives aboard a ship, and whether it can act.
+/// Describes the armies and captives aboard a ship, and whether it can act.
 fn standing(ship: &Ship) -> String {
     let (armies, captives) = (ship.crew, ship.captive_armies());
     match (ship.voyage, armies, captives) {
@@ -155,7 +158,7 @@ mod tests {
     use engine::core::Seat;
     use engine::record::Position;
 
-    /// What is said of a ship with so many armies and captives of Blue.
+    /// Describes a ship with this many armies, and captives from Blue.
     fn said(crew: u32, captives: u32, voyage: Voyage) -> String {
         let table = Position::parse(
             "rules nautical\nplayers Red Blue\nturn Red campaign\n\

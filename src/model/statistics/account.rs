@@ -201,7 +201,7 @@ pub(super) fn number(games: usize) -> f64 {
 }
 
 impl Row {
-    /// Totals at least one game of a player, the one last played first.
+    /// Returns the totals of at least one game, the one last played first.
     fn of(label: String, entries: &[Entry]) -> Self {
         let games = entries.len();
         let won = entries.iter().filter(|(_, seat)| seat.has_won).count();
