@@ -1,4 +1,4 @@
-//! Walking by arrow keys over land, ships and sea.
+//! Arrow-key navigation over land, ships and sea.
 
 use super::direction::{Direction, nearest, step};
 use super::marks::Mark;
@@ -9,7 +9,7 @@ use engine::battle::Post;
 use engine::core::{InOrder, ShipId};
 use engine::world::{Hex, Territory, TerritorySet};
 
-/// A place of the map that the keyboard comes to.
+/// A place on the map that the keyboard can focus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stop {
     Land(Territory),
@@ -28,7 +28,7 @@ impl From<Post> for Stop {
 }
 
 impl Session {
-    /// Where a place is on the map. `None` if it is no more.
+    /// Returns the position of a place on the map; `None` if it is gone.
     pub fn place_of(&self, stop: Stop) -> Option<Point> {
         match stop {
             Stop::Land(territory) => Some(badge(territory)),
@@ -39,8 +39,8 @@ impl Session {
         }
     }
 
-    /// Where an arrow key leads: along borders and from shores to the ships off them; from a ship to
-    /// shores and to other ships of its ocean; from hex to hex.
+    /// Returns the place an arrow key leads to: along borders and from shores to the ships off
+    /// them; from a ship to shores and to other ships on its ocean; from hex to hex.
     pub fn walk(&self, from: Stop, direction: Direction) -> Option<Stop> {
         match from {
             Stop::Hex(_) => {
@@ -63,7 +63,7 @@ impl Session {
         }
     }
 
-    /// The next ship in a round of all, those that can be tapped now first.
+    /// Returns the next ship in a cycle through all ships, those that can be tapped now first.
     pub fn next_ship(&self, from: Stop) -> Option<ShipId> {
         let mut ships = self.ships();
         ships.order_by_key(|ship| (ship.mark == Mark::None, ship.id));
@@ -85,14 +85,14 @@ impl Session {
         nearest(ways, direction)
     }
 
-    /// The ships in the harbour of a territory.
+    /// Returns the ships off the coast of a territory.
     pub(crate) fn ships_off(&self, territory: Territory) -> impl Iterator<Item = ShipId> {
         let state = self.view().table();
         let off = state.fleet().iter();
         off.filter(move |(_, ship)| state.shores(ship).contains(territory)).map(|(id, _)| id)
     }
 
-    /// The shores of a hex, or of the nearest hexes that have any.
+    /// Returns the shores of a hex, or of the nearest hexes that have any.
     fn shores_of(&self, at: Hex) -> TerritorySet {
         let world = self.view().table().world();
         let around = world.within(at, u32::MAX);
@@ -113,7 +113,7 @@ mod tests {
     use super::*;
     use crate::model::testing;
 
-    /// All places that arrow keys lead to.
+    /// Returns all places that arrow keys can reach.
     fn reached(session: &Session, from: Stop) -> BTreeSet<String> {
         let (mut known, mut edge) = (BTreeSet::from([format!("{from:?}")]), vec![from]);
         while let Some(stop) = edge.pop() {

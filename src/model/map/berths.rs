@@ -1,4 +1,4 @@
-//! Where ships and numbers lie on the hexes, so that names leave them to be seen.
+//! The positions of ships and numbers on the hexes, clear of names.
 
 use std::sync::OnceLock;
 
@@ -7,27 +7,28 @@ use super::place::{Point, anchor, centre, hex_radius, in_drawing, map_size};
 use crate::model::decimal::between;
 use engine::world::Hex;
 
-/// Where a number on a hex is read.
+/// Returns the position of a number on a hex.
 pub fn number(hex: Hex) -> Point {
     let is_inside = |place: Point| place.distance(centre(hex)) < hex_radius() * 0.7;
     clear(anchor(hex).0, harm_of_number, is_inside)
 }
 
-/// How far ships on one hex lie from each other, so that each can be told and touched.
+/// The distance between ships on one hex, which lets each be told apart and touched.
 const APART: f64 = 38.0;
 
-/// In so many turns several ships may lie around their anchor.
+/// The number of rotations to try for several ships around their anchor.
 const TURNS: u32 = 24;
 
-/// The most ships on one hex whose places are kept.
+/// The largest number of ships on one hex with cached positions.
 const MOST: usize = 8;
 
-/// Where ships lie on each hex, one, two, and so on: asked for with every move of the mouse, and always the same.
+/// The positions of one ship, two ships and so on, for each hex. They never change, and every move
+/// of the mouse needs them.
 static BERTHS: [[OnceLock<Vec<Point>>; MOST]; Hex::CAPACITY] =
     [const { [const { OnceLock::new() }; MOST] }; Hex::CAPACITY];
 
-/// Where the ship with this place among `of` on its hex is drawn: where no name covers its crew and the edge of the map cuts
-/// nothing off; several lie around the anchor.
+/// Returns the position of ship number `place` among `of` on its hex, where no name covers its crew
+/// and the edge of the map cuts nothing off. Several ships surround the anchor.
 pub fn berth(hex: Hex, place: usize, of: usize) -> Point {
     let found = || if of < 2 { vec![alone(hex)] } else { around_anchor(hex, of) };
     let kept = in_drawing(hex).and_then(|index| BERTHS[index].get(of.saturating_sub(1)));
@@ -43,7 +44,7 @@ fn alone(hex: Hex) -> Point {
     clear(within_map(anchor(hex).0), harm_of_ship, may_be)
 }
 
-/// Of all turns of a ring around the anchor the one in which the ships do least harm.
+/// Returns the ring of ships around the anchor, rotated to do the least harm.
 fn around_anchor(hex: Hex, of: usize) -> Vec<Point> {
     #[allow(clippy::cast_precision_loss, reason = "few ships lie on one hex")]
     let part = std::f64::consts::TAU / of as f64;
@@ -59,7 +60,7 @@ fn around_anchor(hex: Hex, of: usize) -> Vec<Point> {
     best.map_or_else(Vec::new, |(_, ring)| ring)
 }
 
-/// The same ships moved together so far that the map holds all of them.
+/// Moves all ships together just far enough to fit on the map.
 fn aboard(ships: Vec<Point>) -> Vec<Point> {
     let moves: Vec<Point> = ships.iter().map(|ship| within_map(*ship) - *ship).collect();
     let farthest = |axis: fn(&Point) -> f64| {
@@ -69,7 +70,7 @@ fn aboard(ships: Vec<Point>) -> Vec<Point> {
     ships.into_iter().map(|ship| ship + by).collect()
 }
 
-/// The place nearest to this one at which all of a ship is on the map.
+/// Returns the nearest position at which a whole ship is on the map.
 fn within_map(place: Point) -> Point {
     let ([left, top, right, bottom], size) = (ship_size(), map_size());
     Point::new(between(place.x, left, size.x - right), between(place.y, top, size.y - bottom))

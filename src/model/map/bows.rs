@@ -1,23 +1,25 @@
-//! Arrows from badge to badge, bent such that they neither tangle nor run over the badges of others.
+//! Arrows from badge to badge, bent so that they neither tangle nor cross other badges.
 
 use super::drawing::drawn;
 use super::place::{Point, badge, way};
 use engine::core::InOrder;
 use engine::world::Territory;
 
-/// The room that an arrow leaves around a badge, as a part of its length and at most so many units.
+/// The gap between an arrow and a badge, as a fraction of the arrow's length and at most this many
+/// units.
 const ROOM: (f64, f64) = (0.3, 30.0);
 
-/// How far an arrow may be bent to either side, as a part of its length: the first that is good enough is taken.
+/// The bends to try for an arrow, as a fraction of its length to either side. The first one that is
+/// good enough is used.
 const BENDS: [f64; 6] = [0.12, -0.12, 0.28, -0.28, 0.44, -0.44];
 
-/// An arrow this near to a badge runs over it.
+/// The distance to a badge below which an arrow crosses it.
 const BADGE: f64 = 20.0;
 
-/// Arrows this near to each other are one to the eye.
+/// The distance below which two arrows look like one.
 const APART: f64 = 9.0;
 
-/// An arrow: where it begins, where it is drawn to, where it ends.
+/// An arrow with its start, its end and the point it bends towards.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Bow {
     pub start: Point,
@@ -26,7 +28,7 @@ pub struct Bow {
 }
 
 impl Bow {
-    /// A line along `way`, bent to one side.
+    /// Creates a line along `way`, bent to one side.
     pub fn new(from: Point, way: Point, aside: f64) -> Self {
         let room = (way.length() * ROOM.0).min(ROOM.1);
         let along = way * (room / way.length().max(1.0));
@@ -35,18 +37,18 @@ impl Bow {
         Self { start, bend, end }
     }
 
-    /// A slightly bent line along `way`.
+    /// Creates a slightly bent line along `way`.
     pub fn plain(from: Point, way: Point) -> Self {
         Self::new(from, way, BENDS[0])
     }
 
-    /// The same elsewhere.
+    /// Returns the line moved by a vector.
     #[must_use]
     pub fn moved(self, by: Point) -> Self {
         Self { start: self.start + by, bend: self.bend + by, end: self.end + by }
     }
 
-    /// Places along it.
+    /// Returns points along the line.
     fn places(&self) -> [Point; 9] {
         [0.0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1.0].map(|at| {
             let near = self.start + (self.bend - self.start) * at;
@@ -54,7 +56,7 @@ impl Bow {
         })
     }
 
-    /// How often it meets another, or lies on it.
+    /// Returns the number of points at which it meets another line or lies on it.
     fn meets(&self, other: &Self) -> usize {
         let (own, others) = (self.places(), other.places());
         let near = |place: &Point| others.iter().any(|it| it.distance(*place) < APART);
@@ -63,7 +65,7 @@ impl Bow {
         on_it.max(own.windows(2).filter(|one| crosses(one)).count())
     }
 
-    /// How many badges it runs over, besides those at its ends.
+    /// Returns the number of badges it crosses, apart from those at its ends.
     fn covers(&self, ends: [Territory; 2]) -> usize {
         let places = self.places();
         let others = drawn().territories().iter().filter(|at| !ends.contains(at)).map(badge);
@@ -72,7 +74,7 @@ impl Bow {
     }
 }
 
-/// Arrows between territories, each bent as far as it has to be.
+/// Returns arrows between territories, each bent as far as necessary.
 pub fn bows(arrows: &[(Territory, Territory)]) -> Vec<Bow> {
     let mut bows: Vec<Bow> = Vec::new();
     for &(from, to) in arrows {
@@ -87,7 +89,7 @@ pub fn bows(arrows: &[(Territory, Territory)]) -> Vec<Bow> {
     bows
 }
 
-/// Whether two straight lines cross.
+/// Returns `true` if two straight lines cross.
 fn cross(one: &[Point], other: &[Point]) -> bool {
     let ([a, b], [c, d]) = (one, other) else { return false };
     let side = |from: &Point, to: &Point, at: &Point| {
@@ -106,7 +108,7 @@ mod tests {
         arrows.iter().map(|(from, to)| Bow::plain(badge(*from), way(*from, *to))).collect()
     }
 
-    /// How often arrows meet each other, and how many badges they run over.
+    /// Returns the number of times arrows meet, and the number of badges they cross.
     fn tangle(arrows: &[(Territory, Territory)], bows: &[Bow]) -> (usize, usize) {
         let pairs = (0..bows.len()).flat_map(|one| (0..one).map(move |other| (one, other)));
         let met = pairs.map(|(one, other)| bows[one].meets(&bows[other])).sum();
@@ -114,7 +116,7 @@ mod tests {
         (met, bows.iter().zip(ends).map(|(bow, ends)| bow.covers(ends)).sum())
     }
 
-    /// All walks of so many steps from a territory that come to none twice.
+    /// Returns all walks of this many steps from a territory that visit none twice.
     fn walks(from: Territory, steps: usize) -> Vec<Vec<(Territory, Territory)>> {
         let mut all = vec![vec![from]];
         for _ in 0..steps {

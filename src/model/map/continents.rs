@@ -1,11 +1,11 @@
-//! The names of the continents on the sea, and who is how far in each.
+//! The names of the continents on the sea, and the progress towards holding each.
 
 use super::place::Point;
 use crate::model::session::Session;
 use engine::core::Seat;
 use engine::world::Continent;
 
-/// Where the names stand, in the order of the continents of the world that is drawn: on open water.
+/// The positions of the names on open water, in the order of the continents of the drawn world.
 const PLACES: [Point; 6] = [
     Point::new(96.0, 282.0),
     Point::new(284.0, 605.0),
@@ -15,32 +15,33 @@ const PLACES: [Point; 6] = [
     Point::new(1262.0, 795.0),
 ];
 
-/// Where the middle of the name of a continent stands on the map.
+/// Returns the position of the middle of a continent's name on the map.
 pub fn place_of(continent: Continent) -> Point {
     PLACES.get(continent.index()).copied().unwrap_or_default()
 }
 
-/// How far a continent is from being held.
+/// The progress towards holding a continent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ContinentView {
     pub continent: Continent,
-    /// Who holds most of it, the first in the order of the seats; nobody where two hold as much, or all of it is free.
+    /// The seat with the most territories in it; `None` if two have equally many, or if all of them
+    /// are free.
     pub leader: Option<Seat>,
-    /// How many of its territories they hold.
+    /// The number of its territories that the leader holds.
     pub holds: usize,
-    /// How many there are.
+    /// The number of its territories.
     pub all: usize,
 }
 
 impl ContinentView {
-    /// Whether it brings armies to who holds it.
+    /// Returns `true` if it brings armies to its holder.
     pub fn is_held(&self) -> bool {
         self.holds == self.all
     }
 }
 
 impl Session {
-    /// Who is how far in each continent. It lies open on the table.
+    /// Returns the progress in each continent, which is public.
     pub fn continents(&self) -> Vec<ContinentView> {
         self.view()
             .table()

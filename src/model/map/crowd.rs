@@ -1,14 +1,15 @@
-//! Badges and ships that are too near to each other to be told apart under a finger.
+//! Badges and ships too close together to be told apart under a finger.
 
 use super::place::Point;
 use engine::battle::Post;
 use engine::core::InOrder;
 
-/// Distances to a finger that differ by less than this may have been meant either way, in pixels.
+/// The difference between distances to a finger below which either place may have been meant, in
+/// pixels.
 const ALIKE: f64 = 12.0;
 
-/// What a touch may mean, the nearest first: each place with its distance, of those within `reach`,
-/// all in pixels.
+/// Returns the places that a touch may mean, nearest first, out of those within `reach`; all
+/// distances are in pixels.
 pub fn crowded(
     at: Point,
     reach: f64,

@@ -1,6 +1,6 @@
-//! What a tap on a territory does.
+//! The effect of a tap on a territory.
 
-/// What a tap on a territory does.
+/// The effect of a tap on a territory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Deed {
     Take,
@@ -15,12 +15,12 @@ pub enum Deed {
     BeginPath,
     AddToPath,
     TakeOffPath,
-    /// Moves into land that nobody controls (L6).
+    /// Move into land that nobody controls (L6).
     MoveIn,
 }
 
 impl Deed {
-    /// What the page calls it.
+    /// Returns the name in the page.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Take => "take",
@@ -39,7 +39,7 @@ impl Deed {
         }
     }
 
-    /// It in a few words.
+    /// Returns a description in a few words.
     pub fn in_words(self) -> &'static str {
         match self {
             Self::Take => text::map::take(),

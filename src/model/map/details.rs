@@ -1,4 +1,4 @@
-//! All there is to know of one territory, and where a card with it hides least.
+//! All details of one territory, and the best position for a card that shows them.
 
 use super::deed::Deed;
 use super::extra::ExtraView;
@@ -10,34 +10,34 @@ use engine::battle::Outlook;
 use engine::core::{InOrder, Seat, ShipId};
 use engine::world::{Continent, Territory};
 
-/// All there is to know of a territory.
+/// All details of a territory.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DetailsView {
     pub territory: Territory,
     pub owner: Option<Seat>,
-    /// Who holds it with how many armies.
+    /// The owner and the number of armies, in words.
     pub lies: Vec<String>,
-    /// What the small signs beside its badge mean.
+    /// The meanings of the small signs beside its badge.
     pub extras: Vec<ExtraView>,
-    /// What a tap on it does now, if anything.
+    /// The effect of a tap on it now, if any.
     pub tap: Option<&'static str>,
     pub continent: Continent,
-    /// Who holds how much of the continent, those who hold most first.
+    /// The seats with a share of the continent, largest first.
     pub holders: Vec<Holder>,
     /// The neighbours.
     pub borders: Vec<Border>,
     pub ships: Vec<String>,
-    /// Of an enemy territory: from which own neighbour it can best be attacked, and with which
-    /// chance in percent it is conquered in a normal attack.
+    /// The player's own neighbour from which an enemy territory can best be attacked, and the
+    /// chance in percent to conquer it in a normal attack.
     pub chance: Option<(Territory, u32)>,
 }
 
-/// What somebody holds of a continent.
+/// A seat's share of a continent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Holder {
     pub seat: Seat,
     pub name: String,
-    /// How many territories.
+    /// The number of territories.
     pub holds: usize,
 }
 
@@ -49,7 +49,7 @@ pub struct Border {
 }
 
 impl Session {
-    /// All there is to know of a territory. All of it lies open on the table.
+    /// Returns all details of a territory, which are public.
     pub fn details(&self, territory: Territory) -> DetailsView {
         let state = self.view().table();
         let board = state.board();
@@ -79,7 +79,7 @@ impl Session {
         }
     }
 
-    /// Who holds how much of a continent, those who hold most first.
+    /// Returns the seats with a share of a continent, largest first.
     pub(super) fn holders(&self, continent: Continent) -> Vec<Holder> {
         let board = self.view().table().board();
         let holder = |seat: Seat| Holder {
@@ -98,7 +98,8 @@ impl Session {
         Some(text::map::Ship { ship: id, name: self.name(ship.owner), armies: ship.crew }.say())
     }
 
-    /// From the strongest own neighbour; nothing of own territories, or while nobody looks.
+    /// Returns the attack from the strongest own neighbour; `None` for the player's own
+    /// territories, or while there is no viewer.
     fn best_attack(&self, to: Territory) -> Option<(Territory, u32)> {
         let state = self.view().table();
         let (board, seat) = (state.board(), self.viewer()?);
@@ -111,7 +112,7 @@ impl Session {
         Some((from, percent(outlook.conquest)))
     }
 
-    /// The points of the map that the decision is about, besides one territory.
+    /// Returns the points of the map that the decision is about, except one territory.
     pub fn decided_about(&self, besides: Territory) -> Vec<Point> {
         let (ship, sea) = self.sea_focus();
         let land = self.focus().iter().filter(|at| *at != besides).map(badge);
@@ -120,7 +121,7 @@ impl Session {
 }
 
 impl DetailsView {
-    /// Who holds how much of the continent, and what all of it brings.
+    /// Returns the shares of the continent and the armies it brings, in words.
     pub fn continent_in_words(&self) -> String {
         let all = self.continent.territories().len();
         let holder = |holder: &Holder| {
@@ -137,18 +138,18 @@ impl DetailsView {
         .say()
     }
 
-    /// How an attack would go.
+    /// Returns the odds of an attack in words.
     pub fn chance_in_words(&self) -> Option<String> {
         let (from, percent) = self.chance?;
         Some(text::map::Chance { territory: from, chance: chance_in_words(percent) }.say())
     }
 
-    /// What a tap does now.
+    /// Returns the effect of a tap now, in words.
     pub fn tap_in_words(&self) -> Option<String> {
         self.tap.map(text::map::means_tap)
     }
 
-    /// All of it as sentences, for those who do not see the card.
+    /// Returns all details in sentences, for people who can't see the card.
     pub fn spoken(&self) -> String {
         let border = |border: &Border| match border.owner {
             Some(seat) => text::map::Border {
@@ -177,11 +178,11 @@ impl DetailsView {
     }
 }
 
-/// How far a card stands from what it is about.
+/// The distance of a card from its subject.
 const GAP: f64 = 28.0;
 
-/// The top left corner of a card of a size beside a point of a frame, such that it covers as few as
-/// possible of some others, and not the point itself where there is room.
+/// Returns the top left corner for a card of this size beside a point of a frame, so that it covers
+/// as few of the others as possible, and not the point itself if there is room.
 pub fn beside(frame: Point, at: Point, size: Point, others: &[Point]) -> Point {
     let within = |corner: Point| {
         let fit = |wanted: f64, room: f64| between(wanted, 0.0, room.max(0.0));

@@ -1,4 +1,4 @@
-//! Walking over the map with arrow keys: along borders, in the direction of the key.
+//! Arrow-key navigation along borders, in the direction of the key.
 
 use std::f64::consts::{FRAC_PI_2, PI};
 
@@ -15,10 +15,10 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All of them, clockwise.
+    /// All directions, clockwise.
     pub const ALL: [Self; 4] = [Self::East, Self::South, Self::West, Self::North];
 
-    /// The direction of a key, by its name in the browser.
+    /// Returns the direction of a key, by its name in the browser.
     pub fn of_key(key: &str) -> Option<Self> {
         Some(match key {
             "ArrowRight" => Self::East,
@@ -29,7 +29,7 @@ impl Direction {
         })
     }
 
-    /// The angle from east, clockwise on the screen.
+    /// Returns the angle from east in radians, clockwise on the screen.
     fn angle(self) -> f64 {
         match self {
             Self::East => 0.0,
@@ -40,19 +40,19 @@ impl Direction {
     }
 }
 
-/// How far off the direction of a key a neighbour may lie.
+/// The largest angle between a neighbour and the direction of a key, in radians.
 const WIDEST: f64 = 1.1;
 
-/// A neighbour in the direction counts as this much further for each radian it lies off it.
+/// The factor by which a neighbour counts as farther away, for each radian it is off the direction.
 const DETOUR: f64 = 1.4;
 
-/// The neighbour one comes to by an arrow key: the one that lies nearest in that direction.
+/// Returns the neighbour that an arrow key leads to: the nearest one in that direction.
 pub fn step(from: Territory, direction: Direction) -> Option<Territory> {
     let neighbours = World::home(from.home()).neighbours(from).iter();
     nearest(neighbours.map(|to| (to, way(from, to))), direction)
 }
 
-/// The one of some places that lies nearest in a direction, given the ways to them.
+/// Returns the nearest place in a direction, given the ways to all of them.
 pub(crate) fn nearest<T>(
     ways: impl IntoIterator<Item = (T, Point)>,
     direction: Direction,
@@ -67,7 +67,7 @@ pub(crate) fn nearest<T>(
         .map(|(to, _)| to)
 }
 
-/// The angle between a way and a direction.
+/// Returns the angle between a way and a direction, in radians.
 fn off(way: Point, direction: Direction) -> f64 {
     let turn = (way.y.atan2(way.x) - direction.angle()).abs();
     turn.min(2.0 * PI - turn)

@@ -1,4 +1,5 @@
-//! What is dragged from a territory or ship by finger or mouse: where it can go, and where the hand means to bring it.
+//! Dragging from a territory or ship by finger or mouse: the possible targets, and the one that is
+//! meant.
 
 use super::drawing::shape;
 use super::outline::rings;
@@ -9,19 +10,19 @@ use engine::core::ShipId;
 use engine::game::{Ask, State};
 use engine::world::{Territory, TerritorySet};
 
-/// A hand as near as this is on a badge or ship, in pixels.
+/// The distance within which a pointer is on a badge or ship, in pixels.
 const ON: f64 = 26.0;
 
-/// A hand beside everything means what is as near as this, in pixels.
+/// The distance within which a pointer beside everything still means a target, in pixels.
 const NEAR: f64 = 72.0;
 
-/// A step of path data in units of the map.
+/// The length of a step of path data, in units of the map.
 const STEP: f64 = 0.2;
 
 /// A corner of an outline, in steps of path data.
 type Corner = (f64, f64);
 
-/// Where something can be dragged to.
+/// A possible target of a drag.
 #[derive(Debug, Clone, PartialEq)]
 struct Goal {
     post: Post,
@@ -36,12 +37,12 @@ pub struct Drag {
 }
 
 impl Session {
-    /// Whether something can be dragged from a territory or ship.
+    /// Returns `true` if something can be dragged from a territory or ship.
     pub fn can_drag(&self, from: Post) -> bool {
         !self.goals(from).is_empty()
     }
 
-    /// What is dragged from a territory or ship. `None` if it is no more.
+    /// Returns the drag from a territory or ship; `None` if it is gone.
     pub fn drag(&self, from: Post) -> Option<Drag> {
         let goal = |post: Post| {
             let at = self.place_of(post.into())?;
@@ -53,7 +54,7 @@ impl Session {
         Some(Drag { from: self.place_of(from.into())?, goals })
     }
 
-    /// Where something can be dragged to from a territory or ship.
+    /// Returns the possible targets of a drag from a territory or ship.
     fn goals(&self, from: Post) -> Vec<Post> {
         let Duty::Decide(prompt) = self.duty() else { return Vec::new() };
         if let Some(path) = &self.draft().path {
@@ -70,7 +71,7 @@ impl Session {
     }
 }
 
-/// Where something can be dragged to from a territory or ship when this is asked.
+/// Returns the possible targets of a drag from a territory or ship under this prompt.
 fn goals_when(ask: Ask, state: &State, from: Post) -> Vec<Post> {
     match (from, ask) {
         (Post::Land(from), Ask::Campaign) => out_of(state, from),
@@ -86,7 +87,7 @@ fn goals_when(ask: Ask, state: &State, from: Post) -> Vec<Post> {
     }
 }
 
-/// Attacks from a territory, and ships that armies can board from it.
+/// Returns the targets of attacks from a territory, and the ships that armies there can board.
 fn out_of(state: &State, from: Territory) -> Vec<Post> {
     if state.check_attack_from(from).is_err() {
         return Vec::new();
@@ -97,7 +98,7 @@ fn out_of(state: &State, from: Territory) -> Vec<Post> {
     land.iter().map(Post::Land).chain(ships.map(Post::Ship)).collect()
 }
 
-/// Shores that the armies of a ship can go to, and ships that it can attack.
+/// Returns the shores where the armies of a ship can land, and the ships it can attack.
 fn out_to_sea(state: &State, ship: ShipId) -> Vec<Post> {
     let seat = state.turn().seat;
     let Some(sails) = state.fleet().get(ship).filter(|ship| ship.owner == seat) else {
@@ -113,18 +114,18 @@ fn out_to_sea(state: &State, ship: ShipId) -> Vec<Post> {
 }
 
 impl Drag {
-    /// Where it is dragged from.
+    /// Returns the start of the drag.
     pub fn from(&self) -> Point {
         self.from
     }
 
-    /// The places to which it can be dragged.
+    /// Returns the positions of the targets.
     pub fn places(&self) -> Vec<Point> {
         self.goals.iter().map(|goal| goal.at).collect()
     }
 
-    /// What a hand means at a point of a map of this scale: the badge or ship under it, else the land
-    /// under it, else the nearest badge or ship around it; of those to which something can go.
+    /// Returns the target meant by a pointer at a point of a map of this scale: the badge or ship
+    /// under it, or else the land under it, or else the nearest badge or ship around it.
     pub fn aim(&self, hand: Point, scale: f64) -> Option<Post> {
         let far = |at: Point| around(hand, at).length() * scale;
         let nearer = |a: &&Goal, b: &&Goal| far(a.at).total_cmp(&far(b.at));
@@ -141,21 +142,22 @@ impl Drag {
         under.or(around).map(|goal| goal.post)
     }
 
-    /// The place of what a hand means.
+    /// Returns the position of a target.
     pub fn place(&self, post: Post) -> Option<Point> {
         self.goals.iter().find(|goal| goal.post == post).map(|goal| goal.at)
     }
 }
 
 impl Goal {
-    /// Whether a point of the map lies on its land.
+    /// Returns `true` if a point of the map is on its land.
     fn is_under(&self, point: Point) -> bool {
         let at = point * STEP.recip();
         self.land.iter().filter(|ring| crosses(ring, at)).count() % 2 == 1
     }
 }
 
-/// Whether a line from a point to the right crosses a ring an odd number of times: it begins within.
+/// Returns `true` if a line to the right of a point crosses a ring an odd number of times, so that
+/// the point is inside.
 fn crosses(ring: &[Corner], at: Point) -> bool {
     let next = ring.iter().cycle().skip(1);
     let sides = ring.iter().zip(next).filter(|((x, y), (to_x, to_y))| {
@@ -174,7 +176,7 @@ mod tests {
     use engine::game::Action;
     use engine::world::names::{Alaska, Brazil, Kamchatka, NorthAfrica, Peru, Venezuela};
 
-    /// A drag from Brazil to these territories.
+    /// Returns a drag from Brazil to these territories.
     fn drag(to: &[Territory]) -> Drag {
         let outline = |to: Territory| rings(shape(to).path).collect();
         let goal = |to: &Territory| Goal { post: (*to).into(), at: badge(*to), land: outline(*to) };

@@ -1,21 +1,21 @@
-//! The world that there is a drawing of, and how its territories are drawn.
+//! The world that is drawn, and the shapes of its territories.
 
 use std::sync::LazyLock;
 
 use crate::shapes::{HIT_RADIUS, Shape, TERRITORIES, VIEW_BOX};
 use engine::world::{Territory, World, WorldId};
 
-/// The world that the shapes are of.
+/// Returns the world that the shapes belong to.
 pub fn drawn() -> &'static World {
     World::earth()
 }
 
-/// Whether there is a drawing of a world.
+/// Returns `true` if there is a drawing of a world.
 pub fn is_drawn(home: WorldId) -> bool {
     home == WorldId::EARTH
 }
 
-/// The territories of a world without a drawing: nameless, without land, badge beside badge.
+/// The shapes for a world without a drawing: badges side by side, without names or land.
 static PLAIN: LazyLock<Vec<Shape>> = LazyLock::new(|| {
     let (mut x, mut y) = (HIT_RADIUS, HIT_RADIUS);
     let badge = |_| {
@@ -29,7 +29,7 @@ static PLAIN: LazyLock<Vec<Shape>> = LazyLock::new(|| {
     (0..Territory::CAPACITY).map(badge).collect()
 });
 
-/// How a territory is drawn.
+/// Returns the shape of a territory.
 pub fn shape(territory: Territory) -> &'static Shape {
     let shapes = if is_drawn(territory.home()) { TERRITORIES.as_slice() } else { &PLAIN };
     &shapes[territory.index()]

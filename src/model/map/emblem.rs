@@ -1,11 +1,11 @@
-//! What tells armies apart without colours, and the outlines of what stands on the map.
+//! Emblems that tell the sides apart without colours, and the outlines of objects on the map.
 
 use engine::core::Seat;
 
-/// The side of a tile of [`weave`].
+/// The width and height of a tile of [`weave`].
 pub const WEAVE_TILE: u32 = 12;
 
-/// The outline of the glyph of an army, within 8 units around the origin.
+/// Returns the outline of a side's emblem, within 8 units of the origin.
 pub const fn glyph(seat: Seat) -> &'static str {
     match seat {
         Seat::Red => "M0-7.5L8 6.5H-8z",
@@ -19,8 +19,9 @@ pub const fn glyph(seat: Seat) -> &'static str {
     }
 }
 
-/// The same at the size of a badge, around wherever the path has come to: where it were moved and scaled instead, each badge
-/// would be drawn in three pieces, whose order the browser works out for every picture.
+/// Returns the emblem at the size of a badge, relative to the current point of a path. Moved and
+/// scaled instead, each badge would be drawn in three pieces, and the browser would have to sort
+/// these for every frame.
 pub const fn small_glyph(seat: Seat) -> &'static str {
     match seat {
         Seat::Red => "m0-4.65l4.96 8.68h-9.92z",
@@ -34,7 +35,7 @@ pub const fn small_glyph(seat: Seat) -> &'static str {
     }
 }
 
-/// The lines of one tile of the pattern of an army.
+/// Returns the lines of one tile of a side's pattern.
 pub const fn weave(seat: Seat) -> &'static str {
     match seat {
         Seat::Red => "M-3 3L3-3M0 12L12 0M9 15L15 9",
@@ -46,10 +47,10 @@ pub const fn weave(seat: Seat) -> &'static str {
     }
 }
 
-/// The hull of a ship, around the place where it lies.
+/// The hull of a ship, around its position.
 pub const HULL: &str = "M-18-2H18L12 10H-12z";
 
-/// Its sail.
+/// The sail of a ship, around its position.
 pub const SAIL: &str = "M-1-5V-19C7-17 11-12 12-5z";
 
 /// A factory, within 7 units around the origin.

@@ -1,4 +1,5 @@
-//! What stands on a territory beside armies: the small signs at the corners of its badge, and what each means.
+//! Anything in a territory besides armies: the small signs at the corners of its badge, and their
+//! meanings.
 
 use super::in_words::scar_in_words;
 use super::territories::TerritoryView;
@@ -6,16 +7,16 @@ use crate::model::session::Session;
 use engine::game::{Scar, Victory};
 use engine::world::Territory;
 
-/// Something that stands on a territory beside armies.
+/// Anything in a territory besides armies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Extra {
     Factory,
     Captives,
-    /// It takes no more action this turn (A4).
+    /// The territory can take no more action this turn (A4).
     Exhausted,
     /// An attack with superior numbers is due (K4).
     Owes,
-    /// Armies that go at the end of the turn (K5).
+    /// Armies to be removed at the end of the turn (K5).
     Surplus,
     Headquarters,
     Shortage,
@@ -24,7 +25,7 @@ pub enum Extra {
 }
 
 impl Extra {
-    /// All of them, in the order in which they are drawn.
+    /// All signs, in drawing order.
     pub const ALL: [Self; 9] = [
         Self::Factory,
         Self::Captives,
@@ -37,7 +38,7 @@ impl Extra {
         Self::Fortification,
     ];
 
-    /// What the page calls it.
+    /// Returns the name in the page.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Factory => "factory",
@@ -52,7 +53,7 @@ impl Extra {
         }
     }
 
-    /// How many of it a territory has.
+    /// Returns the number of them in a territory.
     pub fn count(self, on: &TerritoryView) -> u32 {
         match self {
             Self::Factory => on.factories,
@@ -70,22 +71,22 @@ impl Extra {
         }
     }
 
-    /// All that stands on a territory.
+    /// Returns every sign of a territory.
     pub fn on(view: &TerritoryView) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(|extra| extra.count(view) > 0)
     }
 }
 
-/// A small sign beside a badge, and what it means.
+/// A small sign beside a badge, and its meaning.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExtraView {
     pub extra: Extra,
-    /// In a sentence or two, for who has never seen it.
+    /// The meaning in a sentence or two, for people who have never seen the sign.
     pub means: String,
 }
 
 impl Session {
-    /// What the small signs beside a badge mean.
+    /// Returns the meanings of the small signs beside a badge.
     pub(super) fn extras(&self, at: Territory) -> Vec<ExtraView> {
         let view = self.territory(at);
         let means = |extra| ExtraView { extra, means: self.meaning(extra, at, &view) };
@@ -131,7 +132,7 @@ mod tests {
     use engine::game::{Control, RuleSet, Start};
     use std::collections::BTreeMap;
 
-    /// What each sign meant when it was first seen in games of these rules.
+    /// Returns the meaning of each sign at its first appearance in games of these rules.
     fn meanings(rules: RuleSet, actions: u64) -> BTreeMap<&'static str, String> {
         let players = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
         let mut session = testing::session(rules, &players);

@@ -1,4 +1,4 @@
-//! Which part of the map is shown as the window, hands and decisions change.
+//! The part of the map to show as the window, gestures and decisions change.
 
 use super::free_space::Room;
 use super::place::{Point, anchor, badge};
@@ -11,13 +11,13 @@ use engine::world::{Hex, HexSet, Territory, TerritorySet};
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Handled {
     pub view: Viewport,
-    /// Whether the map may glide there.
+    /// True if the map may glide there.
     pub glides: bool,
-    /// How many times a hand has moved the map.
+    /// The number of times a hand has moved the map.
     pub times: u32,
 }
 
-/// Where the map is looked at: a frame, and the panels over it.
+/// The frame for the map, and the panels over it.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Window {
     pub frame: Point,
@@ -27,46 +27,47 @@ pub struct Window {
 /// A decision, by the number of actions before it.
 type Decision = usize;
 
-/// The places that ought to be seen.
+/// The places that should be visible.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Attention {
     decision: Decision,
-    /// What is planned in it: from where, and where to.
+    /// The origin and the target of the current plan.
     planned: (Option<Post>, Option<Territory>),
     is_hinted: bool,
-    /// All of these, if any, …
+    /// The territories that must all be visible, if there are any.
     chosen: TerritorySet,
-    /// … above all this one, …
+    /// The most important of those.
     point: Option<Territory>,
-    /// … and of these as many as there is room for.
+    /// The territories of which as many as possible should be visible.
     candidates: TerritorySet,
-    /// The hex that it is about most, …
+    /// The most important hex of the decision.
     ship: Option<Hex>,
-    /// … and all hexes that it is about, …
+    /// All hexes of the decision.
     sea: HexSet,
-    /// … of which one is to be chosen.
+    /// True if one of the hexes is to be chosen.
     sails: bool,
-    /// Otherwise one of these, …
+    /// The territories of which one should be visible if nothing else is required.
     open: TerritorySet,
-    /// … this one first.
+    /// The first choice among those.
     heart: Option<Territory>,
 }
 
-/// The part of the map that is shown, and why.
+/// The part of the map that is shown, and the reason for it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Shown {
     pub view: Viewport,
-    /// Whether the map may glide there.
+    /// True if the map may glide there.
     pub glides: bool,
-    /// How many times a hand has moved the map.
+    /// The number of times a hand has moved the map.
     pub times: u32,
     pub attention: Attention,
-    /// The decision in which the frame or the panels over it changed last.
+    /// The decision in which the frame or the panels last changed.
     arranged: Decision,
 }
 
 impl Shown {
-    /// What is shown after `before`, when the window, a hand or the decision has changed.
+    /// Returns the view to show after `before`, when the window, a gesture or the decision has
+    /// changed.
     #[must_use]
     pub fn after(
         before: Option<&Self>,
@@ -112,12 +113,12 @@ impl Window {
         Room::beside(self.frame, &self.panels)
     }
 
-    /// Returns `true` if nothing has changed for a view, unless panels have closed.
+    /// Returns `true` if a view needs no change, except that panels may have closed.
     fn opens_up(&self, view: &Viewport) -> bool {
         view.frame() == self.frame && self.room().contains(&view.room())
     }
 
-    /// The same view in this window.
+    /// Fits a view to this window.
     fn fitting(&self, view: Viewport) -> Viewport {
         let is_same = view.frame() == self.frame && view.room() == self.room();
         if is_same { view } else { view.reframed(self.frame).beside(&self.panels) }
@@ -125,7 +126,7 @@ impl Window {
 }
 
 impl Attention {
-    /// The places that ought to be seen at a table, where a coach may point at one.
+    /// Returns the places that should be visible at a table, where a coach may point at one.
     pub fn of(session: &Session, coached: Option<Territory>) -> Self {
         let (ship, sea) = session.sea_focus();
         let (chosen, draft) = (session.chosen(), session.draft());
@@ -145,19 +146,19 @@ impl Attention {
         }
     }
 
-    /// Returns `true` if all that has changed is that a hint was put away.
+    /// Returns `true` if the only change is that a hint was dismissed.
     fn is_without_the_hint_of(&self, before: &Self) -> bool {
         let is_same = (self.decision, self.planned) == (before.decision, before.planned);
         is_same && before.is_hinted && !self.is_hinted
     }
 
-    /// The part that moves the map when it changes.
+    /// Returns the parts whose changes move the map.
     fn subject(&self) -> Self {
         let planned = (None, None);
         Self { decision: 0, planned, is_hinted: false, point: None, heart: None, ..*self }
     }
 
-    /// The points that have to be seen, the most important first.
+    /// Returns the points that must be visible, most important first.
     fn must(&self) -> Vec<Point> {
         if self.chosen.is_empty() && self.ship.is_none() {
             return Vec::new();
@@ -173,7 +174,7 @@ impl Attention {
     }
 }
 
-/// The view that shows what ought to be seen, moved no more than that takes.
+/// Moves a view just enough to show everything that should be visible.
 fn attend(view: Viewport, attention: Attention) -> Viewport {
     let must = attention.must();
     if must.is_empty() {
@@ -189,7 +190,7 @@ fn attend(view: Viewport, attention: Attention) -> Viewport {
     view.revealing(&must, &may)
 }
 
-/// The same view, unless it hides what is decided about.
+/// Moves a view only if it hides the places of the decision.
 fn attend_if_hidden(view: Viewport, attention: Attention) -> Viewport {
     let must = attention.must();
     let is_seen = !must.is_empty() && must.into_iter().all(|point| view.shows(point));
@@ -229,7 +230,7 @@ mod tests {
         Window { frame, panels: panels.to_vec() }
     }
 
-    /// A panel at the right edge of a tablet.
+    /// Returns a panel at the right edge of a tablet.
     fn dock() -> Room {
         Room::new(Point::new(648.0, 8.0), Point::new(368.0, 600.0))
     }

@@ -1,15 +1,16 @@
-//! The part of a frame on the screen that panels leave free.
+//! The part of the screen that panels leave free.
 
 use super::place::Point;
 
-/// A panel that leaves less than this of the frame covers it all the same, in pixels.
+/// The smallest width or height of free space that counts, in pixels; a panel that leaves less is
+/// ignored.
 const LEAST: f64 = 96.0;
 
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Room {
-    /// Its top left corner.
+    /// The top left corner.
     pub low: Point,
-    /// Its bottom right corner.
+    /// The bottom right corner.
     pub high: Point,
 }
 
@@ -26,7 +27,7 @@ impl Room {
         self.low.middle(self.high)
     }
 
-    /// Returns `true` if all of another room is in this one.
+    /// Returns `true` if another room is entirely inside this one.
     pub fn contains(&self, other: &Self) -> bool {
         let (low, high) = (self.low, self.high);
         low.x <= other.low.x
@@ -35,13 +36,13 @@ impl Room {
             && high.y >= other.high.y
     }
 
-    /// What these panels leave of a frame.
+    /// Returns the space that these panels leave in a frame.
     pub fn beside(frame: Point, panels: &[Self]) -> Self {
         let all = Self::new(Point::default(), frame);
         panels.iter().fold(all, |room, panel| room.without(*panel))
     }
 
-    /// The largest part beside a panel; all of it where the panel leaves hardly any.
+    /// Returns the largest part beside a panel, or all of the room if the panel leaves hardly any.
     #[must_use]
     fn without(self, panel: Self) -> Self {
         let covers = panel.low.x < self.high.x

@@ -1,44 +1,45 @@
-//! What fingers, pen and mouse do to the map: taps, dragging, pinching. Plain data, without a browser.
+//! Gestures on the map by finger, pen and mouse: taps, drags and pinches. Plain data, without a
+//! browser.
 
 use super::inertia::{Glide, Trail};
 use super::place::Point;
 
-/// A finger that moves less than this taps, in pixels.
+/// The movement below which a finger still taps, in pixels.
 const TREMBLE: f64 = 9.0;
 
-/// Two taps count as one double tap within this time, in milliseconds, …
+/// The time within which two taps are a double tap, in milliseconds.
 const DOUBLE_TIME: f64 = 320.0;
 
-/// … and within this distance, in pixels.
+/// The distance within which two taps are a double tap, in pixels.
 const DOUBLE_REACH: f64 = 28.0;
 
-/// A finger that came down this much before another rests while the other taps, in milliseconds. Two fingers that tap together
-/// come down closer to each other.
+/// The time by which a resting finger comes down before the one that taps, in milliseconds. Two
+/// fingers that tap together come down closer to each other.
 const REST: f64 = 250.0;
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Motion {
-    /// The map moves by so many pixels.
+    /// Move the map by this many pixels.
     Pan(Point),
-    /// The map grows by a factor around a place, and moves.
+    /// Scale the map around a point, and move it.
     Pinch {
-        /// The middle between the fingers.
+        /// The midpoint between the fingers.
         at: Point,
-        /// How much larger.
+        /// The scale factor.
         factor: f64,
         by: Point,
     },
     Tap {
         at: Point,
-        /// Whether it follows another tap on the same place at once.
+        /// True if it quickly follows another tap in the same place.
         twice: bool,
     },
     TwoFingerTap(Point),
-    /// The finger that moved the map let go while it moved.
+    /// Let the map glide on, after the finger was lifted while moving.
     Fling(Glide),
-    /// What a finger took hold of follows it to a place.
+    /// Drag the object being held to a point.
     Pull(Point),
-    /// What a finger took hold of is let go at a place.
+    /// Drop the object being held at a point.
     Drop(Point),
 }
 
@@ -47,9 +48,9 @@ struct Finger {
     id: i32,
     start: Point,
     at: Point,
-    /// When it came down, in milliseconds.
+    /// The time when it came down, in milliseconds.
     since: f64,
-    /// Whether it no longer taps when it is lifted.
+    /// True if lifting it is no longer a tap.
     rests: bool,
 }
 
@@ -58,20 +59,20 @@ struct Finger {
 #[derive(Debug, Clone, Default)]
 pub struct Gesture {
     fingers: Vec<Finger>,
-    /// Whether the fingers have moved since the first came down.
+    /// True once the fingers have moved since the first came down.
     moved: bool,
-    /// Whether they tap no more, even if they do not move.
+    /// True if they no longer tap, even without moving.
     spent: bool,
-    /// Whether the one finger holds something that it pulls, instead of the map.
+    /// True if the only finger drags an object instead of the map.
     holds: bool,
-    /// The most fingers that were down at once.
+    /// The largest number of fingers down at once.
     most: usize,
     trail: Trail,
     last_tap: Option<(f64, Point)>,
 }
 
 impl Gesture {
-    /// A finger comes down, at a time in milliseconds. A third is ignored.
+    /// Puts a finger down at a time in milliseconds. A third finger is ignored.
     pub fn down(&mut self, id: i32, at: Point, time: f64) {
         self.fingers.retain(|finger| finger.id != id);
         if self.fingers.is_empty() {
@@ -86,12 +87,12 @@ impl Gesture {
         self.most = self.most.max(self.fingers.len());
     }
 
-    /// The one finger that is down has something under it that can be pulled.
+    /// Makes the only finger hold an object that it can drag.
     pub fn hold(&mut self) {
         self.holds = self.fingers.len() == 1 && self.most == 1 && !self.spent;
     }
 
-    /// Whether a finger pulls something, or would if it moved.
+    /// Returns `true` if a finger drags an object, or would if it moved.
     pub fn is_holding(&self) -> bool {
         self.holds && !self.fingers.is_empty()
     }
@@ -100,7 +101,7 @@ impl Gesture {
         !self.fingers.is_empty()
     }
 
-    /// A finger moves, at a time in milliseconds.
+    /// Moves a finger at a time in milliseconds.
     pub fn moves(&mut self, id: i32, to: Point, time: f64) -> Option<Motion> {
         let finger = *self.fingers.iter().find(|finger| finger.id == id)?;
         self.trail.mark(to, time);
@@ -119,7 +120,7 @@ impl Gesture {
         })
     }
 
-    /// A finger is lifted at a time in milliseconds.
+    /// Lifts a finger at a time in milliseconds.
     pub fn up(&mut self, id: i32, at: Point, time: f64) -> Option<Motion> {
         let place = self.fingers.iter().position(|finger| finger.id == id)?;
         let finger = self.fingers.remove(place);
@@ -153,8 +154,8 @@ impl Gesture {
         Motion::Tap { at, twice }
     }
 
-    /// A finger has rested long enough to be a long press, unless it has moved or is not alone: its
-    /// place. It does not tap any more; it may still move.
+    /// Handles a finger that has rested long enough for a long press, and returns its position
+    /// unless it has moved or isn't alone. It no longer taps, but may still move.
     pub fn held(&mut self, id: i32) -> Option<Point> {
         let finger = self.fingers.iter_mut().find(|finger| finger.id == id)?;
         if self.moved || self.spent || finger.rests || self.most > 1 {
@@ -164,7 +165,7 @@ impl Gesture {
         Some(finger.at)
     }
 
-    /// The browser has taken a finger away.
+    /// Removes a finger that the browser has cancelled.
     pub fn cancel(&mut self, id: i32) {
         self.fingers.retain(|finger| finger.id != id);
         (self.spent, self.holds) = (true, false);
@@ -210,7 +211,8 @@ mod tests {
         assert!(!hand.is_moving());
     }
 
-    /// What comes of a finger that pulls to the right for a while and is lifted after a pause.
+    /// Returns the motion after a finger drags to the right for a while and is lifted after a
+    /// pause.
     fn pulled(hand: &mut Gesture, pause: f64) -> Option<Motion> {
         for step in 1_u32..=6 {
             hand.moves(1, right(f64::from(step) * 20.0), f64::from(step) * 16.0);

@@ -1,4 +1,4 @@
-//! Places within a sentence: territories, ships, waters.
+//! Places within a sentence: territories, ships and waters.
 
 use std::fmt::Display;
 
@@ -6,7 +6,7 @@ use engine::battle::Post;
 use engine::game::Scar;
 use engine::world::{Hex, World};
 
-/// The names of places, each once, in the order given: “Peru, Brazil and Congo”.
+/// Returns the names of places, each once, in the given order: “Peru, Brazil and Congo”.
 pub(crate) fn places(places: impl IntoIterator<Item = impl Display>) -> String {
     let mut names: Vec<String> = Vec::new();
     for place in places {
@@ -18,7 +18,7 @@ pub(crate) fn places(places: impl IntoIterator<Item = impl Display>) -> String {
     text::all_of(&names)
 }
 
-/// A territory or a ship.
+/// Returns the name of a territory or ship.
 pub(crate) fn post(post: Post) -> String {
     match post {
         Post::Land(territory) => territory.to_string(),
@@ -26,7 +26,7 @@ pub(crate) fn post(post: Post) -> String {
     }
 }
 
-/// A scar or a fortification, and what it does.
+/// Returns a scar or a fortification and its effect, in words.
 pub(crate) fn scar_in_words(scar: Scar) -> String {
     match scar {
         Scar::Shortage => text::map::shortage().to_owned(),
@@ -35,7 +35,7 @@ pub(crate) fn scar_in_words(scar: Scar) -> String {
     }
 }
 
-/// Where a hex is: “off Brazil and Venezuela”, “in the Atlantic Ocean”.
+/// Returns the location of a hex in words: “off Brazil and Venezuela”, “in the Atlantic Ocean”.
 pub(crate) fn waters(at: Hex, world: &World) -> String {
     let shores = world.shores(at);
     if shores.is_empty() {

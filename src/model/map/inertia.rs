@@ -1,24 +1,24 @@
-//! How a map goes on by itself when the hand that moves it lets go: plain maths, without a browser.
+//! The inertia of a map after it is let go: plain maths, without a browser.
 
 use super::place::Point;
 use crate::model::decimal::between;
 
-/// Of a movement its last so many milliseconds tell how fast it is.
+/// The end of a movement from which its speed is measured, in milliseconds.
 const RECENT: f64 = 80.0;
 
-/// A finger that has not moved for longer rests, in milliseconds.
+/// The time without movement after which a finger rests, in milliseconds.
 const REST: f64 = 50.0;
 
-/// The slowest movement that goes on, in pixels for each millisecond, …
+/// The lowest speed at which the map glides on, in pixels per millisecond.
 const SLOWEST: f64 = 0.2;
 
-/// … and the fastest.
+/// The highest speed of a glide, in pixels per millisecond.
 const FASTEST: f64 = 4.0;
 
-/// How long a map goes on, in milliseconds.
+/// The duration of a glide in milliseconds.
 const TIME: f64 = 450.0;
 
-/// Where a finger was lately, and when.
+/// The recent positions of a finger, with their times.
 #[derive(Debug, Clone, Default)]
 pub struct Trail(Vec<(f64, Point)>);
 
@@ -27,13 +27,13 @@ impl Trail {
         self.0.clear();
     }
 
-    /// The finger is here now.
+    /// Records the position of the finger.
     pub fn mark(&mut self, at: Point, time: f64) {
         self.0.retain(|(then, _)| time - then <= RECENT);
         self.0.push((time, at));
     }
 
-    /// How the map goes on if the finger is lifted now; not at all if it rested or crept.
+    /// Returns the glide of the map if the finger is lifted now; `None` if it rested or crept.
     pub fn glide(&self, time: f64) -> Option<Glide> {
         let ((began, from), (ended, to)) = (self.0.first()?, self.0.last()?);
         if time - ended > REST || ended - began < 1.0 {
@@ -45,31 +45,32 @@ impl Trail {
     }
 }
 
-/// A map that goes on by itself, slower and slower.
+/// A glide of the map that slows down.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Glide {
-    /// How fast it is at first, in pixels for each millisecond.
+    /// The initial velocity in pixels per millisecond.
     velocity: Point,
 }
 
 impl Glide {
-    /// How far the map has gone after so many milliseconds.
+    /// Returns the distance covered after this many milliseconds.
     pub fn way(&self, time: f64) -> Point {
         self.velocity * ((1.0 - left(time).powi(3)) * TIME / 3.0)
     }
 
-    /// Whether it is still so fast that a finger on the map means to stop it, and nothing on the map.
+    /// Returns `true` if it is still so fast that a touch is meant to stop it, rather than to hit
+    /// anything on the map.
     pub fn is_fast(&self, time: f64) -> bool {
         self.velocity.length() * left(time).powi(2) >= SLOWEST
     }
 
-    /// Whether the map has come to rest.
+    /// Returns `true` if the map has come to rest.
     pub fn is_over(&self, time: f64) -> bool {
         time >= TIME
     }
 }
 
-/// The part of the time that is left.
+/// Returns the fraction of the time that is left.
 fn left(time: f64) -> f64 {
     1.0 - between(time / TIME, 0.0, 1.0)
 }
@@ -78,7 +79,8 @@ fn left(time: f64) -> f64 {
 mod tests {
     use super::*;
 
-    /// A finger that moves to the right by so many pixels every ten milliseconds.
+    /// Returns the trail of a finger that moves to the right by these many pixels, one step every
+    /// ten milliseconds.
     fn trail(steps: &[f64]) -> (Trail, f64) {
         let (mut trail, mut time, mut x) = (Trail::default(), 1000.0, 0.0);
         for by in steps {

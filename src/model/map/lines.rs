@@ -1,24 +1,24 @@
-//! The lines on the sea: those of the chart, and the lanes by which armies cross.
+//! The lines on the sea: the grid of the chart, and the lanes by which armies cross.
 
 use std::fmt::Write as _;
 
 use crate::model::decimal::Decimal;
 use crate::shapes::{LANES, WRAP_WIDTH};
 
-/// From one line of the chart to the next.
+/// The distance between the grid lines of the chart.
 const CHART_STEP: usize = 100;
 
-/// How far a lane that leaves the map is drawn beyond its edge.
+/// The length by which a lane that leaves the map is drawn beyond its edge.
 const BEYOND: f32 = 60.0;
 
-/// The lines of the chart, as path data; far beyond the edges of the map.
+/// Returns the grid lines of the chart as path data, far beyond the edges of the map.
 pub fn chart_lines() -> String {
     let meridians = (0..=1600).step_by(CHART_STEP).map(|x| format!("M{x}-600V1500"));
     let parallels = (0..=900).step_by(CHART_STEP).map(|y| format!("M-600 {y}H2200"));
     meridians.chain(parallels).collect()
 }
 
-/// All lanes, as path data.
+/// Returns all lanes as path data.
 pub fn lanes() -> String {
     LANES.iter().flat_map(|lane| lane.segments).map(|line| line_to(line)).collect()
 }
@@ -33,7 +33,7 @@ fn line_to(points: &[(f32, f32)]) -> String {
     path
 }
 
-/// An end at the edge of the map goes on beyond it.
+/// Moves an end at the edge of the map beyond it.
 fn beyond((x, y): (f32, f32)) -> (f32, f32) {
     match x {
         x if x <= 0.0 => (x - BEYOND, y),

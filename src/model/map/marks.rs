@@ -1,26 +1,26 @@
-//! What each territory is in the decision that is being taken.
+//! The role of each territory in the current decision.
 
 use crate::model::session::{Duty, Session};
 use engine::battle::Post;
 use engine::game::{Attack, Duel, Force, Phase, Window};
 use engine::world::{Territory, TerritorySet};
 
-/// What a territory is in the decision that is being taken.
+/// The role of a territory in the current decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Mark {
     #[default]
     None,
-    /// It can be tapped to begin something.
+    /// It can be tapped to begin an action.
     Open,
-    /// It is selected, or sends troops.
+    /// It is selected, or sends armies.
     Selected,
-    /// It can be tapped as the target of what is selected.
+    /// It can be tapped as the target of the selection.
     Target,
     /// It is the chosen target, or under attack.
     Aim,
 }
 
-/// The marks of all territories. What every one of them follows from is found once.
+/// The marks of all territories, with everything they have in common computed once.
 pub(crate) struct Marks<'a> {
     session: &'a Session,
     decides: bool,
@@ -33,7 +33,7 @@ pub(crate) struct Marks<'a> {
 }
 
 impl Session {
-    /// What the territories are in the decision that is being taken.
+    /// Returns the roles of the territories in the current decision.
     pub(crate) fn marks(&self) -> Marks<'_> {
         let decides = matches!(self.duty(), Duty::Decide(_));
         let (targets, open) = if decides {
@@ -47,7 +47,7 @@ impl Session {
         Marks { session: self, decides, is_passed_by, targets, open, hinted, owes, risen }
     }
 
-    /// The territories from which an attack with superior numbers is due (K4).
+    /// Returns the territories from which an attack with superior numbers is due (K4).
     fn owes(&self) -> TerritorySet {
         let state = self.view().table();
         let is_still = self.holds_the_end() || self.is_passed_by();
@@ -55,7 +55,7 @@ impl Session {
         if campaigns { state.bound_to_attack() } else { TerritorySet::EMPTY }
     }
 
-    /// What a territory or a ship is in the decision that is being taken.
+    /// Returns the role of a territory or ship in the current decision.
     pub fn mark_of(&self, post: Post) -> Mark {
         match post {
             Post::Land(territory) => self.marks().of(territory),
@@ -65,7 +65,8 @@ impl Session {
 }
 
 impl Marks<'_> {
-    /// What the map shows of a territory: what the hint is about, else what the decision is about.
+    /// Returns the mark that the map shows in a territory: the one for the hint, or else the one
+    /// for the decision.
     pub fn shown(&self, territory: Territory) -> Mark {
         let mark = self.of(territory);
         let Some((from, to)) = &self.hinted else { return mark };
@@ -77,23 +78,23 @@ impl Marks<'_> {
         }
     }
 
-    /// The territories that the map shows with one of these marks.
+    /// Returns the territories that the map shows with one of these marks.
     pub fn among(&self, wanted: &[Mark]) -> TerritorySet {
         let all = self.session.view().table().world().territories().iter();
         all.filter(|at| wanted.contains(&self.shown(*at))).collect()
     }
 
-    /// Returns the armies mobilized on a territory against the attack that goes on (T11).
+    /// Returns the number of armies mobilized in a territory against the current attack (T11).
     pub fn risen(&self, territory: Territory) -> u32 {
         self.risen.iter().find(|(at, _)| *at == territory).map_or(0, |(_, armies)| *armies)
     }
 
-    /// Whether an attack with superior numbers is due from a territory (K4).
+    /// Returns `true` if an attack with superior numbers is due from a territory (K4).
     pub fn owes(&self, territory: Territory) -> bool {
         self.owes.contains(territory)
     }
 
-    /// What a territory is, whatever is hinted.
+    /// Returns the role of a territory, regardless of hints.
     pub fn of(&self, territory: Territory) -> Mark {
         if self.is_passed_by {
             return Mark::None;
@@ -129,7 +130,7 @@ impl Marks<'_> {
     }
 }
 
-/// What a territory is in an attack that waits for an answer.
+/// Returns the role of a territory in an attack that waits for an answer.
 fn duel_mark(duel: &Duel, territory: Territory) -> Option<Mark> {
     match () {
         () if duel.to == territory => Some(Mark::Aim),

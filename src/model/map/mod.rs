@@ -1,4 +1,4 @@
-//! The map: what stands where, and what fingers and keys do to it.
+//! The map: the positions of everything on it, and the effects of fingers and keys.
 
 pub mod arrow_keys;
 pub mod berths;

@@ -1,4 +1,4 @@
-//! Where the names of the territories stand, and what they cover.
+//! The positions of the names of the territories, and the areas they cover.
 
 use std::sync::LazyLock;
 
@@ -6,15 +6,17 @@ use super::drawing::{drawn, shape};
 use super::place::{Point, badge};
 use engine::world::{Territory, World};
 
-/// From the badge of a territory to the foot of the first line of its name, in pixels: below, or where more room is.
+/// Returns the offset in pixels from the badge of a territory to the baseline of the first line of
+/// its name: below, or wherever there is more room.
 pub fn name_from_badge(territory: Territory) -> Point {
     shape(territory).name.into()
 }
 
-/// From line to line of a name, in pixels.
+/// The line height of a name, in pixels.
 pub const NAME_LINE: f64 = 11.0;
 
-/// Where the chance of taking a territory may stand from its badge, in pixels, the best first: above, or at a side.
+/// The possible offsets of the chance to take a territory from its badge, in pixels, best first:
+/// above, or at a side.
 const CHANCES: [(f64, f64); 7] = [
     (0.0, -26.0),
     (-42.0, 4.0),
@@ -25,7 +27,8 @@ const CHANCES: [(f64, f64); 7] = [
     (42.0, -12.0),
 ];
 
-/// From the badge of a territory to the foot of the chance of taking it, in pixels: where it covers nothing.
+/// Returns the offset in pixels from the badge of a territory to the baseline of the chance to take
+/// it, chosen to cover as little as possible.
 pub fn chance_from_badge(territory: Territory) -> Point {
     let places = CHANCES.map(|(x, y)| Point::new(x, y));
     let harm = |at: &Point| harm_of_chance(territory, chance(territory, *at));
@@ -33,16 +36,16 @@ pub fn chance_from_badge(territory: Territory) -> Point {
     least.unwrap_or_default()
 }
 
-/// From a badge to the first mark at its corners, in pixels.
+/// The offset from a badge to the first mark at its corners, in pixels.
 pub const MARK: (f64, f64) = (20.0, -15.0);
 
-/// The width of a letter and the height of a small one above its line, in pixels, at most.
+/// The largest width of a letter, and height of a small one above the baseline, in pixels.
 const LETTER: (f64, f64) = (5.9, 8.0);
 
-/// The scale of a map 1024 pixels wide: on larger ones names take less of it.
+/// The scale of a map 1024 pixels wide; on larger ones, names take up less of it.
 const TABLET: f64 = 0.64;
 
-/// What is covered on a tablet, in pixels: left, top, right, bottom.
+/// An area covered on a tablet, in pixels: left, top, right, bottom.
 type Area = [f64; 4];
 
 fn area(middle: Point, half_width: f64, above: f64, below: f64) -> Area {
@@ -64,12 +67,12 @@ fn lines(territory: Territory) -> impl Iterator<Item = Area> {
     label.iter().zip(places).map(move |(text, at)| area(at, half(text), height, 1.0))
 }
 
-/// The number of armies of a territory.
+/// Returns the area of a territory's number of armies.
 fn pill(territory: Territory) -> Area {
     area(badge(territory) * TABLET, 17.0, 12.0, 12.0)
 }
 
-/// The factory of a territory: the mark at its first corner.
+/// Returns the area of a territory's factory, the mark at its first corner.
 fn factory(territory: Territory) -> Area {
     let (x, y) = MARK;
     area(badge(territory) * TABLET + Point::new(x, y), 8.0, 8.0, 8.0)
@@ -86,12 +89,12 @@ fn shared(areas: &[Area], one: Area) -> f64 {
     areas.iter().map(|area| overlap(*area, one)).sum()
 }
 
-/// The chance of taking a territory, this far from its badge.
+/// Returns the area of the chance to take a territory, at this offset from its badge.
 fn chance(territory: Territory, from_badge: Point) -> Area {
     area(badge(territory) * TABLET + from_badge, 15.5, 9.0, 0.0)
 }
 
-/// How much a chance would cover.
+/// Returns the area that a chance would cover.
 fn harm_of_chance(territory: Territory, chance: Area) -> f64 {
     let all = World::home(territory.home()).territories();
     let others = all.iter().filter(|other| *other != territory).map(pill);
@@ -101,45 +104,47 @@ fn harm_of_chance(territory: Territory, chance: Area) -> f64 {
     badges + shared(&NAMES, chance) + shared(&FACTORIES, chance) + overlap(captives, chance)
 }
 
-/// The number of the crew of a ship.
+/// Returns the area of the number of a ship's crew.
 fn crew(ship: Point) -> Area {
     area(ship * TABLET, 6.0, 0.0, 9.0)
 }
 
-/// How much of the crew of a ship is hidden by names, as they are drawn over ships.
+/// Returns the part of a ship's crew number hidden by names, which are drawn over ships.
 fn hidden(ship: Point) -> f64 {
     shared(&NAMES, crew(ship))
 }
 
-/// What a ship covers: its hull and its sail.
+/// Returns the areas covered by a ship: its hull and its sail.
 fn ship_at(ship: Point) -> [Area; 2] {
     let ship = ship * TABLET;
     [area(ship, 17.0, 2.0, 10.0), area(ship, 8.0, 17.0, 2.0)]
 }
 
-/// How far a ship reaches from its place to the left, up, to the right and down, on the map.
+/// Returns the extent of a ship from its position on the map: left, up, right and down.
 pub(crate) fn ship_size() -> Area {
     let [hull, sail] = ship_at(Point::default());
     [-hull[0], -sail[1], hull[2], hull[3]].map(|reach| (reach + 1.0) / TABLET)
 }
 
-/// How much of numbers of armies is hidden by a ship, as ships are drawn over them.
+/// Returns the area of army numbers hidden by a ship, since ships are drawn over them.
 fn hiding(ship: Point) -> f64 {
     shared(&PILLS, area(ship * TABLET, 18.0, 17.0, 10.0))
 }
 
-/// How much of factories a ship would hide.
+/// Returns the area of factories that a ship would hide.
 fn hiding_factories(ship: Point) -> f64 {
     ship_at(ship).into_iter().map(|part| shared(&FACTORIES, part)).sum()
 }
 
-/// How bad a place for a ship is: its crew must be read, the armies beside it and its sail should be seen.
+/// Returns the cost of a position for a ship: its crew must be readable, and its sail and the
+/// armies beside it should be visible.
 pub(crate) fn harm_of_ship(ship: Point) -> f64 {
     let sail = area(ship * TABLET, 14.0, 17.0, 0.0);
     100.0 * hidden(ship) + 4.0 * hiding(ship) + hiding_factories(ship) + shared(&NAMES, sail)
 }
 
-/// How bad places for several ships are: northern ones are drawn over southern ones, whose crews must be read.
+/// Returns the cost of positions for several ships: northern ones are drawn over southern ones,
+/// whose crews must be readable.
 pub(crate) fn harm_of_ships(ships: &[Point]) -> f64 {
     let alone: f64 = ships.iter().map(|ship| harm_of_ship(*ship)).sum();
     let pairs = ships.iter().flat_map(|above| ships.iter().map(move |below| (above, below)));
@@ -152,13 +157,14 @@ pub(crate) fn harm_of_ships(ships: &[Point]) -> f64 {
     alone + hidden.sum::<f64>()
 }
 
-/// How bad a place for a number on a hex is: names and armies are drawn over it.
+/// Returns the cost of a position for a number on a hex, since names and armies are drawn over it.
 pub(crate) fn harm_of_number(number: Point) -> f64 {
     let number = area(number * TABLET, 5.0, 5.0, 5.0);
     100.0 * (shared(&NAMES, number) + shared(&PILLS, number))
 }
 
-/// Whether two lines of so many letters around a place cover no name, no armies and no mark on a tablet.
+/// Returns `true` if two lines of this many letters around a point cover no name, no armies and no
+/// mark on a tablet.
 #[cfg(test)]
 pub(super) fn is_clear(place: Point, letters: usize) -> bool {
     let half = LETTER.0 * f64::from(u32::try_from(letters).unwrap_or(u32::MAX)) / 2.0;
@@ -166,7 +172,7 @@ pub(super) fn is_clear(place: Point, letters: usize) -> bool {
     shared(&NAMES, both) + shared(&PILLS, both) + shared(&FACTORIES, both) == 0.0
 }
 
-/// The place near this one, where it may be, that does least harm for its distance.
+/// Returns the allowed position near this one that does the least harm for its distance.
 pub(crate) fn clear(
     place: Point,
     harm: impl Fn(Point) -> f64,
@@ -195,7 +201,8 @@ mod tests {
     use crate::model::map::berths::{berth, number};
     use crate::model::map::place::anchor;
 
-    /// The badge of a territory with the marks of a choice and a factory at its corner.
+    /// Returns the areas of a territory's badge, with the marks for a selection and a factory at
+    /// its corner.
     fn token(territory: Territory) -> [Area; 3] {
         let at = badge(territory) * TABLET;
         [pill(territory), area(at, 26.0, 6.0, 6.0), factory(territory)]

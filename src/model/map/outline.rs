@@ -1,4 +1,4 @@
-//! The outlines of territories as points, and how much room they take, for pictures apart from the map.
+//! The outlines of territories as points, with their bounds, for pictures other than the map.
 
 use super::drawing::shape;
 use engine::world::Territory;
@@ -6,13 +6,13 @@ use engine::world::Territory;
 /// A rectangle in steps of path data: left, top, width, height.
 pub type Bounds = (f64, f64, f64, f64);
 
-/// The path of a territory's outline, and the rectangle around it.
+/// Returns the path of a territory's outline, and the rectangle around it.
 pub fn outline(territory: Territory) -> (&'static str, Bounds) {
     let path = shape(territory).path;
     (path, bounds(path))
 }
 
-/// The rectangle around a path.
+/// Returns the rectangle around a path.
 fn bounds(path: &str) -> Bounds {
     let (mut left, mut top, mut right, mut bottom) = (f64::MAX, f64::MAX, f64::MIN, f64::MIN);
     for (x, y) in rings(path).flatten() {
@@ -22,7 +22,7 @@ fn bounds(path: &str) -> Bounds {
     (left, top, (right - left).max(1.0), (bottom - top).max(1.0))
 }
 
-/// The corners of each ring of a path of `M x y l dx dy …  z` commands.
+/// Returns the corners of each ring of a path of `M x y l dx dy …  z` commands.
 pub(crate) fn rings(path: &str) -> impl Iterator<Item = Vec<(f64, f64)>> + '_ {
     path.split('M').filter(|ring| !ring.is_empty()).map(|ring| {
         let (mut x, mut y) = (0.0, 0.0);
@@ -35,7 +35,8 @@ pub(crate) fn rings(path: &str) -> impl Iterator<Item = Vec<(f64, f64)>> + '_ {
     })
 }
 
-/// The numbers of a path, all of them whole: a minus sign begins one as a space does.
+/// Returns the numbers of a path, all of them integers; a minus sign separates them as a space
+/// does.
 fn numbers(ring: &str) -> Vec<f64> {
     let spaced = ring.replace('-', " -").replace(['l', 'z', ','], " ");
     let whole = |number: &str| number.parse::<i32>().ok().map(f64::from);

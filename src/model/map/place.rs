@@ -1,4 +1,4 @@
-//! Where things stand on the map, in units of its view box.
+//! Positions on the map, in units of its view box.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -10,12 +10,12 @@ use crate::shapes::{
 };
 use engine::world::{Hex, Territory};
 
-/// A point of the map or, where it says so, of the screen.
+/// A point of the map or, where stated, of the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Point {
-    /// To the right.
+    /// The distance to the right.
     pub x: f64,
-    /// Down.
+    /// The distance down.
     pub y: f64,
 }
 
@@ -24,18 +24,19 @@ impl Point {
         Self { x, y }
     }
 
-    /// How far the other is.
+    /// Returns the distance to another point.
     pub fn distance(self, other: Self) -> f64 {
         (self - other).length()
     }
 
-    /// How far it is from the origin.
+    /// Returns the distance from the origin.
     pub fn length(self) -> f64 {
         self.x.hypot(self.y)
     }
 
-    /// Where the circle of radius 1 around the origin is at this angle, for drawings: the sine and the cosine of the library are
-    /// right to the last bit for any angle, and the browser would have to load kilobytes for them.
+    /// Returns the point at this angle on the unit circle around the origin, accurate enough for
+    /// drawings: the sine and cosine of the standard library are exact to the last bit for any
+    /// angle, and would add kilobytes to the download.
     pub fn on_circle(angle: f64) -> Self {
         const DOUBLINGS: i32 = 10;
         let small = angle / f64::from(1 << DOUBLINGS);
@@ -52,7 +53,7 @@ impl Point {
     }
 }
 
-/// As paths write it.
+/// Formats the point as in path data.
 impl Display for Point {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         Decimal(self.x).fmt(f)?;
@@ -92,17 +93,17 @@ pub fn map_size() -> Point {
     Point::from((VIEW_BOX.2, VIEW_BOX.3))
 }
 
-/// Where the armies of a territory stand.
+/// Returns the position of a territory's badge.
 pub fn badge(territory: Territory) -> Point {
     shape(territory).badge.into()
 }
 
-/// How far the corners of a hex are from its centre.
+/// Returns the distance from the centre of a hex to its corners.
 pub(super) fn hex_radius() -> f64 {
     f64::from(HEX_ROW) / 1.5
 }
 
-/// The centre of a hex.
+/// Returns the centre of a hex.
 pub fn centre(hex: Hex) -> Point {
     let shift = if hex.row() % 2 == 1 { 0.5 } else { 0.0 };
     #[allow(clippy::cast_precision_loss, reason = "rows and columns are small")]
@@ -111,12 +112,12 @@ pub fn centre(hex: Hex) -> Point {
         + Point::new((column + shift) * f64::from(HEX_WIDTH), row * f64::from(HEX_ROW))
 }
 
-/// The hex's place in the drawing, if it is drawn.
+/// Returns the hex's index in the drawing, if it is drawn.
 pub(super) fn in_drawing(hex: Hex) -> Option<usize> {
     is_drawn(hex.home()).then(|| hex.index())
 }
 
-/// Where a ship on a hex stands, and the radius of the water around it.
+/// Returns the position of a ship on a hex, and the radius of the water around it.
 pub fn anchor(hex: Hex) -> (Point, f64) {
     match HEX_ANCHORS.iter().find(|(index, ..)| Some(*index) == in_drawing(hex)) {
         Some((_, at, room)) => (Point::from(*at), f64::from(*room)),
@@ -124,7 +125,7 @@ pub fn anchor(hex: Hex) -> (Point, f64) {
     }
 }
 
-/// The outline of the water of a hex, to be drawn under the transform of the paths.
+/// Returns the outline of the water of a hex, to be drawn under the transform of the paths.
 pub fn water(hex: Hex) -> String {
     if let Some((_, path)) = HEX_CELLS.iter().find(|(index, _)| Some(*index) == in_drawing(hex)) {
         return (*path).to_owned();
@@ -133,7 +134,8 @@ pub fn water(hex: Hex) -> String {
     format!("M{at:.0}{HEX_OUTLINE}")
 }
 
-/// The hex whose anchor is nearest to a point of the map, of some, within `reach`.
+/// Returns the hex whose anchor is nearest to a point of the map, among those given and within
+/// `reach`.
 pub fn nearest_hex(point: Point, reach: f64, of: impl IntoIterator<Item = Hex>) -> Option<Hex> {
     let distance = |hex: &Hex| anchor(*hex).0.distance(point);
     of.into_iter()
@@ -141,20 +143,20 @@ pub fn nearest_hex(point: Point, reach: f64, of: impl IntoIterator<Item = Hex>) 
         .min_by(|a, b| distance(a).total_cmp(&distance(b)))
 }
 
-/// The way from one badge to another, over the edge of the map where that is shorter.
+/// Returns the way from one badge to another, across the edge of the map if that is shorter.
 pub fn way(from: Territory, to: Territory) -> Point {
     around(badge(from), badge(to))
 }
 
-/// The way from one point of the map to another, over its edge where that is shorter.
+/// Returns the way from one point of the map to another, across its edge if that is shorter.
 pub fn around(from: Point, to: Point) -> Point {
     let way = to - from;
     let around = f64::from(WRAP_WIDTH);
     Point::new(way.x - around * (way.x / around).round(), way.y)
 }
 
-/// The territory whose badge is nearest to a point of the map, within `reach` or the reach that
-/// every badge has at least.
+/// Returns the territory whose badge is nearest to a point of the map, within `reach` and the size
+/// of a badge's own target.
 pub fn nearest_badge(point: Point, reach: f64) -> Option<Territory> {
     let distance = |territory: &Territory| badge(*territory).distance(point);
     drawn()

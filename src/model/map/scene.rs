@@ -1,4 +1,5 @@
-//! What is to be seen on the map of what has just happened: land that changes hands, armies that march, ships that sink.
+//! Animations on the map of recent events: land that changes hands, armies that march, ships that
+//! sink.
 
 use super::place::{Point, anchor, badge, way};
 use crate::model::session::Session;
@@ -7,28 +8,28 @@ use engine::core::{Seat, ShipId};
 use engine::game::{BoardEvent, Event, LandEvent, SeaEvent};
 use engine::world::{Hex, Territory};
 
-/// Something that is seen once.
+/// An animation shown once.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Scene {
-    /// The colour of who has taken it washes over a territory.
+    /// The new owner's colour washes over a territory.
     Wash {
         territory: Territory,
-        /// Whose it was.
+        /// The previous owner.
         was: Seat,
-        /// Where its old colour is seen last: away from where it was attacked.
+        /// The point where its old colour disappears last, far from the attacker.
         last: Point,
     },
-    /// Armies go from one place to another.
+    /// Armies move from one place to another.
     March { seat: Seat, from: Point, way: Point },
-    /// A ship burns and sinks where it lay.
+    /// A ship burns and sinks where it was.
     Wreck { owner: Seat, at: Point },
 }
 
-/// How far from the badge of a territory its old colour is seen last.
+/// The distance from a territory's badge to the point where its old colour disappears last.
 const AWAY: f64 = 60.0;
 
 impl Session {
-    /// What of the moments from this one on is to be seen on the map.
+    /// Returns the animations for the moments from `first` on.
     pub fn scenes(&self, first: usize) -> Vec<Scene> {
         let news = self.moments().get(first..).unwrap_or_default();
         let events = || news.iter().flat_map(|moment| moment.events.iter());
@@ -57,19 +58,19 @@ impl Session {
     }
 }
 
-/// Armies that went over land.
+/// Returns the animation of armies that moved over land.
 fn march(event: &Event) -> Option<Scene> {
     let Event::Board(BoardEvent::Moved { seat, from, to, .. }) = *event else { return None };
     Some(Scene::March { seat, from: badge(from), way: way(from, to) })
 }
 
-/// Where a block comes from that attacks.
+/// Returns the origin of an attacking block.
 fn sent_from(event: &Event) -> Option<Post> {
     let Event::Land(LandEvent::BlockSent { from, .. }) = event else { return None };
     Some(*from)
 }
 
-/// Where a ship lies from then on.
+/// Returns the hex that a ship was on from then on.
 fn lay(event: &Event, gone: ShipId) -> Option<Hex> {
     let Event::Sea(event) = event else { return None };
     let (ship, at) = if let SeaEvent::Sailed { ship, to, .. } = *event {

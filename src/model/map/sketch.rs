@@ -1,4 +1,4 @@
-//! The world at a glance, for lists of games: coarse land in the colours of its owners.
+//! A thumbnail of the world for lists of games: coarse land in the colours of its owners.
 
 use std::fmt::Write as _;
 use std::sync::LazyLock;
@@ -10,16 +10,16 @@ use engine::world::ByTerritory;
 
 pub type Owners = ByTerritory<Option<Seat>>;
 
-/// How many steps of path data are one unit of a sketch.
+/// The number of steps of path data in one unit of a sketch.
 const COARSE: f64 = 50.0;
 
 pub const SKETCH_SIZE: (u32, u32) = (160, 90);
 
-/// The coarse outlines of all territories, drawn once.
+/// The coarse outlines of all territories, computed once.
 static OUTLINES: LazyLock<Vec<String>> =
     LazyLock::new(|| drawn().territories().iter().map(|land| coarse(shape(land).path)).collect());
 
-/// The land of each owner and of nobody, as one path each.
+/// Returns the land of each owner, and the free land, as one path each.
 pub fn sketch(owners: &Owners) -> Vec<(Option<Seat>, String)> {
     let parties = Seat::ALL.into_iter().map(Some).chain([None]);
     let land = |party: Option<Seat>| {
@@ -29,7 +29,7 @@ pub fn sketch(owners: &Owners) -> Vec<(Option<Seat>, String)> {
     parties.map(|party| (party, land(party))).filter(|(_, path)| !path.is_empty()).collect()
 }
 
-/// A path on a coarser grid. Islands that are too small for it are left out.
+/// Simplifies a path to a coarser grid, without the islands that are too small for it.
 #[allow(clippy::cast_possible_truncation, reason = "the map is a few hundred units wide")]
 fn coarse(path: &str) -> String {
     let mut drawn = String::new();

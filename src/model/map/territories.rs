@@ -1,4 +1,4 @@
-//! One territory as the map shows it.
+//! A single territory as the map shows it.
 
 use super::deed::Deed;
 use super::in_words::scar_in_words;
@@ -11,37 +11,37 @@ use engine::core::Seat;
 use engine::game::{Ask, Phase, Scar, State};
 use engine::world::{ByTerritory, Territory, TerritorySet};
 
-/// One territory as the map shows it. Equal values need no redrawing.
+/// A territory as the map shows it. Equal values need no redrawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct TerritoryView {
     pub owner: Option<Seat>,
     pub armies: u32,
     pub factories: u32,
     pub captives: u32,
-    /// Whether it takes no more action this turn (A4).
+    /// True if it can take no more action this turn (A4).
     pub exhausted: bool,
-    /// What changes dice there (L7).
+    /// The scar or fortification that changes the dice there (L7).
     pub scar: Option<Scar>,
-    /// Whose headquarters stands there (L6).
+    /// The owner of the headquarters there (L6).
     pub headquarters: Option<Seat>,
-    /// What it is in the decision that is being taken.
+    /// Its role in the current decision.
     pub mark: Mark,
-    /// What a tap does; `None` if it does nothing of use.
+    /// The effect of a tap; `None` if it does nothing useful.
     pub tap: Option<Deed>,
-    /// The chance of taking it by normal attacks from where is selected, in percent.
+    /// The chance to take it by normal attacks from the selected territory, in percent.
     pub chance: Option<u32>,
-    /// How many armies rise here at a tap, where that is asked.
+    /// The number of armies that a tap raises here, if that is the question.
     pub rises: Option<u32>,
-    /// Armies mobilized here against the attack that goes on (T11).
+    /// The number of armies mobilized here against the current attack (T11).
     pub risen: u32,
-    /// Whether an attack with superior numbers is due from here (K4).
+    /// True if an attack with superior numbers is due from here (K4).
     pub owes: bool,
-    /// How many armies go if the turn of its owner ends now (K5).
+    /// The number of armies to be removed if its owner's turn ends now (K5).
     pub surplus: u32,
 }
 
 impl TerritoryView {
-    /// All of it in words, for those who do not see the map.
+    /// Describes the territory in words, for people who can't see the map.
     pub fn spoken(&self, territory: Territory) -> String {
         let mut facts = vec![territory.to_string()];
         match self.owner {
@@ -72,7 +72,7 @@ impl TerritoryView {
         }
     }
 
-    /// The same for who wants no odds.
+    /// Returns the view without odds.
     #[must_use]
     pub fn without_odds(self) -> Self {
         Self { chance: None, ..self }
@@ -80,12 +80,12 @@ impl TerritoryView {
 }
 
 impl Session {
-    /// A territory as the map shows it.
+    /// Returns a territory as the map shows it.
     pub fn territory(&self, territory: Territory) -> TerritoryView {
         self.territory_marked(&self.marks(), territory)
     }
 
-    /// All territories as the map shows them.
+    /// Returns all territories as the map shows them.
     pub fn territories(&self) -> ByTerritory<TerritoryView> {
         let marks = self.marks();
         let world = self.view().table().world();
@@ -116,14 +116,14 @@ impl Session {
         }
     }
 
-    /// The armies that the seat on turn is about to lose on a territory (K5).
+    /// Returns the number of armies that the seat on turn is about to lose in a territory (K5).
     fn surplus(&self, territory: Territory) -> u32 {
         let state = self.view().table();
         let mine = state.board().held(state.turn().seat).contains(territory);
         if mine && state.turn().round > 0 { state.to_disband(territory) } else { 0 }
     }
 
-    /// The armies of a wild card that are to rise somewhere (T11, T12).
+    /// Returns the number of armies of a wild card that are still to be placed (T11, T12).
     fn rising(&self) -> Option<u32> {
         match self.view().table().prompt()?.ask {
             Ask::Levy { armies, .. } => Some(armies),
@@ -131,7 +131,7 @@ impl Session {
         }
     }
 
-    /// The chance of taking a territory from the selected one.
+    /// Returns the chance to take a territory from the selected one, in percent.
     fn chance(&self, to: Territory) -> Option<u32> {
         let state = self.view().table();
         let from = self.draft().from.filter(|_| state.phase() == &Phase::Campaign)?;
@@ -140,7 +140,7 @@ impl Session {
         is_held.then(|| percent(Outlook::on(&state.terms(to), armies, defenders).conquest))
     }
 
-    /// What a tap on a territory with this mark does.
+    /// Returns the effect of a tap on a territory with this mark.
     fn deed(&self, mark: Mark, at: Territory) -> Option<Deed> {
         let Duty::Decide(prompt) = self.duty() else { return None };
         let is_path = self.draft().path.is_some();
@@ -166,17 +166,19 @@ impl Session {
         })
     }
 
-    /// The territories the decision is about, which ought to be seen; none if any will do.
+    /// Returns the territories that the decision is about, which should be visible; empty if any
+    /// will do.
     pub fn focus(&self) -> TerritorySet {
         self.chosen() | self.candidates()
     }
 
-    /// What is selected, aimed at, fought about, or looked back at.
+    /// Returns the territories that are selected, aimed at, fought over or part of an event in the
+    /// history view.
     pub fn chosen(&self) -> TerritorySet {
         self.marks().among(&[Mark::Selected, Mark::Aim]) | self.looked_at()
     }
 
-    /// The targets among which is to be chosen, once something is selected.
+    /// Returns the targets to choose from, once something is selected.
     pub fn candidates(&self) -> TerritorySet {
         // Armies are rearranged from anywhere to anywhere: that is no reason to show all of it.
         let arranges = self.prompt().is_some_and(|prompt| prompt.ask == Ask::Arrange);
@@ -184,14 +186,14 @@ impl Session {
         if arranges || is_chosen { TerritorySet::EMPTY } else { self.targets() }
     }
 
-    /// The one territory that the decision is about most: what is aimed at, or from where.
+    /// Returns the most important territory of the decision: the target, or else the origin.
     pub fn point(&self) -> Option<Territory> {
         let marks = self.marks();
         let first = |mark| marks.among(&[mark]).iter().next();
         first(Mark::Aim).or_else(|| first(Mark::Selected))
     }
 
-    /// The movement that is planned or going on: from where to where.
+    /// Returns the planned or current movements, each as its origin and target.
     pub fn arrows(&self) -> Vec<(Territory, Territory)> {
         if let Some(path) = &self.draft().path {
             return path.arrows();
@@ -201,8 +203,8 @@ impl Session {
         to.iter().flat_map(|to| from.iter().map(move |from| (from, to))).collect()
     }
 
-    /// Where one looks first: the strongest territory that can be tapped, or that the seat on turn
-    /// holds; nowhere in passing.
+    /// Returns the territory to look at first: the strongest one that can be tapped, or that the
+    /// seat on turn holds; `None` while dragging along the timeline.
     pub fn heart(&self) -> Option<Territory> {
         if self.is_passed_by() {
             return None;
@@ -214,7 +216,7 @@ impl Session {
         set.iter().max_by_key(|territory| board.armies(*territory))
     }
 
-    /// Territories that can be tapped as the target of what is selected.
+    /// Returns the territories that can be tapped as the target of the selection.
     pub fn targets(&self) -> TerritorySet {
         let state = self.view().table();
         let ask = state.prompt().map(|prompt| prompt.ask);
@@ -231,7 +233,7 @@ impl Session {
         }
     }
 
-    /// Territories that can be tapped to begin something.
+    /// Returns the territories that can be tapped to begin an action.
     pub fn open(&self) -> TerritorySet {
         let state = self.decided_on();
         let held = state.board().held(state.turn().seat);

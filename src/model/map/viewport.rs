@@ -1,54 +1,55 @@
-//! Which part of the map is seen, and how large: plain maths, without a browser.
+//! The visible part of the map and its scale: plain maths, without a browser.
 
 use super::free_space::Room;
 use super::place::{Point, map_size};
 use crate::model::decimal::between;
 
-/// At this scale every badge is a target of 44 CSS px, and the map 1024 CSS px wide.
+/// The scale at which every badge is a target of 44 CSS px and the map is 1024 CSS px wide.
 pub const READABLE: f64 = 0.64;
 
-/// At this scale numbers can still be read, if nothing on the map needs to be touched.
+/// The scale at which numbers can still be read, if nothing on the map needs to be touched.
 const LEGIBLE: f64 = 0.36;
 
-/// Below this scale names cannot be read.
+/// The scale below which names can't be read.
 const NAMED: f64 = 0.48;
 
-/// At most this large a map opens that fills a high frame.
+/// The largest initial scale of a map that fills a high frame.
 const HIGHEST: f64 = 1.0;
 
 /// The largest scale.
 const LARGEST: f64 = 3.2;
 
-/// How much nearer a double tap or a key brings the map.
+/// The factor by which a double tap or a key zooms in.
 pub const NEARER: f64 = 1.6;
 
-/// Free room between what is to be seen and the edge, in pixels of the screen, …
+/// The margin between the points to reveal and the edge, in pixels of the screen.
 const MARGIN: f64 = 60.0;
 
-/// … and at most as this part of what there is.
+/// The largest margin as a fraction of the available size.
 const MARGIN_PART: f64 = 0.2;
 
-/// A part of the map in a frame on the screen: a point `p` of the map is seen at `p * scale + origin`.
+/// A part of the map in a frame on the screen: a point `p` of the map appears at
+/// `p * scale + origin`.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Viewport {
     /// The size of the frame in pixels.
     frame: Point,
     /// The part of the frame that no panel covers.
     room: Room,
-    /// Pixels for each unit of the map.
+    /// The number of pixels per unit of the map.
     scale: f64,
-    /// Where the top left corner of the map is in the frame.
+    /// The position of the map's top left corner in the frame.
     origin: Point,
 }
 
 impl Viewport {
-    /// All of the map in a frame.
+    /// Shows all of the map in a frame.
     pub fn whole(frame: Point) -> Self {
         Self::at(frame, whole_scale(frame)).within_limits()
     }
 
-    /// The map as it is first seen in a frame: all of it, or, if that were too small to read, what is around a point of it, as
-    /// high as the frame.
+    /// Returns the initial view in a frame: all of the map or, if that were too small to read, the
+    /// surroundings of a point, as high as the frame.
     pub fn opening(frame: Point, around: Point) -> Self {
         let whole = whole_scale(frame);
         let scale = if whole < READABLE {
@@ -63,12 +64,12 @@ impl Viewport {
         Self { frame, room: Room::beside(frame, &[]), scale, origin: Point::default() }
     }
 
-    /// Pixels for each unit of the map.
+    /// Returns the number of pixels per unit of the map.
     pub fn scale(&self) -> f64 {
         self.scale
     }
 
-    /// Where the top left corner of the map is seen.
+    /// Returns the position of the map's top left corner in the frame.
     pub fn origin(&self) -> Point {
         self.origin
     }
@@ -77,49 +78,50 @@ impl Viewport {
         self.frame
     }
 
-    /// The part of the frame that no panel covers.
+    /// Returns the part of the frame that no panel covers.
     pub fn room(&self) -> Room {
         self.room
     }
 
-    /// Where a point of the map is seen.
+    /// Converts a point of the map to a position in the frame.
     pub fn to_screen(&self, point: Point) -> Point {
         point * self.scale + self.origin
     }
 
-    /// The point of the map that is seen at a place of the frame.
+    /// Converts a position in the frame to a point of the map.
     pub fn to_map(&self, place: Point) -> Point {
         (place - self.origin) * self.scale.recip()
     }
 
-    /// Whether it is too far away for names to be read.
+    /// Returns `true` if it is zoomed out too far for names to be read.
     pub fn is_far(&self) -> bool {
         self.scale < NAMED
     }
 
-    /// Whether it cannot go farther away: all of the map is beside the panels.
+    /// Returns `true` if it can't zoom out any further, since all of the map is visible beside the
+    /// panels.
     pub fn shows_all(&self) -> bool {
         self.scale <= whole_scale(self.room.size()) * 1.001
     }
 
-    /// Whether it cannot come nearer.
+    /// Returns `true` if it can't zoom in any further.
     pub fn is_nearest(&self) -> bool {
         self.scale >= LARGEST * 0.999
     }
 
-    /// With all of the map beside the panels.
+    /// Zooms out to show all of the map beside the panels.
     #[must_use]
     pub fn showing_all(self) -> Self {
         Self { scale: whole_scale(self.room.size()), ..self }.centred(map_size() * 0.5)
     }
 
-    /// Moved by so many pixels.
+    /// Moves the map by this many pixels.
     #[must_use]
     pub fn panned(self, by: Point) -> Self {
         Self { origin: self.origin + by, ..self }.within_limits()
     }
 
-    /// Larger by a factor, with what is seen at `place` staying there.
+    /// Zooms by a factor around a position in the frame.
     #[must_use]
     pub fn zoomed(self, factor: f64, place: Point) -> Self {
         let scale = between(self.scale * factor, whole_scale(self.room.size()), LARGEST);
@@ -127,20 +129,20 @@ impl Viewport {
         Self { scale, origin: place - fixed * scale, ..self }.within_limits()
     }
 
-    /// Larger by a factor around the middle of what is seen.
+    /// Zooms by a factor around the middle of the free space.
     #[must_use]
     pub fn zoomed_in_place(self, factor: f64) -> Self {
         self.zoomed(factor, self.room.middle())
     }
 
-    /// With a point of the map in the middle of what is seen, as far as the limits allow.
+    /// Centres a point of the map, as far as the limits allow.
     #[must_use]
     pub fn centred(self, point: Point) -> Self {
         Self { origin: self.room.middle() - point * self.scale, ..self }.within_limits()
     }
 
-    /// The same part of the map in a frame of another size. All of it stays all of it, unless a panel
-    /// below the map would make that too small to read.
+    /// Shows the same part of the map in a frame of another size. A view of all of the map stays
+    /// one, unless a panel below would make it too small to read.
     #[must_use]
     pub fn reframed(self, frame: Point) -> Self {
         let whole = whole_scale(frame);
@@ -153,15 +155,16 @@ impl Viewport {
         view.centred(self.to_map(self.frame * 0.5))
     }
 
-    /// The same with these panels over the frame.
+    /// Puts these panels over the frame.
     #[must_use]
     pub fn beside(self, panels: &[Room]) -> Self {
         Self { room: Room::beside(self.frame, panels), ..self }.within_limits()
     }
 
-    /// Moved no more than needed, and smaller only if needed, so that these points are seen: those
-    /// that must, and of those that may all with which the map can still be touched. Where even the
-    /// first cannot all be read, those nearest to the first of them.
+    /// Moves the view no more than needed, and zooms out only if needed, to show the points that
+    /// must be visible, and as many of the optional ones as the map can show while it can still be
+    /// touched. If the first kind don't fit at a readable scale, those nearest to the first point
+    /// are shown.
     #[must_use]
     pub fn revealing(self, must: &[Point], may: &[Point]) -> Self {
         let all = [must, may].concat();
@@ -187,7 +190,7 @@ impl Viewport {
         ))
     }
 
-    /// Whether a point of the map is seen, and not at the very edge.
+    /// Returns `true` if a point of the map is visible and not at the very edge.
     pub fn shows(&self, point: Point) -> bool {
         let (place, Room { low, high }) = (self.to_screen(point), self.room);
         let inside = |at: f64, low: f64, high: f64| {
@@ -207,30 +210,31 @@ impl Viewport {
     }
 }
 
-/// The scale at which all of the map just fits.
+/// Returns the scale at which all of the map just fits.
 fn whole_scale(frame: Point) -> f64 {
     let size = map_size();
     between((frame.x / size.x).min(frame.y / size.y), 0.05, LARGEST)
 }
 
-/// How far what is to be seen stays from the edge.
+/// Returns the margin between the points to reveal and the edge.
 fn margin(size: f64) -> f64 {
     MARGIN.min(size * MARGIN_PART)
 }
 
-/// A map goes no farther than it fills its frame or, beside panels, the room that they leave.
+/// Limits the origin so that the map still fills its frame or, beside panels, the free space.
 fn limited(origin: f64, size: f64, frame: f64, room: (f64, f64)) -> f64 {
     let (of_frame, of_room) = (limits(size, (0.0, frame)), limits(size, room));
     between(origin, of_frame.0.min(of_room.0), of_frame.1.max(of_room.1))
 }
 
-/// A map larger than its room fills it; a smaller one stands in its middle.
+/// Returns the limits of the origin: a map larger than its space fills it, and a smaller one is
+/// centred.
 fn limits(size: f64, (low, high): (f64, f64)) -> (f64, f64) {
     let middle = f64::midpoint(low, high - size);
     if size <= high - low { (middle, middle) } else { (high - size, low) }
 }
 
-/// The points but the one farthest from the first of all; `None` if there are none.
+/// Returns the points without the one farthest from `first`; `None` if there are none.
 fn without_farthest(first: Point, points: &[Point]) -> Option<Vec<Point>> {
     let far = |point: &&Point| first.distance(**point);
     let farthest = points.iter().max_by(|a, b| far(a).total_cmp(&far(b)))?;
@@ -247,7 +251,8 @@ fn bounds(points: &[Point]) -> Option<(Point, Point)> {
     }))
 }
 
-/// How far to move so that everything from `low` to `high` is inside the margins of a room.
+/// Returns the distance to move so that everything from `low` to `high` is inside the margins of a
+/// room.
 fn nudge((low, high): (f64, f64), room: (f64, f64)) -> f64 {
     let margin = margin(room.1 - room.0);
     if low < room.0 + margin {
@@ -381,7 +386,7 @@ mod tests {
         assert_eq!(beside.reframed(TABLET), view);
     }
 
-    /// A panel of the right or left side of a tablet.
+    /// Returns a panel on the right or left side of a tablet.
     fn dock(left: f64) -> Room {
         Room::new(Point::new(left, 8.0), Point::new(368.0, 600.0))
     }
