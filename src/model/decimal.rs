@@ -26,8 +26,7 @@ pub fn decimal(number: f64) -> String {
     Decimal(number).to_string()
 }
 
-/// Restricts a number to a range, like [`f64::clamp`] but without its panic for a range the wrong
-/// way round.
+/// Restricts a number to a range, like [`f64::clamp`] but without its panic for an empty range.
 pub fn between(number: f64, least: f64, most: f64) -> f64 {
     number.max(least).min(most)
 }

@@ -1,5 +1,4 @@
-//! The content of the screen and the meaning of taps, as plain data: without a browser, and tested
-//! natively.
+//! The screen's content and the meaning of taps, as plain data without a browser, tested natively.
 
 pub mod allies;
 pub mod command;

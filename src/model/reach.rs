@@ -24,8 +24,7 @@ fn begin(from: Post) -> Intent {
     }
 }
 
-/// Plans an attack as a person does, and declares it. Returns `false` if the action isn't an
-/// attack.
+/// Plans and declares an attack as a person does. Returns `false` for any other action.
 fn declares(session: &mut Session, action: &Action) -> bool {
     let once = Intent::Attack(Until::Once);
     let intents = match *action {

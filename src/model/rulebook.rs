@@ -83,8 +83,7 @@ pub fn is_played(chapter: &str, rules: &RuleSet) -> bool {
     }
 }
 
-/// Returns `true` if rules share with this preset an option of a chapter, and more than one other
-/// preset differs in it.
+/// Returns `true` if rules set an option of a chapter as this preset does and several others don't.
 fn has_of(preset: &RuleSet, chapter: &str, rules: &RuleSet) -> bool {
     let is_own = |option: &&RuleOption| {
         let value = option.get(preset);

@@ -82,8 +82,7 @@ impl Draft {
     }
 }
 
-/// Returns `true` if answering a contest also asks for cards, because the variant is already
-/// settled.
+/// Returns `true` if answering a contest also asks for cards, since the variant is settled.
 pub(super) fn chooses_at_once(table: &State) -> bool {
     table.rules().poker_terms().variants == VariantSet::only(Variant::Draw)
 }

@@ -32,8 +32,7 @@ pub enum PokerStanding {
 pub struct PokerSeat {
     pub seat: Seat,
     pub name: String,
-    /// The number of armies it can still put in; `None` at a showdown for a player who was never
-    /// asked.
+    /// The armies it can still put in; `None` at a showdown if the player was never asked.
     pub stack: Option<u32>,
     pub staked: u32,
     pub cards: usize,
@@ -252,8 +251,7 @@ impl Session {
         }
     }
 
-    /// Returns these seats clockwise, beginning with the viewer unless several people share the
-    /// screen.
+    /// Returns these seats clockwise from the viewer, or unchanged on a shared screen.
     pub(super) fn around_the_table(&self, order: &[Seat]) -> Vec<Seat> {
         let mut order = order.to_vec();
         let nearest = self.viewer().filter(|_| !self.is_shared());
@@ -340,8 +338,7 @@ impl Session {
         })
     }
 
-    /// Returns the player's chance to win, in a sentence; `None` while the hand is covered or
-    /// incomplete.
+    /// Returns the player's chance to win, in a sentence; `None` for a covered or incomplete hand.
     pub fn poker_odds(&self) -> Option<String> {
         let state = self.view().table();
         let Phase::Poker(table) = state.phase() else { return None };
@@ -432,8 +429,7 @@ fn pots<'n>(betting: &Betting, name: impl Fn(Seat) -> &'n str) -> Vec<PotView> {
     named.collect()
 }
 
-/// Returns each seat's share of a pot above the level `below` of the pots before it, and the level
-/// that this pot reaches.
+/// Returns each seat's share of a pot above the level `below`, and the level the pot reaches.
 fn chips(staked: &[(Seat, u32)], below: u32, armies: u32) -> (u32, Vec<(Seat, u32)>) {
     let shares = |level: u32| {
         let share =

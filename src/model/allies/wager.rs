@@ -19,8 +19,7 @@ pub struct WagerView {
 }
 
 impl WagerView {
-    /// Returns the sizes possible now; `None` where bets are of one army, and where nothing can be
-    /// bet.
+    /// Returns the possible sizes; `None` where bets are of one army or impossible.
     pub(super) fn of(table: &PokerTable, deck: &Deck) -> Option<Self> {
         let (_, Question::Bet { owed, pot, .. }) = table.game.asks()? else { return None };
         let Some(Moves::Bet { bets, amounts: Some(Amounts { least, most }) }) =

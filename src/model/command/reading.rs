@@ -189,8 +189,7 @@ impl Reader<'_> {
     }
 }
 
-/// Returns how the text of this many tokens matches a word; numbers match only as a whole, unless
-/// they are still being typed.
+/// Returns how these tokens match a word; numbers match only as a whole, or while being typed.
 fn agreement(typed: &str, word: &Word, tokens: usize) -> Option<Match> {
     let whole = letters(&word.show);
     let is_whole = |name: &str| name == typed;
@@ -212,8 +211,7 @@ fn agreement(typed: &str, word: &Word, tokens: usize) -> Option<Match> {
     fits.then_some(Match::Inside)
 }
 
-/// Returns the numbers worth offering: all if there are few, otherwise the most, half of it, and
-/// some small ones.
+/// Returns the numbers worth offering: all of a few, otherwise the most, half and small ones.
 fn offered((least, most): (u32, u32), typed: &str) -> Vec<Word> {
     let mut numbers: Vec<u32> = match most.checked_sub(least) {
         None => Vec::new(),

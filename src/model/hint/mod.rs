@@ -1,7 +1,7 @@
 //! Hints: the move that a good computer player would make in the player's place.
 //!
-//! The computer player gets only the information that the player may know, and is never asked while
-//! cards are covered.
+//! The computer player knows only what the player may know, and isn't asked while cards are
+//! covered.
 
 mod words;
 
@@ -32,8 +32,7 @@ impl Session {
         decides && !self.holds_the_end()
     }
 
-    /// Returns the question to a computer player: everything that the player at the screen may
-    /// know.
+    /// Returns the question to a computer player, with all that the player at the screen may know.
     pub fn question(&self) -> Option<Question> {
         self.may_ask_for_a_hint().then(|| {
             let view = self.view().clone();

@@ -156,8 +156,7 @@ impl Session {
         }
     }
 
-    /// Describes mobilizing; if the cut comes first, each of the two decisions is described by
-    /// itself (T11).
+    /// Describes mobilizing, in two separate decisions if the cut comes first (T11).
     fn mobilize_in_words(&self, cut: bool, shown: usize) -> String {
         let cut_first = self.view().table().rules().cut_first;
         let reveals = matches!(self.prompt().map(|prompt| prompt.ask), Some(Ask::Reveal { .. }));

@@ -14,8 +14,7 @@ pub enum Importing {
 }
 
 impl Importing {
-    /// Begins to read a file of this name; its game gets these standing orders unless it brings its
-    /// own.
+    /// Begins to read a file of this name; these standing orders apply unless the file has its own.
     pub fn of(name: &str, text: String, orders: Orders) -> Self {
         if text.len() > LONGEST_SAVE {
             return Self::Save(Err(SaveError::TooLarge));
@@ -28,8 +27,8 @@ impl Importing {
         }
     }
 
-    /// Reads at most this many further lines. Returns the game to open, or a message why there is
-    /// none; `None` while there is more to read.
+    /// Reads at most this many further lines. Returns the game to open, or a message that says why
+    /// there is none; `None` while there is more to read.
     pub fn go_on(&mut self, lines: usize) -> Option<Result<Save, String>> {
         Some(match self {
             Self::Save(save) => save.clone().map(|save| *save).map_err(|error| error.to_string()),

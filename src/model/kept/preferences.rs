@@ -41,8 +41,7 @@ pub struct Preferences {
     pub pace: Pace,
     /// Standing orders of new games.
     pub orders: Orders,
-    /// The reactions to make in attacks without asking, both in new games and in those that are
-    /// opened.
+    /// The reactions to make in attacks without asking, in new games and in opened ones.
     pub reactions: Reactions,
     /// True to show the odds of attacks.
     pub odds: bool,

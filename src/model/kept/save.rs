@@ -154,8 +154,7 @@ impl Glance {
     }
 }
 
-/// The holder of each territory as stored, a byte each: 0 for none, or 1 and up for the seats in
-/// order.
+/// The holder of each territory as stored, a byte each: 0 for none, 1 and up for the seats.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PackedOwners(Vec<u8>);
 

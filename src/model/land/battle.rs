@@ -14,8 +14,7 @@ pub struct Party {
     pub name: String,
     /// Armies at the start, militia and reserves included.
     pub start: u32,
-    /// Armies left. In a normal attack this includes the army that stays behind, but never
-    /// captives.
+    /// Armies left, counting the one that stays behind in a normal attack, but never captives.
     pub left: u32,
 }
 
@@ -69,7 +68,7 @@ impl Session {
         None
     }
 
-    /// Returns the dice that wait for the plus one, as a roll without it (A6), or for missiles
+    /// Returns the dice that wait for the plus one (A6), as a roll without it, or for missiles
     /// (L3).
     pub fn lying_dice(&self) -> Option<RollView> {
         if let Phase::Window(window) = self.view().table().phase() {

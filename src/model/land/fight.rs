@@ -78,8 +78,7 @@ pub enum FightView {
 }
 
 impl Session {
-    /// Returns the options of the player at the screen; `None` while it's another player's
-    /// decision.
+    /// Returns the options of the player at the screen; `None` if another player has to decide.
     pub fn fight(&self) -> Option<FightView> {
         let Duty::Decide(_) = self.duty() else { return None };
         let state = self.view().table();

@@ -40,8 +40,7 @@ pub struct TransferView {
 }
 
 impl AdvanceView {
-    /// Describes the armies at both ends after this many have moved: “5 in Alaska, 1 aboard ship
-    /// 6.”
+    /// Describes both ends after this many have moved: “5 in Alaska, 1 aboard ship 6.”
     pub fn outcome(&self, armies: u32) -> String {
         let stay = self.outside.saturating_sub(armies);
         let inside = self.inside + armies;

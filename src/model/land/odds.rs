@@ -11,13 +11,11 @@ pub enum Matchup {
     /// An attack on a territory that hasn't begun.
     Land {
         onset: Onset,
-        /// The attacker's armies: in a normal attack with the one that stays behind, otherwise
-        /// those of each block.
+        /// The attacker's armies: all of them in a normal attack, otherwise those of each block.
         armies: u32,
         defenders: u32,
     },
-    /// A normal attack where modifiers change dice or the defender chooses how many to roll (A22,
-    /// L2).
+    /// A normal attack with modified dice, or a defender who chooses how many to roll (A22, L2).
     Changed {
         terms: Terms,
         /// The attacker's armies, with the one that stays behind.
@@ -94,8 +92,7 @@ impl Matchup {
         }
     }
 
-    /// Returns the matchup without the attacker's numbers: the part that [`Self::needed`] depends
-    /// on.
+    /// Returns the matchup without the attacker's numbers, on which [`Self::needed`] depends.
     #[must_use]
     pub fn without_own(&self) -> Self {
         let mut same = self.clone();

@@ -166,8 +166,7 @@ impl Path {
         }
     }
 
-    /// Returns `true` if scars or a choice of dice change the odds; they never affect massed
-    /// attacks (L1).
+    /// Returns `true` if scars or a choice of dice change the odds; never in massed attacks (L1).
     fn is_changed(manner: Manner, lands: &[Land]) -> bool {
         manner != Manner::Committed && lands.iter().any(|(terms, _)| !terms.are_plain())
     }

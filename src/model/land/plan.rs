@@ -137,8 +137,7 @@ pub(crate) fn read(table: &State, draft: &Draft) -> Option<PlanView> {
     })
 }
 
-/// Describes the scar that changes the dice of a normal attack on a territory, and the limit of one
-/// roll.
+/// Describes any scar that changes the dice of a normal attack, and any limit to one roll.
 fn lies(table: &State, to: Territory) -> Vec<String> {
     let rules = table.rules();
     let scar = table
@@ -266,8 +265,7 @@ fn cannot(table: &State, draft: &Draft, from: Post) -> Option<String> {
     })
 }
 
-/// Returns the number of armies needed: one army of a territory stays behind, none of a ship (A2,
-/// N5).
+/// Returns the armies needed, in words: one stays behind in a territory, none on a ship (A2, N5).
 fn needs(from: Post) -> String {
     let stays = u32::from(from.territory().is_some());
     text::land_told::Needs { place: post(from), armies: LEAST_BLOCK + stays }.say()
@@ -365,8 +363,7 @@ mod tests {
         assert!(alone.cannot.is_some() && alone.matchup.is_none());
     }
 
-    /// Red's ship 1 with five armies and ship 2 with one, off Alaska and Kamchatka; Kamchatka is
-    /// Blue's.
+    /// Red's ship 1 with five armies and ship 2 with one, off Alaska and off Blue's Kamchatka.
     fn at_sea(alaska: u32) -> State {
         Position::parse(&format!(
             "players Red Blue

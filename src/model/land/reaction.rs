@@ -1,5 +1,4 @@
-//! A player's reactions in an attack: the number of dice to defend with, and reactions to play
-//! (A22, L5).
+//! Reactions in an attack: the number of dice to defend with, and reactions to play (A22, L5).
 
 use super::odds::{percent, tenths};
 use super::roll::RollView;
@@ -21,8 +20,8 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// Returns `true` if most players would choose it, since a reaction once played is gone for the
-    /// whole game.
+    /// Returns `true` if most players would choose it, since each reaction can be played once a
+    /// game.
     fn is_likely(&self) -> bool {
         self.suggested || self.action == Action::Done
     }

@@ -149,8 +149,7 @@ fn of_ship(session: &Session) -> &'static str {
     }
 }
 
-/// Returns the cards of the hand at the screen that aren't in a pair or better, if any of the
-/// others are.
+/// Returns the cards of the hand at the screen that aren't in a pair, if any others are.
 pub(super) fn loose_cards(session: &Session) -> Vec<Card> {
     let hand = session.own_poker().map(|own| own.hand).unwrap_or_default();
     let is_alone = |card: &Card| hand.iter().filter(|it| it.rank() == card.rank()).count() == 1;

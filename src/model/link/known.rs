@@ -108,8 +108,7 @@ impl Fork {
 }
 
 impl Known {
-    /// Returns `true` if this device already has the game, at whatever point, and so takes part in
-    /// it.
+    /// Returns `true` if this device already has the game, at any point, and takes part in it.
     pub fn is_joined(&self) -> bool {
         self.goes_by_link && !matches!(self.kinship, Kinship::Branch(_))
     }
@@ -131,8 +130,7 @@ impl Known {
     }
 }
 
-/// Returns the game to continue: one that goes by link takes precedence over copies for viewing,
-/// however near those are.
+/// Returns the game to continue: one that goes by link rather than any copy for viewing.
 pub fn ones_own(known: &[Known]) -> Option<&Known> {
     known.iter().find(|it| it.is_joined()).or(known.first())
 }

@@ -204,8 +204,7 @@ impl Link {
         }
     }
 
-    /// Returns the link in a text, if there is one; the text may have been passed on by mail or
-    /// messengers.
+    /// Returns the link in a text, if any, even after mail or messengers have altered the text.
     ///
     /// # Errors
     /// The same as [`Self::of_path`].

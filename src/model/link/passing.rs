@@ -69,8 +69,7 @@ impl Friends {
         self.devices[seat].as_ref().unwrap()
     }
 
-    /// Plays at a device until the game is sent on or over. Only the owner of the device decides
-    /// there.
+    /// Plays at a device until the game is sent on or over. Only the owner of the device decides.
     fn play(&mut self, seat: Seat) {
         let Some(session) = &mut self.devices[seat] else { panic!("{seat} has no game") };
         for _ in 0..5_000 {

@@ -135,8 +135,7 @@ impl Visit {
         self.at(table, who).all_seen()
     }
 
-    /// Returns `true` if a copy of the game rolls its own dice, because people at other devices play
-    /// in it (D3).
+    /// Returns `true` if a copy rolls its own dice, because others play at other devices (D3).
     pub fn goes_by_link(&self) -> bool {
         self.session.goes_by_link()
     }
@@ -166,15 +165,13 @@ impl Visit {
         self.session.takes_new_dice()
     }
 
-    /// Returns a copy with other dice from here on, which follow from this number, where they can
-    /// be changed.
+    /// Returns a copy with other dice from here on, which follow from this number, if possible.
     #[must_use]
     pub fn with_new_dice(&self, word: u32) -> Self {
         Self { session: self.session.clone().with_new_dice(word), ..self.clone() }
     }
 
-    /// Returns the game for viewing, under this title: nobody has to decide, and no hand is
-    /// visible.
+    /// Returns the game for viewing, under this title: nobody decides, and no hand is visible.
     pub fn watched(&self, title: String) -> Session {
         let played = |seat| match self.session.who_plays(seat) {
             PlayedBy::Human => PlayedBy::Level(LEVEL),

@@ -1,5 +1,4 @@
-//! Links as mail scanners wrap them: the address becomes an encoded parameter of the
-//! scanner's own.
+//! Links as mail scanners wrap them: an encoded parameter in the scanner's own address.
 
 use std::borrow::Cow;
 

@@ -52,8 +52,7 @@ fn kind(taste: Taste) -> &'static str {
     }
 }
 
-/// Returns the name of a player with this style; `None` if balanced, since such a player goes by
-/// its army's name.
+/// Returns the name of a player with this style; `None` if balanced, to use the army's name.
 pub fn name(taste: Taste) -> Option<&'static str> {
     match taste {
         Taste::Balanced => None,

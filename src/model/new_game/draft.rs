@@ -95,8 +95,8 @@ const FIRST_LEVEL: &str = "easy";
 const FOR_MOVING_LATER: u8 = 12;
 
 impl NewGame {
-    /// Returns a main game for one person against three computer players; these bots can be chosen
-    /// too.
+    /// Returns a main game for one person against three computer players, with these bots to
+    /// choose.
     pub fn new(seed: Seed, bots: Vec<Script>) -> Self {
         let mut places = Seat::ALL.map(|seat| Place {
             seat,
@@ -221,8 +221,7 @@ impl NewGame {
         Setup { mix: mix_title(&self.mix), ..Setup::new(self.rules(), players, self.seed) }
     }
 
-    /// Returns the rules of the game: the chosen ones, with the first turn and the length filled
-    /// in.
+    /// Returns the rules of the game: the chosen ones, with its first turn and length.
     pub fn rules(&self) -> RuleSet {
         RuleSet { first_turn: self.first_turn(), victory: self.victory(), ..self.rules }
     }

@@ -48,8 +48,7 @@ mod tests {
         NewGame { length, ..NewGame::new(Seed::from_number(1), Vec::new()) }
     }
 
-    /// Returns the minutes of a game in which a person follows the hints, at five seconds an
-    /// action.
+    /// Returns the minutes of a game in which a person follows the hints, at 5 s an action.
     fn minutes(length: Length, seed: u64) -> u32 {
         let mut game = game(length);
         game.seed = Seed::from_number(seed);

@@ -16,8 +16,8 @@ pub enum Length {
 /// The length of a person's turn in seconds: some thirty actions of five seconds.
 const PERSON: u32 = 150;
 
-/// The length of a computer player's turn in seconds at the usual pace, as `scripts/rounds.mjs`
-/// measures it.
+/// The length of a computer player's turn in seconds, as `scripts/rounds.mjs` measures it at the
+/// usual pace.
 pub(super) const COMPUTER: u32 = 4;
 
 /// The fewest rounds of a game: with fewer, nobody could build anything up.
@@ -42,8 +42,7 @@ impl Length {
         }
     }
 
-    /// Returns the rounds that this many people and computer players can play in the time; `None`
-    /// if there is no limit.
+    /// Returns the rounds that these players can play in the time; `None` if there is no limit.
     pub fn rounds(self, people: u32, computers: u32) -> Option<u32> {
         let round = (people * PERSON + computers * COMPUTER).max(1);
         self.minutes().map(|minutes| ((minutes * 60 + round / 2) / round).max(FEWEST))

@@ -37,8 +37,8 @@ impl Chosen {
         Mix { rules: self.rules, title: mix_title(&self.name) }
     }
 
-    /// Returns `true` if choosing another rule set would lose something. `kept` are the rules as
-    /// saved.
+    /// Returns `true` if choosing other rules would lose changes to these, saved as `kept` if at
+    /// all.
     pub fn is_changed(&self, kept: Option<&Mix>) -> bool {
         match kept {
             Some(kept) => self.mix() != *kept,
@@ -80,8 +80,7 @@ pub fn differences(rules: &RuleSet, from: &RuleSet) -> Vec<Difference> {
     rules.differences(from).map(difference).collect()
 }
 
-/// Returns the preset nearest to the rules of a game and their differences from it today; `None` if
-/// there are none.
+/// Returns the preset nearest to a game's rules, and the differences from it, if there are any.
 pub fn differences_from_nearest(rules: &RuleSet) -> Option<(Preset, Vec<Difference>)> {
     let (preset, _) = presets::nearest(rules);
     let differences = differences(rules, &preset.at_this_table(rules));
@@ -115,8 +114,7 @@ pub fn notice(error: &SetupError) -> Notice {
     Notice::citing(error.rule(), text)
 }
 
-/// Returns a note on options that are in no preset, since computer players were only tried with
-/// those.
+/// Returns a note on options in no preset, since computer players were only tried with presets.
 fn untried(rules: &RuleSet) -> Option<String> {
     let presets = PRESETS.map(Preset::rules);
     if presets.iter().any(|preset| rules.changes(preset).next().is_none()) {

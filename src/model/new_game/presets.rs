@@ -71,8 +71,7 @@ pub fn name(rules: &RuleSet) -> String {
     if *rules == rules.as_it_was() { text::presets::as_it_was(name) } else { name }
 }
 
-/// Returns a title for rules, from the name that players gave them and the rule set they are based
-/// on.
+/// Returns a title for rules, from the name given to them and the rule set they are based on.
 pub fn title(mix: &Mix) -> String {
     let name = name(&mix.rules);
     if mix.title.is_empty() {

@@ -46,8 +46,7 @@ impl NewGame {
         self.places.iter().filter(|place| place.who != Who::Nobody)
     }
 
-    /// Returns a board to look at before anything is dealt: the armies that will be on it, side by
-    /// side.
+    /// Returns a board to look at before the deal, with all armies of the game side by side.
     pub fn pictured(&self) -> Owners {
         let all = self.rules.has_allies();
         let seats = self.places.iter().filter(|place| all || place.who != Who::Nobody);

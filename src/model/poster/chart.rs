@@ -17,8 +17,7 @@ use engine::world::Territory;
 pub(super) const TOP: u32 = 108;
 pub(super) const HEIGHT: u32 = 900;
 
-/// The size of pieces and names on the map, relative to the screen; names don't overlap up to this
-/// size.
+/// The scale of pieces and names compared with the screen; up to it, names don't overlap.
 const LARGE: f64 = 1.45;
 
 /// Font families of which every system has at least one.
@@ -64,8 +63,7 @@ impl Poster {
     }
 }
 
-/// Defines the patterns of an army, for land that is drawn at a fifth of its size and for the
-/// swatch.
+/// Defines an army's patterns, for land that is drawn at a fifth of its size and for the swatch.
 fn weave_of(pen: &mut Pen, seat: Seat) {
     for (name, scale) in [("weave", 5), ("swatch", 1)] {
         one_weave(pen, seat, name, scale);

@@ -5,8 +5,7 @@ use std::fmt::{self, Display, Formatter};
 use engine::core::Seat;
 use engine::world::Continent;
 
-/// A function from the name of a token to its colour, as browsers write it: `rgb(189, 45, 32)`, or
-/// `#bd2d20`.
+/// A function from a token's name to its colour in CSS: `rgb(189, 45, 32)`, or `#bd2d20`.
 pub type Inks<'a> = &'a dyn Fn(&str) -> Option<String>;
 
 /// A colour.

@@ -57,8 +57,7 @@ struct Vessel {
 }
 
 impl Poster {
-    /// Returns the picture of a game in its current state; `None` if there is no drawing of its
-    /// board.
+    /// Returns the picture of a game in its current state; `None` if its board has no drawing.
     pub fn of(cover: &Cover, players: &[Player], state: &State) -> Option<Self> {
         let territories = state.world().territories();
         if !is_drawn(territories.home()) {
@@ -127,8 +126,7 @@ fn holds(state: &State, seat: Seat) -> [String; 2] {
     }
 }
 
-/// Returns all ships in drawing order, northern ones last, since the sails of southern ones would
-/// hide their crews.
+/// Returns all ships in drawing order, northern ones last, so that no sail hides their crews.
 fn vessels(state: &State) -> Vec<Vessel> {
     let fleet = state.fleet();
     let on = |hex: Hex| fleet.iter().filter(move |(_, ship)| ship.at == hex);

@@ -19,8 +19,7 @@ fn poster(session: &crate::model::Session) -> Poster {
     Poster::of(&save.cover, &save.record.setup.players, session.game().state()).unwrap()
 }
 
-/// Panics if elements aren't closed in the order in which they were opened, or if an attribute or a
-/// text is malformed.
+/// Panics if elements aren't properly nested, or if an attribute or a text is malformed.
 fn assert_well_formed(svg: &str) {
     let mut open: Vec<&str> = Vec::new();
     let mut rest = svg;

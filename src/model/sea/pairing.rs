@@ -1,5 +1,4 @@
-//! Planning a sea battle: the target of each ship, and whether it attacks alone or as a flank (N7,
-//! N8).
+//! Planning a sea battle: each ship's target, and whether it attacks alone or as a flank (N7, N8).
 
 use crate::model::table::draft::{Actions, Draft};
 use engine::core::ShipId;
@@ -83,8 +82,7 @@ fn take_out(planned: &mut Engagements, ship: ShipId) -> Option<ShipId> {
     Some(target)
 }
 
-/// Adds a ship to the battle: as a flank of an attack on the same ship if possible, otherwise
-/// alone.
+/// Adds a ship to the battle: as a flank if it can join an attack on the target, otherwise alone.
 fn add_ship(
     planned: &mut Engagements,
     table: &State,

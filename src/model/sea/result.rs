@@ -8,8 +8,7 @@ use engine::core::{Seat, ShipId};
 use engine::game::{Action, Event, SeaAction, SeaBattle, SeaEvent};
 
 impl Session {
-    /// Describes captives taking the ship that carried them (N14): “captives from Blue took your
-    /// ship 6”.
+    /// Describes a mutiny of captives (N14): “captives from Blue took your ship 6”.
     pub(crate) fn mutiny(&self, ship: ShipId, by: Seat, from: Seat) -> String {
         let ship = self.ships_of(from, &[ship]);
         match self.viewer() {
@@ -104,8 +103,7 @@ impl Session {
         Some(SeaThrow { title, by: clash.by, other: clash.other, last })
     }
 
-    /// Returns the last dice rolled at sea, with the number of the engagement and whether it goes
-    /// on.
+    /// Returns the last dice rolled at sea, their engagement, and `true` if it goes on.
     pub(crate) fn last_throw_at_sea(&self) -> Option<(u8, SeaThrow, bool)> {
         let battle = self.told_at_sea()?;
         let clash = battle.last_rolled()?;

@@ -172,8 +172,7 @@ impl Session {
         }
     }
 
-    /// Returns the hexes that can be tapped now: those within reach of a cruise, or where a ship
-    /// can be launched.
+    /// Returns the hexes to tap now: within reach of a cruise, or where a ship can be launched.
     pub fn sea(&self) -> Vec<HexView> {
         let Duty::Decide(prompt) = self.duty() else { return Vec::new() };
         let state = self.view().table();

@@ -7,8 +7,8 @@ use engine::game::{Action, Ask, Engagements, Refusal, SeaAction, State};
 use engine::world::{Hex, HexSet, Territory};
 
 impl Draft {
-    /// Handles a tap on a ship: selects a ship of one's own, or makes an enemy ship a target of the
-    /// selected one.
+    /// Handles a tap on a ship: selects an own ship, or makes an enemy ship the selected one's
+    /// target.
     pub(crate) fn tap_ship(&mut self, table: &State, ship: ShipId) -> Actions {
         if let Some(path) = &mut self.path {
             return path.tap_ship(table, ship).map(|()| Vec::new());
@@ -81,7 +81,8 @@ mod tests {
     use engine::world::names::{Brazil, NorthAfrica};
     use engine::world::{Ocean, World};
 
-    /// Red holds Brazil; its ship 1 lies off Brazil, ship 2 beside it, Blue's ship 3 in the same ocean.
+    /// Red holds Brazil; its ship 1 lies off it, ship 2 next to that, Blue's ship 3 in the same
+    /// ocean.
     fn table() -> State {
         let at = World::earth().harbour(Brazil, Ocean::Atlantic)[0];
         Position::parse(&format!(

@@ -1,5 +1,4 @@
-//! The options of a selected ship in its current position, with the reasons against those it
-//! doesn't have.
+//! The options of a selected ship, with a reason for each that isn't possible.
 
 use crate::model::session::{Duty, Intent, Session};
 use crate::model::table::notice::Notice;
@@ -28,8 +27,7 @@ pub struct ShoreView {
     pub aboard: Result<u32, Notice>,
     /// The most armies that can go ashore, or the reason why none can (N2).
     pub ashore: Result<u32, Notice>,
-    /// True if the ship has already called here, so that picking up armies again gives no new
-    /// cruise (N1).
+    /// True if the ship has called here before: picking up armies again gives no new cruise (N1).
     pub called: bool,
     /// The landing here; `None` on a shore of the player's own (N5).
     pub land: Option<Deed>,
@@ -49,8 +47,7 @@ pub struct VoyageView {
     pub cruise: Deed,
     /// The shores within one boat length, the player's own first.
     pub shores: Vec<ShoreView>,
-    /// The enemy ships in the same ocean, each with the attack on it or the reason why it isn't
-    /// possible.
+    /// The enemy ships in the same ocean, each with the attack on it or the reason against it.
     pub enemies: Vec<(ShipId, Deed)>,
 }
 

@@ -8,8 +8,7 @@ use super::game::{Counting, GameFacts};
 use crate::model::kept::save::Save;
 use engine::core::Digest;
 
-/// The figures of games counted earlier, by id and the digest of the save; `None` for one that
-/// can't be read.
+/// The figures of games counted earlier, by id and digest; `None` for an unreadable game.
 pub type Known = BTreeMap<String, (Digest, Option<GameFacts>)>;
 
 /// The memory that ledgers share. A game is stored as soon as it has been counted, so nothing is
@@ -35,8 +34,7 @@ impl Ledger {
         Self { waiting: texts, counting: None, memory, games }
     }
 
-    /// Continues counting for at most this many moves. Returns `true` once all games have been
-    /// counted.
+    /// Counts on for at most this many moves. Returns `true` once all games have been counted.
     pub fn count(&mut self, most: usize) -> bool {
         if let Some((.., counting)) = &mut self.counting {
             if counting.count(most)
@@ -65,8 +63,7 @@ impl Ledger {
         (self.games - rest, self.games)
     }
 
-    /// Returns the figures of the games, and the number that can't be read, once all have been
-    /// counted.
+    /// Returns the games' figures and the number of unreadable games, once all are counted.
     pub fn counted(&self) -> (Vec<GameFacts>, usize) {
         let known = self.memory.borrow();
         let games = known.values().filter_map(|(_, facts)| facts.clone());

@@ -1,11 +1,11 @@
-//! Tests of the table of a game of poker.
+//! Tests of the poker table.
 
 use super::*;
 use crate::model::{Intent, testing};
 use engine::core::BySeat;
 use engine::game::{Control, Event, LandEvent, RuleSet};
 
-/// Plays at random at tables of two people, looking at the session after every action.
+/// Plays at random at tables of two people and calls `look` after every action.
 fn play(actions: usize, mut look: impl FnMut(&Session)) {
     let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
     for seed in 10..13 {
@@ -80,7 +80,7 @@ fn a_seat_is_read_out_as_one_list() {
     assert_eq!(PokerSeat { hand, ..ann }.sentence(), shows);
 }
 
-/// The middle of the table after these bets, of Red, Blue and so on with so many armies each.
+/// Returns the pots after these bets of Red, Blue and so on, with this many armies each.
 fn middle(stacks: &[u32], bets: &[Bet]) -> Vec<(u32, String)> {
     let stack = |seat: Seat| stacks.get(seat.index()).copied().unwrap_or(0);
     let seats = Seat::ALL.into_iter().take(stacks.len());

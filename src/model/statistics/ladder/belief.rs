@@ -35,8 +35,7 @@ pub struct Met {
 }
 
 impl Met {
-    /// Returns the likelihood of this result for a player of this weight, if weights decide who
-    /// wins.
+    /// Returns the likelihood of this result for a player of this weight, if weights decide.
     fn likelihood(&self, own: f64) -> f64 {
         (self.won * own + self.other_winners) / (self.seats * own + self.others)
     }

@@ -72,8 +72,7 @@ fn most_frequent(games: &[GameFacts]) -> Option<String> {
     names.into_iter().rev().max_by_key(games_of).cloned()
 }
 
-/// Returns the height of a rating in the picture, where rungs have equal distances, with room below
-/// and above.
+/// Returns a rating's height in the picture: rungs are equally spaced, with room at both ends.
 fn height(preset: Preset, elo: f64) -> f64 {
     let rungs: Vec<f64> = anchors(preset).map(|(_, elo)| elo).collect();
     let gaps = rungs.windows(2).zip(0_u8..);
