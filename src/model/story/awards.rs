@@ -17,19 +17,19 @@ const NEXT_TO_NOTHING: u32 = 4;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Award {
-    /// Took most territories.
+    /// Took the most territories.
     Conqueror,
-    /// Cost its attackers most armies.
+    /// Cost its attackers the most armies.
     Rock,
-    /// Sank and took most ships.
+    /// Sank and captured the most ships.
     Admiral,
-    /// Won most armies at poker.
+    /// Won the most armies at poker.
     PokerKing,
     /// Rolled the best dice on land.
     BestDice,
-    /// Had most territories for most turns.
+    /// Had the most territories for the most turns.
     Leader,
-    /// Won from next to nothing.
+    /// Won after being nearly eliminated.
     Comeback,
 }
 
