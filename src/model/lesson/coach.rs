@@ -104,8 +104,8 @@ fn learner(session: &Session) -> Seat {
     person.map_or(Seat::Red, |player| player.seat)
 }
 
-/// Returns `true` if a tap there does what this scene asks for: the target may already have been
-/// taken or be out of reach, and the attacker may be spent.
+/// Returns `true` if a tap there does what this scene asks for; it doesn't if the target has been
+/// taken or is out of reach, or if the attacker is spent.
 fn can_be_tapped(session: &Session, place: Place, scene: &str) -> bool {
     match (place, scene) {
         (Place::Land(territory), "target" | "transfer-to") => session.targets().contains(territory),

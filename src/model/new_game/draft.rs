@@ -95,8 +95,7 @@ const FIRST_LEVEL: &str = "easy";
 const FOR_MOVING_LATER: u8 = 12;
 
 impl NewGame {
-    /// Returns a main game for one person against three computer players, with these bots to
-    /// choose.
+    /// Returns a main game for one person against three computer players; these bots are on offer.
     pub fn new(seed: Seed, bots: Vec<Script>) -> Self {
         let mut places = Seat::ALL.map(|seat| Place {
             seat,

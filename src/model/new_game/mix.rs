@@ -37,8 +37,7 @@ impl Chosen {
         Mix { rules: self.rules, title: mix_title(&self.name) }
     }
 
-    /// Returns `true` if choosing other rules would lose changes to these, saved as `kept` if at
-    /// all.
+    /// Returns `true` if choosing other rules would lose changes. `kept` are the rules as saved.
     pub fn is_changed(&self, kept: Option<&Mix>) -> bool {
         match kept {
             Some(kept) => self.mix() != *kept,

@@ -103,7 +103,7 @@ fn add_ship(
     Ok(())
 }
 
-/// Returns `true` if a ship can be one more flank of an attack. Ships that are sent in fight alone (N7).
+/// Returns `true` if a ship can be one more flank of an attack. Ships sent in fight alone (N7).
 pub(super) fn can_join(table: &State, attack: &Engage, ship: ShipId) -> bool {
     let mut joined = Engage { effort: Effort::Committed(LEAST_BLOCK), ..attack.clone() };
     let declares = table.prompt().is_some_and(|prompt| prompt.ask == Ask::Campaign);
