@@ -1,4 +1,4 @@
-//! Makes a function of each message of the Fluent files in `text/`.
+//! Generates a function for each message of the Fluent files in `text/`.
 
 #[path = "build/message.rs"]
 mod message;
@@ -14,7 +14,7 @@ mod write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// What is written and read; what is wrong with it is said in words.
+/// A result with its error in words.
 type Outcome<T> = Result<T, String>;
 
 fn main() -> Outcome<()> {
@@ -24,7 +24,7 @@ fn main() -> Outcome<()> {
     generate(&here.join("sample"), &out.join("sample.rs"))
 }
 
-/// Writes the functions of the languages that lie in a folder.
+/// Generates the functions of the languages in a folder.
 fn generate(folder: &Path, to: &Path) -> Outcome<()> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let languages = translation::languages(folder)?;

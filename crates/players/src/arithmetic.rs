@@ -1,8 +1,8 @@
-//! Logarithm, power of _e_, means and whims: the same on every machine.
+//! Logarithm, exponential, means and hashes: the same on every machine.
 
 use std::f64::consts::{LN_2, SQRT_2};
 
-/// The natural logarithm of a finite number from 1 on; smaller ones count as 1.
+/// Returns the natural logarithm of a finite number from 1 on; smaller ones count as 1.
 pub(crate) fn ln(x: f64) -> f64 {
     let bits = x.max(1.0).to_bits();
     let mut power = f64::from(u32::try_from(bits >> 52).unwrap_or(0)) - 1023.0;
@@ -10,13 +10,13 @@ pub(crate) fn ln(x: f64) -> f64 {
     if part > SQRT_2 {
         (part, power) = (part / 2.0, power + 1.0);
     }
-    // The logarithm of the part is twice the area tangent of this, of which a few terms are enough.
+    // The logarithm of the part is twice the area tangent of this; a few terms are enough.
     let s = (part - 1.0) / (part + 1.0);
     let terms = (0..9).rev().fold(0.0, |sum, k| sum * s * s + 1.0 / f64::from(2 * k + 1));
     power * LN_2 + 2.0 * s * terms
 }
 
-/// _e_ to the power of a number up to 0; nothing below −600.
+/// Returns the exponential of a number up to 0, clamped at −600.
 pub(crate) fn exp(x: f64) -> f64 {
     let x = x.clamp(-600.0, 0.0);
     let halvings = (-x / LN_2).round();
@@ -27,13 +27,13 @@ pub(crate) fn exp(x: f64) -> f64 {
     power * f64::from_bits((1023 - halvings) << 52)
 }
 
-/// A byte that follows from a seed and a number as if by chance.
+/// Returns a pseudorandom byte that follows from a seed and a number.
 pub(crate) fn mixed(seed: u64, number: u64) -> u8 {
     let both = seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     both.wrapping_mul(0xBF58_476D_1CE4_E5B9).to_be_bytes()[0]
 }
 
-/// A mean of numbers that come one after the other.
+/// A running mean.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub(crate) struct Mean {
     sum: f64,
@@ -48,17 +48,17 @@ impl Mean {
         self.number += 1;
     }
 
-    /// How many numbers there were.
+    /// Returns the number of values.
     pub fn number(&self) -> u32 {
         self.number
     }
 
-    /// 0 of nothing.
+    /// Returns the mean; 0 without values.
     pub fn mean(&self) -> f64 {
         self.sum / f64::from(self.number.max(1))
     }
 
-    /// Its standard error; 0 of fewer than two.
+    /// Returns the standard error of the mean; 0 for fewer than two values.
     pub fn error(&self) -> f64 {
         let number = f64::from(self.number.max(2));
         let variance = (self.squares / number - self.mean() * self.mean()).max(0.0);

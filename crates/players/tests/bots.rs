@@ -1,4 +1,4 @@
-//! Computer players play by the rules, come to an end, and know what they are doing.
+//! Computer players play by the rules, finish their games, and know what they are doing.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
 use engine::core::{Seat, Seed, Seeded};
@@ -31,7 +31,7 @@ fn presets_for_two() -> impl Iterator<Item = RuleSet> {
     presets().filter(|rules| rules.table().contains(&2))
 }
 
-/// The most actions of one turn of one player.
+/// Returns the most actions of one turn of one player.
 fn longest_turn(bout: &Bout) -> usize {
     let mut game = Game::new(bout.game.setup().clone()).unwrap();
     let (mut longest, mut length, mut turn) = (0, 0, None);
@@ -100,8 +100,8 @@ fn chosen_territories_and_armies_placed_at_once_are_played_too() {
     }
 }
 
-/// What each level does better than the one before is measured over many games (see the soak test
-/// below); here a few, with margins of more than four standard deviations.
+/// The advantage of each level over the one before, in a few games, with margins of more than four
+/// standard deviations; the soak test below measures it over many.
 #[test]
 fn every_level_beats_the_one_before() {
     for (levels, games, least) in
@@ -128,7 +128,7 @@ fn games_of_every_size_between_easy_and_hard_players_end_without_one_illegal_ans
     }
 }
 
-/// Games in which nobody but an ally was left on land, and three players with a ship each.
+/// Games in which only an ally was left on land, and three players had a ship each.
 #[test]
 fn easy_players_who_have_nothing_but_ships_land_again_and_games_end() {
     let contest = Contest { seed: 3, ..contest(RuleSet::NAUTICAL, &["easy"; 3], 200) };
@@ -187,8 +187,8 @@ fn experts_wear_down_while_three_dice_can_be_thrown_whom_they_will_not_conquer()
     assert_eq!(asked(&state, &mut Expert::new(1)), while_three_dice);
 }
 
-/// Whole games in which sets of captured cards are turned in at once: they come to an end, their links open as the same
-/// game, and of each question there is a position.
+/// Whole games in which sets of captured cards are turned in at once: they finish, their links open
+/// as the same game, and every question has a position.
 #[test]
 fn c8_games_with_captured_sets_at_once_end_and_their_links_open() {
     let mut rules = RuleSet::NEXT;
@@ -234,7 +234,7 @@ fn good_players_attack_from_several_territories_at_once() {
     assert!(!matches!(asked(&mut Normal::new(1)), Action::Flank { .. }));
 }
 
-/// A few turns of experts with little time, who find the same moves when they are asked again.
+/// A few turns of experts with a small budget, who find the same moves when asked again.
 #[test]
 fn the_same_budget_finds_the_same_moves() {
     for rules in presets_for_two() {
@@ -328,7 +328,7 @@ fn places_rotate() {
     }
 }
 
-/// Answers what is never legal for long.
+/// A bot whose answers are never legal for long.
 struct Stubborn;
 
 impl Bot for Stubborn {

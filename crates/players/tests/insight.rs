@@ -1,4 +1,4 @@
-//! What finished games tell: that it adds up, and that it is no more than it says.
+//! The analysis of finished games adds up, and claims no more than it shows.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
 use engine::core::{Seat, Seed};
@@ -20,7 +20,7 @@ fn setup(rules: RuleSet, players: usize, seed: u64) -> Setup {
     Setup::new(rules, players.collect(), Seed::from_number(seed))
 }
 
-/// A game between computer players, over after a few rounds at the latest.
+/// Returns a game between computer players, over after a few rounds at the latest.
 fn game(rules: RuleSet, players: usize, level: &str, seed: u64) -> Game {
     let number = u64::try_from(players).unwrap();
     let mut bots: Vec<_> = (0..number).map(|it| bot::by_name(level, seed + it).unwrap()).collect();
@@ -121,7 +121,7 @@ fn a_game_of_a_few_actions_tells_what_there_is() {
     assert!(insight.players.iter().all(|seat| insight.shares[*seat].is_whole()));
 }
 
-/// Positions of a game, with what the next action is.
+/// Passes the positions of a game, each with the next action.
 fn positions(game: &Game, mut look: impl FnMut(usize, &State, &Action)) {
     let mut again = Game::new(game.setup().clone()).unwrap();
     for (number, action) in game.actions().iter().enumerate() {
@@ -241,8 +241,9 @@ fn a20_the_chance_rises_with_each_conquest_that_takes_captives() {
     assert!(before < first && first < second, "{before}, {first}, {second}");
 }
 
-/// By how much conquests raised the chances of conquerors, in points: those of others, and those with which a rival fell.
-/// Who plays on with an ally has not lost by it (T42), and who was the target of another's objective makes that one win (K8).
+/// Returns the increases of conquerors' chances by conquests, in points: ordinary ones, and those
+/// that eliminated a rival. A player who goes on with an ally has not lost by it (T42), and the
+/// elimination of an objective's target makes that player win (K8).
 fn rises(game: &Game) -> [Vec<f64>; 2] {
     let mut again = Game::new(game.setup().clone()).unwrap();
     let mut rises = [Vec::new(), Vec::new()];
@@ -305,14 +306,15 @@ fn conquests_raise_the_chance_on_average_and_last_territories_hardly_ever_lower_
     assert!(share(&last, 1.0) < 0.05 && share(&last, 5.0) < 0.02, "{told}");
 }
 
-/// The armies of others that a seat holds captive.
+/// Returns the armies of others that a seat holds captive.
 fn captives(state: &State, seat: Seat) -> u32 {
     let board = state.board();
     let held = (board.captives_at() & board.held(seat)).iter();
     held.flat_map(|at| board.captives(at).iter()).map(|(_, armies)| armies).sum()
 }
 
-/// Whether an attack that was declared by the action after so many conquers its territory.
+/// Returns `true` if the attack declared after this many actions conquers its territory; `None` for
+/// other actions.
 fn conquers(game: &Game, moment: usize) -> Option<bool> {
     let Action::Attack { .. } = game.actions()[moment] else { return None };
     let next =

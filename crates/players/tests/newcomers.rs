@@ -1,4 +1,5 @@
-//! Who plays a first game may win it: `easy` is an opponent for newcomers, whether they listen to the coach or to nobody.
+//! A newcomer may win a first game: `easy` is an opponent for beginners, with or without the
+//! coach's hints.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
 use engine::battle::Post;
@@ -9,10 +10,10 @@ use engine::world::{Territory, TerritorySet};
 use red_queens_players::arena::{Contest, Limits};
 use red_queens_players::bot::{Bot, Hard, by_name, plain_action};
 
-/// So many more armies than there look like enough.
+/// The number of armies by which an attack must outnumber the defender to look good.
 const EDGE: u32 = 3;
 
-/// What a newcomer sees on the map.
+/// A newcomer's view of the map.
 struct Table<'a> {
     state: &'a State,
     board: &'a Board,
@@ -39,7 +40,8 @@ impl<'a> Table<'a> {
         fronts.max_by_key(|own| self.board.armies(*own))
     }
 
-    /// Far more here than there: where a continent is nearly whole first, as its bonus is written on the map.
+    /// Attacks where there are far more armies here than there, first where a continent is nearly
+    /// whole, since its bonus is written on the map.
     fn attack(&self) -> Option<Action> {
         let pairs = self
             .state
@@ -63,13 +65,13 @@ impl<'a> Table<'a> {
         Some(Action::Roll { dice: u8::try_from(most).ok()?, until: Until::Conquest })
     }
 
-    /// All go on from where nobody is left to fight; else all stay.
+    /// Moves all armies on if nobody is left to fight behind them; otherwise all stay.
     fn advance(&self, from: Territory, to: Territory, most: u32) -> Action {
         let goes = self.is_front(to) && !self.is_front(from);
         Action::Advance { armies: if goes { most } else { 0 } }
     }
 
-    /// From where nobody is to fight to a border beside it.
+    /// Moves armies from the interior to a border beside it.
     fn transfer(&self, legal: &Legal) -> Option<Action> {
         legal.choices.iter().find_map(|choice| match choice {
             Choice::Transfer { from, to, most } if !self.is_front(*from) => {
@@ -81,8 +83,8 @@ impl<'a> Table<'a> {
     }
 }
 
-/// Asks for a hint where armies go, whom to attack and when to stop, and does what it says. With all else it is a newcomer:
-/// it never calls an ally and folds at poker.
+/// A newcomer who takes hints on placing armies, on attacks and on when to stop. Otherwise it plays
+/// alone: it never calls an ally and folds at poker.
 struct Follower(Hard);
 
 impl Follower {
@@ -105,20 +107,20 @@ impl Follower {
     }
 }
 
-/// Listens to nobody, and knows of the lessons only that armies go where it wants to attack: on its strongest border. All
-/// other borders lie bare. It attacks where far more stand here than there, and moves idle armies to a border. All else it
-/// leaves alone.
+/// A newcomer without hints, who has only learned from the lessons to place armies where it wants
+/// to attack: on its strongest border. All other borders stay bare. It attacks where there are far
+/// more armies here than there, and moves idle armies to a border. It ignores everything else.
 #[derive(Default)]
 struct Novice {
-    /// Whether it gives its thinnest borders some armies too, and is content with a few conquests in a turn.
+    /// True to strengthen its thinnest borders too, and to stop after a few conquests in a turn.
     is_careful: bool,
-    /// In which round its campaign began, and how much it held then.
+    /// The round in which its campaign began, and the number of its territories then.
     began: (u32, usize),
 }
 
-/// Who is careful is content with so many conquests in a turn,
+/// The number of conquests in a turn that satisfies a careful newcomer.
 const ENOUGH: usize = 3;
-/// and keeps no more armies than this together when they are placed, at its strongest border.
+/// The most armies that a careful newcomer places together, on its strongest border.
 const TOGETHER: u32 = 3;
 
 impl Novice {
@@ -194,7 +196,8 @@ fn bot(name: &str, seed: u64) -> Box<dyn Bot> {
     }
 }
 
-/// What percentage a newcomer wins of games against three that play easy, with places changed from game to game.
+/// Returns the percentage of games that a newcomer wins against three easy players, with places
+/// changed from game to game.
 fn won_against_three_easy(rules: RuleSet, newcomer: &str) -> f64 {
     let games: u64 = std::env::var("GAMES").map_or(100, |games| games.parse().unwrap());
     let levels = [newcomer, "easy", "easy", "easy"].map(str::to_owned).into();

@@ -1,4 +1,5 @@
-//! Every question of the bot protocol is written down with an answer, and a wrong answer to it says why.
+//! Every question of the bot protocol is documented with an answer, and a wrong answer gets its
+//! reason.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,7 +15,7 @@ use red_queens_players::bot::{self, LEVELS, decide};
 
 const DOCS: &str = include_str!("../../../docs/bots.md");
 
-/// An answer to each question that cannot be right.
+/// An answer to each question that can't be right.
 const WRONG: [(&str, &str); 34] = [
     ("choose", "deploy Alaska 1"),
     ("garrison", "garrison Alaska 0"),
@@ -67,7 +68,7 @@ fn every_question_is_written_down_with_answers_that_can_be_read() {
     }
 }
 
-/// What the one who is asked sees is the same from the text, and every level answers by it.
+/// A position's text has everything that the player to decide sees, and every level answers by it.
 #[test]
 fn a_position_says_all_that_the_one_who_is_asked_sees() {
     let mut chosen = RuleSet::NEXT;
@@ -107,7 +108,7 @@ fn answer_by(position: &str, legal: &Legal) {
     }
 }
 
-/// The rows of the table of questions: what is asked, and its answers.
+/// Returns the rows of the table of questions: each question, and its answers.
 fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
     let (_, table) = DOCS.split_once("### Decisions").unwrap();
     let (table, _) = table.split_once("### The answer").unwrap();
@@ -133,14 +134,14 @@ fn a_wrong_answer_to_any_question_says_what_is_wrong_and_changes_nothing() {
     }
 }
 
-/// The first question of each kind, and the kinds that were met.
+/// The first question of each kind, and the kinds encountered.
 #[derive(Default)]
 struct Met {
     questions: BTreeMap<&'static str, (Observation, Legal)>,
     kinds: Vec<(Discriminant<Ask>, Option<Moment>)>,
 }
 
-/// The first question of each kind in games of all rule sets.
+/// Returns the first question of each kind in games of all rule sets.
 fn questions() -> BTreeMap<&'static str, (Observation, Legal)> {
     let mut met = Met::default();
     let mut chosen = RuleSet::NEXT;
@@ -170,7 +171,7 @@ fn meet(rules: RuleSet, number: u64, met: &mut Met) {
     });
 }
 
-/// Every question of a game of three.
+/// Passes every question of a game of three.
 fn each_question(rules: RuleSet, number: u64, mut each: impl FnMut(&Observation, &Legal)) {
     let seats = [Seat::Red, Seat::Blue, Seat::Green];
     let players = seats.map(|seat| Player::new(seat, Control::Human));

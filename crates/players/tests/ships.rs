@@ -1,4 +1,4 @@
-//! Computer players use their ships, by the rules, and never without end.
+//! Computer players use their ships by the rules, and finish their games.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
 use std::collections::BTreeMap;
@@ -10,10 +10,10 @@ use engine::game::{
 };
 use red_queens_players::arena::{Bout, Contest, Limits};
 
-/// How often what happened.
+/// The number of times that each event happened.
 type Counts = BTreeMap<&'static str, u64>;
 
-/// What must happen in a number of games, or a rule is never exercised.
+/// The events that must happen in a number of games, so that every rule is exercised.
 const EVENTS: [&str; 16] = [
     "launched in play",
     "sailed (N1)",
@@ -33,7 +33,7 @@ const EVENTS: [&str; 16] = [
     "pirate came ashore (T43)",
 ];
 
-/// Games of ships without calls for allies.
+/// Returns a match with ships and without calls for allies.
 fn contest(levels: &[&str], games: u64) -> Contest {
     let levels = levels.iter().map(|level| (*level).to_owned()).collect();
     Contest {
@@ -46,14 +46,14 @@ fn contest(levels: &[&str], games: u64) -> Contest {
     }
 }
 
-/// Plays a game again and counts what happened at sea; also the most actions of one turn.
+/// A log that replays a game and counts the events at sea, and the most actions of one turn.
 struct Log<'a> {
     /// The state before the action.
     before: State,
     counts: &'a mut Counts,
     /// The seats without land that sail on.
     pirates: Vec<Seat>,
-    /// The posts of the attack on land that is being fought, if any.
+    /// The posts of the current attack on land, if any.
     posts: Vec<Post>,
     /// The ship that has lost a sinking roll.
     doomed: Option<ShipId>,
@@ -130,7 +130,7 @@ impl Log<'_> {
     }
 }
 
-/// Counts what happened in a game; returns the most actions of one turn.
+/// Counts the events in a game; returns the most actions of one turn.
 fn count(bout: &Bout, counts: &mut Counts) -> usize {
     let mut game = Game::new(bout.game.setup().clone()).unwrap();
     let before = game.state().clone();
@@ -159,7 +159,7 @@ fn print(counts: &Counts, games: u64) {
     println!("in {games} games");
 }
 
-/// Plays games of so many players of the level `normal` and counts what happened at sea.
+/// Plays games between this many players of the level `normal` and counts the events at sea.
 fn play(players: usize, games: u64, counts: &mut Counts) {
     let contest = contest(&["normal"; 6][..players], games);
     for number in 0..games {

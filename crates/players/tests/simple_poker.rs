@@ -1,4 +1,5 @@
-//! Who does the same at every bet, whatever the cards, must not gain by it against a level.
+//! A player who does the same at every bet, whatever the cards, must not gain by it against a
+//! level.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::fmt;
@@ -9,21 +10,21 @@ use engine::poker::{Bet, Fact, Limit, Move, Moves};
 use red_queens_players::arena::{Contest, Limits, interval};
 use red_queens_players::bot::{Bot, by_name, decide};
 
-/// What somebody does at every question for a bet.
+/// The fixed reply to every question for a bet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Habit {
     Folds,
     Calls,
-    /// Bets and raises by all it can, whatever the others do.
+    /// Bets and raises by the most possible, whatever the others do.
     Raises,
-    /// Bets, and calls whoever raises.
+    /// Bets, and calls a raise.
     Bets,
 }
 
 impl Habit {
     const ALL: [Self; 4] = [Self::Folds, Self::Calls, Self::Raises, Self::Bets];
 
-    /// The first of these that is possible is done.
+    /// Returns the bets in order of preference; the first possible one is made.
     fn likes(self) -> &'static [Bet] {
         match self {
             Self::Folds => &[Bet::Fold],
@@ -34,10 +35,10 @@ impl Habit {
     }
 }
 
-/// Where there is no limit, who always bets does so by no more than this.
+/// The most that a player who always bets puts in at no limit.
 const PLAIN_BET: u32 = 3;
 
-/// Plays as a level does, but bets by habit.
+/// A player like a level, except that it bets by habit.
 struct Simple {
     level: Box<dyn Bot>,
     habit: Habit,
@@ -67,7 +68,7 @@ impl Bot for Simple {
     }
 }
 
-/// What hands brought to one player.
+/// The armies that hands of poker brought a player.
 #[derive(Clone, Copy, Default)]
 struct Balance {
     hands: f64,
@@ -83,7 +84,7 @@ impl Balance {
         self.squares += armies * armies;
     }
 
-    /// Armies a hand, and the standard error of that.
+    /// Returns the mean number of armies per hand, and its standard error.
     fn mean(&self) -> (f64, f64) {
         let mean = self.armies / self.hands;
         (mean, ((self.squares / self.hands - mean * mean) / self.hands).sqrt())
@@ -102,7 +103,7 @@ impl fmt::Display for Balance {
     }
 }
 
-/// What an event brings to a player at poker.
+/// Returns the armies that an event brings a player at poker.
 fn gain(event: &Event, seat: Seat) -> i32 {
     let Event::Poker(fact) = event else { return 0 };
     let armies = match *fact {
@@ -119,7 +120,7 @@ fn contest(rules: RuleSet, level: &str, players: usize, limits: Limits) -> Conte
     Contest { rules, levels, games: 0, seed: 7, seated: false, limits }
 }
 
-/// Hands as they begin in games of a level.
+/// Returns the states in which hands begin in games of a level.
 fn beginnings(rules: RuleSet, level: &str, players: usize, games: u64) -> Vec<State> {
     let contest = contest(rules, level, players, Limits { rounds: 8, actions: 20_000 });
     let mut found = Vec::new();
@@ -135,7 +136,7 @@ fn beginnings(rules: RuleSet, level: &str, players: usize, games: u64) -> Vec<St
     found
 }
 
-/// What a seat gains in a hand from its beginning, against others of a level.
+/// Returns the armies that a seat gains in a hand from its beginning, against others of a level.
 fn hand(start: &State, (seat, own): (Seat, &mut dyn Bot), level: &str, chance: &mut Seeded) -> i32 {
     let mut state = start.clone();
     let mut others = Seat::ALL.map(|seat| by_name(level, 90 + seat as u64).unwrap());
@@ -152,8 +153,8 @@ fn hand(start: &State, (seat, own): (Seat, &mut dyn Bot), level: &str, chance: &
     gained
 }
 
-/// What a habit brings in so many hands: each is played once for every seat in it, with cards dealt anew, so that who
-/// plays like the others neither gains nor loses.
+/// Returns the armies that a habit gains in this many hands. Each is played once for every seat in
+/// it, with new cards, so that playing like the others neither gains nor loses.
 fn hands(starts: &[State], level: &str, habit: Habit, number: usize) -> Balance {
     let mut balance = Balance::default();
     for (number, start) in starts.iter().cycle().take(number).enumerate() {
@@ -214,7 +215,7 @@ fn soak_nobody_gains_at_holdem_stud_and_draw() {
     nobody_gains_over_many_hands("new-rules", RuleSet::NEW_RULES);
 }
 
-/// Whole games of somebody with a habit against a level: those it won, and what it gained at poker.
+/// Plays whole games of a habit against a level; returns the number it won, and its gain at poker.
 fn games(level: &str, players: usize, habit: Habit, games: u64) -> (u64, Balance) {
     let contest = contest(RuleSet::NAUTICAL, level, players, Limits::default());
     let (mut won, mut balance) = (0, Balance::default());

@@ -1,4 +1,4 @@
-//! Computer players of one level differ by their taste, as can be counted.
+//! Computer players of one level differ by play style, and the difference can be counted.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
 use engine::core::Seat;
@@ -13,24 +13,26 @@ fn bouts(rules: RuleSet, levels: &[&str], games: u64) -> Vec<Bout> {
     (0..games).map(|number| contest.play(number).unwrap()).collect()
 }
 
-/// What the first player does in games.
+/// The counts of the first player's moves in some games.
 #[derive(Debug, Default)]
 struct Habits {
     /// Its turns at the beginning, and its attacks in them.
     turns: f64,
     attacks: f64,
-    /// Those of all its attacks that others would not dare: by fewer than twice as many as stand there.
+    /// The number of its attacks that others wouldn't dare, with fewer than twice the defender's
+    /// armies, and of all its attacks.
     daring: f64,
     all: f64,
-    /// Attacks after somebody had attacked it, and those of them that hit back.
+    /// Its attacks after somebody had attacked it, and those that hit back.
     after: f64,
     back: f64,
-    /// Questions for a bet, and those it answered by betting or raising.
+    /// The questions for a bet, and its answers by a bet or a raise.
     asked: f64,
     bets: f64,
 }
 
-/// Until here a game begins: later on who is winning attacks whatever its taste.
+/// The last round of the beginning of a game: later on, a winning player attacks whatever its play
+/// style.
 const BEGINNING: u32 = 5;
 
 fn turn_of(game: &Game) -> Seat {
@@ -82,7 +84,8 @@ fn habits(rules: RuleSet, levels: &[&str], games: u64) -> Habits {
     habits
 }
 
-/// How often the first of two attacks in a turn at the beginning, and what part of all its attacks is daring.
+/// Returns the attacks per turn of the first of two players at the beginning, and the share of its
+/// attacks that is daring.
 fn attacks(level: &str, taste: &str) -> (f64, f64) {
     let habits = habits(RuleSet::NEXT, &[&format!("{level}{taste}"), level], 60);
     (habits.attacks / habits.turns, habits.daring / habits.all)

@@ -1,7 +1,7 @@
-//! Bots of users: programs that are asked by the bot protocol on their stdin and answer on stdout.
+//! Users' bots: programs that get questions of the bot protocol on stdin and answer on stdout.
 //!
-//! Whatever such a program does, the game goes on: an answer that is late, too long, or no legal action
-//! is lost, and a default is played for it.
+//! The game goes on whatever such a program does: a late, overlong or illegal answer loses the
+//! decision, and the default action is played instead.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -15,27 +15,27 @@ use engine::world::World;
 use players::bot::protocol::{Answer, NO_ANSWER, Request};
 use players::bot::{self, Bot};
 
-/// How a program is told from a level.
+/// The prefix that tells a program from a level.
 const PREFIX: &str = "exec:";
 
-/// The longest line that is read, in bytes.
+/// The longest line to read, in bytes.
 const LONGEST_LINE: u64 = 16_384;
 
-/// How many lines a program may be ahead of what it was asked; who writes more floods us.
+/// The number of lines that a program may be ahead of its questions; more is a flood.
 const MOST_LINES: usize = 16;
 
-/// How often in a game a program is started again after it hung, flooded or ended.
+/// The number of times in a game that a program is restarted after it hung, flooded or ended.
 const RESTARTS: u32 = 2;
 
-/// Whether a seat is taken by a program.
+/// Returns `true` if the name is that of a program.
 pub(super) fn is_program(name: &str) -> bool {
     name.strip_prefix(PREFIX).is_some_and(|command| !command.trim().is_empty())
 }
 
-/// A level's bot, or a program that was started.
+/// Returns a level's bot, or starts a program.
 ///
 /// # Errors
-/// There is no such level, or the program cannot be started.
+/// Fails if there is no such level, or the program can't be started.
 pub(super) fn bot(name: &str, seed: u64, time: Duration) -> Result<Box<dyn Bot>, Failure> {
     match name.strip_prefix(PREFIX) {
         Some(command) => Ok(Box::new(Program::start(command, time)?)),
@@ -59,15 +59,15 @@ struct Running {
     answers: Receiver<Heard>,
 }
 
-/// What came from a program.
+/// An output of a program.
 enum Heard {
     Line(Vec<u8>),
     TooLong,
 }
 
-/// Why there is no answer.
+/// The reason for a missing answer.
 enum Silence {
-    /// This one decision is lost.
+    /// The answer is invalid, and this one decision is lost.
     Nonsense,
     /// The program hangs, floods or has ended.
     Gone,
@@ -129,7 +129,8 @@ impl Running {
         Ok(Self { child, questions, answers })
     }
 
-    /// Waits for the answer to the question of this number. Answers to earlier ones came too late.
+    /// Waits for the answer to the question of this number. Answers to earlier ones are late and
+    /// ignored.
     fn answer(&self, id: u64, time: Duration, world: &'static World) -> Result<Action, Silence> {
         let end = Instant::now() + time;
         for _ in 0..MOST_LINES {
@@ -161,7 +162,7 @@ impl Drop for Running {
     }
 }
 
-/// Ends when the program is dropped or does not read any more.
+/// Writes questions until the program is dropped or stops reading.
 fn write_to(mut stdin: ChildStdin, lines: &Receiver<String>) {
     while let Ok(mut line) = lines.recv() {
         line.push('\n');
@@ -171,8 +172,8 @@ fn write_to(mut stdin: ChildStdin, lines: &Receiver<String>) {
     }
 }
 
-/// Ends when the program is dropped, ends, or writes too much. No more than a line is held at once, and
-/// a full channel holds the program up instead of filling the memory.
+/// Reads answers until the program is dropped, ends, or writes too much. It holds no more than a
+/// line at once, and a full channel blocks the program instead of filling memory.
 fn read_from(stdout: ChildStdout, heard: &SyncSender<Heard>) {
     let mut stdout = BufReader::new(stdout);
     loop {

@@ -1,5 +1,5 @@
-//! Games between computer players from which judgements of positions are made, and by which they are measured: kept in
-//! a file, a link a line, so that they are played once.
+//! Games between computer players, for training and testing evaluations. They are saved to a file,
+//! one link per line, so that they are played only once.
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;
@@ -18,40 +18,40 @@ use engine::record::Record;
 use players::arena::{ContestError, Limits, play_out};
 use players::bot;
 
-/// The levels that a judgement of any player's positions is made from.
+/// The levels for training an evaluation of any player's positions.
 pub(super) const ANYBODY: [&str; 3] = ["easy", "normal", "hard"];
 
-/// However many a rule set seats.
+/// Any number of players that a rule set allows.
 pub(super) const ANY_NUMBER: RangeInclusive<usize> = 1..=Seat::ALL.len();
 
-/// Games that are played before they are written.
+/// The number of games played before they are written.
 const AT_ONCE: u64 = 64;
 
-/// A game that goes on for longer is left out.
+/// The limits above which a game is left out.
 const LIMITS: Limits = Limits { rounds: 150, actions: 40_000 };
 
 /// Tables of all rule sets, with two to six players.
 #[derive(Debug, Clone)]
 pub(super) struct Tables {
-    /// The levels that sit down, at random.
+    /// The levels of the players, chosen at random.
     pub levels: Vec<String>,
-    /// The rule sets that are played, one at random.
+    /// The rule sets, chosen at random.
     pub rules: Vec<RuleSet>,
-    /// How many sit down, at random, where the rule set seats so many.
+    /// The numbers of players, chosen at random within the limits of the rule set.
     pub players: RangeInclusive<usize>,
-    /// All games follow from it.
+    /// The seed of all games.
     pub seed: u64,
-    /// Which games are played: every so many, from this one on.
+    /// The numbers of the games to play: `first`, and every `every`th after it.
     pub every: u64,
     pub first: u64,
-    /// Of eight games so many go by the goal of their rule set.
+    /// The number of games, out of eight, with the usual goal of their rule set.
     pub usual_goal: u32,
-    /// How whimsical all are: of a hundred decisions so many are made at random.
+    /// The percentage of decisions made at random.
     pub whims: u32,
 }
 
 impl Tables {
-    /// All of these games.
+    /// Returns tables for all of these games.
     pub fn all(levels: &[&str], seed: u64) -> Self {
         let levels = levels.iter().map(ToString::to_string).collect();
         Self {
@@ -67,19 +67,19 @@ impl Tables {
     }
 }
 
-/// All rule sets.
+/// Returns all rule sets.
 pub(super) fn presets() -> Vec<RuleSet> {
     RuleSet::PRESETS.map(|(_, rules)| rules).into()
 }
 
-/// The records in a file, of which games that it lacks are played and added first.
+/// Reads the records of a file, after playing and adding any games that it lacks.
 pub(super) fn read(file: &Path, games: u64, tables: &Tables) -> Result<Vec<Record>, Failure> {
     let lines = complete(file, games, tables)?;
     let numbered = (1..).zip(&lines).filter(|(_, line)| !line.is_empty());
     numbered.map(|(number, line)| game(file, number, line)).collect()
 }
 
-/// The game on a line of a file, which is numbered from 1.
+/// Reads the game on a line of a file; lines are numbered from 1.
 pub(super) fn game(file: &Path, number: usize, line: &str) -> Result<Record, Failure> {
     Record::from_link(line).map_err(|error| Failure::NoGame {
         file: shortened(&file.display().to_string()),
@@ -88,12 +88,12 @@ pub(super) fn game(file: &Path, number: usize, line: &str) -> Result<Record, Fai
     })
 }
 
-/// Plays what a file lacks of so many games, and adds it; its lines.
+/// Plays and adds the games that a file lacks; returns its lines.
 pub(super) fn complete(file: &Path, games: u64, tables: &Tables) -> Result<Vec<String>, Failure> {
     let failed = |error| source::failed(file, error);
     let kept =
         if file.exists() { fs::read_to_string(file).map_err(failed)? } else { String::new() };
-    // Whoever was stopped while it wrote has left a line without its end: that game is played again.
+    // A run stopped while writing has left a line without its end: play that game again.
     let whole = kept.rfind('\n').map_or("", |end| &kept[..=end]);
     let mut lines: Vec<String> = whole.lines().map(ToOwned::to_owned).collect();
     let mut out = OpenOptions::new().create(true).append(true).open(file).map_err(failed)?;
@@ -121,7 +121,7 @@ pub(super) fn complete(file: &Path, games: u64, tables: &Tables) -> Result<Vec<S
     Ok(lines)
 }
 
-/// The game of this number as a link; nothing where it did not come to its end.
+/// Plays the game of this number and returns it as a link; empty if it didn't finish.
 fn link(number: u64, tables: &Tables) -> Result<String, Failure> {
     let number = tables.first + number * tables.every;
     let setup = table(number, tables);
@@ -137,7 +137,7 @@ fn link(number: u64, tables: &Tables) -> Result<String, Failure> {
     Ok(if bout.is_finished() { Record::of(&bout.game).to_link() } else { String::new() })
 }
 
-/// A table at random: any rule set, any number of players, any levels, and in every other game another end.
+/// Returns a random table: any rule set, number of players and levels, and sometimes another goal.
 fn table(number: u64, tables: &Tables) -> Setup {
     let seed = Seed::from_number(tables.seed).mixed([number.to_string().as_str()]);
     let mut chance = Seeded::new(seed, u64::MAX);

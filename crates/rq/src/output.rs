@@ -15,75 +15,75 @@ use players::insight::NoInsight;
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Failure {
-    /// The games cannot be played.
+    /// The games can't be played.
     #[error(transparent)]
     Contest(#[from] ContestError),
     /// Not a poker hand.
     #[error(transparent)]
     Hand(#[from] HandError),
-    /// A file could not be read or written.
+    /// A file couldn't be read or written.
     #[error("{what}: {error}")]
     File {
-        /// What.
+        /// The name of the file.
         what: String,
-        /// Why.
+        /// The cause.
         error: io::Error,
     },
-    /// A game that cannot be analysed.
+    /// A game that can't be analysed.
     #[error(transparent)]
     Insight(#[from] NoInsight),
-    /// A record that is not a valid game, or not to its end.
+    /// A record that isn't a valid game, or not to its end.
     #[error(transparent)]
     Replay(#[from] ReplayError),
-    /// Neither a file nor a link.
+    /// A source that is neither a file nor a link.
     #[error("“{name}” is not a file, and {error}")]
     NoSource {
-        /// What was given.
+        /// The source as given.
         name: String,
-        /// Why it is no link.
+        /// The error in reading it as a link.
         error: UnpackError,
     },
-    /// A line of a file that is not a link to a game.
+    /// A line of a file that isn't a link to a game.
     #[error("{file}, line {line}: {error}")]
     NoGame {
-        /// Its name.
+        /// The name of the file.
         file: String,
-        /// Which line, from 1.
+        /// The number of the line, from 1.
         line: usize,
-        /// Why not.
+        /// The cause.
         error: UnpackError,
     },
     /// A file without playable custom rules.
     #[error("{file}: {error}")]
     NoMix {
-        /// Its name.
+        /// The name of the file.
         file: String,
-        /// Why not.
+        /// The cause.
         error: MixError,
     },
-    /// The input is not a record.
+    /// The input isn't a record.
     #[error(transparent)]
     Record(#[from] ReadError),
-    /// A program could not be started.
+    /// A program couldn't be started.
     #[error("could not start “{command}”: {error}")]
     NoProgram {
-        /// As it was given.
+        /// The command as given.
         command: String,
-        /// Why not.
+        /// The cause.
         error: io::Error,
     },
-    /// No such attack is possible.
+    /// An attack that isn't possible.
     #[error("{why} ({rule})")]
     NoAttack {
-        /// Why not.
+        /// The reason.
         why: &'static str,
-        /// By which rule.
+        /// The rule that forbids it.
         rule: RuleId,
     },
-    /// The threads could not be started.
+    /// The threads couldn't be started.
     #[error("could not start the threads: {0}")]
     Threads(#[from] rayon::ThreadPoolBuildError),
-    /// The result could not be written.
+    /// The result couldn't be written.
     #[error("could not write the result: {0}")]
     Output(io::Error),
     /// The reader of the output has gone away, which is not an error.

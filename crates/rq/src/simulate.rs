@@ -103,18 +103,18 @@ impl Setting {
 struct Report {
     games: u64,
     wins: Vec<u64>,
-    /// The interval of 95 percent confidence of each one's share.
+    /// The 95 percent confidence interval of each one's share.
     intervals: Vec<(f64, f64)>,
-    /// Games won by the place in the turn order: those of who moved first come first.
+    /// The number of games won, by place in the turn order, the first to move first.
     by_turn: Vec<u64>,
-    /// Games in which each one lost at most one territory before its first turn.
+    /// The number of games in which each one lost at most one territory before its first turn.
     whole: Vec<u64>,
-    /// Games in which each one was out before it had played two turns.
+    /// The number of games in which each one was eliminated before its second turn.
     cut_short: Vec<u64>,
     draws: u64,
     unfinished: u64,
     faults: u64,
-    /// How long each one thinks in a turn.
+    /// The thinking time of each one per turn.
     thinking: Vec<Thinking>,
     rounds_mean: f64,
     rounds: Spread,
@@ -122,12 +122,12 @@ struct Report {
     seconds: f64,
     games_per_second: f64,
     digest: String,
-    /// The bytes of the links, if they were wanted.
+    /// The bytes of the links, if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     links: Option<Links>,
 }
 
-/// Numbers of bytes that 50, 95 and 100 percent of the links do not exceed.
+/// The numbers of bytes that 50, 95 and 100 percent of the links don't exceed.
 #[derive(Serialize)]
 struct Links {
     p50: usize,
@@ -135,7 +135,7 @@ struct Links {
     max: usize,
 }
 
-/// Numbers of rounds that 5, 50, 95 and 100 percent of the games do not exceed.
+/// The numbers of rounds that 5, 50, 95 and 100 percent of the games don't exceed.
 #[derive(Serialize)]
 struct Spread {
     p5: u32,
@@ -160,11 +160,11 @@ impl Run for Simulate {
 }
 
 impl Simulate {
-    /// The rules with the options that are set beside them.
+    /// Returns the rules with the options that were set.
     fn mix(&self) -> Result<Mix, Failure> {
         let mut mix = self.rules.mix()?;
         for setting in &self.options {
-            // The value was tried when it was read.
+            // The value was checked when it was parsed.
             let _ = setting.option.set(&mut mix.rules, &setting.value);
         }
         Ok(mix)
@@ -181,7 +181,7 @@ impl Simulate {
         }
     }
 
-    /// Plays on several threads and adds up in the order of the games.
+    /// Plays on several threads, and adds up the results in the order of the games.
     fn play(
         &self,
         contest: &Contest,
@@ -212,7 +212,7 @@ impl Simulate {
         tally
     }
 
-    /// A bot for each place of a game; programs are started anew for every game.
+    /// Returns a bot for each place of a game; programs are restarted for every game.
     fn bots(
         &self,
         contest: &Contest,
@@ -241,7 +241,7 @@ fn unsaved(path: &Path, error: std::io::Error) -> Failure {
     Failure::File { what: path.display().to_string(), error }
 }
 
-/// Shown only where stderr is a terminal.
+/// Returns a progress bar, shown only if stderr is a terminal.
 pub(super) fn progress_bar(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
     let template = "{wide_bar} {pos}/{len} games, {eta} left";

@@ -1,4 +1,4 @@
-//! Where a record comes from: a file, stdin, or a link on the command line.
+//! The sources of a record: a file, stdin, or a link on the command line.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -9,7 +9,7 @@ use clap::Args;
 use super::output::Failure;
 use engine::record::{ReadError, Record, Salvage, UnpackError};
 
-/// More bytes than any record has.
+/// The most bytes to read, more than any record has.
 const LONGEST: u64 = 64 << 20;
 
 /// Source of a record.
@@ -41,7 +41,7 @@ impl Source {
         Ok(salvaged.map_err(ReadError::from)?)
     }
 
-    /// The bytes of a file or stdin; `None` if the source is neither.
+    /// Returns the bytes of a file or stdin; `None` if the source is neither.
     fn bytes(&self) -> Result<Option<Vec<u8>>, Failure> {
         let path = Path::new(&self.from);
         if self.from == "-" {
@@ -59,13 +59,13 @@ impl Source {
     }
 }
 
-/// The bytes of a file that is no longer than records are.
+/// Reads a file that is no longer than records can be.
 pub(super) fn read_file(path: &Path) -> Result<Vec<u8>, Failure> {
     let bytes = File::open(path).and_then(read);
     bytes.map_err(|error| failed(path, error))
 }
 
-/// A file could not be read or written.
+/// Returns the error that a file couldn't be read or written.
 pub(super) fn failed(path: &Path, error: io::Error) -> Failure {
     Failure::File { what: shortened(&path.display().to_string()), error }
 }
@@ -79,7 +79,7 @@ fn read(from: impl Read) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Packed bytes have a checksum, so they are not mistaken for text.
+/// Reads packed bytes or text. Packed bytes have a checksum, so they aren't mistaken for text.
 fn understood(bytes: &[u8]) -> Result<Record, ReadError> {
     match (Record::unpack(bytes), std::str::from_utf8(bytes)) {
         (Ok(record), _) => Ok(record),

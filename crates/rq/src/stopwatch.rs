@@ -1,4 +1,4 @@
-//! How long players think: all decisions of one while a turn lasts, together.
+//! The thinking time of players: the sum of a player's decisions in a turn.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -8,11 +8,11 @@ use engine::game::{Action, Legal, Observation};
 use players::bot::Bot;
 use serde::Serialize;
 
-/// The times of the turns of one entry, in milliseconds, from several threads.
+/// The times of an entry's turns, in milliseconds, from several threads.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Stopwatch(Arc<Mutex<Vec<f64>>>);
 
-/// Milliseconds that half of the turns, 95 and 100 percent of them do not exceed.
+/// The milliseconds that 50, 95 and 100 percent of the turns don't exceed.
 #[derive(Debug, Clone, Copy, Serialize)]
 pub(super) struct Thinking {
     pub p50: f64,
@@ -21,7 +21,7 @@ pub(super) struct Thinking {
 }
 
 impl Stopwatch {
-    /// The same bot, with its time taken.
+    /// Returns the same bot, timed.
     pub fn timed(&self, bot: Box<dyn Bot>) -> Box<dyn Bot> {
         Box::new(Timed { bot, turn: None, spent: Duration::ZERO, stopwatch: self.clone() })
     }
@@ -31,7 +31,7 @@ impl Stopwatch {
         times.push(spent.as_secs_f64() * 1_000.0);
     }
 
-    /// What all that was noted comes to.
+    /// Returns the percentiles of all recorded times.
     pub fn thinking(&self) -> Thinking {
         let mut times = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         times.sort_by(f64::total_cmp);
@@ -43,7 +43,7 @@ impl Stopwatch {
     }
 }
 
-/// A bot whose time is taken.
+/// A timed bot.
 struct Timed {
     bot: Box<dyn Bot>,
     turn: Option<(u32, Seat)>,
@@ -52,7 +52,7 @@ struct Timed {
 }
 
 impl Timed {
-    /// Ends the turn that was timed, if there was one.
+    /// Ends the timed turn, if there was one.
     fn end(&mut self) {
         if self.turn.take().is_some() {
             self.stopwatch.note(std::mem::take(&mut self.spent));

@@ -28,28 +28,29 @@ pub(super) struct Verify {
 #[derive(Serialize)]
 struct Report {
     ok: bool,
-    /// Why not; null if it is.
+    /// The reason why the record isn't valid; null if it is.
     fault: Option<String>,
-    /// Actions that were played.
+    /// The number of actions played.
     actions: usize,
-    /// How many of them mixed a word into the dice, by the older protocol.
+    /// The number of actions that mixed a word into the dice, by the older protocol.
     words: usize,
-    /// How many of them revealed a secret that a device had pledged.
+    /// The number of actions that revealed a device's pledged secret.
     secrets: usize,
-    /// Where the dice come from: seed, words or secrets.
+    /// The source of the dice: seed, words or secrets.
     dice_from: &'static str,
-    /// Whatever keeps the dice from being nobody's choice, in sentences.
+    /// The findings that somebody could have chosen dice, in sentences.
     findings: Vec<String>,
-    /// How often seats were answered for in the turns of others, without the secret of their device.
+    /// The number of times that each seat was answered for in others' turns, without its device's
+    /// secret.
     answered: BTreeMap<&'static str, usize>,
-    /// Null if the game is not over.
+    /// The outcome; null if the game isn't over.
     outcome: Option<End>,
     digest: String,
-    /// What was shown of the seed before the first action.
+    /// The commitment to the seed, shown before the first action.
     fingerprint: String,
-    /// What the players mixed into it.
+    /// The phrases that the players mixed into the seed.
     phrases: BTreeMap<&'static str, String>,
-    /// Seats that had a part in any roll.
+    /// The luck of seats that took part in any roll.
     luck: BTreeMap<&'static str, Luck>,
     dice: Dice,
 }
@@ -143,7 +144,7 @@ impl Report {
     }
 }
 
-/// Luck in battles, in one line.
+/// Describes the luck in battles, in one line.
 pub(super) fn in_words(luck: &Luck) -> String {
     let Luck { rolls, lost, expected_lost, inflicted, expected_inflicted } = luck;
     format!(

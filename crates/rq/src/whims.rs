@@ -1,40 +1,41 @@
-//! Players with whims, so that positions come about in which nobody would be who plays well.
+//! Players with exploration (epsilon-greedy), to reach positions that good players would avoid.
 
 use engine::core::{Chance, Seed, Seeded};
 use engine::game::{Action, Ask, Choice, Legal, Observation};
 use players::bot::Bot;
 
-/// Who is patient is so until this round at most.
+/// The last round in which a patient player is patient.
 const MOST_PATIENT: u32 = 12;
 
-/// From so many territory cards on a whimsical player turns in sets, one of these numbers.
+/// The numbers of territory cards from which a player turns in sets, one of them at random.
 const HOARDS: [usize; 6] = [0, 0, 4, 5, 6, 8];
 
-/// Where a whimsical player camps before the first turn.
+/// The placement of starting stacks by an exploring player.
 #[derive(Debug, Clone, Copy)]
 enum Camp {
-    /// Where it usually would.
+    /// The usual territories.
     Usual,
-    /// Anywhere, one after the other.
+    /// Random territories, one after the other.
     Anywhere,
-    /// At few places, which follow from this number.
+    /// A few territories, which follow from this number.
     Few(u32),
 }
 
-/// A player that now and then does something else.
+/// A player that sometimes deviates from its usual moves.
 pub(super) struct Whimsical {
     usual: Box<dyn Bot>,
     chance: Seeded,
     whims: u32,
     camp: Camp,
-    /// Up to this round it is content with one conquest a turn, and gathers armies and cards.
+    /// The last round in which it is content with one conquest a turn, and gathers armies and
+    /// cards.
     patient_until: u32,
-    /// With fewer territory cards it keeps its sets, unless they are forced.
+    /// The number of territory cards below which it keeps its sets, unless they are forced.
     hoards_to: usize,
 }
 
 impl Whimsical {
-    /// A player with so many whims in a hundred decisions.
+    /// Creates a player that makes this percentage of its decisions at random.
     pub fn seated(usual: Box<dyn Bot>, seed: u64, whims: u32) -> Box<dyn Bot> {
         if whims == 0 {
             return usual;
@@ -50,13 +51,13 @@ impl Whimsical {
         Box::new(Self { usual, chance, whims, camp, patient_until: patience, hoards_to })
     }
 
-    /// Whether it has what it wants of this turn already.
+    /// Returns `true` if it has all it wants from this turn.
     fn is_content(&self, view: &Observation) -> bool {
         let turn = view.table().turn();
         turn.conquered && turn.round <= self.patient_until
     }
 
-    /// What it sees of what is legal while it keeps its sets.
+    /// Returns the legal actions without turning in sets, while it keeps them.
     fn keeping_sets(&self, view: &Observation, legal: &Legal) -> Option<Legal> {
         let is_free = matches!(view.prompt()?.ask, Ask::Reinforce { forced: false, .. });
         (is_free && view.hand().len() < self.hoards_to).then(|| {
@@ -69,14 +70,14 @@ impl Whimsical {
         self.chance.below(100) < self.whims
     }
 
-    /// One of the places where armies may go.
+    /// Places armies on one of the legal territories.
     fn anywhere(&mut self, legal: &Legal) -> Option<Action> {
         let number = self.chance.below(1 << 16);
         placed(legal, number)
     }
 }
 
-/// Some armies at the place of this number.
+/// Places armies on the territory of this number.
 fn placed(legal: &Legal, number: u32) -> Option<Action> {
     legal.choices.iter().find_map(|choice| {
         let pick = |territories: engine::world::TerritorySet| {

@@ -1,47 +1,47 @@
-//! A message, flattened: which whole text is written for which numbers.
+//! A message, flattened to a whole text for each choice of numbers.
 
 use crate::Outcome;
 use crate::pieces::{Case, Piece};
 use crate::plural::Plurals;
 
-/// What stands for the first argument in a text; the others follow it.
+/// The control character of the first argument in a text; the others follow it.
 const FIRST_ARGUMENT: u8 = 1;
-/// How many arguments a message can have.
+/// The most arguments of a message.
 const MOST_ARGUMENTS: usize = 8;
 
 /// A message of one language.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Message {
-    /// What it says.
+    /// The text of the message.
     pub text: Text,
-    /// How the file writes it, for the documentation.
+    /// The message as in the file, for the documentation.
     pub source: String,
 }
 
-/// What is written, with control characters for the arguments.
+/// A text, with control characters for its arguments.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Text {
-    /// The parts of a whole text: one, or several where `<name>` and `</name>` part it.
+    /// The parts of a whole text: one, or several if `<name>` and `</name>` divide it.
     Whole(Vec<String>),
-    /// One of several, by the number of this name.
+    /// One of several texts, chosen by the number of this name.
     Choice { number: String, cases: Vec<(Case, Text)> },
 }
 
-/// What a message takes.
+/// The arguments of a message.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Arguments(pub Vec<Argument>);
 
-/// What the game puts in, or what chooses.
+/// An argument of a message.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Argument {
     /// Its name.
     pub name: String,
-    /// Whether it is a number that chooses between texts.
+    /// True for a number that chooses between texts.
     pub chooses: bool,
 }
 
 impl Arguments {
-    /// Those of a message, in the order in which it names them.
+    /// Returns the arguments of a message, in the order in which it names them.
     pub fn of(pieces: &[Piece]) -> Outcome<Self> {
         let mut all = Self::default();
         all.add(pieces);
@@ -73,7 +73,7 @@ impl Arguments {
         }
     }
 
-    /// Fails if a translation asks for what the original does not give.
+    /// Fails if a translation has arguments that the original doesn't have.
     pub fn cover(&self, translated: &Self) -> Outcome<()> {
         for Argument { name, chooses } in &translated.0 {
             match self.0.iter().find(|own| own.name == *name) {
@@ -87,7 +87,7 @@ impl Arguments {
         Ok(())
     }
 
-    /// Their names.
+    /// Returns the names of the arguments.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(|argument| argument.name.as_str())
     }
@@ -99,14 +99,14 @@ impl Arguments {
     }
 }
 
-/// The arguments that a comment explains.
+/// Returns the arguments that a comment explains.
 pub fn explained(comment: &str) -> impl Iterator<Item = &str> {
     let is_letter = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     comment.split('$').skip(1).filter_map(move |rest| rest.split(|c| !is_letter(c)).next())
 }
 
 impl Text {
-    /// Writes pieces out: choices move to the outside, so that whole texts stand inside.
+    /// Expands pieces into whole texts: choices move to the outside.
     pub fn of(pieces: &[Piece], arguments: &Arguments, plurals: &Plurals) -> Outcome<Self> {
         let choice = pieces.iter().position(|piece| matches!(piece, Piece::Choice { .. }));
         let Some(at) = choice else { return whole(pieces, arguments).map(Self::Whole) };
@@ -120,7 +120,7 @@ impl Text {
         Ok(Self::Choice { number: number.clone(), cases })
     }
 
-    /// In how many parts it comes.
+    /// Returns the number of parts of the text.
     pub fn parts(&self) -> Outcome<usize> {
         match self {
             Self::Whole(parts) => Ok(parts.len()),
@@ -137,8 +137,8 @@ impl Text {
     }
 }
 
-/// Fails if a choice lacks a plural category of the language, or names one that it has not. “Other” is that of numbers
-/// with fractions too, so that every language has it.
+/// Fails if a choice lacks a plural category of the language, or names an unknown one. “Other”
+/// includes numbers with fractions, so every language has it.
 fn complete(cases: &[(Case, Vec<Piece>)], plurals: &Plurals) -> Outcome<()> {
     let named = cases.iter().filter_map(|(case, _)| match case {
         Case::Category(name) | Case::Otherwise(name) => Some(name.as_str()),
@@ -155,7 +155,7 @@ fn complete(cases: &[(Case, Vec<Piece>)], plurals: &Plurals) -> Outcome<()> {
     }
 }
 
-/// The parts of a text without choices.
+/// Returns the parts of a text without choices.
 fn whole(pieces: &[Piece], arguments: &Arguments) -> Outcome<Vec<String>> {
     let mut text = String::new();
     for piece in pieces {
@@ -168,7 +168,7 @@ fn whole(pieces: &[Piece], arguments: &Arguments) -> Outcome<Vec<String>> {
     Ok(parts(&text))
 }
 
-/// A text, parted where tags stand.
+/// Splits a text at its tags.
 fn parts(text: &str) -> Vec<String> {
     let mut parts = vec![String::new()];
     let mut rest = text;

@@ -1,4 +1,4 @@
-//! What a message is made of, so far as a sentence can be written piece by piece.
+//! The pieces of a message, as far as a sentence can be written piece by piece.
 
 use fluent_syntax::ast::{
     Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
@@ -10,15 +10,15 @@ use crate::Outcome;
 /// A piece of a message.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Piece {
-    /// Words.
+    /// Literal text.
     Words(String),
-    /// What the game puts in.
+    /// An argument.
     Argument(String),
-    /// One of several texts, by a number.
+    /// One of several texts, chosen by a number.
     Choice { number: String, cases: Vec<(Case, Vec<Piece>)> },
 }
 
-/// When a text is chosen.
+/// The condition of a choice.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Case {
     /// The number is this one.
@@ -29,15 +29,15 @@ pub enum Case {
     Otherwise(String),
 }
 
-/// Looks up the pieces of what a message refers to: a term (`-name`) or another message.
+/// A function that looks up the pieces of a reference: a term (`-name`) or another message.
 pub type Lookup<'a> = &'a dyn Fn(&str) -> Outcome<Vec<Piece>>;
 
-/// The pieces of a pattern.
+/// Returns the pieces of a pattern.
 pub fn pieces(pattern: &Pattern<String>, lookup: Lookup) -> Outcome<Vec<Piece>> {
     let mut all = Vec::new();
     for element in &pattern.elements {
         match element {
-            // A line of the file ends where it suits the file.
+            // Line breaks of the file don't matter.
             PatternElement::TextElement { value } => {
                 all.push(Piece::Words(value.replace('\n', " ")));
             }

@@ -1,4 +1,4 @@
-//! The languages of a folder: `en/*.ftl` is the original, every other folder a translation of it.
+//! The languages of a folder: `en/*.ftl` is the original, and every other folder a translation.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,15 +13,15 @@ use crate::message::{self, Arguments, Text};
 use crate::pieces::{Piece, pieces};
 use crate::plural::Plurals;
 
-/// The language in which the game is written.
+/// The tag of the original language.
 const ORIGINAL: &str = "en";
 
 /// A language with all its messages.
 #[derive(Debug)]
 pub struct Language {
-    /// Its tag: the name of its folder.
+    /// The tag: the name of its folder.
     pub tag: String,
-    /// Its plurals.
+    /// The plurals of the language.
     pub plurals: Plurals,
     /// The rooms of the game, each with its messages.
     pub rooms: BTreeMap<String, Room>,
@@ -30,10 +30,10 @@ pub struct Language {
 /// The messages of a file, by their names.
 pub type Room = BTreeMap<String, Sentence>;
 
-/// What a message takes, in the original, and what it says.
+/// The arguments of a message in the original, and its text.
 pub type Sentence = (Arguments, message::Message);
 
-/// The original first, then its translations.
+/// Reads the original and its translations, in this order.
 pub fn languages(folder: &Path) -> Outcome<Vec<Language>> {
     let original = read(&folder.join(ORIGINAL), None)?;
     let mut all = vec![original];
@@ -75,7 +75,8 @@ fn read(folder: &Path, original: Option<&Language>) -> Outcome<Language> {
     Ok(Language { tag, plurals, rooms })
 }
 
-/// What a file says, a value or an attribute each; those of a translation are known already.
+/// Returns the messages of a file, one for each value or attribute; a translation can have only
+/// known ones.
 pub fn messages(text: &str, known: Option<&Room>, plurals: &Plurals) -> Outcome<Room> {
     let resource = parse(text.to_owned()).map_err(|(_, errors)| match errors.first() {
         Some(error) => format!("line {}: {error}", line(text, error.pos.start)),
@@ -113,7 +114,7 @@ fn line(text: &str, at: usize) -> usize {
     text.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1
 }
 
-/// The value of a message and its attributes, by the names of their functions.
+/// Returns the value of a message and its attributes, with the names of their functions.
 fn patterns(message: &Message<String>) -> impl Iterator<Item = (String, &Pattern<String>)> {
     let name = &message.id.name;
     let value = message.value.iter().map(|value| (name.clone(), value));
@@ -121,7 +122,7 @@ fn patterns(message: &Message<String>) -> impl Iterator<Item = (String, &Pattern
     value.chain(attributes.map(move |it| (format!("{name}-{}", it.id.name), &it.value)))
 }
 
-/// A sentence; `known` is that of the original, in a translation.
+/// Returns a sentence; for a translation, `known` is the original.
 fn sentence(
     pieces: &[Piece],
     source: String,
@@ -146,7 +147,7 @@ fn sentence(
     }
 }
 
-/// What no function and no argument can be called.
+/// The keywords of Rust, which can't be names of functions or arguments.
 const KEYWORDS: [&str; 24] = [
     "as", "break", "const", "continue", "else", "enum", "fn", "for", "if", "impl", "in", "let",
     "loop", "match", "mod", "move", "mut", "pub", "ref", "return", "type", "use", "where", "while",
@@ -160,7 +161,7 @@ fn speakable(name: &str, made: Sentence) -> Outcome<Sentence> {
     }
 }
 
-/// How deep references may go: none refers to itself.
+/// The greatest depth of references, which excludes references to themselves.
 const DEEPEST: u8 = 4;
 
 fn resolved(
@@ -182,7 +183,7 @@ fn resolved(
     pieces(pattern, &lookup)
 }
 
-/// A pattern as the file writes it, after what translators are told of it.
+/// Returns a pattern as in the file, after its comment for translators.
 fn source(pattern: &Pattern<String>, comment: &str) -> String {
     let id = Identifier { name: String::new() };
     let comment = (!comment.is_empty())

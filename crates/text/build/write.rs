@@ -1,4 +1,4 @@
-//! Writes a function or a struct for each message.
+//! Generates a function or a struct for each message.
 
 use std::fmt::Write;
 
@@ -6,12 +6,12 @@ use crate::message::{Argument, Arguments, Message, Text};
 use crate::pieces::Case;
 use crate::translation::Language;
 
-/// Nobody is told of a failure to write into a `String`, as there is none.
+/// Writes a line into a `String`, which can't fail.
 macro_rules! put {
     ($to:expr, $($words:tt)*) => { let _ = writeln!($to, $($words)*); };
 }
 
-/// The source of all functions, a module for each room.
+/// Returns the source of all functions, with a module for each room.
 pub fn module(languages: &[Language]) -> String {
     let mut code = String::new();
     enumeration(&mut code, languages);
@@ -36,7 +36,7 @@ pub fn module(languages: &[Language]) -> String {
     code
 }
 
-/// `Language`: those of the folders, and the made-up one.
+/// Writes the enum `Language`: the languages of the folders, and the pseudo-language.
 fn enumeration(code: &mut String, languages: &[Language]) {
     put!(code, "/// A language of the screen.");
     put!(code, "#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]\npub enum Language {{");
@@ -61,7 +61,7 @@ fn enumeration(code: &mut String, languages: &[Language]) {
     put!(code, "}} }}\n}}");
 }
 
-/// The plural category of a number in a language.
+/// Writes the function for the plural category of a number in a language.
 fn plurals(code: &mut String, language: &Language) {
     put!(code, "fn plural_{}(number: u32) -> Plural {{", identifier(&language.tag));
     let fold = language.plurals.fold;
@@ -72,8 +72,8 @@ fn plurals(code: &mut String, language: &Language) {
     put!(code, "_ => Plural::Other,\n}} }}");
 }
 
-/// A function of a message that takes one argument or none. What takes more is a struct with a field for each, so that
-/// every argument is named where it is given.
+/// Writes the function of a message with one argument or none. A message with more is a struct with
+/// a field for each, so that every argument is named at the call.
 fn function(
     code: &mut String,
     name: &str,
@@ -120,7 +120,7 @@ fn function(
     }
 }
 
-/// The struct of a message, and the beginning of what it can do.
+/// Writes the struct of a message, and the start of its implementation.
 fn structure(code: &mut String, name: &str, arguments: &[Argument]) {
     let (name, kinds): (_, Vec<_>) = (variant(name), (0..arguments.len()).collect());
     let kinds: Vec<_> = kinds.iter().map(|place| format!("T{place}")).collect();
@@ -134,18 +134,18 @@ fn structure(code: &mut String, name: &str, arguments: &[Argument]) {
     put!(code, "impl<{}> {name}<{}> {{", bounds.join(", "), kinds.join(", "));
 }
 
-/// Whether a message is a struct: it takes arguments that could be mistaken for each other.
+/// Returns `true` if a message is a struct, since it has several arguments that could be confused.
 fn is_structure(arguments: &Arguments) -> bool {
     arguments.0.len() > 1
 }
 
-/// What an argument must be able to do.
+/// Returns the trait bound of an argument.
 fn kind(argument: &Argument) -> &'static str {
     if argument.chooses { "crate::Count" } else { "std::fmt::Display" }
 }
 
-/// The pattern as an expression. What chooses stands in a function of its own, so that it is there once, whatever the
-/// types of the arguments.
+/// Returns the pattern as an expression. Choices are in functions of their own, so that they aren't
+/// repeated for each type of argument.
 fn pattern(
     code: &mut String,
     arguments: &Arguments,
@@ -172,7 +172,7 @@ fn pattern(
     format!("pattern({})", given.join(", "))
 }
 
-/// A text as an expression: itself, or a match on numbers.
+/// Returns a text as an expression: itself, or a match on numbers.
 fn expression(text: &Text, language: &Language) -> String {
     let (number, cases) = match text {
         Text::Whole(parts) if parts.len() == 1 => return format!("{:?}", parts[0]),
@@ -194,7 +194,7 @@ fn expression(text: &Text, language: &Language) -> String {
     format!("match ({number}, {plural}) {{ {} }}", arms.join(" "))
 }
 
-/// The names of all messages, for the test that finds those that nobody says.
+/// Writes the names of all messages, for the test that finds unused ones.
 fn listing(code: &mut String, original: &Language) {
     put!(
         code,
@@ -209,12 +209,12 @@ fn listing(code: &mut String, original: &Language) {
     put!(code, "];");
 }
 
-/// `new-game` as the name of a function.
+/// Returns the name of a function: `new_game` for `new-game`.
 fn identifier(name: &str) -> String {
     name.replace('-', "_").to_lowercase()
 }
 
-/// `one` as the name of a variant.
+/// Returns the name of a variant: `One` for `one`.
 fn variant(name: &str) -> String {
     let words = name.split('-').map(|word| {
         let (first, rest) = word.split_at(word.len().min(1));

@@ -1,4 +1,4 @@
-//! Which language is shown.
+//! The language of all texts.
 
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -6,17 +6,17 @@ use crate::Language;
 
 static CHOSEN: AtomicU8 = AtomicU8::new(0);
 
-/// Shows everything in this language from now on: chosen once, before the first sentence is made.
+/// Sets the language of all texts; call it once, before making the first sentence.
 pub fn set_language(language: Language) {
     CHOSEN.store(language as u8, Ordering::Relaxed);
 }
 
-/// The language that is shown.
+/// Returns the language of all texts.
 pub fn language() -> Language {
     Language::ALL[usize::from(CHOSEN.load(Ordering::Relaxed)) % Language::ALL.len()]
 }
 
-/// The language of a tag.
+/// Returns the language with this tag.
 pub fn find_language(tag: &str) -> Option<Language> {
     Language::ALL.into_iter().find(|language| language.tag() == tag)
 }

@@ -4,12 +4,12 @@ use std::fmt::Display;
 
 use crate::lists;
 
-/// A list so far and its next item: “Peru, Brazil”. For what goes on to be reduced.
+/// Adds the next item to a list: “Peru, Brazil”. Use it to reduce lists.
 pub fn and_next(before: String, item: String) -> String {
     lists::Next { before, item }.say()
 }
 
-/// A list and its last item: “Peru and Brazil”.
+/// Adds the last item to a list: “Peru and Brazil”.
 pub fn and_last(before: String, item: String) -> String {
     lists::AndLast { before, item }.say()
 }
@@ -18,12 +18,12 @@ fn or_last(before: String, item: String) -> String {
     lists::OrLast { before, item }.say()
 }
 
-/// All of several things: “Peru, Brazil and Congo”.
+/// Lists all of several things: “Peru, Brazil and Congo”.
 pub fn all_of<T: Display>(items: &[T]) -> String {
     joined(items, and_last)
 }
 
-/// One of several things: “Peru, Brazil or Congo”.
+/// Lists several alternatives: “Peru, Brazil or Congo”.
 pub fn one_of<T: Display>(items: &[T]) -> String {
     joined(items, or_last)
 }

@@ -1,4 +1,4 @@
-//! What is wrong in a file stops the build.
+//! An error in a file stops the build.
 
 #![allow(dead_code, clippy::unwrap_used, reason = "these are the modules of the build script")]
 
@@ -16,12 +16,12 @@ use translation::messages;
 
 type Outcome<T> = Result<T, String>;
 
-/// What is wrong with a file of a language.
+/// Returns the error in a file of a language.
 fn wrong(tag: &str, text: &str) -> String {
     messages(text, None, &Plurals::of(tag).unwrap()).unwrap_err()
 }
 
-/// What is wrong with a translation of a message.
+/// Returns the error in a translation of a message.
 fn wrong_in_polish(english: &str, polish: &str) -> String {
     let original = messages(english, None, &Plurals::of("en").unwrap()).unwrap();
     messages(polish, Some(&original), &Plurals::of("pl").unwrap()).unwrap_err()

@@ -1,34 +1,34 @@
-//! How a game begins for a player: what is left of its land at its first turn, and how many turns it has.
+//! The beginning of a game for each player: its land at its first turn, and its number of turns.
 
 use engine::core::{BySeat, Seat};
 use engine::game::{Role, State};
 
-/// How a game began for a player.
+/// The beginning of a game for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Beginning {
-    /// The territories it was given.
+    /// The number of territories it was given.
     pub given: usize,
-    /// The territories it held when its first turn began; `None` if it had none.
+    /// The number of territories it held when its first turn began; `None` if it had none.
     pub at_first_turn: Option<usize>,
-    /// Its own turns.
+    /// The number of its own turns.
     pub turns: u32,
-    /// The turns it had had when it was out; `None` if it never was.
+    /// The number of its turns when it was eliminated; `None` if it never was.
     pub out_after: Option<u32>,
 }
 
 impl Beginning {
-    /// Whether it lost at most one territory before its first turn.
+    /// Returns `true` if it lost at most one territory before its first turn.
     pub fn is_whole(&self) -> bool {
         self.at_first_turn.is_some_and(|held| held + 1 >= self.given)
     }
 
-    /// Whether it was out before it had played two turns.
+    /// Returns `true` if it was eliminated before its second turn.
     pub fn is_cut_short(&self) -> bool {
         self.out_after.is_some_and(|turns| turns < 2)
     }
 }
 
-/// The beginnings of all players of a game, by their place in the setup, while it is played.
+/// The beginnings of all players of a game in progress, by their place in the set-up.
 #[derive(Debug, Clone)]
 pub(super) struct Beginnings(Vec<Beginning>);
 
@@ -37,7 +37,7 @@ impl Beginnings {
         Self(vec![Beginning::default(); places])
     }
 
-    /// A turn of this seat begins; `players` says who decides for each seat.
+    /// Counts the start of a turn of this seat; `players` has the player who decides for each seat.
     pub(super) fn turn(&mut self, seat: Seat, state: &State, players: &BySeat<Option<usize>>) {
         if self.0.iter().all(|beginning| beginning.turns == 0) {
             for seat in Seat::ALL {
@@ -54,7 +54,7 @@ impl Beginnings {
         self.mark_out(state, players);
     }
 
-    /// Marks who has no army left to play.
+    /// Marks players with no army left to play.
     fn mark_out(&mut self, state: &State, players: &BySeat<Option<usize>>) {
         for (place, beginning) in self.0.iter_mut().enumerate() {
             let plays =
@@ -65,7 +65,7 @@ impl Beginnings {
         }
     }
 
-    /// All of them, at the end of the game.
+    /// Returns all beginnings, at the end of the game.
     pub(super) fn finish(
         mut self,
         state: &State,

@@ -1,4 +1,4 @@
-//! Many games between the same players.
+//! Matches: many games between the same players.
 
 use super::game::{Bout, Limits, play_out};
 use super::tally::Tally;
@@ -6,7 +6,8 @@ use crate::bot::{self, Bot, Taste, UnknownLevel};
 use engine::core::{Digest, Seat, Seed, digest};
 use engine::game::{Control, Player, ReplayError, RuleSet, Setup};
 
-/// Many games between the same players, who change places from game to game unless they are seated.
+/// A match of many games between the same players, who change places from game to game unless they
+/// are seated.
 ///
 /// ```
 /// use red_queens_players::arena::{Contest, Limits};
@@ -28,25 +29,26 @@ use engine::game::{Control, Player, ReplayError, RuleSet, Setup};
 pub struct Contest {
     /// The options of every game.
     pub rules: RuleSet,
-    /// One entry for each player: a level of [`LEVELS`](crate::bot::LEVELS), or the name of a bot of another kind.
+    /// One entry for each player: a level of [`LEVELS`](crate::bot::LEVELS), or the name of another
+    /// bot.
     pub levels: Vec<String>,
-    /// How many games [`Contest::play_all`] plays.
+    /// The number of games that [`Contest::play_all`] plays.
     pub games: u64,
-    /// All dice, cards and whims of all games follow from it: the same contest comes to the same tally.
+    /// The seed of all dice, cards and random choices: the same contest gives the same tally.
     pub seed: u64,
-    /// Whether all keep their places from game to game.
+    /// True if all players keep their places from game to game.
     pub seated: bool,
-    /// Where a game is given up that does not come to its end.
+    /// The limits at which an unfinished game is given up.
     pub limits: Limits,
 }
 
-/// Why there can be no such contest.
+/// The reason why a contest can't be played.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ContestError {
-    /// Its games are no games, or one broke off because what the engine had listed was refused.
+    /// The set-up is invalid, or the engine refused an action that it had listed.
     #[error(transparent)]
     Game(#[from] ReplayError),
-    /// One of the entries is no level.
+    /// An entry isn't a level.
     #[error(transparent)]
     Level(#[from] UnknownLevel),
 }
@@ -55,26 +57,27 @@ impl Contest {
     /// Checks that the games can be played.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// Fails with the first problem.
     pub fn check(&self) -> Result<(), ContestError> {
         self.bots(0)?;
         Ok(self.check_setup()?)
     }
 
-    /// Checks all but the levels, for whoever brings bots of another kind.
+    /// Checks everything but the levels, for callers with bots of their own.
     ///
     /// # Errors
-    /// The games are no games.
+    /// Fails if the set-up is invalid.
     pub fn check_setup(&self) -> Result<(), ReplayError> {
         Ok(self.setup(0).check()?)
     }
 
-    /// The setup of the game of this number, from 0. In each game the players sit one place farther, unless they are seated.
+    /// Returns the set-up of the game of this number, from 0. In each game the players move one
+    /// place on, unless they are seated.
     pub fn setup(&self, number: u64) -> Setup {
         let places = self.levels.len();
         let players = (0..places).map(|place| {
             let entry = &self.levels[self.entry(place, number)];
-            // Of a program only what it is stays in the record, not how it was called.
+            // Only the kind of a program goes into the record, not its command.
             let level = match Taste::read(entry) {
                 Some(_) => entry,
                 None => entry.split(':').next().unwrap_or_default(),
@@ -89,7 +92,7 @@ impl Contest {
         }
     }
 
-    /// The entry of `levels` that has this place in the game of this number.
+    /// Returns the entry of `levels` that has this place in the game of this number.
     pub fn entry(&self, place: usize, number: u64) -> usize {
         if self.seated {
             return place;
@@ -99,10 +102,10 @@ impl Contest {
         (place + shift) % places
     }
 
-    /// Plays the game of this number, from 0. It does not depend on the others.
+    /// Plays the game of this number, from 0. It doesn't depend on the others.
     ///
     /// # Errors
-    /// [`Contest::check`] would have refused.
+    /// Fails where [`Contest::check`] would.
     pub fn play(&self, number: u64) -> Result<Bout, ContestError> {
         Ok(self.play_with(number, &mut self.bots(number)?)?)
     }
@@ -110,12 +113,12 @@ impl Contest {
     /// Plays the game of this number with these bots, in the order of [`Contest::seats`].
     ///
     /// # Errors
-    /// [`Contest::check_setup`] would have refused.
+    /// Fails where [`Contest::check_setup`] would.
     pub fn play_with(&self, number: u64, bots: &mut [Box<dyn Bot>]) -> Result<Bout, ReplayError> {
         play_out(self.setup(number), bots, self.limits)
     }
 
-    /// The level and the seed of the bot in each place of the game of this number.
+    /// Returns the level and the seed of the bot in each place of the game of this number.
     pub fn seats(&self, number: u64) -> impl Iterator<Item = (&str, u64)> {
         (0..self.levels.len()).map(move |place| {
             let entry = self.entry(place, number);
@@ -128,15 +131,17 @@ impl Contest {
         self.seats(number).map(|(level, seed)| bot::by_name(level, seed)).collect()
     }
 
-    /// A tally for the entries of this contest, without a game; those of single games are added to it in their order.
+    /// Returns an empty tally for the entries of this contest; add those of single games in their
+    /// order.
     pub fn tally(&self) -> Tally {
         Tally::new(self.levels.len())
     }
 
-    /// Plays all games one after the other. For several at a time play each by its number, and add the tallies up.
+    /// Plays all games one after the other. To play several at a time, play each by its number and
+    /// add up the tallies.
     ///
     /// # Errors
-    /// [`Contest::check`] would have refused.
+    /// Fails where [`Contest::check`] would.
     pub fn play_all(&self) -> Result<Tally, ContestError> {
         let mut tally = self.tally();
         for number in 0..self.games {
@@ -145,7 +150,7 @@ impl Contest {
         Ok(tally)
     }
 
-    /// The tally of the one game of this number.
+    /// Returns the tally of the one game of this number.
     pub fn score(&self, number: u64, bout: &Bout) -> Tally {
         Tally::of(self.levels.len(), bout, |place| self.entry(place, number))
     }

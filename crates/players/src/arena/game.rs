@@ -1,21 +1,21 @@
-//! One game from its setup to its end.
+//! One game from its set-up to its end.
 
 use super::beginning::{Beginning, Beginnings};
 use crate::bot::{self, Bot, Decision};
 use engine::core::{BySeat, Digest, SeatSet, digest};
 use engine::game::{Event, Game, Observation, ReplayError, SeatEvent, Setup, SetupError};
 
-/// Where a game is given up, so that none goes on for ever.
+/// The limits at which a game is given up, so that none goes on for ever.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
-    /// The last round that is played.
+    /// The last round to play.
     pub rounds: u32,
     /// The most actions of all seats together.
     pub actions: usize,
 }
 
 impl Default for Limits {
-    /// Far beyond any sensible game.
+    /// Returns limits far beyond any sensible game.
     fn default() -> Self {
         Self { rounds: 5_000, actions: 400_000 }
     }
@@ -27,37 +27,37 @@ impl Limits {
     }
 }
 
-/// A game that was played out.
+/// The result of a game.
 #[derive(Debug, Clone)]
 pub struct Bout {
-    /// The game as it was left, finished or given up.
+    /// The game at its end, finished or given up.
     pub game: Game,
-    /// The players who won, by their place in the setup; empty if nobody did.
+    /// The winners, by their place in the set-up; empty if there are none.
     pub winners: Vec<usize>,
-    /// Answers of bots that were not legal and were replaced.
+    /// The number of illegal answers of bots, which were replaced.
     pub faults: u64,
-    /// How it began for each player, by its place in the setup.
+    /// The beginning of the game for each player, by its place in the set-up.
     pub beginnings: Vec<Beginning>,
 }
 
 impl Bout {
-    /// Whether the game came to its end within the limits.
+    /// Returns `true` if the game finished within the limits.
     pub fn is_finished(&self) -> bool {
         self.game.outcome().is_some()
     }
 
-    /// The round in which it ended or was given up.
+    /// Returns the round in which the game ended or was given up.
     pub fn rounds(&self) -> u32 {
         self.game.outcome().map_or(self.game.state().turn().round, |outcome| outcome.round)
     }
 
-    /// A fingerprint of all that happened.
+    /// Returns a fingerprint of the whole game.
     pub fn digest(&self) -> Digest {
         digest(&(self.game.digest().0, self.game.actions()))
     }
 }
 
-/// A game that is played out, one decision after the other.
+/// A game in progress, played one decision at a time.
 #[derive(Debug, Clone)]
 pub struct Playing {
     game: Game,
@@ -68,10 +68,10 @@ pub struct Playing {
 }
 
 impl Playing {
-    /// A game at its beginning.
+    /// Starts a game.
     ///
     /// # Errors
-    /// The setup is no game.
+    /// Fails if the set-up is invalid.
     pub fn new(setup: Setup, limits: Limits) -> Result<Self, SetupError> {
         let mut players = BySeat::splat(None);
         for (place, player) in setup.players.iter().enumerate() {
@@ -81,18 +81,18 @@ impl Playing {
         Ok(Self { game: Game::new(setup)?, players, limits, faults: 0, beginnings })
     }
 
-    /// Who decides now, by its place in the setup, and what it sees; `None` once the game is over or
-    /// given up.
+    /// Returns the player to decide, by its place in the set-up, and its view; `None` once the game
+    /// is over or given up.
     pub fn asked(&self) -> Option<(usize, Observation)> {
         let seat = self.game.prompt()?.seat;
         let place = self.players[seat].filter(|_| self.limits.allow(&self.game))?;
         Some((place, self.game.observe(seat)))
     }
 
-    /// Plays a decision of whoever was asked.
+    /// Plays a decision of the player to act.
     ///
     /// # Errors
-    /// It is not legal.
+    /// Fails if it isn't legal.
     pub fn play(&mut self, decision: Decision) -> Result<(), ReplayError> {
         self.faults += u64::from(decision.is_fault);
         let number = self.game.actions().len() + 1;
@@ -102,7 +102,7 @@ impl Playing {
             .map_err(|refusal| ReplayError::Refused { number, refusal })?;
         let mut began = None;
         for event in events {
-            // Whoever goes on with an ally decides for it from then on (T42).
+            // A player who goes on with an ally decides for it from then on (T42).
             if let Event::Seat(SeatEvent::TookOver { by, ally }) = event {
                 self.players[*ally] = self.players[*by];
             }
@@ -116,12 +116,12 @@ impl Playing {
         Ok(())
     }
 
-    /// The game as it stands, with every card.
+    /// Returns the game in its present state, with every card.
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The game as it stands, with whoever has won it.
+    /// Returns the result of the game in its present state.
     pub fn finish(self) -> Bout {
         let beginnings = self.beginnings.finish(self.game.state(), &self.players);
         let winners = self.game.outcome().map_or(SeatSet::EMPTY, |outcome| outcome.winners);
@@ -130,10 +130,11 @@ impl Playing {
     }
 }
 
-/// Plays a game to its end, or to the limits: one bot for each player, in the order of the setup.
+/// Plays a game to its end or to the limits, with one bot for each player, in the order of the
+/// set-up.
 ///
 /// # Errors
-/// The setup is no game.
+/// Fails if the set-up is invalid.
 pub fn play_out(
     setup: Setup,
     bots: &mut [Box<dyn Bot>],

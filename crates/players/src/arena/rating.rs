@@ -1,13 +1,13 @@
-//! How good players are, from who won against whom: confidence intervals and Elo ratings.
+//! The strength of players from their results: confidence intervals and Elo ratings.
 
-/// Two of the normal distribution's standard deviations hold 95 percent of it, nearly.
+/// The number of standard deviations on either side that hold 95 percent of a normal distribution.
 const SIGMAS: f64 = 1.96;
 
-/// Elo points that stand for ten times the odds of winning.
+/// The Elo points that stand for ten times the odds of winning.
 const POINTS: f64 = 400.0;
 
-/// The interval that holds the true chance with a probability of 95 percent, if it happened in so
-/// many of so many trials (Wilson).
+/// Returns the 95 percent confidence interval of a probability, after this many successes in this
+/// many trials (Wilson).
 ///
 /// ```
 /// let (low, high) = red_queens_players::arena::interval(70, 100);
@@ -25,18 +25,18 @@ pub fn interval(wins: u64, trials: u64) -> (f64, f64) {
     (((middle - spread) / scale).max(0.0), ((middle + spread) / scale).min(1.0))
 }
 
-/// A rating with what it may be off, with a probability of 95 percent.
+/// A rating with its 95 percent margin of error.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rating {
-    /// Elo points; the first player has 0.
+    /// The Elo points; the first player has 0.
     pub elo: f64,
-    /// How far it may be off either way, the others being right.
+    /// The margin of error either way, if the other ratings are exact.
     pub error: f64,
 }
 
-/// Ratings from the games that each player (row) won against each other (column), by the model of
-/// Bradley and Terry. Half a game is added to each side of each pair that met, so that whoever always won
-/// has a rating too.
+/// Returns ratings from the games that each player (row) won against each other (column), by the
+/// Bradley–Terry model. Half a game is added to each side of each pair that met, so that a player
+/// who always won has a rating too.
 ///
 /// ```
 /// use red_queens_players::arena::ratings;
@@ -77,7 +77,7 @@ pub fn ratings(won: &[Vec<u64>]) -> Vec<Rating> {
     (0..players).map(|a| Rating { elo: POINTS * strength[a].log10(), error: error(a) }).collect()
 }
 
-/// How often strengths are balanced against each other; far more than it takes.
+/// The number of iterations, far more than it takes to converge.
 const ROUNDS: usize = 2_000;
 
 #[allow(clippy::cast_precision_loss, reason = "counts of games")]
@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn ratings_foretell_the_scores_they_were_made_of() {
-        // Chances by ratings of 0, 100 and 300, and so many games won of a thousand.
+        // The chances for ratings of 0, 100 and 300, as games won of a thousand.
         let won = vec![vec![0, 360, 151], vec![640, 0, 240], vec![849, 760, 0]];
         let ratings = ratings(&won);
         for (rating, elo) in ratings.iter().zip([0.0, 100.0, 300.0]) {

@@ -1,36 +1,37 @@
-//! What many games add up to.
+//! The totals of many games.
 
 use super::game::Bout;
 use engine::core::{Digest, Seat, digest};
 
-/// What some games add up to. Tallies add up too, so that games can be played side by side.
+/// The totals of some games. Tallies can be added up, so that games can be played in parallel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tally {
-    /// Games played, unfinished ones included.
+    /// The number of games played, including unfinished ones.
     pub games: u64,
-    /// Games won, by entry.
+    /// The number of games won, by entry.
     pub wins: Vec<u64>,
-    /// Games that ended with several winners or none.
+    /// The number of games that ended with several winners or none.
     pub draws: u64,
-    /// Games that were given up.
+    /// The number of games that were given up.
     pub unfinished: u64,
-    /// The round in which each game ended, given up ones included.
+    /// The last round of each game, including games given up.
     pub rounds: Vec<u32>,
-    /// Actions in all games.
+    /// The number of actions in all games.
     pub actions: u64,
-    /// Answers of bots that were not legal.
+    /// The number of illegal answers of bots.
     pub faults: u64,
-    /// Games in which an entry lost at most one territory before its first turn, by entry.
+    /// The number of games in which an entry lost at most one territory before its first turn, by
+    /// entry.
     pub whole: Vec<u64>,
-    /// Games in which an entry was out before it had played two turns, by entry.
+    /// The number of games in which an entry was eliminated before its second turn, by entry.
     pub cut_short: Vec<u64>,
-    /// Games won by the place in the turn order: those of who moved first come first.
+    /// The number of games won, by place in the turn order, the first to move first.
     pub by_turn: Vec<u64>,
     digests: Vec<u64>,
 }
 
 impl Tally {
-    /// Nothing yet, for so many entries.
+    /// Creates an empty tally for this many entries.
     pub fn new(entries: usize) -> Self {
         Self {
             games: 0,
@@ -47,7 +48,7 @@ impl Tally {
         }
     }
 
-    /// What one game counts; `entry` says which entry had a place of the setup.
+    /// Returns the tally of one game; `entry` maps a place in the set-up to its entry.
     pub fn of(entries: usize, bout: &Bout, entry: impl Fn(usize) -> usize) -> Self {
         let mut tally = Self::new(entries);
         let winners: Vec<usize> = bout.winners.iter().map(|place| entry(*place)).collect();
@@ -73,7 +74,7 @@ impl Tally {
         tally
     }
 
-    /// Adds later games.
+    /// Adds a tally of later games.
     pub fn add(&mut self, later: &Self) {
         self.games += later.games;
         let sums = [
@@ -93,13 +94,13 @@ impl Tally {
         self.digests.extend(&later.digests);
     }
 
-    /// The mean number of rounds.
+    /// Returns the mean number of rounds.
     pub fn rounds_mean(&self) -> f64 {
         let all: f64 = self.rounds.iter().copied().map(f64::from).sum();
         all / f64::from(u32::try_from(self.rounds.len()).unwrap_or(u32::MAX)).max(1.0)
     }
 
-    /// The number of rounds that so many percent of the games do not exceed.
+    /// Returns the number of rounds that this percentage of the games doesn't exceed.
     pub fn rounds_percentile(&self, percent: usize) -> u32 {
         let mut rounds = self.rounds.clone();
         rounds.sort_unstable();
@@ -107,13 +108,13 @@ impl Tally {
         rounds.get(last * percent.min(100) / 100).copied().unwrap_or(0)
     }
 
-    /// A fingerprint of all games in their order.
+    /// Returns a fingerprint of all games in their order.
     pub fn digest(&self) -> Digest {
         digest(&self.digests)
     }
 }
 
-/// The place in the turn order, from 0, of the player who won a game alone.
+/// Returns the place in the turn order, from 0, of the only winner of a game.
 fn turn_of(bout: &Bout) -> Option<usize> {
     let [winner] = bout.winners[..] else { return None };
     let players = &bout.game.setup().players;

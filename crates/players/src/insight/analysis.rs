@@ -1,4 +1,4 @@
-//! A finished game is gone through, a piece at a time.
+//! The analysis of a finished game, one piece at a time.
 
 use super::CERTAIN;
 use super::course::{Course, Done};
@@ -9,45 +9,46 @@ use engine::core::{BySeat, InOrder, Seat};
 use engine::game::{Action, SetupError, State};
 use engine::record::{Record, Replay};
 
-/// How many moments and decisions are told of each player.
+/// The number of moments and decisions to report for each player.
 const TOLD: usize = 5;
 
-/// Actions that are gone through in a piece.
+/// The number of actions in a piece.
 const PIECE: usize = 8;
 
-/// Trials in which every doubt is looked into first, …
+/// The number of rollouts for each suspected mistake in the first pass.
 const FIRST: u32 = 3;
 
-/// … and those of which there is most to learn.
+/// The number of rollouts for the most promising ones in the second pass.
 const THEN: u32 = 24;
 
-/// The doubts about each player that are looked into closely.
+/// The number of suspected mistakes of each player in the second pass.
 const CLOSE: usize = 8;
 
-/// The doubts about each player that are looked into at all.
+/// The number of suspected mistakes of each player in the first pass.
 const DOUBTS: usize = 60;
 
-/// Less than this is told of nobody.
+/// The least change of a chance to report.
 const LEAST: i32 = CERTAIN / 200;
 
-/// Why there is nothing to find in a game.
+/// The reason why a game can't be analysed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoInsight {
-    /// It is no game.
+    /// The record isn't a valid game.
     #[error(transparent)]
     NoGame(#[from] SetupError),
-    /// It goes on, or breaks off: what somebody still holds is not told.
+    /// The game is still going on, or breaks off; hidden cards and objectives must stay hidden.
     #[error("{}", text::insight::not_over())]
     NotOver,
 }
 
-/// A finished game that is gone through. All of it takes some seconds; the same game comes to the same.
+/// The analysis of a finished game. It takes some seconds in all; the same game gives the same
+/// result.
 pub struct Analysis {
     course: Course,
     replay: Replay,
     stage: Stage,
     doubts: Vec<Doubt>,
-    /// The doubts that were looked into at this stage.
+    /// The number of suspected mistakes examined at this stage.
     place: usize,
 }
 
@@ -60,10 +61,10 @@ enum Stage {
 }
 
 impl Analysis {
-    /// A game before it is gone through.
+    /// Starts the analysis of a game.
     ///
     /// # Errors
-    /// The record is no game that has come to its end.
+    /// Fails if the record isn't a finished game.
     pub fn new(record: Record) -> Result<Self, NoInsight> {
         let replay = Replay::new(record.clone())?;
         let is_over = replay.at(replay.len()).outcome().is_some();
@@ -74,7 +75,7 @@ impl Analysis {
         Ok(Self { course, replay, stage: Stage::Course, doubts: Vec::new(), place: 0 })
     }
 
-    /// How much is done, in percent.
+    /// Returns the progress in percent.
     pub fn percent(&self) -> u8 {
         let (done, of, from, to) = match self.stage {
             Stage::Course => (self.course.number, self.replay.len(), 0, 40),
@@ -85,7 +86,7 @@ impl Analysis {
         u8::try_from(from + (to - from) * done / of.max(1)).unwrap_or(100)
     }
 
-    /// Goes on by a piece; all that was found once nothing is left to do.
+    /// Continues with the next piece; returns the results once nothing is left to do.
     pub fn go_on(&mut self) -> Option<Insight> {
         match self.stage {
             Stage::Course => {
@@ -112,7 +113,7 @@ impl Analysis {
         None
     }
 
-    /// Goes through an action, and notes what an expert would have done otherwise.
+    /// Follows one action, and notes the expert's choice if it differs.
     fn follow(&mut self) -> bool {
         let (number, before) = (self.course.number, self.course.state.clone());
         let parties = self.course.parties.clone();
@@ -124,7 +125,7 @@ impl Analysis {
         goes_on
     }
 
-    /// Goes on to a stage with so many doubts about each player, those of most weight.
+    /// Enters a stage with at most `most` suspected mistakes of each player, those of most weight.
     fn enter(&mut self, stage: Stage, most: usize) {
         (self.stage, self.place) = (stage, 0);
         self.doubts.order_by(|a, b| b.weight().total_cmp(&a.weight()));
@@ -137,7 +138,7 @@ impl Analysis {
         });
     }
 
-    /// Looks into the next doubt; `false` if there is none.
+    /// Examines the next suspected mistake; returns `false` if there is none.
     fn look_into(&mut self, look: impl FnOnce(&mut Doubt, &State)) -> bool {
         let Some(doubt) = self.doubts.get_mut(self.place) else { return false };
         look(doubt, &self.replay.at(doubt.deed.from));
@@ -171,7 +172,7 @@ impl Analysis {
         }
     }
 
-    /// The decisions of a player that cost most, one of each deed.
+    /// Returns the costliest decisions of a player, at most one for each sequence of actions.
     fn costliest(&self, seat: Seat) -> Vec<Costly> {
         let of = self.doubts.iter().filter(|doubt| doubt.deed.by == seat && doubt.is_sure());
         let mut found: Vec<Costly> = Vec::new();
@@ -187,12 +188,13 @@ impl Analysis {
         found
     }
 
-    /// The place of the deed to which a decision belongs.
+    /// Returns the index of the sequence of actions to which a decision belongs.
     fn deed_at(&self, costly: &Costly) -> usize {
         self.course.deeds.partition_point(|done| done.deed.from <= costly.deed.from)
     }
 
-    /// The deeds in which luck moved the chance of a player most, by what counts of luck.
+    /// Returns the moments in which luck moved the chance of a player most; `counts` selects good
+    /// or bad luck.
     fn swings(&self, seat: Seat, counts: fn(i32) -> i32) -> Vec<Swing> {
         let luck = |done: &Done| counts(done.luck[seat].iter().sum());
         let mut deeds: Vec<&Done> =

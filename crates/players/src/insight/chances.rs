@@ -1,4 +1,5 @@
-//! How likely each player is to win, by the position alone: whoever plays on is taken to be as good as the others.
+//! The chance to win of each player, from the position alone; all players are assumed to be of
+//! equal strength.
 
 use std::sync::LazyLock;
 
@@ -7,24 +8,24 @@ use crate::arithmetic::exp;
 use engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
 use engine::game::{Action, Ask, Phase, State};
 
-/// What is certain, in the parts in which chances are counted.
+/// Certainty, in the units in which chances are counted.
 pub const CERTAIN: i32 = 1_000_000;
 
-/// The chance of each seat to win, in parts of [`CERTAIN`]: together they are that, unless nobody wins.
+/// The chance of each seat to win, in parts of [`CERTAIN`]; they add up to it unless nobody wins.
 pub type Chances = BySeat<i32>;
 
-/// The weights as `rq calibrate` has found them.
+/// The weights fitted by `rq calibrate`.
 const FITTED: &str = include_str!("weights.txt");
 
 static WEIGHTS: LazyLock<[f64; FEATURES]> = LazyLock::new(|| read(FITTED));
 
-/// The weights that chances are worked out by.
+/// Returns the weights from which chances are computed.
 pub fn weights() -> [f64; FEATURES] {
     *WEIGHTS
 }
 
-/// How likely each seat is to win: all or nothing once the game is over. All cards count as they lie. It takes some
-/// microseconds, and more while poker is played.
+/// Returns the chance of each seat to win: all or nothing once the game is over. They are computed
+/// with all cards known, which takes some microseconds, and longer during a hand of poker.
 pub fn chances(state: &State) -> Chances {
     if let Some(outcome) = state.outcome() {
         return shared(outcome.winners);
@@ -35,8 +36,9 @@ pub fn chances(state: &State) -> Chances {
     chances_by(&WEIGHTS, &features(state))
 }
 
-/// The chances after all armies or none have followed into a conquered territory, whichever is better for the player
-/// (A1). Until then they stand where they can neither attack nor defend what was taken.
+/// Returns the chances after either all armies or none have advanced into a conquered territory,
+/// whichever is better for the player (A1). Until then they can neither attack nor defend the
+/// conquest.
 fn chances_of_advance(state: &State) -> Chances {
     let player = state.turn().player();
     let [stay, follow] = [false, true].map(|follow| {
@@ -46,7 +48,7 @@ fn chances_of_advance(state: &State) -> Chances {
     if follow[player] > stay[player] { follow } else { stay }
 }
 
-/// The state after everybody who may has followed, or nobody.
+/// Returns the state after all armies that may advance have done so, or none.
 fn advanced(mut state: State, follow: bool) -> State {
     let mut unused = Seeded::new(Seed::default(), 0);
     while let Some(Ask::Advance { most, .. }) = state.prompt().map(|prompt| prompt.ask) {
@@ -58,7 +60,7 @@ fn advanced(mut state: State, follow: bool) -> State {
     state
 }
 
-/// The same by other weights.
+/// Returns the chances by other weights.
 pub fn chances_by(weights: &[f64; FEATURES], features: &BySeat<Option<Features>>) -> Chances {
     let score = |it: &Features| -> f64 { it.iter().zip(weights).map(|(it, by)| it * by).sum() };
     let scores = BySeat::from_fn(|seat| features[seat].as_ref().map(score));
@@ -71,7 +73,7 @@ pub fn chances_by(weights: &[f64; FEATURES], features: &BySeat<Option<Features>>
     #[allow(clippy::cast_possible_truncation, reason = "at most what is certain")]
     let mut found =
         BySeat::from_fn(|seat| (f64::from(CERTAIN) * powers[seat] / all).floor() as i32);
-    // What rounding has left over goes to the first.
+    // The rounding error goes to the first seat.
     let rest = CERTAIN - found.iter().map(|(_, chance)| chance).sum::<i32>();
     if let Some(first) = Seat::ALL.into_iter().find(|seat| features[*seat].is_some()) {
         found[first] += rest;
@@ -79,7 +81,7 @@ pub fn chances_by(weights: &[f64; FEATURES], features: &BySeat<Option<Features>>
     found
 }
 
-/// The whole in equal parts among winners.
+/// Shares certainty equally among the winners.
 fn shared(winners: SeatSet) -> Chances {
     let mut found = BySeat::splat(0);
     let mut left = CERTAIN;
@@ -91,7 +93,8 @@ fn shared(winners: SeatSet) -> Chances {
     found
 }
 
-/// The weights in a text: a line for each, its name and thousandths of it. Those it does not name are nothing.
+/// Reads weights from a text with one line for each: its name and its value in thousandths. Weights
+/// without a line are 0.
 pub fn read(text: &str) -> [f64; FEATURES] {
     let mut weights = [0.0; FEATURES];
     for (weight, name) in weights.iter_mut().zip(names()) {

@@ -1,42 +1,44 @@
-//! What dice and cards brought each army, and what was to be expected of them.
+//! The dice and cards of each army, with their expected values.
 
 use engine::core::{BySeat, Seat};
 use engine::game::{BoardEvent, CardEvent, Event, SeaEvent, Source, State};
 use engine::record::Luck;
 use serde::{Deserialize, Serialize};
 
-/// Boat lengths that two dice give on average, and armies.
+/// The average of two dice, in boat lengths or armies.
 pub const TWO_DICE: u32 = 7;
 
-/// What dice and cards brought an army.
+/// The results of dice and cards for an army.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct Counts {
-    /// Battles on land and at sea, in armies.
+    /// The luck in battles on land and at sea, in armies.
     pub battles: Luck,
-    /// Cruises, and the boat lengths rolled for them; [`TWO_DICE`] each is to be expected.
+    /// The number of cruises, and the boat lengths rolled for them; the average is [`TWO_DICE`]
+    /// each.
     pub cruises: u32,
     #[allow(missing_docs, reason = "said above")]
     pub lengths: u32,
-    /// Sets for which dice were thrown, and the armies they brought; [`TWO_DICE`] each is to be expected.
+    /// The number of sets for which dice were rolled, and the armies they brought; the average is
+    /// [`TWO_DICE`] each.
     pub sets: u32,
     #[allow(missing_docs, reason = "said above")]
     pub set_armies: u32,
-    /// Armies raised by mobilization (T11).
+    /// The armies raised by mobilization (T11).
     pub mobilized: u32,
-    /// Hands of poker that came to a showdown, and armies won in them;
+    /// The number of hands of poker that came to a showdown, and the armies won in them.
     pub showdowns: u32,
     #[allow(missing_docs, reason = "said above")]
     pub won: u32,
-    /// and armies it was to win by its cards when all was in.
+    /// The armies that its cards were expected to win in them, when all bets were in.
     pub expected_won: f64,
 }
 
-/// Counts while a game is played.
+/// The counts of all armies during a game.
 #[derive(Debug, Default)]
 pub(super) struct Counter(BySeat<Counts>);
 
 impl Counter {
-    /// Takes in what an action brought about; battles are added at the end.
+    /// Counts the results of an action; battles are added at the end.
     pub fn hear(&mut self, before: &State, events: &[Event]) {
         for event in events {
             if let Event::Sea(SeaEvent::CruiseRolled { ship, dice }) = *event {
@@ -55,7 +57,8 @@ impl Counter {
         }
     }
 
-    /// A hand of poker has come to a showdown: what a seat won, and was to win.
+    /// Counts a hand of poker that came to a showdown: the armies that a seat won, and the expected
+    /// number.
     pub fn shown(&mut self, seat: Seat, won: u32, expected: f64) {
         let counts = &mut self.0[seat];
         counts.showdowns += 1;
@@ -63,7 +66,7 @@ impl Counter {
         counts.expected_won += expected;
     }
 
-    /// All of it, with what the dice did in battles.
+    /// Returns all counts, with the luck in battles.
     pub fn with(&self, battles: &BySeat<Luck>) -> BySeat<Counts> {
         BySeat::from_fn(|seat| Counts { battles: battles[seat], ..self.0[seat] })
     }

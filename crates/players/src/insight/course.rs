@@ -1,4 +1,4 @@
-//! The course of a game: every action, with what it did to each chance by luck and by decision.
+//! The course of a game: every action, with its effect on each chance by luck and by decision.
 
 use super::chances::{Chances, chances};
 use super::counts::Counter;
@@ -11,43 +11,43 @@ use engine::game::{Action, Event, Fortune, Phase, SetupError, State};
 use engine::poker::{self, Bet, Fact};
 use engine::record::Record;
 
-/// The same action is tried with other dice until its mean is this sure, as a standard error, …
+/// The standard error of the mean at which no more dice are tried for an action.
 const SURE: f64 = 1_000.0;
 
-/// … at least and at most so many times.
+/// The fewest and the most tries.
 const FEWEST: u32 = 24;
 const MOST: u64 = 512;
 
-/// Hands that a decision at the poker table is judged by: those that its player may be up against.
+/// The number of possible opposing hands by which a poker decision is evaluated.
 const HANDS: u64 = 24;
 
-/// Deals by which it is judged what each was to win when all was in.
+/// The number of simulated deals for the equity of each hand when all bets are in.
 const DEALS: u16 = 200;
 
-/// Streams of chance that no game uses.
+/// An offset of random streams that no game uses.
 const ELSEWHERE: u64 = 1 << 40;
 
-/// A deed, with what it did to each player's chance.
+/// A sequence of actions, with the effect of luck on each player's chance.
 #[derive(Debug, Clone)]
 pub(super) struct Done {
     pub deed: Deed,
     pub luck: BySeat<[i32; Kind::ALL.len()]>,
 }
 
-/// A game that is gone through.
+/// A game under analysis.
 pub(super) struct Course {
     pub record: Record,
     fortune: Fortune,
     pub state: State,
     pub parties: Parties,
     events: Vec<Event>,
-    /// The actions that were gone through.
+    /// The number of actions analysed so far.
     pub number: usize,
     pub chances: Vec<Chances>,
     pub shares: BySeat<Share>,
     pub deeds: Vec<Done>,
     pub counter: Counter,
-    /// What each is to win of the pot, since the last armies went in.
+    /// The equity of each player in the pot, since the last armies went in.
     equities: BySeat<f64>,
 }
 
@@ -71,14 +71,14 @@ impl Course {
         })
     }
 
-    /// Goes on by one action; `false` at the end, or where one is refused.
+    /// Continues by one action; returns `false` at the end, or if one is refused.
     pub fn go_on(&mut self) -> bool {
         let Some(action) = self.record.actions.get(self.number).cloned() else { return false };
         if action.is_about_dice() {
             return self.mix(&action);
         }
         let Some(prompt) = self.state.prompt() else { return false };
-        // Between turns others may leave and join, whoever is asked.
+        // Between turns others may leave and join, whoever is prompted.
         let decider = if let Action::Leave { seat } | Action::Join { ally: seat } = action {
             seat
         } else {
@@ -121,7 +121,7 @@ impl Course {
         true
     }
 
-    /// Goes on by an action that is about the dice that follow (D3): nothing moves by that.
+    /// Continues by an action that only affects later dice (D3); chances don't change.
     fn mix(&mut self, action: &Action) -> bool {
         let number = self.number as u64 + 1;
         let played = self.fortune.play(number, action, &mut self.state, &mut Vec::new());
@@ -130,8 +130,8 @@ impl Course {
         played.is_ok()
     }
 
-    /// What the action was to change, on average over all that chance may bring and over what its player
-    /// cannot know; `None` where it could change it in one way only.
+    /// Returns the expected chances after an action, averaged over its dice and cards and over
+    /// everything its player can't know; `None` if it has only one possible result.
     fn expected(&self, action: &Action, decider: Seat, is_by_chance: bool) -> Option<Chances> {
         let is_poker = matches!(self.state.phase(), Phase::Poker(_));
         if !is_poker && !is_by_chance {
@@ -172,7 +172,7 @@ impl Course {
         (means[decider].number() > 0).then(|| means.map(|mean| rounded(&mean)))
     }
 
-    /// Begins another deed, unless the action belongs to that which goes on.
+    /// Begins a new sequence of actions, unless this one belongs to the last.
     fn begin_deed(&mut self, action: &Action, by: Seat) {
         let mut before = self.record.actions.iter().take(self.number).rev();
         let last = before.find(|last| !last.is_about_dice());
@@ -197,7 +197,7 @@ impl Course {
         }
     }
 
-    /// Remembers what each was to win when the last armies went in, and counts it at the showdown.
+    /// Records the equities when the last armies go into the pot, and counts them at the showdown.
     fn count_poker(&mut self, after: &State) {
         let fact = |event: &Event| if let Event::Poker(fact) = event { Some(*fact) } else { None };
         let facts: Vec<Fact> = self.events.iter().filter_map(fact).collect();
@@ -236,7 +236,8 @@ impl Course {
     }
 }
 
-/// Whether the seat on turn is free to do this or that, and nothing goes on that waits to be ended.
+/// Returns `true` if the seat on turn is free to choose its next move, with nothing to finish
+/// first.
 pub(crate) fn is_open(state: &State) -> bool {
     matches!(
         state.phase(),
@@ -257,7 +258,7 @@ pub(crate) fn is_open(state: &State) -> bool {
     )
 }
 
-/// The nearest whole number.
+/// Returns the nearest whole number.
 #[allow(clippy::cast_possible_truncation, reason = "a mean of changes of chances")]
 fn rounded(mean: &Mean) -> i32 {
     (mean.mean() + 0.5).floor() as i32

@@ -32,8 +32,8 @@ pub(super) struct Doubt {
 }
 
 impl Doubt {
-    /// Returns a decision worth checking: the first of a deed, or one within a battle or a hand of
-    /// poker.
+    /// Returns a decision worth checking: the first of a sequence of actions, or one within a
+    /// battle or a hand of poker.
     pub fn of(
         (deed, begins): (Deed, bool),
         actions: &[Action],
@@ -66,7 +66,7 @@ impl Doubt {
         if matches!(action, Action::Leave { .. } | Action::Join { .. }) || action.is_about_dice() {
             return None;
         }
-        // Others decide within a deed as well.
+        // Others decide within the sequence as well.
         let deed = Deed { by: parties.party_of(seat), ..deed };
         let view = before.observe(Some(seat));
         let better = AtOnce::new(0).decide(&view, &view.legal());

@@ -1,31 +1,31 @@
-//! What luck is about.
+//! The sources of luck.
 
 use engine::game::{Action, Phase, SeaAction, State};
 use serde::{Deserialize, Serialize};
 
-/// What luck is about.
+/// A source of luck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Kind {
-    /// Dice of attacks on land and at sea.
+    /// The dice of attacks on land and at sea.
     Battle,
-    /// Territory and poker cards that were drawn, dice for sets of them.
+    /// Territory and poker cards drawn, and dice for sets of them.
     Cards,
-    /// Hands of poker: what was dealt, and what others held.
+    /// Hands of poker: the cards dealt, and those of others.
     Poker,
-    /// How far ships could sail.
+    /// The boat lengths rolled for ships.
     Cruise,
-    /// What attacked seats raised by their cards (T11).
+    /// The militia raised by the cards of attacked seats (T11).
     Mobilization,
-    /// Set-up, and anything else.
+    /// The set-up, and anything else.
     Other,
 }
 
 impl Kind {
-    /// All of them.
+    /// All sources, in order.
     pub const ALL: [Self; 6] =
         [Self::Battle, Self::Cards, Self::Poker, Self::Cruise, Self::Mobilization, Self::Other];
 
-    /// What chance in an action is about.
+    /// Returns the source of luck in an action.
     pub(super) fn of(action: &Action, before: &State) -> Self {
         if matches!(action, Action::Sea(SeaAction::Cruise { .. })) {
             Self::Cruise

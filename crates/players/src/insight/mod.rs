@@ -1,9 +1,10 @@
-//! What a finished game tells: how likely each player was to win at every moment, what of it was luck and what decisions were,
-//! and what an expert would have done.
+//! The analysis of a finished game: the chance of each player to win at every moment, the luck and
+//! the decisions that changed it, and the decisions an expert would have made.
 //!
-//! A chance is judged by the position alone ([`chances`]), as `rq calibrate` has fitted it to thousands of games. Every action
-//! moves the chances. What it moved on average, over all that dice and cards could bring and over what its player could not
-//! know, is the decision; the rest is luck. So for each player start, luck and decisions add up to the result.
+//! The chances come from the position alone ([`chances`]), by weights that `rq calibrate` has
+//! fitted to thousands of games. Every action moves the chances. Its average effect, over all its
+//! dice and cards and over everything that its player can't know, is due to the decision; the rest
+//! is luck. So for each player, the start, luck and decisions add up to the result.
 
 mod analysis;
 mod chances;

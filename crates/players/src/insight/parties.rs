@@ -1,19 +1,21 @@
-//! Who plays which army: a player who has fallen may go on with an ally (T42), others leave and join.
+//! The army of each player: a player who has fallen may go on with an ally (T42), others leave and
+//! join.
 
 use engine::core::{BySeat, Seat};
 use engine::game::{Event, SeatEvent};
 
-/// The army that each player has now, by that with which it began; `None` once it is out of the game.
+/// The present army of each player, by the one with which it began; `None` once it is out of the
+/// game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Parties(BySeat<Option<Seat>>);
 
 impl Parties {
-    /// As a game begins.
+    /// Returns the armies at the start of a game.
     pub fn new() -> Self {
         Self(BySeat::from_fn(Some))
     }
 
-    /// Takes in what happened.
+    /// Follows events that change a player's army.
     pub fn hear(&mut self, events: &[Event]) {
         for event in events {
             if let Event::Seat(SeatEvent::TookOver { by, ally }) = event {
@@ -28,17 +30,17 @@ impl Parties {
         }
     }
 
-    /// The army that a player has now.
+    /// Returns the present army of a player.
     pub fn seat(&self, party: Seat) -> Option<Seat> {
         self.0[party]
     }
 
-    /// Who plays an army, by that with which it began.
+    /// Returns the player of an army, by the army with which it began.
     pub fn party_of(&self, seat: Seat) -> Seat {
         self.0.iter().find(|(_, has)| **has == Some(seat)).map_or(seat, |(party, _)| party)
     }
 
-    /// What stands by each army, by the player who has it.
+    /// Sorts values by player instead of by army.
     pub fn sorted(&self, by_army: &BySeat<i32>) -> BySeat<i32> {
         BySeat::from_fn(|party| self.0[party].map_or(0, |seat| by_army[seat]))
     }

@@ -1,16 +1,17 @@
-//! What the turn that goes on is about to bring, roughly: whoever moves takes what is weakest, as far as its armies go.
+//! A rough forecast of the current turn: the player on turn takes the weakest territories, as far
+//! as its armies go.
 
 use engine::core::{BySeat, Seat};
 use engine::game::State;
 use engine::world::{ByTerritory, Territory, TerritorySet};
 
-/// The most conquests of a turn.
+/// The most conquests in a turn.
 const MOST: usize = 24;
 
-/// Armies an attack costs for each that it meets.
+/// The average cost of an attack, in armies, for each defender.
 const COST: f64 = 0.85;
 
-/// Who will hold what when the turn is over, and what that will have cost.
+/// The territories of each seat when the turn is over, and the armies lost by then.
 #[derive(Debug, Clone)]
 pub(super) struct Prospect {
     pub held: BySeat<TerritorySet>,
@@ -18,12 +19,12 @@ pub(super) struct Prospect {
 }
 
 impl Prospect {
-    /// As it is, if nobody moves.
+    /// Returns the present position, as if nobody moved.
     pub fn still(state: &State) -> Self {
         Self { held: BySeat::from_fn(|seat| state.board().held(seat)), lost: BySeat::default() }
     }
 
-    /// After a turn in which a seat has so many armies to place first.
+    /// Returns the forecast after a turn of a seat with this many armies to place first.
     pub fn of(state: &State, mover: Seat, to_place: u32) -> Self {
         let (mut this, board) = (Self::still(state), state.board());
         let all = state.world().territories();
@@ -50,7 +51,7 @@ impl Prospect {
         this
     }
 
-    /// The conquest that costs least, from where most stand.
+    /// Returns the cheapest conquest, from the largest stack.
     fn weakest(
         &self,
         state: &State,

@@ -55,7 +55,8 @@ impl Share {
     }
 }
 
-/// A related sequence of actions: an attack with all its rolls, reinforcements, a hand of poker.
+/// A sequence of actions that belong together: an attack with all its rolls, reinforcements, a hand
+/// of poker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deed {
     /// The number of actions before it.
@@ -66,10 +67,10 @@ pub struct Deed {
     pub round: u32,
 }
 
-/// A deed in which luck changed a player's chance.
+/// A moment in which luck changed a player's chance.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Swing {
-    /// The deed that luck decided.
+    /// The actions that luck decided.
     pub deed: Deed,
     /// The move that an expert would have chosen instead; `None` if it would have chosen the same.
     pub better: Option<Action>,
@@ -82,7 +83,7 @@ pub struct Swing {
 /// A decision for which there was a better alternative.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Costly {
-    /// The deed that began with the decision.
+    /// The actions that began with the decision.
     pub deed: Deed,
     /// The move that an expert would have chosen.
     pub better: Action,

@@ -1,4 +1,4 @@
-//! How a battle stands that goes on.
+//! The state of a battle in progress.
 
 use super::Case;
 use super::chance::chance;
@@ -17,7 +17,7 @@ impl Case<'_> {
         }
     }
 
-    /// What to expect of a battle that is carried on to its end.
+    /// Returns the expected outcome of a battle carried on to its end.
     fn outlook(&self, battle: &Battle) -> Outlook {
         let (state, defenders) = (self.state, self.armies(battle.to));
         match &battle.force {
@@ -28,13 +28,13 @@ impl Case<'_> {
         }
     }
 
-    /// What it brings to go on, or else what it costs.
+    /// Describes the gain from going on, or else its cost.
     pub fn going_on(&self) -> Option<String> {
         let battle = self.battle()?;
         Some(self.conquest(battle.to).unwrap_or_else(|| costs(&self.outlook(battle))))
     }
 
-    /// How unlikely a conquest has become, or else what it would cost.
+    /// Describes the poor chance of a conquest, or else its cost.
     pub fn halting(&self) -> Option<String> {
         let outlook = self.outlook(self.battle()?);
         Some(if outlook.conquest < POOR {
@@ -44,7 +44,7 @@ impl Case<'_> {
         })
     }
 
-    /// How an attack would end if nobody came to help.
+    /// Describes the outcome of an attack if nobody came to help.
     pub fn without_help(&self) -> Option<String> {
         let battle = self.battle()?;
         let odds = self.outlook(battle).conquest;
@@ -56,7 +56,7 @@ impl Case<'_> {
     }
 }
 
-/// The average cost of a battle that is fought to its end.
+/// Describes the average cost of a battle that is fought to its end.
 fn costs(outlook: &Outlook) -> String {
     text::hints::Costs {
         own: whole(outlook.attacker_losses),
@@ -65,7 +65,7 @@ fn costs(outlook: &Outlook) -> String {
     .say()
 }
 
-/// The nearest number of armies.
+/// Returns the nearest number of armies.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "armies")]
 fn whole(armies: f64) -> u32 {
     armies.round() as u32

@@ -8,7 +8,7 @@ use engine::core::Seed;
 use engine::game::{Control, Game, Player, RuleSet, SeaAction, Setup};
 use engine::poker::Move;
 
-/// Kinds of actions.
+/// A test for some kinds of actions.
 type Kinds = fn(&Action) -> bool;
 
 fn attacks(action: &Action) -> bool {
@@ -69,7 +69,7 @@ fn bets(action: &Action) -> bool {
     matches!(action, Action::Poker(Move::Bet(_) | Move::Wager(_)))
 }
 
-/// Words of each reason, and the actions it can explain; the first words that are found count.
+/// The words of each reason, and the actions it can explain; the first match counts.
 const REASONS: &[(&str, Kinds)] = &[
     ("so you must turn in a set", |it| matches!(it, Action::TurnIn { .. })),
     ("This set is worth", |it| buys(it, Purchase::Armies)),
@@ -128,14 +128,14 @@ const REASONS: &[(&str, Kinds)] = &[
     ("A sunken ship", |it| *it == Action::Sea(SeaAction::Sink)),
 ];
 
-/// The chances that a text names, as it names them.
+/// Returns the chances in a text, as written.
 fn chances(text: &str) -> Vec<&str> {
     let number =
         |before: &'_ str| before.rfind(|c: char| !c.is_ascii_digit()).map_or(0, |at| at + 1);
     text.match_indices(" %").map(|(at, _)| &text[number(&text[..at])..at]).collect()
 }
 
-/// What is wrong with a reason that is given for an action.
+/// Returns the error in a reason given for an action, if any.
 fn fault(state: &State, action: &Action, reason: &str) -> Option<String> {
     for sentence in reason.split_inclusive(". ").map(str::trim) {
         match REASONS.iter().find(|(words, _)| sentence.contains(words)) {
@@ -162,7 +162,7 @@ fn fault(state: &State, action: &Action, reason: &str) -> Option<String> {
     }
 }
 
-/// Goes through random positions of games by these rules, and hands over each with an action that is legal there.
+/// Plays random games by these rules, and passes each position with a legal action.
 fn positions(rules: RuleSet, seed: u64, mut look: impl FnMut(&Observation, &Action)) {
     let number = *rules.table().start();
     let players = Seat::ALL.into_iter().take(number);

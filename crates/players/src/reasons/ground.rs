@@ -1,4 +1,4 @@
-//! Why armies stand where they are put.
+//! The reasons to place, move or keep armies on a territory.
 
 use super::Case;
 use super::chance::chance;
@@ -8,31 +8,32 @@ use engine::core::Seat;
 use engine::game::{Ask, Phase};
 use engine::world::Territory;
 
-/// A threat less likely than this is none.
+/// The reduction of an attacker's chance below which armies are no guard.
 const SLIGHT: f64 = 0.02;
 
-/// What is taken more likely than this is no place to build.
+/// The chance to lose a territory from which it is no place to build.
 const DANGER: f64 = 0.5;
 
 impl Case<'_> {
-    /// Armies that are placed: for an attack that brings more than land, against one, or for any attack.
+    /// Returns the reason to place armies: for an attack that gains more than land, against one, or
+    /// for any attack.
     pub fn placing(&self, at: Territory, armies: u32) -> Option<String> {
         self.aim(at, armies, Prize::Breaks).or_else(|| self.staying(at, armies))
     }
 
-    /// The same where no attack brings more than land.
+    /// Returns the same reason where no attack gains more than land.
     fn staying(&self, at: Territory, armies: u32) -> Option<String> {
         let guard = self.guard(at, armies).or_else(|| self.aim(at, armies, Prize::Land));
         guard.or_else(|| self.watch(at))
     }
 
-    /// Armies that rise where one is attacked.
+    /// Returns the reason to raise militia on an attacked territory.
     pub fn levied(&self, at: Territory) -> Option<String> {
         let Ask::Levy { armies, .. } = self.state.prompt()?.ask else { return None };
         self.guard(at, armies).or_else(|| self.watch(at))
     }
 
-    /// Against whom so many more armies guard a place that is in danger.
+    /// Describes the enemy against whom this many more armies guard a territory in danger.
     fn guard(&self, at: Territory, more: u32) -> Option<String> {
         let (from, rival) = self.threat(at)?;
         let (strength, name) = (self.state.armies_at(from), self.name(rival));
@@ -52,7 +53,7 @@ impl Case<'_> {
         Some(self.kept(at, guards))
     }
 
-    /// Who stands beside a place, strong enough to attack one day.
+    /// Describes a neighbour strong enough to attack later.
     fn watch(&self, at: Territory) -> Option<String> {
         let (from, rival) = self.threat(at)?;
         let (strength, name) = (self.state.armies_at(from), self.name(rival));
@@ -66,7 +67,7 @@ impl Case<'_> {
         Some(self.kept(at, beside))
     }
 
-    /// A danger, and what a loss of the place would cost.
+    /// Adds the cost of losing the territory to a danger.
     fn kept(&self, at: Territory, danger: String) -> String {
         match at.breaks(self.held()).filter(|_| self.is_own()) {
             Some(continent) => {
@@ -79,20 +80,21 @@ impl Case<'_> {
         }
     }
 
-    /// The strongest army that could attack a place from where it stands, on land or aboard a ship off it.
+    /// Returns the strongest army that could attack a territory from where it is, on land or aboard
+    /// a ship off it.
     fn threat(&self, at: Territory) -> Option<(Post, Seat)> {
         let by_land = self.foes_beside(at).map(|(from, rival)| (Post::Land(from), rival));
         by_land.chain(self.foes_off(at)).max_by_key(|(from, _)| self.state.armies_at(*from))
     }
 
-    /// How safe a place is, where that speaks for it.
+    /// Describes the safety of a territory, if it is an advantage.
     pub fn safety(&self, at: Territory) -> Option<String> {
         let danger = |(from, _)| self.odds(self.state.armies_at(from), at);
         let is_safe = self.threat(at).map_or(0.0, danger) < DANGER;
         is_safe.then(|| self.standing(at))
     }
 
-    /// Who could take a place, and with what chance; or that nobody could.
+    /// Describes the strongest threat to a territory, with its odds, or the absence of any.
     pub fn standing(&self, at: Territory) -> String {
         match self.threat(at) {
             None => text::hints::nobody_beside(at),
@@ -112,7 +114,7 @@ impl Case<'_> {
         }
     }
 
-    /// Starting armies that are gathered where fewest meet them (T4).
+    /// Returns the reason to gather starting armies where the fewest enemies are near (T4).
     pub fn sheltered(&self, to: Territory) -> Option<String> {
         let beside = |at| self.foes_beside(at).count();
         let number = beside(to);
@@ -120,9 +122,9 @@ impl Case<'_> {
         is_least.then(|| text::hints::Sheltered { number, territory: to }.say())
     }
 
-    /// Armies that go from a place to another.
+    /// Returns the reason to move armies from one territory to another.
     pub fn moving(&self, from: Territory, to: Territory, armies: u32) -> Option<String> {
-        // One reason that says all: people read it in the narrow line of the prompt.
+        // One reason that says it all: the prompt is only a narrow line.
         if let Some(aim) = self.aim(to, armies, Prize::Breaks) {
             return Some(aim);
         }
@@ -144,7 +146,7 @@ impl Case<'_> {
         why.into_iter().chain(here).reduce(|one, other| format!("{one} {other}"))
     }
 
-    /// Armies that follow into a conquered territory, or stay.
+    /// Returns the reason to advance into a conquered territory, or to stay.
     pub fn advance(&self, armies: u32) -> Option<String> {
         let Phase::Advance(advance) = self.state.phase() else { return None };
         let from = match *advance.from.last()? {
@@ -159,7 +161,7 @@ impl Case<'_> {
         }
     }
 
-    /// Why nothing is moved: every army that could go is needed where it stands.
+    /// Returns the reason to move nothing: every army that could go is needed where it is.
     pub fn no_transfer(&self) -> Option<String> {
         let idle = |at: &Territory| self.threat(*at).is_none() && self.state.movable(*at) > 0;
         let none = !self.held().iter().any(|at| idle(&at));

@@ -1,15 +1,15 @@
-//! What a hand of poker is worth against what it costs.
+//! The worth of a hand of poker against its cost.
 
 use super::Case;
 use super::chance::chance;
 use engine::game::{Ask, Phase};
 use engine::poker::{Bet, Move, Question};
 
-/// Deals that a hand is judged by.
+/// The number of simulated deals for the evaluation of a hand.
 const DEALS: u16 = 400;
 
 impl Case<'_> {
-    /// The hand, and the stake.
+    /// Describes the chances of the hand, and the stakes.
     pub fn at_poker(&self, deed: &Move) -> Option<String> {
         let Phase::Poker(table) = self.state.phase() else { return None };
         let Ask::Poker { question: Question::Bet { owed, pot, stack }, .. } =
@@ -21,7 +21,7 @@ impl Case<'_> {
         let standing = table.game.standing(self.state.poker(), suits, 1, DEALS);
         let win = f64::from(standing[self.player].win);
         let (wins, threshold) = (chance(win), enough(owed, pot, stack));
-        // A price that reads like the hand's own chance says nothing more.
+        // A price equal to the hand's own chance says nothing more.
         let threshold = threshold.filter(|enough| chance(*enough) != wins);
         Some(match (deed, threshold) {
             (Move::Bet(Bet::Call), Some(enough)) if win >= enough => {
@@ -31,7 +31,7 @@ impl Case<'_> {
                 text::hints::CallDoesNotPay { wins, enough: chance(enough), armies: owed }.say()
             }
             (Move::Bet(Bet::Check), _) => text::hints::check_is_free(wins),
-            // Whoever judges otherwise than the price does has other reasons: what is still to come, or a bluff.
+            // A decision against the price has other reasons: cards to come, or a bluff.
             (Move::Bet(_) | Move::Wager(_), _) => text::hints::hand_wins(wins),
             (Move::Name(_) | Move::Use(_) | Move::Exchange { .. } | Move::Show | Move::Muck, _) => {
                 return None;
@@ -40,8 +40,8 @@ impl Case<'_> {
     }
 }
 
-/// From which chance to win on it pays to put in so many armies for the pot. Nothing for who puts in all it has: it plays
-/// for a part of the pot only.
+/// Returns the chance to win from which calling pays (pot odds). `None` for a player who would be
+/// all-in and plays for a part of the pot only.
 fn enough(owed: u32, pot: u32, stack: u32) -> Option<f64> {
     (owed < stack).then(|| f64::from(owed) / f64::from(pot.saturating_add(owed).max(1)))
 }

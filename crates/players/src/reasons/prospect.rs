@@ -1,4 +1,4 @@
-//! How the chance to win goes with a deed: as it stands, and as it would be once the deed is done.
+//! The effect of a move on the chance to win: the chance now, and once the move is played.
 
 use super::chance::percent;
 use crate::arithmetic::Mean;
@@ -7,25 +7,26 @@ use crate::insight::{CERTAIN, chances, is_open};
 use engine::core::{Seat, Seed, Seeded};
 use engine::game::{Action, Observation, Phase, Role, State};
 
-/// Guesses at hidden cards and dice.
+/// The number of guesses at hidden cards and dice.
 const TIMES: u32 = 48;
 
-/// By how many standard errors the chance must rise.
+/// The number of standard errors by which the chance must rise.
 const CLEARLY: f64 = 2.0;
 
-/// The most actions of a deed.
+/// The most actions of a move with all that follows from it.
 const LONGEST: u32 = 60;
 
-/// The chance of whoever is asked to win, from 0 to 1, and how it goes with a deed.
+/// The chance to win of the player to decide, from 0 to 1, and the effect of a move on it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Prospect {
     pub now: f64,
-    /// By how much it rises once the deed is done.
+    /// The increase of the chance once the move is played.
     rise: Mean,
 }
 
 impl Prospect {
-    /// Over the same guesses at what is hidden, now and then. `None` before the first round: all are alike there.
+    /// Computes both chances over the same guesses at hidden cards. Returns `None` before the first
+    /// round, where all players are alike.
     pub fn of(view: &Observation, action: &Action) -> Option<Self> {
         let (state, seat) = (view.table(), view.viewer()?);
         if state.turn().round == 0 || state.role(seat) != Role::Player {
@@ -42,8 +43,8 @@ impl Prospect {
         Some(Self { now: now.mean(), rise })
     }
 
-    /// The chance once the deed is done, where it clearly rises. Else it cannot be told: a good deed does not lower what already
-    /// reckons with good play, and dice sway it.
+    /// Returns the chance once the move is played, if it clearly rises. Otherwise the effect can't
+    /// be told: the present chance assumes good play already, and dice sway it.
     pub fn then(&self) -> Option<f64> {
         let rise = self.rise.mean();
         (rise > CLEARLY * self.rise.error()).then_some(self.now + rise)
@@ -62,7 +63,8 @@ fn chance(state: &State, seat: Seat) -> f64 {
     f64::from(chances(state)[seat]) / f64::from(CERTAIN)
 }
 
-/// The state once a deed is done: a battle or a hand of poker that it begins is carried on to its end.
+/// Returns the state once a move is played, with any battle or hand of poker that it begins carried
+/// on to its end.
 fn done(mut state: State, action: &Action, mut chance: Seeded) -> State {
     let turn = (state.turn().round, state.turn().seat);
     let mut wanted = action.clone();
@@ -79,7 +81,8 @@ fn done(mut state: State, action: &Action, mut chance: Seeded) -> State {
     state
 }
 
-/// Whether a deed goes on. Where a bought ship goes, and what is laid down, is another one.
+/// Returns `true` as long as the move is still being carried out. Placing a bought ship and
+/// discarding cards are separate moves.
 fn is_within(state: &State) -> bool {
     !is_open(state) && !matches!(state.phase(), Phase::Launch { .. } | Phase::Shed { .. })
 }

@@ -1,4 +1,4 @@
-//! Why ships go where they go, and fight.
+//! The reasons to sail, and to fight at sea.
 
 use super::Case;
 use super::chance::chance;
@@ -8,7 +8,7 @@ use engine::game::{Effort, Engage, Phase, SeaAction};
 use engine::world::{Hex, Territory};
 
 impl Case<'_> {
-    /// What speaks for a deed at sea.
+    /// Returns the advantages of an action at sea.
     pub fn at_sea(&self, deed: &SeaAction) -> Option<String> {
         match *deed {
             SeaAction::Land { to, .. } => self.conquest(to),
@@ -36,7 +36,7 @@ impl Case<'_> {
         self.state.armies_at(Post::Ship(ship))
     }
 
-    /// The armies aboard a ship that is launched.
+    /// Returns the number of armies aboard a ship to be launched.
     fn crew_to_launch(&self) -> u32 {
         match *self.state.phase() {
             Phase::Launch { crew, .. } | Phase::FirstShip { crew } => crew,
@@ -44,7 +44,8 @@ impl Case<'_> {
         }
     }
 
-    /// Where so many armies can land from a hex: the weakest of what lies there, or the own coast that they lie off.
+    /// Describes where this many armies can land from a hex: the weakest enemy coast there, or else
+    /// the own coast.
     fn landing_from(&self, at: Hex, crew: u32) -> Option<String> {
         let foes = self.foreign_shores(at);
         let target = foes.into_iter().min_by_key(|to| self.armies(*to))?;
@@ -59,7 +60,7 @@ impl Case<'_> {
         )
     }
 
-    /// The landings that own ships could make where they lie, with their odds.
+    /// Returns the landings that own ships could make from where they are, with their odds.
     pub fn landings(&self) -> impl Iterator<Item = (f64, Territory)> {
         let ships = self.state.fleet().of(self.me).filter(|(_, ship)| ship.crew > 0);
         ships.flat_map(|(_, ship)| {
@@ -68,7 +69,7 @@ impl Case<'_> {
         })
     }
 
-    /// The crewed ships of others that lie in a harbour of a territory, with who sails them.
+    /// Returns the crewed ships of others in a harbour of a territory, with their owners.
     pub fn foes_off(&self, at: Territory) -> impl Iterator<Item = (Post, Seat)> {
         let ships = self.state.world().harbours(at).flat_map(|hex| {
             self.state.fleet().iter().filter(move |(_, ship)| ship.at == hex && ship.crew > 0)
@@ -76,7 +77,7 @@ impl Case<'_> {
         ships.map(|(ship, it)| (Post::Ship(ship), it.owner)).filter(|(_, seat)| self.is_foe(*seat))
     }
 
-    /// Whether a ship of somebody else may come from anywhere.
+    /// Returns `true` if another player's ship may come from anywhere.
     pub fn foes_are_afloat(&self) -> bool {
         Seat::ALL.into_iter().any(|seat| self.is_foe(seat) && self.state.fleet().is_afloat(seat))
     }
@@ -86,13 +87,13 @@ impl Case<'_> {
         self.state.world().shores(at).iter().filter(is_foe).collect()
     }
 
-    /// Why a ship leaves.
+    /// Returns the reason for a ship to leave.
     fn nothing_here(&self, ship: ShipId) -> Option<String> {
         let at = self.state.fleet().get(ship)?.at;
         self.foreign_shores(at).is_empty().then(|| text::hints::nowhere_to_land(ship))
     }
 
-    /// How a battle of ships is likely to end.
+    /// Describes the likely outcome of a battle of ships.
     fn clash(&self, Engage { target, ships, effort }: &Engage) -> Option<String> {
         let against = self.crew(*target);
         let outlook = match (effort, ships.as_slice()) {

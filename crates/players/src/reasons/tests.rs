@@ -1,4 +1,4 @@
-//! Reasons on hand-made positions.
+//! Reasons in handmade positions.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ fn names() -> Names {
     BySeat::from_fn(|seat| seat.in_words().to_owned())
 }
 
-/// What speaks for an action of Red, who is to decide.
+/// Returns the advantages of an action of Red, who is to decide.
 fn said(position: &str, action: &str) -> Option<String> {
     let state = Position::parse(position).unwrap_or_else(|error| panic!("{error} in\n{position}"));
     let (view, names) = (state.observe(Some(Seat::Red)), names());
@@ -21,7 +21,7 @@ fn said(position: &str, action: &str) -> Option<String> {
     Case::new(&view, &names).unwrap().reason(&action)
 }
 
-/// Red and Blue where nothing is said of a place.
+/// The start of positions with Red and Blue.
 const TWO: &str = "rules next\nplayers Red Blue\nround 3\n";
 
 #[test]
@@ -42,7 +42,7 @@ fn t4_starting_armies_are_gathered_where_fewest_meet_them() {
 fn every_kind_of_decision_on_land_says_why() {
     let mut missed = Vec::new();
     for (position, action, why) in [
-        // What a conquest brings, the most important first.
+        // The gain of a conquest, the most important first.
         (
             "turn Red campaign\nAlaska Red 5\nKamchatka Blue 1\nhand Blue Peru Egypt\n* Red 1",
             "attack Alaska Kamchatka",
@@ -143,12 +143,12 @@ fn a_set_says_what_it_brings_and_when_it_is_due() {
     }
 }
 
-/// Where Red is at sea off Brazil, which is Blue's.
+/// Returns a position in which Red is at sea off Brazil, which is Blue's.
 fn at_sea(ships: &str) -> String {
     format!("{}turn Red campaign\nAlaska Red 5\n* Blue 2\n", head(ships))
 }
 
-/// How a position of Red and Blue begins, with ships off Brazil.
+/// Returns the start of a position of Red and Blue, with ships off Brazil.
 fn head(ships: &str) -> String {
     let brazil: Territory = engine::world::names::Brazil;
     let off = engine::game::RuleSet::NAUTICAL.world().harbours(brazil).next().unwrap();

@@ -1,29 +1,29 @@
-//! Why a bot has lost a decision, in words for whoever wrote it.
+//! The reasons why a bot lost a decision, in words for its author.
 
 use crate::bot::protocol::Foul;
 use engine::core::RuleId;
 
-/// What became of a question to a bot, as the page that keeps it tells.
+/// The outcome of a question to a bot, as reported by the page that runs it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
-    /// It answered this text.
+    /// An answer with this text.
     Said(String),
-    /// It answered, but no text: this.
+    /// An answer that isn't a text, but this.
     NoText(String),
-    /// It threw this.
+    /// An exception with this message.
     Threw(String),
-    /// Its code does not run at all, because of this.
+    /// Code that doesn't run at all, because of this error.
     Broken(String),
-    /// It gave no answer in this time, in milliseconds.
+    /// No answer within this time, in milliseconds.
     Late(String),
-    /// It sent more than so many messages.
+    /// More messages than this number.
     Flood(String),
-    /// It answered more than so many characters.
+    /// An answer longer than this number of characters.
     TooLong(String),
 }
 
 impl Outcome {
-    /// Reads the words of the page: what happened, and the particulars.
+    /// Reads the report of the page: the kind of outcome, and its details.
     pub fn read(kind: &str, detail: String) -> Option<Self> {
         Some(match kind {
             "said" => Self::Said(detail),
@@ -38,16 +38,16 @@ impl Outcome {
     }
 }
 
-/// Why a decision is lost.
+/// The reason why a decision was lost.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
-    /// There was no answer in time.
+    /// The bot didn't answer in time.
     #[error("{}", silence(.0))]
     Silence(Outcome),
-    /// The answer is no decision.
+    /// The answer isn't a decision.
     #[error("{}", text::faults::Foul { answer: _0, reason: _1 }.say())]
     Foul(String, Foul),
-    /// It was not asked at all.
+    /// The bot wasn't asked at all.
     #[error("{}", text::faults::out())]
     Out,
 }
@@ -65,7 +65,7 @@ fn silence(outcome: &Outcome) -> String {
 }
 
 impl Fault {
-    /// The rule that the answer would have broken.
+    /// Returns the rule that the answer would have broken.
     pub fn rule(&self) -> Option<RuleId> {
         match self {
             Self::Foul(_, foul) => foul.rule(),
@@ -73,7 +73,7 @@ impl Fault {
         }
     }
 
-    /// Whether the bot cannot play at all.
+    /// Returns `true` if the bot can't play at all.
     pub fn is_fatal(&self) -> bool {
         matches!(self, Self::Silence(Outcome::Broken(_)))
     }

@@ -1,4 +1,4 @@
-//! Computer players that people write themselves, in JavaScript.
+//! Bots that people write themselves, in JavaScript.
 
 mod fault;
 mod trial;
@@ -11,72 +11,72 @@ use serde::{Deserialize, Serialize};
 
 use engine::core::{Digest, in_file_name, one_line};
 
-/// How the level of such a player begins, where others have the name of a level.
+/// The prefix of the level of such a bot; other players have the name of a level.
 const PREFIX: &str = "bot:";
 
-/// The longest code that is kept, in bytes.
+/// The longest code that can be saved, in bytes.
 pub const LONGEST_SOURCE: usize = 65_536;
 
 /// The longest name of a bot, in characters.
 pub const LONGEST_NAME: usize = 40;
 
-/// A bot: what it is called, and its code.
+/// A bot: its name and its code.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Script {
-    /// What people call it; at most [`LONGEST_NAME`] characters.
+    /// The name that people see; at most [`LONGEST_NAME`] characters.
     pub name: String,
-    /// Its code in JavaScript; at most [`LONGEST_SOURCE`] bytes.
+    /// The code in JavaScript; at most [`LONGEST_SOURCE`] bytes.
     pub source: String,
 }
 
 impl Script {
-    /// A bot; its name is one line, and what is too long of it is cut off.
+    /// Creates a bot; its name is reduced to one line and truncated to the limit.
     pub fn new(name: &str, source: &str) -> Self {
         let line = one_line(name, LONGEST_NAME);
         let name = if line.is_empty() { "Bot".to_owned() } else { line };
         Self { name, source: source.to_owned() }
     }
 
-    /// Whether its name and code are no longer than they may be.
+    /// Returns `true` if the name and the code are within their limits.
     pub fn is_short(&self) -> bool {
         self.name.chars().count() <= LONGEST_NAME && check_length(&self.source).is_ok()
     }
 
-    /// The level of a player with exactly this code: what stands in setups and records.
+    /// Returns the level of a player with exactly this code, as in set-ups and records.
     pub fn level(&self) -> String {
         format!("{PREFIX}{}:{}", self.name, Digest::of(self.source.as_bytes()))
     }
 
-    /// As it is kept: the name in the first line, then the code.
+    /// Returns the bot as it is saved: the name in the first line, then the code.
     pub fn to_text(&self) -> String {
         format!("{}\n{}", self.name, self.source)
     }
 
-    /// Reads what [`Self::to_text`] wrote; any text is some bot.
+    /// Reads a text written by [`Self::to_text`]; any text makes a bot.
     pub fn from_text(text: &str) -> Self {
         let (name, source) = text.split_once('\n').unwrap_or((text, ""));
         Self::new(name, source)
     }
 
-    /// The bot in a file of this name, which is nothing but the code.
+    /// Creates the bot from a file of this name that contains only the code.
     ///
     /// # Errors
-    /// It is too long.
+    /// Fails if the code is too long.
     pub fn from_file(file: &str, source: &str) -> Result<Self, String> {
         check_length(source)?;
         Ok(Self::new(&file.trim_end_matches(".js").replace('-', " "), source))
     }
 
-    /// The name of a file for it.
+    /// Returns the name of a file for it.
     pub fn file_name(&self) -> String {
         format!("{}.js", in_file_name(&self.name))
     }
 }
 
-/// Whether a code can be kept.
+/// Checks that a code can be saved.
 ///
 /// # Errors
-/// It is too long. Says so to a person.
+/// Fails with a message for people if the code is too long.
 pub fn check_length(source: &str) -> Result<(), String> {
     if source.len() <= LONGEST_SOURCE {
         return Ok(());
@@ -84,7 +84,7 @@ pub fn check_length(source: &str) -> Result<(), String> {
     Err(text::faults::source_too_long(LONGEST_SOURCE / 1024))
 }
 
-/// What the bot is called that has this level; `None` for the levels that the game brings along.
+/// Returns the name of the bot with this level; `None` for the built-in levels.
 pub fn name_of(level: &str) -> Option<&str> {
     Some(level.strip_prefix(PREFIX)?.rsplit_once(':')?.0)
 }

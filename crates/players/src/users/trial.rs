@@ -1,4 +1,4 @@
-//! A test match: a bot of a person against one of our levels.
+//! A test match: a user's bot against one of the built-in levels.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,82 +8,82 @@ use crate::arena::{Contest, Limits, Playing, Tally};
 use crate::bot::{self, Bot, Decision};
 use engine::game::{Action, Observation, RuleSet};
 
-/// The most different reasons that are told apart.
+/// The most different reasons to distinguish.
 const MOST_INCIDENTS: usize = 8;
 
-/// The most games of a match.
+/// The most games in a match.
 pub const MOST_GAMES: u32 = 100;
 
-/// A match that is wanted.
+/// The settings of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Order {
-    /// The bot that is tried out.
+    /// The bot to test.
     pub script: Script,
-    /// The level it plays against.
+    /// The level to play against.
     pub level: String,
     /// The options of the games.
     pub rules: RuleSet,
-    /// How many games; at most [`MOST_GAMES`].
+    /// The number of games; at most [`MOST_GAMES`].
     pub games: u32,
-    /// All dice follow from it: a match can be played again.
+    /// The seed of all dice: a match can be played again.
     pub seed: u64,
 }
 
-/// How a match stands.
+/// The state of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Report {
-    /// Games that are over.
+    /// The number of finished games.
     pub played: u32,
-    /// All games of the match.
+    /// The number of all games in the match.
     pub games: u32,
-    /// Games the bot has won.
+    /// The number of games that the bot has won.
     pub won: u32,
-    /// Games the level has won.
+    /// The number of games that the level has won.
     pub lost: u32,
-    /// The round of the game that is played.
+    /// The round of the current game.
     pub round: u32,
-    /// Questions to the bot in all games.
+    /// The number of questions to the bot in all games.
     pub asked: u32,
-    /// Its slowest answer, in milliseconds.
+    /// The bot's slowest answer, in milliseconds.
     pub slowest: u32,
-    /// Why decisions were lost, in the order of the first of each kind.
+    /// The reasons for lost decisions, in the order of their first occurrence.
     pub incidents: Vec<Incident>,
-    /// The end of what it has printed.
+    /// The last part of the bot's printed output.
     pub printed: String,
-    /// Whether the match has been played or stopped.
+    /// True once the match has been played or stopped.
     pub is_over: bool,
 }
 
-/// Why decisions were lost.
+/// A reason for lost decisions.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Incident {
-    /// The reason, in a sentence for whoever wrote the bot.
+    /// The reason, in a sentence for the author of the bot.
     pub what: String,
-    /// The rule it cites.
+    /// The rule it cites, if any.
     pub rule: Option<String>,
-    /// How many were lost by it.
+    /// The number of decisions lost for it.
     pub times: u32,
-    /// In which game it was first,
+    /// The game of its first occurrence.
     pub game: u32,
-    /// in which round,
+    /// The round of its first occurrence.
     pub round: u32,
-    /// and by which question.
+    /// The question at its first occurrence.
     pub question: String,
 }
 
 impl Report {
-    /// Games that nobody has won, or that went on for too long.
+    /// Returns the number of games that nobody has won, or that went on for too long.
     pub fn drawn(&self) -> u32 {
         self.played.saturating_sub(self.won + self.lost)
     }
 
-    /// How many decisions were lost.
+    /// Returns the number of lost decisions.
     pub fn faults(&self) -> u32 {
         self.incidents.iter().map(|incident| incident.times).sum()
     }
 }
 
-/// A match that is played.
+/// A match in progress.
 pub(crate) struct Trial {
     script: Script,
     contest: Contest,
@@ -93,22 +93,22 @@ pub(crate) struct Trial {
     report: Report,
 }
 
-/// What comes next in a match.
+/// The next step of a match.
 pub(crate) enum Step {
-    /// The bot decides about this.
+    /// A decision for the bot.
     Ask(Box<Observation>),
-    /// A game has ended.
+    /// The end of a game.
     Ended,
-    /// The last one has.
+    /// The end of the last game.
     Over,
 }
 
 impl Trial {
-    /// The match before its first game.
+    /// Creates the match before its first game.
     pub fn new(order: Order) -> Option<Self> {
         let Order { script, level, rules, games, seed } = order;
         let games = games.clamp(1, MOST_GAMES);
-        // The level sits in all other places of the smallest table.
+        // The level takes all other places of the smallest table.
         let others = if rules.three_or_four { 2 } else { 1 };
         let mut levels = vec![level; others + 1];
         levels[0] = script.level();
@@ -126,23 +126,23 @@ impl Trial {
         Some(Self { script, contest, tally, playing: Some(playing), opponent, report })
     }
 
-    /// The bot that is tried out.
+    /// Returns the bot under test.
     pub fn script(&self) -> &Script {
         &self.script
     }
 
-    /// How the match stands.
+    /// Returns the state of the match.
     pub fn report(&self) -> &Report {
         &self.report
     }
 
-    /// Counts a question.
+    /// Counts a question and returns its number.
     pub fn count(&mut self) -> u32 {
         self.report.asked += 1;
         self.report.asked
     }
 
-    /// Notes how long an answer took and what was printed meanwhile.
+    /// Records the time of an answer and the output printed meanwhile.
     pub fn note(&mut self, millis: u32, printed: String) {
         self.report.slowest = self.report.slowest.max(millis);
         if !printed.is_empty() {
@@ -150,7 +150,7 @@ impl Trial {
         }
     }
 
-    /// Notes that a decision was lost.
+    /// Records a lost decision.
     pub fn blame(&mut self, fault: &Fault, question: String) {
         let what = fault.to_string();
         let incidents = &mut self.report.incidents;
@@ -167,13 +167,13 @@ impl Trial {
         }
     }
 
-    /// Ends the match before its time.
+    /// Ends the match early.
     pub fn stop(&mut self) {
         self.playing = None;
         self.report.is_over = true;
     }
 
-    /// Plays a decision of the bot, or what stands in for it.
+    /// Plays a decision of the bot, or its replacement.
     pub fn play(&mut self, action: Action, is_fault: bool) {
         let played = self.playing.as_mut().map(|it| it.play(Decision { action, is_fault }));
         if !matches!(played, Some(Ok(()))) {
@@ -181,7 +181,7 @@ impl Trial {
         }
     }
 
-    /// Plays on until the bot is asked, a game has ended, or all have.
+    /// Plays on until the bot is to decide, a game has ended, or all have.
     pub fn step(&mut self) -> Step {
         let number = u64::from(self.report.played);
         loop {
@@ -221,7 +221,7 @@ impl Trial {
     }
 }
 
-/// The game of a number, and who plays against the bot in it.
+/// Returns the game of a number, and the bot's opponent in it.
 fn open(contest: &Contest, number: u64) -> Option<(Playing, Box<dyn Bot>)> {
     let playing = Playing::new(contest.setup(number), contest.limits).ok()?;
     let (level, seed) = (0..)

@@ -51,7 +51,7 @@ enum Battle {
         /// (A22).
         #[arg(long, value_parser = preset, default_value = "nautical")]
         rules: RuleSet,
-        /// What changes the defender's highest die there (L7).
+        /// Modifier of the defender's highest die there (L7).
         #[arg(long)]
         scar: Option<Lies>,
         /// Rolls of three dice the fortification there has left: 1 to 10 (L7). With it or a scar, each side
@@ -210,7 +210,7 @@ fn terms(rules: &RuleSet, scar: Option<Lies>, fortification: u8) -> Terms {
     Terms { modifiers: modifier.into_iter().collect(), fortification, chosen_defence, third_die }
 }
 
-/// The odds of an attack on these terms.
+/// Returns the odds of an attack on these terms.
 fn on_terms(terms: Terms, attackers: u32, defenders: u32) -> Result<LandBattle, Failure> {
     if attackers.max(defenders) > MOST_ON_TERMS {
         let why = "each side is limited to 200 armies where modifiers change dice or the defender chooses them";

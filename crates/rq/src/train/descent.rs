@@ -1,4 +1,4 @@
-//! Down the slope: small steps after some positions each, longer where slopes agree (Adam).
+//! Gradient descent in mini-batches with adaptive steps (Adam).
 
 use std::fmt;
 
@@ -12,24 +12,24 @@ use players::bot::judgement::{
     FOUND, GROUND, JUDGED_BY, Net, OF_TERRITORY, PLAYER, SCORE, SEEN, WEIGHTS,
 };
 
-/// Positions of one step.
+/// The number of positions in a step.
 const OF_A_STEP: usize = 512;
 
-/// Positions that are added up at once.
+/// The number of positions that one thread adds up at a time.
 const AT_ONCE: usize = 64;
 
-/// How much of the mean slope, and of its square, is kept from step to step.
+/// The decay rates of the mean gradient, and of its mean square.
 const KEPT: (f32, f32) = (0.9, 0.999);
 
-/// What a weight loses of itself with every step of full length.
+/// The weight decay of a step of full length.
 const SHRINK: f32 = 0.002;
 
-/// How good the learned function is, on average over positions.
+/// The quality of the value function, on average over positions.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Quality {
-    /// How unlikely outcomes were, in natural logarithms.
+    /// The log loss of the outcomes, in natural logarithms.
     pub surprise: f64,
-    /// The mean square of the error of a chance.
+    /// The mean squared error of a chance.
     pub square: f64,
 }
 
@@ -48,7 +48,7 @@ impl fmt::Display for Quality {
     }
 }
 
-/// A function that is being learned.
+/// A value function in training.
 pub(super) struct Descent {
     pub net: Net,
     chance: Seeded,
@@ -59,14 +59,15 @@ pub(super) struct Descent {
 }
 
 impl Descent {
-    /// Goes on from a function.
+    /// Continues from a value function.
     pub fn new(net: Net, seed: u64, step: f32) -> Self {
         let chance = Seeded::new(Seed::from_number(seed), 1);
         let still = vec![0.0; WEIGHTS];
         Self { net, chance, step, mean: still.clone(), square: still, steps: 0 }
     }
 
-    /// Goes through all positions once, in an order at random; how good it was meanwhile. `(pass, of)`: how much is done.
+    /// Runs one epoch over all positions in random order, and returns the quality meanwhile.
+    /// `(pass, of)` is the progress of the training.
     pub fn pass(&mut self, positions: &[Position], (pass, of): (u32, u32)) -> Quality {
         let mut order: Vec<&Position> = positions.iter().collect();
         for last in (1..order.len()).rev() {
@@ -79,7 +80,7 @@ impl Descent {
             #[allow(clippy::cast_precision_loss, reason = "a part of one")]
             let done = (pass as f32 + at as f32 / number as f32) / of.max(1) as f32;
             let slope = slope(&self.net, part, true);
-            // Half a wave: short steps at the end.
+            // A cosine schedule: short steps at the end.
             let length = self.step * 0.5 * (1.0 + (done * std::f32::consts::PI).cos());
             self.take(&slope, length);
             whole.surprise += slope.surprise;
@@ -90,7 +91,7 @@ impl Descent {
         Quality::of(&whole)
     }
 
-    /// How good it is by these positions.
+    /// Returns the quality of the function on these positions.
     pub fn error(&self, positions: &[Position]) -> Quality {
         let order: Vec<&Position> = positions.iter().collect();
         Quality::of(&slope(&self.net, &order, false))
@@ -115,7 +116,7 @@ impl Descent {
     }
 }
 
-/// The slope over positions, the same on any number of threads.
+/// Returns the gradient over positions, the same on any number of threads.
 fn slope(net: &Net, positions: &[&Position], learns: bool) -> Slope {
     let parts: Vec<Slope> = positions
         .par_chunks(AT_ONCE)
@@ -130,7 +131,7 @@ fn slope(net: &Net, positions: &[&Position], learns: bool) -> Slope {
     parts.iter().fold(Slope::flat(), Slope::with)
 }
 
-/// A function that knows nothing yet.
+/// Returns an untrained function with random weights.
 pub(super) fn at_random(seed: u64) -> Net {
     let mut chance = Seeded::new(Seed::from_number(seed), 0);
     let mut weights = vec![0.0; WEIGHTS];

@@ -1,4 +1,4 @@
-//! Positions between two turns, as the learned function is asked about them.
+//! Positions between two turns, as inputs of the value function.
 
 use super::slope::traced;
 use super::stand::{Position, Stand};
@@ -8,19 +8,21 @@ use engine::record::Record;
 use players::bot::judgement::{Asked, Net, Sketch, Table};
 use players::insight::{CERTAIN, Parties, chances};
 
-/// Positions of each game, at most.
+/// The most positions of a game.
 const POSITIONS: usize = 32;
 
-/// What a position is taken to be worth: how the game ended, and what was thought of the positions between.
+/// The training target of a position: the result of the game, mixed with the evaluations of the
+/// positions in between.
 #[derive(Clone, Copy)]
 pub(super) struct Lesson<'a> {
-    /// What judges the positions that follow.
+    /// The network that evaluates the following positions.
     pub net: &'a Net,
-    /// How much of what is still to come counts beyond the next turn: 1 for nothing but the end.
+    /// The weight of the positions beyond the next turn (lambda): 1 for the final result alone.
     pub far: f32,
 }
 
-/// Positions of a game when turns begin; none of what is no game that somebody has won.
+/// Returns the positions of a game at the start of each turn; none if it isn't a valid game that
+/// somebody has won.
 pub(super) fn positions(number: u64, record: Record, lesson: Lesson) -> Vec<Position> {
     let Ok(mut game) = Game::new(record.setup) else { return Vec::new() };
     let (mut seen, mut parties) = (Vec::new(), Parties::new());
@@ -54,7 +56,7 @@ pub(super) fn positions(number: u64, record: Record, lesson: Lesson) -> Vec<Posi
         found.push(Position(stands.into_iter().map(|(_, stand)| stand).collect()));
     }
     found.retain(|position| position.0.len() > 1);
-    // The same number of each game, so that long ones do not count for more than they tell.
+    // Sample as many positions from each game, so that long ones don't count for more.
     let mut chance = Seeded::new(Seed::from_number(number), 0);
     while found.len() > POSITIONS {
         let at = chance.below(u32::try_from(found.len()).unwrap_or(1)) as usize;
@@ -63,7 +65,7 @@ pub(super) fn positions(number: u64, record: Record, lesson: Lesson) -> Vec<Posi
     found
 }
 
-/// The chances of all in a position, as they are judged so far.
+/// Returns the chances of all players in a position by the current evaluation.
 fn chances_of(net: &Net, stands: &[(Seat, Stand)]) -> Vec<f32> {
     let scores: Vec<f32> = stands.iter().map(|(_, stand)| traced(net, stand).score).collect();
     let best = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
@@ -72,7 +74,7 @@ fn chances_of(net: &Net, stands: &[(Seat, Stand)]) -> Vec<f32> {
     powers.into_iter().map(|power| power / all).collect()
 }
 
-/// What is asked of a state at the beginning of a turn.
+/// Returns the features of a state at the beginning of a turn.
 fn asked(state: &State) -> Vec<(Seat, Stand)> {
     let now = state.turn().player();
     let mut before = BySeat::splat(None);
@@ -81,7 +83,7 @@ fn asked(state: &State) -> Vec<(Seat, Stand)> {
             before[next] = Some(seat);
         }
     }
-    // Who has just moved sees no objectives but its own.
+    // The last player to move sees no objectives but its own.
     let mover = before[now].unwrap_or(now);
     let seen = state.observe(Some(mover));
     let table = Table::new(seen.table(), seen.stash_sizes());
@@ -99,7 +101,8 @@ mod tests {
     use super::*;
     use engine::record::Position as Text;
 
-    /// What is asked of all players once Blue has moved, with these objectives of Blue and of Green.
+    /// Returns the features of all players once Blue has moved, with these objectives of Blue and
+    /// of Green.
     fn asked_with(blue: &str, green: &str) -> Vec<Vec<f32>> {
         let text = format!(
             "rules risiko-pocket\nplayers Red Blue Green\nobjective Blue {blue}\nobjective Green {green}\n\

@@ -1,22 +1,22 @@
-//! How the error of the learned function changes with each weight.
+//! The gradient of the value function's loss.
 
 use super::stand::{Position, Stand};
 use players::bot::judgement::{
     FOUND, GROUND, JUDGED_BY, LAND, Net, OF_PLAYER, PLAYER, SCORE, SEEN, WEIGHTS,
 };
 
-/// The sum of slopes over some positions, and of the errors there.
+/// The sum of gradients over some positions, and of their losses.
 pub(super) struct Slope {
     pub weights: Vec<f32>,
-    /// How unlikely the outcomes were, in natural logarithms.
+    /// The log loss of the outcomes, in natural logarithms.
     pub surprise: f64,
-    /// The squares of the errors of the chances.
+    /// The squared errors of the chances.
     pub squares: f64,
     pub players: u32,
     pub positions: u32,
 }
 
-/// What was worked out for one player on the way to its score.
+/// The intermediate results of one player's score, for backpropagation.
 pub(super) struct Traces {
     grounds: Vec<[f32; FOUND]>,
     judged_by: [f32; JUDGED_BY],
@@ -25,13 +25,13 @@ pub(super) struct Traces {
 }
 
 impl Slope {
-    /// Nothing yet.
+    /// Returns a gradient of zero.
     pub fn flat() -> Self {
         let weights = vec![0.0; WEIGHTS];
         Self { weights, surprise: 0.0, squares: 0.0, players: 0, positions: 0 }
     }
 
-    /// Both together.
+    /// Adds another gradient.
     pub fn with(mut self, other: &Self) -> Self {
         self.weights.iter_mut().zip(&other.weights).for_each(|(sum, it)| *sum += it);
         self.surprise += other.surprise;
@@ -41,7 +41,7 @@ impl Slope {
         self
     }
 
-    /// Adds a position; only its error where nothing is to be learned from it.
+    /// Adds a position; only its loss unless `learns`.
     pub fn add(&mut self, net: &Net, position: &Position, learns: bool) {
         let traces: Vec<Traces> = position.0.iter().map(|it| traced(net, it)).collect();
         let best = traces.iter().map(|it| it.score).fold(f32::NEG_INFINITY, f32::max);
@@ -59,7 +59,7 @@ impl Slope {
         }
     }
 
-    /// From the score of a player back to every weight.
+    /// Propagates the error of a player's score back to every weight.
     fn descend(&mut self, net: &Net, stand: &Stand, traces: &Traces, by: f32) {
         let mut of_seen = [0.0; SEEN];
         for (at, seen) in traces.seen.iter().enumerate().filter(|(_, seen)| **seen > 0.0) {
@@ -96,7 +96,7 @@ impl Slope {
     }
 }
 
-/// Works out a score, and keeps what is needed on the way back.
+/// Computes a score, keeping the intermediate results for backpropagation.
 pub(super) fn traced(net: &Net, stand: &Stand) -> Traces {
     let mut judged_by = [0.0; JUDGED_BY];
     judged_by[FOUND..FOUND + OF_PLAYER].copy_from_slice(&stand.standing);

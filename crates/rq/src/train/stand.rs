@@ -1,4 +1,4 @@
-//! What the learned function is asked about, and how that ended.
+//! The inputs of the value function, with the results of the games.
 
 use players::bot::judgement::{Ground, Standing};
 
@@ -6,7 +6,7 @@ use players::bot::judgement::{Ground, Standing};
 pub(super) struct Stand {
     pub grounds: Vec<Ground>,
     pub standing: Standing,
-    /// Its part in the victory.
+    /// The share in the victory.
     pub won: f32,
 }
 

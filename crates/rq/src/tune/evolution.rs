@@ -1,41 +1,42 @@
-//! Evolution of numbers by how well they do: the covariance matrix adaptation of Hansen and Ostermeier, of whose matrix only
-//! the diagonal is kept (Ros and Hansen 2008), as few hundreds of games are worth more than what numbers do together.
+//! Evolution of weights by their results: the covariance matrix adaptation (CMA-ES) of Hansen and
+//! Ostermeier, with only the diagonal of the matrix (Ros and Hansen 2008), since a few hundred
+//! games are worth more than correlations between weights.
 
 use engine::core::{Chance, InOrder, Seeded};
 
-/// The step never becomes shorter: what is measured by games is never exact.
+/// The shortest step: results of games are never exact.
 pub(super) const SHORTEST: f64 = 0.08;
 
 /// Numbers that are varied from generation to generation.
 pub(super) struct Evolution {
-    /// What all are varied from.
+    /// The mean of the current generation.
     pub mean: Vec<f64>,
-    /// How far, for all numbers together.
+    /// The step size of all numbers together.
     pub step: f64,
-    /// How far, for each number beside that, squared.
+    /// The variance of each number, relative to the step.
     spread: Vec<f64>,
-    /// Where the mean has gone lately: by what was drawn, and by what came of it.
+    /// The recent path of the mean: normalized for the step size, and in the numbers themselves.
     drawn_path: Vec<f64>,
     path: Vec<f64>,
-    /// What the best half counts, the best first.
+    /// The recombination weights of the better half, the best first.
     weights: Vec<f64>,
     rates: Rates,
     generation: i32,
     chance: Seeded,
 }
 
-/// How fast is learned from what: by how many numbers there are, and how many variants count.
+/// The learning rates, which follow from the number of dimensions and of variants that count.
 #[derive(Debug, Clone, Copy)]
 struct Rates {
-    /// How many variants the best half is worth.
+    /// The effective number of variants in the better half.
     effective: f64,
     of_step: f64,
     damping: f64,
     of_path: f64,
-    /// Of the spread: by where the mean has gone, and by the best half.
+    /// The learning rates of the variances: from the path of the mean, and from the better half.
     of_one: f64,
     of_many: f64,
-    /// How long a path by chance alone is.
+    /// The expected length of a random path.
     expected: f64,
 }
 
@@ -62,12 +63,12 @@ impl Rates {
     }
 }
 
-/// One of a generation: what was drawn for it.
+/// A variant of a generation, as its random draw.
 #[derive(Debug, Clone)]
 pub(super) struct Variant(Vec<f64>);
 
 impl Evolution {
-    /// Begins at a mean. Of a generation of this size the better half counts.
+    /// Starts at a mean. The better half of a generation of this size counts.
     pub fn new(mean: Vec<f64>, step: f64, generation: usize, chance: Seeded) -> Self {
         let half = generation / 2;
         let weight = |place: usize| (real(half) + 0.5).ln() - (real(place) + 1.0).ln();
@@ -88,7 +89,7 @@ impl Evolution {
         }
     }
 
-    /// A generation, in pairs that lie on both sides of the mean.
+    /// Draws a generation, in pairs on both sides of the mean.
     pub fn variants(&mut self) -> Vec<Variant> {
         let mut variants = Vec::with_capacity(2 * self.weights.len());
         for _ in 0..self.weights.len() {
@@ -99,13 +100,13 @@ impl Evolution {
         variants
     }
 
-    /// The numbers of a variant.
+    /// Returns the numbers of a variant.
     pub fn numbers(&self, Variant(drawn): &Variant) -> Vec<f64> {
         let shifts = drawn.iter().zip(&self.spread).map(|(drawn, spread)| spread.sqrt() * drawn);
         self.mean.iter().zip(shifts).map(|(mean, shift)| mean + self.step * shift).collect()
     }
 
-    /// Goes on from a generation, each variant with how well it did.
+    /// Updates the search with the results of a generation.
     pub fn learn(&mut self, mut judged: Vec<(f64, Variant)>) {
         judged.order_by(|(a, _), (b, _)| b.total_cmp(a));
         self.generation += 1;
@@ -138,7 +139,7 @@ impl Evolution {
     }
 }
 
-/// A number from a normal distribution (Box and Muller).
+/// Returns a normally distributed number (Box–Muller).
 fn normal(chance: &mut Seeded) -> f64 {
     const PARTS: u32 = 1 << 24;
     let mut even = || (f64::from(chance.below(PARTS)) + 0.5) / f64::from(PARTS);
@@ -158,7 +159,7 @@ mod tests {
 
     const GOAL: [f64; 3] = [1.0, 2.0, 3.0];
 
-    /// How far from the goal a search of forty generations ends that is told how near each variant comes, more or less.
+    /// Returns the distance from the goal after forty generations, with noisy results.
     fn missed_by(seed: u64, noise: f64) -> f64 {
         let mut dice = Seeded::new(Seed::from_number(seed), 1);
         let chance = Seeded::new(Seed::from_number(seed), 0);

@@ -18,10 +18,10 @@ use evolution::{Evolution, SHORTEST};
 use players::arena::{Contest, ContestError, Limits};
 use players::bot::{self, AtOnce, Bot, Habits};
 
-/// A number is varied by factors, and this is added before: so nothing may become something.
+/// The offset added to a number before it is varied by a factor, so that 0 can grow.
 const BESIDE: f64 = 0.02;
 
-/// How many more games are played to say how well the habits do in the end.
+/// The factor by which the final test plays more games.
 const IN_THE_END: u64 = 4;
 
 /// Abandon a game after this many rounds.
@@ -93,12 +93,13 @@ impl Run for Tune {
 }
 
 impl Tune {
-    /// What part of the games habits win that they were not chosen by.
+    /// Returns the share of games that the weights win in the final test, on games not used to
+    /// choose them.
     fn in_the_end(&self, habits: &Habits) -> Result<f64, Failure> {
         self.won(habits, 0, IN_THE_END * self.games)
     }
 
-    /// The games of a generation.
+    /// Returns the match of a generation.
     fn contest(&self, generation: u64) -> Contest {
         let own = std::iter::once(bot::AT_ONCE.to_owned());
         Contest {
@@ -111,7 +112,7 @@ impl Tune {
         }
     }
 
-    /// What part of so many games these habits win.
+    /// Returns the share of games that these weights win.
     fn won(&self, habits: &Habits, generation: u64, games: u64) -> Result<f64, Failure> {
         let contest = Contest { games, ..self.contest(generation) };
         let play = |number| {
@@ -130,17 +131,17 @@ impl Tune {
     }
 }
 
-/// A step that a search can begin with.
+/// Parses an initial step size.
 fn step(text: &str) -> Result<f64, String> {
     let step = text.parse().ok().filter(|step| (SHORTEST..=2.0).contains(step));
     step.ok_or_else(|| format!("write a number from {SHORTEST} to 2"))
 }
 
-/// Habits with numbers that were varied.
+/// Returns weights with the varied numbers.
 fn with(habits: &Habits, varied: &[f64]) -> Habits {
     #[allow(clippy::cast_possible_truncation, reason = "these are worths in armies")]
     let numbers: Vec<f32> = varied.iter().map(|it| (it.exp() - BESIDE).max(0.0) as f32).collect();
-    // What grew beyond all numbers is not tried.
+    // Numbers that overflow aren't tried.
     habits.with(&numbers).unwrap_or_else(|| habits.clone())
 }
 
@@ -150,7 +151,7 @@ fn write(file: &Path, habits: &Habits) -> Result<(), Failure> {
     fs::write(file, text).map_err(|error| failed(file, error))
 }
 
-/// The habits in a file; what it does not name stays as it is.
+/// Reads weights from a file; those that it doesn't name stay as they are.
 fn read(file: &Path, habits: &Habits) -> Result<Habits, Failure> {
     let text = fs::read_to_string(file).map_err(|error| failed(file, error))?;
     let (names, mut numbers): (Vec<_>, Vec<_>) = habits.numbers().unzip();

@@ -15,7 +15,7 @@ const LONGEST: u32 = 40;
 #[derive(Serialize)]
 pub(super) struct Dice {
     all: Histogram,
-    /// Seats that rolled any.
+    /// The seats that rolled any.
     seats: BTreeMap<&'static str, Sides>,
 }
 
@@ -25,12 +25,12 @@ struct Sides {
     defence: Histogram,
 }
 
-/// How many dice showed each face, from 1 to 6.
+/// The number of dice that showed each face, from 1 to 6.
 #[derive(Serialize)]
 struct Histogram {
     dice: u32,
     faces: Faces,
-    /// The range in which each face is expected, in 95 % of games.
+    /// The range expected for each face, in 95 % of games.
     expected: [u32; 2],
     /// The faces outside that range.
     outside: Vec<u8>,
@@ -44,7 +44,7 @@ impl Histogram {
         Self { dice, faces, expected, outside: faces.outside().collect() }
     }
 
-    /// Its numbers in a line, those that are outside with a mark.
+    /// Returns the counts in a line, with a mark on those outside the range.
     fn counts(&self) -> String {
         let count = |(face, count): (u8, &u32)| {
             let mark = if self.outside.contains(&face) { "*" } else { " " };
@@ -65,7 +65,7 @@ impl Dice {
         Self { all: Histogram::new(thrown.all), seats }
     }
 
-    /// A bar for each face, and the seats in a table.
+    /// Prints a bar for each face, and a table of the seats.
     pub fn print(&self, output: &mut Output) -> Result<(), Failure> {
         let Histogram { dice, faces, expected: [least, most], .. } = &self.all;
         output

@@ -1,5 +1,5 @@
-//! What docs/bots.md tells other programs: its client in Python runs as it stands there, and its positions are
-//! answered.
+//! The documentation for other programs in docs/bots.md: its Python client runs as it is printed
+//! there, and its positions get answers.
 
 use std::path::Path;
 use std::process::Command;
@@ -10,7 +10,7 @@ use crate::run::with_input;
 
 const DOCS: &str = include_str!("../../../../docs/bots.md");
 
-/// The pieces of code of a section that are marked like this.
+/// Returns the code blocks of a section with this language tag.
 fn code(section: &str, language: &str) -> Vec<&'static str> {
     let (_, text) = DOCS.split_once(section).unwrap();
     let pieces = text.split("```").skip(1).step_by(2);
@@ -44,7 +44,7 @@ fn the_client_in_python_runs_as_it_stands_in_the_docs() {
 #[test]
 fn every_position_of_the_docs_is_answered_by_every_level() {
     let mut positions = code("### Positions", "");
-    // The first one explains its lines beside them.
+    // The first one has explanations beside its lines.
     positions.remove(0);
     assert_eq!(positions.len(), 4);
     let question = |position: &&str| json!({"id": 1, "position": position}).to_string();
@@ -68,7 +68,7 @@ fn every_line_of_a_turn_in_the_docs_is_understood() {
     assert!(lines.len() > 35, "{}", lines.len());
     let run = with_input("bot random", lines.join("\n").as_bytes());
     for (answer, line) in run.stdout.lines().zip(lines) {
-        // The line itself is read; what is missing is the land.
+        // The line itself is read; only the land is missing.
         let missing = ["nobody holds", "not a player with land"];
         assert!(missing.iter().any(|it| answer.contains(it)), "{line}: {answer}");
     }

@@ -5,7 +5,7 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
-/// What a run of `rq` came to.
+/// The result of a run of `rq`.
 pub struct Run {
     pub code: i32,
     pub stdout: String,
@@ -13,14 +13,14 @@ pub struct Run {
 }
 
 impl Run {
-    /// The one line of JSON on stdout.
+    /// Returns the one line of JSON on stdout.
     pub fn json(&self) -> Value {
         assert_eq!(self.code, 0, "{}", self.stderr);
         assert_eq!(self.stdout.lines().count(), 1);
         serde_json::from_str(&self.stdout).unwrap()
     }
 
-    /// Checks that the input was refused as a user should see it.
+    /// Checks that the input was refused as users should see it.
     pub fn refused(&self, code: i32) -> &str {
         assert_eq!(self.code, code, "{}{}", self.stdout, self.stderr);
         assert!(self.stdout.is_empty(), "{}", self.stdout);
@@ -40,17 +40,17 @@ impl From<Output> for Run {
     }
 }
 
-/// The program, ready for more arguments.
+/// Returns the program, ready for more arguments.
 pub fn program() -> Command {
     Command::new(env!("CARGO_BIN_EXE_rq"))
 }
 
-/// Runs it with the words of a line as arguments and nothing on stdin.
+/// Runs the program with the words of a line as arguments and nothing on stdin.
 pub fn rq(line: &str) -> Run {
     with_input(line, b"")
 }
 
-/// Runs it with bytes on stdin.
+/// Runs the program with bytes on stdin.
 pub fn with_input(line: &str, input: &[u8]) -> Run {
     let mut child = program()
         .args(line.split_whitespace())

@@ -1,4 +1,4 @@
-//! How all texts are written: `text/terms.md` decides it.
+//! The style of all texts, as decided in `text/terms.md`.
 
 #![allow(clippy::expect_used, reason = "a text that cannot be read fails the test")]
 
