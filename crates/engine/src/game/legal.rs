@@ -1,4 +1,4 @@
-//! The legal actions, compact: ranges for numbers of armies, sets for places.
+//! The legal actions in compact form: ranges for numbers of armies, sets for places.
 
 use arrayvec::ArrayVec;
 
@@ -14,7 +14,7 @@ use crate::game::sea::choice::SeaChoice;
 use crate::poker::{CardSet, Moves};
 use crate::world::{Territory, TerritorySet};
 
-/// Some legal actions of one kind: every combination of the fields.
+/// Legal actions of one kind: every combination of the fields.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the fields are those of the actions; `most` is inclusive")]
 pub enum Choice {
@@ -34,14 +34,14 @@ pub enum Choice {
     Attack { from: Territory, to: TerritorySet },
     /// [`Action::Commit`] with 2 to `most` armies.
     Commit { from: Territory, to: TerritorySet, most: u32 },
-    /// [`Action::Flank`]: two or more blocks of one size from 2 on, from these territories and ships, each
-    /// with the armies all its blocks together can have at most.
+    /// [`Action::Flank`] with two or more blocks of one size, at least 2, from these territories
+    /// and ships, each with the most armies for all its blocks together.
     Flank { to: Territory, from: Vec<(Post, u32)> },
     /// [`Action::Sea`].
     Sea(SeaChoice),
     /// [`Action::Mobilize`], revealing any of these cards.
     Mobilize { reveal: Hand },
-    /// [`Action::Mobilize`] that reveals nothing yet.
+    /// [`Action::Mobilize`] that decides about the cut only.
     Cut,
     /// [`Action::Mobilize`] after the cut, revealing any of these cards.
     Reveal { cards: Hand },
@@ -91,19 +91,19 @@ pub enum Choice {
     Missile { dice: ArrayVec<(Side, u8), 6> },
 }
 
-/// The legal actions of the seat that is to decide, and who may leave or join.
+/// The legal actions of the seat to act, and the players who may leave or join.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Legal {
-    /// What the seat that is to decide may do.
+    /// The actions of the seat to act.
     pub choices: Vec<Choice>,
     /// Players who may leave now (T40).
     pub leave: SeatSet,
-    /// Allies that somebody may take over now (T41).
+    /// Allies that a new player may take over now (T41).
     pub join: SeatSet,
 }
 
 impl Choice {
-    /// Whether the action is one of these.
+    /// Returns `true` if the action is one of these.
     #[allow(clippy::too_many_lines, reason = "a few lines for each kind of choice")]
     pub fn allows(&self, action: &Action) -> bool {
         use Action as Act;
@@ -216,7 +216,7 @@ impl Choice {
         }
     }
 
-    /// One of these actions, drawn at random. `None` if there is none.
+    /// Returns a random action of these, or `None` if there is none.
     pub fn sample(&self, chance: &mut dyn Chance) -> Option<Action> {
         Some(match *self {
             Self::Choose { territories } => Action::Choose { territory: any(territories, chance)? },
@@ -308,14 +308,14 @@ impl Choice {
 }
 
 impl Legal {
-    /// Whether an action is legal.
+    /// Returns `true` if the action is legal.
     pub fn allows(&self, action: &Action) -> bool {
         matches!(*action, Action::Leave { seat } if self.leave.contains(seat))
             || matches!(*action, Action::Join { ally } if self.join.contains(ally))
             || self.choices.iter().any(|choice| choice.allows(action))
     }
 
-    /// The least adventurous legal action: what is played for a seat that cannot decide.
+    /// Returns the least adventurous legal action, which is played for a seat that can't decide.
     pub fn fallback(&self) -> Option<Action> {
         let mild = |choice: &&Choice| {
             matches!(
@@ -331,7 +331,8 @@ impl Legal {
         choice.sample(&mut Loaded::new(&[], &[0; 4]))
     }
 
-    /// A legal action at random, each choice being equally likely; nobody leaves or joins.
+    /// Returns a random legal action, with each choice equally likely. Leaving and joining are left
+    /// out.
     pub fn sample(&self, chance: &mut dyn Chance) -> Option<Action> {
         let place = chance.below(u32::try_from(self.choices.len()).ok()?);
         self.choices.get(place as usize)?.sample(chance)

@@ -1,4 +1,4 @@
-//! Listing the legal actions of the seat that is to decide.
+//! Listing of the legal actions of the seat to act.
 
 use super::action::Purchase;
 use super::legal::{Choice, Legal};
@@ -13,8 +13,8 @@ use crate::game::turn::phase::Phase;
 use crate::world::{Territory, TerritorySet};
 
 impl State {
-    /// All legal actions of the seat that is to decide. Time grows with the number of its
-    /// territories; nothing is listed once for each number of armies.
+    /// Returns all legal actions of the seat to act. Time grows with the number of its territories;
+    /// numbers of armies are listed as ranges.
     pub fn legal(&self) -> Legal {
         let mut legal =
             Legal { choices: Vec::new(), leave: self.may_leave(), join: self.may_join() };
@@ -22,7 +22,8 @@ impl State {
         legal
     }
 
-    /// As [`State::legal`], into a list that is reused; without leaving and joining.
+    /// Like [`State::legal`], but fills a list that can be reused, and leaves out leaving and
+    /// joining.
     pub fn list_choices(&self, choices: &mut Vec<Choice>) {
         choices.clear();
         let seat = self.turn.seat;

@@ -1,7 +1,8 @@
-//! The game: what it is made of, what may be done, what happens then.
+//! The game: its parts, the legal actions, and their results.
 //!
-//! [`Game::new`] checks a [`Setup`]; [`Game::prompt`] says who must decide; [`Game::legal`] lists what
-//! is possible; [`Game::play`] does it or refuses it with a reason. One file for each part of a turn.
+//! [`Game::new`] checks a [`Setup`]; [`Game::prompt`] returns the seat to act; [`Game::legal`]
+//! lists the legal actions; [`Game::play`] plays one or refuses it with a reason. Each part of a
+//! turn has a file of its own.
 
 mod action;
 mod allies;

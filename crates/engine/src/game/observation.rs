@@ -1,4 +1,4 @@
-//! What one seat may know. Secrets are closed by default: hidden cards are not in it.
+//! The knowledge of one seat. Secrets are excluded by default: it contains no hidden cards.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,10 +11,10 @@ use crate::game::board::state::State;
 use crate::game::turn::phase::Phase;
 use crate::poker::CardSet;
 
-/// What one seat, or an onlooker, may know of a game.
+/// The part of a game that one seat, or an onlooker, may know.
 ///
-/// Two games that differ only in cards that the viewer cannot know have equal observations: whatever is
-/// made of one gives nothing away.
+/// Two games that differ only in cards that the viewer can't know have equal observations, so
+/// nothing derived from one gives a secret away.
 ///
 /// ```
 /// # use red_queens_engine::{Control, Game, Player, RuleSet, Seat, Seed, Setup};
@@ -38,67 +38,69 @@ pub struct Observation {
 }
 
 impl Observation {
-    /// Who sees this; `None` for an onlooker.
+    /// Returns the seat that sees this, or `None` for an onlooker.
     pub fn viewer(&self) -> Option<Seat> {
         self.viewer
     }
 
-    /// The army that the viewer decides for: its own, or that of the ally it plays now (T30); `None` for an onlooker.
+    /// Returns the army that the viewer decides for: its own, or that of the ally it plays now
+    /// (T30). `None` for an onlooker.
     pub fn army(&self) -> Option<Seat> {
         let turn = self.table.turn();
         self.viewer.map(|player| if turn.commander == Some(player) { turn.seat } else { player })
     }
 
-    /// The public state, with the viewer's own cards. Cards the viewer cannot know, the stock as
-    /// well as other hands, all lie in the stock; of other hands there is what lies open.
+    /// Returns the public state with the viewer's own cards. All cards that the viewer can't know,
+    /// in the stock or in other hands, are in the stock here; other hands contain only their open
+    /// cards.
     pub fn table(&self) -> &State {
         &self.table
     }
 
-    /// How many territory cards each seat holds.
+    /// Returns the number of territory cards that each seat holds.
     pub fn hand_sizes(&self) -> &BySeat<u8> {
         &self.hand_sizes
     }
 
-    /// How many poker cards each seat holds.
+    /// Returns the number of poker cards in each stash.
     pub fn stash_sizes(&self) -> &BySeat<u8> {
         &self.stash_sizes
     }
 
-    /// How many cards each seat holds in the game of poker that is played.
+    /// Returns the number of cards that each seat holds in the current hand of poker.
     pub fn dealt(&self) -> &BySeat<u8> {
         &self.dealt
     }
 
-    /// Who attacked the viewer last on land, as the log tells everybody; nobody where this was made of a state, which knows no
-    /// more than how things stand.
+    /// Returns the last seat that attacked the viewer on land, which is public in the log. `None`
+    /// if the observation comes from a state, which has no history.
     pub fn attacked_by(&self) -> Option<Seat> {
         self.attacked_by
     }
 
-    /// The same with the memory of who attacked the viewer last.
+    /// Returns the observation with this last attacker of the viewer.
     #[must_use]
     pub fn remembering(self, attacked_by: Option<Seat>) -> Self {
         Self { attacked_by, ..self }
     }
 
-    /// The viewer's hand in the game of poker that is played.
+    /// Returns the viewer's hand in the current hand of poker.
     pub fn poker_hand(&self) -> CardSet {
         self.viewer.map_or(CardSet::EMPTY, |seat| self.table.poker.hands[seat])
     }
 
-    /// The viewer's territory cards.
+    /// Returns the viewer's territory cards.
     pub fn hand(&self) -> Hand {
         self.viewer.map_or(Hand::EMPTY, |seat| self.table.deck.hands[seat])
     }
 
-    /// The viewer's poker cards.
+    /// Returns the viewer's poker cards.
     pub fn stash(&self) -> CardSet {
         self.viewer.map_or(CardSet::EMPTY, |seat| self.table.poker.stashes[seat])
     }
 
-    /// The territory cards of the army in action, if the viewer plays it: its own, or those of an ally
-    /// that holds some (W4).
+    /// Returns the territory cards of the army in action if the viewer plays it: its own, or those
+    /// of an ally that holds some (W4).
     pub fn hand_in_action(&self) -> Hand {
         let turn = self.table.turn();
         if self.viewer == Some(turn.player()) {
@@ -108,24 +110,25 @@ impl Observation {
         }
     }
 
-    /// Whether a player has armies to stake in the hand to come, and a poker card where it has to use one,
-    /// as everybody can count (P1, P2, P4, W5).
+    /// Returns `true` if a player has armies to stake in the coming hand, and a poker card if it
+    /// must use one, as everybody can tell (P1, P2, P4, W5).
     pub fn can_sit_down(&self, seat: Seat) -> bool {
         let hand = self.table.hand_to_come();
         self.table.can_play_with(self.stash_sizes[seat].into(), seat, hand)
     }
 
-    /// The viewer's objective (K7).
+    /// Returns the viewer's objective (K7).
     pub fn objective(&self) -> Option<Objective> {
         self.viewer.and_then(|seat| self.table.objectives[seat])
     }
 
-    /// The prompt, if it is the viewer's.
+    /// Returns the prompt, if the viewer is to act.
     pub fn prompt(&self) -> Option<Prompt> {
         self.table.prompt().filter(|prompt| Some(prompt.seat) == self.viewer)
     }
 
-    /// A state that this may be a view of: every card that the viewer cannot know is dealt at random.
+    /// Returns a state that fits this observation, with all cards that the viewer can't know dealt
+    /// at random.
     pub fn guess(&self, chance: &mut dyn Chance) -> State {
         let mut state = self.table.clone();
         state.guess_objectives(chance);
@@ -133,7 +136,7 @@ impl Observation {
         state
     }
 
-    /// How many cards of each the viewer cannot see.
+    /// Returns the numbers of cards that the viewer can't see.
     pub(crate) fn unseen(&self) -> Unseen {
         let State { deck, poker, .. } = &self.table;
         let but = |all: &BySeat<u8>, seat, seen: usize| usize::from(all[seat]).saturating_sub(seen);
@@ -147,27 +150,27 @@ impl Observation {
         }
     }
 
-    /// The viewer's legal actions; none if another seat is to decide.
+    /// Returns the viewer's legal actions; empty if another seat is to act.
     pub fn legal(&self) -> Legal {
         if self.prompt().is_some() { self.table.legal() } else { Legal::default() }
     }
 }
 
-/// How many cards of each seat somebody does not see.
+/// The numbers of cards of each seat that a viewer can't see.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Unseen {
-    /// Territory cards.
+    /// The number of territory cards.
     pub hands: BySeat<usize>,
-    /// Poker cards that are kept.
+    /// The number of poker cards in the stash.
     pub stashes: BySeat<usize>,
-    /// Poker cards of the hand that is played.
+    /// The number of poker cards in the current hand.
     pub dealt: BySeat<usize>,
-    /// Who attacked the viewer last, which cannot be seen on the table either.
+    /// The last seat that attacked the viewer, which is not visible on the table either.
     pub attacked_by: Option<Seat>,
 }
 
 impl Unseen {
-    /// All is seen, and nobody has attacked.
+    /// Everything seen, and no attacker.
     pub const NONE: Self = Self {
         hands: BySeat::splat(0),
         stashes: BySeat::splat(0),
@@ -175,7 +178,7 @@ impl Unseen {
         attacked_by: None,
     };
 
-    /// Deals them out of what is left, at random.
+    /// Deals these cards at random from the stocks.
     pub fn deal(&self, state: &mut State, chance: &mut dyn Chance) {
         for seat in Seat::ALL {
             for _ in 0..self.hands[seat] {
@@ -192,7 +195,8 @@ impl Unseen {
 }
 
 impl State {
-    /// What the one who is asked may know of a state whose unseen cards lie in the stocks.
+    /// Returns the observation of the seat to act, for a state whose unseen cards are in the
+    /// stocks.
     pub(crate) fn observe_asked(&self, unseen: &Unseen) -> Observation {
         let seen = self.observe(self.prompt().map(|prompt| prompt.seat));
         let add = |sizes: BySeat<u8>, more: BySeat<usize>| {
@@ -207,7 +211,7 @@ impl State {
         }
     }
 
-    /// What a seat, or an onlooker, may know.
+    /// Returns the observation of a seat, or of an onlooker.
     pub fn observe(&self, viewer: Option<Seat>) -> Observation {
         let mut table = self.clone();
         for seat in Seat::ALL.into_iter().filter(|seat| Some(*seat) != viewer) {
@@ -236,12 +240,13 @@ impl State {
         }
     }
 
-    /// Whether the territory cards of another seat are known: who plays an ally now sees its own (W4).
+    /// Returns `true` if the viewer knows another seat's territory cards, as the player of an ally
+    /// does (W4).
     fn sees_hand(&self, viewer: Option<Seat>, seat: Seat) -> bool {
         self.turn.commander.is_some() && self.turn.commander == viewer && self.turn.seat == seat
     }
 
-    /// The seats whose hands in the game of poker are open to everybody (P7).
+    /// Returns the seats whose poker hands are shown to everybody (P7).
     fn shown_hands(&self) -> SeatSet {
         match &self.phase {
             Phase::Poker(table) => table.game.shown(),
@@ -249,7 +254,7 @@ impl State {
         }
     }
 
-    /// The cards of a hand that lie open while it is played (W6).
+    /// Returns the open cards of a hand that is being played (W6).
     fn open_cards(&self, seat: Seat) -> CardSet {
         match &self.phase {
             Phase::Poker(table) => table.game.open(seat),

@@ -1,4 +1,4 @@
-//! A game: set-up, actions so far, and the state that follows from them.
+//! A game: its setup, its actions, and the state that follows from them.
 
 use std::sync::Arc;
 
@@ -14,9 +14,9 @@ use crate::core::{BySeat, Digest, Seat, SeatSet, Secret, Seeded};
 use crate::game::board::state::State;
 use crate::game::rules::setup::{Setup, SetupError};
 
-/// A game: a [`Setup`] and the actions so far. Everything else follows from them.
+/// A game: a [`Setup`] and the actions so far, from which everything else follows.
 ///
-/// Equality is that of setup and actions, and so of everything.
+/// Two games are equal if their setups and actions are, and so everything else.
 ///
 /// ```
 /// use red_queens_engine::core::{Seat, Seed};
@@ -44,22 +44,22 @@ pub struct Game {
     attackers: BySeat<Option<Seat>>,
 }
 
-/// The reason why an action can't be undone.
+/// The reason that the last action can't be taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum UndoError {
-    /// The game is at its first prompt.
+    /// There is no action yet.
     #[error("{}", text::refusals::nothing_to_undo())]
     Nothing,
-    /// The last action threw dice, or told somebody something new (D5).
+    /// The last action rolled dice or told a seat something new (D5).
     #[error("{}", text::refusals::chance())]
     Chance,
 }
 
 impl Game {
-    /// A game at its first prompt.
+    /// Creates a game at its first prompt.
     ///
     /// # Errors
-    /// The setup is no game.
+    /// Returns an error if the setup is not valid.
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
         setup.check()?;
         let seed = setup.mixed_seed();
@@ -77,10 +77,10 @@ impl Game {
         })
     }
 
-    /// A game after these actions. Time grows with their number (millions a second).
+    /// Creates a game and plays these actions. Time grows with their number (millions a second).
     ///
     /// # Errors
-    /// The setup is no game, or an action was refused.
+    /// Returns an error if the setup is not valid or an action was refused.
     pub fn replay(
         setup: Setup,
         actions: impl IntoIterator<Item = Action>,
@@ -93,10 +93,11 @@ impl Game {
         Ok(game)
     }
 
-    /// Plays an action of the seat that is to decide, and says what happened. Atomic.
+    /// Plays an action of the seat to act and returns its events. Either everything happens or
+    /// nothing.
     ///
     /// # Errors
-    /// The action is not allowed; the game is as it was.
+    /// Returns a [`Refusal`] if the action is not allowed; the game is then unchanged.
     pub fn play(&mut self, action: Action) -> Result<&[Event], Refusal> {
         let number = self.actions.len() as u64 + 1;
         self.events.clear();
@@ -117,11 +118,12 @@ impl Game {
         }
     }
 
-    /// Takes the last action back: possible until dice fall or a seat learns something new, as from a card that is drawn or
-    /// shown (D5). Time grows with the number of actions (millions a second).
+    /// Takes the last action back. This is possible until dice are rolled or a seat learns
+    /// something new, for instance from a card that is drawn or shown (D5). Time grows with the
+    /// number of actions (millions a second).
     ///
     /// # Errors
-    /// Nothing can be taken back; the game is as it was.
+    /// Returns an error if nothing can be taken back; the game is then unchanged.
     pub fn undo(&mut self) -> Result<(), UndoError> {
         self.can_undo()?;
         let mut actions = std::mem::take(&mut self.actions);
@@ -134,8 +136,8 @@ impl Game {
         Ok(())
     }
 
-    /// The game as it was after so many of its actions, when this was its state, as a
-    /// [`Replay`](crate::record::Replay) knows it. Nothing of it can be taken back.
+    /// Returns the game after this many of its actions. `state` is the state at that point, as a
+    /// [`Replay`](crate::record::Replay) has it. None of these actions can be taken back.
     #[must_use]
     pub fn as_it_was(&self, number: usize, state: State) -> Self {
         let number = number.min(self.actions.len());
@@ -151,10 +153,10 @@ impl Game {
         }
     }
 
-    /// Checks that the last action can be undone.
+    /// Checks that the last action can be taken back.
     ///
     /// # Errors
-    /// The reason why it can't.
+    /// Returns the reason if it can't.
     pub fn can_undo(&self) -> Result<(), UndoError> {
         match self.actions.len() {
             0 => Err(UndoError::Nothing),
@@ -163,85 +165,89 @@ impl Game {
         }
     }
 
-    /// Checks that a new word can be mixed into the dice now ([`Action::Stir`]): once, where the decision has passed from one
-    /// seat to another (D3).
+    /// Checks that a fresh nonce can be mixed into the dice now ([`Action::Stir`]): once, when the
+    /// decision has passed from one seat to another (D3).
     ///
     /// # Errors
-    /// The reason why it can't.
+    /// Returns the reason if it can't.
     pub fn can_stir(&self) -> Result<(), Refusal> {
         self.fortune.check_stir(&self.state)
     }
 
-    /// Returns `true` where a device can pledge its secrets ([`Action::Pledge`]): others have just done so, or the decision has
-    /// passed from one seat to another (D3).
+    /// Returns `true` if a device can pledge its secrets now ([`Action::Pledge`]): others have just
+    /// done so, or the decision has passed from one seat to another (D3).
     pub fn can_pledge(&self) -> bool {
         self.fortune.can_pledge(&self.state)
     }
 
-    /// Returns `true` while devices exchange their pledges: nothing else can be played before all have pledged, and the first
-    /// has revealed a secret (D3).
+    /// Returns `true` while devices exchange their pledges. Nothing else can be played until all
+    /// have pledged and the first has revealed a secret (D3).
     pub fn is_pledging(&self) -> bool {
         self.fortune.pledges().is_open()
     }
 
-    /// The devices that have pledged secrets, in their order: the seats of each, and the image of its next secret (D3).
+    /// Iterates over the devices that have pledged secrets, in order: the seats of each, and the
+    /// image of its next secret (D3).
     pub fn devices(&self) -> impl Iterator<Item = (SeatSet, Secret)> + '_ {
         self.fortune.pledges().devices()
     }
 
-    /// The seats of the device that has to reveal a secret before anything else is played, because the decision has come to it
-    /// from another one, or all have pledged ([`Action::Reveal`]).
+    /// Returns the seats of the device that must reveal a secret before anything else is played,
+    /// because the decision has come to it from another device or all have pledged
+    /// ([`Action::Reveal`]).
     pub fn revealer(&self) -> Option<SeatSet> {
         self.fortune.revealer(&self.state)
     }
 
-    /// The setup from which the game began.
+    /// Returns the setup that the game began with.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The state, with every card; for the engine's own users, not for seats.
+    /// Returns the state, including every card. It is for users of the engine, not for seats.
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// All actions so far, in order; with [`Self::setup`] they are the whole game.
+    /// Returns all actions so far, in order. With [`Self::setup`] they are the whole game.
     pub fn actions(&self) -> &[Action] {
         &self.actions
     }
 
-    /// Returns the events before the first prompt: dealing, allies, who begins. Unredacted; show them by [`Event::seen_by`].
+    /// Returns the events before the first prompt: dealing, allies and the first player. They are
+    /// not redacted; show them through [`Event::seen_by`].
     pub fn opening(&self) -> &[Event] {
         &self.opening
     }
 
-    /// Returns the events of the last action; none before the first. Unredacted; show them by [`Event::seen_by`].
+    /// Returns the events of the last action; empty before the first. They are not redacted; show
+    /// them through [`Event::seen_by`].
     pub fn events(&self) -> &[Event] {
         &self.events
     }
 
-    /// Returns the decision to be made now, and the seat that makes it; `None` when the game is over.
+    /// Returns the seat to act and its decision, or `None` when the game is over.
     pub fn prompt(&self) -> Option<Prompt> {
         self.state.prompt()
     }
 
-    /// All legal actions of the seat that is to decide, and of players who may leave. [`Self::play`] refuses none of them, and
-    /// everything else.
+    /// Returns all legal actions of the seat to act, and of players who may leave or join.
+    /// [`Self::play`] accepts exactly these.
     pub fn legal(&self) -> Legal {
         self.state.legal()
     }
 
-    /// Returns everything that a seat may know. Screens and computer players get this and nothing else.
+    /// Returns the observation of a seat, which is all that screens and computer players get.
     pub fn observe(&self, seat: Seat) -> Observation {
         self.state.observe(Some(seat)).remembering(self.attackers[seat])
     }
 
-    /// Returns the outcome of the game; `None` while it goes on.
+    /// Returns the outcome of the game, or `None` while it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
         self.state.outcome()
     }
 
-    /// A fingerprint of the state, the same on every platform.
+    /// Returns a fingerprint of the state, the same on every platform.
     pub fn digest(&self) -> Digest {
         self.state.digest()
     }

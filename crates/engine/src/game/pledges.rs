@@ -1,46 +1,47 @@
-//! The devices that play a game, and what each has committed itself to (D3).
+//! The devices that play a game, and their commitments (D3).
 
 use super::refusal::Refusal;
 use crate::core::{Seat, SeatSet, Secret};
 
-/// A device on which people decide.
+/// A device on which people play.
 #[derive(Debug, Clone, Copy, Default)]
 struct Device {
     seats: SeatSet,
-    /// The secret that it revealed last, or what it pledged: the next one has this image.
+    /// The last secret that it revealed, or its pledge; the next secret has this image.
     latest: Secret,
 }
 
-/// The pledges of a game: none, some of them while they are exchanged, or all.
+/// The pledges of a game: none, some while they are exchanged, or all.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Pledges {
-    /// In the order in which they pledged; those without seats are none.
+    /// The devices in the order in which they pledged; unused entries have no seats.
     devices: [Device; Seat::COUNT],
-    /// The seats that were pledged for before, and have to be again.
+    /// The seats that were pledged for before, and must be again.
     due: SeatSet,
-    /// The device that revealed last; `None` until all have pledged.
+    /// The device that revealed last, or `None` until all have pledged.
     last: Option<usize>,
-    /// The actions since then that chance had a part in.
+    /// The number of actions since then that used dice or draws.
     rolls: u64,
 }
 
 impl Pledges {
-    /// Returns `true` if no device has pledged anything.
+    /// Returns `true` if no device has pledged.
     pub fn is_none(&self) -> bool {
         self.devices[0].seats.is_empty()
     }
 
-    /// Returns `true` while pledges are exchanged: nothing else can be played then.
+    /// Returns `true` while pledges are exchanged; nothing else can be played then.
     pub fn is_open(&self) -> bool {
         !self.is_none() && self.last.is_none()
     }
 
-    /// The seats for which some device has pledged.
+    /// Returns the seats that some device has pledged for.
     pub fn seats(&self) -> SeatSet {
         self.devices.iter().fold(SeatSet::EMPTY, |all, device| all | device.seats)
     }
 
-    /// The devices in the order in which they pledged: their seats, and the image of the next secret of each.
+    /// Iterates over the devices in the order in which they pledged: their seats, and the image of
+    /// the next secret of each.
     pub fn devices(&self) -> impl Iterator<Item = (SeatSet, Secret)> + '_ {
         let pledged = self.devices.iter().filter(|device| !device.seats.is_empty());
         pledged.map(|device| (device.seats, device.latest))
@@ -50,10 +51,11 @@ impl Pledges {
         self.devices.iter().position(|device| device.seats.contains(seat))
     }
 
-    /// Adds a device. Where all have pledged already a new exchange begins.
+    /// Adds a device. If all have pledged already, this begins a new exchange.
     ///
     /// # Errors
-    /// It has no seats of these players, or another one has pledged for one of them.
+    /// Returns an error if `seats` is empty or has a member that is no player, or if another device
+    /// has pledged for one of them.
     pub fn pledge(
         &mut self,
         seats: SeatSet,
@@ -76,27 +78,29 @@ impl Pledges {
         Ok(())
     }
 
-    /// The seats of the device that has to reveal a secret before the exchange of pledges is over, if all others have pledged.
+    /// Returns the seats of the device that must reveal a secret to end the exchange of pledges, if
+    /// all others have pledged.
     pub fn opener(&self) -> Option<SeatSet> {
         let [first, second, ..] = &self.devices;
         let are_all = !second.seats.is_empty() && self.due.is_subset(self.seats());
         (self.is_open() && are_all).then_some(first.seats)
     }
 
-    /// The device to which the decision has come from another one that revealed last.
+    /// Returns the device that is to act, if another one revealed last.
     fn newcomer(&self, asked: Seat) -> Option<usize> {
         self.device_of(asked).filter(|device| self.last.is_some_and(|last| last != *device))
     }
 
-    /// The seats of the device that reveals a secret now that the decision has come to this seat.
+    /// Returns the seats of the device that must reveal a secret now that this seat is to act.
     pub fn revealer(&self, asked: Seat) -> Option<SeatSet> {
         self.newcomer(asked).map(|device| self.devices[device].seats)
     }
 
-    /// Takes the next secret of the device to which the decision has come.
+    /// Accepts the next secret of the device that is to act.
     ///
     /// # Errors
-    /// It has none to reveal now, or this is not the one that it committed itself to.
+    /// Returns an error if it has none to reveal now, or this is not the one that it committed
+    /// itself to.
     pub fn reveal(&mut self, asked: Option<Seat>, secret: Secret) -> Result<(), Refusal> {
         let device = match (self.opener(), asked) {
             (Some(_), _) => Some(0),
@@ -115,18 +119,19 @@ impl Pledges {
         Ok(())
     }
 
-    /// The stream of chance of the next action, where all have pledged: it counts what chance has a part in, so that nobody
-    /// gets other dice by deploying in smaller portions.
+    /// Returns the random stream of the next action, if all have pledged. It counts only actions
+    /// that use dice or draws, so that nobody gets other dice by placing armies in smaller
+    /// portions.
     pub fn stream(&self) -> Option<u64> {
         self.last.map(|_| self.rolls + 1)
     }
 
-    /// Counts an action that chance had a part in.
+    /// Counts an action that used dice or draws.
     pub fn count_roll(&mut self) {
         self.rolls += 1;
     }
 
-    /// Notes that a fallen player goes on with an ally, at the same device.
+    /// Moves an eliminated player to the ally that it goes on with, at the same device.
     pub fn take_over(&mut self, by: Seat, ally: Seat) {
         if let Some(device) = self.device_of(by)
             && self.device_of(ally).is_none()

@@ -1,4 +1,4 @@
-//! Who must decide now, and about what.
+//! Prompts: the seat to act and its decision.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,181 +12,181 @@ use crate::game::turn::phase::Phase;
 use crate::poker::Question;
 use crate::world::Territory;
 
-/// Who must decide now, and about what.
+/// A seat to act and its decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Prompt {
-    /// The seat whose action is awaited; others may at most leave.
+    /// The seat to act; other seats can at most leave.
     pub seat: Seat,
-    /// What it decides about, with the numbers that belong to it.
+    /// The decision, with its data.
     pub ask: Ask,
 }
 
-/// What is to be decided, one variant for each kind of decision.
+/// A decision, with one variant for each kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Ask {
-    /// Which free territory to take (X1).
+    /// Choose a free territory (X1).
     Choose,
-    /// Where starting armies go (X1).
+    /// Place starting armies (X1).
     Garrison {
-        /// Armies left to the seat.
+        /// The number of armies that the seat has left.
         left: u32,
     },
-    /// How starting armies are rearranged (T4).
+    /// Rearrange starting armies (T4).
     Arrange,
-    /// Where the starting factory goes (T4).
+    /// Place the starting factory (T4).
     FirstFactory,
-    /// Where the starting ship goes (T4).
+    /// Place the starting ship (T4).
     FirstShip {
-        /// Armies aboard.
+        /// The number of armies aboard.
         crew: u32,
     },
-    /// Where a bought ship goes (T9).
+    /// Place a bought ship (T9).
     Launch {
-        /// Armies aboard.
+        /// The number of armies aboard.
         crew: u32,
     },
-    /// Where a ship sails (N1).
+    /// Sail a ship (N1).
     Cruise {
-        /// The own ship that sails.
+        /// The seat's ship that sails.
         ship: ShipId,
-        /// Boat lengths it can go.
+        /// The boat lengths that it can sail.
         lengths: u32,
     },
-    /// Which ships are sent into a sea battle (N7).
+    /// Send ships into a sea battle, or none (N7).
     SendIn,
-    /// How a sea battle goes on (N8).
+    /// Continue a sea battle (N8).
     SeaBattle,
-    /// Whether a beaten ship is boarded or sunk (N10).
+    /// Board or sink a beaten ship (N10).
     Board {
-        /// The beaten ship, which is boarded or sunk.
+        /// The beaten ship.
         prize: ShipId,
     },
-    /// Where reinforcements go, and whether to turn in sets.
+    /// Place reinforcements, and turn in sets.
     Reinforce {
-        /// Armies left to place.
+        /// The number of armies left to place.
         left: u32,
-        /// Whether a set must be turned in first (C4).
+        /// True if a set must be turned in first (C4).
         forced: bool,
     },
-    /// Whom to attack.
+    /// Attack, sail, or end the campaign.
     Campaign,
-    /// Whether to cut the deck and reveal cards (T11).
+    /// Cut the deck and reveal cards, or not (T11).
     Mobilize {
-        /// Who attacks.
+        /// The attacker.
         attacker: Seat,
         /// The attacked territory; `None` at sea.
         to: Option<Territory>,
     },
-    /// Which cards to reveal after the cut (T11).
+    /// Reveal cards after the cut (T11).
     Reveal {
-        /// Who attacks.
+        /// The attacker.
         attacker: Seat,
         /// The attacked territory; `None` at sea.
         to: Option<Territory>,
     },
-    /// Where armies of a wild card go (T11, T12).
+    /// Place the armies of a wild card (T11, T12).
     Levy {
         /// The army that mobilizes.
         army: Seat,
-        /// How many armies.
+        /// The number of armies.
         armies: u32,
     },
-    /// How the attack goes on.
+    /// Continue an attack.
     Battle {
         /// The attacked territory.
         to: Territory,
-        /// Whether it is a committed or flanking attack.
+        /// True if the attack is committed or flanking.
         large: bool,
     },
-    /// Which die gets the plus one (A6).
+    /// Choose the die that gets the plus one (A6).
     PlusOne,
-    /// How many more armies follow.
+    /// Move more armies into a conquered territory.
     Advance {
-        /// Where they stand.
+        /// The territory or ship that the armies leave.
         from: Post,
         /// The conquered territory.
         to: Territory,
-        /// The most that can go.
+        /// The most armies that can move in.
         most: u32,
     },
-    /// With which ally to go on, if any (T42).
+    /// Choose an ally to go on with, or none (T42).
     Succeed,
-    /// Where a bought factory goes (T22).
+    /// Place a bought factory (T22).
     Factory {
-        /// How many are left to place.
+        /// The number of factories left to place.
         left: u32,
     },
-    /// Which armies are moved (T23, X4).
+    /// Move armies (T23, X4).
     Transfer,
-    /// Which ally to play, if any (T24).
+    /// Call an ally to play, or none (T24).
     Call {
-        /// Whether one has to be called (W5).
+        /// True if the player must call one (W5).
         forced: bool,
     },
-    /// Whether to contest the call for an ally (P1).
+    /// Contest the call for an ally, or not (P1).
     Contest {
-        /// Who calls it.
+        /// The player who calls it.
         player: Seat,
         /// The ally.
         ally: Seat,
     },
-    /// Whether to play poker with those who contest, or to give the ally up (P1).
+    /// Play poker with the contesting players, or give the ally up (P1).
     Answer {
         /// The ally.
         ally: Seat,
-        /// Who contests it.
+        /// The players who contest it.
         contesters: SeatSet,
     },
-    /// What to do in a game of poker (P2, P5 to P8).
+    /// Make a move in a hand of poker (P2, P5 to P8).
     Poker {
-        /// The ally it is played for.
+        /// The ally at stake.
         ally: Seat,
-        /// What exactly.
+        /// The kind of move.
         question: Question,
     },
-    /// Whether to play the ally that was won (P8).
+    /// Play the ally that was won, or decline (P8).
     Won {
         /// The ally.
         ally: Seat,
     },
-    /// Whether to take a card for a conquest (K6).
+    /// Take a card for a conquest, or decline (K6).
     Draw,
-    /// Which territory card is laid down (K6).
+    /// Discard a territory card (K6).
     Shed {
-        /// How many are left to lay down.
+        /// The number of cards left to discard.
         left: u32,
     },
-    /// Which poker card is laid down (T25).
+    /// Discard a poker card (T25).
     Discard {
-        /// How many are left to lay down.
+        /// The number of cards left to discard.
         left: u32,
     },
-    /// Whether a poker card is laid down for another one, or none is drawn (W3).
+    /// Discard a poker card in order to draw one, or draw none (W3).
     MakeRoom,
-    /// Whether sets buy factories at the end of the turn (W3).
+    /// Buy factories with sets at the end of the turn (W3).
     Purchase,
-    /// Whether to play another hand of poker for an ally (W8).
+    /// Play another hand of poker for an ally, or end the turn (W8).
     AnotherHand {
         /// The ally.
         ally: Seat,
     },
-    /// Whether to take part in another hand of poker (W8).
+    /// Join another hand of poker, or stay out (W8).
     Join {
-        /// Who called the ally.
+        /// The player who called the ally.
         player: Seat,
         /// The ally.
         ally: Seat,
     },
-    /// How many dice to defend with (A22).
+    /// Choose the number of dice to defend with (A22).
     Defend {
         /// The attacked territory.
         to: Territory,
-        /// The dice that the attacker has declared.
+        /// The number of dice that the attacker has declared.
         attack: u8,
     },
-    /// Whether to play something in an attack (L5).
+    /// Play a reaction in an attack, or pass (L5).
     Window {
-        /// What the attack has come to.
+        /// The moment of the attack.
         moment: Moment,
         /// The attacked territory.
         to: Territory,
@@ -194,7 +194,7 @@ pub enum Ask {
 }
 
 impl State {
-    /// Who must decide now, and about what; `None` when the game is over.
+    /// Returns the seat to act and its decision, or `None` when the game is over.
     pub fn prompt(&self) -> Option<Prompt> {
         let turn = self.turn.player();
         let (seat, ask) = match &self.phase {

@@ -1,31 +1,31 @@
-//! Why an action is not allowed. Nothing has changed.
+//! Reasons for refusing an action. A refused action changes nothing.
 
 use crate::core::{RuleId, Seat, ShipId};
 use crate::game::rules::setup::SetupError;
 use crate::poker::{self, Foul, STASH_LIMIT};
 use crate::world::{Hex, Ocean, Territory, TerritorySet};
 
-/// Why an action is not allowed; the game is as it was.
+/// The reason that an action is not allowed; the game is unchanged.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", text::refusals::WithRule { reason: self.reason(), rule: self.rule() }.say())]
 pub enum Refusal {
     /// The game is over.
     Over,
-    /// Something else is to be decided now, by this rule.
+    /// There is another decision to make now, under this rule.
     NotNow(RuleId),
     /// The territory has an owner.
     NotFree(Territory),
-    /// The territory is somebody else's, and this rule asks for an own one.
+    /// The territory belongs to another seat, and this rule requires an own one.
     NotYours(Territory, RuleId),
     /// The territory is the seat's own.
     Yours(Territory),
-    /// The two do not border on each other.
+    /// The two territories do not border on each other.
     NoBorder(Territory, Territory),
-    /// No path of own territories joins the two.
+    /// No path of own territories connects the two.
     NoPath(Territory, Territory),
-    /// From a territory to itself.
+    /// The origin and the destination are the same territory.
     SamePlace(Territory),
-    /// A number of armies outside of what is possible.
+    /// The number of armies is out of range.
     Armies {
         /// The fewest.
         least: u32,
@@ -36,11 +36,11 @@ pub enum Refusal {
     },
     /// All armies of the territory are needed or were moved already.
     NoneToSpare(Territory),
-    /// Nobody that may be attacked borders on the territory.
+    /// The territory borders on no seat that may be attacked.
     NobodyBeside(Territory),
-    /// No way leads from the territory to another own one.
+    /// No other own territory can be reached from this one.
     NoWayOut(Territory),
-    /// A number of dice outside of what is possible.
+    /// The number of dice is out of range.
     Dice {
         /// The fewest.
         least: u32,
@@ -49,59 +49,59 @@ pub enum Refusal {
     },
     /// The rule set has no committed and flanking attacks.
     NoLargeAttacks,
-    /// Too few or too many blocks.
+    /// The number of blocks is out of range.
     Blocks,
     /// The territory takes no more action this turn.
     Exhausted(Territory),
-    /// No such block, or no troops in it.
+    /// The block doesn't exist or has no armies.
     NoSuchBlock(u8),
-    /// Reserves come between two rolls.
+    /// Reserves can join only between two rolls.
     NotBetweenRolls,
-    /// The attack cannot be broken off: it is large, or nothing was rolled yet.
+    /// The attack can't be broken off: it is a massed attack, or nothing was rolled yet.
     NoHalt,
     /// No die shows this face.
     NoSuchDie(u8),
-    /// A card that is not in the hand.
+    /// The card is not in the hand.
     NotHeld,
-    /// The three cards are no set.
+    /// The three cards don't make a set.
     NoSet,
-    /// What the rule set does not sell.
+    /// The rule set doesn't sell this.
     NotForSale,
-    /// No territory held has a coast to launch a ship from.
+    /// No own territory has a coast to launch a ship from.
     NoCoast,
-    /// As many ships as there can be are at sea.
+    /// The limit on ships at sea is reached.
     SeaFull,
     /// A set must be turned in first.
     SetFirst,
-    /// Armies are left to place.
+    /// This many armies are left to place.
     ArmiesLeft(u32),
-    /// A card that cannot be revealed: not held, or of a territory held by another.
+    /// The card can't be revealed: it is not held, or its territory belongs to another seat.
     NotToReveal,
-    /// The cut is decided about first; cards are revealed after it.
+    /// The cut must be decided first; cards are revealed after it.
     CutFirst,
-    /// The cut is decided about already.
+    /// The cut has already been decided.
     CutAlready,
-    /// What this rule asks cannot be declined.
+    /// A decision under this rule can't be declined.
     NotDeclined(RuleId),
-    /// Transfers from one territory only, and another was chosen.
+    /// Armies may leave only this territory, and another one was chosen.
     OneSource(Territory),
-    /// A poker card that is not in the stash.
+    /// The poker card is not in the stash.
     NotInStash(poker::Card),
-    /// Something that is not possible in a game of poker.
+    /// The move is not allowed in the hand of poker.
     Poker(Foul),
-    /// The seat is no allied army.
+    /// The seat is not an allied army.
     NotToCall(Seat),
-    /// The seat plays the army that should attack it.
+    /// The seat plays the army that would attack it.
     Commander(Seat),
-    /// The seat is no ally that can be taken over.
+    /// The seat is not an ally that can be taken over.
     NoAlly(Seat),
-    /// The seat is no player.
+    /// The seat is not a player.
     NoPlayer(Seat),
     /// The rule set has no allied armies.
     NoAllies,
-    /// No such ship, or somebody else's.
+    /// The ship doesn't exist or belongs to another seat.
     NotYourShip(ShipId),
-    /// An own ship as a target.
+    /// The target is a ship of the same side.
     OwnShip(ShipId),
     /// The ship can do nothing more this turn.
     ShipDone(ShipId),
@@ -109,87 +109,88 @@ pub enum Refusal {
     NoCrew(ShipId),
     /// The ship has sailed and must act before it sails again.
     HasSailed(ShipId),
-    /// The hex is no harbour of an own territory.
+    /// The hex is not a harbour of an own territory.
     NoHarbour(Hex),
-    /// The ship does not lie in a harbour of the territory.
+    /// The ship is not in a harbour of the territory.
     NotInHarbour(Territory),
-    /// The hex is too far.
+    /// The hex is too far away.
     TooFar {
         /// The hex.
         to: Hex,
-        /// How far the ship can go.
+        /// The boat lengths that the ship can sail.
         lengths: u32,
     },
-    /// Ships that must be overcome first.
+    /// A patrol must be beaten first.
     Patrol {
-        /// Where.
+        /// The ocean of the patrol.
         ocean: Ocean,
-        /// How many.
+        /// The number of ships in it.
         ships: usize,
     },
-    /// Nobody to fight.
+    /// There is nobody to fight.
     NoEngagement,
-    /// Ships of several opponents, where a battle is against one.
+    /// The targets belong to several opponents, and a battle is against one.
     OneOpponent,
     /// The ship is in another ocean.
     OtherOcean(ShipId),
     /// The ship is named twice.
     OneAtATime(ShipId),
-    /// A normal attack by several ships.
+    /// Several ships can't make a normal attack together.
     OneShipAlone,
-    /// Several blocks from one ship.
+    /// One ship can't send several blocks.
     OneFlank(ShipId),
-    /// The ship cannot be sent in.
+    /// The ship can't be sent in.
     NotToSend(ShipId),
-    /// The engagement is over, or the other side's.
+    /// The engagement is over or belongs to the other side.
     NoSuchEngagement(u8),
-    /// The ship has not beaten the prize, or cannot spare anybody.
+    /// The ship has not beaten the prize, or can't spare an army.
     NotAVictor(ShipId),
-    /// Players leave and join between turns only.
+    /// Players can leave and join only between turns.
     BetweenTurns,
     /// Factories are bought at the end of the turn.
     FactoryAtEnd,
-    /// At the end of the turn sets buy factories only.
+    /// At the end of the turn, sets buy only factories.
     FactoryOnly,
     /// With a full stash of poker cards an ally must be called.
     CallFirst,
     /// An attack with superior numbers is due, from one of these territories.
     MustAttack(TerritorySet),
-    /// The one set of the turn was turned in.
+    /// The turn's only set has been turned in.
     OneSet,
-    /// Fewer than five cards are left of captured ones.
+    /// Fewer than five cards are left after turning in captured ones.
     EnoughSets,
-    /// As many play as there are places at the table.
+    /// All places at the table are taken.
     TableFull,
-    /// A number of dice outside of what is possible for a defender.
+    /// The number of dice is out of range for the defender.
     DefenceDice {
         /// The fewest.
         least: u32,
         /// The most.
         most: u32,
     },
-    /// No die shows this face, or a missile would not change it.
+    /// No die shows this face, or a missile wouldn't change it.
     NotToStrike(u8),
-    /// Nobody controls the territory: it is moved into and not attacked.
+    /// Nobody controls the territory, so it can be moved into but not attacked.
     NobodyThere(Territory),
-    /// Somebody controls the territory: it is attacked and not moved into.
+    /// A seat controls the territory, so it can be attacked but not moved into.
     Controlled(Territory),
-    /// A headquarters stands in a bordering territory.
+    /// A bordering territory has a headquarters.
     BesideHeadquarters(Territory),
-    /// A word is mixed into the dice where a game is handed over, once, and nowhere else.
+    /// A nonce can be mixed in only once, where a game is handed over.
     NotToStir,
-    /// The pledges of devices are exchanged already, or this one is of nobody who has to pledge.
+    /// The exchange of pledges is over, or this pledge is for nobody who has to make one.
     NotToPledge,
-    /// The devices that play have not all pledged yet, or the first of them has not revealed its secret.
+    /// Not all devices of the game have pledged yet, or the first of them has not revealed its
+    /// secret.
     PledgesFirst,
-    /// The device whose turn it is to decide has revealed a secret already, or pledged none.
+    /// The device that is to act has already revealed a secret, or has pledged none.
     NotToDisclose,
-    /// A secret that is not the one to which the device of this seat has committed itself.
+    /// The secret is not the one that the device of this seat has committed itself to.
     BrokenCommitment(Seat),
 }
 
 impl Refusal {
-    /// The rule that forbids it.
+    /// Returns the rule that forbids the action.
     pub fn rule(&self) -> RuleId {
         RuleId(match self {
             Self::NotNow(rule)
@@ -252,7 +253,7 @@ impl Refusal {
         })
     }
 
-    /// The reason in words, without the rule.
+    /// Returns the reason in words, without the rule.
     pub fn reason(&self) -> String {
         match *self {
             Self::Over => text::refusals::over().to_owned(),
@@ -346,18 +347,18 @@ impl Refusal {
     }
 }
 
-/// Why a game could not be replayed.
+/// The reason that a game could not be replayed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayError {
-    /// The setup is no game.
+    /// The setup is not valid.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// An action was refused.
     #[error("{}", text::refusals::Replayed { number, refusal }.say())]
     Refused {
-        /// Its number, from 1.
+        /// The number of the action, counted from 1.
         number: usize,
-        /// Why.
+        /// The reason for the refusal.
         refusal: Refusal,
     },
 }

@@ -1,24 +1,24 @@
-//! How the dice of an attack are rolled.
+//! Options for rolling the dice of an attack.
 
 use serde::{Deserialize, Serialize};
 
-/// How far an attack goes on without asking (A21).
+/// The point up to which an attack continues without asking (A21).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Until {
     /// One roll.
     Once,
     /// Until the territory is conquered or no attack is possible.
     Conquest,
-    /// As `Conquest`, but stop when no more than this many own armies are left: in the attacking
-    /// territory in a normal attack, in all blocks together in a large one.
+    /// Like `Conquest`, but stops when at most this many own armies are left: in the attacking
+    /// territory for a normal attack, in all blocks together for a massed attack.
     Left(u32),
 }
 
-/// Which die of a flanking roll gets the plus one (A6).
+/// The choice of the die that gets the plus one in a flanking roll (A6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PlusOne {
-    /// The best one.
+    /// The best die.
     Best,
-    /// The attacker is asked once the dice lie.
+    /// The die that the attacker chooses after the roll.
     Ask,
 }

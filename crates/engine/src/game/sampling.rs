@@ -1,4 +1,4 @@
-//! Drawing at random from what is possible.
+//! Random sampling of legal actions.
 
 use super::rolling::Until;
 use crate::core::{Chance, Seat, SeatSet};
@@ -24,12 +24,12 @@ pub(super) fn any_until(chance: &mut dyn Chance) -> Until {
     }
 }
 
-/// A number below another one.
+/// Draws a number below another one.
 pub(super) fn below(number: usize, chance: &mut dyn Chance) -> Option<usize> {
     Some(chance.below(u32::try_from(number).ok()?) as usize)
 }
 
-/// A number from one to another, both possible.
+/// Draws a number from `least` to `most`, inclusive.
 pub(super) fn within(least: u32, most: u32, chance: &mut dyn Chance) -> u32 {
     least + chance.below(most.saturating_sub(least) + 1)
 }

@@ -1,4 +1,4 @@
-//! What actions are called: the one list of words for records, typed commands and bots.
+//! Verbs of actions, the common vocabulary of records, typed commands and bots.
 
 use super::action::Action;
 use super::legal::Choice;
@@ -8,9 +8,9 @@ use crate::core::id_enum;
 use crate::poker::{Amounts, Bet, BetSet, Move, Moves};
 
 id_enum! {
-    /// What an action is called: the one or two words with which it begins in records. Some kinds of
-    /// action share a verb and are told apart by what follows: `roll 3` and `roll block 1`, `raise` at
-    /// poker and `raise 5` of a die.
+    /// The verb of an action: the one or two words that begin it in records. Some kinds of action
+    /// share a verb and are told apart by the rest, such as `roll 3` and `roll block 1`, or `raise`
+    /// at poker and `raise 5` for a die.
     pub enum Verb {
         Launch = "launch",
         Cruise = "cruise",
@@ -86,7 +86,7 @@ impl From<Bet> for Verb {
 }
 
 impl Action {
-    /// What it is called.
+    /// Returns the verb of the action.
     pub fn verb(&self) -> Verb {
         match self {
             Self::Choose { .. } => Verb::Choose,
@@ -131,7 +131,7 @@ impl Action {
 }
 
 impl SeaAction {
-    /// What it is called.
+    /// Returns the verb of the action.
     pub fn verb(&self) -> Verb {
         match self {
             Self::Launch { .. } => Verb::Launch,
@@ -152,7 +152,7 @@ impl SeaAction {
 }
 
 impl Move {
-    /// What it is called.
+    /// Returns the verb of the move.
     pub fn verb(&self) -> Verb {
         match *self {
             Self::Name(_) => Verb::Deal,
@@ -167,7 +167,7 @@ impl Move {
 }
 
 impl Choice {
-    /// What its actions are called: several verbs where it is about bets, or about showing a hand.
+    /// Returns the verbs of its actions: several for bets, and for showing a hand.
     pub fn verbs(&self) -> Vec<Verb> {
         vec![match self {
             Self::Choose { .. } => Verb::Choose,
@@ -209,7 +209,7 @@ impl Choice {
     }
 }
 
-/// One verb for each bet that is possible; those of a chosen size share one.
+/// Returns one verb for each possible bet; those with an amount share one.
 fn bet_verbs(bets: BetSet, amounts: Option<Amounts>) -> Vec<Verb> {
     let verb = |bet| match (bet, amounts) {
         (Bet::Bet | Bet::Raise, Some(_)) => Verb::Wager,
@@ -219,7 +219,7 @@ fn bet_verbs(bets: BetSet, amounts: Option<Amounts>) -> Vec<Verb> {
 }
 
 impl SeaChoice {
-    /// What its actions are called.
+    /// Returns the verb of its actions.
     pub fn verb(&self) -> Verb {
         match self {
             Self::Launch { .. } => Verb::Launch,

@@ -27,7 +27,7 @@ use roll::{RollTable, Rolls, count, rolls, small};
 /// and add up to 1; nothing is sampled.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Odds {
-    /// The probability in [0, 1] that the defender loses all armies.
+    /// The probability that the defender loses all armies, from 0 to 1.
     pub conquest: f64,
     /// The probability of each number of attackers left at the end, indexed by that number.
     pub attackers_left: Vec<f64>,

@@ -1,4 +1,4 @@
-//! An attack on a territory, and what attacks in any battle.
+//! An attack on a territory, and the attacking force in any battle.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,17 +9,17 @@ use crate::world::Territory;
 /// An attack from its declaration to its end.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Battle {
-    /// Whose territory is attacked.
+    /// The owner of the attacked territory.
     pub defender: Seat,
-    /// The territory.
+    /// The attacked territory.
     pub to: Territory,
-    /// What attacks it.
+    /// The attacking force.
     pub force: Force,
-    /// Rolls so far.
+    /// The number of rolls so far.
     pub rolls: u32,
 }
 
-/// What attacks.
+/// The attacking side of a battle.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Force {
     /// A normal attack from a territory or ship (A1).

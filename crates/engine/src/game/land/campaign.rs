@@ -10,22 +10,23 @@ use crate::game::sea::action::Effort;
 use crate::game::turn::phase::{Attack, Phase};
 use crate::world::{Territory, TerritorySet};
 
-/// The fewest armies of a committed attack or of a block (A2, A5).
+/// The fewest armies in a committed attack or in a block (A2, A5).
 pub const LEAST_BLOCK: u32 = 2;
 
 impl State {
-    /// The territories from which the army in action can attack at all.
+    /// Returns the territories from which the army in action can attack.
     pub fn attackers(&self) -> TerritorySet {
         self.board.with_spare(self.turn.seat) - self.turn.exhausted
     }
 
-    /// What the army in action can attack from one of its territories.
+    /// Returns the territories that the army in action can attack from one of its own.
     #[inline]
     pub fn targets(&self, from: Territory) -> TerritorySet {
         self.neighbours(from) - self.spared() - self.unclaimed()
     }
 
-    /// Armies of a territory that can be committed: all but one (A2). All of a ship's (N5).
+    /// Returns the number of armies that can be committed: all but one on a territory (A2), all
+    /// aboard a ship (N5).
     #[inline]
     pub fn to_commit(&self, from: impl Into<Post>) -> u32 {
         match from.into() {
@@ -34,11 +35,12 @@ impl State {
         }
     }
 
-    /// Whether a ship of the seat on turn can land on a territory: it lies in a harbour of it, has
-    /// overcome the patrol of that ocean and has two armies aboard (N4, N5); who is attacked.
+    /// Checks that a ship of the seat on turn can land on a territory: it is in a harbour there,
+    /// has beaten the patrol of that ocean and has two armies aboard (N4, N5). Returns the attacked
+    /// seat.
     ///
     /// # Errors
-    /// Why not.
+    /// Returns the reason if it can't.
     pub fn check_landing(&self, ship: ShipId, to: Territory) -> Result<Seat, Refusal> {
         let landing = self.check_ship(ship)?;
         if !self.shores(landing).contains(to) {
@@ -63,8 +65,8 @@ impl State {
         }
     }
 
-    /// The fewest and the most armies that each block of a committed or flanking attack from these
-    /// origins can have; one that sends several blocks stands there as often (A2, A5).
+    /// Returns the fewest and the most armies in each block of a committed or flanking attack from
+    /// these origins. An origin of several blocks is listed once for each (A2, A5).
     pub fn block_range(&self, origins: &[Post]) -> (u32, u32) {
         let size = |from: &Post| {
             let blocks = origins.iter().filter(|other| *other == from).count();
@@ -73,11 +75,11 @@ impl State {
         (LEAST_BLOCK, origins.iter().map(size).min().unwrap_or(LEAST_BLOCK))
     }
 
-    /// Whether so many blocks of a flanking attack can come from a territory or ship (A5); who is
-    /// attacked.
+    /// Checks that a territory or ship can send this many blocks of a flanking attack (A5). Returns
+    /// the attacked seat.
     ///
     /// # Errors
-    /// Why not.
+    /// Returns the reason if it can't.
     pub fn check_flank_from(
         &self,
         from: Post,
@@ -89,8 +91,8 @@ impl State {
         Ok(defender)
     }
 
-    /// The territories and ships that can send blocks of a flanking attack, each with the armies that
-    /// all its blocks together can have (A5).
+    /// Returns the territories and ships that can send blocks of a flanking attack, each with the
+    /// most armies for all its blocks together (A5).
     pub fn flanks(&self, to: Territory) -> impl Iterator<Item = (Post, u32)> {
         let land = (self.neighbours(to) & self.attackers()).iter().map(Post::Land);
         land.chain(self.landing_ships(to).map(Post::Ship))
@@ -125,18 +127,18 @@ impl State {
         Ok(defender)
     }
 
-    /// Whether a territory is the army's in action and takes action still (A4).
+    /// Checks that a territory belongs to the army in action and can still act (A4).
     fn check_active(&self, from: Territory) -> Result<(), Refusal> {
         let Phase::Campaign = self.phase else { return self.not_now() };
         self.check_own(from, self.turn.seat)?;
         if self.turn.exhausted.contains(from) { Err(Refusal::Exhausted(from)) } else { Ok(()) }
     }
 
-    /// Whether a territory borders on one that the army in action may attack (A1, B2, T30); whose it
-    /// is.
+    /// Checks that a territory borders on one that the army in action may attack (A1, B2, T30).
+    /// Returns the owner of the target.
     ///
     /// # Errors
-    /// Why not.
+    /// Returns the reason if it doesn't.
     pub fn check_target(&self, from: Territory, to: Territory) -> Result<Seat, Refusal> {
         if self.neighbours(from).contains(to) {
             self.check_foreign(to)
@@ -145,11 +147,11 @@ impl State {
         }
     }
 
-    /// Whether armies of a territory can do anything in the campaign: attack from it, move into land
-    /// that nobody controls, or go aboard (A1, A4, L6, N2).
+    /// Checks that the armies of a territory can do something in the campaign: attack, move into
+    /// land that nobody controls, or board a ship of their own (A1, A4, L6, N2).
     ///
     /// # Errors
-    /// Why not.
+    /// Returns the reason if they can't.
     pub fn check_attack_from(&self, from: Territory) -> Result<(), Refusal> {
         self.check_active(from)?;
         let boards = || self.ready().any(|(_, ship)| self.shores(ship).contains(from));
@@ -159,10 +161,11 @@ impl State {
         if self.to_commit(from) == 0 { Err(Refusal::NoneToSpare(from)) } else { Ok(()) }
     }
 
-    /// Whether the army in action can attack a territory from another one (A1); who is attacked.
+    /// Checks that the army in action can attack one territory from another (A1). Returns the
+    /// attacked seat.
     ///
     /// # Errors
-    /// Why not.
+    /// Returns the reason if it can't.
     pub fn check_attack(&self, from: Territory, to: Territory) -> Result<Seat, Refusal> {
         self.check_attack_from(from)?;
         self.check_target(from, to)
@@ -256,7 +259,8 @@ impl State {
         self.after_declaration(Attack::Land(battle), play);
     }
 
-    /// The first attack of a turn on an opponent lets it mobilize; then they fight (T11).
+    /// Lets an opponent mobilize when it is attacked for the first time in a turn, then begins the
+    /// fight (T11).
     pub(crate) fn after_declaration(&mut self, attack: Attack, play: &mut Play) {
         self.turn.fresh = false;
         let defender = attack.defender();
@@ -269,7 +273,8 @@ impl State {
         }
     }
 
-    /// Goes on when the attacked seat has mobilized: to the next one that is attacked, or to the fight.
+    /// Continues once the attacked seat has mobilized, with the next attacked seat or with the
+    /// fight.
     pub(crate) fn fight(&mut self, attack: Attack, play: &mut Play) {
         match attack {
             Attack::Land(battle) => self.begin_battle(battle, play),
@@ -284,8 +289,8 @@ impl State {
     }
 }
 
-/// Whether an attack can be normal or of this size, where so many armies can be committed and the game
-/// has large attacks or not (A2).
+/// Checks that an attack can have this type and size, given the most armies that can be committed
+/// and whether the game has massed attacks (A2).
 pub(crate) fn check_effort(
     effort: Effort,
     most: u32,
@@ -299,7 +304,7 @@ pub(crate) fn check_effort(
     }
 }
 
-/// Whether so many blocks can come from a territory or ship with so many armies to commit (A5).
+/// Checks that a territory or ship with this many armies to commit can send this many blocks (A5).
 fn check_blocks(from: Post, most: u32, blocks: u32) -> Result<(), Refusal> {
     if let Some(ship) = from.ship().filter(|_| blocks > 1) {
         return Err(Refusal::OneFlank(ship));
@@ -310,8 +315,8 @@ fn check_blocks(from: Post, most: u32, blocks: u32) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether a flanking attack can have blocks of this size from these origins, where so many armies can
-/// be committed from each of them (A5).
+/// Checks that a flanking attack can have blocks of this size from these origins, given the most
+/// armies that can be committed from each (A5).
 pub(crate) fn check_flanks(
     size: u32,
     from: &Origins,
@@ -329,8 +334,8 @@ pub(crate) fn check_flanks(
     Ok(())
 }
 
-/// Whether so many armies aboard are enough to attack: one stays in a normal attack, and two make a
-/// block (A1, A2).
+/// Checks that a crew is large enough to attack: one army stays out of a normal attack, and a block
+/// needs two (A1, A2).
 pub(crate) fn check_strength(crew: u32, rule: &'static str) -> Result<(), Refusal> {
     if crew < LEAST_BLOCK {
         Err(Refusal::Armies { least: LEAST_BLOCK, most: crew, rule: RuleId(rule) })

@@ -1,5 +1,5 @@
-//! Taking a territory, and what follows: captives, advancing, an army's fall, victory
-//! (A4, A10, A20, T42, T44, X6).
+//! Taking a territory, and the consequences: captives, armies moving in, eliminations, victory (A4,
+//! A10, A20, T42, T44, X6).
 
 use crate::battle::Post;
 use crate::core::{Seat, SeatSet, ShipId};
@@ -12,11 +12,12 @@ use crate::game::rules::ruleset::Victory;
 use crate::game::turn::phase::{Advance, Phase, Then};
 use crate::world::Territory;
 
-/// Who has held all territories at the end of so many own turns in a row has won (T44).
+/// The number of consecutive own turns after which a player who holds all territories at the end of
+/// each wins (T44).
 const LONGEST_REIGN: u8 = 3;
 
 impl State {
-    /// The seat on turn takes an emptied territory; `movers` go in, from where they stand.
+    /// Takes an emptied territory for the seat on turn; `movers` move in from where they are.
     pub(crate) fn take(&mut self, to: Territory, movers: &[(Post, u32)], play: &mut Play) {
         let seat = self.turn.seat;
         let Some(from) = self.board.owner(to) else { return };
@@ -48,7 +49,7 @@ impl State {
         }
     }
 
-    /// Armies go from a post into a territory of the seat on turn.
+    /// Moves armies from a territory or ship into a territory of the seat on turn.
     fn send_ashore(&mut self, from: Post, to: Territory, armies: u32, play: &mut Play) {
         if armies == 0 {
             return;
@@ -62,7 +63,7 @@ impl State {
         });
     }
 
-    /// A seat that holds no land falls when it has no crewed ship left (T42, T43).
+    /// Eliminates a seat without land if it has no crewed ship left (T42, T43).
     pub(crate) fn fall_at_sea(&mut self, seat: Seat, by: Seat, then: Then, play: &mut Play) {
         let gone = self.board.held(seat).is_empty() && !self.fleet.is_afloat(seat);
         if gone && matches!(self.roles[seat], Role::Player | Role::Ally) {
@@ -70,7 +71,7 @@ impl State {
         }
     }
 
-    /// Goes on after a seat has fallen.
+    /// Continues after an elimination.
     pub(crate) fn go_on(&mut self, then: Then, play: &mut Play) {
         match then {
             Then::Advance(advance) => self.go_on_advancing(advance),
@@ -85,7 +86,7 @@ impl State {
         }
     }
 
-    /// Captives in a territory that is taken return to their side if it took it (A20).
+    /// Returns the captives in a taken territory to their side if it took the territory (A20).
     fn free_captives(&mut self, territory: Territory, seat: Seat, play: &mut Play) {
         let armies = self.board.take_captives(territory, seat);
         if armies > 0 {
@@ -106,7 +107,8 @@ impl State {
             if advance.from.is_empty() { Phase::Campaign } else { Phase::Advance(advance) };
     }
 
-    /// Armies at a post that may follow into a conquered territory (A10, N5).
+    /// Returns the number of armies that may move from a territory or ship into a conquered
+    /// territory (A10, N5).
     pub(crate) fn to_follow(&self, from: Post, stay_aboard: u32) -> u32 {
         match from {
             Post::Land(_) => self.to_commit(from),
@@ -123,7 +125,8 @@ impl State {
         Ok(())
     }
 
-    /// Who is asked to follow into what was conquered, if so many can (A1, A10).
+    /// Checks that this many armies can move in after a conquest (A1, A10). Returns their origin
+    /// and the pending moves.
     pub(crate) fn check_advance(&self, armies: u32) -> Result<(Post, &Advance), Refusal> {
         let Phase::Advance(ref advance) = self.phase else { return self.not_now() };
         let Some(&from) = advance.from.last() else { return self.not_now() };
@@ -158,21 +161,22 @@ impl State {
         }
     }
 
-    /// All territory cards of one seat go to another (T40, T42).
+    /// Moves all territory cards of one seat to another (T40, T42).
     pub(crate) fn hand_over_hand(&mut self, from: Seat, to: Seat, play: &mut Play) {
         for card in self.deck.hand_over(from, to).iter() {
             play.tell(CardEvent::TookCard { from, to, card: Some(card) });
         }
     }
 
-    /// All poker cards of one seat go to another (T40, T42).
+    /// Moves all poker cards of one seat to another (T40, T42).
     pub(crate) fn hand_over_stash(&mut self, from: Seat, to: Seat, play: &mut Play) {
         for card in self.poker.hand_over(from, to) {
             play.tell(CardEvent::TookPoker { from, to, card: Some(card) });
         }
     }
 
-    /// Ends the game if the player on turn holds what it takes to win (T44); whether it did.
+    /// Ends the game if the player on turn has reached the goal, and returns `true` if it did
+    /// (T44).
     pub(crate) fn check_goal(&mut self, play: &mut Play) -> bool {
         if self.end_if_objective_met(play) {
             return true;
@@ -194,7 +198,8 @@ impl State {
             && self.end(SeatSet::only(seat), play)
     }
 
-    /// Ends the game if the player on turn has met its objective, which all see then (K7); whether it did.
+    /// Ends the game if the player on turn has met its objective, which all then see, and returns
+    /// `true` if it did (K7).
     pub(crate) fn end_if_objective_met(&mut self, play: &mut Play) -> bool {
         let seat = self.turn.seat;
         let Some(objective) = self.objectives[seat].filter(|_| self.has_met_objective(seat)) else {
@@ -207,14 +212,15 @@ impl State {
         self.end(SeatSet::only(seat), play)
     }
 
-    /// Whether another player has armies at sea, who is in the game though it may hold no land (T44).
+    /// Returns `true` if another player has armies at sea, and so is still in the game without land
+    /// (T44).
     fn is_opposed_at_sea(&self, seat: Seat) -> bool {
         let mut others = self.seats(Role::Player).filter(|other| *other != seat);
         self.rules.pirates_play_on && others.any(|other| self.fleet.is_afloat(other))
     }
 
-    /// Counts the own turns in a row at whose end the player on turn held all territories, and ends the
-    /// game after the third one (T44); whether it did.
+    /// Counts the consecutive own turns that the player on turn has ended holding all territories,
+    /// and ends the game after the third (T44). Returns `true` if it did.
     pub(crate) fn end_if_unbroken(&mut self, play: &mut Play) -> bool {
         let seat = self.turn.seat;
         let holds_all = self.board.held(seat) == self.world().territories();
@@ -223,7 +229,7 @@ impl State {
         self.reign[seat] >= LONGEST_REIGN && self.end(SeatSet::only(seat), play)
     }
 
-    /// Ends the game if at most one player is left in it (T44); whether it did.
+    /// Ends the game if at most one player is left, and returns `true` if it did (T44).
     pub(crate) fn check_last_standing(&mut self, play: &mut Play) -> bool {
         let players = self.all(Role::Player);
         let fights_on = players.len() == 1 && self.rules.victory == Victory::Domination;
@@ -231,7 +237,8 @@ impl State {
     }
 
     /// Ends a game that is decided without a conquest: a player went on with an ally that holds all
-    /// land, or nobody can win any more and those who are left share it (T44); whether it did.
+    /// land, or nobody can win any longer and the remaining players share the game (T44). Returns
+    /// `true` if it did.
     pub(crate) fn end_if_decided(&mut self, play: &mut Play) -> bool {
         let holds_all = |seat: &Seat| self.board.held(*seat) == self.world().territories();
         let owner = self.seats(Role::Player).find(holds_all);
@@ -244,15 +251,15 @@ impl State {
         }
     }
 
-    /// Whether nothing can change any more: no player holds land, and no ship has the two armies that
-    /// it takes to land or to fight.
+    /// Returns `true` if nothing can change any longer: no player holds land, and no ship has the
+    /// two armies needed to land or to fight.
     fn is_deadlocked(&self) -> bool {
         let mut players = self.seats(Role::Player);
         players.all(|seat| self.board.held(seat).is_empty())
             && self.fleet.iter().all(|(_, ship)| ship.crew + ship.captive_armies() < 2)
     }
 
-    /// Ends a game of rounds: most territories, then most armies (T44).
+    /// Ends a game of a fixed number of rounds: most territories win, then most armies (T44).
     pub(crate) fn end_by_size(&mut self, play: &mut Play) {
         let size = |seat: Seat| (self.board.held(seat).len(), self.total_armies(seat));
         let largest = self.seats(Role::Player).map(size).max();

@@ -1,4 +1,5 @@
-//! A roll of a normal attack where others have a word in it, as a turn keeps it (A22, L1 to L4).
+//! A roll of a normal attack that other players can influence, as stored in the phase (A22, L1 to
+//! L4).
 
 use serde::{Deserialize, Serialize};
 
@@ -8,26 +9,26 @@ use crate::core::Seat;
 use crate::game::rolling::Until;
 use crate::world::Territory;
 
-/// A roll of a normal attack, as far as it has come.
+/// A roll of a normal attack in progress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Duel {
-    /// Where the attack comes from.
+    /// The origin of the attack.
     pub from: Post,
     /// The attacked territory.
     pub to: Territory,
-    /// Whose territory it is.
+    /// The owner of the attacked territory.
     pub defender: Seat,
-    /// Rolls of the attack so far.
+    /// The number of rolls of the attack so far.
     pub rolls: u32,
-    /// The dice that the attacker has declared; 0 before that.
+    /// The number of dice that the attacker has declared; 0 before that.
     pub attack: u8,
-    /// The dice that the defender has declared; 0 before that.
+    /// The number of dice that the defender has declared; 0 before that.
     pub defence: u8,
-    /// How far to go on without asking the attacker.
+    /// The point up to which the attacker is not asked again.
     pub until: Until,
-    /// Whether the attacker fires a barrage at this roll (L7).
+    /// True if the attacker plays a barrage at this roll (L7).
     pub barrage: bool,
-    /// The dice of attacker and defender, once they lie.
+    /// The dice of attacker and defender once rolled.
     pub throws: Option<[Throw; 2]>,
 }
 
@@ -46,13 +47,13 @@ impl Duel {
         }
     }
 
-    /// The attack as it is between two rolls.
+    /// Returns the attack as it is between two rolls.
     pub(crate) fn battle(&self) -> Battle {
         let Self { from, to, defender, rolls, .. } = *self;
         Battle { defender, to, force: Force::Normal(from), rolls }
     }
 
-    /// The dice of a side as they lie; none before they are thrown.
+    /// Returns the dice of a side; none before they are rolled.
     pub fn throw(&self, side: Side) -> Throw {
         self.throws.map_or_else(Throw::default, |[attack, defence]| match side {
             Side::Attacker => attack,
@@ -67,7 +68,7 @@ impl Duel {
         })
     }
 
-    /// The next roll of the same attack, which nobody has declared dice for.
+    /// Returns the next roll of the same attack, with no dice declared.
     pub(super) fn next(&self) -> Self {
         Self { attack: 0, defence: 0, barrage: false, throws: None, ..*self }
     }

@@ -1,5 +1,5 @@
-//! How a roll goes on where others have a word in it: the defender chooses its dice, reactions are
-//! played, modifiers change dice (A22, L1 to L4).
+//! Playing a roll that others can influence: the defender chooses its dice, reactions are played,
+//! and modifiers change dice (A22, L1 to L4).
 
 use super::battle::{Battle, Force};
 use super::duel::Duel;
@@ -16,27 +16,27 @@ use crate::game::rules::attack_options::{AttackRolls, DefenceDice};
 use crate::game::turn::phase::Phase;
 use crate::world::Territory;
 
-/// How far a roll has come.
+/// The stage of a roll.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Step {
-    /// The attack is declared.
+    /// The attack was declared.
     Begun,
-    /// The attacker is to declare dice.
+    /// The attacker has to declare its dice.
     Attacks,
-    /// The defender is to declare dice.
+    /// The defender has to declare its dice.
     Defends,
-    /// Both have declared.
+    /// Both sides have declared their dice.
     Declared,
-    /// Nobody plays anything more before the roll.
+    /// Nobody plays another reaction before the roll.
     Rolls,
-    /// The dice lie.
+    /// The dice were rolled.
     Lies,
-    /// Nobody changes a die any more.
+    /// Nobody changes another die.
     Ends,
 }
 
 impl State {
-    /// An attack that is declared and answered begins (L1).
+    /// Begins an attack that was declared and answered (L1).
     pub(crate) fn begin_battle(&mut self, battle: Battle, play: &mut Play) {
         match battle.force {
             Force::Normal(from) if !self.rules.rolls_at_once() => {
@@ -46,7 +46,7 @@ impl State {
         }
     }
 
-    /// The attacker has declared its dice (L1).
+    /// Declares the attacker's dice (L1).
     pub(super) fn declare_dice(&mut self, dice: u8, until: Until, play: &mut Play) {
         let Phase::Battle(ref battle) = self.phase else { return };
         let Force::Normal(from) = battle.force else { return };
@@ -55,7 +55,7 @@ impl State {
         self.go_on_rolling(duel, Step::Defends, play);
     }
 
-    /// Goes on until somebody has to decide something.
+    /// Continues until somebody has to decide something.
     pub(super) fn go_on_rolling(&mut self, mut duel: Duel, mut step: Step, play: &mut Play) {
         loop {
             let next = match step {
@@ -84,7 +84,7 @@ impl State {
         if self.open_window(moment, duel) { None } else { Some(next) }
     }
 
-    /// An attack that goes on without asking rolls as many dice as it can (A21).
+    /// Declares as many dice as possible for an attack that continues without asking (A21).
     fn attack_again(&mut self, duel: &mut Duel, play: &mut Play) -> Option<Step> {
         if duel.until == Until::Once {
             self.phase = Phase::Battle(duel.battle());
@@ -95,7 +95,7 @@ impl State {
         Some(Step::Defends)
     }
 
-    /// Asks the defender for its dice where it has a choice.
+    /// Asks the defender for its dice if it has a choice.
     fn ask_for_defence(&mut self, duel: &mut Duel, play: &mut Play) -> Option<Step> {
         let (least, most) = self.defence_range(duel.to);
         if least < most && self.leader_of(duel.defender).is_some() {
@@ -109,7 +109,7 @@ impl State {
         Some(Step::Declared)
     }
 
-    /// The fewest and the most dice of the defender of a territory in a normal attack (A22).
+    /// Returns the fewest and the most dice of a territory's defender in a normal attack (A22).
     pub fn defence_range(&self, to: Territory) -> (u32, u32) {
         let most = self.normal_defence_dice(to);
         match self.rules.defence_dice {
@@ -126,7 +126,7 @@ impl State {
         Ok(())
     }
 
-    /// The roll that waits, if its defender can throw so many dice (A22, L1).
+    /// Returns the pending roll, if its defender can roll this many dice (A22, L1).
     pub(crate) fn check_defend(&self, dice: u8) -> Result<&Duel, Refusal> {
         let Phase::Defend(ref duel) = self.phase else { return self.not_now() };
         let (least, most) = self.defence_range(duel.to);
@@ -137,7 +137,7 @@ impl State {
         }
     }
 
-    /// What changes the dice of the attack that goes on: what lies there, and what was played (L2).
+    /// Returns the modifiers of the current attack, from the territory and from reactions (L2).
     pub fn modifiers(&self, duel: &Duel) -> ModifierSet {
         let mut modifiers = self.grounds.modifiers(duel.to);
         if self.grounds.ambush {
@@ -149,7 +149,8 @@ impl State {
         modifiers
     }
 
-    /// On what terms a normal attack on a territory is fought, without what may still be played (A22, L2).
+    /// Returns the terms of a normal attack on a territory, not counting reactions that may still
+    /// be played (A22, L2).
     pub fn terms(&self, to: Territory) -> Terms {
         let mut modifiers = self.grounds.modifiers(to);
         modifiers.remove(Modifier::Fortification);
@@ -181,7 +182,8 @@ impl State {
         }
     }
 
-    /// Books the losses of a roll and ends the attack if it decides it, or if an attack is one roll.
+    /// Applies the losses of a roll, and ends the attack if they decide it or an attack has one
+    /// roll only.
     fn settle_roll(&mut self, duel: &mut Duel, play: &mut Play) -> Option<Step> {
         let (attack, defence) =
             (duel.throw(Side::Attacker).shown(), duel.throw(Side::Defender).shown());

@@ -7,16 +7,16 @@ use crate::game::refusal::Refusal;
 use crate::world::{Territory, TerritorySet};
 
 impl State {
-    /// What can be attacked from an own territory with superior numbers: by more armies than defend it,
-    /// the one that stays not counted (K4).
+    /// Returns the territories that can be attacked from an own territory with superior numbers:
+    /// more armies than the defender has, not counting the one that stays (K4).
     pub fn outnumbered(&self, from: Territory) -> TerritorySet {
         let armies = self.to_commit(from);
         let weaker = |to: &Territory| self.board.armies(*to) < armies;
         self.targets(from).iter().filter(weaker).collect()
     }
 
-    /// The territories from which the army in action still has to attack with superior numbers, once
-    /// from one of them, before its campaign can end (K4).
+    /// Returns the territories from which the army in action still has to attack with superior
+    /// numbers. One attack from any of them is enough for the campaign to end (K4).
     pub fn bound_to_attack(&self) -> TerritorySet {
         if !self.rules.must_attack || self.deeds.attacked_superior {
             return TerritorySet::EMPTY;
@@ -24,16 +24,16 @@ impl State {
         self.attackers().iter().filter(|from| !self.outnumbered(*from).is_empty()).collect()
     }
 
-    /// Whether the campaign can end (K4).
+    /// Checks that the campaign can end (K4).
     ///
     /// # Errors
-    /// From where an attack is due.
+    /// Returns the territories that an attack is due from.
     pub fn check_duty(&self) -> Result<(), Refusal> {
         let bound = self.bound_to_attack();
         if bound.is_empty() { Ok(()) } else { Err(Refusal::MustAttack(bound)) }
     }
 
-    /// Notes an attack with superior numbers, of whatever kind it is (K4).
+    /// Records an attack with superior numbers, whatever its type (K4).
     pub(crate) fn note_duty(&mut self, battle: &Battle) {
         let armies = match &battle.force {
             Force::Normal(from @ Post::Land(_)) => self.to_commit(*from),

@@ -9,19 +9,19 @@ use crate::game::turn::opening::shuffle;
 use crate::game::turn::phase::Phase;
 use crate::world::{Territory, TerritorySet};
 
-/// The troops that stand with a headquarters at the start.
+/// The number of armies at a headquarters at the start.
 const HEADQUARTERS_ARMIES: u32 = 8;
 
-/// How many scars of each kind, and fortifications, a board gets.
+/// The number of scars of each kind, and of fortifications, on a board.
 const OF_EACH: usize = 2;
 
 impl State {
-    /// What lies on territories, and what seats have to play.
+    /// Returns the scars and headquarters on territories, and the reactions that seats have left.
     pub fn grounds(&self) -> &crate::game::board::grounds::Grounds {
         &self.grounds
     }
 
-    /// The territories that nobody controls in the middle of a game: none but where it began from
+    /// Returns the territories that nobody controls during a game; empty unless the game began from
     /// headquarters.
     #[inline]
     pub fn unclaimed(&self) -> TerritorySet {
@@ -31,8 +31,7 @@ impl State {
         }
     }
 
-    /// Puts scars and fortifications on territories by chance, and gives players what they may play
-    /// (L7).
+    /// Puts scars and fortifications on random territories, and gives players their reactions (L7).
     pub(crate) fn lay_grounds(&mut self, play: &mut Play) {
         if self.rules.ploys {
             for seat in self.all(Role::Player) {
@@ -52,8 +51,9 @@ impl State {
         }
     }
 
-    /// The territories that can be chosen at the start: free ones, and for a headquarters none beside
-    /// another (L6). On a board too small for that any free one is.
+    /// Returns the territories that can be chosen at the start: free ones, and for a headquarters
+    /// those not beside another one (L6). On a board too small for that, any free one can be
+    /// chosen.
     pub fn choosable(&self) -> TerritorySet {
         let free = self.free();
         let near = self.grounds.all_headquarters().iter().map(|at| self.neighbours(at));
@@ -61,7 +61,7 @@ impl State {
         if apart.is_empty() { free } else { apart }
     }
 
-    /// The seat on turn sets up its headquarters (L6).
+    /// Sets up the headquarters of the seat on turn (L6).
     pub(crate) fn found_headquarters(&mut self, territory: Territory, play: &mut Play) {
         let seat = self.turn.seat;
         self.board.give(territory, seat);
@@ -71,12 +71,12 @@ impl State {
         self.raise_armies(territory, HEADQUARTERS_ARMIES, Source::Start, play);
     }
 
-    /// The territories that nobody controls and that troops of this one can move into (L6).
+    /// Returns the territories that nobody controls and that armies of this one can move into (L6).
     pub fn open_land(&self, from: Territory) -> TerritorySet {
         self.neighbours(from) & self.unclaimed()
     }
 
-    /// Troops move into a territory that nobody controls (L6).
+    /// Moves armies into a territory that nobody controls (L6).
     pub(crate) fn expand(
         &mut self,
         from: Territory,
@@ -95,10 +95,10 @@ impl State {
         Ok(())
     }
 
-    /// The most troops that can move from a territory into one that nobody controls (L6).
+    /// Returns the most armies that can move from a territory into one that nobody controls (L6).
     ///
     /// # Errors
-    /// Why none can.
+    /// Returns the reason if none can.
     pub fn check_expand(&self, from: Territory, to: Territory) -> Result<u32, Refusal> {
         let Phase::Campaign = self.phase else { return self.not_now() };
         self.check_attack_from(from)?;

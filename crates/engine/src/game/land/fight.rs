@@ -1,4 +1,4 @@
-//! Rolling an attack out (A1 to A4, A6 to A9, A21, A22).
+//! Resolving an attack (A1 to A4, A6 to A9, A21, A22).
 
 use crate::battle::{Assault, Block, Dice, Post, attack_dice, clash, compare};
 use crate::core::Seat;
@@ -36,7 +36,8 @@ impl State {
         }
     }
 
-    /// From where to where the dice of a normal attack fall, if so many can be thrown (A1, X3).
+    /// Returns the origin and the target of a normal attack that can roll this many dice now (A1,
+    /// X3).
     pub(crate) fn check_roll(&self, dice: u8) -> Result<(Post, Territory), Refusal> {
         let Phase::Battle(Battle { force: Force::Normal(from), to, .. }) = self.phase else {
             return self.not_now();
@@ -49,7 +50,8 @@ impl State {
         }
     }
 
-    /// The fewest and the most dice of a normal attack from a territory or ship (A1, X3, N5).
+    /// Returns the fewest and the most dice of a normal attack from a territory or ship (A1, X3,
+    /// N5).
     pub fn normal_dice(&self, from: impl Into<Post>) -> (u32, u32) {
         let most = attack_dice(self.armies_at(from.into()));
         let least = match self.rules.attack_dice {
@@ -59,7 +61,7 @@ impl State {
         (least, most)
     }
 
-    /// The dice with which a territory is defended against a normal attack (A1, A22, K3).
+    /// Returns the number of dice that defend a territory against a normal attack (A1, A22, K3).
     pub fn normal_defence_dice(&self, to: Territory) -> u32 {
         self.board.armies(to).min(self.rules.most_defence_dice())
     }
@@ -82,10 +84,10 @@ impl State {
         Ok(())
     }
 
-    /// From where to where the attack goes that can be broken off now (A1).
+    /// Returns the origin and the target of an attack that can be broken off now (A1).
     ///
     /// # Errors
-    /// Why it cannot.
+    /// Returns the reason if it can't be.
     pub fn check_halt(&self) -> Result<(Post, Territory), Refusal> {
         let Phase::Battle(ref battle) = self.phase else { return self.not_now() };
         match battle.force {
@@ -94,7 +96,8 @@ impl State {
         }
     }
 
-    /// Ends a normal attack without a conquest; a ship is done then (N1).
+    /// Ends a normal attack without a conquest; an attacking ship can then do nothing more this
+    /// turn (N1).
     pub(super) fn repulse(&mut self, from: Post, to: Territory, how: Repulse, play: &mut Play) {
         play.tell(LandEvent::Repulsed { to, how });
         self.grounds.ambush = false;
@@ -104,7 +107,7 @@ impl State {
         self.phase = Phase::Campaign;
     }
 
-    /// Armies at a post.
+    /// Returns the number of armies on a territory or ship.
     pub fn armies_at(&self, post: Post) -> u32 {
         match post {
             Post::Land(territory) => self.board.armies(territory),
@@ -155,8 +158,8 @@ impl State {
         }
     }
 
-    /// Armies of a territory or ship that can still be committed to the attack: those that need not
-    /// stay and are not in a block already (A3).
+    /// Returns the armies of a territory or ship that can still be committed to the attack: those
+    /// that need not stay and are not in a block yet (A3).
     pub fn reserves(&self, assault: &Assault, from: impl Into<Post>) -> u32 {
         let from = from.into();
         if !self.fights_for(from, self.attacking()) {
@@ -165,7 +168,7 @@ impl State {
         self.to_commit(from).saturating_sub(assault.committed_from(from))
     }
 
-    /// Whose attack is rolled out: that of the seat on turn, or of the side whose ships roll (N8).
+    /// Returns the attacking seat: the seat on turn, or the side whose ships roll (N8).
     fn attacking(&self) -> Seat {
         match &self.phase {
             Phase::SeaBattle(battle) => battle.side,
@@ -173,8 +176,8 @@ impl State {
         }
     }
 
-    /// Whether a post takes part in an attack of a seat: it is the seat's still, and no ship that is
-    /// out of action since it took a prize, or is one (N10, N14).
+    /// Returns `true` if a territory or ship takes part in an attack of a seat: the seat still owns
+    /// it, and it is not out of action after taking a prize or being one (N10, N14).
     pub(crate) fn fights_for(&self, post: Post, seat: Seat) -> bool {
         match post {
             Post::Land(territory) => self.board.held(seat).contains(territory),
@@ -186,7 +189,7 @@ impl State {
         }
     }
 
-    /// Whether two or more flanks of the attack stand (A5, A9).
+    /// Returns `true` if two or more flanks of the attack remain (A5, A9).
     pub fn is_flanking(&self, assault: &Assault) -> bool {
         assault.is_flanking(|from| self.reserves(assault, from))
     }
@@ -205,10 +208,10 @@ impl State {
         Ok(())
     }
 
-    /// The most armies that can join a block now; 0 if none are left (A3).
+    /// Returns the most armies that can join a block now; 0 if none are left (A3).
     ///
     /// # Errors
-    /// Why nobody can join it now.
+    /// Returns the reason if no armies can join it now.
     pub fn check_reserves(&self, block: u8) -> Result<u32, Refusal> {
         let Phase::Battle(ref battle) = self.phase else { return self.not_now() };
         let Force::Blocks(assault) = &battle.force else { return self.not_now() };
@@ -223,7 +226,7 @@ impl State {
         check_armies(armies, 1, self.check_reserves(block)?, "A3")
     }
 
-    /// The attacked territory, if a block can roll (A8).
+    /// Returns the attacked territory, if a block can roll (A8).
     pub(crate) fn check_roll_block(&self, block: u8) -> Result<Territory, Refusal> {
         let Phase::Battle(ref battle) = self.phase else { return self.not_now() };
         let Force::Blocks(assault) = &battle.force else { return self.not_now() };
@@ -278,16 +281,16 @@ impl State {
         Ok(())
     }
 
-    /// Whether a die that lies shows this face: it can get the plus one (A6).
+    /// Checks that one of the dice rolled shows this face, so that it can get the plus one (A6).
     ///
     /// # Errors
-    /// None does.
+    /// Returns an error if no die shows it.
     pub fn check_raise(&self, face: u8) -> Result<(), Refusal> {
         let Phase::PlusOne { attack, .. } = self.phase else { return self.not_now() };
         attack.raised(face).map(drop).ok_or(Refusal::NoSuchDie(face))
     }
 
-    /// Books one roll of a block and ends the attack if it decides it.
+    /// Applies one roll of a block, and ends the attack if it decides it.
     fn resolve(
         &mut self,
         block: u8,
@@ -341,7 +344,8 @@ impl State {
         self.fall_at_sea(self.turn.seat, defender, Then::NextTurn, play);
     }
 
-    /// Flanks with nobody left to commit have failed even if the attack succeeds (A8, A9).
+    /// Exhausts flanks without armies left to commit, which have failed even if the attack succeeds
+    /// (A8, A9).
     fn exhaust_failed(&mut self, assault: &Assault, play: &mut Play) {
         for post in assault.origins() {
             if assault.committed_from(post) == 0 && self.to_commit(post) == 0 {
@@ -360,8 +364,8 @@ impl State {
         }
     }
 
-    /// A ship that lost every army in a large landing sinks, or is taken by captives of the defender
-    /// aboard (N6, N14).
+    /// Sinks a ship that lost every army in a massed landing, unless captives of the defender
+    /// aboard take it (N6, N14).
     fn lose_ship_if_spent(&mut self, post: Post, defender: Seat, play: &mut Play) {
         let Post::Ship(ship) = post else { return };
         if self.armies_at(post) == 0 && !self.commandeer(ship, defender, play) {
@@ -370,7 +374,7 @@ impl State {
     }
 }
 
-/// Whether a block of an attack has troops to roll with (A8).
+/// Checks that a block of an attack has armies to roll with (A8).
 pub(crate) fn check_block(assault: &Assault, block: u8) -> Result<&Block, Refusal> {
     let found = assault.blocks.get(usize::from(block)).filter(|block| block.troops > 0);
     found.ok_or(Refusal::NoSuchBlock(block))

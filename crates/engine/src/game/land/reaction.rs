@@ -1,4 +1,4 @@
-//! Who is asked in a window, and what is played in it (L3, L5, L7).
+//! Reactions: the seats asked in a reaction window, and the reactions played in it (L3, L5, L7).
 
 use super::duel::Duel;
 use super::duel_play::Step;
@@ -12,7 +12,7 @@ use crate::game::refusal::Refusal;
 use crate::game::turn::phase::Phase;
 
 impl State {
-    /// Asks the first who has something to play; whether there is one (L5).
+    /// Asks the first seat that has a reaction to play, and returns `true` if there is one (L5).
     pub(super) fn open_window(&mut self, moment: Moment, duel: &Duel) -> bool {
         self.ask_next(moment, duel, SeatSet::EMPTY)
     }
@@ -28,7 +28,8 @@ impl State {
         asked.is_some()
     }
 
-    /// Whether a seat has something to play at a moment of an attack, and may (L5, L7).
+    /// Returns `true` if a seat has a reaction for this moment of an attack and may play it (L5,
+    /// L7).
     pub(crate) fn has_to_play(&self, seat: Seat, moment: Moment, duel: &Duel) -> bool {
         let is_its_turn = match moment {
             Moment::Start => seat == duel.defender && !self.grounds.ambush,
@@ -40,7 +41,7 @@ impl State {
             && self.grounds.ploys(seat).contains(moment.ploy())
     }
 
-    /// The dice that a missile would change: a side and a face for each (L3).
+    /// Returns the dice that a missile would change, each as a side and a face (L3).
     pub(crate) fn strikable(duel: &Duel) -> impl Iterator<Item = (Side, u8)> + use<> {
         let duel = *duel;
         [Side::Attacker, Side::Defender].into_iter().flat_map(move |side| {
@@ -52,7 +53,7 @@ impl State {
         })
     }
 
-    /// The window that is open, if this is what is played in it.
+    /// Returns the open window, if this reaction can be played in it.
     pub(crate) fn check_ploy(&self, ploy: Ploy) -> Result<&Window, Refusal> {
         match &self.phase {
             Phase::Window(window) if window.moment.ploy() == ploy => Ok(window),
@@ -60,7 +61,8 @@ impl State {
         }
     }
 
-    /// Whether a missile would change a die of a side that shows this face (L3).
+    /// Checks that a missile would change a die of a side that shows this face (L3). Returns the
+    /// open window.
     pub(crate) fn check_missile(&self, side: Side, face: u8) -> Result<&Window, Refusal> {
         let window = self.check_ploy(Ploy::Missile)?;
         match window.duel.throw(side).struck(face) {
@@ -69,7 +71,7 @@ impl State {
         }
     }
 
-    /// The defender lays an ambush (L7).
+    /// Plays the defender's ambush (L7).
     pub(crate) fn lay_ambush(&mut self, play: &mut Play) -> Result<(), Refusal> {
         let window = *self.check_ploy(Ploy::Ambush)?;
         self.grounds.ambush = true;
@@ -77,7 +79,7 @@ impl State {
         Ok(())
     }
 
-    /// The attacker fires a barrage (L7).
+    /// Plays the attacker's barrage (L7).
     pub(crate) fn fire_barrage(&mut self, play: &mut Play) -> Result<(), Refusal> {
         let mut window = *self.check_ploy(Ploy::Barrage)?;
         window.duel.barrage = true;
@@ -85,7 +87,7 @@ impl State {
         Ok(())
     }
 
-    /// A missile turns a die into a six (L3).
+    /// Plays a missile, which turns a die into a six (L3).
     pub(crate) fn strike(&mut self, side: Side, face: u8, play: &mut Play) -> Result<(), Refusal> {
         let mut window = *self.check_missile(side, face)?;
         if let Some(throw) = window.duel.throw_mut(side)
@@ -98,7 +100,7 @@ impl State {
         Ok(())
     }
 
-    /// What was played is gone, and all are asked anew (L5).
+    /// Removes the reaction that was played, and asks all seats again (L5).
     fn after_playing(&mut self, window: Window, play: &mut Play) {
         let Window { moment, duel, asked, .. } = window;
         let played = moment.ploy();
@@ -109,7 +111,7 @@ impl State {
         self.go_on_asking(moment, &duel, SeatSet::EMPTY, play);
     }
 
-    /// Who is asked passes; it is asked again if somebody else plays something (L5).
+    /// Passes for the seat that is asked; it is asked again if another seat plays a reaction (L5).
     pub(crate) fn pass(&mut self, window: Window, play: &mut Play) {
         let Window { moment, duel, asked, passed } = window;
         self.go_on_asking(moment, &duel, passed.with(asked), play);

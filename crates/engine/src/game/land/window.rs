@@ -1,4 +1,4 @@
-//! Windows: the moments of an attack at which seats may play what they have (L1, L3, L5).
+//! Reaction windows: the moments of an attack at which seats may play reactions (L1, L3, L5).
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use crate::core::{Seat, SeatSet, id_enum};
 use crate::game::board::grounds::Ploy;
 
 id_enum! {
-    /// When something may be played in an attack (L1, L3).
+    /// A moment of an attack at which a reaction may be played (L1, L3).
     pub enum Moment {
         Start = "start",
         Roll = "roll",
@@ -16,7 +16,7 @@ id_enum! {
 }
 
 impl Moment {
-    /// What is played then (L7).
+    /// Returns the reaction for this moment (L7).
     pub fn ploy(self) -> Ploy {
         match self {
             Self::Start => Ploy::Ambush,
@@ -26,15 +26,15 @@ impl Moment {
     }
 }
 
-/// A window that is open.
+/// An open reaction window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Window {
-    /// Which one.
+    /// The moment of the attack.
     pub moment: Moment,
-    /// The roll that waits.
+    /// The pending roll.
     pub duel: Duel,
-    /// Who is asked.
+    /// The seat to act.
     pub asked: Seat,
-    /// Who has passed since something was played last.
+    /// The seats that have passed since the last reaction.
     pub passed: SeatSet,
 }

@@ -1,5 +1,5 @@
-//! The options of attacks with declared dice, scars and reactions, and of games from headquarters (L,
-//! A22).
+//! Options of attacks with declared dice, scars and reactions, and of games that start from
+//! headquarters (L, A22).
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 use super::option_value::{UnknownValue, option_enum};
 
 option_enum! {
-    /// How many rolls a normal attack has (A1, L1).
+    /// The number of rolls of a normal attack (A1, L1).
     AttackRolls {
-        /// As many as the attacker likes.
+        /// As many rolls as the attacker likes.
         Any = "any",
-        /// One: the next roll is a new attack.
+        /// One roll; the next one is a new attack.
         One = "one",
     }
 }
@@ -21,9 +21,9 @@ option_enum! {
 option_enum! {
     /// The dice of a defender against a normal attack (A22).
     DefenceDice {
-        /// As many as possible.
+        /// As many dice as possible.
         Maximum = "maximum",
-        /// As many as the defender declares once it knows the attacker's.
+        /// A number that the defender declares once it knows the attacker's.
         Chosen = "chosen",
     }
 }
@@ -31,19 +31,19 @@ option_enum! {
 option_enum! {
     /// Scars and fortifications on the board (L7).
     Scars {
-        /// There are none.
+        /// No scars or fortifications.
         None = "none",
-        /// Two of each kind on territories drawn at the start.
+        /// Two of each kind, on territories drawn at the start.
         ByChance = "by-chance",
     }
 }
 
 option_enum! {
-    /// Where armies stand at the start (L6).
+    /// The starting positions of the armies (L6).
     Start {
-        /// On all territories, which are given out.
+        /// All territories, which are given out.
         Dealt = "dealt",
-        /// On one territory each, with a headquarters; all others are empty.
+        /// One territory for each player, with a headquarters; all others are empty.
         Headquarters = "headquarters",
     }
 }

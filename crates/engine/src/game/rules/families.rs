@@ -1,4 +1,4 @@
-//! Options that came together: what they say to the rest of the game, and how fingerprints have them.
+//! Groups of options: their meaning for the rest of the game, and their place in fingerprints.
 
 use serde::Serialize;
 
@@ -10,8 +10,8 @@ use crate::core::SeatSet;
 use crate::poker::{Limit, Terms, Variant, VariantSet};
 
 impl RuleSet {
-    /// The options of attacks that were added together, in their order, for fingerprints; `None` where
-    /// none of them is used.
+    /// Returns the options of attacks in order, for fingerprints, or `None` if all have their
+    /// defaults.
     pub(crate) fn options_of_attacks(&self) -> Option<impl Serialize + use<>> {
         let attack = (self.attack_rolls, self.defence_dice, self.ploys);
         let table = (self.scars, self.start);
@@ -19,33 +19,35 @@ impl RuleSet {
         (attack != plain || table != (Scars::None, Start::Dealt)).then_some((attack, table))
     }
 
-    /// Who begins, for fingerprints; `None` where it is decided by dice.
+    /// Returns the option of who begins, for fingerprints, or `None` if dice decide.
     pub(crate) fn option_of_order(&self) -> Option<impl Serialize + use<>> {
         Some(self.first_turn).filter(|first| *first != FirstTurn::Die)
     }
 
-    /// What later seats get, for fingerprints; `None` where it is nothing.
+    /// Returns the armies of later seats, for fingerprints, or `None` if there are none.
     pub(crate) fn option_of_later_seats(&self) -> Option<impl Serialize + use<>> {
         Some(self.later_seats).filter(|armies| *armies > 0)
     }
 
-    /// When captured sets are turned in, for fingerprints; `None` where they wait.
+    /// Returns the option of captured sets, for fingerprints, or `None` if they wait until the next
+    /// turn.
     pub(crate) fn option_of_captured_sets(&self) -> Option<impl Serialize + use<>> {
         Some(self.captured_sets).filter(|when| *when == CapturedSets::AtOnce)
     }
 
-    /// Whether hands are topped up on entry, for fingerprints; `None` where they are not.
+    /// Returns the option of topping up hands on entry, for fingerprints, or `None` if it is off.
     pub(crate) fn option_of_entry(&self) -> Option<impl Serialize + use<>> {
         Some(self.entry_tops_up).filter(|tops_up| *tops_up)
     }
 
-    /// Whether all-in bets must be called, for fingerprints; `None` where they need not be.
+    /// Returns the option that all-in bets must be called, for fingerprints, or `None` if it is
+    /// off.
     pub(crate) fn option_of_all_in(&self) -> Option<impl Serialize + use<>> {
         Some(self.must_call_all_in).filter(|must_call| *must_call)
     }
 
-    /// Whether all rolls of a normal attack follow from the attacker's word: nobody else is asked, and
-    /// nothing changes dice.
+    /// Returns `true` if the attacker's declaration settles all rolls of a normal attack: nobody
+    /// else is asked, and nothing changes the dice.
     pub(crate) fn rolls_at_once(&self) -> bool {
         self.attack_rolls == AttackRolls::Any
             && self.defence_dice == DefenceDice::Maximum
@@ -53,7 +55,7 @@ impl RuleSet {
             && self.scars == Scars::None
     }
 
-    /// What games of poker are played by.
+    /// Returns the terms of hands of poker.
     pub fn poker_terms(&self) -> Terms {
         Terms {
             ranking: self.ranking(),
@@ -73,15 +75,15 @@ impl RuleSet {
         }
     }
 
-    /// The options of poker, for fingerprints; `None` where they are as they were.
+    /// Returns the options of poker, for fingerprints, or `None` if all have their defaults.
     pub(crate) fn options_of_poker(&self) -> Option<impl Serialize + use<>> {
         let options = (self.poker_games, self.flop_cards, self.betting);
         let as_they_were = (PokerGames::Draw, FlopCards::One, Limit::OneArmy);
         (options != as_they_were).then_some(options)
     }
 
-    /// The options of how a turn ends and of playing allies, for fingerprints: only where they are not as in
-    /// the games that were before them.
+    /// Returns the options of the end of a turn and of playing allies, for fingerprints, or `None`
+    /// if all are as in games older than these options.
     pub(crate) fn options_of_turns(&self) -> Option<impl Serialize + use<>> {
         let end = |rules: &Self| (rules.end_of_turn, rules.factory_sales, rules.full_stash);
         let allies = |rules: &Self| (rules.ally_cards, rules.bids, rules.further_hands);

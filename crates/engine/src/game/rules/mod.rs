@@ -1,4 +1,4 @@
-//! What is decided before a game: the options of its rule set, who plays, the seed.
+//! Decisions before a game: the options of its rule set, the players, the seed.
 
 pub(super) mod attack_options;
 mod families;

@@ -1,6 +1,6 @@
-//! What the values of options have in common: names for texts.
+//! The common form of option values: names in text form.
 
-/// Defines an option: an enum whose variants have names for texts and a sentence for people.
+/// Defines an option: an enum whose variants have names in text form, and docs for people.
 macro_rules! option_enum {
     ($(#[$meta:meta])* $Option:ident { $($(#[$doc:meta])* $Variant:ident = $name:literal),+ $(,)? }) => {
         $(#[$meta])*
@@ -27,7 +27,7 @@ macro_rules! option_enum {
 
 pub(super) use option_enum;
 
-/// A text that is no value of the option.
+/// The error for a text that is no value of the option.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", text::records::no_value(.0))]
 pub struct UnknownValue(pub String);

@@ -1,4 +1,4 @@
-//! The options of a rule set by name: for the notation of records, the command line and the
+//! The options of a rule set by name, for the notation of records, the command line and the
 //! new-game screen.
 
 use super::option_value::UnknownValue;
@@ -11,30 +11,30 @@ use crate::world::{Canals, Coasts, WorldId};
 /// One option of a rule set.
 #[derive(Debug)]
 pub struct RuleOption {
-    /// Its name in texts.
+    /// The name in records and commands.
     pub key: &'static str,
     title: fn() -> &'static str,
-    /// The rule it comes from.
+    /// The rule that the option belongs to.
     pub rule: RuleId,
-    /// Values to offer. Numbers may take others; a correction offers none, as it is off only in games
-    /// that began before it.
+    /// The values offered. Numbers may have others; a correction offers none, since it is off only
+    /// in older games.
     pub choices: &'static [OptionValue],
-    /// A sentence on a value that is not offered, where there are such.
+    /// Returns a sentence about a value that is not offered, if the option has such values.
     other: fn(&RuleSet) -> Option<String>,
     read: fn(&RuleSet) -> String,
     write: fn(&mut RuleSet, &str) -> Result<(), UnknownValue>,
 }
 
-/// A value of an option that is offered.
+/// A value that an option offers.
 #[derive(Debug)]
 pub struct OptionValue {
-    /// Its name in texts.
+    /// The name in records and commands.
     pub value: &'static str,
     meaning: fn() -> &'static str,
 }
 
 impl OptionValue {
-    /// A sentence on what it means, in the language of the screen.
+    /// Returns a sentence that explains the value, in the language of the screen.
     pub fn meaning(&self) -> &'static str {
         (self.meaning)()
     }
@@ -49,29 +49,29 @@ impl PartialEq for RuleOption {
 impl Eq for RuleOption {}
 
 impl RuleOption {
-    /// Its name for people, in the language of the screen.
+    /// Returns the option's name in the language of the screen.
     pub fn title(&self) -> &'static str {
         (self.title)()
     }
 
-    /// The option's value in a rule set.
+    /// Returns the option's value in a rule set.
     pub fn get(&self, rules: &RuleSet) -> String {
         (self.read)(rules)
     }
 
-    /// A sentence on the option's value in a rule set; `None` for corrections.
+    /// Returns a sentence about the option's value in a rule set, or `None` for corrections.
     pub fn meaning(&self, rules: &RuleSet) -> Option<String> {
         let value = self.get(rules);
         let offered = self.choices.iter().find(|choice| choice.value == value);
         offered.map(|choice| choice.meaning().to_owned()).or_else(|| (self.other)(rules))
     }
 
-    /// Whether people choose it.
+    /// Returns `true` if players can choose the option.
     pub fn is_offered(&self) -> bool {
         !self.choices.is_empty()
     }
 
-    /// The values that are offered, or those of a correction. Numbers may take others.
+    /// Returns the values offered, or those of a correction. Numbers may have others.
     pub fn values(&self) -> Vec<&'static str> {
         if self.is_offered() {
             self.choices.iter().map(|choice| choice.value).collect()
@@ -83,7 +83,7 @@ impl RuleOption {
     /// Sets the option.
     ///
     /// # Errors
-    /// The text is no value of this option; the rule set is unchanged.
+    /// Returns an error if the text is no value of this option; the rule set is then unchanged.
     pub fn set(&self, rules: &mut RuleSet, value: &str) -> Result<(), UnknownValue> {
         (self.write)(rules, value)
     }
@@ -159,7 +159,7 @@ fn ace_of(text: &str) -> Result<Ace, UnknownValue> {
     }
 }
 
-/// The most armies that a later seat can get more.
+/// The most extra armies for later seats.
 const MOST_FOR_LATER_SEATS: u8 = 60;
 
 fn later_seats_of(text: &str) -> Result<u8, UnknownValue> {
@@ -167,13 +167,13 @@ fn later_seats_of(text: &str) -> Result<u8, UnknownValue> {
     armies.ok_or_else(|| UnknownValue(text.to_owned()))
 }
 
-/// A number of armies for later seats that is not offered.
+/// Returns a sentence about a number of armies for later seats that is not offered.
 fn other_later_seats(rules: &RuleSet) -> Option<String> {
     let armies = rules.later_seats;
     (armies > 0).then(|| text::options::later_seats_armies(armies))
 }
 
-/// A goal of a number that is not offered.
+/// Returns a sentence about a goal whose number is not offered.
 fn other_goal(rules: &RuleSet) -> Option<String> {
     match rules.victory {
         Victory::Territories(number) => Some(text::options::victory_territories(number)),
@@ -208,7 +208,8 @@ macro_rules! option {
     (@other) => { |_| None };
 }
 
-/// A correction: on in every new game, and off in those that began before it. It has no name for people.
+/// Defines a correction, which is on in every new game and off in older ones. It has no display
+/// name.
 macro_rules! correction {
     ($key:literal, $rule:literal, $field:ident) => {
         RuleOption {
@@ -226,7 +227,7 @@ macro_rules! correction {
     };
 }
 
-/// All options, in the order in which people think about them.
+/// All options, in the order in which people consider them.
 pub const OPTIONS: &[RuleOption] = &[
     option!("victory", text::options::victory, "T44", victory, [
         "last-standing": text::options::victory_last_standing,
@@ -468,24 +469,25 @@ pub const OPTIONS: &[RuleOption] = &[
 ];
 
 impl RuleSet {
-    /// The options whose values differ from another rule set's, in their order.
+    /// Iterates over the options whose values differ from another rule set's, in order.
     pub fn differences(&self, from: &Self) -> impl Iterator<Item = &'static RuleOption> {
         OPTIONS.iter().filter(|option| option.get(self) != option.get(from))
     }
 
-    /// The options that people have chosen otherwise than another rule set has them; corrections are nobody's choice.
+    /// Iterates over the options that players have chosen differently from another rule set.
+    /// Corrections are left out, since nobody chooses them.
     pub fn changes(&self, from: &Self) -> impl Iterator<Item = &'static RuleOption> {
         self.differences(from).filter(|option| option.is_offered())
     }
 
-    /// The preset with the fewest differences.
+    /// Returns the preset with the fewest differences.
     pub fn nearest_preset(&self) -> (&'static str, Self) {
         let differing = |(_, preset): &(&str, Self)| self.differences(preset).count();
         Self::PRESETS.into_iter().min_by_key(differing).unwrap_or(Self::PRESETS[0])
     }
 }
 
-/// The option of this name.
+/// Returns the option with this name.
 pub fn option(key: &str) -> Option<&'static RuleOption> {
     OPTIONS.iter().find(|option| option.key == key)
 }

@@ -1,4 +1,4 @@
-//! Options of the games of poker (W6, W7).
+//! Options for poker (W6, W7).
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,7 +9,7 @@ use super::option_value::{UnknownValue, option_enum};
 use crate::poker::Limit;
 
 option_enum! {
-    /// Which games of poker are played (W6).
+    /// The poker games that are played (W6).
     PokerGames {
         /// Five-card draw.
         Draw = "draw",
@@ -17,27 +17,27 @@ option_enum! {
         Stud = "stud",
         /// Texas hold'em.
         HoldEm = "holdem",
-        /// Whichever of the three the dealer chooses.
+        /// The game that the dealer chooses from the three.
         DealersChoice = "dealers-choice",
     }
 }
 
 option_enum! {
-    /// The cards of the flop at Texas hold'em (W6).
+    /// The number of cards in the flop at Texas hold'em (W6).
     FlopCards {
-        /// One, as it is written: board and own cards are five.
+        /// One card, as in the source; the board and a player's hole cards together are five.
         One = "1",
-        /// Three, as it is usual.
+        /// Three cards, as usual.
         Three = "3",
     }
 }
 
-/// The name of a limit in texts.
+/// Returns the text form of a limit.
 pub(super) fn limit(value: Limit) -> String {
     value.name().to_owned()
 }
 
-/// The limit of this name.
+/// Parses the text form of a limit.
 pub(super) fn limit_of(text: &str) -> Result<Limit, UnknownValue> {
     let named = Limit::ALL.into_iter().find(|limit| limit.name() == text);
     named.ok_or_else(|| UnknownValue(text.to_owned()))

@@ -1,4 +1,4 @@
-//! The rule sets that have names.
+//! The named rule sets.
 
 use super::attack_options::{AttackRolls, DefenceDice, Scars, Start};
 use super::poker_options::{FlopCards, PokerGames};
@@ -106,7 +106,8 @@ impl RuleSet {
         ..Self::NAUTICAL
     };
 
-    /// The rules that the main game grew from: no ships, and allies with cards of their own (rules W).
+    /// The rules that the main game grew out of: no ships, and allies with cards of their own
+    /// (rules W).
     pub const NEW_RULES: Self = Self {
         ace: Ace::Low,
         ships: false,
@@ -165,14 +166,14 @@ impl RuleSet {
         ("legacy-attack", Self::LEGACY_ATTACK),
     ];
 
-    /// The preset of this name.
+    /// Returns the preset with this name.
     pub fn preset(name: &str) -> Option<Self> {
         Self::PRESETS.into_iter().find(|(known, _)| *known == name).map(|(_, rules)| rules)
     }
 
-    /// These options without any correction, and without the options of turns and attacks: as games were
-    /// played that began before them. The options of poker and of chapter K stay as they are: the games
-    /// in question have none of them in use.
+    /// Returns these options as in the oldest games, without any corrections and without the
+    /// options of turns and attacks. The options of poker and of chapter K are kept, since those
+    /// games don't use them.
     #[must_use]
     pub const fn as_it_was(self) -> Self {
         Self {
@@ -204,7 +205,7 @@ impl RuleSet {
         }
     }
 
-    /// These options without the correction that came last: as games were played that began before it.
+    /// Returns these options without the latest correction, as in games that began before it.
     #[must_use]
     pub const fn before_top_ups(self) -> Self {
         Self { entry_tops_up: false, ..self }

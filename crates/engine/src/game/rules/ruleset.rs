@@ -1,4 +1,4 @@
-//! Rule sets: one struct of options. No code asks which rule set it is.
+//! Rule sets: one struct of options. No code depends on the name of a rule set.
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,39 +18,40 @@ use crate::poker::{Ace, Limit, Ranking};
 use crate::world::{Canals, Coasts, Territory, World, WorldId};
 
 option_enum! {
-    /// What becomes of the armies without a player (T1).
+    /// The fate of the armies without a player (T1).
     EmptySeats {
-        /// They stand on the board as allied armies.
+        /// Armies on the board as allies.
         Allied = "allied",
-        /// They are not in the game.
+        /// Armies absent from the game.
         Absent = "absent",
     }
 }
 
 option_enum! {
-    /// How the territories are given out (T1, X1).
+    /// The way the territories are given out (T1, X1).
     Deal {
         /// Dealt at random.
         Random = "random",
-        /// Chosen in turns.
+        /// Chosen in turn.
         Chosen = "chosen",
     }
 }
 
 option_enum! {
-    /// The armies of a player at the start (T4, X1).
+    /// The armies of each player at the start (T4, X1).
     StartingArmies {
-        /// Three on each territory dealt, to be rearranged freely.
+        /// Three on each territory dealt, which the player may rearrange freely.
         ThreeEach = "three-each",
-        /// A number by the count of players: one on each territory, the rest placed by choice.
+        /// A number that depends on the number of players: one on each territory, the rest placed
+        /// by choice.
         Pool = "pool",
-        /// Two on each territory, and nothing to arrange (K1).
+        /// Two on each territory, with nothing to arrange (K1).
         TwoEach = "two-each",
     }
 }
 
 option_enum! {
-    /// How the starting armies of a pool are placed (X1).
+    /// The order in which the starting armies of a pool are placed (X1).
     Placing {
         /// One army, then the next player.
         OneByOne = "one-by-one",
@@ -60,7 +61,7 @@ option_enum! {
 }
 
 option_enum! {
-    /// What a set of territory cards is worth in armies (T9, X5).
+    /// The value of a set of territory cards in armies (T9, X5).
     SetValue {
         /// The sum of two dice.
         TwoDice = "two-dice",
@@ -70,34 +71,34 @@ option_enum! {
         Rising = "4-5-6",
         /// 4, 6, 8, 10, 12, 15, 20 and so on.
         Steep = "4-6-8",
-        /// By what the cards show: artillery 4, infantry 6, cavalry 8, one of each 10, a wild with a
-        /// pair 12 (K2).
+        /// A number by symbols: artillery 4, infantry 6, cavalry 8, one of each 10, a wild card
+        /// with a pair 12 (K2).
         ByKind = "by-kind",
     }
 }
 
 option_enum! {
-    /// Whether sets must be turned in (C4).
+    /// The duty to turn in sets (C4).
     ForcedSets {
         /// Never.
         Never = "never",
-        /// At the start of a turn with five cards or more, until fewer than five are held.
+        /// At the start of a turn with five cards or more, until fewer than five are left.
         FromFive = "from-five",
     }
 }
 
 option_enum! {
-    /// The dice of a normal attacker (A1, X3).
+    /// The dice of the attacker in a normal attack (A1, X3).
     AttackDice {
-        /// One to three, as the attacker likes.
+        /// One to three dice, as the attacker likes.
         Chosen = "chosen",
-        /// Always as many as possible.
+        /// As many dice as possible.
         Maximum = "maximum",
     }
 }
 
 option_enum! {
-    /// How armies may be moved at the end of a turn (T23, X4).
+    /// The moves allowed at the end of a turn (T23, X4).
     Fortify {
         /// One move along a path of own territories.
         OnePath = "one-path",
@@ -113,39 +114,39 @@ option_enum! {
 }
 
 option_enum! {
-    /// Whether players play allied armies (T24).
+    /// The option to play allied armies (T24).
     AllyPlay {
         /// Never.
         Off = "off",
-        /// One at the end of a turn; if others contest it, they play poker for it (P1).
+        /// One at the end of a turn; if other players contest it, they play poker for it (P1).
         Poker = "poker",
     }
 }
 
 option_enum! {
-    /// Whose ships one sea battle may be against (N7).
+    /// The opponents that one sea battle may be against (N7).
     SeaOpponents {
-        /// Those of one opponent.
+        /// One opponent.
         One = "one",
-        /// Those of any opponents in the same ocean.
+        /// Any opponents in the same ocean.
         Any = "any",
     }
 }
 
-/// How a game is won (T44).
+/// The condition for winning a game (T44).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Victory {
-    /// Every other player is out.
+    /// Eliminating every other player.
     LastStanding,
-    /// All territories are held.
+    /// Holding all territories.
     Domination,
-    /// The first player with this many territories.
+    /// Holding this many territories before anybody else.
     Territories(u8),
-    /// After this many rounds: most territories, then most armies.
+    /// Holding the most territories after this many rounds, then the most armies.
     Rounds(u16),
-    /// Each player has a secret objective (K7).
+    /// Meeting a secret objective (K7).
     Objectives,
-    /// Every headquarters is controlled (L6).
+    /// Controlling every headquarters (L6).
     Headquarters,
 }
 
@@ -189,139 +190,146 @@ impl FromStr for Victory {
     }
 }
 
-/// The options of a game. Any mix that [`crate::game::Setup`] accepts is a rule set.
+/// The options of a game. Any combination that [`crate::game::Setup`] accepts is a rule set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(clippy::struct_excessive_bools, reason = "each is an option of its own, set by name")]
 pub struct RuleSet {
-    /// Armies without a player (T1).
+    /// The fate of the armies without a player (T1).
     pub empty_seats: EmptySeats,
-    /// How territories are given out (T1, X1).
+    /// The way territories are given out (T1, X1).
     pub deal: Deal,
-    /// Armies at the start (T4, X1).
+    /// The armies at the start (T4, X1).
     pub starting_armies: StartingArmies,
-    /// How a pool is placed (X1).
+    /// The order in which a pool is placed (X1).
     pub placing: Placing,
-    /// Two territory cards at the start (T5).
+    /// True if players get two territory cards at the start (T5).
     pub starting_cards: bool,
-    /// Two wild cards among the territory cards (C1).
+    /// True if the territory cards include two wild cards (C1).
     pub wilds: bool,
-    /// Poker cards are drawn and kept (T5, T20, T25).
+    /// True if poker cards are drawn and kept (T5, T20, T25).
     pub poker: bool,
-    /// Whether the red queens are the highest cards of a poker hand (C6).
+    /// True if the red queens are the highest cards of a poker hand (C6).
     pub red_queens_high: bool,
-    /// Where the ace stands in poker (C6).
+    /// The rank of the ace in poker (C6).
     pub ace: Ace,
-    /// Worth of a set (T9, X5).
+    /// The value of a set (T9, X5).
     pub set_value: SetValue,
-    /// Whether sets must be turned in (C4).
+    /// The duty to turn in sets (C4).
     pub forced_sets: ForcedSets,
-    /// Factories are placed, bought, and make armies (T2, T4, T7, T9).
+    /// True if factories are placed and bought, and raise armies (T2, T4, T7, T9).
     pub factories: bool,
-    /// Ships are placed, bought, sail and fight (N).
+    /// True if ships are placed and bought, sail and fight (N).
     pub ships: bool,
-    /// Whether ships sail through Suez and Panama (B7).
+    /// The option that lets ships sail through Suez and Panama (B7).
     pub canals: Canals,
-    /// On which oceans the two Australias lie (B5).
+    /// The oceans of the two Australias (B5).
     pub australian_coasts: Coasts,
-    /// Committed and flanking attacks (A2, A5).
+    /// True if the game has committed and flanking attacks (A2, A5).
     pub large_attacks: bool,
-    /// Dice of a normal attacker (A1, X3).
+    /// The dice of the attacker in a normal attack (A1, X3).
     pub attack_dice: AttackDice,
-    /// The first attack on an opponent in a turn lets it mobilize (T11, T12).
+    /// True if the first attack on an opponent in a turn lets it mobilize (T11, T12).
     pub mobilization: bool,
-    /// Moves at the end of a turn (T23, X4).
+    /// The moves allowed at the end of a turn (T23, X4).
     pub fortify: Fortify,
-    /// Whether players play allied armies (T24).
+    /// The option to play allied armies (T24).
     pub ally_play: AllyPlay,
-    /// The world that is played on; of the Earth the printing with or without the sea lane East
+    /// The world of the game; for the Earth, the printing with or without the sea lane East
     /// Africa–Middle East (B2).
     #[serde(rename = "east_africa_middle_east")]
     pub world: WorldId,
-    /// How the game is won (T44).
+    /// The condition for winning the game (T44).
     pub victory: Victory,
-    /// Whose ships one sea battle may be against (N7).
+    /// The opponents that one sea battle may be against (N7).
     pub sea_opponents: SeaOpponents,
-    /// A pirate is in the game as long as it sails (T44). This and what follows are corrections: off
-    /// only in games that began before them.
+    /// True if a pirate is in the game while it sails (T44). This option and the following ones are
+    /// corrections, which are off only in older games.
     pub pirates_play_on: bool,
-    /// A pirate's turn at sea is its levy, and what is left of its pot comes on top of the next one (T43).
+    /// True if a pirate's turn at sea counts as its reinforcement, and the rest of its pot adds to
+    /// the next one (T43).
     pub levy_at_sea: bool,
-    /// Whoever takes a prize is out of action for the rest of the turn, the attacked seat too (N10).
+    /// True if any ship that takes a prize is out of action for the rest of the turn, including
+    /// those of the attacked seat (N10).
     pub captors_rest: bool,
-    /// The cut is seen before it is decided which cards to reveal (T11).
+    /// True if the cut is seen before the decision which cards to reveal (T11).
     pub cut_first: bool,
-    /// Who wins an ally at poker may decline to play it (P8).
+    /// True if a player who wins an ally at poker may decline to play it (P8).
     pub prize_declinable: bool,
-    /// The dealer moves one seat to the left with every game of poker (P3).
+    /// True if the dealer moves one seat to the left with every hand of poker (P3).
     pub dealer_moves_on: bool,
-    /// Whoever joins with an army that a player has left gets the cards it kept and no others (T41).
+    /// True if a player who joins with an army that another one has left gets only the cards it
+    /// kept (T41).
     pub no_cards_for_rejoining: bool,
-    /// Which games of poker are played (W6).
+    /// The poker games that are played (W6).
     pub poker_games: PokerGames,
-    /// The cards of the flop at Texas hold'em (W6).
+    /// The number of cards in the flop at Texas hold'em (W6).
     pub flop_cards: FlopCards,
-    /// How much one may bet at poker (P5, W7).
+    /// The betting limit at poker (P5, W7).
     pub betting: Limit,
-    /// What comes first at the end of a turn (T21, W3).
+    /// The first step at the end of a turn (T21, W3).
     pub end_of_turn: EndOfTurn,
-    /// When sets buy factories (T9, W3).
+    /// The time at which sets buy factories (T9, W3).
     pub factory_sales: FactorySales,
-    /// What becomes of a poker card beyond five (T25, W3).
+    /// The treatment of poker cards beyond five (T25, W3).
     pub full_stash: FullStash,
-    /// Allies hold territory cards of their own (W4).
+    /// True if allies hold territory cards of their own (W4).
     pub ally_cards: bool,
-    /// Who may call an ally, and contest a call (T24, P1, W5).
+    /// The conditions for calling an ally and contesting a call (T24, P1, W5).
     pub bids: Bids,
-    /// Who has not won a hand of poker for an ally may ask for another one (W8).
+    /// True if a player who hasn't won a hand of poker for an ally may ask for another one (W8).
     pub further_hands: bool,
-    /// Factories count for what is staked at poker (P4, W9).
+    /// True if factories count for the stake at poker (P4, W9).
     pub pot_factories: bool,
-    /// Who deals at poker (P3, W6).
+    /// The dealer at poker (P3, W6).
     pub dealing: Dealing,
-    /// The table seats three or four players and no others (K1).
+    /// True if the table takes only three or four players (K1).
     pub three_or_four: bool,
-    /// Who holds land gets at least three armies a turn for it (T6, K2).
+    /// True if a player with land gets at least three armies a turn for it (T6, K2).
     pub least_three: bool,
-    /// At most one set is turned in a turn (K2).
+    /// True if a player may turn in only one set a turn (K2).
     pub one_set_a_turn: bool,
-    /// Armies for a card whose territory is held go anywhere, not onto that territory (C3, K2).
+    /// True if the armies for a card whose territory is held can go anywhere, instead of onto that
+    /// territory (C3, K2).
     pub card_armies_anywhere: bool,
-    /// The defender of a territory throws up to three dice against a normal attack (A22, K3).
+    /// True if the defender of a territory rolls up to three dice against a normal attack (A22,
+    /// K3).
     pub three_defence_dice: bool,
-    /// Who can attack with superior numbers must do so before the campaign ends (K4).
+    /// True if a player who can attack with superior numbers must do so before the campaign ends
+    /// (K4).
     pub must_attack: bool,
-    /// More than ten armies on a territory become nine at the end of the turn (K5).
+    /// True if more than ten armies on a territory become nine at the end of the turn (K5).
     pub ten_on_a_territory: bool,
-    /// At most 125 armies of a colour are on the board (K5).
+    /// True if a colour can have at most 125 armies on the board (K5).
     pub pieces_run_out: bool,
-    /// The card for a conquest may be declined (K6).
+    /// True if the card for a conquest may be declined (K6).
     pub card_offered: bool,
-    /// At most seven territory cards are held (K6).
+    /// True if a player can hold at most seven territory cards (K6).
     pub seven_cards: bool,
-    /// How many rolls a normal attack has (A1, L1).
+    /// The number of rolls of a normal attack (A1, L1).
     pub attack_rolls: AttackRolls,
     /// The dice of a defender against a normal attack (A22).
     pub defence_dice: DefenceDice,
-    /// Each player has an ambush, a barrage and a missile to play (L5, L7).
+    /// True if each player has an ambush, a barrage and a missile to play (L5, L7).
     pub ploys: bool,
-    /// Scars and fortifications on the board (L7).
+    /// The scars and fortifications on the board (L7).
     pub scars: Scars,
-    /// Where armies stand at the start (L6).
+    /// The starting positions of the armies (L6).
     pub start: Start,
-    /// Who takes the first turn (T4).
+    /// The rule for who takes the first turn (T4).
     pub first_turn: FirstTurn,
-    /// The armies that all players but the first share, at their first turns (T13).
+    /// The extra armies that all players but the first share on their first turns (T13).
     pub later_seats: u8,
-    /// When sets of captured cards are turned in (C8).
+    /// The time at which sets of captured cards are turned in (C8).
     pub captured_sets: CapturedSets,
-    /// Whoever enters the game with an ally draws what its hand lacks, once for each army (T41, T42): a correction.
+    /// True if a player who enters the game with an ally draws the cards that its hand lacks, once
+    /// for each army (T41, T42). This is a correction.
     pub entry_tops_up: bool,
-    /// Nobody folds to a bet that leaves its maker nothing (W7).
+    /// True if nobody may fold to an all-in bet (W7).
     pub must_call_all_in: bool,
 }
 
 impl RuleSet {
-    /// The options that there always were, for fingerprints.
+    /// Returns the options of the first games, for fingerprints.
     pub(crate) fn first_options(&self) -> impl Serialize + use<> {
         let start = (self.empty_seats, self.deal, self.starting_armies, self.placing);
         let cards = (self.starting_cards, self.wilds, self.poker, self.red_queens_high, self.ace);
@@ -331,14 +339,14 @@ impl RuleSet {
         (start, cards, sets, sea, war, (self.ally_play, self.world, self.victory))
     }
 
-    /// The options that were added later, in their order.
+    /// Returns the options that were added later, in order, for fingerprints.
     pub(crate) fn later_options(&self) -> impl Serialize + use<> {
         let sea = (self.sea_opponents, self.pirates_play_on, self.levy_at_sea, self.captors_rest);
         let ashore = (self.cut_first, self.prize_declinable, self.dealer_moves_on);
         (sea, ashore, self.no_cards_for_rejoining)
     }
 
-    /// The options of chapter K, in their order; `None` where all are as they are in other games.
+    /// Returns the options of chapter K, in order, or `None` if the game uses none of them.
     pub(crate) fn options_of_k(&self) -> Option<impl Serialize + use<>> {
         let table = (self.three_or_four, self.least_three);
         let cards = (self.one_set_a_turn, self.card_armies_anywhere);
@@ -351,29 +359,29 @@ impl RuleSet {
         (!plain || self.victory == Victory::Objectives).then_some(all)
     }
 
-    /// Whether armies without a player stand on the board (T1).
+    /// Returns `true` if armies without a player are on the board (T1).
     pub fn has_allies(&self) -> bool {
         self.empty_seats == EmptySeats::Allied
     }
 
-    /// How many players there are at a table (T1, K1).
+    /// Returns the range of the number of players (T1, K1).
     pub fn table(&self) -> std::ops::RangeInclusive<usize> {
         if self.three_or_four { 3..=4 } else { 2..=Seat::COUNT }
     }
 
-    /// The world that is played on, as these options read it.
+    /// Returns the world of the game, under these options.
     #[inline]
     pub fn world(&self) -> &'static World {
         World::of(self.world, self.australian_coasts, self.canals)
     }
 
-    /// How poker cards rank (C6).
+    /// Returns the ranking of poker cards (C6).
     pub fn ranking(&self) -> Ranking {
         Ranking { red_queens_high: self.red_queens_high, ace: self.ace }
     }
 
-    /// The armies for the next set if so many were turned in before, whatever it shows; `None` if dice
-    /// or the cards decide (T9, X5, K2).
+    /// Returns the armies for the next set after `turned_in` sets, whatever its cards, or `None` if
+    /// dice or the cards decide (T9, X5, K2).
     pub fn set_armies(&self, turned_in: u32) -> Option<u32> {
         match self.set_value {
             SetValue::TwoDice | SetValue::ByKind => None,
@@ -384,7 +392,8 @@ impl RuleSet {
         }
     }
 
-    /// The armies for this set if so many were turned in before; `None` if dice decide (T9, X5, K2).
+    /// Returns the armies for this set after `turned_in` sets, or `None` if dice decide (T9, X5,
+    /// K2).
     pub fn set_worth(&self, cards: [Card; 3], turned_in: u32) -> Option<u32> {
         match self.set_value {
             SetValue::ByKind => Some(worth_by_kind(cards)),
@@ -392,12 +401,12 @@ impl RuleSet {
         }
     }
 
-    /// Whether these cards can be turned in together (C2, K2).
+    /// Returns `true` if these cards make a set (C2, K2).
     pub fn is_set(&self, cards: [Card; 3]) -> bool {
         self.set_kinds().is_set(cards)
     }
 
-    /// What makes a set (C2, K2).
+    /// Returns the kinds of sets (C2, K2).
     pub fn set_kinds(&self) -> SetKinds {
         match self.set_value {
             SetValue::ByKind => SetKinds::WildWithPair,
@@ -405,17 +414,17 @@ impl RuleSet {
         }
     }
 
-    /// How a territory is attacked by normal attacks, for odds (A1, K3).
+    /// Returns the type of normal attacks on a territory, for odds (A1, K3).
     pub fn normal_onset(&self) -> Onset {
         if self.three_defence_dice { Onset::Even } else { Onset::Normal }
     }
 
-    /// How normal attacks of a chain are made, for odds (A1, K3).
+    /// Returns the type of normal attacks in a chain, for odds (A1, K3).
     pub fn normal_manner(&self) -> Manner {
         if self.three_defence_dice { Manner::Even } else { Manner::Normal }
     }
 
-    /// The most dice with which a territory is defended against a normal attack (A1, K3).
+    /// Returns the most dice that defend a territory against a normal attack (A1, K3).
     pub fn most_defence_dice(&self) -> u32 {
         if self.three_defence_dice { ATTACK_DICE } else { DEFENCE_DICE }
     }

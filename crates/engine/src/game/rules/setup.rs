@@ -1,4 +1,4 @@
-//! What is decided before the first action: rule set, players, seed.
+//! The setup of a game: rule set, players, seed.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use super::attack_options::Start;
 use super::ruleset::{AllyPlay, Deal, RuleSet, StartingArmies, Victory};
 use crate::core::{RuleId, Seat, SeatSet, Seed};
 
-/// Who decides for a player. The rules do not care; screens and simulations do.
+/// The kind of a player. The rules ignore it; screens and simulations use it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Control {
     /// A person.
@@ -16,7 +16,7 @@ pub enum Control {
 }
 
 impl Control {
-    /// Whether its level, if it has one, is no longer than levels are.
+    /// Returns `true` unless the level is longer than [`LONGEST_LEVEL`].
     pub fn is_short(&self) -> bool {
         !matches!(self, Self::Computer(level) if level.len() > LONGEST_LEVEL)
     }
@@ -27,21 +27,22 @@ impl Control {
 pub struct Player {
     /// The army.
     pub seat: Seat,
-    /// What the player is called.
+    /// The name of the player.
     pub name: String,
-    /// Who decides.
+    /// The kind of the player.
     pub control: Control,
-    /// Words of the player's own, mixed into the seed; may be empty.
+    /// Words that the player mixes into the seed; may be empty.
     pub phrase: String,
 }
 
 impl Player {
-    /// A player named after the army.
+    /// Creates a player named after the army.
     pub fn new(seat: Seat, control: Control) -> Self {
         Self { seat, name: seat.name().to_owned(), control, phrase: String::new() }
     }
 
-    /// What people call the player: one who is named after the army as they call the army.
+    /// Returns the player's name in the language of the screen. Only names taken from the army are
+    /// translated.
     pub fn in_words(&self) -> &str {
         if self.name == self.seat.name() { self.seat.in_words() } else { &self.name }
     }
@@ -50,23 +51,24 @@ impl Player {
 /// The longest name or phrase, in bytes.
 pub const LONGEST_TEXT: usize = 80;
 
-/// The longest level of a computer player, in bytes; those of people's bots have a name and more.
+/// The longest level of a computer player, in bytes. A bot's level includes its name and more.
 pub const LONGEST_LEVEL: usize = 240;
 
-/// All that is decided before the first action. Public and possibly wrong; [`crate::game::Game::new`] checks it.
+/// Everything that is decided before the first action. Its fields are public and may be invalid;
+/// [`crate::game::Game::new`] checks them.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Setup {
     /// The options.
     pub rules: RuleSet,
     /// The players, clockwise.
     pub players: Vec<Player>,
-    /// All chance follows from it and from the players' phrases.
+    /// The seed, which with the players' phrases determines all random results.
     pub seed: Seed,
-    /// What people call this mix of options; empty if it has no name of its own (M2).
+    /// The name of a custom rule set, or empty if it has none (M2).
     pub mix: String,
 }
 
-/// Why a setup is no game.
+/// The reason that a setup is not valid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// Fewer than two players.
@@ -75,46 +77,46 @@ pub enum SetupError {
     /// More than six players.
     #[error("{}", text::refusals::too_many_players(*.0))]
     TooMany(usize),
-    /// A number of players for whom the rule set has no table.
+    /// The rule set doesn't allow this number of players.
     #[error("{}", text::refusals::three_or_four(*.0))]
     ThreeOrFour(usize),
-    /// Two players with one army.
+    /// Two players have the same army.
     #[error("{}", text::refusals::taken_twice(.0.in_words()))]
     TakenTwice(Seat),
-    /// Options that exclude each other.
+    /// These options exclude each other.
     #[error("{}", text::refusals::allies_cannot_choose())]
     AlliesCannotChoose,
-    /// Options that exclude each other.
+    /// These options exclude each other.
     #[error("{}", text::refusals::allies_need_three_each())]
     AlliesNeedThreeEach,
-    /// Options that exclude each other.
+    /// These options exclude each other.
     #[error("{}", text::refusals::three_each_needs_dealing())]
     ThreeEachNeedsDealing,
-    /// Options that exclude each other.
+    /// These options exclude each other.
     #[error("{}", text::refusals::play_needs_allies_and_poker())]
     PlayNeedsAlliesAndPoker,
-    /// Options that exclude each other.
+    /// These options exclude each other.
     #[error("{}", text::refusals::allies_need_land())]
     AlliesNeedLand,
-    /// Options that exclude each other.
+    /// These options exclude each other.
     #[error("{}", text::refusals::no_headquarters())]
     NoHeadquarters,
-    /// A number of territories or rounds that makes no game.
+    /// No game is possible with this number of territories or rounds.
     #[error("{}", text::refusals::no_goal(*.0))]
     NoGoal(u8),
-    /// A text beyond [`LONGEST_TEXT`].
+    /// A text is longer than [`LONGEST_TEXT`].
     #[error("{}", text::refusals::TextTooLong { army: _0.in_words(), most: LONGEST_TEXT }.say())]
     TextTooLong(Seat),
-    /// A level beyond [`LONGEST_LEVEL`].
+    /// A level is longer than [`LONGEST_LEVEL`].
     #[error("{}", text::refusals::LevelTooLong { army: _0.in_words(), most: LONGEST_LEVEL }.say())]
     LevelTooLong(Seat),
-    /// A name of the rules beyond [`LONGEST_TEXT`].
+    /// The name of the rules is longer than [`LONGEST_TEXT`].
     #[error("{}", text::refusals::mix_too_long(LONGEST_TEXT))]
     MixTooLong,
 }
 
 impl SetupError {
-    /// The rule that is not met.
+    /// Returns the rule that is not met.
     pub fn rule(&self) -> RuleId {
         RuleId(match self {
             Self::TooFew(_)
@@ -135,15 +137,15 @@ impl SetupError {
 }
 
 impl Setup {
-    /// A game by rules that have no name of their own.
+    /// Creates the setup of a game whose rules have no name of their own.
     pub fn new(rules: RuleSet, players: Vec<Player>, seed: Seed) -> Self {
         Self { rules, players, seed, mix: String::new() }
     }
 
-    /// Checks that a game can be made of this.
+    /// Checks that the setup is valid.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// Returns the first problem.
     pub fn check(&self) -> Result<(), SetupError> {
         if self.players.len() < 2 {
             return Err(SetupError::TooFew(self.players.len()));
@@ -156,10 +158,10 @@ impl Setup {
         self.check_goal()
     }
 
-    /// Checks that players and rules can be shown: no more than there are armies, and no long texts.
+    /// Checks that players and rules can be shown: no more players than armies, and no long texts.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// Returns the first problem.
     pub fn check_players(&self) -> Result<(), SetupError> {
         if self.players.len() > Seat::COUNT {
             return Err(SetupError::TooMany(self.players.len()));
@@ -181,7 +183,7 @@ impl Setup {
         Ok(())
     }
 
-    /// Nobody has won before the first turn, and somebody can win.
+    /// Checks that nobody has won before the first turn, and that somebody can win.
     fn check_goal(&self) -> Result<(), SetupError> {
         let armies = if self.rules.has_allies() { Seat::COUNT } else { self.players.len() };
         let territories = self.rules.world().territories().len();
@@ -197,16 +199,16 @@ impl Setup {
         if is_goal { Ok(()) } else { Err(SetupError::NoGoal(dealt)) }
     }
 
-    /// The seed with everybody's phrase mixed in, from which the dice follow.
+    /// Returns the seed with all players' phrases mixed in, from which the dice follow.
     pub fn mixed_seed(&self) -> Seed {
         self.seed.mixed(self.players.iter().map(|player| player.phrase.as_str()))
     }
 }
 
-/// Checks that a mix can have this name (M2).
+/// Checks that a custom rule set can have this name (M2).
 ///
 /// # Errors
-/// It is too long.
+/// Returns an error if the name is too long.
 pub fn check_mix(name: &str) -> Result<(), SetupError> {
     if name.len() > LONGEST_TEXT { Err(SetupError::MixTooLong) } else { Ok(()) }
 }
@@ -215,7 +217,7 @@ impl RuleSet {
     /// Checks that no two options exclude each other.
     ///
     /// # Errors
-    /// The first pair that does.
+    /// Returns the first pair that does.
     pub fn check(&self) -> Result<(), SetupError> {
         if self.has_allies() && self.deal == Deal::Chosen {
             return Err(SetupError::AlliesCannotChoose);

@@ -1,4 +1,4 @@
-//! What a seat may want to do at sea.
+//! Player actions at sea.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -7,12 +7,12 @@ use crate::core::ShipId;
 use crate::game::rolling::Until;
 use crate::world::{Hex, Territory};
 
-/// How a single ship attacks.
+/// The attack type of a single ship.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Effort {
-    /// A normal attack: one army stays aboard (A1, N5).
+    /// A normal attack, in which one army stays aboard (A1, N5).
     Normal,
-    /// A committed attack by so many of the armies aboard (A2).
+    /// A committed attack by this many of the armies aboard (A2).
     Committed(u32),
 }
 
@@ -22,21 +22,21 @@ pub const MOST_ABREAST: usize = 6;
 /// The most engagements that one side declares in one battle.
 pub const MOST_ENGAGEMENTS: usize = 6;
 
-/// One engagement as it is declared (N7, N8).
+/// An engagement as declared (N7, N8).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Engage {
     /// The enemy ship.
     pub target: ShipId,
-    /// The own ships: one, or several as flanks.
+    /// The own ships: one, or several for a flanking attack.
     pub ships: ArrayVec<ShipId, MOST_ABREAST>,
-    /// The attack; that of flanks is committed with the size of each block.
+    /// The attack type; a flanking attack is committed with the size of each block.
     pub effort: Effort,
 }
 
 /// The engagements of one side.
 pub type Engagements = ArrayVec<Engage, MOST_ENGAGEMENTS>;
 
-/// What a seat wants to do at sea.
+/// An action at sea.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum SeaAction {
     /// Place a ship (T4, T9).
@@ -44,9 +44,9 @@ pub enum SeaAction {
         /// A harbour hex of an own territory.
         at: Hex,
     },
-    /// Roll how far a ship can sail (N1).
+    /// Roll for the range of a ship (N1).
     Cruise {
-        /// An own ship.
+        /// A ship of the seat.
         ship: ShipId,
     },
     /// Sail the cruise that was rolled (N1).
@@ -56,51 +56,51 @@ pub enum SeaAction {
     },
     /// Take armies aboard (N2).
     Embark {
-        /// An own ship.
+        /// A ship of the seat.
         ship: ShipId,
-        /// An own territory whose harbour it lies in.
+        /// A territory of the seat, in whose harbour the ship is.
         from: Territory,
-        /// How many; one stays ashore.
+        /// The number of armies; one must stay ashore.
         armies: u32,
     },
     /// Put armies ashore (N2).
     Disembark {
-        /// An own ship.
+        /// A ship of the seat.
         ship: ShipId,
-        /// An own territory whose harbour it lies in.
+        /// A territory of the seat, in whose harbour the ship is.
         to: Territory,
-        /// How many.
+        /// The number of armies.
         armies: u32,
     },
     /// Declare a landing by one ship (N5).
     Land {
-        /// An own ship on a harbour hex of the territory.
+        /// A ship of the seat, on a harbour hex of the territory.
         ship: ShipId,
-        /// A territory of somebody else.
+        /// A territory of another seat.
         to: Territory,
         /// Normal or committed.
         effort: Effort,
     },
     /// Declare a sea battle against one opponent (N7).
     Engage {
-        /// Who attacks whom.
+        /// The attacking ships and their targets.
         engagements: Engagements,
     },
-    /// Send other ships into the battle, each against one attacking ship (N7); none is possible.
+    /// Send other ships into the battle, each against one attacking ship, or send none (N7).
     SendIn {
-        /// Who attacks whom, one ship each.
+        /// The ships sent in and their targets, one ship each.
         engagements: Engagements,
     },
     /// Roll in an engagement (N8).
     Roll {
-        /// Its number, from 0.
+        /// The number of the engagement, from 0.
         engagement: u8,
         /// The block that rolls, from 0; 0 in a normal engagement.
         block: u8,
-        /// Own dice in a normal engagement, 1 to 3; as many as possible where none are named. Later
-        /// rolls use as many as possible.
+        /// The number of own dice in a normal engagement, 1 to 3, or `None` for as many as
+        /// possible. Later rolls use as many as possible.
         dice: Option<u8>,
-        /// How far to go on; one roll while the other side has engagements of its own.
+        /// The point at which to stop; after one roll if the other side has engagements of its own.
         until: Until,
     },
     /// Add reserves aboard to a block (A3).
@@ -109,19 +109,19 @@ pub enum SeaAction {
         engagement: u8,
         /// The block.
         block: u8,
-        /// How many armies.
+        /// The number of armies.
         armies: u32,
     },
     /// Break off a normal engagement (N8).
     BreakOff {
-        /// Its number, from 0.
+        /// The number of the engagement, from 0.
         engagement: u8,
     },
     /// Board a ship without armies, and so capture it (N10).
     Board {
-        /// The own victorious ship.
+        /// The seat's victorious ship.
         ship: ShipId,
-        /// Armies that go over; one stays.
+        /// The number of armies that board the prize; one must stay.
         armies: u32,
     },
     /// Sink a ship without armies (N10).

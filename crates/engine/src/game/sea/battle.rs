@@ -1,4 +1,4 @@
-//! A sea battle: its engagements, who is to roll, when it is over (N7, N8).
+//! A sea battle: its engagements, the side to roll, and its end (N7, N8).
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -9,34 +9,34 @@ use crate::core::{Seat, ShipId};
 
 use crate::game::land::battle::Force;
 
-/// How an engagement stands.
+/// The status of an engagement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Standing {
-    /// It goes on.
+    /// The engagement goes on.
     Open,
     /// The enemy ship is gone.
     Won,
-    /// The attacking ships broke off, or have nobody to go on with.
+    /// The attacking ships broke off, or have no armies to continue with.
     Lost,
 }
 
-/// Ships of one side against one ship of the other (N8).
+/// An engagement of ships of one side against one ship of the other (N8).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Engagement {
-    /// Whose ships attack in it: the seat on turn, or the attacked seat that sent a ship in.
+    /// The attacking side: the seat on turn, or the attacked seat that sent a ship in.
     pub by: Seat,
     /// The ship under attack.
     pub target: ShipId,
     /// The attacking ships.
     pub force: Force,
-    /// Rolls so far.
+    /// The number of rolls so far.
     pub rolls: u32,
-    /// How it stands.
+    /// The status of the engagement.
     pub standing: Standing,
 }
 
 impl Engagement {
-    /// The attacking ships, each once.
+    /// Iterates over the attacking ships, each once.
     pub fn ships(&self) -> impl Iterator<Item = ShipId> + use<> {
         let posts: ArrayVec<Post, { crate::battle::MAX_BLOCKS }> = match &self.force {
             Force::Normal(post) => std::iter::once(*post).collect(),
@@ -45,40 +45,40 @@ impl Engagement {
         posts.into_iter().filter_map(Post::ship)
     }
 
-    /// Whether it goes on.
+    /// Returns `true` if the engagement goes on.
     pub fn is_open(&self) -> bool {
         self.standing == Standing::Open
     }
 }
 
-/// A sea battle in one ocean: ships of the seat on turn against those of one other, or of several.
+/// A sea battle in one ocean: ships of the seat on turn against those of one or more opponents.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SeaBattle {
-    /// The attacked seat; of several the one that answers the declaration now, or did so last.
+    /// The attacked seat; of several, the one that answers the declaration now or did so last.
     pub defender: Seat,
-    /// Whose turn to roll it is.
+    /// The side to roll.
     pub side: Seat,
     /// The engagements of both sides, in the order in which they were declared.
     pub engagements: ArrayVec<Engagement, { 2 * MOST_ENGAGEMENTS }>,
 }
 
 impl SeaBattle {
-    /// Whether a side attacks in an engagement that goes on.
+    /// Returns `true` if a side attacks in an open engagement.
     pub fn has_open(&self, side: Seat) -> bool {
         self.engagements.iter().any(|engagement| engagement.by == side && engagement.is_open())
     }
 
-    /// Whether the other side, whoever is on it, attacks in an engagement that goes on.
+    /// Returns `true` if any opponent of the side to roll attacks in an open engagement.
     pub fn is_opposed(&self) -> bool {
         self.engagements.iter().any(|engagement| engagement.by != self.side && engagement.is_open())
     }
 
-    /// Whether any engagement goes on.
+    /// Returns `true` if any engagement is open.
     pub fn is_open(&self) -> bool {
         self.engagements.iter().any(Engagement::is_open)
     }
 
-    /// Whether a ship is under attack in it.
+    /// Returns `true` if a ship is under attack in the battle.
     pub fn attacks(&self, ship: ShipId) -> bool {
         self.engagements.iter().any(|engagement| engagement.target == ship)
     }

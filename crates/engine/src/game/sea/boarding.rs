@@ -9,12 +9,12 @@ use crate::game::refusal::Refusal;
 use crate::game::turn::phase::Phase;
 
 impl State {
-    /// Armies of a ship that can go over to a prize: all but one (N10).
+    /// Returns the armies of a ship that can board a prize: all but one (N10).
     pub fn to_board(&self, ship: ShipId) -> u32 {
         self.armies_at(ship.into()).saturating_sub(1)
     }
 
-    /// The ships that can board the prize: those that have beaten it.
+    /// Returns the ships that can board the prize, all of which have beaten it.
     pub fn boarders(&self) -> Vec<ShipId> {
         let Phase::Board { ref battle, engagement, prize, .. } = self.phase else {
             return Vec::new();
@@ -23,8 +23,8 @@ impl State {
         engagement.map_or(Vec::new(), |engagement| self.boarders_of(engagement, prize))
     }
 
-    /// The ships in an engagement that can board one of the other side: they have two armies or
-    /// more, and have taken no prize yet (N10).
+    /// Returns the ships in an engagement that can board one of the other side: those with two
+    /// armies or more that have taken no prize this turn (N10).
     pub(crate) fn boarders_of(&self, engagement: &Engagement, prize: ShipId) -> Vec<ShipId> {
         let loser = self.fleet.get(prize).map(|prize| prize.owner);
         let able = |ship: &ShipId| {
@@ -49,7 +49,7 @@ impl State {
         Ok(())
     }
 
-    /// The battle, its engagement and the beaten ship that is boarded or sunk (N10).
+    /// Returns the battle, the engagement and the beaten ship to be boarded or sunk (N10).
     pub(crate) fn check_prize(&self) -> Result<(&SeaBattle, u8, ShipId), Refusal> {
         let Phase::Board { ref battle, engagement, prize, .. } = self.phase else {
             return self.not_now();

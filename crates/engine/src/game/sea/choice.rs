@@ -1,4 +1,4 @@
-//! Legal actions at sea, compact.
+//! The legal actions at sea, in compact form.
 
 use arrayvec::ArrayVec;
 
@@ -10,7 +10,7 @@ use crate::game::land::campaign::{LEAST_BLOCK, check_effort, check_strength};
 use crate::game::sampling::{any, any_of, any_until, below, within};
 use crate::world::{HexSet, Territory, TerritorySet};
 
-/// Some legal actions of one kind at sea: every combination of the fields.
+/// Legal actions of one kind at sea: every combination of the fields.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the fields are those of the actions; `most` is inclusive")]
 pub enum SeaChoice {
@@ -24,15 +24,16 @@ pub enum SeaChoice {
     Embark { ship: ShipId, from: Territory, most: u32 },
     /// [`SeaAction::Disembark`] with 1 to `most` armies.
     Disembark { ship: ShipId, to: TerritorySet, most: u32 },
-    /// [`SeaAction::Land`]: normal with two armies or more aboard, committed with 2 to `aboard`.
+    /// [`SeaAction::Land`], normal with two armies or more aboard, or committed with 2 to `aboard`.
     Land { ship: ShipId, to: TerritorySet, aboard: u32, committed: bool },
-    /// [`SeaAction::Engage`]: any of these ships, each with its armies aboard, against any of these;
-    /// committed and flanking attacks only where the rules have them.
+    /// [`SeaAction::Engage`] with any of these ships, each with its armies aboard, against any of
+    /// these; committed and flanking attacks only if the rules have them.
     Engage { ships: Vec<(ShipId, u32)>, targets: Vec<(ShipId, u32)>, committed: bool },
-    /// [`SeaAction::SendIn`]: any of these ships, each alone, against any of these; or none.
+    /// [`SeaAction::SendIn`] with any of these ships, each alone, against any of these; or with
+    /// none.
     SendIn { ships: Vec<(ShipId, u32)>, targets: Vec<(ShipId, u32)>, committed: bool },
-    /// [`SeaAction::Roll`] of one of these blocks; in a normal engagement with `least` to `most` dice,
-    /// or as many as possible.
+    /// [`SeaAction::Roll`] of one of these blocks; in a normal engagement with `least` to `most`
+    /// dice, or as many as possible.
     Roll { engagement: u8, blocks: ArrayVec<u8, MAX_BLOCKS>, least: u8, most: u8 },
     /// [`SeaAction::Reserve`] with 1 to `most` armies.
     Reserve { engagement: u8, block: u8, most: u32 },
@@ -45,7 +46,7 @@ pub enum SeaChoice {
 }
 
 impl SeaChoice {
-    /// Whether the action is one of these.
+    /// Returns `true` if the action is one of these.
     pub fn allows(&self, action: &SeaAction) -> bool {
         use SeaAction as Act;
         match *self {
@@ -104,7 +105,7 @@ impl SeaChoice {
         }
     }
 
-    /// One of these actions, drawn at random. `None` if there is none.
+    /// Returns a random action of these, or `None` if there is none.
     pub fn sample(&self, chance: &mut dyn Chance) -> Option<SeaAction> {
         Some(match *self {
             Self::Launch { at } => {
@@ -159,13 +160,13 @@ impl SeaChoice {
     }
 }
 
-/// Whether so many armies aboard can land like this (N5).
+/// Returns `true` if a crew of this size can land in this way (N5).
 fn can_land(effort: Effort, aboard: u32, committed: bool) -> bool {
     check_strength(aboard, "N5").is_ok() && check_effort(effort, aboard, committed, "N5").is_ok()
 }
 
-/// Whether these engagements are among those of the given ships, each with its armies aboard,
-/// against the given targets (N3, N8).
+/// Returns `true` if these engagements use only the given ships, each with its armies aboard, and
+/// the given targets (N3, N8).
 fn can_engage(
     ships: &[(ShipId, u32)],
     targets: &[(ShipId, u32)],
@@ -185,8 +186,8 @@ fn can_engage(
     check_each_once(engagements).is_ok() && engagements.iter().all(fits)
 }
 
-/// Engagements at random: every ship picks a target or none; those that picked the same one are
-/// flanks if they can and `flanks` allows it.
+/// Draws random engagements: every ship picks a target or none, and ships with the same target make
+/// a flanking attack if they can and `flanks` allows it.
 fn sample_engagements(
     ships: &[(ShipId, u32)],
     targets: &[(ShipId, u32)],

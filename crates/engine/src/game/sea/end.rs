@@ -1,5 +1,5 @@
-//! How engagements and sea battles end: ships without armies, captives that take them, whose turn to
-//! roll it is (N8, N10, N14, T42).
+//! The end of engagements and sea battles: ships without armies, captives that take them, and the
+//! next side to roll (N8, N10, N14, T42).
 
 use super::battle::{Engagement, SeaBattle, Standing};
 use crate::battle::attack_dice;
@@ -12,8 +12,8 @@ use crate::game::rules::ruleset::SeaOpponents;
 use crate::game::turn::phase::{Phase, Then};
 
 impl State {
-    /// Decides what can be decided: ends engagements, asks who boards, ends the battle. `rolled` is
-    /// the engagement that goes first.
+    /// Settles a battle as far as possible: ends engagements, asks who boards, ends the battle. The
+    /// engagement `rolled` goes first.
     pub(crate) fn settle_battle(
         &mut self,
         mut battle: Box<SeaBattle>,
@@ -43,7 +43,8 @@ impl State {
         }
     }
 
-    /// Ends an engagement whose target is gone or without armies; whether somebody is asked first.
+    /// Ends an engagement whose target is gone or has no armies. Returns `true` if a seat has to
+    /// decide first.
     fn settle_target(
         &mut self,
         battle: &mut Box<SeaBattle>,
@@ -64,12 +65,12 @@ impl State {
         false
     }
 
-    /// Whether two seats are on the two sides of a battle of the seat on turn (N7).
+    /// Returns `true` if two seats are on different sides of a battle of the seat on turn (N7).
     fn is_enemy(&self, one: Seat, other: Seat) -> bool {
         (one == self.turn.seat) != (other == self.turn.seat)
     }
 
-    /// Ends an engagement whose attackers are spent; whether somebody is asked first.
+    /// Ends an engagement whose attackers are spent. Returns `true` if a seat has to decide first.
     fn settle_attackers(
         &mut self,
         battle: &mut Box<SeaBattle>,
@@ -95,8 +96,8 @@ impl State {
         false
     }
 
-    /// What becomes of a ship whose armies are lost: its captives take it, the victors are asked
-    /// whether they board it, or it sinks (N10, N14). Whether somebody is asked.
+    /// Settles a ship that has lost its armies: its captives take it, the victors may board it, or
+    /// it sinks (N10, N14). Returns `true` if a seat has to decide.
     fn lose_ship(
         &mut self,
         battle: &SeaBattle,
@@ -127,7 +128,8 @@ impl State {
         }
     }
 
-    /// Captives of a seat aboard take a ship whose own armies are lost (N14); whether there are any.
+    /// Lets a seat's captives aboard take a ship that has lost its own armies (N14). Returns `true`
+    /// if there are any.
     pub(crate) fn commandeer(&mut self, ship: ShipId, by: Seat, play: &mut Play) -> bool {
         let Some(taken) = self.fleet.get_mut(ship) else { return false };
         let crew = std::mem::take(&mut taken.captives[by]);
@@ -141,8 +143,8 @@ impl State {
         true
     }
 
-    /// The sides roll in turns, the attacker's first, then each opponent in turn order; one without
-    /// engagements is passed over (N8).
+    /// Returns the next side to roll: the attacker first, then each opponent in turn order,
+    /// skipping those without engagements (N8).
     fn next_side(&self, battle: &SeaBattle) -> Seat {
         let attacker = self.turn.seat;
         let rolled = battle.engagements.iter().any(|engagement| engagement.rolls > 0);
@@ -163,8 +165,8 @@ impl State {
         self.fall_after_battle(battle.defender, play);
     }
 
-    /// Whoever has lost all in a battle falls, one after the other; last the seat on turn itself,
-    /// by the opponent that answered last.
+    /// Eliminates the seats that have lost everything in a battle, one by one. The seat on turn
+    /// comes last, beaten by the opponent that answered last.
     pub(crate) fn fall_after_battle(&mut self, by: Seat, play: &mut Play) {
         let seat = self.turn.seat;
         let then = match self.rules.sea_opponents {
@@ -180,7 +182,8 @@ impl State {
         self.fall_at_sea(seat, by, Then::NextTurn, play);
     }
 
-    /// A ship's action is over: after a success it may sail again, else it is done (N1).
+    /// Ends a ship's action. After a success it may sail again; otherwise it can do nothing more
+    /// this turn (N1).
     pub(crate) fn end_action(&mut self, ship: ShipId, success: bool) {
         let seat = self.turn.seat;
         if let Some(ship) = self.fleet.get_mut(ship).filter(|ship| ship.owner == seat) {

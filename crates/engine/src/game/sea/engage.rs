@@ -30,8 +30,8 @@ impl State {
         Ok(())
     }
 
-    /// The seats whose ships the seat on turn attacks in a battle that was declared, in turn order
-    /// from it (N7).
+    /// Returns the seats whose ships the seat on turn attacks in a declared battle, in turn order
+    /// after it (N7).
     fn opponents(&self, battle: &SeaBattle) -> Vec<Seat> {
         let attacks = battle.engagements.iter().filter(|fight| fight.by == self.turn.seat);
         let owners: SeatSet =
@@ -39,14 +39,16 @@ impl State {
         self.clockwise(self.turn.seat).filter(|seat| owners.contains(*seat)).collect()
     }
 
-    /// The opponent that answers a declared battle after the one that has just done so (N7).
+    /// Returns the opponent that answers a declared battle after the one that has just done so
+    /// (N7).
     pub(crate) fn next_opponent(&self, battle: &SeaBattle) -> Option<Seat> {
         let opponents = self.opponents(battle);
         let mut later = opponents.into_iter().skip_while(|seat| *seat != battle.defender);
         later.nth(1)
     }
 
-    /// One of those who are attacked, if the army in action can declare this battle (N7, N8).
+    /// Checks that the army in action can declare this battle (N7, N8). Returns one of the attacked
+    /// seats.
     pub(crate) fn check_engage(&self, wanted: &Engagements) -> Result<Seat, Refusal> {
         let Phase::Campaign = self.phase else { return self.not_now() };
         let first = wanted.first().ok_or(Refusal::NoEngagement)?;
@@ -69,11 +71,11 @@ impl State {
         Ok(defender)
     }
 
-    /// Whether a ship can attack another one: in the campaign of its owner, or sent into the battle in
-    /// which that one attacks (N3, N7).
+    /// Checks that a ship can attack another one, in its owner's campaign or when sent into a
+    /// battle in which that one attacks (N3, N7).
     ///
     /// # Errors
-    /// Why not.
+    /// Returns the reason if it can't.
     pub fn check_pair(&self, ship: ShipId, target: ShipId) -> Result<(), Refusal> {
         match &self.phase {
             Phase::SendIn { battle, .. } => {
@@ -87,7 +89,7 @@ impl State {
         }
     }
 
-    /// A ship of the army in action, and one in its ocean that it can attack (N7, T30).
+    /// Returns a ship of the army in action and one in its ocean that it can attack (N7, T30).
     fn check_foes(&self, ship: ShipId, target: ShipId) -> Result<(&Ship, &Ship), Refusal> {
         let Phase::Campaign = self.phase else { return self.not_now() };
         let own = self.check_mine(ship)?;
@@ -133,14 +135,14 @@ impl State {
         }
     }
 
-    /// The ships of the seat on turn that attack in a battle.
+    /// Iterates over the ships of the seat on turn that attack in a battle.
     pub fn attackers_in<'a>(&'a self, battle: &'a SeaBattle) -> impl Iterator<Item = ShipId> {
         let own = battle.engagements.iter().filter(|fight| fight.by == self.turn.seat);
         own.flat_map(Engagement::ships)
     }
 
-    /// The ships of the attacked seat that can be sent into a battle: crewed, unattacked, in the
-    /// same ocean (N7).
+    /// Iterates over the ships of the attacked seat that can be sent into a battle: crewed, not
+    /// under attack, and in the same ocean (N7).
     pub fn to_send_in<'a>(
         &'a self,
         battle: &'a SeaBattle,
@@ -156,8 +158,8 @@ impl State {
         })
     }
 
-    /// Each attacked seat may send ships in, in turn order; an ally's are led by the next player
-    /// clockwise from the attacker, as its mobilization is (N7, T12).
+    /// Lets each attacked seat send ships in, in turn order. An ally's ships are led by the next
+    /// player clockwise from the attacker, like its mobilization (N7, T12).
     pub(crate) fn call_reserves(&mut self, mut battle: Box<SeaBattle>, play: &mut Play) {
         if let Some(&first) = self.opponents(&battle).first() {
             battle.defender = first;
@@ -183,7 +185,7 @@ impl State {
         }
     }
 
-    /// The battle into which these ships can be sent (N7).
+    /// Returns the battle that these ships can be sent into (N7).
     pub(crate) fn check_send_in(&self, wanted: &Engagements) -> Result<&SeaBattle, Refusal> {
         let Phase::SendIn { ref battle, .. } = self.phase else { return self.not_now() };
         for engage in wanted {
@@ -204,22 +206,23 @@ impl State {
         Ok(())
     }
 
-    /// Whether ships, each of which can attack their target, can do so like this (N8).
+    /// Checks that ships which can each attack the target can attack it together in this way (N8).
     ///
     /// # Errors
-    /// Why not.
+    /// Returns the reason if they can't.
     pub fn check_together(&self, engage: &Engage) -> Result<(), Refusal> {
         let most = self.largest_block(&engage.ships);
         check_together(engage, most, self.rules.large_attacks)
     }
 
-    /// The largest block that each of these ships can send (N8).
+    /// Returns the largest block that each of these ships can send (N8).
     pub fn largest_block(&self, ships: &[ShipId]) -> u32 {
         ships.iter().map(|ship| self.armies_at((*ship).into())).min().unwrap_or(0)
     }
 }
 
-/// Whether a crew can attack so many armies aboard. A ship without any is taken without a fight (N3).
+/// Checks that a crew can attack a ship with this many armies aboard. A ship without any is taken
+/// without a fight (N3).
 pub(crate) fn check_crew(ship: ShipId, crew: u32, against: u32) -> Result<(), Refusal> {
     match crew {
         0 => Err(Refusal::NoCrew(ship)),
@@ -228,8 +231,8 @@ pub(crate) fn check_crew(ship: ShipId, crew: u32, against: u32) -> Result<(), Re
     }
 }
 
-/// Whether ships attack one in a way in which they can, the smallest crew being so large: several
-/// are flanks, with equal blocks (N8).
+/// Checks that ships can attack one target with this attack type, given the smallest of their
+/// crews. Several ships make a flanking attack with blocks of one size (N8).
 pub(crate) fn check_together(engage: &Engage, most: u32, large: bool) -> Result<(), Refusal> {
     match (engage.effort, engage.ships.len()) {
         (_, 0) => Err(Refusal::NoEngagement),
@@ -248,7 +251,7 @@ fn engagement(engage: &Engage, by: Seat) -> Engagement {
     Engagement { by, target: engage.target, force, rolls: 0, standing: Standing::Open }
 }
 
-/// Whether each ship attacks one ship at a time (N8).
+/// Checks that each ship attacks only one ship (N8).
 pub(crate) fn check_each_once(wanted: &Engagements) -> Result<(), Refusal> {
     let ships: Vec<ShipId> =
         wanted.iter().flat_map(|engage| engage.ships.iter().copied()).collect();

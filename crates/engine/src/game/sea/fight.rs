@@ -1,4 +1,4 @@
-//! Rolling a sea battle out: rolls, sinking, reserves, breaking off (N8, N9, A2 to A9).
+//! Resolving a sea battle: rolls, sinking, reserves, breaking off (N8, N9, A2 to A9).
 
 use super::battle::{Engagement, SeaBattle, Standing};
 use super::end::close;
@@ -20,10 +20,10 @@ impl State {
         }
     }
 
-    /// An engagement of the side that is to roll, open still (N8).
+    /// Returns an open engagement of the side to roll (N8).
     ///
     /// # Errors
-    /// There is none of this number.
+    /// Returns an error if there is none with this number.
     pub fn check_engagement(&self, number: u8) -> Result<&Engagement, Refusal> {
         let Some(battle) = self.sea_battle() else { return self.not_now() };
         let found = battle.engagements.get(usize::from(number));
@@ -63,16 +63,16 @@ impl State {
         }
     }
 
-    /// The ship that rolls if this block of an engagement is asked to (N8, A8).
+    /// Returns the ship that rolls for this block of an engagement (N8, A8).
     ///
     /// # Errors
-    /// Why none does.
+    /// Returns the reason if none does.
     pub fn check_sea_roll(&self, number: u8, block: u8) -> Result<ShipId, Refusal> {
         check_rolling(self.check_engagement(number)?, block)
     }
 
-    /// Whether a block of an engagement rolls with so many dice, which are chosen in a normal one
-    /// alone (A1).
+    /// Checks that a block of an engagement can roll this many dice; only a normal engagement has a
+    /// choice (A1). Returns the ship that rolls.
     pub(crate) fn check_sea_dice(
         &self,
         number: u8,
@@ -87,11 +87,11 @@ impl State {
         }
     }
 
-    /// The fewest and the most dice that can be chosen in an engagement (A1); no number at all in a
-    /// large one, which rolls with all its troops (A2).
+    /// Returns the fewest and the most dice that can be chosen in an engagement (A1). The range is
+    /// empty in a massed attack, which rolls with all its armies (A2).
     ///
     /// # Errors
-    /// Nobody rolls in it now.
+    /// Returns the reason if nobody can roll in it now.
     pub fn sea_dice(&self, number: u8) -> Result<(u32, u32), Refusal> {
         Ok(match self.check_engagement(number)?.force {
             Force::Normal(from) => self.normal_dice(from),
@@ -99,10 +99,10 @@ impl State {
         })
     }
 
-    /// The most armies that can join a block of an engagement now; 0 if none are left (A3).
+    /// Returns the most armies that can join a block of an engagement now; 0 if none are left (A3).
     ///
     /// # Errors
-    /// Why nobody can join it now.
+    /// Returns the reason if no armies can join it now.
     pub fn check_sea_reserves(&self, number: u8, block: u8) -> Result<u32, Refusal> {
         let engagement = self.check_engagement(number)?;
         let Force::Blocks(assault) = &engagement.force else {
@@ -124,10 +124,10 @@ impl State {
         check_armies(armies, 1, self.check_sea_reserves(number, block)?, "A3")
     }
 
-    /// Whether an engagement can be broken off now: a normal one after a roll (N8).
+    /// Checks that an engagement can be broken off now, which takes a normal one after a roll (N8).
     ///
     /// # Errors
-    /// Why not.
+    /// Returns the reason if it can't.
     pub fn check_break_off(&self, number: u8) -> Result<(), Refusal> {
         let engagement = self.check_engagement(number)?;
         match engagement.force {
@@ -136,7 +136,8 @@ impl State {
         }
     }
 
-    /// Armies an engagement's attackers can still roll with: those that [`Until::Left`] counts.
+    /// Returns the armies that an engagement's attackers can still roll with, as counted by
+    /// [`Until::Left`].
     pub fn troops(&self, engagement: &Engagement) -> u32 {
         match &engagement.force {
             Force::Normal(post) => self.armies_at(*post),
@@ -214,8 +215,8 @@ impl State {
         self.fit_blocks(battle);
     }
 
-    /// A total defeat: both sides roll, and the loser's ship sinks if its die is lower (N9). One
-    /// that has lost its last army is boarded or sunk instead (N10).
+    /// Rolls for both sides after a total defeat; the loser's ship sinks if its die is lower (N9).
+    /// A ship that has lost its last army is boarded or sunk instead (N10).
     fn may_sink(&mut self, ship: ShipId, play: &mut Play) {
         if self.armies_at(ship.into()) == 0 {
             return;
@@ -235,7 +236,8 @@ impl State {
         }
     }
 
-    /// No block has more troops than its ship has armies, and none has any whose ship is out of it.
+    /// Reduces blocks to the armies of their ships, and to nothing if the ship is out of the
+    /// battle.
     pub(crate) fn fit_blocks(&self, battle: &mut SeaBattle) {
         for engagement in &mut battle.engagements {
             if let Force::Blocks(assault) = &mut engagement.force {
@@ -287,7 +289,7 @@ fn next_block(engagement: &Engagement, block: u8) -> Option<u8> {
     }
 }
 
-/// Troops of a ship's blocks are among the armies it lost.
+/// Subtracts a ship's losses from its block.
 fn shrink_blocks(battle: &mut SeaBattle, ship: ShipId, lost: u32) {
     for engagement in &mut battle.engagements {
         if let Force::Blocks(assault) = &mut engagement.force
@@ -298,7 +300,7 @@ fn shrink_blocks(battle: &mut SeaBattle, ship: ShipId, lost: u32) {
     }
 }
 
-/// The ship that rolls if this block of an engagement is asked to: it has troops (A8).
+/// Returns the ship that rolls for this block of an engagement, if the block has armies (A8).
 fn check_rolling(engagement: &Engagement, block: u8) -> Result<ShipId, Refusal> {
     let from = match &engagement.force {
         Force::Normal(post) => Some(*post).filter(|_| block == 0),

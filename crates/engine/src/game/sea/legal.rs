@@ -14,17 +14,17 @@ use crate::world::{Ocean, OceanSet, Territory, TerritorySet};
 use arrayvec::ArrayVec;
 
 impl State {
-    /// The ships of the seat on turn that can still act.
+    /// Iterates over the ships of the seat on turn that can still act.
     pub fn ready(&self) -> impl Iterator<Item = (ShipId, &Ship)> + Clone {
         self.fleet.of(self.turn.seat).filter(|(_, ship)| ship.voyage != Voyage::Done)
     }
 
-    /// The ships that can land on a territory now (N4, N5).
+    /// Iterates over the ships that can land on a territory now (N4, N5).
     pub fn landing_ships(&self, to: Territory) -> impl Iterator<Item = ShipId> {
         self.ready().map(|(id, _)| id).filter(move |id| self.check_landing(*id, to).is_ok())
     }
 
-    /// The territories on which some ship can land now (N4, N5).
+    /// Returns the territories that any ship can land on now (N4, N5).
     pub fn landings(&self) -> TerritorySet {
         self.ready().fold(TerritorySet::EMPTY, |all, (id, ship)| all | self.landings_of(id, ship))
     }

@@ -1,4 +1,4 @@
-//! What each action at sea does.
+//! Playing actions at sea.
 
 use super::action::SeaAction;
 use crate::game::board::state::{Play, State};

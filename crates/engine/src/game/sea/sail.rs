@@ -9,18 +9,18 @@ use crate::game::turn::phase::Phase;
 use crate::world::{Hex, HexSet, Ocean, Territory};
 
 impl State {
-    /// The harbour hexes of a seat's territories: where its ships are placed (T9).
+    /// Returns the harbour hexes of a seat's territories, where its ships are placed (T9).
     pub fn harbours(&self, seat: Seat) -> HexSet {
         let held = self.board.held(seat).iter();
         held.flat_map(|territory| self.world().harbours(territory)).collect()
     }
 
-    /// The territories a ship reaches from where it lies (B7).
+    /// Returns the territories that a ship reaches from its hex (B7).
     pub fn shores(&self, ship: &Ship) -> crate::world::TerritorySet {
         self.world().shores(ship.at)
     }
 
-    /// An ally's ship beside a random coastal territory of its own (T2).
+    /// Launches an ally's ship beside a random coastal territory of its own (T2).
     pub(crate) fn launch_for_ally(&mut self, ally: Seat, play: &mut Play) {
         let world = self.world();
         let held = self.board.held(ally).iter();
@@ -50,7 +50,7 @@ impl State {
         Ok(())
     }
 
-    /// The armies aboard the ship that can be placed here (T4, T9).
+    /// Returns the crew of the ship to be placed, if it can be placed here (T4, T9).
     pub(crate) fn check_place_ship(&self, at: Hex) -> Result<u32, Refusal> {
         let (Phase::FirstShip { crew } | Phase::Launch { crew, .. }) = self.phase else {
             return self.not_now();
@@ -62,7 +62,7 @@ impl State {
         }
     }
 
-    /// An own ship that can still act in this turn.
+    /// Returns a ship of the army in action that can still act this turn.
     pub(crate) fn check_ship(&self, ship: ShipId) -> Result<&Ship, Refusal> {
         let Phase::Campaign = self.phase else { return self.not_now() };
         match self.check_mine(ship)? {
@@ -71,16 +71,16 @@ impl State {
         }
     }
 
-    /// A ship of the army in action.
+    /// Returns a ship of the army in action.
     pub(crate) fn check_mine(&self, ship: ShipId) -> Result<&Ship, Refusal> {
         let found = self.fleet.get(ship).filter(|found| found.owner == self.turn.seat);
         found.ok_or(Refusal::NotYourShip(ship))
     }
 
-    /// A ship of the army in action with armies aboard (N3).
+    /// Returns a ship of the army in action with armies aboard (N3).
     ///
     /// # Errors
-    /// It is none.
+    /// Returns an error if it isn't one.
     pub fn check_crewed(&self, ship: ShipId) -> Result<&Ship, Refusal> {
         match self.check_mine(ship)? {
             Ship { crew: 0, .. } => Err(Refusal::NoCrew(ship)),
@@ -88,10 +88,10 @@ impl State {
         }
     }
 
-    /// Whether a ship can roll for a cruise now (N1, N3).
+    /// Checks that a ship can roll for a cruise now (N1, N3).
     ///
     /// # Errors
-    /// Why not.
+    /// Returns the reason if it can't.
     pub fn check_cruise(&self, ship: ShipId) -> Result<(), Refusal> {
         self.check_ship(ship)?;
         match self.check_crewed(ship)?.voyage {
@@ -110,7 +110,7 @@ impl State {
         Ok(())
     }
 
-    /// The hexes a ship can sail to now; empty unless it cruises.
+    /// Returns the hexes that a ship can sail to now; empty unless it cruises.
     pub fn within_reach(&self) -> HexSet {
         match self.phase {
             Phase::Cruise { ship, lengths } => {
@@ -132,7 +132,7 @@ impl State {
         Ok(())
     }
 
-    /// The ship that can sail here (N1).
+    /// Returns the ship that can sail to this hex (N1).
     pub(crate) fn check_sail(&self, to: Hex) -> Result<ShipId, Refusal> {
         let Phase::Cruise { ship, lengths } = self.phase else { return self.not_now() };
         if self.within_reach().contains(to) {
@@ -151,10 +151,10 @@ impl State {
         }
     }
 
-    /// The most armies that can come aboard a ship from a territory (N2, A4).
+    /// Returns the most armies that can board a ship from a territory (N2, A4).
     ///
     /// # Errors
-    /// Why none can.
+    /// Returns the reason if none can.
     pub fn check_embark(&self, ship: ShipId, from: Territory) -> Result<u32, Refusal> {
         let found = self.check_ship(ship)?;
         self.check_port(found, from)?;
@@ -198,10 +198,10 @@ impl State {
         Ok(())
     }
 
-    /// The most armies that can go ashore from a ship (N2).
+    /// Returns the most armies that can go ashore from a ship (N2).
     ///
     /// # Errors
-    /// Why none can.
+    /// Returns the reason if none can.
     pub fn check_disembark(&self, ship: ShipId, to: Territory) -> Result<u32, Refusal> {
         let found = self.check_ship(ship)?;
         self.check_port(found, to)?;
@@ -237,7 +237,7 @@ impl State {
         Ok(())
     }
 
-    /// The ships of a seat are ready to act, but for those that rest after a prize (N10, N11).
+    /// Makes the ships of a seat ready to act, except those out of action after a prize (N10, N11).
     pub(crate) fn ready_ships(&mut self, seat: Seat) {
         let rests = self.out_of_action;
         for id in ShipId::all() {

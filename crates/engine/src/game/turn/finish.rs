@@ -1,5 +1,5 @@
-//! The end of a turn, in the order of rule T21: draw, factories, captives, transfers, the call for an
-//! ally, discards; or in that of rule W3, where captives and transfers come first.
+//! The end of a turn, in the order of rule T21: draw, factories, captives, moves, the call for an
+//! ally, discards; or in the order of rule W3, where captives and moves come first.
 
 use super::phase::{Phase, Then};
 use super::reinforce::SET_CARDS;
@@ -36,8 +36,8 @@ impl State {
         }
     }
 
-    /// The cards for a conquest. They are the player's, the ally's too (T20, T31), unless allies hold
-    /// territory cards of their own (W4).
+    /// Draws the cards for a conquest. They go to the player, even for an ally's conquest (T20,
+    /// T31), unless allies hold territory cards of their own (W4).
     pub(crate) fn draw_for_conquest(&mut self, play: &mut Play) {
         let player = self.turn.player();
         if !self.turn.conquered {
@@ -53,7 +53,7 @@ impl State {
         }
     }
 
-    /// The poker card for a conquest (T20), when the territory card is taken or declined.
+    /// Draws the poker card for a conquest (T20), once the territory card is taken or declined.
     pub(crate) fn draw_poker_for_conquest(&mut self, play: &mut Play) {
         let player = self.turn.player();
         if self.rules.full_stash == FullStash::DiscardFirst && self.is_stash_full(player) {
@@ -93,12 +93,12 @@ impl State {
         }
     }
 
-    /// Whether a seat holds as many poker cards as it may keep (T25, W3).
+    /// Returns `true` if a seat holds as many poker cards as it may keep (T25, W3).
     pub(crate) fn is_stash_full(&self, seat: Seat) -> bool {
         self.rules.poker && self.poker.stashes[seat].len() >= STASH_LIMIT
     }
 
-    /// The player with a full stash draws no poker card (W3).
+    /// Continues without a poker card for a player with a full stash (W3).
     pub(crate) fn draw_none(&mut self, play: &mut Play) {
         play.tell(CardEvent::DrewNone { seat: self.turn.player() });
         self.come_to_factories(play);
@@ -123,8 +123,8 @@ impl State {
         }
     }
 
-    /// Whether sets buy factories now. Whether three cards are a set is a secret: the seat says itself
-    /// that it buys none.
+    /// Returns `true` if sets may buy factories now. Having a set is a secret, so a seat declines
+    /// for itself.
     fn comes_to_purchases(&self) -> bool {
         let seat = self.turn.seat;
         self.rules.factories
@@ -159,7 +159,7 @@ impl State {
         self.check_own(territory, self.turn.seat)
     }
 
-    /// The captives of the army in action become its armies where they stand (A20).
+    /// Turns the captives of the army in action into its own armies where they are (A20).
     fn turn_captives(&mut self, play: &mut Play) {
         let seat = self.turn.seat;
         for territory in self.board.captives_at() & self.board.held(seat) {
@@ -200,7 +200,7 @@ impl State {
         }
     }
 
-    /// The player on turn lays down what it may not keep, and the next turn begins (T25).
+    /// Makes the player on turn discard excess cards, and then begins the next turn (T25).
     pub(crate) fn end_turn(&mut self, play: &mut Play) {
         if self.excess_cards(self.turn.seat) > 0 {
             self.shed_or_go_on(Then::EndTurn, play);

@@ -1,4 +1,4 @@
-//! Reinforcements of a turn, as a sum (T6, T7).
+//! The reinforcements of a turn, by source (T6, T7).
 
 use serde::{Deserialize, Serialize};
 
@@ -6,32 +6,32 @@ use crate::core::Seat;
 use crate::game::board::territories::Board;
 use crate::world::Continent;
 
-/// The fewest armies of a seat with land (T6).
+/// The fewest armies for a seat with land (T6).
 pub const LEAST_FOR_LAND: u32 = 3;
 
-/// Armies for each factory (T7).
+/// The armies for each factory (T7).
 pub const FACTORY_ARMIES: u32 = 2;
 
-/// The armies of a turn before any cards.
+/// The armies of a turn, before any cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Income {
-    /// A third of the territories, rounded down, at least three unless the rules say otherwise; 0
-    /// without land (T6, K2).
+    /// The armies for territories: a third of their number, rounded down, and at least three unless
+    /// the rules say otherwise; 0 without land (T6, K2).
     pub territories: u32,
-    /// For continents held whole (T6).
+    /// The armies for whole continents (T6).
     pub continents: u32,
-    /// For factories, placed on their territories at once (T7).
+    /// The armies for factories, which are placed on their territories at once (T7).
     pub factories: u32,
-    /// What is left of armies counted out in advance. They come instead of those for territories and
-    /// continents (T8), and on top of them after a landing (T43).
+    /// The rest of the armies counted out in advance. They replace those for territories and
+    /// continents (T8), but add to them after a landing (T43).
     pub pot: Option<u32>,
-    /// For moving later, at the first turn (T13).
+    /// The armies for moving later, on the first turn (T13).
     pub later: u32,
 }
 
 impl Income {
-    /// What a seat would get now, at least so many armies for its land (T6, K2). Time grows with the
-    /// number of its territories.
+    /// Returns the reinforcements that a seat would get now, with at least `least` armies for its
+    /// land (T6, K2). Time grows with the number of its territories.
     pub(super) fn of(board: &Board, seat: Seat, least: u32) -> Self {
         let held = board.held(seat);
         if held.is_empty() {
@@ -50,12 +50,12 @@ impl Income {
         }
     }
 
-    /// What comes turn after turn: for territories, continents and factories.
+    /// Returns the armies that come every turn: for territories, continents and factories.
     pub fn flow(&self) -> u32 {
         self.territories + self.continents + self.factories
     }
 
-    /// The armies the seat places by choice.
+    /// Returns the armies that the seat places by choice.
     pub fn to_place(&self) -> u32 {
         self.territories + self.continents + self.pot.unwrap_or(0) + self.later
     }

@@ -1,5 +1,5 @@
-//! How many armies there can be: on a territory at the end of the turn, and of a colour (K5); and how
-//! many territory cards are held (K6).
+//! Limits on armies: on a territory at the end of the turn, and of a colour (K5); and on territory
+//! cards in a hand (K6).
 
 use super::phase::{Phase, Then};
 use crate::core::Seat;
@@ -12,24 +12,24 @@ use crate::world::Territory;
 /// The most armies that stay on a territory when its turn is over (K5).
 pub const MOST_ON_A_TERRITORY: u32 = 10;
 
-/// What is left of more.
+/// The number that larger stacks are reduced to.
 const LEFT_OF_MORE: u32 = 9;
 
-/// The armies of a colour that there are: 75 pieces of one and 5 of ten (K5).
+/// The most armies of a colour: 75 pieces of one and 5 of ten (K5).
 pub const PIECES: u32 = 125;
 
 /// The most territory cards in a hand (K6).
 pub const MOST_CARDS: usize = 7;
 
 impl State {
-    /// The armies that go from a territory if the turn of its owner ends now (K5).
+    /// Returns the armies that a territory would lose if its owner's turn ended now (K5).
     pub fn to_disband(&self, territory: Territory) -> u32 {
         let armies = self.board.armies(territory);
         let too_many = self.rules.ten_on_a_territory && armies > MOST_ON_A_TERRITORY;
         if too_many { armies - LEFT_OF_MORE } else { 0 }
     }
 
-    /// What is too much on the territories of a seat whose turn ends goes (K5).
+    /// Removes the excess armies on the territories of a seat whose turn ends (K5).
     pub(crate) fn disband(&mut self, seat: Seat, play: &mut Play) {
         for territory in self.board.held(seat) {
             let armies = self.to_disband(territory);
@@ -40,13 +40,13 @@ impl State {
         }
     }
 
-    /// How many armies a seat can still get; `None` where there is no end of them (K5).
+    /// Returns the number of armies that a seat can still get, or `None` if there is no limit (K5).
     pub fn pieces_left(&self, seat: Seat) -> Option<u32> {
         self.rules.pieces_run_out.then(|| PIECES.saturating_sub(self.total_armies(seat)))
     }
 
-    /// How many of these armies the seat on turn can get, where so many wait to be placed (K5); the
-    /// others are not placed.
+    /// Returns how many of these armies the seat on turn can get, with `waiting` more still to be
+    /// placed (K5). The others are not placed.
     pub(crate) fn supplied(&self, armies: u32, waiting: u32, play: &mut Play) -> u32 {
         let seat = self.turn.seat;
         let left = self.pieces_left(seat).map_or(armies, |left| left.saturating_sub(waiting));
@@ -56,7 +56,7 @@ impl State {
         armies.min(left)
     }
 
-    /// Whether a seat may take another territory card (K6), and there is one.
+    /// Returns `true` if a seat may take another territory card (K6), and there is one.
     pub fn may_draw(&self, seat: Seat) -> bool {
         let is_full = self.rules.seven_cards && self.deck.hands[seat].len() >= MOST_CARDS;
         let is_drawn_out = self.deck.stock.is_empty() && self.deck.discards.is_empty();
@@ -75,15 +75,15 @@ impl State {
         if self.phase == Phase::Draw { Ok(()) } else { self.not_now() }
     }
 
-    /// Territory cards that a seat holds beyond what it may (K6).
+    /// Returns the number of territory cards that a seat holds over the limit (K6).
     pub(crate) fn excess_cards(&self, seat: Seat) -> u32 {
         let most = if self.rules.seven_cards { MOST_CARDS } else { usize::MAX };
         let held = self.deck.hands[seat].len();
         u32::try_from(held.saturating_sub(most)).unwrap_or(0)
     }
 
-    /// Who holds too many territory cards lays some down before anything goes on (K6): sets of captured ones that
-    /// are turned in at once come first (C8).
+    /// Makes a seat with too many territory cards discard some before anything continues (K6).
+    /// Captured sets that are turned in at once come first (C8).
     pub(crate) fn shed_or_go_on(&mut self, then: Then, play: &mut Play) {
         let Some(then) = self.after_spoils(then) else { return };
         let too_many = |seat: &Seat| self.excess_cards(*seat) > 0;
@@ -93,7 +93,7 @@ impl State {
         }
     }
 
-    /// Lays down a territory card that may not be kept (K6).
+    /// Discards a territory card over the limit (K6).
     pub(crate) fn shed(&mut self, card: Card, play: &mut Play) -> Result<(), Refusal> {
         let (seat, then) = self.check_shed(card)?;
         let then = then.clone();
@@ -103,7 +103,8 @@ impl State {
         Ok(())
     }
 
-    /// Who lays down a territory card, if it can be this one, and what goes on afterwards (K6).
+    /// Returns the seat that discards a territory card, and the continuation, if it can be this
+    /// card (K6).
     pub(crate) fn check_shed(&self, card: Card) -> Result<(Seat, &Then), Refusal> {
         let Phase::Shed { seat, ref then } = self.phase else { return self.not_now() };
         if self.deck.hands[seat].holds([card]) { Ok((seat, then)) } else { Err(Refusal::NotHeld) }

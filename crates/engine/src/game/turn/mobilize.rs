@@ -1,4 +1,4 @@
-//! Mobilization: the first attack of a turn on an opponent raises militia (T11, T12).
+//! Mobilization: the first attack on an opponent in a turn lets it raise militia (T11, T12).
 
 use arrayvec::ArrayVec;
 
@@ -10,11 +10,11 @@ use crate::game::event::{CardEvent, Source};
 use crate::game::refusal::Refusal;
 use crate::world::Territory;
 
-/// The armies of each wild card that was cut or revealed.
+/// The armies for each wild card that was cut or revealed.
 type Wilds = ArrayVec<u32, 4>;
 
 impl State {
-    /// An attacked player is asked; an ally cuts at once. Pirates have nowhere to raise armies.
+    /// Asks an attacked player, or cuts at once for an ally. Pirates have nowhere to raise armies.
     pub(crate) fn call_to_arms(&mut self, attack: Attack, play: &mut Play) {
         let army = attack.defender();
         if self.board.held(army).is_empty() {
@@ -27,7 +27,7 @@ impl State {
         }
     }
 
-    /// The cards a mobilizing seat may reveal: own territories and wilds (T11).
+    /// Returns the cards that a mobilizing seat may reveal: own territories and wild cards (T11).
     pub fn revealable(&self, seat: Seat) -> Hand {
         let hand = self.deck.hands[seat];
         Hand { territories: hand.territories & self.board.held(seat), wilds: hand.wilds }
@@ -59,8 +59,8 @@ impl State {
         Ok(())
     }
 
-    /// The attack that is answered, and the armies of a wild that was cut, if the deck can be cut or
-    /// left alone and these cards can be revealed now: first the one, then the other (T11).
+    /// Returns the attack being answered and the armies for a wild card that was cut, if this cut
+    /// and these cards are possible now: the cut comes first, then the cards (T11).
     pub(crate) fn check_mobilize(
         &self,
         cut: bool,
@@ -82,7 +82,7 @@ impl State {
         }
     }
 
-    /// Cuts the deck and raises what the card calls up; armies of a wild are returned.
+    /// Cuts the deck and raises armies for the card; for a wild card, returns their number instead.
     fn cut(&mut self, seat: Seat, play: &mut Play) -> Option<u32> {
         let card = self.deck.cut(play.chance)?;
         play.tell(CardEvent::Cut { seat, card });
@@ -105,9 +105,9 @@ impl State {
         }
     }
 
-    /// Who decides for a seat in somebody else's turn: a player itself, for an ally the next player
-    /// clockwise from the attacker (T12). `None` if the attacker alone is left. The ally in action is
-    /// led by the player who plays it (T30).
+    /// Returns the player who decides for a seat during another seat's turn: a player itself, or
+    /// for an ally the next player clockwise from the attacker (T12), or `None` if only the
+    /// attacker is left. The ally in action is led by the player who plays it (T30).
     pub(crate) fn leader_of(&self, army: Seat) -> Option<Seat> {
         let player = self.turn.player();
         match self.roles[army] {
@@ -150,7 +150,8 @@ impl State {
         Ok(())
     }
 
-    /// The attack that waits, who decides, and the armies of each wild, if they can rise here (T11).
+    /// Returns the pending attack, the deciding seat, and the armies for each wild card, if they
+    /// can be raised here (T11).
     pub(crate) fn check_levy(
         &self,
         territory: Territory,

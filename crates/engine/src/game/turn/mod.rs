@@ -1,4 +1,4 @@
-//! A turn from its income to its last transfer, and what comes before the first.
+//! A turn from its reinforcements to its last move, and the set-up before the first.
 
 pub(super) mod finish;
 pub(super) mod income;

@@ -1,4 +1,4 @@
-//! Set-up: dealing, allies, who begins, starting armies (T1 to T5, X1).
+//! Set-up: dealing, allies, the first player, starting armies (T1 to T5, X1).
 
 use super::phase::{Phase, Spoils, Turn};
 use crate::core::{BySeat, Chance, Seat, SeatSet, ShipSet};
@@ -23,7 +23,7 @@ const PLAYER_ARMIES: u32 = 3;
 const TWO_EACH: u32 = 2;
 pub(crate) const STARTING_CARDS: usize = 2;
 
-/// The starting armies of a pool by the number of players (X1).
+/// Returns the number of starting armies in a pool, by the number of players (X1).
 pub fn starting_pool(players: usize) -> u32 {
     match players {
         0..=2 => 40,
@@ -35,9 +35,9 @@ pub fn starting_pool(players: usize) -> u32 {
 }
 
 impl State {
-    /// The state after all of the set-up that needs no decision.
+    /// Returns the state after the part of the set-up that needs no decision.
     ///
-    /// The setup is taken as checked.
+    /// The setup must have been checked.
     pub(crate) fn open(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) -> Self {
         let rules = setup.rules;
         let players: SeatSet = setup.players.iter().map(|player| player.seat).collect();
@@ -131,7 +131,7 @@ impl State {
         self.raise_armies(territory, armies, Source::Start, play);
     }
 
-    /// Brings armies onto a territory.
+    /// Adds armies to a territory.
     pub(crate) fn raise_armies(
         &mut self,
         territory: Territory,
@@ -255,7 +255,7 @@ impl State {
         Ok(())
     }
 
-    /// The armies that are left to each seat, if so many of them can be placed on a territory.
+    /// Returns the armies left to each seat, if this many can be placed on a territory.
     pub(crate) fn check_garrison(
         &self,
         territory: Territory,
@@ -268,7 +268,7 @@ impl State {
         Ok(left)
     }
 
-    /// The most starting armies that a seat with so many left places at once (X1).
+    /// Returns the most starting armies that a seat with `left` armies places at once (X1).
     pub fn most_to_garrison(&self, left: u32) -> u32 {
         match self.rules.placing {
             Placing::OneByOne => left.min(1),
@@ -300,20 +300,20 @@ impl State {
         Ok(())
     }
 
-    /// Whether starting armies can leave a territory (T4).
+    /// Checks that starting armies can leave a territory (T4).
     ///
     /// # Errors
-    /// Why not.
+    /// Returns the reason if they can't.
     pub fn check_rearrange_from(&self, from: Territory) -> Result<(), Refusal> {
         let Phase::Arrange = self.phase else { return self.not_now() };
         self.check_own(from, self.turn.seat)?;
         if self.to_commit(from) == 0 { Err(Refusal::NoneToSpare(from)) } else { Ok(()) }
     }
 
-    /// The most starting armies that can go from one territory to another (T4).
+    /// Returns the most starting armies that can move from one territory to another (T4).
     ///
     /// # Errors
-    /// Why none can.
+    /// Returns the reason if none can.
     pub fn check_rearrange(&self, from: Territory, to: Territory) -> Result<u32, Refusal> {
         self.check_rearrange_from(from)?;
         self.check_own(to, self.turn.seat)?;
@@ -372,7 +372,7 @@ impl State {
         self.begin_turn(self.order[0], 1, play);
     }
 
-    /// The territory cards of a player who enters the game (T5, T41).
+    /// Draws the territory cards of a player who enters the game (T5, T41).
     pub(crate) fn draw_starting_cards(&mut self, seat: Seat, play: &mut Play) {
         for _ in 0..STARTING_CARDS {
             self.draw_card(seat, play);
@@ -380,7 +380,7 @@ impl State {
     }
 }
 
-/// A uniform shuffle (Fisher–Yates), every swap drawn from `chance`.
+/// Shuffles the items uniformly (Fisher–Yates), with draws from `chance`.
 pub(crate) fn shuffle<T>(items: &mut [T], chance: &mut dyn Chance) {
     for last in (1..items.len()).rev() {
         let bound = u32::try_from(last + 1).unwrap_or(u32::MAX);

@@ -1,4 +1,4 @@
-//! Where a turn stands. Each phase carries what belongs to it alone.
+//! The phases of a turn, each with its own data.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -13,28 +13,28 @@ use crate::game::outcome::Outcome;
 use crate::game::sea::battle::SeaBattle;
 use crate::world::{ByTerritory, Territory, TerritorySet};
 
-/// Troops who may follow into a conquered territory.
+/// The pending moves of armies into a conquered territory.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Advance {
     /// The conquered territory.
     pub to: Territory,
-    /// Territories and ships to be asked still, the next one last.
+    /// The territories and ships still to be asked about, the next one last.
     pub from: ArrayVec<Post, MAX_BLOCKS>,
-    /// Armies that stay aboard a ship: one after a normal landing (N5).
+    /// The number of armies that stay aboard a ship: one after a normal landing (N5).
     pub stay_aboard: u32,
 }
 
 /// An attack on land or at sea.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Attack {
-    /// On a territory.
+    /// An attack on a territory.
     Land(Battle),
-    /// On ships.
+    /// An attack on ships.
     Sea(Box<SeaBattle>),
 }
 
 impl Attack {
-    /// Whose territory or ships are attacked.
+    /// Returns the seat whose territory or ships are attacked.
     pub fn defender(&self) -> Seat {
         match self {
             Self::Land(battle) => battle.defender,
@@ -42,7 +42,7 @@ impl Attack {
         }
     }
 
-    /// The attacked territory; `None` at sea.
+    /// Returns the attacked territory, or `None` at sea.
     pub fn to(&self) -> Option<Territory> {
         match self {
             Self::Land(battle) => Some(battle.to),
@@ -51,47 +51,49 @@ impl Attack {
     }
 }
 
-/// What goes on after a seat has fallen.
+/// The continuation after an elimination.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Then {
-    /// Troops follow into the conquered territory.
+    /// Armies move into the conquered territory.
     Advance(Advance),
-    /// The campaign.
+    /// The campaign continues.
     Campaign,
-    /// The next turn: the seat on turn itself has fallen.
+    /// The next turn begins, since the seat on turn itself was eliminated.
     NextTurn,
-    /// Others may have fallen in the same sea battle, the seat on turn among them; else the campaign.
+    /// Further seats of the same sea battle may be eliminated, including the seat on turn;
+    /// otherwise the campaign continues.
     AfterBattle {
-        /// Who has beaten the seat on turn if it has fallen.
+        /// The seat that has beaten the seat on turn, if that one is eliminated.
         by: Seat,
     },
-    /// The end of the turn.
+    /// The turn ends.
     EndTurn,
 }
 
-/// How far it has come with captured cards of which sets are turned in at once (C8).
+/// The progress with captured cards whose sets are turned in at once (C8).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub(crate) enum Spoils {
-    /// There are none.
+    /// There are no such cards.
     #[default]
     None,
-    /// The army in action has taken some and holds too many now; who fell is settled first.
+    /// The army in action has captured cards and now holds too many; the elimination is settled
+    /// first.
     Taken,
-    /// It turns sets in and places armies.
+    /// The army in action turns in sets and places armies.
     TurnedIn {
-        /// What goes on afterwards.
+        /// The continuation.
         then: Then,
     },
 }
 
-/// What is to be decided.
+/// The current decision.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
     /// The seat on turn takes a free territory (X1).
     Choose,
     /// Starting armies are placed (X1).
     Garrison {
-        /// Armies left to each seat.
+        /// The number of armies left to each seat.
         left: BySeat<u32>,
     },
     /// The seat on turn rearranges its starting armies (T4).
@@ -100,19 +102,19 @@ pub enum Phase {
     FirstFactory,
     /// The seat on turn places its starting ship (T4).
     FirstShip {
-        /// Armies aboard.
+        /// The number of armies aboard.
         crew: u32,
     },
-    /// Reinforcements are placed, sets turned in.
+    /// The seat on turn places reinforcements and turns in sets.
     Reinforce {
-        /// Armies left to place.
+        /// The number of armies left to place.
         left: u32,
     },
     /// A bought ship is placed (T9).
     Launch {
-        /// Armies aboard.
+        /// The number of armies aboard.
         crew: u32,
-        /// Reinforcements left to place afterwards.
+        /// The number of reinforcements left to place afterwards.
         left: u32,
     },
     /// The seat on turn attacks, sails, or ends its campaign.
@@ -121,21 +123,21 @@ pub enum Phase {
     Cruise {
         /// The ship.
         ship: ShipId,
-        /// Boat lengths it can go.
+        /// The boat lengths that it can sail.
         lengths: u32,
     },
     /// The attacked player may mobilize (T11).
     Mobilize(Attack),
     /// Armies raised by wild cards are placed (T11, T12).
     Levy {
-        /// The attack that waits.
+        /// The pending attack.
         attack: Attack,
-        /// Who decides.
+        /// The seat to act.
         decider: Seat,
-        /// Armies of each wild card still to be placed, the next one last.
+        /// The armies of each wild card still to be placed, the next one last.
         armies: ArrayVec<u32, 4>,
     },
-    /// The attacker rolls, adds reserves, or halts.
+    /// The attacker rolls, adds reserves, or breaks off.
     Battle(Battle),
     /// The attacker chooses the die for the plus one (A6).
     PlusOne {
@@ -152,7 +154,7 @@ pub enum Phase {
     SendIn {
         /// The battle.
         battle: Box<SeaBattle>,
-        /// Who decides.
+        /// The seat to act.
         decider: Seat,
     },
     /// Ships fight (N7 to N9).
@@ -165,36 +167,36 @@ pub enum Phase {
         engagement: u8,
         /// The ship.
         prize: ShipId,
-        /// Who decides.
+        /// The seat to act.
         decider: Seat,
     },
-    /// More troops may follow into a conquered territory.
+    /// More armies may move into a conquered territory.
     Advance(Advance),
-    /// A defeated player may go on with an ally (T42).
+    /// An eliminated player may go on with an ally (T42).
     Succeed {
-        /// The defeated player.
+        /// The eliminated player.
         fallen: Seat,
-        /// What goes on afterwards.
+        /// The continuation.
         then: Then,
     },
     /// Bought factories are placed (T22).
     Factory,
     /// Armies are moved (T23, X4).
     Transfer,
-    /// The player may declare which ally to play (T24).
+    /// The player may call an ally to play (T24).
     Call,
-    /// Others contest it, one after the other (P1).
+    /// The other players may contest the call, one by one (P1).
     Contest {
         /// The call.
         bid: Bid,
-        /// Who is asked.
+        /// The seat to act.
         asked: Seat,
     },
-    /// The player plays poker or gives up (P1).
+    /// The caller plays poker or gives the ally up (P1).
     Answer(Bid),
-    /// They play poker for the ally (P2 to P8).
+    /// Players play poker for the ally (P2 to P8).
     Poker(Box<PokerTable>),
-    /// Poker cards beyond five are laid down (T25).
+    /// Poker cards beyond five are discarded (T25).
     Discard,
     /// The game is over.
     Over(Outcome),
@@ -202,41 +204,41 @@ pub enum Phase {
     Won(Seat),
     /// The attacked player has decided about the cut and may reveal cards (T11).
     Reveal {
-        /// The attack that waits.
+        /// The pending attack.
         attack: Attack,
-        /// Armies of a wild card that the cut has shown.
+        /// The armies for a wild card that was cut.
         wilds: ArrayVec<u32, 4>,
     },
-    /// The player with a full stash lays a poker card down and draws one, or draws none (W3).
+    /// The player with a full stash discards a poker card and draws one, or draws none (W3).
     MakeRoom,
     /// Sets may buy factories at the end of the turn (W3).
     Purchase,
-    /// The player has not won the hand of poker for this ally and may ask for another one (W8).
+    /// The player hasn't won the hand of poker for this ally and may ask for another one (W8).
     AnotherHand(Seat),
-    /// Others take part in another hand or stay out, one after the other (W8).
+    /// The other players join another hand or stay out, one by one (W8).
     Joining {
-        /// The call, with those who take part.
+        /// The call, with the players who have joined.
         bid: Bid,
-        /// Who is asked.
+        /// The seat to act.
         asked: Seat,
     },
     /// The player may take a card for a conquest (K6).
     Draw,
-    /// Territory cards beyond seven are laid down (K6).
+    /// Territory cards beyond seven are discarded (K6).
     Shed {
-        /// Whose they are.
+        /// The seat that holds the cards.
         seat: Seat,
-        /// What goes on afterwards.
+        /// The continuation.
         then: Then,
     },
     /// The defender declares its dice (A22, L1).
     Defend(Duel),
-    /// Somebody may play something in an attack (L5).
+    /// A seat may play a reaction in an attack (L5).
     Window(Window),
 }
 
 impl Phase {
-    /// The rule by which this is decided.
+    /// Returns the rule for this decision.
     pub fn rule(&self) -> RuleId {
         RuleId(match self {
             Self::Choose | Self::Garrison { .. } => "X1",
@@ -271,33 +273,35 @@ impl Phase {
     }
 }
 
-/// The turn that is being played.
+/// The current turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Turn {
-    /// The army in action: that of the player, or the ally that is played.
+    /// The army in action: the player's own, or the ally being played.
     pub seat: Seat,
-    /// The player who plays the ally in action (T24); `None` while players play their own armies.
+    /// The player who plays the ally in action (T24), or `None` while players play their own
+    /// armies.
     pub commander: Option<Seat>,
-    /// The round, from 1; 0 during set-up.
+    /// The round, counted from 1; 0 during set-up.
     pub round: u32,
-    /// Whether nothing was done in it yet: between turns, players may leave and join (T40, T41).
+    /// True until something is done in the turn. Players may then leave and join, as between turns
+    /// (T40, T41).
     pub fresh: bool,
-    /// Whether a territory was conquered in it (T20).
+    /// True once a territory was conquered in the turn (T20).
     pub conquered: bool,
-    /// The opponents attacked in it (T11).
+    /// The opponents attacked in the turn (T11).
     pub attacked: SeatSet,
-    /// The territories that take no more action in it (A4).
+    /// The territories that can do nothing more in the turn (A4).
     pub exhausted: TerritorySet,
-    /// Factories bought in it and not placed yet (T9).
+    /// The number of factories bought in the turn and not placed yet (T9).
     pub factories: u32,
-    /// Armies that arrived by a transfer and do not move again (X4).
+    /// The armies that arrived by a move and can't move again (X4).
     pub arrived: ByTerritory<u32>,
-    /// Where transfers come from, once there was one (X4).
+    /// The origin of the turn's moves, once there was one (X4).
     pub transfers_from: Option<Territory>,
 }
 
 impl Turn {
-    /// A fresh turn.
+    /// Creates a fresh turn.
     pub fn new(seat: Seat, round: u32) -> Self {
         Self {
             seat,
@@ -313,7 +317,7 @@ impl Turn {
         }
     }
 
-    /// Whose turn it is: who plays the army in action.
+    /// Returns the player whose turn it is, who plays the army in action.
     pub fn player(&self) -> Seat {
         self.commander.unwrap_or(self.seat)
     }

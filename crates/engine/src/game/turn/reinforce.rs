@@ -1,5 +1,5 @@
-//! The start of a turn: income, card sets, placing armies (T6 to T10, C2 to C4, W2, X2, X5); sets at its
-//! end, too (W3).
+//! The start of a turn: reinforcements, sets of cards, placing armies (T6 to T10, C2 to C4, W2, X2,
+//! X5); also sets at its end (W3).
 
 use super::income::{FACTORY_ARMIES, Income, LEAST_FOR_LAND};
 use super::phase::{Phase, Spoils, Turn};
@@ -13,14 +13,14 @@ use crate::game::rules::ruleset::ForcedSets;
 use crate::game::rules::turn_options::FactorySales;
 use crate::world::Territory;
 
-/// The cards of a set (C2).
+/// The number of cards in a set (C2).
 pub(crate) const SET_CARDS: usize = 3;
 pub(crate) const FORCED_FROM: usize = 5;
 const ARMIES_FOR_CARD: u32 = 2;
 
 impl State {
-    /// What a seat would get now by what it holds (T6, T7, K2). Time grows with the number of its
-    /// territories.
+    /// Returns the reinforcements that a seat would get now for its land and factories (T6, T7,
+    /// K2). Time grows with the number of its territories.
     pub fn income_of(&self, seat: Seat) -> Income {
         Income::of(&self.board, seat, if self.rules.least_three { LEAST_FOR_LAND } else { 0 })
     }
@@ -57,8 +57,8 @@ impl State {
         u32::try_from(all / others + usize::from(is_odd)).unwrap_or(0)
     }
 
-    /// What a player gets now: what is left of its pot comes instead of other armies (T8). Who holds no
-    /// land keeps it; from then on it comes on top of other armies (T43).
+    /// Returns the reinforcements that a player gets now. The rest of its pot replaces other armies
+    /// (T8). A player without land keeps the pot, which later adds to other armies (T43).
     fn income(&mut self, seat: Seat) -> Income {
         let income = self.income_of(seat);
         let landless = self.board.held(seat).is_empty();
@@ -79,7 +79,7 @@ impl State {
         }
     }
 
-    /// The army in action makes its ships ready and receives reinforcements (T6, T7, N11).
+    /// Makes the ships of the army in action ready, and gives it reinforcements (T6, T7, N11).
     pub(crate) fn receive(&mut self, income: Income, play: &mut Play) {
         let seat = self.turn.seat;
         self.ready_ships(seat);
@@ -94,9 +94,10 @@ impl State {
         self.campaign_if_nothing_to_place(play);
     }
 
-    /// Goes on to the campaign once nothing is left to place and there are too few cards for a set, or
-    /// no set may follow. Whether three cards or more are a set is the seat's secret, so it says itself
-    /// that it goes on. After captured sets it goes on once none has to follow (C8).
+    /// Begins the campaign once no armies are left to place, if the seat has too few cards for a
+    /// set or may turn in no more. With three cards or more, having a set is a secret, so the seat
+    /// ends the phase itself. After captured sets the game continues once no other set must be
+    /// turned in (C8).
     fn campaign_if_nothing_to_place(&mut self, play: &mut Play) {
         if matches!(self.spoils, Spoils::TurnedIn { .. }) {
             if self.phase == (Phase::Reinforce { left: 0 }) && !self.must_turn_in() {
@@ -111,7 +112,7 @@ impl State {
         }
     }
 
-    /// Whether the seat on turn holds so many cards that a set must be turned in (C4).
+    /// Returns `true` if the seat on turn holds so many cards that it must turn in a set (C4).
     pub(crate) fn must_turn_in(&self) -> bool {
         let hand = self.deck.hands[self.turn.seat];
         let is_rule = self.rules.forced_sets == ForcedSets::FromFive || self.has_spoils();
@@ -122,20 +123,20 @@ impl State {
             && self.sells(Purchase::Armies)
     }
 
-    /// Whether the one set of the turn was turned in (K2).
+    /// Returns `true` if the turn's only set was turned in (K2).
     pub fn has_turned_in(&self) -> bool {
         self.rules.one_set_a_turn && self.deeds.turned_in
     }
 
-    /// Whether sets can buy this now (T9, W2, W3); a pirate keeps its cards (T43).
+    /// Returns `true` if sets can buy this now (T9, W2, W3). A pirate keeps its cards (T43).
     pub fn sells(&self, purchase: Purchase) -> bool {
         self.check_purchase(purchase).is_ok()
     }
 
-    /// Whether sets can buy this now (T9, W2, W3); a pirate keeps its cards (T43).
+    /// Checks that sets can buy this now (T9, W2, W3). A pirate keeps its cards (T43).
     ///
     /// # Errors
-    /// Why not.
+    /// Returns the reason if they can't.
     pub fn check_purchase(&self, purchase: Purchase) -> Result<(), Refusal> {
         let seat = self.turn.seat;
         let sold = match purchase {
@@ -202,7 +203,7 @@ impl State {
         Ok(())
     }
 
-    /// The armies left to place, if these cards can buy this (C2, T9).
+    /// Returns the armies left to place, if these cards can buy this (C2, T9).
     pub(crate) fn check_turn_in(&self, cards: [Card; 3], buy: Purchase) -> Result<u32, Refusal> {
         let left = match self.phase {
             Phase::Reinforce { left } => left,
@@ -225,8 +226,8 @@ impl State {
         Ok(left)
     }
 
-    /// Whether the army in action can turn in a set now (C2, T10, W3). An ally holds no cards (T30), or its
-    /// own (W4).
+    /// Returns `true` if the army in action can turn in a set now (C2, T10, W3). An ally holds no
+    /// cards (T30), or only its own (W4).
     pub fn can_turn_in(&self) -> bool {
         let (Phase::Reinforce { .. } | Phase::Purchase) = self.phase else { return false };
         let hand = self.deck.hands[self.turn.seat];
@@ -239,7 +240,7 @@ impl State {
         self.campaign_if_nothing_to_place(play);
     }
 
-    /// The territories on these cards that the seat on turn holds (C3).
+    /// Returns the territories on these cards that the seat on turn holds (C3).
     pub fn shown(&self, cards: [Card; 3]) -> impl Iterator<Item = Territory> + use<> {
         let held = self.board.held(self.turn.seat);
         cards.into_iter().filter_map(Card::territory).filter(move |at| held.contains(*at))
@@ -270,7 +271,7 @@ impl State {
         Ok(())
     }
 
-    /// The armies left to place, if so many of them can be placed here (T10).
+    /// Returns the armies left to place, if this many can be placed here (T10).
     pub(crate) fn check_deploy(&self, territory: Territory, armies: u32) -> Result<u32, Refusal> {
         let Phase::Reinforce { left } = self.phase else { return self.not_now() };
         self.check_own(territory, self.turn.seat)?;
@@ -278,7 +279,7 @@ impl State {
         Ok(left)
     }
 
-    /// Keeps the cards and goes on to the campaign.
+    /// Keeps the cards and begins the campaign.
     pub(crate) fn keep_cards(&mut self, play: &mut Play) {
         self.turn.fresh = false;
         if self.has_spoils() {
@@ -288,7 +289,7 @@ impl State {
         }
     }
 
-    /// Whether so many armies are left that the seat on turn can go on to the campaign (C4, T10).
+    /// Checks that the seat on turn can begin the campaign with this many armies left (C4, T10).
     pub(crate) fn check_keep_cards(&self, left: u32) -> Result<(), Refusal> {
         if self.must_turn_in() {
             return Err(Refusal::SetFirst);

@@ -1,4 +1,4 @@
-//! Captured cards of which sets are turned in at once, in the middle of a turn (C8).
+//! Captured cards whose sets are turned in at once, in the middle of a turn (C8).
 
 use super::phase::{Phase, Spoils, Then};
 use super::reinforce::FORCED_FROM;
@@ -7,12 +7,13 @@ use crate::game::board::state::{Play, State};
 use crate::game::rules::turn_options::CapturedSets;
 
 impl State {
-    /// Whether sets of captured cards are turned in now, and their armies placed.
+    /// Returns `true` while sets of captured cards are turned in and their armies placed.
     pub(crate) fn has_spoils(&self) -> bool {
         matches!(self.spoils, Spoils::TurnedIn { .. })
     }
 
-    /// The cards of one seat go to another: more than the army in action may hold on to, perhaps.
+    /// Records that cards go from one seat to another, which may be more than the army in action
+    /// may keep.
     pub(crate) fn count_spoils(&mut self, from: Seat, to: Seat) {
         let hands = &self.deck.hands;
         let grows = to == self.turn.seat && !hands[from].is_empty();
@@ -22,8 +23,9 @@ impl State {
         }
     }
 
-    /// Begins to turn in sets of captured cards if they have to be; else what goes on. Who has fallen in its own
-    /// turn, and who has nowhere to place armies, turns none in.
+    /// Begins turning in sets of captured cards if necessary, and otherwise returns the
+    /// continuation. A seat that was eliminated on its own turn, or has nowhere to place armies,
+    /// turns none in.
     pub(crate) fn after_spoils(&mut self, then: Then) -> Option<Then> {
         if std::mem::take(&mut self.spoils) != Spoils::Taken || then == Then::NextTurn {
             return Some(then);
@@ -39,7 +41,7 @@ impl State {
         }
     }
 
-    /// Goes on with what was interrupted.
+    /// Continues with the interrupted play.
     pub(crate) fn leave_spoils(&mut self, play: &mut Play) {
         if let Spoils::TurnedIn { then } = std::mem::take(&mut self.spoils) {
             self.shed_or_go_on(then, play);

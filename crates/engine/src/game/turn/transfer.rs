@@ -8,8 +8,9 @@ use crate::game::rules::ruleset::Fortify;
 use crate::world::{Territory, TerritorySet};
 
 impl State {
-    /// Armies of a territory that can be moved at the end of the turn: one stays, those that
-    /// arrived stay, and none leave a territory that takes no more action (X4, A4).
+    /// Returns the armies of a territory that can move at the end of the turn. One stays, as do
+    /// those that have arrived, and none leave a territory that can do nothing more this turn (X4,
+    /// A4).
     pub fn movable(&self, from: Territory) -> u32 {
         if self.turn.exhausted.contains(from) {
             return 0;
@@ -18,7 +19,7 @@ impl State {
         self.board.armies(from).saturating_sub(stay)
     }
 
-    /// Where armies of a territory can be moved at the end of the turn.
+    /// Returns the territories that armies of this one can move to at the end of the turn.
     pub fn transfer_targets(&self, from: Territory) -> TerritorySet {
         match self.check_sender(from) {
             Ok(()) => self.reach(from) - TerritorySet::only(from),
@@ -34,7 +35,7 @@ impl State {
         }
     }
 
-    /// The other territory from which alone armies may be moved now, if there is one (X4).
+    /// Returns the other territory that is the only origin of moves now, if there is one (X4).
     fn transfers_bound_to(&self, from: Territory) -> Option<Territory> {
         self.turn
             .transfers_from
@@ -66,7 +67,7 @@ impl State {
         Ok(())
     }
 
-    /// Whether armies can leave a territory at the end of the turn, wherever they go.
+    /// Checks that armies can leave a territory at the end of the turn, for any destination.
     fn check_sender(&self, from: Territory) -> Result<(), Refusal> {
         let Phase::Transfer = self.phase else { return self.not_now() };
         self.check_own(from, self.turn.seat)?;
@@ -79,21 +80,21 @@ impl State {
         if self.movable(from) == 0 { Err(Refusal::NoneToSpare(from)) } else { Ok(()) }
     }
 
-    /// Whether armies of a territory can be moved anywhere at the end of the turn (T23, X4).
+    /// Checks that armies of a territory can move anywhere at the end of the turn (T23, X4).
     ///
     /// # Errors
-    /// Why not.
+    /// Returns the reason if they can't.
     pub fn check_transfer_from(&self, from: Territory) -> Result<(), Refusal> {
         self.check_sender(from)?;
         let others = self.reach(from) - TerritorySet::only(from);
         if others.is_empty() { Err(Refusal::NoWayOut(from)) } else { Ok(()) }
     }
 
-    /// The most armies that can be moved from one territory to another at the end of the turn
+    /// Returns the most armies that can move from one territory to another at the end of the turn
     /// (T23, X4).
     ///
     /// # Errors
-    /// Why none can.
+    /// Returns the reason if none can.
     pub fn check_transfer(&self, from: Territory, to: Territory) -> Result<u32, Refusal> {
         self.check_transfer_from(from)?;
         self.check_own(to, self.turn.seat)?;
