@@ -1,8 +1,8 @@
-//! The computer players of Red Queens: the levels, bots that users write, and contests between them.
+//! The computer players of Red Queens: the levels, users' bots, and contests between them.
 //!
-//! A player gets what its seat may know, an [`engine::game::Observation`], and never the game.
+//! A player sees only an [`engine::game::Observation`] of its seat, never the game.
 
-// What tests of the engine and of the players share names the engine as those from outside do.
+// Tests shared by the engine and the players name the engine as outside crates do.
 #[cfg(test)]
 extern crate engine as red_queens_engine;
 

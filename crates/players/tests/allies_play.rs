@@ -1,5 +1,5 @@
-//! Whole games by computer players who play allies and poker for them. They count how often each
-//! thing happened and fail where one never did.
+//! Whole games by computer players who command allies and play poker for them. They count each
+//! event, and fail if one never happens.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use engine::game::{
 use engine::poker::{Bet, Fact, Move, Question, Stage};
 use red_queens_players::arena::{Contest, Limits};
 
-/// All that can happen about allies, by rule.
+/// All events about allies, by rule.
 const WHAT_HAPPENS: [&str; 42] = [
     "T24 called nobody",
     "T24 called an ally",
@@ -226,7 +226,7 @@ fn contest(players: usize, games: u64, seed: u64) -> Contest {
     }
 }
 
-/// Plays so many games of each number of players, and counts.
+/// Plays this many games of each number of players, and counts the events.
 fn play(games: u64, seed: u64) -> Tally {
     let mut tally = Tally::default();
     for players in 2..=5 {
@@ -284,8 +284,8 @@ fn random_players_play_allies_without_end_or_fault() {
     }
 }
 
-/// A decision at poker takes less than a millisecond in a release build; here only a bound that no
-/// debug build breaks.
+/// A decision at poker takes less than a millisecond in a release build; here the bound is one that
+/// every debug build keeps.
 #[test]
 fn decisions_about_allies_are_quick() {
     let contest = contest(4, 1, 3);

@@ -1,4 +1,4 @@
-//! The worker tells people why a bot has lost a decision in the language of the page.
+//! The worker explains lost decisions of bots in the language of the page.
 
 use engine::{Control, Game, Player, RuleSet, Seat, Seed, Setup};
 use red_queens_players::users::Outcome;

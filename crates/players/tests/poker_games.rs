@@ -27,7 +27,7 @@ fn contest(level: &str, players: usize, flop_cards: FlopCards, seed: u64) -> Con
     }
 }
 
-/// Plays games again, looking at each state before an action.
+/// Replays games, passing each state before an action.
 fn look(contest: &Contest, mut look: impl FnMut(&State, &Action, &[Event])) {
     for number in 0..contest.games {
         let bout = contest.play(number).unwrap();
@@ -71,7 +71,7 @@ fn w6_w7_computer_players_deal_every_game_and_bet_raise_call_and_fold() {
     }
 }
 
-/// The same state with another hidden hand for who is asked.
+/// Returns the same state with another hidden hand for the player to act.
 fn with_another_hand(state: &State, chance: &mut Seeded) -> State {
     let Phase::Poker(table) = state.phase() else { return state.clone() };
     let (seat, _) = table.game.asks().unwrap();

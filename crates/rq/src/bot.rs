@@ -32,18 +32,18 @@ pub(super) fn level(text: &str) -> Result<String, String> {
     bot::by_name(text, 0).map(|_| text.to_owned()).map_err(|error| error.to_string())
 }
 
-/// The fields of a question that are read; the rest is for bots that do not know our states.
+/// The fields of a question that are read; the rest is for bots that don't know our states.
 #[derive(Deserialize)]
 struct Question {
     #[serde(default)]
     id: u64,
-    /// The whole observation as packed by us,
+    /// The whole observation, as packed by us.
     state: Option<String>,
-    /// or a position, with the hands as far as they are known.
+    /// A position, with the hands as far as they are known.
     position: Option<String>,
 }
 
-/// The answer to a question that could not be read.
+/// The answer to a question that couldn't be read.
 #[derive(Serialize)]
 struct Complaint {
     id: u64,
@@ -76,7 +76,7 @@ impl Run for Bot {
     }
 }
 
-/// The observation of the deciding seat.
+/// Reads the observation of the deciding seat.
 fn observation(line: &[u8]) -> Result<Observation, String> {
     let question: Question = serde_json::from_slice(line).map_err(|error| error.to_string())?;
     let Question { state, position, .. } = question;

@@ -111,7 +111,7 @@ impl Hand {
         self.print_odds(win, certainty, output)
     }
 
-    /// The deal with what lies on the table, each card once.
+    /// Returns the deal with the cards on the table, each card once.
     fn on_the_table(&self, mut deal: Deal) -> Result<Deal, HandError> {
         let mut seen = deal.own;
         let mut read = |words: &str, most: usize| {

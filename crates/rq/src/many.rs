@@ -1,12 +1,12 @@
-//! Many games of a contest on several threads.
+//! Many games of a match on several threads.
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::output::Failure;
 use players::arena::{Contest, Tally};
 
-/// Plays every game of a contest by its number, and adds up in the order of the games: the result is the same on any
-/// number of threads.
+/// Plays every game of a contest by its number, and adds up the results in the order of the games:
+/// they are the same on any number of threads.
 pub(super) fn play_all(
     contest: &Contest,
     play: impl Fn(u64) -> Result<Tally, Failure> + Sync + Send,

@@ -8,20 +8,22 @@ use unic_langid::LanguageIdentifier;
 
 use crate::Outcome;
 
-/// As far as numbers are looked at; in every language their last digits decide long before, short of a million.
+/// The largest number to examine; below a million, the last digits decide well before that in every
+/// language.
 const SAMPLE: u32 = 2000;
 
-/// The plurals of a language: a table of small numbers, to which greater ones are folded by their last digits.
+/// The plurals of a language: a table of small numbers, to which larger ones are mapped by their
+/// last digits.
 #[derive(Debug)]
 pub struct Plurals {
-    /// From here on numbers are folded.
+    /// The number from which numbers are mapped.
     pub fold: u32,
     /// The categories of the numbers up to twice the fold.
     table: Vec<&'static str>,
 }
 
 impl Plurals {
-    /// Those of a language.
+    /// Returns the plurals of a language.
     pub fn of(tag: &str) -> Outcome<Self> {
         let id: LanguageIdentifier = tag.parse().map_err(|_| format!("{tag} is no language"))?;
         let language = LanguageIdentifier::from_parts(id.language, None, None, &[]);
@@ -35,12 +37,12 @@ impl Plurals {
         Ok(Self { fold, table: table.into_iter().zip(0..2 * fold).map(|(it, _)| it).collect() })
     }
 
-    /// The categories that whole numbers have.
+    /// Returns the categories of whole numbers.
     pub fn names(&self) -> BTreeSet<&'static str> {
         self.table.iter().copied().collect()
     }
 
-    /// The categories but for “other”, each with the pattern of a match arm for its numbers.
+    /// Returns the categories except “other”, each with the pattern of a match arm for its numbers.
     pub fn arms(&self) -> Vec<(String, &'static str)> {
         let numbers = |name| {
             let all = self.table.iter().zip(0..);
@@ -67,7 +69,7 @@ fn name(category: &PluralCategory) -> &'static str {
     }
 }
 
-/// Ascending numbers as the pattern of a match arm.
+/// Returns ascending numbers as the pattern of a match arm.
 fn ranges(numbers: &[u32]) -> String {
     let mut text = String::new();
     for run in numbers.chunk_by(|one, next| one + 1 == *next) {

@@ -1,6 +1,6 @@
 //! The beginning of a sentence.
 
-/// A text with a capital at its beginning.
+/// Capitalizes the first letter of a text.
 pub fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().map(|first| first.to_ascii_uppercase());

@@ -1,8 +1,11 @@
-//! All that people read: a function for each message of the Fluent files in `text/`, called by its room and its name,
-//! as `text::home::new_game()`. A message with several arguments is a struct that names each of them, as
-//! `text::insight::Moment { round, name }.say()`; one that is missing, misspelt or mistaken is a compile error. `text/README.md` says how a sentence, a plural, a language is added.
+//! All texts that people read: a function for each message of the Fluent files in `text/`, called
+//! by its room and its name, as in `text::home::new_game()`. A message with several arguments is a
+//! struct that names each of them, as in `text::insight::Moment { round, name }.say()`; a missing,
+//! misspelt or mistaken one is a compile error. `text/README.md` explains how to add a sentence, a
+//! plural or a language.
 //!
-//! The language is that of the whole program ([`set_language`]). A translation that lacks a message shows the original.
+//! The language is that of the whole program ([`set_language`]). A message that a translation lacks
+//! is shown in the original.
 
 mod capital;
 mod language;

@@ -2,9 +2,9 @@
 
 use std::fmt::Display;
 
-/// A whole number that is shown and counted.
+/// A whole number to show and to count.
 pub trait Count: Display {
-    /// The number, as far as grammar asks for it.
+    /// Returns the number, as far as grammar needs it.
     fn count(&self) -> u32;
 }
 

@@ -1,5 +1,6 @@
-//! The pseudo-language `qps`: English with accents, 40 % longer, and in brackets. What stands on the screen outside of
-//! brackets does not come from the files; what overflows in it would overflow in other languages.
+//! The pseudo-language `qps`: English with accents, 40 % longer, and in brackets. Text on the
+//! screen outside of brackets isn't from the files; text that overflows in it would overflow in
+//! other languages.
 
 use std::borrow::Cow;
 use std::sync::Mutex;
@@ -10,7 +11,7 @@ pub fn is_pseudo() -> bool {
     language() == Language::Qps
 }
 
-/// A piece of a long text (a rule, what a coach says), as the language shows it.
+/// Returns a piece of a long text (a rule, a coach's lines) in the language shown.
 pub fn passage(words: &str) -> Cow<'_, str> {
     if !is_pseudo() {
         return Cow::Borrowed(words);
@@ -20,8 +21,8 @@ pub fn passage(words: &str) -> Cow<'_, str> {
     Cow::Owned(text)
 }
 
-/// Adds words, made strange and longer by two letters for every five, at their vowels where they have any; what has no
-/// letters stays, and spaces around stay outside.
+/// Adds words with accents, and longer by two letters for every five, at their vowels if they have
+/// any. Text without letters is unchanged, and spaces around stay outside.
 pub fn put(text: &mut String, words: &str) {
     let inner = words.trim_matches(' ');
     if !inner.contains(|c: char| c.is_ascii_alphabetic()) {
@@ -70,12 +71,13 @@ fn accented(letter: char) -> char {
     }
 }
 
-/// Words and what they became.
+/// Words, and their pseudo-language version.
 type Pair = (&'static str, &'static str);
 
 static KEPT: Mutex<Vec<Pair>> = Mutex::new(Vec::new());
 
-/// Words made strange once and kept for good: there are only so many sentences.
+/// Returns the pseudo-language version of words, made once and kept for good: the number of
+/// sentences is limited.
 pub fn kept(words: &'static str) -> &'static str {
     let mut kept = match KEPT.lock() {
         Ok(kept) => kept,

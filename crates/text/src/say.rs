@@ -1,10 +1,11 @@
-//! Makes sentences of patterns.
+//! Formatting of sentences from patterns.
 
 use std::fmt::{Display, Write};
 
 use crate::pseudo::{self, is_pseudo};
 
-/// A pattern with these arguments in the places of its control characters, `\u{1}` the first.
+/// Formats a pattern with these arguments in the places of its control characters, `\u{1}` the
+/// first.
 pub fn say(pattern: &str, arguments: &[&dyn Display]) -> String {
     let mut text = String::with_capacity(pattern.len() + 8 * arguments.len());
     let mut rest = pattern;
@@ -12,7 +13,7 @@ pub fn say(pattern: &str, arguments: &[&dyn Display]) -> String {
         put(&mut text, &rest[..at]);
         let argument = usize::from(rest.as_bytes()[at]).wrapping_sub(1);
         if let Some(argument) = arguments.get(argument) {
-            // A string takes whatever is written into it.
+            // Writing into a string can't fail.
             let _ = write!(text, "{argument}");
         }
         rest = &rest[at + 1..];
@@ -29,7 +30,7 @@ fn put(text: &mut String, words: &str) {
     }
 }
 
-/// A sentence that takes nothing.
+/// Returns a sentence without arguments.
 pub fn show(words: &'static str) -> &'static str {
     if is_pseudo() { pseudo::kept(words) } else { words }
 }

@@ -1,7 +1,7 @@
 //! Games between computer players: played out, counted, compared.
 //!
-//! Everything here is single-threaded and pure: the same contest gives the same result. Whoever has
-//! threads plays [`Contest::play`] on several of them and adds the [`Bout`]s up in order.
+//! Everything here is single-threaded and pure: the same contest gives the same result. To use
+//! several threads, call [`Contest::play`] on them and add up the [`Bout`]s in order.
 
 mod beginning;
 mod contest;

@@ -1,9 +1,9 @@
-//! Rules of thumb of whoever plays at once, as numbers with names.
+//! The heuristic weights of the heuristic policy, as numbers with names.
 
 use super::character::{Character, Occasion};
 use engine::game::RuleSet;
 
-/// The numbers that an [`AtOnce`](super::AtOnce) goes by.
+/// The heuristic weights of an [`AtOnce`](super::AtOnce).
 ///
 /// ```
 /// use red_queens_players::bot::Habits;
@@ -17,17 +17,18 @@ use engine::game::RuleSet;
 pub struct Habits(pub(super) Character);
 
 impl Habits {
-    /// Those that are built in, for so many players by these rules.
+    /// Returns the built-in weights for this many players by these rules.
     pub fn of(rules: &RuleSet, players: usize) -> Self {
         Self(*Character::at_once(Occasion::at(rules, players)))
     }
 
-    /// The numbers with their names, always in the same order. Worths are in armies.
+    /// Returns the weights with their names, always in the same order. Worths are in armies.
     pub fn numbers(&self) -> impl Iterator<Item = (&'static str, f32)> {
         Character::NAMES.into_iter().zip(self.0.numbers())
     }
 
-    /// The same habits with these numbers; nothing where they are too few or too many, or no numbers.
+    /// Returns the same habits with these weights; `None` if there are too few, too many, or ones
+    /// that aren't finite.
     pub fn with(&self, numbers: &[f32]) -> Option<Self> {
         let numbers = numbers.try_into().ok()?;
         let habits = Self(self.0.with_numbers(numbers));

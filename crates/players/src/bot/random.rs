@@ -1,18 +1,19 @@
-//! The player that does anything legal.
+//! The player of random legal actions.
 
 use super::Bot;
 use super::fallback::plain_action;
 use engine::core::{Seed, Seeded};
 use engine::game::{Action, Legal, Observation};
 
-/// Draws each kind of legal action with equal probability, and its numbers and places uniformly.
+/// A player that picks each kind of legal action with equal probability, and its numbers and places
+/// uniformly.
 #[derive(Debug, Clone)]
 pub struct Random {
     chance: Seeded,
 }
 
 impl Random {
-    /// A player whose draws follow from the seed.
+    /// Creates a player whose choices follow from the seed.
     pub fn new(seed: u64) -> Self {
         Self { chance: Seeded::new(Seed::from_number(seed), 0) }
     }

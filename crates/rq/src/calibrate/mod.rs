@@ -79,7 +79,7 @@ fn written(weights: &Features, games: u64) -> String {
          # Made by `rq calibrate games.txt --fit {games} --write crates/players/src/insight/weights.txt`.\n"
     );
     for (name, weight) in insight::names().iter().zip(weights) {
-        // Nothing keeps memory from being written to.
+        // Writing to memory can't fail.
         let _ = writeln!(text, "{name} {:.0}", weight * 1_000.0);
     }
     text

@@ -21,7 +21,7 @@ pub(super) struct Conquest {
     /// Before the roll, and after the conquest.
     pub before: Stand,
     pub after: Stand,
-    /// `true` if it was a rival's last territory.
+    /// True for a rival's last territory.
     pub is_last: bool,
 }
 

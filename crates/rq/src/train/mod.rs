@@ -102,7 +102,7 @@ pub(super) fn weights(file: &Path) -> Result<Net, Failure> {
     Net::read(&bytes).map_err(|error| failed(file, other(error)))
 }
 
-/// The positions of each game in a file.
+/// Reads the positions of each game in a file.
 fn read(file: &Path, lesson: Lesson) -> Result<Vec<Vec<Position>>, Failure> {
     let text = fs::read_to_string(file).map_err(|error| failed(file, error))?;
     let lines: Vec<(usize, &str)> =

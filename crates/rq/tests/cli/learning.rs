@@ -1,4 +1,5 @@
-//! `rq selfplay` and `rq train`: games are played once, shards are apart, and a small training learns something.
+//! `rq selfplay` and `rq train`: games are played once, shards don't overlap, and a short training
+//! improves the function.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
@@ -15,7 +16,7 @@ fn place(name: &str) -> PathBuf {
     place
 }
 
-/// So many games of a part of all, as lines.
+/// Plays a shard of this many games, and returns them as lines.
 fn games(file: &Path, games: u32, shard: &str) -> Vec<String> {
     let line = format!(
         "selfplay {} --games {games} --levels easy,normal --whims 5 --shard {shard}",
@@ -114,7 +115,7 @@ fn a_small_training_is_better_than_weights_at_random_and_can_be_gone_on_from() {
     );
     let further = rq(&line);
     assert_eq!(further.code, 0, "{}", further.stderr);
-    // Whoever keeps all of what it goes on from stays there.
+    // Keeping all of the original weights changes nothing.
     let there = place.join("there");
     let line = |keep: &str| {
         let (file, there, weights) = (file.display(), there.display(), weights.display());
@@ -125,7 +126,7 @@ fn a_small_training_is_better_than_weights_at_random_and_can_be_gone_on_from() {
     assert_eq!(rq(&line("0.5")).code, 0);
     assert_ne!(fs::read(&there).unwrap(), fs::read(&weights).unwrap());
     rq(&line("1.5")).refused(2);
-    // How weights lean is told from others, and takes a byte each.
+    // Offsets of weights have a file format of their own, with a byte for each.
     assert_eq!(rq(&format!("{} --lean", line("0"))).code, 0);
     let leaning = fs::read(&there).unwrap();
     assert!(leaning.starts_with(b"RQL") && leaning.len() < fs::read(&weights).unwrap().len());
@@ -147,7 +148,7 @@ fn surprise(line: &str) -> f64 {
 fn a_small_search_finds_better_habits_and_can_be_gone_on_from() {
     let place = place("tune");
     let (begin, found) = (place.join("begin.txt"), place.join("found.txt"));
-    // Who asks this much of every attack hardly ever attacks.
+    // A player that asks this much of every attack hardly ever attacks.
     fs::write(&begin, "worthwhile 40\n\ncaution 1.5\n").unwrap();
     let line = |generations: u32, from: &Path, to: &Path| {
         let (from, to) = (from.display(), to.display());

@@ -1,4 +1,4 @@
-//! The built command line, run as a user runs it.
+//! The built command line, run as by a user.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
 mod run;

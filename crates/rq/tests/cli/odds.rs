@@ -17,7 +17,7 @@ fn a1_normal_odds_have_the_textbook_numbers() {
     for left in ["attackers_left", "defenders_left"] {
         assert!((sum(&report[left]) - 1.0).abs() < 1e-12);
     }
-    // Two rolls at most take the last of two: four or three left, or less.
+    // Two rolls at most take the last of two: four or three attackers are left, or fewer.
     assert!(report["attackers_left"]["4"].as_f64().unwrap() > 0.3);
     assert!(report["defenders_left"].get("0").is_some());
     let losses = number(&report, "expected_attacker_losses");
@@ -123,8 +123,8 @@ fn b1_n4_chains_longer_than_the_board_and_patrols_of_more_ships_than_there_are_a
     assert_eq!(rq(&format!("odds {most}")).code, 0);
 }
 
-/// All battles of a landing share one table of rolls: a table for each number of armies that may be
-/// left would take minutes.
+/// All battles of a landing share one table of rolls; a table for each number of surviving armies
+/// would take minutes.
 #[test]
 fn n4_large_crews_past_large_patrols_are_worked_out() {
     let line = "landing --crew 90 --committed --patrol 90 --patrol 90 --defenders 90";

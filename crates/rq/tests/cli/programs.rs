@@ -1,4 +1,4 @@
-//! Bots of users: programs at the table, and our bots in other programs.
+//! Users' bots at the table, and our bots in other programs.
 
 use std::time::Instant;
 
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::run::{Run, program, rq, with_input};
 
-/// Games of a program against the sensible player, with little time to think.
+/// Plays games of a program against the normal player, with little time to think.
 fn against_normal(command: &str, games: u32) -> Run {
     let seats = format!("exec:{command},normal");
     let games = games.to_string();
@@ -15,7 +15,7 @@ fn against_normal(command: &str, games: u32) -> Run {
     program().args(line).args(more).output().unwrap().into()
 }
 
-/// The program loses every decision and every game, and each game comes to its end.
+/// Checks that the program loses every decision and every game, and that each game finishes.
 fn assert_loses(command: &str) -> Value {
     let report = against_normal(command, 2).json();
     assert_eq!(report["wins"], json!([0, 2]), "{command}: {report}");
@@ -38,7 +38,7 @@ fn our_own_bot_plays_through_the_protocol_as_it_does_without() {
 fn a_program_that_hangs_loses_its_decisions_and_never_the_game() {
     let started = Instant::now();
     assert_loses("sleep 1000");
-    // Two games, three starts each, none waited for longer than it may think.
+    // Two games with three starts each, none waited for longer than its time limit.
     assert!(started.elapsed().as_secs() < 60, "{:?}", started.elapsed());
 }
 

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 
 use crate::run::{rq, with_input};
 
-/// A fresh directory with the records of two games.
+/// Creates a fresh directory with the records of two games.
 fn games(name: &str) -> PathBuf {
     let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&directory);

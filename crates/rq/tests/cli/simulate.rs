@@ -111,7 +111,7 @@ fn m1_a_mix_out_of_a_file_is_played_and_its_games_have_its_name() {
     assert!(record.contains("\nrules next-3 victory rounds-3 wilds on title \"Sunday\"\n"));
     let more = rq(&format!("{line} --option wilds=off")).json();
     assert_ne!(more["digest"], report["digest"]);
-    // The games of the last run are by the rules of that run.
+    // A record brings its rules.
     let of_a_record =
         format!("simulate --rules {saved}/game-000001.txt --seats normal,random --games 2 --json");
     assert_eq!(rq(&of_a_record).json()["digest"], more["digest"]);

@@ -1,8 +1,8 @@
-//! One word for one thing: words that were decided against stand in no text.
+//! One word for one thing: rejected words are in no text.
 
 use super::texts::complaints;
 
-/// A word or the beginning of one, and what to say instead.
+/// The rejected words or beginnings of words, with their replacements.
 const INSTEAD: [(&str, &str); 22] = [
     ("throw", "roll"),
     ("lay down", "discard, muck or turn in"),

@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A complaint about each line of all texts in which `slips` finds some. It is given the line as prose.
+/// Returns a complaint about each line of all texts in which `slips` finds errors; it gets the line
+/// as prose.
 pub fn complaints(slips: impl Fn(&str) -> Vec<String>) -> Vec<String> {
     let mut all = Vec::new();
     for path in texts() {
@@ -16,7 +17,7 @@ pub fn complaints(slips: impl Fn(&str) -> Vec<String>) -> Vec<String> {
     all
 }
 
-/// The catalogues and long texts of all languages.
+/// Returns the catalogues and long texts of all languages.
 fn texts() -> Vec<PathBuf> {
     let languages = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../text"));
     let folders = languages.expect("text/").filter_map(Result::ok).map(|it| it.path());
@@ -36,16 +37,17 @@ fn is_read(path: &Path, line: &str) -> bool {
     }
 }
 
-/// A line of a catalogue without the name of its message.
+/// Returns a line of a catalogue without the name of its message.
 fn said<'a>(path: &Path, line: &'a str) -> &'a str {
     let is_catalogue = path.extension().is_some_and(|it| it == "ftl");
     line.split_once(" =").filter(|_| is_catalogue).map_or(line, |(_, text)| text)
 }
 
-/// Stands for an argument, a mark or a piece of code.
+/// The stand-in for an argument, a mark or a piece of code.
 pub const PLACED: char = '\u{fffc}';
 
-/// A line without typed words, and with one character for each argument, mark or piece of code.
+/// Returns a line without typed words, and with one character for each argument, mark or piece of
+/// code.
 pub fn prose(line: &str) -> String {
     let line = line.trim_start();
     let line = TYPED.iter().fold(line.to_owned(), |line, typed| line.replace(typed, ""));
@@ -58,7 +60,7 @@ pub fn prose(line: &str) -> String {
 /// Notation that is quoted as it is typed.
 const TYPED: [&str; 1] = ["title \"Sunday\""];
 
-/// Puts something else in the place of all that stands between two marks. A mark that is not closed stays.
+/// Replaces everything between two marks. An unclosed mark stays.
 fn without(text: &str, open: char, close: char, instead: &str) -> String {
     let Some((before, rest)) = text.split_once(open) else { return text.to_owned() };
     match rest.split_once(close) {

@@ -1,9 +1,9 @@
-//! The mistake: whoever has begun an attack goes on to the end. A battle is never broken off, however it stands.
+//! The mistake: going on to the end. It never breaks off a battle, however bad the odds.
 
 use crate::bot::view::View;
 use engine::game::{Action, Force, Phase, Until};
 
-/// Rolls on until the place is taken or nobody is left to attack.
+/// Rolls on until the territory is taken or no attackers are left.
 pub(super) fn roll(view: &View) -> Option<Action> {
     let Phase::Battle(battle) = view.state.phase() else { return None };
     let Force::Normal(from) = battle.force else { return None };
@@ -11,7 +11,7 @@ pub(super) fn roll(view: &View) -> Option<Action> {
     Some(Action::Roll { dice: u8::try_from(most).ok()?, until: Until::Conquest })
 }
 
-/// As many dice as possible, as ever.
+/// Declares as many dice as possible, always.
 pub(super) fn defend(view: &View) -> Option<Action> {
     let Phase::Defend(duel) = view.state.phase() else { return None };
     let (_, most) = view.state.defence_range(duel.to);

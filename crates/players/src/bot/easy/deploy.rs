@@ -1,13 +1,13 @@
-//! The mistake: reinforcements for everybody. No border is to go short, and so none is strong.
+//! The mistake: spreading reinforcements over all borders, so that none is strong.
 
 use crate::bot::view::View;
 use engine::game::{Action, Choice, Legal};
 use engine::world::Territory;
 
-/// Into how many heaps armies are split, over and over.
+/// The number of parts into which armies are split, again and again.
 const HEAPS: u32 = 4;
 
-/// A part of the armies, where the fewest stand, until all are placed.
+/// Places a part of the armies on the weakest border, until all are placed.
 pub(super) fn deploy(view: &View, left: u32) -> Option<Action> {
     if left == 0 {
         return Some(Action::Done);
@@ -15,7 +15,7 @@ pub(super) fn deploy(view: &View, left: u32) -> Option<Action> {
     Some(Action::Deploy { territory: thinnest(view)?, armies: left.div_ceil(HEAPS) })
 }
 
-/// Starting armies go round the borders in the same way (X1).
+/// Spreads starting armies over the borders in the same way (X1).
 pub(super) fn garrison(view: &View, left: u32, legal: &Legal) -> Option<Action> {
     let most = legal.choices.iter().find_map(|choice| {
         if let Choice::Garrison { most, .. } = choice { Some(*most) } else { None }
@@ -24,7 +24,7 @@ pub(super) fn garrison(view: &View, left: u32, legal: &Legal) -> Option<Action> 
     Some(Action::Garrison { territory: thinnest(view)?, armies })
 }
 
-/// The border with the fewest armies, whoever stands beside it.
+/// Returns the border with the fewest armies, whoever is beside it.
 fn thinnest(view: &View) -> Option<Territory> {
     let front = view.front();
     front.iter().min_by_key(|own| view.armies(*own)).or_else(|| view.held().first())

@@ -1,7 +1,8 @@
-//! The player that plays as people do in their first games. Its mistakes are those that people make, a file for each:
-//! it spreads its armies over all borders ([`deploy`]), goes for whatever looks weak ([`campaign`]) and rolls on to the
-//! bitter end ([`battle`]), leaves armies behind ([`following`]) and keeps its cards ([`cards`]). What it has no opinion
-//! on it does as the sensible player does: so it does at sea once there is nobody to fight on land.
+//! The player that makes the mistakes of people in their first games, with a file for each: it
+//! spreads its armies over all borders ([`deploy`]), attacks whatever looks weak ([`campaign`]),
+//! rolls on to the bitter end ([`battle`]), leaves armies behind ([`following`]) and hoards its
+//! cards ([`cards`]). Everything else it does as the normal player does, including play at sea once
+//! there is nobody to fight on land.
 
 mod battle;
 mod campaign;
@@ -21,7 +22,7 @@ use engine::battle::Post;
 use engine::game::{Action, Ask, Legal, Moment, Observation};
 use mood::Mood;
 
-/// A computer player for beginners. What it does follows from what it sees and from its seed.
+/// A computer player for beginners. Its actions depend only on its observations and its seed.
 #[derive(Debug, Clone)]
 pub struct Easy {
     seed: u64,
@@ -29,12 +30,12 @@ pub struct Easy {
 }
 
 impl Easy {
-    /// A player whose whims follow from the seed.
+    /// Creates a player whose random choices follow from the seed.
     pub fn new(seed: u64) -> Self {
         Self::with_taste(seed, Taste::Balanced)
     }
 
-    /// The same with a taste.
+    /// Creates the same player with a play style.
     pub fn with_taste(seed: u64, taste: Taste) -> Self {
         Self { seed, taste }
     }
@@ -57,7 +58,7 @@ impl Easy {
             }
             Ask::Battle { large: false, .. } => battle::roll(view),
             Ask::Defend { .. } => battle::defend(view),
-            // What can be played is played at the first occasion.
+            // Reactions are played at the first opportunity.
             Ask::Window { moment: Moment::Start, .. } => Some(Action::Ambush),
             Ask::Window { moment: Moment::Roll, .. } => Some(Action::Barrage),
             Ask::Advance { from: Post::Land(_), most, .. } => Some(following::advance(most)),

@@ -1,10 +1,11 @@
-//! Moods: they follow from the seed and from what everybody sees, and change from round to round.
+//! Moods: random preferences that follow from the seed and from public information, and change from
+//! round to round.
 
 use crate::arithmetic::mixed;
 use crate::bot::view::View;
 use engine::world::Territory;
 
-/// Apart from the number of any territory.
+/// A number that no territory has.
 const OF_THE_TURN: u64 = 128;
 
 /// The moods of the player with this seed.
@@ -12,12 +13,12 @@ const OF_THE_TURN: u64 = 128;
 pub(super) struct Mood(pub u64);
 
 impl Mood {
-    /// About a territory, in this round.
+    /// Returns the mood about a territory in this round.
     pub fn of_place(self, view: &View, place: Territory) -> u8 {
         self.mixed(view, u64::try_from(place.index()).unwrap_or(0))
     }
 
-    /// For a whole turn.
+    /// Returns the mood for a whole turn.
     pub fn of_turn(self, view: &View) -> u8 {
         self.mixed(view, OF_THE_TURN)
     }

@@ -1,4 +1,4 @@
-//! The player that thinks farther than the sensible one: it follows chains of conquests instead of
+//! The player with more lookahead than the normal one: it follows chains of conquests instead of
 //! single ones, gathers its armies from the start, and splits its attacks as it serves best.
 
 use super::Bot;
@@ -7,7 +7,7 @@ use super::normal::think;
 use super::taste::Taste;
 use engine::game::{Action, Legal, Observation};
 
-/// A computer player that plays well. What it does follows from what it sees and from its seed.
+/// A strong computer player. Its actions depend only on its observations and its seed.
 #[derive(Debug, Clone)]
 pub struct Hard {
     seed: u64,
@@ -15,12 +15,12 @@ pub struct Hard {
 }
 
 impl Hard {
-    /// A player whose whims follow from the seed.
+    /// Creates a player whose random choices follow from the seed.
     pub fn new(seed: u64) -> Self {
         Self::with_taste(seed, Taste::Balanced)
     }
 
-    /// The same with a taste.
+    /// Creates the same player with a play style.
     pub fn with_taste(seed: u64, taste: Taste) -> Self {
         Self { seed, taste }
     }

@@ -1,4 +1,4 @@
-//! The campaign: whom to attack, how, when to stop, and how many follow.
+//! The campaign: targets, attack types, the time to stop, and the armies that advance.
 
 use std::cell::LazyCell;
 
@@ -10,7 +10,8 @@ use engine::game::{Action, Battle, Force, Phase, PlusOne, Until};
 use engine::world::Territory;
 
 impl Mind<'_> {
-    /// Attacks as was thought out, or along the best chain there is, on land or from ships, or ends the campaign.
+    /// Attacks along the searched line, or else along the best chain, on land or from ships, or
+    /// ends the campaign.
     pub fn campaign(&self) -> Action {
         let chain = LazyCell::new(|| self.best_chain());
         let worth = || chain.map_or(0.0, |(_, plan)| plan.worth);
@@ -29,7 +30,7 @@ impl Mind<'_> {
             .unwrap_or(Action::Done)
     }
 
-    /// The chain of attacks that promises most, and where it begins, if it promises enough.
+    /// Returns the most promising chain of attacks and its origin, if it promises enough.
     pub(super) fn best_chain(&self) -> Option<(Territory, Plan)> {
         let attackers = self.view.state.attackers();
         let chains = attackers.iter().map(|from| (from, self.plan(from, self.to_plan_with(from))));
@@ -39,8 +40,8 @@ impl Mind<'_> {
             .max_by(|(_, a), (_, b)| a.worth.total_cmp(&b.worth))
     }
 
-    /// Instead of ending a campaign that cannot end yet (K4): the attack with the best odds among those
-    /// that are due.
+    /// Returns the attack with the best odds among those due, if a campaign can't end yet (K4);
+    /// otherwise the given action.
     pub fn duty(&self, action: Action) -> Action {
         let bound = self.view.state.bound_to_attack();
         if action != Action::Done || bound.is_empty() {
@@ -58,7 +59,7 @@ impl Mind<'_> {
             .map_or(action, |(from, to)| Action::Attack { from, to })
     }
 
-    /// A large stack wears down the largest rival beside it, though it may not take its place.
+    /// Wears down the largest rival beside a large stack, even if its territory won't fall.
     fn grind(&self) -> Option<Action> {
         let able = |from: &Territory| self.view.armies(*from) > self.view.traits.grinds_above;
         let rivals = |from: Territory| {
@@ -71,7 +72,7 @@ impl Mind<'_> {
         Some(Action::Attack { from, to })
     }
 
-    /// Armies of a territory that plans are made with.
+    /// Returns the armies of a territory available to plans.
     pub(super) fn to_plan_with(&self, from: Territory) -> u32 {
         self.view.armies(from).saturating_sub(self.garrison_of(from))
     }
@@ -100,7 +101,7 @@ impl Mind<'_> {
         Action::Roll { dice: u8::try_from(most).unwrap_or(1), until: Until::Left(stop) }
     }
 
-    /// Fills a block up that was committed in part, and rolls on: there is no way back (A4).
+    /// Fills up a partly committed block and rolls on: there is no way back (A4).
     fn roll_block(&self, assault: &Assault, battle: &Battle) -> Option<Action> {
         for (number, block) in (0u8..).zip(&assault.blocks) {
             let lost = block.declared - block.troops;
@@ -122,7 +123,7 @@ impl Mind<'_> {
         Some(Action::Raise { face })
     }
 
-    /// Everybody follows to where more is to be gained; some stay where a continent is to be kept.
+    /// Advances all armies where more can be gained; some stay to keep a continent.
     pub fn advance(&self, from: Territory, to: Territory, most: u32) -> Action {
         let foreign = self.view.neighbours(from) - self.view.held();
         if foreign.is_empty() {
@@ -147,19 +148,19 @@ impl Mind<'_> {
         Action::Advance { armies }
     }
 
-    /// All go ashore, but for one who keeps the ship (N3, N5).
+    /// Puts all armies ashore, except one that keeps the ship (N3, N5).
     pub fn go_ashore(&self, ship: ShipId, most: u32) -> Action {
         let stays = u32::from(self.view.state.armies_at(ship.into()) == most);
         Action::Advance { armies: most.saturating_sub(stays) }
     }
 
-    /// Shares armies out by the threats to both places.
+    /// Shares armies out by the threats to both territories.
     fn balanced(&self, from: Territory, to: Territory, most: u32) -> u32 {
         let (behind, ahead) = (self.view.threat(from), self.view.threat(to));
         most.saturating_mul(ahead).checked_div(behind + ahead).unwrap_or(most)
     }
 
-    /// Armies that should stay with a territory whose continent is held whole.
+    /// Returns the armies that should stay in a territory of an own whole continent.
     pub fn guard(&self, territory: Territory) -> u32 {
         let continent = territory.continent();
         let whole = continent.territories().is_subset(self.view.held());

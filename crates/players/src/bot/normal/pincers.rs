@@ -1,4 +1,4 @@
-//! Attacks from several territories at once: the blocks of all of them are flanks of one battle (A5).
+//! Attacks from several territories at once: all their blocks are flanks of one battle (A5).
 
 use super::Mind;
 use super::plan::LEFT_BEHIND;
@@ -10,7 +10,7 @@ use engine::core::InOrder;
 use engine::game::Action;
 use engine::world::{Territory, TerritorySet};
 
-/// A territory that can attack, and how many armies it can spare.
+/// A territory that can attack, and the number of armies it can spare.
 type Arm = (Territory, u32);
 
 /// Blocks of one size against one territory.
@@ -22,7 +22,8 @@ struct Pincers {
 }
 
 impl Mind<'_> {
-    /// The best attack from several territories, if it promises more than `chain`, the best chain from one of them.
+    /// Returns the best attack from several territories, if it promises more than `chain`, the best
+    /// chain from one of them.
     pub(super) fn pincers(&self, chain: f32) -> Option<Action> {
         if !self.view.traits.pincers || !self.view.state.rules().large_attacks {
             return None;
@@ -62,7 +63,8 @@ impl Mind<'_> {
     }
 }
 
-/// As many blocks of this size as there can be; `None` if they come from fewer than two territories.
+/// Returns as many blocks of this size as possible; `None` if they come from fewer than two
+/// territories.
 fn closed(arms: &[Arm], size: u32, defenders: u32) -> Option<Pincers> {
     let able = arms.iter().filter(|(_, spare)| *spare >= size);
     let blocks: Vec<Post> = able

@@ -1,11 +1,11 @@
-//! Values by their names, as an object of JSON.
+//! Named values, as a JSON object.
 
 use serde::{Serialize, Serializer};
 
 use engine::core::InOrder;
 
-/// Values by their names, in the order of these. (It is only made and written: of a map of the standard library, which
-/// could be changed, the browser would have to load kilobytes.)
+/// Named values, in the order of their names. (It is only built and serialized; a map of the
+/// standard library would cost the browser kilobytes.)
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Named<K, V>(Vec<(K, V)>);
 

@@ -1,11 +1,11 @@
-//! Cruises: whether to sail, and where to (N1).
+//! Cruises: the decision to sail, and the destination (N1).
 
 use super::{Mind, WORTHWHILE};
 use engine::core::ShipId;
 use engine::game::{Action, SeaAction};
 
 impl Mind<'_> {
-    /// Rolls for the ship with most to do elsewhere.
+    /// Rolls for the ship with the best goals elsewhere.
     pub(super) fn cruise(&self) -> Option<Action> {
         self.ready()
             .filter(|(id, _)| self.view.state.check_cruise(*id).is_ok())
@@ -15,7 +15,7 @@ impl Mind<'_> {
             .map(|(ship, _)| Action::Sea(SeaAction::Cruise { ship }))
     }
 
-    /// Sails to where most can be done, or nearest to it.
+    /// Sails to the best goal, or as near to it as possible.
     pub fn sail(&self, ship: ShipId) -> Option<Action> {
         let ship = self.view.state.fleet().get(ship)?;
         let goals = self.goals_of(ship);
