@@ -1,4 +1,4 @@
-//! Secret objectives: the worth of territories for the own one, and guesses at those of others (K7,
+//! Secret objectives: the worth of territories for one's own, and guesses at those of others (K7,
 //! K8).
 
 use super::aims::{Guesses, aims, power, progress};
@@ -14,7 +14,7 @@ const GAME: f32 = 90.0;
 /// The worth of a conquest that wins the game.
 const WON: f32 = 400.0;
 
-/// The weight of hindering a player who may be about to win, relative to own gain.
+/// The weight of hindering a player who may be about to win, relative to the viewer's gain.
 const HINDERING: f32 = 0.8;
 
 /// The viewer's own objective and its guesses at those of others. Empty in games without
@@ -35,7 +35,7 @@ impl Objectives {
         Self { own, aims: aims(view.state) }
     }
 
-    /// Returns the worth of taking a territory from its owner for the own objective.
+    /// Returns the worth of taking a territory from its owner for the viewer's objective.
     pub fn own_gain(
         &self,
         holdings: &Holdings,

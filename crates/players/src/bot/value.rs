@@ -52,7 +52,7 @@ pub(super) struct Values<'a> {
     view: View<'a>,
     /// The continents, in order.
     grounds: Vec<Ground>,
-    /// The weight of harm to a seat, relative to own gain.
+    /// The weight of harm to a seat, relative to the viewer's gain.
     harm: BySeat<f32>,
     /// The worth of a seat's cards to the player who takes them.
     cards: BySeat<f32>,
@@ -60,7 +60,7 @@ pub(super) struct Values<'a> {
     objectives: Objectives,
     /// The worth of one card.
     pub card: f32,
-    /// The worth of one own army; 1 unless the board is crowded.
+    /// The worth of one of the viewer's armies; 1 unless the board is crowded.
     pub army: f32,
 }
 
@@ -105,7 +105,7 @@ impl<'a> Values<'a> {
         good * own
     }
 
-    /// Returns the cost of losing an own territory.
+    /// Returns the cost of losing one of the viewer's territories.
     pub fn loss(&self, territory: Territory) -> f32 {
         let held = self.view.held();
         let continent = territory.continent();
@@ -182,8 +182,8 @@ fn card_worth(view: &View) -> f32 {
     view.traits.cards * (set_worth(view.state) / 3.0 + 0.5)
 }
 
-/// Returns the weight of harm to each seat. Against a single rival, it counts as much as own gain;
-/// among several, the strongest counts most. Harm to allies is worth nothing.
+/// Returns the weight of harm to each seat. Against a single rival, it counts as much as the
+/// viewer's gain; among several, the strongest counts most. Harm to allies is worth nothing.
 fn harm(view: &View) -> BySeat<f32> {
     let strength = |seat: Seat| weight(view.state.total_armies(seat));
     let all: f32 = view.rivals().map(strength).sum();

@@ -88,7 +88,7 @@ impl<'a> View<'a> {
         owner.is_some_and(|owner| self.is_foe(owner) && self.state.role(owner) == Role::Player)
     }
 
-    /// Returns own territories beside one that the army may attack.
+    /// Returns the territories held beside one that the army may attack.
     pub fn front(&self) -> TerritorySet {
         let foreign = self.foreign();
         let meets = |own: &Territory| !(self.neighbours(*own) & foreign).is_empty();

@@ -45,7 +45,7 @@ impl Case<'_> {
     }
 
     /// Describes where this many armies can land from a hex: the weakest enemy coast there, or else
-    /// the own coast.
+    /// the player's own coast.
     fn landing_from(&self, at: Hex, crew: u32) -> Option<String> {
         let foes = self.foreign_shores(at);
         let target = foes.into_iter().min_by_key(|to| self.armies(*to))?;
@@ -60,7 +60,8 @@ impl Case<'_> {
         )
     }
 
-    /// Returns the landings that own ships could make from where they are, with their odds.
+    /// Returns the landings that the player's ships could make from where they are, with their
+    /// odds.
     pub fn landings(&self) -> impl Iterator<Item = (f64, Territory)> {
         let ships = self.state.fleet().of(self.me).filter(|(_, ship)| ship.crew > 0);
         ships.flat_map(|(_, ship)| {

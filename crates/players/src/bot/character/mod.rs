@@ -22,7 +22,7 @@ pub(super) struct Character {
     pub factories: f32,
     /// The weight of breaking a rival's continent, relative to its worth to the rival.
     pub breaking: f32,
-    /// The weight of harm to rivals, relative to own gain.
+    /// The weight of harm to rivals, relative to the player's own gain.
     pub harm: f32,
     /// The worth of eliminating a rival, not counting its cards.
     pub rival_gone: f32,

@@ -160,7 +160,7 @@ impl Mind<'_> {
         most.saturating_mul(ahead).checked_div(behind + ahead).unwrap_or(most)
     }
 
-    /// Returns the armies that should stay in a territory of an own whole continent.
+    /// Returns the armies that should stay in a territory of a continent held whole.
     pub fn guard(&self, territory: Territory) -> u32 {
         let continent = territory.continent();
         let whole = continent.territories().is_subset(self.view.held());

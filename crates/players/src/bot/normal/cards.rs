@@ -10,7 +10,7 @@ use engine::game::{
 /// The average of two dice, in armies (T9).
 pub(super) const TWO_DICE: u32 = 7;
 
-/// The armies that a card of an own territory brings there (C3).
+/// The armies that a card of one's own territory brings there (C3).
 pub(super) const ARMIES_FOR_CARD: u32 = 2;
 
 impl Mind<'_> {
@@ -62,8 +62,8 @@ impl Mind<'_> {
         turns * weight(FACTORY_ARMIES) > weight(armies + gifts)
     }
 
-    /// Returns the worth of a set (K2), with own territories among its cards (C3); wild cards are
-    /// saved, since they fit any later set.
+    /// Returns the worth of a set (K2), counting territories it holds among its cards (C3); wild
+    /// cards are saved, since they fit any later set.
     fn set_score(&self, set: [Card; 3]) -> i32 {
         let worth = self.view.state.rules().set_worth(set, 0).unwrap_or(0);
         let armies = i32::try_from(worth).unwrap_or(0);
@@ -77,8 +77,8 @@ impl Mind<'_> {
         armies + cards
     }
 
-    /// Discards the territory card that leaves the best set, preferably not one of an own territory
-    /// (K6).
+    /// Discards the territory card that leaves the best set, preferably not one of a territory it
+    /// holds (K6).
     pub fn shed(&self) -> Option<Action> {
         let hand = self.view.observation.hand();
         let kinds = self.view.state.rules().set_kinds();

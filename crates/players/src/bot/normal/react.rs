@@ -74,7 +74,7 @@ impl Mind<'_> {
         (falls != fell || swing > 1).then_some(Action::Missile { side, face: best })
     }
 
-    /// Returns `true` if a territory is part of an own whole continent, or a headquarters that
+    /// Returns `true` if a territory is part of a continent held whole, or a headquarters that
     /// decides the game.
     fn is_dear(&self, territory: Territory) -> bool {
         let whole = territory.continent().territories().is_subset(self.view.held());
@@ -110,8 +110,8 @@ impl Mind<'_> {
         if self.view.is_headquarters(territory) { HEADQUARTERS } else { 0.0 }
     }
 
-    /// Returns the own headquarters that lacks the most armies against its threat, and the number
-    /// it lacks.
+    /// Returns the viewer's headquarters that lacks the most armies against its threat, and the
+    /// number it lacks.
     pub fn headquarters_in_need(&self, left: u32) -> Option<(Territory, u32)> {
         let lacking = |at: &Territory| {
             let threat =

@@ -63,8 +63,8 @@ impl Mind<'_> {
     }
 
     /// Returns the wanted arrangement: one army on each territory, the rest at the best front, or
-    /// where few rivals meet them. It doesn't depend on the present places of the own armies, so
-    /// that arranging comes to an end.
+    /// where few rivals meet them. It doesn't depend on the present places of the armies, so that
+    /// arranging comes to an end.
     fn arrangement(&self, held: TerritorySet) -> impl Fn(Territory) -> u32 + use<> {
         let all = self.view.board().total_armies(self.view.me);
         let number = u32::try_from(held.len()).unwrap_or(u32::MAX);
@@ -95,7 +95,7 @@ impl Mind<'_> {
         Some(Action::Build { territory })
     }
 
-    /// Returns the own territories, the best guarded first.
+    /// Returns the territories held, the best guarded first.
     pub(super) fn sites(&self) -> impl Iterator<Item = Territory> + use<> {
         let safety =
             |own: &Territory| i64::from(self.view.armies(*own)) - i64::from(self.view.threat(*own));

@@ -34,8 +34,8 @@ impl Mind<'_> {
         (armies, state.to_disband(from).min(armies))
     }
 
-    /// Returns the distance of each own territory to the nearest border with a rival; a border with
-    /// allies only counts as one step more.
+    /// Returns the distance of each territory held to the nearest border with a rival; a border
+    /// with allies only counts as one step more.
     fn distances(&self) -> ByTerritory<u32> {
         let held = self.view.held();
         let mut distance = ByTerritory::splat(FAR);

@@ -15,7 +15,7 @@ pub struct Poker {
     pub game: Option<&'static str>,
     /// The dealer.
     pub dealer: String,
-    /// The own cards.
+    /// The seat's own cards.
     pub hand: Vec<&'static str>,
     /// The shared cards.
     pub board: Vec<&'static str>,

@@ -30,13 +30,13 @@ pub struct Table {
     pub territories: Named<&'static str, Place>,
     /// All ships at sea.
     pub ships: Vec<Vessel>,
-    /// The own territory cards, a wild card as `wild`.
+    /// The seat's own territory cards, a wild card as `wild`.
     pub hand: Vec<String>,
     /// The territory cards of the ally under the seat's command, where allies hold some (W4).
     pub ally_hand: Vec<String>,
-    /// The own poker cards.
+    /// The seat's own poker cards.
     pub stash: Vec<String>,
-    /// The own secret objective, as `Asia+Africa` or `Blue` (K7).
+    /// The seat's own secret objective, as `Asia+Africa` or `Blue` (K7).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub objective: Option<String>,
     /// The current hand of poker, if there is one.

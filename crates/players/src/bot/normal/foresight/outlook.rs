@@ -87,7 +87,7 @@ impl Outlook<'_, '_> {
         }
     }
 
-    /// Returns the same turn after a set is turned in: its cards are gone, own territories on them
+    /// Returns the same turn after a set is turned in: its cards are gone, held territories on them
     /// have more armies (C3), and the next set has another worth.
     pub fn turned_in(mut self, set: [Card; 3]) -> Self {
         let view = &self.mind.view;

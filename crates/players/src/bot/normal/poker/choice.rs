@@ -8,8 +8,7 @@ use engine::game::{Choice, Legal, PokerTable};
 use engine::poker::{CardSet, Deal, Move, Moves, Outlook, Own, SuitSet, Variant, VariantSet};
 
 impl Mind<'_> {
-    /// Names the variant that is best for the own stash; any of them, if the player isn't in the
-    /// hand.
+    /// Names the variant that is best for its stash; any of them, if the player isn't in the hand.
     pub(super) fn name_game(&self, table: &PokerTable) -> Option<Move> {
         let variants = table.game.terms().variants;
         if !table.game.betting().in_game().contains(self.view.player) {

@@ -64,7 +64,7 @@ impl<'a> Mind<'a> {
         self.seed ^ known ^ u64::from(self.view.state.turn().round) << 52
     }
 
-    /// Returns the own cards, and those that others have shown.
+    /// Returns the player's cards, and those that others have shown.
     fn seen_cards(&self) -> CardSet {
         let observation = self.view.observation;
         let shown = observation.table().poker().hands.iter();

@@ -1,4 +1,4 @@
-//! The goals of a ship: landings, own fronts, enemy ships, armies to pick up.
+//! The goals of a ship: landings, its side's fronts, enemy ships, armies to pick up.
 
 use super::prospect::{later, prospect};
 use super::{Mind, WORTHWHILE};
@@ -144,7 +144,7 @@ impl Mind<'_> {
         goals.collect()
     }
 
-    /// Returns the worth of a crew, one of which stays aboard, on an own territory.
+    /// Returns the worth of a crew, one of which stays aboard, on a territory of its side.
     pub(super) fn delivery(&self, port: Territory, crew: u32) -> f32 {
         let armies = self.view.armies(port);
         let more = armies.saturating_add(crew.saturating_sub(1));

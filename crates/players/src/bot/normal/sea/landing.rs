@@ -14,7 +14,7 @@ const ASHORE: f32 = 8.0;
 /// The odds at which a pirate lands, worse than those at which others attack.
 const PIRATES_CHANCE: f32 = 0.2;
 
-/// The cost of being ashore with no own territory beside.
+/// The cost of being ashore with no friendly territory beside it.
 const ALONE: f32 = 0.5;
 
 /// A landing that is carried on to the end.

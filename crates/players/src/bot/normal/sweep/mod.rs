@@ -126,7 +126,7 @@ impl Mind<'_> {
         chance * (prize + gained) - lost * self.values().army
     }
 
-    /// Returns the stacks from which own armies can attack.
+    /// Returns the stacks that can attack.
     fn stacks(&self, following: Option<Following>) -> Stacks {
         let fresh = self.view.front() - self.view.state.turn().exhausted;
         let armies = |at: Territory| {

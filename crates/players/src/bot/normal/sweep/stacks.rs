@@ -91,8 +91,8 @@ impl Stacks {
         self.taken.push(at);
     }
 
-    /// Returns the paths from own territories and from those shared out already. Stacks without
-    /// armies to spare are included only while reinforcements can still come.
+    /// Returns the paths from the stacks' territories and from those shared out already. Stacks
+    /// without armies to spare are included only while reinforcements can still come.
     pub fn ways(&self, reinforced: bool) -> Ways {
         let mut ways = Ways {
             cost: ByTerritory::splat(f32::INFINITY),
