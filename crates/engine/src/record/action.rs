@@ -1,6 +1,6 @@
-//! Actions as text: how records write them and how people type them.
+//! Actions as text, as records write them and people type them.
 //!
-//! Reading is lenient: any case, and for every word as much of its beginning as tells it from others.
+//! Parsing is lenient: words may be in any case, and may be shortened to any unambiguous beginning.
 //!
 //! ```
 //! use red_queens_engine::game::Action;
@@ -53,7 +53,7 @@
 //! ```
 //!
 //! Blocks are counted from 1 here, as on the table. `ask` lets the attacker choose the die for the
-//! plus one once the dice lie; without it the best one is taken.
+//! plus one after the roll; without it, the best die is taken.
 
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
@@ -67,7 +67,7 @@ use crate::game::{Action, Card, Hand, PlusOne, Purchase, SeaAction, Verb, WILDS}
 use crate::poker::{Bet, Move};
 use crate::world::World;
 
-/// The first words of all verbs: what a line can begin with.
+/// The first words of all verbs, with which a line can begin.
 const FIRST_WORDS: [(&str, Verb); Verb::COUNT] = {
     let mut words = [("", Verb::Done); Verb::COUNT];
     let mut place = 0;
@@ -96,10 +96,10 @@ impl FromStr for Action {
 }
 
 impl Action {
-    /// Reads an action whose places are those of this world.
+    /// Reads an action whose places belong to this world.
     ///
     /// # Errors
-    /// The first word that was not understood.
+    /// Returns an error at the first word that isn't understood.
     pub fn read(text: &str, world: &'static World) -> Result<Self, Misread> {
         let mut words = Words::new(text, world);
         let action = read(&mut words)?;
@@ -203,7 +203,7 @@ fn read(words: &mut Words) -> Result<Action, Misread> {
     })
 }
 
-/// What a device pledges, its number, and its seats.
+/// Reads the commitment of a pledge, its random number and its seats.
 fn read_pledge(words: &mut Words) -> Result<Action, Misread> {
     let (anchor, nonce) = (words.read(Expected::Secret)?, words.read(Expected::Word)?);
     let mut seats = SeatSet::only(words.seat()?);
@@ -213,7 +213,7 @@ fn read_pledge(words: &mut Words) -> Result<Action, Misread> {
     Ok(Action::Pledge { seats, anchor, nonce })
 }
 
-/// A poker card, or a territory card.
+/// Reads a poker card or a territory card.
 fn read_discard(words: &mut Words) -> Result<Action, Misread> {
     match (words.poker_card(), words.clone().card()) {
         (Ok(card), _) => Ok(Action::Discard { card }),
@@ -221,10 +221,10 @@ fn read_discard(words: &mut Words) -> Result<Action, Misread> {
         (Err(error), Err(_)) => Err(error),
     }
 }
-/// The sides of an attack.
+/// The names of the sides of an attack.
 const SIDES: [(&str, Side); 2] = [("attacker", Side::Attacker), ("defender", Side::Defender)];
 
-/// An attack with a number commits so many.
+/// Reads an attack; one with a number commits that many armies.
 fn read_attack(words: &mut Words) -> Result<Action, Misread> {
     let (from, to) = (words.territory()?, words.territory()?);
     if words.is_empty() {

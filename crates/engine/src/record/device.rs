@@ -1,21 +1,22 @@
-//! The part of a device in the dice of a game: it pledges secrets, and reveals one whenever the decision comes to it (D3).
+//! A device's part in the dice of a game: it pledges secrets, and reveals one whenever a decision
+//! falls to it (D3).
 
 use super::Record;
 use crate::core::{DeviceKey, SeatSet, Secret, Seed};
 use crate::game::{Action, Game, ReplayError, Setup};
 
-/// The device has no secret that fits what was pledged for its seats: its key is another one, or the game was changed after it
-/// had pledged.
+/// The error of a device without a secret that matches the pledge for its seats: its key has
+/// changed, or the game was changed after the device pledged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{}", text::refusals::lost_key())]
 pub struct LostKey;
 
-/// The bytes that say where a game stands when a device pledges.
+/// Returns the bytes that identify the state of a game in which a device pledges.
 fn standing(setup: &Setup, actions: &[Action]) -> Vec<u8> {
     Record { setup: setup.clone(), actions: actions.to_vec() }.pack_plain()
 }
 
-/// The table before it has a seed.
+/// Returns the table as it was before it had a seed.
 fn unseeded(setup: &Setup) -> Setup {
     Setup { seed: Seed::default(), ..setup.clone() }
 }
@@ -24,29 +25,31 @@ fn is_pledge(action: &Action) -> bool {
     matches!(action, Action::Pledge { .. })
 }
 
-/// The pledges with which a game begins.
+/// Returns the pledges with which the game begins.
 fn leading(actions: &[Action]) -> &[Action] {
     let number = actions.iter().take_while(|action| is_pledge(action)).count();
     &actions[..number]
 }
 
-/// Returns `true` if a record is no game yet: its table goes round by link until all devices have pledged.
+/// Returns `true` if the record is only an invitation, which goes round by link until all devices
+/// have pledged.
 pub fn invited(record: &Record) -> bool {
     let Record { setup, actions } = record;
     setup.seed == Seed::default() && !actions.is_empty() && actions.iter().all(is_pledge)
 }
 
 impl DeviceKey {
-    /// The pledge of this device for these seats, where a game stands.
+    /// Returns this device's pledge for these seats in the current state of the game.
     pub fn pledge(&self, game: &Game, seats: SeatSet, nonce: u32) -> Action {
         let chain = self.chain(&standing(game.setup(), game.actions()), nonce);
         Action::Pledge { seats, anchor: chain.anchor(), nonce }
     }
 
-    /// The secret that a device has to reveal before anything else is played, if there is one.
+    /// Returns the secret that this device has to reveal before anything else is played, if any.
     ///
     /// # Errors
-    /// It is to be revealed by another device, or this one has lost its key.
+    /// Returns an error if another device has to reveal the secret, or if this one has lost its
+    /// key.
     pub fn secret(&self, game: &Game) -> Result<Option<Secret>, LostKey> {
         let Some(revealer) = game.revealer() else { return Ok(None) };
         let latest = game.devices().find(|(seats, _)| *seats == revealer).map(|(_, latest)| latest);
@@ -66,11 +69,11 @@ impl DeviceKey {
         secret.map(Some).ok_or(LostKey)
     }
 
-    /// Makes the game to which devices were invited, once all have pledged: its seed follows from the table, from all pledges
-    /// and from the first secret of this device, which pledged first.
+    /// Starts the game to which devices were invited, once all have pledged. Its seed follows from
+    /// the table, all pledges and the first secret of this device, which pledged first.
     ///
     /// # Errors
-    /// Another device pledged first, or this one has lost its key.
+    /// Returns an error if another device pledged first, or if this one has lost its key.
     pub fn begin(&self, invitation: &Game) -> Result<Option<Record>, LostKey> {
         let Some(secret) = self.secret(invitation)? else { return Ok(None) };
         let mut record = Record::of(invitation);
@@ -81,8 +84,8 @@ impl DeviceKey {
 }
 
 impl Record {
-    /// Returns `true` if the seed is the one that follows from the pledges with which the game begins; `None` if it does not
-    /// begin with any.
+    /// Returns `true` if the seed follows from the pledges with which the game begins, or `None` if
+    /// it doesn't begin with pledges.
     pub fn is_gathered(&self) -> Option<bool> {
         let pledges = leading(&self.actions);
         let Some(Action::Reveal { secret }) = self.actions.get(pledges.len()) else { return None };
@@ -90,17 +93,17 @@ impl Record {
         (!pledges.is_empty()).then(|| seed == self.setup.seed)
     }
 
-    /// The invitation that became this game, if it began with pledges.
+    /// Returns the invitation that became this game, if it began with pledges.
     pub fn invitation(&self) -> Option<Self> {
         let actions = leading(&self.actions).to_vec();
         let setup = unseeded(&self.setup);
         (!actions.is_empty()).then_some(Self { setup, actions })
     }
 
-    /// An invitation to this table: the game that this device pledges for first.
+    /// Creates an invitation to this table, for which this device pledges first.
     ///
     /// # Errors
-    /// Nobody can play at this table.
+    /// Returns an error if nobody can play at this table.
     pub fn inviting(
         setup: &Setup,
         key: &DeviceKey,

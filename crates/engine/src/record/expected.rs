@@ -1,8 +1,8 @@
-//! What may follow in a line.
+//! The kinds of words that a line may continue with.
 
 use std::fmt::{self, Display, Formatter};
 
-/// What a line lacks, or has something else in the place of.
+/// A word or value that was expected where a line ended or had something else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the sentences say what each is")]
 pub enum Expected {
@@ -55,7 +55,7 @@ pub enum Expected {
 }
 
 impl Expected {
-    /// Returns what is wrong with a word that stands in its place.
+    /// Returns the error message for a word found in its place.
     pub(super) fn instead(self, found: &str) -> String {
         match self {
             Self::EndOfLine => text::records::surplus(found),

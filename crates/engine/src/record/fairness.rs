@@ -1,4 +1,4 @@
-//! The origin of the dice in a record, and anything that lets somebody choose them (D3, D4).
+//! The origin of a record's dice, and everything that might have let somebody choose them (D3, D4).
 
 use std::fmt;
 
@@ -12,39 +12,42 @@ pub enum Provenance {
     /// A seed that was fixed before the first move.
     #[default]
     Seed,
-    /// Words that whoever handed the game over mixed in (versions 1 to 3).
+    /// Nonces (“words”) that whoever handed the game over mixed in (versions 1 to 3).
     Words,
-    /// Secrets that every device had pledged.
+    /// Secrets to which every device had committed by a pledge.
     Secrets,
 }
 
-/// Something about the dice of a record that everybody who plays in it should know.
+/// A fact about the dice of a record that every player in it should know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Finding {
-    /// The action, from 1, where it was found,
+    /// The number of the action at which it was found, counted from 1.
     pub number: usize,
-    /// in this round; 0 is the set-up.
+    /// The round of that action; 0 is the set-up.
     pub round: u32,
-    /// The reason why somebody could choose the dice.
+    /// The reason why somebody might have chosen the dice.
     pub doubt: Doubt,
 }
 
-/// A reason why somebody could choose dice, or why they are not those of a game that goes from device to device.
+/// A reason why somebody might have chosen the dice, or why they don't follow the protocol for
+/// games between devices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Doubt {
-    /// The deal does not follow from the pledges. The device of this seat pledged first, and revealed its secret for it.
+    /// The deal doesn't follow from the pledges. The device of this seat pledged first and revealed
+    /// its secret for it.
     FreeDeal(Seat),
-    /// Devices pledged their secrets here, in a game that went on without any.
+    /// Devices pledged here, in a game that had begun without pledges.
     PledgedLate,
-    /// Devices pledged anew, as the device of this seat began to do.
+    /// Devices pledged a second time, in an exchange that the device of this seat started.
     PledgedAgain(Seat),
-    /// No device pledged for the seat of a person.
+    /// No device pledged for this seat, which a person plays.
     Unpledged(Seat),
-    /// So many turns of this seat, of which this is the first, were played without the secret of its device.
+    /// This many turns of this seat, of which this is the first, were played without the secret of
+    /// its device.
     Undisclosed(Seat, usize),
-    /// A word was mixed in during the turn of this seat, by whoever had the game.
+    /// A word (nonce) was mixed in during this seat's turn by whoever held the game.
     WordInTurn(Seat),
-    /// The game is a copy from here on.
+    /// The game is a copy from this action on.
     Copy,
 }
 
@@ -73,27 +76,30 @@ impl Doubt {
     }
 }
 
-/// A round, and whose turn it is in it.
+/// A round and the seat whose turn it is.
 type Turn = (u32, Seat);
 
-/// Follows a game as it is replayed, and finds every point where somebody could choose its dice.
+/// Follows a game as it is replayed and collects everything that might have let somebody choose its
+/// dice.
 #[derive(Debug, Clone, Default)]
 pub struct Watch {
     pub(super) provenance: Provenance,
     findings: Vec<Finding>,
-    /// The number of decisions made for each seat in other players' turns without the secret of its device.
+    /// The number of times that each seat was answered for during other seats' turns, without the
+    /// secret of its device.
     pub(super) answered: BySeat<usize>,
-    /// The number of turns that each seat played without that secret, and the last of them.
+    /// For each seat, the number of its own turns without that secret, and the last such turn.
     undisclosed: BySeat<usize>,
     last: Option<Turn>,
-    /// The turn that goes on, and how many actions there were when it began.
+    /// The current turn, and the number of actions before it.
     turn: Option<(Turn, usize)>,
-    /// `true` if the seed follows from the pledges at the beginning of the game; `None` if there are none.
+    /// True if the seed follows from the pledges with which the game begins; `None` without such
+    /// pledges.
     is_gathered: Option<bool>,
 }
 
 impl Watch {
-    /// Returns a watch at the beginning of this record.
+    /// Creates a watch for the game of this record, starting at its beginning.
     pub fn of(record: &Record) -> Self {
         Self { is_gathered: record.is_gathered(), ..Self::default() }
     }
@@ -109,7 +115,7 @@ impl Watch {
         findings
     }
 
-    /// Looks at an action of the record that is about to be played.
+    /// Examines an action of the record before it is played.
     pub fn see(&mut self, game: &Game, action: &Action) {
         let turn = game.state().turn();
         let turn = (turn.round, turn.seat);
@@ -137,7 +143,7 @@ impl Watch {
         self.findings.push(Finding { number, round, doubt });
     }
 
-    /// A device pledges: the first of all, if no exchange goes on.
+    /// Records a pledge, which starts a new exchange unless one is under way.
     fn look_at_pledge(&mut self, game: &Game, seats: SeatSet) {
         if game.is_pledging() || game.actions().is_empty() {
             return;
@@ -147,7 +153,7 @@ impl Watch {
         self.find(game, by.map_or(Doubt::PledgedLate, Doubt::PledgedAgain));
     }
 
-    /// All have pledged.
+    /// Records the end of an exchange of pledges.
     fn look_at_pledges(&mut self, game: &Game) {
         let pledged = game.devices().fold(SeatSet::EMPTY, |all, (seats, _)| all | seats);
         let begins = game.actions().iter().all(|it| matches!(it, Action::Pledge { .. }));
@@ -160,7 +166,8 @@ impl Watch {
         }
     }
 
-    /// Words that came before anything was decided in a turn belong to the hand-over before it.
+    /// Records a word (nonce). One added before the first decision of a turn belongs to the
+    /// hand-over before it.
     fn look_at_word(&mut self, game: &Game) {
         self.provenance = self.provenance.max(Provenance::Words);
         let began = self.turn.map_or(0, |(_, began)| began);
@@ -169,7 +176,7 @@ impl Watch {
         }
     }
 
-    /// Something was decided: by whom, if the decision has just come to another device.
+    /// Records a decision and, if it has just passed to another device, the seat that made it.
     fn look_at_deed(&mut self, game: &Game) {
         let (Some(_), Some(prompt)) = (game.revealer(), game.prompt()) else { return };
         let (turn, seat) = (game.state().turn(), prompt.seat);

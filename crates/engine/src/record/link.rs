@@ -1,23 +1,24 @@
-//! Packed records as text for links, and reading whatever a person pastes.
+//! Packed records as text for links, and reading of pasted text.
 
 use super::Record;
 use super::notation::NotationError;
 use super::packed::{Salvage, UnpackError};
 use crate::core::{from_base64, start_of_base64, to_base64};
 
-/// Why a text is no record.
+/// The reason why a text isn't a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError {
-    /// It looks like the notation.
+    /// The text looks like the notation.
     #[error(transparent)]
     Notation(#[from] NotationError),
-    /// It looks like a link.
+    /// The text looks like a link.
     #[error(transparent)]
     Link(#[from] UnpackError),
 }
 
 impl Record {
-    /// The packed record in letters, digits, `-` and `_`: what stands in a link after the `#`.
+    /// Returns the packed record in letters, digits, `-` and `_`, for the part of a link after the
+    /// `#`.
     pub fn to_link(&self) -> String {
         to_base64(&self.pack())
     }
@@ -25,23 +26,26 @@ impl Record {
     /// Reads what [`Self::to_link`] wrote, alone or at the end of an address.
     ///
     /// # Errors
-    /// The text is no link, or the record in it is of an unknown version or damaged.
+    /// Returns an error if the text isn't a link, or if its record is damaged or of an unknown
+    /// version.
     pub fn from_link(text: &str) -> Result<Self, UnpackError> {
         let letters = packed(text);
         let bytes = from_base64(letters).ok_or_else(|| not_whole(letters))?;
         Self::unpack(&bytes)
     }
 
-    /// What can be saved of a link that is cut off or damaged, as [`Self::salvage`] says.
+    /// Recovers as much as possible from a link that is cut off or damaged, as [`Self::salvage`]
+    /// does.
     ///
     /// # Errors
-    /// The text begins as no link, or nothing of it is certain.
+    /// Returns an error if the text doesn't begin like a link, or if none of it is certain.
     pub fn salvage_link(text: &str) -> Result<Salvage, UnpackError> {
         Self::salvage(&start_of_base64(packed(text)))
     }
 }
 
-/// Why letters are no whole bytes: the end of a link is missing, or they never were one.
+/// Returns the reason why letters don't form whole bytes: the end of a link is missing, or the text
+/// never was a link.
 fn not_whole(letters: &str) -> UnpackError {
     match Record::unpack(&start_of_base64(letters)) {
         Err(UnpackError::UnknownVersion(_) | UnpackError::TooShort) => UnpackError::NoLink,
@@ -49,7 +53,7 @@ fn not_whole(letters: &str) -> UnpackError {
     }
 }
 
-/// The part of an address that is the record.
+/// Returns the part of an address that holds the record.
 fn packed(text: &str) -> &str {
     let text = text.trim();
     text.rsplit(['#', '/', '=', '?', '&']).next().unwrap_or(text)

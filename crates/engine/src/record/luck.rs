@@ -1,4 +1,5 @@
-//! Armies ahead of the odds: losses and kills in battles on land and at sea, compared with the average for as many dice.
+//! Armies ahead of the odds: losses and kills in battles on land and at sea, compared with the
+//! expected numbers for the same dice.
 
 use std::collections::BTreeMap;
 
@@ -8,44 +9,44 @@ use crate::battle::{Losses, ModifierSet, expected_losses, expected_losses_raised
 use crate::core::{BySeat, Seat};
 use crate::game::{Event, Fleet, LandEvent, SeaEvent};
 
-/// The losses and kills of a seat in all battles, as attacker and as defender, beside the average for as many dice. The plus
-/// one is assumed to go to the best die.
+/// A seat's results in all battles, as attacker and as defender, compared with the expected results
+/// for the same numbers of dice. The plus one is assumed to go to the best die.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct Luck {
-    /// Rolls it had a part in.
+    /// Rolls that the seat took part in.
     pub rolls: u32,
-    /// Armies it lost in them, those captured included.
+    /// Armies that the seat lost in them, including captives.
     pub lost: u32,
-    /// Armies it was to lose.
+    /// Expected number of armies lost.
     pub expected_lost: f64,
-    /// Armies its opponents lost.
+    /// Armies that its opponents lost.
     pub inflicted: u32,
-    /// Armies they were to lose.
+    /// Expected number of armies that its opponents lost.
     pub expected_inflicted: f64,
 }
 
-/// A roll: the dice of both sides, whether one was raised by the plus one, and what it cost the attacker and the
-/// defender.
+/// A roll: the dice of both sides, whether the plus one raised a die, and the losses of the
+/// attacker and the defender.
 struct Roll {
     dice: (u32, u32),
     is_raised: bool,
     losses: Losses,
 }
 
-/// Counts rolls.
+/// Adds up rolls.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
     pub luck: BySeat<Luck>,
-    /// The attacker and the defender of the attack that is fought.
+    /// The attacker and the defender of the current attack.
     sides: Option<(Seat, Seat)>,
-    /// The modifiers that changed the current roll (L2); a missile is no luck.
+    /// The modifiers that changed dice of the current roll (L2); a missile doesn't count as luck.
     modifiers: ModifierSet,
-    /// Expected losses of the defender by dice of both sides, and whether one is raised.
+    /// Expected losses of the defender, by the dice of both sides and by whether one is raised.
     expected: BTreeMap<(u32, u32, bool), f64>,
 }
 
 impl Tally {
-    /// Takes in an event of an action before which the ships lay like this.
+    /// Counts an event of an action. `fleet` is the state of the ships before that action.
     pub fn count(&mut self, event: &Event, fleet: &Fleet) {
         if let Event::Land(event) = event {
             self.count_on_land(event);
@@ -116,14 +117,14 @@ impl Tally {
 }
 
 impl Luck {
-    /// Armies better than the odds: those it kept and those it destroyed beyond what was to be expected. Negative
-    /// where the dice were against it.
+    /// Returns the armies ahead of the odds: those kept and those destroyed beyond the expected
+    /// numbers. Negative if the dice were unfavourable.
     pub fn ahead(&self) -> f64 {
         self.expected_lost - f64::from(self.lost) + f64::from(self.inflicted)
             - self.expected_inflicted
     }
 
-    /// Adds a roll: armies lost and inflicted, each with what was to be expected.
+    /// Adds a roll: armies lost and inflicted, each with its expected number.
     fn add(&mut self, lost: (u32, f64), inflicted: (u32, f64)) {
         self.rolls += 1;
         self.lost += lost.0;

@@ -1,4 +1,4 @@
-//! Reading a mix of options out of whatever a person has: its line, a record, a link.
+//! Reading a custom rule set from its line, a record or a link.
 
 use std::str::FromStr;
 
@@ -12,25 +12,25 @@ use crate::core::RuleId;
 use crate::game::SetupError;
 use crate::world::World;
 
-/// How the line begins.
+/// The first word of the line.
 const RULES: &str = "rules";
 
-/// Why a text is no mix that can be played.
+/// The reason why a text isn't a playable rule set.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum MixError {
-    /// It is neither the line of a mix nor a record.
+    /// The text is neither a rules line nor a record.
     #[error("{}", text::records::no_mix())]
     NoMix,
-    /// The line, or the record, cannot be read.
+    /// The line or the record can't be read.
     #[error(transparent)]
     Read(#[from] ReadError),
-    /// Options that exclude each other, or a name that is too long.
+    /// The options exclude each other, or the name is too long.
     #[error(transparent)]
     Impossible(#[from] SetupError),
 }
 
 impl MixError {
-    /// The rule that is not met, where one is.
+    /// Returns the rule that is violated, if there is one.
     pub fn rule(&self) -> Option<RuleId> {
         match self {
             Self::NoMix | Self::Read(_) => None,
@@ -40,10 +40,10 @@ impl MixError {
 }
 
 impl Mix {
-    /// Reads the line of a mix, or the rules of a record or of a link, and checks them.
+    /// Reads a rules line, or the rules of a record or a link, and checks them.
     ///
     /// # Errors
-    /// The text is nothing of that, or nobody can play by it.
+    /// Returns an error if the text is none of these, or if nobody can play by its rules.
     pub fn read(text: &str) -> Result<Self, MixError> {
         let mix = match text.parse() {
             Err(MixError::NoMix) => Self::read_record(text)?,
@@ -71,8 +71,8 @@ impl Mix {
 impl FromStr for Mix {
     type Err = MixError;
 
-    /// Reads the line of a mix, with comments and blank lines around it; whether it can be played is not
-    /// looked at.
+    /// Reads a rules line with any comments and blank lines around it, without checking that the
+    /// rules are playable.
     fn from_str(text: &str) -> Result<Self, MixError> {
         let says_something = |(_, line): &(usize, &str)| !words_of(line).is_empty();
         let mut lines = (1..).zip(text.lines()).filter(says_something);

@@ -1,8 +1,8 @@
 //! Games and positions as texts and as bytes.
 //!
-//! A [`Record`] is all there is to know of a game: its setup and its actions. It is written as text
-//! that people read and compare (its `Display`), packed into bytes for saves
-//! ([`Record::pack_plain`]), and into as few as there can be for links ([`Record::to_link`]).
+//! A [`Record`] describes a game completely by its setup and its actions. It is written as text
+//! that people can read and compare (its `Display`), packed into bytes for saved games
+//! ([`Record::pack_plain`]), and into as few bytes as possible for links ([`Record::to_link`]).
 //!
 //! ```
 //! # use red_queens_engine::{core::{Seat, Seed}, game::{Control, Game, Player, RuleSet, Setup}};
@@ -61,33 +61,33 @@ pub use thrown::{Faces, Thrown, fair_range};
 pub use verify::{Reroll, Verification};
 pub use words::{LARGEST_NUMBER, Misread, WordFault};
 
-/// A game as it is kept: setup and actions. It may be wrong until it is replayed.
+/// A stored game: its setup and actions. It may be invalid until it is replayed.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Record {
-    /// All that was decided before the first action.
+    /// The setup, which holds everything decided before the first action.
     pub setup: Setup,
-    /// What the seats did, in order.
+    /// The actions of all seats, in order.
     pub actions: Vec<Action>,
 }
 
 impl Record {
-    /// The record of a game so far.
+    /// Returns the record of a game so far.
     pub fn of(game: &Game) -> Self {
         Self { setup: game.setup().clone(), actions: game.actions().to_vec() }
     }
 
-    /// The game. Time grows with the number of actions (millions a second).
+    /// Replays the game. Time grows with the number of actions (millions per second).
     ///
     /// # Errors
-    /// The setup is no game, or an action was refused.
+    /// Returns an error if the setup is invalid or an action is refused.
     pub fn replay(self) -> Result<Game, ReplayError> {
         Game::replay(self.setup, self.actions)
     }
 
-    /// The game up to the first action that is refused, and that refusal.
+    /// Replays the game up to the first action that is refused, and returns that refusal as well.
     ///
     /// # Errors
-    /// The setup is no game.
+    /// Returns an error if the setup is invalid.
     pub fn replay_valid(self) -> Result<(Game, Option<ReplayError>), SetupError> {
         let mut game = Game::new(self.setup)?;
         for (number, action) in (1..).zip(self.actions) {

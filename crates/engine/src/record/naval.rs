@@ -106,7 +106,7 @@ pub(super) fn read_engagements(words: &mut Words) -> Result<Engagements, Misread
     }
 }
 
-/// Writes what follows the verb.
+/// Writes the fields after the verb.
 pub(super) fn write_fields(f: &mut Formatter<'_>, action: &SeaAction) -> fmt::Result {
     match *action {
         SeaAction::Launch { at } => write!(f, " {at}"),

@@ -14,9 +14,9 @@
 //! roll 3
 //! ```
 //!
-//! The first line says what it is; rules, players (clockwise) and seed come before the actions, which
-//! are written as `Action`'s text. Rules that have a name say it at the end of their line: `title "Sunday"`.
-//! `#` begins a comment; blank lines are skipped.
+//! The first line is a title. Rules, players (clockwise) and seed come before the actions, which
+//! are written as `Action`'s text. A name for the rules goes at the end of their line: `title
+//! "Sunday"`. `#` begins a comment; blank lines are skipped.
 
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
@@ -29,29 +29,29 @@ use crate::core::{Seat, Seed, excerpt};
 use crate::game::{Action, Control, Fortune, Game, Player, Setup, State};
 use crate::world::World;
 
-/// How the first line begins.
+/// The beginning of the first line.
 const TITLE: &str = "Red Queens record";
 
 /// The version of the notation that is written.
 const VERSION: &str = "1";
 
-/// Why a text is no record.
+/// The reason why a text isn't a record, with its line.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", text::records::AtLine { line, fault }.say())]
 pub struct NotationError {
-    /// The line from 1; the last one if something is missing.
+    /// The line, counted from 1; the last one if something is missing.
     pub line: usize,
-    /// What is wrong.
+    /// The error in that line.
     pub fault: NotationFault,
 }
 
-/// What is wrong with a text that should be a record.
+/// An error in a text that should be a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotationFault {
-    /// It begins otherwise.
+    /// The text doesn't begin with the title.
     #[error("{}", text::records::no_title(format_args!("{TITLE} {VERSION}")))]
     NoTitle,
-    /// It was written by a later version.
+    /// The text was written by a later version.
     #[error("{}", text::records::UnknownNotation { found: _0, known: VERSION }.say())]
     UnknownVersion(String),
     /// A word that was not understood.
@@ -60,13 +60,13 @@ pub enum NotationFault {
     /// A rule set that does not exist.
     #[error(transparent)]
     Rules(#[from] RulesError),
-    /// Nothing says what the rules are.
+    /// No line states the rules.
     #[error("{}", text::records::no_rules_line())]
     NoRules,
-    /// Nothing says what the seed is.
+    /// No line states the seed.
     #[error("{}", text::records::no_seed_line())]
     NoSeed,
-    /// Rules, a player or the seed after the first action.
+    /// Rules, a player or the seed came after the first action.
     #[error("{}", text::records::too_late())]
     TooLate,
 }
@@ -131,7 +131,7 @@ impl Draft {
     }
 }
 
-/// Whether a text is meant to be a record in this notation.
+/// Returns `true` if a text is meant to be a record in this notation.
 pub(super) fn is_titled(text: &str) -> bool {
     text.get(..TITLE.len()).is_some_and(|start| start.eq_ignore_ascii_case(TITLE))
 }
@@ -159,7 +159,7 @@ fn read_player(words: &mut Words) -> Result<Player, Misread> {
 }
 
 impl Display for Record {
-    /// Prints the record with a heading for each turn. Time is that of a replay.
+    /// Prints the record with a heading for each turn. Takes as long as a replay.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         writeln!(f, "{TITLE} {VERSION}")?;
         write_setup(f, &self.setup)?;
@@ -189,7 +189,7 @@ fn write_setup(f: &mut Formatter<'_>, setup: &Setup) -> fmt::Result {
     writeln!(f, "seed {}", setup.seed)
 }
 
-/// Says whose turn the next action belongs to, as long as the actions are legal.
+/// Finds the turn to which the next action belongs, as long as the actions are legal.
 struct Headings {
     fortune: Fortune,
     state: Option<State>,

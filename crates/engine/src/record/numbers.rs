@@ -1,7 +1,7 @@
-//! Actions as packed records keep them: a number for each kind, then its fields in order.
+//! Actions as numbers in packed records: a number for each kind, then its fields in order.
 //!
-//! Games that people have kept depend on these numbers: they never change, and a new kind of action
-//! takes the next one.
+//! Stored games depend on these numbers, so they never change; a new kind of action takes the next
+//! one.
 
 use std::fmt;
 
@@ -10,10 +10,10 @@ use serde::ser::{Serialize, Serializer};
 
 use crate::game::{Action, SeaAction};
 
-/// The most that is kept of an action: its number and four fields.
+/// The most numbers stored for an action: its kind and four fields.
 const LONGEST: usize = 5;
 
-/// Writes and reads actions by a list of their kinds: number, fields, action.
+/// Generates the code to write and read actions from a list of their kinds: number, fields, action.
 macro_rules! numbered {
     ($(($number:literal: $($field:ident)* => $($action:tt)+))+) => {
         impl Serialize for Action {

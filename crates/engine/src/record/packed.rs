@@ -1,18 +1,21 @@
 //! Records as bytes, for saves and links: a version byte, the content, a checksum.
 //!
-//! The content begins with its head, which can be read without the rest: rules as a preset and the options that differ, by name,
-//! and what the mix is called; players; seed. Options added later therefore do not break old records. The actions follow:
+//! The content begins with its head, which can be read without the rest: the rules as a preset and
+//! the options that differ, by name, and the name of the rule set; the players; the seed. Options
+//! added later therefore don't break old records. The actions follow:
 //!
-//! - Version 1 has each as a number for its kind and its fields, by postcard. It takes any actions, and no time.
-//! - Version 2 has how many there are, a checksum of all up to here, and what is news of them ([`super::coded`]): a tenth of the
-//!   bytes. It takes only what the game takes, and plays it to write and to read it.
+//! - Version 1 stores each action as a number for its kind and its fields, by postcard. It accepts
+//!   any actions and takes no time.
+//! - Version 2 stores the number of actions, a checksum of everything so far, and the actions as
+//!   coded bits ([`super::coded`]), in a tenth of the bytes. It accepts only legal actions, and
+//!   plays the game to write and to read them.
 //!
-//! - Version 3 is version 2 with words that were mixed into the dice on the way (D3), so that programs that know nothing of them
-//!   say that it is newer.
+//! - Version 3 is version 2 with words (nonces) mixed into the dice on the way (D3), so that
+//!   programs that don't know them report a newer version.
 //! - Version 4 is the same with secrets that devices pledged and revealed (D3).
 //!
-//! New kinds of action go to the end of their enum; any other change of what is stored needs a new version and a way to read
-//! these four.
+//! New kinds of actions go to the end of their enum. Any other change of the format needs a new
+//! version, and code that still reads these four.
 
 use std::borrow::Cow;
 
@@ -24,28 +27,28 @@ use super::rules::{self, RECORDS, RulesError, TITLE};
 use crate::core::{Digest, Seed};
 use crate::game::{Action, Player, Setup};
 
-/// Actions field by field.
+/// The version that stores actions field by field.
 const PLAIN: u8 = 1;
 
-/// What is news of the actions.
+/// The version that stores actions as coded bits.
 const CODED: u8 = 2;
 
-/// The same with fresh words among the actions.
+/// The same with words (nonces) among the actions.
 const STIRRED: u8 = 3;
 
-/// The same with secrets that devices pledged.
+/// The same with secrets that devices pledged and revealed.
 const PLEDGED: u8 = 4;
 
-/// The bytes of a checksum,
+/// The length of a checksum in bytes.
 const CHECKSUM: usize = 4;
 
-/// and of that of the head.
+/// The length of the head's checksum in bytes.
 const HEAD_CHECKSUM: usize = 2;
 
-/// The most actions that version 2 has: far above what games reach.
+/// The most actions in version 2, far above the length of real games.
 const MOST_CODED: usize = 1 << 16;
 
-/// How the content begins: all but the actions.
+/// The beginning of the content: everything but the actions.
 #[derive(Serialize, Deserialize)]
 struct Head<'a> {
     preset: Cow<'a, str>,
@@ -54,49 +57,49 @@ struct Head<'a> {
     seed: Seed,
 }
 
-/// Why bytes are no record.
+/// The reason why bytes aren't a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum UnpackError {
-    /// A text with characters that no link has.
+    /// The text has characters that can't be part of a link.
     #[error("{}", text::records::no_link())]
     NoLink,
-    /// Fewer bytes than any record has.
+    /// There are fewer bytes than in any record.
     #[error("{}", text::records::cut_off())]
     TooShort,
-    /// It was written by a later version, or is something else.
+    /// The bytes were written by a later version, or are something else.
     #[error("{}", text::records::UnknownVersion { found: _0, known: PLEDGED }.say())]
     UnknownVersion(u8),
-    /// Something was changed or cut off.
+    /// Some bytes were changed or cut off.
     #[error("{}", text::records::damaged())]
     Damaged,
-    /// The checksum is right and the content makes no sense.
+    /// The checksum is right, but the content is invalid.
     #[error("{}", text::records::malformed())]
     Malformed,
-    /// The checksum is right, and the game does not take what comes after some of the actions.
+    /// The checksum is right, but the game refuses one of the actions.
     #[error("{}", text::records::BreaksOff { of: *of, actions: *actions }.say())]
     BreaksOff {
-        /// How many can be read for certain,
+        /// The number of actions that can be read for certain.
         actions: usize,
-        /// of so many.
+        /// The number of actions that there should be.
         of: usize,
     },
-    /// It has rules that this version does not know.
+    /// The rules have options that this version doesn't know.
     #[error(transparent)]
     Rules(#[from] RulesError),
 }
 
-/// What can be saved of a packed record that is cut off or damaged.
+/// The part of a damaged or truncated packed record that can be recovered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Salvage {
-    /// The game as far as it is certain; every action in it is allowed.
+    /// The game as far as it is certain; every action in it is legal.
     pub record: Record,
-    /// How many actions there were before.
+    /// The number of actions in the original.
     pub of: usize,
 }
 
 impl Record {
-    /// The record as bytes, as few as there can be. It plays the game: a microsecond for an action. What the game does not take
-    /// is packed as [`Self::pack_plain`] does.
+    /// Packs the record into as few bytes as possible. This plays the game, at a microsecond for
+    /// each action. A record with illegal actions is packed as by [`Self::pack_plain`].
     pub fn pack(&self) -> Vec<u8> {
         let Self { setup, actions } = self;
         let coded = (actions.len() <= MOST_CODED).then(|| coded::write(setup, actions)).flatten();
@@ -116,20 +119,22 @@ impl Record {
         sealed(bytes)
     }
 
-    /// The record as bytes, at once whatever its actions are: ten times as many as [`Self::pack`] makes.
+    /// Packs the record without playing it, whatever its actions are, into ten times as many bytes
+    /// as [`Self::pack`].
     pub fn pack_plain(&self) -> Vec<u8> {
         let mut bytes = start(PLAIN, &self.setup);
         bytes.extend(encoded(&self.actions));
         sealed(bytes)
     }
 
-    /// Reads what [`Self::pack`] or [`Self::pack_plain`] wrote, in any version.
+    /// Reads bytes from [`Self::pack`] or [`Self::pack_plain`], in any version.
     ///
-    /// Whatever bytes claim, memory and time grow with their number: they never make more than 32 actions for each of them, nor
-    /// more than 65,536 all together where those have to be played, which takes microseconds for each.
+    /// Memory and time grow with the number of bytes, whatever they claim: each byte gives at most
+    /// 32 actions, and actions that have to be played number at most 65,536 and take microseconds
+    /// each.
     ///
     /// # Errors
-    /// The bytes are no record of a known version, or were damaged.
+    /// Returns an error if the bytes aren't a record of a known version, or are damaged.
     pub fn unpack(bytes: &[u8]) -> Result<Self, UnpackError> {
         let content = match unseal(bytes)? {
             (PLAIN, content) => return unpack_plain(content),
@@ -144,10 +149,11 @@ impl Record {
         Ok(Self { setup, actions })
     }
 
-    /// Reads what [`Self::pack_plain`] wrote. Memory grows with the number of bytes, whatever they claim.
+    /// Reads bytes from [`Self::pack_plain`]. Memory grows with the number of bytes, whatever they
+    /// claim.
     ///
     /// # Errors
-    /// As [`Self::unpack`], and for what [`Self::pack`] wrote.
+    /// Returns the errors of [`Self::unpack`], and one for bytes from [`Self::pack`].
     pub fn unpack_plain(bytes: &[u8]) -> Result<Self, UnpackError> {
         match unseal(bytes)? {
             (PLAIN, content) => unpack_plain(content),
@@ -155,21 +161,23 @@ impl Record {
         }
     }
 
-    /// The setup alone of what [`Self::pack`] or [`Self::pack_plain`] wrote: whether its actions make sense is not looked at,
-    /// and nothing is played.
+    /// Reads only the setup from bytes made by [`Self::pack`] or [`Self::pack_plain`]. The actions
+    /// are neither checked nor played.
     ///
     /// # Errors
-    /// As [`Self::unpack`].
+    /// Returns the errors of [`Self::unpack`].
     pub fn unpack_setup(bytes: &[u8]) -> Result<Setup, UnpackError> {
         head(unseal(bytes)?.1).map(|(setup, _)| setup)
     }
 
-    /// What can be saved of bytes whose checksum may be wrong, within the bounds of [`Self::unpack`]. Where they are cut off, that
-    /// is every action that they have whole; where something was changed, those up to the last mark before it (version 2 has one
-    /// after every 32 actions), or none.
+    /// Recovers as much as possible from bytes whose checksum may be wrong, within the bounds of
+    /// [`Self::unpack`]. If the bytes are cut off, that is every complete action; if some were
+    /// changed, it is the actions up to the last mark before the change (version 2 has one after
+    /// every 32 actions), or none.
     ///
     /// # Errors
-    /// They are no record of a known version, or not even the setup can be read for certain.
+    /// Returns an error if the bytes aren't a record of a known version, or if not even the setup
+    /// is certain.
     pub fn salvage(bytes: &[u8]) -> Result<Salvage, UnpackError> {
         if let Ok(record) = Self::unpack(bytes) {
             return Ok(Salvage { of: record.actions.len(), record });
@@ -193,7 +201,7 @@ impl Record {
     }
 }
 
-/// Version and head.
+/// Returns the version and the head as bytes.
 fn start(version: u8, setup: &Setup) -> Vec<u8> {
     let Setup { rules, players, seed, mix } = setup;
     let (preset, mut options) = RECORDS.differences(rules);
@@ -211,7 +219,7 @@ fn start(version: u8, setup: &Setup) -> Vec<u8> {
     bytes
 }
 
-/// Nothing in a record can fail to be written into memory.
+/// Serializes a value. Writing to memory can't fail for anything in a record.
 fn encoded(value: &impl Serialize) -> Vec<u8> {
     postcard::to_allocvec(value).unwrap_or_default()
 }
@@ -221,7 +229,8 @@ fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
     bytes
 }
 
-/// A known version, and what lies between it and the checksum, if that is right.
+/// Returns the version and the bytes between it and the checksum, if the version is known and the
+/// checksum is right.
 fn unseal(bytes: &[u8]) -> Result<(u8, &[u8]), UnpackError> {
     let (sealed, found) = bytes.split_last_chunk::<CHECKSUM>().ok_or(UnpackError::TooShort)?;
     let (version, content) = sealed.split_first().ok_or(UnpackError::TooShort)?;
@@ -234,7 +243,7 @@ fn unseal(bytes: &[u8]) -> Result<(u8, &[u8]), UnpackError> {
     Ok((*version, content))
 }
 
-/// The setup, and what comes after it.
+/// Splits the content into the setup and the rest.
 fn head(content: &[u8]) -> Result<(Setup, &[u8]), UnpackError> {
     let malformed = |_| UnpackError::Malformed;
     let (head, rest) = postcard::take_from_bytes::<Head>(content).map_err(malformed)?;
@@ -257,7 +266,8 @@ fn unpack_plain(content: &[u8]) -> Result<Record, UnpackError> {
     }
 }
 
-/// There are no marks in version 1: only what is cut off can be told from what was changed.
+/// Recovers actions from version 1. It has no marks, so only truncation can be told from changed
+/// bytes.
 fn salvage_plain(content: &[u8]) -> Result<Salvage, UnpackError> {
     let (setup, rest) = head(content).map_err(|_| UnpackError::Damaged)?;
     let (of, mut rest) = postcard::take_from_bytes(rest).map_err(|_| UnpackError::TooShort)?;
@@ -273,16 +283,16 @@ fn salvage_plain(content: &[u8]) -> Result<Salvage, UnpackError> {
     if is_cut && is_allowed { Ok(Salvage { record, of }) } else { Err(UnpackError::Damaged) }
 }
 
-/// What version 2 has before its bits.
+/// The fields of version 2 before its coded bits.
 struct Coded<'a> {
     setup: Setup,
-    /// How many actions there are.
+    /// The number of actions.
     number: usize,
     rest: &'a [u8],
 }
 
 impl<'a> Coded<'a> {
-    /// Reads it of all bytes, and of the content, which begins after the first of them.
+    /// Reads the fields from all bytes and from the content, which begins after the first byte.
     fn read(bytes: &'a [u8], content: &'a [u8]) -> Result<Self, UnpackError> {
         let (setup, rest) = head(content).map_err(|error| match error {
             UnpackError::Rules(_) => error,
@@ -302,7 +312,7 @@ impl<'a> Coded<'a> {
     }
 }
 
-/// The first bytes of a fingerprint.
+/// Returns the first bytes of the SHA-256 hash.
 fn checksum<const BYTES: usize>(bytes: &[u8]) -> [u8; BYTES] {
     let digest = Digest::of(bytes).0.to_be_bytes();
     std::array::from_fn(|place| digest[place])

@@ -1,19 +1,19 @@
-//! Records and links as people pass them on: mail quotes, wraps and encodes them, messengers and phones put in quotation
-//! marks and characters that nobody sees.
+//! Records and links as people pass them on. Mail quotes, wraps and encodes them; messengers and
+//! phones add quotation marks and invisible characters.
 
 use std::borrow::Cow;
 
 use super::notation;
 
-/// Characters without a width, which come along when text is copied.
+/// Zero-width characters that may be copied along with text.
 const UNSEEN: [char; 7] =
     ['\u{200b}', '\u{200c}', '\u{200d}', '\u{200e}', '\u{2060}', '\u{feff}', '\u{ad}'];
 
-/// The ways in which a text is read, one after the other.
+/// The number of ways in which a text is read, one after the other.
 pub(super) const WAYS: usize = 3;
 
-/// A text that was passed on, in one of the ways to read it: as it is, without what mail and messengers add, and decoded
-/// before that; `None` where it does not look encoded.
+/// Prepares a pasted text in one of the ways to read it: unchanged, without the additions of mail
+/// and messengers, or decoded first. Returns `None` if it doesn't look encoded.
 pub(super) fn pasted(text: &str, way: usize) -> Option<Cow<'_, str>> {
     match way {
         0 => Some(Cow::Borrowed(text)),
@@ -22,9 +22,9 @@ pub(super) fn pasted(text: &str, way: usize) -> Option<Cow<'_, str>> {
     }
 }
 
-/// The ways to read a text that was passed on, the likely one first: as it is, without what mail and messengers add, and,
-/// where it looks like quoted-printable, decoded before that. Each is made when it is asked for, in time that grows with
-/// the text.
+/// Returns the ways to read a pasted text, the most likely one first: unchanged; without the
+/// additions of mail and messengers; and decoded first, if it looks like quoted-printable. Each is
+/// computed on demand, in time that grows with the text.
 ///
 /// ```
 /// use red_queens_engine::record::readings;
@@ -35,8 +35,8 @@ pub fn readings(text: &str) -> impl Iterator<Item = Cow<'_, str>> {
     (0..WAYS).filter_map(move |way| pasted(text, way))
 }
 
-/// The text without marks of quotation and unseen characters, with straight quotation marks. What stands above the
-/// title of a record is left blank, so that lines keep their numbers.
+/// Returns the text without quote marks and invisible characters, and with straight quotation
+/// marks. Lines above the title of a record are left blank, so that line numbers don't change.
 fn plain(text: &str) -> String {
     let text: String = text.chars().filter_map(plain_char).collect();
     let lines: Vec<&str> = text.lines().map(unquoted).collect();
@@ -60,12 +60,12 @@ fn plain_char(letter: char) -> Option<char> {
     }
 }
 
-/// A line of a letter without the marks of those who quoted it.
+/// Removes quote marks from a line of mail.
 fn unquoted(line: &str) -> &str {
     line.trim_start_matches(['>', ' ']).trim_end()
 }
 
-/// A text in quoted-printable, as it was before (RFC 2045); `None` where nothing in it looks like that.
+/// Decodes quoted-printable text (RFC 2045), or returns `None` if nothing in it looks like that.
 fn decoded(text: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(text.len());
     let (mut rest, mut found) = (text.as_bytes(), false);
@@ -79,7 +79,8 @@ fn decoded(text: &str) -> Option<String> {
     found.then(|| String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// The byte that follows an equals sign, none at the soft end of a line, and how long it is.
+/// Returns the byte encoded after an equals sign (`None` at a soft line break) and the length of
+/// the code.
 fn escaped(after: &[u8]) -> Option<(Option<u8>, usize)> {
     match after {
         [b'\r', b'\n', ..] => Some((None, 2)),
@@ -93,7 +94,7 @@ fn hex(digit: u8) -> Option<u8> {
     char::from(digit).to_digit(16).and_then(|digit| u8::try_from(digit).ok())
 }
 
-/// Returns `true` if what follows this place of a text stands apart from what comes before, as a signature does.
+/// Returns `true` if the text after this place is separate from the text before, as a signature is.
 pub(super) fn is_apart(text: &str, place: usize) -> bool {
     let Some((before, after)) = text.split_at_checked(place) else { return false };
     let is_after_blank = before.lines().next_back().is_some_and(|line| line.trim().is_empty());

@@ -1,4 +1,4 @@
-//! Actions about allies and at poker as text.
+//! Poker actions, and those about allies, as text.
 //!
 //! ```
 //! use red_queens_engine::game::Action;
@@ -27,8 +27,9 @@
 //! # Ok::<(), red_queens_engine::record::Misread>(())
 //! ```
 //!
-//! `exchange 2C 7D for QH` lays two cards down, takes one of the stash and has one dealt. `wager 5` bets five
-//! armies, or raises by five beyond what is owed; `bet 5` and `raise by 5` are read as the same.
+//! `exchange 2C 7D for QH` discards two cards, takes one from the stash and is dealt one. `wager 5`
+//! bets five armies, or raises by five beyond the call; `bet 5` and `raise by 5` are read as the
+//! same.
 
 use std::fmt::{self, Formatter};
 
@@ -55,7 +56,7 @@ pub(super) fn read_exchange(words: &mut Words) -> Result<Move, Misread> {
     Ok(Move::Exchange { lay_down, take })
 }
 
-/// Cards, or the word for none.
+/// Reads cards, or the word for none.
 fn read_some(words: &mut Words, expected: Expected) -> Result<CardSet, Misread> {
     if words.takes("nothing") {
         return Ok(CardSet::EMPTY);
@@ -64,7 +65,7 @@ fn read_some(words: &mut Words, expected: Expected) -> Result<CardSet, Misread> 
     if cards.is_empty() { words.unexpected(expected) } else { Ok(cards) }
 }
 
-/// Cards up to the end of the line or the word `for`, each once.
+/// Reads cards up to the end of the line or the word `for`, each once.
 fn read_cards(words: &mut Words) -> Result<CardSet, Misread> {
     let mut cards = CardSet::EMPTY;
     while words.peek().is_some_and(|word| !word.eq_ignore_ascii_case("for")) {
@@ -78,7 +79,7 @@ fn read_cards(words: &mut Words) -> Result<CardSet, Misread> {
     Ok(cards)
 }
 
-/// Writes what follows the verb.
+/// Writes the fields after the verb.
 pub(super) fn write_fields(f: &mut Formatter<'_>, action: Move) -> fmt::Result {
     match action {
         Move::Name(variant) => write!(f, " {variant}"),

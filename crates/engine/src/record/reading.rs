@@ -1,4 +1,4 @@
-//! Reading a record bit by bit, in whatever way it was passed on.
+//! Reading a record in steps, however it was passed on.
 
 use super::notation::{self, Draft, NotationError, NotationFault};
 use super::pasted::{WAYS, is_apart, pasted};
@@ -7,11 +7,11 @@ use crate::game::Action;
 use crate::world::World;
 
 impl Record {
-    /// Reads a record in the notation, or a link: as it was written, or as mail and messengers pass it on, quoted, encoded
-    /// or with a signature below. [`Reading`] does so bit by bit.
+    /// Reads a record in the notation, or a link, either unchanged or as mail and messengers pass
+    /// it on: quoted, encoded or with a signature below. [`Reading`] does the same in steps.
     ///
     /// # Errors
-    /// What is wrong with it as notation if it has several words, and as a link otherwise.
+    /// Returns the error in the text as notation if it has several words, and as a link otherwise.
     pub fn read(text: &str) -> Result<Self, ReadError> {
         let mut reading = Reading::of(text.to_owned());
         loop {
@@ -22,7 +22,7 @@ impl Record {
     }
 }
 
-/// A text that is read as [`Record::read`] does, so many lines at a time: a long one takes its time.
+/// A text read as by [`Record::read`], a number of lines at a time, since a long one takes a while.
 ///
 /// ```
 /// use red_queens_engine::record::Reading;
@@ -34,9 +34,9 @@ impl Record {
 #[derive(Debug)]
 pub struct Reading {
     original: String,
-    /// The way in which it is read now, among those of [`pasted`].
+    /// The current way of reading, among those of [`pasted`].
     way: usize,
-    /// The text as it is read now, and how many of its bytes and lines were.
+    /// The text as it is currently read, and the numbers of its bytes and lines read so far.
     text: String,
     read: usize,
     lines: usize,
@@ -44,17 +44,17 @@ pub struct Reading {
     problem: Option<ReadError>,
 }
 
-/// An end of reading in one way.
+/// The result of reading in one way.
 type Outcome = Result<Record, ReadError>;
 
 impl Reading {
-    /// Begins to read.
+    /// Starts reading.
     pub fn of(text: String) -> Self {
         let (original, draft) = (text.clone(), Draft::default());
         Self { original, way: 0, text, read: 0, lines: 0, draft, problem: None }
     }
 
-    /// Reads so many further lines at most; `None` as long as there is more to read.
+    /// Reads at most this many further lines; returns `None` while there is more to read.
     pub fn go_on(&mut self, lines: usize) -> Option<Result<Record, ReadError>> {
         match self.in_this_way(lines)? {
             Ok(record) => Some(Ok(record)),
@@ -68,7 +68,7 @@ impl Reading {
         }
     }
 
-    /// Begins anew in the next way, if there is one.
+    /// Starts over in the next way, if there is one.
     fn next_way(&mut self) -> Option<Outcome> {
         while self.way + 1 < WAYS {
             self.way += 1;
@@ -107,7 +107,7 @@ impl Reading {
     }
 }
 
-/// Returns `true` for what is more likely a record in the notation than a link.
+/// Returns `true` if the text is more likely to be a record in the notation than a link.
 fn is_notation(text: &str) -> bool {
     notation::is_titled(text.trim_start()) || text.trim().contains(char::is_whitespace)
 }
@@ -117,7 +117,7 @@ fn is_untitled(error: &ReadError) -> bool {
     matches!(error, ReadError::Notation(NotationError { fault: NotationFault::NoTitle, .. }))
 }
 
-/// Returns `true` if a line of the text is an action: then it is no signature.
+/// Returns `true` if a line of the text is an action, so that it can't be a signature.
 fn has_actions(text: &str) -> bool {
     text.lines().any(|line| Action::read(line, World::earth()).is_ok())
 }

@@ -1,12 +1,12 @@
-//! Going back and forth in a record: any state at once, and what each action brought about.
+//! Moving through a record: any state at once, and the events of each action.
 
 use super::Record;
 use crate::game::{Action, Event, Fortune, Game, ReplayError, Setup, SetupError, State};
 
-/// Actions between two kept states.
+/// The number of actions between two stored states.
 const STRIDE: usize = 64;
 
-/// A record that was played through, ready for scrubbing.
+/// A replayed record, ready for scrubbing.
 ///
 /// It holds every event and the state before every 64th action, so [`Replay::at`] plays at most 63.
 #[derive(Debug, Clone)]
@@ -16,15 +16,15 @@ pub struct Replay {
     fault: Option<ReplayError>,
     kept: Vec<(State, Fortune)>,
     events: Vec<Event>,
-    /// Where the events of the opening and of each action end.
+    /// The ends of the events of the set-up and of each action.
     ends: Vec<usize>,
 }
 
 impl Replay {
-    /// Plays a record up to its end or to the first action that is refused.
+    /// Plays a record to its end or to the first action that is refused.
     ///
     /// # Errors
-    /// The setup is no game.
+    /// Returns an error if the setup is invalid.
     pub fn new(record: Record) -> Result<Self, SetupError> {
         let Record { setup, actions } = record;
         let game = Game::new(setup.clone())?;
@@ -57,7 +57,8 @@ impl Replay {
         }
     }
 
-    /// The state after this many actions, or after the last one if there are fewer. Plays at most 63.
+    /// Returns the state after this many actions, or after the last one if there are fewer. Plays
+    /// at most 63.
     pub fn at(&self, number: usize) -> State {
         let number = number.min(self.len());
         let before = number - number % STRIDE;
@@ -69,7 +70,7 @@ impl Replay {
         state
     }
 
-    /// What the action of this number, from 1, brought about; 0 is the set-up.
+    /// Returns the events of the action with this number, counted from 1; 0 is the set-up.
     pub fn events(&self, number: usize) -> &[Event] {
         let end = |place: usize| self.ends.get(place).copied();
         let begin = number.checked_sub(1).map_or(Some(0), end);
@@ -79,27 +80,27 @@ impl Replay {
         }
     }
 
-    /// How many actions were played.
+    /// Returns the number of actions played.
     pub fn len(&self) -> usize {
         self.actions.len()
     }
 
-    /// Whether nothing was played.
+    /// Returns `true` if no action was played.
     pub fn is_empty(&self) -> bool {
         self.actions.is_empty()
     }
 
-    /// The actions that were played.
+    /// Returns the actions played.
     pub fn actions(&self) -> &[Action] {
         &self.actions
     }
 
-    /// What the game was made of.
+    /// Returns the setup of the game.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// Why the record was not played to its end, if it was not.
+    /// Returns the reason why the record wasn't played to its end, if it wasn't.
     pub fn fault(&self) -> Option<&ReplayError> {
         self.fault.as_ref()
     }

@@ -1,5 +1,5 @@
-//! Rule sets in texts: the nearest preset and the options that differ from it, by name. A record so
-//! stays what it was when options are added and presets corrected later.
+//! Rule sets as text: the nearest preset and the options that differ from it, by name. A record
+//! therefore keeps its meaning when options are added or presets corrected.
 
 use std::fmt::{self, Formatter};
 
@@ -9,7 +9,7 @@ use crate::core::{RuleId, excerpt};
 use crate::game::{OPTIONS, RuleOption, RuleSet, option};
 use crate::world::WorldId;
 
-/// A rule set that cannot be read.
+/// A rule set that can't be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RulesError {
     /// A word is missing.
@@ -21,31 +21,31 @@ pub enum RulesError {
     /// No option has this name.
     #[error("{}", text::records::unknown_option(.0))]
     UnknownOption(String),
-    /// The option has no such value.
+    /// The option doesn't have this value.
     #[error("{}", text::records::UnknownValue { option: key, rule: rule_of(key), value }.say())]
     UnknownValue {
         /// The option.
         key: &'static str,
-        /// What it was to be.
+        /// The value that was read.
         value: String,
     },
 }
 
-/// The rule that an option is from; worlds have theirs, too.
+/// Returns the rule to which an option belongs; worlds have one as well.
 fn rule_of(key: &str) -> RuleId {
     option(key).map_or(RuleId("B1"), |option| option.rule)
 }
 
-/// What names a world that is not the Earth.
+/// The key before the name of a world other than the Earth.
 const WORLD: &str = "world";
 
-/// What comes before the name of a mix, at the end of its line. No option is called so.
+/// The key before the name of a rule set, at the end of its line. No option has this name.
 pub(super) const TITLE: &str = "title";
 
-/// Rule sets by the names that texts have for them.
+/// The names of rule sets in text.
 pub(super) struct Names(&'static [(&'static str, RuleSet)]);
 
-/// The names in records. What one means never changes: a preset that was corrected has a new name.
+/// The names in records. Their meanings never change: a corrected preset gets a new name.
 pub(super) const RECORDS: Names = Names(&[
     ("nautical", RuleSet::NAUTICAL.as_it_was()),
     ("next", RuleSet::NEXT.as_it_was()),
@@ -61,11 +61,11 @@ pub(super) const RECORDS: Names = Names(&[
     ("legacy-attack-2", RuleSet::LEGACY_ATTACK),
 ]);
 
-/// The names in positions, which nobody keeps: the presets as they are.
+/// The names in positions, which aren't stored: the presets as they are now.
 pub(super) const POSITIONS: Names = Names(&RuleSet::PRESETS);
 
 impl Names {
-    /// The name with the fewest differences, and these.
+    /// Returns the name with the fewest differences, and those differences.
     pub(super) fn differences(
         &self,
         rules: &RuleSet,
@@ -81,13 +81,13 @@ impl Names {
         differences.min_by_key(|(_, different)| different.len()).unwrap_or_default()
     }
 
-    /// The rule set with this name.
+    /// Returns the rule set with this name.
     pub(super) fn preset(&self, name: &str) -> Result<RuleSet, RulesError> {
         let found = self.0.iter().find(|(known, _)| *known == name);
         found.map(|(_, rules)| *rules).ok_or_else(|| RulesError::UnknownPreset(excerpt(name)))
     }
 
-    /// Reads a preset and the options that differ, as texts have them, up to a name.
+    /// Reads a preset and the options that differ, up to a title.
     pub(super) fn read(&self, words: &mut Words) -> Result<RuleSet, RulesError> {
         let mut rules = self.preset(words.word(Expected::RuleSet)?)?;
         while words.peek().is_some_and(|word| word != TITLE) {
@@ -97,7 +97,7 @@ impl Names {
         Ok(rules)
     }
 
-    /// Writes what [`Self::read`] reads.
+    /// Writes text that [`Self::read`] reads.
     pub(super) fn write(&self, f: &mut Formatter<'_>, rules: &RuleSet) -> fmt::Result {
         let (preset, different) = self.differences(rules);
         write!(f, "rules {preset}")?;
@@ -190,7 +190,8 @@ mod tests {
         "east-africa-middle-east",
     ];
 
-    /// Those that came later and are no corrections, each with the value by which these games played.
+    /// Later options that aren't corrections, each with the value by which earlier games were
+    /// played.
     const LATER: [(&str, &str); 31] = [
         ("captured-sets", "next-turn"),
         ("later-seats", "0"),

@@ -1,4 +1,4 @@
-//! All dice of a game, counted by what they show: whether they fell as fair dice do.
+//! All dice of a game, counted by face to compare them with fair dice.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -10,17 +10,18 @@ use crate::core::{BySeat, Seat};
 use crate::game::{BoardEvent, Card, CardEvent, Event, LandEvent, SeaEvent, SeatEvent, Source};
 use crate::world::Territory;
 
-/// How many dice showed each face, from 1 to 6.
+/// The number of dice that showed each face, from 1 to 6.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Faces(pub [u32; 6]);
 
 impl Faces {
-    /// How many dice there were.
+    /// Returns the number of dice.
     pub fn dice(&self) -> u32 {
         self.0.iter().fold(0, |sum, count| sum.saturating_add(*count))
     }
 
-    /// The faces, from 1, that came up less or more often than [`fair_range`] says of as many dice.
+    /// Returns the faces, counted from 1, whose counts lie outside [`fair_range`] for this number
+    /// of dice.
     pub fn outside(&self) -> impl Iterator<Item = u8> + '_ {
         let range = fair_range(self.dice());
         (1..).zip(&self.0).filter(move |(_, count)| !range.contains(count)).map(|(face, _)| face)
@@ -32,7 +33,7 @@ impl Faces {
         self
     }
 
-    /// The two counts as one.
+    /// Returns the sum of the two counts.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self(std::array::from_fn(|at| self.0[at].saturating_add(other.0[at])))
@@ -49,14 +50,15 @@ impl Faces {
         *self = self.and(Self([1, 2, 3, 4, 5, 6].map(|face| dice.count(face))));
     }
 
-    /// A die by the number of armies that it has brought.
+    /// Adds a die, given the number of armies that it brought.
     fn add_number(&mut self, number: u32) {
         self.add(u8::try_from(number).unwrap_or(0));
     }
 }
 
-/// Of so many fair dice: how many show one certain face in 95 of 100 throws. Less often than once in forty
-/// there are fewer, and less often than once in forty there are more. Time grows with the root of the number.
+/// Returns the range of dice that show one given face in 95 % of rolls of this many fair dice.
+/// Fewer are less likely than 1 in 40, and so are more. Time grows with the square root of the
+/// number.
 ///
 /// ```
 /// use red_queens_engine::record::fair_range;
@@ -98,31 +100,31 @@ pub fn fair_range(dice: u32) -> RangeInclusive<u32> {
     likely + 1 - reach(&below)..=likely + reach(&above)
 }
 
-/// What fell in a game.
+/// The dice rolled in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Thrown {
-    /// Every die: those of battles, of who begins, of cruises, crews, card sets and sinking ships.
+    /// All dice, including those for the start player, cruises, crews, card sets and sinking ships.
     pub all: Faces,
-    /// What each seat threw as attacker, on land and at sea, before anything changed it (L2).
+    /// Each seat's dice as attacker, on land and at sea, before any modifier (L2).
     pub attack: BySeat<Faces>,
-    /// The same as defender.
+    /// Each seat's dice as defender, in the same way.
     pub defence: BySeat<Faces>,
 }
 
-/// Counts dice by what is told of them.
+/// Counts dice from events.
 #[derive(Debug, Default)]
 pub(super) struct Count {
     pub thrown: Thrown,
-    /// Who attacks whom on land,
+    /// The attacker and the defender on land.
     attack: Option<(Seat, Seat)>,
-    /// whether its dice lie and are counted already,
+    /// True if the current roll on land is already counted.
     lies: bool,
-    /// and those that await the plus one (A6) and are counted already.
+    /// The dice that await the plus one (A6) and are already counted.
     awaits: Option<(Dice, Dice)>,
-    /// Who fights whom at sea, and in which engagement.
+    /// The attacker and the defender at sea, and the number of the engagement.
     battle: Option<(Seat, Seat)>,
     engagements: BTreeMap<u8, (Seat, Seat)>,
-    /// The territory whose card was turned up last: a die falls for what rises there (T11).
+    /// The territory whose card was revealed last; the next die is for its militia (T11).
     called_up: Option<Territory>,
 }
 
@@ -215,7 +217,7 @@ mod tests {
     use crate::core::{Chance, Seed, Seeded};
     use crate::game::{Ask, Control, Game, Player, RuleSet, Setup, State};
 
-    /// Chance of which every die is counted as it falls.
+    /// A random source that counts every die as it is rolled.
     struct Counted<'a>(Seeded, &'a mut Faces);
 
     impl Chance for Counted<'_> {
@@ -268,7 +270,7 @@ mod tests {
         }
     }
 
-    /// By adding up the whole distribution.
+    /// Computes the same range by adding up the whole distribution.
     fn plainly(dice: u32) -> RangeInclusive<u32> {
         let mut weights = vec![(5.0_f64 / 6.0).powi(i32::try_from(dice).unwrap())];
         for number in 0..dice {

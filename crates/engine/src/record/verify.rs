@@ -1,4 +1,5 @@
-//! Verifies records by replaying them: legality, outcome, dice and luck.
+//! Rolling a record again to check that it is valid, and to find its result, its dice and each
+//! seat's luck.
 
 use std::vec::IntoIter;
 
@@ -9,45 +10,46 @@ use super::thrown::{Count, Thrown};
 use crate::core::{BySeat, Digest};
 use crate::game::{Action, Event, Game, Outcome, ReplayError, SetupError, State};
 
-/// The result of replaying a record with its own dice.
+/// The result of replaying a record in full.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Verification {
-    /// The first action that is not allowed, if there is one; all else counts up to it.
+    /// The first illegal action, if there is one; the other fields cover the actions before it.
     pub fault: Option<ReplayError>,
     /// The number of actions played.
     pub actions: usize,
-    /// The number of them that mixed a word into the dice, by the older protocol (D3).
+    /// The number of actions that mixed a word (nonce) into the dice, by the older protocol (D3).
     pub words: usize,
-    /// The number of them that revealed a secret pledged by a device (D3).
+    /// The number of actions that revealed a secret pledged by a device (D3).
     pub secrets: usize,
-    /// The protocol that made the dice.
+    /// The protocol by which the dice were made.
     pub provenance: Provenance,
-    /// Every point where somebody could choose the dice.
+    /// Everything that might have let somebody choose the dice.
     pub findings: Vec<Finding>,
-    /// The number of decisions made for each seat in other players' turns without the secret of its device (D2).
+    /// The number of times that each seat was answered for during other seats' turns, without the
+    /// secret of its device (D2).
     pub answered: BySeat<usize>,
-    /// The outcome of the game, if it ended.
+    /// The result of the game, if it is over.
     pub outcome: Option<Outcome>,
     /// The fingerprint of the last state.
     pub digest: Digest,
-    /// The luck of each seat in battles.
+    /// Each seat's luck with the dice.
     pub luck: BySeat<Luck>,
-    /// The faces of all dice.
+    /// The counts of all dice.
     pub thrown: Thrown,
 }
 
 impl Verification {
-    /// Returns `true` if the whole record is legal.
+    /// Returns `true` if the whole record is a valid game.
     pub fn is_ok(&self) -> bool {
         self.fault.is_none()
     }
 }
 
 impl Record {
-    /// Replays the record with its own dice.
+    /// Rolls all dice again.
     ///
     /// # Errors
-    /// The setup is no game.
+    /// Returns an error if the setup is invalid.
     pub fn verify(self) -> Result<Verification, SetupError> {
         let mut reroll = Reroll::new(self)?;
         reroll.play(usize::MAX, |_| ());
@@ -55,7 +57,7 @@ impl Record {
     }
 }
 
-/// A record that is being replayed, some actions at a time.
+/// A record that is rolled again a number of actions at a time.
 #[derive(Debug)]
 pub struct Reroll {
     game: Game,
@@ -67,10 +69,10 @@ pub struct Reroll {
 }
 
 impl Reroll {
-    /// Returns the replay of a record at its beginning: dealt, and nothing played.
+    /// Creates the game at its beginning: dealt, and nothing played.
     ///
     /// # Errors
-    /// The setup is no game.
+    /// Returns an error if the setup is invalid.
     pub fn new(record: Record) -> Result<Self, SetupError> {
         let watch = Watch::of(&record);
         let Record { setup, actions } = record;
@@ -82,8 +84,8 @@ impl Reroll {
         Ok(Self { game, actions, fault: None, luck, count, watch })
     }
 
-    /// Plays up to `most` further actions and passes the events of each to `hear`. Returns `true` at the end of the record, or
-    /// of the legal part of it.
+    /// Plays at most this many further actions and passes the events of each to `hear`. Returns
+    /// `true` if no legal action is left.
     pub fn play(&mut self, most: usize, mut hear: impl FnMut(&[Event])) -> bool {
         if self.fault.is_some() {
             return true;
@@ -116,17 +118,17 @@ impl Reroll {
         self.game.actions().len()
     }
 
-    /// Returns the state after them, with every card.
+    /// Returns the current state, with every card.
     pub fn state(&self) -> &State {
         self.game.state()
     }
 
-    /// Returns the faces of all dice so far.
+    /// Returns the dice rolled so far.
     pub fn thrown(&self) -> &Thrown {
         &self.count.thrown
     }
 
-    /// Returns the result so far.
+    /// Returns the result of the verification so far.
     pub fn verification(&self) -> Verification {
         let count =
             |is: fn(&Action) -> bool| self.game.actions().iter().filter(|it| is(it)).count();

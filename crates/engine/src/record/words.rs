@@ -1,4 +1,4 @@
-//! Reading the words of a line, with the place of whatever is wrong.
+//! Reading the words of a line, with the column of any error.
 
 use std::fmt::{self, Formatter};
 use std::str::FromStr;
@@ -10,56 +10,56 @@ use crate::game::{Card, Objective, Until};
 use crate::poker;
 use crate::world::{Hex, Territory, UnknownTerritory, World};
 
-/// The largest number in a position: far above what games reach, far below overflow.
+/// The largest number in a position, far above real games and far below overflow.
 pub const LARGEST_NUMBER: u32 = 99_999;
 
 /// The most words in the name of a territory.
 const LONGEST_NAME: usize = 3;
 
-/// What is wrong with a word.
+/// An error in a word.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum WordFault {
     /// The line ends too early.
     #[error("{}", text::records::missing(expected))]
     Missing {
-        /// What should follow.
+        /// The word or value that was expected.
         expected: Expected,
     },
-    /// Something else stands there.
+    /// The line has something else in this place.
     #[error("{}", expected.instead(found))]
     Unexpected {
-        /// What should stand there.
+        /// The word or value that was expected.
         expected: Expected,
-        /// What does.
+        /// The word that was found.
         found: String,
     },
-    /// The beginning of several words.
+    /// The word is the beginning of several words.
     #[error("{}", text::records::Ambiguous { found, names: text::one_of(candidates) }.say())]
     Ambiguous {
-        /// What was read.
+        /// The word that was found.
         found: String,
-        /// What it may mean.
+        /// The words that it may stand for.
         candidates: Vec<&'static str>,
     },
-    /// No territory.
+    /// The word isn't a territory.
     #[error(transparent)]
     Territory(UnknownTerritory),
-    /// A quotation that does not end.
+    /// A quotation mark isn't closed.
     #[error("{}", text::records::open_quotation())]
     OpenQuotation,
 }
 
-/// A word that was not understood.
+/// A word that isn't understood.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", text::records::AtColumn { column, fault }.say())]
 pub struct Misread {
-    /// Where the word begins, in characters from 1.
+    /// The column at which the word begins, in characters from 1.
     pub column: usize,
-    /// What is wrong with it.
+    /// The error.
     pub fault: WordFault,
 }
 
-/// The words of a line up to a comment (`#`), and the world whose places they name.
+/// The words of a line up to a comment (`#`), and the world to which its places belong.
 #[derive(Clone)]
 pub(super) struct Words<'a> {
     world: &'static World,
@@ -76,7 +76,7 @@ impl<'a> Words<'a> {
         self.world
     }
 
-    /// The next word, which stays where it is.
+    /// Returns the next word without consuming it.
     pub fn peek(&self) -> Option<&'a str> {
         self.rest.split_whitespace().next().filter(|word| !word.starts_with('#'))
     }
@@ -91,13 +91,13 @@ impl<'a> Words<'a> {
         Some(word)
     }
 
-    /// A fault of the next word.
+    /// Returns this error for the next word.
     fn misread<T>(&self, fault: WordFault) -> Result<T, Misread> {
         let before = &self.line[..self.line.len() - self.rest.len()];
         Err(Misread { column: before.chars().count() + 1, fault })
     }
 
-    /// The refusal of the next word.
+    /// Returns the error that something else was expected in place of the next word.
     pub fn unexpected<T>(&self, expected: Expected) -> Result<T, Misread> {
         self.misread(match self.peek() {
             None => WordFault::Missing { expected },
@@ -105,12 +105,12 @@ impl<'a> Words<'a> {
         })
     }
 
-    /// Refuses words that are left.
+    /// Returns an error if any words are left.
     pub fn end(&self) -> Result<(), Misread> {
         if self.is_empty() { Ok(()) } else { self.unexpected(Expected::EndOfLine) }
     }
 
-    /// Any one word.
+    /// Reads any one word.
     pub fn word(&mut self, expected: Expected) -> Result<&'a str, Misread> {
         match self.next() {
             Some(word) => Ok(word),
@@ -118,7 +118,8 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Takes the next word if it is this one or a beginning of it, in any case.
+    /// Consumes the next word if it is this one or a beginning of it, in any case, and returns
+    /// `true` if it was.
     pub fn takes(&mut self, word: &str) -> bool {
         let taken = self.peek().is_some_and(|next| begins(word, next));
         if taken {
@@ -127,7 +128,7 @@ impl<'a> Words<'a> {
         taken
     }
 
-    /// One of these names, or as much of its beginning as tells it from the others.
+    /// Reads one of these names, or an unambiguous beginning of one.
     pub fn one_of<T: Clone>(
         &mut self,
         expected: Expected,
@@ -162,7 +163,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// A number of at least this much and at most [`LARGEST_NUMBER`].
+    /// Reads a number from `least` to [`LARGEST_NUMBER`].
     pub fn number(&mut self, least: u32, expected: Expected) -> Result<u32, Misread> {
         let before = self.clone();
         let number = self.read(expected)?;
@@ -173,27 +174,27 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// A number of armies that stand on a territory.
+    /// Reads the number of armies on a territory.
     pub fn armies(&mut self) -> Result<u32, Misread> {
         self.number(1, Expected::Armies)
     }
 
-    /// A number of armies: any, for it is the game that refuses what is impossible.
+    /// Reads any number of armies; the game refuses impossible ones.
     pub fn number_of_armies(&mut self) -> Result<u32, Misread> {
         self.read(Expected::Armies)
     }
 
-    /// The number of a block, as one counted from 0.
+    /// Reads the number of a block, counted from 1, and returns it counted from 0.
     pub fn block(&mut self) -> Result<u8, Misread> {
         self.counted(Expected::Block)
     }
 
-    /// The number of an engagement, as one counted from 0.
+    /// Reads the number of an engagement, counted from 1, and returns it counted from 0.
     pub fn engagement(&mut self) -> Result<u8, Misread> {
         self.counted(Expected::Engagement)
     }
 
-    /// A number counted from 1, as one counted from 0.
+    /// Reads a number counted from 1 and returns it counted from 0.
     fn counted(&mut self, expected: Expected) -> Result<u8, Misread> {
         let before = self.clone();
         let number: u16 = self.read(expected)?;
@@ -203,7 +204,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// How far an attack goes on, as [`write_until`] writes it.
+    /// Reads the condition at which an attack stops, as written by [`write_until`].
     pub fn until(&mut self) -> Result<Until, Misread> {
         if !self.takes("until") {
             return Ok(Until::Once);
@@ -216,7 +217,7 @@ impl<'a> Words<'a> {
         Ok(Until::Left(least))
     }
 
-    /// A face of a die, 1 to 6.
+    /// Reads the face of a die, 1 to 6.
     pub fn face(&mut self) -> Result<u8, Misread> {
         let before = self.clone();
         let face = self.read(Expected::Face)?;
@@ -227,7 +228,7 @@ impl<'a> Words<'a> {
         self.one_of(Expected::Army, &Seat::ALL.map(|seat| (seat.name(), seat)))
     }
 
-    /// A territory: the most words that make one.
+    /// Reads a territory, from as many words as form a name.
     pub fn territory(&mut self) -> Result<Territory, Misread> {
         if self.is_empty() {
             return self.unexpected(Expected::Territory);
@@ -246,12 +247,12 @@ impl<'a> Words<'a> {
         Ok(territory)
     }
 
-    /// A ship by its number.
+    /// Reads a ship by its number.
     pub fn ship(&mut self) -> Result<ShipId, Misread> {
         self.read(Expected::Ship)
     }
 
-    /// A sea hex.
+    /// Reads a sea hex.
     pub fn hex(&mut self) -> Result<Hex, Misread> {
         match self.peek().map(|word| self.world.hex(word)) {
             Some(Ok(hex)) => {
@@ -262,7 +263,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// A territory, or `ship` and its number.
+    /// Reads a territory, or `ship` and its number.
     pub fn post(&mut self) -> Result<Post, Misread> {
         if self.takes_exactly("ship") {
             return self.ship().map(Post::Ship);
@@ -270,7 +271,7 @@ impl<'a> Words<'a> {
         self.territory().map(Post::Land)
     }
 
-    /// A territory card.
+    /// Reads a territory card.
     pub fn card(&mut self) -> Result<Card, Misread> {
         if self.takes_exactly("wild") {
             return Ok(Card::Wild);
@@ -278,7 +279,7 @@ impl<'a> Words<'a> {
         self.territory().map(Card::Territory)
     }
 
-    /// Takes the next word if it is this one, in any case.
+    /// Consumes the next word if it is this one, in any case, and returns `true` if it was.
     pub fn takes_exactly(&mut self, word: &str) -> bool {
         let taken = self.peek().is_some_and(|next| next.eq_ignore_ascii_case(word));
         if taken {
@@ -287,7 +288,7 @@ impl<'a> Words<'a> {
         taken
     }
 
-    /// An objective: a colour, or two continents as `Asia+Africa`.
+    /// Reads an objective: a colour, or two continents as `Asia+Africa`.
     pub fn objective(&mut self) -> Result<Objective, Misread> {
         let pairs = self.world.objectives().map(Objective::Continents);
         let mut all = pairs.chain(Seat::ALL.map(Objective::Colour));
@@ -305,7 +306,7 @@ impl<'a> Words<'a> {
         self.read(Expected::PokerCard)
     }
 
-    /// All that is left, read one by one.
+    /// Reads everything that is left, item by item.
     pub fn all<T>(
         &mut self,
         mut read: impl FnMut(&mut Self) -> Result<T, Misread>,
@@ -317,7 +318,7 @@ impl<'a> Words<'a> {
         Ok(values)
     }
 
-    /// A text in quotation marks, as [`quoted`] writes it.
+    /// Reads a text in quotation marks, as written by [`quoted`].
     pub fn quotation(&mut self) -> Result<String, Misread> {
         let Some(inner) = self.rest.strip_prefix('"') else {
             return self.unexpected(Expected::Quotation);
@@ -343,12 +344,12 @@ impl<'a> Words<'a> {
     }
 }
 
-/// Whether a word begins like this, in any case.
+/// Returns `true` if a word begins like this, in any case.
 fn begins(word: &str, beginning: &str) -> bool {
     word.get(..beginning.len()).is_some_and(|start| start.eq_ignore_ascii_case(beginning))
 }
 
-/// A post as [`Words::post`] reads it.
+/// Returns a territory or ship in the form that [`Words::post`] reads.
 pub(super) fn spelled_post(post: Post) -> String {
     match post {
         Post::Land(territory) => spelled(territory),
@@ -356,22 +357,22 @@ pub(super) fn spelled_post(post: Post) -> String {
     }
 }
 
-/// The name of a territory as one word.
+/// Returns the name of a territory as one word.
 pub(super) fn spelled(territory: Territory) -> String {
     territory.name().replace(' ', "-")
 }
 
-/// A territory card as one word.
+/// Returns a territory card as one word.
 pub(super) fn spelled_card(card: Card) -> String {
     card.to_string().replace(' ', "-")
 }
 
-/// A number counted from 0, as one counted from 1.
+/// Converts a number counted from 0 into one counted from 1.
 pub(super) fn one_up(number: u8) -> u16 {
     u16::from(number) + 1
 }
 
-/// How far an attack goes on: nothing if it is one roll.
+/// Writes the condition at which an attack stops, or nothing for a single roll.
 pub(super) fn write_until(f: &mut Formatter<'_>, until: Until) -> fmt::Result {
     match until {
         Until::Once => Ok(()),
@@ -380,7 +381,7 @@ pub(super) fn write_until(f: &mut Formatter<'_>, until: Until) -> fmt::Result {
     }
 }
 
-/// A text in quotation marks, on one line.
+/// Returns a text in quotation marks, on one line.
 pub(super) fn quoted(text: &str) -> String {
     let mut quoted = String::from('"');
     for c in text.chars() {

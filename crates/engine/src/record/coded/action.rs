@@ -1,4 +1,4 @@
-//! What an action says beside its kind: its numbers, field by field.
+//! The fields of an action besides its kind, coded number by number.
 
 use super::Model;
 use super::coder::{all, count, rough};
@@ -11,22 +11,22 @@ use crate::core::ShipId;
 use crate::game::{Action, Ask, Hand};
 use crate::world::{Territory, TerritorySet};
 
-/// An action that is being told.
+/// An action that is being coded.
 pub(super) struct Telling<'a> {
-    /// Its numbers, of which those are used up that were told; none where it is read.
+    /// The numbers that are still to be coded; empty when reading.
     given: std::slice::Iter<'a, u64>,
-    /// The numbers that were told,
+    /// The numbers coded so far.
     told: Vec<u64>,
-    /// the first territory among them,
+    /// The first territory coded.
     pub at: Option<Territory>,
-    /// the last ship,
+    /// The last ship coded.
     pub ship: Option<ShipId>,
-    /// and what is left of the hand of whoever decides.
+    /// The rest of the hand of the seat to act.
     pub hand: Hand,
 }
 
 impl<'a> Telling<'a> {
-    /// All that is left to tell.
+    /// Takes all numbers that are still to be coded.
     pub fn rest(&mut self) -> &'a [u64] {
         std::mem::take(&mut self.given).as_slice()
     }
@@ -45,8 +45,9 @@ impl<'a> Telling<'a> {
 }
 
 impl Model<'_> {
-    /// Writes an action, or reads one if none is given; `None` where it cannot be told, or what was read is none. What is written
-    /// may be another one: whoever writes has to look.
+    /// Writes an action, or reads one if none is given. Returns `None` if it can't be coded, or if
+    /// the numbers read aren't an action. The action written may differ from the one given, so the
+    /// caller has to compare.
     pub fn action(&mut self, scene: &Scene, given: Option<&Action>) -> Option<Action> {
         let given = given.map_or(Some(Vec::new()), numbers::of)?;
         let (given_kind, told) = verbs::kind(&given).unzip();
@@ -115,7 +116,7 @@ impl Model<'_> {
         Some(())
     }
 
-    /// A number that is one of these more often than not, the likeliest first.
+    /// Codes a number that is usually one of `likely`, in order of probability.
     pub(super) fn amount(
         &mut self,
         what: What,
@@ -141,7 +142,7 @@ impl Model<'_> {
         Some(())
     }
 
-    /// How far a battle goes on, and where it stops with so many armies left, with how many.
+    /// Codes the condition at which a battle stops and, if that is a number of armies, the number.
     fn until(&mut self, scene: &Scene, telling: &mut Telling) {
         const LEFT: u32 = 2;
         let defenders = rough(scene.defenders());
@@ -158,7 +159,7 @@ impl Model<'_> {
         }
     }
 
-    /// The effort of the ship that was told last.
+    /// Codes the effort of the ship coded last.
     pub(super) fn effort(&mut self, scene: &Scene, telling: &mut Telling) {
         let aboard = telling.ship.map_or(0, |ship| scene.aboard(ship));
         if self.amount(What::Effort, &[1, 0], rough(aboard), telling) == 1 {
@@ -185,7 +186,7 @@ impl Model<'_> {
     }
 }
 
-/// Those among which a territory is looked for.
+/// Returns the territories among which one is looked up.
 fn territories(scene: &Scene, among: Among, telling: &Telling) -> TerritorySet {
     let shores = telling.ship.map_or(TerritorySet::EMPTY, |ship| scene.shores(ship));
     match among {
@@ -203,7 +204,7 @@ fn territories(scene: &Scene, among: Among, telling: &Telling) -> TerritorySet {
     }
 }
 
-/// The number of armies that is likely.
+/// Returns the likely number of armies.
 fn armies(scene: &Scene, likely: Likely, telling: &Telling) -> u32 {
     let aboard = telling.ship.map_or(0, |ship| scene.aboard(ship));
     match likely {
@@ -220,7 +221,8 @@ fn armies(scene: &Scene, likely: Likely, telling: &Telling) -> u32 {
     }
 }
 
-/// What goes with an answer to an attack: whether the deck was cut, and how many are attacked.
+/// Returns the context of an answer to an attack: whether the deck was cut, and the number of
+/// armies attacked.
 fn answers(scene: &Scene) -> u32 {
     let is_cut = u32::from(matches!(scene.ask, Ask::Reveal { .. }));
     all(&[is_cut, rough(scene.defenders())])

@@ -1,4 +1,4 @@
-//! Which cards they are.
+//! Coding of cards.
 
 use super::Model;
 use super::action::Telling;
@@ -8,11 +8,11 @@ use super::what::What;
 use crate::game::{Card, Hand, WILDS};
 use crate::poker::{self, CardSet, Suit};
 
-/// In place of what goes with a card that is not where it is looked for.
+/// The context for a card that isn't in the set where it is looked up.
 const NOT_HERE: u32 = 1 << 16;
 
 impl Model<'_> {
-    /// Some of these poker cards.
+    /// Codes some of these poker cards.
     pub(super) fn poker_cards(&mut self, what: What, from: CardSet, telling: &mut Telling) {
         let given =
             telling.next().and_then(|bits| CardSet::try_from(bits).ok()).unwrap_or_default();
@@ -29,7 +29,7 @@ impl Model<'_> {
         telling.tell(chosen);
     }
 
-    /// Some cards, likely of this hand.
+    /// Codes some cards, which are probably from this hand.
     pub(super) fn hand(&mut self, scene: &Scene, from: Hand, given: Hand) -> Hand {
         let held = scene.state.board.held(scene.asked);
         let mut chosen = Hand::EMPTY;
@@ -47,7 +47,7 @@ impl Model<'_> {
         chosen
     }
 
-    /// A territory card, likely one of the hand that is not told yet.
+    /// Codes a territory card, which is probably one of the hand that isn't coded yet.
     pub(super) fn card(&mut self, scene: &Scene, telling: &mut Telling) -> Option<()> {
         const WILD: u32 = 1;
         if self.amount(What::Wild, &[0, WILD], telling.hand.wilds.into(), telling) == WILD {
@@ -67,7 +67,7 @@ fn rank(card: poker::Card) -> u32 {
     count(card.index() % RANKS)
 }
 
-/// How many of these cards have its rank, and how many its suit.
+/// Returns the context of a card: how many of these cards share its rank, and how many its suit.
 fn alike(card: poker::Card, among: CardSet) -> u32 {
     let number = |key: fn(usize) -> usize| {
         let alike = among.iter().filter(|it| key(it.index()) == key(card.index()));

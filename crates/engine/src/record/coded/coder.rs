@@ -1,4 +1,5 @@
-//! Writing and reading by the same steps: each is told what to write and returns it, or what was read instead.
+//! Writing and reading by the same steps: each takes the value to write, and returns it or the
+//! value read instead.
 
 use super::predict::Predictor;
 use super::range::{Reader, WHOLE, Writer};
@@ -10,21 +11,22 @@ enum Way<'a> {
     Read(Reader<'a>),
 }
 
-/// Writes or reads, and learns from it.
+/// An encoder or decoder with the model that it trains.
 #[derive(Debug)]
 pub(super) struct Coder<'a> {
     way: Way<'a>,
     predictor: Predictor,
 }
 
-/// What goes with a bit, in ways of which each says more than the one before. That the bit is of its kind goes with it anyway.
+/// The contexts of a bit, each more specific than the one before. The kind of the bit is always a
+/// context as well.
 pub(super) type With = [u32; 3];
 
-/// Tell bits of numbers from others: those for how many bits they take, and these.
+/// Markers for the bits of numbers: those of the length, and the digits.
 const BITS: u32 = 1 << 16;
 const DIGIT: u32 = 2 << 16;
 
-/// How many there are, as far as it matters for what goes with it.
+/// Returns a number in coarse steps, for use in a context.
 pub(super) fn rough(number: u32) -> u32 {
     match number {
         0..=3 => number,
@@ -36,12 +38,12 @@ pub(super) fn rough(number: u32) -> u32 {
     }
 }
 
-/// Several things that go with a bit, as one.
+/// Combines several values into one context.
 pub(super) fn all(of: &[u32]) -> u32 {
     of.iter().fold(0x811c_9dc5, |all, it| (all ^ it).wrapping_mul(0x0100_0193))
 }
 
-/// A number of things.
+/// Converts a number of things.
 pub(super) fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
@@ -51,12 +53,12 @@ impl<'a> Coder<'a> {
         Self { way: Way::Write(Writer::new()), predictor: Predictor::new() }
     }
 
-    /// Reads these bytes, and then always the same one.
+    /// Creates a reader of these bytes, followed by an endless repetition of one byte.
     pub fn reader(bytes: &'a [u8], beyond: u8) -> Self {
         Self { way: Way::Read(Reader::new(bytes, beyond)), predictor: Predictor::new() }
     }
 
-    /// A bit that is foretold.
+    /// Codes a bit with a predicted probability.
     pub fn bit(&mut self, what: What, [some, more, most]: With, bit: bool) -> bool {
         let forecast = self.predictor.foretell(what, [0, some, more, most]);
         let bit = self.code(forecast.one(), bit);
@@ -74,7 +76,7 @@ impl<'a> Coder<'a> {
         }
     }
 
-    /// The lowest bits of a number of which nothing is known.
+    /// Codes the lowest bits of a number without a prediction.
     pub fn bits(&mut self, bits: u32, number: u32) -> u32 {
         let places = (0..bits).rev();
         places.fold(0, |read, place| {
@@ -82,7 +84,7 @@ impl<'a> Coder<'a> {
         })
     }
 
-    /// A number that is rather small: how many bits it takes, and these.
+    /// Codes a number that tends to be small: its length in bits, then its bits.
     pub fn number(&mut self, what: What, with: u32, number: u32) -> u32 {
         let number = u64::from(number) + 1;
         let mut bits = 0;
@@ -107,7 +109,7 @@ impl<'a> Coder<'a> {
         u32::try_from(read - 1).unwrap_or(u32::MAX)
     }
 
-    /// A number that is one of these more often than not, the likeliest first.
+    /// Codes a number that is usually one of `likely`, in order of probability.
     pub fn amount(&mut self, what: What, likely: &[u32], with: u32, given: Option<u32>) -> u32 {
         for (place, it) in likely.iter().enumerate() {
             if likely[..place].contains(it) {
@@ -122,7 +124,7 @@ impl<'a> Coder<'a> {
         self.number(what, with, given.unwrap_or(0))
     }
 
-    /// Whether both have read the same, if they had so far.
+    /// Returns `true` if both have read the same bits, provided that they had so far.
     pub fn agrees(&self, other: &Self) -> bool {
         match (&self.way, &other.way) {
             (Way::Read(one), Way::Read(other)) => one.agrees(other),
@@ -130,7 +132,7 @@ impl<'a> Coder<'a> {
         }
     }
 
-    /// Whether all that there was to read has been looked at.
+    /// Returns `true` if everything has been read.
     pub fn is_done(&self) -> bool {
         match &self.way {
             Way::Write(_) => true,
@@ -138,7 +140,7 @@ impl<'a> Coder<'a> {
         }
     }
 
-    /// What was written.
+    /// Returns the bytes written.
     pub fn finish(self) -> Vec<u8> {
         match self.way {
             Way::Write(writer) => writer.finish(),

@@ -1,45 +1,45 @@
-//! What each kind of action says, field by field, as packed records of version 1 have it.
+//! The fields of each kind of action, in the order of packed records of version 1.
 
 use super::memory::Kind;
 use super::what::What;
 
-/// Among which territories one is looked for, the likely ones.
+/// A set of likely territories among which one is looked up.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Among {
-    /// Those that nobody holds.
+    /// Territories without an owner.
     Free,
-    /// Those of the army in action,
+    /// Territories of the army in action.
     Own,
-    /// with armies that can leave,
+    /// Territories of the army in action with armies that can leave.
     Spare,
-    /// and at a border.
+    /// Such territories with an enemy neighbour.
     Front,
-    /// The neighbours of the one before that somebody else holds.
+    /// Neighbours of the previous territory that have a different owner.
     Around,
-    /// Those of the army that mobilizes.
+    /// Territories of the army that mobilizes.
     Mobilized,
-    /// Own shores of the ship before,
+    /// The army's own shores within reach of the previous ship.
     OwnShores,
-    /// and others.
+    /// Other shores within reach of that ship.
     Shores,
 }
 
-/// What number of armies is likely, beside one.
+/// The most likely number of armies, besides one.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Likely {
-    /// As many as are asked about.
+    /// As many as the question is about.
     Left,
-    /// As many as can leave the territory before.
+    /// As many as can leave the previous territory.
     Spare,
-    /// As many as are aboard the ship before,
+    /// As many as are aboard the previous ship.
     Aboard,
-    /// but one.
+    /// All of those but one.
     AboardButOne,
     /// As many dice as can be rolled.
     Dice,
-    /// The first block that has troops.
+    /// The first block that has armies.
     Block,
-    /// None.
+    /// No number is more likely.
     None,
 }
 
@@ -50,7 +50,7 @@ pub(super) enum Field {
     Armies(What, Likely),
     Advance,
     Ship(What),
-    /// A number that is none of armies, small more often than not.
+    /// A number that isn't a count of armies, and is usually small.
     Number(What),
     Until,
     Flank,
@@ -59,11 +59,11 @@ pub(super) enum Field {
     Card,
     Cut,
     Reveal,
-    /// Some of the stash.
+    /// Cards of the stash.
     Stash(What),
-    /// Some of the hand.
+    /// Cards of the hand.
     Hand,
-    /// A number of which nothing is known.
+    /// A number that can't be predicted.
     Word,
 }
 
@@ -74,8 +74,9 @@ use Field::{
 };
 use Likely::{Aboard, AboardButOne, Block, Dice, Left};
 
-/// The fields of a kind of action in the order of version 1; `None` for kinds whose numbers are told one by one. A kind has its
-/// fields from its first game on: links that were made without them could not be read with them.
+/// Returns the fields of a kind of action in the order of version 1, or `None` for kinds whose
+/// numbers are coded one by one. The fields of a kind must never change, since existing links could
+/// no longer be read.
 pub(super) const fn fields(kind: Kind) -> Option<&'static [Field]> {
     const SHIP: Field = Ship(What::Ship);
     const FROM: Field = Territory(What::AttackFrom, Front);

@@ -1,4 +1,4 @@
-//! Actions that name many: where flanks come from, and the engagements of ships.
+//! Coding of actions with lists: the origins of flanks, and engagements of ships.
 
 use super::Model;
 use super::action::Telling;
@@ -9,22 +9,23 @@ use crate::battle::Post;
 use crate::game::Ask;
 use crate::world::TerritorySet;
 
-/// The blocks of a flanking attack that can be told,
+/// The most blocks of a flanking attack that can be coded.
 const MOST_BLOCKS: usize = 12;
 
-/// the ships of one engagement,
+/// The most ships in one engagement.
 const MOST_SHIPS: u32 = 6;
 
-/// and the engagements.
+/// The most engagements.
 const MOST_ENGAGEMENTS: u32 = 6;
 
-/// Where a block comes from, as its numbers: a territory or a ship, and which.
+/// The origin of a block as numbers: 0 or 1 for a territory or a ship, and its number.
 type Origin = [u64; 2];
 
 const SHIP: u64 = 1;
 
 impl Model<'_> {
-    /// Where most blocks come from tells most about the rest, and comes before it.
+    /// Codes a flanking attack. The first origin comes before everything else, since it predicts
+    /// the rest best.
     pub(super) fn flank(&mut self, scene: &Scene, telling: &mut Telling) -> Option<()> {
         let given = telling.rest();
         let number = |place: usize| given.get(place).copied();
@@ -83,7 +84,7 @@ impl Model<'_> {
         Some(([0, at.number()], at.into()))
     }
 
-    /// Ships against ships.
+    /// Codes ships that engage other ships.
     pub(super) fn engagements(&mut self, scene: &Scene, telling: &mut Telling) -> Option<()> {
         let battle = u32::from(matches!(scene.ask, Ask::SendIn));
         for place in
@@ -99,7 +100,7 @@ impl Model<'_> {
     }
 }
 
-/// What can be attacked from there.
+/// Returns the territories that can be attacked from there.
 fn targets(scene: &Scene, from: Post) -> TerritorySet {
     match from {
         Post::Land(at) => scene.around(at),

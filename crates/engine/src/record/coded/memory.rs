@@ -1,25 +1,27 @@
-//! What was done before: the last kinds of action, and the places that were named last.
+//! The history that predicts the next action: the last kinds of action and the territories named
+//! last.
 
 use super::what::What;
 use crate::core::{BySeat, Seat, ShipId};
 use crate::world::Territory;
 
-/// A kind of action: its number in packed records, or one beyond these for each move at poker.
+/// A kind of action: its number in packed records, or a number beyond these for each poker move.
 pub(super) type Kind = u8;
 
-/// How many territories are remembered.
+/// The number of territories remembered.
 const RECENT: usize = 4;
 
-/// What was done before.
+/// The history of the actions so far.
 #[derive(Debug)]
 pub(super) struct Memory {
-    /// The last kinds of action, the last one first.
+    /// The last kinds of action, the most recent one first.
     pub kinds: [Kind; 2],
-    /// The kinds of action that were done where something was asked, and were not likely then.
+    /// The unlikely kinds of action that were chosen at a question, with the number of that
+    /// question.
     pub others: Vec<(u8, Kind)>,
-    /// The territories that were named last, the last one first.
+    /// The territories named last, the most recent one first.
     pub recent: [Option<Territory>; RECENT],
-    /// The one that each army had for the same thing.
+    /// The last territory that each army named for each purpose.
     same: [BySeat<Option<Territory>>; What::COUNT],
     pub ship: Option<ShipId>,
 }
@@ -35,13 +37,14 @@ impl Memory {
         }
     }
 
-    /// How long ago a territory was named: 0 or 1 where it was for the same thing, or else from 2.
+    /// Returns how recently a territory was named: 0 or 1 if it was for the same purpose, otherwise
+    /// 2 or more.
     pub fn since(&self, what: What, army: Seat, at: Territory) -> usize {
         let place = self.recent.iter().position(|it| *it == Some(at)).unwrap_or(RECENT);
         if self.same[what.index()][army] == Some(at) { place.min(1) } else { place + 2 }
     }
 
-    /// A territory was named.
+    /// Records that a territory was named.
     pub fn name(&mut self, what: What, army: Seat, at: Territory) {
         self.same[what.index()][army] = Some(at);
         let place = self.recent.iter().position(|it| *it == Some(at)).unwrap_or(RECENT - 1);

@@ -1,17 +1,21 @@
-//! The actions of a game in as few bits as they are news (version 2 of packed records).
+//! Compression of a game's actions (version 2 of packed records).
 //!
-//! The game is played beside it, so what somebody may decide about, and how things stand, is known without being written; chance
-//! follows from the seed. An action is told in steps: its kind by what is asked and what was done before; a territory by going
-//! through those that it may be; a number of armies by what stands there. Each step is a few bits, which are foretold
-//! ([`predict`]) and so take next to no room where they are as expected ([`range`]). Anything can be said, the unexpected only
-//! takes longer: a kind of action without steps of its own is told by the numbers that version 1 has for it.
+//! The game is played alongside, so the decision and the position are known without being stored;
+//! the dice follow from the seed. An action is coded in steps: its kind, predicted from the
+//! question and the previous actions; a territory, by going through the candidates; a number of
+//! armies, predicted from the armies present. Each step codes a few bits with predicted
+//! probabilities ([`predict`]), which take almost no space if they are as expected ([`range`]).
+//! Every action can be coded; unexpected ones only take more bits. A kind of action without steps
+//! of its own is coded by the numbers that version 1 has for it.
 //!
-//! Links open for ever. What is foretold rests on the rules' own words, which never change for a game: the board, who holds what,
-//! what stands there, what is asked, what was done. It rests on no list of what is legal, as such a list may come in another order
-//! one day. New kinds of questions, of actions and of bits get numbers of their own, and nothing else may change here.
+//! Links must stay readable for ever. Predictions therefore depend only on things that the rules
+//! define and that never change for a game: the board, owners, armies, the question, the previous
+//! actions. They don't depend on any list of legal actions, since the order of such a list may
+//! change. New kinds of questions, actions and bits get new numbers, and nothing else here may
+//! change.
 //!
-//! The coder is our own: what there is as a crate is made for streams of megabytes, models the bits not at all, and weighs more
-//! than the two hundred lines that do both.
+//! The coder is our own, because existing crates are made for streams of megabytes, don't model the
+//! bits, and are larger than the two hundred lines that do both here.
 
 mod action;
 mod cards;
@@ -32,14 +36,15 @@ use self::memory::Memory;
 use self::scene::Scene;
 use crate::game::{Action, Game, Setup, SetupError};
 
-/// After so many actions there is a mark by which damage is noticed. It takes a byte, whatever was foretold: so bytes never
-/// claim more actions than this for each of them.
+/// The number of actions between marks, by which damage is noticed. A mark takes a byte whatever
+/// was predicted, so the number of actions that bytes can claim is at most this many times their
+/// length.
 pub(super) const STRETCH: usize = 32;
 
-/// The bits of a mark, and what they say.
+/// The length of a mark in bits, and its value.
 const MARK: (u32, u32) = (8, 0b1010_0110);
 
-/// What is likely, and the coder that goes by it.
+/// The coder and the history from which it predicts.
 #[derive(Debug)]
 struct Model<'a> {
     coder: Coder<'a>,
@@ -51,7 +56,8 @@ impl<'a> Model<'a> {
         Self { coder, memory: Memory::new() }
     }
 
-    /// The next action and, where one is due after it, a mark: whether it is as it should be.
+    /// Codes the next action and the mark after it if one is due. Also returns `true` if the mark
+    /// is right.
     fn step(&mut self, game: &Game, given: Option<&Action>) -> Option<(Action, bool)> {
         let action = self.action(&Scene::of(game.state())?, given)?;
         let (bits, mark) = MARK;
@@ -61,7 +67,7 @@ impl<'a> Model<'a> {
     }
 }
 
-/// The actions of a game; `None` where it does not take them all, or one has no form here.
+/// Codes the actions of a game. Returns `None` if one of them is illegal or can't be coded.
 pub(super) fn write(setup: &Setup, actions: &[Action]) -> Option<Vec<u8>> {
     let mut game = Game::new(setup.clone()).ok()?;
     let mut model = Model::new(Coder::writer());
@@ -75,17 +81,17 @@ pub(super) fn write(setup: &Setup, actions: &[Action]) -> Option<Vec<u8>> {
     Some(model.coder.finish())
 }
 
-/// What was read of bytes.
+/// The actions that were read from bytes.
 pub(super) struct Found {
     pub actions: Vec<Action>,
-    /// Whether there was an end to the bytes after as many actions as there should be.
+    /// True if the bytes end exactly after the expected number of actions.
     pub is_whole: bool,
 }
 
-/// Reads so many actions, or as many as make sense up to the last mark that is right.
+/// Reads this many actions, or the legal ones up to the last correct mark.
 ///
 /// # Errors
-/// The setup is no game.
+/// Returns an error if the setup is invalid.
 pub(super) fn read(setup: Setup, number: usize, bytes: &[u8]) -> Result<Found, SetupError> {
     let mut game = Game::new(setup)?;
     let mut model = Model::new(Coder::reader(bytes, 0));
@@ -104,11 +110,11 @@ pub(super) fn read(setup: Setup, number: usize, bytes: &[u8]) -> Result<Found, S
     Ok(Found { actions: game.actions()[..certain].to_vec(), is_whole })
 }
 
-/// Reads what is left of bytes that are cut off or damaged. What is cut off is read with one end and with another: as long as
-/// both are the same bits, nothing that is missing could say otherwise.
+/// Reads the remaining actions of truncated or damaged bytes. Truncated bytes are read with two
+/// different continuations: while both give the same bits, the missing bytes make no difference.
 ///
 /// # Errors
-/// The setup is no game.
+/// Returns an error if the setup is invalid.
 pub(super) fn salvage(
     setup: Setup,
     number: usize,

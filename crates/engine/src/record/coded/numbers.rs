@@ -1,11 +1,11 @@
-//! Actions as numbers: what packed records of version 1 have for them, byte by byte put together.
+//! Actions as numbers, decoded from their bytes in packed records of version 1.
 
 use crate::game::Action;
 
-/// The most numbers that an action is told by: far above what actions have.
+/// The most numbers in a coded action, far above real actions.
 pub(super) const MOST: usize = 128;
 
-/// The numbers of an action, its kind first; `None` if its bytes are no numbers.
+/// Returns the numbers of an action, its kind first, or `None` if its bytes aren't numbers.
 pub(super) fn of(action: &Action) -> Option<Vec<u64>> {
     let bytes = postcard::to_allocvec(action).ok()?;
     let mut rest = bytes.as_slice();
@@ -18,7 +18,7 @@ pub(super) fn of(action: &Action) -> Option<Vec<u64>> {
     Some(numbers)
 }
 
-/// The action that has these numbers.
+/// Returns the action with these numbers.
 pub(super) fn action(numbers: &[u64]) -> Option<Action> {
     let mut bytes = Vec::new();
     for number in numbers {

@@ -1,5 +1,5 @@
-//! Which territory or ship it is: those that it may be are gone through, the likeliest first, and where it is none of them,
-//! its number says which.
+//! Coding of territories and ships: the candidates are tried in order of probability, and if it is
+//! none of them, its number follows.
 
 use super::Model;
 use super::coder::{all, count, rough};
@@ -9,7 +9,7 @@ use crate::core::{InOrder, ShipId};
 use crate::world::{Territory, TerritorySet};
 
 impl Model<'_> {
-    /// A territory by its number.
+    /// Codes a territory by its number.
     pub(super) fn territory(
         &mut self,
         scene: &Scene,
@@ -53,7 +53,7 @@ impl Model<'_> {
         Some(found)
     }
 
-    /// A ship by its number.
+    /// Codes a ship by its number.
     pub(super) fn ship(&mut self, scene: &Scene, what: What, given: Option<u64>) -> Option<ShipId> {
         let given = given.and_then(|given| u8::try_from(given).ok()?.try_into().ok());
         let found = scene.state.fleet.iter().enumerate().find_map(|(place, (ship, _))| {

@@ -1,22 +1,22 @@
-//! How likely it is that the next bit is a 1, learnt from the bits before it.
+//! Prediction of the next bit by adaptive mixing of contexts.
 //!
-//! Of each bit is told what goes with it, in several ways that are more or less exact. For each of them is known how often the bit
-//! was a 1, and the answers are weighed by how well they have foretold. Every number in here is part of what links mean: none may
-//! change.
+//! Each bit has several contexts of increasing detail. For each context, the predictor keeps the
+//! frequency of ones, and it weights these predictions by their past accuracy. Every number in this
+//! file is part of the link format, so none may change.
 
 use super::range::WHOLE;
 use super::what::What;
 
-/// In how many ways is told what goes with a bit.
+/// The number of contexts of a bit.
 pub(super) const WAYS: usize = 4;
 
-/// How much is known of what goes with bits: a place for each, some shared.
+/// The number of slots for contexts, which may share them.
 const PLACES: u32 = 1 << 12;
 
-/// How often a bit was a 1.
+/// The frequency of ones in a context.
 #[derive(Debug, Clone, Copy)]
 struct Count {
-    /// In parts of [`WHOLE`].
+    /// The probability of a 1 in parts of [`WHOLE`].
     one: u16,
     bits: u8,
 }
@@ -24,7 +24,7 @@ struct Count {
 impl Count {
     const NONE: Self = Self { one: 1 << 15, bits: 0 };
 
-    /// Bits that are longer ago than this count for less.
+    /// The number of bits after which older ones lose weight.
     const MEMORY: u8 = 40;
 
     fn learn(&mut self, bit: bool) {
@@ -35,12 +35,12 @@ impl Count {
     }
 }
 
-/// The odds of a probability as a logarithm, in parts of 256, from -2047 to 2047.
+/// The log odds (logit) of a probability in parts of 256, from -2047 to 2047.
 type Odds = i32;
 
 const MOST: Odds = 2047;
 
-/// All of the probabilities that the odds stand for.
+/// The denominator of probabilities computed from odds.
 const SURE: i32 = 1 << 12;
 
 /// The probabilities for odds from -2048 to 2048, in steps of 128.
@@ -55,7 +55,7 @@ fn probability(odds: Odds) -> i32 {
     (CURVE[step] * (128 - rest) + CURVE[step + 1] * rest + 64) / 128
 }
 
-/// The least odds for each probability.
+/// Returns the least odds for each probability.
 fn all_odds() -> Vec<Odds> {
     let mut odds = -MOST;
     (0..SURE)
@@ -68,15 +68,15 @@ fn all_odds() -> Vec<Odds> {
         .collect()
 }
 
-/// What one answer weighs, in parts of 65536.
+/// The weight of one prediction, in parts of 65536.
 type Weight = i32;
 
 const FIRST_WEIGHT: Weight = 26_000;
 
-/// How fast weights are learnt.
+/// The learning rate of the weights.
 const PACE: i32 = 14;
 
-/// What was learnt.
+/// The state of the model.
 #[derive(Debug)]
 pub(super) struct Predictor {
     counts: Vec<Count>,
@@ -84,7 +84,7 @@ pub(super) struct Predictor {
     odds: Vec<Odds>,
 }
 
-/// What was foretold of a bit, and by what.
+/// The prediction of one bit, with its inputs.
 pub(super) struct Forecast {
     what: What,
     places: [usize; WAYS],
@@ -93,7 +93,7 @@ pub(super) struct Forecast {
 }
 
 impl Forecast {
-    /// How likely a 1 is, in parts of [`WHOLE`].
+    /// Returns the probability of a 1 in parts of [`WHOLE`].
     pub fn one(&self) -> u32 {
         let one = u32::try_from(self.probability).unwrap_or(0) * (WHOLE / SURE.unsigned_abs());
         one.clamp(24, WHOLE - 24)
@@ -109,7 +109,7 @@ impl Predictor {
         }
     }
 
-    /// Foretells a bit that says this, with that going with it.
+    /// Predicts a bit of this kind in these contexts.
     pub fn foretell(&self, what: What, with: [u32; WAYS]) -> Forecast {
         let (mut places, mut answers) = ([0; WAYS], [0; WAYS]);
         let mut sum = 0;
@@ -123,7 +123,7 @@ impl Predictor {
         Forecast { what, places, answers, probability: probability(odds) }
     }
 
-    /// Learns what a bit was.
+    /// Learns from the actual bit.
     pub fn learn(&mut self, forecast: &Forecast, bit: bool) {
         let error = (i32::from(bit) * SURE - forecast.probability) * PACE;
         for (weight, answer) in self.weights[forecast.what.index()].iter_mut().zip(forecast.answers)
@@ -136,7 +136,7 @@ impl Predictor {
     }
 }
 
-/// Where is kept what goes with bits in one of the ways.
+/// Returns the slot of a context.
 fn place(what: What, way: usize, with: u32) -> usize {
     let number = what.index() * WAYS + way;
     let key = with.wrapping_mul(0x9e37_79b1) ^ u32::try_from(number).unwrap_or(0);

@@ -1,13 +1,14 @@
-//! Arithmetic coding of single bits: what is expected costs next to nothing, a surprise costs several bits. Whole numbers only,
-//! so that every machine writes and reads the same.
+//! Arithmetic coding of single bits: an expected bit costs almost nothing, a surprising one costs
+//! several bits. Arithmetic uses only whole numbers, so that every machine writes and reads the
+//! same.
 
-/// What all probabilities are parts of.
+/// The denominator of all probabilities.
 pub(super) const WHOLE: u32 = 1 << 16;
 
-/// The bytes that are read ahead.
+/// The number of bytes read ahead.
 const AHEAD: usize = size_of::<u32>();
 
-/// The numbers that the bits so far have left.
+/// The range of numbers that the bits so far leave.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Interval {
     low: u32,
@@ -17,7 +18,7 @@ struct Interval {
 impl Interval {
     const ALL: Self = Self { low: 0, high: u32::MAX };
 
-    /// The last number of the lower part, which stands for a 1 of this probability.
+    /// Returns the last number of the lower part, which stands for a 1 of this probability.
     fn middle(self, one: u32) -> u32 {
         let part = u64::from(self.high - self.low) * u64::from(one) / u64::from(WHOLE);
         self.low + u32::try_from(part).unwrap_or(0)
@@ -31,7 +32,7 @@ impl Interval {
         }
     }
 
-    /// Takes the first byte off, once all that are left have the same.
+    /// Removes and returns the first byte, once all remaining numbers share it.
     fn settled(&mut self) -> Option<u8> {
         let [first, ..] = self.low.to_be_bytes();
         ((self.low ^ self.high) >> 24 == 0).then(|| {
@@ -53,7 +54,7 @@ impl Writer {
         Self { interval: Interval::ALL, bytes: Vec::new() }
     }
 
-    /// Writes a bit that is 1 with a probability of `one` in [`WHOLE`]: less than all, more than nothing.
+    /// Writes a bit that is 1 with a probability of `one` in [`WHOLE`], neither 0 nor 1.
     pub fn write(&mut self, one: u32, bit: bool) {
         self.interval.narrow(self.interval.middle(one), bit);
         while let Some(byte) = self.interval.settled() {
@@ -61,7 +62,7 @@ impl Writer {
         }
     }
 
-    /// The bytes, with as many at the end as it takes for the last bit to be read whatever follows.
+    /// Returns the bytes, with enough at the end for the last bit to be read whatever follows.
     pub fn finish(mut self) -> Vec<u8> {
         let [low, high] = [self.interval.low, self.interval.high].map(u64::from);
         for (bytes, open) in [32, 24, 16, 8, 0].into_iter().enumerate() {
@@ -76,13 +77,13 @@ impl Writer {
     }
 }
 
-/// Reads what a [`Writer`] wrote.
+/// Reads bytes written by a [`Writer`].
 #[derive(Debug)]
 pub(super) struct Reader<'a> {
     interval: Interval,
     ahead: u32,
     left: &'a [u8],
-    /// What is read where no byte is left.
+    /// The byte that is read beyond the end.
     beyond: u8,
 }
 
@@ -109,12 +110,12 @@ impl<'a> Reader<'a> {
         bit
     }
 
-    /// Whether both have read the same bits, if both were so far.
+    /// Returns `true` if both have read the same bits, provided that they had so far.
     pub fn agrees(&self, other: &Self) -> bool {
         self.interval == other.interval
     }
 
-    /// Whether every byte was looked at.
+    /// Returns `true` if every byte was read.
     pub fn is_done(&self) -> bool {
         self.left.is_empty()
     }

@@ -1,4 +1,5 @@
-//! What is seen of a position where an action is coded: what the rules count, and nothing that depends on what they allow.
+//! The parts of a position that predict an action: quantities defined by the rules, never what the
+//! rules allow.
 
 use crate::battle::{Assault, Post};
 use crate::core::{Seat, ShipId};
@@ -7,12 +8,12 @@ use crate::world::{Territory, TerritorySet};
 
 use super::coder::count;
 
-/// A position in which somebody decides.
+/// A position in which a seat has to decide.
 pub(super) struct Scene<'a> {
     pub state: &'a State,
-    /// Who decides,
+    /// The seat to act.
     pub asked: Seat,
-    /// and what.
+    /// The question it has to answer.
     pub ask: Ask,
     /// The army in action.
     pub army: Seat,
@@ -21,7 +22,7 @@ pub(super) struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    /// `None` once the game is over.
+    /// Returns `None` once the game is over.
     pub fn of(state: &'a State) -> Option<Self> {
         let Prompt { seat, ask } = state.prompt()?;
         let army = state.turn.seat;
@@ -32,7 +33,7 @@ impl<'a> Scene<'a> {
         self.state.board.armies(at)
     }
 
-    /// The territory cards of whoever decides and of the army in action.
+    /// Returns the territory cards of the seat to act and of the army in action.
     pub fn hand(&self) -> Hand {
         let hands = &self.state.deck.hands;
         let mut hand = hands[self.asked];
@@ -42,7 +43,7 @@ impl<'a> Scene<'a> {
         hand
     }
 
-    /// Armies that can leave a territory.
+    /// Returns the number of armies that can leave a territory.
     pub fn spare(&self, at: Territory) -> u32 {
         self.armies(at).saturating_sub(1)
     }
@@ -51,7 +52,7 @@ impl<'a> Scene<'a> {
         self.state.fleet.get(ship).map_or(0, |ship| ship.crew)
     }
 
-    /// Armies that can leave where they stand.
+    /// Returns the number of armies that can leave a territory or ship.
     pub fn ready(&self, post: Post) -> u32 {
         match post {
             Post::Land(at) => self.spare(at),
@@ -59,35 +60,36 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The territories that a ship reaches from where it lies.
+    /// Returns the territories within reach of a ship.
     pub fn shores(&self, ship: ShipId) -> TerritorySet {
         let ship = self.state.fleet.get(ship);
         ship.map_or(TerritorySet::EMPTY, |ship| self.state.world().shores(ship.at))
     }
 
-    /// The neighbours of a territory that its owner does not hold.
+    /// Returns the neighbours of a territory that have a different owner.
     pub fn around(&self, at: Territory) -> TerritorySet {
         let board = &self.state.board;
         let held = board.owner(at).map_or(TerritorySet::EMPTY, |owner| board.held(owner));
         self.state.neighbours(at) - held
     }
 
-    /// How many these are, as far as it matters.
+    /// Returns the number of those neighbours, at most 4.
     pub fn foes(&self, at: Territory) -> u32 {
         count(self.around(at).len()).min(4)
     }
 
-    /// Those from which an attack can come.
+    /// Returns the army's territories from which an attack can start.
     pub fn fronts(&self) -> TerritorySet {
         self.own.iter().filter(|at| self.armies(*at) > 1 && self.foes(*at) > 0).collect()
     }
 
-    /// Own territories from which armies can leave.
+    /// Returns the army's territories from which armies can leave.
     pub fn spares(&self) -> TerritorySet {
         self.own.iter().filter(|at| self.armies(*at) > 1).collect()
     }
 
-    /// Whose a territory is: nobody's, the army's in action, its player's, another player's, somebody else's.
+    /// Returns a code for the owner of a territory: nobody, the army in action, its player, another
+    /// player, anybody else.
     pub fn whose(&self, at: Territory) -> u32 {
         match self.state.board.owner(at) {
             None => 0,
@@ -98,7 +100,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// What a ship can still do, and whether it is the army's own.
+    /// Returns a code for the actions that a ship has left, and for whether it belongs to the army.
     pub fn voyage(&self, ship: ShipId) -> u32 {
         let Some(ship) = self.state.fleet.get(ship) else { return 0 };
         let voyage = match ship.voyage {
@@ -109,7 +111,7 @@ impl<'a> Scene<'a> {
         voyage + 4 * u32::from(ship.owner == self.army)
     }
 
-    /// The blocks of a large attack that goes on.
+    /// Returns the blocks of the current massed attack.
     pub fn assault(&self) -> Option<&Assault> {
         match &self.state.phase {
             Phase::Battle(Battle { force: Force::Blocks(assault), .. }) => Some(assault),
@@ -117,7 +119,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Armies that can roll in a normal attack that goes on.
+    /// Returns the number of armies that can roll in the current normal attack.
     pub fn attackers(&self) -> u32 {
         match &self.state.phase {
             Phase::Battle(Battle { force: Force::Normal(post), .. }) => self.ready(*post),
@@ -125,7 +127,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Armies in an attacked territory; 0 where none is.
+    /// Returns the number of armies in the territory under attack, or 0 if there is none.
     pub fn defenders(&self) -> u32 {
         match self.ask {
             Ask::Battle { to, .. } | Ask::Defend { to, .. } | Ask::Advance { to, .. } => {
@@ -136,7 +138,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Armies that the question itself is about.
+    /// Returns the number of armies that the question is about.
     pub fn left(&self) -> u32 {
         match self.ask {
             Ask::Garrison { left } | Ask::Reinforce { left, .. } => left,

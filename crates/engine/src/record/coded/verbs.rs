@@ -1,4 +1,5 @@
-//! Which kind of action it is: told by what is asked, what was done before, and how things stand.
+//! Coding of the kind of action, predicted from the question, the previous actions and the
+//! position.
 
 use super::Model;
 use super::coder::{all, count, rough};
@@ -8,20 +9,20 @@ use super::what::What;
 use crate::game::{Ask, Force, Phase};
 use crate::poker::Question;
 
-/// The kinds of moves at poker begin here,
+/// The first kind of the poker moves.
 const POKER: Kind = 128;
 
-/// and those of bets here.
+/// The first kind of the bets.
 const BETS: Kind = 136;
 
-/// The number of a move at poker as an action,
+/// The number of the poker move among actions.
 const MOVE: u64 = 39;
 
-/// and that of a bet as a move.
+/// The number of the bet among poker moves.
 const BET: u64 = 1;
 
-/// The number of what is asked, and the kinds of action that are likely then, in this order for ever. Others are possible, and
-/// remembered once they were done.
+/// Returns the number of a question and the kinds of action that are likely, in an order that must
+/// never change. Other kinds are possible, and are remembered after their first use.
 fn likely(ask: &Ask) -> (u8, &'static [Kind]) {
     match ask {
         Ask::Choose => (0, &[0]),
@@ -77,7 +78,8 @@ fn likely_move(question: &Question) -> (u8, &'static [Kind]) {
     }
 }
 
-/// The kind of an action by its first numbers, and how many of them it stands for.
+/// Returns the kind of an action from its first numbers, and the number of those that the kind
+/// stands for.
 pub(super) fn kind(numbers: &[u64]) -> Option<(Kind, usize)> {
     let (kind, told) = match *numbers {
         [MOVE, BET, bet, ..] if bet < u64::from(u8::MAX - BETS) => (u64::from(BETS) + bet, 3),
@@ -88,7 +90,7 @@ pub(super) fn kind(numbers: &[u64]) -> Option<(Kind, usize)> {
     Some((Kind::try_from(kind).ok()?, told))
 }
 
-/// The numbers that a kind stands for.
+/// Returns the numbers that a kind stands for.
 pub(super) fn numbers(kind: Kind) -> Vec<u64> {
     match kind {
         BETS.. => vec![MOVE, BET, (kind - BETS).into()],
@@ -98,7 +100,7 @@ pub(super) fn numbers(kind: Kind) -> Vec<u64> {
 }
 
 impl Model<'_> {
-    /// The kind of the next action.
+    /// Codes the kind of the next action.
     pub(super) fn kind(&mut self, scene: &Scene, given: Option<Kind>) -> Kind {
         let (ask, likely) = likely(&scene.ask);
         let [last, before] = self.memory.kinds.map(u32::from);
@@ -119,7 +121,8 @@ impl Model<'_> {
         kind
     }
 
-    /// How things stand, as far as it tells what will be done: what can still attack, how a battle goes, what a hand is worth.
+    /// Returns a code for the state that predicts the action: the fronts, the course of a battle,
+    /// or the value of a hand.
     fn stands(&self, scene: &Scene) -> u32 {
         match &scene.state.phase {
             Phase::Campaign => {

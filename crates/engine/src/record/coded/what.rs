@@ -1,145 +1,145 @@
-//! What the bits of an action say.
+//! The purposes of the bits of an action.
 
-/// What a bit says. What was learnt of one says nothing of another. New ones go to the end.
+/// The purpose of a bit. Statistics of different purposes are separate. New ones go to the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
 pub(super) enum What {
-    /// Which kind of action it is.
+    /// The kind of action.
     Verb,
-    /// A territory that is taken.
+    /// A territory that is chosen.
     Chosen,
-    /// Where starting armies go,
+    /// The territory where starting armies are placed.
     Garrisoned,
-    /// and how many.
+    /// The number of starting armies.
     Garrison,
-    /// From where they go when they are rearranged,
+    /// The territory that armies leave when they are rearranged.
     ArrangedFrom,
-    /// where to,
+    /// The territory that they move to.
     ArrangedTo,
-    /// and how many.
+    /// The number of armies rearranged.
     Arranged,
-    /// Where a factory is placed.
+    /// The territory of a new factory.
     Built,
-    /// A territory card, or none but a wild one,
+    /// True for a wild card in place of a territory card.
     Wild,
-    /// and which one.
+    /// The territory card.
     Card,
-    /// What a set buys.
+    /// The purchase for a set.
     Purchase,
-    /// Where reinforcements go,
+    /// The territory where reinforcements are placed.
     Deployed,
-    /// and how many.
+    /// The number of reinforcements.
     Reinforcements,
-    /// Where an attack comes from,
+    /// The territory from which an attack starts.
     AttackFrom,
-    /// and where it goes.
+    /// The territory under attack.
     AttackTo,
-    /// How many armies are committed.
+    /// The number of armies committed.
     Committed,
-    /// Whether flanks come from a ship,
+    /// True if flanks come from a ship.
     Aboard,
-    /// how many armies each has,
+    /// The number of armies in each block.
     Size,
-    /// how many there are from one place,
+    /// The number of blocks from one place.
     Blocks,
-    /// and whether others come from elsewhere.
+    /// True if blocks come from other places as well.
     MoreBlocks,
-    /// How many go to where nobody is.
+    /// The number of armies that move into an empty territory.
     Expanded,
-    /// Whether the deck is cut,
+    /// True if the deck is cut.
     Cut,
-    /// whether cards are revealed,
+    /// True if cards are revealed.
     Reveals,
-    /// whether this one is,
+    /// True if this card is revealed.
     Revealed,
-    /// and how many wild ones.
+    /// The number of wild cards revealed.
     Wilds,
-    /// Where armies of a wild card go.
+    /// The territory for the armies of a wild card.
     Levied,
-    /// How many dice are rolled.
+    /// The number of dice rolled.
     Dice,
-    /// Which block rolls.
+    /// The block that rolls.
     Block,
-    /// Which die gets the plus one: the best, or who is asked,
+    /// The choice of the die for the plus one: the best, or the attacker's choice.
     PlusOne,
-    /// and which one then.
+    /// The face that gets the plus one.
     Face,
-    /// How far an attack goes on,
+    /// The condition at which an attack stops.
     Until,
-    /// and with how many armies it stops.
+    /// The number of armies at which it stops.
     Left,
-    /// To which block reserves are added,
+    /// The block to which reserves are added.
     Reserved,
-    /// and how many.
+    /// The number of reserves.
     Reserves,
-    /// How many armies follow.
+    /// The number of armies that move in after a conquest.
     Advanced,
-    /// From where armies are moved,
+    /// The territory from which armies are moved.
     TransferFrom,
-    /// where to,
+    /// The territory to which they are moved.
     TransferTo,
-    /// and how many.
+    /// The number of armies moved.
     Transferred,
-    /// Which poker card is laid down.
+    /// The poker card that is discarded.
     Laid,
-    /// Which army.
+    /// The army.
     Seat,
-    /// Which ship.
+    /// The ship.
     Ship,
-    /// Where a ship is placed.
+    /// The hex where a ship is placed.
     Launched,
-    /// Where a ship sails.
+    /// The hex to which a ship sails.
     Sailed,
-    /// From where armies go aboard,
+    /// The territory from which armies board.
     Embarked,
-    /// and how many.
+    /// The number of armies that board.
     Crew,
-    /// Where they go ashore,
+    /// The territory where armies go ashore.
     Disembarked,
-    /// and how many.
+    /// The number of armies that go ashore.
     Ashore,
-    /// Where a landing goes.
+    /// The territory of a landing.
     Landed,
-    /// Whether a ship commits armies,
+    /// True if a ship commits armies.
     Effort,
-    /// and how many.
+    /// The number of armies it commits.
     EffortArmies,
-    /// How many engagements there are.
+    /// The number of engagements.
     Engagements,
-    /// A ship under attack.
+    /// The ship under attack.
     Target,
-    /// How many ships attack it.
+    /// The number of ships that attack it.
     Abreast,
-    /// Which engagement,
+    /// The engagement.
     Engagement,
-    /// which block of it,
+    /// The block of the engagement.
     SeaBlock,
-    /// how many reserves,
+    /// The number of reserves.
     SeaReserves,
-    /// and how many dice.
+    /// The number of dice.
     SeaDice,
-    /// How many armies go over to a prize.
+    /// The number of armies that go over to a prize.
     Prize,
-    /// Poker cards that are used.
+    /// The poker cards that are used.
     Used,
-    /// Poker cards that are laid down,
+    /// The poker cards that are discarded in an exchange.
     Exchanged,
-    /// and those that are taken for them.
+    /// The cards of the stash that replace them.
     Taken,
-    /// Which game of poker.
+    /// The poker variant.
     Variant,
-    /// How many armies are bet.
+    /// The number of armies bet.
     Wager,
-    /// How many dice defend.
+    /// The number of dice in defence.
     Defence,
-    /// How many numbers an action has that are told one by one,
+    /// The number of values of an action that is coded value by value.
     Length,
-    /// and these.
+    /// One of these values.
     Number,
 }
 
 impl What {
-    /// How many there are.
+    /// The number of purposes.
     pub const COUNT: usize = Self::Number.index() + 1;
 
     pub const fn index(self) -> usize {

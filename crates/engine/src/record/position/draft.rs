@@ -1,4 +1,4 @@
-//! A position that is being read, and how it becomes a state.
+//! A position that is being read, and its conversion into a state.
 
 use super::fault::PositionFault;
 use super::fight::Fight;
@@ -14,43 +14,43 @@ use crate::game::{
 use crate::poker::{self, CardSet, PokerGame, SuitSet};
 use crate::world::{Territory, TerritorySet};
 
-/// What the lines have said so far.
+/// The contents of the lines so far.
 pub(super) struct Draft {
-    /// What they say of the table at once.
+    /// The parts of the state that a line sets directly.
     pub state: State,
-    /// Who holds what is not named, and with how many armies.
+    /// The owner of all territories that aren't named, and the number of armies on each.
     pub rest: Option<(Seat, u32)>,
-    /// Who plays, clockwise.
+    /// The players, clockwise.
     pub players: Vec<Seat>,
-    /// Who is out of the game.
+    /// The seats that have been eliminated.
     pub fallen: SeatSet,
-    /// Who is in it without land or crew.
+    /// The seats that are in the game without land or crew.
     pub alive: SeatSet,
-    /// All six clockwise, if it was said.
+    /// All six seats clockwise, if given.
     pub order: Option<[Seat; 6]>,
-    /// Who played when the first round began, if it was said.
+    /// The players at the start of the first round, if given.
     pub sharing: Option<SeatSet>,
-    /// The round, if it was said.
+    /// The round, if given.
     pub round: Option<u32>,
-    /// What is to be decided, and on which line that stands.
+    /// The decision to be made, with the number of its line.
     pub point: Option<(usize, Point)>,
-    /// The line of what is under way, the last one if it has several.
+    /// The line of the action under way, or the last one if it has several.
     pub under_way: Option<usize>,
-    /// The attack that goes on.
+    /// The current attack.
     pub fight: Fight,
-    /// The game of poker that goes on.
+    /// The current hand of poker.
     pub table: Table,
-    /// Cards that are not known.
+    /// The unknown cards.
     pub unseen: Unseen,
-    /// Whose cards in the game of poker were told.
+    /// The seats whose poker cards were given.
     pub dealt: SeatSet,
 }
 
-/// Why a draft is no position, and on which line it is said, if on one.
+/// The reason why a draft isn't a position, and the line to blame, if any.
 type Wrong = (Option<usize>, PositionFault);
 
 impl Draft {
-    /// A table by these rules on which nothing lies.
+    /// Creates an empty table with these rules.
     pub fn new(rules: RuleSet) -> Self {
         Self {
             state: State {
@@ -94,18 +94,18 @@ impl Draft {
         }
     }
 
-    /// The territories that nobody holds.
+    /// Returns the territories without an owner.
     pub fn free(&self) -> TerritorySet {
         self.state.board.free(self.state.rules.world().territories())
     }
 
-    /// Puts armies of a seat on a territory.
+    /// Places armies of a seat on a territory.
     pub fn place(&mut self, territory: Territory, seat: Seat, armies: u32) {
         self.state.board.give(territory, seat);
         self.state.board.add(territory, armies);
     }
 
-    /// The state, and the cards in it that are not known.
+    /// Returns the state and its unknown cards.
     pub fn finish(mut self) -> Result<(State, Unseen), Wrong> {
         let in_whole = |fault| (None, fault);
         let point = self.point.take();
@@ -122,7 +122,7 @@ impl Draft {
         Ok((self.state, self.unseen))
     }
 
-    /// Whose all land is; some is free while it is chosen.
+    /// Assigns the territories that no line names; some stay free while land is being chosen.
     fn settle(&mut self, is_choice: bool) -> Result<(), PositionFault> {
         if let Some((seat, armies)) = self.rest {
             self.free().iter().for_each(|territory| self.place(territory, seat, armies));
@@ -141,7 +141,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Roles and order, and whose turn it is.
+    /// Sets roles, order and the seat on turn.
     fn seat(&mut self, point: &Point) -> Result<(), PositionFault> {
         self.state.turn.round = self.round.unwrap_or(u32::from(!point.is_set_up()));
         self.state.order = self.order.unwrap_or_else(|| players_first(&self.players));
@@ -190,7 +190,7 @@ impl Draft {
         Ok(roles)
     }
 
-    /// The phase, with what other lines say of it.
+    /// Returns the phase, completed from the other lines.
     fn phase(&mut self, point: Point) -> Result<Phase, PositionFault> {
         let State { board, fleet, turn, .. } = &self.state;
         let seat = turn.seat;
@@ -257,7 +257,7 @@ impl Draft {
         Ok(Phase::Poker(Box::new(PokerTable { ally, game })))
     }
 
-    /// Cards of others at poker that nobody told are those that each must hold by now.
+    /// Counts the poker cards that other seats must hold by now and that no line names as unknown.
     fn count_unseen(&mut self) -> Result<(), PositionFault> {
         let asked = self.state.prompt().map(|prompt| prompt.seat);
         if let Phase::Poker(table) = &self.state.phase

@@ -1,4 +1,4 @@
-//! Why a text is no position.
+//! The errors of texts that aren't positions.
 
 use crate::core::{Seat, ShipId};
 use crate::game::{Card, Refusal};
@@ -7,23 +7,23 @@ use crate::record::rules::RulesError;
 use crate::record::words::Misread;
 use crate::world::{Territory, TerritorySet};
 
-/// Why a text is no position.
+/// The reason why a text isn't a position, with its line.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", text::records::AtLine { line, fault }.say())]
 pub struct PositionError {
-    /// The line from 1; the last one if something is missing.
+    /// The line, counted from 1; the last one if something is missing.
     pub line: usize,
-    /// What is wrong.
+    /// The error.
     pub fault: PositionFault,
 }
 
-/// What is wrong with a position.
+/// An error in a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PositionFault {
-    /// A word that was not understood.
+    /// A word that isn't understood.
     #[error(transparent)]
     Word(#[from] Misread),
-    /// A rule set that does not exist.
+    /// A rule set that doesn't exist.
     #[error(transparent)]
     Rules(#[from] RulesError),
     /// A territory named twice.
@@ -50,54 +50,54 @@ pub enum PositionFault {
     /// No line says whose turn it is.
     #[error("{}", text::records::no_turn_line())]
     NoTurn,
-    /// A line is missing that belongs to what is to be decided; one as it could be.
+    /// A line is missing that the decision requires; the field is an example of one.
     #[error("{}", text::records::no_such_line(.0))]
     NoLine(&'static str),
-    /// The seat on turn is no player with land.
+    /// The seat on turn isn't a player with land.
     #[error("{}", text::records::not_playing(.0.in_words()))]
     NotPlaying(Seat),
-    /// The army that somebody plays is no ally.
+    /// The army that a player commands isn't an ally.
     #[error("{}", text::records::no_ally(.0.in_words()))]
     NoAlly(Seat),
     /// A seat that is not in the game holds land.
     #[error("{}", text::records::not_in_game(.0.in_words()))]
     NotInGame(Seat),
-    /// More unknown cards than there are left.
+    /// More unknown cards than are left.
     #[error("{}", text::records::too_many_unknown())]
     TooManyUnknown,
-    /// The seat that is asked does not know its own cards.
+    /// The seat to act doesn't know its own cards.
     #[error("{}", text::records::own_unknown(.0.in_words()))]
     OwnUnknown(Seat),
-    /// A rule forbids what is said.
+    /// A rule forbids the position.
     #[error("{}", .0.reason())]
     Rule(Refusal),
-    /// A block has more troops than its place can spare, or fewer than none.
+    /// A block has more armies than its place can spare, or a negative number of them.
     #[error("{}", text::records::no_block(.0))]
     NoBlock(String),
-    /// Dice that cannot have been thrown here.
+    /// Dice that can't have been rolled here.
     #[error("{}", text::records::no_such_dice())]
     NoSuchDice,
-    /// An engagement that is none.
+    /// An invalid engagement.
     #[error("{}", text::records::no_engagement(.0))]
     NoEngagement(usize),
-    /// A game of poker of which nobody can be asked this now.
+    /// A stage of poker at which this seat can't be asked.
     #[error("{}", text::records::no_poker_stage())]
     NoPokerStage,
-    /// More poker cards than were dealt by now.
+    /// More poker cards than have been dealt by now.
     #[error("{}", text::records::no_poker_cards())]
     NoPokerCards,
-    /// A seat that is asked and cannot be.
+    /// A seat is to act that can't be asked.
     #[error("{}", text::records::not_to_ask(.0.in_words()))]
     NotToAsk(Seat),
-    /// Captured cards of which sets cannot be turned in at once here (C8).
+    /// Captured cards, of which sets can't be turned in at once here (C8).
     #[error("{}", text::records::no_spoils())]
     NoSpoils,
-    /// Nothing can be decided in it.
+    /// No seat has anything to decide.
     #[error("{}", text::records::nothing_to_decide())]
     NothingToDecide,
 }
 
-/// Nothing, or what is wrong with a position.
+/// Nothing, or the error in a position.
 pub(super) type Sound = Result<(), PositionFault>;
 
 fn listed(territories: TerritorySet) -> String {

@@ -1,4 +1,4 @@
-//! The lines of an attack: on a territory, on ships, and of a roll in which others have a word.
+//! The lines of an attack on a territory or on ships, and of a roll with reactions.
 
 use arrayvec::ArrayVec;
 
@@ -15,7 +15,7 @@ use crate::world::Territory;
 const ATTACK: &str = "attack Alaska Kamchatka";
 const ENGAGEMENT: &str = "engagement Red against 5 from 1";
 
-/// What the lines of an attack say.
+/// The contents of the lines of an attack.
 #[derive(Debug, Default)]
 pub(super) struct Fight {
     on_land: Option<(Territory, Force, u32)>,
@@ -28,7 +28,7 @@ pub(super) struct Fight {
 }
 
 impl Fight {
-    /// Reads what follows the first word of a line; whether it is one of an attack.
+    /// Reads the rest of a line after its first word. Returns `true` if it is a line of an attack.
     pub fn read_line(&mut self, first: &str, words: &mut Words) -> Result<bool, Misread> {
         match first {
             "attack" => {
@@ -83,15 +83,15 @@ impl Fight {
         Ok(())
     }
 
-    /// The attack on a territory.
+    /// Returns the attack on a territory.
     pub fn battle(&self, board: &Board) -> Result<Battle, PositionFault> {
         let (to, force, rolls) = self.on_land.clone().ok_or(PositionFault::NoLine(ATTACK))?;
         let free = PositionFault::NotHeld(crate::world::TerritorySet::only(to));
         Ok(Battle { defender: board.owner(to).ok_or(free)?, to, force, rolls })
     }
 
-    /// The battle at sea. `owner` says whose a ship is, `seat` is on turn and rolls if nothing else is
-    /// said.
+    /// Returns the battle at sea. `owner` returns the owner of a ship; `seat` is on turn, and rolls
+    /// unless a line says otherwise.
     pub fn sea_battle(
         &self,
         seat: Seat,
@@ -106,7 +106,7 @@ impl Fight {
         Ok(Box::new(SeaBattle { defender, side: side.unwrap_or(seat), engagements }))
     }
 
-    /// The attack that waits for an answer, on land or at sea.
+    /// Returns the attack that waits for an answer, on land or at sea.
     pub fn attack(
         &self,
         board: &Board,
@@ -119,7 +119,7 @@ impl Fight {
         self.battle(board).map(Attack::Land)
     }
 
-    /// The roll that waits.
+    /// Returns the roll that waits for a reaction.
     pub fn duel(&self, board: &Board) -> Result<Duel, PositionFault> {
         let Battle { defender, to, force, rolls } = self.battle(board)?;
         let Force::Normal(from) = force else { return Err(PositionFault::NoLine(ATTACK)) };
@@ -147,7 +147,8 @@ fn rolls(words: &mut Words) -> Result<u32, Misread> {
     if words.takes("rolls") { words.number(0, Expected::Rolls) } else { Ok(0) }
 }
 
-/// `Siberia 3 of 4 Ukraine 2`: where blocks stand, what is left of them, and of how many if some fell.
+/// Reads blocks as in `Siberia 3 of 4 Ukraine 2`: the place of each, the armies left and, if some
+/// fell, the original number.
 fn blocks<'a>(
     words: &mut Words<'a>,
     mut place: impl FnMut(&mut Words<'a>) -> Result<Post, Misread>,
@@ -166,7 +167,7 @@ fn blocks<'a>(
     Ok(Assault { blocks })
 }
 
-/// `6 4:barrage`: what was thrown, and what changed it.
+/// Reads dice and their modifiers as in `6 4:barrage`.
 fn dice(words: &mut Words) -> Result<ArrayVec<Die, MOST_THROWN>, Misread> {
     let mut dice = ArrayVec::new();
     while dice.is_empty() || !words.is_empty() {

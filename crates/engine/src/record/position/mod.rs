@@ -1,7 +1,8 @@
-//! Positions as text: what lies on the table, a line a territory. For hand-made tests and for showing.
+//! Positions as text, with a line for each territory, for hand-made tests and for display.
 //!
-//! A position is taken at any question: in the set-up, in a turn, in a battle on land or at sea, at poker. Names may be shortened, words come in any case, `#` begins a comment, and
-//! names of more than one word may have hyphens. The lines come in any order:
+//! A position can be taken at any question: in the set-up, in a turn, in a battle on land or at
+//! sea, at poker. Names may be shortened, words may be in any case, `#` begins a comment, and names
+//! of more than one word may have hyphens. The lines may be in any order:
 //!
 //! ```text
 //! rules nautical fortify connected   a preset, then options that differ; nautical if left out
@@ -57,8 +58,8 @@
 //! ship 3 Red 5 at 4,12 sailed ports Egypt captives Blue 2   a ship: owner, crew (0 too), hex; `sailed` or `done`
 //! ```
 //!
-//! Armies that are neither players nor fallen are allied armies where the rules have them, and absent
-//! elsewhere.
+//! Armies that are neither players nor fallen are allied armies if the rules have them, and absent
+//! otherwise.
 //!
 //! ```
 //! use red_queens_engine::game::Action;
@@ -101,16 +102,16 @@ use crate::game::{State, Unseen};
 pub use fault::{PositionError, PositionFault};
 pub use seen::Seen;
 
-/// A state shown as text.
+/// A state to be displayed as text.
 #[derive(Debug, Clone, Copy)]
 pub struct Position<'a>(pub &'a State);
 
 impl Position<'_> {
-    /// Reads a position. Cards that it calls unknown are dealt from what is left, the same ones for the
-    /// same text.
+    /// Reads a position. Cards marked as unknown are dealt from the rest, always the same ones for
+    /// the same text.
     ///
     /// # Errors
-    /// The first line that was not understood, or what is missing or wrong in the whole.
+    /// Returns an error for the first line that isn't understood, or for the position as a whole.
     pub fn parse(text: &str) -> Result<State, PositionError> {
         let (mut state, unseen) = read::read(text)?;
         if unseen != Unseen::NONE {
@@ -120,14 +121,14 @@ impl Position<'_> {
     }
 }
 
-/// All six seats clockwise, where nothing else is said.
+/// Returns all six seats clockwise, in the default order.
 fn players_first(players: &[Seat]) -> [Seat; 6] {
     let mut order = Seat::ALL;
     order.order_by_key(|seat| players.iter().position(|player| player == seat).unwrap_or(6));
     order
 }
 
-/// A line of a topic and its values, if there are any.
+/// Prints a line with a topic and its values, if there are any.
 fn print_list<T: Display>(
     f: &mut Formatter<'_>,
     topic: &str,

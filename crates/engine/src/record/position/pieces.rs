@@ -1,4 +1,4 @@
-//! The lines of a position on which a territory, a ship, a scar or cards stand.
+//! The lines of a position for territories, ships, scars and cards.
 
 use std::num::NonZeroU8;
 
@@ -10,7 +10,7 @@ use crate::poker;
 use crate::record::expected::Expected;
 use crate::record::words::{Misread, Words};
 
-/// The most cards of a kind that nobody knows.
+/// The most unknown cards of a kind.
 const MOST_UNKNOWN: u32 = 60;
 
 impl Draft {
@@ -77,7 +77,7 @@ impl Draft {
         if self.state.fleet.put(id, ship) { Ok(()) } else { Err(PositionFault::ShipTwice(id)) }
     }
 
-    /// Territory cards, which are in the stock no more, and how many unknown ones follow.
+    /// Takes territory cards from the stock, and returns the number of unknown ones.
     pub(super) fn draw(
         &mut self,
         words: &mut Words,
@@ -89,7 +89,7 @@ impl Draft {
         }
     }
 
-    /// Poker cards, which are in the stock no more, and how many unknown ones follow.
+    /// Takes poker cards from the stock, and returns the number of unknown ones.
     pub(super) fn draw_poker(
         &mut self,
         words: &mut Words,
@@ -105,7 +105,7 @@ impl Draft {
     }
 }
 
-/// `Brazil wild 2 unknown`: cards, and how many more there are.
+/// Reads cards and the number of unknown ones, as in `Brazil wild 2 unknown`.
 fn cards<'a, T>(
     words: &mut Words<'a>,
     mut card: impl FnMut(&mut Words<'a>) -> Result<T, Misread>,

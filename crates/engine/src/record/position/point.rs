@@ -1,4 +1,4 @@
-//! What is to be decided, on the line that says whose turn it is.
+//! The decision to be made, from the line for the turn.
 
 use arrayvec::ArrayVec;
 
@@ -12,11 +12,11 @@ use crate::record::words::{Misread, Words};
 /// The armies of each wild card that was cut or revealed, the next one last.
 pub(super) type Wilds = ArrayVec<u32, 4>;
 
-/// What is to be decided: a phase that says all, or one that other lines belong to.
+/// The decision to be made: a complete phase, or one that other lines complete.
 #[derive(Debug, Clone)]
 pub(super) enum Point {
     Whole(Phase),
-    /// Armies are placed, in the middle of a turn perhaps.
+    /// Armies are placed, possibly in the middle of a turn.
     Placing {
         phase: Phase,
         then: Option<Then>,
@@ -92,7 +92,7 @@ enum Kind {
     Over,
 }
 
-/// The words of the protocol for what is asked, where one asks for one thing only.
+/// The protocol's words for questions, for those that stand for one question only.
 const KINDS: [(&str, Kind); 38] = [
     ("choose", Kind::Choose),
     ("garrison", Kind::Garrison),
@@ -135,7 +135,7 @@ const KINDS: [(&str, Kind); 38] = [
 ];
 
 impl Point {
-    /// Reads what follows the seat on turn.
+    /// Reads the words after the seat on turn.
     pub fn read(words: &mut Words) -> Result<Self, PositionFault> {
         Ok(Self::Whole(match words.one_of(Expected::Phase, &KINDS)? {
             Kind::Choose => Phase::Choose,
@@ -212,14 +212,14 @@ impl Point {
         }))
     }
 
-    /// Whether it is asked before the first turn.
+    /// Returns `true` for questions before the first turn.
     pub fn is_set_up(&self) -> bool {
         use Phase::{Arrange, Choose, FirstFactory, FirstShip, Garrison};
         let Self::Whole(phase) = self else { return false };
         matches!(phase, Choose | Garrison { .. } | Arrange | FirstFactory | FirstShip { .. })
     }
 
-    /// Whether it is asked in a turn, between its deeds, before an ally may be called.
+    /// Returns `true` for questions between the actions of a turn, before an ally may be contested.
     pub fn is_before_the_call(&self) -> bool {
         match self {
             Self::Whole(phase) => matches!(phase, Phase::Campaign | Phase::Transfer),
@@ -228,12 +228,12 @@ impl Point {
         }
     }
 
-    /// Whether territories may be free in it that are dealt out else.
+    /// Returns `true` if territories may be free that would otherwise be dealt out.
     pub fn is_choice_of_land(&self) -> bool {
         matches!(self, Self::Whole(Phase::Choose))
     }
 
-    /// The phase of a game that is over.
+    /// Returns the phase of a game that is over.
     pub fn ended(winners: SeatSet, round: u32) -> Phase {
         Phase::Over(Outcome { winners, round })
     }
@@ -253,7 +253,7 @@ fn armies_of_seats(words: &mut Words) -> Result<BySeat<u32>, Misread> {
     Ok(left)
 }
 
-/// `Brazil from Peru ship 3 aboard 1`, who is asked first coming first.
+/// Reads `Brazil from Peru ship 3 aboard 1`, with the seat to act first.
 fn advance(words: &mut Words) -> Result<Advance, Misread> {
     let to = words.territory()?;
     words.takes("from");
@@ -270,7 +270,7 @@ fn advance(words: &mut Words) -> Result<Advance, Misread> {
     Ok(Advance { to, from, stay_aboard })
 }
 
-/// What goes on afterwards, the campaign if nothing else is said.
+/// Reads the phase that follows, by default the campaign.
 fn then(words: &mut Words) -> Result<Then, Misread> {
     #[derive(Clone, Copy)]
     enum Next {
@@ -327,7 +327,7 @@ fn wilds(words: &mut Words, least: usize) -> Result<Wilds, Misread> {
     Ok(wilds)
 }
 
-/// `block 1 attack 6 5 3 defence 4 2`.
+/// Reads `block 1 attack 6 5 3 defence 4 2`.
 fn plus_one(words: &mut Words) -> Result<Point, PositionFault> {
     words.takes("block");
     let block = words.block()?;

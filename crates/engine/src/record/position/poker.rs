@@ -1,4 +1,4 @@
-//! The lines of a game of poker.
+//! The lines of a hand of poker.
 
 use arrayvec::ArrayVec;
 
@@ -8,29 +8,29 @@ use crate::poker::{Bets, Card, CardSet, HAND, LaidOut, Limit, Stage, Street, Ter
 use crate::record::expected::Expected;
 use crate::record::words::{Misread, Words};
 
-/// What the lines of a game of poker say.
+/// The contents of the lines of a hand of poker.
 #[derive(Debug)]
 pub(super) struct Table {
     game: Option<(Option<Variant>, Stage, Seat)>,
-    /// Whether it is another hand for the same ally (W8).
+    /// True for a further hand for the same ally (W8).
     pub later: bool,
     opened: bool,
     called: Option<Seat>,
     least: Option<u32>,
     players: SeatSet,
     staked: BySeat<u32>,
-    /// What players have left beside their stakes.
+    /// The armies that players have left besides their stakes.
     pub stacks: BySeat<Option<u32>>,
     folded: SeatSet,
     shown: SeatSet,
     mucked: SeatSet,
-    /// The cards of all.
+    /// The board.
     pub board: ArrayVec<Card, HAND>,
-    /// The open cards of each.
+    /// The open cards of each seat.
     pub open: BySeat<CardSet>,
 }
 
-/// How far a game of poker has come, by name.
+/// The stage of a hand of poker, by name.
 #[derive(Clone, Copy)]
 enum Named {
     Naming,
@@ -80,7 +80,7 @@ impl Table {
         }
     }
 
-    /// `holdem turn Red raised Blue`: the game, how far it has come, who is asked.
+    /// Reads the variant, the stage and the seat to act, as in `holdem turn Red raised Blue`.
     pub fn read_game(&mut self, words: &mut Words) -> Result<(), Misread> {
         let variants = Variant::ALL.map(|variant| (variant.name(), variant));
         let named = |word: &str| variants.iter().any(|(name, _)| name.eq_ignore_ascii_case(word));
@@ -117,7 +117,7 @@ impl Table {
         Ok(())
     }
 
-    /// `Red 6 left 9 folded`.
+    /// Reads stakes as in `Red 6 left 9 folded`.
     pub fn read_stakes(&mut self, words: &mut Words) -> Result<(), Misread> {
         let seat = words.seat()?;
         self.players.insert(seat);
@@ -135,7 +135,8 @@ impl Table {
         Ok(())
     }
 
-    /// All that lies there, played by these terms; `stacks` is what each has left.
+    /// Returns the hand as it stands, under these terms. `stacks` are the armies that each seat has
+    /// left.
     pub fn laid_out(
         &self,
         terms: impl FnOnce(SeatSet) -> Terms,

@@ -17,7 +17,7 @@ impl Display for Position<'_> {
     }
 }
 
-/// Prints a state; cards that are not seen by their number.
+/// Prints a state, with only the number of any unseen cards.
 pub(super) fn print(f: &mut Formatter<'_>, state: &State, unseen: &Unseen) -> fmt::Result {
     POSITIONS.write(f, &state.rules)?;
     writeln!(f)?;

@@ -1,4 +1,4 @@
-//! Printing what is to be decided, and the attack that goes on.
+//! Printing the decision to be made and the current attack.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -11,7 +11,7 @@ use crate::game::{
 };
 use crate::record::words::{one_up, spelled, spelled_post, write_until};
 
-/// A phase as it stands on the line of the turn.
+/// A phase as it is written on the line for the turn.
 pub(super) struct Named<'a>(pub &'a Phase, pub &'a Spoils);
 
 impl Display for Named<'_> {
@@ -86,7 +86,7 @@ impl Display for Named<'_> {
     }
 }
 
-/// Numbers of which the next one stands last.
+/// Numbers, of which the next one comes last.
 struct Numbers<'a>(&'a [u32]);
 
 impl Display for Numbers<'_> {
@@ -103,7 +103,7 @@ impl Display for Faces {
     }
 }
 
-/// Some seats after a word, if there are any.
+/// A word followed by seats, if there are any.
 struct Seats(&'static str, SeatSet);
 
 impl Display for Seats {
@@ -141,7 +141,7 @@ impl Display for Next<'_> {
     }
 }
 
-/// What goes on after sets of captured cards.
+/// The phase that follows sets of captured cards.
 struct Later<'a>(&'a Spoils);
 
 impl Display for Later<'_> {
@@ -153,7 +153,7 @@ impl Display for Later<'_> {
     }
 }
 
-/// The lines that belong to a phase beside that of the turn.
+/// Prints the lines of a phase other than the line for the turn.
 pub(super) fn print_phase(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
     match &state.phase {
         Phase::Mobilize(attack) | Phase::Reveal { attack, .. } | Phase::Levy { attack, .. } => {
@@ -190,7 +190,7 @@ impl Display for Rolls {
     }
 }
 
-/// Blocks, and whether a ship among them is called one.
+/// Blocks, with a flag for writing `ship` before a ship.
 struct Blocks<'a>(&'a Assault, bool);
 
 impl Display for Blocks<'_> {

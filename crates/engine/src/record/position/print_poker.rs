@@ -1,4 +1,4 @@
-//! Printing a game of poker.
+//! Printing a hand of poker.
 
 use std::fmt::{self, Formatter};
 
@@ -7,7 +7,7 @@ use crate::core::Seat;
 use crate::game::{HandOf, Phase, State, Unseen};
 use crate::poker::{PokerGame, Stage};
 
-/// How far the game has come, and what each has staked.
+/// Prints the stage of the hand and each seat's stakes.
 pub(super) fn print_poker(f: &mut Formatter<'_>, state: &State, game: &PokerGame) -> fmt::Result {
     let Some((seat, _)) = game.asks() else { return Ok(()) };
     f.write_str("poker")?;
@@ -39,7 +39,7 @@ pub(super) fn print_poker(f: &mut Formatter<'_>, state: &State, game: &PokerGame
     print_list(f, "board", game.board())
 }
 
-/// The cards of a seat in the game, those that lie open apart.
+/// Prints the cards of a seat in the hand, open cards separately.
 pub(super) fn print_dealt(
     f: &mut Formatter<'_>,
     state: &State,
@@ -60,7 +60,7 @@ pub(super) fn print_dealt(
     print_list(f, &format!("open {seat}"), open)
 }
 
-/// Whether what a seat has left stands with its stakes.
+/// Returns `true` if the line of a seat's stakes also shows the armies that it has left.
 pub(super) fn is_at_table(state: &State, seat: Seat) -> bool {
     match &state.phase {
         Phase::Poker(table) => table.game.betting().order().contains(&seat),

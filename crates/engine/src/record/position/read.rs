@@ -11,7 +11,7 @@ use crate::record::rules::POSITIONS;
 use crate::record::words::Words;
 use crate::world::World;
 
-/// Reads a position line by line and checks it as a whole: the state, and the cards that are not known.
+/// Reads a position line by line and checks it as a whole. Returns the state and the unknown cards.
 pub(super) fn read(text: &str) -> Result<(State, Unseen), PositionError> {
     let rules = rules_of(text);
     let mut draft = Draft::new(rules);
@@ -25,8 +25,8 @@ pub(super) fn read(text: &str) -> Result<(State, Unseen), PositionError> {
     draft.finish().map_err(|(line, fault)| PositionError { line: line.unwrap_or(last), fault })
 }
 
-/// The rules, wherever their line stands: they say what world the places on the other lines are of. A
-/// line that is wrong is refused when its turn comes.
+/// Returns the rules, wherever their line is, since they decide which world the other lines refer
+/// to. An invalid line is refused when its turn comes.
 fn rules_of(text: &str) -> RuleSet {
     let is_it = |words: &Words| words.peek().is_some_and(|word| word.eq_ignore_ascii_case("rules"));
     let mut lines = text.lines().map(|line| Words::new(line, World::earth()));
@@ -63,7 +63,7 @@ impl Draft {
         Ok(words.end()?)
     }
 
-    /// A line of the whole game; whether it is one.
+    /// Reads a line about the whole game. Returns `true` if it is one.
     fn read_of_all(&mut self, first: &str, words: &mut Words) -> Result<bool, PositionFault> {
         let state = &mut self.state;
         match first {
@@ -92,7 +92,7 @@ impl Draft {
         Ok(true)
     }
 
-    /// A line of the turn; whether it is one.
+    /// Reads a line about the turn. Returns `true` if it is one.
     fn read_of_turn(&mut self, first: &str, words: &mut Words) -> Result<bool, PositionFault> {
         let (turn, deeds) = (&mut self.state.turn, &mut self.state.deeds);
         match first {
@@ -124,7 +124,7 @@ impl Draft {
         Ok(true)
     }
 
-    /// A line of one seat; whether it is one.
+    /// Reads a line about one seat. Returns `true` if it is one.
     fn read_of_seat(&mut self, first: &str, words: &mut Words) -> Result<bool, PositionFault> {
         match first {
             "hand" => {
@@ -178,7 +178,7 @@ impl Draft {
         Ok(true)
     }
 
-    /// A line of poker; whether it is one.
+    /// Reads a line about poker. Returns `true` if it is one.
     fn read_of_poker(&mut self, first: &str, words: &mut Words) -> Result<bool, PositionFault> {
         match first {
             "dealer" => self.state.dealer = Some(words.seat()?),

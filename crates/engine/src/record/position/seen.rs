@@ -1,4 +1,4 @@
-//! A position as the one sees it who is to decide.
+//! A position as seen by the seat to act.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -7,8 +7,8 @@ use super::print::print;
 use super::read::read;
 use crate::game::Observation;
 
-/// What a seat sees, shown as the text of a position: of cards that it does not know the number stands
-/// there.
+/// A seat's view of a position, displayed as text. Cards that it doesn't know are shown only as a
+/// number.
 ///
 /// ```
 /// use red_queens_engine::core::Seat;
@@ -39,10 +39,10 @@ impl Display for Seen<'_> {
 }
 
 impl Seen<'_> {
-    /// Reads a position as the one sees it who is to decide; nobody does where the game is over.
+    /// Reads a position as the seat to act sees it, or without a viewer if the game is over.
     ///
     /// # Errors
-    /// The first line that was not understood, or what is missing or wrong in the whole.
+    /// Returns an error for the first line that isn't understood, or for the position as a whole.
     pub fn parse(text: &str) -> Result<Observation, PositionError> {
         let (state, unseen) = read(text)?;
         Ok(state.observe_asked(&unseen))

@@ -1,4 +1,4 @@
-//! Whether what is to be decided can be decided on the table that was written down.
+//! Checks that the decision to be made is possible in the position.
 
 use super::fault::{PositionFault, Sound};
 use super::sound_attack::{check_attack, check_battle, check_duel, check_plus_one, check_window};
@@ -10,7 +10,7 @@ use crate::game::{
     Advance, Bid, CapturedSets, Phase, Role, SeaBattle, Spoils, State, Then, Unseen,
 };
 
-/// Checks that the seat that is asked has something to decide, and that what is going on can go on.
+/// Checks that the seat to act has something to decide, and that the current phase can continue.
 pub(super) fn check(state: &State, unseen: &Unseen) -> Sound {
     let turn = state.turn();
     let seat = turn.seat;
@@ -101,13 +101,13 @@ pub(super) fn check(state: &State, unseen: &Unseen) -> Sound {
     Ok(())
 }
 
-/// All players hold land once the set-up has come so far.
+/// Checks that all players hold land once the set-up has advanced so far.
 fn check_lands(state: &State) -> Sound {
     let landless = state.seats(Role::Player).find(|seat| state.board().held(*seat).is_empty());
     landless.map_or(Ok(()), |seat| Err(PositionFault::NotPlaying(seat)))
 }
 
-/// Starting armies are left to players alone, and to the one that is asked.
+/// Checks that only players have starting armies left, including the seat to act.
 fn check_garrison(state: &State, left: &BySeat<u32>) -> Sound {
     check_lands(state)?;
     let idle = |seat: &Seat| left[*seat] > 0 && state.role(*seat) != Role::Player;
@@ -125,13 +125,13 @@ fn check_player(state: &State, seat: Seat) -> Sound {
     }
 }
 
-/// A player who is asked in the turn of somebody else.
+/// Checks a player who is asked during another player's turn.
 fn check_other(state: &State, seat: Seat) -> Sound {
     check_player(state, seat)?;
     if seat == state.turn().player() { Err(PositionFault::NotToAsk(seat)) } else { Ok(()) }
 }
 
-/// An ally that the player on turn wants to play.
+/// Checks an ally that the player on turn wants to command.
 fn check_ally(state: &State, ally: Seat) -> Sound {
     let is_one = state.role(ally) == Role::Ally && state.turn().commander.is_none();
     if is_one { Ok(()) } else { Err(PositionFault::NoAlly(ally)) }
@@ -151,8 +151,8 @@ fn check_advance(state: &State, advance: &Advance) -> Sound {
     })
 }
 
-/// What a fall interrupts, where the rules turn captured sets in at once: it is settled first, and then armies are
-/// placed or put to sea.
+/// Checks the phase interrupted by an elimination, if captured sets are turned in at once: the
+/// elimination is settled first, then armies are placed or ships put to sea.
 fn check_spoils(state: &State) -> Sound {
     let is_rule = state.rules().captured_sets == CapturedSets::AtOnce;
     match (&state.spoils, state.phase()) {
@@ -167,7 +167,7 @@ fn check_spoils(state: &State) -> Sound {
     }
 }
 
-/// A prize is a ship that is in its engagement.
+/// Checks that a prize is a ship of its engagement.
 fn check_prize(battle: &SeaBattle, engagement: u8, prize: ShipId) -> Sound {
     let number = usize::from(engagement);
     let found = battle.engagements.get(number);
@@ -176,7 +176,7 @@ fn check_prize(battle: &SeaBattle, engagement: u8, prize: ShipId) -> Sound {
     if is_in { Ok(()) } else { Err(PositionFault::NoEngagement(number + 1)) }
 }
 
-/// Who has fallen in its own turn does not go on with it.
+/// Checks that a player eliminated in its own turn doesn't continue it.
 fn check_then(state: &State, then: &Then) -> Sound {
     let player = state.turn().player();
     let goes_on = !matches!(then, Then::NextTurn | Then::AfterBattle { .. });

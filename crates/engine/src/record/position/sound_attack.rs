@@ -1,4 +1,4 @@
-//! Whether an attack on a territory can go on as it was written down.
+//! Checks that an attack on a territory can continue from the position.
 
 use super::fault::{PositionFault, Sound};
 use super::sound_sea::check_engaged;
@@ -6,7 +6,7 @@ use crate::battle::{Assault, Block, Dice, Post, Side, attack_dice};
 use crate::game::{Attack, Battle, Duel, Force, LEAST_BLOCK, Moment, Refusal, State, Window};
 use crate::world::Territory;
 
-/// An attack that waits until others have answered it.
+/// Checks an attack that waits for the answers of others.
 pub(super) fn check_attack(state: &State, attack: &Attack) -> Sound {
     match attack {
         Attack::Land(battle) => check_battle(state, battle),
@@ -53,7 +53,8 @@ fn check_origin(state: &State, from: Post, to: Territory) -> Sound {
     }
 }
 
-/// No place has more in its blocks than it can spare. A ship that lost them all may have sunk.
+/// Checks that no place has more armies in its blocks than it can spare. A ship that lost all of
+/// them may have sunk.
 fn check_blocks(state: &State, assault: &Assault, to: Territory) -> Sound {
     for Block { from, declared, troops } in assault.blocks.iter().copied() {
         if troops > 0 || from.territory().is_some() {
@@ -70,7 +71,7 @@ fn check_blocks(state: &State, assault: &Assault, to: Territory) -> Sound {
     if assault.troops() > 0 { Ok(()) } else { Err(PositionFault::NothingToDecide) }
 }
 
-/// A roll of a flank that lies and waits for the plus one (A6).
+/// Checks the roll of a flank that waits for the plus one (A6).
 pub(super) fn check_plus_one(
     state: &State,
     battle: &Battle,
@@ -88,14 +89,14 @@ pub(super) fn check_plus_one(
     if fits && state.is_flanking(assault) { Ok(()) } else { Err(PositionFault::NoSuchDice) }
 }
 
-/// A roll for which the defender is to declare its dice (A22).
+/// Checks a roll for which the defender has to declare its dice (A22).
 pub(super) fn check_duel(state: &State, duel: &Duel) -> Sound {
     check_dice(state, duel)?;
     let is_open = duel.attack > 0 && duel.defence == 0 && duel.throws.is_none();
     if is_open { Ok(()) } else { Err(PositionFault::NoSuchDice) }
 }
 
-/// A roll in which somebody may play something (L5).
+/// Checks a roll with a possible reaction (L5).
 pub(super) fn check_window(state: &State, window: &Window) -> Sound {
     let duel = &window.duel;
     check_dice(state, duel)?;
@@ -117,7 +118,7 @@ pub(super) fn check_window(state: &State, window: &Window) -> Sound {
     }
 }
 
-/// No more dice than there can be, and as many lie as were declared.
+/// Checks that there are no more dice than possible, and as many as were declared.
 fn check_dice(state: &State, duel: &Duel) -> Sound {
     check_battle(state, &duel.battle())?;
     let (attack, defence) = (u32::from(duel.attack), u32::from(duel.defence));

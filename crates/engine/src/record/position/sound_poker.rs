@@ -1,11 +1,11 @@
-//! Whether a game of poker can stand as it was written down.
+//! Checks that a hand of poker is possible in the position.
 
 use super::fault::{PositionFault, Sound};
 use crate::core::SeatSet;
 use crate::game::{Role, State, Unseen};
 use crate::poker::{PokerGame, Stage, Street, Variant};
 
-/// The most cards that somebody holds at stud.
+/// The most cards of a player at stud.
 const MOST_AT_STUD: usize = 7;
 
 pub(super) fn check_poker(state: &State, game: &PokerGame, unseen: &Unseen) -> Sound {
@@ -21,7 +21,7 @@ pub(super) fn check_poker(state: &State, game: &PokerGame, unseen: &Unseen) -> S
     if fits_cards(state, game, unseen) { Ok(()) } else { Err(PositionFault::NoPokerCards) }
 }
 
-/// Whether the one who is asked can be, at this stage of this game.
+/// Returns `true` if the seat to act can be asked at this stage of the hand.
 fn fits_stage(state: &State, game: &PokerGame, unseen: &Unseen) -> bool {
     let betting = game.betting();
     let in_game = betting.in_game();
@@ -64,7 +64,8 @@ fn fits_stage(state: &State, game: &PokerGame, unseen: &Unseen) -> bool {
     }
 }
 
-/// Whether nobody holds more cards than were dealt by now, and those lie open that can.
+/// Returns `true` if no seat holds more cards than have been dealt by now, and all open cards can
+/// be open.
 fn fits_cards(state: &State, game: &PokerGame, unseen: &Unseen) -> bool {
     let hands = &state.poker().hands;
     let in_game = game.betting().in_game();

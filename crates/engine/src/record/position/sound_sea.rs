@@ -1,11 +1,11 @@
-//! Whether a battle at sea can go on as it was written down.
+//! Checks that a battle at sea can continue from the position.
 
 use super::fault::{PositionFault, Sound};
 use crate::battle::{Assault, Post};
 use crate::core::ShipSet;
 use crate::game::{Engagement, Force, Refusal, Role, SeaBattle, State};
 
-/// A battle in which a side is to roll.
+/// Checks a battle in which a side has to roll.
 pub(super) fn check_sea_battle(state: &State, battle: &SeaBattle) -> Sound {
     check_engaged(state, battle, true)?;
     for (number, engagement) in (1..).zip(&battle.engagements) {
@@ -17,8 +17,8 @@ pub(super) fn check_sea_battle(state: &State, battle: &SeaBattle) -> Sound {
     if battle.has_open(battle.side) { Ok(()) } else { Err(PositionFault::NothingToDecide) }
 }
 
-/// A battle whose engagements are ships against ships, each once. Where `is_settled`, all of those that
-/// are open can go on.
+/// Checks that the engagements of a battle are ships against ships, each of them once. If
+/// `is_settled`, also checks that all open engagements can continue.
 pub(super) fn check_engaged(state: &State, battle: &SeaBattle, is_settled: bool) -> Sound {
     let defender = battle.defender;
     if !state.is_foe(defender) || state.role(defender) == Role::Absent {
@@ -53,7 +53,7 @@ pub(super) fn check_engaged(state: &State, battle: &SeaBattle, is_settled: bool)
     Ok(())
 }
 
-/// No block has more troops than its ship has armies, or was ever smaller than it is.
+/// Returns `true` if no block has more armies than its ship, or was ever smaller than it is.
 fn fits_ships(state: &State, engagement: &Engagement) -> bool {
     let Force::Blocks(Assault { blocks }) = &engagement.force else { return true };
     state.rules().large_attacks
@@ -64,7 +64,7 @@ fn fits_ships(state: &State, engagement: &Engagement) -> bool {
         })
 }
 
-/// Whether somebody can roll in an engagement against a ship of the other side.
+/// Returns `true` if a ship can roll in an engagement against a ship of the other side.
 fn can_go_on(state: &State, engagement: &Engagement) -> bool {
     let seat = state.turn().seat;
     let by = engagement.by;
