@@ -1,4 +1,4 @@
-//! The best five of some cards (C6).
+//! The best five cards among several (C6).
 
 use std::ops::ControlFlow::{self, Break, Continue};
 
@@ -8,20 +8,20 @@ use super::hand::{
     Ranking, Ranks, by_suit, holds,
 };
 
-/// The best hand of at most five cards among some, and what it is worth.
+/// The best hand of at most five cards among several, with its value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Best {
-    /// Its worth; hands are compared by it.
+    /// The value of the hand, for comparing hands.
     pub value: HandValue,
-    /// Its cards: five, or all where there are fewer.
+    /// The cards of the hand: five, or all if there are fewer.
     pub cards: CardSet,
 }
 
-/// A straight that ends so high has a queen.
+/// The lowest top rank of a straight that contains a queen.
 const WITH_QUEEN: u32 = QUEEN;
 
 impl Ranking {
-    /// What the best five of some cards are worth, however many there are. Constant time.
+    /// Returns the value of the best five cards, however many there are. Constant time.
     pub fn worth(self, cards: CardSet) -> HandValue {
         if cards.len() <= HAND {
             return self.value(cards);
@@ -37,13 +37,13 @@ impl Ranking {
             .unwrap_or_else(|| self.groups(&ranks, red))
     }
 
-    /// The best hand of five among some cards, few of which are left out: time grows beyond measure
-    /// with the number of those above seven.
+    /// Returns the best five cards. Meant for few cards: time grows very fast beyond seven.
     pub fn best(self, cards: CardSet) -> Best {
         self.best_with(cards, SuitSet::EMPTY)
     }
 
-    /// As [`Self::best`]; of hands that are worth the same, one that has a card of these suits.
+    /// Like [`Self::best`], but prefers a hand with a card of these suits among hands of the same
+    /// value.
     pub fn best_with(self, cards: CardSet, suits: SuitSet) -> Best {
         let (value, mut best) = (self.worth(cards), None);
         let found = for_each_five(cards, &mut |five| {
@@ -56,7 +56,7 @@ impl Ranking {
         Best { value, cards: found.break_value().or(best).unwrap_or_default() }
     }
 
-    /// The best of what the suits with five cards or more make.
+    /// Returns the best hand made from the suits with at least five cards.
     fn flush(
         self,
         suits: [u32; Suit::COUNT],
@@ -72,7 +72,7 @@ impl Ranking {
         HandValue::new(Category::Flush, highest(self.values(ranks, red), HAND, 0))
     }
 
-    /// The highest five ranks in a row, which count more with a red queen among them.
+    /// Returns the highest five ranks in a row; with a red queen they are worth more.
     fn row(self, category: Category, any: u32, has_red_queen: bool) -> Option<HandValue> {
         // The ace below the two, and above the king where it ranks there.
         let with_ace = any << 1 | any >> (RANKS - 1);
@@ -83,7 +83,7 @@ impl Ranking {
         Some(HandValue::new(category, place << CARD_BITS | u32::from(red)))
     }
 
-    /// Four of a kind, or a full house.
+    /// Returns four of a kind or a full house.
     fn full(self, ranks: &Ranks, red: u32) -> Option<HandValue> {
         let values = |group: u32| self.values(group, red > 0);
         if let Some(four) = values(ranks.quads).checked_ilog2() {
@@ -97,7 +97,7 @@ impl Ranking {
         Some(HandValue::new(Category::FullHouse, key))
     }
 
-    /// Three of a kind, two pair, a pair, or nothing of the kind.
+    /// Returns three of a kind, two pair, a pair, or a high card.
     fn groups(self, ranks: &Ranks, red: u32) -> HandValue {
         let (any, pairs) = (self.values(ranks.any, red > 0), self.values(ranks.pairs, red > 0));
         if let Some(three) = self.values(ranks.trips, red > 0).checked_ilog2() {
@@ -118,7 +118,7 @@ impl Ranking {
     }
 }
 
-/// So many of the highest values appended to a key.
+/// Appends this number of the highest values to a key.
 fn highest(mut values: u32, number: usize, mut key: u32) -> u32 {
     for _ in 0..number {
         let value = values.checked_ilog2().unwrap_or(0);
@@ -128,7 +128,7 @@ fn highest(mut values: u32, number: usize, mut key: u32) -> u32 {
     key
 }
 
-/// Copies of one value appended to a key; of queens the red ones first.
+/// Appends copies of one value to a key; red queens come first.
 fn grouped(mut key: u32, value: u32, copies: u32, red: u32) -> u32 {
     for copy in 0..copies {
         let is_black = value == RED_QUEEN && copy >= red;
@@ -137,7 +137,8 @@ fn grouped(mut key: u32, value: u32, copies: u32, red: u32) -> u32 {
     key
 }
 
-/// Calls for every five of some cards, or for all of them where there are no more, until one is found.
+/// Calls a function for every five of some cards, or for all of them if there are no more, until it
+/// finds a result.
 fn for_each_five(
     cards: CardSet,
     each: &mut impl FnMut(CardSet) -> ControlFlow<CardSet>,

@@ -1,15 +1,15 @@
-//! Betting by one army at a time or without a limit, all-in and side pots (P5, P7, W7).
+//! Betting by one army at a time or without a limit, with all-ins and side pots (P5, P7, W7).
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::core::{BySeat, InOrder, Seat, SeatSet, id_enum, id_set};
 
-/// What each puts in before the first card (P5).
+/// The armies that each player puts in before the first card (P5).
 const ANTE: u32 = 1;
 
 id_enum! {
-    /// What a player does when it is asked for a bet (P5).
+    /// A player's action in a betting round (P5).
     pub enum Bet {
         Check = "check",
         Bet = "bet",
@@ -20,23 +20,23 @@ id_enum! {
 }
 
 id_enum! {
-    /// How much one may bet: an option of the rule set (P5, W7).
+    /// The betting limit, an option of the rule set (P5, W7).
     pub enum Limit {
         OneArmy = "one-army",
         NoLimit = "no-limit",
     }
 }
 
-/// By how many armies one can bet or raise, both included (W7).
+/// The range of a bet or raise in armies, inclusive (W7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Amounts {
-    /// As much as the last raise of the round, or all that is left if that is less.
+    /// The size of the last raise in this round, or the whole stack if that is smaller.
     pub least: u32,
-    /// All that is left: the player is all-in then.
+    /// The whole stack, with which the player goes all-in.
     pub most: u32,
 }
 
-/// By how much the next one bets or raises.
+/// The size of the next bet or raise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 enum Step {
     #[default]
@@ -45,68 +45,69 @@ enum Step {
 }
 
 id_set! {
-    /// Bets that are possible together, as [`Betting::choices`] lists them.
+    /// A set of possible bets, as returned by [`Betting::choices`].
     pub struct BetSet(u8) of Bet;
 }
 
-/// Armies that some players can win.
+/// A pot that some of the players can win.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Pot {
-    /// Its armies, which go to whoever wins it (P9).
+    /// The armies in the pot, which go to its winner (P9).
     pub armies: u32,
-    /// Who can win them: those who have not folded and put in as much as anybody in this pot, or
-    /// still can.
+    /// The players who can win the pot: those who have not folded and have put in as much as
+    /// anybody in this pot, or still can.
     pub claimants: SeatSet,
-    /// Whether one player alone put them in: nobody matched that much.
+    /// True if one player alone put the armies in and nobody matched them.
     pub uncalled: bool,
 }
 
-/// What can be seen of the bets of a game: level and who still has to act follow from it.
+/// The visible state of a hand's betting, from which the level and the players still to act follow.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Bets {
-    /// What each has put in.
+    /// The armies that each player has put in.
     pub staked: BySeat<u32>,
-    /// What each has left.
+    /// The armies that each player has left.
     pub stacks: BySeat<u32>,
-    /// Who has folded.
+    /// The players who have folded.
     pub folded: SeatSet,
-    /// Who is asked for a bet.
+    /// The player to bet.
     pub asked: Option<Seat>,
-    /// Whether somebody has bet in this round.
+    /// True if somebody has bet in this round.
     pub opened: bool,
-    /// The last who bet or raised.
+    /// The last player to bet or raise.
     pub called: Option<Seat>,
-    /// By how much the next one raises at least; `None` where bets are of one army.
+    /// The minimum size of the next raise; `None` if bets are of one army.
     pub least: Option<u32>,
 }
 
-/// The stakes of a game and the round of betting that goes on, if one does.
+/// The stakes of a hand, and the current betting round if there is one.
 ///
-/// Whoever bets or raises puts in an army at least, so no round goes on for ever: stakes are finite.
+/// Every bet or raise adds at least one army to the finite stakes, so every round ends.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Betting {
     order: ArrayVec<Seat, { Seat::COUNT }>,
     stacks: BySeat<u32>,
     staked: BySeat<u32>,
     folded: SeatSet,
-    /// What one must have staked to stay in without being all-in.
+    /// The stake that a player needs to stay in without being all-in.
     level: u32,
-    /// Whether somebody has bet in this round.
+    /// True if somebody has bet in this round.
     opened: bool,
     waiting: SeatSet,
     asked: Option<Seat>,
     called: Option<Seat>,
-    /// Kept by the game: bets were of one army when the first games were kept.
+    /// Stored by the game instead, since bets were always of one army in the first games.
     #[serde(skip)]
     step: Step,
-    /// Whether nobody folds to an all-in bet (W7). Kept by the game, too.
+    /// True if nobody may fold to an all-in bet (W7). Also stored by the game instead.
     #[serde(skip)]
     must_call_all_in: bool,
 }
 
 impl Betting {
-    /// Everybody puts in one army, and bets go by one. `order` is that of action, clockwise from the one who opens; a
-    /// seat with an empty stack is in the game without a stake.
+    /// Creates the betting of a hand with bets of one army, in which everybody antes one army.
+    /// `order` is the order of action, clockwise from the player who opens; a seat with an empty
+    /// stack takes part without a stake.
     pub fn new(order: impl IntoIterator<Item = Seat>, stacks: BySeat<u32>) -> Self {
         let mut betting = Self {
             order: order.into_iter().take(Seat::COUNT).collect(),
@@ -127,7 +128,7 @@ impl Betting {
         betting
     }
 
-    /// How much one may bet.
+    /// Sets the betting limit.
     #[must_use]
     pub fn with(mut self, limit: Limit) -> Self {
         self.step = match limit {
@@ -137,13 +138,13 @@ impl Betting {
         self
     }
 
-    /// Whether nobody folds to a bet that leaves its maker nothing (W7).
+    /// Sets whether nobody may fold to an all-in bet (W7).
     #[must_use]
     pub fn calling_all_in(self, must_call_all_in: bool) -> Self {
         Self { must_call_all_in, ..self }
     }
 
-    /// By how much the next one must raise at least; `None` where bets are of one army.
+    /// Returns the minimum size of the next raise, or `None` if bets are of one army.
     pub(crate) fn least(&self) -> Option<u32> {
         match self.step {
             Step::OneArmy => None,
@@ -151,14 +152,14 @@ impl Betting {
         }
     }
 
-    /// The betting as it was with this for [`Self::least`].
+    /// Sets the value of [`Self::least`].
     pub(super) fn with_least(mut self, least: Option<u32>) -> Self {
         self.step = least.map_or(Step::OneArmy, Step::AtLeast);
         self
     }
 
-    /// The betting that lies on the table: who has still to act sits from the one who is asked up to the
-    /// one who raised last, or to the end of the round.
+    /// Creates the betting of a hand in progress. The players still to act are those from the one
+    /// to bet up to the last to raise, or to the end of the round.
     pub(super) fn laid_out(order: impl Iterator<Item = Seat>, it: &Bets) -> Self {
         let order: ArrayVec<Seat, { Seat::COUNT }> = order.take(Seat::COUNT).collect();
         let most = order.iter().map(|seat| it.staked[*seat]).max().unwrap_or(0);
@@ -188,12 +189,12 @@ impl Betting {
         betting
     }
 
-    /// Whether somebody has bet in the round that goes on, or in the last one.
+    /// Returns `true` if somebody has bet in the current round, or in the last one.
     pub(crate) fn is_opened(&self) -> bool {
         self.opened
     }
 
-    /// Begins a round: everybody who can act is to have the chance.
+    /// Starts a round in which everybody who can act gets a turn.
     pub fn begin_round(&mut self) {
         if let Step::AtLeast(least) = &mut self.step {
             *least = ANTE;
@@ -204,12 +205,12 @@ impl Betting {
         self.ask_next();
     }
 
-    /// Who is asked for a bet; `None` if the round is over.
+    /// Returns the player to bet, or `None` if the round is over.
     pub fn asked(&self) -> Option<Seat> {
         self.asked
     }
 
-    /// What the one who is asked can do; nothing if nobody is.
+    /// Returns the possible actions of the player to bet; empty if there is none.
     pub fn choices(&self) -> BetSet {
         let Some(seat) = self.asked else { return BetSet::EMPTY };
         let (owed, stack) = (self.owed(seat), self.stacks[seat]);
@@ -223,14 +224,14 @@ impl Betting {
         choices
     }
 
-    /// Returns `true` if a seat owes armies to whoever bet last and went all-in by it, where such a bet has to be called (W7).
+    /// Returns `true` if a seat has to call an all-in bet that it may not fold to (W7).
     fn must_call(&self, seat: Seat) -> bool {
         let is_all_in = self.called.is_some_and(|raised| self.stacks[raised] == 0);
         self.must_call_all_in && is_all_in && self.owed(seat) > 0
     }
 
-    /// By how many armies the one who is asked can bet or raise; `None` where it cannot, and where
-    /// bets are of one army.
+    /// Returns the possible sizes of a bet or raise, or `None` if the player can't make one or bets
+    /// are of one army.
     pub fn amounts(&self) -> Option<Amounts> {
         let (seat, least) = (self.asked?, self.least()?);
         let raises = !(self.choices() & BetSet::of(&[Bet::Bet, Bet::Raise])).is_empty();
@@ -238,8 +239,8 @@ impl Betting {
         raises.then_some(Amounts { least: least.min(most), most })
     }
 
-    /// Does what the one who is asked wants, and returns the armies put in. `None`, and nothing
-    /// changes, if it cannot be done.
+    /// Applies an action of the player to bet and returns the armies put in. Returns `None` and
+    /// changes nothing if the action isn't possible.
     pub fn act(&mut self, bet: Bet) -> Option<u32> {
         let seat = self.asked.filter(|_| self.choices().contains(bet))?;
         let owed = self.owed(seat);
@@ -260,8 +261,8 @@ impl Betting {
         Some(armies)
     }
 
-    /// The one who is asked bets or raises by so many armies: returns which of the two it is, and the
-    /// armies put in. `None`, and nothing changes, if it cannot be done.
+    /// Bets or raises by this many armies, and returns the action with the armies put in. Returns
+    /// `None` and changes nothing if it isn't possible.
     pub fn wager(&mut self, by: u32) -> Option<(Bet, u32)> {
         let seat = self.asked?;
         let Amounts { least, most } = self.amounts()?;
@@ -286,43 +287,45 @@ impl Betting {
         armies
     }
 
-    /// Those in the game, folded ones included, clockwise from the one who opens each round.
+    /// Returns the players of the hand, including folded ones, clockwise from the one who opens
+    /// each round.
     pub fn order(&self) -> &[Seat] {
         &self.order
     }
 
-    /// Those who have not folded, all-in ones included.
+    /// Returns the players who have not folded, including those who are all-in.
     pub fn in_game(&self) -> SeatSet {
         self.order.iter().copied().collect::<SeatSet>() - self.folded
     }
 
-    /// Armies that a player can still put in.
+    /// Returns the armies that a player can still put in.
     pub fn stack(&self, seat: Seat) -> u32 {
         self.stacks[seat]
     }
 
-    /// Armies that a player has put in so far, the ante included.
+    /// Returns the armies that a player has put in so far, including the ante.
     pub fn staked(&self, seat: Seat) -> u32 {
         self.staked[seat]
     }
 
-    /// Armies that everybody has put in: those of all pots and what is not called yet.
+    /// Returns the armies that all players have put in: those of all pots and uncalled ones.
     pub fn total(&self) -> u32 {
         self.staked.iter().map(|(_, staked)| staked).sum()
     }
 
-    /// Armies that a player must put in to stay in.
+    /// Returns the armies that a player must put in to stay in.
     pub fn owed(&self, seat: Seat) -> u32 {
         self.level.saturating_sub(self.staked[seat])
     }
 
-    /// The last who bet or raised, and so is first to show (P7); `None` if everybody has checked.
+    /// Returns the last player to bet or raise, who shows first (P7), or `None` if everybody has
+    /// checked.
     pub fn called(&self) -> Option<Seat> {
         self.called
     }
 
-    /// The main pot first, then the side pots, each for those who put in more than somebody who is
-    /// all-in (P5). What others have not called yet makes no pot of its own.
+    /// Returns the main pot, then the side pots, each for the players who put in more than somebody
+    /// who is all-in (P5). Bets that others have not called yet don't form a pot.
     pub fn pots(&self) -> ArrayVec<Pot, { Seat::COUNT }> {
         let claimants = self.in_game();
         let is_all_in = |seat: Seat| self.stacks[seat] == 0;
@@ -357,8 +360,8 @@ impl Betting {
         pots
     }
 
-    /// Pays a pot out: equal shares, the odd armies one each to the first of `clockwise` (P7).
-    /// Returns what each winner gets.
+    /// Pays out a pot in equal shares, with the odd armies one each to the first of `clockwise`
+    /// (P7). Returns the armies that each winner gets.
     pub fn pay(
         &mut self,
         pot: Pot,
@@ -380,12 +383,12 @@ impl Betting {
         shares
     }
 
-    /// Takes the stakes off the table, once they are paid out.
+    /// Removes the stakes after they have been paid out.
     pub fn clear(&mut self) {
         self.staked = BySeat::splat(0);
     }
 
-    /// Those who can put in more.
+    /// Returns the players who can put in more.
     fn can_act(&self) -> SeatSet {
         self.in_game().iter().filter(|seat| self.stacks[*seat] > 0).collect()
     }
@@ -397,8 +400,8 @@ impl Betting {
         armies
     }
 
-    /// The next clockwise who has not had the chance. Nobody if all but one have folded, or the only
-    /// one who can act owes nothing.
+    /// Moves on to the next player clockwise who has not acted. There is none if all but one have
+    /// folded, or if the only one who can act has nothing to call.
     fn ask_next(&mut self) {
         let alone = self.waiting.first().filter(|_| self.can_act().len() == 1);
         if self.in_game().len() <= 1 || alone.is_some_and(|seat| self.owed(seat) == 0) {

@@ -15,7 +15,7 @@ id_enum! {
 }
 
 id_set! {
-    /// Any of the four suits; an ally has at least one (T3).
+    /// A set of suits; an ally has at least one (T3).
     pub struct SuitSet(u8) of Suit;
 }
 
@@ -78,21 +78,21 @@ id_enum! {
 }
 
 id_set! {
-    /// Any of the 52 cards, in one word: a hand, a stash, a deck.
+    /// A set of cards in one word: a hand, a stash or a deck.
     pub struct CardSet(u64) of Card;
 }
 
-/// The thirteen cards of the first suit; those of the others follow.
+/// The thirteen cards of the first suit; those of the other suits follow.
 const SUIT: u64 = (1 << 13) - 1;
 
 impl CardSet {
-    /// Those of a suit.
+    /// Returns the cards of a suit.
     #[must_use]
     pub const fn of_suit(self, suit: Suit) -> Self {
         Self(self.0 & SUIT << (13 * suit.index()))
     }
 
-    /// Those that are not alone of their rank.
+    /// Returns the cards that share their rank with another.
     #[must_use]
     pub const fn grouped(self) -> Self {
         let (mut once, mut twice, mut place) = (0, 0, 0);
@@ -107,18 +107,18 @@ impl CardSet {
 }
 
 impl Card {
-    /// Its suit, one of four with 13 cards each.
+    /// Returns the suit of the card.
     pub const fn suit(self) -> Suit {
         Suit::ALL[self.index() / 13]
     }
 
-    /// The printed rank, 2 to 14 with the ace as 14.
+    /// Returns the printed rank, 2 to 14, with the ace as 14.
     pub const fn rank(self) -> u8 {
         2 + (self as u8) % 13
     }
 }
 
-/// A text that is no card; cards are written as in `QH`, `7S`, `10C`.
+/// The error for a text that isn't a card; cards are written as in `QH`, `7S`, `10C`.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", text::records::no_poker_card(.0))]
 pub struct ParseCardError(pub String);

@@ -1,4 +1,4 @@
-//! Who gets which cards when (P6, P11, W6).
+//! The deal: which cards each player gets at each stage (P6, P11, W6).
 
 use super::card::{Card, CardSet};
 use super::fact::Fact;
@@ -7,14 +7,14 @@ use super::hand::HAND;
 use super::variant::{Street, Variant};
 use crate::core::Seat;
 
-/// The hidden cards of each at stud before the first open one, and at hold'em.
+/// The number of hidden cards per player at hold'em, and at stud before the first open one.
 const HIDDEN: usize = 2;
 
-/// The hidden cards of each at stud once all are dealt.
+/// The number of hidden cards per player at stud when all are dealt.
 const HIDDEN_AT_THE_END: usize = 3;
 
 impl PokerGame {
-    /// Deals what is missing in the hands, and goes on to the first bets.
+    /// Deals the cards missing from the hands and starts the first betting round.
     pub(super) fn deal(&mut self, table: &mut Table) {
         match self.variant {
             None | Some(Variant::Draw) => {
@@ -35,7 +35,7 @@ impl PokerGame {
         self.go_on_betting(table);
     }
 
-    /// Deals the cards of a street: to the board, or to all who have not folded.
+    /// Deals the cards of a street to the board, or to all players who have not folded.
     pub(super) fn deal_street(&mut self, street: Street, table: &mut Table) {
         match street {
             Street::Flop => self.turn_up(street, self.terms.flop, table),
@@ -59,7 +59,7 @@ impl PokerGame {
         }
     }
 
-    /// Burns a card and turns others up on the board.
+    /// Burns a card and turns up cards on the board.
     fn turn_up(&mut self, street: Street, number: u8, table: &mut Table) {
         if table.deck.burn(table.chance).is_some() {
             table.facts.push(Fact::Burned { dealer: self.dealer });
@@ -76,7 +76,7 @@ impl PokerGame {
         table.facts.push(Fact::TurnedUp { dealer: self.dealer, street, cards });
     }
 
-    /// Deals to each in turn until all have so many cards.
+    /// Deals to each player in turn until all have this many cards.
     fn fill_hands(&self, number: usize, table: &mut Table) {
         for _ in 0..number {
             for &seat in &self.clockwise {
@@ -87,7 +87,7 @@ impl PokerGame {
         }
     }
 
-    /// Those who have not folded, clockwise from the dealer's left.
+    /// Returns the players who have not folded, clockwise from the dealer's left.
     fn dealt_to(&self) -> impl Iterator<Item = Seat> + use<> {
         let in_game = self.betting.in_game();
         self.clockwise.clone().into_iter().filter(move |seat| in_game.contains(*seat))
@@ -95,7 +95,7 @@ impl PokerGame {
 }
 
 impl Table<'_> {
-    /// Deals a card; one of the own stash if none is left (P11).
+    /// Deals a card, or takes one from the player's stash if none is left (P11).
     pub(super) fn deal(&mut self, seat: Seat) {
         if let Some(card) = self.deck.deal(seat, self.chance) {
             self.facts.push(Fact::Dealt { seat, card: Some(card) });
@@ -104,7 +104,7 @@ impl Table<'_> {
         }
     }
 
-    /// A card for a hand, wherever it comes from.
+    /// Draws a card for a hand from the deck or the stash.
     fn draw(&mut self, seat: Seat) -> Option<Card> {
         let dealt = self.deck.deal(seat, self.chance);
         dealt.or_else(|| self.deck.use_any(seat, self.chance))

@@ -1,5 +1,5 @@
-//! How likely cards are to win at hold'em and stud, where each has what it was dealt: exactly where that
-//! is soon counted, else estimated from deals at random.
+//! Equity of cards at hold'em and stud, where nobody exchanges any: exact if it can be computed
+//! quickly, otherwise estimated from random deals.
 
 use arrayvec::ArrayVec;
 
@@ -11,42 +11,43 @@ use super::outlook::{Outlook, Trials};
 use super::variant::Variant;
 use crate::core::{Seat, SeatSet};
 
-/// The cards of each at stud, once all are dealt.
+/// The number of cards per player at stud when all are dealt.
 const STUD_HAND: usize = 7;
 
-/// How many hands of five may be valued for exact odds. Natively each takes 30 to 65 ns, so that all of
-/// them together take 15 to 33 ms, and less than 50 ms where a browser is half as fast again.
+/// The most five-card hands that may be valued for exact odds. Natively each takes 30 to 65 ns, so
+/// all of them take 15 to 33 ms, and less than 50 ms in a browser that needs half as much time
+/// again.
 const MOST_VALUED: u64 = 500_000;
 
-/// What one player knows of the cards of a game in which nothing is exchanged.
+/// One player's knowledge of the cards in a hand of poker without exchanges.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deal {
-    /// The own cards.
+    /// The player's own cards.
     pub own: CardSet,
-    /// How many each has when all are dealt.
+    /// The number of cards per player when all are dealt.
     pub hand: usize,
-    /// The cards of all, as far as they are turned up.
+    /// The cards on the board so far.
     pub board: CardSet,
-    /// How many these will be.
+    /// The number of cards on the complete board.
     pub whole_board: usize,
-    /// Of each other player, the cards that are known.
+    /// The known cards of each opponent.
     pub others: ArrayVec<CardSet, { Seat::COUNT }>,
-    /// Other cards that nobody can be dealt any more, as far as they are known.
+    /// Other known cards that can no longer be dealt to anybody.
     pub dead: CardSet,
 }
 
-/// Where odds come from.
+/// The source of odds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Certainty {
-    /// All that can be dealt was counted.
+    /// All possible deals were counted.
     Exact,
-    /// So many deals at random.
+    /// This many random deals were sampled.
     Sampled(u16),
 }
 
 impl PokerGame {
-    /// What a seat knows of the cards, of which `deck` has those that it may see. `None` where cards
-    /// are exchanged, and while the game is not chosen.
+    /// Returns a seat's knowledge of the cards. `deck` has the cards that it may see. Returns
+    /// `None` at draw, and until the variant is chosen.
     pub fn known_to(&self, seat: Seat, deck: &Deck) -> Option<Deal> {
         let board: CardSet = self.board().iter().copied().collect();
         let (hand, whole_board) = Deal::sizes(self.variant()?, self.terms().flop)?;
@@ -58,7 +59,7 @@ impl PokerGame {
 }
 
 impl Deal {
-    /// Before anything is dealt, with these cards of one's own, against so many.
+    /// Creates the situation before the deal, with these own cards and this number of opponents.
     pub fn before(variant: Variant, flop: u8, own: CardSet, others: usize) -> Option<Self> {
         let (hand, whole_board) = Self::sizes(variant, flop)?;
         let others = std::iter::repeat_n(CardSet::EMPTY, others.min(Seat::COUNT)).collect();
@@ -66,7 +67,7 @@ impl Deal {
         Some(Self { own, hand, board, whole_board, others, dead: CardSet::EMPTY })
     }
 
-    /// The cards of a hand and of the board; `None` where cards are exchanged.
+    /// Returns the number of cards in a hand and on the board, or `None` at draw.
     fn sizes(variant: Variant, flop: u8) -> Option<(usize, usize)> {
         match variant {
             Variant::Draw => None,
@@ -75,7 +76,8 @@ impl Deal {
         }
     }
 
-    /// How it is likely to end: exactly where that is soon counted, else from so many deals.
+    /// Returns the odds: exact if they can be computed quickly, otherwise from `times` random
+    /// deals.
     pub fn odds(
         &self,
         ranking: Ranking,
@@ -89,7 +91,7 @@ impl Deal {
         }
     }
 
-    /// How it is likely to end, from so many deals. The same seed gives the same deals.
+    /// Returns odds estimated from `times` random deals. The same seed gives the same deals.
     pub fn sampled(&self, ranking: Ranking, suits: SuitSet, seed: u64, times: u16) -> Outlook {
         let mut trials = Trials::new(ranking, self.seen(), seed, times);
         let mut tally = Tally::default();
@@ -106,7 +108,7 @@ impl Deal {
         tally.outlook()
     }
 
-    /// How it will end, all that can be dealt counted; `None` where that would take too long.
+    /// Returns exact odds by counting all possible deals, or `None` if that would take too long.
     pub fn exact(&self, ranking: Ranking, suits: SuitSet) -> Option<Outlook> {
         if self.work() > MOST_VALUED {
             return None;
@@ -147,7 +149,7 @@ impl Deal {
         self.others.iter().fold(self.own | self.board | self.dead, |all, hand| all | *hand)
     }
 
-    /// About how many hands of five the exact odds are made of.
+    /// Returns the approximate number of five-card hands to value for exact odds.
     fn work(&self) -> u64 {
         let mut left = (CardSet::FULL - self.seen()).len();
         let missing = |known: CardSet, whole: usize| whole.saturating_sub(known.len());
@@ -163,7 +165,7 @@ impl Deal {
     }
 }
 
-/// How a hand fares against those that it has met.
+/// A hand's result against the hands compared with it so far.
 #[derive(Debug, Clone, Copy)]
 struct Against {
     value: HandValue,
@@ -206,7 +208,7 @@ impl Tally {
     }
 }
 
-/// Calls for every way to make so many cards of some with others of a pile.
+/// Calls `each` for every way to complete `cards` to `whole` cards from a pile.
 fn for_each_fill(cards: CardSet, whole: usize, pile: CardSet, each: &mut dyn FnMut(CardSet)) {
     if cards.len() >= whole {
         return each(cards);
@@ -218,7 +220,7 @@ fn for_each_fill(cards: CardSet, whole: usize, pile: CardSet, each: &mut dyn FnM
     }
 }
 
-/// The number of ways to choose some of so many.
+/// Returns the number of ways to choose `number` of `all` things.
 fn choose(all: usize, number: usize) -> u64 {
     let (all, number) = (all as u64, number as u64);
     if number > all {

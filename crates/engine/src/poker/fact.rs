@@ -1,4 +1,4 @@
-//! What happened in a game of poker, one fact each.
+//! The events of a hand of poker.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,21 +8,21 @@ use super::hand::Category;
 use super::variant::{Street, Variant};
 use crate::core::Seat;
 
-/// One fact. Cards are `None` in what a seat sees that may not know them.
+/// An event of a hand of poker. Cards are `None` for a viewer who may not know them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(missing_docs, reason = "the fields say what the variant's sentence speaks of")]
 pub enum Fact {
     /// A player put in the ante (P5).
     Anted { seat: Seat },
-    /// So many cards of a stash went into the hand (P2).
+    /// A player moved this many cards of the stash into the hand (P2).
     Used { seat: Seat, number: u8, cards: Option<CardSet> },
     /// The dealer dealt a card (P6).
     Dealt { seat: Seat, card: Option<Card> },
-    /// No card was left to deal: one of the own stash fills the hand (P11).
+    /// No card was left to deal, so one of the player's stash filled the hand (P11).
     Filled { seat: Seat, card: Option<Card> },
-    /// A player bet, or did not; `armies` were put in, `left` can still be (P5).
+    /// A player acted in a betting round, put `armies` in and has `left` (P5).
     Bet { seat: Seat, bet: Bet, armies: u32, left: u32 },
-    /// A player laid so many cards down and took some of the stash for them (P6).
+    /// A player discarded cards and took some from the stash in exchange (P6).
     Exchanged {
         seat: Seat,
         number: u8,
@@ -30,26 +30,26 @@ pub enum Fact {
         taken: u8,
         took: Option<CardSet>,
     },
-    /// A player showed the hand (P7).
+    /// A player showed a hand (P7).
     Shown { seat: Seat, cards: CardSet, category: Category },
-    /// A player laid the hand down unseen (P7).
+    /// A player mucked a hand (P7).
     Mucked { seat: Seat },
-    /// A player takes back armies that nobody could match (P5).
+    /// A player took back armies that nobody could match (P5).
     TookBack { seat: Seat, armies: u32 },
-    /// A player won armies; several share a pot of which each gets a part (P7).
+    /// A player won armies; a pot shared by several gives one such event to each (P7).
     Won { seat: Seat, armies: u32 },
-    /// The dealer chose which game is played (W6).
+    /// The dealer chose the variant (W6).
     Named { seat: Seat, variant: Variant },
-    /// The dealer laid a card down that nobody gets (W6).
+    /// The dealer burned a card (W6).
     Burned { dealer: Seat },
-    /// The dealer turned cards up on the board (W6).
+    /// The dealer turned up cards on the board (W6).
     TurnedUp { dealer: Seat, street: Street, cards: CardSet },
-    /// A player got a card that all see (W6).
+    /// A player was dealt an open card (W6).
     Opened { seat: Seat, card: Card },
 }
 
 impl Fact {
-    /// Whom it is about.
+    /// Returns the seat that the event is about.
     pub fn seat(&self) -> Seat {
         match *self {
             Self::Anted { seat }
@@ -69,7 +69,7 @@ impl Fact {
         }
     }
 
-    /// The fact as a seat, or an onlooker, may see it.
+    /// Returns the event as a seat, or an onlooker, may see it.
     #[must_use]
     pub fn seen_by(self, viewer: Option<Seat>) -> Self {
         let sees = |owner: Seat| viewer == Some(owner);

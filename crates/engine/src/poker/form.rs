@@ -1,4 +1,4 @@
-//! How a game of poker is kept: those by the rules that there were first have the form they always had.
+//! The stored form of a hand of poker. Under the original rules, it is the same as ever.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -10,7 +10,7 @@ use super::hand::{HAND, Ranking};
 use super::variant::{Terms, Variant};
 use crate::core::{BySeat, Seat, SeatSet};
 
-/// A game as it is kept.
+/// A hand of poker as it is stored.
 #[derive(Serialize, Deserialize)]
 struct Form {
     ranking: Ranking,
@@ -22,7 +22,7 @@ struct Form {
     mucked: SeatSet,
 }
 
-/// The stage, with all that games have besides since hold'em and stud came.
+/// The stage, with everything added since hold'em and stud.
 #[derive(Serialize, Deserialize)]
 enum Kept {
     Using(Seat),
@@ -33,7 +33,7 @@ enum Kept {
     Uncalled(Seat),
     Over(Verdict),
     Later(Box<Later>),
-    /// The same where nobody folds to an all-in bet (W7).
+    /// The same if nobody may fold to an all-in bet (W7).
     MustCall(Box<Later>),
 }
 
@@ -104,7 +104,7 @@ impl From<Form> for PokerGame {
     }
 }
 
-/// The stage as games had it before; `None` if they had no such stage.
+/// Returns the stage in the original form, or `None` if there was no such stage.
 fn as_it_was(stage: Stage) -> Option<Kept> {
     Some(match stage {
         Stage::Using(seat) => Kept::Using(seat),

@@ -1,4 +1,5 @@
-//! A game of poker with stashes: five-card draw, seven-card stud or Texas hold'em (P2, P5 to P8, W6).
+//! A hand of poker with stashes: five-card draw, seven-card stud or Texas hold'em (P2, P5 to P8,
+//! W6).
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -12,58 +13,58 @@ use super::moves::{Foul, Move, Moves, Question};
 use super::variant::{Street, Terms, Variant};
 use crate::core::{BySeat, Chance, Seat, SeatSet};
 
-/// Where a game stands: it goes down the list of its variant, and to the end once all but one have
-/// folded.
+/// The stage of a hand of poker. Stages follow in the order of the variant, up to the end or until
+/// all players but one have folded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Stage {
-    /// This player chooses cards of its stash (P2).
+    /// This player chooses cards of the stash (P2).
     Using(Seat),
-    /// The round of bets before the exchange (P5).
+    /// The betting round before the exchange (P5).
     FirstBets,
     /// This player exchanges cards (P6).
     Exchanging(Seat),
-    /// The round of bets after the exchange (P5).
+    /// The betting round after the exchange (P5).
     LastBets,
     /// This player shows or mucks (P7).
     Showing(Seat),
-    /// Everybody else folded; the player for whom the game is played may show (P8).
+    /// Everybody else folded; the player who contests the ally may show (P8).
     Uncalled(Seat),
-    /// The game is over and all armies are paid out.
+    /// The hand is over and all armies are paid out.
     Over(Verdict),
-    /// The dealer chooses which game is played, before anybody chooses cards (W6).
+    /// The dealer chooses the variant, before anybody chooses cards (W6).
     Naming(Seat),
-    /// A round of bets of hold'em or stud, after these cards (W6).
+    /// A betting round of hold'em or stud, after these cards (W6).
     Bets(Street),
 }
 
-/// How a game ended: whether it gets its ally follows from this (P8).
+/// The result of a hand, which decides whether the ally is won (P8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Verdict {
-    /// Who won the main pot alone; nobody if it was split.
+    /// The player who won the main pot alone, or `None` if it was split.
     pub winner: Option<Seat>,
-    /// The winner's cards, if they were shown, with those of the board: the best five count.
+    /// The winner's cards with those of the board, if they were shown. The best five count.
     pub hand: Option<CardSet>,
 }
 
-/// A game of poker. The cards lie in a [`Deck`]; nothing in here is secret.
+/// A hand of poker. The cards are in a [`Deck`]; nothing in here is secret.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct PokerGame {
     pub(super) terms: Terms,
     pub(super) variant: Option<Variant>,
     pub(super) dealer: Seat,
-    /// All in the game, clockwise from the dealer's left.
+    /// All players of the hand, clockwise from the dealer's left.
     pub(super) clockwise: ArrayVec<Seat, { Seat::COUNT }>,
     pub(super) betting: Betting,
     pub(super) stage: Stage,
     pub(super) shown: SeatSet,
     pub(super) mucked: SeatSet,
-    /// The cards of all, in the order in which they were turned up (W6).
+    /// The cards of the board, in the order in which they were turned up (W6).
     pub(super) board: ArrayVec<Card, HAND>,
-    /// Which cards of each hand lie open (W6).
+    /// The open cards of each player (W6).
     pub(super) open: BySeat<CardSet>,
 }
 
-/// What a move draws on and writes to.
+/// The deck and random source of a move, and the list of its events.
 pub(super) struct Table<'a> {
     pub deck: &'a mut Deck,
     pub chance: &'a mut dyn Chance,
@@ -71,8 +72,9 @@ pub(super) struct Table<'a> {
 }
 
 impl PokerGame {
-    /// Everybody antes. `table` are all seats clockwise, `players` those in the game with what each
-    /// can stake; the one for whom the game is played opens every round.
+    /// Starts a hand, with everybody's ante. `table` holds all seats clockwise, `players` those in
+    /// the hand with the armies that each can stake; the one who contests the ally opens every
+    /// round.
     pub fn new(
         terms: Terms,
         table: &[Seat],
@@ -105,57 +107,57 @@ impl PokerGame {
         }
     }
 
-    /// Who deals (P3).
+    /// Returns the dealer (P3).
     pub fn dealer(&self) -> Seat {
         self.dealer
     }
 
-    /// Which game is played; `None` while the dealer chooses it (W6).
+    /// Returns the variant, or `None` while the dealer chooses it (W6).
     pub fn variant(&self) -> Option<Variant> {
         self.variant
     }
 
-    /// What it is played by.
+    /// Returns the terms of the hand.
     pub fn terms(&self) -> &Terms {
         &self.terms
     }
 
-    /// The cards of all, in the order in which they were turned up (W6).
+    /// Returns the board, in the order in which its cards were turned up (W6).
     pub fn board(&self) -> &[Card] {
         &self.board
     }
 
-    /// The cards of a hand that everybody sees while it is played (W6).
+    /// Returns the cards of a player that everybody sees during the hand (W6).
     pub fn open(&self, seat: Seat) -> CardSet {
         self.open[seat]
     }
 
-    /// Who has put in how much, and who is asked for a bet.
+    /// Returns the betting: stakes, and the player to bet.
     pub fn betting(&self) -> &Betting {
         &self.betting
     }
 
-    /// How far the game has come.
+    /// Returns the stage of the hand.
     pub fn stage(&self) -> Stage {
         self.stage
     }
 
-    /// Whose hands everybody has seen.
+    /// Returns the players whose cards were shown to everybody.
     pub fn shown(&self) -> SeatSet {
         self.shown
     }
 
-    /// Who has laid the hand down unseen at the showdown.
+    /// Returns the players who have mucked at the showdown.
     pub fn mucked(&self) -> SeatSet {
         self.mucked
     }
 
-    /// How its cards rank, as the rule set of the game has it (C6).
+    /// Returns the ranking of cards under the rule set of the game (C6).
     pub fn ranking(&self) -> Ranking {
         self.terms.ranking
     }
 
-    /// Who must decide now, and about what; `None` when the game is over.
+    /// Returns the player to act and the question, or `None` when the hand is over.
     pub fn asks(&self) -> Option<(Seat, Question)> {
         Some(match self.stage {
             Stage::Naming(seat) => (seat, Question::Name),
@@ -172,7 +174,7 @@ impl PokerGame {
         })
     }
 
-    /// What the one who is asked can do; `None` when the game is over.
+    /// Returns the possible moves of the player to act, or `None` when the hand is over.
     pub fn moves(&self, deck: &Deck) -> Option<Moves> {
         let (seat, question) = self.asks()?;
         Some(match question {
@@ -192,20 +194,21 @@ impl PokerGame {
         })
     }
 
-    /// Who is asked, if it can do this.
+    /// Returns the player to act, if this move is possible.
     ///
     /// # Errors
-    /// Why it cannot.
+    /// Returns the reason why the move isn't possible.
     pub fn check(&self, action: Move, deck: &Deck) -> Result<Seat, Foul> {
         let (seat, _) = self.asks().ok_or(Foul::NotNow)?;
         self.moves(deck).ok_or(Foul::NotNow)?.check(action)?;
         Ok(seat)
     }
 
-    /// Plays a move of the one who is asked; what happened is added to `facts`.
+    /// Plays a move of the player to act and adds its events to `facts`.
     ///
     /// # Errors
-    /// The move is not possible. Nothing has changed then, and no chance was used.
+    /// Returns an error if the move isn't possible. In that case nothing changes, and no random
+    /// number is used.
     pub fn play(
         &mut self,
         action: Move,
@@ -264,8 +267,8 @@ impl PokerGame {
         table.deck.lay_down(seat, CardSet::FULL);
     }
 
-    /// Asks the first from this place on for cards of the stash; who need not use one is passed over if
-    /// there is none. After the last, cards are dealt.
+    /// Asks the first player from this place on for cards of the stash, but skips those without
+    /// any. After the last player, cards are dealt.
     fn ask_for_cards(&mut self, from: usize, table: &mut Table) {
         let has_choice = |seat: &Seat| !table.deck.stashes[*seat].is_empty();
         let next = self.betting.order().iter().skip(from).copied().find(has_choice);
@@ -275,7 +278,7 @@ impl PokerGame {
         }
     }
 
-    /// The place in the order of action.
+    /// Returns a player's place in the order of action.
     fn place(&self, seat: Seat) -> usize {
         let order = self.betting.order();
         order.iter().position(|other| *other == seat).unwrap_or(order.len())
@@ -307,7 +310,7 @@ impl PokerGame {
         self.betting.begin_round();
     }
 
-    /// The next in the game in the order of action; `None` after the last.
+    /// Returns the next player of the hand in the order of action, or `None` after the last.
     fn after(&self, seat: Seat) -> Option<Seat> {
         let in_game = self.betting.in_game();
         let later = self.betting.order().iter().skip(self.place(seat) + 1);
@@ -319,7 +322,7 @@ impl PokerGame {
         self.betting.order().iter().copied().find(|seat| in_game.contains(*seat))
     }
 
-    /// Goes on once a round of bets is over.
+    /// Continues after a betting round.
     pub(super) fn go_on_betting(&mut self, table: &mut Table) {
         while self.betting.asked().is_none() {
             let Some(first) = self.first_in_game() else { return };

@@ -1,4 +1,4 @@
-//! What a poker hand is worth (C6).
+//! The ranking of poker hands (C6).
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use crate::core::{InOrder, id_enum};
 pub const HAND: usize = 5;
 
 id_enum! {
-    /// What a hand is, by printed rank, the lowest first.
+    /// The category of a hand, by printed rank, the lowest first.
     pub enum Category {
         HighCard = "high card",
         Pair = "pair",
@@ -24,7 +24,7 @@ id_enum! {
 }
 
 impl Category {
-    /// What people call such a hand, in the language of the screen.
+    /// Returns the usual name of such a hand, in the language of the screen.
     pub fn in_words(self) -> &'static str {
         match self {
             Self::HighCard => text::poker::high_card(),
@@ -40,28 +40,28 @@ impl Category {
     }
 }
 
-/// Where the ace ranks: an option of the rule set (C6).
+/// The rank of the ace, an option of the rule set (C6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Ace {
-    /// Above the king; in straights also below the two.
+    /// Above the king, and in straights also below the two.
     High,
-    /// Below the two, and in straights nowhere else.
+    /// Always below the two.
     Low,
 }
 
-/// How cards rank within a category (C6): options of the rule set.
+/// The ranking of cards within a category (C6), from options of the rule set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ranking {
-    /// Whether the red queens are the highest cards within a category.
+    /// True if red queens are the highest cards within a category.
     pub red_queens_high: bool,
-    /// Where the ace ranks.
+    /// The rank of the ace.
     pub ace: Ace,
 }
 
-/// The worth of a hand: the greater, the better; equal hands tie.
+/// The value of a hand: greater values win, equal values tie.
 ///
-/// The category in the top bits, then five cards of four bits each in the order in which they are
-/// compared. A straight has its place and whether a red queen is in it instead.
+/// The top bits hold the category, followed by five cards of four bits each in the order in which
+/// they are compared. For a straight, they hold its top rank and whether it contains a red queen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HandValue(u32);
 
@@ -77,7 +77,7 @@ const IN_A_ROW: u32 = 0b1_1111;
 const WHEEL: u32 = 1 << (RANKS - 1) | 0b1111;
 const WHEEL_TOP: u32 = 5;
 
-/// Values of cards where they are compared; the others have their rank.
+/// The values by which special cards are compared; other cards have their rank.
 const LOW_ACE: u32 = 1;
 pub(super) const QUEEN: u32 = 12;
 pub(super) const RED_QUEEN: u32 = 15;
@@ -88,7 +88,7 @@ const ACE: u8 = 14;
 pub(super) const RED_QUEENS: CardSet = CardSet::of(&[Card::QueenOfDiamonds, Card::QueenOfHearts]);
 
 impl HandValue {
-    /// The category, which decides before any card does (C6).
+    /// Returns the category, which counts before any card (C6).
     pub fn category(self) -> Category {
         Category::from_index((self.0 >> CATEGORY_BITS) as usize).unwrap_or(Category::HighCard)
     }
@@ -98,7 +98,7 @@ impl HandValue {
     }
 }
 
-/// The ranks of some cards of each suit, a bit each.
+/// Returns the ranks in each suit, one bit each.
 #[inline]
 #[allow(clippy::cast_possible_truncation, reason = "thirteen bits are left")]
 pub(super) fn by_suit(cards: CardSet) -> [u32; Suit::COUNT] {
@@ -106,7 +106,7 @@ pub(super) fn by_suit(cards: CardSet) -> [u32; Suit::COUNT] {
     Suit::ALL.map(|suit| (bits >> (suit.index() as u32 * RANKS)) as u32 & ALL_RANKS)
 }
 
-/// The ranks of some cards, a bit each, by how many of them there are.
+/// The ranks of some cards, one bit each, grouped by the number of cards of that rank.
 pub(super) struct Ranks {
     pub any: u32,
     pub pairs: u32,
@@ -143,11 +143,10 @@ impl Ranks {
 }
 
 impl Ranking {
-    /// Ordinary poker: the ace is the highest card and no queen is special.
+    /// The ranking of ordinary poker: the ace is the highest card, and no queen is special.
     pub const PLAIN: Self = Self { red_queens_high: false, ace: Ace::High };
 
-    /// The worth of up to five cards. Of fewer, those that are missing are the lowest there are.
-    /// Constant time.
+    /// Returns the value of up to five cards; missing cards count as the lowest. Constant time.
     #[inline]
     pub fn value(self, cards: CardSet) -> HandValue {
         let ranks = Ranks::of(cards);
@@ -160,14 +159,14 @@ impl Ranking {
         HandValue::new(category(&ranks), self.key(&ranks, red))
     }
 
-    /// The worth of a card by itself, against other cards.
+    /// Returns the value of a card by itself, for comparison with other cards.
     pub(super) fn alone(self, card: Card) -> u32 {
         let rank = 1 << (card.rank() - 2);
         self.values(rank, self.red_queens_high && RED_QUEENS.contains(card)).ilog2()
     }
 
-    /// Cards in the order in which they are compared: groups first, then the highest. Those of a
-    /// straight come by their place in it.
+    /// Returns cards in the order in which they are compared: groups first, then the highest. Cards
+    /// of a straight are sorted by their place in it.
     pub fn in_order(self, cards: CardSet) -> Vec<Card> {
         let is_straight = self.straight(Ranks::of(cards).any).is_some();
         let ends_low = is_straight && cards.iter().any(|card| card.rank() == 2);
@@ -189,7 +188,7 @@ impl Ranking {
         ordered
     }
 
-    /// The top of the straight that five different ranks make.
+    /// Returns the top of the straight formed by five different ranks.
     fn straight(self, any: u32) -> Option<u32> {
         let (row, lowest) = match self.ace {
             Ace::High if any == WHEEL => return Some(WHEEL_TOP),
@@ -201,7 +200,8 @@ impl Ranking {
         in_a_row.then_some(lowest + from + CARDS - 1)
     }
 
-    /// The cards in the order in which they are compared, `red` of them red queens.
+    /// Returns the key of cards in the order in which they are compared; `red` of them are red
+    /// queens.
     fn key(self, ranks: &Ranks, red: u32) -> u32 {
         let (mut key, mut left) = (0, CARDS);
         for (group, copies) in
@@ -221,7 +221,7 @@ impl Ranking {
         key << (CARD_BITS * left)
     }
 
-    /// Ranks as the values by which groups of them are compared, a bit each.
+    /// Converts ranks into the values by which groups are compared, one bit each.
     pub(super) fn values(self, ranks: u32, has_red_queen: bool) -> u32 {
         let mut values = ranks << 2;
         let ace = 1 << (RANKS + 1);
@@ -247,7 +247,7 @@ fn category(ranks: &Ranks) -> Category {
     }
 }
 
-/// Whether some card is of one of these suits.
+/// Returns `true` if any card belongs to one of these suits.
 pub fn holds(cards: CardSet, suits: SuitSet) -> bool {
     cards.iter().any(|card| suits.contains(card.suit()))
 }

@@ -1,5 +1,5 @@
-//! A game of poker from what lies on the table, for positions that are written by hand: what follows from
-//! the rest is not asked for.
+//! A hand of poker in progress, built from its visible state, for hand-written positions.
+//! Everything that follows from the rest is computed.
 
 use arrayvec::ArrayVec;
 
@@ -10,35 +10,36 @@ use super::hand::HAND;
 use super::variant::{Street, Terms, Variant};
 use crate::core::{BySeat, Seat, SeatSet};
 
-/// What lies on the table in a game of poker; order, levels and who still has to act follow from it.
+/// The visible state of a hand of poker, from which order, levels and the players still to act
+/// follow.
 #[derive(Debug, Clone)]
 pub(crate) struct LaidOut {
-    /// What it is played by.
+    /// The terms of the hand.
     pub terms: Terms,
-    /// Which game; `None` while the dealer chooses it.
+    /// The variant, or `None` while the dealer chooses it.
     pub variant: Option<Variant>,
-    /// Who deals.
+    /// The dealer.
     pub dealer: Seat,
-    /// Who opens each round: the one for whom the game is played.
+    /// The player who opens each round, and contests the ally.
     pub opener: Seat,
-    /// All in the game, folded ones included.
+    /// All players of the hand, including folded ones.
     pub players: SeatSet,
-    /// Who has put in what, and who is asked.
+    /// The stakes, and the player to bet.
     pub bets: Bets,
-    /// How far the game has come.
+    /// The stage of the hand.
     pub stage: Stage,
-    /// Whose hands everybody has seen.
+    /// The players whose cards everybody has seen.
     pub shown: SeatSet,
-    /// Who has laid the hand down unseen.
+    /// The players who have mucked.
     pub mucked: SeatSet,
-    /// The cards of all.
+    /// The board.
     pub board: ArrayVec<Card, HAND>,
-    /// Which cards of each hand lie open.
+    /// The open cards of each player.
     pub open: BySeat<CardSet>,
 }
 
 impl PokerGame {
-    /// The game that lies there, among all six seats clockwise.
+    /// Creates the hand, among all six seats clockwise.
     pub(crate) fn laid_out(table: &[Seat], it: LaidOut) -> Self {
         let from = |first: Seat| {
             let place = table.iter().position(|seat| *seat == first).unwrap_or(0);
@@ -61,8 +62,8 @@ impl PokerGame {
         }
     }
 
-    /// The cards that each who has not folded holds by now, if the deck did not run out; `None` before
-    /// all have chosen cards of their stashes.
+    /// Returns the number of cards that each player who has not folded holds by now, if the deck
+    /// did not run out, or `None` before all have chosen cards of their stashes.
     pub(crate) fn dealt_by_now(&self) -> Option<usize> {
         match (self.stage, self.variant) {
             (Stage::Naming(_) | Stage::Using(_) | Stage::Over(_), _) => None,

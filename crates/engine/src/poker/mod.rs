@@ -1,4 +1,4 @@
-//! Poker: cards, hands, betting, the games. It knows no map.
+//! Poker: cards, hands, betting and variants. It doesn't depend on the map.
 
 mod best;
 mod betting;

@@ -1,4 +1,4 @@
-//! What a player is asked in a game of poker, and what it can answer.
+//! The questions to players in a hand of poker, and their moves.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,124 +8,126 @@ use super::hand::HAND;
 use super::variant::{Variant, VariantSet};
 use crate::core::{Chance, RuleId};
 
-/// What a player is asked. One is asked at a time.
+/// A question to a player. Only one player is asked at a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Question {
-    /// Which cards of the stash go into the hand (P2).
+    /// The choice of cards of the stash to use in the hand (P2).
     Use,
-    /// For a bet (P5).
+    /// The action in the betting round (P5).
     Bet {
-        /// Armies to put in to stay in the game; 0 if it costs nothing.
+        /// Armies to put in to stay in the hand; 0 if checking is possible.
         owed: u32,
-        /// All armies put in so far by everybody.
+        /// All armies that anybody has put in so far.
         pot: u32,
         /// Armies that the player can still put in.
         stack: u32,
     },
-    /// Which cards of the hand are replaced, and by what (P6).
+    /// The choice of cards to exchange, and of cards of the stash to take for them (P6).
     Exchange,
-    /// Whether the hand is shown (P7).
+    /// The choice between showing and mucking the hand (P7).
     Show {
-        /// Whether the player has won because everybody else folded (P8).
+        /// True if the player has won because everybody else folded (P8).
         uncalled: bool,
     },
-    /// Which game the dealer deals (W6).
+    /// The choice of the variant to deal (W6).
     Name,
 }
 
-/// What a player answers; checked by [`Moves::check`].
+/// A player's answer, checked by [`Moves::check`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Move {
-    /// Uses cards of the own stash; the dealer deals the rest of the hand (P2).
+    /// Uses cards of the stash; the dealer deals the rest of the hand (P2).
     Use(CardSet),
-    /// Bets one army, or does not (P5).
+    /// Acts in a betting round; a bet or raise is of one army (P5).
     Bet(Bet),
-    /// Lays cards of the hand down and takes cards of the stash for them; for those that are still
-    /// missing the dealer deals others (P6).
+    /// Discards cards of the hand and takes cards of the stash in exchange; the dealer replaces the
+    /// rest (P6).
     Exchange {
-        /// Cards of the hand, none to all.
+        /// The cards to discard, from none to the whole hand.
         lay_down: CardSet,
-        /// Cards of the stash, at most as many.
+        /// The cards to take from the stash, at most as many.
         take: CardSet,
     },
     /// Shows the hand (P7).
     Show,
-    /// Lays the hand down unseen (P7).
+    /// Mucks the hand (P7).
     Muck,
-    /// Chooses as the dealer which game is played (W6).
+    /// Chooses the variant as the dealer (W6).
     Name(Variant),
-    /// Bets or raises by so many armies, where there is no limit (W7).
+    /// Bets or raises by this many armies, if there is no limit (W7).
     Wager(u32),
 }
 
-/// All moves that are possible for the one who is asked, compact: sets, not a list of each move.
+/// All possible moves of the player to act, as compact sets instead of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Moves {
-    /// [`Move::Use`] with some of these.
+    /// [`Move::Use`] with some of these cards.
     Use {
-        /// The own stash.
+        /// The player's stash.
         stash: CardSet,
-        /// The fewest that are used.
+        /// The fewest cards to use.
         least: u8,
-        /// The most that can be used.
+        /// The most cards to use.
         most: u8,
     },
     /// [`Move::Bet`] with one of these, or [`Move::Wager`] for a bet or raise of a chosen size.
     Bet {
-        /// Those that are possible; [`Bet::Fold`] is, unless an all-in bet has to be called (W7).
+        /// The possible actions, which include [`Bet::Fold`] unless an all-in bet has to be called
+        /// (W7).
         bets: BetSet,
-        /// By how much can be bet or raised; `None` where bets are of one army or nothing can be bet.
+        /// The possible sizes of a bet or raise; `None` if bets are of one army or no bet is
+        /// possible.
         amounts: Option<Amounts>,
     },
-    /// [`Move::Exchange`] of any of the hand for at most as many of the stash.
+    /// [`Move::Exchange`] of any cards of the hand for at most as many of the stash.
     Exchange {
-        /// The own hand.
+        /// The player's hand.
         hand: CardSet,
-        /// The own stash.
+        /// The player's stash.
         stash: CardSet,
     },
     /// [`Move::Show`] or [`Move::Muck`].
     Show,
-    /// [`Move::Name`] with one of these.
+    /// [`Move::Name`] with one of these variants.
     Name {
-        /// Those that the rule set has.
+        /// The variants of the rule set.
         variants: VariantSet,
     },
 }
 
-/// The bets by which others owe more.
+/// The bets that others have to call.
 const MORE: BetSet = BetSet::of(&[Bet::Bet, Bet::Raise]);
 
-/// Why a move is not possible. Nothing has changed then.
+/// The reason why a move isn't possible. Nothing has changed in that case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Foul {
-    /// Something else is asked.
+    /// The player is asked something else, or is not asked at all.
     NotNow,
     /// The card is not in the stash.
     NotInStash(Card),
     /// The card is not in the hand.
     NotInHand(Card),
-    /// Fewer or more cards of the stash than can be used.
+    /// Too few or too many cards of the stash are used.
     NumberUsed {
-        /// The fewest that are used.
+        /// The fewest cards to use.
         least: u8,
-        /// The most that can be used.
+        /// The most cards to use.
         most: u8,
     },
-    /// More cards of the stash than were laid down.
+    /// More cards of the stash are taken than cards discarded.
     TooManyTaken,
-    /// It is not the moment for this.
+    /// The action isn't possible at this moment.
     NoSuchBet(Bet),
-    /// A bet or raise by fewer or more armies than it can be, or by a number not named.
+    /// A bet or raise of an impossible size, or without a size.
     Amount(Amounts),
-    /// A number of armies where bets are of one.
+    /// A size is given, but bets are of one army.
     OneArmy,
-    /// The rule set has no such game.
+    /// The rule set doesn't have this variant.
     NoSuchGame(Variant),
 }
 
 impl Foul {
-    /// The rule that forbids it.
+    /// Returns the rule that forbids the move.
     pub fn rule(self) -> RuleId {
         RuleId(match self {
             Self::NotNow | Self::NotInHand(_) | Self::TooManyTaken => "P6",
@@ -137,7 +139,7 @@ impl Foul {
         })
     }
 
-    /// The reason in words, without the rule.
+    /// Returns the reason in words, without the rule.
     pub fn reason(self) -> String {
         match self {
             Self::NotNow => text::refusals::not_now().to_owned(),
@@ -164,7 +166,7 @@ impl Moves {
     /// Checks a move.
     ///
     /// # Errors
-    /// Why it is not one of these.
+    /// Returns the reason why the move isn't one of these.
     pub fn check(&self, action: Move) -> Result<(), Foul> {
         match action {
             Move::Use(cards) => {
@@ -210,8 +212,8 @@ impl Moves {
         }
     }
 
-    /// One of these moves at random; with the lowest draws the plainest: the lowest card used,
-    /// nothing put in, nothing exchanged, the hand shown.
+    /// Returns a random one of these moves. The lowest random numbers give the plainest move: the
+    /// lowest card used, nothing put in, nothing exchanged, the hand shown.
     pub fn sample(&self, chance: &mut dyn Chance) -> Option<Move> {
         Some(match *self {
             Self::Use { stash, least, most } => {
@@ -255,7 +257,7 @@ fn below(number: usize, chance: &mut dyn Chance) -> usize {
     u32::try_from(number).map_or(0, |number| chance.below(number) as usize)
 }
 
-/// So many of some cards.
+/// Returns `number` random ones of some cards.
 fn some(mut cards: CardSet, number: usize, chance: &mut dyn Chance) -> CardSet {
     let mut chosen = CardSet::EMPTY;
     for _ in 0..number {

@@ -1,4 +1,4 @@
-//! How likely cards are to win at five-card draw: the unknown ones are dealt at random many times.
+//! Odds of cards at five-card draw, estimated by dealing the unknown ones at random many times.
 
 use arrayvec::ArrayVec;
 
@@ -6,16 +6,16 @@ use super::card::{Card, CardSet, Suit, SuitSet};
 use super::hand::{Category, HAND, Ranking, holds};
 use crate::core::{Chance, Seed, Seeded};
 
-/// How a game of poker is likely to end, estimated from deals at random.
+/// The odds of a hand of poker.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Outlook {
-    /// The probability to win, ties in parts.
+    /// The probability of winning; a tie counts as a fraction.
     pub win: f32,
-    /// The probability to win alone, with a useful suit.
+    /// The probability of winning alone with a useful suit.
     pub suited: f32,
 }
 
-/// Deals of the cards that one player does not see.
+/// Random deals of the cards that one player doesn't see.
 pub struct Trials {
     ranking: Ranking,
     unseen: ArrayVec<Card, { Card::COUNT }>,
@@ -24,25 +24,26 @@ pub struct Trials {
     times: u16,
 }
 
-/// What the own hand is made of.
+/// The cards from which the player's hand is made.
 #[derive(Debug, Clone, Copy)]
 pub enum Own {
-    /// These cards; those that are missing are dealt, and that is the hand.
+    /// These cards, completed by dealing, are the final hand.
     Drawn(CardSet),
-    /// These cards; those that are missing are dealt, and what is bad is replaced once.
+    /// These cards, completed by dealing; bad ones are then exchanged once.
     ToDraw(CardSet),
 }
 
 impl Trials {
-    /// Deals so many times all cards that are not known. The same seed gives the same deals.
+    /// Creates `times` random deals of all unknown cards. The same seed gives the same deals.
     pub fn new(ranking: Ranking, known: CardSet, seed: u64, times: u16) -> Self {
         let unseen = (CardSet::FULL - known).iter().collect();
         let chance = Seeded::new(Seed::from_number(seed), 0);
         Self { ranking, unseen, chance, dealt: 0, times }
     }
 
-    /// Against so many others who play plainly; `suits` are those that are useful. The error is about
-    /// half the reciprocal of the root of the number of deals; time grows with deals and opponents.
+    /// Returns the odds against this many opponents who play a simple strategy; `suits` are the
+    /// useful ones. The standard error is about half the reciprocal of the square root of the
+    /// number of deals. Time grows with deals and opponents.
     pub fn outlook(&mut self, own: Own, opponents: usize, suits: SuitSet) -> Outlook {
         let (mut win, mut suited) = (0.0, 0.0);
         for _ in 0..self.times {
@@ -68,19 +69,19 @@ impl Trials {
         Outlook { win: win / times, suited: suited / times }
     }
 
-    /// A hand that is dealt, and drawn to once.
+    /// Returns a dealt hand after one exchange.
     fn improved(&mut self, cards: CardSet) -> CardSet {
         let hand = self.fill(cards, HAND);
         let kept = kept(self.ranking, hand);
         self.fill(kept, HAND)
     }
 
-    /// Begins another deal.
+    /// Starts another deal.
     pub(super) fn shuffle(&mut self) {
         self.dealt = 0;
     }
 
-    /// Deals until it is so many cards.
+    /// Deals until there are `whole` cards.
     pub(super) fn fill(&mut self, mut cards: CardSet, whole: usize) -> CardSet {
         for _ in cards.len()..whole {
             let left = self.unseen.len().saturating_sub(self.dealt);
@@ -95,8 +96,8 @@ impl Trials {
     }
 }
 
-/// What a plain player keeps of a hand: what is made, pairs and the like, four of a suit, else the
-/// highest card.
+/// Returns the cards that a simple strategy keeps: a made hand, pairs and the like, four of a suit,
+/// otherwise the highest card.
 pub fn kept(ranking: Ranking, hand: CardSet) -> CardSet {
     if ranking.value(hand).category() >= Category::Straight {
         return hand;
@@ -110,17 +111,17 @@ pub fn kept(ranking: Ranking, hand: CardSet) -> CardSet {
     four.unwrap_or_else(|| highest(ranking, hand))
 }
 
-/// Cards that are not alone of their rank.
+/// Returns the cards that share their rank with another.
 pub fn groups(cards: CardSet) -> CardSet {
     cards.grouped()
 }
 
-/// The cards of the suit of one.
+/// Returns the cards with the same suit as `like`.
 pub fn of_suit(cards: CardSet, like: Card) -> CardSet {
     cards.of_suit(like.suit())
 }
 
-/// The highest card alone.
+/// Returns the highest card alone.
 pub fn highest(ranking: Ranking, cards: CardSet) -> CardSet {
     cards.iter().max_by_key(|card| ranking.alone(*card)).into_iter().collect()
 }

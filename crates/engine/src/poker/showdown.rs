@@ -1,4 +1,4 @@
-//! Showing hands and paying out (P7, P8, P10).
+//! The showdown and paying out (P7, P8, P10).
 
 use super::betting::Pot;
 use super::card::CardSet;
@@ -9,7 +9,8 @@ use super::hand::HandValue;
 use crate::core::{BySeat, Seat, SeatSet};
 
 impl PokerGame {
-    /// A seat's cards with those of the board, as far as `deck` knows them: the best five count (W6).
+    /// Returns a seat's cards with those of the board, as far as `deck` knows them. The best five
+    /// count (W6).
     pub fn cards(&self, seat: Seat, deck: &Deck) -> CardSet {
         deck.hands[seat] | self.board.iter().copied().collect()
     }
@@ -21,7 +22,7 @@ impl PokerGame {
         table.facts.push(Fact::Shown { seat, cards, category });
     }
 
-    /// The others show or muck, clockwise from the first who showed (P7).
+    /// Lets the others show or muck, clockwise from the first who showed (P7).
     pub(super) fn go_on_showing(&mut self, last: Seat, table: &mut Table) {
         let left = self.betting.in_game() - self.shown - self.mucked;
         let order = self.betting.order();
@@ -33,7 +34,7 @@ impl PokerGame {
         }
     }
 
-    /// Pays the pots out and lays all cards down (P7, P10).
+    /// Pays out the pots and discards all cards (P7, P10).
     pub(super) fn settle(&mut self, table: &mut Table) {
         let value = |seat: Seat| self.ranking().worth(self.cards(seat, table.deck));
         let values = BySeat::from_fn(|seat| self.shown.contains(seat).then(|| value(seat)));
@@ -57,8 +58,8 @@ impl PokerGame {
     }
 }
 
-/// The best of the hands that were shown. Where nobody who can win the pot showed one, all who can
-/// did the same, and share it.
+/// Returns the players with the best shown hand. If nobody who can win the pot showed one, all of
+/// them share it.
 fn winners(pot: Pot, values: &BySeat<Option<HandValue>>) -> SeatSet {
     let best = pot.claimants.iter().map(|seat| values[seat]).max().flatten();
     pot.claimants.iter().filter(|seat| values[*seat] == best).collect()

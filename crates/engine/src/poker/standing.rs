@@ -1,4 +1,4 @@
-//! How a hand of poker that is played is likely to end, for who sees the cards.
+//! The odds of all players during a hand of poker, for a viewer who sees the cards.
 
 use super::card::{CardSet, SuitSet};
 use super::deck::Deck;
@@ -10,9 +10,10 @@ use super::variant::Variant;
 use crate::core::{BySeat, Seat, SeatSet};
 
 impl PokerGame {
-    /// How likely each seat is to win by the cards that `deck` has of all hands: exactly where no card
-    /// is to come, else from so many deals. What is not in `deck` is dealt. All have the same before cards
-    /// are dealt. The same seed gives the same deals.
+    /// Returns each seat's odds, given the cards that `deck` has of all hands; unknown cards are
+    /// dealt at random. The odds are exact if no card is to come, and otherwise come from `times`
+    /// random deals. Before the deal, all seats have the same odds. The same seed gives the same
+    /// deals.
     pub fn standing(&self, deck: &Deck, suits: SuitSet, seed: u64, times: u16) -> BySeat<Outlook> {
         let in_game = self.betting().in_game() - self.mucked();
         let Some(variant) = self.variant().filter(|_| self.has_dealt()) else {
@@ -77,7 +78,7 @@ impl PokerGame {
         found
     }
 
-    /// Who may still exchange cards at draw.
+    /// Returns the players who may still exchange cards at draw.
     fn still_to_exchange(&self) -> SeatSet {
         match self.stage() {
             Stage::FirstBets => self.betting().in_game(),
@@ -92,7 +93,7 @@ impl PokerGame {
 
 const NONE: Outlook = Outlook { win: 0.0, suited: 0.0 };
 
-/// The same for all of them.
+/// Returns the same odds for all of these seats.
 fn even(seats: SeatSet) -> BySeat<Outlook> {
     let win = part_of(seats);
     BySeat::from_fn(
@@ -106,7 +107,7 @@ fn part_of(seats: SeatSet) -> f32 {
     1.0 / f32::from(u8::try_from(seats.len().max(1)).unwrap_or(u8::MAX))
 }
 
-/// The chances of all in parts of their sum: each was found from deals of its own.
+/// Scales the odds to a sum of 1, since each seat's odds come from separate deals.
 fn shared(mut found: BySeat<Outlook>) -> BySeat<Outlook> {
     let all: f32 = found.iter().map(|(_, it)| it.win).sum();
     let all = if all > 0.0 { all } else { 1.0 };

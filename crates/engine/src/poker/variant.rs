@@ -1,4 +1,4 @@
-//! The three games that can be played, and how far one has come (W6).
+//! The three variants of poker and their streets (W6).
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use super::hand::{HAND, Ranking};
 use crate::core::{SeatSet, id_enum, id_set};
 
 id_enum! {
-    /// A game of poker, by the name that it has in records (W6).
+    /// A variant of poker, by its name in records (W6).
     pub enum Variant {
         Draw = "draw",
         Stud = "stud",
@@ -16,13 +16,13 @@ id_enum! {
 }
 
 id_set! {
-    /// The games that a dealer can choose from (W6).
+    /// The variants that a dealer can choose from (W6).
     pub struct VariantSet(u8) of Variant;
 }
 
 id_enum! {
-    /// A round of cards after which there are bets: the first three on the board of hold'em, the
-    /// others by the number of cards that each holds at stud (W6).
+    /// A deal of cards that a betting round follows: at hold'em the first three, on the board; at
+    /// stud the others, by the number of cards that each player holds (W6).
     pub enum Street {
         Flop = "flop",
         Turn = "turn",
@@ -36,7 +36,8 @@ id_enum! {
 }
 
 impl Variant {
-    /// The most cards of the own stash that can be used: the whole hand, or those that stay hidden (W6).
+    /// Returns the most cards of the stash that can be used: the whole hand, or as many as stay
+    /// hidden (W6).
     pub const fn most_own(self) -> usize {
         match self {
             Self::Draw => HAND,
@@ -45,7 +46,7 @@ impl Variant {
         }
     }
 
-    /// What people call it, in the language of the screen.
+    /// Returns the usual name, in the language of the screen.
     pub fn in_words(self) -> &'static str {
         match self {
             Self::Draw => text::poker::five_card_draw(),
@@ -56,7 +57,7 @@ impl Variant {
 }
 
 impl Street {
-    /// Its cards are dealt after those of this round; `None` after the last.
+    /// Returns the street after this one, or `None` after the last.
     pub const fn next(self) -> Option<Self> {
         match self {
             Self::Flop => Some(Self::Turn),
@@ -69,7 +70,7 @@ impl Street {
         }
     }
 
-    /// What people call it, in the language of the screen.
+    /// Returns the usual name, in the language of the screen.
     pub fn in_words(self) -> &'static str {
         match self {
             Self::Flop => text::poker::the_flop(),
@@ -84,26 +85,28 @@ impl Street {
     }
 }
 
-/// What a game of poker is played by: options of the rule set, and what depends on who plays.
+/// The terms of a hand of poker: options of the rule set, and those that depend on the players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Terms {
-    /// How cards rank (C6).
+    /// The ranking of cards (C6).
     pub ranking: Ranking,
-    /// The games that the dealer can choose from; it is not asked if there is one only (W6).
+    /// The variants that the dealer can choose from; if there is only one, the dealer isn't asked
+    /// (W6).
     pub variants: VariantSet,
-    /// The cards of the flop at hold'em, one or three (W6).
+    /// The number of cards in the flop at hold'em, one or three (W6).
     pub flop: u8,
-    /// How much one may bet (P5, W7).
+    /// The betting limit (P5, W7).
     pub limit: Limit,
-    /// Who need not use a card of the own stash (P2, W5).
+    /// The players who need not use a card of their stash (P2, W5).
     pub free: SeatSet,
-    /// Whether nobody folds to a bet that leaves its maker nothing (W7).
+    /// True if nobody may fold to an all-in bet (W7).
     #[serde(skip)]
     pub must_call_all_in: bool,
 }
 
 impl Terms {
-    /// Five-card draw by bets of one army in which everybody uses a card of the own stash (P2, P5).
+    /// Returns the terms of five-card draw with bets of one army, in which everybody uses a card of
+    /// the stash (P2, P5).
     pub const fn draw(ranking: Ranking) -> Self {
         Self {
             ranking,
@@ -115,7 +118,7 @@ impl Terms {
         }
     }
 
-    /// Whether all games were played by these before hold'em and stud came.
+    /// Returns `true` for the terms of all hands before hold'em and stud were added.
     pub(super) fn are_as_they_were(self) -> bool {
         self == Self::draw(self.ranking)
     }
