@@ -1,6 +1,6 @@
-//! Who tells kinds of actions, choices, events or refusals apart names them all: the compiler then
-//! lists what a new one needs. No `match` over them has an arm for the rest. Who wants to know of one
-//! kind only asks by `if let` or `matches!`.
+//! Code that handles kinds of actions, choices, events or refusals separately names all of them, so
+//! that the compiler lists the code that a new kind needs. No `match` over them has a catch-all
+//! arm. Code that needs only one kind uses `if let` or `matches!`.
 #![cfg(not(target_arch = "wasm32"))]
 
 mod sources;
@@ -13,7 +13,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::visit::{self, Visit};
 use syn::{Arm, Attribute, Pat};
 
-/// What can be done, what happened, and why something may not be done.
+/// The enums of actions, events and refusals.
 const WATCHED: [&str; 17] = [
     "Action",
     "SeaAction",
@@ -34,7 +34,7 @@ const WATCHED: [&str; 17] = [
     "Foul",
 ];
 
-/// What is compiled for tests alone, by its path.
+/// Paths of code that is compiled only for tests.
 const TESTS: [&str; 4] = ["/tests/", "/tests.rs", "/benches/", "/examples/"];
 
 #[test]
@@ -99,18 +99,18 @@ fn with_rest(text: &str) -> Vec<usize> {
 /// The matches of a file that pass over kinds that they do not name.
 #[derive(Default)]
 struct Matches {
-    /// What `Self` is.
+    /// The types that `Self` stands for.
     this: Vec<String>,
     /// Other names that the file gives to what is watched.
     aliases: Vec<String>,
     found: Vec<Span>,
 }
 
-/// What a pattern says of a place in what is matched.
+/// A pattern's claim about one place in the matched value.
 struct Says {
     /// The way to the place, through tuples and variants.
     place: String,
-    /// Whether it names a kind, else it takes whatever there is.
+    /// True if the pattern names a variant there, false if it accepts anything.
     is_kind: bool,
 }
 
@@ -164,7 +164,7 @@ impl Matches {
         }
     }
 
-    /// Whether a path names a variant of what is watched.
+    /// Returns `true` if a path names a variant of a watched enum.
     fn is_watched(&self, path: &syn::Path) -> bool {
         let Some(of) = path.segments.iter().rev().nth(1) else { return false };
         let of = of.ident.to_string();
@@ -206,7 +206,7 @@ impl Parse for Arms {
     }
 }
 
-/// Whether a pattern takes whatever there is. What begins with a capital is a constant or a variant.
+/// Returns `true` if a pattern accepts anything. A capitalised name is a constant or a variant.
 fn takes_all(pattern: &Pat) -> bool {
     match pattern {
         Pat::Wild(_) | Pat::Rest(_) => true,

@@ -1,5 +1,6 @@
-//! Files import each other in one direction: what a file imports never imports it, by whatever way. Who
-//! reads a file from below then meets nothing that is explained further up.
+//! Files import each other in one direction only: no imported file imports its importer, directly
+//! or indirectly. A reader who goes through the files from the bottom up therefore finds everything
+//! explained already.
 
 mod sources;
 
@@ -11,7 +12,7 @@ use sources::{sources, without_tests};
 const CRATES: [&str; 5] =
     ["src", "crates/engine/src", "crates/players/src", "crates/rq/src", "crates/text/src"];
 
-/// What a build script makes stands in the root of its crate, whose files need each other then.
+/// Crates with generated code in their root, whose files therefore depend on each other.
 const MADE: [&str; 1] = ["crates/text/src/"];
 
 /// A place among the modules of a crate, from its root.
@@ -128,7 +129,7 @@ impl Crate {
         }
     }
 
-    /// What each file imports.
+    /// Returns the imports of each file.
     fn arrows(&self) -> BTreeMap<&str, BTreeSet<&str>> {
         let name = |place: &Place| self.files.get(place).map(String::as_str);
         let mut arrows = BTreeMap::new();

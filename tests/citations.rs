@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use engine::core::rulebook;
 
-/// What comes before the id where a rule is cited in code and in comments.
+/// The text before a rule id that is cited in code or comments.
 const CITATIONS: [&str; 3] = ["RuleId(\"", "(rule ", " rule "];
 
 #[test]

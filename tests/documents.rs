@@ -1,4 +1,4 @@
-//! What the documents name is there: places, functions, and in the code map every folder.
+//! Everything named in the documents exists: paths, functions and, in the code map, every folder.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod sources;
@@ -10,7 +10,7 @@ use sources::{Source, sources};
 
 const DOCUMENTS: [&str; 3] = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"];
 
-/// What is built or downloaded, and so not always there; and what only looks like a path.
+/// Paths that are built or downloaded, and so may be missing, and words that only look like paths.
 const NO_PLACES: [&str; 3] = ["dist/", "node_modules/", "application/"];
 
 fn document(name: &str) -> String {
@@ -25,7 +25,7 @@ fn code() -> Vec<Source> {
         .collect()
 }
 
-/// What stands between backticks on one line.
+/// Returns the texts between backticks on one line.
 fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.lines().flat_map(|line| line.split('`').skip(1).step_by(2))
 }

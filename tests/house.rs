@@ -1,10 +1,11 @@
-//! House rules that no lint knows: what the product calls things, how long a file may be, what draws.
+//! House rules that no lint checks, such as the product's name, the length of files and the imports
+//! of views.
 
 mod sources;
 
 use sources::{Source, is_generated, modules_for_tests, sources};
 
-/// Where people read or see the product.
+/// The places where people read or see the product.
 const SHOWN: [&str; 11] = [
     "CHANGELOG.md",
     "Cargo.toml",
@@ -83,7 +84,7 @@ fn a_rule_that_ends_in_anything_is_told_from_others() {
     assert!(!found(".body > :not(.code) { display: none; }"));
 }
 
-/// What is played on is asked of the world: no code that runs in a game knows the Earth by heart.
+/// Code that runs in a game asks the world about its places, and names none of the Earth's.
 #[test]
 fn no_place_of_the_earth_is_named_in_code() {
     let all: Vec<Source> = ["crates", "src"].into_iter().flat_map(sources).collect();
@@ -157,7 +158,8 @@ fn rules_that_end_in_anything(source: &Source) -> Vec<String> {
     selectors.filter(anything).map(|selector| format!("{}: {selector}", source.path)).collect()
 }
 
-/// What stands between characters that `parts`, where these are not within brackets; nothing of it is empty.
+/// Splits a text at characters accepted by `parts`, except within brackets, and leaves out empty
+/// parts.
 fn parts_outside_brackets(text: &str, parts: impl Fn(char) -> bool) -> Vec<String> {
     let mut found = vec![String::new()];
     let mut depth = 0;

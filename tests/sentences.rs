@@ -4,7 +4,7 @@ mod sources;
 
 use sources::{Source, is_generated, modules_for_tests, sources, without_tests};
 
-/// What may stand before words that nobody reads on the screen.
+/// Text before words that are never shown on the screen.
 const UNREAD: [(&str, &str); 6] = [
     ("class=", "names in the style sheet"),
     ("class=format!(", "names in the style sheet"),
@@ -123,7 +123,7 @@ fn literals(code: &str) -> Vec<(&str, &str)> {
     all
 }
 
-/// Whether two words of a language, or a word and what is put in, follow each other.
+/// Returns `true` if two words, or a word and a placeholder, follow each other.
 fn is_sentence(literal: &str) -> bool {
     let is_value = |word: &str| word.starts_with('{') && word.ends_with('}');
     let words: Vec<&str> = literal.split(' ').map(bare).collect();
@@ -149,7 +149,8 @@ fn is_word(word: &str) -> bool {
     letters.next().is_some_and(char::is_alphabetic) && word.len() > 1 && letters.all(small)
 }
 
-/// Whether what stands before a literal makes it a text of the page, or an attribute that is read.
+/// Returns `true` if the code before a literal makes it text of the page, or an attribute that
+/// people read.
 fn is_shown(before: &str) -> bool {
     let in_tag = |mark: &str| before.trim_end().ends_with(mark);
     (in_tag(">") && !in_tag("=>") && !in_tag("->"))

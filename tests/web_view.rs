@@ -25,7 +25,7 @@ fn found(place: &Element, selector: &str) -> Element {
     place.query_selector(selector).unwrap().unwrap()
 }
 
-/// What there is, without the marks that Leptos leaves where there is nothing.
+/// Returns the HTML without the markers that Leptos leaves in empty places.
 fn html(place: &Element) -> String {
     place.inner_html().replace("<!---->", "")
 }

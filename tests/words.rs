@@ -1,4 +1,4 @@
-//! What people read lies in `text/`, and all of it is said somewhere.
+//! All text that people read is in `text/`, and every sentence of it is used.
 
 mod sources;
 
@@ -18,7 +18,7 @@ fn every_sentence_is_said_somewhere() {
     assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
 }
 
-/// Whether a text names a path, and not only a longer one that begins so.
+/// Returns `true` if a text contains a path, and not only a longer one that begins like it.
 fn names(text: &str, path: &str) -> bool {
     let goes_on = |c: char| c.is_alphanumeric() || c == '_';
     text.match_indices(path).any(|(at, _)| !text[at + path.len()..].starts_with(goes_on))

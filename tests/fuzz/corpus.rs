@@ -7,7 +7,7 @@ use std::path::Path;
 
 use bolero::{TypeGenerator, ValueGenerator, produce};
 
-/// What a target is given.
+/// The input of a target.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Input(pub Vec<u8>);
 

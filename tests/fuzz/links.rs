@@ -49,7 +49,8 @@ fn check(input: &Input) {
     }
 }
 
-/// What the page of a link makes of it: every kind reads as it is written, and what opens can be kept.
+/// Opens a link as its page does: every kind is read back as written, and every game that opens can
+/// be stored.
 fn open(input: &Input) {
     for kind in ["", "on/", "table/"] {
         let Ok(link) = Link::of_path(&format!("{kind}{}", letters(input))) else { continue };
@@ -70,7 +71,7 @@ fn open(input: &Input) {
     }
 }
 
-/// Whatever somebody pastes is read or refused.
+/// Reads pasted text, which may be refused.
 fn paste(input: &Input) {
     let _ = Link::read(&input.text());
     let _ = Link::read(&format!("https://example.org/#/link/{}", input.text()));

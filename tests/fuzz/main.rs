@@ -7,7 +7,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::panic, clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
-/// How many times more inputs `make soak` runs.
+/// The factor by which `make soak` runs more inputs.
 const LONG: usize = 200;
 
 /// So many inputs of a generator among the tests, and many more for `make soak`.

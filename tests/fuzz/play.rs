@@ -10,7 +10,7 @@ use engine::record::Position;
 use crate::corpus::files;
 use crate::games::games;
 
-/// Where games begin.
+/// The states in which games begin.
 static STARTS: LazyLock<Vec<State>> = LazyLock::new(|| {
     let positions = files("tests/fuzz/corpus/positions").into_iter();
     let positions = positions.filter_map(|text| Position::parse(&text).ok());
@@ -19,7 +19,7 @@ static STARTS: LazyLock<Vec<State>> = LazyLock::new(|| {
 
 #[derive(Debug, Clone, TypeGenerator)]
 struct Step {
-    /// Which of the legal actions is changed, and how.
+    /// The index of the legal choice to change, modulo their number.
     of: u8,
     changes: [Option<(u8, u8)>; 2],
 }
@@ -69,7 +69,7 @@ fn check(journey: &Journey) {
     }
 }
 
-/// What is refused changes nothing, and a rule says why.
+/// Returns `true` if the action is accepted. A refusal changes nothing and cites a rule.
 fn is_accepted(state: &State, action: &Action, chance: &mut dyn Chance) -> bool {
     let (mut after, mut events) = (state.clone(), Vec::new());
     let Err(refusal) = after.play(action, chance, &mut events) else { return true };

@@ -1,4 +1,4 @@
-//! What bots of people answer.
+//! Answers of bots written by users.
 
 use std::sync::LazyLock;
 
@@ -16,7 +16,7 @@ static CORPUS: LazyLock<Corpus> = LazyLock::new(|| {
     Corpus::of_texts(as_json.collect::<Vec<_>>().into_iter().chain(known))
 });
 
-/// What was asked at some moments of some games.
+/// The questions at some moments of some games.
 static ASKED: LazyLock<Vec<(Observation, Legal)>> = LazyLock::new(|| {
     let asked = |game: &engine::game::Game| {
         let view = game.observe(game.prompt()?.seat);

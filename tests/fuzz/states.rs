@@ -1,4 +1,4 @@
-//! What engine bots and the worker are told, their checksums right whatever they say.
+//! Messages to engine bots and to the worker, with valid checksums and arbitrary contents.
 
 use std::sync::LazyLock;
 

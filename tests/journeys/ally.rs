@@ -1,7 +1,7 @@
-//! The position from which the browser's journeys to an ally set out that was won at poker: its player is
-//! asked whether to play it (P8).
+//! The position at the start of the browser tests about an ally that was won at poker: its player
+//! is asked whether to command it (P8).
 //!
-//! Whoever changed a rule on purpose plays a new one with the golden records:
+//! After a deliberate change of a rule, play a new one together with the golden records:
 //! `cargo test --test record --test journeys -- --ignored golden`.
 
 use std::fs;

@@ -1,7 +1,7 @@
-//! Positions from which the browser's journeys at sea set out: games up to the moment before
-//! something rare, with the action that brings it about as the last line.
+//! Positions at the start of the browser tests at sea: games up to the moment before something
+//! rare, with the action that causes it as the last line.
 //!
-//! Whoever changed a rule on purpose plays new ones with the golden records:
+//! After a deliberate change of a rule, play new ones together with the golden records:
 //! `cargo test --test record --test journeys -- --ignored golden`.
 
 use std::fs;
@@ -18,7 +18,8 @@ use players::bot::{Bot, Normal, decide};
 
 use crate::setup;
 
-/// What a journey shows: its file, when in a turn it sets out, what to try there, what must come of it.
+/// A browser test: its file, the moment of a turn at which it starts, the actions to try there, and
+/// the result that they must have.
 struct Journey {
     name: &'static str,
     sets_out: fn(&Phase) -> bool,
@@ -200,9 +201,9 @@ fn rolls_for_a_cruise(events: &[Event]) -> bool {
     events.iter().any(|event| matches!(event, Event::Sea(SeaEvent::CruiseRolled { .. })))
 }
 
-/// What follows a declared attack if everybody takes what the screen suggests: the attacked cut the
-/// deck, nobody is sent in, dice are thrown to the end, beaten ships sink. `None` where the screen
-/// suggests nothing.
+/// Returns the suggested next action after a declared attack, if everybody accepts the screen's
+/// suggestions: the defender cuts the deck, no ships are sent in, dice are rolled to the end,
+/// beaten ships sink. Returns `None` if the screen suggests nothing.
 fn suggested(game: &Game) -> Option<Action> {
     match game.state().phase() {
         Phase::Mobilize(_) => Some(Action::Mobilize { cut: true, reveal: Hand::EMPTY }),
@@ -235,7 +236,7 @@ fn rolled_out(battle: &SeaBattle) -> Option<Action> {
     Some(Action::Sea(SeaAction::Roll { engagement, block, dice: None, until: Until::Conquest }))
 }
 
-/// What comes of an action and of all that is suggested after it.
+/// Returns the events of an action and of all suggested actions after it.
 fn outcome(game: &Game, action: Action) -> Option<Vec<Event>> {
     let mut game = game.clone();
     let mut events = game.play(action).ok()?.to_vec();

@@ -1,7 +1,8 @@
-//! The turn that the browser plays by touch, as a person would: twelve armies placed, three attacks, a
-//! cruise with a landing, a transfer. What is tapped is the last line of its position.
+//! The turn that the browser plays by touch, as a person would: twelve armies placed, three
+//! attacks, a cruise with a landing, a transfer. The actions to tap are on the last line of its
+//! position.
 //!
-//! Whoever changed a rule on purpose plays a new one with the golden records:
+//! After a deliberate change of a rule, play a new one together with the golden records:
 //! `cargo test --test record --test journeys -- --ignored golden`.
 
 use std::fs;

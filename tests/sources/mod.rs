@@ -36,7 +36,7 @@ fn walk(place: &Path) -> Vec<PathBuf> {
     entries.flatten().flat_map(|entry| walk(&entry.path())).collect()
 }
 
-/// Whether a program wrote it.
+/// Returns `true` if a program wrote the file.
 #[allow(dead_code, reason = "not every test asks for it")]
 pub fn is_generated(source: &Source) -> bool {
     source.text.lines().next().is_some_and(|line| line.contains("generated from"))

@@ -1,11 +1,11 @@
-//! The rules of Red Queens, a game of world conquest with navies and poker: pure, deterministic, and
-//! without anything of a browser.
+//! The rules of Red Queens, a game of world conquest with navies and poker: pure, deterministic and
+//! independent of the browser.
 //!
-//! A game is a [`Setup`] (rule set, seats, seed) and a list of [`Action`]s; everything else follows from
-//! them. [`Game::new`] checks the setup, [`Game::prompt`] says who must decide, [`Game::legal`] lists
-//! what is possible, and [`Game::play`] does it or refuses it with a [`Refusal`] that cites the rule, in
-//! which case nothing has changed. What happened comes as [`Event`]s; what one seat may know is an
-//! [`Observation`]; a game is kept and sent as a [`Record`].
+//! A game is a [`Setup`] (rule set, seats, seed) and a list of [`Action`]s; everything else follows
+//! from them. [`Game::new`] checks the setup, [`Game::prompt`] returns the seat to act,
+//! [`Game::legal`] lists the legal actions, and [`Game::play`] performs one, or refuses it with a
+//! [`Refusal`] that cites the rule and leaves the game unchanged. Each action produces [`Event`]s.
+//! An [`Observation`] holds the knowledge of one seat, and a [`Record`] stores a game or sends it.
 //!
 //! ```
 //! use red_queens_engine::{Control, Game, Player, RuleSet, Seat, Seed, Seeded, Setup};
@@ -23,8 +23,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The modules are layers: each uses those named before it, never those after it.
-//! [`core`], [`world`], [`battle`] and [`poker`], [`game`], [`record`].
+//! The modules are layers: each uses only modules listed before it. [`core`], [`world`], [`battle`]
+//! and [`poker`], [`game`], [`record`].
 
 pub mod battle;
 pub mod core;

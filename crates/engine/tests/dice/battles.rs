@@ -1,4 +1,4 @@
-//! Whole attacks: how they end, against a calculation over all states.
+//! Whole attacks, with their results compared to a calculation over all states.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use crate::played::{End, assert_mean, play_out, position};
 
 const TIMES: u64 = 4_000;
 
-/// What is expected at the end of an attack.
+/// The expected result of an attack.
 #[derive(Debug, Clone, Copy, Default)]
 struct Expected {
     conquest: f64,

@@ -1,6 +1,6 @@
 //! Exact probabilities by enumeration.
 
-/// Whether the attacker adds one to the die that serves it best.
+/// The attacker's bonus: none, or one added to the die that gains most from it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Bonus {
     None,

@@ -21,10 +21,10 @@ pub fn position(rules: &str, alaska: u32, northwest: u32, alberta: u32) -> State
     .unwrap()
 }
 
-/// How an attack ended.
+/// The result of an attack.
 #[derive(Debug, Clone, Copy)]
 pub struct End {
-    /// Whether Red holds Alberta.
+    /// True if Red holds Alberta.
     pub conquered: bool,
     /// Red's armies in all three territories.
     pub own: u32,

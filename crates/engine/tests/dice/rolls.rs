@@ -9,7 +9,7 @@ use crate::played::{play, position};
 
 const TIMES: u64 = 8_000;
 
-/// How often the defender lost each number of armies in a roll.
+/// Returns the number of rolls in which the defender lost each number of armies.
 fn frequencies(state: &State, roll: &Action, pairs: usize) -> Vec<u64> {
     let mut counts = vec![0; pairs + 1];
     for number in 1..=TIMES {

@@ -1,4 +1,4 @@
-//! What is not allowed at sea: the reason, the rule, and that nothing has changed.
+//! Illegal actions at sea: the reason, the rule, and a check that nothing has changed.
 
 use red_queens_engine::core::RuleId;
 use red_queens_engine::core::Seat::Red;

@@ -94,7 +94,7 @@ impl Scene {
         self
     }
 
-    /// Whether an action is listed as legal.
+    /// Returns `true` if an action is listed as legal.
     pub fn allows(&self, text: &str) -> bool {
         self.state.legal().allows(&action(text))
     }
@@ -141,17 +141,17 @@ impl Scene {
         *self.state.fleet().get(ship(number)).expect("the ship is at sea")
     }
 
-    /// Whether a ship can go on another cruise.
+    /// Returns `true` if a ship can go on another cruise.
     pub fn can_cruise(&self, number: u8) -> bool {
         self.allows(&format!("cruise {number}"))
     }
 
-    /// Whether the last action brought this about.
+    /// Returns `true` if the last action caused this event.
     pub fn told(&self, event: Event) -> bool {
         self.events.contains(&event)
     }
 
-    /// Whether the last action brought about something that this picks.
+    /// Returns `true` if the last action caused an event that `pick` accepts.
     pub fn told_any(&self, pick: impl Fn(&Event) -> bool) -> bool {
         self.events.iter().any(pick)
     }

@@ -1,4 +1,4 @@
-//! What holds after every action.
+//! Invariants that hold after every action.
 
 use red_queens_engine::battle::Post;
 use red_queens_engine::core::Seat;
@@ -16,7 +16,7 @@ fn all_armies(state: &State) -> i64 {
     on_land.chain(captives.map(|(_, armies)| *armies)).chain(at_sea).map(i64::from).sum()
 }
 
-/// How many more, or fewer, armies there are by what happened.
+/// Returns the change in the number of armies according to these events.
 fn gained(events: &[Event]) -> i64 {
     let change = |event: &Event| match *event {
         Event::Board(BoardEvent::Raised { armies, .. }) => i64::from(armies),

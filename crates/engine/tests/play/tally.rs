@@ -1,4 +1,4 @@
-//! How often each rule at sea came up.
+//! Counts of how often each naval rule was applied.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -62,7 +62,7 @@ pub const WHAT_HAPPENS: [&str; 48] = [
     "N11 ready again",
 ];
 
-/// How often each happened.
+/// The number of times that each case occurred.
 #[derive(Default)]
 pub struct Tally(BTreeMap<&'static str, u32>);
 
@@ -255,12 +255,12 @@ fn landed(force: &Force) -> Option<&'static str> {
     })
 }
 
-/// Whether the last thing before was a roll of a ship for its life.
+/// Returns `true` if the previous event was the roll of a ship that may sink.
 fn rolled_to_sink(earlier: &[Event]) -> bool {
     matches!(earlier.last(), Some(Event::Sea(SeaEvent::SinkingRolled { .. })))
 }
 
-/// Whether the ship that may be boarded was taken without a fight.
+/// Returns `true` if the ship that may be boarded was taken without a fight.
 fn untouched(state: &State) -> bool {
     match state.phase() {
         Phase::Board { battle, engagement, .. } => {
@@ -270,7 +270,7 @@ fn untouched(state: &State) -> bool {
     }
 }
 
-/// Whether somebody decides for an ally.
+/// Returns `true` if a player decides for an ally.
 fn led(state: &State) -> bool {
     let decider = state.prompt().map(|prompt| prompt.seat);
     match state.phase() {

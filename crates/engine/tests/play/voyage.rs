@@ -103,7 +103,8 @@ impl Voyage {
         true
     }
 
-    /// What an action leads to; `None` if it is refused. A refusal changes nothing.
+    /// Returns the state and events after an action, or `None` if it is refused. A refusal changes
+    /// nothing.
     fn try_out(&mut self, action: &Action) -> Option<(State, Vec<Event>)> {
         let (mut state, mut events) = (self.state.clone(), Vec::new());
         let played = state.play(action, &mut self.chance, &mut events);
@@ -143,7 +144,7 @@ fn is_ashore(action: &Action, world: &World) -> bool {
     matches!(action, Action::Sea(SeaAction::Sail { to }) if !world.shores(*to).is_empty())
 }
 
-/// How likely a choice is, beside the others.
+/// Returns the weight of a choice in the random selection.
 fn weight(choice: &Choice) -> u32 {
     match choice {
         Choice::Flank { from, .. } if from.iter().any(|(post, _)| post.ship().is_some()) => 40,

@@ -5,7 +5,7 @@ use red_queens_engine::poker::{Ace, Card, CardSet, Category, Ranking};
 
 use crate::{ACE_LOW, QUEENS};
 
-/// How many hands of each category there are, the lowest first.
+/// Returns the number of hands in each category, the lowest first.
 fn counts(ranking: Ranking) -> [u32; Category::COUNT] {
     let mut counts = [0; Category::COUNT];
     let deck = Card::ALL;
@@ -79,8 +79,8 @@ fn rankings() -> impl Strategy<Value = Ranking> {
     (any::<bool>(), ace).prop_map(|(red_queens_high, ace)| Ranking { red_queens_high, ace })
 }
 
-/// What two hands are compared by, written down straight from the rule: category, then the groups
-/// of cards, each card by its value.
+/// Returns a key to compare hands, written directly from the rule: the category, then the groups of
+/// cards, each card by its value.
 fn slowly(ranking: Ranking, cards: CardSet) -> (Category, Vec<(usize, Vec<u8>)>) {
     let value = |card: Card| match card {
         Card::QueenOfHearts | Card::QueenOfDiamonds if ranking.red_queens_high => 15,

@@ -1,4 +1,5 @@
-//! What the three games have in common: dealer's choice, ends, accounts, how they are kept (W6).
+//! Tests of all three variants: dealer's choice, ends of hands, accounts, and their stored form
+//! (W6).
 
 use proptest::prelude::*;
 use red_queens_engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};

@@ -19,7 +19,7 @@ use red_queens_engine::poker::{Ace, CardSet, Ranking};
 /// The ranking of the main game.
 const QUEENS: Ranking = Ranking { red_queens_high: true, ace: Ace::High };
 
-/// That of the older set.
+/// The ranking of the older rule set.
 const ACE_LOW: Ranking = Ranking { red_queens_high: true, ace: Ace::Low };
 
 /// Cards by their names.

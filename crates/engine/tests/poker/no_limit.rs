@@ -120,8 +120,8 @@ fn w7_what_nobody_called_goes_back_when_all_others_fold() {
     assert_eq!((pots[1].armies, pots[1].uncalled), (198, true));
 }
 
-/// What each gets, worked out army by army: whoever put in as many may win that one. Each value is
-/// that of a hand, `None` of who has folded.
+/// Returns each player's winnings, computed army by army: only players who put in as many armies
+/// can win each one. `values` are those of the hands, `None` for players who have folded.
 fn naive(staked: &[u32], values: &[Option<u8>], clockwise: &[usize]) -> Vec<u32> {
     let players = 0..staked.len();
     let most = staked.iter().copied().max().unwrap_or(0);

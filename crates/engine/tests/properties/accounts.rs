@@ -26,7 +26,7 @@ fn on_board(state: &State) -> i64 {
     armies.sum::<i64>() + captives(state) + aboard.sum::<i64>()
 }
 
-/// What events say that armies became more, or fewer.
+/// Returns the change in the number of armies according to these events.
 fn gained(events: &[Event]) -> i64 {
     let change = |event: &Event| match *event {
         Event::Board(BoardEvent::Raised { armies, .. }) => i64::from(armies),
@@ -53,7 +53,7 @@ fn in_pots(state: &State) -> i64 {
     pots.sum::<i64>() + i64::from(on_table)
 }
 
-/// What events say that is counted out, or not any more.
+/// Returns the change in armies that are counted out, according to these events.
 fn counted_out(events: &[Event]) -> i64 {
     let change = |event: &Event| match *event {
         Event::Ally(AllyEvent::CountedOut { armies, .. }) => i64::from(armies),
@@ -107,7 +107,7 @@ fn check_cards(state: &State) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// What was counted before an action.
+/// The counts before an action.
 pub struct Books {
     on_board: i64,
     in_pots: i64,

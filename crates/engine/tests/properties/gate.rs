@@ -10,7 +10,7 @@ use red_queens_engine::world::Territory;
 use crate::arbitrary::{actions, setups};
 use crate::journey::Journey;
 
-/// Whether the action is legal, by check, by list and by play alike.
+/// Returns `true` if the action is legal, and requires check, list and play to agree.
 fn check(state: &State, legal: &Legal, action: &Action) -> Result<bool, TestCaseError> {
     let mut after = state.clone();
     let mut events = Vec::new();

@@ -1,4 +1,4 @@
-//! What holds at every step of any game: played at random, under any mix of options.
+//! Invariants of random games with random options, checked after every action.
 #![allow(clippy::panic, clippy::expect_used, reason = "a test fails by panicking")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 

@@ -86,7 +86,7 @@ impl Tally {
     }
 }
 
-/// What a failure says of its game: enough to play it again.
+/// A game as failures report it, with enough to replay it.
 struct Trace<'a>(&'a Game);
 
 impl Display for Trace<'_> {

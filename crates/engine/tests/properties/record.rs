@@ -17,7 +17,7 @@ fn copies<T: Serialize + DeserializeOwned>(value: &T) -> [T; 2] {
     [postcard::from_bytes(&bytes).unwrap(), serde_json::from_str(&text).unwrap()]
 }
 
-/// Whether dice fell, a card was drawn or shown.
+/// Returns `true` if dice were rolled, or a card was drawn or shown.
 fn is_final(events: &[Event]) -> bool {
     events.iter().any(|event| {
         matches!(

@@ -75,8 +75,8 @@ pub fn open(state: &State, seat: Seat) -> CardSet {
     }
 }
 
-/// Whether a seat's territory cards are known to a viewer: the own ones, and those of the ally that it
-/// plays (W4).
+/// Returns `true` if a viewer knows a seat's territory cards: its own, and those of the ally that
+/// it commands (W4).
 pub fn knows_hand(state: &State, viewer: Option<Seat>, seat: Seat) -> bool {
     let turn = state.turn();
     viewer == Some(seat) || (viewer == turn.commander && viewer.is_some() && turn.seat == seat)

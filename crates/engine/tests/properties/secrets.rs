@@ -32,7 +32,7 @@ fn those_who_know(event: &Event) -> Option<Vec<Seat>> {
     }
 }
 
-/// Whether the event names a card, or leaves it out.
+/// Returns `true` if the event names its card, `false` if it hides it.
 fn names_a_card(event: &Event) -> bool {
     match event {
         Event::Card(

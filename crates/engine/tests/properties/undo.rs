@@ -47,10 +47,10 @@ fn view(state: &State, events: &[Event], viewer: Option<Seat>) -> (Observation, 
     (state.observe(viewer), events.iter().map(|event| event.seen_by(viewer)).collect())
 }
 
-/// Fails if a viewer has learned something by the last action of a game, which can be taken back.
+/// Fails if the last action of a game can be taken back although it revealed something to a viewer.
 ///
-/// Whoever learned nothing sees no card that was hidden before, and could not tell the game from one that looked the same
-/// before the action and hides other cards.
+/// A viewer has learned nothing who sees no card that was hidden before, and can't distinguish the
+/// game from one that looked the same before the action and hides other cards.
 fn tells_nothing(game: &Game, before: &State, viewer: Option<Seat>, chance: &mut Seeded) {
     let action = game.actions().last().unwrap();
     let seen = view(game.state(), game.events(), viewer);

@@ -23,7 +23,7 @@ const GOLDEN: [(&str, RuleSet, usize); 5] = [
     ("new-rules", RuleSet::NEW_RULES.before_top_ups(), 3),
 ];
 
-/// How many kinds of action there are.
+/// The number of kinds of action.
 const KINDS: u8 = 40;
 
 fn path(folder: &str, file: &str) -> PathBuf {
@@ -75,7 +75,7 @@ fn every_kind_of_action_is_packed_as_it_always_was() {
     assert!(postcard::from_bytes::<Action>(&[KINDS, 0, 0, 0]).is_err(), "so many kinds there are");
 }
 
-/// How the games of a version's links are played.
+/// A function that plays the games for the links of a version.
 type Played = fn(RuleSet, u64) -> Game;
 
 /// The presets as they were when the first links of these versions were packed.

@@ -167,7 +167,7 @@ fn a_packed_record_is_small() {
     assert!(bytes < 200 + 2 * record.actions.len());
 }
 
-/// What the game does not take, or what is no game at all, is kept all the same.
+/// Illegal records are stored all the same.
 #[test]
 fn a_record_that_is_no_game_is_packed_plainly() {
     let mut broken = example();

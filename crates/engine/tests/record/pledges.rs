@@ -358,7 +358,7 @@ fn d3_nobody_pledges_or_copies_when_the_game_is_over() {
     }
 }
 
-/// What a hand-over adds to a link is one secret.
+/// A hand-over adds only one secret to a link.
 #[test]
 fn d3_a_hand_over_adds_at_most_40_bytes_to_a_link() {
     let devices = devices(&[&[Red], &[Blue]]);

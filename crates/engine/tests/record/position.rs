@@ -228,7 +228,7 @@ fn what_is_wrong_is_told_with_its_line() {
     assert_eq!(territories.len(), 42);
 }
 
-/// What is said of a position whose lines follow; nothing if it can stand.
+/// Returns the error in a position with these lines, or an empty text if it is valid.
 fn said(lines: &str) -> String {
     Position::parse(lines).map_or_else(|error| error.fault.to_string(), |_| String::new())
 }

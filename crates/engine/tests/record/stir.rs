@@ -78,7 +78,8 @@ fn d3_nobody_mixes_anything_into_a_game_that_is_over() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
-    /// What was before stays; the first dice after it are others, but for one pair of words in thousands.
+    /// Earlier events don't change. The next dice differ, except for a few pairs of words (nonces)
+    /// in thousands.
     #[test]
     fn d3_a_word_changes_the_dice_that_follow_and_only_those(seed: u64, words: [u32; 2]) {
         prop_assume!(words[0] != words[1]);

@@ -19,7 +19,7 @@ fn b1_a_continent_held_whole_pays_its_bonus_and_one_held_in_part_does_not() {
     }
 }
 
-/// What territories bring without continents (T6).
+/// Returns the number of reinforcements for territories, without continents (T6).
 fn share(territories: TerritorySet) -> u32 {
     u32::try_from(territories.len() / 3).unwrap().max(3)
 }

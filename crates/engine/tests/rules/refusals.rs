@@ -1,5 +1,5 @@
-//! What does not fit the moment is refused with the rule of what is to be decided, and nothing
-//! changes.
+//! Actions that don't fit the moment are refused, with the rule of the decision to be made, and
+//! nothing changes.
 
 use red_queens_engine::battle::Origins;
 use red_queens_engine::core::Seat::{Blue, Green, Red};

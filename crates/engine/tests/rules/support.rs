@@ -126,12 +126,12 @@ impl Scene {
         self
     }
 
-    /// Whether the last action brought this about.
+    /// Returns `true` if the last action caused this event.
     pub fn told(&self, event: Event) -> bool {
         self.events.contains(&event)
     }
 
-    /// What the last action brought about that this picks.
+    /// Returns the values that `pick` takes from the events of the last action.
     pub fn pick<T>(&self, pick: impl Fn(&Event) -> Option<T>) -> Vec<T> {
         self.events.iter().filter_map(pick).collect()
     }
@@ -233,7 +233,7 @@ pub fn land(territories: TerritorySet, what: &str) -> String {
     names.map(|name| format!("{name} {what}")).collect::<Vec<_>>().join("\n")
 }
 
-/// What Red may place at the start of a turn with this land, everything else being Blue's.
+/// Returns Red's reinforcements at the start of a turn with this land, if Blue holds the rest.
 pub fn income(territories: TerritorySet) -> u32 {
     let mut scene = Scene::at(&format!(
         "rules next
