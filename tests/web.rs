@@ -1,5 +1,5 @@
-//! Tests that need a browser. They run in headless Chromium: `cargo test --target
-//! wasm32-unknown-unknown …` (see `scripts/test`).
+//! Tests that need a browser. They run in headless Chromium:
+//! `cargo test --target wasm32-unknown-unknown …` (see `scripts/test`).
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 

@@ -1,4 +1,4 @@
-//! A game that waits for somebody elsewhere: it is sent on, and what comes back is opened.
+//! A game that waits for a remote player: sending it on, and opening the answer.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::parts::{ASKED, ArmyGlyph, EXTRAS, Piece, arriving, dress};
 use crate::store::{Shelf, now};
 use engine::core::Seat;
 
-/// Whom the game waits for, while that is somebody elsewhere.
+/// Shows the remote player whom the game waits for, if there is one.
 #[component]
 pub fn Away() -> impl IntoView {
     let controller = Controller::expect();
@@ -28,7 +28,7 @@ pub fn Away() -> impl IntoView {
 
 part! {
     extras:
-    /// What can be done while the game waits for somebody elsewhere.
+    /// Draws the controls of a game that waits for a remote player.
     fn away() -> Piece {
         dress(&EXTRAS);
         Arc::new(|| view! { <Waits/> }.into_any())

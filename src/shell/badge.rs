@@ -1,4 +1,4 @@
-//! On the sign of the app: how many games wait for somebody here.
+//! The app's badge: the number of games that wait for somebody here.
 
 use crate::model::kept::save::Glance;
 use crate::part::part;
@@ -6,7 +6,7 @@ use crate::parts::{EXTRAS, dress};
 use crate::store::{Shelf, badge};
 use leptos::task::spawn_local;
 
-/// Counts the games by link in which a person here has to do something, in a task of its own.
+/// Counts the games by link in which a person here is to move, in a separate task.
 pub fn count_moves(shelf: Shelf) {
     spawn_local(async move {
         // A sign that is not there is nothing to worry about.
@@ -16,7 +16,7 @@ pub fn count_moves(shelf: Shelf) {
 
 part! {
     extras:
-    /// Counts them, and says so on the sign.
+    /// Counts the games and shows their number on the badge.
     pub fn moves(shelf: Shelf) -> () {
         dress(&EXTRAS);
         let waits = |(_, text): &(String, String)| {

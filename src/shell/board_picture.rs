@@ -1,4 +1,4 @@
-//! A picture of the board: drawn when somebody asks for it, to be sent, copied and saved.
+//! A picture of the board, drawn on request to send, copy or save.
 
 use std::time::Duration;
 
@@ -17,19 +17,19 @@ use crate::store::{
 };
 use engine::record::Reroll;
 
-/// So many moves are played again in one go.
+/// The number of moves replayed at once.
 const AT_ONCE: usize = 200;
 
-/// What has become of the picture.
+/// The state of the picture.
 #[derive(Clone)]
 enum Stage {
     Making,
-    /// The browser shows it under this address.
+    /// The picture is ready at this address in the browser.
     Made(String),
     Failed(String),
 }
 
-/// Offers a picture of the board as a game stands.
+/// Offers a picture of a game's current board.
 #[component]
 pub fn BoardPicture(save: Save) -> impl IntoView {
     let (is_open, save) = (Variable::new(false), StoredValue::new(save));
@@ -49,7 +49,7 @@ pub fn BoardPicture(save: Save) -> impl IntoView {
     }
 }
 
-/// The picture, as soon as it is drawn.
+/// Shows the picture as soon as it is drawn.
 #[component]
 fn Drawing(save: Save) -> impl IntoView {
     let title = save.cover.table.title.clone();
@@ -101,7 +101,7 @@ fn Drawing(save: Save) -> impl IntoView {
     live(shown)
 }
 
-/// Plays the game again, bit by bit, and draws how it stands.
+/// Replays the game in steps and draws its current board.
 fn draw(save: Save, show: impl Fn(Result<Blob, String>) + 'static) {
     let Save { cover, record, .. } = save;
     let players = record.setup.players.clone();
@@ -123,7 +123,7 @@ fn draw(save: Save, show: impl Fn(Result<Blob, String>) + 'static) {
     });
 }
 
-/// The ways a picture can go.
+/// Offers the ways to pass on the picture.
 #[component]
 fn Ways(
     name: StoredValue<String>,

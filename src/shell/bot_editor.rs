@@ -1,4 +1,4 @@
-//! One bot: its name, its code, what it is asked, and its test matches.
+//! The editor of one bot: its name, code, protocol and test matches.
 
 use crate::erased::live;
 use crate::erased::prelude::*;
@@ -10,10 +10,10 @@ use super::trial::Trial;
 use crate::store::Bots;
 use players::users::{LONGEST_NAME, Script, check_length};
 
-/// What a tab is.
+/// The text inserted for the Tab key.
 const INDENT: &str = "  ";
 
-/// The bot of an id, to be changed. Every change is kept at once.
+/// Shows the bot with this id for editing. Every change is saved at once.
 #[component]
 pub fn BotScreen(id: String) -> impl IntoView {
     let bots = Bots::expect();
@@ -59,7 +59,7 @@ pub fn BotScreen(id: String) -> impl IntoView {
     .into_any()
 }
 
-/// The code with the numbers of its lines.
+/// Shows the code with line numbers.
 #[component]
 fn Code(script: Variable<Script>, change: Callback<Script>) -> impl IntoView {
     let lines = move || script.with(|script| script.source.split('\n').count());
@@ -89,7 +89,7 @@ fn Code(script: Variable<Script>, change: Callback<Script>) -> impl IntoView {
     }
 }
 
-/// Indents where the cursor is, so that the browser can take it back; whether it did.
+/// Indents at the cursor in a way that the browser can undo, and returns `true` on success.
 fn indent() -> bool {
     let page = document().dyn_into::<HtmlDocument>().ok();
     let done = page.map(|page| {
@@ -98,7 +98,7 @@ fn indent() -> bool {
     done.unwrap_or(false)
 }
 
-/// What a bot is asked and answers, in short.
+/// Summarizes the questions to a bot and its answers.
 #[component]
 fn Protocol() -> impl IntoView {
     let row = |(name, what): (&'static str, &'static str)| {
@@ -116,7 +116,7 @@ fn Protocol() -> impl IntoView {
     }
 }
 
-/// The fields of a question.
+/// Returns the fields of a question, with descriptions.
 fn fields() -> [(&'static str, &'static str); 7] {
     [
         ("seat", text::bots::field_seat()),

@@ -1,4 +1,4 @@
-//! The bots that a person has written.
+//! The bots that the user has written.
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, Each};
@@ -11,7 +11,7 @@ use crate::model::Route;
 use crate::store::{Bots, fetch_text};
 use players::users::Script;
 
-/// The bot that new ones begin as.
+/// The template for new bots.
 const EXAMPLE: &str = "example-bot";
 
 #[component]
@@ -37,7 +37,7 @@ pub fn BotsScreen() -> impl IntoView {
     }
 }
 
-/// Keeps a new bot and goes to it.
+/// Saves a new bot and opens it.
 fn open(bots: Bots, toasts: Toasts, script: &Script) {
     let (id, kept) = bots.add(script);
     if let Err(problem) = kept {

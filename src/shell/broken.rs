@@ -1,4 +1,5 @@
-//! What cannot be opened: what is wrong, and what can be done. Nothing is overwritten.
+//! Screens for games that can't be opened: they explain the problem and offer ways out. Nothing is
+//! overwritten.
 
 use crate::erased::prelude::*;
 
@@ -8,13 +9,13 @@ use super::saves::{export_damaged, open_new};
 use crate::model::Broken;
 use crate::store::Shelf;
 
-/// There is nothing under this address.
+/// Shows that there is nothing at this address.
 #[component]
 pub fn Missing(
-    /// What there is not.
+    /// The title, which names the missing thing.
     title: &'static str,
     text: &'static str,
-    /// Another address, and what is there.
+    /// Another address, and the text of the link to it.
     way: (&'static str, &'static str),
 ) -> impl IntoView {
     view! {
@@ -28,7 +29,7 @@ pub fn Missing(
     }
 }
 
-/// The data cannot be read at all.
+/// Shows that a saved game can't be read at all.
 #[component]
 pub fn UnreadableSave(id: String, problem: String) -> impl IntoView {
     view! {
@@ -43,11 +44,11 @@ pub fn UnreadableSave(id: String, problem: String) -> impl IntoView {
     }
 }
 
-/// The data can be read and stops making sense somewhere.
+/// Shows that a saved game can be read, but isn't valid throughout.
 #[component]
 pub fn BrokenSave(
     id: String,
-    /// What is wrong, and what is not.
+    /// The error, and the part of the game that is still valid.
     broken: Broken,
 ) -> impl IntoView {
     let shelf = Shelf::expect();

@@ -1,4 +1,4 @@
-//! The characters of the computers of a new game: one for all of them, or each its own.
+//! The play styles of computer players in a new game: one for all, or one for each.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ type Form = Variable<NewGame>;
 
 part! {
     extras:
-    /// Who the computers are.
+    /// Draws the choice of play styles.
     pub(super) fn characters(form: Form) -> Piece {
         dress(&EXTRAS);
         Arc::new(move || view! { <Characters form/> }.into_any())
@@ -48,7 +48,7 @@ fn Characters(form: Form) -> impl IntoView {
     }
 }
 
-/// The character of one of them.
+/// Draws the choice of one computer player's style.
 #[component]
 fn Own(form: Form, seat: Seat) -> impl IntoView {
     let own = move || {

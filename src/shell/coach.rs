@@ -1,4 +1,4 @@
-//! The coach of a lesson: a strip above the table, so that it covers nothing.
+//! The coach of a lesson, in a strip above the table where it covers nothing.
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
@@ -10,7 +10,7 @@ use crate::Controller;
 use crate::model::{Advice, Lesson, Route};
 use crate::store::Shelf;
 
-/// The coach, if the game of this id is one of a lesson.
+/// Shows the coach if the game with this id belongs to a lesson.
 #[component]
 pub fn CoachOf(id: String) -> impl IntoView {
     let lessons = Lessons::expect();
@@ -71,7 +71,7 @@ fn Coach(lesson: Lesson, next: Option<Lesson>) -> impl IntoView {
     }
 }
 
-/// What was done of what is to be done.
+/// Shows the goals of the lesson and whether each has been reached.
 #[component]
 fn Goals(advice: Derived<Advice>) -> impl IntoView {
     let goals = Derived::new(move |_| advice.with(|advice| advice.goals.clone()));
@@ -106,7 +106,7 @@ fn Says(advice: Advice, end: String) -> impl IntoView {
     view! { <p>{noticed}{text}{rule}</p> }
 }
 
-/// Where to go when everything was done.
+/// Shows the next steps once all goals have been reached.
 #[component]
 fn Onwards(next: Option<Lesson>) -> impl IntoView {
     let (lessons, shelf) = (Lessons::expect(), Shelf::expect());

@@ -1,4 +1,4 @@
-//! Typed commands, from `/`: a line, what it may go on with, what came of it.
+//! Typed commands, opened by `/`: an input line, its completions and the result.
 
 use std::sync::Arc;
 
@@ -20,15 +20,15 @@ use crate::{Controller, Opened};
 use engine::core::Seat;
 use engine::game::{Action, Ask, SeaAction};
 
-/// How many lines are remembered.
+/// The number of lines remembered.
 const REMEMBERED: usize = 50;
 
-/// The lines that were typed, the latest last.
+/// The lines typed so far, the most recent one last.
 type Past = StoredValue<Vec<Typed>>;
 
 part! {
     extras:
-    /// The line for typed commands.
+    /// Draws the input line.
     fn palette(past: Past) -> Piece {
         Arc::new(move || {
             let line = Line::new(Controller::expect(), past);
@@ -37,32 +37,32 @@ part! {
     }
 }
 
-/// The line for typed commands, when it is open.
+/// Shows the input line while it is open.
 #[component]
 pub fn Commands() -> impl IntoView {
     let past: Past = StoredValue::new(Vec::new());
     opened(Opened::Commands, move || Box::pin(palette(past)))
 }
 
-/// A line that was typed, and who looked at the screen: it may name cards.
+/// A line that was typed, and the viewer at that time, since it may name cards.
 #[derive(PartialEq)]
 struct Typed {
     by: Option<Seat>,
     text: String,
 }
 
-/// What is being typed.
+/// The state of the input line.
 #[derive(Clone, Copy)]
 struct Line {
     controller: Controller,
     text: Variable<String>,
-    /// The offer that the arrow keys have come to.
+    /// The completion selected with the arrow keys.
     active: Variable<Option<usize>>,
     offers: Derived<Vec<Offer>>,
-    /// What the last line came to, where the table does not say it.
+    /// The result of the last line, unless it is visible on the table.
     answer: Variable<Option<Notice>>,
     past: Past,
-    /// The remembered line that is shown, counted from the latest.
+    /// The remembered line on display, counted from the most recent one.
     back: StoredValue<Option<usize>>,
 }
 
@@ -88,14 +88,14 @@ impl Line {
         self.back.set_value(None);
     }
 
-    /// Takes an offer into the line.
+    /// Replaces the line with a completion.
     fn take(self, offer: usize) {
         if let Some(offer) = self.offers.read_untracked().get(offer) {
             self.typed(offer.line.clone());
         }
     }
 
-    /// Whether nothing can follow and the line means something.
+    /// Returns `true` if the line is a complete, valid command.
     fn is_whole(self) -> bool {
         let text = self.text.get_untracked();
         self.controller
@@ -155,7 +155,7 @@ impl Line {
         });
     }
 
-    /// An earlier line, or a later one again.
+    /// Recalls an earlier line, or goes back to a later one.
     fn recall(self, earlier: bool) {
         let back = match (self.back.get_value(), earlier) {
             (None, true) => Some(0),

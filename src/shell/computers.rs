@@ -1,4 +1,5 @@
-//! While computer players play: the next deed, wait, one step, or on to the next person's turn.
+//! The controls of computer players: next action, pause, single step, or skip to the next person's
+//! turn.
 
 use crate::erased::prelude::*;
 
@@ -8,7 +9,7 @@ use crate::model::{Duty, Session};
 use crate::thinker::Thinker;
 use engine::core::Seat;
 
-/// The controls of the computer players, while it is their turn.
+/// Shows the controls during a computer player's turn.
 #[component]
 pub fn Computers(thinker: Thinker) -> impl IntoView {
     let controller = Controller::expect();

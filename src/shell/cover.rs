@@ -1,4 +1,4 @@
-//! The tablet goes round: nothing of anybody's is shown until the right person holds it.
+//! The cover while the device is passed on, which hides everything until the right person holds it.
 
 use crate::erased::prelude::*;
 use leptos::html;
@@ -10,8 +10,8 @@ use crate::dialogs::frame::focus;
 use crate::model::{Intent, RecapView, Session};
 use crate::parts::{ArmyGlyph, RecapLines};
 
-/// Stands in the place of the table while the tablet goes to somebody else. It is no dialog that a
-/// browser could close: what was shown below is gone until the right person says to hold the tablet.
+/// Replaces the table while the device goes to somebody else. It isn't a dialog that a browser
+/// could close: the table is gone until the right person confirms.
 #[component]
 pub fn Cover(place: Place) -> impl IntoView {
     let controller = Controller::expect();

@@ -1,22 +1,22 @@
-//! What the device can do beside drawing, by the page's `device.js`: full screen, installing, and what it is told of sound and a
-//! screen that stays awake.
+//! Abilities of the device besides drawing, through the page's `device.js`: full screen,
+//! installation, sounds and keeping the screen awake.
 
 use crate::erased::prelude::*;
 use crate::erased::{live, surrounding};
 
-/// Says something to the page.
+/// Sends an event to the page.
 pub fn tell(event: &str) {
     if let Ok(event) = web_sys::Event::new(event) {
         let _ = window().dispatch_event(&event);
     }
 }
 
-/// What the page says it can do, as it is and whenever that changes.
+/// The abilities that the page reports, kept up to date.
 #[derive(Clone, Copy)]
 pub struct Device(Variable<[Option<String>; 2]>);
 
 impl Device {
-    /// The device of this page.
+    /// Creates the device of this page.
     pub fn new() -> Self {
         let found = Variable::new(look());
         let changed = leptos::ev::Custom::<web_sys::Event>::new("device");
@@ -25,19 +25,19 @@ impl Device {
         Self(found)
     }
 
-    /// The device of the surrounding app.
+    /// Returns the device of the surrounding app.
     pub fn expect() -> Self {
         surrounding()
     }
 }
 
-/// What the page says of full screen, and of installing.
+/// Returns the page's state of full screen and of installation.
 fn look() -> [Option<String>; 2] {
     let root = document().document_element();
     ["data-full-screen", "data-install"].map(|name| root.as_ref()?.get_attribute(name))
 }
 
-/// Fills the screen with the game, where the browser can.
+/// Offers full screen if the browser can do that.
 #[component]
 pub fn FullScreen() -> impl IntoView {
     let device = Device::expect();
@@ -51,7 +51,7 @@ pub fn FullScreen() -> impl IntoView {
     })
 }
 
-/// Offers to install the game, where the browser does.
+/// Offers to install the game if the browser can do that.
 #[component]
 pub fn Install() -> impl IntoView {
     let device = Device::expect();

@@ -1,4 +1,4 @@
-//! The dice of a game, rolled again in front of one's eyes.
+//! The page that rolls the dice of a game again before the user's eyes.
 
 mod histogram;
 mod seed;
@@ -20,16 +20,16 @@ use crate::model::{Die, Route, Save};
 use crate::parts::PlayedGame;
 use crate::store::Shelf;
 
-/// Between one picture of the falling dice and the next.
+/// The pause between two frames of the animation.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// In so many pictures all of it falls: one can follow it, and it is over before it bores.
+/// The number of frames: enough to follow the dice without getting bored.
 const PICTURES: usize = 120;
 
-/// And in so many for who wants no motion.
+/// The number of frames for people who prefer reduced motion.
 const FEW: usize = 12;
 
-/// Leads to the page of the game that is on the screen.
+/// Links to this page for the game on screen.
 #[component]
 pub fn FairDiceLink() -> impl IntoView {
     use_context::<PlayedGame>().map(|PlayedGame(id)| {
@@ -37,7 +37,7 @@ pub fn FairDiceLink() -> impl IntoView {
     })
 }
 
-/// The page of a kept game.
+/// Shows the page of a saved game.
 #[component]
 pub fn FairDice(id: String) -> impl IntoView {
     let Some(text) = Shelf::expect().text(&id) else {
@@ -51,7 +51,7 @@ pub fn FairDice(id: String) -> impl IntoView {
     }
 }
 
-/// A check of dice: the game, its progress and its result.
+/// The state of rolling again, with its verdict.
 #[derive(Clone, Copy)]
 struct Rolling {
     check: StoredValue<Check>,
@@ -72,7 +72,7 @@ impl Rolling {
         }
     }
 
-    /// Goes on; begins anew where it is over.
+    /// Continues, or starts over after the end.
     fn run(self) {
         if self.verdict.get_untracked().is_some() {
             self.check.update_value(Check::begin_again);
@@ -84,7 +84,7 @@ impl Rolling {
         self.alarm.repeat(PAUSE, move || self.roll(most));
     }
 
-    /// Rolls some moves more. Whether that was all.
+    /// Rolls at most this many further moves. Returns `true` at the end of the game.
     fn roll(self, most: usize) -> bool {
         let rolled = self.check.try_update_value(|check| (check.roll(most), check.view()));
         // Whoever has gone elsewhere meanwhile does not want it any more.
@@ -125,7 +125,7 @@ fn Page(id: String, check: Check) -> impl IntoView {
     }
 }
 
-/// The game, its dice as they fall, and what has come of them.
+/// Shows the game, its dice as they are rolled, and the verdict.
 #[component]
 fn Fall(rolling: Rolling, title: String, game: String) -> impl IntoView {
     let Rolling { shown, verdict, runs, .. } = rolling;
@@ -163,7 +163,7 @@ fn Fall(rolling: Rolling, title: String, game: String) -> impl IntoView {
     }
 }
 
-/// The dice of one side.
+/// Shows the dice of one side.
 #[component]
 fn Throw(throw: LastThrow) -> impl IntoView {
     let LastThrow { seat, name, faces } = throw;

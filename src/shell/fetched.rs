@@ -1,4 +1,4 @@
-//! A long text of the game's own that is fetched when somebody wants to read it.
+//! A long text of the app that is fetched on demand.
 
 use crate::erased::prelude::*;
 
@@ -6,18 +6,18 @@ use crate::erased::live;
 use crate::parts::Missing;
 use crate::store::fetch_text;
 
-/// What has become of it.
+/// The state of the text.
 #[derive(Clone)]
 enum Found<T> {
-    /// Nobody has asked.
+    /// It hasn't been requested yet.
     Unasked,
     Coming,
-    /// It did not come, or makes no sense.
+    /// It couldn't be fetched or parsed.
     Missing,
     Here(T),
 }
 
-/// What is made of the text, once it is there.
+/// The parsed text, once it has been fetched.
 pub struct Fetched<T: 'static> {
     found: Variable<Found<T>>,
     file: &'static str,
@@ -32,12 +32,12 @@ impl<T> Clone for Fetched<T> {
 impl<T> Copy for Fetched<T> {}
 
 impl<T: Clone + Send + Sync + 'static> Fetched<T> {
-    /// Of the file that the page knows by this name; nothing is fetched yet.
+    /// Creates a text for the file that the page knows by this name, without fetching it.
     pub fn new(file: &'static str) -> Self {
         Self { found: Variable::new(Found::Unasked), file }
     }
 
-    /// Fetches and reads it, unless that was done.
+    /// Fetches and parses the text, unless that has been done.
     pub fn fetch(self, read: fn(&str) -> Option<T>) {
         if matches!(self.found.get_untracked(), Found::Unasked | Found::Missing) {
             self.found.set(Found::Coming);
@@ -48,7 +48,7 @@ impl<T: Clone + Send + Sync + 'static> Fetched<T> {
         }
     }
 
-    /// What was made of it, once it is there.
+    /// Returns the parsed text, once it is there.
     pub fn get(self) -> Option<T> {
         match self.found.get() {
             Found::Here(here) => Some(here),
@@ -56,7 +56,8 @@ impl<T: Clone + Send + Sync + 'static> Fetched<T> {
         }
     }
 
-    /// Fetches and draws it; until then says that it comes, or that it did not and offers to try again.
+    /// Fetches and draws the text. Until then, shows that it is loading, or that loading failed
+    /// with an offer to try again.
     pub fn view(
         self,
         read: fn(&str) -> Option<T>,

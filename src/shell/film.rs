@@ -1,4 +1,4 @@
-//! The film of the conquest, when a game is over.
+//! The animation of the conquest at the end of a game.
 
 use std::time::Duration;
 
@@ -11,11 +11,11 @@ use crate::calm::is_calm;
 use crate::map::picture::picture;
 use crate::model::{FilmView, Frame, Owners, Session};
 
-/// What runs.
+/// The state of the animation.
 #[derive(Clone, Copy)]
 struct Reel {
     film: StoredValue<FilmView>,
-    /// The picture that is shown.
+    /// The frame on display.
     at: Variable<usize>,
     is_running: Variable<bool>,
     next: Alarm,
@@ -33,7 +33,7 @@ impl Reel {
         Derived::new(move |_| self.film.with_value(|film| film.frames.get(self.at.get()).map(of)))
     }
 
-    /// Runs on from here, from the beginning once it is over.
+    /// Runs from here, or from the beginning if it is at the end.
     fn run(self) {
         if self.at.get_untracked() >= self.last() {
             self.at.set(0);
@@ -66,7 +66,8 @@ impl Reel {
     }
 }
 
-/// Runs once by itself; who wants no motion sees the end, and may look at any turn.
+/// Shows the animation, which runs once automatically. With reduced motion it shows the end, and
+/// any turn can be selected.
 #[component]
 pub fn Film() -> impl IntoView {
     Controller::expect().with_present(Session::film).map(|film| view! { <Reeled film/> })

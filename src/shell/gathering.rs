@@ -1,4 +1,5 @@
-//! A table that goes round by link before its cards are dealt: who has joined, and whom it waits for (D3).
+//! An invitation that goes round by link before cards are dealt: who has joined, and whom it waits
+//! for (D3).
 
 use crate::Controller;
 use crate::erased::live;
@@ -10,7 +11,7 @@ use crate::model::Session;
 use crate::parts::ArmyGlyph;
 use engine::core::Seat;
 
-/// What there is of a game until all devices have joined.
+/// Shows the invitation until all devices have joined.
 #[component]
 pub fn Gathering() -> impl IntoView {
     let controller = Controller::expect();

@@ -1,4 +1,4 @@
-//! The guide: how the game is played, in the order of play, with pictures.
+//! The guide, which explains the game in the order of play, with pictures.
 
 use std::sync::Arc;
 
@@ -10,24 +10,25 @@ use crate::model::guide::{Chapter, Kind, Part, Run, guide, runs};
 use crate::parts::RuleLink;
 use engine::game::RuleSet;
 
-/// The text, if it is one.
+/// Returns the text if it is a guide.
 pub fn read(text: &str) -> Option<Arc<str>> {
     text.contains("\n## ").then(|| text.into())
 }
 
-/// What is read of it.
+/// The options for displaying the guide.
 #[derive(Clone)]
 pub struct Asked {
     pub rules: RuleSet,
-    /// The game whose rules these are.
+    /// The game to which the rules belong.
     pub game: Option<String>,
-    /// What is looked for.
+    /// The search text.
     pub sought: String,
-    /// Whether somebody came for something else.
+    /// True if the user came for something else.
     pub is_aside: bool,
 }
 
-/// The chapters that are played, the first one open; or what has the words that are looked for.
+/// Returns the chapters that the rules use, with the first one open, or the parts that contain the
+/// search text.
 pub fn chapters(text: &str, asked: &Asked) -> AnyView {
     let all = guide(text, &asked.rules).into_iter().enumerate();
     all.filter_map(|(at, it)| chapter(it, at == 0 && !asked.is_aside, asked))

@@ -1,4 +1,4 @@
-//! The pictures of the guide, drawn from what is on the table.
+//! The pictures of the guide, drawn from the pieces of the game.
 
 use crate::erased::prelude::*;
 
@@ -13,7 +13,7 @@ use engine::core::Seat;
 use engine::game::Card;
 use engine::world::Territory;
 
-/// A picture of the guide. What is said of it stands below.
+/// Returns a picture of the guide. Its caption is placed below.
 pub fn drawn(picture: Picture) -> AnyView {
     match picture {
         Picture::Board => {
@@ -51,7 +51,7 @@ fn card(territory: Territory) -> CardView {
     CardView { card, symbol: card.symbol(), held: false }
 }
 
-/// Who goes, and whom they meet.
+/// Draws two sides: the pieces that move, and those that they meet.
 fn sides(from: Vec<(Seat, u32)>, to: Vec<(Seat, u32)>, one: fn((Seat, u32)) -> AnyView) -> AnyView {
     let arrow = (!to.is_empty()).then(|| view! { <span class="guide-arrow">"→"</span> });
     let [from, to] = [from, to].map(|side| side.into_iter().map(one).collect_view());

@@ -1,4 +1,4 @@
-//! Help, from `?`: what can be typed now, the keys, the gestures.
+//! Help, opened by `?`: available commands, keys and gestures.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::part::part;
 use crate::parts::Piece;
 use crate::{Controller, Opened};
 
-/// A key or gesture, and what it does.
+/// A key or gesture and its effect.
 type Entry = (&'static str, &'static str);
 
 fn keys() -> [Entry; 11] {
@@ -50,7 +50,7 @@ pub fn Help() -> impl IntoView {
 
 part! {
     extras:
-    /// The open help.
+    /// Draws the open help.
     fn help() -> Piece {
         Arc::new(|| view! { <Open/> }.into_any())
     }
@@ -71,7 +71,7 @@ fn Open() -> impl IntoView {
     }
 }
 
-/// What can be typed for the decision of now.
+/// Lists the commands for the current decision.
 #[component]
 fn Typed() -> impl IntoView {
     let controller = Controller::expect();

@@ -1,4 +1,4 @@
-//! Home: the games, and where to go from there.
+//! The home screen: the saved games, and links to other screens.
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live, surrounding};
@@ -91,7 +91,7 @@ pub fn Home() -> impl IntoView {
     }
 }
 
-/// What is drawn anew when it changes.
+/// Returns the key of an entry, which is redrawn when the key changes.
 fn key(entry: &Entry) -> (String, u64, String) {
     let (played, title) = match &entry.content {
         Content::Game(summary) => (summary.played, summary.title.clone()),
@@ -202,9 +202,9 @@ fn DamagedRow(id: String, error: SaveError) -> impl IntoView {
 #[component]
 fn Delete(
     id: StoredValue<String>,
-    /// What the button says to those who do not see which game it belongs to.
+    /// The label of the button for people who can't see which game it belongs to.
     label: String,
-    /// What is said once the game is deleted.
+    /// The message after the game has been deleted.
     deleted: String,
 ) -> impl IntoView {
     let (shelf, toasts) = (Shelf::expect(), Toasts::expect());

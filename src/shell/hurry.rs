@@ -1,5 +1,5 @@
-//! Fingers and keys that hurry the computer players on: a tap on the map or the bar, or a key, shows what comes next at once;
-//! held, they play fast.
+//! Touch and keys that speed up computer players: a tap on the map or the bar, or a key, shows the
+//! next action at once; holding it makes them play fast.
 
 use std::time::Duration;
 
@@ -13,30 +13,30 @@ use crate::alarm::Alarm;
 use crate::model::{Duty, Session};
 use crate::thinker::Thinker;
 
-/// Where a tap is one to hurry.
+/// The places where a tap speeds up computer players.
 const PLACES: &str = ".prompt, .map";
 
-/// What a tap or a key is for in itself.
+/// The elements with a use of their own for a tap or a key.
 pub(super) const OTHERS: &str = "button, a, input, select, textarea, summary, dialog, [popover]";
 
-/// Land tells who lives there when a finger rests on it.
+/// Territories, which show their owner on a long press.
 const LAND: &str = "[data-territory]";
 
-/// How long a finger rests to hold.
+/// The duration of a long press.
 const HOLD: Duration = Duration::from_millis(400);
 
-/// A finger that goes farther moves the map, in pixels.
+/// The distance in pixels beyond which a finger moves the map.
 const STILL: f64 = 10.0;
 
-/// A finger that went down to hurry.
+/// A finger that is down to speed up computer players.
 #[derive(Clone, Copy)]
 struct Down {
     at: (f64, f64),
-    /// Whether dice fell then: it lets them lie, and no more.
+    /// True if dice were rolling when it went down: it then only skips their animation.
     is_for_dice: bool,
 }
 
-/// Listens as long as the surrounding component is there.
+/// Listens until the surrounding component is removed.
 pub(super) fn listen(controller: Controller, thinker: Thinker) {
     let thinks = move || {
         controller.with_present(|session: &Session| matches!(session.duty(), Duty::Think(_)))
@@ -94,7 +94,7 @@ pub(super) fn listen(controller: Controller, thinker: Thinker) {
     on_cleanup(move || handles.into_iter().for_each(WindowListenerHandle::remove));
 }
 
-/// Whether something happened to one of these, or within it.
+/// Returns `true` if the event's target is one of these elements or inside one.
 pub(super) fn is_at(event: &Event, selector: &str) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     target.is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))))

@@ -1,4 +1,4 @@
-//! A game out of a file.
+//! Importing a game from a file.
 
 use crate::erased::prelude::*;
 use leptos::task::spawn_local;
@@ -16,13 +16,13 @@ use crate::store::{Bots, Shelf};
 
 part! {
     table:
-    /// The path of the link that a file holds.
+    /// Returns the path of the link in a file.
     fn link_in(text: String) -> Option<String> {
         Link::path_in_file(&text)
     }
 }
 
-/// Picks the file of a game and opens it.
+/// Picks a file with a game and opens it.
 #[component]
 pub fn Import() -> impl IntoView {
     let (shelf, settings, toasts) = (Shelf::expect(), Settings::expect(), Toasts::expect());

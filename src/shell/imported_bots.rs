@@ -1,4 +1,4 @@
-//! Bots that come with a game out of a file: nothing of them runs before a person has said so.
+//! Bots in an imported game, which don't run before the user allows it.
 
 use std::sync::Arc;
 
@@ -17,14 +17,14 @@ use crate::parts::Piece;
 use crate::store::{Shelf, now};
 use players::users::Script;
 
-/// A game out of a file, as it can be kept.
+/// A game from a file, ready to be saved.
 #[derive(Clone)]
 pub struct Imported {
     pub guests: Vec<Script>,
     with_guests: String,
-    /// Without the code of its bots.
+    /// The game without the code of its bots.
     alone: String,
-    /// Whether it is a copy that rolls its own dice, because the game goes by link.
+    /// True for a copy that rolls its own dice, because the game goes by link.
     is_copy: bool,
 }
 
@@ -40,7 +40,7 @@ impl Imported {
         Self { guests, with_guests, alone, is_copy }
     }
 
-    /// Keeps it, with its bots or without their code, and goes to it.
+    /// Saves the game, with its bots or without their code, and opens it.
     pub fn open(&self, with_guests: bool, games: Shelf, toasts: Toasts) {
         open_new(games, if with_guests { &self.with_guests } else { &self.alone });
         if self.is_copy {
@@ -49,12 +49,13 @@ impl Imported {
     }
 }
 
-/// What is done with a game out of a file, or told of it.
+/// A callback for an imported game or the reason why there is none.
 pub type Then = Box<dyn FnOnce(Result<Imported, String>)>;
 
 part! {
     extras:
-    /// Hands on the game in a file of this name, or why there is none or not all of it can be played.
+    /// Passes on the game in a file of this name, or the reason why it is missing or only partly
+    /// valid.
     pub fn imported(name: String, text: String, orders: Orders, shelf: Shelf, then: Then) -> () {
         let opened = move |opened: Result<Session, Box<Broken>>| {
             let game = opened.map(|session| Imported::of(session, shelf));
@@ -70,16 +71,16 @@ part! {
 
 part! {
     extras:
-    /// Asks what to do with the bots of a game that waits.
+    /// Asks about the bots of an imported game.
     pub fn guests(waiting: Variable<Option<Imported>>) -> Piece {
         Arc::new(move || view! { <ImportedBots waiting/> }.into_any())
     }
 }
 
-/// Shows the code that a game brings along, and asks what to do with it.
+/// Shows the code that an imported game contains, and asks what to do with it.
 #[component]
 fn ImportedBots(
-    /// The game, while it waits.
+    /// The game that waits for the answer.
     waiting: Variable<Option<Imported>>,
 ) -> impl IntoView {
     let (shelf, toasts) = (Shelf::expect(), Toasts::expect());

@@ -1,4 +1,4 @@
-//! What a finished game tells: luck and decisions of each player, and the moments that counted most.
+//! The analysis of a finished game: luck and decisions of each player, and the decisive moments.
 
 mod analyst;
 mod chance_line;
@@ -18,7 +18,7 @@ pub use chance_line::ChanceLine;
 use engine::core::Seat;
 use players::insight::Insight;
 
-/// The button that has a game gone through, and the sheet that shows what it told.
+/// Shows the button that starts the analysis, and the sheet with its results.
 #[component]
 pub fn Understand(analyst: Analyst) -> impl IntoView {
     let is_open = Variable::new(false);
@@ -79,7 +79,7 @@ fn Working(analyst: Analyst) -> impl IntoView {
     }
 }
 
-/// Says why it does not go on, and begins again.
+/// Explains why the analysis stopped, and offers to start again.
 #[component]
 fn Again(analyst: Analyst) -> impl IntoView {
     let why = move || match analyst.standing() {
@@ -94,7 +94,7 @@ fn Again(analyst: Analyst) -> impl IntoView {
     }
 }
 
-/// What the game told, player by player.
+/// Shows the results, player by player.
 #[component]
 fn Told(insight: Arc<Insight>, close: Callback<()>) -> impl IntoView {
     let controller = Controller::expect();
@@ -163,7 +163,7 @@ fn kind(kind: LuckOf) -> impl IntoView {
     view! { <li><span>{kind.label}</span><span class="number">{kind.points}</span>{about}</li> }
 }
 
-/// Moments, each a button that leads to it.
+/// Shows moments as buttons that lead to them.
 #[component]
 fn Moments(
     title: &'static str,

@@ -1,9 +1,9 @@
-//! The game that is played, as the shelf keeps it.
+//! The current game in the browser's storage.
 
 use crate::model::{Save, Session};
 use crate::store::{Shelf, now};
 
-/// What is on the shelf of the game that is played.
+/// The stored version of the current game.
 pub struct Kept {
     pub(super) id: String,
     pub(super) text: String,
@@ -12,17 +12,17 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// Under what the game is kept.
+    /// Returns the id under which the game is stored.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// Whether the browser does not keep it.
+    /// Returns `true` if the browser doesn't store the game.
     pub(super) fn is_unsaved(&self) -> bool {
         self.shelf.is_unsaved(&self.id)
     }
 
-    /// Keeps the session, unless somebody has played on elsewhere: that is never overwritten.
+    /// Stores the session, unless the game was continued elsewhere, which is never overwritten.
     pub(super) fn save(&mut self, session: &Session) -> Result<(), String> {
         if self.shelf.text(&self.id).is_some_and(|text| text != self.text) {
             return Err(text::saves::played_on().to_owned());
@@ -33,7 +33,7 @@ impl Kept {
         self.shelf.put(&self.id, &self.text)
     }
 
-    /// The session as it is on the shelf, if that has changed and can be opened.
+    /// Returns the stored session if it has changed and can be opened.
     pub fn reopen(&mut self) -> Option<Session> {
         let text = self.shelf.text(&self.id).filter(|text| *text != self.text)?;
         let save = Save::read(&text).ok()?;

@@ -1,4 +1,4 @@
-//! The lessons: which there are, how far one has come, and beginning one.
+//! The list of lessons, progress through them, and starting one.
 
 use std::sync::Arc;
 
@@ -20,34 +20,34 @@ pub struct Lessons {
 }
 
 impl Lessons {
-    /// They are fetched when somebody asks for one.
+    /// Creates the lessons, which are fetched on demand.
     pub fn new() -> Self {
         Self { all: Fetched::new("lessons"), progress: Variable::new(progress()) }
     }
 
-    /// The lessons of the surrounding app.
+    /// Returns the lessons of the surrounding app.
     pub fn expect() -> Self {
         surrounding()
     }
 
-    /// Fetches them, unless that was done.
+    /// Fetches the lessons, unless that has been done.
     pub fn fetch(self) {
         self.all.fetch(read);
     }
 
-    /// The lesson of a game, and the one after it.
+    /// Returns the lesson of a game, and the next lesson.
     pub fn of_game(self, id: &str) -> Option<(Lesson, Option<Lesson>)> {
         let lessons = self.all.get()?;
         let place = lessons.iter().position(|lesson| lesson.game_id() == id)?;
         Some((lessons[place].clone(), lessons.get(place + 1).cloned()))
     }
 
-    /// How far the person has come.
+    /// Returns the user's progress.
     pub fn progress(self) -> Progress {
         self.progress.get()
     }
 
-    /// Comes farther, and keeps it.
+    /// Updates the progress and stores it.
     pub fn advance(self, change: impl FnOnce(&mut Progress)) {
         self.progress.update(change);
         keep_progress(&self.progress.get_untracked());
@@ -59,7 +59,7 @@ fn read(text: &str) -> Option<Arc<Vec<Lesson>>> {
     (!lessons.is_empty()).then(|| Arc::new(lessons))
 }
 
-/// Begins a lesson from its start, in the place of what was played of it, and goes there.
+/// Starts a lesson from the beginning, replacing any earlier game of it, and opens it.
 pub fn begin(lesson: &Lesson, lessons: Lessons, shelf: Shelf, settings: Settings, toasts: Toasts) {
     let record = lesson.record();
     let orders = settings.get_untracked().orders;
@@ -77,7 +77,7 @@ pub fn begin(lesson: &Lesson, lessons: Lessons, shelf: Shelf, settings: Settings
     }
 }
 
-/// The lessons, to begin, to go on with, to begin again.
+/// Shows the lessons, to start, continue or repeat.
 #[component]
 pub fn Learn() -> impl IntoView {
     let lessons = Lessons::expect();

@@ -1,4 +1,5 @@
-//! The page of a link: what is in it, and what can be made of it. Nothing that is kept changes before a person says so.
+//! The page of a link: its contents, and what the user can do with it. Nothing stored changes
+//! without consent.
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
@@ -27,7 +28,7 @@ use crate::store::{Bots, Shelf, now};
 use engine::core::{Seat, SeatSet};
 use engine::record::{Record, Salvage};
 
-/// What is in a link, behind the name of this screen in its address.
+/// Draws a link's page, from the part of the address after the name of this screen.
 pub fn link_screen(path: &str) -> AnyView {
     if path.is_empty() {
         return page(view! { <Ask title=None/> }.into_any());
@@ -62,7 +63,7 @@ fn arrival(record: Record, purpose: Purpose) -> AnyView {
     page(view! { <Arrival record purpose/> }.into_any())
 }
 
-/// What a link is made for first of all.
+/// The main purpose of a link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Purpose {
     Look,
@@ -70,7 +71,7 @@ enum Purpose {
     Turn,
 }
 
-/// A game out of a link, once all of it was replayed.
+/// Shows a game from a link, once it has been replayed in full.
 #[component]
 fn Arrival(record: Record, purpose: Purpose) -> impl IntoView {
     let came = Variable::new(None::<Result<Visit, LinkError>>);
@@ -91,7 +92,7 @@ fn Arrival(record: Record, purpose: Purpose) -> impl IntoView {
 #[component]
 fn Unread(
     error: LinkError,
-    /// What can be saved of it.
+    /// The part of the game that can be recovered.
     left: Option<Salvage>,
 ) -> impl IntoView {
     let saved = Variable::new(None::<Record>);
@@ -150,11 +151,11 @@ fn Ask(title: Option<&'static str>) -> impl IntoView {
     }
 }
 
-/// A game out of a link, with what is around it here.
+/// A game from a link, with related games here.
 #[derive(Clone, Copy)]
 struct Visiting {
     visit: StoredValue<Visit>,
-    /// The kept games that began as this one, the nearest first.
+    /// The saved games that began as this one, the closest first.
     known: Derived<Vec<Known>>,
     shelf: Shelf,
     settings: Settings,
@@ -178,7 +179,7 @@ impl Visiting {
         go(&Route::Replay(id));
     }
 
-    /// What a game that is played on from here is called.
+    /// Returns the title of a game that continues this one.
     fn title_on(self) -> String {
         match self.known.read_untracked().first() {
             Some(known) => text::links::branched(&known.title),
@@ -186,7 +187,7 @@ impl Visiting {
         }
     }
 
-    /// Takes the places of these people at the table, unless another tab has done so since.
+    /// Takes these people's seats at the table, unless another tab has done so in the meantime.
     fn join(self, people: SeatSet) {
         let record = self.visit.with_value(Visit::record);
         let here = known(&record, self.shelf.texts()).into_iter().find(Known::is_joined);
@@ -200,7 +201,7 @@ impl Visiting {
         count_moves(self.shelf);
     }
 
-    /// Moves a kept game on to where this one stands.
+    /// Advances a saved game to the position of this one.
     fn move_on(self, id: &str) {
         let kept = self.shelf.text(id).and_then(|text| Save::read(&text).ok());
         let Some(kept) = kept else { return };
@@ -223,12 +224,12 @@ impl Visiting {
         }
     }
 
-    /// Whether nothing is nearer than what the link is made for.
+    /// Returns `true` if no saved game is related to this one.
     fn is_new(self) -> bool {
         self.known.read().is_empty()
     }
 
-    /// Returns `true` if looking at it is offered beside the game that is here already.
+    /// Returns `true` if viewing the link is offered besides the game that is already here.
     fn offers_look(self) -> bool {
         let is_behind = |it: &Known| matches!(it.kinship, Kinship::Behind(_));
         self.known.with(|known| ones_own(known).is_some_and(|it| !is_behind(it)))
@@ -286,7 +287,7 @@ fn Visited(visit: Visit, purpose: Purpose) -> impl IntoView {
     }
 }
 
-/// The game at a glance.
+/// Shows a summary of the game.
 #[component]
 fn Glimpse(view: VisitView) -> impl IntoView {
     let board = view.owners.map(|owners: Owners| {
@@ -310,7 +311,7 @@ fn Glimpse(view: VisitView) -> impl IntoView {
     }
 }
 
-/// A game that was handed over: who of its people has opened it.
+/// Shows a game that was handed over, and asks which of its people opened it.
 #[component]
 fn Turn(visiting: Visiting) -> impl IntoView {
     let (asked, people) = visiting.visit.with_value(|visit| (visit.asked(), visit.people()));
@@ -348,7 +349,7 @@ fn Turn(visiting: Visiting) -> impl IntoView {
     }
 }
 
-/// Who of several people joins a table on this device.
+/// Asks which of several people join a table on this device.
 #[component]
 fn Guests(visiting: Visiting, people: Vec<(Seat, String)>) -> impl IntoView {
     let chosen = Variable::new(SeatSet::EMPTY);
@@ -377,7 +378,8 @@ fn Guests(visiting: Visiting, people: Vec<(Seat, String)>) -> impl IntoView {
     }
 }
 
-/// The game is here already, or one that began as it did: the likely way on first, and one other.
+/// Shows that the game, or one that began like it, is already here: the likely way to continue
+/// first, then an alternative.
 #[component]
 fn Here(visiting: Visiting, it: Known, is_turn: bool, has_past: bool) -> impl IntoView {
     let is_behind = matches!(it.kinship, Kinship::Behind(_));

@@ -1,4 +1,4 @@
-//! Lets a path go on that is carried out, once what the last battle brought has been seen.
+//! Continues a planned path once the user has seen the result of the last battle.
 
 use std::time::Duration;
 
@@ -10,10 +10,10 @@ use crate::alarm::Alarm;
 use crate::calm::is_calm;
 use crate::model::{Intent, Pace, Session};
 
-/// How long a result stays, in milliseconds.
+/// The time for which a result is shown, in milliseconds.
 const LOOK: u64 = 650;
 
-/// Goes on with the path of the surrounding table.
+/// Continues the path of the surrounding table.
 #[component]
 pub fn Marcher() -> impl IntoView {
     let (controller, settings) = (Controller::expect(), Settings::expect());

@@ -1,4 +1,4 @@
-//! The menu of the table: who plays which army, standing orders, coming and going, the way out.
+//! The menu of the table: players of armies, standing orders, joining and leaving, the way out.
 
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ pub fn Menu() -> impl IntoView {
 
 part! {
     extras:
-    /// The open menu.
+    /// Draws the open menu.
     fn menu() -> Piece {
         Arc::new(|| view! { <Open/> }.into_any())
     }
@@ -80,7 +80,7 @@ fn Ways() -> impl IntoView {
     }
 }
 
-/// The armies that somebody plays.
+/// Lists the armies with players.
 #[component]
 fn Armies() -> impl IntoView {
     let controller = Controller::expect();

@@ -1,4 +1,4 @@
-//! Everything around the table: the screens and what leads from one to the other.
+//! Everything around the table: the screens and the ways between them.
 
 mod away;
 mod badge;
@@ -89,7 +89,7 @@ use crate::parts::{EXTRAS, Piece, TABLE, dress};
 
 part! {
     table:
-    /// The table of a game, and what leads to it.
+    /// Draws the table of a game, and the screens that lead to it.
     fn table(route: Route) -> Piece {
         dress(&TABLE);
         Arc::new(move || match route.clone() {
@@ -103,7 +103,7 @@ part! {
 
 part! {
     extras:
-    /// What is neither the first screen nor around a table.
+    /// Draws the screens other than the home screen and those around a table.
     fn extra(route: Route) -> Piece {
         dress(&EXTRAS);
         Arc::new(move || match route.clone() {
@@ -119,10 +119,11 @@ part! {
     }
 }
 
-/// For how long the first screen has the network and the processor to itself.
+/// The time for which the first screen has the network and the processor to itself.
 const QUIET: Duration = Duration::from_millis(300);
 
-/// Fetches what comes next while the first screen is read. What does not come is tried again when it is wanted.
+/// Fetches the next parts of the program while the user reads the first screen. A failed fetch is
+/// repeated when the part is needed.
 fn fetch_ahead(Stands(stands): Stands, shelf: Shelf) {
     stands.set(true);
     spawn_local(async move {
@@ -131,7 +132,7 @@ fn fetch_ahead(Stands(stands): Stands, shelf: Shelf) {
     });
 }
 
-/// The app: one screen at a time, by the address.
+/// The app, which shows one screen at a time, by the address.
 #[component]
 pub fn App() -> impl IntoView {
     let shelf = Shelf::new();

@@ -1,4 +1,4 @@
-//! The address is the one place that says which screen is shown, so that the back button works.
+//! Navigation by the address, which alone determines the screen, so that the back button works.
 
 use std::cell::Cell;
 
@@ -11,7 +11,7 @@ use crate::dialogs::frame::{back, lost_focus};
 use crate::model::Route;
 
 thread_local! {
-    /// Whether anybody went from one screen to another: of the first one nothing has to be said.
+    /// True once the user has changed screens; the first one isn't announced.
     static HAS_GONE: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -50,14 +50,14 @@ pub fn go(route: &Route) {
     back::go(&route.hash());
 }
 
-/// As for every screen that somebody went to, for one that has come only now.
+/// Announces a screen whose part of the program has only just arrived.
 pub fn read_late_head() {
     if HAS_GONE.get() {
         request_animation_frame(read_head);
     }
 }
 
-/// Whoever hears the page hears which screen it has become, and the keyboard goes on from there.
+/// Announces the new screen to screen readers, and moves the keyboard focus there.
 fn read_head() {
     let head = document().query_selector("h1[tabindex]").ok().flatten();
     if let Some(head) = head.and_then(|head| head.dyn_into::<HtmlElement>().ok()) {
@@ -69,7 +69,7 @@ fn current() -> Route {
     Route::from_hash(&window().location().hash().unwrap_or_default())
 }
 
-/// The head of a screen: the way home and what the screen is.
+/// The heading of a screen: the way home, and its title.
 #[component]
 pub fn Heading(title: &'static str) -> impl IntoView {
     view! {

@@ -21,13 +21,13 @@ use engine::game::{AllyPlay, FirstTurn, LONGEST_TEXT};
 use leptos::ev::MouseEvent;
 use players::bot::OPPONENTS;
 
-/// What the game is made of so far.
+/// The settings of the game so far.
 type Form = Variable<NewGame>;
 
-/// Makes up a new game.
+/// Shows the form for a new game.
 #[component]
 pub fn NewGameScreen(
-    /// What somebody is invited to; it can be changed.
+    /// The settings of an invitation, which can be changed.
     #[prop(optional)]
     invited: Option<NewGame>,
 ) -> impl IntoView {
@@ -87,7 +87,7 @@ fn Presets(form: Form) -> impl IntoView {
     }
 }
 
-/// How long the game may last.
+/// Asks how long the game may last.
 #[component]
 fn LengthChoice(form: Form) -> impl IntoView {
     let chip = move |length: Length| {
@@ -105,7 +105,7 @@ fn LengthChoice(form: Form) -> impl IntoView {
     }
 }
 
-/// One of several that exclude each other.
+/// Asks for one of several alternatives.
 fn choice(
     name: String,
     is_chosen: impl Fn() -> bool + Copy + Send + 'static,
@@ -114,7 +114,7 @@ fn choice(
     view! { <button class="button picked" type="button" aria-pressed=move || is_chosen().to_string() on:click=choose>{name}</button> }
 }
 
-/// The level of all computers at once.
+/// Asks for the level of all computer players at once.
 #[component]
 fn LevelChoice(form: Form) -> impl IntoView {
     let chip = move |level: &'static str| {
@@ -130,7 +130,7 @@ fn LevelChoice(form: Form) -> impl IntoView {
     }
 }
 
-/// Who takes the first turn.
+/// Asks which player takes the first turn.
 #[component]
 fn First(form: Form) -> impl IntoView {
     let beginner = Derived::new(move |_| form.with(NewGame::beginner));
@@ -181,7 +181,7 @@ fn Players(form: Form) -> impl IntoView {
     }
 }
 
-/// Where an army stands in the order of players.
+/// Returns the place of an army in the order of players.
 fn at(game: &NewGame, seat: Seat) -> usize {
     game.places.iter().position(|place| place.seat == seat).unwrap_or(0)
 }

@@ -1,4 +1,4 @@
-//! The picture that a new game is led by: the board with the armies that will stand on it, and signs of what it has.
+//! The picture above a new game: the board with its armies, and symbols for the game's features.
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
@@ -8,10 +8,10 @@ use crate::model::new_game::draft::{NewGame, Who};
 use crate::model::new_game::summary::{Feature, features};
 use engine::core::{Seat, Seed};
 
-/// Where ships lie on it.
+/// The positions of ships in the picture.
 const ANCHORAGES: [(u32, u32); 4] = [(560, 330), (1065, 610), (215, 540), (1500, 500)];
 
-/// The picture of what is made up.
+/// Draws the picture of the chosen settings.
 #[component]
 pub fn Picture(form: Variable<NewGame>) -> impl IntoView {
     let owners = Derived::new(move |_| form.with(NewGame::pictured));
@@ -24,7 +24,7 @@ pub fn Picture(form: Variable<NewGame>) -> impl IntoView {
     }
 }
 
-/// The board of the game that is suggested.
+/// Draws the board of the suggested game.
 pub fn first() -> AnyView {
     let game = NewGame::quick(Seed::default());
     let owners = game.pictured();
@@ -35,13 +35,13 @@ fn fleet(sailors: Vec<Seat>) -> AnyView {
     sailors.into_iter().zip(ANCHORAGES).map(|(seat, at)| ship(seat, at)).collect_view().into_any()
 }
 
-/// The armies that have players, where there are ships.
+/// Returns the armies with players if the game has ships.
 fn sailors(game: &NewGame) -> Vec<Seat> {
     let taken = game.places.iter().filter(|place| place.who != Who::Nobody && game.rules.ships);
     taken.map(|place| place.seat).collect()
 }
 
-/// The sign of what a game has, in a box of 24 units, with its name.
+/// Draws the symbol of a feature, in a box of 24 units, with its name.
 fn sign(feature: Feature) -> AnyView {
     let path = match feature {
         Feature::Ships => "M3 15h18l-3 5H6zM12 12V3c4 1 7 4 7 9z",

@@ -1,4 +1,5 @@
-//! Short messages: announced politely, gone by themselves or by a tap, with something to do about it.
+//! Toasts: short messages that are announced politely, and disappear after a while or on a tap.
+//! They may offer an action.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,10 +12,10 @@ use crate::model::Notice;
 use crate::model::decimal::Decimal;
 use crate::parts::RuleLink;
 
-/// How long a message stays.
+/// The time for which a message stays.
 const STAY: Duration = Duration::from_secs(12);
 
-/// What a message offers to do.
+/// An action that a message offers.
 pub type Offer = (&'static str, Arc<dyn Fn() + Send + Sync>);
 
 #[derive(Clone)]
@@ -32,22 +33,22 @@ pub struct Toasts {
 }
 
 impl Toasts {
-    /// None yet.
+    /// Creates an empty list.
     pub fn new() -> Self {
         Self { shown: Variable::new(Vec::new()), count: StoredValue::new(0) }
     }
 
-    /// The messages of the surrounding app.
+    /// Returns the messages of the surrounding app.
     pub fn expect() -> Self {
         surrounding()
     }
 
-    /// Says something.
+    /// Shows a message.
     pub fn say(self, text: impl Into<String>) {
         self.show(text.into(), Vec::new());
     }
 
-    /// Says something, and what can be done about it.
+    /// Shows a message with an action.
     pub fn offer(
         self,
         text: impl Into<String>,
@@ -57,7 +58,7 @@ impl Toasts {
         self.offer_several(text, vec![(label, Arc::new(action))]);
     }
 
-    /// Says something, and all that can be done about it.
+    /// Shows a message with several actions.
     pub fn offer_several(self, text: impl Into<String>, offers: Vec<Offer>) {
         self.show(text.into(), offers);
     }
@@ -77,7 +78,7 @@ impl Toasts {
     }
 }
 
-/// The messages of the app, one below the other.
+/// Shows the messages of the app, one below the other.
 #[component]
 pub fn ToastList() -> impl IntoView {
     let toasts = Toasts::expect();
@@ -119,7 +120,7 @@ fn bar_height() -> f64 {
     top.zip(height).map_or(0.0, |(top, height)| (height - top).max(0.0))
 }
 
-/// What a notice says, with the way to its rule.
+/// Shows a notice with a link to its rule.
 #[component]
 pub fn NoticeText(
     /// The notice.
@@ -129,7 +130,7 @@ pub fn NoticeText(
     view! { <p>{notice.text}{rule}</p> }
 }
 
-/// Says that a newer version waits. The person decides when to take it.
+/// Says that a newer version is available. The user decides when to load it.
 #[component]
 pub fn UpdateBanner() -> impl IntoView {
     let root = document().document_element();

@@ -1,4 +1,4 @@
-//! A game on the screen: opened from the shelf, saved to it, played in one tab at a time.
+//! A game on screen: opened from storage, saved there, and played in one tab at a time.
 
 use std::sync::Arc;
 
@@ -39,11 +39,11 @@ use crate::store::{Bots, Shelf};
 use crate::table::{OpensAtPast, Runs, TableScreen};
 use crate::thinker::Thinker;
 
-/// The game of an id, or what is wrong with it.
+/// Shows the game with this id, or the reason why it can't be opened.
 #[component]
 pub fn TableRoute(
     id: String,
-    /// Whether it is looked back at from its start.
+    /// True for a replay from the start.
     is_replay: bool,
 ) -> impl IntoView {
     let Some(text) = Shelf::expect().text(&id) else {
@@ -85,13 +85,13 @@ pub fn TableRoute(
     .into_any()
 }
 
-/// A game that goes on, with everything around it.
+/// Shows a game in progress, with everything around it.
 #[component]
 fn TableRoot(
     kept: Kept,
     session: Session,
     is_replay: bool,
-    /// Whether this device has pledged or revealed something since it was kept.
+    /// True if this device has pledged or revealed a secret since the game was stored.
     is_changed: bool,
 ) -> impl IntoView {
     let is_gathering = session.is_gathering();
@@ -139,7 +139,7 @@ fn TableRoot(
     view! { <Provider value=played><Provider value=controller><Room coached place thinker/></Provider></Provider> }.into_any()
 }
 
-/// The table and what is around it.
+/// Shows the table and everything around it.
 #[component]
 fn Room(coached: String, place: Place, thinker: Thinker) -> impl IntoView {
     let is_covered = Controller::expect().memo_present(Session::is_covered);

@@ -1,4 +1,4 @@
-//! Reading and replaying a game in several tasks: a page that is busy for long answers nobody.
+//! Reading and replaying a game in several tasks, so that the page stays responsive.
 
 use std::time::Duration;
 
@@ -7,19 +7,19 @@ use crate::erased::prelude::*;
 use crate::model::kept::import::Importing;
 use crate::model::{Broken, Opening, Save, Session};
 
-/// For how long one task goes on, in milliseconds.
+/// The duration of one task, in milliseconds.
 const PIECE: f64 = 8.0;
 
-/// So many actions are replayed, or lines read, before the clock is looked at.
+/// The number of actions replayed, or lines read, between looks at the clock.
 const AT_ONCE: usize = 16;
 
-/// What is done with a game once all of it was replayed.
+/// A callback for a game that was replayed in full, or for its error.
 pub type Then = Box<dyn FnOnce(Result<Session, Box<Broken>>)>;
 
-/// What is done with a game once all of its file was read, or told of it.
+/// A callback for a file that was read in full, or for its error.
 pub type Read = Box<dyn FnOnce(Result<Save, String>)>;
 
-/// Replays a game that is opened, and hands it on.
+/// Replays a game in steps and passes it on.
 pub fn replay(mut opening: Box<Opening>, then: Then) {
     let go_on = move || {
         if within_a_piece(|| opening.replay(AT_ONCE).then_some(())).is_some() {
@@ -31,7 +31,7 @@ pub fn replay(mut opening: Box<Opening>, then: Then) {
     set_timeout(go_on, Duration::ZERO);
 }
 
-/// Reads a file, and hands its game on.
+/// Reads a file in steps and passes on its game.
 pub fn read(mut importing: Box<Importing>, then: Read) {
     let go_on = move || match within_a_piece(|| importing.go_on(AT_ONCE)) {
         Some(save) => then(save),
@@ -40,7 +40,7 @@ pub fn read(mut importing: Box<Importing>, then: Read) {
     set_timeout(go_on, Duration::ZERO);
 }
 
-/// Does something again and again until it brings something, or the time is up.
+/// Repeats a step until it returns something or the time is up.
 fn within_a_piece<T>(mut go_on: impl FnMut() -> Option<T>) -> Option<T> {
     let began = js_sys::Date::now();
     loop {

@@ -1,4 +1,4 @@
-//! A game that is open in another tab: shown here, played there, taken over by a tap.
+//! A game that is open in another tab: shown here, played there, and taken over by a tap.
 
 use crate::erased::prelude::*;
 use leptos::ev;
@@ -8,7 +8,7 @@ use super::kept_game::Kept;
 use crate::Controller;
 use crate::store::TabLock;
 
-/// Whether this tab plays the game.
+/// This tab's claim to play the game.
 #[derive(Clone, Copy)]
 pub struct Place {
     controller: Controller,
@@ -17,7 +17,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// Claims the game until the surrounding component goes; where another tab has it, this one
+    /// Claims the game until the surrounding component is removed. If another tab has it, this one
     /// only watches.
     pub fn claim(controller: Controller, kept: StoredValue<Kept>) -> Self {
         let place = Self { controller, kept, lock: StoredValue::new_local(None) };
@@ -58,8 +58,8 @@ impl Place {
         self.controller.watch(!is_ours);
     }
 
-    /// Another tab has saved or deleted something: shows what it has played, or saves in the room it has
-    /// left.
+    /// Updates after another tab has saved or deleted something: shows its moves, or saves in the
+    /// storage that became free.
     fn refresh(self) {
         if self.controller.is_watching_now() {
             self.lay();
@@ -82,7 +82,7 @@ impl Place {
     }
 }
 
-/// Says that the game is played elsewhere.
+/// Says that the game is being played in another tab.
 #[component]
 pub fn OtherTab(place: Place) -> impl IntoView {
     view! {

@@ -1,4 +1,4 @@
-//! The end of a game: who has won, how the seats did, and the proof that the dice were fair.
+//! The end of a game: the winner, the players' results, and the proof of fair dice.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ use crate::parts::{ArmyGlyph, EXTRAS, Icon, IconKind, Piece, dress};
 use crate::store::{Shelf, now};
 use engine::core::Seat;
 
-/// How the game ended, once it has. It can be put aside to look at the map.
+/// Shows the result once the game is over. It can be put aside to look at the map.
 #[component]
 pub fn GameOver() -> impl IntoView {
     let controller = Controller::expect();
@@ -39,7 +39,7 @@ pub fn GameOver() -> impl IntoView {
 
 part! {
     extras:
-    /// How a game ended.
+    /// Draws the result of a game.
     fn over(result: ResultView) -> Piece {
         dress(&EXTRAS);
         Arc::new(move || {
@@ -85,7 +85,7 @@ fn Result(result: ResultView) -> impl IntoView {
     }
 }
 
-/// Who has won, in the colours of the winner.
+/// Shows the winner, in that player's colours.
 #[component]
 fn Banner(result: ResultView) -> impl IntoView {
     let won = result.rows.into_iter().find(|row| Some(row.seat) == result.winner);
@@ -99,7 +99,7 @@ fn Banner(result: ResultView) -> impl IntoView {
     }
 }
 
-/// Who was best at what.
+/// Shows the awards and their winners.
 #[component]
 fn Awards() -> impl IntoView {
     let awards = Controller::expect().with_present(Session::awards);
@@ -121,7 +121,7 @@ fn Awards() -> impl IntoView {
     })
 }
 
-/// What is on the medal, in a box of 24 units.
+/// Returns the drawing on the medal, in a box of 24 units.
 const fn medal(award: Award) -> &'static str {
     match award {
         Award::Conqueror => IconKind::Flag.path(),
@@ -149,7 +149,7 @@ fn Row(row: ResultRow) -> impl IntoView {
     }
 }
 
-/// What everybody needs to roll all dice of the game again.
+/// Shows the data needed to roll all dice of the game again.
 #[component]
 fn Proof(result: ResultView) -> impl IntoView {
     let phrases = result.phrases.into_iter();

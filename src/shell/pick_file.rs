@@ -11,11 +11,11 @@ use crate::store::read_picked;
 #[component]
 pub fn PickFile(
     label: &'static str,
-    /// What the file is, for those who do not see the button.
+    /// The kind of file, for people who can't see the button.
     what: &'static str,
-    /// The files to pick from, as browsers name them.
+    /// The file types to pick from, in browsers' notation.
     accept: &'static str,
-    /// Opens the text of a file of this name, or hands back why it cannot.
+    /// Opens the text of a file of this name, or returns the reason why it can't.
     then: Callback<(String, String), Result<(), String>>,
 ) -> impl IntoView {
     let toasts = Toasts::expect();

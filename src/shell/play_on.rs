@@ -1,4 +1,5 @@
-//! Who plays a game on from a moment of it, and with what dice: asked on the page of a link and where a game is looked back at.
+//! Choosing the players and dice of a copy that continues a game from one of its positions, on the
+//! page of a link and in the history.
 
 use crate::erased::prelude::*;
 
@@ -11,13 +12,13 @@ use crate::model::link::visit::{Chair, Likes, Visit};
 use crate::parts::ArmyGlyph;
 use crate::store::{Shelf, now};
 
-/// Asks who plays each army and what dice there are, and keeps the game that is played on so.
+/// Asks for the player of each army and for the dice, and saves the new game.
 #[component]
 pub fn Chairs(
     visit: StoredValue<Visit>,
-    /// What the game is to be called, unless another is.
+    /// The suggested title of the game.
     title: impl Fn() -> String + Copy + Send + Sync + 'static,
-    /// Whether it is what somebody most likely wants.
+    /// True if this is the most likely choice.
     is_first: impl Fn() -> bool + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let (shelf, settings) = (Shelf::expect(), Settings::expect());
@@ -56,7 +57,7 @@ pub fn Chairs(
     }
 }
 
-/// Who plays an army from here on.
+/// Asks who plays an army from here on.
 #[component]
 fn ChairRow(chairs: Variable<Vec<Chair>>, at: usize, chair: Chair) -> impl IntoView {
     let Chair { seat, name, choices, by } = chair;

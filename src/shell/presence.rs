@@ -1,4 +1,4 @@
-//! What is heard of the game on the table, and that the screen stays awake while it is there.
+//! Sounds of the game on the table, and keeping the screen awake.
 
 use crate::erased::prelude::*;
 
@@ -7,7 +7,7 @@ use super::settings::Settings;
 use crate::Controller;
 use crate::model::{Ears, Session, Sound};
 
-/// Makes the sounds of the game on the table, and keeps the screen awake while it is there.
+/// Plays the sounds of the game on the table, and keeps the screen awake while it is shown.
 #[component]
 pub fn Presence() -> impl IntoView {
     let (controller, settings) = (Controller::expect(), Settings::expect());

@@ -1,5 +1,6 @@
-//! Focus for what a pointer presses. Safari leaves focus where it was, or drops it, when a button or a link is pressed. Other
-//! browsers focus what is pressed without marking it, and mark nothing that is focused from there, as a dialog or a heading.
+//! Focus for elements that a pointer presses. Safari leaves focus where it was, or removes it, when
+//! a button or a link is pressed. Other browsers focus the pressed element without marking it, and
+//! don't mark elements focused from there, such as a dialog or a heading.
 
 use crate::erased::prelude::*;
 use js_sys::Reflect;
@@ -9,7 +10,7 @@ use web_sys::{Element, FocusOptions, HtmlElement, MouseEvent};
 
 const CONTROLS: &str = "a[href], button, summary";
 
-/// Focuses what is pressed from now on, before it does anything.
+/// Focuses pressed elements from now on, before they react.
 pub(super) fn take_focus() {
     let pressed = Closure::<dyn Fn(MouseEvent)>::new(|event: MouseEvent| {
         // What the keyboard presses has focus already.

@@ -1,4 +1,4 @@
-//! Another title for a game.
+//! Renaming a game.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use engine::game::LONGEST_TEXT;
 
 part! {
     table:
-    /// Asks for another title of a game that is called `title`.
+    /// Asks for a new title for the game titled `title`.
     pub fn rename(id: String, title: String, renaming: Variable<bool>) -> Piece {
         Arc::new(move || view! { <Rename id=id.clone() title=title.clone() renaming/> }.into_any())
     }

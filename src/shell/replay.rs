@@ -1,4 +1,4 @@
-//! Running through a game that was played: a line of time above the bar, while somebody looks back.
+//! The replay of a game: a timeline above the bar, in the history view.
 
 mod reel;
 
@@ -25,7 +25,7 @@ use crate::parts::{EXTRAS, IconKind, NOTHING, Piece, arriving, dress};
 use crate::store::Shelf;
 use reel::Reel;
 
-/// The line of time, as long as the surrounding table is looked back at.
+/// Shows the timeline while the surrounding table shows the history.
 #[component]
 pub fn Replay() -> impl IntoView {
     let looks_back = Controller::expect().past(|_| ());
@@ -36,7 +36,7 @@ pub fn Replay() -> impl IntoView {
 
 part! {
     extras:
-    /// The line of time, and what runs along it.
+    /// Draws the timeline and its controls.
     fn replay() -> Piece {
         dress(&EXTRAS);
         Arc::new(|| Controller::expect().with_present(Session::replay).map(|replay| view! { <Deck replay/> }).into_any())
@@ -103,7 +103,7 @@ fn Deck(replay: ReplayView) -> impl IntoView {
     }
 }
 
-/// Asks who plays a copy of the game on from where it is looked back at.
+/// Asks who plays a copy of the game from the position on display.
 #[component]
 fn PlayOn(reel: Reel) -> impl IntoView {
     let (controller, shelf) = (Controller::expect(), Shelf::expect());
@@ -141,17 +141,17 @@ fn PlayOn(reel: Reel) -> impl IntoView {
     }
 }
 
-/// Shares the game up to where it is looked back at.
+/// Shares the game up to the position on display.
 #[component]
 fn ShareHere() -> impl IntoView {
     let controller = Controller::expect();
     view! { <Share game=move || Some(controller.with(Session::up_to_here).to_text())/> }
 }
 
-/// For how long a finger holds still before it stays where it is.
+/// The time after which a resting finger keeps its place.
 const PAUSE: Duration = Duration::from_millis(300);
 
-/// The areas of the armies, the marks, and the place that can be moved.
+/// Shows the areas of the armies, the marks, and the movable position.
 #[component]
 fn Line(replay: ReplayView, reel: Reel, length: usize) -> impl IntoView {
     let controller = Controller::expect();
@@ -195,7 +195,7 @@ fn Line(replay: ReplayView, reel: Reel, length: usize) -> impl IntoView {
     }
 }
 
-/// The keys that move along the line do nothing else.
+/// Keeps keys that move along the timeline from doing anything else.
 fn keep_to_the_line(event: &KeyboardEvent) {
     if matches!(
         event.key().as_str(),
@@ -212,7 +212,7 @@ fn keep_to_the_line(event: &KeyboardEvent) {
     }
 }
 
-/// A mark where something happened.
+/// Draws a mark where something happened.
 fn sign(mark: ReplayMark, length: usize) -> impl IntoView {
     #[allow(clippy::cast_precision_loss, reason = "far fewer actions than a float counts")]
     let at = 100.0 * mark.moment as f64 / length.max(1) as f64;
@@ -225,7 +225,8 @@ fn sign(mark: ReplayMark, length: usize) -> impl IntoView {
     view! { <i class="replay-mark" data-kind=kind data-seat=mark.seat.name() style=format!("left:{at:.2}%") title=mark.told></i> }
 }
 
-/// Space runs and halts; page keys go from turn to turn, comma and point from action to action.
+/// Listens for keys: Space runs and stops, page keys move from turn to turn, comma and point from
+/// action to action.
 fn listen(reel: Reel) {
     let controller = Controller::expect();
     let keys = window_event_listener(leptos::ev::keydown, move |event| {

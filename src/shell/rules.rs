@@ -23,12 +23,12 @@ use engine::record::Mix;
 /// A chapter: its title and its rules.
 type Chapter = (&'static str, Vec<Entry>);
 
-/// The rulebook of the app, once somebody has asked for it.
+/// The texts of the rulebook, fetched on demand.
 #[derive(Clone, Copy)]
 pub struct Rules {
-    /// How the game is played,
+    /// The guide to the game.
     guide: Fetched<Arc<str>>,
-    /// and every rule, exactly.
+    /// All rules in their exact wording.
     exact: Fetched<Arc<Vec<Chapter>>>,
 }
 
@@ -38,7 +38,7 @@ impl Rules {
     }
 }
 
-/// The chapters in order, each with its rules. They stay as long as the page does.
+/// Returns the chapters in order, each with its rules. They are kept as long as the page is open.
 fn chapters(text: &str) -> Option<Arc<Vec<Chapter>>> {
     let mut chapters: Vec<Chapter> = Vec::new();
     for entry in read_rulebook(text.to_owned().leak()) {
@@ -50,20 +50,20 @@ fn chapters(text: &str) -> Option<Arc<Vec<Chapter>>> {
     (!chapters.is_empty()).then(|| Arc::new(chapters))
 }
 
-/// What the chapters are shown with.
+/// The state shared by the chapters.
 #[derive(Clone, Copy)]
 struct Reading {
-    /// The rule that was asked for.
+    /// The requested rule.
     asked: StoredValue<Option<String>>,
     game: StoredValue<Option<Played>>,
 }
 
-/// The game whose rules are looked up.
+/// The game whose rules are shown.
 #[derive(Clone)]
 struct Played {
     id: String,
     rules: RuleSet,
-    /// What it changes of the preset that is nearest.
+    /// The differences from the nearest preset.
     differences: Vec<Difference>,
 }
 
@@ -75,8 +75,8 @@ impl Played {
     }
 }
 
-/// The rulebook, chapter by chapter. A rule that was asked for is opened and marked; of a game, what it is played by comes first
-/// and what it changes is marked.
+/// Shows the rulebook, chapter by chapter. A requested rule is opened and marked. For a game, the
+/// rules that it uses come first, and its differences from the preset are marked.
 #[component]
 pub fn Rulebook(game: Option<String>, rule: Option<String>) -> impl IntoView {
     let Rules { guide: manual, exact: rules } = surrounding();
@@ -132,7 +132,7 @@ pub fn Rulebook(game: Option<String>, rule: Option<String>) -> impl IntoView {
     }
 }
 
-/// A rule set whose guide is read.
+/// A rule set to select for the guide.
 fn preset_chip(preset: Preset, chosen: Variable<Preset>) -> AnyView {
     view! {
         <button type="button" class="chip" aria-pressed=move || (chosen.get() == preset).to_string()
@@ -141,7 +141,7 @@ fn preset_chip(preset: Preset, chosen: Variable<Preset>) -> AnyView {
     .into_any()
 }
 
-/// The rules with the words that are looked for.
+/// Shows the rules that contain the search text.
 fn found(all: &[Chapter], sought: &str, reading: Reading) -> AnyView {
     let rules = all.iter().flat_map(|(_, rules)| rules);
     let rules = rules.filter(|it| is_found(&format!("{} {}", it.id, it.text), sought));
@@ -154,7 +154,7 @@ fn found(all: &[Chapter], sought: &str, reading: Reading) -> AnyView {
     view! { <section class="panel sheet chapter"><dl>{rows}</dl></section> }.into_any()
 }
 
-/// By what a game is played, and what that changes.
+/// Shows the rule set of a game and its differences.
 #[component]
 fn OfGame(title: String, played: Played) -> impl IntoView {
     let back = Route::Game(played.id.clone()).hash();
@@ -172,7 +172,7 @@ fn OfGame(title: String, played: Played) -> impl IntoView {
     }
 }
 
-/// The chapters; of a game, those first that it is played by.
+/// Shows the chapters, with those that a game uses first.
 fn ordered(all: &[Chapter], reading: Reading) -> AnyView {
     let rules = reading.game.with_value(|game| game.as_ref().map(|game| game.rules));
     let is_first = |(title, _): &&Chapter| rules.is_none_or(|rules| is_played(title, &rules));

@@ -1,4 +1,4 @@
-//! Games out of the app, and new ones onto the shelf.
+//! Exporting games, and adding new ones to the saved games.
 
 use crate::erased::prelude::*;
 use leptos::task::spawn_local;
@@ -14,10 +14,10 @@ use crate::part::{Absent, part};
 use crate::store::{Shelf, download, file_of, now};
 use engine::core::{Seed, in_file_name};
 
-/// Exports a game. Of one that still goes on it says first what the file gives away.
+/// Exports a game. If it is still in progress, first warns about what the file reveals.
 #[component]
 pub fn Export(
-    /// The game as it is kept.
+    /// The game as it is stored.
     game: impl Fn() -> Option<String> + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let toasts = Toasts::expect();
@@ -39,7 +39,7 @@ pub fn Export(
     }
 }
 
-/// Hands a game to the person as a file that people and programs can read.
+/// Downloads a game as a file that people and programs can read.
 fn export(toasts: Toasts, title: &str, save: String) {
     let name = format!("{}.red-queens.txt", file_name(title));
     spawn_local(async move {
@@ -53,7 +53,7 @@ fn export(toasts: Toasts, title: &str, save: String) {
 
 part! {
     extras:
-    /// The record of a save, as people and programs read it; why there is none.
+    /// Returns the record of a saved game in readable form, or the reason why there is none.
     fn written(save: String) -> Result<String, String> {
         Save::read(&save).map(|save| save.record.to_string()).map_err(|error| error.to_string())
     }
@@ -61,7 +61,7 @@ part! {
 
 part! {
     table:
-    /// A new game, as it is kept.
+    /// Returns a new game as it is stored.
     fn begun(game: NewGame, table: TableSettings) -> Result<String, String> {
         first_save(game, table)
     }
@@ -69,7 +69,7 @@ part! {
 
 part! {
     table:
-    /// A good game without a question, as it is kept.
+    /// Returns a new game with good default settings as it is stored.
     fn begun_quickly(likes: Preferences, titles: Vec<String>) -> Result<String, String> {
         let game = NewGame::quick(seed());
         let title = fresh_title(game.from.name(), &titles);
@@ -95,35 +95,35 @@ fn first_save(game: NewGame, table: TableSettings) -> Result<String, String> {
     }
 }
 
-/// Hands data that cannot be read to the person as it is.
+/// Downloads unreadable data unchanged.
 pub fn export_damaged(toasts: Toasts, id: &str, text: &str) {
     hand_out(toasts, &format!("damaged-{id}.red-queens.txt"), text);
 }
 
-/// Hands a text to the person as a file.
+/// Downloads a text as a file.
 pub fn hand_out(toasts: Toasts, name: &str, text: &str) {
     hand_out_as(toasts, name, "text/plain", text);
 }
 
-/// The same as a file of a kind that programs know.
+/// Downloads a text as a file of a kind that programs know.
 pub fn hand_out_as(toasts: Toasts, name: &str, kind: &str, text: &str) {
     if file_of(kind, text).and_then(|file| download(name, &file)).is_err() {
         toasts.say(text::saves::export_failed());
     }
 }
 
-/// Keeps a game that this browser did not have, and goes to it.
+/// Saves a game that this browser didn't have, and opens it.
 pub fn open_new(shelf: Shelf, save: &str) {
     go(&Route::Game(shelf.add(save)));
 }
 
-/// Begins a new game at a table, under a title of its own.
+/// Starts a new game at a table, under a new title.
 pub fn begin(shelf: Shelf, toasts: Toasts, game: NewGame, mut table: TableSettings) {
     table.title = fresh_title(&table.title, &shelf.titles());
     spawn_local(async move { go_to(begun(game, table).await, shelf, toasts) });
 }
 
-/// Begins a good game without a question.
+/// Starts a new game with good default settings.
 pub fn begin_quickly(shelf: Shelf, toasts: Toasts, likes: Preferences) {
     let titles = shelf.titles();
     spawn_local(async move { go_to(begun_quickly(likes, titles).await, shelf, toasts) });

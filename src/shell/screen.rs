@@ -1,4 +1,4 @@
-//! A screen whose part of the program may have to come first.
+//! A screen whose part of the program may have to be loaded first.
 
 use std::time::Duration;
 
@@ -8,10 +8,10 @@ use super::navigation::{Heading, read_late_head};
 use crate::part::Coming;
 use crate::parts::{Missing, Piece, Placeholder, arriving};
 
-/// What comes sooner comes before anybody could read that it is on its way.
+/// The time before a loading message appears; faster parts arrive before anybody could read it.
 const SOON: Duration = Duration::from_millis(150);
 
-/// A screen: on its way, drawn, or missing with the offer to try again.
+/// Shows a screen: loading, drawn, or missing with the offer to try again.
 pub fn screen(bring: impl Fn() -> Coming<Piece> + Send + Sync + 'static) -> AnyView {
     let coming = || view! { <OnItsWay/> }.into_any();
     let missed = |again| view! { <Missed again/> }.into_any();

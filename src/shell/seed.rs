@@ -1,10 +1,10 @@
-//! Where the dice of a new game come from.
+//! The random source of a new game's dice.
 
 use crate::model::Device;
 use crate::store::{device_key, now};
 use engine::core::{DeviceKey, Seed};
 
-/// A seed that nobody knows.
+/// Returns a random seed.
 pub fn seed() -> Seed {
     let mut seed = Seed::default();
     if getrandom::fill(&mut seed.0).is_err() {
@@ -13,13 +13,13 @@ pub fn seed() -> Seed {
     seed
 }
 
-/// A number that nobody knows.
+/// Returns a random number.
 pub fn word() -> u32 {
     let [a, b, c, d, ..] = seed().0;
     u32::from_le_bytes([a, b, c, d])
 }
 
-/// This device, as far as the dice of games by link are concerned.
+/// Returns this device's key and a random number, for the dice of games by link.
 pub fn device() -> Device {
     Device { key: device_key(|| DeviceKey(seed().0)), nonce: word() }
 }

@@ -1,4 +1,4 @@
-//! What a person likes, and where it is chosen.
+//! The user's preferences and the screen to choose them.
 
 use crate::erased::prelude::*;
 
@@ -9,14 +9,14 @@ use crate::erased::surrounding;
 use crate::model::{LosingHand, Orders, Pace, Palette, Preferences, Reactions, Sound};
 use crate::store::{keep_preferences, preferences};
 
-/// What the person likes, for the whole app.
+/// The user's preferences, for the whole app.
 #[derive(Clone, Copy)]
 pub struct Settings {
     chosen: Variable<Preferences>,
 }
 
 impl Settings {
-    /// What the browser has kept; shows the page in its colours from now on.
+    /// Loads the preferences stored in the browser, and applies the theme from now on.
     pub fn new() -> Self {
         let chosen = Variable::new(preferences());
         Watcher::new(move || {
@@ -26,29 +26,29 @@ impl Settings {
         Self { chosen }
     }
 
-    /// The settings of the surrounding app.
+    /// Returns the settings of the surrounding app.
     pub fn expect() -> Self {
         surrounding()
     }
 
-    /// What is chosen.
+    /// Returns the preferences.
     pub fn get(self) -> Preferences {
         self.chosen.get()
     }
 
-    /// What is chosen, once.
+    /// Returns the preferences without tracking changes.
     pub fn get_untracked(self) -> Preferences {
         self.chosen.get_untracked()
     }
 
-    /// Which help is wanted.
+    /// Returns the decision help that the user wants.
     pub fn decision_help(self) -> DecisionHelp {
         let is_on =
             move |aid: fn(&Preferences) -> bool| Signal::derive(move || aid(&self.chosen.read()));
         DecisionHelp { odds: is_on(|it| it.odds), hints: is_on(|it| it.hints) }
     }
 
-    /// Chooses something else, and keeps it.
+    /// Changes the preferences and stores them.
     pub fn update(self, change: impl FnOnce(&mut Preferences)) {
         self.chosen.update(change);
         keep_preferences(self.chosen.get_untracked());
@@ -122,14 +122,14 @@ pub fn SettingsScreen() -> impl IntoView {
     }
 }
 
-/// What is done in the turns of others without being asked: any of a few, as chips.
+/// Asks which decisions during other players' turns to make automatically, as chips.
 #[component]
 pub fn ReactionChoice<C>(
     legend: String,
-    /// Those that can be chosen.
+    /// The decisions that are offered.
     there: Reactions,
     chosen: Signal<Reactions>,
-    /// Called with what is wanted after a tap.
+    /// Called with the chosen decisions after a tap.
     choose: C,
 ) -> impl IntoView
 where
@@ -176,16 +176,16 @@ pub fn PaceChoice() -> impl IntoView {
     }
 }
 
-/// One of a few, as chips.
+/// Asks for one of a few options, as chips.
 #[component]
 pub fn OneOf<T, C>(
-    /// What is chosen, in words.
+    /// The caption of the choice.
     #[prop(into)]
     legend: String,
-    /// The possibilities and what they are called.
+    /// The options with their names.
     options: Vec<(T, &'static str)>,
     chosen: Signal<T>,
-    /// Called with the one that is tapped.
+    /// Called with the option that was tapped.
     choose: C,
 ) -> impl IntoView
 where
@@ -206,7 +206,7 @@ where
     }
 }
 
-/// Whether there is sound.
+/// Asks whether to play sounds.
 #[component]
 pub fn SoundChoice() -> impl IntoView {
     let settings = Settings::expect();
@@ -220,7 +220,7 @@ pub fn SoundChoice() -> impl IntoView {
     view! { <OneOf legend=text::settings::sound() options=on_or_off() chosen=sound choose/> }
 }
 
-/// Whether the screen stays awake.
+/// Asks whether to keep the screen awake.
 #[component]
 fn AwakeChoice() -> impl IntoView {
     let settings = Settings::expect();
@@ -229,7 +229,7 @@ fn AwakeChoice() -> impl IntoView {
     view! { <OneOf legend=text::settings::awake() options=on_or_off() chosen=awake choose/> }
 }
 
-/// The words for a setting that is on or off.
+/// Returns the words for a setting that is on or off.
 fn on_or_off() -> Vec<(bool, &'static str)> {
     vec![(true, text::settings::on()), (false, text::settings::off())]
 }

@@ -5,15 +5,15 @@ use crate::erased::prelude::*;
 use super::share_sheet::sheet;
 use crate::parts::{ASKED, arriving};
 
-/// Asks what of a game is to be shared, and how.
+/// Opens the sheet to choose what to share of a game, and how.
 #[component]
 pub fn Share(
     #[prop(default = text::links::share())] label: &'static str,
     #[prop(default = "button")] class: &'static str,
-    /// What it is called among others.
+    /// The name of the game, to tell it from others.
     #[prop(optional, into)]
     name: Option<String>,
-    /// The game as it is kept.
+    /// The game as it is stored.
     game: impl Fn() -> Option<String> + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let shared = Variable::new(None::<String>);

@@ -1,4 +1,4 @@
-//! What of a game is shared, what that gives away, and the ways it can go.
+//! Choosing what to share of a game and how, with a warning about what it reveals.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::store::{can_send, copied, home, sent};
 
 part! {
     extras:
-    /// Shares a kept game, while there is one to share.
+    /// Draws the sheet while there is a saved game to share.
     pub fn sheet(shared: Variable<Option<String>>) -> Piece {
         dress(&EXTRAS);
         Arc::new(move || view! { <ShareSheet shared/> }.into_any())
@@ -46,7 +46,7 @@ fn ShareSheet(shared: Variable<Option<String>>) -> impl IntoView {
     view! { <Modal title=text::links::share_title() close=Some(close)>{body()}</Modal> }
 }
 
-/// What is shared, and how.
+/// Asks for the content to share and the way.
 #[component]
 fn Ways(offer: Offer) -> impl IntoView {
     let choices = offer.choices();
@@ -76,7 +76,7 @@ fn Ways(offer: Offer) -> impl IntoView {
     }
 }
 
-/// The ways a link can go.
+/// Offers the ways to share a link.
 #[component]
 fn Ready(offer: StoredValue<Offer>, what: Variable<What>, address: String) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
@@ -145,7 +145,7 @@ fn select_all(field: NodeRef<html::Input>) {
     }
 }
 
-/// A code as large as fits; cameras read dark on light, by day and by night.
+/// Draws a QR code as large as possible, always dark on light for cameras.
 fn picture(code: Option<Code>) -> AnyView {
     let Some(Code { size, path }) = code else {
         return view! { <p>{text::links::code_too_long()}</p> }.into_any();
@@ -159,7 +159,7 @@ fn picture(code: Option<Code>) -> AnyView {
     .into_any()
 }
 
-/// Hands it out as a file.
+/// Downloads the game as a file.
 #[component]
 fn File(offer: StoredValue<Offer>, what: Variable<What>) -> impl IntoView {
     let toasts = Toasts::expect();

@@ -8,7 +8,7 @@ use web_sys::HtmlInputElement;
 use crate::model::{Duty, Session};
 use crate::{Controller, Opened};
 
-/// Listens for the keys as long as the table is there.
+/// Listens for the keys while the table is shown.
 pub fn listen(controller: Controller) {
     let handle = window_event_listener(leptos::ev::keydown, move |event| press(controller, &event));
     on_cleanup(move || handle.remove());
@@ -29,7 +29,7 @@ fn press(controller: Controller, event: &KeyboardEvent) {
     }
 }
 
-/// Whether the key is a letter of something that is being written.
+/// Returns `true` if the key belongs to text that is being typed.
 fn is_text(event: &KeyboardEvent) -> bool {
     let target = event.target();
     target.and_then(|target| target.dyn_into::<HtmlInputElement>().ok()).is_some_and(|input| {

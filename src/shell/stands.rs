@@ -1,7 +1,7 @@
-//! Whether the first screen has stood for so long that more may come.
+//! A flag that becomes true when the first screen is ready, and more parts may be loaded.
 
 use crate::erased::prelude::*;
 
-/// Of the surrounding app.
+/// The flag of the surrounding app.
 #[derive(Clone, Copy)]
 pub struct Stands(pub Variable<bool>);

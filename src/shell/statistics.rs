@@ -1,4 +1,4 @@
-//! What the kept games add up to: worked out in front of who asks, and kept nowhere but in memory.
+//! Statistics of the saved games, computed while the user watches and kept only in memory.
 
 mod counting;
 mod export;
@@ -90,7 +90,7 @@ fn Shown(games: Vec<GameFacts>, unread: usize) -> impl IntoView {
     }
 }
 
-/// Whose games, and of what rules.
+/// Asks for the player and the rules to count.
 #[component]
 fn Choice(view: Derived<StatisticsView>, filter: Variable<Filter>) -> impl IntoView {
     let names = Derived::new(move |_| view.read().names.clone());

@@ -18,7 +18,7 @@ use engine::core::Seat;
 
 part! {
     table:
-    /// The picture of a game, if it was kept who held what.
+    /// Draws the picture of a game whose owners of territories are stored.
     pub fn thumbnail(owners: PackedOwners) -> Piece {
         Arc::new(move || owners.unpack().map(|owners| view! { <Thumbnail owners/> }).into_any())
     }
@@ -26,7 +26,7 @@ part! {
 
 part! {
     table:
-    /// The board of the game that was played last, or one to begin with.
+    /// Draws the board of the most recent game, or one to start with.
     pub fn scene(last: Option<PackedOwners>) -> Piece {
         Arc::new(move || match &last {
             None => new_game_picture::first(),
@@ -38,11 +38,11 @@ part! {
     }
 }
 
-/// Who holds what, at a glance. It says nothing to a screen reader: what stands beside it names the
-/// game.
+/// Shows the owners of all territories at a glance. It is hidden from screen readers, since the
+/// text beside it names the game.
 #[component]
 fn Thumbnail(
-    /// Who holds each territory.
+    /// The owner of each territory.
     owners: Owners,
 ) -> impl IntoView {
     let land = |(owner, path): (Option<Seat>, String)| {

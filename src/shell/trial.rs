@@ -11,10 +11,10 @@ use crate::tester::Tester;
 use players::bot::OPPONENTS;
 use players::users::{Incident, MOST_GAMES, Order, Report, Script};
 
-/// Lets a bot play, and says how it did.
+/// Plays a match with a bot, and reports the result.
 #[component]
 pub fn Trial(
-    /// The bot, as it is now.
+    /// The current version of the bot.
     script: Variable<Script>,
 ) -> impl IntoView {
     let tester = Tester::new();
@@ -111,7 +111,7 @@ fn Standing(tester: Tester) -> impl IntoView {
     }
 }
 
-/// How the match stands, in a sentence.
+/// Returns the score of the match, in a sentence.
 fn score(report: &Report, is_playing: bool) -> String {
     let Report { played, games, won, lost, round, .. } = report;
     let standing = if is_playing {

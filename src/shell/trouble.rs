@@ -1,4 +1,4 @@
-//! What is wrong with saving, and the way to keep the game all the same.
+//! Problems with saving, and a way to keep the game nevertheless.
 
 use crate::erased::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::Controller;
 use crate::model::Save;
 use crate::store::now;
 
-/// What is wrong with saving, for as long as it is.
+/// Shows the problem while saving fails.
 #[component]
 pub fn Trouble() -> impl IntoView {
     let controller = Controller::expect();

@@ -1,4 +1,5 @@
-//! The workshop of a new game: options are changed, and mixes of them named, kept, handed out and taken in.
+//! The workshop for custom rules of a new game: changing options, and naming, saving, exporting and
+//! importing rule sets.
 
 use std::sync::Arc;
 
@@ -20,10 +21,10 @@ use crate::store::{Mixes, copied};
 use engine::game::{LONGEST_TEXT, OptionValue, RuleOption};
 use engine::record::{Mix, MixError};
 
-/// What the game is made of so far.
+/// The settings of the game so far.
 type Form = Variable<NewGame>;
 
-/// Chooses rules. What was changed and not kept can be had back.
+/// Chooses rules. Unsaved changes can be restored afterwards.
 pub(super) fn choose(form: Form, mixes: Mixes, toasts: Toasts, chosen: Chosen) {
     let before = form.with_untracked(NewGame::chosen);
     let kept = before.kept.as_ref().and_then(|id| mixes.mix(id));
@@ -36,7 +37,7 @@ pub(super) fn choose(form: Form, mixes: Mixes, toasts: Toasts, chosen: Chosen) {
     }
 }
 
-/// The mixes that are kept, as choices beside the presets.
+/// Shows the saved rule sets as choices beside the presets.
 #[component]
 pub(super) fn KeptMixes(form: Form) -> impl IntoView {
     let (mixes, toasts) = (Mixes::expect(), Toasts::expect());
@@ -66,7 +67,7 @@ pub(super) fn KeptMixes(form: Form) -> impl IntoView {
 
 part! {
     extras:
-    /// Changes the options of a new game.
+    /// Draws the options of a new game.
     pub(super) fn workshop(form: Form) -> Piece {
         dress(&EXTRAS);
         Arc::new(move || view! { <Workshop form/> }.into_any())
@@ -94,7 +95,7 @@ fn Workshop(form: Form) -> impl IntoView {
     }
 }
 
-/// The options about one subject: those that are looked for, or all of them behind its title.
+/// Shows the options of one group: those that match the search, or all of them behind its title.
 #[component]
 fn OptionGroup(form: Form, group: Group, sought: Variable<String>) -> impl IntoView {
     let row = move |option: &'static RuleOption| view! { <OptionRow form option sought/> };
@@ -117,7 +118,8 @@ fn OptionGroup(form: Form, group: Group, sought: Variable<String>) -> impl IntoV
     }
 }
 
-/// What differs from the preset, whether it can be played, and who has tried it.
+/// Shows the differences from the preset, any conflict between options, and who has tested the
+/// rules.
 #[component]
 fn Differing(form: Form) -> impl IntoView {
     let view = Derived::new(move |_| MixView::of(&form.read().chosen()));
@@ -158,7 +160,7 @@ fn Differing(form: Form) -> impl IntoView {
     }
 }
 
-/// The name of the mix, and what can be done with it as a whole.
+/// Shows the name of the rule set, and the actions on it as a whole.
 #[component]
 fn Keeping(form: Form) -> impl IntoView {
     let (mixes, toasts) = (Mixes::expect(), Toasts::expect());
@@ -221,13 +223,13 @@ fn Keeping(form: Form) -> impl IntoView {
     }
 }
 
-/// Keeps a mix that was not kept before, and chooses it.
+/// Saves a new rule set and chooses it.
 fn add(form: Form, mixes: Mixes, toasts: Toasts, mix: &Mix) {
     let (id, kept) = mixes.add(mix);
     settle(form, mixes, toasts, id, kept);
 }
 
-/// Chooses the mix as it is kept now, and says what is wrong with that if anything is.
+/// Chooses the rule set as it is now stored, and reports any error.
 fn settle(form: Form, mixes: Mixes, toasts: Toasts, id: String, kept: Result<(), String>) {
     let Some(mix) = mixes.mix(&id) else { return };
     let said = kept.err().unwrap_or_else(|| text::mixes::kept(&mix.title));
@@ -236,7 +238,7 @@ fn settle(form: Form, mixes: Mixes, toasts: Toasts, id: String, kept: Result<(),
     toasts.say(said);
 }
 
-/// The mix as a text, to hand out and to take in.
+/// Shows the rule set as text, for export and import.
 #[component]
 fn AsText(form: Form) -> impl IntoView {
     let (mixes, toasts) = (Mixes::expect(), Toasts::expect());
@@ -305,7 +307,7 @@ fn AsText(form: Form) -> impl IntoView {
     }
 }
 
-/// Puts a text where it can be pasted from. A page that is not safe, or not trusted, may not.
+/// Copies a text to the clipboard, which pages that aren't secure or trusted may not do.
 fn copy(toasts: Toasts, text: String) {
     spawn_local(async move {
         toasts.say(if copied(text).await {
@@ -316,7 +318,8 @@ fn copy(toasts: Toasts, text: String) {
     });
 }
 
-/// So many letters of a choice are seen on the narrowest screens; what is longer is said again in full.
+/// The number of letters of a choice that fit on the narrowest screens; longer ones are repeated in
+/// full.
 const FITS: usize = 40;
 
 #[component]

@@ -1,4 +1,4 @@
-//! The dice that fell, as bars against the band that is to be expected.
+//! The rolled dice, as bars against the expected range.
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
@@ -7,7 +7,7 @@ use crate::model::fairness::histogram::{Bar, HistogramView};
 use crate::model::fairness::{Check, CheckView};
 use engine::core::Seat;
 
-/// The histograms of everybody, or of whom one chooses.
+/// Shows the histograms of all players, or of a chosen one.
 #[component]
 pub(super) fn Histograms(check: StoredValue<Check>, shown: Variable<CheckView>) -> impl IntoView {
     let whose = Variable::new(None::<Seat>);

@@ -1,11 +1,12 @@
-//! A field to compare the fingerprint that somebody has written down, and the seed with all its digits, folded.
+//! A field to compare a fingerprint that somebody has noted, and the complete seed, initially
+//! folded.
 
 use crate::erased::live;
 use crate::erased::prelude::*;
 
 use crate::model::fairness::SeedView;
 
-/// The fingerprint, the words of the players, and the seed once it is no secret.
+/// Shows the fingerprint, the players' phrases, and the seed once it is no longer secret.
 #[component]
 pub(super) fn SeedPanel(seed: SeedView) -> impl IntoView {
     let view = seed.clone();
@@ -38,7 +39,7 @@ pub(super) fn SeedPanel(seed: SeedView) -> impl IntoView {
     }
 }
 
-/// Compares a fingerprint that somebody has written down.
+/// Compares a fingerprint that somebody has noted.
 #[component]
 fn Noted(seed: SeedView) -> impl IntoView {
     let noted = Variable::new(String::new());

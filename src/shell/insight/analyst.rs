@@ -1,4 +1,4 @@
-//! Has a finished game gone through in the worker, and keeps what it told.
+//! Analyses a finished game in the worker, and keeps the result.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -14,30 +14,30 @@ use engine::core::Digest;
 use players::insight::Insight;
 use players::worker::{Call, Word};
 
-/// How long the worker may give no sign of life.
+/// The time for which the worker may be silent.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 thread_local! {
-    /// What the game told that was gone through last, by its last position.
+    /// The most recent analysis, with the last position of its game.
     static TOLD: RefCell<Option<(Digest, Arc<Insight>)>> = const { RefCell::new(None) };
 }
 
-/// How it stands with what a game tells.
+/// The state of the analysis.
 #[derive(Clone, PartialEq)]
 pub enum Standing {
-    /// Nobody goes through it.
+    /// It hasn't been started.
     Idle,
-    /// So much was gone through, in percent.
+    /// This percentage of the game has been analysed.
     Working(u8),
-    /// Somebody stopped it.
+    /// The user stopped it.
     Stopped,
-    /// The worker is gone.
+    /// The worker failed.
     Gone,
-    /// All of it.
+    /// It is complete.
     Told(Arc<Insight>),
 }
 
-/// Goes through the game of the surrounding table.
+/// Analyses the game of the surrounding table.
 #[derive(Clone, Copy)]
 pub struct Analyst {
     controller: Controller,
@@ -47,7 +47,8 @@ pub struct Analyst {
 }
 
 impl Analyst {
-    /// Knows what the game told before. What goes on ends with the surrounding component.
+    /// Creates the analyst, with any earlier result for this game. Running work ends with the
+    /// surrounding component.
     pub fn new() -> Self {
         let controller = Controller::expect();
         let game = controller.with_present(Session::mark_of_the_end);
@@ -62,12 +63,12 @@ impl Analyst {
         analyst
     }
 
-    /// How it stands.
+    /// Returns the state of the analysis.
     pub fn standing(self) -> Standing {
         self.standing.get()
     }
 
-    /// What the game told, once it has.
+    /// Returns the result, once it is complete.
     pub fn told(self) -> Option<Arc<Insight>> {
         match self.standing.get() {
             Standing::Told(insight) => Some(insight),
@@ -75,7 +76,7 @@ impl Analyst {
         }
     }
 
-    /// Goes through the game, unless that is done.
+    /// Starts the analysis, unless it is complete or running.
     pub fn begin(self) {
         if matches!(self.standing.get_untracked(), Standing::Told(_) | Standing::Working(_)) {
             return;
@@ -91,7 +92,7 @@ impl Analyst {
         self.wait();
     }
 
-    /// Stops going through it.
+    /// Stops the analysis.
     pub fn stop(self) {
         self.rest();
         if matches!(self.standing.get_untracked(), Standing::Working(_)) {

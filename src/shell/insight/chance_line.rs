@@ -1,4 +1,4 @@
-//! The chance to win along the line of time, while a game that was gone through is looked back at.
+//! The chance to win along the timeline, in the history view of an analysed game.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::model::{ChanceLines, Past, REPLAY_SIZE};
 use crate::parts::dash;
 use players::insight::Insight;
 
-/// A line for each player, and what counted at the moment that is shown.
+/// Shows a line for each player, and the factors at the position on display.
 #[component]
 pub fn ChanceLine(analyst: Analyst, length: usize) -> impl IntoView {
     live(move || analyst.told().map(|insight| view! { <Lines insight length/> }))

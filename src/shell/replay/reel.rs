@@ -1,4 +1,4 @@
-//! What runs a game that is looked back at, line by line of its log.
+//! The driver of a replay, which advances line by line of the log.
 
 use std::time::Duration;
 
@@ -10,13 +10,13 @@ use crate::erased::prelude::*;
 use crate::model::{Grain, Past};
 use crate::table::Runs;
 
-/// How long a line stays, in milliseconds.
+/// The time for which a line stays, in milliseconds.
 const STAYS: u64 = 900;
 
-/// How many times faster it can run.
+/// The available speeds, as factors.
 const SPEEDS: [u64; 4] = [1, 2, 4, 8];
 
-/// A game that runs, or not.
+/// A replay that is running or stopped.
 #[derive(Clone, Copy)]
 pub(super) struct Reel {
     controller: Controller,
@@ -37,7 +37,7 @@ impl Reel {
         }
     }
 
-    /// The actions up to where it is, once.
+    /// Returns the number of actions up to the current position, without tracking changes.
     pub fn moment(self) -> usize {
         self.moment.get_untracked().unwrap_or(0)
     }
@@ -46,12 +46,12 @@ impl Reel {
         self.is_running.get()
     }
 
-    /// How many times faster it runs than at first.
+    /// Returns the current speed as a factor.
     pub fn times(self) -> u64 {
         SPEEDS[self.speed.get() % SPEEDS.len()]
     }
 
-    /// Runs faster, after the fastest slowly again.
+    /// Selects the next higher speed, or the lowest after the highest.
     pub fn faster(self) {
         self.speed.update(|speed| *speed = (*speed + 1) % SPEEDS.len());
     }

@@ -1,4 +1,4 @@
-//! Counts the kept games bit by bit, while the page goes on.
+//! Counts the saved games in steps, while the page stays responsive.
 
 use std::time::Duration;
 
@@ -9,18 +9,18 @@ use crate::model::statistics::game::GameFacts;
 use crate::model::statistics::ledger::{Ledger, Memory};
 use crate::store::Shelf;
 
-/// So many moves are counted in one go.
+/// The number of moves counted at once.
 const AT_ONCE: usize = 100;
 
 thread_local! {
-    /// What was counted since the page was opened.
+    /// The results since the page was opened.
     static KNOWN: Memory = Memory::default();
 }
 
-/// What was counted: the games, and how many cannot be read.
+/// The counted games, and the number of unreadable ones.
 pub type Counted = (Vec<GameFacts>, usize);
 
-/// Counts the games that are kept, and says how far it is.
+/// Counts the saved games and returns the progress.
 pub fn count(counted: Variable<Option<Counted>>) -> Variable<(usize, usize)> {
     let mut ledger = Ledger::new(Shelf::expect().texts_now(), KNOWN.with(Memory::clone));
     let progress = Variable::new((0, 0));

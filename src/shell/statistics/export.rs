@@ -1,4 +1,4 @@
-//! The games that are shown, for other programs.
+//! Export of the listed games, for other programs.
 
 use crate::erased::prelude::*;
 use leptos::task::spawn_local;

@@ -1,4 +1,4 @@
-//! The ladder as a picture, and the game that it suggests.
+//! A picture of the ladder, and the next game that it suggests.
 
 use std::fmt::Write as _;
 
@@ -18,11 +18,11 @@ use crate::shell::seed::seed;
 use crate::shell::settings::Settings;
 use crate::store::Shelf;
 
-/// The box of the picture, and where its rungs begin and end.
+/// The size of the picture, and the limits of its rungs.
 const SIZE: (f64, f64) = (360.0, 190.0);
 const SIDES: (f64, f64) = (76.0, 340.0);
 
-/// Where a person stands among the levels, and whom it may play next.
+/// Shows a person's place among the levels, and suggests the next opponent.
 #[component]
 pub(super) fn OnTheLadder(ladder: Option<Ladder>) -> impl IntoView {
     let Some(ladder) = ladder else {
@@ -46,7 +46,7 @@ pub(super) fn OnTheLadder(ladder: Option<Ladder>) -> impl IntoView {
     .into_any()
 }
 
-/// The levels as rungs, the course from game to game, and how far it may be off where it ends.
+/// Draws the levels as rungs, the rating from game to game, and its uncertainty at the end.
 fn picture(ladder: &Ladder) -> impl IntoView + use<> {
     let (width, height) = SIZE;
     let (left, right) = SIDES;
@@ -86,7 +86,7 @@ fn picture(ladder: &Ladder) -> impl IntoView + use<> {
     }
 }
 
-/// Whom to play next, why, and the way there.
+/// Suggests the next opponent, with a reason and a link.
 #[component]
 fn Next(next: NextGame) -> impl IntoView {
     let (shelf, toasts, settings) = (Shelf::expect(), Toasts::expect(), Settings::expect());
@@ -105,7 +105,7 @@ fn Next(next: NextGame) -> impl IntoView {
     }
 }
 
-/// At the end of a game: whom its person may play next, once the kept games are counted.
+/// Suggests the next opponent at the end of a game, once the saved games are counted.
 #[component]
 pub fn NextOpponent() -> impl IntoView {
     let name = Controller::expect().with_present(Session::only_person_here);

@@ -1,11 +1,12 @@
-//! The tables of the statistics. On a narrow screen they are pushed aside by a finger or by arrow keys.
+//! The tables of the statistics. On narrow screens they can be scrolled sideways by finger or with
+//! arrow keys.
 
 use crate::erased::prelude::*;
 
 use crate::model::Route;
 use crate::model::statistics::account::{GameRow, Row, Table};
 
-/// Games added up in one way.
+/// Shows games added up in one way.
 #[component]
 pub(super) fn Sums(table: Table) -> impl IntoView {
     let Table { title, head, of_people, rows } = table;
@@ -39,7 +40,7 @@ pub(super) fn Sums(table: Table) -> impl IntoView {
     wide(title, heads, rows.into_iter().map(row).collect())
 }
 
-/// The games themselves, and where their dice are rolled again.
+/// Lists the games, with links to roll their dice again.
 #[component]
 pub(super) fn Games(games: Vec<GameRow>) -> impl IntoView {
     let heads = vec![
@@ -69,7 +70,7 @@ pub(super) fn Games(games: Vec<GameRow>) -> impl IntoView {
     wide(text::statistics::games(), heads, games.into_iter().map(row).collect())
 }
 
-/// What a column is called, and what stands in it.
+/// The title of a column, and the kind of its cells.
 enum Head {
     Words(&'static str),
     Numbers(&'static str),

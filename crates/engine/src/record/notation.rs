@@ -15,8 +15,8 @@
 //! ```
 //!
 //! The first line is a title. Rules, players (clockwise) and seed come before the actions, which
-//! are written as `Action`'s text. A name for the rules goes at the end of their line: `title
-//! "Sunday"`. `#` begins a comment; blank lines are skipped.
+//! are written as `Action`'s text. A name for the rules goes at the end of their line:
+//! `title "Sunday"`. `#` begins a comment; blank lines are skipped.
 
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
