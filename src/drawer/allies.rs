@@ -1,4 +1,4 @@
-//! The allied armies, what commands them and what befell them.
+//! The allied armies, their strength and the events that concerned them.
 
 use crate::erased::live;
 use crate::erased::prelude::*;

@@ -1,4 +1,4 @@
-//! Says what happens to those who do not see it.
+//! Announces events to people who can't see them.
 
 use crate::erased::prelude::*;
 
@@ -7,7 +7,8 @@ use crate::erased::live;
 use crate::Controller;
 use crate::model::Session;
 
-/// A hidden region that a screen reader reads out: what the last action brought, what is to be decided.
+/// A hidden region that a screen reader reads out: the result of the last action, and the decision
+/// to be made.
 #[component]
 pub fn Announcer() -> impl IntoView {
     let news = Controller::expect().memo_present(Session::news);

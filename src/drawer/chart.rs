@@ -1,4 +1,4 @@
-//! How the armies did, turn by turn, as lines and as a table.
+//! The strength of each army, turn by turn, as lines and as a table.
 
 use crate::erased::live;
 use crate::erased::prelude::*;
@@ -12,7 +12,7 @@ use engine::core::Seat;
 /// The most letters of a name beside its line.
 const LONGEST_NAME: usize = 8;
 
-/// Territories or armies of every army since the first turn.
+/// Shows the territories or armies of every army since the first turn.
 #[component]
 pub fn Chart() -> impl IntoView {
     let measure = Variable::new(Measure::Territories);
@@ -78,7 +78,7 @@ fn mark(seat: Seat, (x, y): (f64, f64)) -> impl IntoView {
     view! { <path class="mark" d=glyph(seat) transform=format!("translate({:.1} {:.1}) scale(.62)", Decimal(x), Decimal(y)) /> }
 }
 
-/// Who the line belongs to and what the army has now, with a thread to the end of the line.
+/// Draws the name and current value of a line, with a thread to its end.
 fn label(line: &ChartLine) -> impl IntoView + use<> {
     let ((x, y), label) = (line.end, line.label);
     let name: String = match line.name.chars().count() {
@@ -94,7 +94,7 @@ fn label(line: &ChartLine) -> impl IntoView + use<> {
     }
 }
 
-/// The figures of the chart, for who would rather read them.
+/// Shows the figures of the chart, for people who prefer to read them.
 #[component]
 fn Figures(chart: ChartView) -> impl IntoView {
     let heads = chart.lines.into_iter().map(|line| {

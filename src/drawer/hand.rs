@@ -1,4 +1,4 @@
-//! The own cards, to look at.
+//! The user's own cards, to look at.
 
 use crate::erased::live;
 use crate::erased::prelude::*;
@@ -7,7 +7,7 @@ use crate::dialogs::{ObjectiveCard, PlayingCard, TerritoryCard};
 use crate::model::Session;
 use crate::{Controller, Opened};
 
-/// The hand and the stash of whoever looks at the screen.
+/// Shows the hand and the stash of the person at the screen.
 #[component]
 pub fn OwnHand() -> impl IntoView {
     let controller = Controller::expect();

@@ -1,4 +1,4 @@
-//! What happened, turn by turn; every line leads to the game as it was then.
+//! The log of events, turn by turn, in which every line leads to the game at that moment.
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
@@ -11,7 +11,7 @@ use crate::parts::{ArmyGlyph, suited};
 
 const TURNS: usize = 8;
 
-/// The last turns, the latest first; earlier ones on demand.
+/// Shows the last turns, the most recent one first, and earlier ones on demand.
 #[component]
 pub fn Log() -> impl IntoView {
     let controller = Controller::expect();
@@ -53,7 +53,7 @@ pub fn Log() -> impl IntoView {
     }
 }
 
-/// Opens the recap of the person at the screen again.
+/// Reopens the recap for the person at the screen.
 #[component]
 fn Retell() -> impl IntoView {
     let controller = Controller::expect();
@@ -102,7 +102,7 @@ fn Line(line: LogLine, here: Derived<Option<usize>>) -> impl IntoView {
     view! { <li class="log-line" data-tone=tone><Jump moment=line.touched here>{suited(&line.text)}</Jump></li> }
 }
 
-/// Shows the game as it was after so many actions; marked while that is what is looked at.
+/// Shows the game after this many actions. Marked while that position is on display.
 #[component]
 fn Jump(moment: usize, here: Derived<Option<usize>>, children: Children) -> impl IntoView {
     let controller = Controller::expect();
@@ -122,7 +122,7 @@ fn Jump(moment: usize, here: Derived<Option<usize>>, children: Children) -> impl
     }
 }
 
-/// Scrolls the log, and nothing else, as far as it takes to see a line of it.
+/// Scrolls the log, and nothing else, just far enough to show a line.
 #[allow(clippy::cast_possible_truncation, reason = "a distance on the screen")]
 fn bring_into_view(line: &HtmlElement) {
     let Ok(Some(log)) = line.closest(".log") else { return };

@@ -1,4 +1,4 @@
-//! The drawer at the side of the table: what happened, the own hand, how the armies did, the allies.
+//! The drawer at the side of the table: the log, the user's cards, the chart of armies, the allies.
 
 mod allies;
 mod announcer;
@@ -31,7 +31,7 @@ enum Page {
     Allies,
 }
 
-/// The drawer; closed by default.
+/// Shows the drawer, which is closed by default.
 #[component]
 pub fn Drawer() -> impl IntoView {
     opened(Opened::Log, || Box::pin(open()))
@@ -39,7 +39,7 @@ pub fn Drawer() -> impl IntoView {
 
 part! {
     extras:
-    /// The open drawer.
+    /// Draws the open drawer.
     fn open() -> Piece {
         Arc::new(|| view! { <Open /> }.into_any())
     }

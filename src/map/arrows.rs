@@ -1,4 +1,4 @@
-//! Movements that are planned or going on, and the one that a hand pulls.
+//! Arrows for planned and current movements, and for the one being dragged.
 
 use crate::erased::prelude::*;
 
@@ -8,10 +8,10 @@ use crate::model::map::bows::{Bow, bows};
 use crate::model::map::place::{Point, badge, way};
 use engine::world::Territory;
 
-/// The arrows of the decision, and the one that a hand pulls.
+/// Draws the arrows of the decision, and the one being dragged.
 #[component]
 pub(super) fn Arrows(
-    /// From where to where a hand pulls.
+    /// The start and end of the arrow being dragged.
     pulled: Variable<Option<(Point, Point)>>,
 ) -> impl IntoView {
     let arrows = Controller::expect().memo(Session::arrows);
@@ -39,10 +39,10 @@ pub(super) fn Arrows(
     }
 }
 
-/// How long and how wide the head of an arrow is.
+/// The length and width of an arrowhead.
 const HEAD: (f64, f64) = (13.0, 9.0);
 
-/// An arrow as paths write it.
+/// Returns an arrow's curve as path data.
 fn line(Bow { start, bend, end }: Bow) -> String {
     let way = end - bend;
     let along = way * (1.0 / way.length().max(1.0));

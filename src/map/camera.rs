@@ -1,4 +1,4 @@
-//! Which part of the map is shown: moved by hand, or by itself to where the decision is.
+//! The part of the map on display, moved by hand or automatically to the decision.
 
 use crate::erased::Derived;
 use crate::erased::prelude::*;
@@ -16,26 +16,27 @@ use crate::model::map::inertia::Glide;
 use crate::model::map::place::Point;
 use crate::model::map::viewport::{NEARER, READABLE, Viewport};
 
-/// The smallest and the largest badges, as parts of their usual size.
+/// The smallest and the largest scale of badges.
 const BADGES: (f64, f64) = (0.5, 1.35);
 
-/// A map that goes on by itself after a hand has let go of it.
+/// A map that keeps gliding after it was released.
 #[derive(Clone, Copy)]
 struct Gliding {
     glide: Glide,
     began: f64,
-    /// How far it has gone.
+    /// The distance that it has glided.
     way: Point,
-    /// What it showed last; whoever shows something else has stopped it.
+    /// The last view it set; any other view means that it was stopped.
     view: Viewport,
     next: Option<AnimationFrameRequestHandle>,
 }
 
-/// The part of the map that is shown.
+/// The part of the map on display.
 #[derive(Clone, Copy)]
 pub(super) struct Camera {
     window: Variable<Window>,
-    /// Whether a hand is on the map: under it nothing moves by itself, as under one that goes along the line of time.
+    /// True while a hand is on the map. Nothing moves automatically in the meantime, nor while a
+    /// hand moves along the timeline.
     touched: Variable<bool>,
     handled: Variable<Option<Handled>>,
     shown: Derived<Shown>,
@@ -43,7 +44,7 @@ pub(super) struct Camera {
 }
 
 impl Camera {
-    /// A camera that follows the decisions at a table.
+    /// Creates a camera that follows the decisions at a table.
     pub fn new(controller: Controller) -> Self {
         let window = Variable::new(Window::default());
         let touched = Variable::new(false);
@@ -62,17 +63,18 @@ impl Camera {
         Self { window, touched, handled, shown, gliding: StoredValue::new(None) }
     }
 
-    /// What is shown now.
+    /// Returns the current view.
     pub fn view(self) -> Viewport {
         self.shown.get().view
     }
 
-    /// What is shown now, without following it.
+    /// Returns the current view without tracking it.
     pub fn view_untracked(self) -> Viewport {
         self.shown.get_untracked().view
     }
 
-    /// How the map is moved and scaled to show it, as CSS, and how much badges are scaled against it.
+    /// Returns CSS that moves and scales the map to the view, with the scale of badges that
+    /// compensates for it.
     pub fn style(self) -> Derived<String> {
         let shown = self.shown;
         Derived::new(move |_| {
@@ -84,19 +86,19 @@ impl Camera {
         })
     }
 
-    /// Whether the last movement was one that may glide.
+    /// Returns `true` if the last movement may be animated.
     pub fn glides(self) -> Derived<bool> {
         let shown = self.shown;
         Derived::new(move |_| shown.get().glides)
     }
 
-    /// Whether the map is too far away for names.
+    /// Returns `true` if the map is zoomed out too far for names.
     pub fn is_far(self) -> Derived<bool> {
         let shown = self.shown;
         Derived::new(move |_| shown.get().view.is_far())
     }
 
-    /// The frame, or the panels over it, have other sizes now.
+    /// Updates the size of the frame and of the panels over it.
     pub fn resize(self, frame: Point, panels: Vec<Room>) {
         let window = Window { frame, panels };
         if *self.window.read_untracked() != window {
@@ -104,7 +106,7 @@ impl Camera {
         }
     }
 
-    /// A hand is on the map, or not any more.
+    /// Records that a hand was placed on the map or removed.
     pub fn touch(self, touched: bool) {
         if self.touched.get_untracked() != touched {
             self.touched.set(touched);
@@ -117,35 +119,35 @@ impl Camera {
         self.handle(change, false);
     }
 
-    /// Goes somewhere at once.
+    /// Moves somewhere at once.
     pub fn go(self, change: impl FnOnce(Viewport) -> Viewport) {
         self.catch();
         self.handle(change, true);
     }
 
-    /// Comes nearer.
+    /// Zooms in.
     pub fn nearer(self) {
         self.go(|view| view.zoomed_in_place(NEARER));
     }
 
-    /// Goes farther away.
+    /// Zooms out.
     pub fn farther(self) {
         self.go(|view| view.zoomed_in_place(NEARER.recip()));
     }
 
-    /// Shows everything.
+    /// Shows the whole map.
     pub fn show_all(self) {
         self.go(Viewport::showing_all);
     }
 
-    /// Shows a place if it is not seen.
+    /// Brings a place into view if it isn't visible.
     pub fn reveal(self, at: Point) {
         if !self.view_untracked().shows(at) {
             self.go(|view| view.revealing(&[at], &[]));
         }
     }
 
-    /// Goes on by itself, unless the person wants no motion.
+    /// Keeps gliding, unless the user prefers reduced motion.
     pub fn fling(self, glide: Glide) {
         if is_calm() {
             return;
@@ -154,7 +156,7 @@ impl Camera {
         self.glide_on(Gliding { glide, began, way: Point::default(), view, next: None });
     }
 
-    /// Stops what goes on by itself. Whether that was fast.
+    /// Stops gliding. Returns `true` if the map was moving fast.
     pub fn catch(self) -> bool {
         let Some(gliding) = self.gliding.try_update_value(Option::take).flatten() else {
             return false;
@@ -170,7 +172,7 @@ impl Camera {
         self.gliding.set_value(Some(Gliding { next, ..gliding }));
     }
 
-    /// The next step of what goes on by itself, until it is over or the map ends.
+    /// Performs the next step of gliding, until it is over or the map ends.
     fn glide(self) {
         // The table may be left by then.
         let taken = self.gliding.try_update_value(Option::take).flatten();

@@ -1,4 +1,4 @@
-//! Where a coach points at.
+//! The mark at the place that a coach points to.
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
@@ -9,7 +9,7 @@ use crate::Controller;
 /// The radius of the ring.
 const RING: u32 = 33;
 
-/// A ring and a pin above the place, in none of the shapes that decisions use.
+/// Draws a ring and a pin above the place, unlike any shape used for decisions.
 #[component]
 pub(super) fn CoachMark() -> impl IntoView {
     let controller = Controller::expect();

@@ -1,4 +1,5 @@
-//! The names of the continents, on the sea: what holding all of one brings, and who is nearest to it.
+//! The names of the continents, on the sea, with their bonus and the player closest to holding
+//! each.
 
 use crate::erased::prelude::*;
 
@@ -9,7 +10,7 @@ use crate::model::Session;
 use crate::model::map::continents::{ContinentView, place_of};
 use crate::parts::glyph;
 
-/// All of them.
+/// Draws the names of all continents.
 #[component]
 pub(super) fn Continents() -> impl IntoView {
     let views = Controller::expect().memo(Session::continents);

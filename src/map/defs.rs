@@ -5,10 +5,11 @@ use crate::erased::prelude::*;
 use crate::parts::{WEAVE_TILE, weave};
 use engine::core::Seat;
 
-/// Land is drawn in steps of 0.2 units; the patterns are not to shrink with it.
+/// The scale of the patterns. Land is drawn in steps of 0.2 units, but the patterns must not shrink
+/// with it.
 const WEAVE_SCALE: &str = "scale(5)";
 
-/// One pattern for each army, `#weave-Red` and so on.
+/// Defines one pattern for each army: `#weave-Red` and so on.
 #[component]
 pub(super) fn Weaves() -> impl IntoView {
     let patterns = Seat::ALL.map(|seat| {

@@ -1,4 +1,5 @@
-//! The card with all there is to know of a territory: by resting over it, pressing long, or a key.
+//! The card with all details of a territory, opened by resting the mouse on it, by a long press, or
+//! by a key.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,17 +19,17 @@ use crate::part::part;
 use crate::parts::{ArmyGlyph, EXTRAS, Icon, IconKind, NOTHING, Piece, arriving, dress};
 use engine::world::Territory;
 
-/// How long a mouse rests over a territory before the card comes.
+/// The time that the mouse rests over a territory before its card opens.
 const REST: Duration = Duration::from_millis(500);
 
-/// How wide a card is, in pixels, as in the style sheet.
+/// The width of a card in pixels, as in the style sheet.
 const WIDTH: f64 = 288.0;
 
-/// How somebody looks at a territory.
+/// The way in which a card was opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Look {
     Passing(Territory),
-    /// A finger pressed it, or a key.
+    /// By a long press or a key.
     Held(Territory),
 }
 
@@ -40,7 +41,7 @@ impl Look {
     }
 }
 
-/// Which territory somebody looks at.
+/// The territory whose details are shown.
 #[derive(Clone, Copy)]
 pub(super) struct Looking {
     look: Variable<Option<Look>>,
@@ -48,37 +49,37 @@ pub(super) struct Looking {
 }
 
 impl Looking {
-    /// At none yet.
+    /// Starts without a card.
     pub fn new() -> Self {
         Self { look: Variable::new(None), rest: StoredValue::new(None) }
     }
 
-    /// Looks until told otherwise.
+    /// Opens a card that stays until it is closed.
     pub fn hold(self, at: Territory) {
         self.stop_waiting();
         self.look.set(Some(Look::Held(at)));
     }
 
-    /// Looks, or not any more.
+    /// Opens a card, or closes it if it is open.
     pub fn toggle(self, at: Territory) {
         self.stop_waiting();
         let next = Some(Look::Held(at)).filter(|look| self.look.get_untracked() != Some(*look));
         self.look.set(next);
     }
 
-    /// Whether a card stays until told otherwise.
+    /// Returns `true` if the open card stays until it is closed.
     pub fn is_held(self) -> bool {
         matches!(self.look.get_untracked(), Some(Look::Held(_)))
     }
 
-    /// The keyboard comes to a territory: a card that stays goes with it.
+    /// Moves a card that stays to the territory that gets keyboard focus.
     pub fn follow(self, at: Territory) {
         if self.is_held() {
             self.hold(at);
         }
     }
 
-    /// Looks away.
+    /// Closes the card.
     pub fn close(self) {
         self.stop_waiting();
         if self.look.get_untracked().is_some() {
@@ -86,7 +87,7 @@ impl Looking {
         }
     }
 
-    /// The mouse has moved; `at` tells what is under it.
+    /// Handles a mouse movement; `at` returns the territory under the mouse.
     pub fn mouse(self, at: impl Fn() -> Option<Territory> + 'static) {
         self.stop_waiting();
         match self.look.get_untracked() {
@@ -98,7 +99,7 @@ impl Looking {
         self.rest.set_value(set_timeout_with_handle(rested, REST).ok());
     }
 
-    /// The mouse has left.
+    /// Handles the mouse leaving the map.
     pub fn leave(self) {
         if !self.is_held() {
             self.close();
@@ -112,7 +113,7 @@ impl Looking {
     }
 }
 
-/// The card, beside its territory, where it hides least.
+/// Shows the card beside its territory, where it hides least.
 #[component]
 pub(super) fn Details(looking: Looking, camera: Camera) -> impl IntoView {
     arriving(move || Box::pin(details(looking, camera)), NOTHING)
@@ -120,7 +121,7 @@ pub(super) fn Details(looking: Looking, camera: Camera) -> impl IntoView {
 
 part! {
     extras:
-    /// The card with all there is to know of a territory.
+    /// Draws the card with all details of a territory.
     fn details(looking: Looking, camera: Camera) -> Piece {
         dress(&EXTRAS);
         Arc::new(move || view! { <Told looking camera/> }.into_any())
@@ -162,7 +163,7 @@ fn Told(looking: Looking, camera: Camera) -> impl IntoView {
     }
 }
 
-/// About how high a card is.
+/// Returns the approximate height of a card.
 fn height(view: &DetailsView) -> f64 {
     let borders = view.borders.len().div_ceil(2);
     let lines = 5 + borders + 2 * view.ships.len() + usize::from(view.chance.is_some()) * 2;
@@ -172,7 +173,7 @@ fn height(view: &DetailsView) -> f64 {
     32.0 + 22.0 * lines
 }
 
-/// A small sign as it stands beside the badge, and what it means.
+/// Shows a small symbol as it appears beside the badge, with its meaning.
 fn meaning(ExtraView { extra, means }: ExtraView) -> impl IntoView {
     let picture = picture(extra);
     let alone = picture.is_empty().then(|| view! { <text y="3">"−"</text> });

@@ -1,4 +1,4 @@
-//! What a finger or mouse pulls out of a badge or ship: an arrow to the hand, and signs on where it can go.
+//! Dragging from a badge or ship: an arrow to the pointer, and marks on the possible destinations.
 
 use crate::erased::prelude::*;
 use leptos::leptos_dom::helpers::request_animation_frame;
@@ -14,22 +14,22 @@ use crate::model::{Drag, Mark};
 use crate::shapes::PATH_TRANSFORM;
 use engine::battle::Post;
 
-/// What is pulled, while a hand pulls.
+/// The state of dragging.
 #[derive(Clone, Copy)]
 pub(super) struct Dragging {
     controller: Controller,
     camera: Camera,
-    /// What the hand took hold of.
+    /// The territory or ship being dragged from.
     grip: StoredValue<Option<Post>>,
     drag: Variable<Option<Drag>>,
-    /// Where the hand has come since the last frame.
+    /// The position of the pointer since the last frame.
     hand: StoredValue<Option<Point>>,
     arrow: Variable<Option<(Point, Point)>>,
     aim: Variable<Option<Post>>,
 }
 
 impl Dragging {
-    /// Nothing yet.
+    /// Starts without anything being dragged.
     pub fn new(controller: Controller, camera: Camera) -> Self {
         Self {
             controller,
@@ -42,19 +42,19 @@ impl Dragging {
         }
     }
 
-    /// From where to where the arrow goes.
+    /// Returns the start and end of the arrow.
     pub fn arrow(self) -> Variable<Option<(Point, Point)>> {
         self.arrow
     }
 
-    /// A hand takes hold of armies or a ship. Whether they can go anywhere.
+    /// Starts dragging armies or a ship. Returns `true` if they can move anywhere.
     pub fn take(self, from: Post) -> bool {
         let can_go = self.controller.with(|session| session.can_drag(from));
         self.grip.set_value(can_go.then_some(from));
         can_go
     }
 
-    /// The hand comes to a place of the frame; shown once a frame.
+    /// Follows the pointer to a place in the frame, updating once per frame.
     pub fn follow(self, place: Point) {
         if self.drag.read_untracked().is_none() {
             let grip = self.grip.get_value();
@@ -66,7 +66,7 @@ impl Dragging {
         }
     }
 
-    /// What the hand means where it lets go, and from where; nothing is pulled any more.
+    /// Ends dragging and returns its start and its destination, if there is one.
     pub fn let_go(self, place: Point) -> Option<(Post, Option<Post>)> {
         let aim = self.aim_at(place);
         let from = self.grip.get_value();
@@ -74,7 +74,7 @@ impl Dragging {
         from.map(|from| (from, aim))
     }
 
-    /// Nothing is pulled any more.
+    /// Cancels dragging.
     pub fn forget(self) {
         self.grip.set_value(None);
         self.hand.set_value(None);
@@ -111,12 +111,13 @@ impl Dragging {
     }
 }
 
-/// Of the two ways to a place, over the edge of the map and across it, the one that a hand takes.
+/// Returns the nearer of the two ways to a place to the pointer: over the edge of the map, or
+/// across it.
 fn nearer(over: Point, across: Point, hand: Point) -> Point {
     if over.distance(hand) < across.distance(hand) { over } else { across }
 }
 
-/// The signs on where something can go, and on what the hand means.
+/// Draws marks on the possible destinations, and on the one that the pointer is aiming at.
 #[component]
 pub(super) fn Goals(dragging: Dragging) -> impl IntoView {
     let places =

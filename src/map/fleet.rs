@@ -1,4 +1,5 @@
-//! Ships as tokens: a hull in the owner's colour with its glyph, the crew, captives, what it can do.
+//! Ships as tokens: a hull in the owner's colour with its glyph, the crew, captives, and its
+//! options.
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
@@ -14,7 +15,7 @@ use engine::game::Voyage;
 
 const BARS: &str = "M-3-5V5M0-5V5M3-5V5M-5-5H5M-5 5H5";
 
-/// All ships. One memo for each: a ship that moves redraws itself alone.
+/// Draws all ships, with one memo for each, so that a ship that moves redraws only itself.
 #[component]
 pub(super) fn Fleet() -> impl IntoView {
     let controller = Controller::expect();
@@ -29,7 +30,7 @@ pub(super) fn Fleet() -> impl IntoView {
     }
 }
 
-/// The id of the element of a ship.
+/// Returns the id of a ship's element.
 pub(super) fn ship_id(ship: ShipId) -> String {
     format!("ship-{ship}")
 }
@@ -44,7 +45,7 @@ fn ShipToken(id: ShipId, all: Derived<Vec<ShipView>>) -> impl IntoView {
     })
 }
 
-/// A ship, all of it at once.
+/// Draws a ship as a whole.
 fn token(view: ShipView, waters: String) -> impl IntoView {
     let count = (view.captives > 1).then_some(view.captives);
     let captives = (view.captives > 0).then(|| {

@@ -1,4 +1,5 @@
-//! The hexes of the sea that matter now: within reach of a cruise, or where a ship is launched.
+//! The sea hexes that can be chosen: those within reach of a cruise, or where a ship can be
+//! launched.
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, Each};
@@ -13,11 +14,11 @@ use crate::model::{HexView, Session};
 use crate::shapes::PATH_TRANSFORM;
 use engine::world::Hex;
 
-/// For how many frames a hex is waited for that is to take the keyboard.
+/// The number of frames to wait for a hex that is to take keyboard focus.
 const PATIENCE: u32 = 60;
 
-/// Lights up the hexes that can be tapped, with the boat lengths to each. The keyboard comes to them
-/// when they appear, and goes back to the ship when they go.
+/// Highlights the hexes that can be tapped, with the boat lengths to each. Keyboard focus moves to
+/// them when they appear, and back to the ship when they disappear.
 #[component]
 pub(super) fn Hexes() -> impl IntoView {
     let controller = Controller::expect();
@@ -53,7 +54,7 @@ pub(super) fn Hexes() -> impl IntoView {
     }
 }
 
-/// Brings the keyboard to a hex once it is drawn.
+/// Moves keyboard focus to a hex once it is drawn.
 fn come_to(hex: Hex, frames: u32) {
     request_animation_frame(move || {
         if !focus(Stop::Hex(hex)) && frames > 0 {
@@ -65,7 +66,7 @@ fn come_to(hex: Hex, frames: u32) {
 #[component]
 fn HexMark(
     view: HexView,
-    /// The one that the tab key comes to.
+    /// The hex that the Tab key reaches.
     at: Derived<Option<Hex>>,
 ) -> impl IntoView {
     let controller = Controller::expect();

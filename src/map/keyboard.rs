@@ -1,4 +1,5 @@
-//! The map by keyboard: arrows walk over land, ships and sea, Enter acts, I tells, Escape lets go.
+//! The map by keyboard: arrow keys move over land, ships and sea; Enter acts, I shows details,
+//! Escape deselects.
 
 use leptos::web_sys::KeyboardEvent;
 
@@ -11,7 +12,7 @@ use crate::model::map::direction::Direction;
 use crate::model::{Intent, PathDeed};
 use engine::world::Territory;
 
-/// What a key on the map does; `at` is the territory that had the focus last.
+/// Handles a key on the map. `at` is the territory that had focus last.
 pub(super) fn press(
     event: &KeyboardEvent,
     controller: Controller,

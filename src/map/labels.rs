@@ -9,7 +9,7 @@ use crate::model::map::names::{NAME_LINE, name_from_badge};
 use crate::model::map::place::{Point, badge};
 use engine::world::Territory;
 
-/// The lines to badges that stand outside of their territories.
+/// Draws the lines to badges that are placed outside their territories.
 #[component]
 pub(super) fn Leaders() -> impl IntoView {
     let leader = |territory: Territory| {
@@ -21,7 +21,7 @@ pub(super) fn Leaders() -> impl IntoView {
     view! { <g class="leaders" aria-hidden="true">{drawn().territories().iter().map(leader).collect_view()}</g> }
 }
 
-/// All names.
+/// Draws all names.
 #[component]
 pub(super) fn Labels() -> impl IntoView {
     let name = |territory| view! { <Name territory /> };

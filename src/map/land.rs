@@ -1,4 +1,4 @@
-//! The land: each territory in the tint of its continent under the colour and pattern of its owner.
+//! The land: each territory in its continent's tint, under the colour and pattern of its owner.
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
@@ -10,7 +10,7 @@ use crate::shapes::PATH_TRANSFORM;
 use engine::core::Seat;
 use engine::world::Territory;
 
-/// All land.
+/// Draws all land.
 #[component]
 pub(super) fn Land(views: Views) -> impl IntoView {
     let drawn_anew = |territory: Territory| {
@@ -28,7 +28,7 @@ pub(super) fn Land(views: Views) -> impl IntoView {
     }
 }
 
-/// One territory.
+/// Draws one territory.
 fn plot(territory: Territory, (owner, mark): (Option<Seat>, Mark)) -> impl IntoView {
     let path = shape(territory).path;
     let weave = owner.map_or("none".to_owned(), |seat| format!("url(#weave-{seat})"));

@@ -1,4 +1,4 @@
-//! The sea lanes by which armies cross, and where one leaves the map to come back on the other side.
+//! The sea lanes for armies, including the one that leaves the map and returns on the other side.
 
 use crate::erased::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::model::map::place::{Point, badge};
 use crate::shapes::{LANES, WRAP_WIDTH};
 use engine::world::Territory;
 
-/// All lanes.
+/// Draws all lanes.
 #[component]
 pub(super) fn Lanes() -> impl IntoView {
     let lines = lanes();
@@ -27,7 +27,8 @@ pub(super) fn Lanes() -> impl IntoView {
     }
 }
 
-/// The territories on the western and the eastern side that a lane over the edge of the map joins.
+/// Returns the territories on the western and the eastern side that are joined by a lane over the
+/// edge of the map.
 fn leaving() -> Option<(Territory, Territory)> {
     let (one, other) = LANES.iter().find(|lane| lane.segments.len() > 1)?.between;
     let [one, other] = [one, other].map(|index| drawn().territories().nth(index));

@@ -1,4 +1,4 @@
-//! Where a finger may have meant several: all of them once more, large.
+//! An enlarged choice of places, where a finger may have meant several.
 
 use crate::erased::prelude::*;
 use leptos::html;
@@ -15,34 +15,34 @@ use crate::parts::ArmyGlyph;
 use engine::battle::Post;
 use engine::core::Seat;
 
-/// How large the choice is for each of them, in pixels, as in the style sheet.
+/// The width of the choice in pixels, as in the style sheet.
 const WIDTH: f64 = 224.0;
 const ROW: f64 = 60.0;
 
-/// What a finger may have meant.
+/// The places that a finger may have meant.
 #[derive(Debug, Clone, PartialEq)]
 struct Choice {
-    /// Where it was, in pixels.
+    /// The position of the finger, in pixels.
     at: Point,
     posts: Vec<Post>,
 }
 
-/// The choice that is open, if any.
+/// The open choice, if any.
 #[derive(Clone, Copy)]
 pub(super) struct Loupe(Variable<Option<Choice>>);
 
 impl Loupe {
-    /// None yet.
+    /// Starts without a choice.
     pub fn new() -> Self {
         Self(Variable::new(None))
     }
 
-    /// Asks which of these was meant.
+    /// Asks which of these places was meant.
     pub fn ask(self, at: Point, posts: Vec<Post>) {
         self.0.set(Some(Choice { at, posts }));
     }
 
-    /// Asks no more; whether it did.
+    /// Closes the choice. Returns `true` if one was open.
     pub fn close(self) -> bool {
         let is_open = self.0.read_untracked().is_some();
         if is_open {
@@ -52,7 +52,7 @@ impl Loupe {
     }
 }
 
-/// What a tap on a place of the map means.
+/// Returns the intent of a tap on a place.
 pub(super) fn tapped(post: Post) -> Intent {
     match post {
         Post::Land(territory) => Intent::Tap(territory),
@@ -60,7 +60,7 @@ pub(super) fn tapped(post: Post) -> Intent {
     }
 }
 
-/// The choice, beside the finger.
+/// Shows the choice beside the finger.
 #[component]
 pub(super) fn LoupeChoice(loupe: Loupe, camera: Camera) -> impl IntoView {
     live(move || loupe.0.get().map(|choice| view! { <Open loupe camera choice/> }))
@@ -102,7 +102,7 @@ fn Open(loupe: Loupe, camera: Camera, choice: Choice) -> impl IntoView {
     }
 }
 
-/// Whose it is, what it is called, and its armies.
+/// Returns the owner, the name and the armies of a place.
 fn place(session: &Session, post: Post) -> (Option<Seat>, String, u32) {
     let state = session.view().table();
     let owner = match post {

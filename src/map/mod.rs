@@ -1,7 +1,7 @@
-//! The map: drawn from [`super::shapes`], moved by hand, walked with arrow keys.
+//! The map: drawn from [`super::shapes`], moved by hand, navigated with arrow keys.
 //!
-//! Drawing order, from below: sea, glow of the coasts, land, hexes that matter now, lanes, outlines of what is marked,
-//! planned movements, badges, ships, the ring around what has the focus, names.
+//! Drawing order, from below: sea, glow of the coasts, land, hexes that can be chosen, lanes,
+//! outlines of marked territories, planned movements, badges, ships, the focus ring, names.
 
 mod arrows;
 mod camera;

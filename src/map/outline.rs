@@ -1,4 +1,4 @@
-//! The outlines of what is marked, and of what has the focus, above all land.
+//! The outlines of marked territories and of the focus, above all land.
 
 use crate::erased::Derived;
 use crate::erased::prelude::*;
@@ -9,7 +9,7 @@ use crate::model::map::drawing::{drawn, shape};
 use crate::shapes::PATH_TRANSFORM;
 use engine::world::Territory;
 
-/// One outline for each marked territory.
+/// Draws one outline for each marked territory.
 #[component]
 pub(super) fn Outlines(views: Views) -> impl IntoView {
     let outline = |territory: Territory| {
@@ -34,7 +34,7 @@ pub(super) fn Outlines(views: Views) -> impl IntoView {
     }
 }
 
-/// The outline of the territory that has the focus; seen only while the keyboard is used.
+/// Draws the outline of the territory that has focus, visible only while the keyboard is used.
 #[component]
 pub(super) fn FocusRing(at: Derived<Territory>) -> impl IntoView {
     let path = move || shape(at.get()).path;

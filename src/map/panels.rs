@@ -1,5 +1,5 @@
-//! How large the map is on the screen, and which panels stand over it. They need not know of it: whatever is put beside the map
-//! in the page is seen here.
+//! The size of the map on screen, and the panels over it. Panels needn't know about this:
+//! everything that the page places beside the map is observed here.
 
 use crate::erased::prelude::*;
 use leptos::svg::Svg;
@@ -13,20 +13,20 @@ use super::camera::Camera;
 use crate::model::map::free_space::Room;
 use crate::model::map::place::Point;
 
-/// What holds the map and the panels over it.
+/// The element that contains the map and the panels over it.
 const ROOT: &str = ".table-root";
 
-/// The panels in it that leave the map to be used, and stay.
+/// The panels in it that stay and leave the map usable.
 const PANELS: &str = ":scope > .panel:not(dialog, [popover])";
 
-/// Where the map is, and what may stand over it.
+/// The elements to observe: the map, and the parent of the panels over it.
 #[derive(Clone)]
 struct Place {
     map: HtmlElement,
     root: Option<Element>,
 }
 
-/// Tells the camera how large the map is and what covers it, now and whenever that changes.
+/// Tells the camera the size of the map and of the panels over it, now and after every change.
 pub(super) fn watch(chart: NodeRef<Svg>, camera: Camera) {
     let kept = StoredValue::new_local(None);
     Watcher::new(move |_| {
@@ -60,8 +60,8 @@ pub(super) fn watch(chart: NodeRef<Svg>, camera: Camera) {
 }
 
 impl Place {
-    /// Looks anew at what there is: the sizes of the map and the panels are told before the next picture; then what comes and
-    /// goes, and who changes sides.
+    /// Observes the present elements: first the sizes of the map and the panels, which are reported
+    /// before the next frame, then additions, removals and panels that change sides.
     fn look_at(&self, sizes: &ResizeObserver, changes: &MutationObserver) {
         sizes.disconnect();
         sizes.observe(&self.map);
@@ -87,7 +87,7 @@ impl Place {
         all.filter_map(|node| node.dyn_into().ok()).collect()
     }
 
-    /// Where a panel is over the map, once it has come to rest.
+    /// Returns the area of the map that a panel covers once it has come to rest.
     fn room(&self, panel: &HtmlElement) -> Room {
         Room::new(corner(panel) - corner(&self.map), size(panel))
     }

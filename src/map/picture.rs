@@ -1,4 +1,5 @@
-//! The board with who holds what, to look at: on the first screen, of a new game, and in the film of one that is over.
+//! A board with the owners of its territories, for display only: on the home screen, for a new
+//! game, and in the film at the end of a game.
 
 use std::time::Duration;
 
@@ -13,10 +14,11 @@ use crate::shapes::PATH_TRANSFORM;
 use engine::core::Seat;
 use engine::world::Territory;
 
-/// So many territories are drawn at once: the page stays free for fingers, and the board unrolls.
+/// The number of territories drawn at once. The page stays responsive, and the board appears
+/// gradually.
 const AT_ONCE: usize = 7;
 
-/// The board. It says nothing to a screen reader: what stands beside it does.
+/// Draws the board. It is hidden from screen readers, since the text beside it describes it.
 pub fn picture(owners: Derived<Owners>, above: AnyView) -> AnyView {
     let lands: Vec<Territory> = drawn().territories().iter().collect();
     let count = lands.len();
@@ -38,7 +40,7 @@ pub fn picture(owners: Derived<Owners>, above: AnyView) -> AnyView {
     .into_any()
 }
 
-/// Draws more of it, as soon as the page has time.
+/// Draws more of the board as soon as the page has time.
 fn unroll(unrolled: Variable<usize>, count: usize) {
     let more = move || {
         // Whoever has gone elsewhere needs no more of it.
@@ -51,7 +53,7 @@ fn unroll(unrolled: Variable<usize>, count: usize) {
     set_timeout(more, Duration::ZERO);
 }
 
-/// The shallows along the coasts.
+/// Draws the shallows along the coasts.
 fn glow() -> AnyView {
     let coasts: String = drawn().territories().iter().map(|land| shape(land).path).collect();
     view! { <path class="glow" transform=PATH_TRANSFORM d=coasts/> }.into_any()
@@ -70,7 +72,7 @@ fn plot(territory: Territory, owners: Derived<Owners>) -> AnyView {
     .into_any()
 }
 
-/// A ship on such a board.
+/// Draws a ship on such a board.
 pub fn ship(seat: Seat, (x, y): (u32, u32)) -> AnyView {
     view! {
         <g class="ship" data-seat=seat.name() transform=format!("translate({x} {y}) scale(2)")>

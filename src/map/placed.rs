@@ -1,14 +1,14 @@
-//! Where something stands that is drawn in pixels of the screen.
+//! Positions of elements that are measured in screen pixels.
 
 use crate::model::decimal::Decimal;
 use crate::model::map::place::Point;
 
-/// The style of an element `.at` this place of the map.
+/// Returns the style of an element `.at` this place of the map.
 pub(super) fn placed(Point { x, y }: Point) -> String {
     format!("translate:{}px {}px", Decimal(x), Decimal(y))
 }
 
-/// The style of a panel that has its corner at this place of the screen.
+/// Returns the style of a panel whose corner is at this place of the screen.
 pub(super) fn at_corner(Point { x, y }: Point) -> String {
     format!("left:{:.0}px;top:{:.0}px", Decimal(x), Decimal(y))
 }

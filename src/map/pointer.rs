@@ -1,4 +1,4 @@
-//! Fingers, pen and mouse on the map: events of the browser in, movements and intents out.
+//! Fingers, pen and mouse on the map: converts browser events into movements and intents.
 
 use std::time::Duration;
 
@@ -23,43 +23,43 @@ use engine::battle::Post;
 use engine::core::ShipId;
 use engine::world::Territory;
 
-/// A touch this near to a badge means its territory, in pixels, however far the map is zoomed in.
+/// The distance in pixels within which a touch selects a badge's territory, at any zoom.
 const REACH: f64 = 26.0;
 
-/// How long a finger rests to press long.
+/// The duration of a long press.
 const PRESS: Duration = Duration::from_millis(500);
 
-/// How much a turn of the wheel zooms, for each pixel it would scroll.
+/// The zoom factor of the wheel, per pixel that it would scroll.
 const WHEEL: f64 = 0.0016;
 
-/// A line that the wheel scrolls, in pixels.
+/// The height in pixels of a line that the wheel scrolls.
 const LINE: f64 = 18.0;
 
-/// What hands do on the map.
+/// The state of pointers on the map.
 #[derive(Clone, Copy)]
 pub(super) struct PointerInput {
     controller: Controller,
     camera: Camera,
     chart: NodeRef<Svg>,
-    /// Where the map is in the window, since a finger came down.
+    /// The position of the map in the window when the first finger came down.
     corner: StoredValue<Point>,
     gesture: StoredValue<Gesture>,
     dragging: Dragging,
     looking: Looking,
     loupe: Loupe,
-    /// Whether what came down last is no mouse.
+    /// True if the last pointer to come down wasn't a mouse.
     is_finger: StoredValue<bool>,
     press: StoredValue<Option<TimeoutHandle>>,
 }
 
-/// What a territory is found by.
+/// The selector for elements of a territory.
 const LAND: &str = "[data-land], [data-territory]";
 
-/// A small sign beside a badge where a tap does nothing else.
+/// The selector for small symbols beside a badge where a tap has no other use.
 const IDLE_SIGN: &str = ".token:not([data-tap]) > .extra";
 
 impl PointerInput {
-    /// The input on a map.
+    /// Creates the input of a map.
     pub fn new(
         controller: Controller,
         camera: Camera,
@@ -82,8 +82,9 @@ impl PointerInput {
         }
     }
 
-    /// A finger or button comes down, and under it the map moves no more by itself. Where a card or a choice is open it only sends that away, and
-    /// where the map glides it only stops that. A card that another finger holds open is in nobody's way.
+    /// Handles a pointer coming down, which stops any gliding of the map. If a card or a choice is
+    /// open, this only closes it, and if the map was gliding, it does nothing else. A card that
+    /// another finger holds open is ignored.
     pub fn down(self, event: &PointerEvent) {
         let caught = self.camera.catch();
         if event.button() != 0 {
@@ -115,8 +116,8 @@ impl PointerInput {
         self.wait_for_press(event.pointer_id());
     }
 
-    /// What a hand takes hold of at a place: a finger by the badge or ship under it, beside which it moves the map; a mouse by
-    /// the land as well.
+    /// Returns the piece that a pointer can drag at a place. A finger has to be on a badge or ship,
+    /// and moves the map elsewhere; a mouse can also use the land.
     fn grip(self, place: Point) -> Option<Post> {
         if self.is_finger.get_value() { self.token(place) } else { self.post(place) }
     }
@@ -141,12 +142,12 @@ impl PointerInput {
         }
     }
 
-    /// The mouse leaves the map.
+    /// Handles the mouse leaving the map.
     pub fn leave(self) {
         self.looking.leave();
     }
 
-    /// It moves.
+    /// Handles a pointer movement.
     pub fn moves(self, event: &PointerEvent) {
         let (x, y) = (event.client_x(), event.client_y());
         if event.pointer_type() == "mouse" && event.buttons() == 0 {
@@ -176,7 +177,7 @@ impl PointerInput {
         }
     }
 
-    /// It is lifted.
+    /// Handles a lifted pointer.
     pub fn up(self, event: &PointerEvent) {
         let place = self.place(event.client_x(), event.client_y());
         let (id, time) = (event.pointer_id(), event.time_stamp());
@@ -195,7 +196,7 @@ impl PointerInput {
         }
     }
 
-    /// The browser takes it away.
+    /// Handles a pointer cancelled by the browser.
     pub fn cancel(self, event: &PointerEvent) {
         self.stop_waiting();
         self.gesture.update_value(|gesture| gesture.cancel(event.pointer_id()));
@@ -203,7 +204,7 @@ impl PointerInput {
         self.dragging.forget();
     }
 
-    /// The wheel turns.
+    /// Handles a turn of the wheel.
     pub fn wheel(self, event: &WheelEvent) {
         event.prevent_default();
         self.looking.leave();
@@ -215,8 +216,9 @@ impl PointerInput {
         self.camera.follow(|view| view.zoomed(factor, place));
     }
 
-    /// Territories act, and a small sign where nothing else is to be done says what it means; the sea lets go of what is selected, and brings the map nearer at a second
-    /// tap. (Two taps on a territory are two taps: armies are placed that way.)
+    /// Handles a tap. Territories act, and a small symbol that has no other use explains itself.
+    /// The sea deselects, and zooms in on a second tap. (Two taps on a territory are two taps:
+    /// armies are placed that way.)
     fn tap(self, at: Point, twice: bool) {
         match self.meant(at).as_slice() {
             [] => {}
@@ -239,8 +241,8 @@ impl PointerInput {
         }
     }
 
-    /// What a finger may have meant where badges and ships crowd: of those near it the ones that can
-    /// be tapped now. Nothing where it is clear.
+    /// Returns the places that a finger may have meant where badges and ships crowd: those nearby
+    /// that can be tapped now. Empty if there is no doubt.
     fn meant(self, place: Point) -> Vec<Post> {
         if !self.is_finger.get_value() || !self.controller.with(Session::sea).is_empty() {
             return Vec::new();
@@ -260,7 +262,8 @@ impl PointerInput {
         if marked.is_empty() { near } else { marked }
     }
 
-    /// What was pulled is let go: on nothing it does nothing, and where it cannot go it is said why.
+    /// Ends dragging. Released on nothing, it does nothing; on an impossible destination, it
+    /// explains why.
     fn drop(self, pulled: Option<(Post, Option<Post>)>, place: Point) {
         let Some((from, aim)) = pulled else { return };
         let to = aim.or_else(|| self.post(place));
@@ -269,8 +272,8 @@ impl PointerInput {
         }
     }
 
-    /// A ship or a hex that is tapped: where hexes are asked for they win, elsewhere the nearer of
-    /// badge and ship.
+    /// Returns the intent of a tap on a ship or hex. Hexes win if one has to be chosen; otherwise
+    /// the nearer of badge and ship does.
     fn at_sea(self, place: Point) -> Option<Intent> {
         let view = self.camera.view_untracked();
         let point = view.to_map(place);
@@ -283,7 +286,7 @@ impl PointerInput {
         self.ship(place).map(Intent::TapShip)
     }
 
-    /// The ship at a place, if it is nearer than any badge.
+    /// Returns the ship at a place, if it is nearer than any badge.
     fn ship(self, place: Point) -> Option<ShipId> {
         let view = self.camera.view_untracked();
         let (point, reach) = (view.to_map(place), REACH / view.scale());
@@ -295,23 +298,23 @@ impl PointerInput {
         (distance(nearest) <= reach && is_nearest).then_some(nearest.id)
     }
 
-    /// The ship or territory at a place.
+    /// Returns the ship or territory at a place.
     fn post(self, place: Point) -> Option<Post> {
         self.token(place).or_else(|| self.land(place).map(Post::Land))
     }
 
-    /// The ship or the badge at a place.
+    /// Returns the ship or badge at a place.
     fn token(self, place: Point) -> Option<Post> {
         let ship = self.ship(place).map(Post::Ship);
         ship.or_else(|| self.badge(place).map(Post::Land))
     }
 
-    /// The territory at a place: the nearest badge within reach, or the land under it.
+    /// Returns the territory at a place: the nearest badge within reach, or the land under it.
     fn territory(self, place: Point) -> Option<Territory> {
         self.badge(place).or_else(|| self.land(place))
     }
 
-    /// The territory whose badge is nearest within reach.
+    /// Returns the territory with the nearest badge within reach.
     fn badge(self, place: Point) -> Option<Territory> {
         let view = self.camera.view_untracked();
         nearest_badge(view.to_map(place), REACH / view.scale())
@@ -321,7 +324,8 @@ impl PointerInput {
         self.named(place, LAND)
     }
 
-    /// The territory that what lies at a place is part of, if it is within one of these.
+    /// Returns the territory of the element at a place, if it is inside an element that matches one
+    /// of these selectors.
     fn named(self, place: Point, selectors: &str) -> Option<Territory> {
         let at = self.corner.get_value() + place;
         #[allow(clippy::cast_possible_truncation, reason = "pixels of a screen")]
@@ -331,7 +335,8 @@ impl PointerInput {
         drawn().territory(&name).ok()
     }
 
-    /// Where a place of the window is in the frame of the map, wherever that is now.
+    /// Converts a position in the window into one in the frame of the map, wherever the frame is
+    /// now.
     fn place(self, x: i32, y: i32) -> Point {
         if let Some(chart) = self.chart.get_untracked() {
             let edges = chart.get_bounding_client_rect();

@@ -1,4 +1,4 @@
-//! What the recap tells of, on the map: the territories that were lost, and those that were held.
+//! The marks of a recap on the map: the territories that were lost, and those that were held.
 
 use crate::erased::prelude::*;
 
@@ -11,8 +11,8 @@ use crate::model::{RecapView, Session};
 use crate::shapes::PATH_TRANSFORM;
 use engine::world::{Territory, TerritorySet};
 
-/// The marks of the recap that is open. Where the tablet goes round it was told with the tablet: then they stay while
-/// armies are placed.
+/// Draws the marks of the open recap. If the device is passed round, the recap was shown with it;
+/// the marks then stay while armies are placed.
 #[component]
 pub(super) fn RecapMarks() -> impl IntoView {
     let controller = Controller::expect();

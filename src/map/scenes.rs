@@ -1,4 +1,5 @@
-//! What has just happened, once, above the land: the old colour recedes, armies march, ships burn and sink.
+//! Animations of the latest events, each shown once above the land: the old colour recedes, armies
+//! march, ships burn and sink.
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, Each};
@@ -13,20 +14,21 @@ use crate::model::map::place::Point;
 use crate::parts::glyph;
 use crate::shapes::PATH_TRANSFORM;
 
-/// More than this many moments at once are no news: another game was laid here, or one looks at a whole round.
+/// The number of events beyond which none is animated: the game was replaced, or the user skips a
+/// whole round.
 const MOST: usize = 12;
 
 /// A flame, above the hull.
 const FLAME: &str = "M-6-2C-9-9-3-11-3-17C2-13 1-9 4-12C8-7 7-4 5-2z";
 
-/// How far the game has been seen, and what is seen now, each with a number of its own.
+/// The number of events shown so far, and the current animations, each with a unique number.
 #[derive(Clone, PartialEq)]
 struct Seen {
     moments: usize,
     scenes: Vec<(usize, Scene)>,
 }
 
-/// What is seen once of what has just happened.
+/// Shows each event once.
 #[component]
 pub(super) fn Scenes() -> impl IntoView {
     let controller = Controller::expect();

@@ -1,11 +1,11 @@
-//! The sea: a calm ground, the lines of a chart, and the glow of the shallows along the coasts.
+//! The sea: a calm ground, chart lines, and the glow of the shallows along the coasts.
 
 use crate::erased::prelude::*;
 
 use crate::model::map::lines::chart_lines;
 use crate::shapes::{PATH_TRANSFORM, TERRITORIES};
 
-/// The ground of the map.
+/// Draws the ground of the map.
 #[component]
 pub(super) fn Sea() -> impl IntoView {
     let coasts: String = TERRITORIES.iter().map(|shape| shape.path).collect();

@@ -1,19 +1,19 @@
-//! What is drawn around and above a badge: what the territory is in the decision, and what stands on
-//! it beside armies.
+//! Symbols around and above a badge: the territory's part in the decision, and the things on it
+//! besides armies.
 
 use crate::erased::prelude::*;
 
 use crate::model::map::emblem::FACTORY;
 use crate::model::{Extra, Mark};
 
-/// How far around its middle a badge or a ship is taken hold of. (A circle that a view spells out whole is drawn with a group
-/// around it, an element more for each badge.)
+/// The radius within which a badge or a ship can be grabbed. (A view with a complete circle would
+/// need a group around it, one more element for each badge.)
 pub(super) const REACH: u32 = 22;
 
-/// The radius of what stands at the corner of a badge or a ship.
+/// The radius of a symbol at the corner of a badge or a ship.
 pub(super) const EXTRA: &str = "8.5";
 
-/// The sign of what a territory or a ship is in the decision; nothing is drawn where there is none.
+/// Draws the symbol for a territory's or ship's part in the decision, or nothing if it has none.
 pub(super) fn signed(mark: Mark) -> impl IntoView {
     sign(mark).map(|outline| {
         view! {
@@ -23,7 +23,8 @@ pub(super) fn signed(mark: Mark) -> impl IntoView {
     })
 }
 
-/// The sign of a mark, drawn around a badge: told apart by shape, whatever the colours.
+/// Returns the symbol of a mark, drawn around a badge. Symbols differ in shape, whatever the
+/// colours.
 pub(super) const fn sign(mark: Mark) -> Option<&'static str> {
     Some(match mark {
         Mark::None => return None,
@@ -40,8 +41,8 @@ pub(super) const fn sign(mark: Mark) -> Option<&'static str> {
     })
 }
 
-/// The picture of what stands on a territory beside armies, within 7 units around the origin; where there is none the number
-/// that goes stands there.
+/// Returns the drawing of a thing on a territory besides armies, within 7 units around the origin.
+/// If there is none, its number is shown instead.
 pub(super) const fn picture(extra: Extra) -> &'static str {
     match extra {
         Extra::Factory => FACTORY,

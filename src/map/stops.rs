@@ -1,4 +1,4 @@
-//! The places of the map among the elements of the page.
+//! The elements of places on the map.
 
 use crate::erased::prelude::*;
 use leptos::web_sys::{Element, Event, FocusOptions, HtmlElement, MouseEvent};
@@ -11,12 +11,12 @@ use crate::model::map::arrow_keys::Stop;
 use crate::model::map::drawing::drawn;
 use engine::world::Hex;
 
-/// The id of the element of a hex.
+/// Returns the id of a hex's element.
 pub(super) fn hex_id(hex: Hex) -> String {
     format!("hex-{}", hex.index())
 }
 
-/// The place of the map that an event comes from.
+/// Returns the place of the map where an event happened.
 pub(super) fn stop_of(event: &Event) -> Option<Stop> {
     let target: Element = event.target()?.dyn_into().ok()?;
     let element = target.closest("[data-territory], [data-ship], [data-hex]").ok()??;
@@ -27,7 +27,8 @@ pub(super) fn stop_of(event: &Event) -> Option<Stop> {
         .or_else(|| Some(Stop::Hex(drawn().hex(&word("data-hex")?).ok()?)))
 }
 
-/// What a click means that assistive technology sends: a tap on the place. Fingers and mice are understood by the whole map.
+/// Returns the intent of a click sent by assistive technology: a tap on the place. Fingers and mice
+/// are handled by the map as a whole.
 pub(super) fn tapped(event: &MouseEvent) -> Option<Intent> {
     let stop = if event.detail() == 0 { stop_of(event) } else { None };
     stop.map(|stop| match stop {
@@ -37,7 +38,7 @@ pub(super) fn tapped(event: &MouseEvent) -> Option<Intent> {
     })
 }
 
-/// Brings the keyboard to a place of the map; whether it is drawn.
+/// Moves keyboard focus to a place of the map. Returns `true` if it is drawn.
 pub(super) fn focus(stop: Stop) -> bool {
     let id = match stop {
         Stop::Land(territory) => token_id(territory),

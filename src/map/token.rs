@@ -1,4 +1,4 @@
-//! The badge of a territory: its armies, and the button it is for keyboard and screen reader.
+//! The badge of a territory: its armies, and its button for keyboard and screen reader.
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
@@ -19,7 +19,7 @@ use engine::world::Territory;
 #[component]
 pub(super) fn Tokens(
     views: Views,
-    /// The one that the tab key comes to.
+    /// The territory that the Tab key reaches.
     at: Derived<Territory>,
 ) -> impl IntoView {
     let drawn_anew = |place: Territory| {
@@ -30,12 +30,12 @@ pub(super) fn Tokens(
     view! { <g class="tokens">{drawn().territories().iter().map(drawn_anew).collect_view()}</g> }
 }
 
-/// The id of the element of a badge.
+/// Returns the id of a badge's element.
 pub(super) fn token_id(territory: Territory) -> String {
     format!("territory-{}", territory.index())
 }
 
-/// A chance, as short as there is room.
+/// Returns a chance in short form.
 fn chance(percent: u32) -> String {
     match percent {
         0 => "<1%".to_owned(),
@@ -44,7 +44,8 @@ fn chance(percent: u32) -> String {
     }
 }
 
-/// A badge, all of it at once: one that followed each of its parts would have a dozen to ask whenever anything changes.
+/// Draws a badge as a whole. If each of its parts followed its own value, every change would check
+/// a dozen of them.
 fn token(territory: Territory, view: TerritoryView, is_reached: bool) -> impl IntoView {
     let beside = chance_from_badge(territory);
     let likely = view.chance.map(|percent| {
@@ -77,7 +78,7 @@ fn token(territory: Territory, view: TerritoryView, is_reached: bool) -> impl In
     }
 }
 
-/// The number of armies, with the glyph of their owner.
+/// Draws the number of armies, with the glyph of their owner.
 fn pill(view: &TerritoryView) -> AnyView {
     let Some(seat) = view.owner else {
         return view! { <circle class="vacant" r="6" /> }.into_any();
@@ -93,10 +94,10 @@ fn pill(view: &TerritoryView) -> AnyView {
     .into_any()
 }
 
-/// Where the first four of what stands beside armies are drawn: at the corners of the badge.
+/// The positions of the first four symbols, at the corners of the badge.
 const CORNERS: [(f64, f64); 4] = [MARK, (-20.0, -15.0), (0.0, -21.0), (-20.0, 15.0)];
 
-/// What stands on the territory beside armies.
+/// Draws the symbols of things on the territory besides armies.
 fn corner_marks(view: &TerritoryView) -> Vec<impl IntoView + use<>> {
     Extra::on(view)
         .zip(CORNERS)

@@ -1,4 +1,4 @@
-//! What each territory shows: one memo for each, so that what changes one redraws one.
+//! The views of territories, with one memo for each, so that a change redraws only one.
 
 use crate::erased::Derived;
 use crate::erased::prelude::*;
@@ -12,12 +12,12 @@ use engine::world::{ByTerritory, Territory};
 #[derive(Clone, Copy)]
 pub(super) struct Views {
     all: Derived<ByTerritory<TerritoryView>>,
-    /// In the order of the territories.
+    /// The views in the order of the territories.
     each: StoredValue<Vec<Derived<TerritoryView>>>,
 }
 
 impl Views {
-    /// The territories of the game at a table.
+    /// Creates the views for the game at a table.
     pub fn new(controller: Controller) -> Self {
         let odds = DecisionHelp::wanted().odds;
         // Most of the work is the same for all of them.
@@ -32,13 +32,13 @@ impl Views {
         Self { all, each: StoredValue::new(each) }
     }
 
-    /// One of them.
+    /// Returns the view of one territory.
     pub fn of(self, territory: Territory) -> Derived<TerritoryView> {
         self.each.with_value(|views| views[territory.index()])
     }
 
-    /// Whether any has this mark. The style sheet could tell by itself, but looks through the whole map
-    /// for it again and again.
+    /// Returns `true` if any territory has this mark. The style sheet could find out by itself, but
+    /// would search the whole map again and again.
     pub fn any(self, mark: Mark) -> Derived<bool> {
         Derived::new(move |_| {
             let views = self.all.read();

@@ -36,7 +36,8 @@ use crate::model::{Mark, Session};
 use crate::shapes::MIDDLE;
 use engine::world::Territory;
 
-/// The map of the surrounding table. One memo for each territory: what changes one redraws one.
+/// Draws the map of the surrounding table, with one memo for each territory, so that a change
+/// redraws only one.
 #[component]
 pub fn WorldMap() -> impl IntoView {
     let controller = Controller::expect();

@@ -1,4 +1,4 @@
-//! Buttons to come nearer, go farther, see everything.
+//! Buttons to zoom in, zoom out and show the whole map.
 
 use crate::erased::Derived;
 use crate::erased::prelude::*;
@@ -6,7 +6,7 @@ use crate::erased::prelude::*;
 use super::camera::Camera;
 use crate::parts::{Icon, IconKind};
 
-/// The buttons that move the map.
+/// Draws the buttons that move the map.
 #[component]
 pub(super) fn ZoomButtons(camera: Camera) -> impl IntoView {
     let all = Derived::new(move |_| camera.view().shows_all());

@@ -1,4 +1,4 @@
-//! The number on the sign of the app, where the system has one.
+//! The number on the app's icon, if the system supports that.
 
 use crate::erased::prelude::*;
 use leptos::task::spawn_local;

@@ -1,4 +1,4 @@
-//! Bots that people write, in `localStorage`, and in memory where the browser keeps nothing.
+//! Bots written by the user, in `localStorage`, or in memory if the browser doesn't store them.
 
 use super::text_store::{Kind, TextStore, fresh_id};
 use crate::erased::surrounding;
@@ -6,33 +6,33 @@ use crate::model::kept::titles::fresh_title;
 use engine::core::InOrder;
 use players::users::Script;
 
-/// Where bots are kept; their ids follow.
+/// The prefix of the keys of bots, before their ids.
 const BOTS: &str = "red-queens/bot/";
 
-/// The bots that are kept.
+/// The stored bots.
 #[derive(Clone, Copy)]
 pub struct Bots {
     keeper: TextStore,
 }
 
 impl Bots {
-    /// The bots of this browser.
+    /// Creates the store of this browser's bots.
     pub fn new() -> Self {
         Self { keeper: TextStore::new(BOTS) }
     }
 
-    /// The bots of the surrounding app.
+    /// Returns the store of the surrounding app.
     pub fn expect() -> Self {
         surrounding()
     }
 
-    /// All bots with their ids, as they are and whenever they change, by name.
+    /// Returns all bots with their ids, by name, and follows changes.
     pub fn entries(self) -> Vec<(String, Script)> {
         self.keeper.track();
         self.all()
     }
 
-    /// All bots, once.
+    /// Returns all bots, without following changes.
     pub fn scripts(self) -> Vec<Script> {
         self.all().into_iter().map(|(_, script)| script).collect()
     }
@@ -48,17 +48,17 @@ impl Bots {
         self.keeper.text(id).map(|text| Script::from_text(&text))
     }
 
-    /// Keeps a new bot under an id and a name of its own.
+    /// Stores a new bot under a new id and a unique name.
     pub fn add(self, script: &Script) -> (String, Result<(), String>) {
         let id = fresh_id();
         let kept = self.put(&id, script);
         (id, kept)
     }
 
-    /// Keeps a bot. If another one has its name it gets a number.
+    /// Stores a bot. If another one has its name, it gets a number.
     ///
     /// # Errors
-    /// The browser keeps nothing or has no room. Says so to a person.
+    /// Returns a message for the user if the browser doesn't store anything or has no room.
     pub fn put(self, id: &str, script: &Script) -> Result<(), String> {
         let others = self.all().into_iter().filter(|(other, _)| other != id);
         let names: Vec<String> = others.map(|(_, script)| script.name).collect();
@@ -68,7 +68,7 @@ impl Bots {
         kept.map_err(|unkept| unkept.says_of(Kind::Bot))
     }
 
-    /// Forgets a bot and hands it back.
+    /// Removes a bot and returns it.
     pub fn remove(self, id: &str) -> Option<Script> {
         self.keeper.remove(id).map(|text| Script::from_text(&text))
     }

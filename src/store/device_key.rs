@@ -1,12 +1,13 @@
-//! The key of this device, from which its secrets in games by link follow (D3). It stays here, whatever happens to a game.
+//! The key of this device, from which its secrets in games by link are derived (D3). It never
+//! leaves the device.
 
 use super::local::{read, write};
 use engine::core::DeviceKey;
 
-/// Where the key is kept.
+/// The storage key for it.
 const KEY: &str = "red-queens/device-key";
 
-/// The key of this device; `drawn` becomes it where there is none yet.
+/// Returns the key of this device. If there is none yet, stores the one that `drawn` returns.
 pub fn device_key(drawn: impl FnOnce() -> DeviceKey) -> DeviceKey {
     read(KEY).parse().unwrap_or_else(|()| {
         let key = drawn();

@@ -1,5 +1,5 @@
-//! Files of the game's own that are read only when they are needed. They are called by their contents, so that a page gets
-//! those of its own version; it says of each in a `<meta>` what it is called, and what its hash is.
+//! Files of the app that are fetched on demand. They are named after their contents, so that a page
+//! gets the files of its own version; a `<meta>` element for each gives its name and its hash.
 
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
@@ -8,17 +8,18 @@ use web_sys::{Element, RequestCache, RequestInit, Response};
 
 use crate::erased::prelude::*;
 
-/// Where the file lies that the page knows by this name.
+/// Returns the address of the file that the page knows by this name.
 pub fn address_of(file: &str) -> Option<String> {
     named(file)?.get_attribute("content")
 }
 
-/// Reads the file that the page knows by this name; `None` where it cannot be read.
+/// Reads the file that the page knows by this name, and passes on `None` if that fails.
 pub fn fetch_text(file: &'static str, then: impl FnOnce(Option<String>) + 'static) {
     spawn_local(async move { then(text_of(file).await) });
 }
 
-/// Replaces a damaged copy of the file in the caches on the way; `false` where no good one comes.
+/// Replaces a damaged copy of the file in caches on the way. Returns `false` if no intact one
+/// arrives.
 pub async fn fetch_anew(file: &str) -> bool {
     fetch(file, &[RequestCache::Reload]).await.is_some()
 }
@@ -28,7 +29,8 @@ async fn text_of(file: &str) -> Option<String> {
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
-/// Fetches the file in one way after the other until it is as it was built, at last past caches that ignore being told so.
+/// Fetches the file in one way after the other until it is intact; the last way bypasses caches
+/// that ignore requests to reload.
 async fn fetch(file: &str, ways: &[RequestCache]) -> Option<Response> {
     let named = named(file)?;
     let address = named.get_attribute("content")?;

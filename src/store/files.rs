@@ -1,4 +1,4 @@
-//! Texts out of the browser and into it, as files.
+//! Text files from and to the browser.
 
 use std::time::Duration;
 
@@ -7,10 +7,10 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
 
-/// A text as what can be handed out, and shown: of a kind as browsers know it.
+/// Creates a file of a MIME type from a text, to download or to show.
 ///
 /// # Errors
-/// The browser does not make files.
+/// Returns an error if the browser doesn't create files.
 pub fn file_of(kind: &str, text: &str) -> Result<Blob, JsValue> {
     let options = BlobPropertyBag::new();
     options.set_type(kind);
@@ -18,10 +18,10 @@ pub fn file_of(kind: &str, text: &str) -> Result<Blob, JsValue> {
     Blob::new_with_str_sequence_and_options(&parts, &options)
 }
 
-/// Hands something to the person as a file.
+/// Downloads a file.
 ///
 /// # Errors
-/// The browser does not make files.
+/// Returns an error if the browser doesn't create files.
 pub fn download(name: &str, file: &Blob) -> Result<(), JsValue> {
     let address = Url::create_object_url_with_blob(file)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
@@ -33,8 +33,8 @@ pub fn download(name: &str, file: &Blob) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Reads the file a person has picked, if it has no more than so many bytes: its name, and its text, or
-/// why there is none. The same file can be picked again.
+/// Reads the file that the user picked, if it isn't larger than the limit, and passes on its name
+/// with its text or an error. The same file can be picked again.
 pub fn read_picked(
     input: &HtmlInputElement,
     most: usize,

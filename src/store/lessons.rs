@@ -1,17 +1,17 @@
-//! How far a person has come in the lessons.
+//! The user's progress in the lessons.
 
 use super::local::{read, write};
 use crate::model::Progress;
 
-/// Where the progress is kept.
+/// The storage key of the progress.
 const KEY: &str = "red-queens/lessons";
 
-/// How far the person has come.
+/// Returns the stored progress.
 pub fn progress() -> Progress {
     Progress::from_text(&read(KEY))
 }
 
-/// Keeps how far the person has come.
+/// Stores the progress.
 pub fn keep_progress(progress: &Progress) {
     write(KEY, &progress.to_text());
 }

@@ -1,4 +1,4 @@
-//! One tab plays a game at a time: the browser's Web Locks say which.
+//! Ensures that only one tab at a time plays a game, using the browser's Web Locks.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -8,7 +8,7 @@ use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// The claim of this tab to play a game.
+/// This tab's claim to play a game.
 #[derive(Clone)]
 pub struct TabLock {
     name: String,
@@ -21,7 +21,7 @@ struct Held {
     tell: Box<dyn Fn(bool)>,
 }
 
-/// How to ask for a lock.
+/// The way to request a lock.
 #[derive(Clone, Copy)]
 enum Ask {
     IfFree,
@@ -30,8 +30,8 @@ enum Ask {
 }
 
 impl TabLock {
-    /// Claims the game of this id. `tell` hears whether this tab plays, at once and whenever that
-    /// changes; where the browser has no locks, or refuses them, every tab plays.
+    /// Claims the game with this id. `tell` is called at once and after every change, with `true`
+    /// if this tab plays. If the browser has no locks or refuses them, every tab plays.
     pub fn claim(id: &str, tell: impl Fn(bool) + 'static) -> Self {
         let held =
             Held { release: RefCell::default(), is_over: Cell::new(false), tell: Box::new(tell) };
@@ -40,12 +40,12 @@ impl TabLock {
         lock
     }
 
-    /// Plays here from now on; the other tab hears that it does not any more.
+    /// Takes the game over; the other tab is told to stop playing.
     pub fn take_over(&self) {
         self.ask(Ask::Now);
     }
 
-    /// Lets others play.
+    /// Releases the game for other tabs.
     pub fn release(&self) {
         self.held.is_over.set(true);
         if let Some(release) = self.held.release.take() {
@@ -82,8 +82,8 @@ impl TabLock {
         catch.call1(&outcome, &lost).ok().map(drop)
     }
 
-    /// The browser has answered: with the lock, which is held until the promise handed back is
-    /// fulfilled, or with nothing.
+    /// Handles the browser's answer: a lock, which is held until the returned promise is fulfilled,
+    /// or nothing.
     fn hear(&self, found: &JsValue) -> JsValue {
         if self.held.is_over.get() {
             return JsValue::UNDEFINED;
@@ -100,8 +100,8 @@ impl TabLock {
         promise.into()
     }
 
-    /// The request has failed: another tab has taken the lock away that it was answered with, or there
-    /// was never one.
+    /// Handles a failed request: another tab has taken the lock away after it was granted, or it
+    /// never was.
     fn lose(&self, ask: Ask) {
         if self.held.is_over.get() {
             return;
@@ -113,8 +113,8 @@ impl TabLock {
         self.ask(Ask::WhenFree);
     }
 
-    /// The browser gives no locks: nothing keeps this tab from playing. Whoever waits for another tab
-    /// goes on watching.
+    /// Handles a browser without locks: nothing keeps this tab from playing, and a tab that waits
+    /// for another one continues to watch.
     fn refuse(&self, ask: Ask) {
         if !matches!(ask, Ask::WhenFree) {
             (self.held.tell)(true);

@@ -1,4 +1,4 @@
-//! Mixes of options that people keep, in `localStorage`, and in memory where the browser keeps nothing.
+//! Custom rule sets, in `localStorage`, or in memory if the browser doesn't store them.
 
 use crate::erased::surrounding;
 use engine::core::InOrder;
@@ -8,27 +8,27 @@ use super::text_store::{Kind, TextStore, fresh_id};
 use crate::model::kept::titles::fresh_title;
 use crate::model::new_game::mix::mix_title;
 
-/// Where mixes are kept, each as its line; their ids follow.
+/// The prefix of the keys of rule sets, before their ids. Each is stored as its line.
 const MIXES: &str = "red-queens/mix/";
 
-/// The mixes that are kept.
+/// The stored rule sets.
 #[derive(Clone, Copy)]
 pub struct Mixes {
     keeper: TextStore,
 }
 
 impl Mixes {
-    /// The mixes of this browser.
+    /// Creates the store of this browser's rule sets.
     pub fn new() -> Self {
         Self { keeper: TextStore::new(MIXES) }
     }
 
-    /// The mixes of the surrounding app.
+    /// Returns the store of the surrounding app.
     pub fn expect() -> Self {
         surrounding()
     }
 
-    /// All mixes with their ids, as they are and whenever they change, by name.
+    /// Returns all rule sets with their ids, by name, and follows changes.
     pub fn entries(self) -> Vec<(String, Mix)> {
         self.keeper.track();
         self.all()
@@ -45,22 +45,23 @@ impl Mixes {
         self.keeper.text(id)?.parse().ok()
     }
 
-    /// Under what the very same mix is kept.
+    /// Returns the id under which an identical rule set is stored.
     pub fn find(self, mix: &Mix) -> Option<String> {
         self.all().into_iter().find(|(_, kept)| kept == mix).map(|(id, _)| id)
     }
 
-    /// Keeps a new mix under an id and a name of its own.
+    /// Stores a new rule set under a new id and a unique name.
     pub fn add(self, mix: &Mix) -> (String, Result<(), String>) {
         let id = fresh_id();
         let kept = self.put(&id, mix);
         (id, kept)
     }
 
-    /// Keeps a mix. If it has no name it gets one, and if another one has its name it gets a number.
+    /// Stores a rule set. Without a name it gets one, and if another one has its name, it gets a
+    /// number.
     ///
     /// # Errors
-    /// The browser keeps nothing or has no room. Says so to a person.
+    /// Returns a message for the user if the browser doesn't store anything or has no room.
     pub fn put(self, id: &str, mix: &Mix) -> Result<(), String> {
         let others = self.all().into_iter().filter(|(other, _)| other != id);
         let names: Vec<String> = others.map(|(_, mix)| mix.title).collect();
@@ -72,7 +73,7 @@ impl Mixes {
         kept.map_err(|unkept| unkept.says_of(Kind::Rules))
     }
 
-    /// Forgets a mix and hands it back.
+    /// Removes a rule set and returns it.
     pub fn remove(self, id: &str) -> Option<Mix> {
         self.keeper.remove(id)?.parse().ok()
     }

@@ -1,5 +1,5 @@
-//! What the browser keeps: games, bots and preferences; and the files of the game's own that are read
-//! when they are needed.
+//! The browser's storage for games, bots and preferences, and the files of the app that are fetched
+//! on demand.
 
 mod badge;
 mod bots;
@@ -30,7 +30,7 @@ pub use preferences::{keep_preferences, preferences};
 pub use sharing::{can_send, copied, home, sent};
 pub use shelf::Shelf;
 
-/// Milliseconds since 1970.
+/// Returns the time in milliseconds since 1970.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a time of this era")]
 pub fn now() -> u64 {
     js_sys::Date::now() as u64

@@ -1,4 +1,4 @@
-//! Pictures out of the page: drawn as pixels, copied, sent. A browser may forbid each of it.
+//! Pictures from the page: rendered as PNG, copied, sent. A browser may forbid any of these.
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use wasm_bindgen::closure::Closure;
@@ -12,10 +12,10 @@ use web_sys::{
 use crate::erased::prelude::*;
 use crate::store::sharing::sent_data;
 
-/// The kind of a picture of pixels.
+/// The MIME type of PNG pictures.
 const PNG: &str = "image/png";
 
-/// Says the colours of the style sheet by the names of their tokens, as the page shows them now.
+/// Returns a colour of the style sheet by the name of its token, as the page currently shows it.
 pub fn inks(name: &str) -> Option<String> {
     let body = document().body()?;
     let probe: HtmlElement = document().create_element("i").ok()?.unchecked_into();
@@ -29,10 +29,10 @@ pub fn inks(name: &str) -> Option<String> {
     colour
 }
 
-/// Draws the picture at an address, of this size, as a PNG.
+/// Renders the picture at an address as a PNG of this size.
 ///
 /// # Errors
-/// The browser does not draw it, or does not hand out what is drawn.
+/// Returns an error if the browser can't render the picture, or doesn't release the result.
 pub async fn picture_of(address: String, (width, height): (u32, u32)) -> Result<Blob, JsValue> {
     let image = HtmlImageElement::new()?;
     image.set_src(&address);
@@ -55,7 +55,7 @@ pub async fn picture_of(address: String, (width, height): (u32, u32)) -> Result<
     JsFuture::from(promise).await?.dyn_into()
 }
 
-/// Puts a picture where it can be pasted from. Says whether the page may.
+/// Copies a picture to the clipboard. Returns `true` if the page may do so.
 pub async fn copied_picture(picture: Blob) -> bool {
     let copy = || -> Result<Promise, JsValue> {
         let (item, clipboard) = (
@@ -78,7 +78,7 @@ pub async fn copied_picture(picture: Blob) -> bool {
     }
 }
 
-/// What is sent: a picture as a file, under a title.
+/// Returns the data to share: a picture as a file, with a title.
 fn share(name: &str, title: &str, picture: &Blob) -> Result<ShareData, JsValue> {
     let options = FilePropertyBag::new();
     options.set_type(PNG);
@@ -89,7 +89,7 @@ fn share(name: &str, title: &str, picture: &Blob) -> Result<ShareData, JsValue> 
     Ok(data)
 }
 
-/// Whether the system can send such a picture.
+/// Returns `true` if the system can send such a picture.
 pub fn can_send_picture(name: &str, title: &str, picture: &Blob) -> bool {
     let asks = || -> Result<bool, JsValue> {
         let navigator = window().navigator();
@@ -101,7 +101,7 @@ pub fn can_send_picture(name: &str, title: &str, picture: &Blob) -> bool {
     asks().unwrap_or(false)
 }
 
-/// Lets the system send a picture. Says whether it tried.
+/// Sends a picture by the system's share dialog. Returns `true` if it was opened.
 pub async fn sent_picture(name: String, title: String, picture: Blob) -> bool {
     match share(&name, &title, &picture) {
         Ok(data) => sent_data(&data).await,

@@ -1,17 +1,17 @@
-//! What the person likes, in `localStorage`. A browser that keeps nothing forgets it.
+//! The user's preferences, in `localStorage`. If the browser doesn't store anything, they are lost.
 
 use super::local::{read, write};
 use crate::model::Preferences;
 
-/// Where preferences are kept.
+/// The storage key of the preferences.
 const KEY: &str = "red-queens/preferences";
 
-/// What the person likes.
+/// Returns the stored preferences.
 pub fn preferences() -> Preferences {
     Preferences::from_text(&read(KEY))
 }
 
-/// Keeps what the person likes.
+/// Stores the preferences.
 pub fn keep_preferences(preferences: Preferences) {
     write(KEY, &preferences.to_text());
 }

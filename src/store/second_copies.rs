@@ -1,4 +1,4 @@
-//! The second copy of each game, which the page's `durable.js` keeps where it outlives a crash.
+//! The second copy of each game, which the page's `durable.js` stores where it survives a crash.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -12,16 +12,16 @@ use web_sys::{CustomEvent, CustomEventInit};
 
 use crate::model::SecondCopy;
 
-/// How long the copies may take. They are read while the app is fetched.
+/// The time allowed for reading the copies, which happens while the app is being fetched.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Tells the page what is kept under a key from now on; nothing any more.
+/// Tells the page the text now stored under a key, or that it was removed.
 pub(super) fn keep_second_copy(key: &str, text: Option<&str>) {
     let text = text.map_or(JsValue::NULL, JsValue::from_str);
     say("game-kept", &Array::of2(&key.into(), &text));
 }
 
-/// Hears of all copies that differ from what is kept, by key; of none where there are no copies.
+/// Passes on all copies that differ from the stored texts, by key; none if there are no copies.
 pub(super) fn differing_copies(then: impl FnOnce(Vec<(String, SecondCopy)>) + 'static) {
     let then = Rc::new(Cell::new(Some(then)));
     let hear = move |found: &JsValue| {
@@ -38,7 +38,7 @@ pub(super) fn differing_copies(then: impl FnOnce(Vec<(String, SecondCopy)>) + 's
     }
 }
 
-/// Says something to the page; whether it says that it has heard.
+/// Sends an event to the page. Returns `true` if the page confirms it.
 fn say(event: &str, detail: &JsValue) -> bool {
     let how = CustomEventInit::new();
     how.set_cancelable(true);

@@ -1,17 +1,17 @@
-//! Texts out of the page into other programs of the device: the clipboard, and what the system sends with.
+//! Sharing texts with other programs on the device: the clipboard, and the system's share dialog.
 
 use crate::erased::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::ShareData;
 
-/// Whether the page's browser has something, which it may not where it is not safe.
+/// Returns `true` if the browser provides a feature, which it may not do on an insecure page.
 fn has(name: &str) -> bool {
     let found = js_sys::Reflect::get(&window().navigator(), &JsValue::from_str(name));
     found.is_ok_and(|it| it.is_object() || it.is_function())
 }
 
-/// Puts a text where it can be pasted from. Says whether the page may.
+/// Copies a text to the clipboard. Returns `true` if the page may do so.
 pub async fn copied(text: String) -> bool {
     if !has("clipboard") {
         return false;
@@ -19,12 +19,13 @@ pub async fn copied(text: String) -> bool {
     JsFuture::from(window().navigator().clipboard().write_text(&text)).await.is_ok()
 }
 
-/// Whether the system can send an address.
+/// Returns `true` if the system can send an address.
 pub fn can_send() -> bool {
     has("share")
 }
 
-/// Lets the system send an address, with a text before it if there is one. Says whether it tried: who thinks better of it has seen that it can.
+/// Sends an address by the system's share dialog, after a text if there is one. Returns `true` if
+/// the dialog was opened, even if the user cancelled it.
 pub async fn sent(title: String, message: Option<String>, address: String) -> bool {
     let data = ShareData::new();
     data.set_title(&title);
@@ -35,7 +36,7 @@ pub async fn sent(title: String, message: Option<String>, address: String) -> bo
     sent_data(&data).await
 }
 
-/// The same of anything that can be sent.
+/// Sends any data that can be shared, in the same way.
 pub(super) async fn sent_data(data: &ShareData) -> bool {
     let sending = JsFuture::from(window().navigator().share_with_data(data)).await;
     let thought_better = |error: &JsValue| {
@@ -44,7 +45,7 @@ pub(super) async fn sent_data(data: &ShareData) -> bool {
     sending.map_or_else(|error| thought_better(&error), |_| true)
 }
 
-/// The address of the app, without what stands behind it.
+/// Returns the address of the app, without query and fragment.
 pub fn home() -> String {
     let address = window().location().href().unwrap_or_default();
     address.split(['#', '?']).next().unwrap_or_default().to_owned()

@@ -1,4 +1,4 @@
-//! Games in `localStorage`, and in memory where the browser keeps nothing.
+//! Saved games, in `localStorage`, or in memory if the browser doesn't store them.
 
 use super::second_copies::{differing_copies, keep_second_copy};
 use super::text_store::{Kind, TextStore, fresh_id};
@@ -7,27 +7,27 @@ use crate::model::SecondCopy;
 use crate::model::kept::library::{Entry, sorted};
 use crate::model::kept::save::Glance;
 
-/// Where games are kept; their ids follow.
+/// The prefix of the keys of games, before their ids.
 const GAMES: &str = "red-queens/game/";
 
-/// The games that are kept. What the browser does not keep stays in memory until the page is closed.
+/// The saved games. Games that the browser doesn't store remain in memory until the page is closed.
 #[derive(Clone, Copy)]
 pub struct Shelf {
     keeper: TextStore,
 }
 
 impl Shelf {
-    /// The shelf of this browser.
+    /// Creates the store of this browser's games.
     pub fn new() -> Self {
         Self { keeper: TextStore::new(GAMES) }
     }
 
-    /// The shelf of the surrounding app.
+    /// Returns the store of the surrounding app.
     pub fn expect() -> Self {
         surrounding()
     }
 
-    /// Puts right what a crash has lost, and then goes on.
+    /// Recovers games that a crash has lost, then calls `then`.
     pub fn recover(self, then: impl FnOnce() + 'static) {
         differing_copies(move |copies| {
             for (key, copy) in copies {
@@ -50,7 +50,7 @@ impl Shelf {
         }
     }
 
-    /// All games, as they are and whenever they change, the one played last first.
+    /// Returns all games, the most recently played one first, and follows changes.
     pub fn entries(self) -> Vec<Entry> {
         self.keeper.track();
         let ids = self.keeper.ids();
@@ -58,68 +58,68 @@ impl Shelf {
         sorted(kept.collect())
     }
 
-    /// All games as they are kept, with their ids, and whenever they change.
+    /// Returns all games as stored texts with their ids, and follows changes.
     pub fn texts(self) -> Vec<(String, String)> {
         self.keeper.track();
         self.texts_now()
     }
 
-    /// The same as they are now.
+    /// Returns the same without following changes.
     pub fn texts_now(self) -> Vec<(String, String)> {
         let ids = self.keeper.ids().into_iter();
         ids.filter_map(|id| self.text(&id).map(|text| (id, text))).collect()
     }
 
-    /// The titles of all games.
+    /// Returns the titles of all games.
     pub fn titles(self) -> Vec<String> {
         let title = |id: &String| Some(Glance::read(&self.text(id)?).ok()?.cover.table.title);
         self.keeper.ids().iter().filter_map(title).collect()
     }
 
-    /// What is kept under an id, readable or not.
+    /// Returns the text stored under an id, readable or not.
     pub fn text(self, id: &str) -> Option<String> {
         self.keeper.text(id)
     }
 
-    /// Whether a game is in memory only.
+    /// Returns `true` if a game is only in memory.
     pub fn is_unsaved(self, id: &str) -> bool {
         self.keeper.is_unsaved(id)
     }
 
-    /// What is wrong with the browser's storage, if anything. Says so to a person.
+    /// Returns a message for the user if the browser's storage has a problem.
     pub fn trouble(self) -> Option<&'static str> {
         self.keeper.trouble()
     }
 
-    /// Keeps a text under an id.
+    /// Stores a text under an id.
     ///
     /// # Errors
-    /// The browser keeps nothing or has no room: what it kept before stays, the new text stays in
-    /// memory. Says so to a person.
+    /// Returns a message for the user if the browser doesn't store anything or has no room. The
+    /// previously stored text stays, and the new one remains in memory.
     pub fn put(self, id: &str, text: &str) -> Result<(), String> {
         keep_second_copy(&key(id), Some(text));
         self.keeper.put(id, text).map_err(|unkept| unkept.says_of(Kind::Game))
     }
 
-    /// Keeps a new game, in memory if nowhere else, under an id of its own. Its table says what is wrong
-    /// with that.
+    /// Stores a new game under a new id, in memory if nowhere else. Any problem with that is shown
+    /// at its table.
     pub fn add(self, save: &str) -> String {
         let id = fresh_id();
         let _ = self.replace(&id, save);
         id
     }
 
-    /// Keeps a changed text and tells the list.
+    /// Stores a changed text and notifies the list.
     ///
     /// # Errors
-    /// As [`Self::put`].
+    /// Returns the errors of [`Self::put`].
     pub fn replace(self, id: &str, text: &str) -> Result<(), String> {
         let kept = self.put(id, text);
         self.keeper.touch();
         kept
     }
 
-    /// Forgets a game and hands back what was kept.
+    /// Removes a game and returns its stored text.
     pub fn remove(self, id: &str) -> Option<String> {
         keep_second_copy(&key(id), None);
         self.keeper.remove(id)

@@ -1,4 +1,4 @@
-//! Texts in `localStorage` under ids of their own, and in memory where the browser keeps nothing.
+//! Texts in `localStorage`, each under its own id, or in memory if the browser doesn't store them.
 
 use engine::core::InOrder;
 
@@ -7,14 +7,15 @@ use crate::erased::prelude::*;
 use super::local::{keys, storage};
 use super::now;
 
-/// Why a text is not kept by the browser; it stays in memory until the page is closed.
+/// The reason why the browser doesn't store a text, which remains in memory until the page is
+/// closed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Unkept {
     /// There is no room.
     Full,
-    /// The browser keeps nothing.
+    /// The browser doesn't store anything.
     Forbidden,
-    /// The page cannot read what the browser keeps.
+    /// The page can't read the browser's storage.
     Unreadable,
 }
 
@@ -27,7 +28,7 @@ pub(super) enum Kind {
 }
 
 impl Unkept {
-    /// Tells a person what was not saved, why, and what to do.
+    /// Returns a message for the user: what wasn't saved, why, and what to do.
     pub fn says_of(self, kind: Kind) -> String {
         let told = match (self, kind) {
             (Self::Full, Kind::Game) => text::saves::no_room(),
@@ -48,13 +49,13 @@ impl Unkept {
 #[derive(Clone, Copy)]
 pub(super) struct TextStore {
     prefix: &'static str,
-    /// What is in memory only, by its id.
+    /// The texts that are only in memory, by id.
     unsaved: StoredValue<Vec<(String, String)>>,
     changes: Variable<u32>,
 }
 
 impl TextStore {
-    /// What this browser keeps under this prefix.
+    /// Creates the store of the texts under this prefix.
     pub fn new(prefix: &'static str) -> Self {
         let unsaved = StoredValue::new(Vec::new());
         let keeper = Self { prefix, unsaved, changes: Variable::new(0) };
@@ -63,17 +64,17 @@ impl TextStore {
         keeper
     }
 
-    /// Follows the list.
+    /// Follows changes of the list.
     pub fn track(self) {
         self.changes.track();
     }
 
-    /// Tells the list that it has changed.
+    /// Notifies followers of the list that it has changed.
     pub fn touch(self) {
         self.changes.update(|changes| *changes = changes.wrapping_add(1));
     }
 
-    /// The ids of all texts.
+    /// Returns the ids of all texts.
     pub fn ids(self) -> Vec<String> {
         let mut ids: Vec<String> =
             self.unsaved.with_value(|unsaved| unsaved.iter().map(|(id, _)| id.clone()).collect());
@@ -83,12 +84,12 @@ impl TextStore {
         ids
     }
 
-    /// What is kept under an id.
+    /// Returns the text stored under an id.
     pub fn text(self, id: &str) -> Option<String> {
         self.unsaved(id).or_else(|| storage()?.get_item(&self.key(id)).ok().flatten())
     }
 
-    /// Keeps a text under an id.
+    /// Stores a text under an id.
     pub fn put(self, id: &str, text: &str) -> Result<(), Unkept> {
         let kept = self.store(id, text);
         self.forget_unsaved(id);
@@ -107,7 +108,7 @@ impl TextStore {
         self.unsaved.update_value(|unsaved| unsaved.retain(|(kept, _)| kept != id));
     }
 
-    /// What cannot be read is not written either: what is there may be newer.
+    /// Stores a text, but never overwrites one that can't be read, since it may be newer.
     fn store(self, id: &str, text: &str) -> Result<(), Unkept> {
         let storage = self.storage()?;
         storage.set_item(&self.key(id), text).map_err(|_| Unkept::Full)
@@ -120,13 +121,13 @@ impl TextStore {
         Ok(storage)
     }
 
-    /// Whether a text is in memory only.
+    /// Returns `true` if a text is only in memory.
     pub fn is_unsaved(self, id: &str) -> bool {
         self.unsaved(id).is_some()
     }
 
-    /// What is wrong with the browser's storage as a whole, if anything, and what can be done. Says so to
-    /// a person.
+    /// Returns a message for the user if the browser's storage as a whole has a problem, with
+    /// advice.
     pub fn trouble(self) -> Option<&'static str> {
         match self.storage() {
             Ok(storage) if storage.length().is_ok() && storage.key(0).is_ok() => None,
@@ -136,7 +137,7 @@ impl TextStore {
         }
     }
 
-    /// Forgets a text and hands back what was kept.
+    /// Removes a text and returns it.
     pub fn remove(self, id: &str) -> Option<String> {
         let text = self.text(id);
         self.forget_unsaved(id);
@@ -153,7 +154,7 @@ impl TextStore {
     }
 }
 
-/// An id that nothing has yet.
+/// Returns an id that isn't in use.
 pub(super) fn fresh_id() -> String {
     let mut bytes = [0; 8];
     let number = match getrandom::fill(&mut bytes) {

@@ -1,4 +1,4 @@
-//! The bar while somebody looks back: what is shown, and the ways through the game.
+//! The bar of the history view: the position on display, and the ways through the game.
 
 use crate::erased::live;
 use crate::erased::prelude::*;
@@ -12,16 +12,17 @@ use crate::model::{Grain, Past};
 use crate::parts::{Icon, IconKind};
 use crate::{Controller, Opened};
 
-/// Whether the game that is looked back at runs by itself.
+/// True while a replay is running.
 #[derive(Clone, Copy)]
 pub struct Runs(pub Variable<bool>);
 
-/// Whether the table was opened to look back at the game from its start: Back then leaves it, as there is no present to go to.
+/// True if the table was opened as a replay from the start. Back then leaves it, as there is no
+/// current position to return to.
 #[derive(Clone, Copy)]
 pub struct OpensAtPast(pub bool);
 
-/// Says which moment of the past is shown; back, on, and back to now. The arrow keys and Escape do
-/// the same.
+/// Shows which position of the history is on display, with buttons for back, forward, and return to
+/// now. The arrow keys and Escape do the same.
 #[component]
 pub(super) fn PastBar() -> impl IntoView {
     let controller = Controller::expect();

@@ -1,11 +1,11 @@
-//! Where the turn stands, quietly.
+//! A discreet display of the steps of a turn.
 
 use crate::erased::Derived;
 use crate::erased::prelude::*;
 
 use crate::model::{PromptView, Step};
 
-/// The steps of a turn, the present one marked.
+/// Shows the steps of a turn, with the current one marked.
 #[component]
 pub(super) fn Progress(prompt: Derived<PromptView>) -> impl IntoView {
     let now = Derived::new(move |_| prompt.with(|prompt| prompt.step));

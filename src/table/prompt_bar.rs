@@ -1,4 +1,4 @@
-//! What is to be decided, and the buttons for it.
+//! The decision to be made, and its buttons.
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
@@ -12,7 +12,7 @@ use crate::parts::ArmyGlyph;
 use crate::{Controller, Opened};
 use engine::core::Seat;
 
-/// The bar at the thumb.
+/// Shows the bar within reach of the thumb.
 #[component]
 pub(super) fn PromptBar() -> impl IntoView {
     let controller = Controller::expect();
@@ -52,7 +52,7 @@ pub(super) fn PromptBar() -> impl IntoView {
     }
 }
 
-/// Buttons of the prompt.
+/// Shows the buttons of the prompt.
 #[component]
 fn Acts(
     class: &'static str,
@@ -71,7 +71,7 @@ fn Acts(
     live(move || buttons.get().into_iter().map(act).collect_view())
 }
 
-/// Opens the cards where a set may be turned in.
+/// Opens the cards if a set may be turned in.
 #[component]
 fn TurnIn(prompt: Derived<PromptView>) -> impl IntoView {
     let controller = Controller::expect();
@@ -86,7 +86,7 @@ fn TurnIn(prompt: Derived<PromptView>) -> impl IntoView {
     })
 }
 
-/// The objective of somebody who is alone at the screen (K8).
+/// Shows the objective of a person who is alone at the screen (K8).
 #[component]
 fn Objective() -> impl IntoView {
     let objective = Controller::expect().memo(Session::open_objective);
@@ -97,7 +97,7 @@ fn Objective() -> impl IntoView {
     })
 }
 
-/// How many armies a tap places or moves.
+/// Asks how many armies a tap places or moves.
 #[component]
 fn Chunks(prompt: Derived<PromptView>) -> impl IntoView {
     let controller = Controller::expect();
@@ -131,7 +131,7 @@ fn Chunks(prompt: Derived<PromptView>) -> impl IntoView {
     }
 }
 
-/// Why the last thing could not be done.
+/// Shows the reason why the last action wasn't possible.
 #[component]
 fn Refused() -> impl IntoView {
     let notice = Controller::expect().memo(|session| session.notice().cloned());

@@ -1,4 +1,5 @@
-//! What happened since the last turn, above the map: whatever opens beside or below that hides nothing of it.
+//! The recap of events since the last turn, above the map, where nothing that opens beside or below
+//! it is hidden.
 
 use crate::erased::prelude::*;
 
@@ -8,7 +9,8 @@ use crate::model::{FarewellView, Session};
 use crate::parts::{ArmyGlyph, RecapLines};
 use engine::core::SeatSet;
 
-/// What happened since the last turn, until it was seen or all armies are placed; again whenever it is asked for.
+/// Shows the events since the last turn until the user has seen them or all armies are placed, and
+/// again on request.
 #[component]
 pub(super) fn Recap() -> impl IntoView {
     let controller = Controller::expect();
@@ -48,7 +50,7 @@ pub(super) fn Recap() -> impl IntoView {
     })
 }
 
-/// Tells people that they are out, until they have seen it.
+/// Tells people that they have been eliminated, until they have seen it.
 #[component]
 pub(super) fn Farewells() -> impl IntoView {
     let farewells = Controller::expect().memo_present(Session::farewells);

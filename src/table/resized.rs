@@ -1,4 +1,4 @@
-//! Following how large a list is.
+//! Observing the size of a list.
 
 use crate::erased::prelude::*;
 use leptos::html::Ol;
@@ -6,7 +6,7 @@ use leptos::web_sys::ResizeObserver;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-/// Acts once a list is laid out, and whenever it has another size.
+/// Calls `act` once a list is laid out, and whenever its size changes.
 pub(super) fn on_resize(list: NodeRef<Ol>, act: impl Fn() + Copy + 'static) {
     let kept = StoredValue::new_local(None);
     Watcher::new(move |_| {

@@ -14,7 +14,7 @@ use crate::parts::{ArmyGlyph, Icon, IconKind};
 use engine::core::Seat;
 use engine::game::Role;
 
-/// All seats that are in the game, clockwise.
+/// Shows all seats that are in the game, clockwise.
 #[component]
 pub(super) fn Ribbon() -> impl IntoView {
     let controller = Controller::expect();
@@ -52,7 +52,7 @@ pub(super) fn Ribbon() -> impl IntoView {
     }
 }
 
-/// Scrolls the list, where it is too long for the screen, to one of its items.
+/// Scrolls a list that is too long for the screen to one of its items.
 fn bring_into_view(list: &HtmlOListElement, item: usize) {
     let item = u32::try_from(item).ok().and_then(|item| list.children().item(item));
     if let Some(item) = item.and_then(|item| item.dyn_into::<HtmlElement>().ok()) {
@@ -87,7 +87,7 @@ fn Place(seat: Seat, view: Derived<Option<SeatView>>) -> impl IntoView {
     }
 }
 
-/// Who a seat is and what it has, all of it at once.
+/// Shows a seat's name and possessions as a whole.
 fn words(view: &SeatView) -> impl IntoView + use<> {
     let sign = |kind, what: &'static str| {
         view! { <Icon kind /><span class="visually-hidden">{what}</span> }
@@ -102,7 +102,7 @@ fn words(view: &SeatView) -> impl IntoView + use<> {
     }
 }
 
-/// What a seat has.
+/// Shows a seat's possessions.
 fn counts(view: &SeatView) -> impl IntoView + use<> {
     let count = |number: String, kind, what: &'static str| {
         view! {

@@ -11,7 +11,7 @@ use crate::Controller;
 use crate::map::WorldMap;
 use crate::model::Session;
 
-/// The table: everything but what opens above it. Needs a controller around it.
+/// Shows the table without the panels that open above it. It needs a controller around it.
 #[component]
 pub fn TableScreen() -> impl IntoView {
     let is_past = Controller::expect().memo(Session::is_past);

@@ -1,4 +1,4 @@
-//! What a seat has, told on a tap on its place in the ribbon.
+//! The card with a seat's possessions, opened by tapping its place in the ribbon.
 
 use crate::erased::prelude::*;
 use leptos::html;
@@ -11,15 +11,15 @@ use crate::erased::{Derived, live};
 use crate::model::decimal::Decimal;
 use engine::core::Seat;
 
-/// The least room to the right of where a card begins.
+/// The least room to the right of a card's left edge.
 const WIDTH: f64 = 280.0;
 
-/// The id of the card of a seat.
+/// Returns the id of a seat's card.
 pub(super) fn card_id(seat: Seat) -> String {
     format!("holdings-{seat}")
 }
 
-/// Where the card of a tapped place stands: under it, within the window.
+/// Returns the position of the card for a tapped place: below it, within the window.
 pub(super) fn place_under(event: &MouseEvent) -> Option<String> {
     let place = event.current_target()?.dyn_into::<HtmlElement>().ok()?.get_bounding_client_rect();
     let room = window().inner_width().ok()?.as_f64()? - WIDTH;
@@ -27,7 +27,8 @@ pub(super) fn place_under(event: &MouseEvent) -> Option<String> {
     Some(format!("inset:{:.0}px auto auto {:.0}px", Decimal(place.bottom() + 4.0), Decimal(left)))
 }
 
-/// All that a seat has and everybody may know. The browser closes it as soon as anything else is tapped.
+/// Shows all of a seat's possessions that are public. The browser closes it as soon as the user
+/// taps anything else.
 #[component]
 pub(super) fn SeatCard(seat: Seat, place: Variable<String>) -> impl IntoView {
     let holdings = Controller::expect().memo(move |session| session.holdings_of(seat));

@@ -1,4 +1,4 @@
-//! The buttons that are there at any time: undo, odds of a path, hint, cards, log, menu.
+//! The buttons that are always there: undo, odds of a path, hint, cards, log, menu.
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
@@ -8,7 +8,7 @@ use crate::model::{CardsHint, Intent, PathDeed, PromptView, Session};
 use crate::parts::{Icon, IconKind};
 use crate::{Controller, DecisionHelp, Opened};
 
-/// The buttons beside the prompt.
+/// Shows the buttons beside the prompt.
 #[component]
 pub(super) fn Toolbar(prompt: Derived<PromptView>) -> impl IntoView {
     let controller = Controller::expect();
@@ -25,7 +25,7 @@ pub(super) fn Toolbar(prompt: Derived<PromptView>) -> impl IntoView {
     }
 }
 
-/// Asks for the odds of a path, or lets go of it.
+/// Asks for the odds of a path, or cancels it.
 #[component]
 fn PathButton() -> impl IntoView {
     let (controller, wanted) = (Controller::expect(), DecisionHelp::wanted().odds);
@@ -46,7 +46,8 @@ fn PathButton() -> impl IntoView {
     }
 }
 
-/// Takes back the last step. It can be pressed even if that is impossible: then it says why.
+/// Takes back the last step. The button can be pressed even if that is impossible: then it explains
+/// why.
 #[component]
 fn Undo(prompt: Derived<PromptView>) -> impl IntoView {
     let controller = Controller::expect();
