@@ -1,23 +1,23 @@
-//! Something that happens later, unless it is put off or called off.
+//! A timer that can be postponed or cancelled.
 
 use std::time::Duration;
 
 use crate::erased::prelude::*;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 
-/// An alarm. It never rings once the surrounding component has gone.
+/// A timer. It never fires after the surrounding component has been removed.
 #[derive(Clone, Copy)]
 pub struct Alarm(StoredValue<Option<TimeoutHandle>>);
 
 impl Alarm {
-    /// An alarm that is off.
+    /// Creates a timer that is off.
     pub fn new() -> Self {
         let alarm = Self(StoredValue::new(None));
         on_cleanup(move || alarm.stop());
         alarm
     }
 
-    /// Rings after a while, and not when it was to ring before.
+    /// Fires after a delay, and no longer at the time set before.
     pub fn set(self, after: Duration, ring: impl FnOnce() + 'static) {
         self.stop();
         let handle = set_timeout_with_handle(ring, after).ok();
@@ -26,7 +26,7 @@ impl Alarm {
         }
     }
 
-    /// Rings again and again, with such pauses, until it is told that all is done.
+    /// Fires repeatedly at this interval, until `ring` returns `true`.
     pub fn repeat(self, pause: Duration, mut ring: impl FnMut() -> bool + 'static) {
         self.set(pause, move || {
             if !ring() {
@@ -35,7 +35,7 @@ impl Alarm {
         });
     }
 
-    /// Does not ring any more.
+    /// Cancels the timer.
     pub fn stop(self) {
         if let Some(handle) = self.0.try_update_value(Option::take).flatten() {
             handle.clear();

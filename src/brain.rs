@@ -1,5 +1,5 @@
-//! The worker in which the computer players think. It hears the page, and the cage in which the bots
-//! of people live at a port of its own.
+//! The worker in which the computer players think. It receives messages from the page, and from the
+//! sandbox of users' bots at a separate port.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -12,7 +12,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
 
-/// Who thinks, and the ways to the page and to the cage.
+/// The state of the worker: its computer players, and its connections to the page and to the
+/// sandbox.
 struct Room {
     brain: RefCell<Brain>,
     page: DedicatedWorkerGlobalScope,
@@ -31,18 +32,18 @@ pub fn think() {
 
 part! {
     brain:
-    /// What the worker does.
+    /// Returns the function that starts listening.
     fn listening() -> fn() {
         begin
     }
 }
 
-/// The way to the page.
+/// Returns the connection to the page.
 fn page() -> DedicatedWorkerGlobalScope {
     js_sys::global().unchecked_into()
 }
 
-/// A page that has gone does not hear it, and needs not.
+/// Sends a message to the page. Failures are ignored, since the page may be gone.
 fn tell(page: &DedicatedWorkerGlobalScope, bytes: &[u8]) {
     let _ = page.post_message(&Uint8Array::from(bytes));
 }
@@ -65,7 +66,7 @@ fn begin() {
     tell(&room.page, READY);
 }
 
-/// Listens to the cage.
+/// Listens to the sandbox.
 fn connect(room: &Rc<Room>, port: MessagePort) {
     let hearer = Rc::clone(room);
     listen(
@@ -80,7 +81,7 @@ fn connect(room: &Rc<Room>, port: MessagePort) {
     room.cage.replace(Some(port));
 }
 
-/// Listens as long as the worker lives.
+/// Listens for as long as the worker exists.
 fn listen(set: impl FnOnce(&js_sys::Function), hear: impl Fn(MessageEvent) + 'static) {
     let hear = Closure::<dyn Fn(MessageEvent)>::new(hear);
     set(hear.as_ref().unchecked_ref());

@@ -1,5 +1,6 @@
-//! The cage of people’s bots: a frame without any rights, in which each question to a bot gets a worker of its own.
-//! What the cage does, and what keeps bots in it, is in `public/cage.html`.
+//! The sandbox for users’ bots: a frame without any rights, in which each question to a bot gets
+//! its own worker. The code of the sandbox, and its restrictions on bots, are in
+//! `public/cage.html`.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -12,19 +13,19 @@ use web_sys::{HtmlIFrameElement, MessageChannel, MessagePort};
 
 use super::store::fetch_text;
 
-/// What the frame shows. It is read by us and not by the frame: a frame without rights is not served
-/// by the service worker, so that there would be none offline.
+/// The page in the frame. The app fetches it instead of the frame, since the service worker doesn't
+/// serve frames without rights, which would therefore be missing offline.
 const PAGE: &str = "cage";
 
-/// A cage. It ends with this value, and every bot in it.
+/// A sandbox. Dropping it ends it with every bot inside.
 pub struct Cage {
     frame: HtmlIFrameElement,
     is_open: Rc<Cell<bool>>,
 }
 
 impl Cage {
-    /// Opens a cage; what is said at the port that comes with it is heard there. `on_failure` is
-    /// called if it cannot be opened.
+    /// Opens a sandbox, and returns it with the port for messages to it. `on_failure` is called if
+    /// it can't be opened.
     pub fn open(on_failure: impl Fn() + 'static) -> Option<(Self, MessagePort)> {
         let channel = MessageChannel::new().ok()?;
         let frame: HtmlIFrameElement = document().create_element("iframe").ok()?.dyn_into().ok()?;

@@ -1,8 +1,8 @@
-//! Whether the person wants motion.
+//! The user's preference for reduced motion.
 
 use crate::erased::prelude::*;
 
-/// Whether nothing on the screen moves by itself, as the style sheet says.
+/// Returns `true` if nothing on the screen should move by itself, according to the style sheet.
 pub(crate) fn is_calm() -> bool {
     let root = document().document_element();
     let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());

@@ -1,4 +1,4 @@
-//! The one piece of state of the table's screen, and the only way to change it.
+//! The state of the table's screen, and the only way to change it.
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, surrounding};
@@ -7,16 +7,17 @@ use super::alarm::Alarm;
 use super::model::{Advice, Grain, Intent, Notice, Opened, Past, Session, Suspense, Tumble};
 use std::time::Duration;
 
-/// What saves the session: called after every action, before anything is drawn.
+/// A function that saves the session. It is called after every action, before anything is drawn.
 type Save = Box<dyn Fn(&Session) -> Result<(), String> + Send + Sync>;
 
-/// Whether something is wanted now.
+/// A function that returns `true` while something is wanted.
 type Wanted = Box<dyn Fn() -> bool + Send + Sync>;
 
-/// What looks at a session.
+/// A function that looks at a session.
 type Look<'a> = &'a mut dyn FnMut(&Session);
 
-/// What `read` finds in the session that it is shown: what shows it is compiled once, and not for all that is read.
+/// Returns the result of `read` for the session that `show` passes on. `show` is compiled only
+/// once, not for every type of result.
 fn found<T>(show: impl FnOnce(Look<'_>), read: impl FnOnce(&Session) -> T) -> T {
     let (mut read, mut found) = (Some(read), None);
     show(&mut |session| found = read.take().map(|read| read(session)));
@@ -26,19 +27,19 @@ fn found<T>(show: impl FnOnce(Look<'_>), read: impl FnOnce(&Session) -> T) -> T 
     }
 }
 
-/// The table that is on the screen, as it is or, while somebody looks back, as it was. Components read
-/// it by [`Controller::memo`] and change it by [`Controller::dispatch`] alone. (It is small because almost every closure of a
-/// view holds one.)
+/// The table on screen, in its current or an earlier position. Components read it by
+/// [`Controller::memo`] and change it only by [`Controller::dispatch`]. (It is small because almost
+/// every closure of a view holds one.)
 #[derive(Clone, Copy)]
 pub struct Controller(StoredValue<Signals>);
 
 #[derive(Clone, Copy)]
 struct Signals {
     session: Variable<Session>,
-    /// What is shown in its place while dice fall. Nobody follows it: the session says when it comes and goes.
+    /// The session shown while dice roll. It isn't tracked: changes of the session announce it.
     suspense: StoredValue<Option<Suspense>>,
     tumble: Variable<Option<Tumble>>,
-    /// Whether the dice that fell last were seen falling.
+    /// True if the animation of the last roll was shown.
     lie: StoredValue<bool>,
     lets_fall: StoredValue<Wanted>,
     falling: Alarm,
@@ -52,7 +53,7 @@ struct Signals {
 }
 
 impl Controller {
-    /// Controls this session from now on.
+    /// Creates the controller of this session.
     pub fn new(
         session: Session,
         save: impl Fn(&Session) -> Result<(), String> + Send + Sync + 'static,
@@ -78,18 +79,19 @@ impl Controller {
         self.0.get_value()
     }
 
-    /// The controller of the surrounding table.
+    /// Returns the controller of the surrounding table.
     pub fn expect() -> Self {
         surrounding()
     }
 
-    /// Lets dice fall before it is told what they brought, whenever `wanted` says so.
+    /// Animates rolls before their results are shown, whenever `wanted` returns `true`.
     pub fn let_dice_fall(self, wanted: impl Fn() -> bool + Send + Sync + 'static) {
         self.signals().lets_fall.set_value(Box::new(wanted));
     }
 
-    /// Does what is wanted, saves it, and only then draws it: what dice brought when they lie. Nothing while somebody
-    /// plays the game elsewhere, or looks back.
+    /// Performs an intent, saves the session, and only then draws it, with the results of rolls
+    /// once they have settled. Does nothing while the game is played elsewhere or the history is
+    /// open.
     pub fn dispatch(self, intent: Intent) {
         let signals = self.signals();
         if signals.watching.get_untracked() || signals.past.with_untracked(Option::is_some) {
@@ -125,7 +127,7 @@ impl Controller {
         signals.falling.set(tells, move || self.settle());
     }
 
-    /// Lets the dice lie that fall, and shows what they brought.
+    /// Skips the current roll animation, and shows the result.
     pub fn settle(self) {
         self.let_lie();
     }
@@ -148,32 +150,32 @@ impl Controller {
         signals.session.notify();
     }
 
-    /// Whether it is shown as it happens, and not at once.
+    /// Returns `true` if events are shown as they happen, not all at once.
     pub fn shows_what_happens(self) -> bool {
         self.signals().lets_fall.with_value(|wanted| wanted())
     }
 
-    /// The dice that fall now, if any do.
+    /// Returns the current roll animation, if there is one.
     pub fn tumble(self) -> Option<Tumble> {
         self.signals().tumble.get()
     }
 
-    /// Whether dice fall now.
+    /// Returns `true` while dice are rolling.
     pub fn is_tumbling(self) -> bool {
         self.signals().tumble.with(Option::is_some)
     }
 
-    /// Whether dice fall now, once.
+    /// Returns `true` while dice are rolling, without tracking it.
     pub fn is_tumbling_now(self) -> bool {
         self.signals().tumble.with_untracked(Option::is_some)
     }
 
-    /// Whether the dice that fell last were seen falling.
+    /// Returns `true` if the animation of the last roll was shown.
     pub fn dice_lie(self) -> bool {
         self.signals().lie.get_value()
     }
 
-    /// Saves the session as it is, and knows from then on what is wrong with that, if anything.
+    /// Saves the session, and remembers the error if that fails.
     pub fn save(self) {
         let Signals { save, trouble: told, .. } = self.signals();
         let saved = self.with_known(|session| save.with_value(|save| save(session)));
@@ -183,14 +185,14 @@ impl Controller {
         }
     }
 
-    /// Saves it once more if that did not succeed before: there may be room now.
+    /// Saves the session again if the last attempt failed, since there may be room now.
     pub fn save_again(self) {
         if self.signals().trouble.with_untracked(Option::is_some) {
             self.save();
         }
     }
 
-    /// Puts another session, which is saved, in place of this one.
+    /// Replaces the session with another one that is already saved.
     pub fn lay(self, session: Session) {
         self.settle();
         let signals = self.signals();
@@ -200,7 +202,7 @@ impl Controller {
         signals.session.set(session);
     }
 
-    /// Shows the game as it was after so many actions; nothing while the tablet is handed over.
+    /// Shows the game after this many actions. Does nothing while the device is passed on.
     pub fn look_back(self, moment: usize) {
         self.settle();
         if self.with_present(Session::is_covered) {
@@ -212,17 +214,17 @@ impl Controller {
         });
     }
 
-    /// Looks a step further back, or on.
+    /// Moves a step back or forward in the history.
     pub fn step(self, grain: Grain, on: bool) {
         self.turn_past(|past, present| past?.step(present, grain, on));
     }
 
-    /// Shows the game, which is looked back at, after so many actions.
+    /// Moves to this many actions in the history.
     pub fn go(self, moment: usize) {
         self.turn_past(|past, present| past?.go(present, moment));
     }
 
-    /// The same while a hand goes by it, and where it comes to rest.
+    /// Moves in the same way while a hand drags the position, and when it comes to rest.
     pub fn pass(self, moment: usize) {
         self.turn_past(|past, present| past?.pass(present, moment));
     }
@@ -234,12 +236,12 @@ impl Controller {
         );
     }
 
-    /// Shows the game as it is.
+    /// Returns to the current position.
     pub fn look_at_now(self) {
         self.signals().past.set(None);
     }
 
-    /// A part of what is looked back at, if anything is.
+    /// Derives a value from the history, if it is open.
     pub fn past<T: PartialEq + Send + Sync + 'static>(
         self,
         part: fn(&Past) -> T,
@@ -247,22 +249,22 @@ impl Controller {
         Derived::new(move |_| self.signals().past.with(|past| past.as_ref().map(part)))
     }
 
-    /// Only watches the game, because it is played elsewhere; or plays it again.
+    /// Switches between watching a game that is played elsewhere, and playing it.
     pub fn watch(self, watching: bool) {
         self.signals().watching.set(watching);
     }
 
-    /// Whether the game is played elsewhere, once.
+    /// Returns `true` if the game is played elsewhere, without tracking it.
     pub fn is_watching_now(self) -> bool {
         self.signals().watching.get_untracked()
     }
 
-    /// Whether the game is played elsewhere.
+    /// Returns `true` if the game is played elsewhere.
     pub fn is_watching(self) -> bool {
         self.signals().watching.get()
     }
 
-    /// A part of the session that is shown. It redraws only when it changes.
+    /// Derives a value from the session on display. It causes redraws only when it changes.
     pub fn memo<T: PartialEq + Send + Sync + 'static>(
         self,
         part: impl Fn(&Session) -> T + Send + Sync + 'static,
@@ -270,7 +272,7 @@ impl Controller {
         Derived::new(move |_| found(|look| self.follow(look), &part))
     }
 
-    /// A part of the session as it stands, whatever is looked back at.
+    /// Derives a value from the current session, even while the history is open.
     pub fn memo_present<T: PartialEq + Send + Sync + 'static>(
         self,
         part: impl Fn(&Session) -> T + Send + Sync + 'static,
@@ -278,17 +280,18 @@ impl Controller {
         Derived::new(move |_| found(|look| self.follow_present(look), &part))
     }
 
-    /// Reads the session that is shown once, without following it.
+    /// Reads the session on display without tracking it.
     pub fn with<T>(self, read: impl FnOnce(&Session) -> T) -> T {
         found(|look| self.look(look), read)
     }
 
-    /// Reads the session as it stands once, whatever is looked back at.
+    /// Reads the current session without tracking it, even while the history is open.
     pub fn with_present<T>(self, read: impl FnOnce(&Session) -> T) -> T {
         found(|look| self.look_present(look), read)
     }
 
-    /// Reads the session as it is, also what dice brought that fall.
+    /// Reads the actual session without tracking it, including results of dice that are still
+    /// rolling.
     pub fn with_known<T>(self, read: impl FnOnce(&Session) -> T) -> T {
         found(|look| self.signals().session.with_untracked(look), read)
     }
@@ -320,43 +323,43 @@ impl Controller {
         });
     }
 
-    /// The dialog a person has opened.
+    /// Returns the dialog that the user has opened.
     pub fn opened(self) -> Option<Opened> {
         self.signals().opened.get()
     }
 
-    /// Opens a dialog, or closes what is open. Nothing opens while the tablet is handed over.
+    /// Opens a dialog, or closes the open one. Nothing opens while the device is passed on.
     pub fn open(self, dialog: Option<Opened>) {
         let is_covered = self.with_present(Session::is_covered);
         self.signals().opened.set(dialog.filter(|_| !is_covered));
     }
 
-    /// Which recap is open, by its key.
+    /// Returns the key of the open recap.
     pub fn recap(self) -> Option<(usize, bool)> {
         self.signals().recap.get()
     }
 
-    /// Opens a recap, or puts what is open aside. Nothing else does.
+    /// Opens a recap, or closes the open one. Nothing else does so.
     pub fn open_recap(self, recap: Option<(usize, bool)>) {
         self.signals().recap.set(recap);
     }
 
-    /// What a coach says, while there is one.
+    /// Returns the coach's advice, if there is a coach.
     pub fn advice(self) -> Option<Advice> {
         self.signals().advice.get()
     }
 
-    /// Returns `true` while a coach leads through a lesson: no other advice is given beside it.
+    /// Returns `true` while a coach leads through a lesson, in which no other advice is given.
     pub fn is_coached(self) -> bool {
         self.signals().advice.with(|advice| advice.as_ref().is_some_and(|it| !it.is_done()))
     }
 
-    /// Lets a coach say something, or nothing any more.
+    /// Sets or removes the coach's advice.
     pub fn advise(self, advice: Option<Advice>) {
         self.signals().advice.set(advice);
     }
 
-    /// What is wrong with saving, if anything.
+    /// Returns the problem with saving, if there is one.
     pub fn trouble(self) -> Option<Notice> {
         self.signals().trouble.get()
     }

@@ -1,8 +1,8 @@
-//! What helps a person decide, as far as it is wanted.
+//! The decision help that the user wants.
 
 use crate::erased::prelude::*;
 
-/// Which help is wanted.
+/// The kinds of help that are switched on.
 #[derive(Clone, Copy)]
 pub struct DecisionHelp {
     pub odds: Signal<bool>,
@@ -10,7 +10,7 @@ pub struct DecisionHelp {
 }
 
 impl DecisionHelp {
-    /// The help that is wanted at the surrounding table; all of it where nothing is said.
+    /// Returns the help wanted at the surrounding table, by default all of it.
     pub fn wanted() -> Self {
         let all = || Self { odds: Signal::stored(true), hints: Signal::stored(true) };
         use_context().unwrap_or_else(all)

@@ -4,7 +4,7 @@ use leptos::prelude::{document, window};
 
 use crate::model::language::asked_for;
 
-/// Shows everything in the language that the address asks for, else in English.
+/// Shows everything in the language given in the address, or else in English.
 pub fn speak_as_asked() {
     let search = window().location().search().unwrap_or_default();
     let Some(language) = asked_for(&search) else { return };

@@ -1,5 +1,6 @@
-//! The death of a worker, noticed at once: a worker holds one of the browser's locks as long as it lives (`worker.js`), and
-//! the page waits for that lock. Browsers tell of no worker that they have killed, and one that thinks answers nothing.
+//! Immediate detection of a worker's death: a worker holds one of the browser's locks for as long
+//! as it lives (`worker.js`), and the page waits for that lock. Browsers don't report workers that
+//! they have killed, and a worker that is thinking doesn't answer.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -10,16 +11,17 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// A lock that a worker holds. Once this value is gone, nobody is told of the worker's end.
+/// A lock held by a worker. Once this value is dropped, nobody is told of the worker's end.
 pub struct Lifeline(Rc<Cell<bool>>);
 
 impl Lifeline {
-    /// A name for the lock of one worker.
+    /// Returns a name for the lock of one worker.
     pub fn name() -> String {
         format!("red-queens/worker/{}", js_sys::Math::random())
     }
 
-    /// Calls `on_death` when the worker that holds the lock of this name is gone; `None` where the browser has no locks.
+    /// Calls `on_death` when the worker that holds the lock of this name is gone. Returns `None` if
+    /// the browser has no locks.
     pub fn watch(name: &str, on_death: impl FnOnce() + 'static) -> Option<Self> {
         let locks = Reflect::get(&window().navigator(), &"locks".into()).ok()?;
         let request: Function = Reflect::get(&locks, &"request".into()).ok()?.dyn_into().ok()?;

@@ -1,13 +1,13 @@
-//! Parts of the program that come when they are wanted. The release build makes a file of each (`scripts/split.mjs`); other
-//! builds are one piece, and their parts are there at once.
+//! Parts of the program that are loaded on demand. The release build makes a file of each
+//! (`scripts/split.mjs`); in other builds, all parts are there at once.
 
 use std::future::Future;
 use std::pin::Pin;
 
-/// What lies in a part of the program, on its way.
+/// The future contents of a part of the program.
 pub type Coming<T> = Pin<Box<dyn Future<Output = Result<T, Absent>>>>;
 
-/// A part of the program that did not come: the network is gone, or the server.
+/// The error of a part of the program that couldn't be loaded: the network is down, or the server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Absent;
 
@@ -18,8 +18,9 @@ impl From<leptos::wasm_split::SplitLoaderError> for Absent {
     }
 }
 
-/// A function that lies in a part of the program: calling it brings the part. Afterwards it is there for good; after a failure
-/// the next call tries again. Whatever it alone reaches lies in that part as well.
+/// Defines a function in a part of the program: calling it loads the part, once and for all; after
+/// a failure, the next call tries again. Everything that only this function uses is in that part as
+/// well.
 macro_rules! part {
     ($part:ident: $(#[$about:meta])* $vis:vis fn $name:ident($($arg:ident: $kind:ty),*) -> $result:ty $body:block) => {
         $(#[$about])*

@@ -1,4 +1,4 @@
-//! What follows from a change on the screen is done in slices, so that the page stays free for fingers.
+//! Runs the work after a change on screen in slices, so that the page stays responsive.
 
 use std::cell::{Cell, RefCell};
 use std::future::Future;
@@ -10,15 +10,15 @@ use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageChannel, MessagePort};
 
-/// For how long work goes on before the page may do something else, in milliseconds.
+/// The length of a slice in milliseconds.
 const SLICE: f64 = 4.0;
 
-/// Works in slices from now on. To be called before anything is mounted; later it does nothing.
+/// Works in slices from now on. Must be called before anything is mounted; later it does nothing.
 pub fn share_the_page() {
     let _ = Executor::init_custom_executor(Slices);
 }
 
-/// Runs tasks one after the other, as [`wasm_bindgen_futures`] does, but not too many in one go.
+/// Runs tasks one after the other, like [`wasm_bindgen_futures`], but not too many at once.
 struct Slices;
 
 impl CustomExecutor for Slices {
@@ -51,11 +51,11 @@ thread_local! {
     static CLOCK: Clock = Clock::new();
 }
 
-/// When the slice began, and who waits for the next one.
+/// The start of the slice, and the tasks that wait for the next one.
 struct Clock {
     began: Cell<Option<f64>>,
     waiting: RefCell<Vec<Waker>>,
-    /// A message to oneself comes after whatever else the page has to do.
+    /// The port for a message to the page itself, which arrives after all other work.
     bell: Option<MessagePort>,
 }
 
@@ -70,7 +70,8 @@ impl Clock {
         Self { began: Cell::new(None), waiting: RefCell::default(), bell }
     }
 
-    /// Whether the slice is over; then the task is woken in the next one. Tasks keep their order.
+    /// Returns `true` if the slice is over, and then wakes the task in the next one. Tasks keep
+    /// their order.
     fn puts_off(&self, task: &Waker) -> bool {
         let Some(bell) = &self.bell else { return false };
         let now = js_sys::Date::now();

@@ -1,4 +1,4 @@
-//! Lets a bot play a test match in the worker, and notices when nothing comes of it.
+//! Runs a bot's test match in the worker, and notices if it gets stuck.
 
 use std::time::Duration;
 
@@ -9,10 +9,10 @@ use super::worker::BotWorker;
 use players::users::{Order, Report};
 use players::worker::{Call, Word};
 
-/// How long a match may give no sign of life.
+/// The time that a match may be silent.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A test match, if one is or was played.
+/// The current or last test match, if any.
 #[derive(Clone, Copy)]
 pub struct Tester {
     worker: StoredValue<Option<BotWorker>, LocalStorage>,
@@ -23,7 +23,7 @@ pub struct Tester {
 }
 
 impl Tester {
-    /// No match yet. One that is played ends with the surrounding component.
+    /// Creates a tester without a match. A running match ends with the surrounding component.
     pub fn new() -> Self {
         let tester = Self {
             worker: StoredValue::new_local(None),
@@ -36,22 +36,22 @@ impl Tester {
         tester
     }
 
-    /// How the match stands.
+    /// Returns the state of the match.
     pub fn report(self) -> Option<Report> {
         self.report.get()
     }
 
-    /// What went wrong apart from the bot.
+    /// Returns the problem, if it wasn't caused by the bot.
     pub fn trouble(self) -> Option<&'static str> {
         self.trouble.get()
     }
 
-    /// Whether a match is played.
+    /// Returns `true` while a match is running.
     pub fn is_playing(self) -> bool {
         self.playing.get()
     }
 
-    /// Starts a match; one that is played ends.
+    /// Starts a match, ending the running one.
     pub fn start(self, order: Order) {
         self.rest();
         self.trouble.set(None);
@@ -66,7 +66,7 @@ impl Tester {
         self.wait();
     }
 
-    /// Stops the match; what it brought stays.
+    /// Stops the match but keeps its results.
     pub fn stop(self) {
         self.rest();
         self.playing.set(false);

@@ -1,4 +1,5 @@
-//! Lets the computer players of a table play: asks the worker, keeps the pace, never gets stuck.
+//! Plays for the computer players of a table: asks the worker, keeps the pace, and never gets
+//! stuck.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -18,13 +19,13 @@ use engine::game::{Action, Control};
 use players::users::name_of;
 use players::worker::{Answer, Call, Word};
 
-/// How long a computer player may think.
+/// The time that a computer player may think.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How long it may think once it has failed.
+/// The time that it may think after a failure.
 const LITTLE_PATIENCE: Duration = Duration::from_secs(2);
 
-/// How much less dice need to be looked at that have been seen falling, in milliseconds.
+/// The reduction of the pause after dice whose animation was shown, in milliseconds.
 const ENOUGH: f64 = 400.0;
 
 /// A decision that a computer player has to take.
@@ -42,7 +43,7 @@ impl Turn {
         }
     }
 
-    /// What there is to say when the bot that decides was not brought along with the game.
+    /// Returns a message if the bot to decide wasn't included with the game.
     fn stranger(self, session: &Session) -> Option<String> {
         let Some(Control::Computer(level)) = session.control(self.seat) else { return None };
         let name = name_of(level).filter(|_| session.script(level).is_none())?;
@@ -54,18 +55,18 @@ impl Turn {
     }
 }
 
-/// What the person at the screen wants of the computer players.
+/// The pace that the user wants of the computer players.
 #[derive(Clone, Copy)]
 pub struct Thinker {
     core: StoredValue<Rc<Core>, LocalStorage>,
     paused: Variable<bool>,
     skipping: Variable<bool>,
     rushing: Variable<bool>,
-    /// Whether the next deed waits until somebody wants it.
+    /// True if each action waits for the user.
     stepping: Variable<bool>,
 }
 
-/// Tries again what failed.
+/// A function that tries again after a failure.
 pub type Again = Arc<dyn Fn() + Send + Sync>;
 
 struct Core {
@@ -73,7 +74,7 @@ struct Core {
     pace: Signal<Pace>,
     apologise: Box<dyn Fn(String)>,
     miss: Box<dyn Fn(Again)>,
-    /// Whether the computer players did not come.
+    /// True if the computer players couldn't be loaded.
     is_missing: Cell<bool>,
     strangers: Cell<SeatSet>,
     worker: RefCell<Option<BotWorker>>,
@@ -82,15 +83,16 @@ struct Core {
     failures: Cell<u32>,
     patience: Cell<Duration>,
     shown_at: Cell<f64>,
-    /// Whether the next answer is played as soon as it is there.
+    /// True if the next answer is played as soon as it arrives.
     hurried: Cell<bool>,
     deadline: Alarm,
     curtain: Alarm,
 }
 
 impl Thinker {
-    /// Plays for the computer players of this table until the surrounding component goes.
-    /// `apologise` is called when something else had to stand in for a decision, `miss` when the computer players did not come.
+    /// Plays for the computer players of this table until the surrounding component is removed.
+    /// `apologise` is called after a substitute made a decision, `miss` if the computer players
+    /// couldn't be loaded.
     pub fn new(
         controller: Controller,
         pace: Signal<Pace>,
@@ -143,39 +145,39 @@ impl Thinker {
         thinker
     }
 
-    /// Whether the computer players wait.
+    /// Returns `true` if the computer players are paused.
     pub fn is_paused(self) -> bool {
         self.paused.get()
     }
 
-    /// Whether they hurry.
+    /// Returns `true` if they skip to the next person's decision.
     pub fn is_skipping(self) -> bool {
         self.skipping.get()
     }
 
-    /// Whether the next deed waits until somebody wants it.
+    /// Returns `true` if each action waits for the user.
     pub fn is_stepping(self) -> bool {
         self.stepping.get()
     }
 
-    /// Lets the computer players wait, or go on.
+    /// Pauses or resumes the computer players.
     pub fn pause(self, paused: bool) {
         self.paused.set(paused);
         self.skipping.set(false);
     }
 
-    /// Lets them hurry until a person decides, or not.
+    /// Lets them skip to the next person's decision, or not.
     pub fn skip(self, skipping: bool) {
         self.paused.set(false);
         self.skipping.set(skipping);
     }
 
-    /// Plays one action while they wait.
+    /// Plays one action while they are paused.
     pub fn step(self) {
         self.play();
     }
 
-    /// What is on the screen was seen: the next action comes at once.
+    /// Plays the next action at once, since the user has seen the screen.
     pub fn hurry(self) {
         let Some(core) = self.core().filter(|_| !self.paused.get_untracked()) else { return };
         if core.controller.is_tumbling_now() {
@@ -185,7 +187,7 @@ impl Thinker {
         self.schedule();
     }
 
-    /// Lets them play faster as long as somebody wants it.
+    /// Lets them play faster for as long as the user wants.
     pub fn rush(self, rushing: bool) {
         if self.rushing.get_untracked() != rushing {
             self.rushing.set(rushing);
@@ -252,7 +254,7 @@ impl Thinker {
         }
     }
 
-    /// Plays the answer when what is on the screen has been there long enough.
+    /// Plays the answer once the current screen has been shown for long enough.
     fn schedule(self) {
         let Some(core) = self.core() else { return };
         core.curtain.stop();
@@ -302,7 +304,7 @@ impl Thinker {
         }
     }
 
-    /// Fails once what is running now has come to its end.
+    /// Fails after the current task has finished.
     fn fail_soon(self, failure: Failure) {
         let fail = move || match failure {
             Failure::Absent => self.wait(),
@@ -311,7 +313,7 @@ impl Thinker {
         set_timeout(fail, Duration::ZERO);
     }
 
-    /// The computer players did not come: the game waits until somebody lets it go on.
+    /// Waits for the user, since the computer players couldn't be loaded.
     fn wait(self) {
         let Some(core) = self.core() else { return };
         core.rest();
@@ -320,7 +322,7 @@ impl Thinker {
         (core.miss)(Arc::new(move || self.pause(false)));
     }
 
-    /// The worker is gone: nobody asks it again.
+    /// Drops the worker, which isn't asked again.
     fn lose_worker(self) {
         if let Some(core) = self.core() {
             core.worker.take();
@@ -328,7 +330,8 @@ impl Thinker {
         }
     }
 
-    /// The worker is gone or does not answer: another one is asked once, then a plain move is made.
+    /// Handles a worker that is gone or doesn't answer: a new one is asked once, then a simple move
+    /// is made.
     fn fail(self) {
         let Some(core) = self.core() else { return };
         let Some(turn) = core.asked.get().filter(|_| core.answer.borrow().is_none()) else {
@@ -351,7 +354,7 @@ impl Thinker {
 }
 
 impl Core {
-    /// Says once for each army that another player stands in for its bot.
+    /// Announces, once for each army, that another player substitutes for its bot.
     fn introduce(&self, turn: Turn) {
         if self.strangers.get().contains(turn.seat) {
             return;
@@ -364,8 +367,8 @@ impl Core {
         }
     }
 
-    /// Waits for nothing. A worker that still thinks ends: its answer could be taken for one to the
-    /// next question.
+    /// Cancels all waiting. A worker that is still thinking is stopped, since its answer could be
+    /// taken for one to the next question.
     fn rest(&self) {
         self.deadline.stop();
         self.curtain.stop();

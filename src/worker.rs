@@ -14,19 +14,19 @@ use super::lifeline::Lifeline;
 use super::store::{address_of, fetch_anew};
 use players::worker::{ABSENT, Call, READY, Word};
 
-/// What loads the worker, as the page calls it.
+/// The page's name for the file that loads the worker.
 const LOADER: &str = "worker";
 
-/// Why a worker is of no use.
+/// The reason why a worker can't be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Failure {
-    /// The worker, or the part of the program in which computer players think, did not come.
+    /// The worker, or the part of the program with the computer players, couldn't be loaded.
     Absent,
-    /// It, or the cage of a bot, has broken down.
+    /// The worker, or the sandbox of a bot, has crashed.
     Broken,
 }
 
-/// A running worker. It ends with this value, and the cage of people's bots with it.
+/// A running worker. Dropping it ends it, together with the sandbox of users' bots.
 pub struct BotWorker {
     line: Rc<Line>,
     cage: RefCell<Option<Cage>>,
@@ -35,23 +35,23 @@ pub struct BotWorker {
     _fail: Closure<dyn Fn()>,
 }
 
-/// What is said to the worker. What is said before it is ready waits for it.
+/// The connection to the worker. Messages sent before it is ready are queued.
 struct Line {
     name: String,
     worker: RefCell<Worker>,
-    /// Hear the worker, and its errors; none once nobody does.
+    /// The listeners for messages and errors; `None` after they have been removed.
     ears: RefCell<Option<[Function; 2]>>,
-    /// `true` once its file was fetched anew.
+    /// `true` after its file was fetched again.
     is_anew: Cell<bool>,
     lifeline: RefCell<Option<Lifeline>>,
     is_ready: Cell<bool>,
     waiting: RefCell<Option<Vec<u8>>>,
-    /// The way to the cage, until the worker has it.
+    /// The port to the sandbox, until the worker has it.
     port: Cell<Option<MessagePort>>,
 }
 
 impl BotWorker {
-    /// Starts a worker. `None` where the browser has none.
+    /// Starts a worker. Returns `None` if the browser has none.
     pub fn start(
         on_word: impl Fn(Word) + 'static,
         on_failure: impl Fn(Failure) + 'static,
@@ -105,7 +105,7 @@ impl BotWorker {
         Some(Self { line, cage: RefCell::default(), on_failure, _hear: hear, _fail: fail })
     }
 
-    /// Asks something; the answer comes when it comes.
+    /// Asks a question, which will be answered asynchronously.
     pub fn ask(&self, call: &Call) {
         if call.needs_a_cage() && self.cage.borrow().is_none() {
             let on_failure = Rc::clone(&self.on_failure);
@@ -118,7 +118,7 @@ impl BotWorker {
     }
 }
 
-/// Starts a worker with the lock of this name.
+/// Starts a worker that holds the lock of this name.
 fn begin(name: &str) -> Option<Worker> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
@@ -127,7 +127,7 @@ fn begin(name: &str) -> Option<Worker> {
 }
 
 impl Line {
-    /// Hears the worker as long as anybody wants to.
+    /// Listens to the worker until the connection is dropped.
     fn listen(&self) {
         let ears = self.ears.borrow();
         let [hear, fail] = ears.as_ref().map_or([None, None], |ears| ears.each_ref().map(Some));
@@ -135,7 +135,7 @@ impl Line {
         self.worker.borrow().set_onerror(fail);
     }
 
-    /// Starts another worker instead of one that could not start, of a file that was fetched anew; once.
+    /// Replaces a worker that couldn't start, with a file that was fetched again; only once.
     async fn begin_anew(self: Rc<Self>, on_failure: Rc<dyn Fn(Failure)>) {
         let came = !self.is_anew.replace(true) && fetch_anew(LOADER).await;
         if self.ears.borrow().is_none() {
@@ -150,7 +150,7 @@ impl Line {
         self.listen();
     }
 
-    /// What does not arrive is missed by whoever waits for the answer.
+    /// Sends a message. If it is lost, the timeout for the answer notices.
     fn say(&self, bytes: Vec<u8>) {
         if !self.is_ready.get() {
             self.waiting.replace(Some(bytes));

@@ -20,8 +20,8 @@ pub use frame::modal::Modal;
 use super::Controller;
 use super::model::Dialog;
 
-/// Shows the dialog that the prompt, the draft or the person demands; the result of the last battle
-/// where there is none.
+/// Shows the dialog required by the prompt, the draft or the user, or else the result of the last
+/// battle.
 #[component]
 pub fn DialogHost() -> impl IntoView {
     let controller = Controller::expect();

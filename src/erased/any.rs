@@ -1,10 +1,10 @@
-//! What is drawn, whatever its type.
+//! Conversion of views of any type to one type.
 
 use std::any::Any;
 
 use leptos::prelude::*;
 
-/// A view of whatever type, put behind a pointer if it is not there yet.
+/// Converts a view to [`AnyView`], unless it is one already.
 #[inline(never)]
 pub fn any<V: IntoView + 'static>(view: V) -> AnyView {
     let mut view = Some(view);

@@ -1,4 +1,4 @@
-//! A derived value that is computed anew only when what it is made from changes.
+//! A derived value, which is computed again only when its inputs change.
 
 use std::any::Any;
 use std::marker::PhantomData;
@@ -34,10 +34,10 @@ impl PartialEq for Erased {
     }
 }
 
-/// What computes a value from the one before it.
+/// A function that computes a value from the previous one.
 type Compute = Box<dyn Fn(Option<&Erased>) -> Erased + Send + Sync>;
 
-/// A derived value, as Leptos's own `Derived`.
+/// A derived value, like Leptos's own `Memo`.
 pub struct Derived<T> {
     erased: leptos::prelude::Memo<Erased>,
     of: PhantomData<fn() -> T>,
@@ -52,7 +52,7 @@ impl<T> Clone for Derived<T> {
 impl<T> Copy for Derived<T> {}
 
 impl<T: PartialEq + Send + Sync + 'static> Derived<T> {
-    /// Derives a value from others, and from the value that it had before.
+    /// Derives a value from others, and from its own previous value.
     pub fn new(compute: impl Fn(Option<&T>) -> T + Send + Sync + 'static) -> Self {
         let compute: Compute = Box::new(move |before| {
             Erased(Arc::new(compute(before.and_then(|value| (*value.0).any().downcast_ref()))))
@@ -60,22 +60,22 @@ impl<T: PartialEq + Send + Sync + 'static> Derived<T> {
         Self { erased: leptos::prelude::Memo::new(compute), of: PhantomData }
     }
 
-    /// The value, to look at; whoever asks follows it.
+    /// Returns a guard to read the value, and tracks it.
     pub fn read(self) -> Held<T> {
         Held { value: self.erased.get(), of: PhantomData }
     }
 
-    /// The value, to look at, without following it.
+    /// Returns a guard to read the value without tracking it.
     pub fn read_untracked(self) -> Held<T> {
         Held { value: self.erased.get_untracked(), of: PhantomData }
     }
 
-    /// Looks at the value and follows it.
+    /// Calls a function with the value, and tracks it.
     pub fn with<U>(self, look: impl FnOnce(&T) -> U) -> U {
         look(&self.read())
     }
 
-    /// A copy of the value; whoever asks follows it.
+    /// Returns a copy of the value, and tracks it.
     pub fn get(self) -> T
     where
         T: Clone,
@@ -83,7 +83,7 @@ impl<T: PartialEq + Send + Sync + 'static> Derived<T> {
         self.read().clone()
     }
 
-    /// A copy of the value, without following it.
+    /// Returns a copy of the value without tracking it.
     pub fn get_untracked(self) -> T
     where
         T: Clone,
@@ -98,7 +98,7 @@ impl<T: PartialEq + Clone + Send + Sync + 'static> From<Derived<T>> for Signal<T
     }
 }
 
-/// A value of a memo while somebody looks at it.
+/// A guard to read the value of a memo.
 pub struct Held<T> {
     value: Erased,
     of: PhantomData<fn() -> T>,

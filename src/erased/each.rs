@@ -1,4 +1,4 @@
-//! A list whose items stay on the screen as long as they are in it.
+//! A list whose items keep their views for as long as they are in it.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -8,17 +8,17 @@ use leptos::prelude::*;
 use super::any::any;
 use super::view;
 
-/// An item before it is drawn.
+/// An item that has not been drawn yet.
 struct Item {
     key: u64,
     draw: Box<dyn FnOnce() -> AnyView + Send>,
 }
 
-/// Draws each item once, for as long as an item of its key is in the list; as Leptos's own `For`.
+/// Draws each item once, for as long as the list has an item with its key, like Leptos's own `For`.
 #[component]
 pub fn Each<I, T, K, V>(
     each: impl Fn() -> I + Send + 'static,
-    /// What tells an item from the others.
+    /// Returns the key that distinguishes an item from the others.
     key: impl Fn(&T) -> K + Send + 'static,
     children: impl Fn(T) -> V + Send + Sync + 'static,
 ) -> impl IntoView

@@ -1,4 +1,4 @@
-//! What is drawn in a task of its own.
+//! A view that is drawn in a separate task.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::live::{Live, live};
 use super::variable::Variable;
 
-/// Draws something in its place, but in a task of its own: a page that is busy for long answers nobody.
+/// Draws a view in its place, but in a separate task, so that the page stays responsive.
 pub fn later<V: IntoView + 'static>(draw: impl FnOnce() -> V + Send + 'static) -> Live {
     let is_due = Variable::new(false);
     // Whoever has gone elsewhere meanwhile does not want it any more.

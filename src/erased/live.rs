@@ -1,4 +1,4 @@
-//! What is drawn anew whenever what it is made from changes.
+//! A view that is redrawn whenever its inputs change.
 
 use std::sync::{Arc, Mutex};
 
@@ -6,10 +6,10 @@ use leptos::prelude::*;
 
 use super::any::any;
 
-/// A closure in a `view!`, of one type for all.
+/// A closure in a `view!`, with the same type for all views.
 pub type Live = Arc<Mutex<dyn FnMut() -> AnyView + Send>>;
 
-/// Draws what the closure makes, and draws it anew whenever that may have changed.
+/// Draws the closure's view, and redraws it whenever its inputs may have changed.
 pub fn live<V: IntoView + 'static>(mut draw: impl FnMut() -> V + Send + 'static) -> Live {
     Arc::new(Mutex::new(move || any(draw())))
 }

@@ -29,7 +29,7 @@ pub use surrounding::surrounding;
 pub use variable::Variable;
 pub use watcher::Watcher;
 
-/// There is no value of this kind where there always is one: said once, and not for each kind.
+/// Panics because a value is missing that must exist. Shared by all types, to keep the code small.
 #[cold]
 fn lost() -> ! {
     unreachable!("what is erased is what its type says");

@@ -1,4 +1,5 @@
-//! What views import: Leptos's own prelude, with what stands here in the place of what it has under the same name.
+//! The imports of views: Leptos's own prelude, in which the types of this module replace those of
+//! the same name.
 
 pub(crate) use super::{Show, Variable, Watcher, view};
 pub(crate) use leptos::prelude::*;

@@ -1,16 +1,16 @@
-//! What is drawn only while something is so.
+//! A view that is shown only while a condition holds.
 
 use leptos::children::{ChildrenFn, ViewFn};
 use leptos::prelude::*;
 
 use super::{Derived, view};
 
-/// Draws what is in it while the condition holds, and else the fallback; as Leptos's own.
+/// Shows its children while the condition holds, and otherwise the fallback, like Leptos's own.
 #[component]
 pub fn Show(
     when: impl Fn() -> bool + Send + Sync + 'static,
     children: ChildrenFn,
-    /// Nothing, unless it is said.
+    /// The fallback, by default nothing.
     #[prop(optional, into)]
     fallback: ViewFn,
 ) -> impl IntoView {

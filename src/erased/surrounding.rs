@@ -1,8 +1,9 @@
-//! What a view finds around it.
+//! Values provided to the views around the caller.
 
 use leptos::prelude::use_context;
 
-/// What is provided to all views around this one, as Leptos's own `expect_context`, which has much to say where there is none.
+/// Returns a value that is provided to the surrounding views, like Leptos's own `expect_context`,
+/// but without its large error message.
 pub fn surrounding<T: Clone + 'static>() -> T {
     match use_context() {
         Some(found) => found,

@@ -1,4 +1,4 @@
-//! A value that is changed, and followed by what reads it.
+//! A value that can be changed, and is tracked by its readers.
 
 use std::any::Any;
 use std::marker::PhantomData;
@@ -12,7 +12,7 @@ use super::lost;
 
 type Value = Box<dyn Any + Send + Sync>;
 
-/// A value that can be read and changed, as Leptos's own.
+/// A value that can be read and changed, like Leptos's own `RwSignal`.
 pub struct Variable<T> {
     erased: Plain<Value>,
     of: PhantomData<fn() -> T>,
@@ -31,27 +31,27 @@ impl<T: Send + Sync + 'static> Variable<T> {
         Self { erased: keep(Box::new(value)), of: PhantomData }
     }
 
-    /// The value, to look at; whoever asks follows it.
+    /// Returns a guard to read the value, and tracks it.
     pub fn read(self) -> Seen<T> {
         Seen { value: follow(self.erased), of: PhantomData }
     }
 
-    /// The value, to look at, without following it.
+    /// Returns a guard to read the value without tracking it.
     pub fn read_untracked(self) -> Seen<T> {
         Seen { value: look(self.erased), of: PhantomData }
     }
 
-    /// Looks at the value and follows it.
+    /// Calls a function with the value, and tracks it.
     pub fn with<U>(self, look: impl FnOnce(&T) -> U) -> U {
         look(&self.read())
     }
 
-    /// Looks at the value, without following it.
+    /// Calls a function with the value without tracking it.
     pub fn with_untracked<U>(self, look: impl FnOnce(&T) -> U) -> U {
         look(&self.read_untracked())
     }
 
-    /// A copy of the value; whoever asks follows it.
+    /// Returns a copy of the value, and tracks it.
     pub fn get(self) -> T
     where
         T: Clone,
@@ -59,7 +59,7 @@ impl<T: Send + Sync + 'static> Variable<T> {
         self.read().clone()
     }
 
-    /// A copy of the value, without following it.
+    /// Returns a copy of the value without tracking it.
     pub fn get_untracked(self) -> T
     where
         T: Clone,
@@ -67,7 +67,7 @@ impl<T: Send + Sync + 'static> Variable<T> {
         self.read_untracked().clone()
     }
 
-    /// The same, if it is still there.
+    /// Returns a copy of the value without tracking it, if the value still exists.
     pub fn try_get_untracked(self) -> Option<T>
     where
         T: Clone,
@@ -76,17 +76,17 @@ impl<T: Send + Sync + 'static> Variable<T> {
         try_look(self.erased).map(seen).map(|seen| T::clone(&seen))
     }
 
-    /// Follows the value.
+    /// Tracks the value.
     pub fn track(self) {
         self.erased.track();
     }
 
-    /// Puts another value in its place.
+    /// Replaces the value.
     pub fn set(self, value: T) {
         put(self.erased, Box::new(value));
     }
 
-    /// The same, if it is still there; whether it is.
+    /// Replaces the value if it still exists. Returns `true` if it does.
     pub fn try_set(self, value: T) -> bool {
         try_put(self.erased, Box::new(value))
     }
@@ -97,14 +97,14 @@ impl<T: Send + Sync + 'static> Variable<T> {
         self.notify();
     }
 
-    /// The same, if it is still there.
+    /// Changes the value if it still exists.
     pub fn try_update(self, change: impl FnOnce(&mut T)) {
         if try_look(self.erased).is_some() {
             self.update(change);
         }
     }
 
-    /// Changes the value, and tells nobody yet.
+    /// Changes the value without notifying anybody.
     pub fn update_untracked(self, change: impl FnOnce(&mut T)) {
         let mut change = Some(change);
         alter(self.erased, &mut |value| match (value.downcast_mut(), change.take()) {
@@ -113,7 +113,7 @@ impl<T: Send + Sync + 'static> Variable<T> {
         });
     }
 
-    /// Tells whoever follows the value that it has changed.
+    /// Notifies everybody who tracks the value that it has changed.
     pub fn notify(self) {
         self.erased.notify();
     }
@@ -162,7 +162,7 @@ fn alter(signal: Plain<Value>, change: &mut dyn FnMut(&mut dyn Any)) {
 
 type Guard = <Plain<Value> as ReadUntracked>::Value;
 
-/// A value while somebody looks at it.
+/// A guard to read the value.
 pub struct Seen<T> {
     value: Guard,
     of: PhantomData<fn() -> T>,

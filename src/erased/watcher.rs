@@ -1,14 +1,14 @@
-//! What is done anew whenever what it depends on changes.
+//! An effect, which runs again whenever its inputs change.
 
 use leptos::prelude::Effect as Done;
 use leptos::reactive::effect::EffectFunction;
 
-/// As Leptos's own.
+/// An effect, like Leptos's own `Effect`.
 pub struct Watcher;
 
 impl Watcher {
-    /// Does it soon, and again whenever that may have changed which it reads; from the second time on it may be given what it
-    /// handed back before.
+    /// Runs the effect soon, and again whenever its inputs may have changed. From the second time
+    /// on, it receives its previous result.
     pub fn new<T: 'static, M>(mut effect: impl EffectFunction<T, M> + 'static) -> Self {
         let mut before = None;
         keep_doing(Box::new(move || before = Some(effect.run(before.take()))));

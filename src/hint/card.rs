@@ -8,7 +8,7 @@ use crate::model::{Duty, HintView, Intent, Session};
 use crate::parts::{Icon, IconKind, suited};
 use crate::{Controller, DecisionHelp};
 
-/// Asks for a hint where there is something to decide, or stops asking.
+/// Asks for a hint if there is something to decide, or cancels the request.
 #[component]
 pub fn HintButton() -> impl IntoView {
     let (controller, advisor, wanted) =
@@ -34,7 +34,7 @@ pub fn HintButton() -> impl IntoView {
     }
 }
 
-/// The hint, once it is there.
+/// Shows the hint once it is there.
 #[component]
 pub fn HintCard() -> impl IntoView {
     let (controller, advisor) = (Controller::expect(), Advisor::expect());
@@ -51,7 +51,7 @@ pub fn HintCard() -> impl IntoView {
     }
 }
 
-/// Both, within a dialog that lies over the table.
+/// Shows both within a dialog that covers the table.
 #[component]
 pub fn HintLine() -> impl IntoView {
     view! {

@@ -1,5 +1,5 @@
-//! Hints: what a good computer player would do in the person's place. It thinks in a worker of its
-//! own, and only when it is asked.
+//! Hints: the action that a good computer player would choose in the user's place. They are
+//! computed on request, in a separate worker.
 
 mod card;
 
@@ -16,22 +16,22 @@ use super::model::{Intent, Session};
 use super::worker::BotWorker;
 use players::worker::{Advice, Call, Word};
 
-/// How long a hint may take.
+/// The time allowed for a hint.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Who is asked for hints at a table.
+/// The source of hints at a table.
 #[derive(Clone, Copy)]
 pub struct Advisor {
     controller: Controller,
     worker: StoredValue<Option<BotWorker>, LocalStorage>,
-    /// After how many actions it was asked, while it thinks.
+    /// The number of actions before the question, while a hint is being computed.
     asked: Variable<Option<usize>>,
     failed: Variable<bool>,
     deadline: Alarm,
 }
 
 impl Advisor {
-    /// Somebody to ask at this table, until the surrounding component goes.
+    /// Creates an advisor for this table, until the surrounding component is removed.
     pub fn new(controller: Controller) -> Self {
         let advisor = Self {
             controller,
@@ -48,7 +48,7 @@ impl Advisor {
         advisor
     }
 
-    /// The advisor of the surrounding table.
+    /// Returns the advisor of the surrounding table.
     pub fn expect() -> Self {
         surrounding()
     }
@@ -57,7 +57,7 @@ impl Advisor {
         self.asked.get().is_some()
     }
 
-    /// Whether it found nothing when it was asked last.
+    /// Returns `true` if the last request produced no hint.
     pub fn has_failed(self) -> bool {
         self.failed.get()
     }
@@ -87,7 +87,7 @@ impl Advisor {
         self.deadline.set(PATIENCE, move || self.fail());
     }
 
-    /// Asks no more. A worker that still thinks ends with it.
+    /// Cancels the request. A worker that is still computing is stopped.
     pub fn stop(self) {
         if self.asked.get_untracked().is_some() {
             self.worker.set_value(None);

@@ -1,11 +1,12 @@
-//! How the six armies look: by hue, by pattern and by glyph, so that no one of them is needed alone.
+//! The appearance of the six armies. Each has a hue, a pattern and a glyph, any one of which is
+//! enough to recognize it.
 
 use crate::erased::prelude::*;
 
 pub use crate::model::map::emblem::{WEAVE_TILE, glyph, weave};
 use engine::core::Seat;
 
-/// The dashes of a line that stands for an army.
+/// Returns the dashes of a line that stands for an army.
 pub const fn dash(seat: Seat) -> &'static str {
     match seat {
         Seat::Red => "none",
@@ -17,8 +18,8 @@ pub const fn dash(seat: Seat) -> &'static str {
     }
 }
 
-/// A swatch with colour, pattern and glyph of an army. It says nothing to a screen reader: what
-/// stands beside it names the army.
+/// A swatch with an army's colour, pattern and glyph. It is hidden from screen readers, since the
+/// text beside it names the army.
 #[component]
 pub fn ArmyGlyph(seat: Seat) -> impl IntoView {
     let tiles = [(-12, -12), (0, -12), (-12, 0), (0, 0)].map(|(x, y)| {

@@ -1,4 +1,4 @@
-//! What is drawn by a part of the program that may have to come first.
+//! Views in parts of the program that may have to be loaded first.
 
 use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
@@ -10,27 +10,27 @@ use super::Missing;
 use crate::erased::live;
 use crate::part::{Absent, Coming};
 
-/// Draws a screen or a piece of one.
+/// A function that draws a screen or a piece of one.
 pub type Piece = Arc<dyn Fn() -> AnyView + Send + Sync>;
 
-/// What is shown in the place of a piece that is not there.
+/// The views shown in place of a missing piece.
 #[derive(Clone, Copy)]
 pub struct Placeholder {
-    /// While it is on its way.
+    /// The view while the piece is loading.
     pub coming: fn() -> AnyView,
-    /// When it did not come; what it is given tries again.
+    /// The view after loading failed; the callback tries again.
     pub missed: fn(Callback<()>) -> AnyView,
 }
 
-/// Nothing, for a piece that a screen can do without.
+/// Empty views, for a piece that a screen can do without.
 pub const NOTHING: Placeholder =
     Placeholder { coming: || ().into_any(), missed: |_| ().into_any() };
 
-/// In the place of what somebody has asked for.
+/// Views in place of a piece that the user has requested.
 pub const ASKED: Placeholder =
     Placeholder { coming: || ().into_any(), missed: |again| view! { <Missing again/> }.into_any() };
 
-/// Draws a piece: at once if its part is there, else when it comes.
+/// Draws a piece: at once if its part has been loaded, otherwise when it arrives.
 pub fn arriving(
     bring: impl Fn() -> Coming<Piece> + Send + Sync + 'static,
     placeholder: Placeholder,

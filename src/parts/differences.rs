@@ -1,4 +1,4 @@
-//! What differs from a preset, wherever rules are named.
+//! The differences of a rule set from a preset, wherever rules are named.
 
 use std::sync::Arc;
 
@@ -10,7 +10,8 @@ use crate::model::new_game::presets;
 use crate::part::part;
 use engine::game::RuleSet;
 
-/// A line that unfolds into what differs from the nearest preset; nothing where the rules are those of a preset.
+/// A line that unfolds into the differences from the nearest preset; nothing if the rules are those
+/// of a preset.
 #[component]
 pub fn Differences(rules: RuleSet) -> impl IntoView {
     let (preset, changes) = presets::nearest(&rules);
@@ -29,7 +30,7 @@ pub fn Differences(rules: RuleSet) -> impl IntoView {
 
 part! {
     extras:
-    /// What differs, each with its rule.
+    /// Lists the differences, each with its rule.
     fn listed(rules: RuleSet) -> Piece {
         Arc::new(move || {
             let row = |it: Difference| {

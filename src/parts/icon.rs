@@ -27,7 +27,7 @@ pub enum IconKind {
 }
 
 impl IconKind {
-    /// Its lines, in a box of 24 units.
+    /// Returns the icon's lines, in a box of 24 units.
     pub const fn path(self) -> &'static str {
         match self {
             Self::Undo => "M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3",
@@ -52,8 +52,8 @@ impl IconKind {
     }
 }
 
-/// An icon in the colour of the text. What it stands beside, or the label of its button, says what
-/// it means.
+/// An icon in the colour of the text. Its meaning is explained by the text beside it, or by the
+/// label of its button.
 #[component]
 pub fn Icon(kind: IconKind) -> impl IntoView {
     view! {

@@ -1,9 +1,9 @@
-//! What stands in the place of what did not come.
+//! The message in place of a part that failed to load.
 
 use crate::erased::prelude::*;
 
-/// Says so, and offers to try again, or to repair the files of the game: the server may have a newer version, and those of this
-/// one are gone for good.
+/// Shows the message, and offers to try again or to repair the app's files: the server may have a
+/// newer version and no longer the files of this one.
 #[component]
 pub fn Missing(#[prop(into)] again: Callback<()>) -> impl IntoView {
     view! {
@@ -15,7 +15,7 @@ pub fn Missing(#[prop(into)] again: Callback<()>) -> impl IntoView {
     }
 }
 
-/// Leads to the repair, which is a matter of the page (`index.html`), and from there back to the same place.
+/// Starts the repair, which is done by the page (`index.html`) and returns to the same place.
 pub fn repair() {
     let location = window().location();
     let search = location.search().unwrap_or_default();

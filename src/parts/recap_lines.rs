@@ -1,11 +1,11 @@
-//! The lines of a recap: the first few, and the rest at a tap.
+//! The lines of a recap: the first few, and the rest after a tap.
 
 use crate::erased::live;
 use crate::erased::prelude::*;
 
 use crate::model::RecapView;
 
-/// What happened since somebody's last turn.
+/// Lists the events since a player's last turn.
 #[component]
 pub fn RecapLines(recap: RecapView) -> impl IntoView {
     let unfolded = Variable::new(false);

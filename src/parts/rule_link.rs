@@ -1,25 +1,25 @@
-//! The way to a rule.
+//! Links to rules.
 
 use crate::erased::prelude::*;
 
 use crate::model::Route;
 
-/// The game that is on the screen: its rules are looked up as it is played by them.
+/// The game on screen, whose rules the rulebook shows.
 #[derive(Clone)]
 pub struct PlayedGame(pub String);
 
-/// The address of the rulebook, at a rule, from where one is.
+/// Returns the address of the rulebook from the current screen, at a rule if one is given.
 pub fn rulebook(rule: Option<String>) -> String {
     let game = use_context::<PlayedGame>().map(|PlayedGame(game)| game);
     Route::rules(game, rule).hash()
 }
 
-/// The number of a rule, which leads to it.
+/// The number of a rule, as a link to it.
 #[component]
 pub fn RuleLink(
-    /// Its number: “A4”.
+    /// The number: “A4”.
     rule: String,
-    /// Where it leads, if not to the rulebook as it is read from here.
+    /// The address of the link, if it isn't the rulebook from the current screen.
     #[prop(optional, into)]
     hash: Option<String>,
 ) -> impl IntoView {

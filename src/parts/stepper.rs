@@ -1,22 +1,22 @@
-//! Choosing a number: one less, one more, one, half, all, typed, or by the arrow keys.
+//! Choosing a number: one less, one more, one, half, all, typed, or with the arrow keys.
 
 use crate::erased::live;
 use crate::erased::prelude::*;
 
-/// A number between two others. All its targets are large enough for a finger.
+/// A number within a range. All its targets are large enough for a finger.
 #[component]
 pub fn Stepper(
-    /// What is counted, for those who do not see it.
+    /// The name of the number, for screen readers.
     #[prop(into)]
     label: Signal<String>,
     #[prop(into)] value: Signal<u32>,
-    /// The fewest and the most.
+    /// The smallest and the largest number.
     #[prop(into)]
     range: Signal<(u32, u32)>,
-    /// Takes a new number within the range.
+    /// Called with a new number within the range.
     #[prop(into)]
     set: Callback<u32>,
-    /// Whether to offer the fewest, half and the most.
+    /// True to offer the smallest number, half and the largest.
     #[prop(optional)]
     presets: bool,
 ) -> impl IntoView {

@@ -1,22 +1,22 @@
-//! The look of what not everybody opens comes with it, and not with the first screen.
+//! Style sheets of optional parts, which are loaded with them and not with the home screen.
 
 use crate::erased::prelude::*;
 
-/// The look of a part of the program.
+/// The style sheet of a part of the program.
 pub struct Look {
-    /// The name of its style sheet on the page.
+    /// The id of its style element on the page.
     name: &'static str,
     sheet: &'static str,
 }
 
-/// Of the part `table`: what its dialogs alone show.
+/// The style sheet of the part `table`, for its dialogs only.
 pub static TABLE: Look = Look { name: "table-style", sheet: include_str!("../../style/poker.css") };
 
-/// Of the part `extras`.
+/// The style sheet of the part `extras`.
 pub static EXTRAS: Look =
     Look { name: "extras-style", sheet: include_str!("../../style/extras.css") };
 
-/// Gives the page the look of a part, after all that it has, unless it has it.
+/// Adds a style sheet to the page after the existing ones, unless it is already there.
 pub fn dress(look: &Look) {
     let page = document();
     if page.get_element_by_id(look.name).is_some() {

@@ -1,10 +1,10 @@
-//! The signs of suits within a text: in their colours on paper, as on the cards.
+//! Suit symbols within a text, in the colours of cards.
 
 use crate::erased::prelude::*;
 
 use engine::poker::Suit;
 
-/// A text in which the signs of suits look as on cards.
+/// Returns a text in which suit symbols look as on cards.
 pub fn suited(text: &str) -> AnyView {
     if !text.contains(is_suit) {
         return text.to_owned().into_any();

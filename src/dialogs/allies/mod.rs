@@ -1,4 +1,4 @@
-//! Allied armies: calls, poker for them, going on with one.
+//! Allied armies: contests, poker for them, and continuing with one.
 
 pub(crate) mod poker;
 pub(crate) mod succession;

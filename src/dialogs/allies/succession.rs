@@ -1,4 +1,4 @@
-//! Going on with an ally after a defeat (T42).
+//! Continuing with an ally after a defeat (T42).
 
 use crate::erased::prelude::*;
 use crate::erased::{Each, live};
@@ -10,7 +10,7 @@ use crate::hint::HintLine;
 use crate::model::{AllyView, Intent, Session};
 use engine::game::Action;
 
-/// With which ally to go on, if with any.
+/// Asks which ally to continue with, if any.
 #[component]
 pub fn SuccessionDialog() -> impl IntoView {
     let controller = Controller::expect();

@@ -1,4 +1,5 @@
-//! Laying down poker cards beyond five (T25), one for another (W3), territory cards beyond seven (K6).
+//! Discarding poker cards beyond five (T25), one for another (W3), territory cards beyond seven
+//! (K6).
 
 use crate::erased::prelude::*;
 use crate::erased::{Each, live};
@@ -11,7 +12,7 @@ use crate::hint::HintLine;
 use crate::model::{DiscardView, Discardable, Intent, Session};
 use engine::game::Action;
 
-/// Which cards go.
+/// Asks which cards to discard.
 #[component]
 pub fn DiscardDialog() -> impl IntoView {
     let controller = Controller::expect();

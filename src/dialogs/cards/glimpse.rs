@@ -1,5 +1,5 @@
-//! Cards that were drawn and dice outside battles, above everything for a moment. They take no tap: the style sheet lets them
-//! go, and what they tell stands in the log, which is read out.
+//! Cards that were drawn and dice outside battles, above everything for a moment. They ignore taps;
+//! the style sheet fades them out, and the log, which is read out, contains the same information.
 
 use std::sync::Arc;
 
@@ -17,10 +17,11 @@ use crate::part::part;
 use crate::parts::{ArmyGlyph, EXTRAS, NOTHING, Piece, arriving, dress};
 use engine::core::Seat;
 
-/// The least time it stays, in milliseconds: what brought it may be the first of two taps.
+/// The least time for which one is shown, in milliseconds, since the action that caused it may be
+/// the first of two taps.
 const LOOK: f64 = 500.0;
 
-/// Shows what happens from now on, and in a game that has just begun who begins.
+/// Shows events from now on and, in a game that has just begun, the roll for the start player.
 #[component]
 pub fn Glimpses() -> impl IntoView {
     let moments = Controller::expect().with_present(|session| session.moments().len());
@@ -30,7 +31,7 @@ pub fn Glimpses() -> impl IntoView {
 
 part! {
     extras:
-    /// What is shown for a moment from this moment of the game on.
+    /// Draws the cards and dice after this many events, each for a moment.
     fn glimpses(from: usize) -> Piece {
         dress(&EXTRAS);
         Arc::new(move || {
@@ -109,7 +110,7 @@ fn Shown(glimpse: Glimpse) -> impl IntoView {
     }
 }
 
-/// A card that turns, and the die that says how many armies it raises.
+/// Shows a card being revealed, and the die for the number of armies that it raises.
 fn turn(card: CardView, armies: u32, seat: Seat) -> impl IntoView {
     let gift = ("1–6", text::land::reveal_gift());
     let die = u8::try_from(armies).ok().filter(|face| (1..=6).contains(face)).map(|face| {
@@ -118,7 +119,7 @@ fn turn(card: CardView, armies: u32, seat: Seat) -> impl IntoView {
     view! { <div class="glimpse-throw"><TerritoryCard card gift />{die}</div> }
 }
 
-/// One throw for who begins.
+/// Shows one roll for the start player.
 fn throw(dice: Vec<(Seat, u8)>) -> impl IntoView {
     let thrown = |(seat, face): (Seat, u8)| {
         view! { <span class="glimpse-throw"><ArmyGlyph seat /><DieFace die=Die::plain(face) seat /></span> }

@@ -5,7 +5,7 @@ use crate::erased::prelude::*;
 
 use crate::model::ObjectiveView;
 
-/// The own objective. While it is covered nothing of it is on the page.
+/// Shows the player's objective. While it is covered, nothing of it is in the page.
 #[component]
 pub fn ObjectiveCard(objective: ObjectiveView) -> impl IntoView {
     let open = Variable::new(false);

@@ -6,15 +6,15 @@ use crate::model::decimal::Decimal;
 use crate::model::{poker_card_in_words, rank};
 use engine::poker::{Card, Suit};
 
-/// A poker card. It can be picked if `pick` says what that does.
+/// A poker card. It can be selected if `pick` is given.
 #[component]
 pub fn PlayingCard(
     card: Card,
-    /// Whether it is picked.
+    /// True if the card is selected.
     #[prop(optional, into)]
     chosen: Signal<bool>,
     #[prop(default = None)] pick: Option<Callback<()>>,
-    /// Whether it is too small for pips.
+    /// True if the card is too small for pips.
     #[prop(default = false)]
     small: bool,
 ) -> impl IntoView {
@@ -52,7 +52,7 @@ fn Face(card: Card, small: bool) -> impl IntoView {
     .into_any()
 }
 
-/// Rank and suit as large as a card takes them. The red queens wear the crown.
+/// Draws rank and suit as large as a card allows. Red queens wear a crown.
 fn index(card: Card, is_red: bool) -> impl IntoView {
     let reigns = reigns(card, is_red);
     view! {
@@ -65,12 +65,12 @@ fn index(card: Card, is_red: bool) -> impl IntoView {
     }
 }
 
-/// Whether a card is one of the red queens.
+/// Returns `true` for red queens.
 fn reigns(card: Card, is_red: bool) -> bool {
     is_red && card.rank() == 12
 }
 
-/// Pips as they have stood on cards for centuries: columns at a third, rows at sixths of the face.
+/// Draws the traditional pips: columns at a third, rows at sixths of the face.
 fn pips(card: Card) -> impl IntoView {
     let places: &[(f64, f64)] = match card.rank() {
         2 => &[(36.0, 24.0), (36.0, 76.0)],
@@ -137,7 +137,7 @@ fn pips(card: Card) -> impl IntoView {
     places.iter().map(pip).collect_view()
 }
 
-/// Jack, queen and king: a letter in a frame. The red queens wear the crown.
+/// Draws a jack, queen or king: a letter in a frame. Red queens wear a crown.
 fn court(card: Card, is_red: bool) -> impl IntoView {
     let reigns = reigns(card, is_red);
     view! {
@@ -152,15 +152,15 @@ fn court(card: Card, is_red: bool) -> impl IntoView {
     }
 }
 
-/// The sign of a suit around a point.
+/// The symbol of a suit around a point.
 #[component]
 pub fn SuitSign(
     suit: Suit,
-    /// Its middle.
+    /// The horizontal position of its centre.
     x: f64,
-    /// See `x`.
+    /// The vertical position of its centre.
     y: f64,
-    /// Its height.
+    /// The height.
     size: f64,
 ) -> impl IntoView {
     let scale = size / 24.0;
@@ -169,7 +169,7 @@ pub fn SuitSign(
     view! { <path class="card-suit" transform=transform d=shape(suit)/> }
 }
 
-/// The shape of a suit in a square of 24.
+/// Returns the shape of a suit in a square of 24 units.
 fn shape(suit: Suit) -> &'static str {
     match suit {
         Suit::Hearts => {

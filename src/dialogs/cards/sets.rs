@@ -1,4 +1,4 @@
-//! The own cards, and turning in sets (C2 to C4, T9).
+//! The player's own cards, and turning in sets (C2 to C4, T9).
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
@@ -13,7 +13,7 @@ use crate::model::{CardsView, Intent, OfferView, Session, SetView};
 use engine::game::{Card, Purchase};
 use engine::world::Territory;
 
-/// The own cards: the hand to pick a set from, the best sets, what a set buys, the poker stash.
+/// Shows the hand to pick a set from, the best sets, the purchases for a set, and the poker stash.
 #[component]
 pub fn CardsDialog() -> impl IntoView {
     let controller = Controller::expect();
@@ -99,7 +99,7 @@ fn picked_set(cards: StoredValue<CardsView>, picked: Variable<Vec<usize>>) -> Op
     })
 }
 
-/// The best sets, each a tap away; nothing where there is no choice.
+/// Offers the best sets, each with one tap; nothing if there is no choice.
 #[component]
 fn Suggestions(cards: StoredValue<CardsView>, picked: Variable<Vec<usize>>) -> impl IntoView {
     let (sets, gives) = cards.with_value(|cards| (cards.sets.clone(), cards.gives));
@@ -131,7 +131,7 @@ fn Suggestions(cards: StoredValue<CardsView>, picked: Variable<Vec<usize>>) -> i
     }
 }
 
-/// What the picked set buys: armies, a factory and a ship side by side.
+/// Offers the purchases for the selected set: armies, a factory and a ship side by side.
 #[component]
 fn Offers(cards: StoredValue<CardsView>, picked: Variable<Vec<usize>>) -> impl IntoView {
     let set = Derived::new(move |_| picked_set(cards, picked));

@@ -1,4 +1,4 @@
-//! A territory card: the outline of its territory, its name, its symbol.
+//! A territory card with the outline of its territory, its name and its symbol.
 
 use crate::erased::prelude::*;
 
@@ -7,14 +7,14 @@ use crate::model::decimal::Decimal;
 use crate::model::outline;
 use engine::world::{Symbol, Territory};
 
-/// A territory card. It can be picked if `pick` says what that does.
+/// A territory card. It can be selected if `pick` is given.
 #[component]
 pub fn TerritoryCard(
     card: CardView,
-    /// What it brings on a territory that is held.
+    /// The bonus on the player's own territory.
     #[prop(default = ("+2", text::cards::gift()))]
     gift: (&'static str, &'static str),
-    /// Whether it is picked.
+    /// True if the card is selected.
     #[prop(optional, into)]
     chosen: Signal<bool>,
     #[prop(default = None)] pick: Option<Callback<()>>,
@@ -66,10 +66,10 @@ fn CardPicture(territory: Option<Territory>) -> impl IntoView {
     }
 }
 
-/// The sign of a symbol; a wild shows all three.
+/// Shows a symbol; a wild card shows all three.
 #[component]
 pub fn SymbolSign(
-    /// The symbol; none for a wild.
+    /// The symbol, or `None` for a wild card.
     symbol: Option<Symbol>,
 ) -> impl IntoView {
     let symbols = symbol.map_or(Symbol::ALL.to_vec(), |symbol| vec![symbol]);
@@ -79,7 +79,7 @@ pub fn SymbolSign(
         .collect_view()
 }
 
-/// A musket, a horseshoe, a cannon.
+/// Returns the drawing of a musket, a horseshoe or a cannon.
 fn sign(symbol: Symbol) -> &'static str {
     match symbol {
         Symbol::Infantry => "M3 20 14 9l1 1 6-6M3 20l4 1 4-4-1-4M14 9l2 4",

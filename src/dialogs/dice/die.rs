@@ -6,13 +6,13 @@ use crate::model::Die;
 use engine::battle::Modifier;
 use engine::core::Seat;
 
-/// A die in the colours of its army. What counts one more says so; what is lost is pale and
-/// struck out under its pips.
+/// A die in the colours of its army. A plus one is marked; a losing die is pale and struck out
+/// under its pips.
 #[component]
 pub fn DieFace(
     die: Die,
     seat: Seat,
-    /// Whether it costs its side an army.
+    /// True if the die costs its side an army.
     #[prop(optional)]
     lost: bool,
 ) -> impl IntoView {
@@ -34,7 +34,7 @@ pub fn DieFace(
     }
 }
 
-/// What was made of the die: what it counts more or less, or a missile.
+/// Returns the label of a modified die: the change in its value, or a missile.
 fn badge(die: Die) -> Option<String> {
     let by = i16::from(die.counts()) - i16::from(die.face);
     match () {

@@ -1,4 +1,4 @@
-//! Dice on the screen: a roll, a battle’s rolls, the odds, and what came of them.
+//! Dice on screen: a roll, a battle’s rolls, the odds, and the results.
 
 pub(crate) mod die;
 pub(crate) mod odds;

@@ -1,4 +1,4 @@
-//! What to expect of a battle: the chance, the losses of both sides, how many armies would do.
+//! The expected result of a battle: the chance, the losses of both sides, the armies needed.
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
@@ -6,7 +6,7 @@ use crate::erased::{Derived, live};
 use crate::DecisionHelp;
 use crate::model::{Matchup, OddsView, chance_in_words};
 
-/// The odds, for who wants them.
+/// Shows the odds, for players who want them.
 #[component]
 pub fn Odds(#[prop(into)] matchup: Signal<Option<Matchup>>) -> impl IntoView {
     let wanted = DecisionHelp::wanted().odds;
@@ -27,7 +27,7 @@ pub fn Odds(#[prop(into)] matchup: Signal<Option<Matchup>>) -> impl IntoView {
     }
 }
 
-/// A chance as a bar that moves.
+/// Shows a chance as an animated bar.
 #[component]
 pub fn ChanceBar(
     percent: Signal<Option<u32>>,

@@ -5,13 +5,13 @@ use crate::erased::{Derived, live};
 
 use crate::parts::Stepper;
 
-/// Opens a choice of how many join.
+/// Opens a choice of the number of armies that join.
 #[component]
 pub fn Reserves(
-    /// The most that can join.
+    /// The most armies that can join.
     #[prop(into)]
     most: Signal<u32>,
-    /// What says how many could.
+    /// The text about the armies that could join.
     #[prop(into)]
     says: Signal<String>,
     #[prop(into)] add: Callback<u32>,

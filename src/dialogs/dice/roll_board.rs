@@ -1,4 +1,4 @@
-//! The dice of one roll, paired.
+//! The dice of one roll, in pairs.
 
 use crate::erased::prelude::*;
 
@@ -7,16 +7,16 @@ use crate::Controller;
 use crate::model::{Group, Pair, RollView, Side, Timing};
 use engine::core::Seat;
 
-/// The dice of one roll: the attacker's above, the defender's below, highest against highest, pairs
-/// that one side loses together.
+/// Shows the dice of one roll: the attacker's above, the defender's below, the highest of each side
+/// first. Pairs lost by the same side are grouped.
 #[component]
 pub fn RollBoard(
     roll: RollView,
-    /// Whose dice lie above.
+    /// The seat whose dice are above.
     attacker: Seat,
-    /// Whose dice lie below.
+    /// The seat whose dice are below.
     defender: Seat,
-    /// When its dice lie, where it falls now.
+    /// The times at which the dice settle, if the roll is being animated.
     #[prop(optional_no_strip)]
     timing: Option<Timing>,
 ) -> impl IntoView {
@@ -55,7 +55,7 @@ pub fn RollBoard(
     }
 }
 
-/// What changed which die, in order; nothing where nothing did.
+/// Lists the changes to dice, in order; nothing if there are none.
 fn changes(roll: &RollView, attacker: Seat, defender: Seat) -> impl IntoView + use<> {
     let of = |side, seat: Seat| roll.changes(side, seat.in_words());
     let all = [of(Side::Attacker, attacker), of(Side::Defender, defender)].concat();
@@ -65,7 +65,7 @@ fn changes(roll: &RollView, attacker: Seat, defender: Seat) -> impl IntoView + u
     })
 }
 
-/// The moment from which dice lie, for the style sheet.
+/// Returns the time at which dice settle, for the style sheet.
 pub(crate) fn milliseconds(at: u32) -> String {
     format!("--at:{at}ms")
 }

@@ -1,4 +1,4 @@
-//! How far to roll: once, to the end, or until so many armies are left (A21).
+//! Buttons to roll once, to the end, or down to a number of armies (A21).
 
 use crate::erased::live;
 use crate::erased::prelude::*;
@@ -6,26 +6,26 @@ use crate::erased::prelude::*;
 use super::stop_at::StopAt;
 use engine::game::Until;
 
-/// The buttons that roll.
+/// Shows the buttons that roll.
 #[component]
 pub fn RollButtons(
-    /// What one roll is: “3 dice against 2”.
+    /// The description of one roll: “3 dice against 2”.
     #[prop(into)]
     once: Signal<String>,
-    /// Own armies that are counted for stopping in time.
+    /// The own armies that count for stopping in time.
     #[prop(into)]
     force: Signal<u32>,
-    /// Where they are counted: “in Alaska”.
+    /// The place in which they are counted: “in Alaska”.
     #[prop(into)]
     counted: Signal<String>,
-    /// Whether the attack only pauses where so many are left.
+    /// True if the attack only pauses at that number.
     #[prop(optional, into)]
     pauses: Signal<bool>,
-    /// Why nothing can be rolled, if so.
+    /// The reason why rolling is impossible, if it is.
     #[prop(optional, into)]
     cannot: Signal<Option<String>>,
     #[prop(into)] roll: Callback<Until>,
-    /// What is to be seen before one rolls.
+    /// Contents to show before the buttons.
     #[prop(optional)]
     children: Option<Children>,
     #[prop(optional)] instead: Option<Children>,

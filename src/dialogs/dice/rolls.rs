@@ -11,7 +11,8 @@ use engine::core::Seat;
 
 type Battle = Derived<Option<BattleView>>;
 
-/// The dice of the last roll, those that fall if any do, and what the last action brought if it was more than one.
+/// Shows the dice of the last roll, animated if they are rolling, and the result of the last action
+/// if it had several rolls.
 #[component]
 pub fn LastRoll(#[prop(into)] battle: Battle) -> impl IntoView {
     let controller = Controller::expect();
@@ -53,7 +54,7 @@ fn in_sum(battle: &BattleView) -> String {
     .say()
 }
 
-/// All rolls of the battle, the latest first.
+/// Lists all rolls of the battle, the most recent one first.
 #[component]
 pub fn RollHistory(#[prop(into)] battle: Battle) -> impl IntoView {
     let number = move || battle.read().as_ref().map_or(0, |battle| battle.rolls.len());

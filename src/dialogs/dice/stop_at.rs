@@ -1,4 +1,4 @@
-//! Rolling until so many armies are left (A21).
+//! Rolling down to a number of armies (A21).
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
@@ -6,16 +6,16 @@ use crate::erased::{Derived, live};
 use crate::parts::Stepper;
 use engine::battle::Post;
 
-/// The number of armies to stop at, and the button; nothing where there is no choice.
+/// Asks for the number of armies at which to stop; nothing if there is no choice.
 #[component]
 pub fn StopAt(
-    /// Own armies that are counted.
+    /// The own armies that are counted.
     #[prop(into)]
     force: Signal<u32>,
-    /// Where they are counted: “in Alaska”.
+    /// The place in which they are counted: “in Alaska”.
     #[prop(into)]
     counted: Signal<String>,
-    /// Whether the attack only pauses there: a large one is never broken off (A4).
+    /// True if the attack only pauses there: a massed attack is never broken off (A4).
     #[prop(optional, into)]
     pauses: Signal<bool>,
     #[prop(optional, into)] disabled: Signal<bool>,
@@ -48,7 +48,7 @@ pub fn StopAt(
     }
 }
 
-/// Where the armies of a normal attack are counted.
+/// Returns the place in which the armies of a normal attack are counted.
 pub fn left_in(from: Post) -> String {
     match from {
         Post::Land(territory) => text::dice::left_in(territory),

@@ -1,4 +1,4 @@
-//! How a battle stands, as a bar.
+//! The state of a battle, as a bar.
 
 use crate::erased::live;
 use crate::erased::prelude::*;
@@ -7,7 +7,7 @@ use crate::model::Party;
 use crate::model::decimal::Decimal;
 use crate::parts::ArmyGlyph;
 
-/// The armies of both sides: what is left at the ends, what is lost in the middle.
+/// Shows the armies of both sides: those left at the ends, those lost in the middle.
 #[component]
 pub fn StrengthBar(
     #[prop(into)] attacker: Signal<Option<Party>>,

@@ -1,4 +1,4 @@
-//! The result of a battle, until one goes on: nobody misses the dice that decided it.
+//! The result of a battle, shown until the user continues, so that nobody misses the decisive dice.
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
@@ -8,7 +8,7 @@ use crate::Controller;
 use crate::dialogs::sea::SeaLastRoll;
 use crate::model::{Aftermath, DockSide, Intent, LastDice, SeaThrow, Session};
 
-/// The battle that ended last, or that a computer player fights.
+/// Shows the last finished battle, or the one that a computer player is fighting.
 #[component]
 pub fn ResultStrip() -> impl IntoView {
     let result = Controller::expect().memo(Session::aftermath);
@@ -47,7 +47,7 @@ fn Result(result: Derived<Option<Aftermath>>) -> impl IntoView {
     }
 }
 
-/// The last dice of each engagement, named where there are several.
+/// Shows the last dice of each engagement, with their names if there are several.
 fn throws(throws: Vec<SeaThrow>) -> impl IntoView {
     let are_named = throws.len() > 1;
     let throw = move |throw: SeaThrow| {

@@ -1,4 +1,4 @@
-//! Dice that fall, while nothing else tells what they brought.
+//! Dice that are rolling, while nothing else reveals their result.
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
@@ -8,10 +8,10 @@ use crate::Controller;
 use crate::dialogs::sea::SeaLastRoll;
 use crate::model::{DockSide, Fallen, SeaThrow, Session, Tumble};
 
-/// The dice that fall, and a button for whom they fall too slowly.
+/// Shows the rolling dice, and a button to skip the animation.
 #[component]
 pub fn TumblePanel(
-    /// Whether they lie where a result would, and not in the place of a panel.
+    /// True if they are shown in the place of a result, not of a panel.
     is_strip: bool,
 ) -> impl IntoView {
     let controller = Controller::expect();

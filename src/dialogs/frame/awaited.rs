@@ -1,4 +1,4 @@
-//! A panel whose part of the program may have to come first.
+//! A panel whose part of the program may have to be loaded first.
 
 use crate::erased::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::part::Coming;
 use crate::parts::{Missing, Piece, Placeholder, arriving};
 use crate::{Controller, Opened};
 
-/// The panel of what can be opened at the table, while it is open.
+/// Shows the panel of something that can be opened at the table, while it is open.
 pub(crate) fn opened(
     what: Opened,
     bring: impl Fn() -> Coming<Piece> + Copy + Send + Sync + 'static,
@@ -18,7 +18,7 @@ pub(crate) fn opened(
     }
 }
 
-/// A panel: on its way, drawn, or missing with the offer to try again.
+/// Shows a panel: loading, drawn, or missing with the offer to try again.
 pub(crate) fn panel(bring: impl Fn() -> Coming<Piece> + Send + Sync + 'static) -> AnyView {
     let coming = || view! { <Dock title=text::parts::coming()>""</Dock> }.into_any();
     let missed = |again: Callback<()>| {

@@ -14,34 +14,34 @@ use leptos::ev::{self, MouseEvent};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 
-/// Something that is open, and what closes it.
+/// An open layer, with the callback that closes it.
 #[derive(Clone, Copy)]
 struct Layer {
     number: u32,
     close: Callback<()>,
 }
 
-/// Where the page goes once it has come to the entry that it asked the browser for.
+/// The page's next step after the history entry that it requested has been reached.
 #[derive(Default)]
 enum Awaited {
     #[default]
     Nothing,
     Entry,
-    /// From that entry to another address, which takes its place.
+    /// Another address, which replaces that entry.
     Address(String),
 }
 
 thread_local! {
-    /// The topmost last.
+    /// The open layers, the topmost last.
     static LAYERS: RefCell<Vec<Layer>> = const { RefCell::new(Vec::new()) };
     static NUMBERS: Cell<u32> = const { Cell::new(0) };
     static AWAITED: RefCell<Awaited> = const { RefCell::new(Awaited::Nothing) };
     static IS_DUE: Cell<bool> = const { Cell::new(false) };
-    /// The address of the screen that is shown.
+    /// The address of the current screen.
     static ADDRESS: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Lets Back close something while `is_open` holds and the surrounding component is there.
+/// Lets Back close something while `is_open` returns `true` and the surrounding component exists.
 pub fn closes(is_open: impl Fn() -> bool + Send + Sync + 'static, close: Callback<()>) {
     let number = NUMBERS.get();
     NUMBERS.set(number.wrapping_add(1));
@@ -65,7 +65,7 @@ pub fn closes(is_open: impl Fn() -> bool + Send + Sync + 'static, close: Callbac
     on_cleanup(remove);
 }
 
-/// Follows the history for as long as the surrounding component is there.
+/// Follows the history for as long as the surrounding component exists.
 pub fn follow() {
     let arrives = window_event_listener(ev::popstate, |_| arrive());
     let clicks = window_event_listener(ev::click, |event| follow_link(&event));
@@ -77,7 +77,8 @@ pub fn follow() {
     settle_soon();
 }
 
-/// Marks the present entry of the history, whose screen is shown now, as seen. Returns `true` if it was not.
+/// Marks the current history entry, whose screen is on display, as seen. Returns `true` if it
+/// wasn't.
 pub fn mark_entry() -> bool {
     ADDRESS.set(address());
     settle_soon();
@@ -89,7 +90,8 @@ pub fn mark_entry() -> bool {
     is_new
 }
 
-/// Goes to an address of the app. Entries of open layers make room for it, so that Back leads to the screen below them.
+/// Goes to an address of the app. Entries of open layers are removed first, so that Back leads to
+/// the screen below them.
 pub fn go(hash: &str) {
     // A window without an address bar still shows the screen it was on.
     let _ = match depth() {
@@ -102,7 +104,7 @@ pub fn go(hash: &str) {
     };
 }
 
-/// Takes a link as [`go`] does while something is open.
+/// Follows a link as [`go`] does while something is open.
 fn follow_link(event: &MouseEvent) {
     let opens_elsewhere = event.button() != 0
         || event.ctrl_key()
@@ -128,12 +130,12 @@ fn state() -> JsValue {
     window().history().and_then(|history| history.state()).unwrap_or(JsValue::NULL)
 }
 
-/// The number of layers that were open at the present entry.
+/// Returns the number of layers that were open at the current entry.
 fn depth() -> usize {
     state().as_string().and_then(|depth| depth.parse().ok()).unwrap_or(0)
 }
 
-/// Puts another address in the place of the present entry, which is a layer's.
+/// Replaces the current entry, which is a layer's, by another address.
 fn replace_by(hash: &str) -> Result<(), JsValue> {
     // WebKit lets the new entry keep the state, and would take it for the layer's own.
     window().history()?.replace_state(&JsValue::NULL, "")?;
@@ -145,7 +147,7 @@ fn travel(to: usize, from: usize) -> Result<(), JsValue> {
     window().history()?.go_with_delta(-steps)
 }
 
-/// The browser has come to an entry: what is open above it closes, unless the page itself came here.
+/// Handles arriving at an entry: layers above it are closed, unless the page itself went there.
 fn arrive() {
     match AWAITED.take() {
         Awaited::Nothing => {
@@ -178,7 +180,7 @@ fn settle_soon() {
     }
 }
 
-/// Gives each open layer its entry, and leaves the entries of layers that are gone.
+/// Gives each open layer its entry, and leaves the entries of closed layers.
 fn settle() {
     let is_travelling = !AWAITED.with_borrow(|awaited| matches!(awaited, Awaited::Nothing));
     let is_leaving = ADDRESS.with_borrow(|shown| *shown != address());

@@ -1,4 +1,4 @@
-//! Keeps what pops up over the map clear of what can be tapped.
+//! Keeps pop-ups over the map clear of elements that can be tapped.
 
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{DomRect, Element, HtmlElement};
@@ -9,10 +9,10 @@ use crate::model::decimal::Decimal;
 /// The distance to the edges of the map, in pixels.
 const MARGIN: f64 = 8.0;
 
-/// What somebody may want to tap.
+/// The elements that the user may want to tap.
 const TAPPED: &str = ".token[data-tap], button, a[href], input, summary";
 
-/// Moves an element that is laid out to the place over the map where it hides the fewest controls.
+/// Moves a laid-out element to the place over the map where it hides the fewest controls.
 pub fn keep_clear(element: &HtmlElement) {
     let Some(map) = rects(".map").into_iter().next() else { return };
     let own = element.get_bounding_client_rect();
@@ -38,7 +38,7 @@ pub fn keep_clear(element: &HtmlElement) {
     }
 }
 
-/// Returns the places of the elements that a selector finds, without those that aren’t drawn.
+/// Returns the rectangles of the elements that match a selector, without those that aren’t drawn.
 fn rects(selector: &str) -> Vec<DomRect> {
     let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
     let elements = (0..found.length()).filter_map(|place| found.item(place)?.dyn_into().ok());

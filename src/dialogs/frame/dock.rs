@@ -9,11 +9,11 @@ use crate::Controller;
 use crate::model::{DockSide, Session};
 use crate::parts::{Icon, IconKind};
 
-/// A panel beside the map. It can be folded to its title.
+/// A panel beside the map. It can be minimized to its title.
 #[component]
 pub fn Dock(
     #[prop(into)] title: Signal<String>,
-    /// Leaves it, if it can be left.
+    /// The callback that closes it, if it can be closed.
     #[prop(optional, into)]
     close: Option<Callback<()>>,
     children: Children,

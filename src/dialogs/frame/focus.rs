@@ -1,4 +1,4 @@
-//! Where keyboard focus goes when panels and dialogs open.
+//! Keyboard focus when panels and dialogs open.
 
 use crate::erased::prelude::*;
 use leptos::wasm_bindgen::JsCast;

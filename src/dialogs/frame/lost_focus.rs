@@ -1,8 +1,9 @@
-//! Focus that is lost because its element is removed, hidden or disabled, and where it goes instead: to the panel around it, to
-//! where it was before that panel opened, or to what is asked.
+//! Restoring focus that is lost because its element is removed, hidden or disabled. It moves to the
+//! panel around it, to its place before that panel opened, or to the current question.
 //!
-//! Browsers drop such focus on the page itself, without an event in some of them. So whatever changes in the page is followed,
-//! and no part of a screen has to hand focus on when it goes.
+//! Browsers move such focus to the page itself, some of them without an event. This module
+//! therefore observes all changes of the page, and no other part of a screen has to pass focus on
+//! when it is removed.
 
 use std::cell::{Cell, RefCell};
 
@@ -20,16 +21,16 @@ const HIDING: [&str; 5] = ["class", "disabled", "hidden", "inert", "open"];
 /// Marks panels: scripts focus them, and the Tab key passes them by.
 const PANEL: &str = "[tabindex='-1']";
 
-/// The bar that says what is asked.
+/// The bar with the current question.
 const PROMPT: &str = ".prompt";
 
-/// The panels in which something can be answered.
+/// The panels with questions to answer.
 const DIALOGS: &str = "[role='dialog']";
 
 /// The title of a screen.
 const HEAD: &str = "h1[tabindex]";
 
-/// How many places are remembered.
+/// The number of places remembered.
 const REMEMBERED: usize = 24;
 
 /// An element that had focus.
@@ -40,12 +41,12 @@ struct Visit {
 }
 
 thread_local! {
-    /// The latest last.
+    /// The places that had focus, the most recent one last.
     static VISITS: RefCell<Vec<Visit>> = const { RefCell::new(Vec::new()) };
     static IS_DUE: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Keeps focus from getting lost for as long as the surrounding component is there.
+/// Keeps focus from getting lost for as long as the surrounding component exists.
 pub fn watch() {
     let arrives = window_event_listener(ev::focusin, |event: FocusEvent| {
         let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -78,7 +79,7 @@ pub fn watch() {
     });
 }
 
-/// Forgets what had focus before now.
+/// Forgets all places that had focus before.
 pub(super) fn forget() {
     VISITS.with_borrow_mut(Vec::clear);
 }
@@ -130,7 +131,8 @@ fn check() {
     }
 }
 
-/// The place that follows from what had focus last: the panel around it, or where focus was before a panel opened that is gone.
+/// Returns the place derived from the last focus: the panel around it, or the focus before a panel
+/// opened that is now gone.
 fn after(
     last: &Visit,
     earlier: &[Visit],
@@ -145,7 +147,7 @@ fn after(
     before.or(around).cloned()
 }
 
-/// What is asked: a panel that can be answered, or else the prompt.
+/// Returns the current question: a panel with one to answer, or else the prompt.
 fn asked() -> Option<HtmlElement> {
     let last = |selector| in_page(selector).into_iter().rfind(can_take);
     last(DIALOGS).or_else(|| last(PROMPT))

@@ -1,4 +1,4 @@
-//! What all dialogs share: their shells, the keyboard, small parts.
+//! The common elements of dialogs: their shells, keyboard handling, small parts.
 
 pub(crate) mod awaited;
 pub(crate) mod back;

@@ -9,11 +9,11 @@ use super::{back, focus};
 use crate::Controller;
 use crate::drawer::Announcer;
 
-/// A modal dialog. One that cannot be closed can be put aside to look at the map.
+/// A modal dialog. If it can't be closed, it can be put aside to look at the map.
 #[component]
 pub fn Modal(
     #[prop(into)] title: Signal<String>,
-    /// Leaves it, if it can be left.
+    /// The callback that closes it, if it can be closed.
     #[prop(into)]
     close: Signal<Option<Callback<()>>>,
     children: ChildrenFn,
@@ -42,7 +42,7 @@ pub fn Modal(
     }
 }
 
-/// What a coach says of what the sheet asks, as the sheet covers the coach.
+/// Shows the coach's advice on the sheet's question, since the sheet covers the coach.
 fn coached(controller: Controller) -> Option<impl IntoView> {
     let advice = controller.advice().filter(|advice| advice.covered && !advice.text.is_empty())?;
     Some(view! { <p class="coached">{advice.text}</p> })

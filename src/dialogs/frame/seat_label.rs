@@ -1,4 +1,4 @@
-//! An army by its mark and its player's name.
+//! A label with an army's mark and its player's name.
 
 use crate::erased::prelude::*;
 

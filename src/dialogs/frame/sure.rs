@@ -1,13 +1,13 @@
-//! A button for what is costly and cannot be taken back: it asks once.
+//! A button for actions that are costly and can't be undone: it asks for confirmation.
 
 use crate::erased::prelude::*;
 
-/// The first press asks, the second does it; looking elsewhere takes the question back.
+/// The first press asks, the second confirms; moving focus away cancels.
 #[component]
 pub fn Sure(
     label: &'static str,
     #[prop(into)] question: Signal<String>,
-    /// Whether it has to be asked at all.
+    /// True if the button asks for confirmation.
     #[prop(into)]
     asks: Signal<bool>,
     class: &'static str,

@@ -1,4 +1,4 @@
-//! Who follows into a conquered territory (A1, A4, A10).
+//! Moving in after a conquest (A1, A4, A10).
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
@@ -11,7 +11,7 @@ use crate::model::{AdvanceView, Intent, Session};
 use crate::parts::Stepper;
 use engine::game::Action;
 
-/// The dice that took the territory, and how many more go in.
+/// Shows the dice that took the territory, and asks how many more armies move in.
 #[component]
 pub fn AdvancePanel() -> impl IntoView {
     let controller = Controller::expect();

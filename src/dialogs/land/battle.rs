@@ -1,4 +1,4 @@
-//! The battle that is being fought by the person at the screen.
+//! The battle of the person at the screen.
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
@@ -21,7 +21,7 @@ enum Kind {
     PlusOne,
 }
 
-/// The dice of the last roll, how the fight stands, and what can be done.
+/// Shows the dice of the last roll, the state of the battle, and the possible actions.
 #[component]
 pub fn BattlePanel() -> impl IntoView {
     let controller = Controller::expect();
@@ -58,7 +58,7 @@ pub fn BattlePanel() -> impl IntoView {
     }
 }
 
-/// How a battle stands: bar, captives.
+/// Shows the state of a battle: strengths and captives.
 #[component]
 pub fn Standing(battle: Derived<Option<BattleView>>) -> impl IntoView {
     let attacker =

@@ -1,4 +1,4 @@
-//! What can be done in a committed or flanking attack: roll a block, add reserves (A2, A3, A5).
+//! The actions of a committed or flanking attack: rolling a block, adding reserves (A2, A3, A5).
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
@@ -60,7 +60,8 @@ pub fn BlockFight(fight: Derived<Option<FightView>>) -> impl IntoView {
     }
 }
 
-/// The block that rolls next: the chosen one while it has troops, else the first that has.
+/// Returns the block that rolls next: the chosen one while it has armies, otherwise the first that
+/// has.
 fn next_block(blocks: &[BlockView], chosen: Option<u8>) -> Option<BlockView> {
     let fights = |block: &&BlockView| block.standing == Standing::Fights;
     let chosen = blocks.iter().filter(fights).find(|block| Some(block.number) == chosen);

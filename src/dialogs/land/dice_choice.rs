@@ -1,16 +1,16 @@
-//! How many dice to throw in a normal attack, where that is a choice (A1).
+//! The number of dice to roll in a normal attack, if there is a choice (A1).
 
 use crate::erased::Each;
 use crate::erased::prelude::*;
 
-/// One chip for each number of dice; nothing where there is no choice.
+/// One chip for each number of dice; nothing if there is no choice.
 #[component]
 pub fn DiceChoice(
-    /// The fewest and the most.
+    /// The fewest and the most dice.
     #[prop(into)]
     range: Signal<(u32, u32)>,
     #[prop(into)] chosen: Signal<u32>,
-    /// Takes another one.
+    /// Called with another number.
     #[prop(into)]
     set: Callback<u32>,
 ) -> impl IntoView {

@@ -10,7 +10,7 @@ use crate::model::{CardView, Intent, MobilizeView, Orders, Session};
 use engine::core::Seat;
 use engine::game::{Action, AttackKind, Card, Hand};
 
-/// Which cards to reveal against an attack.
+/// Asks which cards to reveal against an attack.
 #[component]
 pub fn MobilizePanel() -> impl IntoView {
     let controller = Controller::expect();
@@ -61,7 +61,7 @@ fn Answer(view: MobilizeView) -> impl IntoView {
     }
 }
 
-/// What the cut has shown.
+/// Shows the card from cutting the deck.
 #[component]
 fn CutCard(card: CardView) -> impl IntoView {
     let raises = card.held || card.card == Card::Wild;
@@ -113,7 +113,7 @@ fn Reveal(cards: Vec<CardView>, revealed: Variable<Vec<usize>>) -> impl IntoView
     .into_any()
 }
 
-/// What can be answered like this from now on.
+/// Asks for standing orders to answer in the same way from now on.
 #[component]
 fn StandingOrders(seat: Seat) -> impl IntoView {
     let controller = Controller::expect();

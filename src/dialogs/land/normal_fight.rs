@@ -1,4 +1,4 @@
-//! What can be done in a normal attack: roll, or break it off (A1).
+//! The actions of a normal attack: rolling, or breaking it off (A1).
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};

@@ -16,7 +16,7 @@ use crate::parts::Stepper;
 
 type Planned = Derived<Option<PlanView>>;
 
-/// The attack that is being planned: its kind, its strength, how far to roll.
+/// Shows the planned attack: its type, its strength, how far to roll.
 #[component]
 pub fn AttackPlan() -> impl IntoView {
     let controller = Controller::expect();
@@ -113,7 +113,7 @@ fn AtStake(stake: String, agreed: Variable<Option<String>>) -> impl IntoView {
     }
 }
 
-/// The three kinds of attack; nothing where the game knows one.
+/// Offers the three attack types; nothing if the rules have only one.
 #[component]
 fn Kinds(plan: Planned) -> impl IntoView {
     let kinds =
@@ -161,7 +161,7 @@ fn Number(plan: Planned, label: &'static str) -> impl IntoView {
     }
 }
 
-/// How many dice, where that is a choice (A1).
+/// Asks for the number of dice, if there is a choice (A1).
 #[component]
 fn DiceChoice(plan: Planned) -> impl IntoView {
     let controller = Controller::expect();
@@ -173,7 +173,7 @@ fn DiceChoice(plan: Planned) -> impl IntoView {
     }
 }
 
-/// What is to be expected: the chance, and what it costs to lose.
+/// Shows the expected result: the chance, and the cost of losing.
 #[component]
 fn Outlook(plan: Planned) -> impl IntoView {
     let matchup = Derived::new(move |_| plan.read().as_ref().and_then(|plan| plan.matchup.clone()));

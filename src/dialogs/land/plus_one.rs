@@ -1,4 +1,4 @@
-//! Choosing the die that counts one more (A6).
+//! Choosing the die that gets the plus one (A6).
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
@@ -11,13 +11,13 @@ use engine::battle::ModifierSet;
 use engine::core::Seat;
 use engine::game::Action;
 
-/// The dice as they lie, and one choice for each face; the best is chosen beforehand.
+/// Shows the dice, and one choice for each face, with the best one preselected.
 #[component]
 pub fn PlusOneChoice(
     fight: Derived<Option<FightView>>,
-    /// Whose dice lie above.
+    /// The seat whose dice are above.
     attacker: Seat,
-    /// Whose dice lie below.
+    /// The seat whose dice are below.
     defender: Seat,
 ) -> impl IntoView {
     let controller = Controller::expect();

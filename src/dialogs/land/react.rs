@@ -1,4 +1,4 @@
-//! What is asked in the middle of an attack: how many dice defend, and what is played (A22, L5).
+//! Decisions in the middle of an attack: the number of dice in defence, and reactions (A22, L5).
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, Each};
@@ -10,7 +10,7 @@ use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
 use crate::model::{Answer, Intent, ReactionView, Session};
 
-/// What it is about, the dice if they lie, and what can be answered.
+/// Shows the attack, the dice if they have been rolled, and the possible answers.
 #[component]
 pub fn ReactPanel() -> impl IntoView {
     let controller = Controller::expect();

@@ -8,7 +8,7 @@ use crate::dialogs::frame::dock::Dock;
 use crate::model::{Intent, Session, TransferView};
 use crate::parts::Stepper;
 
-/// How many armies move.
+/// Asks how many armies to move.
 #[component]
 pub fn TransferPanel() -> impl IntoView {
     let controller = Controller::expect();

@@ -13,7 +13,7 @@ use crate::parts::Stepper;
 use engine::core::ShipId;
 use engine::game::{Action, SeaAction};
 
-/// Which ship boards, with how many armies; or nobody.
+/// Asks which ship boards, with how many armies, or none.
 #[component]
 pub fn BoardPanel() -> impl IntoView {
     let controller = Controller::expect();

@@ -1,4 +1,5 @@
-//! Sailing a cruise that was rolled: the shores within reach by name, beside the hexes on the map (N1).
+//! Sailing after the roll for a cruise: the shores within reach by name, besides the hexes on the
+//! map (N1).
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
@@ -12,7 +13,7 @@ use engine::core::Seat;
 use engine::game::{Action, SeaAction};
 use engine::world::Hex;
 
-/// Where the ship can go.
+/// Shows the destinations of the ship.
 #[component]
 pub fn CruisePanel() -> impl IntoView {
     let controller = Controller::expect();
@@ -49,7 +50,7 @@ pub fn CruisePanel() -> impl IntoView {
     }
 }
 
-/// The dice of the cruise.
+/// Shows the dice of the cruise.
 fn dice_view(dice: [u8; 2], seat: Seat) -> impl IntoView + use<> {
     let [one, other] = dice;
     let faces = dice.map(|face| view! { <DieFace die=Die::plain(face) seat /> });

@@ -1,4 +1,4 @@
-//! One planned engagement: who attacks whom, and how.
+//! One planned engagement: the ships on both sides, and the attack type.
 
 use crate::erased::prelude::*;
 
@@ -9,12 +9,12 @@ use crate::model::{EngageView, FoeView, Intent};
 use crate::parts::Stepper;
 use engine::game::Effort;
 
-/// A ship with its crew in a few words.
+/// Returns a short description of a ship with its crew.
 pub(super) fn ship_words(ship: FoeView) -> String {
     text::sea::Crew { ship: ship.ship, crew: ship.crew }.say()
 }
 
-/// One planned engagement, with the kind of attack to choose.
+/// Shows one planned engagement, with a choice of the attack type.
 #[component]
 pub(super) fn Engagement(engage: EngageView) -> impl IntoView {
     let controller = Controller::expect();
@@ -41,7 +41,7 @@ pub(super) fn Engagement(engage: EngageView) -> impl IntoView {
     }
 }
 
-/// How ships attack: alone, normally or committed, or as flanks (N8).
+/// Asks how ships attack: alone, normally or committed, or as flanks (N8).
 #[component]
 fn Efforts(engage: EngageView) -> impl IntoView {
     let controller = Controller::expect();

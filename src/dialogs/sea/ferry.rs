@@ -1,4 +1,4 @@
-//! How many armies come aboard or go ashore, after a drag (N2).
+//! The number of armies that board or go ashore, after dragging (N2).
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
@@ -8,7 +8,7 @@ use crate::dialogs::frame::dock::Dock;
 use crate::model::{Ferry, FerryView, Intent, Session};
 use crate::parts::Stepper;
 
-/// A number of armies between ship and shore.
+/// Asks for a number of armies between ship and shore.
 #[component]
 pub fn FerryPanel() -> impl IntoView {
     let controller = Controller::expect();

@@ -1,4 +1,4 @@
-//! Ships in dialogs: what a ship can do, planning and fighting sea battles, boarding.
+//! Ships in dialogs: their actions, planning and fighting sea battles, boarding.
 
 mod board;
 mod cruise;

@@ -6,7 +6,7 @@ use crate::Controller;
 use crate::model::{Intent, SeaPair};
 use engine::core::ShipId;
 
-/// A button for each ship and what it may be sent against, with the strength of both.
+/// Shows a button for each ship and target, with the strength of both.
 pub(super) fn pairs(
     controller: Controller,
     pairs: &[SeaPair],

@@ -11,7 +11,7 @@ use crate::dialogs::frame::sure::Sure;
 use crate::model::{Intent, SeaPlanView, Session};
 use engine::core::ShipId;
 
-/// Who attacks whom; more ships join by tapping them, or here.
+/// Shows the planned engagements; further ships join by tapping them, or here.
 #[component]
 pub fn SeaPlanPanel() -> impl IntoView {
     let controller = Controller::expect();
@@ -50,7 +50,7 @@ pub fn SeaPlanPanel() -> impl IntoView {
     }
 }
 
-/// That a ship could join against a target.
+/// Returns the text for a ship that could join against a target.
 fn join(ship: ShipId, target: ShipId) -> String {
     text::sea::Join { ship, target }.say()
 }

@@ -1,4 +1,4 @@
-//! A sea battle: each engagement is a card (N8, N9).
+//! A sea battle, with a card for each engagement (N8, N9).
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
@@ -19,7 +19,7 @@ use crate::model::{
 use engine::core::{InOrder, Seat, ShipId};
 use engine::game::{Action, SeaAction, Standing, Until};
 
-/// All engagements, those to be rolled first.
+/// Shows all engagements, starting with those that have to roll.
 #[component]
 pub fn SeaBattlePanel() -> impl IntoView {
     let controller = Controller::expect();
@@ -64,7 +64,7 @@ fn cards(
 #[component]
 fn Card(
     engagement: EngagementView,
-    /// When its dice lie, where they fall now.
+    /// The times at which the dice settle, if the roll is being animated.
     timing: Option<Timing>,
 ) -> impl IntoView {
     let (by, other) = (engagement.by, engagement.other);
@@ -95,7 +95,7 @@ fn Card(
     }
 }
 
-/// A ship with its crew as pips, the committed ones strong.
+/// Shows a ship with its crew as pips, with committed armies emphasized.
 fn crew_line(ship: ShipId, crew: u32, block: u32) -> impl IntoView {
     let strong = "●".repeat(block.min(20) as usize);
     let weak = "○".repeat(crew.saturating_sub(block).min(20) as usize);
@@ -105,15 +105,15 @@ fn crew_line(ship: ShipId, crew: u32, block: u32) -> impl IntoView {
     }
 }
 
-/// The last dice of an engagement, and the rolls for sinking that followed (N9).
+/// Shows the last dice of an engagement, and the rolls for sinking that followed (N9).
 #[component]
 pub fn SeaLastRoll(
     last: SeaRollView,
-    /// Whose ships attack in it.
+    /// The seat whose ships attack.
     by: Seat,
-    /// Whose ship is attacked.
+    /// The seat whose ship is under attack.
     other: Seat,
-    /// When its dice lie, where they fall now.
+    /// The times at which the dice settle, if the roll is being animated.
     #[prop(optional_no_strip)]
     timing: Option<Timing>,
 ) -> impl IntoView {
@@ -126,7 +126,7 @@ pub fn SeaLastRoll(
     }
 }
 
-/// The dice that say whether a ship sinks.
+/// Shows the dice that decide whether a ship sinks.
 fn sinking_view(sinking: Sinking, at: Option<String>) -> impl IntoView {
     let Sinking { ship, owner, victor, own, against } = sinking;
     let controller = Controller::expect();

@@ -9,7 +9,7 @@ use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
 use crate::model::{Intent, Session};
 
-/// Which ships are sent in, each against one attacking ship.
+/// Asks which ships to send in, each against one attacking ship.
 #[component]
 pub fn SendInPanel() -> impl IntoView {
     let controller = Controller::expect();

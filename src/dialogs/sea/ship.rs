@@ -1,4 +1,4 @@
-//! What the selected ship can do where it lies (N1 to N7), with the reason beside what it cannot.
+//! The actions of the selected ship (N1 to N7), with reasons for those that aren't possible.
 
 use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
@@ -10,7 +10,7 @@ use crate::parts::Stepper;
 use engine::core::ShipId;
 use engine::game::{Action, SeaAction};
 
-/// The ship: cruise, shores to ferry and land, enemies to fight.
+/// Shows the ship: cruise, shores for ferrying and landing, enemies to fight.
 #[component]
 pub fn ShipPanel() -> impl IntoView {
     let controller = Controller::expect();
@@ -37,7 +37,7 @@ fn title(view: &VoyageView) -> String {
     text::sea::Title { ship: view.ship, waters: &view.waters }.say()
 }
 
-/// A button, or why there is none.
+/// A button, or the reason why there is none.
 fn deed(controller: Controller, deed: Deed, primary: bool) -> impl IntoView {
     let reason = deed.can.as_ref().err().map(why);
     let intent = deed.can.ok();
@@ -58,7 +58,7 @@ fn why(notice: &Notice) -> String {
     }
 }
 
-/// A shore: armies come aboard and go ashore at an own one, land at another.
+/// Shows a shore: armies board and go ashore at the player's own, and land on others.
 #[component]
 fn Shore(ship: ShipId, shore: ShoreView) -> impl IntoView {
     let controller = Controller::expect();
@@ -92,13 +92,13 @@ fn Shore(ship: ShipId, shore: ShoreView) -> impl IntoView {
     .into_any()
 }
 
-/// A number of armies that come aboard or go ashore, or why none can.
+/// Asks for a number of armies that board or go ashore, or explains why none can.
 #[component]
 fn Ferry(
     label: &'static str,
     does: fn(u32) -> String,
     most: Result<u32, Notice>,
-    /// How many stay behind unless it is said otherwise: a ship without armies cannot sail (N3).
+    /// The number of armies that stay behind by default: a ship without armies can't sail (N3).
     keeps: u32,
     #[prop(into)] go: Callback<u32>,
 ) -> impl IntoView {

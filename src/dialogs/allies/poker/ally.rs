@@ -1,4 +1,4 @@
-//! An allied army at a glance, and the call for one (T24, P1).
+//! A summary of an allied army, and contesting one (T24, P1).
 
 use crate::erased::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::parts::{ArmyGlyph, suited};
 use engine::game::Action;
 use engine::poker::Card;
 
-/// Which ally to play at the end of the turn, if any.
+/// Asks which ally to contest at the end of the turn, if any.
 #[component]
 pub fn CallDialog() -> impl IntoView {
     let call = Controller::expect().memo(Session::call);
@@ -49,7 +49,7 @@ fn Choice(call: AllyCallView) -> impl IntoView {
     }
 }
 
-/// Who an ally is, its suits, what it has and what it would get.
+/// Shows an ally's name, suits, possessions and reinforcements.
 #[component]
 pub(crate) fn Ally(ally: AllyView) -> impl IntoView {
     let wanted = ally.wanted();
@@ -61,7 +61,7 @@ pub(crate) fn Ally(ally: AllyView) -> impl IntoView {
     }
 }
 
-/// The own poker cards, if there are any.
+/// Shows the player's own poker cards, if there are any.
 #[component]
 pub(super) fn Stash(cards: Vec<Card>, #[prop(default = 0)] covered: usize) -> impl IntoView {
     (cards.len() + covered > 0).then(|| {

@@ -9,12 +9,13 @@ use crate::parts::Stepper;
 use engine::game::Action;
 use engine::poker::{Bet, Move};
 
-/// A button for each bet that is possible, in armies. Each has its place whatever else is possible.
+/// A button for each possible bet, in armies. Each button keeps its place whatever else is
+/// possible.
 #[component]
 pub(super) fn Bets(
     bets: Vec<(Bet, String)>,
     wager: Option<WagerView>,
-    /// The size that was chosen.
+    /// The chosen size of a bet.
     size: Variable<Option<u32>>,
 ) -> impl IntoView {
     let controller = Controller::expect();
@@ -53,7 +54,7 @@ pub(super) fn Bets(
     }
 }
 
-/// How much is bet: step by step, or by what is offered.
+/// Asks for the size of a bet, step by step or from suggestions.
 #[component]
 fn Size(wager: WagerView, by: Signal<u32>, size: Variable<Option<u32>>) -> impl IntoView {
     let range = (wager.least, wager.most);

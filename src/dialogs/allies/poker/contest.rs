@@ -1,4 +1,4 @@
-//! Contesting the call for an ally, answering those who do, playing the ally that was won (P1, P8).
+//! Contesting an ally, answering a contest, and commanding an ally that was won (P1, P8).
 
 use crate::erased::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::hint::HintLine;
 use crate::model::{AskedOfAlly, ContestView, Intent, Session};
 use engine::game::Action;
 
-/// Whether to play poker for an ally, or the ally that was won.
+/// Asks whether to play poker for an ally, or to command one that was won.
 #[component]
 pub fn ContestDialog() -> impl IntoView {
     let controller = Controller::expect();

@@ -1,4 +1,4 @@
-//! The end of a game of poker: what it came to, and the tap that goes on (P7, P8).
+//! The end of a hand of poker: its result, and the tap that continues (P7, P8).
 
 use crate::erased::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::erased::live;
 use crate::model::{Intent, Session, ShowdownView};
 use engine::game::Action;
 
-/// What all at the tablet read at the showdown, and how it goes on.
+/// Shows the result of the showdown to everybody at the device, and the way to continue.
 #[component]
 pub(super) fn End() -> impl IntoView {
     let showdown = Controller::expect().memo(Session::showdown);

@@ -8,7 +8,7 @@ use crate::erased::live;
 use crate::model::{Intent, Session};
 use engine::poker::Card;
 
-/// Which cards of the hand stay, and which of the stash come for those that are laid down.
+/// Asks which cards of the hand to discard, and which of the stash to take for them.
 #[component]
 pub(super) fn Exchange(hand: Vec<Card>, stash: Vec<Card>) -> impl IntoView {
     let controller = Controller::expect();
@@ -41,7 +41,7 @@ pub(super) fn Exchange(hand: Vec<Card>, stash: Vec<Card>) -> impl IntoView {
     }
 }
 
-/// Who has seen the hand before keeps it without another look.
+/// Keeps the hand, for players who have seen it and needn't look again.
 #[component]
 pub(super) fn KeepAll() -> impl IntoView {
     let controller = Controller::expect();

@@ -1,4 +1,5 @@
-//! The poker table: the ally it is about, the players around the felt, the pots, the own cards.
+//! The poker table: the ally at stake, the players around the felt, the pots, the player's own
+//! cards.
 
 use crate::erased::prelude::*;
 
@@ -16,7 +17,7 @@ use crate::parts::{ArmyGlyph, suited};
 use engine::core::Seat;
 use engine::poker::Card;
 
-/// A game of poker, to play in or to look on.
+/// A hand of poker, to play or to watch.
 #[component]
 pub fn PokerDialog() -> impl IntoView {
     let controller = Controller::expect();
@@ -42,7 +43,7 @@ pub fn PokerDialog() -> impl IntoView {
     }
 }
 
-/// Where so many sit, clockwise from the near side.
+/// Returns the places of this many players, clockwise from the near side.
 const fn places(players: usize) -> &'static [&'static str] {
     match players {
         0..=2 => &["s", "n"],
@@ -104,7 +105,7 @@ fn Felt(poker: PokerView) -> impl IntoView {
     }
 }
 
-/// The cards of all, with places for those that are still to come.
+/// Shows the board, with places for cards that are still to come.
 #[component]
 fn Board(board: Vec<Card>, to_come: usize) -> impl IntoView {
     let cards =

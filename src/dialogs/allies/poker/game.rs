@@ -1,4 +1,4 @@
-//! The dealer chooses the game (W6).
+//! The dealer's choice of the variant (W6).
 
 use crate::erased::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::model::Intent;
 use engine::game::Action;
 use engine::poker::{Move, Variant};
 
-/// A button for each game, with what it is.
+/// A button for each variant, with a description.
 #[component]
 pub(super) fn Games(games: Vec<Variant>) -> impl IntoView {
     let controller = Controller::expect();

@@ -1,4 +1,4 @@
-//! Poker for an ally, from the call for it to the showdown (P).
+//! Poker for an ally, from the contest to the showdown (P).
 
 mod ally;
 mod bets;

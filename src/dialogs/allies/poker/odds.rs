@@ -1,4 +1,4 @@
-//! The odds of the own hand, on request.
+//! The odds of the player's hand, on request.
 
 use crate::erased::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::Controller;
 use crate::erased::live;
 use crate::model::Session;
 
-/// A button that says how likely the hand is to win. Who does not ask is not told.
+/// A button that shows the hand's chance to win, only on request.
 #[component]
 pub(super) fn Odds() -> impl IntoView {
     let controller = Controller::expect();

@@ -1,4 +1,4 @@
-//! The own place at the poker table: the cards, and what can be done.
+//! The player's own place at the poker table: cards and actions.
 
 use crate::erased::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::model::{OwnPoker, Session};
 use engine::core::Seat;
 use engine::poker::Question;
 
-/// Who sits at the screen, as long as nobody else does.
+/// The person at the screen, for as long as nobody else takes the place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Sitter {
     seat: Seat,
@@ -33,7 +33,7 @@ impl Sitter {
     }
 }
 
-/// The cards of whoever sits at the screen, and the buttons.
+/// Shows the cards of the person at the screen, and the buttons.
 #[component]
 pub(super) fn Own() -> impl IntoView {
     let own = Controller::expect().memo(Session::own_poker);
@@ -56,7 +56,7 @@ fn Place(sitter: Sitter, own: Derived<Option<OwnPoker>>) -> impl IntoView {
     }
 }
 
-/// What is asked, with the cards that it takes.
+/// Draws the decision, with the cards that it needs.
 fn decision(own: OwnPoker, size: Variable<Option<u32>>) -> AnyView {
     match (own.question, own.uses) {
         (Some(Question::Name), _) => {
@@ -85,7 +85,7 @@ fn decision(own: OwnPoker, size: Variable<Option<u32>>) -> AnyView {
     }
 }
 
-/// The hand with what it is, or its backs.
+/// Shows the hand with its category, or its backs.
 #[component]
 fn Cards(own: OwnPoker) -> impl IntoView {
     // What is covered has its place already.

@@ -1,4 +1,4 @@
-//! What beats what, with the rule of the red queens (C6).
+//! The ranking of hands, with the rule of the red queens (C6).
 
 use crate::erased::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::dialogs::cards::playing_card::PlayingCard;
 use crate::model::Route;
 use engine::poker::{Ace, Card, Category, Ranking};
 
-/// The categories from the best down, each with an example, and what is special.
+/// Lists the categories from the best down, each with an example, and any special rules.
 #[component]
 pub(super) fn Ranks(ranking: Ranking) -> impl IntoView {
     let rows = Category::ALL.into_iter().rev().map(|category| {

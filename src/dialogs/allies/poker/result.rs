@@ -1,4 +1,4 @@
-//! What a game of poker came to, for as long as it is news.
+//! The result of a hand of poker, for as long as it is news.
 
 use crate::erased::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::erased::live;
 use crate::model::{PokerResultRow, PokerResultView, Session};
 use crate::parts::{ArmyGlyph, Icon, IconKind};
 
-/// The hands that were shown and who won what. It can be sent away.
+/// Shows the revealed hands and the winners of the pots. It can be dismissed.
 #[component]
 pub fn PokerResult() -> impl IntoView {
     let result = Controller::expect().memo(Session::poker_result);

@@ -6,8 +6,8 @@ use crate::dialogs::cards::playing_card::PlayingCard;
 use crate::model::{OpenHand, PokerSeat, PokerStanding};
 use crate::parts::ArmyGlyph;
 
-/// Name, armies, what the player did last, the cards: their backs, or the faces once they are shown; what
-/// the open ones make.
+/// Shows name, armies, last action and cards: their backs, or their faces once they are shown, and
+/// the hand that open cards make.
 #[component]
 pub(super) fn Player(player: PokerSeat, at: Option<&'static str>) -> impl IntoView {
     let standing = match player.standing {
@@ -49,7 +49,7 @@ pub(super) fn Player(player: PokerSeat, at: Option<&'static str>) -> impl IntoVi
     }
 }
 
-/// So many cards that nobody else may see.
+/// Shows this many cards that nobody else may see.
 pub(super) fn backs(number: usize) -> impl IntoView {
     (0..number).map(|_| view! { <span class="card-back"></span> }).collect_view()
 }

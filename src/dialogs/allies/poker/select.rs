@@ -8,11 +8,11 @@ use crate::erased::live;
 use crate::model::{Intent, Session, UsesView};
 use engine::poker::{Card, HAND, Variant};
 
-/// Cards to choose from by a tap: those that make the hand are marked.
+/// Cards to select by a tap; those that make up the hand are marked.
 #[component]
 pub(super) fn Picker(
     cards: Vec<Card>,
-    /// Whether a tap lays a card of the hand down.
+    /// True if a tap discards a card of the hand.
     #[prop(default = false)]
     lays_down: bool,
 ) -> impl IntoView {
@@ -26,7 +26,7 @@ pub(super) fn Picker(
     view! { <div class="hand" data-lays-down=lays_down.then_some("")>{cards.collect_view()}</div> }
 }
 
-/// Which cards of the stash go into the hand; the dealer deals the rest.
+/// Asks which cards of the stash to use in the hand; the dealer deals the rest.
 #[component]
 pub(super) fn UseCards(stash: Vec<Card>, uses: UsesView) -> impl IntoView {
     let about = match uses.game {
@@ -40,7 +40,7 @@ pub(super) fn UseCards(stash: Vec<Card>, uses: UsesView) -> impl IntoView {
     }
 }
 
-/// Plays the cards that are picked.
+/// Plays the selected cards.
 #[component]
 pub(super) fn PlayThese(
     #[prop(default = UsesView { game: Variant::Draw, least: 1, most: HAND })] uses: UsesView,

@@ -1,4 +1,4 @@
-//! Showing the hand, or mucking it (P7, P8).
+//! Showing or mucking the hand (P7, P8).
 
 use crate::erased::prelude::*;
 
@@ -8,13 +8,13 @@ use engine::core::Seat;
 use engine::game::Action;
 use engine::poker::Move;
 
-/// Two buttons; for a losing hand two more, which give a standing order.
+/// Shows two buttons; for a losing hand two more, which give a standing order.
 #[component]
 pub(super) fn ShowOrMuck(
-    /// Whether everybody else has folded.
+    /// True if everybody else has folded.
     uncalled: bool,
     seat: Seat,
-    /// The orders that muck and show every losing hand.
+    /// The orders to muck and to show every losing hand.
     always: [Reactions; 2],
 ) -> impl IntoView {
     let controller = Controller::expect();

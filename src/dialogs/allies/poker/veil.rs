@@ -1,4 +1,5 @@
-//! Several people at one tablet: the cards of each stay covered until that person looks at them.
+//! Poker with several people at one device: each player's cards stay covered until that player
+//! looks at them.
 
 use crate::erased::prelude::*;
 
@@ -6,14 +7,14 @@ use crate::Controller;
 use crate::erased::{Derived, live};
 use crate::model::Intent;
 
-/// To whom the tablet goes, and the way to see the own cards: for as long as a finger stays on the
-/// button, or until the decision where cards have to be chosen.
+/// Names the next person to hold the device, and lets that person see the cards: for as long as a
+/// finger stays on the button, or until the decision if cards have to be selected.
 #[component]
 pub(super) fn Veil(
     name: String,
-    /// Whether the cards are covered.
+    /// True while the cards are covered.
     veiled: Derived<bool>,
-    /// Whether the cards have to be seen to decide.
+    /// True if the decision requires seeing the cards.
     chooses: bool,
 ) -> impl IntoView {
     let controller = Controller::expect();
