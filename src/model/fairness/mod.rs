@@ -13,11 +13,12 @@ use histogram::{HistogramView, histograms};
 /// The seed of a game, as far as it may be shown before or after the end.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeedView {
-    /// The commitment shown before the first move.
+    /// The fingerprint shown before the first move.
     pub fingerprint: String,
     /// The seed, once it is no longer secret.
     pub seed: Option<String>,
-    /// The players who added words of their own, with those words once they are no longer secret.
+    /// The players who added phrases of their own, with those phrases once they are no longer
+    /// secret.
     pub phrases: Vec<(String, Option<String>)>,
 }
 

@@ -155,7 +155,7 @@ impl Visit {
         self.session.is_gathering()
     }
 
-    /// Returns `true` while devices make their commitments: nobody decides anything.
+    /// Returns `true` while devices exchange pledges: nobody decides anything.
     pub fn is_pledging(&self) -> bool {
         self.session.is_pledging()
     }

@@ -5,8 +5,8 @@ use super::draft::{NewGame, Place, Who};
 use players::bot::Taste;
 
 impl NewGame {
-    /// Returns the play style of a computer player. A random one follows from the public commitment
-    /// to the dice, and each style is used once before any repeats.
+    /// Returns the play style of a computer player. A random one follows from the public
+    /// fingerprint of the seed, and each style is used once before any repeats.
     pub fn taste(&self, place: &Place) -> Taste {
         let is_anybody = |place: &&Place| place.character == Character::Anybody;
         match place.character {

@@ -45,7 +45,7 @@ pub struct Place {
     pub who: Who,
     /// The name of the player; if empty, the army's name is used.
     pub name: String,
-    /// The player's own words for the dice.
+    /// The phrase that the player mixes into the seed.
     pub phrase: String,
     /// The play style of a computer player.
     pub character: Character,

@@ -1,5 +1,5 @@
-//! This device's part in the dice of a game by link (D3): it commits to secrets, and reveals one
-//! whenever it has the decision.
+//! This device's part in the dice of a game by link (D3): it pledges secrets, and reveals one
+//! whenever a decision falls to it.
 
 use super::Session;
 use super::duty::Duty;
@@ -17,13 +17,13 @@ pub struct Device {
 }
 
 impl Session {
-    /// Returns `true` before the game has begun, while the table is passed on by link until every
-    /// device has committed.
+    /// Returns `true` before the game has begun, while the invitation goes round by link until
+    /// every device has pledged.
     pub fn is_gathering(&self) -> bool {
         invited(&Record::of(&self.game))
     }
 
-    /// Returns the people at the table, each with `true` once their device has committed.
+    /// Returns the people at the table, each with `true` once their device has pledged.
     pub fn joined(&self) -> Vec<(Seat, String, bool)> {
         let pledged = self.pledged();
         let people = self.everybody().iter();
@@ -35,13 +35,13 @@ impl Session {
         self.game.state().all(Role::Player).iter().filter(|seat| self.is_human(*seat)).collect()
     }
 
-    /// Returns the seats whose devices have committed.
+    /// Returns the seats whose devices have pledged.
     pub fn pledged(&self) -> SeatSet {
         self.game.devices().fold(SeatSet::EMPTY, |all, (seats, _)| all | seats)
     }
 
-    /// Returns the seat to send the game to while devices commit: one that hasn't yet, or else the
-    /// first that did.
+    /// Returns the seat to send the game to while devices exchange pledges: one whose device hasn't
+    /// pledged yet, or else the first that did.
     pub(super) fn pledges_next(&self) -> Option<Seat> {
         if !self.game.is_pledging() {
             return None;
@@ -50,17 +50,17 @@ impl Session {
         (self.everybody() - self.pledged()).first().or_else(first)
     }
 
-    /// Returns `true` while devices commit to their secrets.
+    /// Returns `true` while devices exchange pledges.
     pub fn is_pledging(&self) -> bool {
         self.game.is_pledging()
     }
 
-    /// Returns the seat to act, or the next one to commit.
+    /// Returns the seat to act, or the next one whose device has to pledge.
     pub fn decides_or_pledges(&self) -> Option<Seat> {
         self.pledges_next().or(self.game.prompt().map(|prompt| prompt.seat))
     }
 
-    /// Adds this device's commitment, so that the table can be sent to remote players.
+    /// Adds this device's pledge, so that the table can be sent to remote players.
     #[must_use]
     pub fn inviting(mut self, device: &Device) -> Self {
         self.pledge(device);
@@ -68,7 +68,7 @@ impl Session {
         self
     }
 
-    /// Commits for everybody here, unless this device has already done so in the current exchange.
+    /// Pledges for everybody here, unless this device has already done so in the current exchange.
     pub(super) fn pledge(&mut self, device: &Device) {
         let pledged = if self.game.is_pledging() { self.pledged() } else { SeatSet::EMPTY };
         let ours = self.here() & self.everybody() & !pledged;
@@ -78,9 +78,9 @@ impl Session {
         }
     }
 
-    /// Does this device's part for the dice before anybody plays on: it commits while others do,
-    /// and reveals its secret when it has the decision. Once all devices of a new table have
-    /// committed, the game begins.
+    /// Does this device's part for the dice before anybody continues: it pledges while devices
+    /// exchange pledges, and reveals its secret when a decision falls to it. Once all devices of a
+    /// new table have pledged, the game begins.
     #[must_use]
     pub fn settled(mut self, device: &Device) -> Self {
         if self.is_past() || self.table.away.is_empty() {
@@ -145,8 +145,8 @@ impl Session {
         self.revision += 1;
     }
 
-    /// Returns `true` if people for whom this device has committed have gone to another device,
-    /// which knows none of its secrets.
+    /// Returns `true` if people for whom this device has pledged have gone to another device, which
+    /// knows none of its secrets.
     fn has_parted(&self) -> bool {
         let (here, away) = (self.here(), self.table.away);
         let is_in_both = |seats: SeatSet| !(seats & here).is_empty() && !(seats & away).is_empty();
@@ -158,8 +158,8 @@ impl Session {
         &self.findings
     }
 
-    /// Returns `true` if nonces were mixed into the dice, as in games by link before devices
-    /// committed to secrets (D3).
+    /// Returns `true` if nonces were mixed into the dice, as in games by link under the older
+    /// protocol (D3).
     pub fn has_words(&self) -> bool {
         self.game.actions().iter().any(|it| matches!(it, Action::Stir { .. }))
     }

@@ -17,7 +17,7 @@ pub struct ResultView {
     pub rows: Vec<ResultRow>,
     /// The seed, now revealed.
     pub seed: String,
-    /// The commitment to the seed, shown before the game.
+    /// The fingerprint of the seed, shown before the game.
     pub commitment: String,
     /// The names of players, each with the phrase they added to the seed.
     pub phrases: Vec<(String, String)>,

@@ -45,7 +45,7 @@ pub enum Doubt {
     /// This many turns of this seat, of which this is the first, were played without the secret of
     /// its device.
     Undisclosed(Seat, usize),
-    /// A word (nonce) was mixed in during this seat's turn by whoever held the game.
+    /// A nonce (“word”) was mixed in during this seat's turn by whoever held the game.
     WordInTurn(Seat),
     /// The game is a copy from this action on.
     Copy,
@@ -166,7 +166,7 @@ impl Watch {
         }
     }
 
-    /// Records a word (nonce). One added before the first decision of a turn belongs to the
+    /// Records a nonce (“word”). One added before the first decision of a turn belongs to the
     /// hand-over before it.
     fn look_at_word(&mut self, game: &Game) {
         self.provenance = self.provenance.max(Provenance::Words);

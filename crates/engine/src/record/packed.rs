@@ -10,7 +10,7 @@
 //!   coded bits ([`super::coded`]), in a tenth of the bytes. It accepts only legal actions, and
 //!   plays the game to write and to read them.
 //!
-//! - Version 3 is version 2 with words (nonces) mixed into the dice on the way (D3), so that
+//! - Version 3 is version 2 with nonces mixed into the dice on the way (D3), so that
 //!   programs that don't know them report a newer version.
 //! - Version 4 is the same with secrets that devices pledged and revealed (D3).
 //!
@@ -33,7 +33,7 @@ const PLAIN: u8 = 1;
 /// The version that stores actions as coded bits.
 const CODED: u8 = 2;
 
-/// The same with words (nonces) among the actions.
+/// The same with nonces among the actions.
 const STIRRED: u8 = 3;
 
 /// The same with secrets that devices pledged and revealed.

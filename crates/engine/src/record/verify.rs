@@ -17,7 +17,7 @@ pub struct Verification {
     pub fault: Option<ReplayError>,
     /// The number of actions played.
     pub actions: usize,
-    /// The number of actions that mixed a word (nonce) into the dice, by the older protocol (D3).
+    /// The number of actions that mixed a nonce (“word”) into the dice, by the older protocol (D3).
     pub words: usize,
     /// The number of actions that revealed a secret pledged by a device (D3).
     pub secrets: usize,

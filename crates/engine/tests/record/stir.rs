@@ -78,7 +78,7 @@ fn d3_nobody_mixes_anything_into_a_game_that_is_over() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
-    /// Earlier events don't change. The next dice differ, except for a few pairs of words (nonces)
+    /// Earlier events don't change. The next dice differ, except for a few pairs of nonces
     /// in thousands.
     #[test]
     fn d3_a_word_changes_the_dice_that_follow_and_only_those(seed: u64, words: [u32; 2]) {
