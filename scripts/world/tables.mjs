@@ -1,7 +1,7 @@
 // The engine's tables: what a world is made of, and the names of its places.
 
 export function tables(board) {
-  return `//! What the Earth is made of, generated from \`data/board.json\` by \`scripts/world.mjs\`: do not edit.
+  return `//! The geography of the Earth, generated from \`data/board.json\` by \`scripts/world.mjs\`: do not edit.
 
 use super::plan::{Plan, PlannedContinent};
 
@@ -53,7 +53,7 @@ export function names(board) {
   const all = Object.entries(kinds).map(([kind, names]) => ({ kind, names: names.map(joined) }));
   return `//! The places of the Earth by name, generated from \`data/board.json\` by \`scripts/world.mjs\`: do not edit.
 //!
-//! For tests, examples and lessons. Whoever plays asks the world of the game.
+//! For tests, examples and lessons. Code that plays games asks their world instead.
 
 #![allow(non_upper_case_globals, missing_docs, reason = "they read like the names of variants")]
 

@@ -1,6 +1,6 @@
 //! The places of the Earth by name, generated from `data/board.json` by `scripts/world.mjs`: do not edit.
 //!
-//! For tests, examples and lessons. Whoever plays asks the world of the game.
+//! For tests, examples and lessons. Code that plays games asks their world instead.
 
 #![allow(non_upper_case_globals, missing_docs, reason = "they read like the names of variants")]
 

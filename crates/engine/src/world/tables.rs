@@ -1,4 +1,4 @@
-//! What the Earth is made of, generated from `data/board.json` by `scripts/world.mjs`: do not edit.
+//! The geography of the Earth, generated from `data/board.json` by `scripts/world.mjs`: do not edit.
 
 use super::plan::{Plan, PlannedContinent};
 
