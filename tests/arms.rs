@@ -87,8 +87,7 @@ fn arms_are_read_in_an_impl_and_in_a_macro_but_not_in_tests() {
     assert_eq!(with_rest(&format!("#[test] {view}")), []);
 }
 
-/// The lines of the matches of a file that pass over kinds that they do not name; line 0 of a file that
-/// cannot be read.
+/// Returns the lines of catch-all matches in a file; line 0 for a file that can't be read.
 fn with_rest(text: &str) -> Vec<usize> {
     let Ok(file) = syn::parse_file(text) else { return vec![0] };
     let mut matches = Matches::default();
@@ -96,19 +95,19 @@ fn with_rest(text: &str) -> Vec<usize> {
     matches.found.iter().map(|span| span.start().line).collect()
 }
 
-/// The matches of a file that pass over kinds that they do not name.
+/// The catch-all matches of a file.
 #[derive(Default)]
 struct Matches {
     /// The types that `Self` stands for.
     this: Vec<String>,
-    /// Other names that the file gives to what is watched.
+    /// Other names that the file gives to watched enums.
     aliases: Vec<String>,
     found: Vec<Span>,
 }
 
 /// A pattern's claim about one place in the matched value.
 struct Says {
-    /// The way to the place, through tuples and variants.
+    /// The path to the place, through tuples and variants.
     place: String,
     /// True if the pattern names a variant there, false if it accepts anything.
     is_kind: bool,
@@ -172,7 +171,7 @@ impl Matches {
         WATCHED.contains(&of.as_str()) || self.aliases.contains(of)
     }
 
-    /// Matches in what a macro is given.
+    /// Visits matches in the arguments of a macro.
     fn read_tokens(&mut self, tokens: TokenStream) {
         let mut begun = None;
         for token in tokens {

@@ -18,7 +18,7 @@ const MADE: [&str; 1] = ["crates/text/src/"];
 /// A place among the modules of a crate, from its root.
 type Place = Vec<String>;
 
-/// The modules of a crate, with what their files import and what they hand on by a name.
+/// The modules of a crate, with the imports and re-exports of their files.
 #[derive(Default)]
 struct Crate {
     files: BTreeMap<Place, String>,
@@ -69,7 +69,7 @@ impl Crate {
         }
     }
 
-    /// A face hands on what it does not need itself.
+    /// Reads a `use`. A facade re-exports things that it doesn't need itself.
     fn read_use(&mut self, place: &Place, path: &str, is_face: bool) {
         let Some(path) = self.absolute(place, path) else { return };
         if let Some(name) = path.last() {
@@ -80,7 +80,7 @@ impl Crate {
         }
     }
 
-    /// Paths that a line names without importing them.
+    /// Reads the paths that a line uses without importing them.
     fn read_code(&mut self, place: &Place, line: &str) {
         let is_path =
             |word: &&str| ["crate::", "super::", "self::"].iter().any(|it| word.starts_with(it));
@@ -90,7 +90,7 @@ impl Crate {
         self.imports.entry(place.clone()).or_default().extend(paths);
     }
 
-    /// A path as it is from the root of the crate; `None` if it leads to another crate.
+    /// Returns a path from the root of the crate, or `None` if it leads to another crate.
     fn absolute(&self, from: &Place, path: &str) -> Option<Place> {
         let mut at = from.clone();
         let mut names = path.split("::").map(str::trim).filter(|name| !name.is_empty()).peekable();
@@ -116,7 +116,7 @@ impl Crate {
         Some(at)
     }
 
-    /// The file in which what a path names is written, followed through those that only hand it on.
+    /// Returns the file that defines a path, following re-exports.
     fn home(&self, path: &[String], trips: usize) -> Place {
         let known = (0..=path.len()).rev().find(|end| self.files.contains_key(&path[..*end]));
         let end = known.unwrap_or(0);
@@ -144,7 +144,7 @@ impl Crate {
     }
 }
 
-/// The paths of a tree of imports.
+/// Returns the paths of a tree of imports.
 fn leaves(tree: &str) -> Vec<String> {
     let Some((stem, branches)) = tree.split_once('{') else {
         return vec![tree.split(" as ").next().unwrap_or_default().trim().to_owned()];
@@ -162,7 +162,7 @@ fn leaves(tree: &str) -> Vec<String> {
     parts.flat_map(|part| leaves(&format!("{}{}", stem.trim(), part.trim()))).collect()
 }
 
-/// All that a file imports, and what that imports, and so on.
+/// Returns all direct and indirect imports of a file.
 fn reached<'a>(from: &'a str, arrows: &BTreeMap<&'a str, BTreeSet<&'a str>>) -> BTreeSet<&'a str> {
     let mut reached = BTreeSet::new();
     let mut next = vec![from];
@@ -173,7 +173,7 @@ fn reached<'a>(from: &'a str, arrows: &BTreeMap<&'a str, BTreeSet<&'a str>>) -> 
     reached
 }
 
-/// The files that import themselves by way of others, each with those that it imports of them.
+/// Returns the files that import themselves indirectly, each with its imports among those files.
 fn circles(arrows: &BTreeMap<&str, BTreeSet<&str>>) -> Vec<String> {
     let all: BTreeMap<&str, BTreeSet<&str>> =
         arrows.keys().map(|file| (*file, reached(file, arrows))).collect();

@@ -37,7 +37,7 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
         .collect()
 }
 
-/// The id at the beginning of the text: a capital letter and digits.
+/// Returns the id at the beginning of the text: a capital letter and digits.
 fn id(text: &str) -> Option<&str> {
     let letter = text.chars().next().filter(char::is_ascii_uppercase)?;
     let digits = text[letter.len_utf8()..].chars().take_while(char::is_ascii_digit).count();

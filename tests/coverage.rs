@@ -1,5 +1,5 @@
-//! Every rule of the rulebook has a test whose name begins with the rule's id, or stands on the list
-//! of those that are still to come; the list can only shrink.
+//! Every rule of the rulebook has a test whose name begins with the rule's id, or is on the list of
+//! rules without a test yet; the list may only shrink.
 
 mod sources;
 
@@ -14,13 +14,13 @@ fn rules() -> BTreeSet<String> {
     rulebook().map(|entry| entry.id.to_string()).collect()
 }
 
-/// The ids that are put off: the first word of each line that is not a comment.
+/// Returns the ids without a test yet: the first word of each line that isn't a comment.
 fn put_off() -> BTreeSet<String> {
     let lines = LATER.lines().filter(|line| !line.starts_with('#'));
     lines.filter_map(|line| line.split_whitespace().next()).map(str::to_owned).collect()
 }
 
-/// The ids with which names of tests begin: `a4_b6_the_coast_table` is a test of A4 and B6.
+/// Returns the ids with which names of tests begin: `a4_b6_the_coast_table` is a test of A4 and B6.
 fn tested() -> BTreeSet<String> {
     let files = ["crates", "tests", "src"].into_iter().flat_map(sources);
     let files = files.filter(|source| source.path != "tests/coverage.rs");
@@ -39,7 +39,7 @@ fn ids(name: &str) -> Vec<String> {
     name.split('_').map_while(|word| is_id(word).then(|| word.to_uppercase())).collect()
 }
 
-/// A small letter and a number.
+/// Returns `true` for a lower-case letter followed by a number.
 fn is_id(word: &str) -> bool {
     word.split_at_checked(1).is_some_and(|(letter, number)| {
         letter.chars().all(|c| c.is_ascii_lowercase()) && number.parse::<u8>().is_ok()

@@ -30,7 +30,7 @@ fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.lines().flat_map(|line| line.split('`').skip(1).step_by(2))
 }
 
-/// A path of the project, as far as a word looks like one.
+/// Returns `true` if a word looks like a path of the project.
 fn is_path(word: &str) -> bool {
     let letters = |c: char| c.is_ascii_alphanumeric() || "._-/".contains(c);
     word.contains('/') && !word.starts_with('/') && word.chars().all(letters)

@@ -45,7 +45,8 @@ fn no_source_file_is_longer_than_one_idea() {
     assert!(long.is_empty(), "{long:#?}");
 }
 
-/// Code for each kind of view, signal and listener is most of what the browser loads: `erased::prelude` has one for all.
+/// Generic code for views, signals and listeners would make up most of the download, so all views
+/// use the types of `erased::prelude`.
 #[test]
 fn views_are_drawn_with_the_prelude_of_their_own() {
     let foreign = [
@@ -63,7 +64,8 @@ fn views_are_drawn_with_the_prelude_of_their_own() {
     assert!(drawn.is_empty(), "{drawn:#?}");
 }
 
-/// A rule that looks for `:has()` and ends in anything at all has the browser style the whole page anew with every insertion.
+/// A selector with `:has()` that ends in anything at all makes the browser restyle the whole page
+/// after every insertion.
 #[test]
 fn no_rule_that_looks_inside_ends_in_anything_at_all() {
     let wide: Vec<String> = sources("style").iter().flat_map(rules_that_end_in_anything).collect();
@@ -131,7 +133,7 @@ fn the_trademark_is_told_from_the_plain_word() {
     assert!(!found("asterisks"));
 }
 
-/// The word is fine for what armies are at, and nowhere else.
+/// Returns the lines that use the trademark; armies may be “at risk”.
 fn lines_with_the_trademark(source: &Source) -> Vec<String> {
     let name = |line: &str| {
         let line = line.to_lowercase().replace("at risk", "");
@@ -144,7 +146,7 @@ fn lines_with_the_trademark(source: &Source) -> Vec<String> {
         .collect()
 }
 
-/// The selectors with `:has()` whose last part names neither a kind of element nor a class.
+/// Returns the selectors with `:has()` whose last part names neither an element nor a class.
 fn rules_that_end_in_anything(source: &Source) -> Vec<String> {
     let preludes = source.text.split(['{', '}', ';']).filter(|prelude| prelude.contains(":has("));
     let selectors = preludes.flat_map(|prelude| parts_outside_brackets(prelude, |c| c == ','));
@@ -179,7 +181,8 @@ fn parts_outside_brackets(text: &str, parts: impl Fn(char) -> bool) -> Vec<Strin
     found.filter(|part| !part.is_empty()).collect()
 }
 
-/// The lines of what runs, without comments and tests, that know places of the Earth or their number.
+/// Returns the lines of code, without comments and tests, that name places of the Earth or their
+/// number.
 fn lines_with_a_place(source: &Source) -> Vec<String> {
     let knows = |line: &str| {
         let code = line.split("//").next().unwrap_or_default();

@@ -1,7 +1,7 @@
-//! The records in `tests/e2e/prompts` come to every prompt that random games of their rule set come to. The journeys open each
-//! of these prompts in every window (`tests/e2e/reach.spec.mjs`).
+//! The records in `tests/e2e/prompts` reach every prompt that random games of their rule set reach.
+//! The browser tests open each of these prompts in every window size (`tests/e2e/reach.spec.mjs`).
 //!
-//! After a new prompt, `cargo test --test prompts -- --ignored` adds the records that are missing.
+//! After adding a prompt, run `cargo test --test prompts -- --ignored` to add the missing records.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test may")]
 
@@ -17,10 +17,10 @@ use engine::record::Record;
 const GAMES: u64 = 150;
 const ACTIONS: usize = 500;
 
-/// Stands in a record before the action that answers the prompt.
+/// The text before the action that answers a prompt in a record.
 const MARK: &str = "# prompt: ";
 
-/// A random game, and the number of actions before the first prompt of each kind that Red has to answer.
+/// A random game, and the number of actions before the first prompt of each kind for Red.
 struct Played {
     game: Game,
     prompts: BTreeMap<String, usize>,
@@ -40,7 +40,7 @@ impl Played {
         Self { game, prompts }
     }
 
-    /// The prompts that no record comes to yet, by the number of actions before them.
+    /// Returns the prompts that no record reaches yet, by the number of actions before them.
     fn news(&self, known: &[String]) -> BTreeMap<usize, Vec<&str>> {
         let mut news = BTreeMap::<usize, Vec<&str>>::new();
         for (kind, at) in self.prompts.iter().filter(|(kind, _)| !known.contains(kind)) {
@@ -49,7 +49,7 @@ impl Played {
         news
     }
 
-    /// The record up to the last of these prompts, with a mark before each.
+    /// Returns the record up to the last of these prompts, with a mark before each.
     fn marked(&self, news: &BTreeMap<usize, Vec<&str>>) -> String {
         let last = news.keys().last().copied().unwrap_or(0);
         let actions = self.game.actions()[..last].to_vec();
@@ -73,7 +73,7 @@ impl Played {
     }
 }
 
-/// Red is a person; while Red decides nobody else does.
+/// Returns a setup in which only Red is a person, so that nobody else decides in the meantime.
 fn setup(rules: RuleSet, seed: u64) -> Setup {
     let seats = if seed.is_multiple_of(2) { &Seat::ALL[..3] } else { &Seat::ALL[..4] };
     let control = |seat| match seat {
@@ -84,7 +84,7 @@ fn setup(rules: RuleSet, seed: u64) -> Setup {
     Setup::new(rules, players, Seed::from_number(seed))
 }
 
-/// The name of a prompt, which tells apart what the screen shows differently.
+/// Returns the name of a prompt, which distinguishes prompts that look different on screen.
 fn kind(ask: &Ask) -> String {
     let detail = match ask {
         Ask::Battle { large: true, .. } => " large".to_owned(),
@@ -98,7 +98,7 @@ fn kind(ask: &Ask) -> String {
     variant(ask) + &detail
 }
 
-/// The name of an enum's variant.
+/// Returns the name of an enum's variant.
 fn variant(value: &impl std::fmt::Debug) -> String {
     let text = format!("{value:?}");
     text.split([' ', '(']).next().unwrap_or_default().to_owned()
@@ -108,7 +108,7 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/e2e/prompts")
 }
 
-/// The prompts that the records of a rule set come to.
+/// Returns the prompts that the records of a rule set reach.
 fn known(rules: &str) -> Vec<String> {
     let files = fs::read_dir(folder()).unwrap().map(|file| file.unwrap().path());
     let of_rules =

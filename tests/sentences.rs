@@ -1,4 +1,4 @@
-//! No sentence that people read stands in the code of the app: all of them lie in `text/`.
+//! All sentences that people read are in `text/`, not in the code of the app.
 
 mod sources;
 
@@ -14,7 +14,7 @@ const UNREAD: [(&str, &str); 6] = [
     ("unreachable!(", "for whoever mends the program"),
 ];
 
-/// Words that are no sentence, where they stand, and why.
+/// Literals that aren't sentences, with their files and the reasons.
 const NO_SENTENCES: [(&str, &str, &str); 24] = [
     ("src/dialogs/frame/clear.rs", ".token[data-tap]", "what a finger can press"),
     ("src/dialogs/frame/clear.rs", "{y:.0}px", "a style"),
@@ -42,7 +42,7 @@ const NO_SENTENCES: [(&str, &str, &str); 24] = [
     ("src/table/seat_card.rs", "inset:", "a style"),
 ];
 
-/// Keys, as browsers call them.
+/// Names of keys in browsers.
 const KEYS: [&str; 6] = ["Backspace", "End", "Enter", "Escape", "Home", "Tab"];
 
 /// Attributes that people read or hear.
@@ -89,7 +89,8 @@ fn what_is_no_sentence_is_still_there() {
     }
 }
 
-/// The literals of some code that people read: several words, one with a capital, or one that a page shows.
+/// Returns the literals of code that people read: several words, one with a capital, or one shown
+/// on a page.
 fn sentences(code: &str) -> Vec<&str> {
     let read = |(before, words): &(&str, &str)| {
         let unread = UNREAD.iter().any(|(mark, _)| before.ends_with(mark));
@@ -100,7 +101,7 @@ fn sentences(code: &str) -> Vec<&str> {
     literals(code).into_iter().filter(read).map(|(_, words)| words).collect()
 }
 
-/// Every literal, after what stands before it on its line.
+/// Returns every literal, with the text before it on its line.
 fn literals(code: &str) -> Vec<(&str, &str)> {
     let mut all = Vec::new();
     let mut at = 0;
@@ -137,12 +138,12 @@ fn words_of(literal: &str) -> impl Iterator<Item = &str> {
     literal.split(' ').map(bare).filter(|word| is_word(word))
 }
 
-/// A word without the marks around it.
+/// Returns a word without the punctuation around it.
 fn bare(word: &str) -> &str {
     word.trim_matches([',', '.', ';', ':', '!', '?', '…', '“', '”', '(', ')'])
 }
 
-/// Two letters or more, small but for the first.
+/// Returns `true` for two letters or more, all in lower case except for the first.
 fn is_word(word: &str) -> bool {
     let small = |c: char| c.is_lowercase() || c == '’' || c == '\'';
     let mut letters = word.chars();

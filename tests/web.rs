@@ -24,7 +24,7 @@ fn the_page_has_local_storage() {
     assert!(storage.is_some());
 }
 
-/// Every golden record ends with the digest that a native build found for it.
+/// Every golden record ends with the digest computed by a native build.
 #[wasm_bindgen_test]
 fn records_lead_to_the_same_digest_as_natively() {
     for text in [
@@ -37,7 +37,7 @@ fn records_lead_to_the_same_digest_as_natively() {
     }
 }
 
-/// A game of two people in the first turn, with armies to place.
+/// Returns a game of two people in the first turn, with armies to place.
 fn reinforcing() -> Session {
     let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human)).to_vec();
     let setup = Setup::new(RuleSet::NEXT, players, Seed::from_number(5));
@@ -62,7 +62,7 @@ fn script(text: &str) -> String {
     js_sys::eval(text).unwrap().as_string().unwrap_or_default()
 }
 
-/// Notes every territory whose part of the map is touched from now on, as `territory` or `land`.
+/// A script that records every territory whose part of the map changes, as `territory` or `land`.
 const WATCH: &str = "
     window.touched = new Set();
     window.note = ({ target }) => {
@@ -75,7 +75,7 @@ const WATCH: &str = "
         subtree: true, childList: true, attributes: true, characterData: true,
     });";
 
-/// Draws the map until what is returned is dropped.
+/// Draws the map until the returned value is dropped.
 async fn map_of(controller: Controller) -> impl Drop {
     share_the_page();
     let place = document().create_element("div").unwrap();
@@ -91,7 +91,7 @@ async fn map_of(controller: Controller) -> impl Drop {
     mounted
 }
 
-/// Every element costs time whenever the page is styled anew, as when a dialog opens above it.
+/// Every element costs time whenever the page is restyled, as when a dialog opens above it.
 #[wasm_bindgen_test]
 async fn what_is_not_to_be_seen_is_no_element_of_the_map() {
     let session = reinforcing();
@@ -125,7 +125,7 @@ async fn what_changes_one_territory_redraws_one_territory() {
     drop(mounted);
 }
 
-/// Lets the page do whatever else it has to do.
+/// Lets the page do all its pending work.
 async fn others_first() {
     let turn = js_sys::eval("new Promise((done) => setTimeout(done, 0))").unwrap();
     wasm_bindgen_futures::JsFuture::from(js_sys::Promise::from(turn)).await.unwrap();

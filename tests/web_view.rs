@@ -1,4 +1,4 @@
-//! Templates with holes are drawn, changed and taken away as Leptos’s own views.
+//! Templates with holes are drawn, changed and removed like Leptos’s own views.
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
@@ -13,7 +13,7 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-/// Draws into a place of its own.
+/// Draws a view into an element of its own.
 fn drawn<V: IntoView + 'static>(draw: impl FnOnce() -> V + 'static) -> Element {
     let place = document().create_element("div").unwrap();
     document().body().unwrap().append_child(&place).unwrap();

@@ -18,7 +18,7 @@ thread_local! {
     static SESSIONS: Vec<Session> = games().iter().map(session).collect();
 }
 
-/// At some moment somebody takes words that are offered, and types on.
+/// Typing at some moment: offered words are accepted, and more is typed.
 #[derive(Debug, Clone)]
 struct Typing {
     session: u16,

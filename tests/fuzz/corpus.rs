@@ -1,5 +1,5 @@
-//! Inputs that are known, and how they are changed: a piece is taken away, copied, or another one put in
-//! its place. The pieces of a text are its words, those of anything else its bytes.
+//! Known inputs and their mutations: a piece is removed, copied or replaced by another. The pieces
+//! of a text are its words, those of anything else its bytes.
 
 use std::fmt::{self, Debug, Formatter};
 use std::fs;
@@ -26,7 +26,7 @@ impl Debug for Input {
 type Piece = Vec<u8>;
 
 pub struct Corpus(Vec<Vec<Piece>>);
-/// One change. Places are counted round and round.
+/// One change. Positions wrap around.
 #[derive(Debug, Clone, TypeGenerator)]
 enum Edit {
     Remove { at: u16, number: u8 },
@@ -54,7 +54,7 @@ impl Corpus {
         self.0.iter().map(|pieces| Input(pieces.concat()))
     }
 
-    /// Known inputs with a few changes.
+    /// Returns known inputs with a few changes.
     pub fn changed(&'static self) -> impl ValueGenerator<Output = Input> {
         let edits = produce::<Vec<Edit>>().with().len(1..4usize);
         (produce::<u16>(), edits).map_gen(|(of, edits)| self.change(of, &edits))
@@ -118,7 +118,7 @@ fn place(number: u16, length: usize) -> usize {
     usize::from(number) % length.max(1)
 }
 
-/// The files in a folder, in order.
+/// Returns the files in a folder, in order.
 pub fn files(folder: &str) -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|it| it.unwrap().path()).collect();
@@ -126,7 +126,7 @@ pub fn files(folder: &str) -> Vec<String> {
     paths.iter().filter_map(|path| fs::read_to_string(path).ok()).collect()
 }
 
-/// The lines of a file of the corpus.
+/// Returns the lines of a file of the corpus.
 pub fn lines(text: &str) -> impl Iterator<Item = String> {
     text.lines().filter(|line| !line.starts_with('#')).map(str::to_owned)
 }

@@ -1,4 +1,4 @@
-//! Games to begin with, and what holds of every record.
+//! Games to begin with, and invariants of every record.
 
 use engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
 use engine::game::{AllyPlay, Control, Game, Player, RuleSet, Setup};
@@ -7,12 +7,13 @@ use red_queens::model::{Orders, Session, TableSettings};
 
 use crate::corpus::files;
 
-/// The golden records.
+/// Returns the golden records.
 pub fn golden() -> Vec<Record> {
     files("crates/engine/tests/golden").iter().map(|text| Record::read(text).unwrap()).collect()
 }
 
-/// Games of all presets, and one in which allies are played, after some random actions each.
+/// Returns games of all presets, and one in which allies are commanded, after some random actions
+/// each.
 pub fn games() -> Vec<Game> {
     let allied = RuleSet { ally_play: AllyPlay::Poker, ..RuleSet::NAUTICAL };
     let rules = RuleSet::PRESETS.map(|(_, rules)| rules).into_iter().chain([allied]);
@@ -33,7 +34,7 @@ fn played(rules: RuleSet, length: usize) -> Game {
     game
 }
 
-/// The same on the screen.
+/// Returns the session of a game, as on screen.
 pub fn session(game: &Game) -> Session {
     let table = TableSettings {
         title: "A game".to_owned(),
@@ -44,7 +45,7 @@ pub fn session(game: &Game) -> Session {
     Session::resume(game.setup().clone(), game.actions().to_vec(), table).unwrap()
 }
 
-/// It prints, packs and reads the same, and plays as far as it can.
+/// Checks that the record prints, packs and reads back unchanged, and plays as far as it can.
 pub fn holds(record: &Record) {
     let text = record.to_string();
     assert_eq!(text.parse::<Record>().as_ref(), Ok(record), "{text}");

@@ -1,4 +1,4 @@
-//! Links to games, their checksums right whatever they say.
+//! Links to games, with valid checksums and arbitrary contents.
 
 use std::sync::LazyLock;
 
@@ -13,7 +13,7 @@ use red_queens::model::Save;
 use red_queens::model::link::visit::{Likes, Visit};
 use red_queens::model::link::{LONGEST_LINK, Link, MOST_MOVES};
 
-/// The bytes of a checksum.
+/// The length of a checksum in bytes.
 const CHECKSUM: usize = 4;
 
 /// Packed records without their checksums.
@@ -27,7 +27,7 @@ pub static CORPUS: LazyLock<Corpus> = LazyLock::new(|| {
     }))
 });
 
-/// The record in these bytes, once they have the checksum that they should have.
+/// Returns the record in these bytes, after the right checksum has been added.
 pub fn read(input: &Input) -> Option<Record> {
     Record::from_link(&letters(input)).ok()
 }

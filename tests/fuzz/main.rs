@@ -1,16 +1,17 @@
-//! Fuzz targets: what comes from outside, as an enemy might make it. Each takes inputs that are known,
-//! of the corpus and of the golden records, changes them at random, and checks what holds of any input:
-//! nothing panics, what is read prints as text that reads the same, what is refused changes nothing.
+//! Fuzz targets for all untrusted input. Each mutates known inputs, from the corpus and from golden
+//! records, at random, and checks the same invariants: nothing panics, everything read prints as
+//! text that reads back unchanged, and refused input changes nothing.
 //!
-//! An input that once broke something is kept in `corpus`. Among the tests every target runs a set number
-//! of inputs; `make soak` runs many more. A failure names the input and the seed that makes it again.
+//! An input that once caused a failure is kept in `corpus`. As part of the tests, every target runs
+//! a fixed number of inputs; `make soak` runs many more. A failure reports the input and the seed
+//! to reproduce it.
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(clippy::panic, clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
 /// The factor by which `make soak` runs more inputs.
 const LONG: usize = 200;
 
-/// So many inputs of a generator among the tests, and many more for `make soak`.
+/// Defines a target with a number of inputs for the tests, and many more for `make soak`.
 macro_rules! target {
     ($name:ident, $long:ident, $number:literal, $generator:expr, $check:expr) => {
         #[test]

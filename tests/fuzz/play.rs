@@ -1,4 +1,4 @@
-//! Games by legal actions, and at every step one that is nearly legal: its bytes are changed.
+//! Games of legal actions, in which every step also tries a nearly legal one with changed bytes.
 
 use std::sync::LazyLock;
 
@@ -41,7 +41,7 @@ fn journeys() -> impl ValueGenerator<Output = Journey> {
 }
 
 impl Step {
-    /// An action that differs in a byte or two.
+    /// Returns an action that differs in a byte or two.
     fn change(&self, action: &Action) -> Option<Action> {
         let mut bytes = postcard::to_allocvec(action).unwrap();
         for (at, byte) in self.changes.iter().flatten() {

@@ -1,4 +1,4 @@
-//! Positions as text, and what can be played from them.
+//! Positions as text, and games that continue from them.
 
 use std::sync::LazyLock;
 

@@ -1,4 +1,4 @@
-//! Kept games, their checksums right whatever they say.
+//! Saved games, with valid checksums and arbitrary contents.
 
 use std::sync::LazyLock;
 
@@ -36,7 +36,7 @@ fn check(input: &Input) {
     }
 }
 
-/// It is kept as it is, and opens, or what is good of it does.
+/// Checks that a saved game is stored unchanged, and opens at least as far as it is valid.
 fn opens(save: Save) {
     assert_eq!(Save::read(&save.to_text()).as_ref(), Ok(&save));
     if let Err(broken) = save.open()
@@ -46,7 +46,7 @@ fn opens(save: Save) {
     }
 }
 
-/// A save of any record; one with players that no screen can show is refused.
+/// Saves any record; one with players that no screen can show is refused.
 fn rescue(input: &Input) {
     let Some(record) = links::read(input) else { return };
     let save = Save { record, ..KNOWN.clone() };

@@ -11,7 +11,7 @@ use players::worker::Call;
 use crate::corpus::{Corpus, Input};
 use crate::games::games;
 
-/// The bytes of a checksum.
+/// The length of a checksum in bytes.
 const CHECKSUM: usize = 8;
 
 static CORPUS: LazyLock<Corpus> = LazyLock::new(|| {

@@ -21,7 +21,7 @@ fn has_won(game: &Game) -> bool {
     matches!(game.prompt().map(|prompt| prompt.ask), Some(Ask::Won { .. }))
 }
 
-/// Looks for a win in games that computer players play.
+/// Searches games between computer players for such a win.
 fn find() -> Option<Game> {
     for seed in 0..400 {
         let mut game = Game::new(setup(RuleSet::NAUTICAL, 3, seed)).unwrap();

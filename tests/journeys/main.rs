@@ -1,4 +1,4 @@
-//! Positions from which the browser's journeys set out, played by computer players.
+//! Positions at the start of browser tests, played by computer players.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
 mod ally;

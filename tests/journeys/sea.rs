@@ -55,7 +55,7 @@ fn path(name: &str) -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "tests", "e2e", "sea", &format!("{name}.txt")].iter().collect()
 }
 
-/// The ships of the seat on turn that can still act, with so many armies or more.
+/// Returns the ships of the seat on turn that can still act, with at least this many armies.
 fn ready(game: &Game, crew: u32) -> impl Iterator<Item = (ShipId, &Ship)> {
     game.state().ready().filter(move |(_, ship)| ship.crew >= crew)
 }
@@ -82,7 +82,7 @@ fn two_against_two(game: &Game) -> Vec<Action> {
     battles.collect()
 }
 
-/// Two ships against one of each of two other players (N7).
+/// Returns attacks of two ships on one ship each of two other players (N7).
 fn two_opponents(game: &Game) -> Vec<Action> {
     let state = game.state();
     let fleet = state.fleet();
@@ -113,7 +113,8 @@ fn joint_landings(game: &Game) -> Vec<Action> {
     joint.collect()
 }
 
-/// Flanks of ships that may lose all their armies after they have taken a captive.
+/// Returns flanking attacks of ships that may lose all their armies after they have taken a
+/// captive.
 fn risky_fights(game: &Game) -> Vec<Action> {
     let risky = |action: &Action| match action {
         Action::Flank { size, from, .. } => from.iter().any(|from| {
@@ -136,7 +137,7 @@ fn pirates_landings(game: &Game) -> Vec<Action> {
     landings.collect()
 }
 
-/// A single crewed ship that can call at a harbour of its own after any roll of the dice.
+/// Returns cruises of a single crewed ship that can call at its own harbour after any roll.
 fn cruises(game: &Game) -> Vec<Action> {
     let ships: Vec<_> = ready(game, 2).collect();
     let [(ship, at)] = ships.as_slice() else { return Vec::new() };
@@ -150,7 +151,7 @@ fn cruises(game: &Game) -> Vec<Action> {
     }
 }
 
-/// Armies that can come aboard a ship, more than a few, from a place that is no crowd on the map.
+/// Returns actions in which several armies board a ship, in an uncrowded place on the map.
 fn pick_ups(game: &Game) -> Vec<Action> {
     let state = game.state();
     let ships = ready(game, 1).flat_map(|(ship, at)| {
@@ -162,7 +163,8 @@ fn pick_ups(game: &Game) -> Vec<Action> {
     ships.collect()
 }
 
-/// A ship for a set, where a factory is for sale too and one card more is held.
+/// Returns purchases of a ship for a set, while a factory is for sale too and one more card is
+/// held.
 fn purchases(game: &Game) -> Vec<Action> {
     let state = game.state();
     let hand = state.deck().hands[state.turn().seat];
@@ -246,7 +248,7 @@ fn outcome(game: &Game, action: Action) -> Option<Vec<Event>> {
     Some(events)
 }
 
-/// Looks for a journey in games that computer players play.
+/// Searches games between computer players for the start of a browser test.
 fn find(journey: &Journey) -> Option<(Game, Action)> {
     for seed in 0..400 {
         let mut game = Game::new(setup(RuleSet::NAUTICAL, 3, seed)).unwrap();

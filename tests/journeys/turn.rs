@@ -17,17 +17,17 @@ use red_queens::model::{Intent, Orders, Save, Session, TableSettings};
 
 use crate::setup;
 
-/// Armies to place.
+/// The number of armies to place.
 const ARMIES: u32 = 12;
 
-/// Attacks on land.
+/// The number of attacks on land.
 const ATTACKS: usize = 3;
 
 fn path() -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "tests", "e2e", "sea", "turn.txt"].iter().collect()
 }
 
-/// The game at a tablet at which the attacked cut the deck without being asked.
+/// Returns the session of a game in which the defender cuts the deck automatically.
 fn at_table(game: &Game) -> Session {
     let table = TableSettings {
         title: String::new(),
@@ -51,8 +51,8 @@ fn after(session: &Session, intents: impl IntoIterator<Item = Intent>) -> Sessio
     session
 }
 
-/// The planned attack fought to its end, and as many moved in as the screen proposes; `None` unless it
-/// takes the territory.
+/// Fights the planned attack to its end and moves in as many armies as the screen suggests. Returns
+/// `None` unless it takes the territory.
 fn conquest(planned: &Session, to: Territory) -> Option<Session> {
     let seat = planned.view().table().turn().seat;
     if planned.plan()?.ship_at_stake.is_some() {
@@ -66,7 +66,8 @@ fn conquest(planned: &Session, to: Territory) -> Option<Session> {
     (is_taken && asked(&session) == Some(Ask::Campaign)).then_some(session)
 }
 
-/// One attack on land that takes its target, the likeliest first, by a tap on the target.
+/// Returns an attack on land that takes its target with a tap on it, trying the most promising
+/// first.
 fn attack(session: &Session) -> Option<(Territory, Session)> {
     let state = session.view().table();
     let borders = state
@@ -83,7 +84,7 @@ fn attack(session: &Session) -> Option<(Territory, Session)> {
     })
 }
 
-/// A cruise to a foreign shore that is then taken from the ship.
+/// Returns a cruise to a foreign shore that is then taken from the ship.
 fn landing(session: &Session) -> Option<(String, Session)> {
     let ships: Vec<_> = session.view().table().ready().map(|(ship, _)| ship).collect();
     ships.into_iter().find_map(|ship| {
@@ -98,8 +99,8 @@ fn landing(session: &Session) -> Option<(String, Session)> {
     })
 }
 
-/// The end of the campaign and a move of armies, after which the turn can be ended. An end that draws a
-/// card is held back by the session until the move.
+/// Returns the end of the campaign and a move of armies, after which the turn can be ended. If the
+/// end draws a card, the session holds it back until the move.
 fn transfer(session: &Session) -> Option<String> {
     let done = after(session, [Intent::Deselect, Intent::Play(Action::Done)]);
     let mut game = Save::of(session, 0).record.replay().ok()?;
@@ -122,7 +123,7 @@ fn word(territory: Territory) -> String {
     territory.name().replace(' ', "-")
 }
 
-/// The turn of whoever has just begun one, in words.
+/// Returns the turn of a player who has just started one, as text.
 fn turn(game: &Game) -> Option<String> {
     let session = at_table(game);
     let state = session.view().table();
@@ -142,7 +143,7 @@ fn turn(game: &Game) -> Option<String> {
     })
 }
 
-/// Looks for a turn in games that computer players play.
+/// Searches games between computer players for such a turn.
 fn find() -> Option<(Game, String)> {
     for seed in 0..400 {
         let mut game = Game::new(setup(RuleSet::NAUTICAL, 3, seed)).unwrap();

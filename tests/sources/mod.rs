@@ -5,12 +5,13 @@ use std::path::{Path, PathBuf};
 
 /// A file of the project: its path from the project's root, and its text.
 pub struct Source {
-    /// With forward slashes.
+    /// The path, with forward slashes.
     pub path: String,
     pub text: String,
 }
 
-/// All text files at and below `place`, a path from the project's root; none if there is no such place.
+/// Returns all text files in and below `place`, a path from the project's root; none if it doesn't
+/// exist.
 pub fn sources(place: &str) -> Vec<Source> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found: Vec<Source> = walk(&root.join(place))
@@ -42,7 +43,7 @@ pub fn is_generated(source: &Source) -> bool {
     source.text.lines().next().is_some_and(|line| line.contains("generated from"))
 }
 
-/// A text without comments, and without what is compiled for tests alone.
+/// Returns a text without comments and code that is compiled only for tests.
 #[allow(dead_code, reason = "not every test asks for it")]
 pub fn without_tests(text: &str) -> String {
     let mut lines = text.lines().map(|line| line.split("//").next().unwrap_or_default());
@@ -63,7 +64,7 @@ pub fn without_tests(text: &str) -> String {
     kept
 }
 
-/// The files of the modules that a file declares for tests only.
+/// Returns the files of the modules that a file declares only for tests.
 #[allow(dead_code, reason = "not every test asks for it")]
 pub fn modules_for_tests(source: &Source) -> Vec<String> {
     let declared = source.text.split("#[cfg(test)]\n").skip(1);

@@ -1,6 +1,6 @@
-//! Games at sea by random legal actions, with a leaning towards ships. They count how often each
-//! rule at sea came up and fail where one never did; at every step armies are accounted for, and
-//! what is listed as legal is what is accepted.
+//! Games of random legal actions at sea, with a preference for ships. They count how often each
+//! naval rule was applied, and fail if one never was. After every action they check the number of
+//! armies, and that exactly the listed actions are accepted.
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod play;
@@ -31,7 +31,7 @@ fn random_play_at_sea_exercises_every_naval_rule() {
     assert_eq!(never.collect::<Vec<_>>(), [""; 0], "never happened");
 }
 
-/// Many voyages, for `make soak`.
+/// Plays many voyages, for `make soak`.
 #[test]
 #[ignore = "soak: takes minutes"]
 fn soak_random_play_at_sea_keeps_its_accounts() {

@@ -1,5 +1,5 @@
-//! A small world of its own, read from a file: whole games of every preset are played on it, and
-//! nothing in them is of the Earth.
+//! A small second world, read from a file. Whole games of every preset are played on it without any
+//! reference to the Earth.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::sync::LazyLock;
@@ -17,10 +17,10 @@ const FILE: &str = include_str!("worlds/lagoon.json");
 
 static LAGOON: LazyLock<WorldId> = LazyLock::new(|| World::read(FILE).unwrap());
 
-/// Games of each preset.
+/// The number of games per preset.
 const GAMES: u64 = 1_000;
 
-/// Far more than any game takes.
+/// A number of actions far above that of any game.
 const MOST_ACTIONS: usize = 100_000;
 
 fn names_of(world: &World) -> Vec<String> {
@@ -39,7 +39,7 @@ fn check_names(text: &str) {
     assert_eq!(found, None, "{text}");
 }
 
-/// A legal action; rather not that nothing more is done, so that games come to an end.
+/// Returns a random legal action, rarely one that ends a phase, so that games come to an end.
 fn bold(game: &Game, whim: &mut Seeded) -> Option<Action> {
     let legal = game.legal();
     let mut tries = (0..4).map_while(|_| legal.sample(whim));
@@ -51,7 +51,7 @@ fn bold(game: &Game, whim: &mut Seeded) -> Option<Action> {
     })
 }
 
-/// A game by random legal actions, to its end.
+/// Plays a whole game of random legal actions.
 fn play(rules: RuleSet, seed: u64) -> Game {
     let table = rules.table();
     let number = 2 + usize::try_from(seed % 5).unwrap();
@@ -71,7 +71,7 @@ fn play(rules: RuleSet, seed: u64) -> Game {
     game
 }
 
-/// The position on the table reads back and, like all that a seat sees, names no place of the Earth.
+/// Checks that the position reads back and that it and all observations name no place of the Earth.
 fn check_state(game: &Game) {
     let state = game.state();
     let text = Position(state).to_string();
@@ -86,7 +86,7 @@ fn check_state(game: &Game) {
     assert_eq!(serde_json::from_str::<State>(&json).unwrap(), *state);
 }
 
-/// A thousand whole games of a preset.
+/// Plays a thousand whole games of a preset.
 fn play_a_thousand(preset: RuleSet) {
     for seed in 0..GAMES {
         let canals = if seed % 2 == 0 { Canals::Open } else { Canals::Closed };

@@ -27,7 +27,7 @@ impl Expected {
     }
 }
 
-/// Rolls that were enumerated once.
+/// Rolls that have been enumerated already.
 #[derive(Default)]
 pub struct Rolls(HashMap<(usize, usize, bool), Vec<f64>>);
 
@@ -38,7 +38,7 @@ impl Rolls {
     }
 }
 
-/// A normal attack to the end, with as many dice as possible.
+/// Returns the expected result of a normal attack to the end, with as many dice as possible.
 fn normal(attackers: usize, defenders: usize, rolls: &mut Rolls) -> Expected {
     if defenders == 0 {
         return Expected { conquest: 1.0, own: attackers as f64, captives: 0.0 };
@@ -56,8 +56,8 @@ fn normal(attackers: usize, defenders: usize, rolls: &mut Rolls) -> Expected {
     expected
 }
 
-/// Blocks of one declared number that roll one after the other, each until it is gone, with nothing
-/// in reserve; `others` stay behind.
+/// Returns the expected result of blocks with one declared number that roll one after the other,
+/// each until it is gone, without reserves. `others` stay behind.
 fn blocks(
     troops: &[usize],
     declared: usize,
@@ -87,7 +87,7 @@ fn blocks(
     expected
 }
 
-/// Checks how attacks ended.
+/// Checks the results of attacks.
 fn assert_ends(name: &str, ends: &[End], expected: Expected) {
     let conquered = ends.iter().map(|end| f64::from(u8::from(end.conquered)));
     assert_mean(&format!("{name}, conquests"), conquered, expected.conquest);
@@ -119,7 +119,7 @@ fn a1_normal_attacks_end_as_they_should() {
     }
 }
 
-/// Rolls blocks, from the first on, until the attack is over.
+/// Rolls blocks, starting with the first, until the attack is over.
 const ROLL_OUT: Action =
     Action::RollBlock { block: 0, plus: PlusOne::Best, until: Until::Conquest };
 

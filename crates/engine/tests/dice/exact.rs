@@ -7,7 +7,7 @@ pub enum Bonus {
     PlusOne,
 }
 
-/// Every throw of so many dice, sorted from the highest down, with its probability.
+/// Returns every roll of this many dice, sorted from the highest down, with its probability.
 fn throws(number: usize) -> Vec<(Vec<u8>, f64)> {
     let mut throws = vec![(Vec::new(), 1.0)];
     for _ in 0..number {
@@ -24,7 +24,7 @@ fn throws(number: usize) -> Vec<(Vec<u8>, f64)> {
     throws
 }
 
-/// The same throws in another order are one throw.
+/// Merges rolls that differ only in the order of their dice.
 fn merged(throws: Vec<(Vec<u8>, f64)>) -> Vec<(Vec<u8>, f64)> {
     let mut all = std::collections::BTreeMap::<Vec<u8>, f64>::new();
     for (mut throw, p) in throws {
@@ -34,7 +34,7 @@ fn merged(throws: Vec<(Vec<u8>, f64)>) -> Vec<(Vec<u8>, f64)> {
     all.into_iter().collect()
 }
 
-/// Pairs won by the attacker, both throws being sorted.
+/// Returns the number of pairs won by the attacker, given two sorted rolls.
 fn won(attack: &[u8], defence: &[u8]) -> usize {
     attack.iter().zip(defence).filter(|(a, d)| a > d).count()
 }
@@ -49,7 +49,7 @@ fn won_with_bonus(attack: &[u8], defence: &[u8]) -> usize {
     (0..attack.len()).map(raised).max().unwrap_or(0)
 }
 
-/// The probability of each number of armies that the defender loses in one roll.
+/// Returns the probability of each number of armies that the defender loses in one roll.
 pub fn losses(attack: usize, defence: usize, bonus: Bonus) -> Vec<f64> {
     let mut odds = vec![0.0; attack.min(defence) + 1];
     let defences = throws(defence);

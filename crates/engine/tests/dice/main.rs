@@ -1,5 +1,5 @@
-//! The dice of the game and its odds against an exact calculation of our own: every throw is
-//! enumerated and sorted here, with nothing of the engine's.
+//! The engine's dice and odds, compared with an exact calculation that is independent of the
+//! engine: it enumerates and sorts every roll.
 #![allow(clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
 #![allow(clippy::cast_precision_loss, reason = "counts are small")]
 

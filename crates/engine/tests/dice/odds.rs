@@ -1,5 +1,4 @@
-//! Odds with all their numbers: against recursions over enumerated throws, and against the engine's
-//! own dice.
+//! Odds, compared with recursions over enumerated rolls and with the engine's own dice.
 
 use std::collections::BTreeMap;
 
@@ -14,10 +13,11 @@ use crate::battles::Rolls;
 use crate::exact::Bonus;
 use crate::played::{assert_mean, play, position};
 
-/// The probabilities of attackers and defenders left.
+/// The probabilities of the numbers of attackers and defenders left.
 type Ends = BTreeMap<(usize, usize), f64>;
 
-/// Follows a battle roll by roll; `dice` says how many each side throws, none ending the battle.
+/// Follows a battle roll by roll. `dice` returns the numbers of dice on both sides; zero ends the
+/// battle.
 fn follow(
     (attackers, defenders): (usize, usize),
     p: f64,
@@ -86,7 +86,7 @@ fn reserves_that_stand_by_change_nothing_but_who_is_left() {
     assert!((losses[0] - losses[1]).abs() < 1e-12);
 }
 
-/// Flanks that roll until they are spent, from the state of every one of them.
+/// Follows flanks that roll until they are spent, given the state of each.
 fn follow_flanks(
     troops: &[usize],
     defenders: usize,
@@ -133,8 +133,8 @@ fn a5_a6_a7_a9_flanking_odds_are_those_of_every_throw() {
     }
 }
 
-/// An engagement followed roll by roll with its sinking rolls: probabilities of who is left, and of the
-/// enemy and of the own ship being sunk.
+/// Follows an engagement roll by roll, with its rolls for sinking. Returns the probabilities of the
+/// armies left, and of the enemy's and the own ship sinking.
 fn follow_ships(
     (own, theirs): (usize, usize),
     p: f64,
@@ -191,7 +191,8 @@ fn n9_odds_at_sea_are_those_of_every_throw() {
     }
 }
 
-/// The armies on the last of some territories, followed one conquest after the other.
+/// Follows one conquest after the other, and returns the probabilities of the armies on the last
+/// territory.
 fn follow_chain(armies: usize, to_take: &[usize], p: f64, committed: bool, left: &mut [f64]) {
     let Some((defenders, rest)) = to_take.split_first() else {
         left[armies] += p;
@@ -239,7 +240,7 @@ fn chains_are_battles_one_after_the_other() {
     }
 }
 
-/// Rolls once and fills the block up, again and again, until the attack is over.
+/// Rolls once and refills the block, again and again, until the attack is over.
 fn play_with_refills(start: &State, number: u64) -> State {
     let mut state = start.clone();
     for roll in 0.. {
@@ -278,7 +279,7 @@ fn a3_refilled_attacks_end_as_the_odds_say() {
     }
 }
 
-/// Numbers of dice that nobody can enumerate are thrown.
+/// Numbers of dice too large to enumerate are rolled at random.
 #[test]
 fn rolls_of_many_dice_agree_with_thrown_ones() {
     let mut chance = Seeded::new(Seed::from_number(77), 0);

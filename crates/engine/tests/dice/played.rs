@@ -1,4 +1,4 @@
-//! Attacks played by the engine, each with a chance of its own.
+//! Attacks played by the engine, each with its own random stream.
 
 use red_queens_engine::core::{Seed, Seeded};
 use red_queens_engine::game::{Action, Event, Phase, State};
@@ -6,7 +6,8 @@ use red_queens_engine::record::Position;
 use red_queens_engine::world::Territory;
 use red_queens_engine::world::names::{Alaska, Alberta, NorthwestTerritory};
 
-/// Red in Alaska and the Northwest Territory around Blue's Alberta; nobody mobilizes.
+/// Returns a position with Red in Alaska and the Northwest Territory around Blue's Alberta; nobody
+/// mobilizes.
 pub fn position(rules: &str, alaska: u32, northwest: u32, alberta: u32) -> State {
     Position::parse(&format!(
         "rules {rules}
@@ -32,7 +33,7 @@ pub struct End {
     pub captives: u32,
 }
 
-/// Plays one action with the chance of this number; what happened.
+/// Plays one action with this random stream, and returns its events.
 pub fn play(state: &mut State, action: &Action, number: u64) -> Vec<Event> {
     let mut events = Vec::new();
     let mut chance = Seeded::new(Seed::from_number(2024), number);
@@ -64,7 +65,7 @@ pub fn play_out(start: &State, declare: &Action, roll: &Action, times: u64) -> V
         .collect()
 }
 
-/// Checks the mean of a sample against what it should be: within four standard errors of the sample.
+/// Checks that the mean of a sample lies within four standard errors of the expected value.
 pub fn assert_mean(name: &str, sample: impl Iterator<Item = f64> + Clone, expected: f64) {
     let number = sample.clone().count() as f64;
     let mean = sample.clone().sum::<f64>() / number;

@@ -1,4 +1,4 @@
-//! Single rolls: frequencies of the engine against exact probabilities, by chi-square.
+//! Single rolls: the engine's frequencies compared with exact probabilities, by chi-square.
 
 use red_queens_engine::battle::{Post, expected_losses, expected_losses_raised, roll_odds};
 use red_queens_engine::game::{Action, Event, LandEvent, PlusOne, State, Until};
@@ -27,7 +27,7 @@ fn frequencies(state: &State, roll: &Action, pairs: usize) -> Vec<u64> {
     counts
 }
 
-/// The value of chi-square that is exceeded once in ten thousand times, by degrees of freedom.
+/// The value of chi-square that is exceeded once in ten thousand cases, by degrees of freedom.
 const CRITICAL: [f64; 8] = [0.0, 15.1, 18.4, 21.1, 23.5, 25.7, 27.9, 29.9];
 
 fn assert_fits(name: &str, counts: &[u64], odds: &[f64]) {
@@ -79,7 +79,7 @@ fn a6_flanking_rolls_with_the_best_plus_one_fall_as_often_as_they_should() {
     }
 }
 
-/// The mean number of armies lost.
+/// Returns the mean number of armies lost.
 fn mean(odds: &[f64]) -> f64 {
     odds.iter().enumerate().map(|(lost, p)| lost as f64 * p).sum()
 }

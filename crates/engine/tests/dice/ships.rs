@@ -1,5 +1,5 @@
-//! Ships: sea battles, landings, and flanks with reserves, against the engine's own dice, and small
-//! ones against every throw.
+//! Ships: sea battles, landings, and flanks with reserves, compared with the engine's own dice, and
+//! small ones with every possible roll.
 
 use red_queens_engine::battle::{Flank, FlankOdds, LandingOdds, Manner, Post, SeaOutcome};
 use red_queens_engine::core::Seat::Red;
@@ -16,7 +16,7 @@ use crate::played::{assert_mean, play, play_out, position};
 
 const TIMES: u64 = 3_000;
 
-/// Red's ships before Egypt, and Blue's somewhere in the same ocean.
+/// Returns a position with Red's ships off Egypt, and Blue's elsewhere in the same ocean.
 fn at_sea(egypt: u32, red: &[u32], blue: &[u32]) -> State {
     let red = red.iter().map(|crew| ("Red", "7,15", crew));
     let blue = blue.iter().map(|crew| ("Blue", "9,8", crew));
@@ -48,7 +48,7 @@ fn crew(state: &State, number: u8) -> u32 {
     state.fleet().get(id).filter(|ship| ship.owner == Red).map_or(0, |ship| ship.crew)
 }
 
-/// Rolls on until nobody fights; whoever could board a beaten ship lets it sink.
+/// Rolls until no engagement is left; beaten ships are left to sink instead of being boarded.
 fn fight_on(state: &mut State, chance: &mut u64) {
     let until = Until::Conquest;
     loop {
@@ -235,7 +235,7 @@ fn a8_flanks_with_reserves_keep_the_plus_one_to_the_end() {
     }
 }
 
-/// Ships followed roll by roll: each with its troops and those to spare, no ship having sunk.
+/// Ships followed roll by roll, with the armies and reserves of each. No ship has sunk.
 struct Fleet<'a> {
     declared: usize,
     rolls: &'a mut Rolls,

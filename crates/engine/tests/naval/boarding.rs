@@ -5,7 +5,7 @@ use red_queens_engine::game::{Ask, Event, Refusal, SeaEvent, Voyage};
 
 use crate::support::{Scene, at_sea, ship};
 
-/// Red's ship 1 with five armies has taken the last army of Blue's ship 2.
+/// Returns a scene in which Red's ship 1 with five armies has taken the last army of Blue's ship 2.
 fn beaten(others: &str) -> Scene {
     let mut scene = at_sea(&format!(
         "ship 1 Red 5 at 9,8
@@ -171,7 +171,8 @@ fn n10_the_captor_may_be_attacked_still() {
     scene.fleet(&[(1, Red, 2), (2, Red, 1), (3, Blue, 9)]);
 }
 
-/// Blue's ship 2, attacked by Red's ship 1, has taken it and put three armies aboard.
+/// Returns a scene in which Blue's ship 2, attacked by Red's ship 1, has taken it and put three
+/// armies aboard.
 fn taken_by_the_defender(rules: &str, others: &str) -> Scene {
     let mut scene = at_sea(&format!(
         "rules nautical allies off {rules}

@@ -1,4 +1,4 @@
-//! A7, A20, N14: captives aboard, and ships that they take.
+//! A7, A20, N14: captives aboard, and the ships that they seize.
 
 use red_queens_engine::core::Seat::{Blue, Green, Red};
 use red_queens_engine::game::{Ask, Event, SeaEvent, Voyage};
@@ -6,7 +6,8 @@ use red_queens_engine::world::names::Egypt;
 
 use crate::support::{Scene, at_sea, campaign, ship};
 
-/// Ships 1 (two armies aboard) and 2 flank Egypt; ship 1 has taken a captive and then lost its armies.
+/// Returns a scene in which ships 1 (two armies aboard) and 2 flank Egypt, and ship 1 has taken a
+/// captive and then lost its armies.
 fn commandeered(egypt: u32) -> Scene {
     let mut scene = campaign(&format!(
         "Brazil Red 5

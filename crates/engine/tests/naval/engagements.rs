@@ -43,7 +43,8 @@ fn n7_with_the_option_one_opponent_at_a_time() {
     assert!(scene.allows("engage 3 by 1") && scene.allows("engage 4 by 1"));
 }
 
-/// Red's ships 1 and 2 against Blue's ship 3 and Black's ship 4; Blue and Black have another one each.
+/// Returns a scene with Red's ships 1 and 2 against Blue's ship 3 and Black's ship 4. Blue and
+/// Black have another ship each.
 fn against_two(more: &str) -> Scene {
     Scene::at(&format!(
         "rules nautical

@@ -7,7 +7,8 @@ use red_queens_engine::world::names::{EastAfrica, Egypt};
 
 use crate::support::{Scene, campaign, ship};
 
-/// Blue holds Egypt; Red lies before it with ships 1 and 2 and holds East Africa.
+/// Returns a scene in which Blue holds Egypt; Red has ships 1 and 2 off its coast and holds East
+/// Africa.
 fn around_egypt(egypt: u32, crews: [u32; 2], others: &str) -> Scene {
     campaign(&format!(
         "East-Africa Red 4

@@ -7,7 +7,8 @@ use red_queens_engine::world::names::{Egypt, NewGuinea};
 
 use crate::support::{Scene, campaign, ship};
 
-/// Blue holds Egypt, between the Atlantic and the Indian Ocean; Red lies before it with ship 1.
+/// Returns a scene in which Blue holds Egypt, between the Atlantic and the Indian Ocean, and Red's
+/// ship 1 is off its coast.
 fn before_egypt(egypt: u32, crew: u32, others: &str) -> Scene {
     campaign(&format!(
         "Brazil Red 5

@@ -1,4 +1,4 @@
-//! T2, T4, T9: how ships come to sea.
+//! T2, T4, T9: launching ships.
 
 use std::collections::BTreeSet;
 

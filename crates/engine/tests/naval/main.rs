@@ -1,5 +1,5 @@
-//! The rules at sea one by one, on hand-made positions, with actions as text and with given dice.
-//! Each test is named after the rule it holds.
+//! The naval rules one by one, on hand-made positions, with actions as text and with given dice.
+//! Each test is named after its rule.
 #![allow(clippy::panic, clippy::expect_used, reason = "a test fails by panicking")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 

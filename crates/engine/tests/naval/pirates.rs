@@ -8,7 +8,8 @@ use red_queens_engine::world::names::{Brazil, Egypt, Japan};
 
 use crate::support::{Scene, ship};
 
-/// Red has no land, only the ships of these lines; Blue holds Egypt and Japan, Green the rest.
+/// Returns a scene in which Red has no land, only the ships of these lines; Blue holds Egypt and
+/// Japan, Green the rest.
 fn pirate(phase: &str, lines: &str) -> Scene {
     Scene::at(&format!(
         "rules nautical
@@ -300,7 +301,8 @@ fn p9_what_a_pirate_has_kept_is_lost_when_it_falls() {
     assert_eq!(scene.state.pot(Red), None);
 }
 
-/// Blue is about to take Alberta, all other land being its own; Red sails with so many aboard.
+/// Returns a scene in which Blue is about to take Alberta and holds all other land; Red is at sea
+/// with this crew.
 fn nearly_all_blue(rules: &str, crew: u32) -> Scene {
     let mut scene = Scene::at(&format!(
         "rules nautical {rules}

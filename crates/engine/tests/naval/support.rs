@@ -1,4 +1,4 @@
-//! Positions at sea to play on, with actions as text and with dice and draws that are given by hand.
+//! Positions at sea to continue from, with actions as text and with given dice and random draws.
 
 use std::collections::VecDeque;
 
@@ -9,8 +9,8 @@ use red_queens_engine::world::Territory;
 
 use crate::calls::without_calls;
 
-/// Dice and draws given by hand, each kind in its order. A die too many is an error; a draw that is
-/// not given takes the first of what is there.
+/// Given dice and random draws, each kind in its order. Running out of dice is an error; a missing
+/// draw takes the first candidate.
 struct Given {
     dice: VecDeque<u8>,
     draws: VecDeque<u32>,
@@ -26,13 +26,14 @@ impl Chance for Given {
     }
 }
 
-/// A position that is played on. `events` are those of the last action.
+/// A position to continue from. `events` are those of the last action.
 pub struct Scene {
     pub state: State,
     pub events: Vec<Event>,
 }
 
-/// A position in which Red campaigns against Blue, all other land being Green's; nobody mobilizes.
+/// Returns a scene in which Red campaigns against Blue, and Green holds all other land; nobody
+/// mobilizes.
 pub fn campaign(lines: &str) -> Scene {
     Scene::at(&format!(
         "players Red Blue
@@ -44,7 +45,7 @@ pub fn campaign(lines: &str) -> Scene {
     ))
 }
 
-/// As [`campaign`], with Red in Brazil and Blue in Japan, far from each other.
+/// Like [`campaign`], with Red in Brazil and Blue in Japan, far from each other.
 pub fn at_sea(ships: &str) -> Scene {
     campaign(&format!(
         "Brazil Red 5
@@ -62,20 +63,20 @@ pub fn action(text: &str) -> Action {
 }
 
 impl Scene {
-    /// Starts from a position as text. Allies are called only where the text says so: elsewhere the
-    /// next turn follows the transfer.
+    /// Starts from a position as text. Allies can be contested only if the text says so; otherwise
+    /// the next turn follows the transfer.
     pub fn at(text: &str) -> Self {
         let text = &without_calls(text);
         let state = Position::parse(text).unwrap_or_else(|error| panic!("{error} in\n{text}"));
         Self { state, events: Vec::new() }
     }
 
-    /// Plays an action that throws no dice.
+    /// Plays an action that rolls no dice.
     pub fn play(&mut self, text: &str) -> &mut Self {
         self.with(text, &[], &[])
     }
 
-    /// Plays an action with exactly these dice, in the order of throwing.
+    /// Plays an action with exactly these dice, in the order of rolling.
     pub fn roll(&mut self, text: &str, dice: &[u8]) -> &mut Self {
         self.with(text, dice, &[])
     }
@@ -113,14 +114,14 @@ impl Scene {
         self
     }
 
-    /// Expects this seat to be asked this.
+    /// Expects this seat to be asked this question.
     pub fn asks(&mut self, seat: Seat, ask: Ask) -> &mut Self {
         let prompt = self.state.prompt().expect("the game is not over");
         assert_eq!((prompt.seat, prompt.ask), (seat, ask));
         self
     }
 
-    /// Expects one line for each ship: owner, armies aboard, and `sailed` or `done` if it is so.
+    /// Expects one line for each ship: owner, armies aboard, and `sailed` or `done` if applicable.
     pub fn fleet(&mut self, expected: &[(u8, Seat, u32)]) -> &mut Self {
         let ships = self.state.fleet().iter();
         let found: Vec<(u8, Seat, u32)> =

@@ -7,7 +7,7 @@ use red_queens_engine::game::{
 };
 use red_queens_engine::world::{Territory, TerritorySet};
 
-/// A few actions, some of which are likely to be legal now.
+/// Returns a few actions, some of which are probably legal now.
 pub fn wild_actions(state: &State, chance: &mut Seeded) -> Vec<Action> {
     let mut wild = Wild { state, chance };
     match state.phase() {
@@ -71,14 +71,14 @@ impl Wild<'_> {
         }
     }
 
-    /// Any ship at sea, and now and then one that is not.
+    /// Returns any ship at sea, and occasionally one that doesn't exist.
     fn ship(&mut self) -> ShipId {
         let ships: Vec<ShipId> = self.state.fleet().iter().map(|(id, _)| id).collect();
         let place = self.chance.below(u32::try_from(ships.len()).unwrap() + 1) as usize;
         ships.get(place).copied().or_else(|| ShipId::all().last()).unwrap()
     }
 
-    /// A territory that the ship reaches, or any other.
+    /// Returns a territory within the ship's reach, or any other.
     fn shore(&mut self, ship: ShipId) -> Territory {
         let found = self.state.fleet().get(ship);
         let shores = found.map_or(TerritorySet::EMPTY, |ship| self.state.shores(ship));

@@ -26,7 +26,8 @@ fn counts(ranking: Ranking) -> [u32; Category::COUNT] {
     counts
 }
 
-/// The counts by combinatorics, given how many sequences of five ranks are straights.
+/// Returns the counts by combinatorics, given the number of sequences of five ranks that are
+/// straights.
 fn expected(straights: u32) -> [u32; Category::COUNT] {
     const SUITS: u32 = 4;
     const RANKS: u32 = 13;

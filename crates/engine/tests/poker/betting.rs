@@ -6,7 +6,7 @@ use red_queens_engine::poker::{Bet, BetSet, Betting};
 
 use Seat::{Blue, Green, Red, Yellow};
 
-/// Red, Blue and so on, each with so many armies.
+/// Returns the betting of Red, Blue and so on, with these stacks.
 fn betting(stacks: &[u32]) -> Betting {
     let stack = |seat: Seat| stacks.get(seat.index()).copied().unwrap_or(0);
     let mut betting =
@@ -20,7 +20,7 @@ fn act(betting: &mut Betting, seat: Seat, bet: Bet) {
     assert!(betting.act(bet).is_some(), "{seat} cannot {bet}");
 }
 
-/// Armies and claimants of each pot.
+/// Returns the armies and claimants of each pot.
 fn pots(betting: &Betting) -> Vec<(u32, Vec<Seat>)> {
     betting.pots().iter().map(|pot| (pot.armies, pot.claimants.iter().collect())).collect()
 }
@@ -151,7 +151,7 @@ fn p7_the_odd_army_goes_to_the_first_left_of_the_dealer() {
 }
 
 proptest! {
-    /// However it is played, it ends, and no army is made or lost.
+    /// Every sequence of bets ends, and no army is created or lost.
     #[test]
     fn p5_no_round_lasts_for_ever_and_armies_are_conserved(
         stacks in proptest::collection::vec(1..12u32, 2..=6),

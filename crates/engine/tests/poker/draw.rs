@@ -10,7 +10,7 @@ use crate::played::{Played, exchange, use_cards};
 use crate::{QUEENS, cards};
 use Seat::{Blue, Green, Red};
 
-/// Red has a pair of aces, Blue a flush; nobody has bet yet.
+/// Returns a hand in which Red has a pair of aces and Blue a flush, before any bets.
 fn dealt() -> Played {
     // Dealt clockwise from Green's place, the left of the dealer: Red first, then Blue.
     let mut game = Played::new(5, &["AS AD 2C", "KH 9H"]).deal("7C 4H 8D 6H JS 2H");
@@ -159,7 +159,7 @@ fn a_hand_is_hidden_from_all_others() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
-    /// Played at random, every game ends, and no army and no card is lost.
+    /// Every random hand of poker ends, and no army and no card is lost.
     #[test]
     fn games_end_and_keep_armies_and_cards(
         seed in any::<u64>(),

@@ -63,7 +63,7 @@ fn w6_of_hands_that_are_worth_the_same_one_with_the_useful_suit_counts() {
     assert!(!holds(QUEENS.best_with(lower, hearts).cards, hearts), "it would be a worse hand");
 }
 
-/// Games by the first rules are kept as they always were; all others read back as well.
+/// Hands by the original rules keep their original stored form; all others read back as well.
 #[test]
 fn a_game_of_before_is_kept_as_it_always_was() {
     let game = Played::new(5, &["AS AD", "KH 9H"]).game;
@@ -98,7 +98,7 @@ fn terms() -> impl Strategy<Value = Terms> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(600))]
 
-    /// Played at random, every game ends, and no army and no card is lost.
+    /// Every random hand of poker ends, and no army and no card is lost.
     #[test]
     fn w6_w7_games_end_keep_armies_and_cards_and_read_back(
         terms in terms(),
@@ -156,7 +156,7 @@ proptest! {
         prop_assert_eq!(paid, put_in);
     }
 
-    /// A hand is told to nobody but its owner, until it is shown.
+    /// Only its owner sees a hand until it is shown.
     #[test]
     fn w6_what_is_hidden_is_told_to_nobody_else(terms in terms(), seed in any::<u64>()) {
         let mut chance = Seeded::new(Seed::from_number(seed), 3);

@@ -15,7 +15,8 @@ fn hold_em(flop: u8) -> Terms {
     Terms { variants, flop, limit: Limit::NoLimit, ..Terms::draw(QUEENS) }
 }
 
-/// Red has two aces of its own, Blue a king of its own and a nine that is dealt.
+/// Returns a hand in which Red uses two aces of its own, and Blue a king of its own and a nine that
+/// is dealt.
 fn dealt(flop: u8, board: &str) -> Played {
     let board = format!("9H 2C {board}");
     let mut game = Played::by(hold_em(flop), 9, &["AS AD 3C", "KH 4D"]).deal(&board);

@@ -1,4 +1,4 @@
-//! Ordinary poker against an evaluator that somebody else wrote.
+//! Ordinary poker compared with an independent evaluator.
 
 use proptest::prelude::*;
 use red_queens_engine::poker::{Card, CardSet, Ranking};

@@ -1,4 +1,4 @@
-//! Poker by itself: what hands are worth, betting, the three games.
+//! Poker by itself: the ranking of hands, betting, the three variants.
 #![allow(clippy::panic, clippy::expect_used, reason = "a test fails by panicking")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -22,7 +22,7 @@ const QUEENS: Ranking = Ranking { red_queens_high: true, ace: Ace::High };
 /// The ranking of the older rule set.
 const ACE_LOW: Ranking = Ranking { red_queens_high: true, ace: Ace::Low };
 
-/// Cards by their names.
+/// Returns cards by their names.
 fn cards(names: &str) -> CardSet {
     names.split_whitespace().map(|name| name.parse().unwrap()).collect()
 }

@@ -6,7 +6,7 @@ use red_queens_engine::poker::{Amounts, Bet, Betting, Limit};
 
 use Seat::{Blue, Green, Red, Yellow};
 
-/// Red, Blue and so on, each with so many armies.
+/// Returns the betting of Red, Blue and so on, with these stacks.
 fn betting(stacks: &[u32]) -> Betting {
     let stack = |seat: Seat| stacks.get(seat.index()).copied().unwrap_or(0);
     let seats = Seat::ALL.into_iter().take(stacks.len());
@@ -157,7 +157,7 @@ fn naive(staked: &[u32], values: &[Option<u8>], clockwise: &[usize]) -> Vec<u32>
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(3_000))]
 
-    /// However it is played, it ends, no army is made or lost, and everybody gets what is due.
+    /// Every sequence of bets ends, no army is created or lost, and everybody gets the right share.
     #[test]
     fn w7_pots_are_paid_as_if_counted_army_by_army(
         stacks in proptest::collection::vec(1..60u32, 2..=6),

@@ -1,4 +1,4 @@
-//! A game of poker that is played with given cards.
+//! A hand of poker played with given cards.
 
 use red_queens_engine::core::{BySeat, Loaded, Seat, SeatSet};
 use red_queens_engine::poker::{
@@ -16,12 +16,13 @@ pub struct Played {
 }
 
 impl Played {
-    /// Five-card draw by bets of one army; the rest as in [`Self::by`].
+    /// Deals five-card draw with bets of one army, otherwise like [`Self::by`].
     pub fn new(armies: u32, stashes: &[&str]) -> Self {
         Self::by(Terms::draw(QUEENS), armies, stashes)
     }
 
-    /// Red opens against those with a stash, Blue deals; everybody has so many armies.
+    /// Starts a hand: Red opens against the players with a stash, Blue deals, and everybody has
+    /// this many armies.
     pub fn by(terms: Terms, armies: u32, stashes: &[&str]) -> Self {
         let mut deck = Deck::new();
         let mut players = SeatSet::EMPTY;
@@ -42,7 +43,7 @@ impl Played {
         self
     }
 
-    /// As [`Self::deal`], in the middle of a game.
+    /// Like [`Self::deal`], in the middle of a hand.
     pub fn dealing(&mut self, names: &str) -> &mut Self {
         let mut stock = self.deck.stock;
         let mut draws = Vec::new();

@@ -14,7 +14,7 @@ fn stud() -> Terms {
     Terms { variants, limit: Limit::NoLimit, ..Terms::draw(QUEENS) }
 }
 
-/// Red hides three aces of its own; Blue a king, and what is dealt.
+/// Returns a hand in which Red hides three aces of its own, and Blue a king and dealt cards.
 fn dealt(deal: &str) -> Played {
     let mut game = Played::by(stud(), 9, &["AS AD AC 2C", "KH 4D"]).deal(deal);
     game.play(Red, use_cards("AS AD AC")).play(Blue, use_cards("KH"));

@@ -1,4 +1,4 @@
-//! Armies and cards are accounted for at every step.
+//! Armies and cards are accounted for after every action.
 
 use proptest::prelude::*;
 use red_queens_engine::core::Seat;
@@ -19,7 +19,7 @@ fn captives(state: &State) -> i64 {
         .sum()
 }
 
-/// All armies and captives on the board.
+/// Returns the number of armies and captives on the board.
 fn on_board(state: &State) -> i64 {
     let armies = Seat::ALL.iter().map(|seat| i64::from(state.total_armies(*seat)));
     let aboard = state.fleet().iter().map(|(_, ship)| i64::from(ship.captive_armies()));
@@ -43,7 +43,8 @@ fn gained(events: &[Event]) -> i64 {
     events.iter().map(change).sum()
 }
 
-/// Armies that are counted out and not on the board yet, those on the table of a game included.
+/// Returns the number of armies that are counted out but not on the board yet, including those
+/// staked at poker.
 fn in_pots(state: &State) -> i64 {
     let pots = Seat::ALL.iter().filter_map(|seat| state.pot(*seat)).map(i64::from);
     let on_table = match state.phase() {
@@ -79,7 +80,7 @@ fn check_board(state: &State) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Every card is in one place.
+/// Checks that every card is in exactly one place.
 fn check_cards(state: &State) -> Result<(), TestCaseError> {
     let deck = state.deck();
     let hands = deck.hands.iter().map(|(_, hand)| hand);
@@ -114,7 +115,7 @@ pub struct Books {
 }
 
 impl Books {
-    /// Counts what lies on the table when a game begins.
+    /// Counts the armies at the start of a game.
     pub fn open(game: &Game) -> Result<Self, TestCaseError> {
         let books = Self { on_board: on_board(game.state()), in_pots: in_pots(game.state()) };
         prop_assert_eq!(books.on_board, gained(game.opening()));
@@ -122,7 +123,7 @@ impl Books {
         Ok(books)
     }
 
-    /// Counts again after an action, and compares with what its events tell.
+    /// Counts again after an action, and compares the change with its events.
     pub fn balance(&mut self, game: &Game, action: &Action) -> Result<(), TestCaseError> {
         let (state, events) = (game.state(), game.events());
         let now = Self { on_board: on_board(state), in_pots: in_pots(state) };
@@ -135,7 +136,7 @@ impl Books {
         Ok(())
     }
 
-    /// Looks at everything by itself.
+    /// Checks a state by itself.
     pub fn audit(game: &Game) -> Result<(), TestCaseError> {
         check_board(game.state())?;
         check_cards(game.state())

@@ -12,7 +12,7 @@ use red_queens_engine::game::{
 use red_queens_engine::poker::{self, Bet, CardSet, Move, Variant};
 use red_queens_engine::world::{Hex, Territory, TerritorySet, World};
 
-/// Any rule set that the options allow, the presets among them.
+/// Returns any rule set that the options allow, including the presets.
 pub fn rules() -> impl Strategy<Value = RuleSet> {
     let preset = select(RuleSet::PRESETS.map(|(_, rules)| rules).to_vec());
     let mixed = vec(any::<prop::sample::Index>(), OPTIONS.len()).prop_map(|choices| {
@@ -27,7 +27,7 @@ pub fn rules() -> impl Strategy<Value = RuleSet> {
     prop_oneof![preset, mixed.prop_filter("options exclude each other", possible)]
 }
 
-/// Any setup of two to six players.
+/// Returns any setup of two to six players.
 pub fn setups() -> impl Strategy<Value = Setup> {
     (rules(), 2..=6usize, any::<u64>()).prop_filter_map("no game", |(rules, number, seed)| {
         let players = Seat::ALL[..number].iter().map(|seat| Player::new(*seat, Control::Human));
@@ -45,7 +45,7 @@ fn seat() -> impl Strategy<Value = Seat> {
     select(Seat::ALL.to_vec())
 }
 
-/// Small numbers as in a game, and the ends of the range.
+/// Returns small numbers as in real games, and the limits of the range.
 fn armies() -> impl Strategy<Value = u32> {
     prop_oneof![8 => 0..12u32, 1 => 12..60u32, 1 => select(vec![u32::MAX, u32::MAX / 2 + 1])]
 }
@@ -92,7 +92,7 @@ fn engagements() -> impl Strategy<Value = Engagements> {
     vec(engage, 0..4).prop_map(|engagements| engagements.into_iter().collect())
 }
 
-/// Any action at sea.
+/// Returns any action at sea.
 fn naval() -> impl Strategy<Value = Action> {
     prop_oneof![
         hex().prop_map(|at| Action::Sea(SeaAction::Launch { at })),
@@ -128,7 +128,7 @@ fn poker_cards() -> impl Strategy<Value = CardSet> {
     vec(select(poker::Card::ALL.to_vec()), 0..4).prop_map(|cards| cards.into_iter().collect())
 }
 
-/// Any action about allies or at poker.
+/// Returns any action about allies or at poker.
 fn at_poker() -> impl Strategy<Value = Action> {
     prop_oneof![
         seat().prop_map(|ally| Action::Declare { ally }),
@@ -145,7 +145,7 @@ fn at_poker() -> impl Strategy<Value = Action> {
     ]
 }
 
-/// Any action of any kind, fit for the moment or not.
+/// Returns any action of any kind, legal or not.
 pub fn actions() -> impl Strategy<Value = Action> {
     let on_land = prop_oneof![
         territory().prop_map(|territory| Action::Choose { territory }),

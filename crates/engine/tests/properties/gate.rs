@@ -1,5 +1,5 @@
-//! One gate: what is listed is what the checks allow and what is accepted; what is not is refused with
-//! the reason that the check gives, and a refusal changes nothing.
+//! Consistency: the actions listed, those that pass the check and those accepted are the same. All
+//! others are refused for the reason that the check gives, and a refusal changes nothing.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -31,7 +31,7 @@ fn check(state: &State, legal: &Legal, action: &Action) -> Result<bool, TestCase
     Ok(listed)
 }
 
-/// Actions one step away from a legal one.
+/// Returns actions one step away from a legal one.
 fn neighbours(action: &Action) -> Vec<Action> {
     let mut near = Vec::new();
     let amounts = |armies: u32| [0, armies.wrapping_sub(1), armies.saturating_add(1), armies * 2];

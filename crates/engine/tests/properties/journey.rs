@@ -1,4 +1,4 @@
-//! Games played at random, and that they visit all there is to visit.
+//! Random games, and a check that they reach everything.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use red_queens_engine::game::{
     Action, AllyPlay, Control, Event, ForcedSets, Game, Player, RuleSet, Setup, Start, Victory,
 };
 
-/// A game that goes on by random legal actions.
+/// A game of random legal actions.
 pub struct Journey {
     pub game: Game,
     chance: Seeded,
@@ -19,14 +19,15 @@ impl Journey {
         Self { game: Game::new(setup).unwrap(), chance }
     }
 
-    /// A journey with a preset and the first so many seats.
+    /// Starts a game with a preset and this many seats.
     pub fn of(rules: RuleSet, players: usize, seed: u64) -> Self {
         let players = Seat::ALL[..players].iter().map(|seat| Player::new(*seat, Control::Human));
         let setup = Setup::new(rules, players.collect(), Seed::from_number(seed));
         Self::new(setup, seed + 1_000_000)
     }
 
-    /// A legal action; now and then somebody leaves or joins. `None` when the game is over.
+    /// Returns a legal action, occasionally one in which a player leaves or joins, or `None` when
+    /// the game is over.
     pub fn next_action(&mut self) -> Option<Action> {
         let legal = self.game.legal();
         if self.chance.below(12) == 0 {
@@ -42,7 +43,7 @@ impl Journey {
         legal.sample(&mut self.chance)
     }
 
-    /// Plays a legal action and returns it; `None` when the game is over.
+    /// Plays a legal action and returns it, or `None` when the game is over.
     pub fn step(&mut self) -> Option<Action> {
         let action = self.next_action()?;
         self.game.play(action.clone()).unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"));
@@ -50,13 +51,13 @@ impl Journey {
     }
 }
 
-/// The name of a variant, from how it prints.
+/// Returns the name of a variant, from its debug output.
 fn variant(value: &impl std::fmt::Debug) -> String {
     let text = format!("{value:?}");
     text.split([' ', '(', '{']).next().unwrap().to_owned()
 }
 
-/// The name of an event, with what it is about where names alone are the same.
+/// Returns the name of an event, with its subject if several events share a name.
 fn told(event: &Event) -> String {
     match event {
         Event::Seat(event) => variant(event),
@@ -134,7 +135,7 @@ fn games_of_rounds_end_and_all_others_go_on_without_a_halt() {
     }
 }
 
-/// Many long games, for `make soak`.
+/// Plays many long games, for `make soak`.
 #[test]
 #[ignore = "soak: takes minutes"]
 fn soak_random_games_run_to_their_end_or_their_bound() {

@@ -1,5 +1,5 @@
-//! Whole games of random mixes of all options: none hangs, none panics, armies are conserved, and the
-//! record of each gives the same game again.
+//! Whole games with random options: none hangs, none panics, armies are conserved, and the record
+//! of each gives the same game again.
 
 use std::fmt::{self, Display};
 use std::thread;
@@ -12,17 +12,18 @@ use red_queens_engine::record::{Mix, Record};
 use crate::accounts::Books;
 use crate::journey::Journey;
 
-/// A game that is not over then goes on: random play seldom conquers the world.
+/// The number of actions after which an unfinished game is given up, since random play seldom
+/// conquers the world.
 const BOUND: usize = 2_500;
 
-/// And each so many games, one may take longer.
+/// One in this many games may take longer, and the limit for it.
 const LONG: (u64, usize) = (16, 20_000);
 
-/// Every so many actions all cards are counted.
+/// The number of actions between two counts of all cards.
 const AUDITS: usize = 16;
 
-/// More actions than random play needs for any turn, not counting those that cost armies: of these a
-/// turn has the more the larger the armies are.
+/// A number of actions beyond any random turn, not counting those that cost armies, whose number
+/// grows with the size of armies.
 const LONGEST_TURN: usize = 1_000;
 
 /// Games with more than a thousand rolls in one turn.
@@ -32,7 +33,7 @@ fn any(number: usize, chance: &mut Seeded) -> usize {
     chance.below(u32::try_from(number).unwrap()) as usize
 }
 
-/// A preset whose options, in any order, are set to any of their values, unless that is impossible.
+/// Returns a preset with options set to random values in random order, as far as possible.
 fn any_mix(chance: &mut Seeded) -> RuleSet {
     let mut rules = RuleSet::PRESETS[any(RuleSet::PRESETS.len(), chance)].1;
     let mut options: Vec<_> = OPTIONS.iter().collect();
@@ -48,7 +49,7 @@ fn any_mix(chance: &mut Seeded) -> RuleSet {
     rules
 }
 
-/// A game of such a mix for a number of players that it takes.
+/// Returns a game with such rules, for a number of players that they allow.
 fn any_setup(number: u64) -> (Setup, u32) {
     let mut chance = Seeded::new(Seed::from_number(number), 17);
     let mut refused = 0;
@@ -105,7 +106,7 @@ fn armies_of_all(game: &Game) -> u32 {
     Seat::ALL.iter().map(|seat| game.state().total_armies(*seat)).sum()
 }
 
-/// Plays a game to its end or its bound.
+/// Plays a game to its end or its limit.
 fn play(number: u64) -> Tally {
     let (setup, refused) = any_setup(number);
     let bound = if number.is_multiple_of(LONG.0) { LONG.1 } else { BOUND };
@@ -144,7 +145,7 @@ fn play(number: u64) -> Tally {
     }
 }
 
-/// The record as text or as a link gives the same game, by rules of the same name.
+/// Checks that the record, as text or as a link, gives the same game, under rules of the same name.
 fn reads_back(game: &Game, number: u64) {
     let record = Record::of(game);
     let text = if number.is_multiple_of(2) { record.to_link() } else { record.to_string() };
@@ -155,7 +156,7 @@ fn reads_back(game: &Game, number: u64) {
     assert_eq!(again.outcome(), game.outcome(), "{}", Trace(game));
 }
 
-/// Plays games of these numbers on all cores.
+/// Plays the games with these numbers on all cores.
 fn play_all(games: std::ops::Range<u64>) -> Tally {
     let cores = thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
     let started = Instant::now();
@@ -195,7 +196,7 @@ fn m1_turns_of_large_armies_end() {
     }
 }
 
-/// Many more, for `make soak`.
+/// Plays many more, for `make soak`.
 #[test]
 #[ignore = "soak: takes minutes"]
 fn soak_games_of_random_mixes_run_to_their_end_or_their_bound() {

@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use crate::arbitrary::setups;
 use crate::journey::Journey;
 
-/// Reads back what was written, in bytes and in text.
+/// Returns copies read back from bytes and from text.
 fn copies<T: Serialize + DeserializeOwned>(value: &T) -> [T; 2] {
     let bytes = postcard::to_allocvec(value).unwrap();
     let text = serde_json::to_string(value).unwrap();

@@ -1,4 +1,4 @@
-//! The cards that a seat cannot see, dealt anew: what it is shown must not change.
+//! Redealing the cards that a seat can't see, which must not change its observation.
 
 use red_queens_engine::core::{Chance, Seat, SeatSet, Seeded};
 use red_queens_engine::game::{Card, Hand, Phase, State};
@@ -23,7 +23,8 @@ fn hand_of(cards: Vec<Card>) -> Value {
     json!(hand)
 }
 
-/// The same state with all cards that the viewer cannot see dealt anew, each hand keeping its size.
+/// Returns the same state with all cards that the viewer can't see dealt again, while each hand
+/// keeps its size.
 pub fn with_other_secrets(state: &State, viewer: Option<Seat>, chance: &mut Seeded) -> State {
     let mut value = serde_json::to_value(state).unwrap();
     let others = || Seat::ALL.into_iter().filter(|seat| Some(*seat) != viewer);
@@ -67,7 +68,7 @@ pub fn with_other_secrets(state: &State, viewer: Option<Seat>, chance: &mut Seed
     serde_json::from_value(value).unwrap()
 }
 
-/// The cards of a hand that lie open.
+/// Returns the open cards of a hand.
 pub fn open(state: &State, seat: Seat) -> CardSet {
     match state.phase() {
         Phase::Poker(table) => table.game.open(seat),
@@ -82,7 +83,7 @@ pub fn knows_hand(state: &State, viewer: Option<Seat>, seat: Seat) -> bool {
     viewer == Some(seat) || (viewer == turn.commander && viewer.is_some() && turn.seat == seat)
 }
 
-/// The seats that have shown their hands at poker.
+/// Returns the seats that have shown their hands at poker.
 pub fn shown(state: &State) -> SeatSet {
     match state.phase() {
         Phase::Poker(table) => table.game.shown(),

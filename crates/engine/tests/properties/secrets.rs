@@ -1,4 +1,4 @@
-//! A seat sees no card it cannot know: not in what it observes, nor in what it is told.
+//! A seat sees no card that it may not know, neither in observations nor in events.
 
 use proptest::prelude::*;
 use red_queens_engine::core::{Seat, Seed, Seeded};
@@ -9,7 +9,7 @@ use crate::arbitrary::setups;
 use crate::journey::Journey;
 use crate::redeal::{knows_hand, open, shown, with_other_secrets};
 
-/// The seats that may know the card of an event, if it is not for everybody.
+/// Returns the seats that may know the card of an event, unless everybody may.
 fn those_who_know(event: &Event) -> Option<Vec<Seat>> {
     match *event {
         Event::Card(

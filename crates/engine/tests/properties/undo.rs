@@ -1,4 +1,4 @@
-//! An action that can be taken back has told nobody anything (D5).
+//! Actions that can be taken back reveal nothing (D5).
 
 use proptest::prelude::*;
 use red_queens_engine::core::{Chance, Loaded, Seat, Seed, Seeded};
@@ -42,7 +42,7 @@ impl Shown {
     }
 }
 
-/// A seat's view of a state and of what led to it.
+/// Returns a seat's view of a state and of the events that led to it.
 fn view(state: &State, events: &[Event], viewer: Option<Seat>) -> (Observation, Vec<Event>) {
     (state.observe(viewer), events.iter().map(|event| event.seen_by(viewer)).collect())
 }
@@ -63,7 +63,7 @@ fn tells_nothing(game: &Game, before: &State, viewer: Option<Seat>, chance: &mut
     }
 }
 
-/// Plays on at random, and looks at every action that can be taken back.
+/// Plays at random, and checks every action that can be taken back.
 fn check(mut journey: Journey, actions: usize, seed: u64) -> usize {
     let mut chance = Seeded::new(Seed::from_number(seed), 9);
     let mut undoable = 0;
@@ -106,7 +106,7 @@ proptest! {
     }
 }
 
-/// The property finds what it looks for: whoever draws a card knows more afterwards.
+/// Checks the property itself: a player who draws a card knows more afterwards.
 #[test]
 #[should_panic(expected = "shows")]
 fn an_action_that_shows_a_card_is_found() {

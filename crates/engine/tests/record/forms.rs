@@ -4,8 +4,8 @@ use proptest::prelude::*;
 use red_queens_engine::game::Game;
 use red_queens_engine::record::{Record, Replay};
 
-/// Checks that every form of a game's record gives the same record and leads to the same game. Returns the version of the
-/// packed form.
+/// Checks that every form of a game's record gives the same record and leads to the same game.
+/// Returns the version of the packed form.
 pub fn kept_in_every_form(game: &Game) -> Result<u8, TestCaseError> {
     let record = Record::of(game);
     let bytes = record.pack();

@@ -1,6 +1,7 @@
-//! Records that are kept for good: what they lead to must never change unnoticed.
+//! Golden records, whose results must never change unnoticed.
 //!
-//! If a rule was changed on purpose, `cargo test --test record -- --ignored golden` plays new ones.
+//! After a deliberate change of a rule, play new ones:
+//! `cargo test --test record -- --ignored golden`.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -14,7 +15,7 @@ use crate::play::{play, setup};
 use crate::pledges::{begun, devices, played};
 use crate::stir::stirred;
 
-/// Games by the rules as they were first, and as they were when hands were not topped up yet (T41).
+/// Games under the original rules, and under those before hands were topped up (T41).
 const GOLDEN: [(&str, RuleSet, usize); 5] = [
     ("next", RuleSet::NEXT.as_it_was(), 2),
     ("nautical", RuleSet::NAUTICAL.as_it_was(), 3),
@@ -34,7 +35,7 @@ fn read(folder: &str, file: &str) -> String {
     fs::read_to_string(path(folder, file)).unwrap()
 }
 
-/// The record as text, with the digest of its end as a comment.
+/// Returns the record as text, with the digest of its end as a comment.
 fn with_digest(game: &Game) -> String {
     format!("{}\n# digest {}\n", Record::of(game), game.digest())
 }
@@ -61,8 +62,8 @@ fn links_of_version_1_are_read_forever() {
     }
 }
 
-/// The record has every kind of action; its link was packed before actions at sea had an enum of
-/// their own.
+/// The record has every kind of action, and its link was packed before naval actions had their own
+/// enum.
 #[test]
 fn every_kind_of_action_is_packed_as_it_always_was() {
     let (text, link) = (read("golden", "every_action.txt"), read("golden", "every_action.v1.link"));
@@ -78,7 +79,7 @@ fn every_kind_of_action_is_packed_as_it_always_was() {
 /// A function that plays the games for the links of a version.
 type Played = fn(RuleSet, u64) -> Game;
 
-/// The presets as they were when the first links of these versions were packed.
+/// Returns the presets at the time when the first links of these versions were packed.
 fn presets() -> [(&'static str, RuleSet); 5] {
     RuleSet::PRESETS.map(|(name, rules)| (name, rules.before_top_ups()))
 }
@@ -94,8 +95,8 @@ fn links_of_versions_2_to_4_are_read_forever() {
     }
 }
 
-/// Random games of every rule set that have every kind of action between them, each a line: its link,
-/// the fingerprint of its text, that of its end.
+/// Random games of every rule set, which together have every kind of action. Each line has a game's
+/// link, the fingerprint of its text, and that of its end.
 fn links_are_read(version: u8, played: Played) {
     for (name, rules) in presets() {
         let mut kinds = BTreeSet::new();
@@ -121,14 +122,14 @@ fn random_game(rules: RuleSet, seed: u64) -> Game {
     play(setup(rules, 3, seed), 700, |_| {})
 }
 
-/// A game between two devices, at one of which two people sit.
+/// Returns a game between two devices, one of which two people share.
 fn between_devices(rules: RuleSet, seed: u64) -> Game {
     let devices = devices(&[&[Seat::Red, Seat::Green], &[Seat::Blue]]);
     let game = begun(rules, &devices, u32::try_from(seed).unwrap());
     played(game, &devices, 200, seed.is_multiple_of(2))
 }
 
-/// The kind of the last action that records of version 3 know.
+/// The last kind of action that records of version 3 have.
 const STIR: u8 = 65;
 
 fn kind(action: &Action) -> u8 {
@@ -139,7 +140,7 @@ fn kinds_of(game: &Game) -> BTreeSet<u8> {
     game.actions().iter().map(kind).collect()
 }
 
-/// Every line of the table names a file and what is wrong with it.
+/// Every line of the table names a file and its error.
 #[test]
 fn invalid_records_are_refused_for_the_right_reason() {
     let table = read("invalid", "expected.txt");

@@ -1,4 +1,4 @@
-//! Mixes by themselves, and their names in games.
+//! Custom rule sets by themselves, and their names in games.
 
 use proptest::prelude::*;
 use red_queens_engine::game::{
@@ -30,7 +30,7 @@ fn a_mix_is_the_line_of_a_record_that_says_the_rules() {
     assert_eq!(Mix::read("rules nautical-3"), Ok(plain));
 }
 
-/// An option that is added to the list travels without another word about it.
+/// A new option is stored without any further code.
 #[test]
 fn every_value_of_every_option_comes_back_with_its_mix() {
     for (_, preset) in RuleSet::PRESETS {

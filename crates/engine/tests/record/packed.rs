@@ -6,13 +6,13 @@ use red_queens_engine::record::{Misread, ReadError, Record, RulesError, Salvage,
 
 use crate::play::{play, setup};
 
-/// A record that its game takes to the end: packed as version 2.
+/// Returns a legal record, which is packed as version 2.
 fn example() -> Record {
     let rules = RuleSet { victory: Victory::Rounds(9), ..RuleSet::NAUTICAL };
     Record::of(&play(setup(rules, 3, 5), 150, |_| {}))
 }
 
-/// Bytes with a right checksum.
+/// Appends the right checksum to bytes.
 fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
     let digest = Digest::of(&bytes).0.to_be_bytes();
     bytes.extend(&digest[..4]);
@@ -68,7 +68,7 @@ proptest! {
         prop_assert!(matches!(error, UnpackError::Damaged | UnpackError::TooShort), "{error:?}");
     }
 
-    /// Content changed by somebody who knows how to compute the checksum.
+    /// Forged content with a valid checksum is read or refused, and does no harm.
     #[test]
     fn forged_content_is_read_or_refused_and_plays_without_harm(
         changes in vec((any::<prop::sample::Index>(), any::<u8>()), 1..5), plain: bool,
@@ -119,7 +119,7 @@ fn unknown_rules_are_told_apart_from_damage() {
     assert_eq!(error, UnpackError::Rules(RulesError::UnknownOption("weather".into())));
 }
 
-/// There are two wild cards: no text says three.
+/// No text names three wild cards, since there are only two.
 #[test]
 fn more_wild_cards_than_there_are_make_no_record() {
     let packed = |wilds| {
@@ -133,7 +133,7 @@ fn more_wild_cards_than_there_are_make_no_record() {
     assert_eq!(Record::unpack(&packed(3)), Err(UnpackError::Malformed));
 }
 
-/// A list that claims four billion actions and holds none takes no memory for them.
+/// A list that claims four billion actions but holds none takes no memory for them.
 #[test]
 fn a_claim_without_bytes_is_refused() {
     let mut record = example();
@@ -157,7 +157,7 @@ fn the_good_beginning_of_a_broken_record_is_kept() {
     assert!(record.replay_valid().is_err());
 }
 
-/// The shortest forms: an action takes a few bytes.
+/// In the shortest form, an action takes a few bytes.
 #[test]
 fn a_packed_record_is_small() {
     let record = Record::of(&play(setup(RuleSet::NEXT, 2, 3), 5_000, |_| {}));
@@ -181,7 +181,7 @@ fn a_record_that_is_no_game_is_packed_plainly() {
     }
 }
 
-/// Wherever it is cut: every action of which all was there, and no other.
+/// A record cut anywhere keeps every complete action, and no other.
 #[test]
 fn of_a_cut_record_all_is_saved_that_was_there() {
     let record = example();
@@ -239,7 +239,8 @@ fn a_cut_link_is_saved_like_its_bytes() {
 }
 
 proptest! {
-    /// Up to the last mark before it: a wrong action is told from a right one before that but for one time in 256.
+    /// Damaged records are read up to the last mark before the damage. A wrong action goes
+    /// unnoticed there once in 256 times.
     #[test]
     fn of_a_damaged_record_the_beginning_is_saved(place: prop::sample::Index, flip in 1..=255u8) {
         let record = example();
@@ -255,7 +256,7 @@ proptest! {
     }
 }
 
-/// The checksum is right and the game goes another way: it is said how far it can be read.
+/// A forged record with a valid checksum reports how far it can be read.
 #[test]
 fn a_forged_record_says_where_it_breaks_off() {
     let record = example();
@@ -271,7 +272,7 @@ fn a_forged_record_says_where_it_breaks_off() {
     assert!(error.to_string().contains(&words), "{error}");
 }
 
-/// Bytes bound what they claim: there is a byte for a mark after each 32 actions.
+/// The number of bytes limits their claims: there is a byte for a mark after every 32 actions.
 #[test]
 fn a_claim_of_many_actions_is_bounded() {
     let record = example();
@@ -304,7 +305,7 @@ proptest! {
 }
 
 proptest! {
-    /// Actions that no game would ever see are written and read all the same.
+    /// Actions with numbers beyond any game are written and read all the same.
     #[test]
     fn numbers_of_any_size_come_back(armies: u32, dice: u8, block: u8) {
         use red_queens_engine::game::{PlusOne, Until};

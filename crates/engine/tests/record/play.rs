@@ -1,4 +1,4 @@
-//! Random games to test with.
+//! Random games for tests.
 
 use red_queens_engine::core::{Seat, Seed, Seeded};
 use red_queens_engine::game::{Control, Game, Player, RuleSet, Setup};

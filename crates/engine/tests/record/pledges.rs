@@ -13,7 +13,7 @@ use Seat::{Blue, Green, Red};
 /// A device: its key, and the seats of its people.
 pub type Device = (DeviceKey, SeatSet);
 
-/// Devices with these seats.
+/// Returns devices with these seats.
 pub fn devices(seats: &[&[Seat]]) -> Vec<Device> {
     let key = |number: usize| DeviceKey([u8::try_from(number).unwrap() + 1; 32]);
     seats.iter().enumerate().map(|(number, seats)| (key(number), SeatSet::of(seats))).collect()
@@ -25,7 +25,7 @@ fn table(rules: RuleSet, devices: &[Device]) -> Setup {
     Setup::new(rules, players, Seed::default())
 }
 
-/// An invitation for which all devices have pledged.
+/// Returns an invitation for which all devices have pledged.
 fn gathered(rules: RuleSet, devices: &[Device], nonce: u32) -> Game {
     let (first, others) = devices.split_first().unwrap();
     let invitation = Record::inviting(&table(rules, devices), &first.0, first.1, nonce).unwrap();
@@ -38,7 +38,7 @@ fn gathered(rules: RuleSet, devices: &[Device], nonce: u32) -> Game {
     game
 }
 
-/// The game that begins then.
+/// Returns the game that begins after the invitation.
 pub fn begun(rules: RuleSet, devices: &[Device], nonce: u32) -> Game {
     let invitation = gathered(rules, devices, nonce);
     let record = devices[0].0.begin(&invitation).unwrap().unwrap();
@@ -46,12 +46,12 @@ pub fn begun(rules: RuleSet, devices: &[Device], nonce: u32) -> Game {
     record.replay().unwrap()
 }
 
-/// The device of a seat.
+/// Returns the device of a seat.
 fn device_of(devices: &[Device], seat: Seat) -> Option<&Device> {
     devices.iter().find(|(_, seats)| seats.contains(seat))
 }
 
-/// Reveals what is to be revealed, if the device that has to has its key.
+/// Reveals the secret that is due, if its device has the key.
 fn reveal(game: &mut Game, devices: &[Device]) -> bool {
     let Some(revealer) = game.revealer() else { return false };
     let (key, _) = revealer.iter().find_map(|seat| device_of(devices, seat)).unwrap();
@@ -60,7 +60,8 @@ fn reveal(game: &mut Game, devices: &[Device]) -> bool {
     true
 }
 
-/// A game at random, so far as so many actions go. Armies answer by themselves in the turns of others where `by_itself`.
+/// Plays at random up to this many actions. With `by_itself`, armies answer automatically during
+/// other players' turns.
 pub fn played(mut game: Game, devices: &[Device], actions: usize, by_itself: bool) -> Game {
     let mut chance = Seeded::new(game.setup().seed, 1 << 50);
     while game.outcome().is_none() && game.actions().len() < actions {
@@ -76,7 +77,7 @@ pub fn played(mut game: Game, devices: &[Device], actions: usize, by_itself: boo
     game
 }
 
-/// Two to six devices, and two seats at one of them.
+/// Returns two to six devices, one of them with two seats.
 fn tables() -> Vec<Vec<Device>> {
     let mut tables: Vec<_> = (2..=6)
         .map(|number| devices(&Seat::ALL.map(|seat| [seat]).each_ref().map(|it| &it[..])[..number]))
@@ -272,7 +273,7 @@ fn d3_a_running_game_is_pledged_for_where_the_decision_passes_and_says_so() {
     assert_eq!((found.number, found.doubt), (again, Doubt::PledgedAgain(Red)));
 }
 
-/// A game that was dealt at one table, and waits for somebody elsewhere before anything was decided.
+/// Cards are dealt before the pledges, and the table then waits for a remote player.
 #[test]
 fn d3_a_deal_before_the_pledges_is_told_and_no_device_reveals_a_secret_for_another_one() {
     let devices = devices(&[&[Red], &[Blue]]);

@@ -1,4 +1,4 @@
-//! Fresh words in the dice (D3), and what they are for.
+//! Nonces mixed into the dice by the older protocol (D3), and their purpose.
 
 use proptest::prelude::*;
 use red_queens_engine::core::{Seat, Seed, Seeded};
@@ -8,7 +8,7 @@ use red_queens_engine::record::{Doubt, Provenance, Record, UnpackError};
 use crate::forms::kept_in_every_form;
 use crate::play::{play, setup};
 
-/// A game in which a word is mixed in wherever it may be.
+/// Returns a game in which a nonce is mixed in wherever possible.
 pub fn stirred(rules: RuleSet, seed: u64, actions: usize) -> Game {
     let mut game = Game::new(setup(rules, 3, seed)).unwrap();
     let mut chance = Seeded::new(Seed::from_number(seed), 7);
@@ -122,7 +122,8 @@ proptest! {
     }
 }
 
-/// A word that was changed on its way leads to other dice: what was played does not follow any more, or the checksum tells.
+/// A changed nonce leads to different dice: the later actions no longer follow, or the checksum
+/// reports it.
 #[test]
 fn d4_a_changed_word_is_noticed() {
     let record = Record::of(&stirred(RuleSet::NAUTICAL, 8, 300));
@@ -139,7 +140,8 @@ fn d4_a_changed_word_is_noticed() {
     assert!(forged.replay().is_err());
 }
 
-/// In a game of version 3, an army elsewhere was asked by link, and sent the game back, each time with a word.
+/// In a game of version 3, a remote army was asked by link and sent the game back, each time with a
+/// nonce.
 #[test]
 fn d3_a_word_within_a_turn_is_told_with_whose_turn_it_is_and_one_between_turns_is_not() {
     let mut game = Game::new(setup(RuleSet::NAUTICAL, 2, 6)).unwrap();

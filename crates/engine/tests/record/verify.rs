@@ -37,8 +37,8 @@ fn what_one_side_loses_the_other_inflicts() {
     assert_eq!(luck[Green], Luck::default());
 }
 
-/// No roll loses more than two armies by chance alone, so the sum of many rolls stays near what is
-/// expected: within five standard deviations of the worst case.
+/// No roll deviates from the expected losses by more than two armies, so the sum of many rolls
+/// stays within five standard deviations of the worst case.
 #[test]
 fn luck_evens_out() {
     for seed in 0..6 {
@@ -54,7 +54,7 @@ fn luck_evens_out() {
     assert!((lost - expected).abs() < 1e-6, "each roll loses as many armies as it has pairs");
 }
 
-/// The dice of all seats in battles, as one.
+/// Returns the dice of all seats in battles together.
 fn in_battles(thrown: &Thrown) -> Faces {
     let seat = |seat: Seat| thrown.attack[seat].and(thrown.defence[seat]);
     Seat::ALL.into_iter().map(seat).fold(Faces::default(), Faces::and)
@@ -105,7 +105,7 @@ fn a_record_that_is_rolled_in_pieces_is_the_same_and_stops_where_it_breaks() {
     assert_eq!(reroll.played(), 150);
 }
 
-/// Of the dice of many games each face comes up as often as it should.
+/// Over many games, each face comes up as often as it should.
 #[test]
 fn dice_of_many_games_are_fair() {
     let games = (0..8).map(|seed| Record::of(&play(setup(RuleSet::NEXT, 3, seed), 3_000, |_| {})));

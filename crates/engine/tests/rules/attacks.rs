@@ -13,7 +13,7 @@ use crate::support::{
     Scene, advance, attack, campaign, commit, reserve, roll, roll_block, roll_until, transfer,
 };
 
-/// Red in Alaska against Blue in Alberta.
+/// Returns a scene with Red in Alaska against Blue in Alberta.
 fn duel(own: u32, theirs: u32) -> Scene {
     campaign(&format!(
         "Alaska Red {own}
@@ -299,7 +299,7 @@ fn a4_all_survivors_of_a_committed_attack_move_in_and_more_may_follow() {
     assert!(scene.state.turn().exhausted.is_empty());
 }
 
-/// Red has lost a committed attack from Alaska.
+/// Returns a scene in which Red has lost a committed attack from Alaska.
 fn beaten() -> Scene {
     let mut scene = duel(9, 9);
     scene.play(commit(Alaska, Alberta, 2)).roll(roll_block(0), &[1, 1, 6]);

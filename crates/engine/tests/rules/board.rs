@@ -1,4 +1,4 @@
-//! B: the board under the feet of the armies.
+//! B: armies on the board.
 
 use red_queens_engine::core::Seat::{Blue, Red};
 use red_queens_engine::game::Refusal;

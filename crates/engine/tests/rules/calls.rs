@@ -1,6 +1,6 @@
-//! Positions in which nobody is asked for an ally.
+//! Positions in which nobody is asked about contesting an ally.
 
-/// The text of a position, in which allies are called only if the text says so.
+/// Returns the text of a position in which allies can be contested only if the text says so.
 pub fn without_calls(text: &str) -> String {
     if text.contains("rules nautical") && !text.contains("allies poker") {
         text.replace("rules nautical", "rules nautical allies off")

@@ -1,4 +1,4 @@
-//! A20: what becomes of captives.
+//! A20: the fate of captives.
 
 use red_queens_engine::core::Seat::{Blue, Green, Red};
 use red_queens_engine::game::{Action, Ask, Event, LandEvent, SeatEvent};

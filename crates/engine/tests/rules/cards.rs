@@ -17,7 +17,7 @@ const CAVALRY: Card = Card::Territory(NorthwestTerritory);
 const ARTILLERY: Card = Card::Territory(Greenland);
 const MORE_INFANTRY: Card = Card::Territory(Alberta);
 
-/// Red reinforces, holding Alaska and Brazil and these cards.
+/// Returns a scene in which Red reinforces, holding Alaska and Brazil and these cards.
 fn reinforcing(rules: &str, cards: &str) -> Scene {
     Scene::at(&format!(
         "rules {rules}

@@ -57,7 +57,7 @@ fn x3_two_defenders_throw_two_dice_one_throws_one() {
     }
 }
 
-/// Red moves armies at the end of its turn; its land is in two parts.
+/// Returns a scene in which Red moves armies at the end of its turn and its land is in two parts.
 fn fortifying(rule: &str) -> Scene {
     Scene::at(&format!(
         "rules next fortify {rule}
@@ -113,7 +113,7 @@ fn x4_many_to_many_moves_each_army_once() {
     assert_eq!(all(&scene, &[Alberta, Ontario]), [9, 2], "the one that stood there may leave");
 }
 
-/// One army alone has not moved.
+/// Returns the refusal for an army that has not moved.
 fn stuck(most: u32) -> Refusal {
     Refusal::Armies { least: 1, most, rule: RuleId("T23") }
 }

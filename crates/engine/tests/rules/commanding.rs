@@ -1,4 +1,4 @@
-//! Playing an ally (T24, T25, T30 to T32, T40, T42).
+//! Commanding an ally (T24, T25, T30 to T32, T40, T42).
 
 use red_queens_engine::core::{Seat, SeatSet};
 use red_queens_engine::game::{Action, AllyEvent, Ask, CardEvent, Event, Refusal, SeatEvent};
@@ -8,14 +8,14 @@ use crate::support::{Scene, advance, attack, commit, deploy, roll, roll_block, t
 use Seat::{Blue, Green, Red, Yellow};
 use red_queens_engine::world::names::{Alaska, Iceland, Japan, Kamchatka, Mongolia, Peru, Siam};
 
-/// Red plays Yellow, which holds Japan and Kamchatka beside Alaska.
+/// Returns a scene in which Red commands Yellow, which holds Japan and Kamchatka beside Alaska.
 fn yellow(lines: &str) -> Scene {
     let mut scene = end_of_turn(&format!("Kamchatka Yellow 9 factory\n{lines}"));
     scene.play(declare(Yellow));
     scene
 }
 
-/// Red has placed Yellow's armies on Kamchatka.
+/// Returns a scene in which Red has placed Yellow's armies in Kamchatka.
 fn yellow_attacks(lines: &str) -> Scene {
     let mut scene = yellow(lines);
     scene.play(deploy(Kamchatka, 3));
@@ -193,7 +193,7 @@ fn t40_nobody_joins_or_leaves_while_an_ally_is_played() {
     scene.refuses(&Action::Leave { seat: Blue }, &Refusal::BetweenTurns, "T40");
 }
 
-/// Yellow takes Blue's last territory while Red plays it.
+/// Returns a scene in which Yellow takes Blue's last territory while Red commands it.
 fn blue_falls(lines: &str) -> Scene {
     let mut scene = Scene::at(&format!(
         "rules nautical ships off allies poker
@@ -235,7 +235,8 @@ fn t42_the_ally_in_action_cannot_be_taken_over() {
     );
 }
 
-/// Yellow, with nearly all territories, takes Blue's last one; Red plays it.
+/// Returns a scene in which Yellow, with nearly all territories, takes Blue's last one while Red
+/// commands it.
 fn yellow_triumphs(others: &str) -> Scene {
     let mut scene = Scene::at(&format!(
         "rules nautical ships off allies poker victory territories-8
@@ -267,7 +268,7 @@ fn t44_an_ally_makes_its_player_the_last_one() {
     assert_eq!(outcome.winners, SeatSet::only(Red));
 }
 
-/// Red and Blue are pirates with a ship each; all land is Yellow's.
+/// Returns a scene in which Red and Blue are pirates with a ship each, and Yellow holds all land.
 fn at_sea(crew: u32) -> Scene {
     Scene::at(&format!(
         "rules nautical allies poker

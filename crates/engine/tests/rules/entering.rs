@@ -1,4 +1,4 @@
-//! T41 and T42: the cards of whoever enters the game with an allied army.
+//! T41 and T42: the cards of players who enter the game with an allied army.
 
 use red_queens_engine::core::Seat::{Blue, Green, Red};
 use red_queens_engine::game::Action;
@@ -7,7 +7,8 @@ use red_queens_engine::world::names::{Alaska, Alberta, Japan};
 
 use crate::support::{Scene, attack, deploy, roll};
 
-/// Somebody joins with Blue, which a player has left, and has so many territory and poker cards then.
+/// Lets a player join with Blue, which another player has left, and returns its numbers of
+/// territory and poker cards.
 fn joins_with_blue(rules: &str, lines: &str) -> (usize, usize) {
     let mut scene = Scene::at(&format!(
         "rules nautical {rules}

@@ -1,4 +1,4 @@
-//! L6: headquarters, land that nobody controls, and moving into it.
+//! L6: headquarters, land without an owner, and moving into it.
 
 use red_queens_engine::core::Seat::{Blue, Red};
 use red_queens_engine::game::{
@@ -18,7 +18,8 @@ fn expand(from: Territory, to: Territory, armies: u32) -> Action {
     Action::Expand { from, to, armies }
 }
 
-/// Red in Alaska and Blue in Quebec, each with its headquarters; all else is empty.
+/// Returns a scene with Red in Alaska and Blue in Quebec, each with its headquarters; all other
+/// land is empty.
 fn scene(rules: &str, red: u32) -> Scene {
     Scene::at(&format!(
         "rules legacy-attack start headquarters {rules}

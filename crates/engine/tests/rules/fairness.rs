@@ -9,7 +9,8 @@ use red_queens_engine::world::names::{Alaska, Kamchatka, Peru};
 
 use crate::support::{Scene, attack, deploy, new_game, roll};
 
-/// Red is about to take Blue's last territory; four cards of its own and three of Blue's.
+/// Returns a scene in which Red is about to take Blue's last territory; Red has four cards and Blue
+/// three.
 fn about_to_capture(rules: &str, own: &str) -> Scene {
     let mut scene = Scene::at(&format!(
         "rules next set-value 4-5-6 captured-sets {rules}
@@ -30,7 +31,7 @@ fn turn_in(cards: [Card; 3]) -> Action {
     Action::TurnIn { cards, buy: Purchase::Armies }
 }
 
-/// A set that Red holds.
+/// Returns a set that Red holds.
 fn set_of(scene: &Scene) -> [Card; 3] {
     scene.state.deck().hands[Red].sets().next().unwrap()
 }
@@ -117,7 +118,7 @@ fn c8_comes_before_cards_are_laid_down_that_may_not_be_kept() {
     assert!(matches!(scene.state.phase(), Phase::Advance(_)));
 }
 
-/// The extra armies of each player for moving later, in turn order.
+/// Returns the extra armies of each player for moving later, in turn order.
 fn for_moving_later(armies: u8, players: usize) -> Vec<u32> {
     let rules = RuleSet { later_seats: armies, ..RuleSet::RISIKO_POCKET };
     let rules = RuleSet { three_or_four: false, ..rules };
@@ -173,7 +174,7 @@ fn t13_the_share_comes_with_the_armies_of_the_first_turn_only() {
     assert_eq!(placed(&at(1)), placed(&at(2)) + 3, "half of the six: the other half is Green's");
 }
 
-/// Blue's extra armies for moving later, when its first turn begins.
+/// Returns Blue's extra armies for moving later, when its first turn begins.
 fn share_of_blue(scene: &mut Scene) -> u32 {
     let mut events = Vec::new();
     while scene.state.turn().seat != Blue {

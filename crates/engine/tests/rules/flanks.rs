@@ -11,7 +11,7 @@ use red_queens_engine::world::names::{
 
 use crate::support::{Scene, advance, campaign, flank, reserve, roll_block};
 
-/// Red around Blue's Alberta.
+/// Returns a scene with Red around Blue's Alberta.
 fn around(alaska: u32, northwest: u32, ontario: u32, alberta: u32) -> Scene {
     campaign(&format!(
         "Alaska Red {alaska}

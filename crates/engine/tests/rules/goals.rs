@@ -84,7 +84,8 @@ fn t44_under_domination_the_last_player_goes_on_against_the_allies() {
     assert_eq!((scene.state.turn().seat, scene.state.turn().round), (Red, 5));
 }
 
-/// Red holds eight territories and is about to take Alberta, the last one of Blue.
+/// Returns a scene in which Red holds eight territories and is about to take Alberta, Blue's last
+/// one.
 fn near_nine(goal: u8) -> Scene {
     let red = TerritorySet::FULL.iter().filter(|at| *at != Alberta).take(8).collect();
     Scene::at(&format!(
@@ -146,7 +147,7 @@ fn t44_the_conqueror_wins_and_not_another_who_holds_as_many() {
     }
 }
 
-/// The last turn of the last round is Blue's.
+/// Returns a scene in Blue's turn, the last of the last round.
 fn last_turn(land: &str) -> Scene {
     let mut scene = Scene::at(&format!(
         "rules nautical victory rounds-3

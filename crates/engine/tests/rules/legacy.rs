@@ -1,4 +1,4 @@
-//! L: attacks of one roll with declared dice, modifiers and windows.
+//! L: attacks of one roll with declared dice, modifiers and reactions.
 
 use red_queens_engine::battle::{Dice, Die, Losses, Modifier, ModifierSet, Side};
 use red_queens_engine::core::Seat::{self, Blue, Green, Red};
@@ -10,7 +10,8 @@ use red_queens_engine::world::names::{Alaska, Alberta, Kamchatka, NorthwestTerri
 
 use crate::support::{Scene, advance, attack, new_game, roll};
 
-/// Red campaigns from Alaska against Blue in Alberta; the rest is Green's, who plays too.
+/// Returns a scene in which Red campaigns from Alaska against Blue in Alberta; Green, also a
+/// player, holds the rest.
 fn scene(red: u32, blue: u32, more: &str) -> Scene {
     Scene::at(&format!(
         "rules legacy-attack
@@ -36,7 +37,7 @@ fn window(scene: &Scene, seat: Seat, moment: Moment) {
     scene.asks(seat, Ask::Window { moment, to: Alberta });
 }
 
-/// The dice that lie, as they count, each with what changed it.
+/// Returns the rolled dice with their modified values, each with its modifiers.
 fn lie(scene: &Scene) -> [Vec<Die>; 2] {
     let lie = scene.pick(|event| match event {
         Event::Land(LandEvent::DiceLie { attack, defence }) => {

@@ -1,5 +1,5 @@
-//! The rules one by one, on hand-made positions and with given dice. Each test is named after the
-//! rule it holds; `tests/coverage.rs` sees to it that no rule is left out.
+//! The rules one by one, on hand-made positions and with given dice. Each test is named after its
+//! rule; `tests/coverage.rs` ensures that every rule has one.
 #![allow(clippy::panic, clippy::expect_used, reason = "a test fails by panicking")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![allow(clippy::needless_pass_by_value, reason = "a scene reads as a list of actions")]

@@ -9,7 +9,8 @@ use red_queens_engine::world::names::{
 
 use crate::support::{Scene, attack, commit, draw_of, mobilize, roll};
 
-/// Red can attack Blue in Alberta and the Northwest Territory, and the ally Green in Kamchatka.
+/// Returns a scene in which Red can attack Blue in Alberta and the Northwest Territory, and the
+/// ally Green in Kamchatka.
 fn position(more: &str) -> Scene {
     Scene::at(&format!(
         "players Red Blue Yellow

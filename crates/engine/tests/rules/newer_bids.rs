@@ -10,7 +10,7 @@ use red_queens_engine::world::names::{Alaska, Brazil};
 use crate::poker::{cards, declare, end_of_turn_by};
 use crate::support::{Scene, deploy};
 
-/// The end of Red's turn; Blue and Black have armies to stake.
+/// Returns a scene at the end of Red's turn in which Blue and Black have armies to stake.
 fn end_of_turn(lines: &str) -> Scene {
     end_of_turn_by("new-rules poker-games draw betting one-army", lines)
 }
@@ -23,7 +23,8 @@ fn bet(bet: Bet) -> Action {
     Action::Poker(Move::Bet(bet))
 }
 
-/// Red calls Green and Blue contests; both have chosen their cards, and Red folds at once.
+/// Returns a scene in which Red calls for Green and Blue contests; both have chosen their cards,
+/// and Red folds at once.
 fn lost_by_red(lines: &str) -> Scene {
     let mut scene = end_of_turn(&format!("stash Red QH 7C\n{lines}"));
     scene.play(declare(Green)).play(Action::Contest).play(Action::Done).play(Action::Accept);
@@ -31,7 +32,7 @@ fn lost_by_red(lines: &str) -> Scene {
     scene
 }
 
-/// Red won the first hand, by the fold of Blue, with these cards.
+/// Returns a scene in which Red won the first hand with these cards, since Blue folded.
 fn won_by_red(own: &str) -> Scene {
     let mut scene = end_of_turn(&format!("stash Red {own}"));
     scene.play(declare(Green)).play(Action::Contest).play(Action::Done).play(Action::Accept);

@@ -14,7 +14,7 @@ use crate::support::{Scene, advance, attack, commit, deploy, draw_of, roll, tran
 
 const SET: [Card; 3] = [Card::Territory(Alaska), Card::Territory(Alberta), Card::Wild];
 
-/// Red's turn comes to its transfers after a conquest.
+/// Returns a scene in which Red's turn reaches its transfers after a conquest.
 fn after_a_conquest(lines: &str) -> Scene {
     Scene::at(&format!(
         "rules new-rules allies off
@@ -225,7 +225,8 @@ fn w3_c7_with_five_poker_cards_one_may_draw_none() {
     without.play(Action::Done).asks(Red, Ask::Discard { left: 1 });
 }
 
-/// Red plays Yellow, which holds Japan and Kamchatka beside Alaska, and some cards.
+/// Returns a scene in which Red commands Yellow, which holds Japan and Kamchatka beside Alaska, and
+/// some cards.
 fn yellow(lines: &str) -> Scene {
     yellow_at(&format!("Brazil Blue 3\n{lines}"))
 }

@@ -1,4 +1,4 @@
-//! K7 and K8: objectives, when they win, and who knows them.
+//! K7 and K8: objectives, winning by them, and keeping them secret.
 
 use red_queens_engine::core::Seat::{self, Blue, Green, Red, Yellow};
 use red_queens_engine::core::{Seed, Seeded};
@@ -22,7 +22,7 @@ fn winners(scene: &Scene) -> Vec<Seat> {
     scene.state.outcome().map_or(Vec::new(), |outcome| outcome.winners.iter().collect())
 }
 
-/// The territories of these continents.
+/// Returns the territories of these continents.
 fn both([one, other]: [Continent; 2]) -> TerritorySet {
     one.territories() | other.territories()
 }

@@ -1,4 +1,4 @@
-//! Chapter K: three or four players, dice and duties of an attack, limits of armies and cards.
+//! Chapter K: three or four players, dice and obligations of an attack, limits on armies and cards.
 
 use red_queens_engine::core::Seat::{self, Blue, Green, Red};
 use red_queens_engine::game::{
@@ -13,12 +13,13 @@ use red_queens_engine::world::{Symbol, Territory, TerritorySet};
 
 use crate::support::{Scene, advance, attack, deploy, land, new_game, roll, transfer, turn_in};
 
-/// A position of the pocket edition with three players, everything else being Green's.
+/// Returns a position of the pocket edition with three players, in which Green holds everything
+/// else.
 fn pocket(text: &str) -> Scene {
     Scene::at(&format!("rules risiko-pocket\nplayers Red Blue Green\n{text}\n* Green 1"))
 }
 
-/// The cards of this symbol, wherever they lie.
+/// Returns the territory at this place among those with this symbol.
 fn of(symbol: Symbol, number: usize) -> Territory {
     TerritorySet::FULL.with_symbol(symbol).nth(number).unwrap()
 }
@@ -123,7 +124,8 @@ fn k2_a_set_is_worth_what_it_shows() {
     }
 }
 
-/// A scene in which Red holds a set of infantry of which it holds no territory, and one more card.
+/// Returns a scene in which Red holds a set of infantry without their territories, and one more
+/// card.
 fn with_infantry(extra: &str) -> (Scene, [Card; 3]) {
     let [a, b, c] = [3, 4, 5].map(|number| of(Symbol::Infantry, number));
     let name = |at: Territory| at.name().replace(' ', "-");
@@ -280,7 +282,7 @@ fn k6_the_card_for_a_conquest_comes_after_the_move_and_may_be_declined() {
     assert_eq!(scene.state.turn().seat, Blue);
 }
 
-/// So many cards of Red, from the first territory of a symbol on.
+/// Returns this many cards of Red, starting from the first territory of a symbol.
 fn cards(number: usize) -> Vec<Card> {
     Territory::ALL.into_iter().skip(10).take(number).map(Card::Territory).collect()
 }

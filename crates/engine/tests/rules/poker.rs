@@ -8,7 +8,7 @@ use red_queens_engine::world::Territory;
 use crate::support::Scene;
 use Seat::{Black, Blue, Green, Red, Yellow};
 
-/// The end of Red's turn; Blue and Black may contest where they have cards.
+/// Returns a scene at the end of Red's turn in which Blue and Black may contest if they have cards.
 pub fn end_of_turn(lines: &str) -> Scene {
     end_of_turn_by("nautical ships off allies poker", lines)
 }
@@ -54,7 +54,7 @@ fn keep() -> Action {
     Action::Poker(Move::Exchange { lay_down: CardSet::EMPTY, take: CardSet::EMPTY })
 }
 
-/// The draws that take these cards from the stock one by one.
+/// Returns the random draws that take these cards from the stock one by one.
 fn draws(scene: &Scene, names: &str) -> Vec<u32> {
     let mut stock = scene.state.poker().stock;
     let take = |name: &str| {
@@ -66,12 +66,13 @@ fn draws(scene: &Scene, names: &str) -> Vec<u32> {
     names.split_whitespace().map(take).collect()
 }
 
-/// Red and Blue play for Green, whose suit is hearts; Red is dealt the first of each pair of cards.
+/// Returns a scene in which Red and Blue play for Green, whose suit is hearts; Red is dealt the
+/// first of each pair of cards.
 fn dealt(red: &str, blue: &str, deal: &str) -> Scene {
     dealt_by("", red, blue, deal)
 }
 
-/// As [`dealt`], with a line of rules.
+/// Like [`dealt`], with a line of rules.
 fn dealt_by(rules: &str, red: &str, blue: &str, deal: &str) -> Scene {
     let mut scene = end_of_turn(&format!("{rules}\nstash Red {red}\nstash Blue {blue}"));
     scene.play(declare(Green)).play(Action::Contest).play(Action::Accept);
@@ -95,7 +96,7 @@ fn muck() -> Action {
     Action::Poker(Move::Muck)
 }
 
-/// Red has a pair of aces, one of them of hearts; Blue next to nothing.
+/// Returns a scene in which Red has a pair of aces, one of them of hearts, and Blue almost nothing.
 fn red_is_better() -> Scene {
     dealt("AH AD", "9C 2S", "7C 4D 8D 6S JS KC")
 }

@@ -1,5 +1,5 @@
-//! The three games of poker for an ally, and bets without a limit (W6, W7). The games themselves are tested in
-//! `tests/poker`.
+//! The three variants of poker for an ally, and bets without a limit (W6, W7). The hands themselves
+//! are tested in `tests/poker`.
 
 use red_queens_engine::core::Seat;
 use red_queens_engine::game::{Action, Ask, Event, Phase, Refusal, RuleSet};
@@ -12,7 +12,8 @@ use Seat::{Black, Blue, Green, Red};
 
 const CHOICE: &str = "rules nautical ships off allies poker poker-games dealers-choice betting no-limit flop-cards 3";
 
-/// Red plays for Green, whose suit is hearts, against Blue. The ante is paid.
+/// Returns a scene in which Red plays for Green, whose suit is hearts, against Blue. The ante has
+/// been paid.
 fn game(rules: &str, red: &str, blue: &str) -> Scene {
     let mut scene = end_of_turn(&format!(
         "{rules}\npot Red 20\npot Blue 20\nstash Red {red}\nstash Blue {blue}"
@@ -25,7 +26,7 @@ fn at_poker(action: Move) -> Action {
     Action::Poker(action)
 }
 
-/// Plays with these cards next.
+/// Plays an action with these cards next in the deck.
 fn dealing(scene: &mut Scene, action: Move, names: &str) {
     let mut stock = scene.state.poker().stock;
     let take = |name: &str| {
@@ -138,7 +139,7 @@ fn w7_a_bet_that_is_too_large_is_refused_with_what_is_possible() {
     assert_eq!(scene.state.pot(Red), Some(0));
 }
 
-/// Red goes all-in with four armies at hold'em, and Blue is asked.
+/// Returns a scene in which Red goes all-in with four armies at hold'em, and Blue is to act.
 fn red_is_all_in(option: &str) -> Scene {
     let mut scene = end_of_turn(&format!(
         "rules new-rules poker-games holdem {option}

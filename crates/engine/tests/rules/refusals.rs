@@ -12,7 +12,8 @@ use red_queens_engine::world::names::{Alaska, Alberta, NorthwestTerritory};
 
 use crate::support::{Scene, attack, commit, flank, mobilize, roll};
 
-/// One action of every kind but leaving and joining, which are between turns and nobody's own.
+/// Returns one action of every kind except leaving and joining, which are made between turns and
+/// belong to no seat.
 fn one_of_each() -> Vec<Action> {
     let (from, to, armies) = (Alaska, Alberta, 2);
     vec![
@@ -45,7 +46,7 @@ fn kind(action: &Action) -> String {
     text.split([' ', '{']).next().unwrap().to_owned()
 }
 
-/// A step of the game, the rule it is played by, and the actions that belong to it.
+/// A step of the game, the rule that governs it, and its legal verbs.
 type Step = (Scene, &'static str, &'static [&'static str]);
 
 fn on_map(turn: &str) -> Scene {
@@ -130,7 +131,7 @@ fn ending() -> Vec<Step> {
     ]
 }
 
-/// Refuses what does not belong to the step, and says how many it was.
+/// Checks that all actions that don't belong to the step are refused, and returns their number.
 fn refuse_all_others((scene, rule, own): &Step) -> usize {
     let id = red_queens_engine::core::RuleId(rule);
     let others = one_of_each().into_iter().filter(|action| !own.contains(&kind(action).as_str()));

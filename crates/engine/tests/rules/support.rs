@@ -1,4 +1,4 @@
-//! Positions to play on, with dice and draws that are given by hand.
+//! Positions to continue from, with given dice and random draws.
 
 use std::collections::VecDeque;
 
@@ -13,8 +13,8 @@ use red_queens_engine::world::{Territory, TerritorySet};
 
 use crate::calls::without_calls;
 
-/// Dice and draws given by hand, each kind in its order. A die too many is an error; a draw that is
-/// not given takes the first of what is there.
+/// Given dice and random draws, each kind in its order. Running out of dice is an error; a missing
+/// draw takes the first candidate.
 pub struct Given {
     dice: VecDeque<u8>,
     draws: VecDeque<u32>,
@@ -41,32 +41,32 @@ impl Chance for Given {
     }
 }
 
-/// A position that is played on. `events` are those of the last action.
+/// A position to continue from. `events` are those of the last action.
 pub struct Scene {
     pub state: State,
     pub events: Vec<Event>,
 }
 
 impl Scene {
-    /// Starts from a position as text. Allies are called only where the text says so: elsewhere the
-    /// next turn follows the transfer.
+    /// Starts from a position as text. Allies can be contested only if the text says so; otherwise
+    /// the next turn follows the transfer.
     pub fn at(text: &str) -> Self {
         let text = &without_calls(text);
         let state = Position::parse(text).unwrap_or_else(|error| panic!("{error} in\n{text}"));
         Self { state, events: Vec::new() }
     }
 
-    /// The state of a new game.
+    /// Starts from a new game.
     pub fn opening(rules: RuleSet, players: usize, seed: u64) -> Self {
         Self { state: new_game(rules, players, seed).state().clone(), events: Vec::new() }
     }
 
-    /// Plays an action that throws no dice.
+    /// Plays an action that rolls no dice.
     pub fn play(&mut self, action: Action) -> &mut Self {
         self.with(action, &[], &[])
     }
 
-    /// Plays an action with exactly these dice, in the order of throwing.
+    /// Plays an action with exactly these dice, in the order of rolling.
     pub fn roll(&mut self, action: Action, dice: &[u8]) -> &mut Self {
         self.with(action, dice, &[])
     }
@@ -119,7 +119,7 @@ impl Scene {
         self.state.poker().stashes[seat].len()
     }
 
-    /// Expects this seat to be asked this.
+    /// Expects this seat to be asked this question.
     pub fn asks(&self, seat: Seat, ask: Ask) -> &Self {
         let prompt = self.state.prompt().expect("the game is not over");
         assert_eq!((prompt.seat, prompt.ask), (seat, ask));
@@ -137,13 +137,13 @@ impl Scene {
     }
 }
 
-/// A new game of the first so many seats.
+/// Creates a new game of the first seats.
 pub fn new_game(rules: RuleSet, players: usize, seed: u64) -> Game {
     let players = Seat::ALL[..players].iter().map(|seat| Player::new(*seat, Control::Human));
     Game::new(Setup::new(rules, players.collect(), Seed::from_number(seed))).unwrap()
 }
 
-/// A game that goes on from a position; nothing that came before can be taken back.
+/// Creates a game that continues from a position; nothing before can be taken back.
 pub fn game_at(text: &str) -> Game {
     let state = Scene::at(text).state;
     let players = state.seats(Role::Player).map(|seat| Player::new(seat, Control::Human)).collect();
@@ -151,7 +151,8 @@ pub fn game_at(text: &str) -> Game {
     Game::new(setup).unwrap().as_it_was(0, state)
 }
 
-/// A position in which Red campaigns against Blue, all others being Green's; nobody mobilizes.
+/// Returns a scene in which Red campaigns against Blue, and Green holds all other land; nobody
+/// mobilizes.
 pub fn campaign(land: &str) -> Scene {
     Scene::at(&format!(
         "players Red Blue
@@ -214,20 +215,20 @@ pub fn mobilize(cut: bool, reveal: &[Card]) -> Action {
     Action::Mobilize { cut, reveal: hand }
 }
 
-/// The draw that takes this card from the stock.
+/// Returns the random draw that takes this card from the stock.
 pub fn draw_of(scene: &Scene, card: Card) -> u32 {
     let stock = &scene.state.deck().stock;
     let place = stock.iter().position(|other| other == card).expect("the card is in the stock");
     u32::try_from(place).unwrap()
 }
 
-/// The territories as they are named in positions.
+/// Returns the territories in the notation of positions.
 pub fn named(territories: TerritorySet) -> String {
     let names = territories.iter().map(|territory| territory.name().replace(' ', "-"));
     names.collect::<Vec<_>>().join(" ")
 }
 
-/// A line of a position for each of these territories.
+/// Returns a line of a position for each of these territories.
 pub fn land(territories: TerritorySet, what: &str) -> String {
     let names = territories.iter().map(|territory| territory.name().replace(' ', "-"));
     names.map(|name| format!("{name} {what}")).collect::<Vec<_>>().join("\n")

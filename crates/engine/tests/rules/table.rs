@@ -1,4 +1,4 @@
-//! T3 and T40 to T42: joining, leaving, going under, and what happens to suits and cards.
+//! T3 and T40 to T42: joining, leaving, elimination, and the suits and cards involved.
 
 use red_queens_engine::core::Seat::{self, Black, Blue, Green, Purple, Red, Yellow};
 use red_queens_engine::game::{
@@ -9,7 +9,8 @@ use red_queens_engine::world::names::{Alaska, Alberta, Iceland, Kamchatka, Peru,
 
 use crate::support::{Scene, advance, attack, deploy, roll};
 
-/// Red and Blue play, the four others are allies; nothing was done in Red's turn yet.
+/// Returns a scene in which Red and Blue play and the other four are allies, at the beginning of
+/// Red's turn.
 fn between_turns(more: &str) -> Scene {
     Scene::at(&format!(
         "players Red Blue
@@ -143,7 +144,7 @@ fn winner(scene: &Scene) -> Option<Seat> {
     scene.state.outcome().and_then(|outcome| outcome.winners.first())
 }
 
-/// Three players; Blue has left with its cards, and it is Red's turn.
+/// Returns a scene of three players in which Blue has left with its cards, in Red's turn.
 fn blue_has_left() -> Scene {
     let mut scene = Scene::at(
         "players Red Blue Yellow
@@ -211,7 +212,7 @@ fn t41_as_it_was_who_joined_again_drew_afresh() {
     assert_eq!((scene.hand(Blue).len(), scene.stash(Blue)), (4, 1));
 }
 
-/// Red has nothing to place: its turn begins in the campaign.
+/// Returns a scene in which Red has nothing to place, so that its turn begins in the campaign.
 fn begins_in_the_campaign() -> Scene {
     let mut scene = Scene::at(
         "players Black Red Blue
@@ -368,7 +369,8 @@ fn t41_six_players_are_the_most() {
     assert_eq!(scene.state.all(Role::Player).len(), 6);
 }
 
-/// Red takes Blue's last territory; Yellow plays too, Green and Purple are allies.
+/// Returns a scene in which Red takes Blue's last territory; Yellow plays as well, and Green and
+/// Purple are allies.
 fn blue_falls() -> Scene {
     let mut scene = Scene::at(
         "players Red Blue Yellow

@@ -17,7 +17,7 @@ use crate::support::{Scene, advance, attack, campaign, deploy, income, roll, tra
 const SET: [Card; 3] =
     [Card::Territory(Alaska), Card::Territory(NorthwestTerritory), Card::Territory(Greenland)];
 
-/// Territories of which no continent is whole.
+/// Returns territories that complete no continent.
 fn scattered(number: usize) -> TerritorySet {
     let firsts: TerritorySet =
         Continent::ALL.iter().filter_map(|continent| continent.territories().first()).collect();
@@ -87,7 +87,7 @@ fn t7_a_conquered_factory_serves_the_conqueror_from_its_next_turn() {
     assert_eq!(scene.armies(Alberta), 3);
 }
 
-/// Red reinforces with a set of cards it does not hold the territories of.
+/// Returns a scene in which Red reinforces with a set of cards whose territories it doesn't hold.
 fn with_a_set(more: &str) -> Scene {
     Scene::at(&format!(
         "players Red Blue
@@ -189,7 +189,8 @@ fn t10_whoever_holds_three_cards_says_when_to_go_on_so_that_nobody_learns_of_a_s
     }
 }
 
-/// Red campaigns, with 5 armies against 1 of Blue in Alberta and of Green in Ontario.
+/// Returns a scene in which Red campaigns, with 5 armies against 1 of Blue in Alberta and of Green
+/// in Ontario.
 fn about_to_conquer() -> Scene {
     campaign(
         "Alaska Red 9

@@ -1,4 +1,4 @@
-//! D5: what can be taken back, and what has shown somebody something new.
+//! D5: actions that can be taken back, and those that have revealed something.
 
 use red_queens_engine::core::Seat::{Blue, Green, Red};
 use red_queens_engine::game::{Action, Card, Game, UndoError};
@@ -8,7 +8,7 @@ use red_queens_engine::world::names::{Africa, Asia, Congo, Peru, Siam};
 use crate::poker::declare;
 use crate::support::{game_at, land, turn_in};
 
-/// Red calls Green, and nobody has armies to contest that.
+/// Returns a game in which Red calls for Green, and nobody has armies to contest that.
 fn calls_green(rules: &str, lines: &str) -> Game {
     let mut game = game_at(&format!(
         "rules {rules}
@@ -44,7 +44,8 @@ fn d5_a_call_that_shows_nothing_can_be_taken_back() {
     }
 }
 
-/// Green ends its turn. Red is next, and holds Africa and Asia, but for Siam perhaps.
+/// Returns a game in which Green ends its turn and Red is next, holding Africa and Asia, possibly
+/// without Siam.
 fn green_is_done(siam: &str, objective: &str) -> Game {
     let held = (Africa.territories() | Asia.territories()) - TerritorySet::of(&[Siam]);
     let red = land(held, "Red 1");

@@ -1,4 +1,4 @@
-//! The generated tables against the board they were made from, without the generator's help.
+//! The generated tables compared with the board data, without help from the generator.
 
 use std::collections::BTreeSet;
 
@@ -35,7 +35,7 @@ fn hexes_stand_in_the_order_of_the_board_and_in_its_oceans() {
     }
 }
 
-/// Neighbours are worked out from where the centres of the hexes lie on the map, which repeats.
+/// Neighbours are computed from the positions of hex centres on the map, which repeats.
 #[test]
 fn b7_neighbours_are_the_hexes_that_touch_less_the_walls() {
     let board = board();

@@ -12,7 +12,7 @@ fn earth(coasts: Coasts) -> &'static World {
     World::of(WorldId::EARTH, coasts, Canals::Closed)
 }
 
-/// The lines of rules B4 and B6, as they stand there.
+/// The lines of rules B4 and B6, as in the rulebook.
 const TABLE: &[(&[Territory], &[Ocean])] = &[
     (&[T::SouthAfrica, T::MiddleEast, T::Egypt], &[Atlantic, Indian]),
     (&[T::CentralAmerica, T::Argentina], &[Pacific, Atlantic]),

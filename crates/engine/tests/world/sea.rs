@@ -1,4 +1,4 @@
-//! The sea as a grid (rule B7): its walls, its canals and what is connected.
+//! The sea as a grid (rule B7): walls, canals and connections.
 
 use std::collections::VecDeque;
 
@@ -10,7 +10,8 @@ fn earth(canals: Canals) -> &'static World {
     World::of(WorldId::EARTH, Coasts::AsWritten, canals)
 }
 
-/// The number of boat lengths from any of the hexes to every hex that can be reached within `allowed`.
+/// Returns the number of boat lengths from the nearest of these hexes to every hex within reach of
+/// `allowed` ones.
 fn distances(from: &[Hex], canals: Canals, allowed: impl Fn(Hex) -> bool) -> Vec<Option<usize>> {
     let mut distance = vec![None; World::earth().hexes().len()];
     let mut queue = VecDeque::new();
