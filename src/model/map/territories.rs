@@ -166,14 +166,12 @@ impl Session {
         })
     }
 
-    /// Returns the territories that the decision is about, which should be visible; empty if any
-    /// will do.
+    /// Returns the territories of the decision, which should be visible; empty if any will do.
     pub fn focus(&self) -> TerritorySet {
         self.chosen() | self.candidates()
     }
 
-    /// Returns the territories that are selected, aimed at, fought over or part of an event in the
-    /// history view.
+    /// Returns the territories selected, targeted, fought over, or part of an event on display.
     pub fn chosen(&self) -> TerritorySet {
         self.marks().among(&[Mark::Selected, Mark::Aim]) | self.looked_at()
     }
@@ -203,8 +201,7 @@ impl Session {
         to.iter().flat_map(|to| from.iter().map(move |from| (from, to))).collect()
     }
 
-    /// Returns the territory to look at first: the strongest one that can be tapped, or that the
-    /// seat on turn holds; `None` while dragging along the timeline.
+    /// Returns the strongest territory to tap, else of the seat on turn; `None` in a timeline drag.
     pub fn heart(&self) -> Option<Territory> {
         if self.is_passed_by() {
             return None;
