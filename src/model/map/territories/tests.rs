@@ -19,7 +19,7 @@ fn session() -> Session {
     Session::new(setup, table).unwrap()
 }
 
-/// Plays on, armies spread evenly, until it is to be decided what is `wanted`.
+/// Plays on, with armies spread evenly, until a decision is `wanted`.
 fn until(wanted: impl Fn(Ask) -> bool) -> Session {
     let mut session = session();
     loop {
@@ -143,7 +143,7 @@ fn armies_are_placed_by_the_chosen_number() {
     assert!(matches!(last, Some(Action::Deploy { armies: 3.., .. })), "{last:?}");
 }
 
-/// What a person may name now: territories to act on or from, and hexes.
+/// Returns what can be named now: territories to act on or from, and hexes.
 fn asked_for(session: &Session) -> (TerritorySet, HexSet) {
     let (mut lands, mut sea) = (TerritorySet::EMPTY, Vec::new());
     for choice in session.game().legal().choices {
