@@ -6,6 +6,7 @@ use clap::Args;
 use serde::{Deserialize, Serialize};
 
 use super::Run;
+use super::arguments::level;
 use super::output::{Failure, Output};
 use engine::game::Observation;
 use engine::record::Seen;
@@ -25,11 +26,6 @@ pub(super) struct Bot {
     /// Seed of its random choices.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-}
-
-/// Parses a level, with or without a play style.
-pub(super) fn level(text: &str) -> Result<String, String> {
-    bot::by_name(text, 0).map(|_| text.to_owned()).map_err(|error| error.to_string())
 }
 
 /// The fields of a question that are read; the rest is for bots that don't know our states.

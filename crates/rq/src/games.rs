@@ -9,7 +9,7 @@ use std::path::Path;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::output::Failure;
-use super::simulate::progress_bar;
+use super::parallel::progress_bar;
 use super::source::{self, shortened};
 use super::whims::Whimsical;
 use engine::core::{Chance, Seat, Seed, Seeded};

@@ -4,8 +4,8 @@ use clap::Args;
 use serde::Serialize;
 
 use super::Run;
+use super::arguments::preset_names;
 use super::cards::{self, HandError};
-use super::mix::preset_names;
 use super::output::{Failure, Output};
 use engine::game::RuleSet;
 use engine::poker::{

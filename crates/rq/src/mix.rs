@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use super::arguments::preset_names;
 use super::output::Failure;
 use super::source::{read_file, shortened};
 use engine::game::RuleSet;
@@ -41,9 +42,4 @@ impl RulesFrom {
             }
         }
     }
-}
-
-/// The names of the rule sets, separated by commas.
-pub(super) fn preset_names() -> String {
-    RuleSet::PRESETS.map(|(name, _)| name).join(", ")
 }

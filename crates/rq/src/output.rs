@@ -92,24 +92,34 @@ pub enum Failure {
 }
 
 /// Stdout, flushed after each line: programs wait for a bot's answer, and people watch the progress.
-pub(super) struct Output(Stdout);
+pub struct Output(Stdout);
 
 impl Output {
+    /// Standard output.
     pub fn stdout() -> Self {
         Self(io::stdout())
     }
 
     /// Writes a line.
+    ///
+    /// # Errors
+    /// Fails if it can't be written, or nobody reads it.
     pub fn line(&mut self, line: impl AsRef<str>) -> Result<(), Failure> {
         writeln!(self.0, "{}", line.as_ref()).and_then(|()| self.0.flush()).map_err(broken)
     }
 
     /// Writes text with exactly one newline at its end.
+    ///
+    /// # Errors
+    /// Fails if it can't be written, or nobody reads it.
     pub fn text(&mut self, text: impl AsRef<str>) -> Result<(), Failure> {
         self.line(text.as_ref().trim_end())
     }
 
     /// Writes a value as one line of JSON.
+    ///
+    /// # Errors
+    /// Fails if it can't be written, or nobody reads it.
     pub fn json(&mut self, value: &impl Serialize) -> Result<(), Failure> {
         let text = serde_json::to_string(value)
             .map_err(|error| Failure::Output(io::Error::other(error)))?;

@@ -7,8 +7,10 @@ use rayon::ThreadPoolBuilder;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 
+use super::arguments::preset;
 use super::output::{Failure, Output};
-use super::simulate::{level, preset, progress_bar};
+use super::parallel::progress_bar;
+use super::simulate::level;
 use super::{Run, exec};
 use engine::game::RuleSet;
 use players::arena::{Contest, ContestError, Limits, Rating, ratings};

@@ -6,10 +6,9 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::Run;
-use super::bot::level;
+use super::arguments::{level, preset};
 use super::games::{self, ANY_NUMBER, Tables};
 use super::output::{Failure, Output};
-use super::simulate::preset;
 use engine::game::RuleSet;
 
 /// Play training games for the value function: all rule sets, two to six players, random goals and options. Games that

@@ -6,14 +6,14 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::ThreadPoolBuilder;
 use serde::Serialize;
 
-use super::mix::{RulesFrom, preset_names};
+use super::mix::RulesFrom;
 use super::output::{Failure, Output};
+use super::parallel::{play_all, progress_bar};
 use super::stopwatch::{Stopwatch, Thinking};
-use super::{Run, exec, many};
+use super::{Run, exec};
 use engine::game::{OPTIONS, RuleOption, RuleSet, option};
 use engine::record::{Mix, Record};
 use players::arena::{Contest, ContestError, Limits, Tally, interval};
@@ -72,10 +72,6 @@ pub(super) fn level(name: &str) -> Result<String, String> {
     Err(format!(
         "the levels are {levels}, with an optional play style such as hard:turtle ({tastes}); or write exec:PROGRAM"
     ))
-}
-
-pub(super) fn preset(name: &str) -> Result<RuleSet, String> {
-    RuleSet::preset(name).ok_or_else(|| format!("the rule sets are {}", preset_names()))
 }
 
 /// An option with a valid value.
@@ -207,7 +203,7 @@ impl Simulate {
             progress.inc(1);
             Ok(contest.score(number, &bout))
         };
-        let tally = pool.install(|| many::play_all(contest, play));
+        let tally = pool.install(|| play_all(contest, play));
         progress.finish_and_clear();
         tally
     }
@@ -239,15 +235,6 @@ impl Simulate {
 
 fn unsaved(path: &Path, error: std::io::Error) -> Failure {
     Failure::File { what: path.display().to_string(), error }
-}
-
-/// Returns a progress bar, shown only if stderr is a terminal.
-pub(super) fn progress_bar(games: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games);
-    let template = "{wide_bar} {pos}/{len} games, {eta} left";
-    bar.with_style(
-        ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar()),
-    )
 }
 
 impl Links {

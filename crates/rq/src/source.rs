@@ -60,13 +60,16 @@ impl Source {
 }
 
 /// Reads a file that is no longer than records can be.
-pub(super) fn read_file(path: &Path) -> Result<Vec<u8>, Failure> {
+///
+/// # Errors
+/// Fails if the file can't be read or is too long.
+pub fn read_file(path: &Path) -> Result<Vec<u8>, Failure> {
     let bytes = File::open(path).and_then(read);
     bytes.map_err(|error| failed(path, error))
 }
 
 /// Returns the error that a file couldn't be read or written.
-pub(super) fn failed(path: &Path, error: io::Error) -> Failure {
+pub fn failed(path: &Path, error: io::Error) -> Failure {
     Failure::File { what: shortened(&path.display().to_string()), error }
 }
 
@@ -88,7 +91,8 @@ fn understood(bytes: &[u8]) -> Result<Record, ReadError> {
     }
 }
 
-pub(super) fn shortened(text: &str) -> String {
+/// Shortens a text to 60 characters and an ellipsis.
+pub fn shortened(text: &str) -> String {
     const MOST: usize = 60;
     if text.chars().count() <= MOST {
         text.to_owned()

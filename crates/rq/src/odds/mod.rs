@@ -5,8 +5,8 @@ mod report;
 use clap::{Args, Subcommand, value_parser};
 
 use super::Run;
+use super::arguments::preset;
 use super::output::{Failure, Output};
-use super::simulate::preset;
 use engine::battle::{
     self, FlankOdds, LandingOdds, MAX_BLOCKS, Manner, Modifier, SAFE, Terms, armies_needed, chain,
     chances,

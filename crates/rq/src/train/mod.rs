@@ -15,8 +15,8 @@ use super::Run;
 use super::games::game;
 use super::output::{Failure, Output};
 use super::source::failed;
+use super::weights;
 use descent::Descent;
-use players::bot::judgement::Net;
 use positions::Lesson;
 use stand::Position;
 
@@ -59,7 +59,7 @@ pub(super) struct Train {
 impl Run for Train {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         let net = match &self.from {
-            Some(file) => weights(file)?,
+            Some(file) => weights::read(file)?,
             None => descent::at_random(self.seed),
         };
         let lesson = Lesson { net: &net, far: if self.from.is_some() { self.far } else { 1.0 } };
@@ -93,13 +93,6 @@ impl Run for Train {
 fn part(text: &str) -> Result<f32, String> {
     let part = text.parse().ok().filter(|part| (0.0..=1.0).contains(part));
     part.ok_or_else(|| "write a number from 0 to 1".to_owned())
-}
-
-/// Reads the weights in a file.
-pub(super) fn weights(file: &Path) -> Result<Net, Failure> {
-    let bytes = fs::read(file).map_err(|error| failed(file, error))?;
-    let other = |error| std::io::Error::new(std::io::ErrorKind::InvalidData, error);
-    Net::read(&bytes).map_err(|error| failed(file, other(error)))
 }
 
 /// Reads the positions of each game in a file.

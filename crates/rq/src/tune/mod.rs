@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::bot::level;
+use super::Run;
+use super::arguments::{level, preset};
 use super::output::{Failure, Output};
-use super::simulate::preset;
+use super::parallel::play_all;
 use super::source::failed;
-use super::{Run, many};
 use engine::core::{Seed, Seeded};
 use engine::game::RuleSet;
 use evolution::{Evolution, SHORTEST};
@@ -125,7 +125,7 @@ impl Tune {
             let bout = contest.play_with(number, &mut bots).map_err(ContestError::from)?;
             Ok(contest.score(number, &bout))
         };
-        let tally = many::play_all(&contest, play)?;
+        let tally = play_all(&contest, play)?;
         #[allow(clippy::cast_precision_loss, reason = "a part of one")]
         Ok(tally.wins.first().copied().unwrap_or(0) as f64 / games.max(1) as f64)
     }

@@ -1,5 +1,6 @@
-//! Many games of a match on several threads.
+//! Many games of a match on several threads, with a progress bar.
 
+use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::output::Failure;
@@ -7,7 +8,10 @@ use players::arena::{Contest, Tally};
 
 /// Plays every game of a contest by its number, and adds up the results in the order of the games:
 /// they are the same on any number of threads.
-pub(super) fn play_all(
+///
+/// # Errors
+/// Fails if a game can't be played.
+pub fn play_all(
     contest: &Contest,
     play: impl Fn(u64) -> Result<Tally, Failure> + Sync + Send,
 ) -> Result<Tally, Failure> {
@@ -16,4 +20,13 @@ pub(super) fn play_all(
         Ok(tally)
     };
     (0..contest.games).into_par_iter().map(play).try_reduce(|| contest.tally(), add)
+}
+
+/// Returns a progress bar, shown only if stderr is a terminal.
+pub fn progress_bar(games: u64) -> ProgressBar {
+    let bar = ProgressBar::new(games);
+    let template = "{wide_bar} {pos}/{len} games, {eta} left";
+    bar.with_style(
+        ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar()),
+    )
 }

@@ -1,0 +1,112 @@
+//! The command line `rq`. One file for each subcommand.
+//!
+//! Results go to stdout, for people or with `--json` for programs. The public modules are shared with `rq-lab`.
+
+pub mod arguments;
+mod bench;
+mod bot;
+mod calibrate;
+mod cards;
+mod exec;
+mod games;
+mod hand;
+mod insight;
+mod map;
+mod mix;
+mod odds;
+pub mod output;
+mod pack;
+pub mod parallel;
+pub mod program;
+mod rate;
+mod rules;
+mod selfplay;
+mod show;
+mod simulate;
+pub mod source;
+mod stopwatch;
+mod train;
+mod tune;
+mod verify;
+pub mod weights;
+mod whims;
+
+use clap::{Parser, Subcommand};
+
+use output::{Failure, Output};
+use weights::Weights;
+
+pub use program::Run;
+
+/// Red Queens: world conquest with navies and poker, on the command line.
+#[derive(Debug, Parser)]
+#[command(name = "rq", version, propagate_version = true)]
+pub struct Cli {
+    #[command(flatten)]
+    weights: Weights,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play many games between computer players.
+    Simulate(simulate::Simulate),
+    /// Rate levels by round-robin matches.
+    Rate(rate::Rate),
+    /// Fit the win probabilities of the game analysis to games, or measure their calibration.
+    Calibrate(calibrate::Calibrate),
+    /// Play games to train the value function on.
+    Selfplay(selfplay::Selfplay),
+    /// Train the value function on games.
+    Train(train::Train),
+    /// Tune the weights of the heuristic policy.
+    Tune(tune::Tune),
+    /// Benchmark the engine.
+    Bench(bench::Bench),
+    /// Run a computer player for other programs (bot protocol: questions on stdin, actions on stdout).
+    Bot(bot::Bot),
+    /// Compute the exact odds of an attack, a sea battle, a landing or a chain of conquests.
+    Odds(odds::Odds),
+    /// Replay a record: check every action and the dice, and show the outcome and each player's luck.
+    Verify(verify::Verify),
+    /// Analyse a finished game: how much was luck, how much decisions.
+    Insight(insight::Insight),
+    /// Print a record as text.
+    Show(show::Show),
+    /// Print a record as a link.
+    Pack(pack::Pack),
+    /// Print the record in a link as text.
+    Unpack(pack::Unpack),
+    /// Print the board: territories, borders, coasts and sea hexes.
+    Map(map::Map),
+    /// Rank a poker hand, compare two, or compute its chance to win.
+    Hand(hand::Hand),
+    /// Print the rulebook, or explain custom rules.
+    Rules(rules::Rules),
+}
+
+impl Run for Cli {
+    fn run(self, output: &mut Output) -> Result<(), Failure> {
+        self.weights.install()?;
+        match self.command {
+            Command::Simulate(command) => command.run(output),
+            Command::Rate(command) => command.run(output),
+            Command::Calibrate(command) => command.run(output),
+            Command::Selfplay(command) => command.run(output),
+            Command::Train(command) => command.run(output),
+            Command::Tune(command) => command.run(output),
+            Command::Bench(command) => command.run(output),
+            Command::Bot(command) => command.run(output),
+            Command::Odds(command) => command.run(output),
+            Command::Verify(command) => command.run(output),
+            Command::Insight(command) => command.run(output),
+            Command::Show(command) => command.run(output),
+            Command::Pack(command) => command.run(output),
+            Command::Unpack(command) => command.run(output),
+            Command::Map(command) => command.run(output),
+            Command::Hand(command) => command.run(output),
+            Command::Rules(command) => command.run(output),
+        }
+    }
+}
