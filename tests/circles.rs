@@ -9,8 +9,14 @@ use std::path::Path;
 
 use sources::{sources, without_tests};
 
-const CRATES: [&str; 5] =
-    ["src", "crates/engine/src", "crates/players/src", "crates/rq/src", "crates/text/src"];
+const CRATES: [&str; 6] = [
+    "src",
+    "crates/engine/src",
+    "crates/lab/src",
+    "crates/players/src",
+    "crates/rq/src",
+    "crates/text/src",
+];
 
 /// Crates with generated code in their root, whose files therefore depend on each other.
 const MADE: [&str; 1] = ["crates/text/src/"];

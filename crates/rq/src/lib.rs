@@ -5,10 +5,8 @@
 pub mod arguments;
 mod bench;
 mod bot;
-mod calibrate;
 mod cards;
 mod exec;
-mod games;
 mod hand;
 mod insight;
 mod map;
@@ -20,16 +18,12 @@ pub mod parallel;
 pub mod program;
 mod rate;
 mod rules;
-mod selfplay;
 mod show;
 mod simulate;
 pub mod source;
 mod stopwatch;
-mod train;
-mod tune;
 mod verify;
 pub mod weights;
-mod whims;
 
 use clap::{Parser, Subcommand};
 
@@ -54,14 +48,6 @@ enum Command {
     Simulate(simulate::Simulate),
     /// Rate levels by round-robin matches.
     Rate(rate::Rate),
-    /// Fit the win probabilities of the game analysis to games, or measure their calibration.
-    Calibrate(calibrate::Calibrate),
-    /// Play games to train the value function on.
-    Selfplay(selfplay::Selfplay),
-    /// Train the value function on games.
-    Train(train::Train),
-    /// Tune the weights of the heuristic policy.
-    Tune(tune::Tune),
     /// Benchmark the engine.
     Bench(bench::Bench),
     /// Run a computer player for other programs (bot protocol: questions on stdin, actions on stdout).
@@ -92,10 +78,6 @@ impl Run for Cli {
         match self.command {
             Command::Simulate(command) => command.run(output),
             Command::Rate(command) => command.run(output),
-            Command::Calibrate(command) => command.run(output),
-            Command::Selfplay(command) => command.run(output),
-            Command::Train(command) => command.run(output),
-            Command::Tune(command) => command.run(output),
             Command::Bench(command) => command.run(output),
             Command::Bot(command) => command.run(output),
             Command::Odds(command) => command.run(output),

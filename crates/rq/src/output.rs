@@ -43,16 +43,6 @@ pub enum Failure {
         /// The error in reading it as a link.
         error: UnpackError,
     },
-    /// A line of a file that isn't a link to a game.
-    #[error("{file}, line {line}: {error}")]
-    NoGame {
-        /// The name of the file.
-        file: String,
-        /// The number of the line, from 1.
-        line: usize,
-        /// The cause.
-        error: UnpackError,
-    },
     /// A file without playable custom rules.
     #[error("{file}: {error}")]
     NoMix {

@@ -14,7 +14,7 @@ pub const CERTAIN: i32 = 1_000_000;
 /// The chance of each seat to win, in parts of [`CERTAIN`]; they add up to it unless nobody wins.
 pub type Chances = BySeat<i32>;
 
-/// The weights fitted by `rq calibrate`.
+/// The weights fitted by `rq-lab calibrate`.
 const FITTED: &str = include_str!("weights.txt");
 
 static WEIGHTS: LazyLock<[f64; FEATURES]> = LazyLock::new(|| read(FITTED));

@@ -1,7 +1,7 @@
 //! The analysis of a finished game: the chance of each player to win at every moment, the luck and
 //! the decisions that changed it, and the decisions an expert would have made.
 //!
-//! The chances come from the position alone ([`chances`]), by weights that `rq calibrate` has
+//! The chances come from the position alone ([`chances`]), by weights that `rq-lab calibrate` has
 //! fitted to thousands of games. Every action moves the chances. Its average effect, over all its
 //! dice and cards and over everything that its player can't know, is due to the decision; the rest
 //! is luck. So for each player, the start, luck and decisions add up to the result.

@@ -1,6 +1,6 @@
 //! `rq bench`.
 
-use crate::run::rq;
+use crate::rq;
 use engine::game::RuleSet;
 
 #[test]

@@ -1,4 +1,5 @@
-use crate::run::{Run, program, rq};
+use crate::rq;
+use crate::run::{Run, program};
 
 fn versus(rules: &str, first: &str, second: &str) -> String {
     let run: Run = program()

@@ -6,7 +6,6 @@ mod run;
 mod bench;
 mod client;
 mod hand;
-mod learning;
 mod map;
 mod odds;
 mod programs;
@@ -14,3 +13,8 @@ mod records;
 mod rules;
 mod simulate;
 mod usage;
+mod weights;
+
+use run::run as rq;
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_rq");

@@ -1,6 +1,6 @@
 use serde_json::Value;
 
-use crate::run::rq;
+use crate::rq;
 
 fn sum(left: &Value) -> f64 {
     left.as_object().unwrap().values().map(|p| p.as_f64().unwrap()).sum()

@@ -4,7 +4,8 @@ use std::time::Instant;
 
 use serde_json::{Value, json};
 
-use crate::run::{Run, program, rq, with_input};
+use crate::rq;
+use crate::run::{Run, program, with_input};
 
 /// Plays games of a program against the normal player, with little time to think.
 fn against_normal(command: &str, games: u32) -> Run {

@@ -1,7 +1,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use crate::run::{rq, with_input};
+use crate::rq;
+use crate::run::with_input;
 
 /// Creates a fresh directory with the records of two games.
 fn games(name: &str) -> PathBuf {

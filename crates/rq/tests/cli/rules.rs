@@ -1,4 +1,4 @@
-use crate::run::rq;
+use crate::rq;
 
 #[test]
 fn every_rule_comes_with_its_text_and_whether_it_is_a_ruling() {

@@ -1,11 +1,11 @@
-//! Running `rq`.
+//! Running the program that is tested.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
-/// The result of a run of `rq`.
+/// The result of a run of the program.
 pub struct Run {
     pub code: i32,
     pub stdout: String,
@@ -42,11 +42,11 @@ impl From<Output> for Run {
 
 /// Returns the program, ready for more arguments.
 pub fn program() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_rq"))
+    Command::new(crate::PROGRAM)
 }
 
 /// Runs the program with the words of a line as arguments and nothing on stdin.
-pub fn rq(line: &str) -> Run {
+pub fn run(line: &str) -> Run {
     with_input(line, b"")
 }
 

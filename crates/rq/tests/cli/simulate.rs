@@ -1,7 +1,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use crate::run::rq;
+use crate::rq;
 
 #[test]
 fn the_report_says_who_won_how_often() {
@@ -207,24 +207,4 @@ fn links_are_measured_where_that_is_wanted() {
     let links = &rq(&format!("{line} --links")).json()["links"];
     let [half, most, longest] = ["p50", "p95", "max"].map(|it| links[it].as_u64().unwrap());
     assert!(80 < half && half <= most && most <= longest && longest < 1_000, "{links}");
-}
-
-#[test]
-fn the_judgement_of_positions_is_measured_and_fitted_by_games_that_are_played_once() {
-    let directory = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
-    let [games, weights] = ["calibrate.txt", "weights.txt"].map(|name| directory.join(name));
-    let _ = std::fs::remove_file(&games);
-    let line = format!("calibrate {} --seed 3", games.display());
-    let played = rq(&format!("{line} --games 2 --json")).json();
-    let text = std::fs::read_to_string(&games).unwrap();
-    let said = played["tenths"].as_array().unwrap().iter();
-    assert!(said.map(|row| row["said"].as_u64().unwrap()).sum::<u64>() > 40, "{played}");
-    let fitted = format!("{line} --games 1 --fit 1 --write {}", weights.display());
-    let printed = rq(&fitted).stdout;
-    for words in ["| mean prediction | won | samples |", "largest error: ", "Brier score: "] {
-        assert!(printed.contains(words), "{printed}");
-    }
-    assert!(std::fs::read_to_string(&weights).unwrap().contains("\narmies "));
-    assert_eq!(std::fs::read_to_string(&games).unwrap(), text, "no game is played again");
-    rq("calibrate no/such/directory/games.txt --games 1").refused(1);
 }

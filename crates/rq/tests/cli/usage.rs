@@ -1,6 +1,7 @@
 use std::process::Stdio;
 
-use crate::run::{Run, program, rq};
+use crate::rq;
+use crate::run::{Run, program};
 
 #[test]
 fn help_and_version_succeed() {

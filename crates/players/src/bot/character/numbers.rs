@@ -1,4 +1,4 @@
-//! The named heuristic weights that `rq tune` searches.
+//! The named heuristic weights that `rq-lab tune` searches.
 
 use super::Character;
 

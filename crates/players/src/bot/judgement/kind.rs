@@ -24,7 +24,7 @@ impl Kind {
         is_classic.then_some(Self::Classic)
     }
 
-    /// Returns the low-precision offsets from the general weights, as found by `rq train --lean`
+    /// Returns the low-precision offsets from the general weights, as found by `rq-lab train --lean`
     /// (docs/learning.md).
     pub const fn leaning(self) -> &'static [u8] {
         match self {

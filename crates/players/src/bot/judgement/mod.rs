@@ -20,7 +20,7 @@ use kind::Kind;
 pub use net::{BadWeights, FOUND, GROUND, JUDGED_BY, LAND, Net, PLAYER, SCORE, SEEN, WEIGHTS};
 pub use sketch::{Sketch, Table};
 
-/// The weights found by `rq train`.
+/// The weights found by `rq-lab train`.
 const LEARNED: &[u8] = include_bytes!("weights.bin");
 
 /// The learned networks.

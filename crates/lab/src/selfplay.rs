@@ -1,15 +1,15 @@
-//! `rq selfplay`: training games for the value function.
+//! `rq-lab selfplay`: training games for the value function.
 
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use clap::Args;
 
-use super::Run;
-use super::arguments::{level, preset};
 use super::games::{self, ANY_NUMBER, Tables};
-use super::output::{Failure, Output};
 use engine::game::RuleSet;
+use rq::arguments::{level, preset};
+use rq::output::{Failure, Output};
+use rq::program::Run;
 
 /// Play training games for the value function: all rule sets, two to six players, random goals and options. Games that
 /// the file already has are not played again.
@@ -32,10 +32,10 @@ pub(super) struct Selfplay {
     /// Seed of all games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Exploration: percentage of decisions about army placement and about continuing that are made at random, so that
+    /// Exploration rate: percentage of decisions about army placement and about continuing that are made at random, so that
     /// unusual positions are learned too.
-    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=100))]
-    whims: u32,
+    #[arg(long, default_value_t = 0, value_name = "PERCENT", value_parser = clap::value_parser!(u32).range(0..=100))]
+    epsilon: u32,
     /// Part of the games to play, such as `3/8`, to spread them over machines.
     #[arg(long, default_value = "1/1", value_parser = shard)]
     shard: (u64, u64),
@@ -62,10 +62,10 @@ fn players(text: &str) -> Result<RangeInclusive<usize>, String> {
 impl Run for Selfplay {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         let (number, every) = self.shard;
-        let Self { levels, seed, games, whims, players, .. } = self;
+        let Self { levels, seed, games, epsilon, players, .. } = self;
         let rules = if self.rules.is_empty() { games::presets() } else { self.rules };
         let first = number - 1;
-        let tables = Tables { levels, rules, players, seed, every, first, usual_goal: 6, whims };
+        let tables = Tables { levels, rules, players, seed, every, first, usual_goal: 6, epsilon };
         let lines = games::complete(&self.file, games, &tables)?;
         let ended = lines.iter().filter(|line| !line.is_empty()).count();
         output.line(format!("{ended} of {} games finished.", lines.len()))

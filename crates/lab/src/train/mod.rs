@@ -1,4 +1,4 @@
-//! `rq train`: trains the value function on games.
+//! `rq-lab train`: trains the value function on games.
 
 mod descent;
 mod positions;
@@ -11,19 +11,19 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 
-use super::Run;
 use super::games::game;
-use super::output::{Failure, Output};
-use super::source::failed;
-use super::weights;
 use descent::Descent;
 use positions::Lesson;
+use rq::output::{Failure, Output};
+use rq::program::Run;
+use rq::source::failed;
+use rq::weights;
 use stand::Position;
 
 /// One game in this many is kept for validation.
 const KEPT_OUT: usize = 16;
 
-/// Train the value function on games from `rq selfplay`.
+/// Train the value function on games from `rq-lab selfplay`.
 #[derive(Debug, Args)]
 pub(super) struct Train {
     /// Files with one link to a game per line, such as shards.

@@ -2,21 +2,21 @@
 //! one link per line, so that they are played only once.
 
 use std::fs::{self, OpenOptions};
-use std::io::Write;
+use std::io::{self, ErrorKind, Write};
 use std::ops::RangeInclusive;
 use std::path::Path;
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
-use super::output::Failure;
-use super::parallel::progress_bar;
-use super::source::{self, shortened};
-use super::whims::Whimsical;
+use super::exploration::Explorer;
 use engine::core::{Chance, Seat, Seed, Seeded};
 use engine::game::{Control, Player, RuleSet, Setup, Victory};
 use engine::record::Record;
 use players::arena::{ContestError, Limits, play_out};
 use players::bot;
+use rq::output::Failure;
+use rq::parallel::progress_bar;
+use rq::source::{self, shortened};
 
 /// The levels for training an evaluation of any player's positions.
 pub(super) const ANYBODY: [&str; 3] = ["easy", "normal", "hard"];
@@ -46,8 +46,8 @@ pub(super) struct Tables {
     pub first: u64,
     /// The number of games, out of eight, with the usual goal of their rule set.
     pub usual_goal: u32,
-    /// The percentage of decisions made at random.
-    pub whims: u32,
+    /// The exploration rate of all players: the percentage of decisions made at random.
+    pub epsilon: u32,
 }
 
 impl Tables {
@@ -62,7 +62,7 @@ impl Tables {
             every: 1,
             first: 0,
             usual_goal: 4,
-            whims: 0,
+            epsilon: 0,
         }
     }
 }
@@ -81,10 +81,9 @@ pub(super) fn read(file: &Path, games: u64, tables: &Tables) -> Result<Vec<Recor
 
 /// Reads the game on a line of a file; lines are numbered from 1.
 pub(super) fn game(file: &Path, number: usize, line: &str) -> Result<Record, Failure> {
-    Record::from_link(line).map_err(|error| Failure::NoGame {
-        file: shortened(&file.display().to_string()),
-        line: number,
-        error,
+    Record::from_link(line).map_err(|error| Failure::File {
+        what: format!("{}, line {number}", shortened(&file.display().to_string())),
+        error: io::Error::new(ErrorKind::InvalidData, error),
     })
 }
 
@@ -131,7 +130,7 @@ fn link(number: u64, tables: &Tables) -> Result<String, Failure> {
         let Control::Computer(level) = control else { continue };
         let seed = number * 8 + place;
         let usual = bot::by_name(&level, seed).map_err(ContestError::from)?;
-        bots.push(Whimsical::seated(usual, seed, tables.whims));
+        bots.push(Explorer::seated(usual, seed, tables.epsilon));
     }
     let bout = play_out(setup, &mut bots, LIMITS).map_err(ContestError::from)?;
     Ok(if bout.is_finished() { Record::of(&bout.game).to_link() } else { String::new() })

@@ -3,11 +3,11 @@
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 
-use super::super::output::{Failure, Output};
 use super::sample::{Conquest, Sample, conquests, positions};
 use engine::core::{BySeat, Seat};
 use engine::record::Record;
 use players::insight::{CERTAIN, Features, chances_by};
+use rq::output::{Failure, Output};
 
 const TENTHS: usize = 10;
 

@@ -1,12 +1,14 @@
-//! `rq selfplay` and `rq train`: games are played once, shards don't overlap, and a short training
-//! improves the function.
+//! `rq-lab selfplay`, `rq-lab train` and `rq-lab tune`: games are played once, shards don't overlap,
+//! and a short training improves the function.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::run::rq;
+use engine::record::Record;
+
+use crate::{PROGRAM, lab};
 
 /// A fresh directory.
 fn place(name: &str) -> PathBuf {
@@ -19,10 +21,10 @@ fn place(name: &str) -> PathBuf {
 /// Plays a shard of this many games, and returns them as lines.
 fn games(file: &Path, games: u32, shard: &str) -> Vec<String> {
     let line = format!(
-        "selfplay {} --games {games} --levels easy,normal --whims 5 --shard {shard}",
+        "selfplay {} --games {games} --levels easy,normal --epsilon 5 --shard {shard}",
         file.display()
     );
-    let run = rq(&line);
+    let run = lab(&line);
     assert_eq!(run.code, 0, "{}", run.stderr);
     fs::read_to_string(file).unwrap().lines().map(ToOwned::to_owned).collect()
 }
@@ -39,12 +41,12 @@ fn games_are_played_once_and_shards_are_apart() {
         ["1/2", "2/2"].map(|shard| games(&place.join(shard.replace('/', "-")), 3, shard));
     let together: Vec<&String> = odd.iter().zip(&even).flat_map(|(a, b)| [a, b]).collect();
     assert_eq!(together, more.iter().collect::<Vec<_>>(), "the parts are the whole");
-    rq("selfplay nowhere.txt --shard 3/2").refused(2);
+    lab("selfplay nowhere.txt --shard 3/2").refused(2);
     for levels in ["exec:true", "easy,nobody"] {
-        rq(&format!("selfplay nowhere.txt --levels {levels}")).refused(2);
+        lab(&format!("selfplay nowhere.txt --levels {levels}")).refused(2);
     }
     let none = place.join("none.txt");
-    let run = rq(&format!("selfplay {} --games 0 --levels hard:turtle", none.display()));
+    let run = lab(&format!("selfplay {} --games 0 --levels hard:turtle", none.display()));
     assert_eq!(run.code, 0, "{}", run.stderr);
 }
 
@@ -53,18 +55,18 @@ fn games_are_of_the_rules_and_the_number_of_players_that_are_wanted() {
     let place = place("wanted");
     let file = place.join("games.txt");
     let line = "--levels easy --rules next,legacy-attack --players 2-3 --games 6";
-    let run = rq(&format!("selfplay {} {line}", file.display()));
+    let run = lab(&format!("selfplay {} {line}", file.display()));
     assert_eq!(run.code, 0, "{}", run.stderr);
     let text = fs::read_to_string(&file).unwrap();
     for link in text.lines() {
-        let record = rq(&format!("show {link}")).stdout;
+        let record = Record::from_link(link).unwrap().to_string();
         let rules = record.lines().find(|line| line.starts_with("rules ")).unwrap();
         assert!(rules.contains("next") || rules.contains("legacy-attack"), "{rules}");
         let players = record.lines().filter(|line| line.starts_with("player ")).count();
         assert!((2..=3).contains(&players), "{record}");
     }
     for wrong in ["--players 3-2", "--players 0", "--players 7", "--players two", "--rules chess"] {
-        rq(&format!("selfplay nowhere.txt {wrong}")).refused(2);
+        lab(&format!("selfplay nowhere.txt {wrong}")).refused(2);
     }
 }
 
@@ -88,7 +90,7 @@ fn a_line_that_is_no_game_is_told_with_its_file_and_number() {
     let line = games(&file, 1, "1/1").remove(0);
     fs::write(&file, format!("{line}\n\n{}\n", &line[..20])).unwrap();
     let train = format!("train {} --write {}", file.display(), place.join("weights").display());
-    let told = rq(&train).refused(1).to_owned();
+    let told = lab(&train).refused(1).to_owned();
     assert!(told.contains(", line 3: "), "{told}");
 }
 
@@ -97,7 +99,7 @@ fn a_small_training_is_better_than_weights_at_random_and_can_be_gone_on_from() {
     let place = place("train");
     let (file, weights) = (place.join("games.txt"), place.join("weights"));
     assert_eq!(games(&file, 160, "1/1").len(), 160);
-    let run = rq(&format!(
+    let run = lab(&format!(
         "train {} --write {} --passes 5 --step 0.002",
         file.display(),
         weights.display()
@@ -113,7 +115,7 @@ fn a_small_training_is_better_than_weights_at_random_and_can_be_gone_on_from() {
         place.join("further").display(),
         weights.display()
     );
-    let further = rq(&line);
+    let further = lab(&line);
     assert_eq!(further.code, 0, "{}", further.stderr);
     // Keeping all of the original weights changes nothing.
     let there = place.join("there");
@@ -121,21 +123,21 @@ fn a_small_training_is_better_than_weights_at_random_and_can_be_gone_on_from() {
         let (file, there, weights) = (file.display(), there.display(), weights.display());
         format!("train {file} --write {there} --passes 1 --from {weights} --keep {keep}")
     };
-    assert_eq!(rq(&line("1")).code, 0);
+    assert_eq!(lab(&line("1")).code, 0);
     assert_eq!(fs::read(&there).unwrap(), fs::read(&weights).unwrap());
-    assert_eq!(rq(&line("0.5")).code, 0);
+    assert_eq!(lab(&line("0.5")).code, 0);
     assert_ne!(fs::read(&there).unwrap(), fs::read(&weights).unwrap());
-    rq(&line("1.5")).refused(2);
+    lab(&line("1.5")).refused(2);
     // Offsets of weights have a file format of their own, with a byte for each.
-    assert_eq!(rq(&format!("{} --lean", line("0"))).code, 0);
+    assert_eq!(lab(&format!("{} --lean", line("0"))).code, 0);
     let leaning = fs::read(&there).unwrap();
     assert!(leaning.starts_with(b"RQL") && leaning.len() < fs::read(&weights).unwrap().len());
-    rq(&format!("train {} --write {} --lean", file.display(), there.display())).refused(2);
-    let simulate = "simulate --rules next --seats hard,easy --games 2";
-    let line = format!("--weights {} {simulate}", weights.display());
-    assert_eq!(rq(&line).code, 0);
+    lab(&format!("train {} --write {} --lean", file.display(), there.display())).refused(2);
+    let more = place.join("more.txt");
+    let line = format!("--weights {} selfplay {} --games 2", weights.display(), more.display());
+    assert_eq!(lab(&line).code, 0);
     fs::write(&weights, b"RQW").unwrap();
-    assert!(rq(&line).refused(1).contains("weights"));
+    assert!(lab(&line).refused(1).contains("weights"));
 }
 
 /// The log loss of the validation games: the last number but one of a line.
@@ -156,7 +158,7 @@ fn a_small_search_finds_better_habits_and_can_be_gone_on_from() {
             "tune --rules next --against easy --from {from} --write {to} --generations {generations} --variants 6 --games 24 --step 1"
         )
     };
-    let run = rq(&line(6, &begin, &found));
+    let run = lab(&line(6, &begin, &found));
     assert_eq!(run.code, 0, "{}", run.stderr);
     let won = |start: &str| -> f64 {
         let line = run.stdout.lines().find_map(|line| line.strip_prefix(start)).unwrap();
@@ -164,9 +166,13 @@ fn a_small_search_finds_better_habits_and_can_be_gone_on_from() {
     };
     let (before, after) = (won("won before tuning:"), won("won after tuning:"));
     assert!(after > before + 5.0, "{before} {after}");
-    assert_eq!(rq(&line(6, &begin, &place.join("again.txt"))).stdout, run.stdout, "the same again");
+    assert_eq!(
+        lab(&line(6, &begin, &place.join("again.txt"))).stdout,
+        run.stdout,
+        "the same again"
+    );
     assert_eq!(fs::read(place.join("again.txt")).unwrap(), fs::read(&found).unwrap());
-    let further = rq(&line(1, &found, &place.join("further.txt")));
+    let further = lab(&line(1, &found, &place.join("further.txt")));
     assert!(
         further.stdout.starts_with(&format!("won before tuning: {after:.1} %")),
         "{}",
@@ -174,7 +180,7 @@ fn a_small_search_finds_better_habits_and_can_be_gone_on_from() {
     );
     for wrong in ["haste 3", "caution", "caution much", "caution -1", "caution NaN"] {
         fs::write(&begin, wrong).unwrap();
-        let told = rq(&line(1, &begin, &found)).refused(1).to_owned();
+        let told = lab(&line(1, &begin, &found)).refused(1).to_owned();
         assert!(told.contains("line 1 is not a name and a weight"), "{wrong}: {told}");
     }
     for wrong in [
@@ -185,16 +191,16 @@ fn a_small_search_finds_better_habits_and_can_be_gone_on_from() {
         "--step nan",
         "--step 0",
     ] {
-        rq(&format!("tune --write {} {wrong}", found.display())).refused(2);
+        lab(&format!("tune --write {} {wrong}", found.display())).refused(2);
     }
     let seven = ["hard"; 6].join(",");
-    rq(&format!("tune --write {} --against {seven}", found.display())).refused(1);
+    lab(&format!("tune --write {} --against {seven}", found.display())).refused(1);
 }
 
 #[test]
 fn a_search_tells_how_far_it_has_come() {
     let numbers = place("progress").join("numbers.txt");
-    let mut search = Command::new(env!("CARGO_BIN_EXE_rq"))
+    let mut search = Command::new(PROGRAM)
         .args("tune --rules next --against easy --generations 200 --games 24".split(' '))
         .arg("--write")
         .arg(numbers)

@@ -1,4 +1,4 @@
-//! `rq tune`: tunes the weights of the heuristic policy.
+//! `rq-lab tune`: tunes the weights of the heuristic policy.
 
 mod evolution;
 
@@ -7,16 +7,16 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::Run;
-use super::arguments::{level, preset};
-use super::output::{Failure, Output};
-use super::parallel::play_all;
-use super::source::failed;
 use engine::core::{Seed, Seeded};
 use engine::game::RuleSet;
 use evolution::{Evolution, SHORTEST};
 use players::arena::{Contest, ContestError, Limits};
 use players::bot::{self, AtOnce, Bot, Habits};
+use rq::arguments::{level, preset};
+use rq::output::{Failure, Output};
+use rq::parallel::play_all;
+use rq::program::Run;
+use rq::source::failed;
 
 /// The offset added to a number before it is varied by a factor, so that 0 can grow.
 const BESIDE: f64 = 0.02;

@@ -1,4 +1,4 @@
-//! `rq calibrate`: fits the win probabilities of the game analysis to games, and measures their calibration.
+//! `rq-lab calibrate`: fits the win probabilities of the game analysis to games, and measures their calibration.
 
 mod fit;
 mod sample;
@@ -11,11 +11,11 @@ use std::path::PathBuf;
 use clap::Args;
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 
-use super::Run;
 use super::games::{self, ANYBODY, Tables};
-use super::output::{Failure, Output};
 use engine::record::Record;
 use players::insight::{self, Features};
+use rq::output::{Failure, Output};
+use rq::program::Run;
 use sample::{Conquest, Sample};
 use table::Table;
 
@@ -76,7 +76,7 @@ fn fitted(records: Vec<Record>) -> Features {
 fn written(weights: &Features, games: u64) -> String {
     let mut text = format!(
         "# Weights of the features of a player in its chance to win, in thousandths.\n\
-         # Made by `rq calibrate games.txt --fit {games} --write crates/players/src/insight/weights.txt`.\n"
+         # Made by `rq-lab calibrate games.txt --fit {games} --write crates/players/src/insight/weights.txt`.\n"
     );
     for (name, weight) in insight::names().iter().zip(weights) {
         // Writing to memory can't fail.

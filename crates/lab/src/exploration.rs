@@ -12,7 +12,7 @@ const HOARDS: [usize; 6] = [0, 0, 4, 5, 6, 8];
 
 /// The placement of starting stacks by an exploring player.
 #[derive(Debug, Clone, Copy)]
-enum Camp {
+enum Placement {
     /// The usual territories.
     Usual,
     /// Random territories, one after the other.
@@ -22,11 +22,12 @@ enum Camp {
 }
 
 /// A player that sometimes deviates from its usual moves.
-pub(super) struct Whimsical {
+pub(super) struct Explorer {
     usual: Box<dyn Bot>,
     chance: Seeded,
-    whims: u32,
-    camp: Camp,
+    /// The percentage of decisions made at random.
+    epsilon: u32,
+    placement: Placement,
     /// The last round in which it is content with one conquest a turn, and gathers armies and
     /// cards.
     patient_until: u32,
@@ -34,21 +35,21 @@ pub(super) struct Whimsical {
     hoards_to: usize,
 }
 
-impl Whimsical {
+impl Explorer {
     /// Creates a player that makes this percentage of its decisions at random.
-    pub fn seated(usual: Box<dyn Bot>, seed: u64, whims: u32) -> Box<dyn Bot> {
-        if whims == 0 {
+    pub fn seated(usual: Box<dyn Bot>, seed: u64, epsilon: u32) -> Box<dyn Bot> {
+        if epsilon == 0 {
             return usual;
         }
         let mut chance = Seeded::new(Seed::from_number(seed), u64::MAX - 1);
-        let camp = match chance.below(4) {
-            0 => Camp::Anywhere,
-            1 => Camp::Few(chance.below(1 << 16)),
-            _ => Camp::Usual,
+        let placement = match chance.below(4) {
+            0 => Placement::Anywhere,
+            1 => Placement::Few(chance.below(1 << 16)),
+            _ => Placement::Usual,
         };
         let patience = chance.below(2) * chance.below(MOST_PATIENT + 1);
         let hoards_to = HOARDS.get(chance.below(6) as usize).copied().unwrap_or_default();
-        Box::new(Self { usual, chance, whims, camp, patient_until: patience, hoards_to })
+        Box::new(Self { usual, chance, epsilon, placement, patient_until: patience, hoards_to })
     }
 
     /// Returns `true` if it has all it wants from this turn.
@@ -66,8 +67,8 @@ impl Whimsical {
         })
     }
 
-    fn is_in_the_mood(&mut self) -> bool {
-        self.chance.below(100) < self.whims
+    fn explores(&mut self) -> bool {
+        self.chance.below(100) < self.epsilon
     }
 
     /// Places armies on one of the legal territories.
@@ -93,22 +94,22 @@ fn placed(legal: &Legal, number: u32) -> Option<Action> {
     })
 }
 
-impl Bot for Whimsical {
+impl Bot for Explorer {
     fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
-        let whim = match (view.prompt().map(|prompt| prompt.ask), self.camp) {
-            (Some(Ask::Garrison { .. }), Camp::Anywhere) => self.anywhere(legal),
-            (Some(Ask::Garrison { .. }), Camp::Few(number)) => {
+        let explored = match (view.prompt().map(|prompt| prompt.ask), self.placement) {
+            (Some(Ask::Garrison { .. }), Placement::Anywhere) => self.anywhere(legal),
+            (Some(Ask::Garrison { .. }), Placement::Few(number)) => {
                 let few = self.chance.below(2);
                 placed(legal, number >> (few * 4))
             }
-            (Some(Ask::Reinforce { .. }), _) if self.is_in_the_mood() => self.anywhere(legal),
-            (Some(Ask::Campaign), _) if self.is_content(view) || self.is_in_the_mood() => {
+            (Some(Ask::Reinforce { .. }), _) if self.explores() => self.anywhere(legal),
+            (Some(Ask::Campaign), _) if self.is_content(view) || self.explores() => {
                 Some(Action::Done)
             }
             _ => None,
         };
-        let whim = whim.filter(|action| legal.allows(action));
-        whim.unwrap_or_else(|| {
+        let explored = explored.filter(|action| legal.allows(action));
+        explored.unwrap_or_else(|| {
             let kept = self.keeping_sets(view, legal);
             self.usual.decide(view, kept.as_ref().unwrap_or(legal))
         })
@@ -133,11 +134,11 @@ mod tests {
             state.observe(Some(Seat::Red))
         };
         let turns_in = |cards: &str, hoards_to: usize| {
-            let mut bot = Whimsical {
+            let mut bot = Explorer {
                 usual: Box::new(Normal::new(1)),
                 chance: Seeded::new(Seed::from_number(1), 0),
-                whims: 0,
-                camp: Camp::Usual,
+                epsilon: 0,
+                placement: Placement::Usual,
                 patient_until: 0,
                 hoards_to,
             };
@@ -154,11 +155,11 @@ mod tests {
         let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
         let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(3));
         let mut game = Game::new(setup).unwrap();
-        let patient = |seed| Whimsical {
+        let patient = |seed| Explorer {
             usual: Box::new(Hard::new(seed)),
             chance: Seeded::new(Seed::from_number(seed), 0),
-            whims: 0,
-            camp: Camp::Usual,
+            epsilon: 0,
+            placement: Placement::Usual,
             patient_until: 2,
             hoards_to: 0,
         };

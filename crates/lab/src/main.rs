@@ -1,0 +1,54 @@
+//! The program `rq-lab`, which trains, tunes and measures computer players. One file or folder for each subcommand.
+
+mod calibrate;
+mod exploration;
+mod games;
+mod selfplay;
+mod train;
+mod tune;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use rq::output::{Failure, Output};
+use rq::program::{self, Run};
+use rq::weights::Weights;
+
+/// Train, tune and measure the computer players of Red Queens.
+#[derive(Debug, Parser)]
+#[command(name = "rq-lab", version, propagate_version = true)]
+struct Cli {
+    #[command(flatten)]
+    weights: Weights,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play games to train the value function on.
+    Selfplay(selfplay::Selfplay),
+    /// Train the value function on games.
+    Train(train::Train),
+    /// Tune the weights of the heuristic policy.
+    Tune(tune::Tune),
+    /// Fit the win probabilities of the game analysis to games, or measure their calibration.
+    Calibrate(calibrate::Calibrate),
+}
+
+impl Run for Cli {
+    fn run(self, output: &mut Output) -> Result<(), Failure> {
+        self.weights.install()?;
+        match self.command {
+            Command::Selfplay(command) => command.run(output),
+            Command::Train(command) => command.run(output),
+            Command::Tune(command) => command.run(output),
+            Command::Calibrate(command) => command.run(output),
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    program::main::<Cli>()
+}

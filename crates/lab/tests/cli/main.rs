@@ -1,0 +1,13 @@
+//! The built program `rq-lab`, run as a user runs it.
+#![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
+
+#[path = "../../../rq/tests/cli/run.rs"]
+mod run;
+
+mod calibrate;
+mod learning;
+mod usage;
+
+use run::run as lab;
+
+const PROGRAM: &str = env!("CARGO_BIN_EXE_rq-lab");
