@@ -4,7 +4,8 @@
 mod sources;
 
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use sources::{Source, sources};
 
@@ -53,16 +54,36 @@ fn places_that_documents_name_are_there() {
     }
 }
 
+/// The anchors of a document's headings, as GitHub makes them.
+fn anchors(text: &str) -> Vec<String> {
+    let headings = text.lines().filter_map(|line| line.split_once("# ").map(|(_, title)| title));
+    let letters = |title: &str| title.to_lowercase().replace(' ', "-");
+    let kept = |c: &char| c.is_alphanumeric() || "-_".contains(*c);
+    headings.map(|title| letters(title).chars().filter(kept).collect()).collect()
+}
+
 #[test]
 fn links_between_documents_lead_somewhere() {
-    for name in DOCUMENTS {
-        let text = document(name);
+    let folders = ["docs", "crates/lab"].into_iter().flat_map(sources);
+    let is_document = |it: &Source| Path::new(&it.path).extension().is_some_and(|it| it == "md");
+    let documents: Vec<Source> =
+        DOCUMENTS.into_iter().flat_map(sources).chain(folders.filter(is_document)).collect();
+    assert!(documents.len() > DOCUMENTS.len() + 5);
+    for Source { path, text } in documents {
+        let folder = Path::new(&path).parent().unwrap().to_owned();
         let targets = text.split("](").skip(1).filter_map(|rest| rest.split_once(')'));
+        let is_there = |target: &str| {
+            let (file, anchor) = target.split_once('#').unwrap_or((target, ""));
+            let place = if file.is_empty() { PathBuf::from(&path) } else { folder.join(file) };
+            let place = Path::new(env!("CARGO_MANIFEST_DIR")).join(place);
+            let is_title = |text: String| anchors(&text).iter().any(|it| it == anchor);
+            place.exists() && (anchor.is_empty() || fs::read_to_string(place).is_ok_and(is_title))
+        };
         let missing: Vec<&str> = targets
             .map(|(target, _)| target)
-            .filter(|target| !target.starts_with("http") && !exists(target))
+            .filter(|target| !target.starts_with("http") && !is_there(target))
             .collect();
-        assert!(missing.is_empty(), "{name} links to {missing:?}");
+        assert!(missing.is_empty(), "{path} links to {missing:?}");
     }
 }
 

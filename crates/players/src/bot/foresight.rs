@@ -21,7 +21,8 @@ pub(super) struct Foresight {
 
 impl Foresight {
     /// A single line: as much as a turn may cost in a game of milliseconds. With the network for
-    /// its kind of game, it would hardly differ in strength from a wide search (docs/learning.md).
+    /// its kind of game, it would hardly differ in strength from a wide search
+    /// (crates/lab/learning.md).
     pub const NARROW: Self =
         Self { width: 1, breadth: 5, depth: 6, musters: 3, of_its_kind: false };
 

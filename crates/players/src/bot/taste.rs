@@ -78,7 +78,7 @@ impl Taste {
     }
 
     /// Adjusts the weights of a level to this play style. The numbers make a style noticeable while
-    /// it wins as many games as none: `docs/bots.md` has both.
+    /// it wins as many games as none: `crates/lab/strength.md` has both.
     pub(super) fn season(self, traits: Character) -> Character {
         match self {
             Self::Balanced => traits,

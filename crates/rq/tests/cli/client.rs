@@ -1,12 +1,12 @@
-//! The documentation for other programs in docs/bots.md: its Python client runs as it is printed
-//! there, and its positions get answers.
+//! The documentation for other programs in docs/bots.md: its first bot and its Python client run as
+//! they are printed there, and its positions get answers.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use serde_json::{Value, json};
 
-use crate::run::with_input;
+use crate::run::{Run, program, with_input};
 
 const DOCS: &str = include_str!("../../../../docs/bots.md");
 
@@ -15,6 +15,18 @@ fn code(section: &str, language: &str) -> Vec<&'static str> {
     let (_, text) = DOCS.split_once(section).unwrap();
     let pieces = text.split("```").skip(1).step_by(2);
     pieces.filter_map(|piece| piece.strip_prefix(language)?.strip_prefix('\n')).collect()
+}
+
+#[test]
+fn the_first_bot_in_the_docs_plays_without_a_fault() {
+    let bot = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("my-bot.py");
+    std::fs::write(&bot, code("# Write your own bot", "python")[0]).unwrap();
+    let seats = format!("exec:python3 {},easy", bot.display());
+    let line = ["simulate", "--rules", "next", "--seats", &seats, "--games", "2", "--json"];
+    // However slow the machine is, Python answers in ten minutes.
+    let patient = ["--bot-time", "600000"];
+    let report = Run::from(program().args(line).args(patient).output().unwrap()).json();
+    assert_eq!((&report["faults"], &report["unfinished"]), (&json!(0), &json!(0)), "{report}");
 }
 
 #[test]

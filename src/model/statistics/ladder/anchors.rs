@@ -4,9 +4,9 @@ use crate::model::new_game::presets::Preset;
 use players::bot::LEVELS;
 
 /// The Elo ratings of the levels in the order of [`LEVELS`], by rule set, as `rq rate` measures
-/// them between two players. `docs/bots.md` lists the same (`docs_tell_the_same_ratings` compares
-/// them). The first ones are also used for rule sets not named here, and the ladder says so. The
-/// others are shifted so that `normal` has the same rating.
+/// them between two players. `crates/lab/strength.md` lists the same (`docs_tell_the_same_ratings`
+/// compares them). The first ones are also used for rule sets not named here, and the ladder says
+/// so. The others are shifted so that `normal` has the same rating.
 const ANCHORS: [(&str, [i16; LEVELS.len()]); 2] =
     [("next", [0, 719, 1277, 1363, 1447]), ("nautical", [-54, 526, 1277, 1574, 1668])];
 
@@ -45,7 +45,7 @@ mod tests {
 
     #[test]
     fn docs_tell_the_same_ratings() {
-        let docs = include_str!("../../../../docs/bots.md");
+        let docs = include_str!("../../../../crates/lab/strength.md");
         let elo = |key: &str, level: &str| -> i16 {
             let (_, section) = docs.split_once(&format!("rate --rules {key} ")).unwrap();
             let row = section.lines().find(|row| row.starts_with(&format!("| {level} |")));

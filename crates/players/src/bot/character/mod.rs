@@ -137,7 +137,7 @@ impl Character {
         Self { pincers: true, sheltered: true, ..Self::HARD_AT_LARGE };
 
     /// Among several rivals, with turns searched to their ends. With neutral armies between the
-    /// players, wider searches win fewer games (docs/learning.md).
+    /// players, wider searches win fewer games (crates/lab/rollouts.md).
     pub const HARD_AMONG_SEVERAL: Self =
         Self { foresight: Some(Foresight::NARROW), ..Self::HARD_AT_LARGE };
 
@@ -158,7 +158,7 @@ impl Character {
     };
 
     /// For two players with neutral armies among them. The weights come from a search
-    /// (docs/learning.md).
+    /// (crates/lab/learning.md).
     pub const EXPERT_AMONG_ALLIES: Self = Self {
         horizon: 1.44,
         partial: 0.3,
@@ -191,8 +191,8 @@ impl Character {
         ..Self::HARD_AT_LARGE
     };
 
-    /// For two players, with weights from a search (docs/learning.md): territories count still
-    /// less, and no chance is too small to consider.
+    /// For two players, with weights from a search (crates/lab/learning.md): territories count
+    /// still less, and no chance is too small to consider.
     pub const EXPERT_AT_LARGE_ALONE: Self = Self {
         horizon: 0.66,
         partial: 1.12,

@@ -24,8 +24,8 @@ impl Kind {
         is_classic.then_some(Self::Classic)
     }
 
-    /// Returns the low-precision offsets from the general weights, as found by `rq-lab train --lean`
-    /// (docs/learning.md).
+    /// Returns the low-precision offsets from the general weights, as found by
+    /// `rq-lab train --lean` (crates/lab/learning.md).
     pub const fn leaning(self) -> &'static [u8] {
         match self {
             Self::Classic => include_bytes!("classic.bin"),

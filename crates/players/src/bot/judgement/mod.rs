@@ -1,5 +1,5 @@
 //! The value function: each player's chance to win once a turn is over. It was learned from games
-//! between computer players, by nothing but their winners (docs/learning.md).
+//! between computer players, by nothing but their winners (crates/lab/learning.md).
 
 mod features;
 mod kind;
