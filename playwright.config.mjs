@@ -23,7 +23,11 @@ export default defineConfig({
   reporter: "list",
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // A second try is made for its trace alone: a journey that fails once has failed.
+  retries: 1,
+  failOnFlakyTests: true,
+  // Journeys of many minutes are left to `make soak`.
+  grepInvert: process.env.SOAK ? undefined : /@soak\b/,
   // A journey takes as long as it takes; this ends one that goes round in circles.
   timeout: 600_000 * Number(process.env.SLOWER ?? 1),
   expect: { timeout: 30_000 },
@@ -31,7 +35,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     // The pages of a trace tell more than a film of them, which costs as much.
-    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+    trace: { mode: "on-first-retry", screenshots: false, sources: false },
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? CHROMIUM,

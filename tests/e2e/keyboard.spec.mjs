@@ -11,13 +11,16 @@ import { BUTTON, DIALOG, FIELD, PART } from "./words.mjs";
 // On a machine without a touch screen.
 once.use({ hasTouch: false });
 
+/** Minutes of keys: whole games are played with motion each time, and without it in a soak. */
+const WHOLE_GAME = { tag: "@soak" };
+
 /** The pages of people who prefer no motion. */
 const calm = new WeakSet();
 
 /** A journey with motion and one without: dialogs open and close differently. */
-function test(title, journey) {
+function test(title, journey, details = {}) {
   once(title, journey);
-  once(`${title}, without motion`, async ({ page }) => {
+  once(`${title}, without motion`, details, async ({ page }) => {
     calm.add(page);
     await journey({ page });
   });
@@ -201,7 +204,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
   });
   assertWholeGame(seen);
   assertNoProblems(page);
-});
+}, WHOLE_GAME);
 
 const options = (page) => page.getByRole("option").locator("strong").allInnerTexts();
 const spelled = (name) => name.replaceAll(" ", "-");
@@ -248,7 +251,7 @@ test("a whole game by typed commands alone", async ({ page }) => {
   });
   assertWholeGame(seen);
   assertNoProblems(page);
-});
+}, WHOLE_GAME);
 
 test("a whole game through roles and names alone", async ({ page }) => {
   await begin(page);
@@ -295,7 +298,7 @@ test("a whole game through roles and names alone", async ({ page }) => {
   assertWholeGame(seen);
   for (const told of [/Red places \d+ in/, /→.*conquered/, /attack, or end/]) assert.match(heard, told);
   assertNoProblems(page);
-});
+}, WHOLE_GAME);
 
 test("words are completed, mistakes are explained, lines come back", async ({ page }) => {
   await begin(page);

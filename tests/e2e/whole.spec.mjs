@@ -63,8 +63,8 @@ for (const rules of Object.keys(GAMES)) {
 
 test.describe("without a touch screen", () => {
   test.use({ hasTouch: false });
-  test("a whole game of High Stakes by keyboard alone", async ({ page }) => {
-    test.skip(!process.env.SOAK, "five minutes of keys: `make soak`; a game of Classic is played by keys each time");
+  // Five minutes of keys; a game of Classic is played by keys each time.
+  test("a whole game of High Stakes by keyboard alone", { tag: "@soak" }, async ({ page }) => {
     await page.addInitScript(() => {
       for (const type of ["pointerdown", "mousedown", "touchstart"]) addEventListener(type, () => console.error(`a ${type}`), true);
     });
