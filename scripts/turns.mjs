@@ -71,7 +71,7 @@ export async function playTurn(hand, start = async () => {}) {
     await DEEDS[verb](hand, ...words.map((word) => word.replaceAll("-", " ")));
   }
   hand.begins("end the turn");
-  await hand.pressAny([BUTTON.endTurn, BUTTON.doneMoving]);
+  await hand.pressAny([BUTTON.endTurn, BUTTON.doneRearranging]);
 }
 
 /** Tables at which an ally is called: with two others at the tablet and a computer player, one computer player, one other. */

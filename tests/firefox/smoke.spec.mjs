@@ -72,7 +72,7 @@ const table = (page, what) => page.locator(`.prompt[data-seat=Red][data-asks=${w
 /** Ends Red's turn. The computer player plays its own, until Red is asked where to place. */
 async function letOthersPlay(page) {
   const button = (name) => page.getByRole("button", { name });
-  for (const name of [BUTTON.endCampaign, BUTTON.doneMoving, BUTTON.noAlly]) await button(name).tap();
+  for (const name of [BUTTON.endCampaign, BUTTON.doneRearranging, BUTTON.noAlly]) await button(name).tap();
   await page.until(async () => {
     if (await button(BUTTON.letItPass).isVisible()) await button(BUTTON.letItPass).tap();
     return table(page, "place").count();

@@ -61,7 +61,7 @@ visiting("a hand of poker for an ally", {}, async (page) => {
 visiting("a game is there after each reload, and no other tab plays it", {}, async (page) => {
   await load(page, CAMPAIGN);
   await asksRed(page, "campaign").waitFor();
-  for (const end of [BUTTON.endCampaign, BUTTON.doneMoving]) await button(page, end).tap();
+  for (const end of [BUTTON.endCampaign, BUTTON.doneRearranging]) await button(page, end).tap();
   const asked = () => page.locator(".prompt").evaluate((it) => it.dataset.asks);
   const before = await asked();
   for (let time = 0; time < 3; time += 1) {
@@ -78,7 +78,7 @@ visiting("a game is there after each reload, and no other tab plays it", {}, asy
 
 visiting("computer players think in their worker, and the person is asked again", {}, async (page) => {
   await load(page, CAMPAIGN);
-  for (const end of [BUTTON.endCampaign, BUTTON.doneMoving, BUTTON.noAlly]) await button(page, end).tap();
+  for (const end of [BUTTON.endCampaign, BUTTON.doneRearranging, BUTTON.noAlly]) await button(page, end).tap();
   await page.until(async () => {
     if (await button(page, BUTTON.letItPass).isVisible()) await button(page, BUTTON.letItPass).tap();
     return asksRed(page, "place").count();
