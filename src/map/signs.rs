@@ -42,7 +42,7 @@ pub(super) const fn sign(mark: Mark) -> Option<&'static str> {
 }
 
 /// Returns the drawing of a thing on a territory besides armies, within 7 units around the origin.
-/// If there is none, its number is shown instead.
+/// An empty drawing stands for a thing whose number is shown instead.
 pub(super) const fn picture(extra: Extra) -> &'static str {
     match extra {
         Extra::Factory => FACTORY,
