@@ -28,7 +28,7 @@ async function conquer(hand) {
 }
 
 /** What each word of a turn means. */
-const DEEDS = {
+const ACTIONS = {
   async deploy(hand, place) {
     hand.begins("deploy 12");
     await hand.press(BUTTON.allAtOnce);
@@ -68,7 +68,7 @@ export async function playTurn(hand, start = async () => {}) {
   await start();
   for (const deed of record.trimEnd().split("# journey: ")[1].split("; ")) {
     const [verb, ...words] = deed.split(" ");
-    await DEEDS[verb](hand, ...words.map((word) => word.replaceAll("-", " ")));
+    await ACTIONS[verb](hand, ...words.map((word) => word.replaceAll("-", " ")));
   }
   hand.begins("end the turn");
   await hand.pressAny([BUTTON.endTurn, BUTTON.doneRearranging]);

@@ -4,7 +4,7 @@ use crate::erased::prelude::*;
 use crate::erased::{Derived, surrounding};
 
 use super::alarm::Alarm;
-use super::model::{Advice, Grain, Intent, Notice, Opened, Past, Session, Suspense, Tumble};
+use super::model::{Advice, Grain, Intent, Notice, Opened, Past, RollAnimation, Session, Suspense};
 use std::time::Duration;
 
 /// A function that saves the session. It is called after every action, before anything is drawn.
@@ -38,8 +38,8 @@ struct Signals {
     session: Variable<Session>,
     /// The session shown while dice roll. It isn't tracked: changes of the session announce it.
     suspense: StoredValue<Option<Suspense>>,
-    tumble: Variable<Option<Tumble>>,
-    /// True if the animation of the last roll was shown.
+    roll_animation: Variable<Option<RollAnimation>>,
+    /// Whether the dice that fell last were seen falling.
     lie: StoredValue<bool>,
     lets_fall: StoredValue<Wanted>,
     falling: Alarm,
@@ -61,7 +61,7 @@ impl Controller {
         Self(StoredValue::new(Signals {
             session: Variable::new(session),
             suspense: StoredValue::new(None),
-            tumble: Variable::new(None),
+            roll_animation: Variable::new(None),
             lie: StoredValue::new(false),
             lets_fall: StoredValue::new(Box::new(|| false)),
             falling: Alarm::new(),
@@ -119,11 +119,11 @@ impl Controller {
 
     fn hold_back(self, suspense: Suspense) {
         let signals = self.signals();
-        let tumble = suspense.tumble().clone();
-        let tells = Duration::from_millis(tumble.timing().tells().into());
+        let roll_animation = suspense.roll_animation().clone();
+        let tells = Duration::from_millis(roll_animation.timing().tells().into());
         signals.suspense.set_value(Some(suspense));
         signals.session.notify();
-        signals.tumble.set(Some(tumble));
+        signals.roll_animation.set(Some(roll_animation));
         signals.falling.set(tells, move || self.settle());
     }
 
@@ -138,7 +138,7 @@ impl Controller {
         signals.falling.stop();
         signals.lie.set_value(true);
         self.show();
-        signals.tumble.set(None);
+        signals.roll_animation.set(None);
         Some(suspense)
     }
 
@@ -155,23 +155,23 @@ impl Controller {
         self.signals().lets_fall.with_value(|wanted| wanted())
     }
 
-    /// Returns the current roll animation, if there is one.
-    pub fn tumble(self) -> Option<Tumble> {
-        self.signals().tumble.get()
+    /// The dice that fall now, if any do.
+    pub fn roll_animation(self) -> Option<RollAnimation> {
+        self.signals().roll_animation.get()
     }
 
-    /// Returns `true` while dice are rolling.
-    pub fn is_tumbling(self) -> bool {
-        self.signals().tumble.with(Option::is_some)
+    /// Whether dice fall now.
+    pub fn animates_roll(self) -> bool {
+        self.signals().roll_animation.with(Option::is_some)
     }
 
     /// Returns `true` while dice are rolling, without tracking it.
     pub fn is_tumbling_now(self) -> bool {
-        self.signals().tumble.with_untracked(Option::is_some)
+        self.signals().roll_animation.with_untracked(Option::is_some)
     }
 
     /// Returns `true` if the animation of the last roll was shown.
-    pub fn dice_lie(self) -> bool {
+    pub fn roll_is_settled(self) -> bool {
         self.signals().lie.get_value()
     }
 

@@ -22,10 +22,6 @@ pub mod model;
 #[cfg(feature = "web")]
 mod alarm;
 #[cfg(feature = "web")]
-mod brain;
-#[cfg(feature = "web")]
-mod cage;
-#[cfg(feature = "web")]
 mod calm;
 #[cfg(feature = "web")]
 mod controller;
@@ -48,6 +44,8 @@ mod part;
 #[cfg(feature = "web")]
 pub mod parts;
 #[cfg(feature = "web")]
+mod sandbox;
+#[cfg(feature = "web")]
 mod slices;
 #[cfg(feature = "web")]
 pub mod table;
@@ -62,9 +60,9 @@ mod tester;
 mod thinker;
 #[cfg(feature = "web")]
 mod worker;
-
 #[cfg(feature = "web")]
-pub use brain::think;
+mod worker_entry;
+
 #[cfg(feature = "web")]
 pub use controller::Controller;
 #[cfg(feature = "web")]
@@ -75,5 +73,7 @@ pub use language::speak_as_asked;
 pub use shell::App;
 #[cfg(feature = "web")]
 pub use slices::share_the_page;
+#[cfg(feature = "web")]
+pub use worker_entry::run_worker;
 
 pub use model::Opened;

@@ -3,7 +3,7 @@
 fn main() {
     console_error_panic_hook::set_once();
     if web_sys::window().is_none() {
-        red_queens::think();
+        red_queens::run_worker();
         return;
     }
     red_queens::share_the_page();

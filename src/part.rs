@@ -5,7 +5,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 /// The future contents of a part of the program.
-pub type Coming<T> = Pin<Box<dyn Future<Output = Result<T, Absent>>>>;
+pub type Loading<T> = Pin<Box<dyn Future<Output = Result<T, Absent>>>>;
 
 /// The error of a part of the program that couldn't be loaded: the network is down, or the server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

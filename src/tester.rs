@@ -6,8 +6,8 @@ use crate::erased::prelude::*;
 
 use super::alarm::Alarm;
 use super::worker::BotWorker;
-use players::users::{Order, Report};
-use players::worker::{Call, Word};
+use players::users::{MatchReport, MatchSettings};
+use players::worker::{Call, Reply};
 
 /// The time that a match may be silent.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -17,7 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub struct Tester {
     worker: StoredValue<Option<BotWorker>, LocalStorage>,
     deadline: Alarm,
-    report: Variable<Option<Report>>,
+    report: Variable<Option<MatchReport>>,
     trouble: Variable<Option<&'static str>>,
     playing: Variable<bool>,
 }
@@ -37,7 +37,7 @@ impl Tester {
     }
 
     /// Returns the state of the match.
-    pub fn report(self) -> Option<Report> {
+    pub fn report(self) -> Option<MatchReport> {
         self.report.get()
     }
 
@@ -52,13 +52,13 @@ impl Tester {
     }
 
     /// Starts a match, ending the running one.
-    pub fn start(self, order: Order) {
+    pub fn start(self, settings: MatchSettings) {
         self.rest();
         self.trouble.set(None);
-        self.report.set(Some(Report { games: order.games, ..Report::default() }));
-        let worker = BotWorker::start(move |word| self.hear(word), move |_| self.fail_soon());
+        self.report.set(Some(MatchReport { games: settings.games, ..MatchReport::default() }));
+        let worker = BotWorker::start(move |reply| self.hear(reply), move |_| self.fail_soon());
         match &worker {
-            Some(worker) => worker.ask(&Call::Match(order)),
+            Some(worker) => worker.ask(&Call::Match(settings)),
             None => self.fail_soon(),
         }
         self.worker.set_value(worker);
@@ -72,8 +72,8 @@ impl Tester {
         self.playing.set(false);
     }
 
-    fn hear(self, word: Word) {
-        let Word::Report(report) = word else { return };
+    fn hear(self, reply: Reply) {
+        let Reply::Report(report) = reply else { return };
         let is_over = report.is_over;
         if !self.report.try_set(Some(report)) {
             return;

@@ -12,12 +12,12 @@ use crate::erased::prelude::*;
 use super::alarm::Alarm;
 use super::controller::Controller;
 use super::model::new_game::draft::{LEVEL, level_in_words};
-use super::model::{Curtain, Duty, Intent, Pace, Session};
+use super::model::{ContinueWhen, Duty, Intent, Pace, Session};
 use super::worker::{BotWorker, Failure};
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Control};
 use players::users::name_of;
-use players::worker::{Answer, Call, Word};
+use players::worker::{Answer, Call, Reply};
 
 /// The time that a computer player may think.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -86,7 +86,7 @@ struct Core {
     /// True if the next answer is played as soon as it arrives.
     hurried: Cell<bool>,
     deadline: Alarm,
-    curtain: Alarm,
+    delay: Alarm,
 }
 
 impl Thinker {
@@ -114,7 +114,7 @@ impl Thinker {
             shown_at: Cell::new(0.0),
             hurried: Cell::default(),
             deadline: Alarm::new(),
-            curtain: Alarm::new(),
+            delay: Alarm::new(),
         });
         let thinker = Self {
             core: StoredValue::new_local(core.clone()),
@@ -133,10 +133,10 @@ impl Thinker {
             thinker.follow(turn);
         });
         let fell = core.clone();
-        let tumbles = Derived::new(move |_| controller.is_tumbling());
+        let tumbles = Derived::new(move |_| controller.animates_roll());
         Watcher::new(move || {
             // What dice brought has been on the screen only since they lie, though one could guess it from them.
-            if !tumbles.get() && controller.dice_lie() {
+            if !tumbles.get() && controller.roll_is_settled() {
                 fell.shown_at.set(js_sys::Date::now() - ENOUGH);
             }
         });
@@ -218,9 +218,12 @@ impl Thinker {
         core.asked.set(Some(turn));
         self.stop_stepping();
         if core.worker.borrow().is_none() {
-            let hear = move |word| match word {
-                Word::Answer(answer) => self.hear(answer),
-                Word::Advice(_) | Word::Report(_) | Word::GoneThrough(_) | Word::Understood(_) => {}
+            let hear = move |reply| match reply {
+                Reply::Answer(answer) => self.hear(answer),
+                Reply::Advice(_)
+                | Reply::Report(_)
+                | Reply::AnalysisProgress(_)
+                | Reply::AnalysisDone(_) => {}
             };
             let worker = BotWorker::start(hear, move |failure| self.fail_soon(failure));
             core.worker.replace(worker);
@@ -246,7 +249,7 @@ impl Thinker {
             core.patience.set(PATIENCE);
             if let (Some(fault), Some(turn)) = (fault, core.asked.get()) {
                 (core.apologise)(
-                    core.controller.with(|session| session.sorry_for(turn.seat, &fault)),
+                    core.controller.with(|session| session.lost_decision(turn.seat, &fault)),
                 );
             }
             core.answer.replace(Some(action));
@@ -257,32 +260,34 @@ impl Thinker {
     /// Plays the answer once the current screen has been shown for long enough.
     fn schedule(self) {
         let Some(core) = self.core() else { return };
-        core.curtain.stop();
+        core.delay.stop();
         if self.paused.get_untracked() {
             return;
         }
-        let curtain = match &*core.answer.borrow() {
+        let when = match &*core.answer.borrow() {
             None => return,
-            Some(_) if core.hurried.take() || self.skipping.get_untracked() => Curtain::After(0),
+            Some(_) if core.hurried.take() || self.skipping.get_untracked() => {
+                ContinueWhen::After(0)
+            }
             Some(action) => {
                 let rushed = self.rushing.get_untracked().then_some(Pace::Fast);
                 let pace = rushed.unwrap_or(core.pace.get_untracked());
-                core.controller.with_present(|session| session.curtain(pace, action))
+                core.controller.with_present(|session| session.continues_when(pace, action))
             }
         };
-        let Curtain::After(wait) = curtain else {
+        let ContinueWhen::After(wait) = when else {
             self.stepping.set(true);
             return;
         };
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a short time")]
         let gone = (js_sys::Date::now() - core.shown_at.get()).max(0.0) as u64;
         let wait = Duration::from_millis(wait.saturating_sub(gone));
-        core.curtain.set(wait, move || self.play());
+        core.delay.set(wait, move || self.play());
     }
 
     fn play(self) {
         let Some(core) = self.core() else { return };
-        core.curtain.stop();
+        core.delay.stop();
         let Some(action) = core.answer.take() else { return };
         let Some(Turn { after, .. }) = core.asked.take() else { return };
         self.stop_stepping();
@@ -371,7 +376,7 @@ impl Core {
     /// taken for one to the next question.
     fn rest(&self) {
         self.deadline.stop();
-        self.curtain.stop();
+        self.delay.stop();
         let (asked, answer) = (self.asked.take(), self.answer.take());
         if asked.is_some() && answer.is_none() {
             self.worker.take();

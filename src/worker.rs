@@ -9,10 +9,10 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, MessagePort, Worker, WorkerOptions, WorkerType};
 
-use super::cage::Cage;
 use super::lifeline::Lifeline;
+use super::sandbox::Sandbox;
 use super::store::{address_of, fetch_anew};
-use players::worker::{ABSENT, Call, READY, Word};
+use players::worker::{ABSENT, Call, READY, Reply};
 
 /// The page's name for the file that loads the worker.
 const LOADER: &str = "worker";
@@ -22,45 +22,45 @@ const LOADER: &str = "worker";
 pub enum Failure {
     /// The worker, or the part of the program with the computer players, couldn't be loaded.
     Absent,
-    /// The worker, or the sandbox of a bot, has crashed.
+    /// It, or the sandbox of a bot, has broken down.
     Broken,
 }
 
-/// A running worker. Dropping it ends it, together with the sandbox of users' bots.
+/// A running worker. It ends with this value, and the sandbox of people's bots with it.
 pub struct BotWorker {
-    line: Rc<Line>,
-    cage: RefCell<Option<Cage>>,
+    connection: Rc<Connection>,
+    sandbox: RefCell<Option<Sandbox>>,
     on_failure: Rc<dyn Fn(Failure)>,
     _hear: Closure<dyn Fn(MessageEvent)>,
     _fail: Closure<dyn Fn()>,
 }
 
-/// The connection to the worker. Messages sent before it is ready are queued.
-struct Line {
+/// What is said to the worker. What is said before it is ready waits for it.
+struct Connection {
     name: String,
     worker: RefCell<Worker>,
-    /// The listeners for messages and errors; `None` after they have been removed.
-    ears: RefCell<Option<[Function; 2]>>,
-    /// `true` after its file was fetched again.
+    /// Hear the worker, and its errors; none once nobody does.
+    listeners: RefCell<Option<[Function; 2]>>,
+    /// `true` once its file was fetched anew.
     is_anew: Cell<bool>,
     lifeline: RefCell<Option<Lifeline>>,
     is_ready: Cell<bool>,
     waiting: RefCell<Option<Vec<u8>>>,
-    /// The port to the sandbox, until the worker has it.
+    /// The way to the sandbox, until the worker has it.
     port: Cell<Option<MessagePort>>,
 }
 
 impl BotWorker {
     /// Starts a worker. Returns `None` if the browser has none.
     pub fn start(
-        on_word: impl Fn(Word) + 'static,
+        on_reply: impl Fn(Reply) + 'static,
         on_failure: impl Fn(Failure) + 'static,
     ) -> Option<Self> {
         let name = Lifeline::name();
-        let line = Rc::new(Line {
+        let connection = Rc::new(Connection {
             worker: RefCell::new(begin(&name)?),
             name,
-            ears: RefCell::default(),
+            listeners: RefCell::default(),
             is_anew: Cell::default(),
             lifeline: RefCell::default(),
             is_ready: Cell::new(false),
@@ -69,52 +69,54 @@ impl BotWorker {
         });
         let on_failure: Rc<dyn Fn(Failure)> = Rc::new(on_failure);
         let hear = {
-            let (line, on_failure) = (Rc::clone(&line), Rc::clone(&on_failure));
+            let (connection, on_failure) = (Rc::clone(&connection), Rc::clone(&on_failure));
             Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
                 let bytes = Uint8Array::new(&event.data()).to_vec();
                 if bytes == READY {
-                    line.is_ready.set(true);
+                    connection.is_ready.set(true);
                     let on_failure = Rc::clone(&on_failure);
-                    let lifeline = Lifeline::watch(&line.name, move || on_failure(Failure::Broken));
-                    line.lifeline.replace(lifeline);
-                    line.say(Call::Speak(text::language().tag().to_owned()).to_bytes());
-                    if let Some(call) = line.waiting.take() {
-                        line.say(call);
+                    let lifeline =
+                        Lifeline::watch(&connection.name, move || on_failure(Failure::Broken));
+                    connection.lifeline.replace(lifeline);
+                    connection
+                        .send(Call::SetLanguage(text::language().tag().to_owned()).to_bytes());
+                    if let Some(call) = connection.waiting.take() {
+                        connection.send(call);
                     }
                 } else if bytes == ABSENT {
                     on_failure(Failure::Absent);
-                } else if let Some(word) = Word::from_bytes(&bytes) {
-                    on_word(word);
+                } else if let Some(reply) = Reply::from_bytes(&bytes) {
+                    on_reply(reply);
                 }
             })
         };
         let fail = {
-            let (line, on_failure) = (Rc::clone(&line), Rc::clone(&on_failure));
+            let (connection, on_failure) = (Rc::clone(&connection), Rc::clone(&on_failure));
             Closure::<dyn Fn()>::new(move || {
-                if line.is_ready.get() {
+                if connection.is_ready.get() {
                     on_failure(Failure::Broken);
                 } else {
-                    spawn_local(Rc::clone(&line).begin_anew(Rc::clone(&on_failure)));
+                    spawn_local(Rc::clone(&connection).begin_anew(Rc::clone(&on_failure)));
                 }
             })
         };
-        let ears =
-            [&hear.as_ref(), &fail.as_ref()].map(|ear| ear.unchecked_ref::<Function>().clone());
-        line.ears.replace(Some(ears));
-        line.listen();
-        Some(Self { line, cage: RefCell::default(), on_failure, _hear: hear, _fail: fail })
+        let listeners = [&hear.as_ref(), &fail.as_ref()]
+            .map(|handler| handler.unchecked_ref::<Function>().clone());
+        connection.listeners.replace(Some(listeners));
+        connection.listen();
+        Some(Self { connection, sandbox: RefCell::default(), on_failure, _hear: hear, _fail: fail })
     }
 
     /// Asks a question, which will be answered asynchronously.
     pub fn ask(&self, call: &Call) {
-        if call.needs_a_cage() && self.cage.borrow().is_none() {
+        if call.needs_sandbox() && self.sandbox.borrow().is_none() {
             let on_failure = Rc::clone(&self.on_failure);
-            if let Some((cage, port)) = Cage::open(move || on_failure(Failure::Broken)) {
-                self.cage.replace(Some(cage));
-                self.line.port.set(Some(port));
+            if let Some((sandbox, port)) = Sandbox::open(move || on_failure(Failure::Broken)) {
+                self.sandbox.replace(Some(sandbox));
+                self.connection.port.set(Some(port));
             }
         }
-        self.line.say(call.to_bytes());
+        self.connection.send(call.to_bytes());
     }
 }
 
@@ -126,11 +128,12 @@ fn begin(name: &str) -> Option<Worker> {
     Worker::new_with_options(&address_of(LOADER)?, &options).ok()
 }
 
-impl Line {
-    /// Listens to the worker until the connection is dropped.
+impl Connection {
+    /// Hears the worker as long as anybody wants to.
     fn listen(&self) {
-        let ears = self.ears.borrow();
-        let [hear, fail] = ears.as_ref().map_or([None, None], |ears| ears.each_ref().map(Some));
+        let listeners = self.listeners.borrow();
+        let [hear, fail] =
+            listeners.as_ref().map_or([None, None], |listeners| listeners.each_ref().map(Some));
         self.worker.borrow().set_onmessage(hear);
         self.worker.borrow().set_onerror(fail);
     }
@@ -138,7 +141,7 @@ impl Line {
     /// Replaces a worker that couldn't start, with a file that was fetched again; only once.
     async fn begin_anew(self: Rc<Self>, on_failure: Rc<dyn Fn(Failure)>) {
         let came = !self.is_anew.replace(true) && fetch_anew(LOADER).await;
-        if self.ears.borrow().is_none() {
+        if self.listeners.borrow().is_none() {
             return;
         }
         self.worker.borrow().terminate();
@@ -151,7 +154,7 @@ impl Line {
     }
 
     /// Sends a message. If it is lost, the timeout for the answer notices.
-    fn say(&self, bytes: Vec<u8>) {
+    fn send(&self, bytes: Vec<u8>) {
         if !self.is_ready.get() {
             self.waiting.replace(Some(bytes));
             return;
@@ -165,9 +168,9 @@ impl Line {
 
 impl Drop for BotWorker {
     fn drop(&mut self) {
-        self.line.lifeline.take();
-        self.line.ears.take();
-        self.line.listen();
-        self.line.worker.borrow().terminate();
+        self.connection.lifeline.take();
+        self.connection.listeners.take();
+        self.connection.listen();
+        self.connection.worker.borrow().terminate();
     }
 }

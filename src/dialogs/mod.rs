@@ -29,11 +29,12 @@ pub fn DialogHost() -> impl IntoView {
     // Of a battle that is fought the panel stays, and shows the dice itself.
     let falls = Derived::new(move |_| {
         let yields = dialog.get().is_none_or(Dialog::yields_to_dice);
-        (yields && controller.is_tumbling()).then(|| dialog.get().is_none())
+        (yields && controller.animates_roll()).then(|| dialog.get().is_none())
     });
-    move || match dialog.get() {
+    move || {
+        match dialog.get() {
         _ if falls.get().is_some() => {
-            view! { <dice::tumble::TumblePanel is_strip=falls.get_untracked() == Some(true) /> }
+            view! { <dice::roll_animation::RollAnimationPanel is_strip=falls.get_untracked() == Some(true) /> }
                 .into_any()
         }
         Some(Dialog::Plan) => view! { <land::plan::AttackPlan /> }.into_any(),
@@ -57,5 +58,6 @@ pub fn DialogHost() -> impl IntoView {
         Some(Dialog::React) => view! { <land::react::ReactPanel /> }.into_any(),
         Some(Dialog::Poker) => view! { <allies::poker::PokerDialog /> }.into_any(),
         None => view! { <dice::strip::ResultStrip /><allies::poker::PokerResult /> }.into_any(),
+    }
     }
 }

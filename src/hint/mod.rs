@@ -14,7 +14,7 @@ use super::controller::Controller;
 use super::erased::surrounding;
 use super::model::{Intent, Session};
 use super::worker::BotWorker;
-use players::worker::{Advice, Call, Word};
+use players::worker::{Advice, Call, Reply};
 
 /// The time allowed for a hint.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -72,7 +72,7 @@ impl Advisor {
         self.asked.set(Some(after));
         if self.worker.with_value(Option::is_none) {
             let worker = BotWorker::start(
-                move |word| self.hear(word),
+                move |reply| self.hear(reply),
                 move |_| set_timeout(move || self.lose_worker(), Duration::ZERO),
             );
             self.worker.set_value(worker);
@@ -98,8 +98,8 @@ impl Advisor {
         }
     }
 
-    fn hear(self, word: Word) {
-        let Word::Advice(Advice { after, action, why }) = word else { return };
+    fn hear(self, reply: Reply) {
+        let Reply::Advice(Advice { after, action, why }) = reply else { return };
         if self.asked.get_untracked() == Some(after) {
             self.asked.set(None);
             self.controller.dispatch(Intent::Advise { after, action, why });

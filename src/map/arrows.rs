@@ -4,7 +4,7 @@ use crate::erased::prelude::*;
 
 use crate::Controller;
 use crate::model::Session;
-use crate::model::map::bows::{Bow, bows};
+use crate::model::map::curved_arrows::{CurvedArrow, curved_arrows};
 use crate::model::map::place::{Point, badge, way};
 use engine::world::Territory;
 
@@ -15,20 +15,22 @@ pub(super) fn Arrows(
     pulled: Variable<Option<(Point, Point)>>,
 ) -> impl IntoView {
     let arrows = Controller::expect().memo(Session::arrows);
-    let planned = move || bows(&arrows.get()).into_iter().map(line).collect::<String>();
+    let planned = move || curved_arrows(&arrows.get()).into_iter().map(line).collect::<String>();
     // The second half of an arrow over the edge of the map comes in from the other side.
     let returning = move || {
         let arrows = arrows.get();
         let beyond = |(from, to): (Territory, Territory)| badge(to) - way(from, to) - badge(from);
-        let bows = bows(&arrows).into_iter().zip(arrows);
-        bows.filter_map(|(bow, ends)| {
-            let off = beyond(ends);
-            (off.length() > 1.0).then(|| line(bow.moved(off)))
-        })
-        .collect::<String>()
+        let curved_arrows = curved_arrows(&arrows).into_iter().zip(arrows);
+        curved_arrows
+            .filter_map(|(curve, ends)| {
+                let off = beyond(ends);
+                (off.length() > 1.0).then(|| line(curve.moved(off)))
+            })
+            .collect::<String>()
     };
-    let pulling =
-        move || pulled.get().map_or(String::new(), |(from, to)| line(Bow::plain(from, to - from)));
+    let pulling = move || {
+        pulled.get().map_or(String::new(), |(from, to)| line(CurvedArrow::plain(from, to - from)))
+    };
     view! {
         <g class="arrows" aria-hidden="true">
             <path class="halo" d=planned />
@@ -43,7 +45,7 @@ pub(super) fn Arrows(
 const HEAD: (f64, f64) = (13.0, 9.0);
 
 /// Returns an arrow's curve as path data.
-fn line(Bow { start, bend, end }: Bow) -> String {
+fn line(CurvedArrow { start, bend, end }: CurvedArrow) -> String {
     let way = end - bend;
     let along = way * (1.0 / way.length().max(1.0));
     let (neck, aside) = (end - along * HEAD.0, Point::new(-along.y, along.x) * HEAD.1);

@@ -16,7 +16,7 @@ use crate::erased::{Derived, live};
 use crate::model::map::place::{Point, badge};
 use crate::model::{Border, DetailsView, ExtraView, beside};
 use crate::part::part;
-use crate::parts::{ArmyGlyph, EXTRAS, Icon, IconKind, NOTHING, Piece, arriving, dress};
+use crate::parts::{ArmyGlyph, EXTRAS, Icon, IconKind, NOTHING, Piece, arriving, load_stylesheet};
 use engine::world::Territory;
 
 /// The time that the mouse rests over a territory before its card opens.
@@ -123,7 +123,7 @@ part! {
     extras:
     /// Draws the card with all details of a territory.
     fn details(looking: Looking, camera: Camera) -> Piece {
-        dress(&EXTRAS);
+        load_stylesheet(&EXTRAS);
         Arc::new(move || view! { <Told looking camera/> }.into_any())
     }
 }

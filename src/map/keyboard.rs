@@ -9,7 +9,7 @@ use super::stops::{focus, stop_of};
 use crate::Controller;
 use crate::model::map::arrow_keys::Stop;
 use crate::model::map::direction::Direction;
-use crate::model::{Intent, PathDeed};
+use crate::model::{Intent, PathAction};
 use engine::world::Territory;
 
 /// Handles a key on the map. `at` is the territory that had focus last.
@@ -33,8 +33,8 @@ pub(super) fn press(
         },
         "Escape" if looking.is_held() => tell(|| looking.close()),
         "s" | "S" => to_next_ship(controller, camera, at),
-        "p" | "P" => tell(|| controller.dispatch(Intent::Path(PathDeed::Begin))),
-        "Backspace" => tell(|| controller.dispatch(Intent::Path(PathDeed::Back))),
+        "p" | "P" => tell(|| controller.dispatch(Intent::Path(PathAction::Begin))),
+        "Backspace" => tell(|| controller.dispatch(Intent::Path(PathAction::Back))),
         "Escape" => tell(|| controller.dispatch(Intent::Deselect)),
         "+" | "=" => tell(|| camera.nearer()),
         "-" => tell(|| camera.farther()),

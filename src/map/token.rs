@@ -7,11 +7,11 @@ use super::placed::placed;
 use super::signs::{EXTRA, REACH, picture, signed};
 use super::views::Views;
 use crate::model::decimal::{Decimal, decimal};
-use crate::model::map::deed::Deed;
 use crate::model::map::drawing::drawn;
 use crate::model::map::emblem::small_glyph;
 use crate::model::map::names::{MARK, chance_from_badge};
 use crate::model::map::place::badge;
+use crate::model::map::tap_action::TapAction;
 use crate::model::{Extra, TerritoryView};
 use engine::core::Seat;
 use engine::world::Territory;
@@ -63,7 +63,7 @@ fn token(territory: Territory, view: TerritoryView, is_reached: bool) -> impl In
             aria-label=view.spoken(territory)
             data-territory=territory.name()
             data-seat=view.owner.map(Seat::name)
-            data-tap=view.tap.map(Deed::name)
+            data-tap=view.tap.map(TapAction::name)
             data-mark=format!("{:?}", view.mark)
             class:spent=view.exhausted
             style=placed(badge(territory))

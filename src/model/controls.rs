@@ -2,7 +2,7 @@
 
 use super::allies::call::AskedOfAlly;
 use super::land::fight::{FightView, Standing};
-use super::land::path_deed::PathDeed;
+use super::land::path_action::PathAction;
 use super::map::marks::Mark;
 use super::sea::plan::EngageView;
 use super::session::{Duty, Intent, Session};
@@ -10,8 +10,8 @@ use super::table::choices::{Chunk, Plus};
 use super::table::dialog::{Dialog, Opened};
 use super::table::discard::Discardable;
 use super::testing::{dealt, is_asked_again};
-use engine::battle::Manner;
-use engine::core::{Chance, Seat, Seed, Seeded};
+use engine::battle::ChainAttack;
+use engine::core::{RandomSource, Seat, Seed, Seeded};
 use engine::game::{
     Action, Control, Effort, Hand, PlusOne, RuleSet, SeaAction, SeaOpponents, Until,
 };
@@ -53,7 +53,7 @@ fn on_the_bar(session: &Session) -> Vec<Intent> {
     let chunks = bar.chunk.into_iter().flat_map(|_| Chunk::ALL.map(Intent::Chunk));
     let buttons = bar.primary.into_iter().chain(bar.others).map(|button| button.intent);
     let undo = bar.undo.is_ok().then_some(Intent::Undo);
-    let path = session.may_draw_path().then_some(Intent::Path(PathDeed::Begin));
+    let path = session.may_draw_path().then_some(Intent::Path(PathAction::Begin));
     buttons.chain(chunks).chain(undo).chain(path).collect()
 }
 
@@ -145,17 +145,17 @@ fn advance(session: &Session) -> Vec<Intent> {
 
 fn path(session: &Session) -> Vec<Intent> {
     let Some(path) = session.path() else { return Vec::new() };
-    let mut deeds = Vec::new();
+    let mut actions = Vec::new();
     if path.from.is_some() {
-        deeds.extend([PathDeed::Back, PathDeed::Clear]);
+        actions.extend([PathAction::Back, PathAction::Clear]);
     }
-    if path.manner.is_some() {
-        deeds.extend([Manner::Normal, Manner::Committed].map(PathDeed::Manner));
+    if path.chain_attack.is_some() {
+        actions.extend([ChainAttack::Normal, ChainAttack::Committed].map(PathAction::AttackWith));
     }
     if !path.steps.is_empty() {
-        deeds.push(PathDeed::Attack);
+        actions.push(PathAction::Attack);
     }
-    deeds.into_iter().map(Intent::Path).chain([Intent::Deselect]).collect()
+    actions.into_iter().map(Intent::Path).chain([Intent::Deselect]).collect()
 }
 
 fn transfer(session: &Session) -> Vec<Intent> {
@@ -199,9 +199,10 @@ fn succession(session: &Session) -> Vec<Intent> {
 fn ship(session: &Session) -> Vec<Intent> {
     let Some(view) = session.voyage() else { return Vec::new() };
     let ship = view.ship;
-    let deeds = [view.cruise].into_iter().chain(view.enemies.into_iter().map(|(_, deed)| deed));
+    let options =
+        [view.cruise].into_iter().chain(view.enemies.into_iter().map(|(_, option)| option));
     let lands = view.shores.iter().filter_map(|shore| shore.land.clone());
-    let mut all: Vec<_> = deeds.chain(lands).filter_map(|deed| deed.can.ok()).collect();
+    let mut all: Vec<_> = options.chain(lands).filter_map(|option| option.can.ok()).collect();
     for shore in view.shores.iter().filter(|shore| shore.land.is_none()) {
         let at = shore.territory;
         let numbers =
@@ -312,9 +313,9 @@ fn picking(session: &Session, more: impl IntoIterator<Item = Intent>) -> Vec<Int
 
 fn poker(session: &Session) -> Vec<Intent> {
     let Some(own) = session.own_poker() else { return Vec::new() };
-    let peek = own.shared.then_some(Intent::Peek(own.veiled));
+    let peek = own.shared.then_some(Intent::Peek(own.covered));
     let moves: Vec<Move> = match own.question {
-        Some(Question::Use | Question::Exchange) if !own.veiled => return picking(session, peek),
+        Some(Question::Use | Question::Exchange) if !own.covered => return picking(session, peek),
         Some(Question::Exchange) => return peek.into_iter().chain([Intent::PlayCards]).collect(),
         Some(Question::Name) => own.games.into_iter().map(Move::Name).collect(),
         Some(Question::Bet { .. }) => {
@@ -339,7 +340,7 @@ fn react(session: &Session) -> Vec<Intent> {
 
 /// A player who presses enabled controls at random.
 struct Player {
-    chance: Seeded,
+    rng: Seeded,
     /// The dialogs seen so far.
     seen: BTreeSet<String>,
     /// The refusals, each with its count.
@@ -349,7 +350,7 @@ struct Player {
 impl Player {
     fn pick<T: Clone>(&mut self, all: &[T]) -> Option<T> {
         let number = u32::try_from(all.len()).ok().filter(|number| *number > 0)?;
-        all.get(self.chance.below(number) as usize).cloned()
+        all.get(self.rng.below(number) as usize).cloned()
     }
 
     /// Presses a control and records any refusal.
@@ -370,11 +371,11 @@ impl Player {
         }
         let goes_on = |intent: &Intent| !matches!(intent, Intent::Undo | Intent::Reactions(..));
         let all: Vec<_> = all.into_iter().filter(goes_on).collect();
-        let presses = self.chance.below(3) > 0 || session.holds_the_end();
+        let presses = self.rng.below(3) > 0 || session.defers_the_end();
         if let Some(intent) = self.pick(&all).filter(|_| presses) {
             self.press(session, intent);
         } else {
-            let action = session.game().legal().sample(&mut self.chance);
+            let action = session.game().legal().sample(&mut self.rng);
             session.dispatch(Intent::Play(action.unwrap()));
         }
     }
@@ -396,7 +397,7 @@ impl Player {
 #[test]
 fn an_enabled_control_is_never_refused() {
     let mut player = Player {
-        chance: Seeded::new(Seed::from_number(1), 1),
+        rng: Seeded::new(Seed::from_number(1), 1),
         seen: BTreeSet::new(),
         refused: BTreeMap::new(),
     };

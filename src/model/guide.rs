@@ -131,7 +131,7 @@ fn read_picture(text: &str) -> Option<Picture> {
         "board" => Some(Picture::Board),
         "dice" => {
             let (attack, defence) = of.split_once('/')?;
-            Some(Picture::Dice([throw(attack)?, throw(defence)?]))
+            Some(Picture::Dice([roll(attack)?, roll(defence)?]))
         }
         "armies" => two_sides(of).map(|(from, to)| Picture::Armies(from, to)),
         "ships" => two_sides(of).map(|(from, to)| Picture::Ships(from, to)),
@@ -146,7 +146,7 @@ fn read_picture(text: &str) -> Option<Picture> {
 }
 
 /// Parses “Red 6 4 2”.
-fn throw(text: &str) -> Option<(Seat, Vec<u8>)> {
+fn roll(text: &str) -> Option<(Seat, Vec<u8>)> {
     let mut words = text.split_whitespace();
     let seat = words.next()?.parse().ok()?;
     let faces = words.map(|face| face.parse().ok()).collect::<Option<_>>()?;
@@ -169,8 +169,8 @@ fn numbers(text: &str) -> Option<Numbers> {
 
 /// Returns the dice of two rolls, each with `true` if it costs its side an army; of two equal dice
 /// the attacker's does (A1).
-pub fn compared(throws: &[(Seat, Vec<u8>); 2]) -> [Vec<(u8, bool)>; 2] {
-    let [(_, attack), (_, defence)] = throws;
+pub fn compared(rolls: &[(Seat, Vec<u8>); 2]) -> [Vec<(u8, bool)>; 2] {
+    let [(_, attack), (_, defence)] = rolls;
     let marked = |own: &[u8], other: &[u8], loses: fn(u8, u8) -> bool| {
         let die = |(at, face): (usize, &u8)| {
             (*face, other.get(at).is_some_and(|other| loses(*face, *other)))
@@ -339,11 +339,11 @@ mod tests {
             let drawn = read_picture(picture).unwrap_or_else(|| panic!("{picture}"));
             count += 1;
             match drawn {
-                Picture::Dice(throws) => {
-                    let [attack, defence] = compared(&throws).map(|side| {
+                Picture::Dice(rolls) => {
+                    let [attack, defence] = compared(&rolls).map(|side| {
                         u32::try_from(side.iter().filter(|(_, lost)| *lost).count()).unwrap()
                     });
-                    let [(_, a), (_, d)] = &throws;
+                    let [(_, a), (_, d)] = &rolls;
                     let losses = compare(Dice::of(a), Dice::of(d));
                     assert_eq!((losses.attacker, losses.defender), (attack, defence), "{picture}");
                     assert!(a.is_sorted_by(|a, b| a >= b) && d.is_sorted_by(|a, b| a >= b));

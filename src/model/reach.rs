@@ -4,7 +4,7 @@ use super::session::{Duty, Intent, Session};
 use super::table::choices::Plan;
 use super::testing::{dealt, is_asked_again};
 use engine::battle::{Origins, Post};
-use engine::core::{Chance, Seat, Seed, Seeded};
+use engine::core::{RandomSource, Seat, Seed, Seeded};
 use engine::game::{
     Action, Choice, Control, Effort, Engagements, Purchase, RuleSet, SeaAction, SeaChoice, Until,
 };
@@ -108,7 +108,7 @@ fn sorted(mut action: Action) -> Action {
 }
 
 /// Returns a legal action; often one at sea, and then often with several ships against one.
-fn sample(session: &Session, chance: &mut Seeded) -> Action {
+fn sample(session: &Session, rng: &mut Seeded) -> Action {
     let crew = |ship| session.view().table().fleet().get(ship).map_or(0, |ship| ship.crew);
     let legal = session.game().legal();
     let at_sea = legal.choices.iter().filter(|choice| match choice {
@@ -116,17 +116,17 @@ fn sample(session: &Session, chance: &mut Seeded) -> Action {
         Choice::Sea(SeaChoice::Embark { ship, .. }) => crew(*ship) < 4,
         Choice::Sea(
             SeaChoice::Engage { .. } | SeaChoice::SendIn { .. } | SeaChoice::Land { .. },
-        ) => chance.below(2) == 0,
+        ) => rng.below(2) == 0,
         Choice::Flank { from, .. } => from.iter().any(|(from, _)| from.ship().is_some()),
         _ => false,
     });
     let last = at_sea.last().cloned();
     let mut samples = last
         .into_iter()
-        .flat_map(|choice| (0..6).filter_map(|_| choice.sample(chance)).collect::<Vec<_>>());
+        .flat_map(|choice| (0..6).filter_map(|_| choice.sample(rng)).collect::<Vec<_>>());
     let first = samples.next();
     let action = samples.find(attacks_one_twice).or(first);
-    action.unwrap_or_else(|| legal.sample(chance).unwrap())
+    action.unwrap_or_else(|| legal.sample(rng).unwrap())
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn n7_a5_every_attack_can_be_planned_by_taps() {
     let (mut planned, mut shared) = (0, 0);
     for seed in 0..40 {
         let mut session = dealt(RuleSet::NAUTICAL, &people, seed);
-        let mut chance = Seeded::new(Seed::from_number(seed), 4);
+        let mut rng = Seeded::new(Seed::from_number(seed), 4);
         for _ in 0..900 {
             match session.duty() {
                 Duty::Decide(_) => {}
@@ -149,17 +149,17 @@ fn n7_a5_every_attack_can_be_planned_by_taps() {
                 }
                 Duty::Over | Duty::Past | Duty::Send(_) | Duty::Think(_) => break,
             }
-            let action = sample(&session, &mut chance);
+            let action = sample(&session, &mut rng);
             let mut taps = session.clone();
             taps.dispatch(Intent::Deselect);
-            if !session.holds_the_end() && declares(&mut taps, &action) {
+            if !session.defers_the_end() && declares(&mut taps, &action) {
                 let declared = taps.game().actions().get(session.played()).cloned();
                 assert_eq!(declared.map(sorted), Some(sorted(action.clone())));
                 planned += 1;
                 shared += u32::from(attacks_one_twice(&action));
             }
             session.dispatch(Intent::Play(action));
-            if session.holds_the_end() {
+            if session.defers_the_end() {
                 session.dispatch(Intent::Draw);
             }
         }

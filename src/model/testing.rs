@@ -67,20 +67,20 @@ pub fn play_some(session: &mut Session, actions: u64) {
     let goal = session.game().actions().len() as u64 + actions;
     while (session.game().actions().len() as u64) < goal {
         let after = session.game().actions().len();
-        let chance = &mut Seeded::new(Seed::from_number(3), after as u64);
+        let rng = &mut Seeded::new(Seed::from_number(3), after as u64);
         match session.duty() {
             Duty::Over | Duty::Past | Duty::Send(_) => return,
             Duty::Showdown => session.dispatch(Intent::GoOn),
             Duty::HandOver(_) => session.dispatch(Intent::Uncover),
             Duty::Decide(_) => {
-                let action = session.game().legal().sample(chance).unwrap();
+                let action = session.game().legal().sample(rng).unwrap();
                 session.dispatch(Intent::Play(action));
-                if session.holds_the_end() {
+                if session.defers_the_end() {
                     session.dispatch(Intent::Draw);
                 }
             }
             Duty::Think(_) => {
-                let action = session.game().legal().sample(chance).unwrap();
+                let action = session.game().legal().sample(rng).unwrap();
                 session.dispatch(Intent::Answer { after, action });
             }
         }

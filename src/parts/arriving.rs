@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 
 use super::Missing;
 use crate::erased::live;
-use crate::part::{Absent, Coming};
+use crate::part::{Absent, Loading};
 
 /// A function that draws a screen or a piece of one.
 pub type Piece = Arc<dyn Fn() -> AnyView + Send + Sync>;
@@ -32,7 +32,7 @@ pub const ASKED: Placeholder =
 
 /// Draws a piece: at once if its part has been loaded, otherwise when it arrives.
 pub fn arriving(
-    bring: impl Fn() -> Coming<Piece> + Send + Sync + 'static,
+    bring: impl Fn() -> Loading<Piece> + Send + Sync + 'static,
     placeholder: Placeholder,
 ) -> AnyView {
     let came = Variable::new(None::<Result<Piece, Absent>>);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::erased::prelude::*;
 
 use super::{ASKED, Piece, RuleLink, arriving};
-use crate::model::new_game::mix::{Difference, differences_from_nearest};
+use crate::model::new_game::custom_rules::{Difference, differences_from_nearest};
 use crate::model::new_game::presets;
 use crate::part::part;
 use engine::game::RuleSet;

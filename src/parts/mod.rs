@@ -19,5 +19,5 @@ pub use missing::{Missing, repair};
 pub use recap_lines::RecapLines;
 pub use rule_link::{PlayedGame, RuleLink, rulebook};
 pub use stepper::Stepper;
-pub use style::{EXTRAS, TABLE, dress};
+pub use style::{EXTRAS, TABLE, load_stylesheet};
 pub use suits::suited;

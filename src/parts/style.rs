@@ -17,7 +17,7 @@ pub static EXTRAS: Look =
     Look { name: "extras-style", sheet: include_str!("../../style/extras.css") };
 
 /// Adds a style sheet to the page after the existing ones, unless it is already there.
-pub fn dress(look: &Look) {
+pub fn load_stylesheet(look: &Look) {
     let page = document();
     if page.get_element_by_id(look.name).is_some() {
         return;

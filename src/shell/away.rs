@@ -12,8 +12,8 @@ use crate::Controller;
 use crate::dialogs::frame::sure::Sure;
 use crate::model::{Intent, PlayedBy, Save, Session};
 use crate::part::part;
-use crate::parts::{ASKED, ArmyGlyph, EXTRAS, Piece, arriving, dress};
-use crate::store::{Shelf, now};
+use crate::parts::{ASKED, ArmyGlyph, EXTRAS, Piece, arriving, load_stylesheet};
+use crate::store::{SavedGames, now};
 use engine::core::Seat;
 
 /// Shows the remote player whom the game waits for, if there is one.
@@ -30,14 +30,14 @@ part! {
     extras:
     /// Draws the controls of a game that waits for a remote player.
     fn away() -> Piece {
-        dress(&EXTRAS);
+        load_stylesheet(&EXTRAS);
         Arc::new(|| view! { <Waits/> }.into_any())
     }
 }
 
 #[component]
 fn Waits() -> impl IntoView {
-    let (controller, shelf) = (Controller::expect(), Shelf::expect());
+    let (controller, saved_games) = (Controller::expect(), SavedGames::expect());
     // What is told of whom changes when the link is made; the button that makes it stays.
     let awaited = controller.memo(|session| session.awaited().map(|it| (it.seat, it.name)));
     let is_sealed = controller.memo(|session| session.awaited().is_some_and(|it| it.is_sealed));
@@ -45,7 +45,7 @@ fn Waits() -> impl IntoView {
     let send = move |_| {
         controller.dispatch(Intent::Seal(device()));
         shared.set(Some(controller.with_known(|it| Save::of(it, now()).to_text())));
-        count_moves(shelf);
+        count_moves(saved_games);
     };
     let bar = move |(seat, name): (Seat, String)| {
         let question = StoredValue::new(text::away::take_sure(&name));
@@ -67,7 +67,7 @@ fn Waits() -> impl IntoView {
         let now_of = move || texts.with_value(|texts| texts[usize::from(is_sealed.get())].clone());
         let take = Callback::new(move |()| {
             controller.dispatch(Intent::Control(seat, PlayedBy::Human));
-            count_moves(shelf);
+            count_moves(saved_games);
         });
         let open = move || {
             is_sealed

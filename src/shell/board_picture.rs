@@ -13,7 +13,7 @@ use crate::alarm::Alarm;
 use crate::model::Save;
 use crate::model::poster::{Poster, SIZE};
 use crate::store::{
-    can_send_picture, copied_picture, download, file_of, inks, picture_of, sent_picture,
+    can_send_picture, copied_picture, download, file_of, picture_of, sent_picture, theme_colour,
 };
 use engine::record::Reroll;
 
@@ -113,7 +113,7 @@ fn draw(save: Save, show: impl Fn(Result<Blob, String>) + 'static) {
         let is_over = reroll.play(AT_ONCE, |_| ());
         if is_over {
             let poster = Poster::of(&cover, &players, reroll.state());
-            let picture = poster.map(|poster| file_of("image/svg+xml", &poster.svg(&inks)));
+            let picture = poster.map(|poster| file_of("image/svg+xml", &poster.svg(&theme_colour)));
             show(match picture {
                 Some(Ok(picture)) => Ok(picture),
                 Some(Err(_)) | None => Err(text::poster::unmade().to_owned()),

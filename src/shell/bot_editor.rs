@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlDocument, KeyboardEvent};
 
 use super::broken::Missing;
-use super::trial::Trial;
+use super::test_match::TestMatch;
 use crate::store::Bots;
 use players::users::{LONGEST_NAME, Script, check_length};
 
@@ -52,7 +52,7 @@ pub fn BotScreen(id: String) -> impl IntoView {
                 <div role="status" class="problem">{live(move || problem.get())}</div>
                 <p class="quiet" id="code-hint">{text::bots::code_about()}</p>
             </section>
-            <Trial script/>
+            <TestMatch script/>
             <Protocol/>
         </main>
     }

@@ -7,7 +7,7 @@ use super::navigation::Heading;
 use super::notices::Toasts;
 use super::saves::{export_damaged, open_new};
 use crate::model::Broken;
-use crate::store::Shelf;
+use crate::store::SavedGames;
 
 /// Shows that there is nothing at this address.
 #[component]
@@ -51,9 +51,9 @@ pub fn BrokenSave(
     /// The error, and the part of the game that is still valid.
     broken: Broken,
 ) -> impl IntoView {
-    let shelf = Shelf::expect();
+    let saved_games = SavedGames::expect();
     let rescue = broken.good.map(|good| {
-        let open = move |_| open_new(shelf, &good.to_text());
+        let open = move |_| open_new(saved_games, &good.to_text());
         view! { <button class="button primary" on:click=open>{text::saves::broken_open()}</button> }
     });
     view! {
@@ -70,9 +70,9 @@ pub fn BrokenSave(
 
 #[component]
 fn ExportDamaged(id: String) -> impl IntoView {
-    let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
+    let (saved_games, toasts) = (SavedGames::expect(), Toasts::expect());
     let hand_out = move |_| {
-        if let Some(text) = shelf.text(&id) {
+        if let Some(text) = saved_games.text(&id) {
             export_damaged(toasts, &id, &text);
         }
     };

@@ -8,7 +8,7 @@ use super::notices::Toasts;
 use super::settings::Settings;
 use crate::Controller;
 use crate::model::{Advice, Lesson, Route};
-use crate::store::Shelf;
+use crate::store::SavedGames;
 
 /// Shows the coach if the game with this id belongs to a lesson.
 #[component]
@@ -109,11 +109,11 @@ fn Says(advice: Advice, end: String) -> impl IntoView {
 /// Shows the next steps once all goals have been reached.
 #[component]
 fn Onwards(next: Option<Lesson>) -> impl IntoView {
-    let (lessons, shelf) = (Lessons::expect(), Shelf::expect());
+    let (lessons, saved_games) = (Lessons::expect(), SavedGames::expect());
     let (settings, toasts) = (Settings::expect(), Toasts::expect());
     match next {
         Some(next) => {
-            let go_on = move |_| begin(&next, lessons, shelf, settings, toasts);
+            let go_on = move |_| begin(&next, lessons, saved_games, settings, toasts);
             view! { <button class="button primary" on:click=go_on>{text::lessons::onwards()}</button> }
                 .into_any()
         }

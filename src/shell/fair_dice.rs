@@ -15,10 +15,10 @@ use super::navigation::Heading;
 use crate::alarm::Alarm;
 use crate::calm::is_calm;
 use crate::dialogs::DieFace;
-use crate::model::fairness::{Check, CheckView, LastThrow, Verdict};
+use crate::model::fairness::{Check, CheckView, LatestRoll, Verdict};
 use crate::model::{Die, Route, Save};
 use crate::parts::PlayedGame;
-use crate::store::Shelf;
+use crate::store::SavedGames;
 
 /// The pause between two frames of the animation.
 const PAUSE: Duration = Duration::from_millis(20);
@@ -40,7 +40,7 @@ pub fn FairDiceLink() -> impl IntoView {
 /// Shows the page of a saved game.
 #[component]
 pub fn FairDice(id: String) -> impl IntoView {
-    let Some(text) = Shelf::expect().text(&id) else {
+    let Some(text) = SavedGames::expect().text(&id) else {
         return view! { <Missing title=text::saves::missing() text=text::saves::missing_why() way=("#/", text::saves::missing_way())/> }
             .into_any();
     };
@@ -141,7 +141,7 @@ fn Fall(rolling: Rolling, title: String, game: String) -> impl IntoView {
         text::fair_dice::Progress { played: view.played, moves: view.of, dice: view.dice }.say()
     };
     let last = Derived::new(move |_| shown.read().last.clone());
-    let dice = move || last.get().map(|throws| throws.map(|it| view! { <Throw throw=it/> }));
+    let dice = move || last.get().map(|rolls| rolls.map(|it| view! { <LatestDice roll=it/> }));
     let told = move || {
         verdict.get().map(|Verdict { agrees, text }| {
             view! { <p class="verdict" class:problem=!agrees class:good=agrees>{text}</p> }
@@ -165,8 +165,8 @@ fn Fall(rolling: Rolling, title: String, game: String) -> impl IntoView {
 
 /// Shows the dice of one side.
 #[component]
-fn Throw(throw: LastThrow) -> impl IntoView {
-    let LastThrow { seat, name, faces } = throw;
+fn LatestDice(roll: LatestRoll) -> impl IntoView {
+    let LatestRoll { seat, name, faces } = roll;
     let list: Vec<String> = faces.iter().map(u8::to_string).collect();
     let label = text::fair_dice::Last { name: &name, faces: text::all_of(&list) }.say();
     let dice = faces.into_iter().map(|face| view! { <DieFace die=Die::plain(face) seat/> });

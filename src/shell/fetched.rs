@@ -11,7 +11,7 @@ use crate::store::fetch_text;
 enum Found<T> {
     /// It hasn't been requested yet.
     Unasked,
-    Coming,
+    Loading,
     /// It couldn't be fetched or parsed.
     Missing,
     Here(T),
@@ -40,7 +40,7 @@ impl<T: Clone + Send + Sync + 'static> Fetched<T> {
     /// Fetches and parses the text, unless that has been done.
     pub fn fetch(self, read: fn(&str) -> Option<T>) {
         if matches!(self.found.get_untracked(), Found::Unasked | Found::Missing) {
-            self.found.set(Found::Coming);
+            self.found.set(Found::Loading);
             fetch_text(self.file, move |text| {
                 let read = text.as_deref().and_then(read);
                 self.found.set(read.map_or(Found::Missing, Found::Here));
@@ -52,7 +52,7 @@ impl<T: Clone + Send + Sync + 'static> Fetched<T> {
     pub fn get(self) -> Option<T> {
         match self.found.get() {
             Found::Here(here) => Some(here),
-            Found::Unasked | Found::Coming | Found::Missing => None,
+            Found::Unasked | Found::Loading | Found::Missing => None,
         }
     }
 
@@ -70,7 +70,7 @@ impl<T: Clone + Send + Sync + 'static> Fetched<T> {
                 <section class="panel sheet"><Missing again=move |()| self.fetch(read)/></section>
             }
             .into_any(),
-            Found::Unasked | Found::Coming => {
+            Found::Unasked | Found::Loading => {
                 view! { <p class="quiet" role="status">{text::parts::coming()}</p> }.into_any()
             }
         })

@@ -12,15 +12,15 @@ use super::settings::Settings;
 use super::share::Share;
 use super::stands::Stands;
 use super::thumbnail::{scene, thumbnail};
-use crate::model::kept::library::{Content, Entry, Summary, ago};
+use crate::model::saves::library::{Content, Entry, Summary, ago};
 use crate::model::{Route, SaveError};
 use crate::parts::{ASKED, ArmyGlyph, Differences, NOTHING, arriving};
-use crate::store::{Shelf, now};
+use crate::store::{SavedGames, now};
 
 #[component]
 pub fn Home() -> impl IntoView {
-    let shelf = Shelf::expect();
-    let entries = Derived::new(move |_| shelf.entries());
+    let saved_games = SavedGames::expect();
+    let entries = Derived::new(move |_| saved_games.entries());
     let latest = move || {
         let open = |entry: &Entry| match &entry.content {
             Content::Game(summary) if !summary.is_over => Some((entry.id.clone(), summary.clone())),
@@ -29,7 +29,7 @@ pub fn Home() -> impl IntoView {
         entries.read().iter().find_map(open)
     };
     let has_none = move || entries.read().is_empty();
-    let trouble = shelf.trouble();
+    let trouble = saved_games.trouble();
     // The game that is gone on with, or the last one.
     let last = Derived::new(move |_| {
         let owners = |entry: &Entry| match &entry.content {
@@ -46,7 +46,7 @@ pub fn Home() -> impl IntoView {
         stands.get().then(|| arriving(move || Box::pin(scene(last.clone())), NOTHING))
     });
     let (settings, toasts) = (Settings::expect(), Toasts::expect());
-    let quick = move |_| begin_quickly(shelf, toasts, settings.get_untracked());
+    let quick = move |_| begin_quickly(saved_games, toasts, settings.get_untracked());
     view! {
         <main class="screen home">
             <Title/>
@@ -136,10 +136,10 @@ fn Row(entry: Entry) -> impl IntoView {
 
 #[component]
 fn GameRow(id: String, summary: Summary) -> impl IntoView {
-    let shelf = Shelf::expect();
+    let saved_games = SavedGames::expect();
     let hash = Route::Game(id.clone()).hash();
     let id = StoredValue::new(id);
-    let save = move || shelf.text(&id.get_value());
+    let save = move || saved_games.text(&id.get_value());
     let renaming = Variable::new(false);
     let seats = summary.seats.iter().map(|(seat, name)| {
         view! { <li class="seat-label"><ArmyGlyph seat=*seat/>{name.clone()}</li> }
@@ -175,11 +175,11 @@ fn GameRow(id: String, summary: Summary) -> impl IntoView {
 
 #[component]
 fn DamagedRow(id: String, error: SaveError) -> impl IntoView {
-    let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
+    let (saved_games, toasts) = (SavedGames::expect(), Toasts::expect());
     let id = StoredValue::new(id);
     let hand_out = move |_| {
         let id = id.get_value();
-        if let Some(text) = shelf.text(&id) {
+        if let Some(text) = saved_games.text(&id) {
             export_damaged(toasts, &id, &text);
         }
     };
@@ -207,12 +207,12 @@ fn Delete(
     /// The message after the game has been deleted.
     deleted: String,
 ) -> impl IntoView {
-    let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
+    let (saved_games, toasts) = (SavedGames::expect(), Toasts::expect());
     let delete = move |_| {
         let id = id.get_value();
-        let Some(text) = shelf.remove(&id) else { return };
+        let Some(text) = saved_games.remove(&id) else { return };
         toasts.offer(deleted.clone(), text::home::deleted_undo(), move || {
-            if let Err(problem) = shelf.replace(&id, &text) {
+            if let Err(problem) = saved_games.replace(&id, &text) {
                 toasts.say(problem);
             }
         });

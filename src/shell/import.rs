@@ -12,7 +12,7 @@ use crate::model::Route;
 use crate::model::link::{LONGEST_LINK, Link};
 use crate::part::{Absent, part};
 use crate::parts::{NOTHING, arriving};
-use crate::store::{Bots, Shelf};
+use crate::store::{Bots, SavedGames};
 
 part! {
     table:
@@ -25,7 +25,8 @@ part! {
 /// Picks a file with a game and opens it.
 #[component]
 pub fn Import() -> impl IntoView {
-    let (shelf, settings, toasts) = (Shelf::expect(), Settings::expect(), Toasts::expect());
+    let (saved_games, settings, toasts) =
+        (SavedGames::expect(), Settings::expect(), Toasts::expect());
     let (bots, waiting) = (Bots::expect(), Variable::new(None::<Imported>));
     let open = Callback::new(move |(name, text): (String, String)| -> Result<(), String> {
         if let Some(path) = Link::path_alone(&text) {
@@ -39,7 +40,7 @@ pub fn Import() -> impl IntoView {
         let named = name.clone();
         let take = move |read: Result<Imported, String>| match read {
             Ok(game) if game.guests.iter().all(|script| own.contains(script)) => {
-                game.open(true, shelf, toasts);
+                game.open(true, saved_games, toasts);
             }
             Ok(game) => drop(waiting.try_set(Some(game))),
             Err(problem) => toasts.say(text::saves::NotImported { file: &named, problem }.say()),
@@ -50,7 +51,7 @@ pub fn Import() -> impl IntoView {
                     go(&Route::Link(path));
                     Ok(())
                 }
-                Ok(None) => imported(name, text, orders, shelf, Box::new(take)).await,
+                Ok(None) => imported(name, text, orders, saved_games, Box::new(take)).await,
                 Err(Absent) => Err(Absent),
             };
             if came.is_err() {

@@ -9,12 +9,12 @@ use super::opening::{read, replay};
 use super::saves::open_new;
 use super::seed::word;
 use crate::dialogs::Modal;
-use crate::model::kept::import::Importing;
 use crate::model::link::known::sat_here;
+use crate::model::saves::import::Importing;
 use crate::model::{Broken, Orders, Save, Session};
 use crate::part::part;
 use crate::parts::Piece;
-use crate::store::{Shelf, now};
+use crate::store::{SavedGames, now};
 use players::users::Script;
 
 /// A game from a file, ready to be saved.
@@ -29,8 +29,8 @@ pub struct Imported {
 }
 
 impl Imported {
-    fn of(session: Session, shelf: Shelf) -> Self {
-        let sat = sat_here(&Save::of(&session, now()).record, shelf.texts_now());
+    fn of(session: Session, saved_games: SavedGames) -> Self {
+        let sat = sat_here(&Save::of(&session, now()).record, saved_games.texts_now());
         let session = session.among(sat);
         let is_copy = session.goes_by_link() && !session.is_gathering();
         let session = if is_copy { session.copied(word()) } else { session };
@@ -41,7 +41,7 @@ impl Imported {
     }
 
     /// Saves the game, with its bots or without their code, and opens it.
-    pub fn open(&self, with_guests: bool, games: Shelf, toasts: Toasts) {
+    pub fn open(&self, with_guests: bool, games: SavedGames, toasts: Toasts) {
         open_new(games, if with_guests { &self.with_guests } else { &self.alone });
         if self.is_copy {
             toasts.say(text::saves::imported_copy());
@@ -50,15 +50,15 @@ impl Imported {
 }
 
 /// A callback for an imported game or the reason why there is none.
-pub type Then = Box<dyn FnOnce(Result<Imported, String>)>;
+pub type OnImported = Box<dyn FnOnce(Result<Imported, String>)>;
 
 part! {
     extras:
     /// Passes on the game in a file of this name, or the reason why it is missing or only partly
     /// valid.
-    pub fn imported(name: String, text: String, orders: Orders, shelf: Shelf, then: Then) -> () {
+    pub fn imported(name: String, text: String, orders: Orders, saved_games: SavedGames, then: OnImported) -> () {
         let opened = move |opened: Result<Session, Box<Broken>>| {
-            let game = opened.map(|session| Imported::of(session, shelf));
+            let game = opened.map(|session| Imported::of(session, saved_games));
             game.map_err(|broken| broken.reason.to_string())
         };
         let open = move |save: Result<Save, String>| match save {
@@ -83,11 +83,11 @@ fn ImportedBots(
     /// The game that waits for the answer.
     waiting: Variable<Option<Imported>>,
 ) -> impl IntoView {
-    let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
+    let (saved_games, toasts) = (SavedGames::expect(), Toasts::expect());
     let open = move |alone: bool| {
         if let Some(game) = waiting.get_untracked() {
             waiting.set(None);
-            game.open(!alone, shelf, toasts);
+            game.open(!alone, saved_games, toasts);
         }
     };
     let scripts =

@@ -11,7 +11,7 @@ use super::settings::Settings;
 use crate::erased::surrounding;
 use crate::model::new_game::draft::NewGame;
 use crate::model::{Lesson, Progress, Route, Save, Session};
-use crate::store::{Shelf, keep_progress, now, progress};
+use crate::store::{SavedGames, keep_progress, now, progress};
 
 #[derive(Clone, Copy)]
 pub struct Lessons {
@@ -60,7 +60,13 @@ fn read(text: &str) -> Option<Arc<Vec<Lesson>>> {
 }
 
 /// Starts a lesson from the beginning, replacing any earlier game of it, and opens it.
-pub fn begin(lesson: &Lesson, lessons: Lessons, shelf: Shelf, settings: Settings, toasts: Toasts) {
+pub fn begin(
+    lesson: &Lesson,
+    lessons: Lessons,
+    saved_games: SavedGames,
+    settings: Settings,
+    toasts: Toasts,
+) {
     let record = lesson.record();
     let orders = settings.get_untracked().orders;
     let table = NewGame::table(text::lessons::title(&lesson.title), orders);
@@ -71,7 +77,7 @@ pub fn begin(lesson: &Lesson, lessons: Lessons, shelf: Shelf, settings: Settings
             let id = lesson.game_id();
             let session = session.all_seen();
             // Its table says what is wrong with saving.
-            let _ = shelf.replace(&id, &Save::of(&session, now()).to_text());
+            let _ = saved_games.replace(&id, &Save::of(&session, now()).to_text());
             go(&Route::Game(id));
         }
     }
@@ -96,10 +102,11 @@ pub fn Learn() -> impl IntoView {
 #[component]
 fn Row(lesson: Lesson) -> impl IntoView {
     let lessons = Lessons::expect();
-    let (shelf, settings, toasts) = (Shelf::expect(), Settings::expect(), Toasts::expect());
+    let (saved_games, settings, toasts) =
+        (SavedGames::expect(), Settings::expect(), Toasts::expect());
     let is_done = lessons.progress.with_untracked(|progress| progress.is_done(&lesson.id));
     let id = lesson.game_id();
-    let is_begun = shelf.text(&id).is_some();
+    let is_begun = saved_games.text(&id).is_some();
     let goals = lesson
         .goals()
         .map(|goal| view! { <li>{text::passage(goal).into_owned()}</li> })
@@ -107,7 +114,7 @@ fn Row(lesson: Lesson) -> impl IntoView {
     let title = text::passage(&lesson.title).into_owned();
     let about = text::passage(&lesson.about).into_owned();
     let label = if is_begun { text::lessons::begin_again() } else { text::lessons::begin() };
-    let start = move |_| begin(&lesson, lessons, shelf, settings, toasts);
+    let start = move |_| begin(&lesson, lessons, saved_games, settings, toasts);
     let resume = is_begun.then(|| {
         view! { <a class="button primary" href=Route::Game(id).hash()>{text::lessons::go_on()}</a> }
     });

@@ -16,15 +16,15 @@ use super::saves::open_new;
 use super::seed::{seed, word};
 use super::settings::Settings;
 use crate::map::picture::picture;
-use crate::model::kept::titles::fresh_title;
 use crate::model::link::known::{Fork, Kinship, Known, known, ones_own};
 use crate::model::link::seen::VisitView;
-use crate::model::link::visit::{Likes, Visit, opens_at_its_past};
+use crate::model::link::visit::{UserOrders, Visit, opens_at_its_past};
 use crate::model::link::{Invitation, Link, LinkError};
 use crate::model::new_game::draft::NewGame;
+use crate::model::saves::titles::fresh_title;
 use crate::model::{Owners, Route, Save, Session};
 use crate::parts::{ArmyGlyph, Differences};
-use crate::store::{Bots, Shelf, now};
+use crate::store::{Bots, SavedGames, now};
 use engine::core::{Seat, SeatSet};
 use engine::record::{Record, Salvage};
 
@@ -37,9 +37,9 @@ pub fn link_screen(path: &str) -> AnyView {
         Ok(Link::Game(record)) => arrival(record, Purpose::Look),
         Ok(Link::Position(record)) => arrival(record, Purpose::PlayOn),
         Ok(Link::Turn(record)) => arrival(record, Purpose::Turn),
-        Ok(Link::Table(Invitation { mix, players })) => {
+        Ok(Link::Table(Invitation { custom_rules, players })) => {
             let bots = Bots::expect().scripts();
-            let invited = NewGame::again(mix, &players, &bots, seed());
+            let invited = NewGame::again(custom_rules, &players, &bots, seed());
             view! { <NewGameScreen invited/> }.into_any()
         }
         Err(error) => {
@@ -75,10 +75,10 @@ enum Purpose {
 #[component]
 fn Arrival(record: Record, purpose: Purpose) -> impl IntoView {
     let came = Variable::new(None::<Result<Visit, LinkError>>);
-    let (bots, shelf) = (Bots::expect().scripts(), Shelf::expect());
+    let (bots, saved_games) = (Bots::expect().scripts(), SavedGames::expect());
     let come = move |opened| {
         // Whoever has gone elsewhere meanwhile does not want it any more.
-        let _ = came.try_set(Some(Visit::of(opened, bots, shelf.texts_now())));
+        let _ = came.try_set(Some(Visit::of(opened, bots, saved_games.texts_now())));
     };
     replay(Visit::save_of(record).opening().into(), Box::new(come));
     live(move || {
@@ -157,7 +157,7 @@ struct Visiting {
     visit: StoredValue<Visit>,
     /// The saved games that began as this one, the closest first.
     known: Derived<Vec<Known>>,
-    shelf: Shelf,
+    saved_games: SavedGames,
     settings: Settings,
     toasts: Toasts,
 }
@@ -166,15 +166,15 @@ impl Visiting {
     fn look(self) {
         let past = |known: &&Known| {
             known.kinship == Kinship::Same
-                && self.shelf.text(&known.id).is_some_and(|text| opens_at_its_past(&text))
+                && self.saved_games.text(&known.id).is_some_and(|text| opens_at_its_past(&text))
         };
         let here = self.known.read_untracked().iter().find(past).map(|it| it.id.clone());
         let id = here.unwrap_or_else(|| {
             let title = text::links::watched(self.visit.with_value(|it| it.title().to_owned()));
-            let title = fresh_title(&title, &self.shelf.titles());
+            let title = fresh_title(&title, &self.saved_games.titles());
             let visit = self.visit.with_value(|visit| visit.with_own_dice(word));
             let session = visit.watched(title);
-            self.shelf.add(&Save::of(&session, now()).to_text())
+            self.saved_games.add(&Save::of(&session, now()).to_text())
         });
         go(&Route::Replay(id));
     }
@@ -190,20 +190,20 @@ impl Visiting {
     /// Takes these people's seats at the table, unless another tab has done so in the meantime.
     fn join(self, people: SeatSet) {
         let record = self.visit.with_value(Visit::record);
-        let here = known(&record, self.shelf.texts()).into_iter().find(Known::is_joined);
+        let here = known(&record, self.saved_games.texts()).into_iter().find(Known::is_joined);
         if let Some(here) = here {
             return go(&Route::Game(here.id));
         }
-        let likes = Likes::of(&self.settings.get_untracked());
-        let title = fresh_title(&self.title_on(), &self.shelf.titles());
-        let session = self.visit.with_value(|visit| visit.joined_as(people, title, likes));
-        open_new(self.shelf, &Save::of(&session, now()).to_text());
-        count_moves(self.shelf);
+        let orders = UserOrders::of(&self.settings.get_untracked());
+        let title = fresh_title(&self.title_on(), &self.saved_games.titles());
+        let session = self.visit.with_value(|visit| visit.joined_as(people, title, orders));
+        open_new(self.saved_games, &Save::of(&session, now()).to_text());
+        count_moves(self.saved_games);
     }
 
     /// Advances a saved game to the position of this one.
     fn move_on(self, id: &str) {
-        let kept = self.shelf.text(id).and_then(|text| Save::read(&text).ok());
+        let kept = self.saved_games.text(id).and_then(|text| Save::read(&text).ok());
         let Some(kept) = kept else { return };
         // Another tab may have played on since.
         let kinship = self.visit.with_value(|visit| Kinship::of(&kept.record, &visit.record()));
@@ -213,12 +213,12 @@ impl Visiting {
         let played = now().max(kept.cover.played.saturating_add(1));
         let moved = self.visit.with_value(|visit| visit.moved_on(kept));
         let kept = moved.and_then(|session: Session| {
-            self.shelf.replace(id, &Save::of(&session, played).to_text())
+            self.saved_games.replace(id, &Save::of(&session, played).to_text())
         });
         match kept {
             Ok(()) => {
                 go(&Route::Game(id.to_owned()));
-                count_moves(self.shelf);
+                count_moves(self.saved_games);
             }
             Err(problem) => self.toasts.say(problem),
         }
@@ -245,14 +245,14 @@ impl Visiting {
 fn Visited(visit: Visit, purpose: Purpose) -> impl IntoView {
     let plays_on = purpose != Purpose::Look;
     let view = VisitView::of(&visit);
-    let (shelf, record) = (Shelf::expect(), visit.record());
+    let (saved_games, record) = (SavedGames::expect(), visit.record());
     let (goes_on, has_past) = (visit.goes_on(), visit.has_past() && !visit.is_gathering());
     let plays_on = plays_on && !visit.is_gathering();
     let takes_copies = goes_on && !visit.is_gathering();
     let visiting = Visiting {
         visit: StoredValue::new(visit),
-        known: Derived::new(move |_| known(&record, shelf.texts())),
-        shelf,
+        known: Derived::new(move |_| known(&record, saved_games.texts())),
+        saved_games,
         settings: Settings::expect(),
         toasts: Toasts::expect(),
     };

@@ -22,7 +22,7 @@ pub fn Marcher() -> impl IntoView {
     let next = Alarm::new();
     Watcher::new(move || {
         next.stop();
-        let is_free = !controller.is_tumbling() && looks_back.get().is_none();
+        let is_free = !controller.animates_roll() && looks_back.get().is_none();
         if waits.get().is_some() && is_free {
             let look = match settings.get_untracked().pace {
                 Pace::Step | Pace::Readable if !is_calm() => LOOK,

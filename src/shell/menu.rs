@@ -13,14 +13,14 @@ use super::share::Share;
 use crate::dialogs::Modal;
 use crate::dialogs::frame::awaited::opened;
 use crate::model::new_game::presets;
-use crate::model::{ComingsView, Intent, LosingHand, Orders, Reactions, Save, Session};
+use crate::model::{Intent, JoinLeaveView, LosingHand, Orders, Reactions, Save, Session};
 use crate::part::part;
 use crate::parts::{Differences, Piece, rulebook};
 use crate::store::now;
 use crate::{Controller, Opened};
 use engine::core::Seat;
 use engine::game::{Action, AllyPlay, Role};
-use engine::record::Mix;
+use engine::record::CustomRules;
 
 #[component]
 pub fn Menu() -> impl IntoView {
@@ -54,8 +54,8 @@ fn Open() -> impl IntoView {
 fn Ways() -> impl IntoView {
     let controller = Controller::expect();
     let game = move || Some(controller.with_known(|session| Save::of(session, now()).to_text()));
-    let Mix { rules: rule_set, title } = controller.with(Session::mix);
-    let rules = presets::title(&Mix { rules: rule_set, title });
+    let CustomRules { rules: rule_set, title } = controller.with(Session::custom_rules);
+    let rules = presets::title(&CustomRules { rules: rule_set, title });
     let open = move |dialog: Opened, label: &'static str, key: &'static str| {
         view! {
             <button class="button" on:click=move |_| controller.open(Some(dialog))>{label} <kbd>{key}</kbd></button>
@@ -160,9 +160,9 @@ fn Army(seat: Seat) -> impl IntoView {
 #[component]
 fn Going() -> impl IntoView {
     let controller = Controller::expect();
-    let comings = controller.memo(Session::comings);
+    let join_leave = controller.memo(Session::join_leave);
     move || {
-        let ComingsView { leave, join, why_not } = comings.get();
+        let JoinLeaveView { leave, join, why_not } = join_leave.get();
         let go = |seat: Seat, label: String, action: Action| {
             let act = move |_| controller.dispatch(Intent::Play(action.clone()));
             view! { <button class="button" data-seat=seat.name() on:click=act>{label}</button> }

@@ -1,12 +1,12 @@
 //! Everything around the table: the screens and the ways between them.
 
+mod analysis;
 mod away;
 mod badge;
 mod board_picture;
 mod bot_editor;
 mod bots;
 mod broken;
-mod characters;
 mod coach;
 mod commands;
 mod computers;
@@ -23,8 +23,6 @@ mod home;
 mod hurry;
 mod import;
 mod imported_bots;
-mod insight;
-mod kept_game;
 mod lessons;
 mod link;
 mod marcher;
@@ -39,6 +37,7 @@ mod other_tab;
 mod over;
 mod pick_file;
 mod play_on;
+mod play_styles;
 mod presence;
 mod pressed;
 mod rename;
@@ -53,8 +52,9 @@ mod share_sheet;
 mod shortcuts;
 mod stands;
 mod statistics;
+mod stored_game;
+mod test_match;
 mod thumbnail;
-mod trial;
 mod trouble;
 mod workshop;
 
@@ -83,15 +83,15 @@ use self::settings::{Settings, SettingsScreen};
 use self::stands::Stands;
 use self::statistics::StatisticsScreen;
 use super::model::Route;
-use super::store::{Bots, Mixes, Shelf};
+use super::store::{Bots, SavedGames, SavedRules};
 use crate::part::part;
-use crate::parts::{EXTRAS, Piece, TABLE, dress};
+use crate::parts::{EXTRAS, Piece, TABLE, load_stylesheet};
 
 part! {
     table:
     /// Draws the table of a game, and the screens that lead to it.
     fn table(route: Route) -> Piece {
-        dress(&TABLE);
+        load_stylesheet(&TABLE);
         Arc::new(move || match route.clone() {
             Route::Game(id) => view! { <TableRoute id is_replay=false/> }.into_any(),
             Route::Replay(id) => view! { <TableRoute id is_replay=true/> }.into_any(),
@@ -105,7 +105,7 @@ part! {
     extras:
     /// Draws the screens other than the home screen and those around a table.
     fn extra(route: Route) -> Piece {
-        dress(&EXTRAS);
+        load_stylesheet(&EXTRAS);
         Arc::new(move || match route.clone() {
             Route::Bots => view! { <BotsScreen/> }.into_any(),
             Route::Bot(id) => view! { <BotScreen id/> }.into_any(),
@@ -124,21 +124,21 @@ const QUIET: Duration = Duration::from_millis(300);
 
 /// Fetches the next parts of the program while the user reads the first screen. A failed fetch is
 /// repeated when the part is needed.
-fn fetch_ahead(Stands(stands): Stands, shelf: Shelf) {
+fn fetch_ahead(Stands(stands): Stands, saved_games: SavedGames) {
     stands.set(true);
     spawn_local(async move {
         let _ = table(Route::NewGame).await;
-        let _ = moves(shelf).await;
+        let _ = moves(saved_games).await;
     });
 }
 
 /// The app, which shows one screen at a time, by the address.
 #[component]
 pub fn App() -> impl IntoView {
-    let shelf = Shelf::new();
-    provide_context(shelf);
+    let saved_games = SavedGames::new();
+    provide_context(saved_games);
     provide_context(Bots::new());
-    provide_context(Mixes::new());
+    provide_context(SavedRules::new());
     provide_context(Settings::new());
     provide_context(Toasts::new());
     provide_context(Device::new());
@@ -152,9 +152,9 @@ pub fn App() -> impl IntoView {
     let show = move || {
         shown.set(true);
         set_timeout(|| tell("app-started"), Duration::ZERO);
-        set_timeout(move || fetch_ahead(stands, shelf), QUIET);
+        set_timeout(move || fetch_ahead(stands, saved_games), QUIET);
     };
-    set_timeout(move || shelf.recover(show), Duration::ZERO);
+    set_timeout(move || saved_games.recover(show), Duration::ZERO);
     view! {
         {live(move || shown.get().then(|| match navigation.route() {
             Route::Home => view! { <Home/> }.into_any(),

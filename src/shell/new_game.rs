@@ -3,19 +3,19 @@
 use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live};
 
-use super::characters::characters;
 use super::navigation::Heading;
 use super::new_game_picture::Picture;
 use super::notices::{NoticeText, Toasts};
+use super::play_styles::play_styles;
 use super::saves::begin;
 use super::seed::seed;
 use super::settings::Settings;
-use super::workshop::{KeptMixes, choose, workshop};
-use crate::model::new_game::draft::{NewGame, Place, Who, level_in_words};
+use super::workshop::{SavedRulesCards, choose, workshop};
+use crate::model::new_game::draft::{NewGame, Place, SeatChoice, level_in_words};
 use crate::model::new_game::length::Length;
 use crate::model::new_game::presets::{PRESETS, Preset};
 use crate::parts::{ASKED, ArmyGlyph, Differences, arriving};
-use crate::store::{Bots, Mixes, Shelf};
+use crate::store::{Bots, SavedGames, SavedRules};
 use engine::core::Seat;
 use engine::game::{AllyPlay, FirstTurn, LONGEST_TEXT};
 use leptos::ev::MouseEvent;
@@ -50,7 +50,7 @@ pub fn NewGameScreen(
 
 #[component]
 fn Presets(form: Form) -> impl IntoView {
-    let (mixes, toasts) = (Mixes::expect(), Toasts::expect());
+    let (saved_rules, toasts) = (SavedRules::expect(), Toasts::expect());
     // The preset that the rules are made of, unless they are those of a mix that is kept, and how much is changed.
     let made_of = Derived::new(move |_| {
         let game = form.read();
@@ -62,7 +62,7 @@ fn Presets(form: Form) -> impl IntoView {
         view! {
             <button
                 class="preset" type="button" aria-pressed=move || is_chosen().to_string()
-                on:click=move |_| choose(form, mixes, toasts, preset.into())
+                on:click=move |_| choose(form, saved_rules, toasts, preset.into())
             >
                 <strong>{preset.name()}</strong>
                 <span class="visually-hidden">{preset.summary()}</span>
@@ -80,7 +80,7 @@ fn Presets(form: Form) -> impl IntoView {
         <section class="panel sheet" aria-labelledby="rules-title">
             <Picture form/>
             <h2 id="rules-title">{text::new_game::rules()}</h2>
-            <div class="presets">{PRESETS.map(card).collect_view()}<KeptMixes form/></div>
+            <div class="presets">{PRESETS.map(card).collect_view()}<SavedRulesCards form/></div>
             <p class="quiet">{about}</p>
             {live(move || { let rules = rules.get(); view! { <Differences rules/> } })}
         </section>
@@ -174,7 +174,7 @@ fn Players(form: Form) -> impl IntoView {
                 />
             </ol>
             <LevelChoice form/>
-            {arriving(move || Box::pin(characters(form)), ASKED)}
+            {arriving(move || Box::pin(play_styles(form)), ASKED)}
             <First form/>
             <p class="quiet">{hint} " " {before} <a href="#/bots">{link}</a> {after}</p>
         </section>
@@ -191,7 +191,7 @@ fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
     let place = move |read: fn(&Place) -> String| {
         Derived::new(move |_| form.with(|game| read(&game.places[at(game, seat)])))
     };
-    let who = Derived::new(move |_| form.with(|game| game.places[at(game, seat)].who));
+    let choice = Derived::new(move |_| form.with(|game| game.places[at(game, seat)].choice));
     let name = place(|place| place.name.clone());
     let usual =
         Derived::new(move |_| form.with(|game| game.promised_name(&game.places[at(game, seat)])));
@@ -205,8 +205,8 @@ fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
     let choose = move |event| {
         let value = event_target_value(&event);
         let chosen = options.get_untracked().into_iter().find(|(_, name)| *name == value);
-        if let Some((who, _)) = chosen {
-            form.update(|game| game.sit_down(at(game, seat), who));
+        if let Some((choice, _)) = chosen {
+            form.update(|game| game.sit_down(at(game, seat), choice));
         }
     };
     let is_first = move || form.with(|game| at(game, seat) == 0);
@@ -217,12 +217,12 @@ fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
             }
         });
     };
-    let option = move |(kind, name): (Who, String)| {
+    let option = move |(kind, name): (SeatChoice, String)| {
         let value = name.clone();
-        view! { <option value=value prop:selected=move || who.get() == kind selected=move || who.get() == kind>{name}</option> }
+        view! { <option value=value prop:selected=move || choice.get() == kind selected=move || choice.get() == kind>{name}</option> }
     };
     view! {
-        <li class="place" data-seat=seat.name() class:nobody=move || who.get() == Who::Nobody>
+        <li class="place" data-seat=seat.name() class:nobody=move || choice.get() == SeatChoice::Nobody>
             <span class="place-army"><ArmyGlyph seat/>{seat.in_words()}</span>
             <select class="input" aria-label=text::new_game::played_by(seat.in_words()) on:change=choose>
                 {live(move || options.get().into_iter().map(option).collect_view())}
@@ -232,7 +232,7 @@ fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
                 aria-label=text::new_game::name_of(seat.in_words())
                 maxlength=LONGEST_TEXT.to_string()
                 prop:value=move || name.get()
-                disabled=move || who.get() == Who::Nobody
+                disabled=move || choice.get() == SeatChoice::Nobody
                 on:input=move |event| { let text = event_target_value(&event); update(&|place| place.name.clone_from(&text)); }
             />
             <button
@@ -249,7 +249,7 @@ fn Fairness(form: Form) -> impl IntoView {
     let goes_by_link = move || !form.read().away().is_empty();
     let humans = Derived::new(move |_| {
         let game = form.read();
-        let humans = game.places.iter().filter(|place| place.who == Who::Human);
+        let humans = game.places.iter().filter(|place| place.choice == SeatChoice::Human);
         humans.map(|place| place.seat).collect::<Vec<_>>()
     });
     let phrase = move |seat: Seat| {
@@ -287,15 +287,15 @@ fn Fairness(form: Form) -> impl IntoView {
 #[component]
 fn Start(form: Form) -> impl IntoView {
     let problem = Derived::new(move |_| form.read().problem());
-    let (shelf, settings) = (Shelf::expect(), Settings::expect());
+    let (saved_games, settings) = (SavedGames::expect(), Settings::expect());
     let toasts = Toasts::expect();
     let start = move |_| {
         let game = form.get_untracked();
-        let likes = settings.get_untracked();
-        let table = NewGame::table(game.title(), likes.orders)
-            .with_reactions(likes.reactions)
+        let preferences = settings.get_untracked();
+        let table = NewGame::table(game.title(), preferences.orders)
+            .with_reactions(preferences.reactions)
             .with_away(game.away());
-        begin(shelf, toasts, game, table);
+        begin(saved_games, toasts, game, table);
     };
     let plan = Derived::new(move |_| form.with(NewGame::in_words));
     let says = move || problem.read().is_none().then(|| plan.get());

@@ -4,7 +4,7 @@ use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
 
 use crate::map::picture::{picture, ship};
-use crate::model::new_game::draft::{NewGame, Who};
+use crate::model::new_game::draft::{NewGame, SeatChoice};
 use crate::model::new_game::summary::{Feature, features};
 use engine::core::{Seat, Seed};
 
@@ -37,7 +37,8 @@ fn fleet(sailors: Vec<Seat>) -> AnyView {
 
 /// Returns the armies with players if the game has ships.
 fn sailors(game: &NewGame) -> Vec<Seat> {
-    let taken = game.places.iter().filter(|place| place.who != Who::Nobody && game.rules.ships);
+    let taken =
+        game.places.iter().filter(|place| place.choice != SeatChoice::Nobody && game.rules.ships);
     taken.map(|place| place.seat).collect()
 }
 
@@ -52,7 +53,7 @@ fn sign(feature: Feature) -> AnyView {
         }
         Feature::Objectives => "M5 4h11l3 3v13H5zM9 9h6M9 13h6M9 17h3",
         Feature::Headquarters => "M6 21V3l12 5-12 5",
-        Feature::Ploys => "M13 2L5 13h6l-1 9 9-13h-6z",
+        Feature::Reactions => "M13 2L5 13h6l-1 9 9-13h-6z",
         Feature::GreatAttacks => "M3 12h11M10 6l7 6-7 6M21 4v16",
         Feature::Dice(..) => "M4 4h16v16H4zM8 8h.01M16 8h.01M12 12h.01M8 16h.01M16 16h.01",
     };

@@ -14,7 +14,6 @@ use super::computers::Computers;
 use super::cover::Cover;
 use super::gathering::Gathering;
 use super::help::Help;
-use super::kept_game::Kept;
 use super::marcher::Marcher;
 use super::menu::Menu;
 use super::notices::{Offer, Toasts};
@@ -26,6 +25,7 @@ use super::replay::Replay;
 use super::seed::device;
 use super::settings::Settings;
 use super::shortcuts;
+use super::stored_game::StoredGame;
 use super::trouble::Trouble;
 use crate::Controller;
 use crate::calm::is_calm;
@@ -35,7 +35,7 @@ use crate::hint::Advisor;
 use crate::model::{Save, Session};
 use crate::parts::PlayedGame;
 use crate::parts::repair;
-use crate::store::{Bots, Shelf};
+use crate::store::{Bots, SavedGames};
 use crate::table::{OpensAtPast, Runs, TableScreen};
 use crate::thinker::Thinker;
 
@@ -46,7 +46,7 @@ pub fn TableRoute(
     /// True for a replay from the start.
     is_replay: bool,
 ) -> impl IntoView {
-    let Some(text) = Shelf::expect().text(&id) else {
+    let Some(text) = SavedGames::expect().text(&id) else {
         return view! { <Missing title=text::saves::missing() text=text::saves::missing_why() way=("#/", text::saves::missing_way())/> }
             .into_any();
     };
@@ -77,7 +77,7 @@ pub fn TableRoute(
                 let session = if settles { session.settled(&device()) } else { session };
                 let is_changed = session.played() != before;
                 let (id, text) = (id.clone(), text.clone());
-                let kept = Kept { id, text, played, shelf: Shelf::expect() };
+                let kept = StoredGame { id, text, played, saved_games: SavedGames::expect() };
                 view! { <TableRoot kept session is_replay is_changed/> }.into_any()
             }
         })
@@ -88,7 +88,7 @@ pub fn TableRoute(
 /// Shows a game in progress, with everything around it.
 #[component]
 fn TableRoot(
-    kept: Kept,
+    kept: StoredGame,
     session: Session,
     is_replay: bool,
     /// True if this device has pledged or revealed a secret since the game was stored.

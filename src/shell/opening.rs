@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::erased::prelude::*;
 
-use crate::model::kept::import::Importing;
+use crate::model::saves::import::Importing;
 use crate::model::{Broken, Opening, Save, Session};
 
 /// The duration of one task, in milliseconds.
@@ -14,13 +14,13 @@ const PIECE: f64 = 8.0;
 const AT_ONCE: usize = 16;
 
 /// A callback for a game that was replayed in full, or for its error.
-pub type Then = Box<dyn FnOnce(Result<Session, Box<Broken>>)>;
+pub type OnReplayed = Box<dyn FnOnce(Result<Session, Box<Broken>>)>;
 
 /// A callback for a file that was read in full, or for its error.
 pub type Read = Box<dyn FnOnce(Result<Save, String>)>;
 
 /// Replays a game in steps and passes it on.
-pub fn replay(mut opening: Box<Opening>, then: Then) {
+pub fn replay(mut opening: Box<Opening>, then: OnReplayed) {
     let go_on = move || {
         if within_a_piece(|| opening.replay(AT_ONCE).then_some(())).is_some() {
             then(opening.opened());

@@ -4,7 +4,7 @@ use crate::erased::prelude::*;
 use leptos::ev;
 use web_sys::PageTransitionEvent;
 
-use super::kept_game::Kept;
+use super::stored_game::StoredGame;
 use crate::Controller;
 use crate::store::TabLock;
 
@@ -12,14 +12,14 @@ use crate::store::TabLock;
 #[derive(Clone, Copy)]
 pub struct Place {
     controller: Controller,
-    kept: StoredValue<Kept>,
+    kept: StoredValue<StoredGame>,
     lock: StoredValue<Option<TabLock>, LocalStorage>,
 }
 
 impl Place {
     /// Claims the game until the surrounding component is removed. If another tab has it, this one
     /// only watches.
-    pub fn claim(controller: Controller, kept: StoredValue<Kept>) -> Self {
+    pub fn claim(controller: Controller, kept: StoredValue<StoredGame>) -> Self {
         let place = Self { controller, kept, lock: StoredValue::new_local(None) };
         place.ask();
         let handles = [
@@ -69,7 +69,7 @@ impl Place {
     }
 
     fn lay(self) {
-        let changed = self.kept.try_update_value(Kept::reopen).flatten();
+        let changed = self.kept.try_update_value(StoredGame::reopen).flatten();
         if let Some(session) = changed {
             self.controller.lay(session);
         }

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use crate::erased::prelude::*;
 
+use super::analysis::{AnalysisButton, Analyst};
 use super::fair_dice::FairDiceLink;
 use super::film::Film;
-use super::insight::{Analyst, Understand};
 use super::notices::Toasts;
 use super::saves::begin;
 use super::seed::seed;
@@ -19,8 +19,8 @@ use crate::drawer::Chart;
 use crate::model::new_game::draft::NewGame;
 use crate::model::{Award, AwardView, Duty, ResultRow, ResultView, Save, Session};
 use crate::part::part;
-use crate::parts::{ArmyGlyph, EXTRAS, Icon, IconKind, Piece, dress};
-use crate::store::{Shelf, now};
+use crate::parts::{ArmyGlyph, EXTRAS, Icon, IconKind, Piece, load_stylesheet};
+use crate::store::{SavedGames, now};
 use engine::core::Seat;
 
 /// Shows the result once the game is over. It can be put aside to look at the map.
@@ -41,7 +41,7 @@ part! {
     extras:
     /// Draws the result of a game.
     fn over(result: ResultView) -> Piece {
-        dress(&EXTRAS);
+        load_stylesheet(&EXTRAS);
         Arc::new(move || {
             let title = result.sentence.clone();
             let never: Option<Callback<()>> = None;
@@ -173,21 +173,26 @@ fn Proof(result: ResultView) -> impl IntoView {
 
 #[component]
 fn Onwards() -> impl IntoView {
-    let (controller, shelf) = (Controller::expect(), Shelf::expect());
+    let (controller, saved_games) = (Controller::expect(), SavedGames::expect());
     let toasts = Toasts::expect();
     let rematch = move |_| {
         let (game, table) = controller.with_present(|session| {
-            let game = NewGame::again(session.mix(), session.players(), session.scripts(), seed());
+            let game = NewGame::again(
+                session.custom_rules(),
+                session.players(),
+                session.scripts(),
+                seed(),
+            );
             (game, session.table().clone())
         });
-        begin(shelf, toasts, game, table);
+        begin(saved_games, toasts, game, table);
     };
     let game = move || Some(controller.with_known(|session| Save::of(session, now()).to_text()));
     view! {
         <div class="chips">
             <button class="button primary" on:click=rematch>{text::ending::rematch()}</button>
             <button class="button" on:click=move |_| controller.look_back(0)>{text::replay::replay()}</button>
-            <Understand analyst=Analyst::new()/>
+            <AnalysisButton analyst=Analyst::new()/>
             <Share game/>
             <a class="button" href="#/">{text::menu::home()}</a>
         </div>

@@ -7,10 +7,10 @@ use super::saves::open_new;
 use super::seed::word;
 use super::settings::{OneOf, Settings};
 use crate::model::Save;
-use crate::model::kept::titles::fresh_title;
-use crate::model::link::visit::{Chair, Likes, Visit};
+use crate::model::link::visit::{Chair, UserOrders, Visit};
+use crate::model::saves::titles::fresh_title;
 use crate::parts::ArmyGlyph;
-use crate::store::{Shelf, now};
+use crate::store::{SavedGames, now};
 
 /// Asks for the player of each army and for the dice, and saves the new game.
 #[component]
@@ -21,7 +21,7 @@ pub fn Chairs(
     /// True if this is the most likely choice.
     is_first: impl Fn() -> bool + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
-    let (shelf, settings) = (Shelf::expect(), Settings::expect());
+    let (saved_games, settings) = (SavedGames::expect(), Settings::expect());
     let chairs = Variable::new(visit.with_value(Visit::chairs));
     let rows = chairs.with_untracked(|all| {
         let row =
@@ -39,14 +39,14 @@ pub fn Chairs(
         view! { <p class="quiet">{text::links::dice_stay()}</p> }.into_any()
     };
     let play = move |_| {
-        let likes = Likes::of(&settings.get_untracked());
-        let title = fresh_title(&title(), &shelf.titles());
+        let orders = UserOrders::of(&settings.get_untracked());
+        let title = fresh_title(&title(), &saved_games.titles());
         let mut visit = visit.with_value(|visit| visit.with_own_dice(word));
         if is_new.get_untracked() {
             visit = visit.with_new_dice(word());
         }
-        let session = chairs.with_untracked(|chairs| visit.played_on(title, chairs, likes));
-        open_new(shelf, &Save::of(&session, now()).to_text());
+        let session = chairs.with_untracked(|chairs| visit.played_on(title, chairs, orders));
+        open_new(saved_games, &Save::of(&session, now()).to_text());
     };
     view! {
         <ul role="list" class="chairs">{rows}</ul>

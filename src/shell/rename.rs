@@ -8,7 +8,7 @@ use super::notices::Toasts;
 use crate::model::Save;
 use crate::part::part;
 use crate::parts::Piece;
-use crate::store::Shelf;
+use crate::store::SavedGames;
 use engine::game::LONGEST_TEXT;
 
 part! {
@@ -28,7 +28,7 @@ fn renamed(save: &str, title: &str) -> Option<String> {
 
 #[component]
 fn Rename(id: String, title: String, renaming: Variable<bool>) -> impl IntoView {
-    let (shelf, toasts) = (Shelf::expect(), Toasts::expect());
+    let (saved_games, toasts) = (SavedGames::expect(), Toasts::expect());
     let input = NodeRef::<leptos::html::Input>::new();
     Watcher::new(move || {
         if let Some(input) = input.get() {
@@ -42,8 +42,8 @@ fn Rename(id: String, title: String, renaming: Variable<bool>) -> impl IntoView 
         if title.trim().is_empty() {
             return;
         }
-        let save = shelf.text(&id).and_then(|save| renamed(&save, title.trim()));
-        if let Err(problem) = save.map_or(Ok(()), |save| shelf.replace(&id, &save)) {
+        let save = saved_games.text(&id).and_then(|save| renamed(&save, title.trim()));
+        if let Err(problem) = save.map_or(Ok(()), |save| saved_games.replace(&id, &save)) {
             toasts.say(problem);
         }
     };

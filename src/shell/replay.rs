@@ -9,8 +9,8 @@ use crate::erased::live;
 use crate::erased::prelude::*;
 use leptos::ev::KeyboardEvent;
 
+use super::analysis::{AnalysisButton, Analyst, ChanceLine};
 use super::hurry::{OTHERS, is_at};
-use super::insight::{Analyst, ChanceLine, Understand};
 use super::opening;
 use super::play_on::Chairs;
 use super::share::Share;
@@ -21,8 +21,8 @@ use crate::dialogs::frame::focus;
 use crate::model::link::visit::Visit;
 use crate::model::{Grain, MarkKind, Past, REPLAY_SIZE, ReplayMark, ReplayView, Session};
 use crate::part::part;
-use crate::parts::{EXTRAS, IconKind, NOTHING, Piece, arriving, dress};
-use crate::store::Shelf;
+use crate::parts::{EXTRAS, IconKind, NOTHING, Piece, arriving, load_stylesheet};
+use crate::store::SavedGames;
 use reel::Reel;
 
 /// Shows the timeline while the surrounding table shows the history.
@@ -38,7 +38,7 @@ part! {
     extras:
     /// Draws the timeline and its controls.
     fn replay() -> Piece {
-        dress(&EXTRAS);
+        load_stylesheet(&EXTRAS);
         Arc::new(|| Controller::expect().with_present(Session::replay).map(|replay| view! { <Deck replay/> }).into_any())
     }
 }
@@ -95,7 +95,7 @@ fn Deck(replay: ReplayView) -> impl IntoView {
                 <button type="button" class="button" aria-label=text::replay::speed() on:click=move |_| reel.faster()>
                     {live(move || text::replay::speed_times(reel.times()))}
                 </button>
-                <Understand analyst/>
+                <AnalysisButton analyst/>
                 <PlayOn reel/>
                 <ShareHere/>
             </div>
@@ -106,7 +106,7 @@ fn Deck(replay: ReplayView) -> impl IntoView {
 /// Asks who plays a copy of the game from the position on display.
 #[component]
 fn PlayOn(reel: Reel) -> impl IntoView {
-    let (controller, shelf) = (Controller::expect(), Shelf::expect());
+    let (controller, saved_games) = (Controller::expect(), SavedGames::expect());
     let (asked, came) = (Variable::new(false), Variable::new(None::<Visit>));
     let ask = move |_| {
         reel.stop();
@@ -115,7 +115,7 @@ fn PlayOn(reel: Reel) -> impl IntoView {
         let opening = controller.with(Session::up_to_here).opening();
         let come = move |opened| {
             // Whoever has gone elsewhere meanwhile does not want it any more.
-            let _ = came.try_set(Visit::of(opened, Vec::new(), shelf.texts_now()).ok());
+            let _ = came.try_set(Visit::of(opened, Vec::new(), saved_games.texts_now()).ok());
         };
         opening::replay(opening.into(), Box::new(come));
     };

@@ -10,15 +10,15 @@ use super::navigation::Heading;
 use crate::erased::surrounding;
 use crate::model::Route;
 use crate::model::guide::is_found;
-use crate::model::kept::save::Glance;
-use crate::model::new_game::mix::{Difference, differences_from_nearest};
+use crate::model::new_game::custom_rules::{Difference, differences_from_nearest};
 use crate::model::new_game::presets::{self, PRESETS, Preset};
 use crate::model::rulebook::{Piece, is_played, pieces, words};
+use crate::model::saves::save::Glance;
 use crate::parts::RuleLink;
-use crate::store::Shelf;
+use crate::store::SavedGames;
 use engine::core::{Entry, read_rulebook};
 use engine::game::{RuleSet, Setup};
-use engine::record::Mix;
+use engine::record::CustomRules;
 
 /// A chapter: its title and its rules.
 type Chapter = (&'static str, Vec<Entry>);
@@ -82,8 +82,8 @@ pub fn Rulebook(game: Option<String>, rule: Option<String>) -> impl IntoView {
     let Rules { guide: manual, exact: rules } = surrounding();
     let asked = StoredValue::new(rule);
     let played = game.and_then(|id| {
-        let setup = Glance::read(&Shelf::expect().text(&id)?).ok()?.setup;
-        Some((presets::title(&Mix::of(&setup)), Played::of(id, &setup)))
+        let setup = Glance::read(&SavedGames::expect().text(&id)?).ok()?.setup;
+        Some((presets::title(&CustomRules::of(&setup)), Played::of(id, &setup)))
     });
     let about = played.clone().map(|(title, played)| view! { <OfGame title played/> });
     let game = StoredValue::new(played.map(|(_, played)| played));

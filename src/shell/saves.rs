@@ -6,12 +6,12 @@ use leptos::task::spawn_local;
 use super::navigation::go;
 use super::notices::Toasts;
 use super::seed::{device, seed};
-use crate::model::kept::save::Glance;
-use crate::model::kept::titles::fresh_title;
 use crate::model::new_game::draft::NewGame;
+use crate::model::saves::save::Glance;
+use crate::model::saves::titles::fresh_title;
 use crate::model::{Preferences, Route, Save, Session, TableSettings, whole};
 use crate::part::{Absent, part};
-use crate::store::{Shelf, download, file_of, now};
+use crate::store::{SavedGames, download, file_of, now};
 use engine::core::{Seed, in_file_name};
 
 /// Exports a game. If it is still in progress, first warns about what the file reveals.
@@ -70,10 +70,10 @@ part! {
 part! {
     table:
     /// Returns a new game with good default settings as it is stored.
-    fn begun_quickly(likes: Preferences, titles: Vec<String>) -> Result<String, String> {
+    fn begun_quickly(preferences: Preferences, titles: Vec<String>) -> Result<String, String> {
         let game = NewGame::quick(seed());
         let title = fresh_title(game.from.name(), &titles);
-        let table = NewGame::table(title, likes.orders).with_reactions(likes.reactions);
+        let table = NewGame::table(title, preferences.orders).with_reactions(preferences.reactions);
         first_save(game, table)
     }
 }
@@ -113,25 +113,27 @@ pub fn hand_out_as(toasts: Toasts, name: &str, kind: &str, text: &str) {
 }
 
 /// Saves a game that this browser didn't have, and opens it.
-pub fn open_new(shelf: Shelf, save: &str) {
-    go(&Route::Game(shelf.add(save)));
+pub fn open_new(saved_games: SavedGames, save: &str) {
+    go(&Route::Game(saved_games.add(save)));
 }
 
 /// Starts a new game at a table, under a new title.
-pub fn begin(shelf: Shelf, toasts: Toasts, game: NewGame, mut table: TableSettings) {
-    table.title = fresh_title(&table.title, &shelf.titles());
-    spawn_local(async move { go_to(begun(game, table).await, shelf, toasts) });
+pub fn begin(saved_games: SavedGames, toasts: Toasts, game: NewGame, mut table: TableSettings) {
+    table.title = fresh_title(&table.title, &saved_games.titles());
+    spawn_local(async move { go_to(begun(game, table).await, saved_games, toasts) });
 }
 
 /// Starts a new game with good default settings.
-pub fn begin_quickly(shelf: Shelf, toasts: Toasts, likes: Preferences) {
-    let titles = shelf.titles();
-    spawn_local(async move { go_to(begun_quickly(likes, titles).await, shelf, toasts) });
+pub fn begin_quickly(saved_games: SavedGames, toasts: Toasts, preferences: Preferences) {
+    let titles = saved_games.titles();
+    spawn_local(
+        async move { go_to(begun_quickly(preferences, titles).await, saved_games, toasts) },
+    );
 }
 
-fn go_to(begun: Result<Result<String, String>, Absent>, shelf: Shelf, toasts: Toasts) {
+fn go_to(begun: Result<Result<String, String>, Absent>, saved_games: SavedGames, toasts: Toasts) {
     match begun {
-        Ok(Ok(save)) => open_new(shelf, &save),
+        Ok(Ok(save)) => open_new(saved_games, &save),
         Ok(Err(problem)) => toasts.say(problem),
         Err(Absent) => toasts.say(text::parts::missing()),
     }

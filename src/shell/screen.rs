@@ -5,14 +5,14 @@ use std::time::Duration;
 use crate::erased::prelude::*;
 
 use super::navigation::{Heading, read_late_head};
-use crate::part::Coming;
+use crate::part::Loading;
 use crate::parts::{Missing, Piece, Placeholder, arriving};
 
 /// The time before a loading message appears; faster parts arrive before anybody could read it.
 const SOON: Duration = Duration::from_millis(150);
 
 /// Shows a screen: loading, drawn, or missing with the offer to try again.
-pub fn screen(bring: impl Fn() -> Coming<Piece> + Send + Sync + 'static) -> AnyView {
+pub fn screen(bring: impl Fn() -> Loading<Piece> + Send + Sync + 'static) -> AnyView {
     let coming = || view! { <OnItsWay/> }.into_any();
     let missed = |again| view! { <Missed again/> }.into_any();
     arriving(bring, Placeholder { coming, missed })

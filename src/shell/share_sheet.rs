@@ -13,17 +13,17 @@ use super::saves::hand_out;
 use super::settings::OneOf;
 use crate::dialogs::Modal;
 use crate::model::Save;
-use crate::model::link::offer::{Handout, Offer, What};
+use crate::model::link::offer::{Handout, Offer, ShareKind};
 use crate::model::link::qr::{Code, code};
 use crate::part::part;
-use crate::parts::{EXTRAS, Piece, dress};
+use crate::parts::{EXTRAS, Piece, load_stylesheet};
 use crate::store::{can_send, copied, home, sent};
 
 part! {
     extras:
     /// Draws the sheet while there is a saved game to share.
     pub fn sheet(shared: Variable<Option<String>>) -> Piece {
-        dress(&EXTRAS);
+        load_stylesheet(&EXTRAS);
         Arc::new(move || view! { <ShareSheet shared/> }.into_any())
     }
 }
@@ -50,7 +50,7 @@ fn ShareSheet(shared: Variable<Option<String>>) -> impl IntoView {
 #[component]
 fn Ways(offer: Offer) -> impl IntoView {
     let choices = offer.choices();
-    let first = choices.first().copied().unwrap_or(What::Game);
+    let first = choices.first().copied().unwrap_or(ShareKind::Game);
     let (what, offer) = (Variable::new(first), StoredValue::new(offer));
     let options = choices.into_iter().map(|what| (what, what.in_words())).collect::<Vec<_>>();
     let sees = move || offer.with_value(|offer| offer.sees(what.get()));
@@ -78,7 +78,7 @@ fn Ways(offer: Offer) -> impl IntoView {
 
 /// Offers the ways to share a link.
 #[component]
-fn Ready(offer: StoredValue<Offer>, what: Variable<What>, address: String) -> impl IntoView {
+fn Ready(offer: StoredValue<Offer>, what: Variable<ShareKind>, address: String) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
     let (said, is_coded) = (Variable::new(None::<&'static str>), Variable::new(false));
     let address = StoredValue::new(address);
@@ -161,7 +161,7 @@ fn picture(code: Option<Code>) -> AnyView {
 
 /// Downloads the game as a file.
 #[component]
-fn File(offer: StoredValue<Offer>, what: Variable<What>) -> impl IntoView {
+fn File(offer: StoredValue<Offer>, what: Variable<ShareKind>) -> impl IntoView {
     let toasts = Toasts::expect();
     let save = move |_| {
         let Handout { name, text } =

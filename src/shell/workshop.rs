@@ -11,23 +11,23 @@ use super::notices::{NoticeText, Toasts};
 use super::pick_file::PickFile;
 use super::saves::{file_name, hand_out};
 use crate::model::Notice;
+use crate::model::new_game::custom_rules::{Chosen, CustomRulesView, Difference};
 use crate::model::new_game::draft::NewGame;
 use crate::model::new_game::groups::{GROUPS, Group, is_about, is_found};
-use crate::model::new_game::mix::{Chosen, Difference, MixView};
 use crate::model::new_game::presets;
 use crate::part::part;
-use crate::parts::{EXTRAS, Piece, RuleLink, dress};
-use crate::store::{Mixes, copied};
+use crate::parts::{EXTRAS, Piece, RuleLink, load_stylesheet};
+use crate::store::{SavedRules, copied};
 use engine::game::{LONGEST_TEXT, OptionValue, RuleOption};
-use engine::record::{Mix, MixError};
+use engine::record::{CustomRules, CustomRulesError};
 
 /// The settings of the game so far.
 type Form = Variable<NewGame>;
 
 /// Chooses rules. Unsaved changes can be restored afterwards.
-pub(super) fn choose(form: Form, mixes: Mixes, toasts: Toasts, chosen: Chosen) {
+pub(super) fn choose(form: Form, saved_rules: SavedRules, toasts: Toasts, chosen: Chosen) {
     let before = form.with_untracked(NewGame::chosen);
-    let kept = before.kept.as_ref().and_then(|id| mixes.mix(id));
+    let kept = before.kept.as_ref().and_then(|id| saved_rules.get(id));
     let is_lost = before.is_changed(kept.as_ref());
     form.update(|game| game.choose(chosen));
     if is_lost {
@@ -39,21 +39,21 @@ pub(super) fn choose(form: Form, mixes: Mixes, toasts: Toasts, chosen: Chosen) {
 
 /// Shows the saved rule sets as choices beside the presets.
 #[component]
-pub(super) fn KeptMixes(form: Form) -> impl IntoView {
-    let (mixes, toasts) = (Mixes::expect(), Toasts::expect());
-    let card = move |(id, mix): (String, Mix)| {
-        let (kept, id) = (mix.clone(), StoredValue::new(id));
+pub(super) fn SavedRulesCards(form: Form) -> impl IntoView {
+    let (saved_rules, toasts) = (SavedRules::expect(), Toasts::expect());
+    let card = move |(id, custom_rules): (String, CustomRules)| {
+        let (kept, id) = (custom_rules.clone(), StoredValue::new(id));
         let is_chosen = Derived::new(move |_| form.with(|game| game.kept == Some(id.get_value())));
         let changed = move || {
             let is_changed =
                 is_chosen.get() && form.with(|game| game.chosen().is_changed(Some(&kept)));
             is_changed.then(text::mixes::changed)
         };
-        let rules = presets::name(&mix.rules);
-        let title = mix.title.clone();
+        let rules = presets::name(&custom_rules.rules);
+        let title = custom_rules.title.clone();
         let press = move |_| {
-            let chosen = Chosen { kept: Some(id.get_value()), ..mix.clone().into() };
-            choose(form, mixes, toasts, chosen);
+            let chosen = Chosen { kept: Some(id.get_value()), ..custom_rules.clone().into() };
+            choose(form, saved_rules, toasts, chosen);
         };
         view! {
             <button class="preset" type="button" aria-pressed=move || is_chosen.get().to_string() on:click=press>
@@ -62,14 +62,14 @@ pub(super) fn KeptMixes(form: Form) -> impl IntoView {
             </button>
         }
     };
-    view! { <Each each=move || mixes.entries() key=|(id, mix)| (id.clone(), mix.to_string()) children=card/> }
+    view! { <Each each=move || saved_rules.entries() key=|(id, custom_rules)| (id.clone(), custom_rules.to_string()) children=card/> }
 }
 
 part! {
     extras:
     /// Draws the options of a new game.
     pub(super) fn workshop(form: Form) -> Piece {
-        dress(&EXTRAS);
+        load_stylesheet(&EXTRAS);
         Arc::new(move || view! { <Workshop form/> }.into_any())
     }
 }
@@ -122,7 +122,7 @@ fn OptionGroup(form: Form, group: Group, sought: Variable<String>) -> impl IntoV
 /// rules.
 #[component]
 fn Differing(form: Form) -> impl IntoView {
-    let view = Derived::new(move |_| MixView::of(&form.read().chosen()));
+    let view = Derived::new(move |_| CustomRulesView::of(&form.read().chosen()));
     let row = move |difference: Difference| {
         let option = difference.option;
         let put_back = option.is_offered().then(|| view! {
@@ -163,46 +163,59 @@ fn Differing(form: Form) -> impl IntoView {
 /// Shows the name of the rule set, and the actions on it as a whole.
 #[component]
 fn Keeping(form: Form) -> impl IntoView {
-    let (mixes, toasts) = (Mixes::expect(), Toasts::expect());
+    let (saved_rules, toasts) = (SavedRules::expect(), Toasts::expect());
     let kept = Derived::new(move |_| {
         let id = form.with(|game| game.kept.clone());
-        mixes.entries().into_iter().find(|(it, _)| Some(it) == id.as_ref()).map(|(_, mix)| mix)
+        saved_rules
+            .entries()
+            .into_iter()
+            .find(|(it, _)| Some(it) == id.as_ref())
+            .map(|(_, custom_rules)| custom_rules)
     });
-    let name = Derived::new(move |_| form.with(|game| game.mix.clone()));
+    let name = Derived::new(move |_| form.with(|game| game.rules_title.clone()));
     let can_be = move || form.with(|game| game.rules.check().is_ok());
     let is_changed = move || form.with(|game| game.chosen().is_changed(kept.get().as_ref()));
     let label = move || match kept.get() {
         None => text::mixes::keep(),
-        Some(mix) if form.with(|game| game.chosen().is_renamed(Some(&mix))) => {
+        Some(custom_rules) if form.with(|game| game.chosen().is_renamed(Some(&custom_rules))) => {
             text::mixes::keep_renamed()
         }
         Some(_) => text::mixes::keep_changes(),
     };
     let keep = move |_| {
         let chosen = form.with_untracked(NewGame::chosen);
-        match chosen.kept.clone().filter(|id| mixes.mix(id).is_some()) {
-            Some(id) => settle(form, mixes, toasts, id.clone(), mixes.put(&id, &chosen.mix())),
-            None => add(form, mixes, toasts, &chosen.mix()),
+        match chosen.kept.clone().filter(|id| saved_rules.get(id).is_some()) {
+            Some(id) => settle(
+                form,
+                saved_rules,
+                toasts,
+                id.clone(),
+                saved_rules.put(&id, &chosen.custom_rules()),
+            ),
+            None => add(form, saved_rules, toasts, &chosen.custom_rules()),
         }
     };
-    let duplicate =
-        move |_| add(form, mixes, toasts, &form.with_untracked(|game| game.chosen().mix()));
+    let duplicate = move |_| {
+        add(form, saved_rules, toasts, &form.with_untracked(|game| game.chosen().custom_rules()));
+    };
     let delete = move |_| {
         let Some(id) = form.with_untracked(|game| game.kept.clone()) else { return };
-        let Some(mix) = mixes.remove(&id) else { return };
+        let Some(custom_rules) = saved_rules.remove(&id) else { return };
         form.update(|game| game.kept = None);
-        toasts.offer(text::mixes::deleted(&mix.title), text::mixes::deleted_undo(), move || {
-            match mixes.put(&id, &mix) {
+        toasts.offer(
+            text::mixes::deleted(&custom_rules.title),
+            text::mixes::deleted_undo(),
+            move || match saved_rules.put(&id, &custom_rules) {
                 Ok(()) => {
                     form.try_update(|game| {
-                        if game.chosen().mix() == mix {
+                        if game.chosen().custom_rules() == custom_rules {
                             game.kept = Some(id.clone());
                         }
                     });
                 }
                 Err(problem) => toasts.say(problem),
-            }
-        });
+            },
+        );
     };
     view! {
         <label class="field">
@@ -210,7 +223,7 @@ fn Keeping(form: Form) -> impl IntoView {
             <input
                 class="input" type="text" autocomplete="off" maxlength=LONGEST_TEXT.to_string()
                 prop:value=move || name.get()
-                on:input=move |event| form.update(|game| game.mix = event_target_value(&event))
+                on:input=move |event| form.update(|game| game.rules_title = event_target_value(&event))
             />
         </label>
         <div class="chips">
@@ -224,37 +237,48 @@ fn Keeping(form: Form) -> impl IntoView {
 }
 
 /// Saves a new rule set and chooses it.
-fn add(form: Form, mixes: Mixes, toasts: Toasts, mix: &Mix) {
-    let (id, kept) = mixes.add(mix);
-    settle(form, mixes, toasts, id, kept);
+fn add(form: Form, saved_rules: SavedRules, toasts: Toasts, custom_rules: &CustomRules) {
+    let (id, kept) = saved_rules.add(custom_rules);
+    settle(form, saved_rules, toasts, id, kept);
 }
 
 /// Chooses the rule set as it is now stored, and reports any error.
-fn settle(form: Form, mixes: Mixes, toasts: Toasts, id: String, kept: Result<(), String>) {
-    let Some(mix) = mixes.mix(&id) else { return };
-    let said = kept.err().unwrap_or_else(|| text::mixes::kept(&mix.title));
+fn settle(
+    form: Form,
+    saved_rules: SavedRules,
+    toasts: Toasts,
+    id: String,
+    kept: Result<(), String>,
+) {
+    let Some(custom_rules) = saved_rules.get(&id) else { return };
+    let said = kept.err().unwrap_or_else(|| text::mixes::kept(&custom_rules.title));
     let from = form.with_untracked(|game| game.from);
-    form.update(|game| game.choose(Chosen { kept: Some(id), from, ..mix.into() }));
+    form.update(|game| game.choose(Chosen { kept: Some(id), from, ..custom_rules.into() }));
     toasts.say(said);
 }
 
 /// Shows the rule set as text, for export and import.
 #[component]
 fn AsText(form: Form) -> impl IntoView {
-    let (mixes, toasts) = (Mixes::expect(), Toasts::expect());
-    let line = Derived::new(move |_| form.with(|game| game.chosen().mix().to_string()));
+    let (saved_rules, toasts) = (SavedRules::expect(), Toasts::expect());
+    let line = Derived::new(move |_| form.with(|game| game.chosen().custom_rules().to_string()));
     // What is typed and not taken yet.
     let typed = Variable::new(None::<String>);
     let problem = Variable::new(None::<Notice>);
-    let take = move |text: &str| -> Result<(), MixError> {
-        let mix = Mix::read(text)?;
-        let id = mixes.find(&mix);
-        let mut chosen = Chosen::from(mix);
+    let take = move |text: &str| -> Result<(), CustomRulesError> {
+        let custom_rules = CustomRules::read(text)?;
+        let id = saved_rules.find(&custom_rules);
+        let mut chosen = Chosen::from(custom_rules);
         let is_kept = id.is_some();
         chosen.kept = id;
-        choose(form, mixes, toasts, chosen);
+        choose(form, saved_rules, toasts, chosen);
         if !is_kept {
-            add(form, mixes, toasts, &form.with_untracked(|game| game.chosen().mix()));
+            add(
+                form,
+                saved_rules,
+                toasts,
+                &form.with_untracked(|game| game.chosen().custom_rules()),
+            );
         }
         typed.set(None);
         problem.set(None);
@@ -275,9 +299,17 @@ fn AsText(form: Form) -> impl IntoView {
         problem.set(None);
     };
     let export = move |_| {
-        let mix = form.with_untracked(|game| game.chosen().mix());
-        let name = if mix.title.is_empty() { text::mixes::unnamed() } else { &mix.title };
-        hand_out(toasts, &format!("{}.red-queens-mix.txt", file_name(name)), &format!("{mix}\n"));
+        let custom_rules = form.with_untracked(|game| game.chosen().custom_rules());
+        let name = if custom_rules.title.is_empty() {
+            text::mixes::unnamed()
+        } else {
+            &custom_rules.title
+        };
+        hand_out(
+            toasts,
+            &format!("{}.red-queens-mix.txt", file_name(name)),
+            &format!("{custom_rules}\n"),
+        );
     };
     view! {
         <details class="as-text">

@@ -2,7 +2,7 @@
 
 use super::text_store::{Kind, TextStore, fresh_id};
 use crate::erased::surrounding;
-use crate::model::kept::titles::fresh_title;
+use crate::model::saves::titles::fresh_title;
 use engine::core::InOrder;
 use players::users::Script;
 

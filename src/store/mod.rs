@@ -9,12 +9,12 @@ mod files;
 mod lessons;
 mod local;
 mod lock;
-mod mixes;
 mod pictures;
 mod preferences;
+mod saved_games;
+mod saved_rules;
 mod second_copies;
 mod sharing;
-mod shelf;
 mod text_store;
 
 pub use badge::badge;
@@ -24,11 +24,11 @@ pub use fetch::{address_of, fetch_anew, fetch_text};
 pub use files::{download, file_of, read_picked};
 pub use lessons::{keep_progress, progress};
 pub use lock::TabLock;
-pub use mixes::Mixes;
-pub use pictures::{can_send_picture, copied_picture, inks, picture_of, sent_picture};
+pub use pictures::{can_send_picture, copied_picture, picture_of, sent_picture, theme_colour};
 pub use preferences::{keep_preferences, preferences};
+pub use saved_games::SavedGames;
+pub use saved_rules::SavedRules;
 pub use sharing::{can_send, copied, home, sent};
-pub use shelf::Shelf;
 
 /// Returns the time in milliseconds since 1970.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a time of this era")]

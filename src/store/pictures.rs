@@ -16,7 +16,7 @@ use crate::store::sharing::sent_data;
 const PNG: &str = "image/png";
 
 /// Returns a colour of the style sheet by the name of its token, as the page currently shows it.
-pub fn inks(name: &str) -> Option<String> {
+pub fn theme_colour(name: &str) -> Option<String> {
     let body = document().body()?;
     let probe: HtmlElement = document().create_element("i").ok()?.unchecked_into();
     body.append_child(&probe).ok()?;

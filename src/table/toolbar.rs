@@ -4,7 +4,7 @@ use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
 
 use crate::hint::HintButton;
-use crate::model::{CardsHint, Intent, PathDeed, PromptView, Session};
+use crate::model::{CardsHint, Intent, PathAction, PromptView, Session};
 use crate::parts::{Icon, IconKind};
 use crate::{Controller, DecisionHelp, Opened};
 
@@ -32,8 +32,8 @@ fn PathButton() -> impl IntoView {
     let may_draw = controller.memo(Session::may_draw_path);
     let draws = controller.memo(|session| session.draft().path.is_some());
     let press = move |_| {
-        let deed = Intent::Path(PathDeed::Begin);
-        controller.dispatch(if draws.get_untracked() { Intent::Deselect } else { deed });
+        let begin = Intent::Path(PathAction::Begin);
+        controller.dispatch(if draws.get_untracked() { Intent::Deselect } else { begin });
     };
     view! {
         <Show when=move || may_draw.get() && wanted.get()>

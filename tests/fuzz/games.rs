@@ -26,9 +26,9 @@ fn played(rules: RuleSet, length: usize) -> Game {
     let players = players.map(|seat| Player::new(seat, Control::Human)).into();
     let setup = Setup::new(rules, players, Seed::from_number(length as u64));
     let mut game = Game::new(setup).unwrap();
-    let mut chance = Seeded::new(Seed::from_number(1), 1);
+    let mut rng = Seeded::new(Seed::from_number(1), 1);
     while game.actions().len() < length {
-        let Some(action) = game.legal().sample(&mut chance) else { break };
+        let Some(action) = game.legal().sample(&mut rng) else { break };
         game.play(action).unwrap();
     }
     game

@@ -10,7 +10,7 @@ use engine::record::{Record, Salvage};
 use crate::corpus::{Corpus, Input};
 use crate::games::{games, golden, holds};
 use red_queens::model::Save;
-use red_queens::model::link::visit::{Likes, Visit};
+use red_queens::model::link::visit::{UserOrders, Visit};
 use red_queens::model::link::{LONGEST_LINK, Link, MOST_MOVES};
 
 /// The length of a checksum in bytes.
@@ -63,7 +63,7 @@ fn open(input: &Input) {
         assert!(record.actions.len() <= MOST_MOVES);
         if let Ok(visit) = Visit::of(Visit::save_of(record).open(), Vec::new(), []) {
             let watched = Save::of(&visit.watched("x".into()), 0).to_text();
-            let mine = visit.played_on("x".into(), &visit.chairs(), Likes::default());
+            let mine = visit.played_on("x".into(), &visit.chairs(), UserOrders::default());
             for save in [watched, Save::of(&mine, 0).to_text()] {
                 assert!(Save::read(&save).is_ok_and(|save| save.open().is_ok()));
             }

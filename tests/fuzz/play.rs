@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use bolero::{TypeGenerator, ValueGenerator, produce};
-use engine::core::{Chance, Seed, Seeded};
+use engine::core::{RandomSource, Seed, Seeded};
 use engine::game::{Action, State};
 use engine::record::Position;
 
@@ -54,25 +54,25 @@ impl Step {
 
 fn check(journey: &Journey) {
     let mut state = STARTS[usize::from(journey.start) % STARTS.len()].clone();
-    let mut chance = Seeded::new(Seed::from_number(journey.seed), 1);
+    let mut rng = Seeded::new(Seed::from_number(journey.seed), 1);
     for step in &journey.steps {
         let legal = state.legal();
         let choice = usize::from(step.of) % legal.choices.len().max(1);
-        let likely = legal.choices.get(choice).and_then(|choice| choice.sample(&mut chance));
+        let likely = legal.choices.get(choice).and_then(|choice| choice.sample(&mut rng));
         if let Some(near) = likely.as_ref().and_then(|action| step.change(action)) {
-            let accepted = is_accepted(&state, &near, &mut chance);
+            let accepted = is_accepted(&state, &near, &mut rng);
             assert_eq!(legal.allows(&near), accepted, "{near} in {}", Position(&state));
         }
-        let Some(action) = legal.sample(&mut chance) else { return };
-        let played = state.play(&action, &mut chance, &mut Vec::new());
+        let Some(action) = legal.sample(&mut rng) else { return };
+        let played = state.play(&action, &mut rng, &mut Vec::new());
         assert_eq!(played, Ok(()), "{action} is listed");
     }
 }
 
 /// Returns `true` if the action is accepted. A refusal changes nothing and cites a rule.
-fn is_accepted(state: &State, action: &Action, chance: &mut dyn Chance) -> bool {
+fn is_accepted(state: &State, action: &Action, rng: &mut dyn RandomSource) -> bool {
     let (mut after, mut events) = (state.clone(), Vec::new());
-    let Err(refusal) = after.play(action, chance, &mut events) else { return true };
+    let Err(refusal) = after.play(action, rng, &mut events) else { return true };
     assert!(after == *state && events.is_empty(), "{action} was refused half way");
     assert!(refusal.rule().entry().is_some(), "{action}: {refusal}");
     false

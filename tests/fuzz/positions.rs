@@ -14,10 +14,10 @@ fn check(input: &Input) {
     let Ok(mut state) = Position::parse(&input.text()) else { return };
     let printed = Position(&state).to_string();
     assert_eq!(Position::parse(&printed).as_ref(), Ok(&state), "{printed}");
-    let mut chance = Seeded::new(Seed::default(), 1);
+    let mut rng = Seeded::new(Seed::default(), 1);
     for _ in 0..4 {
-        let Some(action) = state.legal().sample(&mut chance) else { break };
-        let played = state.play(&action, &mut chance, &mut Vec::new());
+        let Some(action) = state.legal().sample(&mut rng) else { break };
+        let played = state.play(&action, &mut rng, &mut Vec::new());
         assert_eq!(played, Ok(()), "{action} in {printed}");
         for seat in Seat::ALL {
             let _ = state.observe(Some(seat));

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use engine::game::{Action, Legal, Observation};
-use players::bot::protocol::{Answer, NO_ANSWER, judge};
+use players::bot::protocol::{Answer, NO_ANSWER, read_answer};
 
 use crate::corpus::{Corpus, Input, lines};
 use crate::games::games;
@@ -34,7 +34,7 @@ fn check(input: &Input) {
         assert_eq!(action.to_string().parse::<Action>().as_ref(), Ok(&action));
     }
     for (view, legal) in ASKED.iter() {
-        match judge(view, legal, &words) {
+        match read_answer(view, legal, &words) {
             Ok(action) => assert!(legal.allows(&action) && action != NO_ANSWER, "{action}"),
             Err(foul) => assert!(!foul.to_string().is_empty()),
         }

@@ -23,16 +23,16 @@ use crate::setup;
 struct Journey {
     name: &'static str,
     sets_out: fn(&Phase) -> bool,
-    deeds: fn(&Game) -> Vec<Action>,
+    actions: fn(&Game) -> Vec<Action>,
     came: fn(&[Event]) -> bool,
 }
 
 const fn at_war(
     name: &'static str,
-    deeds: fn(&Game) -> Vec<Action>,
+    actions: fn(&Game) -> Vec<Action>,
     came: fn(&[Event]) -> bool,
 ) -> Journey {
-    Journey { name, sets_out: |phase| matches!(phase, Phase::Campaign), deeds, came }
+    Journey { name, sets_out: |phase| matches!(phase, Phase::Campaign), actions, came }
 }
 
 const JOURNEYS: [Journey; 8] = [
@@ -46,7 +46,7 @@ const JOURNEYS: [Journey; 8] = [
     Journey {
         name: "purchase",
         sets_out: |phase| matches!(phase, Phase::Reinforce { left: 1.. }),
-        deeds: purchases,
+        actions: purchases,
         came: buys_a_ship,
     },
 ];
@@ -255,9 +255,10 @@ fn find(journey: &Journey) -> Option<(Game, Action)> {
         let mut bot = Normal::new(seed);
         while game.actions().len() < 600 {
             if (journey.sets_out)(game.state().phase()) && game.state().turn().round > 0 {
-                for deed in (journey.deeds)(&game) {
-                    if outcome(&game, deed.clone()).is_some_and(|events| (journey.came)(&events)) {
-                        return Some((game, deed));
+                for action in (journey.actions)(&game) {
+                    if outcome(&game, action.clone()).is_some_and(|events| (journey.came)(&events))
+                    {
+                        return Some((game, action));
                     }
                 }
             }
@@ -273,10 +274,10 @@ fn find(journey: &Journey) -> Option<(Game, Action)> {
 fn journeys_lead_where_the_browser_goes() {
     for journey in JOURNEYS {
         let text = fs::read_to_string(path(journey.name)).unwrap();
-        let (_, deed) = text.trim_end().rsplit_once("\n# journey: ").unwrap();
+        let (_, action) = text.trim_end().rsplit_once("\n# journey: ").unwrap();
         let game = Record::read(&text).unwrap().replay().unwrap();
         assert!((journey.sets_out)(game.state().phase()), "{}", journey.name);
-        let events = outcome(&game, deed.parse().unwrap()).unwrap();
+        let events = outcome(&game, action.parse().unwrap()).unwrap();
         assert!((journey.came)(&events), "{}: {events:?}", journey.name);
     }
 }
@@ -285,8 +286,8 @@ fn journeys_lead_where_the_browser_goes() {
 #[ignore = "plays new journeys"]
 fn golden_journeys_are_found_anew() {
     for journey in JOURNEYS {
-        let (game, deed) = find(&journey).unwrap();
-        let text = format!("{}\n# journey: {deed}\n", Record::of(&game));
+        let (game, action) = find(&journey).unwrap();
+        let text = format!("{}\n# journey: {action}\n", Record::of(&game));
         fs::write(path(journey.name), text).unwrap();
     }
 }

@@ -131,15 +131,15 @@ fn turn(game: &Game) -> Option<String> {
     own.iter().filter(|at| !(state.neighbours(*at) - own).is_empty()).find_map(|place| {
         let deploy = Intent::Play(Action::Deploy { territory: place, armies: ARMIES });
         let mut session = after(&session, [deploy]);
-        let mut deeds = vec![format!("deploy {} {ARMIES}", word(place))];
+        let mut actions = vec![format!("deploy {} {ARMIES}", word(place))];
         for _ in 0..ATTACKS {
             let (to, then) = attack(&session)?;
-            deeds.push(format!("attack {}", word(to)));
+            actions.push(format!("attack {}", word(to)));
             session = then;
         }
-        let (deed, then) = landing(&session)?;
-        deeds.extend([deed, transfer(&then)?]);
-        Some(deeds.join("; "))
+        let (action, then) = landing(&session)?;
+        actions.extend([action, transfer(&then)?]);
+        Some(actions.join("; "))
     })
 }
 
@@ -153,9 +153,9 @@ fn find() -> Option<(Game, String)> {
             let is_players = game.state().turn().commander.is_none();
             if prompt.ask == (Ask::Reinforce { left: ARMIES, forced: false })
                 && is_players
-                && let Some(deeds) = turn(&game)
+                && let Some(actions) = turn(&game)
             {
-                return Some((game, deeds));
+                return Some((game, actions));
             }
             let bot: &mut dyn Bot = &mut bot;
             game.play(decide(bot, &game.observe(prompt.seat)).unwrap().action).unwrap();
@@ -167,14 +167,14 @@ fn find() -> Option<(Game, String)> {
 #[test]
 fn the_turn_goes_as_the_browser_plays_it() {
     let text = fs::read_to_string(path()).unwrap();
-    let (_, deeds) = text.trim_end().rsplit_once("\n# journey: ").unwrap();
+    let (_, actions) = text.trim_end().rsplit_once("\n# journey: ").unwrap();
     let game = Record::read(&text).unwrap().replay().unwrap();
-    assert_eq!(turn(&game).as_deref(), Some(deeds));
+    assert_eq!(turn(&game).as_deref(), Some(actions));
 }
 
 #[test]
 #[ignore = "plays a new turn"]
 fn golden_turn_is_found_anew() {
-    let (game, deeds) = find().unwrap();
-    fs::write(path(), format!("{}\n# journey: {deeds}\n", Record::of(&game))).unwrap();
+    let (game, actions) = find().unwrap();
+    fs::write(path(), format!("{}\n# journey: {actions}\n", Record::of(&game))).unwrap();
 }

@@ -18,12 +18,12 @@ fn setup(rules: RuleSet, players: usize, seed: u64) -> Setup {
 }
 
 /// Plays at random up to a number of actions; how many there were.
-fn play(game: &mut Game, chance: &mut Seeded, most: usize) -> usize {
+fn play(game: &mut Game, rng: &mut Seeded, most: usize) -> usize {
     let mut legal = Legal::default();
     let before = game.actions().len();
     while game.outcome().is_none() && game.actions().len() < before + most {
         game.state().list_choices(&mut legal.choices);
-        game.play(legal.sample(chance).unwrap()).unwrap();
+        game.play(legal.sample(rng).unwrap()).unwrap();
     }
     game.actions().len() - before
 }
@@ -32,8 +32,8 @@ fn play(game: &mut Game, chance: &mut Seeded, most: usize) -> usize {
 fn after(rules: RuleSet, players: usize, actions: usize) -> Game {
     let lasting = (0..).find_map(|seed| {
         let mut game = Game::new(setup(rules, players, seed)).unwrap();
-        let mut chance = Seeded::new(Seed::from_number(seed + 1), 0);
-        (play(&mut game, &mut chance, actions) == actions).then_some(game)
+        let mut rng = Seeded::new(Seed::from_number(seed + 1), 0);
+        (play(&mut game, &mut rng, actions) == actions).then_some(game)
     });
     lasting.unwrap()
 }
@@ -53,11 +53,11 @@ fn play_random_nautical_six_seats(bencher: Bencher) {
 /// Listing the legal actions, choosing one at random and playing it, game after game.
 fn play_random(bencher: Bencher, rules: RuleSet, players: usize) {
     bencher.counter(ItemsCount::new(PLAYED)).bench_local(|| {
-        let mut chance = Seeded::new(Seed::from_number(2), 0);
+        let mut rng = Seeded::new(Seed::from_number(2), 0);
         let mut left = PLAYED;
         for seed in 0.. {
             let mut game = Game::new(setup(rules, players, seed)).unwrap();
-            left -= play(&mut game, &mut chance, left);
+            left -= play(&mut game, &mut rng, left);
             if left == 0 {
                 return game;
             }
@@ -94,9 +94,9 @@ fn unpack_5000_actions(bencher: Bencher) {
 #[divan::bench(args = ["nautical", "next"])]
 fn legal_typical(bencher: Bencher, preset: &str) {
     let mut game = after(RuleSet::preset(preset).unwrap(), 3, 200);
-    let mut chance = Seeded::new(Seed::from_number(3), 0);
+    let mut rng = Seeded::new(Seed::from_number(3), 0);
     while game.state().phase() != &red_queens_engine::game::Phase::Campaign {
-        play(&mut game, &mut chance, 1);
+        play(&mut game, &mut rng, 1);
     }
     bencher.bench_local(|| black_box(game.state()).legal());
 }

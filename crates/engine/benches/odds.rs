@@ -3,7 +3,7 @@
 #![allow(missing_docs, reason = "a benchmark")]
 
 use divan::{Bencher, black_box};
-use red_queens_engine::battle::{Flank, FlankOdds, Manner, Odds, SeaOutcome, chain, chances};
+use red_queens_engine::battle::{ChainAttack, Flank, FlankOdds, Odds, SeaOutcome, chain, chances};
 
 fn main() {
     divan::main();
@@ -32,12 +32,12 @@ fn flanking_four_blocks_of_10_against_30(bencher: Bencher) {
 
 #[divan::bench]
 fn chain_of_four_territories(bencher: Bencher) {
-    bencher.bench_local(|| chain(Manner::Normal, black_box(30), black_box(&[5, 3, 4, 2])));
+    bencher.bench_local(|| chain(ChainAttack::Normal, black_box(30), black_box(&[5, 3, 4, 2])));
 }
 
 #[divan::bench]
 fn needed_of_a_chain_against_60(bencher: Bencher) {
-    bencher.bench_local(|| chances(Manner::Normal, black_box(120), black_box(&[30, 20, 10])));
+    bencher.bench_local(|| chances(ChainAttack::Normal, black_box(120), black_box(&[30, 20, 10])));
 }
 
 #[divan::bench]

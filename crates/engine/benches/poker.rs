@@ -14,10 +14,10 @@ fn main() {
 }
 
 fn hands(cards: usize) -> Vec<CardSet> {
-    let mut chance = Seeded::new(Seed::from_number(1), 0);
+    let mut rng = Seeded::new(Seed::from_number(1), 0);
     let hand = |_| {
         let mut deck = Deck::new();
-        (0..cards).map(|_| deck.deal(Seat::Red, &mut chance).unwrap()).collect()
+        (0..cards).map(|_| deck.deal(Seat::Red, &mut rng).unwrap()).collect()
     };
     (0..HANDS).map(hand).collect()
 }

@@ -13,8 +13,8 @@
 //! let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
 //! let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));
 //! let mut game = Game::new(setup)?;
-//! let mut chance = Seeded::new(Seed::from_number(2), 0);
-//! while let Some(action) = game.legal().sample(&mut chance) {
+//! let mut rng = Seeded::new(Seed::from_number(2), 0);
+//! while let Some(action) = game.legal().sample(&mut rng) {
 //!     for event in game.play(action)? {
 //!         println!("{event:?}");
 //!     }

@@ -1,6 +1,6 @@
 //! Players with exploration (epsilon-greedy), to reach positions that good players would avoid.
 
-use engine::core::{Chance, Seed, Seeded};
+use engine::core::{RandomSource, Seed, Seeded};
 use engine::game::{Action, Ask, Choice, Legal, Observation};
 use players::bot::Bot;
 

@@ -9,10 +9,10 @@ use std::path::Path;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::exploration::Explorer;
-use engine::core::{Chance, Seat, Seed, Seeded};
+use engine::core::{RandomSource, Seat, Seed, Seeded};
 use engine::game::{Control, Player, RuleSet, Setup, Victory};
 use engine::record::Record;
-use players::arena::{ContestError, Limits, play_out};
+use players::arena::{Limits, MatchError, play_out};
 use players::bot;
 use rq::output::Failure;
 use rq::parallel::progress_bar;
@@ -129,18 +129,18 @@ fn link(number: u64, tables: &Tables) -> Result<String, Failure> {
     for (place, control) in (0_u64..).zip(levels) {
         let Control::Computer(level) = control else { continue };
         let seed = number * 8 + place;
-        let usual = bot::by_name(&level, seed).map_err(ContestError::from)?;
+        let usual = bot::by_name(&level, seed).map_err(MatchError::from)?;
         bots.push(Explorer::seated(usual, seed, tables.epsilon));
     }
-    let bout = play_out(setup, &mut bots, LIMITS).map_err(ContestError::from)?;
-    Ok(if bout.is_finished() { Record::of(&bout.game).to_link() } else { String::new() })
+    let result = play_out(setup, &mut bots, LIMITS).map_err(MatchError::from)?;
+    Ok(if result.is_finished() { Record::of(&result.game).to_link() } else { String::new() })
 }
 
 /// Returns a random table: any rule set, number of players and levels, and sometimes another goal.
 fn table(number: u64, tables: &Tables) -> Setup {
     let seed = Seed::from_number(tables.seed).mixed([number.to_string().as_str()]);
-    let mut chance = Seeded::new(seed, u64::MAX);
-    let mut draw = |most: usize| chance.below(u32::try_from(most).unwrap_or(1)) as usize;
+    let mut rng = Seeded::new(seed, u64::MAX);
+    let mut draw = |most: usize| rng.below(u32::try_from(most).unwrap_or(1)) as usize;
     let rules = tables.rules[draw(tables.rules.len())];
     let (fewest, seats) = rules.table().into_inner();
     let least = (*tables.players.start()).clamp(fewest, seats);

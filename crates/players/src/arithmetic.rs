@@ -28,7 +28,7 @@ pub(crate) fn exp(x: f64) -> f64 {
 }
 
 /// Returns a pseudorandom byte that follows from a seed and a number.
-pub(crate) fn mixed(seed: u64, number: u64) -> u8 {
+pub(crate) fn random_byte(seed: u64, number: u64) -> u8 {
     let both = seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
     both.wrapping_mul(0xBF58_476D_1CE4_E5B9).to_be_bytes()[0]
 }

@@ -1,4 +1,4 @@
-//! The computer players of Red Queens: the levels, users' bots, and contests between them.
+//! The computer players of Red Queens: the levels, users' bots, and matches between them.
 //!
 //! A player sees only an [`engine::game::Observation`] of its seat, never the game.
 
@@ -6,10 +6,10 @@
 #[cfg(test)]
 extern crate engine as red_queens_engine;
 
+pub mod analysis;
 pub mod arena;
 mod arithmetic;
 pub mod bot;
-pub mod insight;
 pub mod reasons;
 #[cfg(test)]
 #[path = "../../engine/tests/properties/redeal.rs"]

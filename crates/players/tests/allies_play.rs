@@ -9,7 +9,7 @@ use engine::game::{
     SeatEvent, State, Victory,
 };
 use engine::poker::{Bet, Fact, Move, Question, Stage};
-use red_queens_players::arena::{Contest, Limits};
+use red_queens_players::arena::{Limits, Match};
 
 /// All events about allies, by rule.
 const WHAT_HAPPENS: [&str; 42] = [
@@ -213,35 +213,28 @@ fn of_fact(before: &State, fact: Fact, events: &[Event]) -> Vec<&'static str> {
     }]
 }
 
-fn contest(players: usize, games: u64, seed: u64) -> Contest {
+fn matchup(players: usize, games: u64, seed: u64) -> Match {
     let rules = RuleSet { ally_play: AllyPlay::Poker, ..RuleSet::NAUTICAL };
     let limits = Limits { rounds: 300, actions: 60_000 };
-    Contest {
-        rules,
-        levels: vec!["normal".to_owned(); players],
-        games,
-        seed,
-        seated: false,
-        limits,
-    }
+    Match { rules, levels: vec!["normal".to_owned(); players], games, seed, seated: false, limits }
 }
 
 /// Plays this many games of each number of players, and counts the events.
 fn play(games: u64, seed: u64) -> Tally {
     let mut tally = Tally::default();
     for players in 2..=5 {
-        let contest = contest(players, games, seed);
+        let matchup = matchup(players, games, seed);
         for number in 0..games {
-            let bout = contest.play(number).unwrap();
-            let end = (bout.is_finished(), bout.faults);
-            assert_eq!(end, (true, 0), "game {number} of {players}: {} rounds", bout.rounds());
-            let mut game = Game::new(bout.game.setup().clone()).unwrap();
-            for action in bout.game.actions() {
+            let result = matchup.play(number).unwrap();
+            let end = (result.is_finished(), result.faults);
+            assert_eq!(end, (true, 0), "game {number} of {players}: {} rounds", result.rounds());
+            let mut game = Game::new(result.game.setup().clone()).unwrap();
+            for action in result.game.actions() {
                 let before = game.state().clone();
                 game.play(action.clone()).unwrap();
                 tally.add(&before, action, &game);
             }
-            assert_eq!(game, bout.game);
+            assert_eq!(game, result.game);
         }
     }
     for what in WHAT_HAPPENS {
@@ -272,14 +265,14 @@ fn soak_ten_thousand_games_with_allies_end() {
 #[test]
 fn random_players_play_allies_without_end_or_fault() {
     for players in 2..=5 {
-        let rules = RuleSet { victory: Victory::Rounds(4), ..contest(2, 1, 1).rules };
+        let rules = RuleSet { victory: Victory::Rounds(4), ..matchup(2, 1, 1).rules };
         let levels = vec!["random".to_owned(); players];
-        let contest = Contest { rules, levels, ..contest(players, 3, 9) };
+        let matchup = Match { rules, levels, ..matchup(players, 3, 9) };
         for number in 0..3 {
-            let bout = contest.play(number).unwrap();
-            assert!(bout.is_finished() && bout.faults == 0);
-            let Outcome { winners, .. } = bout.game.outcome().unwrap();
-            assert!(winners.iter().all(|seat| bout.game.state().role(seat) == Role::Player));
+            let result = matchup.play(number).unwrap();
+            assert!(result.is_finished() && result.faults == 0);
+            let Outcome { winners, .. } = result.game.outcome().unwrap();
+            assert!(winners.iter().all(|seat| result.game.state().role(seat) == Role::Player));
         }
     }
 }
@@ -288,11 +281,11 @@ fn random_players_play_allies_without_end_or_fault() {
 /// every debug build keeps.
 #[test]
 fn decisions_about_allies_are_quick() {
-    let contest = contest(4, 1, 3);
-    let bout = contest.play(0).unwrap();
-    let mut game = Game::new(bout.game.setup().clone()).unwrap();
+    let matchup = matchup(4, 1, 3);
+    let result = matchup.play(0).unwrap();
+    let mut game = Game::new(result.game.setup().clone()).unwrap();
     let (mut longest, mut all, mut number) = (0.0_f64, 0.0, 0);
-    for action in bout.game.actions() {
+    for action in result.game.actions() {
         let is_poker = matches!(
             game.prompt().map(|prompt| prompt.ask),
             Some(

@@ -8,12 +8,12 @@ use engine::game::{
 };
 use engine::record::{Position, Record};
 use engine::world::Territory;
-use red_queens_players::arena::{Bout, Contest, Limits, play_out};
+use red_queens_players::arena::{GameResult, Limits, Match, play_out};
 use red_queens_players::bot::{Bot, Easy, Expert, Hard, Normal, decide};
 
-fn contest(rules: RuleSet, levels: &[&str], games: u64) -> Contest {
+fn matchup(rules: RuleSet, levels: &[&str], games: u64) -> Match {
     let levels = levels.iter().map(|level| (*level).to_owned()).collect();
-    Contest {
+    Match {
         rules,
         levels,
         games,
@@ -32,10 +32,10 @@ fn presets_for_two() -> impl Iterator<Item = RuleSet> {
 }
 
 /// Returns the most actions of one turn of one player.
-fn longest_turn(bout: &Bout) -> usize {
-    let mut game = Game::new(bout.game.setup().clone()).unwrap();
+fn longest_turn(result: &GameResult) -> usize {
+    let mut game = Game::new(result.game.setup().clone()).unwrap();
     let (mut longest, mut length, mut turn) = (0, 0, None);
-    for action in bout.game.actions() {
+    for action in result.game.actions() {
         game.play(action.clone()).unwrap();
         let now = Some((game.state().turn().seat, game.state().turn().round));
         length = if now == turn { length + 1 } else { 0 };
@@ -49,13 +49,13 @@ fn longest_turn(bout: &Bout) -> usize {
 fn normal_games_of_every_size_end_without_one_illegal_answer() {
     for rules in presets() {
         for players in rules.table() {
-            let contest = contest(rules, &["normal"; 6][..players], 6);
-            let tally = contest.play_all().unwrap();
+            let matchup = matchup(rules, &["normal"; 6][..players], 6);
+            let tally = matchup.play_all().unwrap();
             assert_eq!((tally.faults, tally.unfinished), (0, 0), "{players} players");
             assert_eq!(tally.wins.iter().sum::<u64>(), 6);
             assert!(tally.rounds_percentile(100) < 100, "{:?}", tally.rounds);
-            let bout = contest.play(0).unwrap();
-            assert!(longest_turn(&bout) < 300, "{}", longest_turn(&bout));
+            let result = matchup.play(0).unwrap();
+            assert!(longest_turn(&result) < 300, "{}", longest_turn(&result));
         }
     }
 }
@@ -64,9 +64,9 @@ fn normal_games_of_every_size_end_without_one_illegal_answer() {
 fn random_players_never_answer_illegally() {
     for rules in presets() {
         for players in rules.table() {
-            let mut contest = contest(rules, &["random"; 6][..players], 2);
-            contest.limits.actions = 3_000;
-            assert_eq!(contest.play_all().unwrap().faults, 0);
+            let mut matchup = matchup(rules, &["random"; 6][..players], 2);
+            matchup.limits.actions = 3_000;
+            assert_eq!(matchup.play_all().unwrap().faults, 0);
         }
     }
 }
@@ -78,9 +78,9 @@ fn every_value_of_every_option_can_be_played() {
             for value in option.values() {
                 let mut rules = rules;
                 option.set(&mut rules, value).unwrap();
-                let contest = contest(rules, &["normal", "normal", "random"], 1);
-                if contest.check().is_ok() {
-                    let tally = contest.play_all().unwrap();
+                let matchup = matchup(rules, &["normal", "normal", "random"], 1);
+                if matchup.check().is_ok() {
+                    let tally = matchup.play_all().unwrap();
                     let what = format!("{}={value}", option.key);
                     assert_eq!((tally.faults, tally.unfinished), (0, 0), "{what}");
                 }
@@ -95,7 +95,7 @@ fn chosen_territories_and_armies_placed_at_once_are_played_too() {
     option("deal").unwrap().set(&mut rules, "chosen").unwrap();
     option("placing").unwrap().set(&mut rules, "all-at-once").unwrap();
     for players in 2..=6 {
-        let tally = contest(rules, &["normal"; 6][..players], 3).play_all().unwrap();
+        let tally = matchup(rules, &["normal"; 6][..players], 3).play_all().unwrap();
         assert_eq!((tally.faults, tally.unfinished), (0, 0));
     }
 }
@@ -108,9 +108,9 @@ fn every_level_beats_the_one_before() {
         [(["easy", "random"], 60, 48), (["normal", "easy"], 60, 42), (["hard", "normal"], 90, 50)]
     {
         for rules in presets_for_two() {
-            let mut contest = contest(rules, &levels, games);
-            contest.limits.rounds = 150;
-            let tally = contest.play_all().unwrap();
+            let mut matchup = matchup(rules, &levels, games);
+            matchup.limits.rounds = 150;
+            let tally = matchup.play_all().unwrap();
             assert!(tally.wins[0] >= least, "{levels:?}: {:?}", tally.wins);
             assert_eq!(tally.faults, 0);
         }
@@ -122,7 +122,7 @@ fn games_of_every_size_between_easy_and_hard_players_end_without_one_illegal_ans
     for rules in presets() {
         for players in [2, 4, 6].into_iter().filter(|number| rules.table().contains(number)) {
             let levels: Vec<&str> = (0..players).map(|place| ["easy", "hard"][place % 2]).collect();
-            let tally = contest(rules, &levels, 3).play_all().unwrap();
+            let tally = matchup(rules, &levels, 3).play_all().unwrap();
             assert_eq!((tally.faults, tally.unfinished), (0, 0), "{players} players");
         }
     }
@@ -131,11 +131,15 @@ fn games_of_every_size_between_easy_and_hard_players_end_without_one_illegal_ans
 /// Games in which only an ally was left on land, and three players had a ship each.
 #[test]
 fn easy_players_who_have_nothing_but_ships_land_again_and_games_end() {
-    let contest = Contest { seed: 3, ..contest(RuleSet::NAUTICAL, &["easy"; 3], 200) };
+    let matchup = Match { seed: 3, ..matchup(RuleSet::NAUTICAL, &["easy"; 3], 200) };
     for number in [93, 173] {
-        let bout = contest.play(number).unwrap();
-        assert!(bout.is_finished() && bout.rounds() < 100, "game {number}: {}", bout.rounds());
-        assert_eq!(bout.faults, 0);
+        let result = matchup.play(number).unwrap();
+        assert!(
+            result.is_finished() && result.rounds() < 100,
+            "game {number}: {}",
+            result.rounds()
+        );
+        assert_eq!(result.faults, 0);
     }
 }
 
@@ -164,7 +168,7 @@ fn an_easy_player_without_land_goes_to_sea_and_ashore() {
 }
 
 #[test]
-fn experts_wear_down_while_three_dice_can_be_thrown_whom_they_will_not_conquer() {
+fn experts_wear_down_while_three_dice_can_be_rolled_whom_they_will_not_conquer() {
     let text = "rules next
         players Red Blue
         turn Red campaign
@@ -181,8 +185,8 @@ fn experts_wear_down_while_three_dice_can_be_thrown_whom_they_will_not_conquer()
     assert_eq!(asked(&state, &mut Hard::new(1)), Action::Done);
     let attack = asked(&state, &mut Expert::new(1));
     assert!(matches!(attack, Action::Attack { from: Territory::Alaska, .. }), "{attack:?}");
-    let mut chance = Seeded::new(Seed::from_number(1), 1);
-    state.play(&attack, &mut chance, &mut Vec::new()).unwrap();
+    let mut rng = Seeded::new(Seed::from_number(1), 1);
+    state.play(&attack, &mut rng, &mut Vec::new()).unwrap();
     let while_three_dice = Action::Roll { dice: 3, until: Until::Left(3) };
     assert_eq!(asked(&state, &mut Expert::new(1)), while_three_dice);
 }
@@ -194,12 +198,12 @@ fn c8_games_with_captured_sets_at_once_end_and_their_links_open() {
     let mut rules = RuleSet::NEXT;
     option("captured-sets").unwrap().set(&mut rules, "at-once").unwrap();
     option("later-seats").unwrap().set(&mut rules, "12").unwrap();
-    let contest = contest(rules, &["normal", "hard", "easy", "normal"], 8);
+    let matchup = matchup(rules, &["normal", "hard", "easy", "normal"], 8);
     let mut in_mid_turn = 0;
-    for number in 0..contest.games {
-        let bout = contest.play(number).unwrap();
-        assert!(bout.is_finished() && bout.faults == 0);
-        let record = Record::of(&bout.game);
+    for number in 0..matchup.games {
+        let result = matchup.play(number).unwrap();
+        assert!(result.is_finished() && result.faults == 0);
+        let record = Record::of(&result.game);
         assert_eq!(Record::read(&record.to_link()).as_ref(), Ok(&record));
         let mut game = Game::new(record.setup).unwrap();
         for action in record.actions {
@@ -258,9 +262,9 @@ fn the_same_budget_finds_the_same_moves() {
 fn soak_the_levels_are_as_strong_as_they_should_be() {
     let share = |rules, levels: &[&str]| {
         let games = 1_000;
-        let mut contest = contest(rules, levels, games);
-        contest.limits = Limits { rounds: 500, actions: 100_000 };
-        let tally = contest.play_all().unwrap();
+        let mut matchup = matchup(rules, levels, games);
+        matchup.limits = Limits { rounds: 500, actions: 100_000 };
+        let tally = matchup.play_all().unwrap();
         let share = 100.0 * f64::from(u32::try_from(tally.wins[0]).unwrap()) / 1_000.0;
         println!("{levels:?}: {share:.1} %");
         share
@@ -283,9 +287,9 @@ fn soak_the_levels_are_as_strong_as_they_should_be() {
 #[test]
 #[ignore = "a thousand whole games take minutes"]
 fn soak_six_hard_players_come_to_an_end() {
-    let mut contest = contest(RuleSet::NAUTICAL, &["hard"; 6], 1_000);
-    contest.limits = Limits::default();
-    let tally = contest.play_all().unwrap();
+    let mut matchup = matchup(RuleSet::NAUTICAL, &["hard"; 6], 1_000);
+    matchup.limits = Limits::default();
+    let tally = matchup.play_all().unwrap();
     assert_eq!((tally.faults, tally.unfinished), (0, 0), "longest {:?}", tally.rounds.iter().max());
 }
 
@@ -293,8 +297,8 @@ fn soak_six_hard_players_come_to_an_end() {
 #[ignore = "soak: thousands of whole games take minutes"]
 fn soak_easy_players_come_to_an_end() {
     let ends = |players: usize, seed, games| {
-        let contest = contest(RuleSet::NAUTICAL, &["easy"; 6][..players], games);
-        let tally = Contest { seed, limits: Limits::default(), ..contest }.play_all().unwrap();
+        let matchup = matchup(RuleSet::NAUTICAL, &["easy"; 6][..players], games);
+        let tally = Match { seed, limits: Limits::default(), ..matchup }.play_all().unwrap();
         assert_eq!((tally.faults, tally.unfinished), (0, 0), "{players} players, seed {seed}");
         assert!(tally.rounds_percentile(100) < 500, "{:?}", tally.rounds.iter().max());
     };
@@ -305,9 +309,9 @@ fn soak_easy_players_come_to_an_end() {
 #[test]
 fn the_same_contest_gives_the_same_games() {
     let play = |seed| {
-        let mut contest = contest(RuleSet::NAUTICAL, &["normal", "random", "normal"], 4);
-        contest.seed = seed;
-        contest.play_all().unwrap().digest()
+        let mut matchup = matchup(RuleSet::NAUTICAL, &["normal", "random", "normal"], 4);
+        matchup.seed = seed;
+        matchup.play_all().unwrap().digest()
     };
     assert_eq!(play(1), play(1));
     assert_ne!(play(1), play(2));
@@ -315,16 +319,16 @@ fn the_same_contest_gives_the_same_games() {
 
 #[test]
 fn places_rotate() {
-    let contest = contest(RuleSet::NEXT, &["normal", "random", "random"], 3);
+    let matchup = matchup(RuleSet::NEXT, &["normal", "random", "random"], 3);
     let place_of_normal = |number| {
-        let setup = contest.setup(number);
+        let setup = matchup.setup(number);
         let normal = Control::Computer("normal".into());
         setup.players.iter().position(|player| player.control == normal).unwrap()
     };
     let places: Vec<usize> = (0..6).map(place_of_normal).collect();
     assert_eq!(places, [0, 2, 1, 0, 2, 1]);
     for number in 0..6 {
-        assert_eq!(contest.entry(place_of_normal(number), number), 0);
+        assert_eq!(matchup.entry(place_of_normal(number), number), 0);
     }
 }
 
@@ -345,21 +349,21 @@ fn a_bot_that_answers_nonsense_breaks_no_game() {
         let bots: &mut [Box<dyn Bot>] =
             &mut [Box::new(Stubborn), Box::new(red_queens_players::bot::Normal::new(1))];
         let limits = Limits { rounds: 200, actions: 20_000 };
-        let bout = play_out(setup, bots, limits).unwrap();
-        assert!(bout.faults > 10);
-        assert_eq!(bout.winners, [1]);
+        let result = play_out(setup, bots, limits).unwrap();
+        assert!(result.faults > 10);
+        assert_eq!(result.winners, [1]);
     }
 }
 
 #[test]
 fn a_game_beyond_its_limits_is_given_up_and_has_no_winner() {
-    let mut contest = contest(RuleSet::NEXT, &["random", "random"], 1);
-    contest.limits = Limits { rounds: 2, actions: 10_000 };
-    let bout = contest.play(0).unwrap();
-    assert!(!bout.is_finished() && bout.winners.is_empty());
-    assert_eq!(bout.rounds(), 3);
-    contest.limits = Limits { rounds: 100, actions: 50 };
-    assert_eq!(contest.play(0).unwrap().game.actions().len(), 50);
+    let mut matchup = matchup(RuleSet::NEXT, &["random", "random"], 1);
+    matchup.limits = Limits { rounds: 2, actions: 10_000 };
+    let result = matchup.play(0).unwrap();
+    assert!(!result.is_finished() && result.winners.is_empty());
+    assert_eq!(result.rounds(), 3);
+    matchup.limits = Limits { rounds: 100, actions: 50 };
+    assert_eq!(matchup.play(0).unwrap().game.actions().len(), 50);
 }
 
 #[test]
@@ -367,7 +371,7 @@ fn a_game_beyond_its_limits_is_given_up_and_has_no_winner() {
 fn soak_ten_thousand_whole_games() {
     for rules in presets() {
         for players in 2..=6 {
-            let tally = contest(rules, &["normal"; 6][..players], 1_000).play_all().unwrap();
+            let tally = matchup(rules, &["normal"; 6][..players], 1_000).play_all().unwrap();
             assert_eq!((tally.faults, tally.unfinished), (0, 0), "{players} players");
             println!(
                 "{players} players: rounds {:.1} on average, {} at most",

@@ -7,7 +7,7 @@ use engine::game::{
     Action, Ask, Board, Choice, Force, Legal, Observation, Phase, Purchase, RuleSet, State, Until,
 };
 use engine::world::{Territory, TerritorySet};
-use red_queens_players::arena::{Contest, Limits};
+use red_queens_players::arena::{Limits, Match};
 use red_queens_players::bot::{Bot, Hard, by_name, plain_action};
 
 /// The number of armies by which an attack must outnumber the defender to look good.
@@ -202,12 +202,12 @@ fn won_against_three_easy(rules: RuleSet, newcomer: &str) -> f64 {
     let games: u64 = std::env::var("GAMES").map_or(100, |games| games.parse().unwrap());
     let levels = [newcomer, "easy", "easy", "easy"].map(str::to_owned).into();
     let limits = Limits { rounds: 120, actions: 100_000 };
-    let contest = Contest { rules, levels, games, seed: 77, seated: false, limits };
-    let mut tally = contest.tally();
+    let matchup = Match { rules, levels, games, seed: 77, seated: false, limits };
+    let mut tally = matchup.tally();
     for number in 0..games {
-        let seats = contest.seats(number);
+        let seats = matchup.seats(number);
         let mut bots: Vec<_> = seats.map(|(level, seed)| bot(level, seed)).collect();
-        tally.add(&contest.score(number, &contest.play_with(number, &mut bots).unwrap()));
+        tally.add(&matchup.score(number, &matchup.play_with(number, &mut bots).unwrap()));
     }
     let median = tally.rounds_percentile(50);
     println!(
@@ -241,8 +241,8 @@ fn three_that_play_easy_come_to_an_end_in_every_rule_set() {
     for (name, rules) in RuleSet::PRESETS {
         let levels = ["easy"; 3].map(str::to_owned).into();
         let limits = Limits { rounds: 120, actions: 100_000 };
-        let contest = Contest { rules, levels, games: 200, seed: 3, seated: false, limits };
-        let tally = contest.play_all().unwrap();
+        let matchup = Match { rules, levels, games: 200, seed: 3, seated: false, limits };
+        let tally = matchup.play_all().unwrap();
         println!(
             "{name:?}: half within {} rounds, longest {}",
             tally.rounds_percentile(50),

@@ -3,13 +3,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::core::{Chance, Seed, Seeded};
+use engine::core::{RandomSource, Seed, Seeded};
 use engine::game::{Action, Event, FlopCards, Game, Phase, PokerGames, RuleSet, State};
 use engine::poker::{Bet, CardSet, Fact, Limit, Move, Stage};
-use red_queens_players::arena::{Contest, Limits};
+use red_queens_players::arena::{Limits, Match};
 use red_queens_players::bot::{Normal, decide};
 
-fn contest(level: &str, players: usize, flop_cards: FlopCards, seed: u64) -> Contest {
+fn matchup(level: &str, players: usize, flop_cards: FlopCards, seed: u64) -> Match {
     let rules = RuleSet {
         poker_games: PokerGames::DealersChoice,
         flop_cards,
@@ -17,23 +17,16 @@ fn contest(level: &str, players: usize, flop_cards: FlopCards, seed: u64) -> Con
         ..RuleSet::NAUTICAL
     };
     let limits = Limits { rounds: 6, actions: 20_000 };
-    Contest {
-        rules,
-        levels: vec![level.to_owned(); players],
-        games: 4,
-        seed,
-        seated: false,
-        limits,
-    }
+    Match { rules, levels: vec![level.to_owned(); players], games: 4, seed, seated: false, limits }
 }
 
 /// Replays games, passing each state before an action.
-fn look(contest: &Contest, mut look: impl FnMut(&State, &Action, &[Event])) {
-    for number in 0..contest.games {
-        let bout = contest.play(number).unwrap();
-        assert_eq!(bout.faults, 0, "game {number}");
-        let mut game = Game::new(bout.game.setup().clone()).unwrap();
-        for action in bout.game.actions() {
+fn look(matchup: &Match, mut look: impl FnMut(&State, &Action, &[Event])) {
+    for number in 0..matchup.games {
+        let result = matchup.play(number).unwrap();
+        assert_eq!(result.faults, 0, "game {number}");
+        let mut game = Game::new(result.game.setup().clone()).unwrap();
+        for action in result.game.actions() {
             let before = game.state().clone();
             game.play(action.clone()).unwrap();
             look(&before, action, game.events());
@@ -47,7 +40,7 @@ fn w6_w7_computer_players_deal_every_game_and_bet_raise_call_and_fold() {
         let mut seen: BTreeMap<String, u32> = BTreeMap::new();
         let mut note = |what: &str| *seen.entry(what.to_owned()).or_default() += 1;
         for (players, flop) in [(2, FlopCards::One), (3, FlopCards::Three), (5, FlopCards::Three)] {
-            look(&contest(level, players, flop, 3), |_, _, events| {
+            look(&matchup(level, players, flop, 3), |_, _, events| {
                 for event in events {
                     match event {
                         Event::Poker(Fact::Named { variant, .. }) => note(variant.name()),
@@ -72,7 +65,7 @@ fn w6_w7_computer_players_deal_every_game_and_bet_raise_call_and_fold() {
 }
 
 /// Returns the same state with another hidden hand for the player to act.
-fn with_another_hand(state: &State, chance: &mut Seeded) -> State {
+fn with_another_hand(state: &State, rng: &mut Seeded) -> State {
     let Phase::Poker(table) = state.phase() else { return state.clone() };
     let (seat, _) = table.game.asks().unwrap();
     let open = table.game.open(seat);
@@ -80,7 +73,7 @@ fn with_another_hand(state: &State, chance: &mut Seeded) -> State {
     let mut pile: Vec<_> = (state.poker().stock | held).iter().collect();
     let mut dealt = CardSet::EMPTY;
     for _ in 0..held.len() {
-        let place = chance.below(u32::try_from(pile.len()).unwrap()) as usize;
+        let place = rng.below(u32::try_from(pile.len()).unwrap()) as usize;
         dealt.insert(pile.swap_remove(place));
     }
     let mut value = serde_json::to_value(state).unwrap();
@@ -92,14 +85,14 @@ fn with_another_hand(state: &State, chance: &mut Seeded) -> State {
 
 #[test]
 fn w7_the_size_of_a_bet_tells_nothing_of_the_hand() {
-    let mut chance = Seeded::new(Seed::from_number(8), 1);
+    let mut rng = Seeded::new(Seed::from_number(8), 1);
     let (mut looked, mut several) = (0, 0);
-    look(&contest("normal", 3, FlopCards::Three, 5), |before, action, _| {
+    look(&matchup("normal", 3, FlopCards::Three, 5), |before, action, _| {
         let Action::Poker(Move::Wager(_)) = action else { return };
         let mut sizes = BTreeSet::new();
         let mut kinds = BTreeSet::new();
         for _ in 0..24 {
-            let other = with_another_hand(before, &mut chance);
+            let other = with_another_hand(before, &mut rng);
             let seat = other.prompt().unwrap().seat;
             let decision = decide(&mut Normal::new(1), &other.observe(Some(seat))).unwrap();
             assert!(!decision.is_fault);
@@ -124,7 +117,7 @@ fn w7_the_size_of_a_bet_tells_nothing_of_the_hand() {
 fn w7_a_computer_player_bluffs_sometimes_and_folds_what_is_not_worth_its_price() {
     let (mut weak, mut bluffs, mut folds) = (0, 0, 0);
     for seed in 0..3 {
-        look(&contest("normal", 2, FlopCards::Three, 20 + seed), |before, action, _| {
+        look(&matchup("normal", 2, FlopCards::Three, 20 + seed), |before, action, _| {
             let Phase::Poker(table) = before.phase() else { return };
             let Stage::Bets(_) = table.game.stage() else { return };
             let (seat, _) = table.game.asks().unwrap();

@@ -10,7 +10,7 @@ use engine::game::{
     Action, Ask, Control, Game, Legal, Moment, Observation, Player, RuleSet, Setup, State, option,
 };
 use engine::record::Seen;
-use red_queens_players::bot::protocol::{Foul, Request, judge};
+use red_queens_players::bot::protocol::{InvalidAnswer, Request, read_answer};
 use red_queens_players::bot::{self, LEVELS, decide};
 
 const DOCS: &str = include_str!("../../../docs/bots.md");
@@ -123,14 +123,14 @@ fn a_wrong_answer_to_any_question_says_what_is_wrong_and_changes_nothing() {
     for (ask, (view, legal)) in questions {
         let answer = wrong.get(ask).unwrap_or_else(|| panic!("no wrong answer to “{ask}”"));
         let before: State = view.table().clone();
-        let foul = judge(&view, &legal, answer).unwrap_err();
-        println!("{ask}: {answer}: {foul}");
-        assert!(foul.to_string().len() > 10, "{ask}: {answer}: {foul}");
-        let is_clear = matches!(foul, Foul::Misread(_)) || foul.rule().is_some();
-        assert!(is_clear, "{ask}: {answer}: {foul:?}");
+        let error = read_answer(&view, &legal, answer).unwrap_err();
+        println!("{ask}: {answer}: {error}");
+        assert!(error.to_string().len() > 10, "{ask}: {answer}: {error}");
+        let is_clear = matches!(error, InvalidAnswer::Misread(_)) || error.rule().is_some();
+        assert!(is_clear, "{ask}: {answer}: {error:?}");
         assert_eq!(*view.table(), before);
         let example = &Request::new(1, &view, &legal).unwrap().legal[0].example;
-        assert!(judge(&view, &legal, example).is_ok(), "{ask}: {example}");
+        assert!(read_answer(&view, &legal, example).is_ok(), "{ask}: {example}");
     }
 }
 

@@ -8,7 +8,7 @@ use engine::core::{Seat, ShipId};
 use engine::game::{
     AllyPlay, Event, Game, LandEvent, Phase, RuleSet, SeaEvent, SeatEvent, State, option,
 };
-use red_queens_players::arena::{Bout, Contest, Limits};
+use red_queens_players::arena::{GameResult, Limits, Match};
 
 /// The number of times that each event happened.
 type Counts = BTreeMap<&'static str, u64>;
@@ -34,9 +34,9 @@ const EVENTS: [&str; 16] = [
 ];
 
 /// Returns a match with ships and without calls for allies.
-fn contest(levels: &[&str], games: u64) -> Contest {
+fn matchup(levels: &[&str], games: u64) -> Match {
     let levels = levels.iter().map(|level| (*level).to_owned()).collect();
-    Contest {
+    Match {
         rules: RuleSet { ally_play: AllyPlay::Off, ..RuleSet::NAUTICAL },
         levels,
         games,
@@ -131,12 +131,12 @@ impl Log<'_> {
 }
 
 /// Counts the events in a game; returns the most actions of one turn.
-fn count(bout: &Bout, counts: &mut Counts) -> usize {
-    let mut game = Game::new(bout.game.setup().clone()).unwrap();
+fn count(result: &GameResult, counts: &mut Counts) -> usize {
+    let mut game = Game::new(result.game.setup().clone()).unwrap();
     let before = game.state().clone();
     let mut log = Log { before, counts, pirates: Vec::new(), posts: Vec::new(), doomed: None };
     let (mut longest, mut length, mut turn) = (0, 0, None);
-    for action in bout.game.actions() {
+    for action in result.game.actions() {
         for event in game.play(action.clone()).unwrap() {
             log.hear(*event);
         }
@@ -161,12 +161,12 @@ fn print(counts: &Counts, games: u64) {
 
 /// Plays games between this many players of the level `normal` and counts the events at sea.
 fn play(players: usize, games: u64, counts: &mut Counts) {
-    let contest = contest(&["normal"; 6][..players], games);
+    let matchup = matchup(&["normal"; 6][..players], games);
     for number in 0..games {
-        let bout = contest.play(number).unwrap();
-        assert_eq!(bout.faults, 0, "{players} players, game {number}");
-        assert!(bout.is_finished(), "{players} players, game {number} does not end");
-        let longest = count(&bout, counts);
+        let result = matchup.play(number).unwrap();
+        assert_eq!(result.faults, 0, "{players} players, game {number}");
+        assert!(result.is_finished(), "{players} players, game {number} does not end");
+        let longest = count(&result, counts);
         assert!(longest < 300, "{players} players, game {number}: {longest} actions in a turn");
     }
 }
@@ -190,9 +190,9 @@ fn games_with_ships_end_and_ships_are_used_in_every_way() {
 #[test]
 fn every_option_of_the_sea_is_played() {
     for (key, value) in [("canals", "open"), ("australian-coasts", "geographic")] {
-        let mut contest = contest(&["normal", "random", "normal"], 4);
-        option(key).unwrap().set(&mut contest.rules, value).unwrap();
-        let tally = contest.play_all().unwrap();
+        let mut matchup = matchup(&["normal", "random", "normal"], 4);
+        option(key).unwrap().set(&mut matchup.rules, value).unwrap();
+        let tally = matchup.play_all().unwrap();
         assert_eq!((tally.faults, tally.unfinished), (0, 0), "{key}={value}");
     }
 }
@@ -200,15 +200,15 @@ fn every_option_of_the_sea_is_played() {
 #[test]
 fn random_players_never_answer_illegally_with_ships() {
     for players in 2..=6 {
-        let mut contest = contest(&["random"; 6][..players], 3);
-        contest.limits.actions = 3_000;
-        assert_eq!(contest.play_all().unwrap().faults, 0);
+        let mut matchup = matchup(&["random"; 6][..players], 3);
+        matchup.limits.actions = 3_000;
+        assert_eq!(matchup.play_all().unwrap().faults, 0);
     }
 }
 
 #[test]
 fn normal_with_ships_beats_random() {
-    let tally = contest(&["normal", "random"], 60).play_all().unwrap();
+    let tally = matchup(&["normal", "random"], 60).play_all().unwrap();
     println!("normal {} random {} of 60", tally.wins[0], tally.wins[1]);
     assert!(tally.wins[0] >= 57, "{:?}", tally.wins);
 }

@@ -7,12 +7,12 @@ use std::fmt;
 use engine::core::{Seat, Seed, Seeded};
 use engine::game::{Action, Choice, Event, Game, Legal, Observation, Phase, RuleSet, State};
 use engine::poker::{Bet, Fact, Limit, Move, Moves};
-use red_queens_players::arena::{Contest, Limits, interval};
+use red_queens_players::arena::{Limits, Match, interval};
 use red_queens_players::bot::{Bot, by_name, decide};
 
 /// The fixed reply to every question for a bet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Habit {
+enum Strategy {
     Folds,
     Calls,
     /// Bets and raises by the most possible, whatever the others do.
@@ -21,7 +21,7 @@ enum Habit {
     Bets,
 }
 
-impl Habit {
+impl Strategy {
     const ALL: [Self; 4] = [Self::Folds, Self::Calls, Self::Raises, Self::Bets];
 
     /// Returns the bets in order of preference; the first possible one is made.
@@ -38,15 +38,15 @@ impl Habit {
 /// The most that a player who always bets puts in at no limit.
 const PLAIN_BET: u32 = 3;
 
-/// A player like a level, except that it bets by habit.
+/// A player like a level, with a fixed strategy at poker.
 struct Simple {
     level: Box<dyn Bot>,
-    habit: Habit,
+    strategy: Strategy,
 }
 
 impl Simple {
-    fn of(level: &str, seed: u64, habit: Habit) -> Box<dyn Bot> {
-        Box::new(Self { level: by_name(level, seed).unwrap(), habit })
+    fn of(level: &str, seed: u64, strategy: Strategy) -> Box<dyn Bot> {
+        Box::new(Self { level: by_name(level, seed).unwrap(), strategy })
     }
 }
 
@@ -57,12 +57,12 @@ impl Bot for Simple {
             _ => None,
         });
         let Some((bets, amounts)) = bets else { return self.level.decide(view, legal) };
-        let mut likes = self.habit.likes().iter().copied();
+        let mut likes = self.strategy.likes().iter().copied();
         let bet = likes.find(|bet| bets.contains(*bet)).unwrap();
         let amounts = amounts.filter(|_| matches!(bet, Bet::Bet | Bet::Raise));
         Action::Poker(match amounts {
             None => Move::Bet(bet),
-            Some(amounts) if self.habit == Habit::Raises => Move::Wager(amounts.most),
+            Some(amounts) if self.strategy == Strategy::Raises => Move::Wager(amounts.most),
             Some(amounts) => Move::Wager(amounts.most.min(PLAIN_BET).max(amounts.least)),
         })
     }
@@ -115,18 +115,18 @@ fn gain(event: &Event, seat: Seat) -> i32 {
     if fact.seat() == seat { armies } else { 0 }
 }
 
-fn contest(rules: RuleSet, level: &str, players: usize, limits: Limits) -> Contest {
+fn matchup(rules: RuleSet, level: &str, players: usize, limits: Limits) -> Match {
     let levels = vec![level.to_owned(); players];
-    Contest { rules, levels, games: 0, seed: 7, seated: false, limits }
+    Match { rules, levels, games: 0, seed: 7, seated: false, limits }
 }
 
 /// Returns the states in which hands begin in games of a level.
 fn beginnings(rules: RuleSet, level: &str, players: usize, games: u64) -> Vec<State> {
-    let contest = contest(rules, level, players, Limits { rounds: 8, actions: 20_000 });
+    let matchup = matchup(rules, level, players, Limits { rounds: 8, actions: 20_000 });
     let mut found = Vec::new();
     for number in 0..games {
-        let mut game = Game::new(contest.setup(number)).unwrap();
-        for action in contest.play(number).unwrap().game.actions() {
+        let mut game = Game::new(matchup.setup(number)).unwrap();
+        for action in matchup.play(number).unwrap().game.actions() {
             let began = |event: &Event| matches!(event, Event::Poker(Fact::Anted { .. }));
             if game.play(action.clone()).unwrap().iter().any(began) {
                 found.push(game.state().clone());
@@ -137,7 +137,7 @@ fn beginnings(rules: RuleSet, level: &str, players: usize, games: u64) -> Vec<St
 }
 
 /// Returns the armies that a seat gains in a hand from its beginning, against others of a level.
-fn hand(start: &State, (seat, own): (Seat, &mut dyn Bot), level: &str, chance: &mut Seeded) -> i32 {
+fn hand(start: &State, (seat, own): (Seat, &mut dyn Bot), level: &str, rng: &mut Seeded) -> i32 {
     let mut state = start.clone();
     let mut others = Seat::ALL.map(|seat| by_name(level, 90 + seat as u64).unwrap());
     let (mut events, mut gained) = (Vec::new(), -1);
@@ -147,24 +147,24 @@ fn hand(start: &State, (seat, own): (Seat, &mut dyn Bot), level: &str, chance: &
         let decision = decide(bot, &state.observe(Some(asked))).unwrap();
         assert!(!decision.is_fault);
         events.clear();
-        state.play(&decision.action, chance, &mut events).unwrap();
+        state.play(&decision.action, rng, &mut events).unwrap();
         gained += events.iter().map(|event| gain(event, seat)).sum::<i32>();
     }
     gained
 }
 
-/// Returns the armies that a habit gains in this many hands. Each is played once for every seat in
+/// Returns the armies that a strategy gains in this many hands. Each is played once for every seat in
 /// it, with new cards, so that playing like the others neither gains nor loses.
-fn hands(starts: &[State], level: &str, habit: Habit, number: usize) -> Balance {
+fn hands(starts: &[State], level: &str, strategy: Strategy, number: usize) -> Balance {
     let mut balance = Balance::default();
     for (number, start) in starts.iter().cycle().take(number).enumerate() {
         let Phase::Poker(table) = start.phase() else { continue };
         let seed = Seed::from_number(number as u64);
         let dealt = start.observe(None).guess(&mut Seeded::new(seed, 1));
         for seat in table.game.betting().in_game() {
-            let mut own = Simple::of(level, number as u64, habit);
-            let chance = &mut Seeded::new(seed, 2);
-            balance.add(hand(&dealt, (seat, own.as_mut()), level, chance));
+            let mut own = Simple::of(level, number as u64, strategy);
+            let rng = &mut Seeded::new(seed, 2);
+            balance.add(hand(&dealt, (seat, own.as_mut()), level, rng));
         }
     }
     balance
@@ -173,11 +173,11 @@ fn hands(starts: &[State], level: &str, habit: Habit, number: usize) -> Balance 
 fn nobody_gains(name: &str, rules: RuleSet, level: &str, games: u64, number: usize) {
     for players in 2..=4 {
         let starts = beginnings(rules, level, players, games);
-        for habit in Habit::ALL {
-            let balance = hands(&starts, level, habit, number);
-            println!("{name}, {players} players, {habit:?} against {level}: {balance}");
-            assert!(!balance.is_gain(), "{name} {players} {habit:?} {level}: {balance}");
-            let loses = habit != Habit::Folds || balance.mean().0 < -0.8;
+        for strategy in Strategy::ALL {
+            let balance = hands(&starts, level, strategy, number);
+            println!("{name}, {players} players, {strategy:?} against {level}: {balance}");
+            assert!(!balance.is_gain(), "{name} {players} {strategy:?} {level}: {balance}");
+            let loses = strategy != Strategy::Folds || balance.mean().0 < -0.8;
             assert!(loses, "who always folds loses the ante: {balance}");
         }
     }
@@ -215,21 +215,21 @@ fn soak_nobody_gains_at_holdem_stud_and_draw() {
     nobody_gains_over_many_hands("new-rules", RuleSet::NEW_RULES);
 }
 
-/// Plays whole games of a habit against a level; returns the number it won, and its gain at poker.
-fn games(level: &str, players: usize, habit: Habit, games: u64) -> (u64, Balance) {
-    let contest = contest(RuleSet::NAUTICAL, level, players, Limits::default());
+/// Plays whole games of a strategy against a level; returns the number it won, and its gain at poker.
+fn games(level: &str, players: usize, strategy: Strategy, games: u64) -> (u64, Balance) {
+    let matchup = matchup(RuleSet::NAUTICAL, level, players, Limits::default());
     let (mut won, mut balance) = (0, Balance::default());
     for number in 0..games {
-        let place = (0..players).find(|place| contest.entry(*place, number) == 0).unwrap();
-        let bots = contest.seats(number).map(|(level, seed)| by_name(level, seed).unwrap());
+        let place = (0..players).find(|place| matchup.entry(*place, number) == 0).unwrap();
+        let bots = matchup.seats(number).map(|(level, seed)| by_name(level, seed).unwrap());
         let mut bots: Vec<_> = bots.collect();
-        bots[place] = Simple::of(level, number, habit);
-        let bout = contest.play_with(number, &mut bots).unwrap();
-        won += u64::from(bout.winners.contains(&place));
-        let mut game = Game::new(bout.game.setup().clone()).unwrap();
+        bots[place] = Simple::of(level, number, strategy);
+        let result = matchup.play_with(number, &mut bots).unwrap();
+        won += u64::from(result.winners.contains(&place));
+        let mut game = Game::new(result.game.setup().clone()).unwrap();
         let seat = game.setup().players[place].seat;
         let mut hand = None;
-        for action in bout.game.actions() {
+        for action in result.game.actions() {
             for event in game.play(action.clone()).unwrap() {
                 let begins = matches!(event, Event::Poker(Fact::Anted { seat: it }) if *it == seat);
                 if begins && let Some(armies) = hand.replace(0) {
@@ -250,16 +250,16 @@ fn games(level: &str, players: usize, habit: Habit, games: u64) -> (u64, Balance
 fn soak_nobody_wins_more_games_by_playing_poker_always_alike() {
     let number = 300;
     for (level, players) in [("hard", 2), ("normal", 3), ("normal", 4)] {
-        for habit in Habit::ALL {
-            let (won, balance) = games(level, players, habit, number);
+        for strategy in Strategy::ALL {
+            let (won, balance) = games(level, players, strategy, number);
             let (low, high) = interval(won, number);
             println!(
-                "{players} players, {habit:?} against {level}: won {won} of {number} games ({:.1} to {:.1} %), {balance}",
+                "{players} players, {strategy:?} against {level}: won {won} of {number} games ({:.1} to {:.1} %), {balance}",
                 100.0 * low,
                 100.0 * high
             );
             let even = [0.0, 1.0, 1.0 / 2.0, 1.0 / 3.0, 1.0 / 4.0][players];
-            assert!(low <= even && !balance.is_gain(), "{players} {habit:?}: {won}, {balance}");
+            assert!(low <= even && !balance.is_gain(), "{players} {strategy:?}: {won}, {balance}");
         }
     }
 }

@@ -75,7 +75,7 @@ impl Bench {
         let seats = Seat::ALL.into_iter().take(self.players.into());
         let players = seats.map(|seat| Player::new(seat, Control::Human)).collect();
         let seed = Seed::from_number(number);
-        let game = Game::new(Setup { rules, players, seed, mix: String::new() });
+        let game = Game::new(Setup { rules, players, seed, rules_title: String::new() });
         Ok(game.map_err(ReplayError::from)?)
     }
 }

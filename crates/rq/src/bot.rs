@@ -49,7 +49,7 @@ struct Complaint {
 impl Run for Bot {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         let mut bot =
-            bot::by_name(&self.level, self.seed).map_err(players::arena::ContestError::from)?;
+            bot::by_name(&self.level, self.seed).map_err(players::arena::MatchError::from)?;
         let mut input = BufReader::new(io::stdin());
         loop {
             let mut line = Vec::new();

@@ -39,7 +39,7 @@ pub(super) fn is_program(name: &str) -> bool {
 pub(super) fn bot(name: &str, seed: u64, time: Duration) -> Result<Box<dyn Bot>, Failure> {
     match name.strip_prefix(PREFIX) {
         Some(command) => Ok(Box::new(Program::start(command, time)?)),
-        None => Ok(bot::by_name(name, seed).map_err(players::arena::ContestError::from)?),
+        None => Ok(bot::by_name(name, seed).map_err(players::arena::MatchError::from)?),
     }
 }
 

@@ -9,7 +9,7 @@ use super::source::Source;
 use super::verify;
 use engine::core::Seat;
 use engine::record::Record;
-use players::insight::{CERTAIN, Costly, Counts, Insight as Found, Kind, Share, Swing};
+use players::analysis::{CERTAIN, Counts, GameAnalysis, LuckSource, Mistake, Share, Swing};
 
 /// Analyse a finished game: how much was luck, how much decisions.
 #[derive(Debug, Args)]
@@ -65,8 +65,8 @@ struct Fortune {
 impl Run for Insight {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         let record = self.source.read()?;
-        let found = Found::of(record.clone())?;
-        let report = Report::new(&found, &record);
+        let analysis = GameAnalysis::of(record.clone())?;
+        let report = Report::new(&analysis, &record);
         if self.json { output.json(&report) } else { report.print(output) }
     }
 }
@@ -75,25 +75,29 @@ fn part(chance: i32) -> f64 {
     f64::from(chance) / f64::from(CERTAIN)
 }
 
-fn about(kind: Kind) -> &'static str {
+fn about(kind: LuckSource) -> &'static str {
     match kind {
-        Kind::Battle => "battles",
-        Kind::Cards => "cards",
-        Kind::Poker => "poker",
-        Kind::Cruise => "cruises",
-        Kind::Mobilization => "mobilization",
-        Kind::Other => "other",
+        LuckSource::Battle => "battles",
+        LuckSource::Cards => "cards",
+        LuckSource::Poker => "poker",
+        LuckSource::Cruise => "cruises",
+        LuckSource::Mobilization => "mobilization",
+        LuckSource::Other => "other",
     }
 }
 
 impl Report {
-    fn new(found: &Found, record: &Record) -> Self {
-        let line = |chances: &players::insight::Chances| {
-            found.players.iter().map(|seat| part(chances[*seat])).collect()
+    fn new(analysis: &GameAnalysis, record: &Record) -> Self {
+        let line = |chances: &players::analysis::Chances| {
+            analysis.players.iter().map(|seat| part(chances[*seat])).collect()
         };
         Self {
-            players: found.players.iter().map(|seat| Player::new(*seat, found, record)).collect(),
-            course: found.course.iter().map(line).collect(),
+            players: analysis
+                .players
+                .iter()
+                .map(|seat| Player::new(*seat, analysis, record))
+                .collect(),
+            course: analysis.chances.iter().map(line).collect(),
         }
     }
 
@@ -118,24 +122,24 @@ impl Report {
 }
 
 impl Player {
-    fn new(seat: Seat, found: &Found, record: &Record) -> Self {
-        let share: Share = found.shares[seat];
+    fn new(seat: Seat, analysis: &GameAnalysis, record: &Record) -> Self {
+        let share: Share = analysis.shares[seat];
         let done = |at: usize| record.actions.get(at).map(ToString::to_string).unwrap_or_default();
-        let decision = |it: &Costly| Decision {
-            moment: it.deed.from,
-            round: it.deed.round,
-            done: done(it.deed.from),
+        let decision = |it: &Mistake| Decision {
+            moment: it.group.from,
+            round: it.group.round,
+            done: done(it.group.from),
             better: it.better.to_string(),
             cost: part(it.cost),
         };
         let moment = |it: &Swing| Fortune {
-            moment: it.deed.from,
-            round: it.deed.round,
-            done: done(it.deed.from),
+            moment: it.group.from,
+            round: it.group.round,
+            done: done(it.group.from),
             about: about(it.kind),
             luck: part(it.luck),
         };
-        let kinds = Kind::ALL.into_iter().zip(share.luck);
+        let kinds = LuckSource::ALL.into_iter().zip(share.luck);
         Self {
             seat: seat.name(),
             start: part(share.start),
@@ -144,10 +148,10 @@ impl Player {
             own_decisions: part(share.own),
             others_decisions: part(share.others),
             result: part(share.result),
-            dice: found.counts[seat],
-            costliest: found.costliest[seat].iter().map(decision).collect(),
-            luckiest: found.luckiest[seat].iter().map(moment).collect(),
-            unluckiest: found.unluckiest[seat].iter().map(moment).collect(),
+            dice: analysis.counts[seat],
+            costliest: analysis.costliest[seat].iter().map(decision).collect(),
+            luckiest: analysis.luckiest[seat].iter().map(moment).collect(),
+            unluckiest: analysis.unluckiest[seat].iter().map(moment).collect(),
         }
     }
 

@@ -7,9 +7,9 @@ use serde::Serialize;
 use super::cards::HandError;
 use engine::core::RuleId;
 use engine::game::ReplayError;
-use engine::record::{MixError, ReadError, UnpackError};
-use players::arena::ContestError;
-use players::insight::NoInsight;
+use engine::record::{CustomRulesError, ReadError, UnpackError};
+use players::analysis::AnalysisError;
+use players::arena::MatchError;
 
 /// Error of a command.
 #[derive(Debug, thiserror::Error)]
@@ -17,7 +17,7 @@ use players::insight::NoInsight;
 pub enum Failure {
     /// The games can't be played.
     #[error(transparent)]
-    Contest(#[from] ContestError),
+    Match(#[from] MatchError),
     /// Not a poker hand.
     #[error(transparent)]
     Hand(#[from] HandError),
@@ -31,7 +31,7 @@ pub enum Failure {
     },
     /// A game that can't be analysed.
     #[error(transparent)]
-    Insight(#[from] NoInsight),
+    Analysis(#[from] AnalysisError),
     /// A record that isn't a valid game, or not to its end.
     #[error(transparent)]
     Replay(#[from] ReplayError),
@@ -45,11 +45,11 @@ pub enum Failure {
     },
     /// A file without playable custom rules.
     #[error("{file}: {error}")]
-    NoMix {
+    NoRules {
         /// The name of the file.
         file: String,
         /// The cause.
-        error: MixError,
+        error: CustomRulesError,
     },
     /// The input isn't a record.
     #[error(transparent)]

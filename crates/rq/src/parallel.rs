@@ -4,22 +4,22 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 
 use super::output::Failure;
-use players::arena::{Contest, Tally};
+use players::arena::{Match, Tally};
 
-/// Plays every game of a contest by its number, and adds up the results in the order of the games:
+/// Plays every game of a match by its number, and adds up the results in the order of the games:
 /// they are the same on any number of threads.
 ///
 /// # Errors
 /// Fails if a game can't be played.
 pub fn play_all(
-    contest: &Contest,
+    matchup: &Match,
     play: impl Fn(u64) -> Result<Tally, Failure> + Sync + Send,
 ) -> Result<Tally, Failure> {
     let add = |mut tally: Tally, later: Tally| {
         tally.add(&later);
         Ok(tally)
     };
-    (0..contest.games).into_par_iter().map(play).try_reduce(|| contest.tally(), add)
+    (0..matchup.games).into_par_iter().map(play).try_reduce(|| matchup.tally(), add)
 }
 
 /// Returns a progress bar, shown only if stderr is a terminal.

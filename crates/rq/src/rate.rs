@@ -13,7 +13,7 @@ use super::parallel::progress_bar;
 use super::simulate::level;
 use super::{Run, exec};
 use engine::game::RuleSet;
-use players::arena::{Contest, ContestError, Limits, Rating, ratings};
+use players::arena::{Limits, Match, MatchError, Rating, ratings};
 use players::bot::LEVELS;
 
 /// Rate levels by round-robin matches of two players.
@@ -74,8 +74,8 @@ impl Rate {
         (0..levels).flat_map(move |first| (first + 1..levels).map(move |second| (first, second)))
     }
 
-    fn contest(&self, first: usize, second: usize) -> Contest {
-        Contest {
+    fn matchup(&self, first: usize, second: usize) -> Match {
+        Match {
             rules: self.rules,
             levels: [first, second].map(|entry| self.levels[entry].clone()).into(),
             games: self.games,
@@ -98,13 +98,13 @@ impl Rate {
         let time = Duration::from_millis(self.bot_time);
         let results = pool.install(|| {
             let play = |(first, second, number): (usize, usize, u64)| {
-                let contest = self.contest(first, second);
-                let seats = contest.seats(number);
+                let matchup = self.matchup(first, second);
+                let seats = matchup.seats(number);
                 let players = seats.map(|(level, seed)| exec::bot(level, seed, time));
                 let mut players = players.collect::<Result<Vec<_>, Failure>>()?;
-                let bout = contest.play_with(number, &mut players).map_err(ContestError::from)?;
+                let result = matchup.play_with(number, &mut players).map_err(MatchError::from)?;
                 progress.inc(1);
-                let tally = contest.score(number, &bout);
+                let tally = matchup.score(number, &result);
                 Ok::<_, Failure>((first, second, tally.wins[0], tally.wins[1]))
             };
             all.into_par_iter().map(play).collect::<Result<Vec<_>, Failure>>()

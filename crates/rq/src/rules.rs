@@ -4,11 +4,11 @@ use clap::Args;
 use serde::Serialize;
 
 use super::Run;
-use super::mix::RulesFrom;
 use super::output::{Failure, Output};
+use super::rules_argument::RulesFrom;
 use engine::core::rulebook;
 use engine::game::RuleOption;
-use engine::record::Mix;
+use engine::record::CustomRules;
 
 /// Line width of text output.
 const WIDTH: usize = 100;
@@ -18,7 +18,7 @@ const WIDTH: usize = 100;
 pub(super) struct Rules {
     /// A rule set, or a file with custom rules (their line, a record or a link), to check and explain.
     #[arg(value_name = "NAME|FILE", value_parser = RulesFrom::named)]
-    mix: Option<RulesFrom>,
+    custom_rules: Option<RulesFrom>,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -26,9 +26,9 @@ pub(super) struct Rules {
 
 impl Run for Rules {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
-        if let Some(from) = &self.mix {
-            let mix = from.mix()?;
-            let told = Told::of(&mix);
+        if let Some(from) = &self.custom_rules {
+            let custom_rules = from.custom_rules()?;
+            let told = Told::of(&custom_rules);
             return if self.json { output.json(&told) } else { told.print(output) };
         }
         let entries: Vec<_> = rulebook().collect();
@@ -70,16 +70,21 @@ struct Difference {
 }
 
 impl Told {
-    fn of(mix: &Mix) -> Self {
-        let (preset, from) = mix.rules.nearest_preset();
+    fn of(custom_rules: &CustomRules) -> Self {
+        let (preset, from) = custom_rules.rules.nearest_preset();
         let difference = |option: &RuleOption| Difference {
             option: option.key,
-            value: option.get(&mix.rules),
+            value: option.get(&custom_rules.rules),
             rule: option.rule.to_string(),
-            meaning: option.meaning(&mix.rules),
+            meaning: option.meaning(&custom_rules.rules),
         };
-        let differences = mix.rules.differences(&from).map(difference).collect();
-        Self { title: mix.title.clone(), preset, differences, line: mix.to_string() }
+        let differences = custom_rules.rules.differences(&from).map(difference).collect();
+        Self {
+            title: custom_rules.title.clone(),
+            preset,
+            differences,
+            line: custom_rules.to_string(),
+        }
     }
 
     fn print(&self, output: &mut Output) -> Result<(), Failure> {

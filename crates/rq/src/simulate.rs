@@ -9,15 +9,15 @@ use clap::Args;
 use rayon::ThreadPoolBuilder;
 use serde::Serialize;
 
-use super::mix::RulesFrom;
 use super::output::{Failure, Output};
 use super::parallel::{play_all, progress_bar};
+use super::rules_argument::RulesFrom;
 use super::stopwatch::{Stopwatch, Thinking};
 use super::{Run, exec};
 use engine::game::{OPTIONS, RuleOption, RuleSet, option};
-use engine::record::{Mix, Record};
-use players::arena::{Contest, ContestError, Limits, Tally, interval};
-use players::bot::{self, Bot, LEVELS, Taste};
+use engine::record::{CustomRules, Record};
+use players::arena::{Limits, Match, MatchError, Tally, interval};
+use players::bot::{self, Bot, LEVELS, PlayStyle};
 
 /// Play many games between computer players.
 #[derive(Debug, Args)]
@@ -67,10 +67,11 @@ pub(super) fn level(name: &str) -> Result<String, String> {
     if bot::by_name(name, 0).is_ok() || exec::is_program(name) {
         return Ok(name.to_owned());
     }
-    let tastes = Taste::ALL.into_iter().skip(1).map(Taste::word).collect::<Vec<_>>().join(", ");
+    let styles =
+        PlayStyle::ALL.into_iter().skip(1).map(PlayStyle::word).collect::<Vec<_>>().join(", ");
     let levels = LEVELS.join(", ");
     Err(format!(
-        "the levels are {levels}, with an optional play style such as hard:turtle ({tastes}); or write exec:PROGRAM"
+        "the levels are {levels}, with an optional play style such as hard:turtle ({styles}); or write exec:PROGRAM"
     ))
 }
 
@@ -142,13 +143,13 @@ struct Spread {
 
 impl Run for Simulate {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
-        let mix = self.mix()?;
-        let contest = self.contest(mix.rules);
-        contest.check_setup().map_err(ContestError::from)?;
+        let custom_rules = self.custom_rules()?;
+        let matchup = self.matchup(custom_rules.rules);
+        matchup.check_setup().map_err(MatchError::from)?;
         let started = Instant::now();
         let watches = self.seats.iter().map(|_| Stopwatch::default()).collect::<Vec<_>>();
         let links = self.links.then(Mutex::default);
-        let tally = self.play(&contest, &mix.title, &watches, links.as_ref())?;
+        let tally = self.play(&matchup, &custom_rules.title, &watches, links.as_ref())?;
         let mut report = Report::new(&tally, &watches, started.elapsed());
         report.links = links.and_then(|links| Links::of(links.into_inner().ok()?));
         if self.json { output.json(&report) } else { report.print(&self.seats, output) }
@@ -157,17 +158,17 @@ impl Run for Simulate {
 
 impl Simulate {
     /// Returns the rules with the options that were set.
-    fn mix(&self) -> Result<Mix, Failure> {
-        let mut mix = self.rules.mix()?;
+    fn custom_rules(&self) -> Result<CustomRules, Failure> {
+        let mut custom_rules = self.rules.custom_rules()?;
         for setting in &self.options {
             // The value was checked when it was parsed.
-            let _ = setting.option.set(&mut mix.rules, &setting.value);
+            let _ = setting.option.set(&mut custom_rules.rules, &setting.value);
         }
-        Ok(mix)
+        Ok(custom_rules)
     }
 
-    fn contest(&self, rules: RuleSet) -> Contest {
-        Contest {
+    fn matchup(&self, rules: RuleSet) -> Match {
+        Match {
             rules,
             levels: self.seats.clone(),
             games: self.games,
@@ -180,30 +181,30 @@ impl Simulate {
     /// Plays on several threads, and adds up the results in the order of the games.
     fn play(
         &self,
-        contest: &Contest,
-        mix: &str,
+        matchup: &Match,
+        rules_title: &str,
         watches: &[Stopwatch],
         links: Option<&Mutex<Vec<usize>>>,
     ) -> Result<Tally, Failure> {
         if let Some(directory) = &self.save {
             fs::create_dir_all(directory).map_err(|error| unsaved(directory, error))?;
         }
-        let progress = progress_bar(contest.games);
+        let progress = progress_bar(matchup.games);
         let threads = self.threads.map_or(0, usize::from);
         let pool = ThreadPoolBuilder::new().num_threads(threads).build()?;
         let play = |number| {
-            let mut bots = self.bots(contest, number, watches)?;
-            let bout = contest.play_with(number, &mut bots).map_err(ContestError::from)?;
-            let mut record = Record::of(&bout.game);
-            mix.clone_into(&mut record.setup.mix);
+            let mut bots = self.bots(matchup, number, watches)?;
+            let result = matchup.play_with(number, &mut bots).map_err(MatchError::from)?;
+            let mut record = Record::of(&result.game);
+            rules_title.clone_into(&mut record.setup.rules_title);
             self.save(number, &record)?;
             if let Some(Ok(mut links)) = links.map(Mutex::lock) {
                 links.push(record.pack().len());
             }
             progress.inc(1);
-            Ok(contest.score(number, &bout))
+            Ok(matchup.score(number, &result))
         };
-        let tally = pool.install(|| play_all(contest, play));
+        let tally = pool.install(|| play_all(matchup, play));
         progress.finish_and_clear();
         tally
     }
@@ -211,14 +212,14 @@ impl Simulate {
     /// Returns a bot for each place of a game; programs are restarted for every game.
     fn bots(
         &self,
-        contest: &Contest,
+        matchup: &Match,
         number: u64,
         watches: &[Stopwatch],
     ) -> Result<Vec<Box<dyn Bot>>, Failure> {
         let time = Duration::from_millis(self.bot_time);
-        let bots = contest.seats(number).enumerate().map(|(place, (level, seed))| {
+        let bots = matchup.seats(number).enumerate().map(|(place, (level, seed))| {
             let bot = exec::bot(level, seed, time)?;
-            Ok(match watches.get(contest.entry(place, number)) {
+            Ok(match watches.get(matchup.entry(place, number)) {
                 Some(watch) => watch.timed(bot),
                 None => bot,
             })

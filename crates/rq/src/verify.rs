@@ -99,7 +99,7 @@ impl Report {
             fingerprint: setup.seed.commitment(),
             phrases: phrases.map(|it| (it.seat.name(), it.phrase.clone())).collect(),
             luck: rolled.map(|(seat, luck)| (seat.name(), *luck)).collect(),
-            dice: Dice::new(&verification.thrown),
+            dice: Dice::new(&verification.rolled),
         }
     }
 

@@ -8,7 +8,7 @@ use clap::Args;
 
 use super::output::Failure;
 use super::source::failed;
-use players::bot::judgement::{self, Net};
+use players::bot::evaluation::{self, ValueNet};
 
 /// The option `--weights`.
 #[derive(Debug, Args)]
@@ -25,7 +25,7 @@ impl Weights {
     /// Fails if the file can't be read or doesn't hold weights.
     pub fn install(&self) -> Result<(), Failure> {
         if let Some(file) = &self.weights {
-            judgement::install(read(file)?);
+            evaluation::install(read(file)?);
         }
         Ok(())
     }
@@ -35,8 +35,8 @@ impl Weights {
 ///
 /// # Errors
 /// Fails if the file can't be read or doesn't hold weights.
-pub fn read(file: &Path) -> Result<Net, Failure> {
+pub fn read(file: &Path) -> Result<ValueNet, Failure> {
     let bytes = fs::read(file).map_err(|error| failed(file, error))?;
     let other = |error| io::Error::new(io::ErrorKind::InvalidData, error);
-    Net::read(&bytes).map_err(|error| failed(file, other(error)))
+    ValueNet::read(&bytes).map_err(|error| failed(file, other(error)))
 }

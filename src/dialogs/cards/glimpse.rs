@@ -14,7 +14,7 @@ use crate::dialogs::dice::die::DieFace;
 use crate::dialogs::frame::clear::keep_clear;
 use crate::model::{CardView, Die, Glimpse, Muster, Session, Shows};
 use crate::part::part;
-use crate::parts::{ArmyGlyph, EXTRAS, NOTHING, Piece, arriving, dress};
+use crate::parts::{ArmyGlyph, EXTRAS, NOTHING, Piece, arriving, load_stylesheet};
 use engine::core::Seat;
 
 /// The least time for which one is shown, in milliseconds, since the action that caused it may be
@@ -33,7 +33,7 @@ part! {
     extras:
     /// Draws the cards and dice after this many events, each for a moment.
     fn glimpses(from: usize) -> Piece {
-        dress(&EXTRAS);
+        load_stylesheet(&EXTRAS);
         Arc::new(move || {
             let controller = Controller::expect();
             let shown = controller.memo_present(Session::glimpses);
@@ -83,7 +83,7 @@ fn Shown(glimpse: Glimpse) -> impl IntoView {
     let tumbles = Controller::expect().shows_what_happens();
     let Glimpse { headline, shows, .. } = glimpse;
     let things = match shows {
-        Shows::Throws(throws) => throws.into_iter().map(throw).collect_view().into_any(),
+        Shows::Rolls(rolls) => rolls.into_iter().map(throw).collect_view().into_any(),
         Shows::Set { seat, symbols, dice } => {
             let signs = symbols.map(|symbol| view! { <SymbolSign symbol /> });
             let dice = dice.map(|face| view! { <DieFace die=Die::plain(face) seat /> });

@@ -3,10 +3,10 @@
 pub(crate) mod die;
 pub(crate) mod odds;
 pub(crate) mod reserves;
+pub(crate) mod roll_animation;
 pub(crate) mod roll_board;
 pub(crate) mod roll_buttons;
 pub(crate) mod rolls;
 pub(crate) mod stop_at;
 pub(crate) mod strength;
 pub(crate) mod strip;
-pub(crate) mod tumble;

@@ -21,8 +21,8 @@ pub fn RollBoard(
     timing: Option<Timing>,
 ) -> impl IntoView {
     let controller = Controller::expect();
-    let tumbles = move || timing.is_some() && controller.is_tumbling();
-    let lies = timing.is_some() || controller.is_tumbling_now() || controller.dice_lie();
+    let tumbles = move || timing.is_some() && controller.animates_roll();
+    let lies = timing.is_some() || controller.is_tumbling_now() || controller.roll_is_settled();
     let words = in_words(&roll, attacker, defender);
     let ties = roll.groups.iter().flat_map(|group| &group.pairs).any(|pair| pair.is_tie());
     let has_spare = roll.width() > roll.groups.iter().map(|group| group.pairs.len()).sum();
@@ -37,7 +37,7 @@ pub fn RollBoard(
     let groups = roll.groups.into_iter().map(|group| {
         let first = pair;
         pair += u32::try_from(group.pairs.len()).unwrap_or_default();
-        let at = move |pair| timing.map(|timing| milliseconds(timing.lies(first + pair)));
+        let at = move |pair| timing.map(|timing| milliseconds(timing.settles(first + pair)));
         group_view(&group, attacker, defender, &at)
     });
     let groups = groups.collect_view();

@@ -5,7 +5,7 @@ use crate::erased::{Derived, Each, live};
 
 use super::roll_board::RollBoard;
 use crate::Controller;
-use crate::model::{BattleView, Fallen, RollView, Side, Tumble};
+use crate::model::{AnimatedRoll, BattleView, RollAnimation, RollView, Side};
 use crate::parts::ArmyGlyph;
 use engine::core::Seat;
 
@@ -16,14 +16,14 @@ type Battle = Derived<Option<BattleView>>;
 #[component]
 pub fn LastRoll(#[prop(into)] battle: Battle) -> impl IntoView {
     let controller = Controller::expect();
-    let falls = Derived::new(move |_| controller.tumble());
+    let falls = Derived::new(move |_| controller.roll_animation());
     // A new roll is a new element: its dice fall anew.
     let last = move || {
         let (falls, lies) = (falls.read(), battle.read());
-        let timing = falls.as_ref().map(Tumble::timing);
-        let falling = falls.as_ref().and_then(|tumble| match &tumble.dice {
-            Fallen::Land(battle) => Some(battle),
-            Fallen::Sea(..) => None,
+        let timing = falls.as_ref().map(RollAnimation::timing);
+        let falling = falls.as_ref().and_then(|roll_animation| match &roll_animation.dice {
+            AnimatedRoll::Land(battle) => Some(battle),
+            AnimatedRoll::Sea(..) => None,
         });
         let battle = falling.or(lies.as_ref())?;
         let roll = battle.rolls.last()?.clone();

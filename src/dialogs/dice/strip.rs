@@ -6,18 +6,18 @@ use crate::erased::{Derived, live};
 use super::rolls::{LastRoll, RollHistory};
 use crate::Controller;
 use crate::dialogs::sea::SeaLastRoll;
-use crate::model::{Aftermath, DockSide, Intent, LastDice, SeaThrow, Session};
+use crate::model::{BattleResult, DockSide, Intent, LastDice, SeaRoll, Session};
 
 /// Shows the last finished battle, or the one that a computer player is fighting.
 #[component]
 pub fn ResultStrip() -> impl IntoView {
-    let result = Controller::expect().memo(Session::aftermath);
+    let result = Controller::expect().memo(Session::battle_result);
     let shown = Derived::new(move |_| result.read().is_some());
     view! { <Show when=move || shown.get()><Result result /></Show> }
 }
 
 #[component]
-fn Result(result: Derived<Option<Aftermath>>) -> impl IntoView {
+fn Result(result: Derived<Option<BattleResult>>) -> impl IntoView {
     let controller = Controller::expect();
     let title = move || result.read().as_ref().map(|result| result.headline.clone());
     let lines = move || result.read().as_ref().map_or(Vec::new(), |result| result.lines.clone());
@@ -48,10 +48,10 @@ fn Result(result: Derived<Option<Aftermath>>) -> impl IntoView {
 }
 
 /// Shows the last dice of each engagement, with their names if there are several.
-fn throws(throws: Vec<SeaThrow>) -> impl IntoView {
+fn throws(throws: Vec<SeaRoll>) -> impl IntoView {
     let are_named = throws.len() > 1;
-    let throw = move |throw: SeaThrow| {
-        let SeaThrow { title, by, other, last } = throw;
+    let throw = move |throw: SeaRoll| {
+        let SeaRoll { title, by, other, last } = throw;
         view! {
             <div>
                 {are_named.then(|| view! { <h3>{title}</h3> })}

@@ -3,14 +3,14 @@
 use crate::erased::prelude::*;
 
 use super::dock::Dock;
-use crate::part::Coming;
+use crate::part::Loading;
 use crate::parts::{Missing, Piece, Placeholder, arriving};
 use crate::{Controller, Opened};
 
 /// Shows the panel of something that can be opened at the table, while it is open.
 pub(crate) fn opened(
     what: Opened,
-    bring: impl Fn() -> Coming<Piece> + Copy + Send + Sync + 'static,
+    bring: impl Fn() -> Loading<Piece> + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let controller = Controller::expect();
     view! {
@@ -19,7 +19,7 @@ pub(crate) fn opened(
 }
 
 /// Shows a panel: loading, drawn, or missing with the offer to try again.
-pub(crate) fn panel(bring: impl Fn() -> Coming<Piece> + Send + Sync + 'static) -> AnyView {
+pub(crate) fn panel(bring: impl Fn() -> Loading<Piece> + Send + Sync + 'static) -> AnyView {
     let coming = || view! { <Dock title=text::parts::coming()>""</Dock> }.into_any();
     let missed = |again: Callback<()>| {
         view! {

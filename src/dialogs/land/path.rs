@@ -6,9 +6,9 @@ use crate::erased::{Derived, live};
 use crate::Controller;
 use crate::dialogs::dice::odds::ChanceBar;
 use crate::dialogs::frame::dock::Dock;
-use crate::model::{Intent, PathDeed, PathView, Session, StepView, chance_in_words};
+use crate::model::{Intent, PathAction, PathView, Session, StepView, chance_in_words};
 use crate::parts::ArmyGlyph;
-use engine::battle::Manner;
+use engine::battle::ChainAttack;
 
 type Drawn = Derived<Option<PathView>>;
 
@@ -16,31 +16,31 @@ type Drawn = Derived<Option<PathView>>;
 pub fn PathPanel() -> impl IntoView {
     let controller = Controller::expect();
     let path: Drawn = controller.memo(Session::path);
-    let act = move |deed: PathDeed| controller.dispatch(Intent::Path(deed));
+    let act = move |action: PathAction| controller.dispatch(Intent::Path(action));
     let steps = move || path.read().as_ref().map_or(0, |path| path.steps.len());
     let is_empty = move || path.read().as_ref().is_none_or(|path| path.from.is_none());
     let chance = move || path.read().as_ref().and_then(|path| path.percent);
     view! {
         <Dock title=text::land::path() close=move || controller.dispatch(Intent::Deselect)>
             <p class="quiet">{live(move || path.read().as_ref().map(what_next))}</p>
-            {live(move || path.read().as_ref().and_then(|path| path.manner).map(|manner| manners(manner, act)))}
+            {live(move || path.read().as_ref().and_then(|path| path.chain_attack).map(|chain_attack| chain_attacks(chain_attack, act)))}
             <ChanceBar percent=Signal::derive(chance) goal=text::land::path_goal() />
             {live(move || path.get().filter(|path| !path.steps.is_empty()).map(table))}
             {live(move || path.read().as_ref().and_then(sums).map(|sums| view! { <p>{sums}</p> }))}
             <div class="dock-actions">
                 <div class="two-buttons">
                     <button type="button" class="button" disabled=is_empty
-                        on:click=move |_| act(PathDeed::Back)>{text::land::path_back()}</button>
+                        on:click=move |_| act(PathAction::Back)>{text::land::path_back()}</button>
                     <button type="button" class="button" disabled=is_empty
-                        on:click=move |_| act(PathDeed::Clear)>{text::land::path_clear()}</button>
+                        on:click=move |_| act(PathAction::Clear)>{text::land::path_clear()}</button>
                 </div>
                 {live(move || path.read().as_ref().and_then(|path| path.floor).map(|floor| view! {
-                    <button type="button" class="button primary wide" on:click=move |_| act(PathDeed::March)>
+                    <button type="button" class="button primary wide" on:click=move |_| act(PathAction::March)>
                         <span>{text::land::path_march()}<small>{text::land::path_march_about(floor)}</small></span>
                     </button>
                 }))}
                 <button type="button" class="button wide" hidden=move || steps() == 0
-                    on:click=move |_| act(PathDeed::Attack)>
+                    on:click=move |_| act(PathAction::Attack)>
                     {live(move || path.read().as_ref().and_then(|path| path.steps.first().map(|step| text::land::attack(step.territory))))}
                 </button>
             </div>
@@ -58,17 +58,17 @@ fn what_next(path: &PathView) -> String {
     }
 }
 
-fn manners(chosen: Manner, act: impl Fn(PathDeed) + Copy + 'static) -> impl IntoView {
-    let chip = move |manner: Manner, name: &'static str| {
+fn chain_attacks(chosen: ChainAttack, act: impl Fn(PathAction) + Copy + 'static) -> impl IntoView {
+    let chip = move |chain_attack: ChainAttack, name: &'static str| {
         view! {
-            <button type="button" class="chip" aria-pressed=(chosen == manner).to_string()
-                on:click=move |_| act(PathDeed::Manner(manner))>{name}</button>
+            <button type="button" class="chip" aria-pressed=(chosen == chain_attack).to_string()
+                on:click=move |_| act(PathAction::AttackWith(chain_attack))>{name}</button>
         }
     };
     view! {
         <div class="chips" role="group" aria-label=text::land::kinds()>
-            {chip(Manner::Normal, text::land::normal())}
-            {chip(Manner::Committed, text::land::all_committed())}
+            {chip(ChainAttack::Normal, text::land::normal())}
+            {chip(ChainAttack::Committed, text::land::all_committed())}
         </div>
     }
 }

@@ -30,14 +30,14 @@ pub fn TransferPanel() -> impl IntoView {
             <div class="dock-actions">
                 <button type="button" class="button primary wide" data-first
                     on:click=move |_| controller.dispatch(Intent::Confirm)>
-                    {live(move || deed(transfer.read().is_some_and(|view| view.expands), armies.get()))}
+                    {live(move || button_label(transfer.read().is_some_and(|view| view.expands), armies.get()))}
                 </button>
             </div>
         </Dock>
     }
 }
 
-fn deed(expands: bool, armies: u32) -> String {
+fn button_label(expands: bool, armies: u32) -> String {
     if expands { text::land::expand(armies) } else { text::land::transfer(armies) }
 }
 

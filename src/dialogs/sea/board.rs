@@ -8,7 +8,7 @@ use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
 use crate::dialogs::frame::sure::Sure;
-use crate::model::{Intent, SeaThrow, Session};
+use crate::model::{Intent, SeaRoll, Session};
 use crate::parts::Stepper;
 use engine::core::ShipId;
 use engine::game::{Action, SeaAction};
@@ -33,7 +33,7 @@ pub fn BoardPanel() -> impl IntoView {
                 <Boarder ship most />
             </Each>
             {live(move || board.read().as_ref().and_then(|view| view.last.clone()).map(|throw| {
-                let SeaThrow { by, other, last, .. } = throw;
+                let SeaRoll { by, other, last, .. } = throw;
                 view! { <SeaLastRoll last by other /> }
             }))}
             <div class="dock-actions">

@@ -26,7 +26,7 @@ pub fn FerryPanel() -> impl IntoView {
             <div class="dock-actions">
                 <button type="button" class="button primary wide" data-first
                     on:click=move |_| controller.dispatch(Intent::Confirm)>
-                    {live(move || view.get().map(deed))}
+                    {live(move || view.get().map(button_label))}
                 </button>
             </div>
         </Dock>
@@ -40,7 +40,7 @@ fn title(view: FerryView) -> String {
     }
 }
 
-fn deed(view: FerryView) -> String {
+fn button_label(view: FerryView) -> String {
     match view.ferry {
         Ferry::Aboard(_) => text::sea::take_aboard(view.armies),
         Ferry::Ashore(_) => text::sea::put_ashore(view.armies),

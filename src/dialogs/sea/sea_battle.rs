@@ -13,8 +13,8 @@ use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
 use crate::dialogs::land::dice_choice::DiceChoice;
 use crate::model::{
-    Die, EngagementView, Fallen, Intent, SeaBattleView, SeaRollView, Session, Sinking, Timing,
-    Tumble,
+    AnimatedRoll, Die, EngagementView, Intent, RollAnimation, SeaBattleView, SeaRollView, Session,
+    Sinking, Timing,
 };
 use engine::core::{InOrder, Seat, ShipId};
 use engine::game::{Action, SeaAction, Standing, Until};
@@ -34,7 +34,7 @@ pub fn SeaBattlePanel() -> impl IntoView {
         <Dock title=text::sea::battle()>
             <p>{live(move || text::sea::rolls(side.get()))}</p>
             <div class="engagements">
-                {live(move || battle.get().map(|battle| cards(battle, controller.tumble()).collect_view()))}
+                {live(move || battle.get().map(|battle| cards(battle, controller.roll_animation()).collect_view()))}
             </div>
         </Dock>
     }
@@ -42,7 +42,7 @@ pub fn SeaBattlePanel() -> impl IntoView {
 
 fn cards(
     battle: SeaBattleView,
-    tumble: Option<Tumble>,
+    roll_animation: Option<RollAnimation>,
 ) -> impl Iterator<Item = impl IntoView + use<>> + use<> {
     let mut engagements = battle.engagements;
     engagements
@@ -50,12 +50,12 @@ fn cards(
     engagements.into_iter().map(move |mut engagement| {
         let mut timing = None;
         // The dice that fall lie before anything else of their engagement changes.
-        if let Some(tumble) = &tumble
-            && let Fallen::Sea(number, throw) = &tumble.dice
+        if let Some(roll_animation) = &roll_animation
+            && let AnimatedRoll::Sea(number, throw) = &roll_animation.dice
             && *number == engagement.number
         {
             engagement.last = Some(throw.last.clone());
-            timing = Some(tumble.timing());
+            timing = Some(roll_animation.timing());
         }
         view! { <Card engagement timing /> }
     })
@@ -130,8 +130,8 @@ pub fn SeaLastRoll(
 fn sinking_view(sinking: Sinking, at: Option<String>) -> impl IntoView {
     let Sinking { ship, owner, victor, own, against } = sinking;
     let controller = Controller::expect();
-    let (falls, lies) = (at.is_some(), at.is_some() || controller.dice_lie());
-    let tumbles = move || falls && controller.is_tumbling();
+    let (falls, lies) = (at.is_some(), at.is_some() || controller.roll_is_settled());
+    let tumbles = move || falls && controller.animates_roll();
     let ends = if sinking.sinks() { text::sea::sinks } else { text::sea::sinks_afloat };
     view! {
         <div class="roll sinking" class:lies=lies class:tumbles=tumbles style=at>

@@ -5,7 +5,7 @@ use crate::erased::{Derived, live};
 
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
-use crate::model::{Deed, Intent, Notice, Session, ShoreView, VoyageView};
+use crate::model::{Intent, Notice, Session, ShipOption, ShoreView, VoyageView};
 use crate::parts::Stepper;
 use engine::core::ShipId;
 use engine::game::{Action, SeaAction};
@@ -23,11 +23,11 @@ pub fn ShipPanel() -> impl IntoView {
         <Dock title close=move || controller.dispatch(Intent::Deselect)>
             <p>{live(move || view.read().as_ref().map(|view| view.state.clone()))}</p>
             <div class="field">
-                {live(move || view.read().as_ref().map(|view| deed(controller, view.cruise.clone(), true)))}
+                {live(move || view.read().as_ref().map(|view| option_button(controller, view.cruise.clone(), true)))}
             </div>
             {live(move || ship().map(|ship| shores().into_iter().map(|shore| view! { <Shore ship shore /> }).collect_view()))}
             <ul class="deeds" role="list" aria-label=text::sea::deeds()>
-                {live(move || enemies().into_iter().map(|(_, enemy)| view! { <li>{deed(controller, enemy, false)}</li> }).collect_view())}
+                {live(move || enemies().into_iter().map(|(_, enemy)| view! { <li>{option_button(controller, enemy, false)}</li> }).collect_view())}
             </ul>
         </Dock>
     }
@@ -38,14 +38,14 @@ fn title(view: &VoyageView) -> String {
 }
 
 /// A button, or the reason why there is none.
-fn deed(controller: Controller, deed: Deed, primary: bool) -> impl IntoView {
-    let reason = deed.can.as_ref().err().map(why);
-    let intent = deed.can.ok();
+fn option_button(controller: Controller, option: ShipOption, primary: bool) -> impl IntoView {
+    let reason = option.can.as_ref().err().map(why);
+    let intent = option.can.ok();
     let disabled = intent.is_none();
     view! {
         <button type="button" class="button wide" class:primary=primary disabled=disabled
             on:click=move |_| if let Some(intent) = intent.clone() { controller.dispatch(intent) }>
-            <span>{deed.label}{(!deed.hint.is_empty()).then(|| view! { <small>{deed.hint}</small> })}</span>
+            <span>{option.label}{(!option.hint.is_empty()).then(|| view! { <small>{option.hint}</small> })}</span>
         </button>
         {reason.map(|reason| view! { <p class="quiet">{reason}</p> })}
     }
@@ -64,7 +64,8 @@ fn Shore(ship: ShipId, shore: ShoreView) -> impl IntoView {
     let controller = Controller::expect();
     let ShoreView { territory, armies, aboard, ashore, called, land, .. } = shore;
     if let Some(land) = land {
-        return view! { <div class="field shore">{deed(controller, land, false)}</div> }.into_any();
+        return view! { <div class="field shore">{option_button(controller, land, false)}</div> }
+            .into_any();
     }
     let pick_up = called.then(text::sea::port_of_call);
     let embark = move |armies| {

@@ -60,7 +60,7 @@ pub struct ContestView {
     pub means: String,
     pub asked: AskedOfAlly,
     /// True while the cards are covered, until the right player looks at them.
-    pub veiled: bool,
+    pub covered: bool,
     /// The poker cards; empty while they are covered.
     pub stash: Vec<Card>,
     /// The number of poker cards, covered or not.
@@ -107,7 +107,7 @@ impl Session {
             Ask::Join { ally, .. } => (ally, AskedOfAlly::Join),
             _ => return None,
         };
-        let veiled = self.viewer() != Some(prompt.seat);
+        let covered = self.viewer() != Some(prompt.seat);
         Some(ContestView {
             seat: prompt.seat,
             name: self.name(prompt.seat).to_owned(),
@@ -118,14 +118,14 @@ impl Session {
                 _ => self.means(prompt.seat),
             },
             asked,
-            veiled,
+            covered,
             stash: self.view().stash().iter().collect(),
             held: self.view().stash_sizes()[prompt.seat].into(),
             never: self
                 .offers_an_order()
                 .then(|| Reactions { no_contest: true, ..self.reactions(prompt.seat) }),
             chooses: asked == AskedOfAlly::Answer
-                && !veiled
+                && !covered
                 && chooses_at_once(self.view().table()),
         })
     }

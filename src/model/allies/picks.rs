@@ -11,7 +11,7 @@ pub struct PicksView {
     /// The cards that would make the hand, from hand and stash; every screen marks them.
     pub marked: CardSet,
     /// The number of cards to discard from the hand.
-    pub laid_down: usize,
+    pub discarded: usize,
     /// The number of cards from the stash to play, or to take in exchange for the discards.
     pub taken: usize,
     /// True if the picked cards can be played.
@@ -27,8 +27,8 @@ impl Session {
         let actions = draft.with_cards(table);
         let can_play =
             actions.is_ok_and(|all| all.first().is_some_and(|action| table.check(action).is_ok()));
-        let (laid_down, marked) = (down.len(), (hand - down) | taken);
-        PicksView { marked, laid_down, taken: taken.len(), can_play }
+        let (discarded, marked) = (down.len(), (hand - down) | taken);
+        PicksView { marked, discarded, taken: taken.len(), can_play }
     }
 }
 
@@ -41,7 +41,7 @@ impl Draft {
     }
 
     /// Clears the picks, because the cards have been covered or uncovered.
-    pub(crate) fn lay_cards_back(&mut self) {
+    pub(crate) fn clear_picks(&mut self) {
         self.picked = CardSet::EMPTY;
     }
 
@@ -57,12 +57,12 @@ impl Draft {
     }
 
     fn with_cards(&self, table: &State) -> Actions {
-        let (lay_down, take) = self.picked_of(table);
+        let (discard, take) = self.picked_of(table);
         let used = || Action::Poker(Move::Use(take));
         match table.prompt().map(|prompt| prompt.ask) {
             Some(Ask::Poker { question: Question::Use, .. }) => Ok(vec![used()]),
             Some(Ask::Poker { question: Question::Exchange, .. }) => {
-                Ok(vec![Action::Poker(Move::Exchange { lay_down, take })])
+                Ok(vec![Action::Poker(Move::Exchange { discard, take })])
             }
             Some(Ask::Answer { .. })
                 if chooses_at_once(table) && (1..=HAND).contains(&take.len()) =>
@@ -120,7 +120,7 @@ mod tests {
             testing::play_some(&mut session, 1);
             session.dispatch(Intent::Uncover);
             session.dispatch(Intent::Peek(true));
-            let Some(own) = session.own_poker().filter(|own| !own.veiled) else { continue };
+            let Some(own) = session.own_poker().filter(|own| !own.covered) else { continue };
             if !matches!(own.question, Some(Question::Use | Question::Exchange)) {
                 continue;
             }

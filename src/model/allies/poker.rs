@@ -149,7 +149,7 @@ pub struct OwnPoker {
     pub seat: Seat,
     pub name: String,
     /// True while the cards are covered, until the right player looks at them.
-    pub veiled: bool,
+    pub covered: bool,
     /// True if several people share the screen, so that the cards are covered for one of them.
     pub shared: bool,
     /// The question to answer now.
@@ -288,7 +288,7 @@ impl Session {
         if !plays && table.game.stage() != Stage::Naming(seat) {
             return None;
         }
-        let veiled = self.viewer() != Some(seat);
+        let covered = self.viewer() != Some(seat);
         let (view, game) = (self.view(), &table.game);
         let hand = view.poker_hand();
         let is_whole = plays && is_whole(game, view.dealt()[seat].into());
@@ -306,7 +306,7 @@ impl Session {
         Some(OwnPoker {
             seat,
             name: self.name(seat).to_owned(),
-            veiled,
+            covered,
             shared: self.is_shared(),
             question: asked.and_then(|prompt| match prompt.ask {
                 Ask::Poker { question, .. } => Some(question),

@@ -1,7 +1,7 @@
 //! The result of a hand of poker, for as long as it is news.
 
 use crate::model::session::Session;
-use crate::model::story::aftermath::last;
+use crate::model::story::battle_result::last;
 use engine::core::{InOrder, Seat};
 use engine::game::{AllyEvent, Event, LandEvent, Phase, SeaEvent};
 use engine::poker::{Bet, Card, CardSet, Fact, SuitSet};
@@ -42,7 +42,7 @@ impl Session {
     /// Returns the last hand of poker, once it is over and for as long as it is news: until the
     /// turn after next, or until a human player attacks.
     pub fn poker_result(&self) -> Option<PokerResultView> {
-        if self.is_passed_by() || self.aftermath().is_some() {
+        if self.is_passed_by() || self.battle_result().is_some() {
             return None;
         }
         // The bar tells of hands that concern nobody at the screen.

@@ -5,13 +5,13 @@ use engine::core::{BySeat, Seat};
 use engine::poker::Fact;
 
 /// The armies that a seat put in the pots, and the armies that each player won from them.
-pub(crate) struct Takings {
+pub(crate) struct PokerBalance {
     seat: Seat,
     put_in: u32,
     won: BySeat<u32>,
 }
 
-impl Takings {
+impl PokerBalance {
     /// Returns the winnings of a seat that hasn't put anything in yet.
     pub(crate) const fn of(seat: Seat) -> Self {
         Self { seat, put_in: 0, won: BySeat::splat(0) }
@@ -72,11 +72,11 @@ mod tests {
 
     fn told(facts: &[Fact]) -> Vec<String> {
         let session = testing::two_humans();
-        let mut takings = Takings::of(Seat::Red);
+        let mut balance = PokerBalance::of(Seat::Red);
         for fact in facts {
-            takings.hear(*fact);
+            balance.hear(*fact);
         }
-        takings.lines(&session)
+        balance.lines(&session)
     }
 
     fn anted(seat: Seat) -> Fact {

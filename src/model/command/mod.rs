@@ -248,11 +248,11 @@ mod tests {
         };
         let rules = if seed.is_multiple_of(2) { RuleSet::NAUTICAL } else { any_poker };
         let mut session = testing::session(rules, &people);
-        let mut chance = Seeded::new(Seed::from_number(seed), 1);
+        let mut rng = Seeded::new(Seed::from_number(seed), 1);
         for _ in 0..actions {
             session.dispatch(Intent::Uncover);
             session.dispatch(Intent::Peek(true));
-            let Some(action) = session.game().legal().sample(&mut chance) else { break };
+            let Some(action) = session.game().legal().sample(&mut rng) else { break };
             look(&session, &action);
             session.dispatch(Intent::Play(action));
             session.dispatch(Intent::Draw);
@@ -292,7 +292,7 @@ mod tests {
 
     #[test]
     fn what_is_offered_leads_on_until_the_line_is_whole() {
-        let mut chance = Seeded::new(Seed::from_number(5), 2);
+        let mut rng = Seeded::new(Seed::from_number(5), 2);
         let (mut whole, mut stuck) = (0, 0);
         for seed in 0..4 {
             play(seed, 300, |session, _| {
@@ -304,7 +304,7 @@ mod tests {
                         break;
                     }
                     line.clone_from(
-                        &offers[engine::core::Chance::below(&mut chance, number) as usize].line,
+                        &offers[engine::core::RandomSource::below(&mut rng, number) as usize].line,
                     );
                 }
                 match session.command(&line) {
@@ -392,8 +392,8 @@ mod tests {
             ("fold", "A1"),
         ] {
             let rule_of = |action: &Action| {
-                let chance = &mut Seeded::new(Seed::from_number(1), 1);
-                table.clone().play(action, chance, &mut Vec::new()).unwrap_err().rule().0
+                let rng = &mut Seeded::new(Seed::from_number(1), 1);
+                table.clone().play(action, rng, &mut Vec::new()).unwrap_err().rule().0
             };
             match listener.command(line) {
                 Ok(Command::Play(action)) => assert_eq!(rule_of(&action), rule, "{line}"),
@@ -420,8 +420,8 @@ mod tests {
         }
         assert_eq!(typed(&table, "sail 2"), "cruise 2");
         let cruise: Action = "cruise 2".parse().unwrap();
-        let chance = &mut Seeded::new(Seed::from_number(1), 1);
-        table.play(&cruise, chance, &mut Vec::new()).unwrap();
+        let rng = &mut Seeded::new(Seed::from_number(1), 1);
+        table.play(&cruise, rng, &mut Vec::new()).unwrap();
         assert_eq!(typed(&table, "sail egypt"), format!("sail {egypt}"));
         assert_eq!(typed(&table, "sail 2 to Egypt"), format!("sail {egypt}"));
     }

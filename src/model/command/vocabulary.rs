@@ -57,7 +57,7 @@ fn does(verb: Verb) -> &'static str {
         Verb::Ambush => text::verbs::ambush(),
         Verb::Barrage => text::verbs::barrage(),
         Verb::Missile => text::verbs::missile(),
-        Verb::Stir => text::verbs::stir(),
+        Verb::Reseed => text::verbs::stir(),
         Verb::Pledge => text::verbs::pledge(),
         Verb::Reveal => text::verbs::disclose(),
         Verb::Fork => text::verbs::fork(),
@@ -121,7 +121,7 @@ fn synonyms(verb: Verb) -> &'static [&'static str] {
         | Verb::Raise
         | Verb::Send
         | Verb::Sink
-        | Verb::Stir
+        | Verb::Reseed
         | Verb::Pledge
         | Verb::Reveal
         | Verb::Fork

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use engine::core::Seat;
-use engine::record::{Faces, Thrown, fair_range};
+use engine::record::{Faces, RolledDice, fair_range};
 
 /// A bar chart of the faces rolled.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,18 +31,18 @@ pub struct Bar {
 }
 
 /// Returns charts of all dice, of attackers' and of defenders'; or the same for one seat.
-pub(super) fn histograms(thrown: &Thrown, of: Option<Seat>) -> Vec<HistogramView> {
+pub(super) fn histograms(rolled: &RolledDice, of: Option<Seat>) -> Vec<HistogramView> {
     let Some(seat) = of else {
         let sum = |side: &engine::core::BySeat<Faces>| {
             side.iter().fold(Faces::default(), |sum, (_, faces)| sum.and(*faces))
         };
         return vec![
-            histogram(text::fair_dice::all(), thrown.all),
-            histogram(text::fair_dice::attacking(), sum(&thrown.attack)),
-            histogram(text::fair_dice::defending(), sum(&thrown.defence)),
+            histogram(text::fair_dice::all(), rolled.all),
+            histogram(text::fair_dice::attacking(), sum(&rolled.attack)),
+            histogram(text::fair_dice::defending(), sum(&rolled.defence)),
         ];
     };
-    let (attack, defence) = (thrown.attack[seat], thrown.defence[seat]);
+    let (attack, defence) = (rolled.attack[seat], rolled.defence[seat]);
     vec![
         histogram(text::fair_dice::in_battles(), attack.and(defence)),
         histogram(text::fair_dice::attacking(), attack),
@@ -118,11 +118,11 @@ mod tests {
 
     #[test]
     fn a_seat_has_its_own_dice_and_all_have_those_of_everybody() {
-        let mut thrown = Thrown { all: Faces([9; 6]), ..Thrown::default() };
-        thrown.attack[Seat::Red] = Faces([3, 0, 0, 0, 0, 0]);
-        thrown.defence[Seat::Red] = Faces([0, 2, 0, 0, 0, 0]);
-        thrown.attack[Seat::Blue] = Faces([4, 0, 0, 0, 0, 0]);
-        let dice = |of| histograms(&thrown, of).into_iter().map(|it| it.dice).collect::<Vec<_>>();
+        let mut rolled = RolledDice { all: Faces([9; 6]), ..RolledDice::default() };
+        rolled.attack[Seat::Red] = Faces([3, 0, 0, 0, 0, 0]);
+        rolled.defence[Seat::Red] = Faces([0, 2, 0, 0, 0, 0]);
+        rolled.attack[Seat::Blue] = Faces([4, 0, 0, 0, 0, 0]);
+        let dice = |of| histograms(&rolled, of).into_iter().map(|it| it.dice).collect::<Vec<_>>();
         assert_eq!(dice(None), [54, 7, 2]);
         assert_eq!(dice(Some(Seat::Red)), [5, 3, 2]);
         assert_eq!(dice(Some(Seat::Green)), [0, 0, 0]);

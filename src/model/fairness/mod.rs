@@ -2,12 +2,12 @@
 
 pub mod histogram;
 
-use crate::model::kept::save::Save;
 use crate::model::map::drawing::drawn;
+use crate::model::saves::save::Save;
 use engine::battle::Dice;
 use engine::core::Seat;
 use engine::game::{Action, Event, LandEvent, Player, SeaEvent, SetupError};
-use engine::record::{Provenance, Reroll, Thrown};
+use engine::record::{Provenance, Reroll, RolledDice};
 use histogram::{HistogramView, histograms};
 
 /// The seed of a game, as far as it may be shown before or after the end.
@@ -34,7 +34,7 @@ impl SeedView {
 
 /// Dice that have just been rolled.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LastThrow {
+pub struct LatestRoll {
     pub seat: Seat,
     pub name: String,
     /// The faces, the highest first.
@@ -48,7 +48,7 @@ pub struct CheckView {
     pub of: usize,
     pub dice: u32,
     /// The last dice of a battle, the attacker's and the defender's.
-    pub last: Option<[LastThrow; 2]>,
+    pub last: Option<[LatestRoll; 2]>,
 }
 
 /// The result of a check.
@@ -142,16 +142,16 @@ impl Check {
     /// Returns the progress.
     pub fn view(&self) -> CheckView {
         const SHOWN: usize = 12;
-        let throw = |seat, dice: Dice| LastThrow {
+        let roll = |seat, dice: Dice| LatestRoll {
             seat,
             name: self.name(seat),
             faces: dice.faces().take(SHOWN).collect(),
         };
         let last = self.last.fallen.map(|(attacker, defender, attack, defence)| {
-            [throw(attacker, attack), throw(defender, defence)]
+            [roll(attacker, attack), roll(defender, defence)]
         });
         let (played, of) = (self.reroll.played(), self.length());
-        CheckView { played, of, dice: self.reroll.thrown().all.dice(), last }
+        CheckView { played, of, dice: self.reroll.rolled().all.dice(), last }
     }
 
     fn name(&self, seat: Seat) -> String {
@@ -161,21 +161,21 @@ impl Check {
 
     /// Returns the seats that have rolled dice in battles so far, with their names.
     pub fn seats(&self) -> Vec<(Seat, String)> {
-        let Thrown { attack, defence, .. } = self.reroll.thrown();
-        let has_thrown = |seat: &Seat| attack[*seat].and(defence[*seat]).dice() > 0;
-        let seats = Seat::ALL.into_iter().filter(has_thrown);
+        let RolledDice { attack, defence, .. } = self.reroll.rolled();
+        let has_rolled = |seat: &Seat| attack[*seat].and(defence[*seat]).dice() > 0;
+        let seats = Seat::ALL.into_iter().filter(has_rolled);
         seats.map(|seat| (seat, self.name(seat))).collect()
     }
 
     /// Returns charts of the dice so far, of one seat or of all.
     pub fn histograms(&self, of: Option<Seat>) -> Vec<HistogramView> {
-        histograms(self.reroll.thrown(), of)
+        histograms(self.reroll.rolled(), of)
     }
 
     /// Returns the result, once everything has been rerolled.
     pub fn verdict(&self) -> Verdict {
         let verification = self.reroll.verification();
-        let (played, dice) = (verification.actions, verification.thrown.all.dice());
+        let (played, dice) = (verification.actions, verification.rolled.all.dice());
         if let Some(fault) = verification.fault {
             return Verdict { agrees: false, text: text::fair_dice::broken(fault.to_string()) };
         }
@@ -212,7 +212,7 @@ impl Check {
         let has = |is: fn(&Action) -> bool| actions.iter().any(is);
         if has(|it| matches!(it, Action::Reveal { .. } | Action::Pledge { .. })) {
             text::fair_dice::why_secrets()
-        } else if has(|it| matches!(it, Action::Stir { .. })) {
+        } else if has(|it| matches!(it, Action::Reseed { .. })) {
             text::fair_dice::why_words()
         } else {
             text::fair_dice::why()

@@ -29,7 +29,7 @@ impl Session {
     pub fn may_ask_for_a_hint(&self) -> bool {
         let decides =
             matches!(self.duty(), Duty::Decide(prompt) if self.viewer() == Some(prompt.seat));
-        decides && !self.holds_the_end()
+        decides && !self.defers_the_end()
     }
 
     /// Returns the question to a computer player, with all that the player at the screen may know.
@@ -111,7 +111,7 @@ impl Session {
             | Action::Ambush
             | Action::Barrage
             | Action::Missile { .. }
-            | Action::Stir { .. }
+            | Action::Reseed { .. }
             | Action::Pledge { .. }
             | Action::Reveal { .. }
             | Action::Fork { .. } => return None,
@@ -152,7 +152,7 @@ mod tests {
                 Duty::HandOver(_) => session.dispatch(Intent::Uncover),
                 Duty::Think(_) => testing::play_some(session, 1),
                 Duty::Showdown => session.dispatch(Intent::GoOn),
-                Duty::Decide(_) if session.holds_the_end() => session.dispatch(Intent::Draw),
+                Duty::Decide(_) if session.defers_the_end() => session.dispatch(Intent::Draw),
                 Duty::Decide(_) => {
                     if !session.may_ask_for_a_hint() {
                         session.dispatch(Intent::Peek(true));
@@ -254,7 +254,7 @@ mod tests {
             if campaign && session.may_ask_for_a_hint() {
                 let mut ended = given(&session, session.played(), Action::Done, None);
                 ended.dispatch(Intent::Play(Action::Done));
-                if ended.holds_the_end() {
+                if ended.defers_the_end() {
                     assert_eq!((ended.question(), ended.hint()), (None, None));
                     ended.dispatch(Intent::Undo);
                     assert!(ended.question().is_some());

@@ -4,7 +4,7 @@ use crate::model::allies::playing_cards::poker_card;
 use crate::model::land::odds::{Matchup, chance_in_words, normal};
 use crate::model::map::in_words::{places, post};
 use crate::model::session::Session;
-use engine::battle::{Onset, Post, Side};
+use engine::battle::{AttackType, Post, Side};
 use engine::core::ShipId;
 use engine::game::{
     Action, Ask, Card, Effort, Engagements, Phase, Purchase, SeaAction, Until, Verb,
@@ -15,11 +15,11 @@ use engine::world::Territory;
 impl Session {
     /// Returns an action as advice.
     pub(super) fn hint_in_words(&self, action: &Action) -> String {
-        text::hints::advice(self.deed_in_words(action))
+        text::hints::advice(self.action_in_words(action))
     }
 
     /// Returns an action as advice, without the full stop.
-    pub(in crate::model) fn deed_in_words(&self, action: &Action) -> String {
+    pub(in crate::model) fn action_in_words(&self, action: &Action) -> String {
         match action {
             Action::Choose { territory } => text::hints::choose(territory),
             Action::Garrison { territory, armies } | Action::Deploy { territory, armies } => {
@@ -39,13 +39,13 @@ impl Session {
             }
             Action::Commit { from, to, armies } => {
                 let deed = text::hints::AttackCommitted { armies: *armies, to, from }.say();
-                self.with_odds(deed, Onset::Blocks(1), *armies, *to)
+                self.with_odds(deed, AttackType::Blocks(1), *armies, *to)
             }
             Action::Flank { to, size, from } => {
                 let blocks = u32::try_from(from.len()).unwrap_or(0);
                 let from = places(from.iter().copied().map(post));
                 let deed = text::hints::Flank { size, blocks, places: from, to }.say();
-                self.with_odds(deed, Onset::Blocks(blocks), *size, *to)
+                self.with_odds(deed, AttackType::Blocks(blocks), *size, *to)
             }
             Action::Sea(action) => self.at_sea_in_words(action),
             Action::Roll { until, .. } | Action::RollBlock { until, .. } => {
@@ -72,7 +72,7 @@ impl Session {
                 Some(Ask::AnotherHand { .. }) => text::hints::accept_another().to_owned(),
                 _ => text::hints::accept().to_owned(),
             },
-            Action::Poker(deed) => self.poker_in_words(deed),
+            Action::Poker(poker_move) => self.poker_in_words(poker_move),
             Action::Done => self.done_in_words().to_owned(),
             Action::Expand { from, to, armies } => {
                 text::hints::Expand { armies: *armies, from, to }.say()
@@ -82,7 +82,7 @@ impl Session {
             Action::Barrage => text::hints::barrage().to_owned(),
             Action::Missile { side, face } => self.missile_in_words(*side, *face),
             // No player plays it.
-            Action::Stir { .. }
+            Action::Reseed { .. }
             | Action::Pledge { .. }
             | Action::Reveal { .. }
             | Action::Fork { .. } => String::new(),
@@ -90,8 +90,8 @@ impl Session {
     }
 
     /// Returns the way normal attacks are made in this game.
-    fn normal_onset(&self) -> Onset {
-        self.view().table().rules().normal_onset()
+    fn normal_attack_type(&self) -> AttackType {
+        self.view().table().rules().normal_attack_type()
     }
 
     fn missile_in_words(&self, side: Side, face: u8) -> String {
@@ -104,9 +104,15 @@ impl Session {
     }
 
     /// Returns an attack with its chance of success.
-    fn with_odds(&self, deed: String, onset: Onset, armies: u32, to: Territory) -> String {
+    fn with_odds(
+        &self,
+        deed: String,
+        attack_type: AttackType,
+        armies: u32,
+        to: Territory,
+    ) -> String {
         let defenders = self.view().table().board().armies(to);
-        with_chance(deed, Some(&Matchup::Land { onset, armies, defenders }))
+        with_chance(deed, Some(&Matchup::Land { attack_type, armies, defenders }))
     }
 
     fn at_sea_in_words(&self, action: &SeaAction) -> String {
@@ -125,14 +131,14 @@ impl Session {
                     let armies = self.view().table().armies_at(Post::Ship(*ship));
                     self.with_odds(
                         text::hints::Land { territory: to, ship }.say(),
-                        self.normal_onset(),
+                        self.normal_attack_type(),
                         armies,
                         *to,
                     )
                 }
                 Effort::Committed(armies) => {
                     let deed = text::hints::LandCommitted { armies, territory: to, ship }.say();
-                    self.with_odds(deed, Onset::Blocks(1), armies, *to)
+                    self.with_odds(deed, AttackType::Blocks(1), armies, *to)
                 }
             },
             SeaAction::Reserve { armies, .. } => text::hints::reserve(*armies),
@@ -189,8 +195,8 @@ impl Session {
         }
     }
 
-    fn poker_in_words(&self, deed: &Move) -> String {
-        match *deed {
+    fn poker_in_words(&self, poker_move: &Move) -> String {
+        match *poker_move {
             Move::Name(variant) => text::hints::name_game(variant.in_words()),
             Move::Use(cards) if cards.is_empty() => text::hints::use_cards_none().to_owned(),
             Move::Use(cards) => text::hints::use_cards(named(cards)),
@@ -200,14 +206,14 @@ impl Session {
                 Bet::Fold => text::hints::fold().to_owned(),
                 Bet::Bet | Bet::Call | Bet::Raise => self.bet_label(bet),
             },
-            Move::Exchange { lay_down, .. } if lay_down.is_empty() => {
+            Move::Exchange { discard, .. } if discard.is_empty() => {
                 text::hints::keep_all().to_owned()
             }
-            Move::Exchange { lay_down, take } if take.is_empty() => {
-                text::hints::exchange(named(lay_down))
+            Move::Exchange { discard, take } if take.is_empty() => {
+                text::hints::exchange(named(discard))
             }
-            Move::Exchange { lay_down, take } => {
-                text::hints::ExchangeStash { cards: named(lay_down), taken: named(take) }.say()
+            Move::Exchange { discard, take } => {
+                text::hints::ExchangeStash { cards: named(discard), taken: named(take) }.say()
             }
             Move::Show => text::hints::show_hand().to_owned(),
             Move::Muck => text::hints::muck().to_owned(),
@@ -333,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_thrown_for_comes_with_its_chance() {
+    fn what_is_rolled_for_comes_with_its_chance() {
         let session = testing::two_humans();
         for (action, advice, goal) in [
             ("attack Alaska Kamchatka", "Attack Kamchatka from Alaska: ", " % chance to conquer."),

@@ -73,7 +73,7 @@ impl Session {
     pub fn lying_dice(&self) -> Option<RollView> {
         if let Phase::Window(window) = self.view().table().phase() {
             let number = usize::try_from(window.duel.rolls).unwrap_or(usize::MAX);
-            return Some(RollView::changed(number.saturating_add(1), window.duel.throws?));
+            return Some(RollView::changed(number.saturating_add(1), window.duel.dice?));
         }
         let Phase::PlusOne { block, attack, defence, battle } = self.view().table().phase() else {
             return None;
@@ -96,9 +96,9 @@ impl Session {
             left,
         };
         let Losses { attacker, defender } = battle.losses;
-        let rolls = (1..).zip(&battle.throws).map(|(number, throw)| match throw.changed {
+        let rolls = (1..).zip(&battle.rolls).map(|(number, roll)| match roll.changed {
             Some(changed) => RollView::changed(number, changed),
-            None => RollView::new(number, throw.block, throw.attack, throw.defence, throw.plus),
+            None => RollView::new(number, roll.block, roll.attack, roll.defence, roll.plus),
         });
         BattleView {
             declared_at,
@@ -141,10 +141,10 @@ mod tests {
     /// Plays at random and calls `look` after every action.
     fn play(seed: u64, actions: usize, mut look: impl FnMut(&Session)) -> Session {
         let mut session = session(seed);
-        let mut chance = Seeded::new(Seed::from_number(seed), 0);
+        let mut rng = Seeded::new(Seed::from_number(seed), 0);
         session.dispatch(Intent::Uncover);
         for _ in 0..actions {
-            let Some(action) = session.game().legal().sample(&mut chance) else { break };
+            let Some(action) = session.game().legal().sample(&mut rng) else { break };
             session.dispatch(Intent::Play(action));
             assert_eq!(session.notice(), None);
             session.dispatch(Intent::Uncover);
@@ -192,7 +192,7 @@ mod tests {
                 // Who asks for the end of a campaign has gone on, though nothing was played.
                 let before = std::mem::replace(&mut seen, session.moments().len());
                 if conquered && seen > before && session.game().outcome().is_none() {
-                    let result = session.aftermath().unwrap();
+                    let result = session.battle_result().unwrap();
                     let LastDice::Land(battle) = result.dice else { panic!("{result:?}") };
                     assert!(result.ended_at.is_some());
                     assert_eq!(battle.ending, Some(Ending::Conquered));

@@ -1,7 +1,7 @@
 //! Drawing a path to work out its odds.
 
 use super::path::{Path, PathView};
-use super::path_deed::PathDeed;
+use super::path_action::PathAction;
 use crate::model::session::{Duty, Session};
 use crate::model::table::draft::{Actions, Draft};
 use engine::battle::Post;
@@ -12,34 +12,36 @@ impl Draft {
     ///
     /// # Errors
     /// Never returns an error.
-    pub fn draw(&mut self, table: &State, deed: PathDeed) -> Actions {
+    pub fn draw(&mut self, table: &State, action: PathAction) -> Actions {
         if table.prompt().is_none_or(|prompt| prompt.ask != Ask::Campaign) {
             return Ok(Vec::new());
         }
         let path = self.path.take();
-        match (deed, path) {
-            (PathDeed::Begin, None) => {
+        match (action, path) {
+            (PathAction::Begin, None) => {
                 self.deselect()?;
                 self.path = Some(Path::default());
             }
-            (PathDeed::Back, Some(mut path)) => {
+            (PathAction::Back, Some(mut path)) => {
                 if path.steps.pop().is_none() {
                     path.from = None;
                 }
                 self.path = Some(path);
             }
-            (PathDeed::Clear, Some(path)) => {
-                self.path = Some(Path { manner: path.manner, ..Path::default() });
+            (PathAction::Clear, Some(path)) => {
+                self.path = Some(Path { chain_attack: path.chain_attack, ..Path::default() });
             }
-            (PathDeed::Manner(manner), Some(path)) => self.path = Some(Path { manner, ..path }),
-            (PathDeed::Attack, Some(path)) => {
+            (PathAction::AttackWith(chain_attack), Some(path)) => {
+                self.path = Some(Path { chain_attack, ..path });
+            }
+            (PathAction::Attack, Some(path)) => {
                 self.from = path.from.and_then(Post::territory);
                 self.ship = path.from.and_then(Post::ship);
                 self.to = path.steps.first().copied();
                 self.plan_again(table);
             }
-            (PathDeed::March, Some(path)) => self.path = Some(path),
-            (PathDeed::Begin, Some(_)) | (_, None) => {}
+            (PathAction::March, Some(path)) => self.path = Some(path),
+            (PathAction::Begin, Some(_)) | (_, None) => {}
         }
         Ok(Vec::new())
     }

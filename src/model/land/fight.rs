@@ -170,7 +170,7 @@ fn raises(attack: Dice, defence: Dice) -> Vec<Raise> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::battle::{Flank, Onset};
+    use engine::battle::{AttackType, Flank};
     use engine::core::Loaded;
     use engine::game::{Action, PlusOne, Until};
     use engine::record::Position;
@@ -191,9 +191,9 @@ mod tests {
     }
 
     fn played(actions: &[Action], dice: &[u8]) -> State {
-        let (mut state, mut chance) = (state(), Loaded::dice(dice));
+        let (mut state, mut rng) = (state(), Loaded::dice(dice));
         for action in actions {
-            state.play(action, &mut chance, &mut Vec::new()).unwrap();
+            state.play(action, &mut rng, &mut Vec::new()).unwrap();
         }
         state
     }
@@ -251,7 +251,7 @@ mod tests {
         let roll = Action::Roll { dice: 3, until: Until::Once };
         let after = played(&[attack, roll], &[6, 1, 1, 5, 5]);
         let Phase::Battle(battle) = after.phase() else { panic!() };
-        let expected = Matchup::Land { onset: Onset::Normal, armies: 5, defenders: 1 };
+        let expected = Matchup::Land { attack_type: AttackType::Normal, armies: 5, defenders: 1 };
         assert_eq!(standing(&after, battle), expected);
         let from = [Alaska, Alberta].map(Post::Land).into_iter().collect();
         let flank = Action::Flank { to: NorthwestTerritory, size: 2, from };

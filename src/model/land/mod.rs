@@ -8,7 +8,7 @@ pub mod mobilize;
 pub mod moves;
 pub mod odds;
 pub mod path;
-pub mod path_deed;
+pub mod path_action;
 pub mod plan;
 pub mod reaction;
 pub mod roll;

@@ -1,7 +1,7 @@
 //! The odds of two opposing forces, in the few figures that a dialog shows.
 
 use crate::model::decimal::{Decimal, between};
-use engine::battle::{Flank, Onset, Outlook, Post, Terms};
+use engine::battle::{AttackType, Flank, Outlook, Post, Terms};
 use engine::game::State;
 use engine::world::Territory;
 
@@ -10,7 +10,7 @@ use engine::world::Territory;
 pub enum Matchup {
     /// An attack on a territory that hasn't begun.
     Land {
-        onset: Onset,
+        attack_type: AttackType,
         /// The attacker's armies: all of them in a normal attack, otherwise those of each block.
         armies: u32,
         defenders: u32,
@@ -62,7 +62,7 @@ pub(crate) fn normal(table: &State, from: Post, to: Territory) -> Matchup {
     let (armies, defenders) = (table.armies_at(from), table.board().armies(to));
     let terms = table.terms(to);
     if terms.are_plain() {
-        Matchup::Land { onset: table.rules().normal_onset(), armies, defenders }
+        Matchup::Land { attack_type: table.rules().normal_attack_type(), armies, defenders }
     } else {
         Matchup::Changed { terms, armies, defenders }
     }
@@ -76,8 +76,8 @@ impl Matchup {
 
     pub fn odds(&self) -> OddsView {
         match self {
-            Self::Land { onset, armies, defenders } => {
-                on_land(Outlook::new(*onset, *armies, *defenders), onset.blocks() > 1)
+            Self::Land { attack_type, armies, defenders } => {
+                on_land(Outlook::new(*attack_type, *armies, *defenders), attack_type.blocks() > 1)
             }
             Self::Changed { terms, armies, defenders } => {
                 on_land(Outlook::on(terms, *armies, *defenders), false)
@@ -107,25 +107,25 @@ impl Matchup {
 
     /// Returns the number of armies needed for a chance of 80 %, in words.
     pub fn needed(&self) -> Option<String> {
-        let (number, onset) = match self {
-            Self::Land { onset, defenders, .. } => {
-                (Some(Outlook::needed(*onset, *defenders)?), *onset)
+        let (number, attack_type) = match self {
+            Self::Land { attack_type, defenders, .. } => {
+                (Some(Outlook::needed(*attack_type, *defenders)?), *attack_type)
             }
             Self::Changed { terms, defenders, .. } => {
-                (Some(Outlook::needed_on(terms, *defenders)?), Onset::Normal)
+                (Some(Outlook::needed_on(terms, *defenders)?), AttackType::Normal)
             }
             Self::Sea { against, .. } => {
-                (Outlook::needed_at_sea(Onset::Normal, *against), Onset::Normal)
+                (Outlook::needed_at_sea(AttackType::Normal, *against), AttackType::Normal)
             }
             Self::Ships { blocks, against } => {
-                let onset = Onset::Blocks(u32::try_from(blocks.len()).ok()?);
-                (Outlook::needed_at_sea(onset, *against), onset)
+                let attack_type = AttackType::Blocks(u32::try_from(blocks.len()).ok()?);
+                (Outlook::needed_at_sea(attack_type, *against), attack_type)
             }
             Self::Standing { .. } => return None,
         };
         // A ship may always sink in a total defeat (N9), so no number makes sure of it.
         let Some(number) = number else { return Some(text::land_told::needed_never().to_owned()) };
-        Some(match (onset.blocks(), self) {
+        Some(match (attack_type.blocks(), self) {
             (0, Self::Sea { .. }) => text::land_told::needed_aboard(number),
             (0, _) => text::land_told::needed(number),
             (1, _) => text::land_told::needed_committed(number),
@@ -181,13 +181,13 @@ mod tests {
     use super::*;
     use engine::battle::{FlankOdds, Odds, SeaOdds};
 
-    fn land(onset: Onset, armies: u32, defenders: u32) -> Matchup {
-        Matchup::Land { onset, armies, defenders }
+    fn land(attack_type: AttackType, armies: u32, defenders: u32) -> Matchup {
+        Matchup::Land { attack_type, armies, defenders }
     }
 
     #[test]
     fn a_normal_attack_has_a_chance_losses_and_a_number_that_would_do() {
-        let matchup = land(Onset::Normal, 9, 5);
+        let matchup = land(AttackType::Normal, 9, 5);
         let odds = matchup.odds();
         let exact = Odds::normal(9, 5);
         assert_eq!((odds.percent, odds.margin), (percent(exact.conquest), 0));
@@ -199,23 +199,23 @@ mod tests {
 
     #[test]
     fn a_flanking_attack_takes_captives_and_counts_by_block() {
-        let matchup = land(Onset::Blocks(2), 4, 6);
+        let matchup = land(AttackType::Blocks(2), 4, 6);
         let odds = matchup.odds();
         assert_eq!(odds.captured, Some(tenths(FlankOdds::new(4, 2, 6).captured)));
         assert!(matchup.needed().unwrap().ends_with("in each block"));
-        assert!(land(Onset::Blocks(1), 4, 6).odds().captured.is_none());
-        let covered = land(Onset::Covered(2), 4, 6).odds();
+        assert!(land(AttackType::Blocks(1), 4, 6).odds().captured.is_none());
+        let covered = land(AttackType::Covered(2), 4, 6).odds();
         assert!(covered.percent > odds.percent, "the last block keeps its plus one");
     }
 
     #[test]
     fn many_dice_are_estimated_and_it_is_said() {
-        assert_eq!(land(Onset::Blocks(2), 30, 40).odds().margin, 0);
-        assert_eq!(land(Onset::Normal, 300, 250).odds().margin, 0);
-        assert_eq!(land(Onset::Blocks(1), 90, 200).odds().margin, 4);
-        assert!(land(Onset::Normal, 900, 850).odds().margin > 0);
-        assert_eq!(land(Onset::Blocks(12), 8, 100).needed(), None, "it would take too long");
-        assert!(land(Onset::Blocks(6), 5, 40).needed().is_some());
+        assert_eq!(land(AttackType::Blocks(2), 30, 40).odds().margin, 0);
+        assert_eq!(land(AttackType::Normal, 300, 250).odds().margin, 0);
+        assert_eq!(land(AttackType::Blocks(1), 90, 200).odds().margin, 4);
+        assert!(land(AttackType::Normal, 900, 850).odds().margin > 0);
+        assert_eq!(land(AttackType::Blocks(12), 8, 100).needed(), None, "it would take too long");
+        assert!(land(AttackType::Blocks(6), 5, 40).needed().is_some());
     }
 
     #[test]
@@ -226,7 +226,7 @@ mod tests {
             Matchup::Standing { blocks, defenders }.odds()
         };
         let before = standing(&[5, 5], 8);
-        assert_eq!(before.percent, land(Onset::Blocks(2), 5, 8).odds().percent);
+        assert_eq!(before.percent, land(AttackType::Blocks(2), 5, 8).odds().percent);
         let after = standing(&[2, 5], 8);
         assert!(after.percent < before.percent);
         assert!(standing(&[2, 0], 8).captured.is_none(), "one flank is left");

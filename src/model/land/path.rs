@@ -3,7 +3,7 @@
 
 use super::odds::{percent, tenths};
 use engine::battle::{
-    ChainOdds, LandingOdds, Manner, Post, SAFE, Terms, armies_needed, chain, chances,
+    ChainAttack, ChainOdds, LandingOdds, Post, SAFE, Terms, armies_needed, chain, chances,
 };
 use engine::core::{Seat, ShipId};
 use engine::game::{Refusal, State};
@@ -16,7 +16,7 @@ pub struct Path {
     /// The territories to take, in order.
     pub steps: Vec<Territory>,
     /// The way each of them is attacked.
-    pub manner: Manner,
+    pub chain_attack: ChainAttack,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,7 +52,7 @@ pub struct PathView {
     /// The number of armies at the beginning that would give a chance of 80 %.
     pub needed: Option<u32>,
     /// The way each territory is attacked, where there is a choice.
-    pub manner: Option<Manner>,
+    pub chain_attack: Option<ChainAttack>,
     /// The reason why there are no odds, if there are none.
     pub cannot: Option<&'static str>,
     /// The assumption behind the odds, where it should be stated.
@@ -81,7 +81,7 @@ const MOST_STEPS: usize = 12;
 
 impl Default for Path {
     fn default() -> Self {
-        Self { from: None, steps: Vec::new(), manner: Manner::Normal }
+        Self { from: None, steps: Vec::new(), chain_attack: ChainAttack::Normal }
     }
 }
 
@@ -159,38 +159,38 @@ impl Path {
     }
 
     /// Returns the way of attacking under the rules of this table (A1, K3).
-    fn rolled(&self, table: &State) -> Manner {
-        match self.manner {
-            Manner::Committed => Manner::Committed,
-            Manner::Normal | Manner::Even => table.rules().normal_manner(),
+    fn rolled(&self, table: &State) -> ChainAttack {
+        match self.chain_attack {
+            ChainAttack::Committed => ChainAttack::Committed,
+            ChainAttack::Normal | ChainAttack::Even => table.rules().normal_chain_attack(),
         }
     }
 
     /// Returns `true` if scars or a choice of dice change the odds; never in massed attacks (L1).
-    fn is_changed(manner: Manner, lands: &[Land]) -> bool {
-        manner != Manner::Committed && lands.iter().any(|(terms, _)| !terms.are_plain())
+    fn is_changed(attack: ChainAttack, lands: &[Land]) -> bool {
+        attack != ChainAttack::Committed && lands.iter().any(|(terms, _)| !terms.are_plain())
     }
 
-    fn odds(&self, manner: Manner, armies: u32, patrol: &[u32], lands: &[Land]) -> ChainOdds {
-        if Self::is_changed(manner, lands) {
-            return ChainOdds::on(self.before(manner, armies, patrol), lands);
+    fn odds(&self, attack: ChainAttack, armies: u32, patrol: &[u32], lands: &[Land]) -> ChainOdds {
+        if Self::is_changed(attack, lands) {
+            return ChainOdds::on(self.before(attack, armies, patrol), lands);
         }
         let defenders: Vec<u32> = lands.iter().map(|(_, defenders)| *defenders).collect();
         match (self.from, defenders.as_slice()) {
             (Some(Post::Ship(_)), [first, inland @ ..]) => {
-                let landing = LandingOdds::new(manner, armies, patrol, *first);
-                landing.inland(manner, inland)
+                let landing = LandingOdds::new(attack, armies, patrol, *first);
+                landing.inland(attack, inland)
             }
-            (_, defenders) => chain(manner, armies, defenders),
+            (_, defenders) => chain(attack, armies, defenders),
         }
     }
 
     /// Returns the probability of each number of armies that begin on the first shore: on land all
     /// of them, from a ship those that survive the patrol.
-    fn before(&self, manner: Manner, armies: u32, patrol: &[u32]) -> Vec<f64> {
+    fn before(&self, attack: ChainAttack, armies: u32, patrol: &[u32]) -> Vec<f64> {
         let mut before = vec![0.0; armies as usize + 1];
         if let Some(Post::Ship(_)) = self.from {
-            before = LandingOdds::new(manner, armies, patrol, 0).ashore;
+            before = LandingOdds::new(attack, armies, patrol, 0).ashore;
             // One more is aboard, and stays there.
             before.rotate_right(1);
         } else {
@@ -200,16 +200,22 @@ impl Path {
     }
 
     /// Returns the number of armies at the beginning that would make the path safe.
-    fn needed(&self, manner: Manner, most: u32, patrol: &[u32], lands: &[Land]) -> Option<u32> {
-        if matches!(self.from, Some(Post::Ship(_))) || Self::is_changed(manner, lands) {
+    fn needed(
+        &self,
+        attack: ChainAttack,
+        most: u32,
+        patrol: &[u32],
+        lands: &[Land],
+    ) -> Option<u32> {
+        if matches!(self.from, Some(Post::Ship(_))) || Self::is_changed(attack, lands) {
             let whole = |armies| {
-                let odds = self.odds(manner, armies, patrol, lands);
+                let odds = self.odds(attack, armies, patrol, lands);
                 odds.steps.last().map_or(0.0, |step| step.conquest)
             };
             return armies_needed(SAFE, most, whole);
         }
         let defenders: Vec<u32> = lands.iter().map(|(_, defenders)| *defenders).collect();
-        let chances = chances(manner, most, &defenders);
+        let chances = chances(attack, most, &defenders);
         u32::try_from(chances.iter().position(|chance| *chance >= SAFE)?).ok()
     }
 
@@ -219,13 +225,13 @@ impl Path {
         let from = self.from.filter(|from| from.ship().is_none())?;
         let land = |step: &Territory| (table.terms(*step), table.board().armies(*step));
         let lands: Vec<Land> = self.steps.iter().map(land).collect();
-        let manner = self.rolled(table);
+        let attack = self.rolled(table);
         let (most, against) = (table.armies_at(from), lands.iter().map(|land| land.1).sum::<u32>());
-        if Self::is_changed(manner, &lands) || most.max(against) > MOST_NORMAL {
+        if Self::is_changed(attack, &lands) || most.max(against) > MOST_NORMAL {
             return None;
         }
         let defenders: Vec<u32> = lands.iter().map(|(_, defenders)| *defenders).collect();
-        let chances = chances(manner, most, &defenders);
+        let chances = chances(attack, most, &defenders);
         u32::try_from(chances.iter().position(|chance| percent(*chance) >= floor)?).ok()
     }
 
@@ -234,16 +240,16 @@ impl Path {
         let board = table.board();
         let armies = self.from.map_or(0, |from| table.armies_at(from));
         let patrol = self.patrol(table);
-        let manner = self.rolled(table);
+        let attack = self.rolled(table);
         let land = |step: &Territory| (table.terms(*step), board.armies(*step));
         let lands: Vec<Land> = self.steps.iter().map(land).collect();
-        let is_changed = Self::is_changed(manner, &lands);
+        let is_changed = Self::is_changed(attack, &lands);
         let against = lands.iter().map(|(_, defenders)| defenders).chain(&patrol).sum::<u32>();
-        let most = match (self.manner, self.from) {
+        let most = match (self.chain_attack, self.from) {
             (_, Some(Post::Ship(_))) => MOST_ABOARD,
-            (Manner::Normal | Manner::Even, _) if is_changed => MOST_CHANGED,
-            (Manner::Normal | Manner::Even, _) => MOST_NORMAL,
-            (Manner::Committed, _) => (MOST_COMMITTED / against.max(1)).min(MOST_ABOARD),
+            (ChainAttack::Normal | ChainAttack::Even, _) if is_changed => MOST_CHANGED,
+            (ChainAttack::Normal | ChainAttack::Even, _) => MOST_NORMAL,
+            (ChainAttack::Committed, _) => (MOST_COMMITTED / against.max(1)).min(MOST_ABOARD),
         };
         let cannot = (armies > most || against > MOST_NORMAL).then(text::land_told::too_many);
         let mut view = PathView {
@@ -256,14 +262,14 @@ impl Path {
             left: String::new(),
             floor: None,
             needed: None,
-            manner: table.rules().large_attacks.then_some(self.manner),
+            chain_attack: table.rules().large_attacks.then_some(self.chain_attack),
             cannot,
             assume: is_changed.then(text::land_told::odds_assume),
         };
         if cannot.is_some() || lands.is_empty() {
             return view;
         }
-        let odds = self.odds(manner, armies, &patrol, &lands);
+        let odds = self.odds(attack, armies, &patrol, &lands);
         let mut before = 1.0;
         for ((territory, land), step) in self.steps.iter().zip(&lands).zip(&odds.steps) {
             let alone = if before > 0.0 { step.conquest / before } else { 0.0 };
@@ -280,7 +286,7 @@ impl Path {
         view.percent = Some(percent(before));
         view.floor = view.percent.map(floor);
         view.left = view.steps.last().map_or(String::new(), |step| step.left.clone());
-        view.needed = self.needed(manner, most, &patrol, &lands);
+        view.needed = self.needed(attack, most, &patrol, &lands);
         view
     }
 }
@@ -300,7 +306,7 @@ fn shores(table: &State, ship: ShipId) -> TerritorySet {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::model::land::path_deed::PathDeed;
+    use crate::model::land::path_action::PathAction;
     use crate::model::table::draft::Draft;
     use engine::battle::Odds;
     use engine::record::Position;
@@ -322,7 +328,7 @@ mod tests {
 
     fn drawn(table: &State, taps: &[Territory]) -> Draft {
         let mut draft = Draft::default();
-        draft.draw(table, PathDeed::Begin).unwrap();
+        draft.draw(table, PathAction::Begin).unwrap();
         for territory in taps {
             assert_eq!(draft.tap(table, *territory), Ok(Vec::new()));
         }
@@ -338,7 +344,7 @@ mod tests {
         let table = table("next");
         let path = view(&table, &[Venezuela, Brazil, NorthAfrica, Egypt]);
         assert!(!path.ships);
-        let odds = chain(Manner::Normal, 12, &[3, 2, 1]);
+        let odds = chain(ChainAttack::Normal, 12, &[3, 2, 1]);
         assert_eq!(path.percent, Some(percent(odds.steps[2].conquest)));
         assert_eq!(path.steps.len(), 3);
         assert_eq!(path.steps[0].alone, percent(Odds::normal(12, 3).conquest));
@@ -346,9 +352,9 @@ mod tests {
         assert!(path.steps[1].alone >= path.steps[1].so_far);
         assert_eq!(path.left, tenths(odds.steps[2].left));
         let needed = path.needed.unwrap();
-        let whole = |armies| chain(Manner::Normal, armies, &[3, 2, 1]).steps[2].conquest;
+        let whole = |armies| chain(ChainAttack::Normal, armies, &[3, 2, 1]).steps[2].conquest;
         assert!(whole(needed) >= SAFE && whole(needed - 1) < SAFE);
-        assert_eq!(path.manner, None, "the game has no large attacks");
+        assert_eq!(path.chain_attack, None, "the game has no large attacks");
     }
 
     #[test]
@@ -388,15 +394,16 @@ mod tests {
         let path = |steps: &[Territory]| Path {
             from: Some(ship.into()),
             steps: steps.to_vec(),
-            manner: Manner::Normal,
+            chain_attack: ChainAttack::Normal,
         };
         let state = off_egypt("ship 2 Blue 2 at 9,8\nscar Egypt bunker");
         let view = path(&[Egypt, EastAfrica]).view(&state);
-        let past = LandingOdds::new(Manner::Normal, 7, &[2], 2);
+        let past = LandingOdds::new(ChainAttack::Normal, 7, &[2], 2);
         assert!(view.steps[0].so_far < percent(past.conquest), "the bunker counts");
         assert!(view.assume.is_some());
-        let committed = Path { manner: Manner::Committed, ..path(&[Egypt]) }.view(&state);
-        let all = LandingOdds::new(Manner::Committed, 7, &[2], 2);
+        let committed =
+            Path { chain_attack: ChainAttack::Committed, ..path(&[Egypt]) }.view(&state);
+        let all = LandingOdds::new(ChainAttack::Committed, 7, &[2], 2);
         assert_eq!(committed.steps[0].so_far, percent(all.conquest), "large attacks know none");
         assert_eq!(committed.assume, None);
     }
@@ -421,17 +428,17 @@ mod tests {
     fn steps_are_taken_back_one_by_one_or_all_at_once() {
         let table = table("next");
         let mut draft = drawn(&table, &[Venezuela, Brazil, NorthAfrica, EastAfrica]);
-        draft.draw(&table, PathDeed::Back).unwrap();
+        draft.draw(&table, PathAction::Back).unwrap();
         let steps = |draft: &Draft| draft.path.as_ref().unwrap().steps.clone();
         assert_eq!(steps(&draft), [Brazil, NorthAfrica]);
         draft.tap(&table, Brazil).unwrap();
         assert!(steps(&draft).is_empty());
-        draft.draw(&table, PathDeed::Back).unwrap();
+        draft.draw(&table, PathAction::Back).unwrap();
         assert_eq!(draft.path, Some(Path::default()));
         draft.tap(&table, Venezuela).unwrap();
-        draft.draw(&table, PathDeed::Clear).unwrap();
+        draft.draw(&table, PathAction::Clear).unwrap();
         assert_eq!(draft.path, Some(Path::default()));
-        draft.draw(&table, PathDeed::Begin).unwrap();
+        draft.draw(&table, PathAction::Begin).unwrap();
         assert_eq!(draft.path, None, "asked for again it goes");
     }
 
@@ -439,12 +446,12 @@ mod tests {
     fn the_first_step_of_a_path_can_be_attacked() {
         let table = table("nautical");
         let mut draft = drawn(&table, &[Venezuela, Brazil, NorthAfrica]);
-        draft.draw(&table, PathDeed::Manner(Manner::Committed)).unwrap();
+        draft.draw(&table, PathAction::AttackWith(ChainAttack::Committed)).unwrap();
         let path = draft.path.as_ref().unwrap().view(&table);
-        assert_eq!(path.manner, Some(Manner::Committed));
-        let odds = chain(Manner::Committed, 12, &[3, 2]);
+        assert_eq!(path.chain_attack, Some(ChainAttack::Committed));
+        let odds = chain(ChainAttack::Committed, 12, &[3, 2]);
         assert_eq!(path.percent, Some(percent(odds.steps[1].conquest)));
-        draft.draw(&table, PathDeed::Attack).unwrap();
+        draft.draw(&table, PathAction::Attack).unwrap();
         assert_eq!((draft.from, draft.to, draft.path), (Some(Venezuela), Some(Brazil), None));
     }
 
@@ -467,27 +474,27 @@ mod tests {
         let ship = ShipId::all().next().unwrap();
         let mut draft = Draft::default();
         let table = off_egypt("");
-        draft.draw(&table, PathDeed::Begin).unwrap();
+        draft.draw(&table, PathAction::Begin).unwrap();
         draft.tap_ship(&table, ship).unwrap();
         assert_eq!(draft.tap(&table, Alberta), Err(Refusal::NotInHarbour(Alberta)));
         for step in [Egypt, EastAfrica] {
             draft.tap(&table, step).unwrap();
         }
         let path = draft.path.clone().unwrap();
-        let landing = LandingOdds::new(Manner::Normal, 7, &[], 2);
+        let landing = LandingOdds::new(ChainAttack::Normal, 7, &[], 2);
         let view = path.view(&table);
         assert_eq!((view.armies, view.steps[0].so_far), (7, percent(landing.conquest)));
-        let inland = landing.inland(Manner::Normal, &[1]);
+        let inland = landing.inland(ChainAttack::Normal, &[1]);
         assert_eq!(view.percent, Some(percent(inland.steps[1].conquest)));
         assert!(view.needed.is_some_and(|needed| needed <= 7 || view.percent < Some(80)));
         assert_eq!(path.arrows(), [(Egypt, EastAfrica)]);
 
         let patrolled = path.view(&off_egypt("ship 2 Blue 2 at 9,8"));
         assert_eq!(patrolled.patrol, 1);
-        let past = LandingOdds::new(Manner::Normal, 7, &[2], 2);
+        let past = LandingOdds::new(ChainAttack::Normal, 7, &[2], 2);
         assert_eq!(patrolled.steps[0].so_far, percent(past.conquest));
 
-        draft.draw(&table, PathDeed::Attack).unwrap();
+        draft.draw(&table, PathAction::Attack).unwrap();
         assert_eq!((draft.ship, draft.to, draft.path), (Some(ship), Some(Egypt), None));
     }
 }

@@ -8,7 +8,7 @@ use crate::model::story::battles::Ending;
 use crate::model::table::choices::Plan;
 use crate::model::table::draft::{Draft, declared};
 use crate::model::table::notice::Notice;
-use engine::battle::{Onset, Post};
+use engine::battle::{AttackType, Post};
 use engine::core::Seat;
 use engine::game::{Ask, AttackRolls, Effort, LEAST_BLOCK, Refusal, State};
 use engine::world::Territory;
@@ -141,7 +141,7 @@ pub(crate) fn read(table: &State, draft: &Draft) -> Option<PlanView> {
 fn lies(table: &State, to: Territory) -> Vec<String> {
     let rules = table.rules();
     let scar = table
-        .grounds()
+        .legacy()
         .scar(to)
         .map(|scar| text::land_told::Lies { territory: to, scar: scar_in_words(scar) }.say());
     let one_roll = rules.attack_rolls == AttackRolls::One;
@@ -227,16 +227,17 @@ fn dice(table: &State, draft: &Draft, defenders: u32) -> (u32, u32) {
 
 fn matchup(table: &State, draft: &Draft, from: Post, to: Territory) -> Matchup {
     let defenders = table.board().armies(to);
-    let (onset, armies) = match draft.plan {
+    let (attack_type, armies) = match draft.plan {
         Plan::Normal => return normal(table, from, to),
-        Plan::Committed => (Onset::Blocks(1), draft.armies),
+        Plan::Committed => (AttackType::Blocks(1), draft.armies),
         Plan::Flanking => {
             let blocks = u32::try_from(draft.blocks.len()).unwrap_or(0);
-            let onset = if covers(table, draft) { Onset::Covered } else { Onset::Blocks };
-            (onset(blocks), draft.armies)
+            let attack_type =
+                if covers(table, draft) { AttackType::Covered } else { AttackType::Blocks };
+            (attack_type(blocks), draft.armies)
         }
     };
-    Matchup::Land { onset, armies, defenders }
+    Matchup::Land { attack_type, armies, defenders }
 }
 
 /// Returns `true` if some armies stay behind a block that rolls before the last one (A8).
@@ -355,7 +356,7 @@ mod tests {
         assert_eq!((view.attackers, view.origin.as_str()), (8, "Alaska and Ontario"));
         assert_eq!(view.cannot, None);
         // Alaska has four more behind its block, so that the one of Ontario keeps the plus one (A8).
-        let blocks = Matchup::Land { onset: Onset::Covered(2), armies: 4, defenders: 7 };
+        let blocks = Matchup::Land { attack_type: AttackType::Covered(2), armies: 4, defenders: 7 };
         assert_eq!(view.matchup, Some(blocks));
         let mut lonely = draft;
         lonely.drop_block(&table, Ontario).unwrap();

@@ -139,14 +139,14 @@ impl Session {
     /// Returns the dice that a missile can strike, each with the losses that would result.
     fn missiles(&self, duel: &Duel) -> Vec<Answer> {
         use battle::Side::{Attacker, Defender};
-        let as_they_lie = compare(duel.throw(Attacker).shown(), duel.throw(Defender).shown());
+        let as_they_lie = compare(duel.roll(Attacker).shown(), duel.roll(Defender).shown());
         let mut answers = Vec::new();
         for side in [Attacker, Defender] {
             let seat =
                 if side == Attacker { self.view().table().turn().seat } else { duel.defender };
             for face in (1..6).rev() {
-                let Some(struck) = duel.throw(side).struck(face) else { continue };
-                let shown = |of| if of == side { struck } else { duel.throw(of) }.shown();
+                let Some(struck) = duel.roll(side).struck(face) else { continue };
+                let shown = |of| if of == side { struck } else { duel.roll(of) }.shown();
                 let losses = compare(shown(Attacker), shown(Defender));
                 let means = if losses == as_they_lie {
                     text::react::missile_means_nothing().to_owned()

@@ -1,6 +1,6 @@
 //! A roll as people compare it: dice sorted, highest against highest, and the loser of each pair.
 
-use engine::battle::{self, Dice, Losses, Modifier, ModifierSet, Throw, clash, compare};
+use engine::battle::{self, Dice, Losses, ModifiedRoll, Modifier, ModifierSet, clash, compare};
 use engine::core::InOrder;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -29,7 +29,7 @@ impl Die {
     /// Returns the value that it counts for.
     pub fn counts(self) -> u8 {
         let Self { face, plus, changed } = self;
-        battle::Die { thrown: face, changed }.shows() + u8::from(plus)
+        battle::Die { rolled: face, changed }.shows() + u8::from(plus)
     }
 }
 
@@ -92,7 +92,7 @@ impl RollView {
     }
 
     /// Returns a roll of a normal attack in which modifiers changed some dice (L2, L3).
-    pub fn changed(number: usize, [attack, defence]: [Throw; 2]) -> Self {
+    pub fn changed(number: usize, [attack, defence]: [ModifiedRoll; 2]) -> Self {
         let losses = compare(attack.shown(), defence.shown());
         let (attack, defence) = (one_by_one(attack), one_by_one(defence));
         Self::of(number, None, (attack, defence), losses, false)
@@ -176,9 +176,9 @@ fn sorted(dice: Dice, plus: Option<u8>) -> Vec<Die> {
 }
 
 /// Returns the dice as they count, from the highest down.
-fn one_by_one(throw: Throw) -> Vec<Die> {
-    let die = |die: battle::Die| Die { face: die.thrown, plus: false, changed: die.changed };
-    let mut sorted: Vec<Die> = throw.dice().map(die).collect();
+fn one_by_one(roll: ModifiedRoll) -> Vec<Die> {
+    let die = |die: battle::Die| Die { face: die.rolled, plus: false, changed: die.changed };
+    let mut sorted: Vec<Die> = roll.dice().map(die).collect();
     sorted.order_by_key(|die| std::cmp::Reverse(die.counts()));
     sorted
 }
@@ -242,8 +242,8 @@ mod tests {
     fn l2_each_die_tells_what_changed_it_and_stands_where_it_counts() {
         let walls = ModifierSet::of(&[Modifier::Bunker, Modifier::Fortification]);
         let side = battle::Side::Defender;
-        let ours = Throw::new(Dice::of(&[5, 3]), battle::Side::Attacker, walls);
-        let theirs = Throw::new(Dice::of(&[3, 3]), side, walls);
+        let ours = ModifiedRoll::new(Dice::of(&[5, 3]), battle::Side::Attacker, walls);
+        let theirs = ModifiedRoll::new(Dice::of(&[3, 3]), side, walls);
         let view = RollView::changed(1, [ours, theirs]);
         assert_eq!(view.faces(Side::Attacker), "5 3");
         assert_eq!(view.faces(Side::Defender), "3→5 3→4");

@@ -1,7 +1,7 @@
 //! The coach's advice. It follows from the game alone, so it stays right after an undo, a reload or
 //! anything else that a player does.
 
-use super::deed::deeds;
+use super::event::lesson_events;
 use super::scene::{is_part, loose_cards, scene};
 use super::{Lesson, Place, Step};
 use crate::model::map::arrow_keys::Stop;
@@ -47,15 +47,17 @@ impl Lesson {
         let moments = session.moments().get(self.record.actions.len() + 1..).unwrap_or_default();
         let all: Vec<&str> = moments
             .iter()
-            .flat_map(|moment| deeds(session, moment, me))
-            .map(|(deed, _)| deed)
+            .flat_map(|moment| lesson_events(session, moment, me))
+            .map(|(event, _)| event)
             .collect();
-        let done = |deed: &String| all.contains(&deed.as_str());
+        let done = |event: &String| all.contains(&event.as_str());
         let goals: Vec<(String, bool)> =
-            self.goals.iter().map(|(deed, text)| (text.clone(), done(deed))).collect();
+            self.goals.iter().map(|(event, text)| (text.clone(), done(event))).collect();
         let mut latest = moments.iter().rev().take(FRESH);
         let noticed = latest.find_map(|moment| {
-            deeds(session, moment, me).rev().find_map(|(deed, place)| self.notice(deed, place))
+            lesson_events(session, moment, me)
+                .rev()
+                .find_map(|(event, place)| self.notice(event, place))
         });
         let scene = scene(session, opened);
         let plays_ally = session.view().table().turn().commander == Some(me);
@@ -92,8 +94,8 @@ impl Lesson {
         &self.end
     }
 
-    fn notice(&self, deed: &str, place: Option<Territory>) -> Option<String> {
-        let (_, text) = self.notices.iter().find(|(it, _)| it == deed)?;
+    fn notice(&self, event: &str, place: Option<Territory>) -> Option<String> {
+        let (_, text) = self.notices.iter().find(|(it, _)| it == event)?;
         Some(text.replace("{}", place.map_or("", Territory::name)))
     }
 }

@@ -2,7 +2,7 @@
 //! lesson is an ordinary game.
 
 mod coach;
-mod deed;
+mod event;
 mod read;
 mod scene;
 

@@ -122,7 +122,7 @@ fn place(word: &str) -> Option<Place> {
 
 #[cfg(test)]
 pub(super) mod tests {
-    use super::super::deed::DEEDS;
+    use super::super::event::LESSON_EVENTS;
     use super::super::scene::SCENES;
     use super::*;
     use crate::model::new_game::draft::NewGame;
@@ -159,14 +159,17 @@ pub(super) mod tests {
             let step = step(says).unwrap_or_else(|| panic!("{says}"));
             assert!(!step.scenes.is_empty(), "{says}");
             assert!(step.scenes.iter().all(|scene| SCENES.contains(&scene.as_str())), "{says}");
-            let deeds = step.done.iter().chain(&step.undone);
-            assert!(deeds.into_iter().all(|deed| DEEDS.contains(&deed.as_str())), "{says}");
+            let events = step.done.iter().chain(&step.undone);
+            assert!(
+                events.into_iter().all(|event| LESSON_EVENTS.contains(&event.as_str())),
+                "{says}"
+            );
             assert!(step.rule.is_none_or(|rule| rules.contains(&rule.as_str())), "{says}");
             assert!(step.text.chars().count() <= 190, "too long: {says}");
         }
         for lesson in &lessons {
-            let deeds = lesson.goals.iter().chain(&lesson.notices);
-            assert!(deeds.into_iter().all(|(deed, _)| DEEDS.contains(&deed.as_str())));
+            let events = lesson.goals.iter().chain(&lesson.notices);
+            assert!(events.into_iter().all(|(event, _)| LESSON_EVENTS.contains(&event.as_str())));
             let texts = [&lesson.title, &lesson.about, &lesson.end];
             assert!(texts.iter().all(|text| !text.is_empty()), "{}", lesson.id);
             assert!(lesson.goals.len() >= 3);

@@ -142,7 +142,7 @@ fn of_dialog(session: &Session, dialog: Dialog, ask: Ask) -> &'static str {
 }
 
 fn of_ship(session: &Session) -> &'static str {
-    let lands = |shore: &ShoreView| shore.land.as_ref().is_some_and(|deed| deed.can.is_ok());
+    let lands = |shore: &ShoreView| shore.land.as_ref().is_some_and(|option| option.can.is_ok());
     match session.voyage() {
         Some(voyage) if voyage.shores.iter().any(lands) => "ship/land",
         _ => "ship",
@@ -162,7 +162,7 @@ fn of_prompt(session: &Session, prompt: Prompt) -> &'static str {
     match session.asked(prompt).ask {
         Ask::Reinforce { left: 0, .. } => "sets",
         Ask::Reinforce { .. } => "place",
-        Ask::Campaign if session.holds_the_end() => "ending",
+        Ask::Campaign if session.defers_the_end() => "ending",
         Ask::Campaign if has_origin => "target",
         Ask::Campaign => "campaign",
         Ask::Transfer if has_origin => "transfer-to",

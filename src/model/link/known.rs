@@ -1,6 +1,6 @@
 //! A search for the game of a link among the games saved here.
 
-use crate::model::kept::save::{Cover, Glance, Save};
+use crate::model::saves::save::{Cover, Glance, Save};
 use engine::core::{InOrder, SeatSet, Seed};
 use engine::game::{Action, Game, Player, Setup};
 use engine::record::{Record, invited};

@@ -19,7 +19,7 @@ use std::borrow::Cow;
 use engine::core::Seed;
 use engine::game::{Player, Setup, SetupError};
 use engine::record::{
-    Mix, NotationError, NotationFault, ReadError, Record, Salvage, UnpackError, readings,
+    CustomRules, NotationError, NotationFault, ReadError, Record, Salvage, UnpackError, readings,
 };
 
 use super::Route;
@@ -50,7 +50,7 @@ pub enum Link {
 /// The players of a table and its rules. The device that accepts supplies the dice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Invitation {
-    pub mix: Mix,
+    pub custom_rules: CustomRules,
     pub players: Vec<Player>,
 }
 
@@ -107,12 +107,12 @@ impl Invitation {
         for player in &mut players {
             player.phrase.clear();
         }
-        Self { mix: Mix::of(setup), players }
+        Self { custom_rules: CustomRules::of(setup), players }
     }
 
     fn setup(&self) -> Setup {
-        let Mix { rules, title } = self.mix.clone();
-        Setup { mix: title, ..Setup::new(rules, self.players.clone(), Seed::default()) }
+        let CustomRules { rules, title } = self.custom_rules.clone();
+        Setup { rules_title: title, ..Setup::new(rules, self.players.clone(), Seed::default()) }
     }
 }
 
@@ -431,7 +431,7 @@ mod tests {
         let packed = Record::from_link(&table.path()).unwrap();
         assert_eq!((packed.setup.seed, packed.actions.len()), (Seed::default(), 0));
         assert!(packed.setup.players.iter().all(|player| player.phrase.is_empty()));
-        assert_eq!(Mix::of(&packed.setup), Mix::of(&record.setup));
+        assert_eq!(CustomRules::of(&packed.setup), CustomRules::of(&record.setup));
     }
 
     #[test]
@@ -486,8 +486,8 @@ mod tests {
     #[test]
     fn a_table_nobody_can_play_at_is_refused_with_the_rule() {
         let alone = Player::new(Seat::Red, Control::Human);
-        let mix = Mix { rules: RuleSet::NEXT, title: String::new() };
-        let link = Link::Table(Invitation { mix, players: vec![alone] });
+        let custom_rules = CustomRules { rules: RuleSet::NEXT, title: String::new() };
+        let link = Link::Table(Invitation { custom_rules, players: vec![alone] });
         let error = Link::of_path(&link.path()).unwrap_err();
         assert!(error.to_string().contains("(T1"), "{error}");
     }

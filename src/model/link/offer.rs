@@ -1,7 +1,7 @@
 //! Sharing a game: the choices, and what the recipient will see.
 
 use super::{Invitation, Link};
-use crate::model::kept::save::Save;
+use crate::model::saves::save::Save;
 use engine::core::in_file_name;
 use engine::game::{Action, Control};
 use engine::record::{Record, invited};
@@ -9,7 +9,7 @@ use players::users::name_of;
 
 /// The part of a game to share.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum What {
+pub enum ShareKind {
     /// The game, for the player to act, at another device, to continue.
     Turn,
     /// The game, to continue from its current position.
@@ -20,7 +20,7 @@ pub enum What {
     Table,
 }
 
-impl What {
+impl ShareKind {
     /// Returns its label.
     pub fn in_words(self) -> &'static str {
         match self {
@@ -64,13 +64,13 @@ impl Offer {
     }
 
     /// Returns the parts that can be shared, the most wanted first.
-    pub fn choices(&self) -> Vec<What> {
+    pub fn choices(&self) -> Vec<ShareKind> {
         if invited(&self.record) {
-            return vec![What::Turn, What::Table];
+            return vec![ShareKind::Turn, ShareKind::Table];
         }
-        let turn = self.waits.then_some(What::Turn);
-        let position = (!self.is_over).then_some(What::Position);
-        turn.into_iter().chain(position).chain([What::Game, What::Table]).collect()
+        let turn = self.waits.then_some(ShareKind::Turn);
+        let position = (!self.is_over).then_some(ShareKind::Position);
+        turn.into_iter().chain(position).chain([ShareKind::Game, ShareKind::Table]).collect()
     }
 
     /// Returns the title of the game.
@@ -78,60 +78,64 @@ impl Offer {
         &self.title
     }
 
-    fn link(&self, what: What) -> Link {
-        match what {
-            What::Turn => Link::Turn(self.record.clone()),
-            What::Position => Link::Position(self.record.clone()),
-            What::Game => Link::Game(self.record.clone()),
-            What::Table => Link::Table(Invitation::of(&self.record.setup)),
+    fn link(&self, kind: ShareKind) -> Link {
+        match kind {
+            ShareKind::Turn => Link::Turn(self.record.clone()),
+            ShareKind::Position => Link::Position(self.record.clone()),
+            ShareKind::Game => Link::Game(self.record.clone()),
+            ShareKind::Table => Link::Table(Invitation::of(&self.record.setup)),
         }
     }
 
     /// Returns the link for an app at `home`; `None` if the game is too long for one.
-    pub fn address(&self, what: What, home: &str) -> Option<String> {
-        self.link(what).address(home)
+    pub fn address(&self, kind: ShareKind, home: &str) -> Option<String> {
+        self.link(kind).address(home)
     }
 
     /// Returns the message to send with the link; `None` where the link speaks for itself.
-    pub fn message(&self, what: What) -> Option<String> {
+    pub fn message(&self, kind: ShareKind) -> Option<String> {
         if invited(&self.record) {
-            return (what == What::Turn).then(|| text::links::your_move_join(&self.title));
+            return (kind == ShareKind::Turn).then(|| text::links::your_move_join(&self.title));
         }
         let moves = self.record.actions.len();
-        (what == What::Turn)
+        (kind == ShareKind::Turn)
             .then(|| text::links::YourMove { title: &self.title, round: self.round, moves }.say())
     }
 
     /// Returns the file.
-    pub fn handout(&self, what: What, home: &str) -> Handout {
+    pub fn handout(&self, kind: ShareKind, home: &str) -> Handout {
         let title = if self.title.is_empty() { "game" } else { &in_file_name(&self.title) };
-        match what {
-            What::Position | What::Game => {
+        match kind {
+            ShareKind::Position | ShareKind::Game => {
                 Handout { name: format!("{title}.red-queens.txt"), text: self.record.to_string() }
             }
-            What::Turn => self.link_in_file(what, home, format!("{title}.red-queens-turn.txt")),
-            What::Table => self.link_in_file(what, home, format!("{title}.red-queens-table.txt")),
+            ShareKind::Turn => {
+                self.link_in_file(kind, home, format!("{title}.red-queens-turn.txt"))
+            }
+            ShareKind::Table => {
+                self.link_in_file(kind, home, format!("{title}.red-queens-table.txt"))
+            }
         }
     }
 
-    fn link_in_file(&self, what: What, home: &str, name: String) -> Handout {
-        Handout { name, text: self.address(what, home).unwrap_or_default() + "\n" }
+    fn link_in_file(&self, kind: ShareKind, home: &str, name: String) -> Handout {
+        Handout { name, text: self.address(kind, home).unwrap_or_default() + "\n" }
     }
 
     /// Returns `true` if the recipient can work out secrets of the game.
-    pub fn gives_away(&self, what: What) -> bool {
-        what != What::Table && !self.is_over && !invited(&self.record)
+    pub fn gives_away(&self, kind: ShareKind) -> bool {
+        kind != ShareKind::Table && !self.is_over && !invited(&self.record)
     }
 
     /// Describes what the recipient will see.
-    pub fn sees(&self, what: What) -> &'static str {
-        match what {
-            What::Table => text::links::sees_table(),
+    pub fn sees(&self, kind: ShareKind) -> &'static str {
+        match kind {
+            ShareKind::Table => text::links::sees_table(),
             _ if invited(&self.record) => text::links::sees_join(),
             _ if self.is_over => text::links::sees(),
-            What::Turn if has_words(&self.record) => text::links::sees_turn_words(),
-            What::Turn => text::links::sees_turn(),
-            What::Position | What::Game => text::links::sees_ahead(),
+            ShareKind::Turn if has_words(&self.record) => text::links::sees_turn_words(),
+            ShareKind::Turn => text::links::sees_turn(),
+            ShareKind::Position | ShareKind::Game => text::links::sees_ahead(),
         }
     }
 
@@ -145,7 +149,7 @@ impl Offer {
 }
 
 fn has_words(record: &Record) -> bool {
-    record.actions.iter().any(|it| matches!(it, Action::Stir { .. }))
+    record.actions.iter().any(|it| matches!(it, Action::Reseed { .. }))
 }
 
 #[cfg(test)]
@@ -165,11 +169,11 @@ mod tests {
     #[test]
     fn a_running_game_is_shared_to_be_played_on_and_says_what_that_gives_away() {
         let offer = offer(&testing::two_humans_after(60));
-        assert_eq!(offer.choices(), [What::Position, What::Game, What::Table]);
-        for what in [What::Position, What::Game] {
-            assert!(offer.gives_away(what) && offer.sees(what).contains("hidden cards"));
+        assert_eq!(offer.choices(), [ShareKind::Position, ShareKind::Game, ShareKind::Table]);
+        for kind in [ShareKind::Position, ShareKind::Game] {
+            assert!(offer.gives_away(kind) && offer.sees(kind).contains("hidden cards"));
         }
-        assert!(!offer.gives_away(What::Table));
+        assert!(!offer.gives_away(ShareKind::Table));
     }
 
     #[test]
@@ -177,18 +181,18 @@ mod tests {
         let mut session = testing::short_game();
         testing::play_some(&mut session, 2_000);
         let offer = offer(&session);
-        assert_eq!(offer.choices(), [What::Game, What::Table]);
-        assert!(!offer.gives_away(What::Game));
+        assert_eq!(offer.choices(), [ShareKind::Game, ShareKind::Table]);
+        assert!(!offer.gives_away(ShareKind::Game));
     }
 
     #[test]
     fn link_and_file_bring_the_same() {
         let offer = offer(&testing::two_humans_after(60));
-        for what in offer.choices() {
-            let address = offer.address(what, HOME).unwrap();
+        for kind in offer.choices() {
+            let address = offer.address(kind, HOME).unwrap();
             let link = Link::read(&address).unwrap();
-            assert_eq!(link, offer.link(what));
-            let Handout { name, text } = offer.handout(what, HOME);
+            assert_eq!(link, offer.link(kind));
+            let Handout { name, text } = offer.handout(kind, HOME);
             assert!(name.starts_with("Test.red-queens"), "{name}");
             match (link, Link::read(&text).unwrap()) {
                 (Link::Position(record) | Link::Game(record), Link::Game(read)) => {

@@ -4,14 +4,14 @@
 mod joining;
 
 use super::known::{Kinship, known};
-use super::visit::{Likes, Visit};
+use super::visit::{UserOrders, Visit};
 use super::{Link, LinkError};
 use crate::model::new_game::draft::NewGame;
 use crate::model::session::{Device, Duty, Intent, Orders, PlayedBy, Session};
 use crate::model::{Save, testing};
 use engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
 use engine::game::{Action, Control, Placing, RuleSet, Setup, Victory};
-use engine::record::{Doubt, LostKey, Record};
+use engine::record::{FairnessIssue, LostKey, Record};
 use players::bot::{self, Bot};
 
 const HOME: &str = "https://example.org/";
@@ -21,7 +21,7 @@ fn sent(session: &mut Session, seat: Seat) -> String {
     session.dispatch(Intent::Seal(testing::device(seat)));
     assert!(session.awaited().is_some_and(|it| it.is_sealed));
     let offer = super::offer::Offer::of(Save::of(session, 0));
-    offer.address(super::offer::What::Turn, HOME).unwrap()
+    offer.address(super::offer::ShareKind::Turn, HOME).unwrap()
 }
 
 fn opened(record: Record) -> Visit {
@@ -98,7 +98,7 @@ impl Friends {
         let session = match self.devices[seat].take() {
             None => {
                 assert_eq!((visit.asked(), visit.people()[0].0), (Some(seat), seat));
-                visit.joined_as(SeatSet::only(seat), "Ours".into(), Likes::default())
+                visit.joined_as(SeatSet::only(seat), "Ours".into(), UserOrders::default())
             }
             Some(session) => {
                 assert!(matches!(
@@ -146,9 +146,10 @@ fn d2_friends_play_a_whole_game_by_passing_a_link_about_once_a_turn() {
         let record = Save::of(over, 0).record;
         let verified = record.verify().unwrap();
         assert!(verified.is_ok() && verified.words == 0 && verified.secrets + 4 >= letters);
-        let doubts = verified.findings.iter().map(|it| it.doubt).collect::<Vec<_>>();
-        let is_late = matches!(doubts[..], [Doubt::PledgedLate | Doubt::FreeDeal(ANN)]);
-        assert!(is_late, "it began at one table: {doubts:?}");
+        let issues = verified.findings.iter().map(|it| it.issue).collect::<Vec<_>>();
+        let is_late =
+            matches!(issues[..], [FairnessIssue::PledgedLate | FairnessIssue::FreeDeal(ANN)]);
+        assert!(is_late, "it began at one table: {issues:?}");
     }
 }
 
@@ -197,7 +198,7 @@ fn d3_an_invitation_goes_round_once_and_the_game_begins_where_it_was_made() {
 
     let visited = visit(&invitation);
     assert!(visited.is_gathering() && visited.asked() == Some(BOB));
-    let bob = visited.joined_as(SeatSet::only(BOB), "Ours".into(), Likes::default());
+    let bob = visited.joined_as(SeatSet::only(BOB), "Ours".into(), UserOrders::default());
     let mut bob = reopened(&bob, &bobs);
     assert!(bob.is_gathering() && bob.duty() == Duty::Send(ANN), "all have pledged");
     let answer = sent(&mut bob, BOB);
@@ -222,7 +223,7 @@ fn d3_an_invitation_goes_round_once_and_the_game_begins_where_it_was_made() {
     assert!(verified.is_ok() && verified.findings.is_empty(), "{:?}", verified.findings);
 
     // Another browser has no secret for Bob's seat, and says so at once.
-    let other = visit(&letter).joined_as(SeatSet::only(BOB), "Ours".into(), Likes::default());
+    let other = visit(&letter).joined_as(SeatSet::only(BOB), "Ours".into(), UserOrders::default());
     let other = other.settled(&testing::device(Seat::Green));
     assert!(other.notice().is_some());
 }
@@ -240,11 +241,11 @@ fn d3_a_copy_of_a_game_by_link_always_rolls_its_own_dice() {
     assert!(visit.goes_by_link());
     let [one, other] = [1, 2].map(|word| {
         let copy = visit.with_own_dice(|| word);
-        copy.played_on("Mine".into(), &copy.chairs(), Likes::default())
+        copy.played_on("Mine".into(), &copy.chairs(), UserOrders::default())
     });
     assert_ne!(one.game().actions(), other.game().actions());
     let verified = Save::of(&one, 0).record.verify().unwrap();
-    assert_eq!(verified.findings.last().map(|it| it.doubt), Some(Doubt::Copy));
+    assert_eq!(verified.findings.last().map(|it| it.issue), Some(FairnessIssue::Copy));
     let kept = kept(&one);
     assert!(matches!(known(&visit.record(), [kept])[0].kinship, Kinship::Branch(_)));
 }
@@ -263,8 +264,8 @@ fn a_letter_that_is_older_the_same_or_a_fork_is_recognized() {
     // The same letter is played from once more, otherwise.
     let mut again = before;
     let first = friends.at(seat).game().actions()[again.played()].clone();
-    let mut chance = Seeded::new(Seed::from_number(4), 0);
-    let other = std::iter::repeat_with(|| again.game().legal().sample(&mut chance).unwrap());
+    let mut rng = Seeded::new(Seed::from_number(4), 0);
+    let other = std::iter::repeat_with(|| again.game().legal().sample(&mut rng).unwrap());
     let other = other.take(200).find(|action| *action != first).unwrap();
     let alike = again.played();
     again.dispatch(Intent::Play(other));
@@ -285,7 +286,7 @@ fn a_letter_that_is_older_the_same_or_a_fork_is_recognized() {
 fn a_forged_letter_is_played_up_to_the_forgery_and_one_of_later_programs_says_so() {
     let mut record = visit(&after_letters(RuleSet::NEXT, 9, 4).letters[3]).record();
     let number = record.actions.len();
-    record.actions.extend([Action::Stir { word: 1 }, Action::Done]);
+    record.actions.extend([Action::Reseed { word: 1 }, Action::Done]);
     let visit = opened(record.clone());
     assert_eq!(visit.record().actions.len(), number, "a second word would be a choice of dice");
     assert!(visit.broken().unwrap().contains("(D3)"));

@@ -1,10 +1,10 @@
 //! The description of a link's game on its page.
 
 use super::visit::Visit;
-use crate::model::kept::library::Summary;
-use crate::model::kept::save::Glance;
 use crate::model::map::sketch::Owners;
 use crate::model::new_game::parties::parties;
+use crate::model::saves::library::Summary;
+use crate::model::saves::save::Glance;
 use engine::core::Seat;
 use engine::game::{Control, Player, RuleSet};
 

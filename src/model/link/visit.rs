@@ -2,15 +2,15 @@
 
 use super::LinkError;
 use super::known::sat_here;
-use crate::model::kept::preferences::Preferences;
-use crate::model::kept::save::{Broken, Save};
 use crate::model::new_game::draft::{LEVEL, NewGame};
 use crate::model::new_game::presets;
+use crate::model::saves::preferences::Preferences;
+use crate::model::saves::save::{Broken, Save};
 use crate::model::session::{Orders, PlayedBy, Reactions, Session, TableSettings};
 use crate::model::table::notice::whole;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Control, ReplayError, Role};
-use engine::record::{Doubt, Record};
+use engine::record::{FairnessIssue, Record};
 use players::users::{Script, name_of};
 
 /// A game out of a link.
@@ -26,11 +26,11 @@ pub struct Visit {
 impl Visit {
     /// Returns a record as a saved game, to be opened and then passed to [`Self::of`].
     pub fn save_of(record: Record) -> Save {
-        let mix = &record.setup.mix;
-        let title = if mix.is_empty() {
+        let rules_title = &record.setup.rules_title;
+        let title = if rules_title.is_empty() {
             presets::nearest(&record.setup.rules).0.name()
         } else {
-            mix.as_str()
+            rules_title.as_str()
         };
         Save::at(NewGame::table(title.to_owned(), Orders::Ask), record)
     }
@@ -79,7 +79,7 @@ impl Visit {
     /// Returns sentences about anything wrong or unusual with its dice.
     pub fn dice(&self) -> Vec<String> {
         let findings = self.session.findings().iter();
-        let findings = findings.filter(|it| !matches!(it.doubt, Doubt::WordInTurn(_)));
+        let findings = findings.filter(|it| !matches!(it.issue, FairnessIssue::WordInTurn(_)));
         let words = self.session.has_words().then(|| text::fair_dice::words().to_owned());
         findings.map(|it| whole(&it.to_string())).chain(words).collect()
     }
@@ -126,12 +126,12 @@ impl Visit {
     }
 
     /// Returns the game to continue from here, under this title and with these players.
-    pub fn played_on(&self, title: String, by: &[Chair], likes: Likes) -> Session {
+    pub fn played_on(&self, title: String, by: &[Chair], orders: UserOrders) -> Session {
         let who = |seat| {
             let chair = by.iter().find(|chair| chair.seat == seat);
             chair.map_or(PlayedBy::Level(LEVEL), |chair| chair.by)
         };
-        let table = NewGame::table(title, likes.orders).with_reactions(likes.reactions);
+        let table = NewGame::table(title, orders.orders).with_reactions(orders.reactions);
         self.at(table, who).all_seen()
     }
 
@@ -221,12 +221,12 @@ impl Visit {
 
     /// Returns the game under this title, with these people here and all others at other devices.
     /// They are told the news.
-    pub fn joined_as(&self, people: SeatSet, title: String, likes: Likes) -> Session {
+    pub fn joined_as(&self, people: SeatSet, title: String, orders: UserOrders) -> Session {
         let who = |seat| match self.session.who_plays(seat) {
             PlayedBy::Human if !people.contains(seat) => PlayedBy::Elsewhere,
             by => by,
         };
-        let table = NewGame::table(title, likes.orders).with_reactions(likes.reactions);
+        let table = NewGame::table(title, orders.orders).with_reactions(orders.reactions);
         self.at(table, who)
     }
 
@@ -254,12 +254,12 @@ pub struct Chair {
 
 /// The user's orders for every game.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Likes {
+pub struct UserOrders {
     pub orders: Orders,
     pub reactions: Reactions,
 }
 
-impl Likes {
+impl UserOrders {
     /// Returns the orders in these preferences.
     pub fn of(preferences: &Preferences) -> Self {
         Self { orders: preferences.orders, reactions: preferences.reactions }
@@ -288,7 +288,7 @@ mod tests {
         let mut chairs = visit.chairs();
         assert_eq!(chairs.iter().map(|it| it.by).collect::<Vec<_>>(), [PlayedBy::Human; 2]);
         chairs[1].by = PlayedBy::Level("hard");
-        let mine = visit.played_on("Mine".into(), &chairs, Likes::default());
+        let mine = visit.played_on("Mine".into(), &chairs, UserOrders::default());
         assert_eq!(mine.game().digest(), session.game().digest());
         assert_eq!(mine.table().title, "Mine");
         let [red, blue] = [Seat::Red, Seat::Blue];
@@ -296,7 +296,7 @@ mod tests {
         assert!(!mine.is_covered(), "one person alone hands nothing over");
         let kept = Save::read(&Save::of(&mine, 1).to_text()).unwrap().open().unwrap();
         assert!(!kept.is_shared() && kept.who_plays(blue) == PlayedBy::Level("hard"));
-        let all = visit.played_on("Ours".into(), &visit.chairs(), Likes::default());
+        let all = visit.played_on("Ours".into(), &visit.chairs(), UserOrders::default());
         assert!(all.is_shared());
     }
 
@@ -313,7 +313,7 @@ mod tests {
         assert_eq!(by, [PlayedBy::Human, PlayedBy::Bot], "as it began");
         assert!(visit.absent().is_empty());
         chairs[0].by = PlayedBy::Level("easy");
-        let mine = visit.played_on("Mine".into(), &chairs, Likes::default());
+        let mine = visit.played_on("Mine".into(), &chairs, UserOrders::default());
         assert_eq!((mine.played(), mine.scripts()), (50, [bot].as_slice()));
         assert_eq!(mine.who_plays(Seat::Red), PlayedBy::Level("easy"));
         assert_eq!(session.played(), 90);
@@ -327,7 +327,7 @@ mod tests {
             let past = Past::look(&present, 0).unwrap().go(&present, moment).unwrap();
             let visit = Visit::of(past.shown().up_to_here().open(), Vec::new(), []).unwrap();
             let begins =
-                |visit: &Visit| visit.played_on("x".into(), &visit.chairs(), Likes::default());
+                |visit: &Visit| visit.played_on("x".into(), &visit.chairs(), UserOrders::default());
             let [old, new] = [begins(&visit), begins(&visit.with_new_dice(7))];
             assert_eq!(old.game().digest(), new.game().digest(), "the past stays");
             let is_other = new.played() > old.played();
@@ -387,16 +387,16 @@ mod tests {
         assert_eq!(visit(&session).absent(), ["Guard"]);
         let here = of_record(Save::of(&session, 0).record, vec![bot.clone()]).unwrap();
         assert!(here.absent().is_empty());
-        let mine = here.played_on("Mine".into(), &here.chairs(), Likes::default());
+        let mine = here.played_on("Mine".into(), &here.chairs(), UserOrders::default());
         assert_eq!(mine.scripts(), [bot]);
     }
 
     #[test]
     fn an_invitation_makes_up_the_same_table_with_other_dice() {
         let session = testing::one_human();
-        let super::super::Invitation { mix, players } = visit(&session).invitation();
+        let super::super::Invitation { custom_rules, players } = visit(&session).invitation();
         let seed = engine::core::Seed::from_number(77);
-        let game = NewGame::again(mix, &players, &[], seed).setup();
+        let game = NewGame::again(custom_rules, &players, &[], seed).setup();
         let before = Save::of(&session, 0).record.setup;
         assert_eq!((game.rules, game.players, game.seed), (before.rules, before.players, seed));
     }
@@ -411,7 +411,7 @@ mod tests {
     /// Returns every copy that can be made of a game, saved and reopened.
     fn copies(visit: &Visit) -> Vec<Session> {
         let [red, blue] = [Seat::Red, Seat::Blue];
-        let likes = Likes::default();
+        let orders = UserOrders::default();
         let mut copies = Vec::new();
         for by in [PlayedBy::Human, PlayedBy::Level("easy"), PlayedBy::Elsewhere] {
             for other in [red, blue] {
@@ -419,11 +419,11 @@ mod tests {
                 for chair in &mut chairs {
                     chair.by = if chair.seat == other { by } else { PlayedBy::Human };
                 }
-                copies.push(visit.played_on("Mine".into(), &chairs, likes));
+                copies.push(visit.played_on("Mine".into(), &chairs, orders));
             }
         }
         copies.extend(
-            [red, blue].map(|seat| visit.joined_as(SeatSet::only(seat), "Mine".into(), likes)),
+            [red, blue].map(|seat| visit.joined_as(SeatSet::only(seat), "Mine".into(), orders)),
         );
         let mut watched = visit.watched("To look at".into());
         for (seat, by) in [
@@ -473,6 +473,6 @@ mod tests {
         let visit = Visit::of(opened, Vec::new(), kept).unwrap();
         let mut chairs = visit.chairs();
         chairs[1].by = PlayedBy::Level("easy");
-        assert!(!visit.played_on("Mine".into(), &chairs, Likes::default()).is_covered());
+        assert!(!visit.played_on("Mine".into(), &chairs, UserOrders::default()).is_covered());
     }
 }

@@ -1,8 +1,8 @@
 //! All details of one territory, and the best position for a card that shows them.
 
-use super::deed::Deed;
 use super::extra::ExtraView;
 use super::place::{Point, anchor, badge};
+use super::tap_action::TapAction;
 use crate::model::decimal::between;
 use crate::model::land::odds::{chance_in_words, percent};
 use crate::model::session::Session;
@@ -60,7 +60,7 @@ impl Session {
             owner: board.owner(territory),
             lies: self.lying(territory),
             extras: self.extras(territory),
-            tap: self.territory(territory).tap.map(Deed::in_words),
+            tap: self.territory(territory).tap.map(TapAction::in_words),
             continent: territory.continent(),
             holders: self.holders(territory.continent()),
             borders: state.neighbours(territory).iter().map(border).collect(),

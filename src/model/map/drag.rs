@@ -286,7 +286,7 @@ mod tests {
             if prompt.ask == Ask::Campaign {
                 held.dispatch(Intent::Play(Action::Done));
             }
-            if !held.holds_the_end() || held.asked(prompt).ask != Ask::Transfer {
+            if !held.defers_the_end() || held.asked(prompt).ask != Ask::Transfer {
                 continue;
             }
             let state = held.decided_on();

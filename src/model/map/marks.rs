@@ -50,7 +50,7 @@ impl Session {
     /// Returns the territories from which an attack with superior numbers is due (K4).
     fn owes(&self) -> TerritorySet {
         let state = self.view().table();
-        let is_still = self.holds_the_end() || self.is_passed_by();
+        let is_still = self.defers_the_end() || self.is_passed_by();
         let campaigns = *state.phase() == Phase::Campaign && !is_still;
         if campaigns { state.bound_to_attack() } else { TerritorySet::EMPTY }
     }

@@ -2,10 +2,9 @@
 
 pub mod arrow_keys;
 pub mod berths;
-pub mod bows;
 pub mod continents;
 pub mod crowd;
-pub mod deed;
+pub mod curved_arrows;
 pub mod details;
 pub mod direction;
 pub mod drag;
@@ -24,5 +23,6 @@ pub mod outline;
 pub mod place;
 pub mod scene;
 pub mod sketch;
+pub mod tap_action;
 pub mod territories;
 pub mod viewport;

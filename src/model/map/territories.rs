@@ -1,8 +1,8 @@
 //! A single territory as the map shows it.
 
-use super::deed::Deed;
 use super::in_words::scar_in_words;
 use super::marks::{Mark, Marks};
+use super::tap_action::TapAction;
 use crate::model::land::odds::{chance_in_words, percent};
 use crate::model::sea::ships::coasts;
 use crate::model::session::{Duty, Session};
@@ -27,7 +27,7 @@ pub struct TerritoryView {
     /// Its role in the current decision.
     pub mark: Mark,
     /// The effect of a tap; `None` if it does nothing useful.
-    pub tap: Option<Deed>,
+    pub tap: Option<TapAction>,
     /// The chance to take it by normal attacks from the selected territory, in percent.
     pub chance: Option<u32>,
     /// The number of armies that a tap raises here, if that is the question.
@@ -64,7 +64,7 @@ impl TerritoryView {
             Mark::None | Mark::Open | Mark::Target => None,
         });
         let facts = facts.into_iter().reduce(text::and_next).unwrap_or_default();
-        let Some(deed) = self.tap.map(Deed::in_words) else { return facts };
+        let Some(deed) = self.tap.map(TapAction::in_words) else { return facts };
         match (self.chance.map(chance_in_words), self.rises) {
             (Some(chance), _) => text::map::TapChance { facts, deed, chance }.say(),
             (None, Some(armies)) => text::map::TapRaises { facts, armies }.say(),
@@ -104,10 +104,10 @@ impl Session {
             factories: board.factories(territory),
             captives: board.captives(territory).iter().map(|(_, armies)| armies).sum(),
             exhausted: state.turn().exhausted.contains(territory),
-            scar: state.grounds().scar(territory),
-            headquarters: state.grounds().headquarters_at(territory),
+            scar: state.legacy().scar(territory),
+            headquarters: state.legacy().headquarters_at(territory),
             mark: marks.shown(territory),
-            tap: self.deed(mark, territory),
+            tap: self.tap_action(mark, territory),
             chance: (mark == Mark::Target).then(|| self.chance(territory)).flatten(),
             rises: (mark == Mark::Open).then(|| self.rising()).flatten(),
             risen: marks.risen(territory),
@@ -141,27 +141,27 @@ impl Session {
     }
 
     /// Returns the effect of a tap on a territory with this mark.
-    fn deed(&self, mark: Mark, at: Territory) -> Option<Deed> {
+    fn tap_action(&self, mark: Mark, at: Territory) -> Option<TapAction> {
         let Duty::Decide(prompt) = self.duty() else { return None };
         let is_path = self.draft().path.is_some();
         Some(match (mark, self.asked(prompt).ask) {
-            (Mark::Open, Ask::Campaign) if is_path => Deed::BeginPath,
-            (Mark::Target, Ask::Campaign) if is_path => Deed::AddToPath,
-            (Mark::Aim, Ask::Campaign) if is_path => Deed::TakeOffPath,
-            (Mark::Open, Ask::Choose) => Deed::Take,
+            (Mark::Open, Ask::Campaign) if is_path => TapAction::BeginPath,
+            (Mark::Target, Ask::Campaign) if is_path => TapAction::AddToPath,
+            (Mark::Aim, Ask::Campaign) if is_path => TapAction::TakeOffPath,
+            (Mark::Open, Ask::Choose) => TapAction::Take,
             (Mark::Open, Ask::Garrison { .. } | Ask::Reinforce { .. } | Ask::Levy { .. }) => {
-                Deed::Place
+                TapAction::Place
             }
-            (Mark::Open, Ask::FirstFactory | Ask::Factory { .. }) => Deed::BuildFactory,
-            (Mark::Open, Ask::FirstShip { .. } | Ask::Launch { .. }) => Deed::LaunchShip,
-            (Mark::Open, Ask::Campaign) => Deed::AttackFrom,
+            (Mark::Open, Ask::FirstFactory | Ask::Factory { .. }) => TapAction::BuildFactory,
+            (Mark::Open, Ask::FirstShip { .. } | Ask::Launch { .. }) => TapAction::LaunchShip,
+            (Mark::Open, Ask::Campaign) => TapAction::AttackFrom,
             (Mark::Target, Ask::Campaign) if self.view().table().unclaimed().contains(at) => {
-                Deed::MoveIn
+                TapAction::MoveIn
             }
-            (Mark::Target, Ask::Campaign) => Deed::Attack,
-            (Mark::Open, Ask::Arrange | Ask::Transfer) => Deed::MoveFrom,
-            (Mark::Target, Ask::Arrange | Ask::Transfer) => Deed::MoveHere,
-            (Mark::Selected, Ask::Campaign | Ask::Arrange | Ask::Transfer) => Deed::LetGo,
+            (Mark::Target, Ask::Campaign) => TapAction::Attack,
+            (Mark::Open, Ask::Arrange | Ask::Transfer) => TapAction::MoveFrom,
+            (Mark::Target, Ask::Arrange | Ask::Transfer) => TapAction::MoveHere,
+            (Mark::Selected, Ask::Campaign | Ask::Arrange | Ask::Transfer) => TapAction::LetGo,
             _ => return None,
         })
     }

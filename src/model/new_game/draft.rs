@@ -1,20 +1,20 @@
 //! The settings of a new game while a player chooses them.
 
-use super::characters::{self, Character};
+use super::custom_rules::{Chosen, notice, rules_title};
 use super::length::Length;
-use super::mix::{Chosen, mix_title, notice};
+use super::play_styles::{self, StyleChoice};
 use super::presets::{self, PRESETS, Preset};
 use crate::model::session::{Orders, TableSettings};
 use crate::model::table::notice::Notice;
 use engine::core::{BySeat, Seat, SeatSet, Seed};
 use engine::game::{Control, FirstTurn, Placing, Player, RuleOption, RuleSet, Setup};
-use engine::record::Mix;
-use players::bot::{OPPONENTS, Taste};
+use engine::record::CustomRules;
+use players::bot::{OPPONENTS, PlayStyle};
 use players::users::Script;
 
 /// The player of an army.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Who {
+pub enum SeatChoice {
     Human,
     /// A person at another device (D2).
     Elsewhere,
@@ -26,7 +26,7 @@ pub enum Who {
     Nobody,
 }
 
-impl Who {
+impl SeatChoice {
     /// Returns `true` for a person.
     pub fn is_person(self) -> bool {
         matches!(self, Self::Human | Self::Elsewhere)
@@ -42,13 +42,13 @@ impl Who {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
     pub seat: Seat,
-    pub who: Who,
+    pub choice: SeatChoice,
     /// The name of the player; if empty, the army's name is used.
     pub name: String,
     /// The phrase that the player mixes into the seed.
     pub phrase: String,
     /// The play style of a computer player.
-    pub character: Character,
+    pub style: StyleChoice,
 }
 
 /// The settings of a new game so far.
@@ -56,7 +56,7 @@ pub struct Place {
 pub struct NewGame {
     pub rules: RuleSet,
     /// The player's name for these rules, as typed.
-    pub mix: String,
+    pub rules_title: String,
     /// The preset that the rules are compared with.
     pub from: Preset,
     /// The key under which the custom rules are saved, if they are.
@@ -75,7 +75,7 @@ pub struct NewGame {
 
 /// Returns the name of a level.
 pub fn level_in_words(level: &str) -> &str {
-    match Taste::read(level).map_or(level, |(level, _)| level) {
+    match PlayStyle::read(level).map_or(level, |(level, _)| level) {
         "easy" => text::levels::easy(),
         "normal" => text::levels::normal(),
         "hard" => text::levels::hard(),
@@ -99,16 +99,16 @@ impl NewGame {
     pub fn new(seed: Seed, bots: Vec<Script>) -> Self {
         let mut places = Seat::ALL.map(|seat| Place {
             seat,
-            who: Who::Nobody,
+            choice: SeatChoice::Nobody,
             name: String::new(),
             phrase: String::new(),
-            character: Character::default(),
+            style: StyleChoice::default(),
         });
-        places[0].who = Who::Human;
-        places[1..4].iter_mut().for_each(|place| place.who = Who::Computer(FIRST_LEVEL));
-        let Chosen { rules, name: mix, from, kept } = PRESETS[0].into();
+        places[0].choice = SeatChoice::Human;
+        places[1..4].iter_mut().for_each(|place| place.choice = SeatChoice::Computer(FIRST_LEVEL));
+        let Chosen { rules, name: rules_title, from, kept } = PRESETS[0].into();
         let (first, length) = (None, Length::default());
-        Self { rules, mix, from, kept, places, bots, seed, first, length }
+        Self { rules, rules_title, from, kept, places, bots, seed, first, length }
     }
 
     /// Returns a good game without any questions: as suggested, for about half an hour, and with
@@ -119,31 +119,36 @@ impl NewGame {
     }
 
     /// Returns a game with the same players and rules again, and with the bots that played.
-    pub fn again(mix: Mix, players: &[Player], bots: &[Script], seed: Seed) -> Self {
+    pub fn again(
+        custom_rules: CustomRules,
+        players: &[Player],
+        bots: &[Script],
+        seed: Seed,
+    ) -> Self {
         let mut game = Self::new(seed, bots.to_vec());
-        game.first = Some(mix.rules.first_turn);
-        game.choose(mix.into());
+        game.first = Some(custom_rules.rules.first_turn);
+        game.choose(custom_rules.into());
         game.rules.first_turn = game.from.rules().first_turn;
-        game.places.iter_mut().for_each(|place| place.who = Who::Nobody);
+        game.places.iter_mut().for_each(|place| place.choice = SeatChoice::Nobody);
         for (at, player) in players.iter().enumerate() {
             let Some(found) = game.places.iter().position(|place| place.seat == player.seat) else {
                 continue;
             };
-            let (who, taste) = match player.control {
-                Control::Human => (Who::Human, Taste::Balanced),
-                Control::Computer(ref level) => match Taste::read(level) {
-                    Some((level, taste)) => (Who::computer(level), taste),
-                    None => (game.computer(level), Taste::Balanced),
+            let (choice, style) = match player.control {
+                Control::Human => (SeatChoice::Human, PlayStyle::Balanced),
+                Control::Computer(ref level) => match PlayStyle::read(level) {
+                    Some((level, style)) => (SeatChoice::computer(level), style),
+                    None => (game.computer(level), PlayStyle::Balanced),
                 },
             };
             let is_usual = player.name == player.seat.name()
-                || characters::name(taste) == Some(player.name.as_str());
+                || play_styles::name(style) == Some(player.name.as_str());
             game.places[found] = Place {
                 seat: player.seat,
-                who,
+                choice,
                 name: if is_usual { String::new() } else { player.name.clone() },
                 phrase: String::new(),
-                character: Character::This(taste),
+                style: StyleChoice::This(style),
             };
             game.places[at.min(found)..=at.max(found)].rotate_right(1);
         }
@@ -152,33 +157,36 @@ impl NewGame {
 
     /// Returns the possible players of an army, with their names: computer players from the
     /// gentlest to the fiercest, then the users' bots.
-    pub fn choices(&self) -> Vec<(Who, String)> {
-        let levels = OPPONENTS
-            .map(|level| (Who::Computer(level), text::new_game::computer(level_in_words(level))));
+    pub fn choices(&self) -> Vec<(SeatChoice, String)> {
+        let levels = OPPONENTS.map(|level| {
+            (SeatChoice::Computer(level), text::new_game::computer(level_in_words(level)))
+        });
         let bots = self.bots.iter().enumerate();
-        let bots = bots.map(|(at, bot)| (Who::Bot(at), text::new_game::bot(&bot.name)));
+        let bots = bots.map(|(at, bot)| (SeatChoice::Bot(at), text::new_game::bot(&bot.name)));
         let nobody = if self.rules.has_allies() {
             text::new_game::ally()
         } else {
             text::new_game::not_in_the_game()
         };
-        let human = (Who::Human, text::new_game::human().to_owned());
-        let nobody = (Who::Nobody, nobody.to_owned());
-        let elsewhere = (Who::Elsewhere, text::new_game::elsewhere().to_owned());
+        let human = (SeatChoice::Human, text::new_game::human().to_owned());
+        let nobody = (SeatChoice::Nobody, nobody.to_owned());
+        let elsewhere = (SeatChoice::Elsewhere, text::new_game::elsewhere().to_owned());
         [human, elsewhere].into_iter().chain(levels).chain(bots).chain([nobody]).collect()
     }
 
     /// Returns the player of a level: the bot that has it, or a computer player.
-    fn computer(&self, level: &str) -> Who {
+    fn computer(&self, level: &str) -> SeatChoice {
         let bot = self.bots.iter().position(|bot| bot.level() == level);
-        bot.map_or_else(|| Who::computer(level), Who::Bot)
+        bot.map_or_else(|| SeatChoice::computer(level), SeatChoice::Bot)
     }
 
     /// Returns the level of all computer players, if there are any and they share one.
     pub fn level(&self) -> Option<&'static str> {
-        let mut levels = self.places.iter().filter_map(|place| match place.who {
-            Who::Computer(level) => Some(level),
-            Who::Human | Who::Elsewhere | Who::Bot(_) | Who::Nobody => None,
+        let mut levels = self.places.iter().filter_map(|place| match place.choice {
+            SeatChoice::Computer(level) => Some(level),
+            SeatChoice::Human | SeatChoice::Elsewhere | SeatChoice::Bot(_) | SeatChoice::Nobody => {
+                None
+            }
         });
         let first = levels.next()?;
         levels.all(|level| level == first).then_some(first)
@@ -187,8 +195,8 @@ impl NewGame {
     /// Gives all computer players this level.
     pub fn set_level(&mut self, level: &'static str) {
         for place in &mut self.places {
-            if matches!(place.who, Who::Computer(_)) {
-                place.who = Who::Computer(level);
+            if matches!(place.choice, SeatChoice::Computer(_)) {
+                place.choice = SeatChoice::Computer(level);
             }
         }
     }
@@ -202,22 +210,29 @@ impl NewGame {
 
     pub fn setup(&self) -> Setup {
         let player = |place: &Place| {
-            let control = match place.who {
-                Who::Human | Who::Elsewhere => Control::Human,
-                Who::Computer(level) => Control::Computer(self.taste(place).of_level(level)),
-                Who::Bot(at) => Control::Computer(self.bots.get(at)?.level()),
-                Who::Nobody => return None,
+            let control = match place.choice {
+                SeatChoice::Human | SeatChoice::Elsewhere => Control::Human,
+                SeatChoice::Computer(level) => Control::Computer(self.style(place).of_level(level)),
+                SeatChoice::Bot(at) => Control::Computer(self.bots.get(at)?.level()),
+                SeatChoice::Nobody => return None,
             };
             let name = match place.name.trim() {
                 // An army as the record writes it, in whatever language it is read.
                 "" => self.own_name(place).unwrap_or(place.seat.name()),
                 name => name,
             };
-            let phrase = if place.who == Who::Human { place.phrase.clone() } else { String::new() };
+            let phrase = if place.choice == SeatChoice::Human {
+                place.phrase.clone()
+            } else {
+                String::new()
+            };
             Some(Player { seat: place.seat, name: name.to_owned(), control, phrase })
         };
         let players = self.beginner_first(self.places.iter().filter_map(player).collect());
-        Setup { mix: mix_title(&self.mix), ..Setup::new(self.rules(), players, self.seed) }
+        Setup {
+            rules_title: rules_title(&self.rules_title),
+            ..Setup::new(self.rules(), players, self.seed)
+        }
     }
 
     /// Returns the rules of the game: the chosen ones, with its first turn and length.
@@ -227,9 +242,9 @@ impl NewGame {
 
     /// Returns the name of the rules, for a title.
     pub fn title(&self) -> String {
-        match mix_title(&self.mix) {
-            mix if mix.is_empty() => presets::nearest(&self.rules).0.name().to_owned(),
-            mix => mix,
+        match rules_title(&self.rules_title) {
+            title if title.is_empty() => presets::nearest(&self.rules).0.name().to_owned(),
+            title => title,
         }
     }
 
@@ -240,7 +255,7 @@ impl NewGame {
 
     /// Returns the seats of people at other devices.
     pub fn away(&self) -> SeatSet {
-        let away = self.places.iter().filter(|place| place.who == Who::Elsewhere);
+        let away = self.places.iter().filter(|place| place.choice == SeatChoice::Elsewhere);
         away.map(|place| place.seat).collect()
     }
 
@@ -258,13 +273,13 @@ impl NewGame {
 impl NewGame {
     /// Returns the rules as currently chosen.
     pub fn chosen(&self) -> Chosen {
-        let (name, kept) = (self.mix.clone(), self.kept.clone());
+        let (name, kept) = (self.rules_title.clone(), self.kept.clone());
         Chosen { rules: self.rules, name, from: self.from, kept }
     }
 
     /// Chooses rules, replacing the previous choice.
     pub fn choose(&mut self, Chosen { rules, name, from, kept }: Chosen) {
-        (self.rules, self.mix, self.from, self.kept) = (rules, name, from, kept);
+        (self.rules, self.rules_title, self.from, self.kept) = (rules, name, from, kept);
     }
 
     /// Sets an option; a value that the option doesn't take changes nothing.
@@ -286,17 +301,19 @@ impl NewGame {
     /// Seats a player at an army. If armies were placed one by one, each placement would send a
     /// link; so the first person at another device switches to placing all at once, unless somebody
     /// then chooses otherwise (X1, D2).
-    pub fn sit_down(&mut self, place: usize, who: Who) {
-        if who == Who::Elsewhere && self.away().is_empty() {
+    pub fn sit_down(&mut self, place: usize, choice: SeatChoice) {
+        if choice == SeatChoice::Elsewhere && self.away().is_empty() {
             self.rules.placing = Placing::AllAtOnce;
         }
-        let common = self.character();
+        let common = self.common_style();
         let Some(place) = self.places.get_mut(place) else { return };
-        let was_computer = matches!(place.who, Who::Computer(_));
-        place.who = who;
+        let was_computer = matches!(place.choice, SeatChoice::Computer(_));
+        place.choice = choice;
         // Who joins computers that are all alike is as they are.
-        if !was_computer && let Some(common) = common.filter(|_| matches!(who, Who::Computer(_))) {
-            place.character = common;
+        if !was_computer
+            && let Some(common) = common.filter(|_| matches!(choice, SeatChoice::Computer(_)))
+        {
+            place.style = common;
         }
     }
 
@@ -315,17 +332,19 @@ mod tests {
         for level in OPPONENTS {
             assert!(players::bot::by_name(level, 0).is_ok(), "{level}");
             let mut game = NewGame::new(Seed::from_number(1), Vec::new());
-            game.places[1].who = Who::Computer(level);
-            assert!(game.choices().iter().any(|(who, _)| *who == Who::Computer(level)));
+            game.places[1].choice = SeatChoice::Computer(level);
+            assert!(
+                game.choices().iter().any(|(choice, _)| *choice == SeatChoice::Computer(level))
+            );
             let again = NewGame::again(
-                game.chosen().mix(),
+                game.chosen().custom_rules(),
                 &game.setup().players,
                 &[],
                 Seed::from_number(2),
             );
-            assert_eq!(again.places[1].who, Who::Computer(level));
+            assert_eq!(again.places[1].choice, SeatChoice::Computer(level));
         }
-        assert_eq!(Who::computer("clairvoyant"), Who::Computer(LEVEL));
+        assert_eq!(SeatChoice::computer("clairvoyant"), SeatChoice::Computer(LEVEL));
     }
 
     #[test]
@@ -334,14 +353,19 @@ mod tests {
         let mut game = NewGame::new(Seed::from_number(1), bots.clone());
         let names: Vec<String> = game.choices().into_iter().map(|(_, name)| name).collect();
         assert_eq!(names[5..], ["Computer, expert", "Bot, Guard", "Bot, Guard", "Ally"]);
-        game.places[1].who = Who::Bot(1);
+        game.places[1].choice = SeatChoice::Bot(1);
         let setup = game.setup();
         assert_eq!(setup.players[1].control, Control::Computer(bots[1].level()));
-        let again =
-            NewGame::again(Mix::of(&setup), &setup.players, &bots[1..], Seed::from_number(2));
+        let again = NewGame::again(
+            CustomRules::of(&setup),
+            &setup.players,
+            &bots[1..],
+            Seed::from_number(2),
+        );
         assert_eq!(again.setup().players, setup.players);
-        let without = NewGame::again(Mix::of(&setup), &setup.players, &[], Seed::from_number(2));
-        assert_eq!(without.places[1].who, Who::Computer(LEVEL));
+        let without =
+            NewGame::again(CustomRules::of(&setup), &setup.players, &[], Seed::from_number(2));
+        assert_eq!(without.places[1].choice, SeatChoice::Computer(LEVEL));
     }
 
     use engine::core::RuleId;
@@ -384,15 +408,15 @@ mod tests {
         assert_eq!(game.level(), Some("easy"));
         game.set_level("expert");
         assert_eq!(game.level(), Some("expert"));
-        assert_eq!(game.places[0].who, Who::Human);
-        game.places[1].who = Who::Computer("hard");
+        assert_eq!(game.places[0].choice, SeatChoice::Human);
+        game.places[1].choice = SeatChoice::Computer("hard");
         assert_eq!(game.level(), None);
     }
 
     #[test]
     fn t1_a_single_player_is_no_game() {
         let mut game = new();
-        game.places.iter_mut().skip(1).for_each(|place| place.who = Who::Nobody);
+        game.places.iter_mut().skip(1).for_each(|place| place.choice = SeatChoice::Nobody);
         let problem = game.problem().unwrap();
         assert_eq!(problem.rule, Some(RuleId("T1")));
         assert_eq!(problem.text, "1 player: the game needs at least two.");
@@ -411,14 +435,14 @@ mod tests {
     fn d2_x1_with_somebody_elsewhere_armies_are_not_placed_by_a_link_each() {
         let mut game = new();
         game.choose(PRESETS[2].into());
-        game.sit_down(1, Who::Human);
+        game.sit_down(1, SeatChoice::Human);
         let before = game.rules;
-        game.sit_down(2, Who::Elsewhere);
+        game.sit_down(2, SeatChoice::Elsewhere);
         assert_eq!(game.away().iter().collect::<Vec<_>>(), [game.places[2].seat]);
         assert_eq!(game.rules, RuleSet { placing: Placing::AllAtOnce, ..before });
         assert!(game.setup().players.iter().filter(|it| it.control == Control::Human).count() == 3);
         game.rules = before;
-        game.sit_down(3, Who::Elsewhere);
+        game.sit_down(3, SeatChoice::Elsewhere);
         assert_eq!(game.rules, before, "somebody has chosen otherwise");
     }
 
@@ -442,13 +466,17 @@ mod tests {
     #[test]
     fn a_rematch_has_the_same_players_in_the_same_order() {
         let mut game = new();
-        game.mix = "Sunday".into();
+        game.rules_title = "Sunday".into();
         game.places.reverse();
         game.places[3].name = "Ann".into();
         let setup = game.setup();
-        let again = NewGame::again(Mix::of(&setup), &setup.players, &[], Seed::from_number(2));
+        let again =
+            NewGame::again(CustomRules::of(&setup), &setup.players, &[], Seed::from_number(2));
         assert_eq!(again.setup().players, setup.players);
-        assert_eq!((again.setup().rules, again.setup().mix), (setup.rules, "Sunday".into()));
+        assert_eq!(
+            (again.setup().rules, again.setup().rules_title),
+            (setup.rules, "Sunday".into())
+        );
         assert_ne!(again.setup().seed, setup.seed);
         let seats: std::collections::BTreeSet<_> = again.places.iter().map(|p| p.seat).collect();
         assert_eq!(seats.len(), Seat::COUNT);

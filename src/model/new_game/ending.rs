@@ -1,6 +1,6 @@
 //! The latest end of a new game.
 
-use super::draft::{NewGame, Who};
+use super::draft::{NewGame, SeatChoice};
 use super::length::Length;
 use engine::game::Victory;
 
@@ -15,12 +15,12 @@ impl NewGame {
         if !Length::fits(&self.rules) {
             return None;
         }
-        let count = |is: fn(Who) -> bool| {
-            let players = self.places.iter().filter(|place| is(place.who)).count();
+        let count = |is: fn(SeatChoice) -> bool| {
+            let players = self.places.iter().filter(|place| is(place.choice)).count();
             u32::try_from(players).unwrap_or(u32::MAX)
         };
-        let people = count(Who::is_person);
-        let computers = count(|who| !who.is_person() && who != Who::Nobody);
+        let people = count(SeatChoice::is_person);
+        let computers = count(|choice| !choice.is_person() && choice != SeatChoice::Nobody);
         let rounds = self.length.rounds(people, computers)?;
         Some(u16::try_from(rounds).unwrap_or(u16::MAX))
     }
@@ -57,10 +57,10 @@ mod tests {
         assert_eq!(setup.players[0].control, Control::Human);
         let mut bots: Vec<_> =
             (0..4).map(|place| bot::by_name("normal", seed + place).unwrap()).collect();
-        let bout = play_out(setup, &mut bots, Limits::default()).unwrap();
-        let mut again = engine::game::Game::new(bout.game.setup().clone()).unwrap();
-        let mut seconds = bout.rounds() * 3 * COMPUTER;
-        for action in bout.game.actions() {
+        let result = play_out(setup, &mut bots, Limits::default()).unwrap();
+        let mut again = engine::game::Game::new(result.game.setup().clone()).unwrap();
+        let mut seconds = result.rounds() * 3 * COMPUTER;
+        for action in result.game.actions() {
             seconds += if again.prompt().unwrap().seat == person { 5 } else { 0 };
             again.play(action.clone()).unwrap();
         }
@@ -81,7 +81,7 @@ mod tests {
     fn t44_a_short_game_ends_after_rounds_and_the_more_people_play_the_fewer() {
         let mut game = game(Length::Quarter);
         assert_eq!(game.setup().rules.victory, Victory::Rounds(6));
-        game.places[1].who = Who::Human;
+        game.places[1].choice = SeatChoice::Human;
         assert_eq!(game.setup().rules.victory, Victory::Rounds(3));
         game.length = Length::Hour;
         assert_eq!(game.setup().rules.victory, Victory::Rounds(12));

@@ -1,6 +1,6 @@
 //! The first turn of a new game, unless its rules decide it.
 
-use super::draft::{NewGame, Who};
+use super::draft::{NewGame, SeatChoice};
 use engine::core::Seat;
 use engine::game::{FirstTurn, Player};
 
@@ -17,12 +17,12 @@ impl NewGame {
 
     /// Returns the player who begins where no die decides.
     pub fn beginner(&self) -> Option<Seat> {
-        let first = || self.places.iter().find(|place| place.who != Who::Nobody);
+        let first = || self.places.iter().find(|place| place.choice != SeatChoice::Nobody);
         self.lone_person().or_else(|| first().map(|place| place.seat))
     }
 
     fn lone_person(&self) -> Option<Seat> {
-        let mut people = self.places.iter().filter(|place| place.who.is_person());
+        let mut people = self.places.iter().filter(|place| place.choice.is_person());
         let person = people.next()?.seat;
         people.next().is_none().then_some(person)
     }
@@ -64,9 +64,9 @@ mod tests {
     }
 
     #[test]
-    fn t4_several_people_throw_dice_and_so_does_who_chose_it() {
+    fn t4_several_people_roll_dice_and_so_does_who_chose_it() {
         let mut several = game();
-        several.places[2].who = Who::Human;
+        several.places[2].choice = SeatChoice::Human;
         assert_eq!(several.first_turn(), FirstTurn::Die);
         several.first = Some(FirstTurn::FirstSeat);
         assert_eq!(several.beginner(), Some(Seat::Red));
@@ -81,8 +81,8 @@ mod tests {
     fn a_rematch_begins_as_the_game_before_it() {
         for first in [FirstTurn::Die, FirstTurn::FirstSeat] {
             let setup = NewGame { first: Some(first), ..game() }.setup();
-            let mix = engine::record::Mix::of(&setup);
-            let again = NewGame::again(mix, &setup.players, &[], Seed::from_number(2));
+            let custom_rules = engine::record::CustomRules::of(&setup);
+            let again = NewGame::again(custom_rules, &setup.players, &[], Seed::from_number(2));
             assert_eq!(again.setup().rules, setup.rules);
             assert_eq!(again.rules, game().rules, "who begins is no change of the rules");
         }

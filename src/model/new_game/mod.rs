@@ -1,14 +1,14 @@
 //! A new game while a player sets it up.
 
 pub mod casting;
-pub mod characters;
+pub mod custom_rules;
 pub mod draft;
 pub mod ending;
 pub mod first_turn;
 pub mod groups;
 pub mod length;
-pub mod mix;
 pub mod parties;
+pub mod play_styles;
 pub mod presets;
 pub mod summary;
 

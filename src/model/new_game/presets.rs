@@ -1,7 +1,7 @@
 //! The rule sets as players know them.
 
 use engine::game::RuleSet;
-use engine::record::Mix;
+use engine::record::CustomRules;
 
 /// A rule set that can be chosen by name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,12 +72,12 @@ pub fn name(rules: &RuleSet) -> String {
 }
 
 /// Returns a title for rules, from the name given to them and the rule set they are based on.
-pub fn title(mix: &Mix) -> String {
-    let name = name(&mix.rules);
-    if mix.title.is_empty() {
+pub fn title(custom_rules: &CustomRules) -> String {
+    let name = name(&custom_rules.rules);
+    if custom_rules.title.is_empty() {
         name
     } else {
-        text::mixes::Titled { mix: &mix.title, rules: name }.say()
+        text::mixes::Titled { mix: &custom_rules.title, rules: name }.say()
     }
 }
 
@@ -104,12 +104,12 @@ mod tests {
     }
 
     #[test]
-    fn m2_a_mix_has_its_name_before_what_it_is() {
+    fn m2_the_name_of_custom_rules_comes_before_their_preset() {
         let rules = RuleSet { victory: Victory::Rounds(8), ..RuleSet::NEXT };
-        let mut mix = Mix { rules, title: String::new() };
-        assert_eq!(title(&mix), "Classic, 1 change");
-        mix.title = "Sunday".into();
-        assert_eq!(title(&mix), "Sunday (Classic, 1 change)");
+        let mut custom_rules = CustomRules { rules, title: String::new() };
+        assert_eq!(title(&custom_rules), "Classic, 1 change");
+        custom_rules.title = "Sunday".into();
+        assert_eq!(title(&custom_rules), "Sunday (Classic, 1 change)");
     }
 
     #[test]

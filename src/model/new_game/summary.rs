@@ -1,6 +1,6 @@
 //! A preview of a new game, in a sentence and as a picture.
 
-use super::draft::{NewGame, Place, Who, level_in_words};
+use super::draft::{NewGame, Place, SeatChoice, level_in_words};
 use super::length::Length;
 use super::parties::parties;
 use super::presets;
@@ -13,8 +13,8 @@ impl NewGame {
     /// Describes the game: “Red Queens: Red against three easy computer players. Red begins; 12
     /// rounds, about 30 minutes.”
     pub fn in_words(&self) -> String {
-        let mix = self.mix.trim();
-        let rules = if mix.is_empty() { presets::name(&self.rules) } else { mix.to_owned() };
+        let title = self.rules_title.trim();
+        let rules = if title.is_empty() { presets::name(&self.rules) } else { title.to_owned() };
         let begins = match self.beginner() {
             Some(seat) if self.first_turn() != FirstTurn::Die => {
                 text::new_game::army_begins(seat.in_words())
@@ -30,26 +30,26 @@ impl NewGame {
     }
 
     fn parties(&self) -> String {
-        let is_person = |place: &&Place| place.who.is_person();
+        let is_person = |place: &&Place| place.choice.is_person();
         let people = self.places.iter().filter(is_person).map(|place| match place.name.trim() {
             "" => place.seat.in_words(),
             name => name,
         });
         let people: Vec<&str> = people.collect();
         let others = self.taken().count() - people.len();
-        let has_bots = self.taken().any(|place| matches!(place.who, Who::Bot(_)));
+        let has_bots = self.taken().any(|place| matches!(place.choice, SeatChoice::Bot(_)));
         let level = self.level().filter(|_| !has_bots).map(level_in_words);
         parties(&people, others, level)
     }
 
     fn taken(&self) -> impl Iterator<Item = &Place> {
-        self.places.iter().filter(|place| place.who != Who::Nobody)
+        self.places.iter().filter(|place| place.choice != SeatChoice::Nobody)
     }
 
     /// Returns a board to look at before the deal, with all armies of the game side by side.
     pub fn pictured(&self) -> Owners {
         let all = self.rules.has_allies();
-        let seats = self.places.iter().filter(|place| all || place.who != Who::Nobody);
+        let seats = self.places.iter().filter(|place| all || place.choice != SeatChoice::Nobody);
         let seats: Vec<Seat> = seats.map(|place| place.seat).collect();
         let lands = drawn().territories();
         let count = lands.len().max(1);
@@ -67,7 +67,7 @@ pub enum Feature {
     Allies,
     Objectives,
     Headquarters,
-    Ploys,
+    Reactions,
     GreatAttacks,
     /// The most dice of a normal attack, and of its defence.
     Dice(u32, u32),
@@ -86,7 +86,7 @@ impl Feature {
             Self::Allies => text::new_game::has_allies(),
             Self::Objectives => text::new_game::has_objectives(),
             Self::Headquarters => text::new_game::has_headquarters(),
-            Self::Ploys => text::new_game::has_ploys(),
+            Self::Reactions => text::new_game::has_ploys(),
             Self::GreatAttacks => text::new_game::has_great_attacks(),
         };
         name.to_owned()
@@ -103,7 +103,7 @@ pub fn features(rules: &RuleSet) -> Vec<Feature> {
         (rules.has_allies() && !has_poker, Feature::Allies),
         (rules.victory == Victory::Objectives, Feature::Objectives),
         (rules.victory == Victory::Headquarters, Feature::Headquarters),
-        (rules.ploys, Feature::Ploys),
+        (rules.ploys, Feature::Reactions),
         (rules.large_attacks, Feature::GreatAttacks),
         (
             !rules.large_attacks,
@@ -131,16 +131,16 @@ mod tests {
             "Red Queens: Red against three easy computer players. Red goes first; play until somebody wins."
         );
         game.length = Length::Half;
-        game.places[1].who = Who::Human;
+        game.places[1].choice = SeatChoice::Human;
         game.places[1].name = "Ann".into();
-        game.places[2].who = Who::Computer("hard");
+        game.places[2].choice = SeatChoice::Computer("hard");
         game.first = Some(FirstTurn::Die);
         assert_eq!(
             game.in_words(),
             "Red Queens: Red and Ann against two computer players. The highest roll goes first; 6 rounds, about 30 minutes."
         );
         game.rules.victory = Victory::Objectives;
-        game.mix = "Sunday".into();
+        game.rules_title = "Sunday".into();
         assert_eq!(
             game.in_words(),
             "Sunday: Red and Ann against two computer players. The highest roll goes first; these rules set their own ending."
@@ -159,7 +159,7 @@ mod tests {
         assert_eq!(shown(&game), [7; 6], "those of nobody are allies");
         game.choose(PRESETS[2].into());
         assert_eq!(shown(&game).iter().filter(|count| **count > 0).count(), 4);
-        game.places.iter_mut().for_each(|place| place.who = Who::Nobody);
+        game.places.iter_mut().for_each(|place| place.choice = SeatChoice::Nobody);
         assert_eq!(shown(&game), [0; 6]);
     }
 

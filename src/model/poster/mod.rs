@@ -1,20 +1,20 @@
 //! A self-contained picture of the board: an SVG that needs no style sheet, font or network.
 
 mod chart;
+pub mod colour;
 mod frame;
-pub mod ink;
-mod pen;
+mod svg_writer;
 
-use crate::model::kept::save::Cover;
 use crate::model::map::berths::berth;
 use crate::model::map::drawing::is_drawn;
 use crate::model::map::place::Point;
+use crate::model::saves::save::Cover;
 use crate::model::table::strength::Strength;
+use colour::Theme;
 use engine::core::{InOrder, Seat};
 use engine::game::{Player, Role, State};
 use engine::world::{ByTerritory, Hex};
-use ink::Inks;
-use pen::Pen;
+use svg_writer::SvgWriter;
 
 /// The size of the picture in its own units, and in pixels when rasterized.
 pub const SIZE: (u32, u32) = (1600, 1130);
@@ -101,18 +101,18 @@ impl Poster {
     }
 
     /// Returns the picture as SVG, in these colours.
-    pub fn svg(&self, inks: Inks) -> String {
-        let mut pen = Pen::new(inks);
+    pub fn svg(&self, theme: Theme) -> String {
+        let mut svg = SvgWriter::new(theme);
         let (width, height) = SIZE;
         let all = format!(
             "xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\""
         );
-        pen.within("svg", &all, |pen| {
-            pen.said("title", "", &format!("{}: {}", self.title, self.line));
-            self.draw_chart(pen);
-            self.draw_frame(pen);
+        svg.within("svg", &all, |svg| {
+            svg.said("title", "", &format!("{}: {}", self.title, self.line));
+            self.draw_chart(svg);
+            self.draw_frame(svg);
         });
-        pen.drawn()
+        svg.finish()
     }
 }
 

@@ -36,9 +36,9 @@ impl Sinking {
 impl SeaRollView {
     /// Returns the last roll of an engagement, if there was one.
     pub(crate) fn of(clash: &Clash) -> Option<Self> {
-        let (ship, throw) = *clash.throws.last()?;
-        let number = clash.throws.len();
-        let roll = RollView::new(number, None, throw.attack, throw.defence, throw.plus);
+        let (ship, recorded) = *clash.rolls.last()?;
+        let number = clash.rolls.len();
+        let roll = RollView::new(number, None, recorded.attack, recorded.defence, recorded.plus);
         let sinking = clash.sinking.iter().map(|&(ship, own, against)| {
             let is_target = ship == clash.target;
             let (owner, victor) =
@@ -51,7 +51,7 @@ impl SeaRollView {
 
 /// The last dice of an engagement.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SeaThrow {
+pub struct SeaRoll {
     /// The ships that fought: “Your ship 3 against Blue's ship 7”.
     pub title: String,
     /// The owner of the attacking ships.

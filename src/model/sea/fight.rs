@@ -1,6 +1,6 @@
 //! The current sea battle: its engagements, their last rolls, and the player's options.
 
-use super::dice::{SeaRollView, SeaThrow};
+use super::dice::{SeaRoll, SeaRollView};
 use crate::model::land::odds::Matchup;
 use crate::model::session::{Duty, Session};
 use engine::core::{Seat, ShipId};
@@ -62,7 +62,7 @@ pub struct BoardView {
     /// The ships that can board it, each with the most armies that can go over.
     pub boarders: Vec<(ShipId, u32)>,
     /// The dice that beat it, if there was a fight.
-    pub last: Option<SeaThrow>,
+    pub last: Option<SeaRoll>,
 }
 
 impl Session {
@@ -136,7 +136,7 @@ impl Session {
             prize,
             owner: ship.owner,
             captives: ship.captive_armies(),
-            last: self.throw_of(battle, engagement),
+            last: self.roll_of(battle, engagement),
             boarders: state.boarders().into_iter().map(|id| (id, state.to_board(id))).collect(),
         })
     }

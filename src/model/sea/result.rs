@@ -1,8 +1,8 @@
 //! The result of a battle at sea: ships sunk, ships taken, and armies lost.
 
-use super::dice::{SeaRollView, SeaThrow};
+use super::dice::{SeaRoll, SeaRollView};
 use crate::model::session::{Moment, Session};
-use crate::model::story::aftermath::{Aftermath, LastDice, last};
+use crate::model::story::battle_result::{BattleResult, LastDice, last};
 use crate::model::story::battles::{Clash, Fate, NavalBattle};
 use engine::core::{Seat, ShipId};
 use engine::game::{Action, Event, SeaAction, SeaBattle, SeaEvent};
@@ -30,7 +30,7 @@ impl Session {
     }
 
     /// Returns the result of the battle at sea that began in this moment.
-    pub(crate) fn sea_aftermath(&self, began: usize) -> Option<Aftermath> {
+    pub(crate) fn sea_battle_result(&self, began: usize) -> Option<BattleResult> {
         let battle = NavalBattle::last_of(&self.moments()[began..], began)?;
         let fates: Vec<String> =
             battle.fates.iter().filter_map(|fate| self.fate_in_words(&battle, fate)).collect();
@@ -40,11 +40,11 @@ impl Session {
             (false, _) => (self.attack_at_sea(&battle), sentences(&fates)),
         };
         lines.push(self.toll_at_sea(&battle));
-        let throws = battle.clashes.iter().filter_map(|clash| self.throw_in(clash));
-        Some(Aftermath {
+        let rolls = battle.clashes.iter().filter_map(|clash| self.roll_in(clash));
+        Some(BattleResult {
             headline,
             lines,
-            dice: LastDice::Sea(throws.collect()),
+            dice: LastDice::Sea(rolls.collect()),
             defenders: battle.defenders.iter().copied().collect(),
             ended_at: battle.ended_at.filter(|_| battle.is_over()),
             rolled_at: battle.rolled_at,
@@ -97,26 +97,26 @@ impl Session {
     }
 
     /// Returns the last dice of an engagement.
-    fn throw_in(&self, clash: &Clash) -> Option<SeaThrow> {
+    fn roll_in(&self, clash: &Clash) -> Option<SeaRoll> {
         let title = self.opponents(clash.by, &clash.ships, clash.other, clash.target);
         let last = SeaRollView::of(clash)?;
-        Some(SeaThrow { title, by: clash.by, other: clash.other, last })
+        Some(SeaRoll { title, by: clash.by, other: clash.other, last })
     }
 
     /// Returns the last dice rolled at sea, their engagement, and `true` if it goes on.
-    pub(crate) fn last_throw_at_sea(&self) -> Option<(u8, SeaThrow, bool)> {
+    pub(crate) fn last_roll_at_sea(&self) -> Option<(u8, SeaRoll, bool)> {
         let battle = self.told_at_sea()?;
         let clash = battle.last_rolled()?;
-        Some((clash.number, self.throw_in(clash)?, clash.is_open))
+        Some((clash.number, self.roll_in(clash)?, clash.is_open))
     }
 
     /// Returns the last dice of an engagement in the current battle.
-    pub(crate) fn throw_of(&self, battle: &SeaBattle, number: u8) -> Option<SeaThrow> {
+    pub(crate) fn roll_of(&self, battle: &SeaBattle, number: u8) -> Option<SeaRoll> {
         let found = battle.engagements.get(usize::from(number))?;
         let other = self.enemy_in(battle, number);
         let ships: Vec<ShipId> = found.ships().collect();
         let title = self.opponents(found.by, &ships, other, found.target);
-        Some(SeaThrow { title, by: found.by, other, last: self.last_sea_roll(number)? })
+        Some(SeaRoll { title, by: found.by, other, last: self.last_sea_roll(number)? })
     }
 
     /// Returns the ships of an engagement in words: “Your ship 3 against Blue's ship 7”.
@@ -150,8 +150,8 @@ impl Session {
                 let clash = battle.clash(number)?;
                 let own = self.ships_of(clash.by, &clash.ships);
                 let target = self.ships_of(clash.other, &[clash.target]);
-                let deed = self.moments().get(at).and_then(|moment| moment.deed.as_ref());
-                match deed {
+                let action = self.moments().get(at).and_then(|moment| moment.action.as_ref());
+                match action {
                     Some(Action::Sea(SeaAction::BreakOff { .. })) => {
                         text::sea_told::BrokeOff { ships: own, target }.say()
                     }

@@ -8,7 +8,7 @@ use engine::world::Territory;
 
 /// An option: an intent, or the reason why it isn't possible.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Deed {
+pub struct ShipOption {
     pub label: String,
     /// Further information about it.
     pub hint: String,
@@ -30,7 +30,7 @@ pub struct ShoreView {
     /// True if the ship has called here before: picking up armies again gives no new cruise (N1).
     pub called: bool,
     /// The landing here; `None` on a shore of the player's own (N5).
-    pub land: Option<Deed>,
+    pub land: Option<ShipOption>,
 }
 
 /// A selected ship.
@@ -44,11 +44,11 @@ pub struct VoyageView {
     pub waters: String,
     /// Its state, in a sentence.
     pub state: String,
-    pub cruise: Deed,
+    pub cruise: ShipOption,
     /// The shores within one boat length, the player's own first.
     pub shores: Vec<ShoreView>,
     /// The enemy ships in the same ocean, each with the attack on it or the reason against it.
-    pub enemies: Vec<(ShipId, Deed)>,
+    pub enemies: Vec<(ShipId, ShipOption)>,
 }
 
 impl Session {
@@ -66,7 +66,7 @@ impl Session {
             captives: ship.captive_armies(),
             waters: self.waters(ship.at),
             state: standing(ship),
-            cruise: Deed {
+            cruise: ShipOption {
                 label: text::sea_told::roll().to_owned(),
                 hint: String::new(),
                 can: possible(
@@ -83,7 +83,7 @@ impl Session {
         let state = self.view().table();
         let mine = state.board().held(ship.owner).contains(territory);
         let owner = state.board().owner(territory).map(|seat| self.name(seat));
-        let land = (!mine).then(|| Deed {
+        let land = (!mine).then(|| ShipOption {
             label: text::sea_told::land(territory),
             hint: text::sea_told::Shore {
                 owner: owner.unwrap_or(text::sea::nobody()),
@@ -109,7 +109,7 @@ impl Session {
         }
     }
 
-    fn enemies(&self, id: ShipId, ship: &Ship) -> Vec<(ShipId, Deed)> {
+    fn enemies(&self, id: ShipId, ship: &Ship) -> Vec<(ShipId, ShipOption)> {
         let state = self.view().table();
         let in_ocean = state
             .fleet()
@@ -124,7 +124,7 @@ impl Session {
                 };
                 let hint = text::sea_told::Enemy { armies: found.crew, waters: at }.say();
                 let can = state.check_pair(id, enemy);
-                (enemy, Deed { label, hint, can: possible(can, Intent::Engage(id, enemy)) })
+                (enemy, ShipOption { label, hint, can: possible(can, Intent::Engage(id, enemy)) })
             })
             .collect()
     }

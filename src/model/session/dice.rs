@@ -136,7 +136,7 @@ impl Session {
             return;
         }
         if self.has_words() {
-            let _ = self.record(Action::Stir { word: device.nonce });
+            let _ = self.record(Action::Reseed { word: device.nonce });
         } else if self.pledged().is_empty() || self.has_parted() {
             self.pledge(device);
         }
@@ -161,13 +161,13 @@ impl Session {
     /// Returns `true` if nonces were mixed into the dice, as in games by link under the older
     /// protocol (D3).
     pub fn has_words(&self) -> bool {
-        self.game.actions().iter().any(|it| matches!(it, Action::Stir { .. }))
+        self.game.actions().iter().any(|it| matches!(it, Action::Reseed { .. }))
     }
 
     /// Returns `true` if the game was sent in its current state, or ends with the nonce for sending
     /// it.
     pub(super) fn is_sealed(&self) -> bool {
-        let is_word = matches!(self.game.actions().last(), Some(Action::Stir { .. }));
+        let is_word = matches!(self.game.actions().last(), Some(Action::Reseed { .. }));
         is_word || self.sent == Some(self.game.actions().len())
     }
 

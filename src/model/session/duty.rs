@@ -23,14 +23,14 @@ pub enum Duty {
 
 /// The state of the cards of the player holding the device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) enum Veil {
+pub(super) enum CardVisibility {
     /// The cards are visible: the player has confirmed that they hold the device.
     #[default]
-    Lifted,
+    Shown,
     /// Nobody has any cards yet, so nobody had to confirm that they hold the device.
-    Open,
+    Unconfirmed,
     /// The cards are covered: the device was passed on for a quick decision, such as a bet (P5).
-    Down,
+    Covered,
     /// The player looks at the cards for this one decision.
     Peeking,
 }
@@ -46,9 +46,9 @@ pub(super) struct Showdowns {
 
 /// The way an earlier position is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Gaze {
+pub(super) enum HistoryMode {
     /// It is passed while dragging along the timeline.
-    Passing,
+    Scrubbing,
     /// The viewer stays at it.
-    Resting,
+    Stopped,
 }

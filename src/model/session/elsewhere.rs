@@ -5,7 +5,7 @@ use super::intent::Intent;
 use super::reactions::Reactions;
 use super::settings::Orders;
 use super::{PlayedBy, Session};
-use crate::model::kept::mail::Mail;
+use crate::model::saves::mail::Mail;
 use crate::model::table::notice::Notice;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Ask, Phase, ReplayError, SeaAction};
@@ -170,9 +170,9 @@ impl super::TableSettings {
 mod tests {
     use super::*;
     use crate::model::Save;
-    use crate::model::kept::library::Summary;
-    use crate::model::kept::save::Glance;
-    use crate::model::link::offer::{Offer, What};
+    use crate::model::link::offer::{Offer, ShareKind};
+    use crate::model::saves::library::Summary;
+    use crate::model::saves::save::Glance;
     use crate::model::testing::{dealt, device, play_some};
     use engine::game::{Control, Event, RuleSet, SeatEvent};
 
@@ -287,7 +287,7 @@ mod tests {
         assert_eq!(session.awaited().map(|it| it.is_sealed), Some(false), "nothing can be pledged");
         let save = Save::of(&session, 1);
         assert!(save.cover.is_your_move());
-        assert_eq!(Offer::of(save).choices().first(), Some(&What::Turn), "but it can be sent");
+        assert_eq!(Offer::of(save).choices().first(), Some(&ShareKind::Turn), "but it can be sent");
     }
 
     #[test]

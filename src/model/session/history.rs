@@ -12,7 +12,7 @@ pub struct Moment {
     /// The index of the action, from 1; 0 is the set-up.
     pub number: usize,
     /// The action, if the events alone don't identify it.
-    pub deed: Option<Action>,
+    pub action: Option<Action>,
     pub events: Arc<[Event]>,
 }
 
@@ -82,7 +82,7 @@ impl History {
             let seen = || all.iter().map(|event| event.seen_by(viewer)).collect();
             self.told.push(Moment {
                 number,
-                deed: action.filter(|action| is_told(action)).cloned(),
+                action: action.filter(|action| is_told(action)).cloned(),
                 events: if is_open { Arc::clone(all) } else { seen() },
             });
         }

@@ -55,7 +55,7 @@ impl Session {
 
     /// Returns a sentence about a decision that a bot failed to make. The bot's own message may
     /// name the cards of its seat, so it is left out if several people share the screen.
-    pub fn sorry_for(&self, seat: Seat, fault: &str) -> String {
+    pub fn lost_decision(&self, seat: Seat, fault: &str) -> String {
         let name = self.name(seat);
         if self.is_shared() {
             text::bots::lost_decision(name)
@@ -94,9 +94,9 @@ mod tests {
     #[test]
     fn what_a_bot_says_of_its_cards_is_for_nobody_at_a_shared_table() {
         let fault = "It threw an error: I hold Alaska";
-        let alone = testing::one_human().sorry_for(Seat::Blue, fault);
+        let alone = testing::one_human().lost_decision(Seat::Blue, fault);
         assert_eq!(alone, "Blue’s bot lost a decision. It threw an error: I hold Alaska");
-        let shared = testing::two_humans().sorry_for(Seat::Blue, fault);
+        let shared = testing::two_humans().lost_decision(Seat::Blue, fault);
         assert_eq!(shared, "Blue’s bot lost a decision.");
     }
 }

@@ -6,7 +6,7 @@ use super::dice::Device;
 use super::played_by::PlayedBy;
 use super::reactions::Reactions;
 use super::settings::Orders;
-use crate::model::land::path_deed::PathDeed;
+use crate::model::land::path_action::PathAction;
 use crate::model::table::choices::{Chunk, Plan, Plus};
 use engine::battle::Post;
 use engine::core::{Seat, ShipId};
@@ -45,7 +45,7 @@ pub enum Intent {
     /// Declare the planned sea battle, or send the selected ships into one.
     SetSail,
     /// A change to the path whose odds are shown.
-    Path(PathDeed),
+    Path(PathAction),
     /// Move all spare armies to the selected territory, before the game begins (T4).
     Gather,
     /// Declare the planned attack and roll.

@@ -62,7 +62,7 @@ fn play_one(session: &mut Session, bots: &mut [Box<dyn Bot>]) -> bool {
         Duty::Showdown => session.dispatch(Intent::GoOn),
         _ => {
             session.dispatch(Intent::Play(action));
-            if session.holds_the_end() {
+            if session.defers_the_end() {
                 session.dispatch(Intent::Draw);
             }
         }

@@ -1,8 +1,8 @@
 //! An earlier position, for looking at only until somebody plays on from it.
 
 use super::Session;
-use super::duty::Gaze;
-use crate::model::kept::save::Save;
+use super::duty::HistoryMode;
+use crate::model::saves::save::Save;
 use engine::game::State;
 use engine::record::Record;
 
@@ -10,7 +10,7 @@ impl Session {
     /// Returns the game after `number` actions, when this was its state. The viewer sees no more of
     /// it than they did then, nothing that a seat held before they joined, and can't decide
     /// anything.
-    pub(super) fn as_it_was(&self, number: usize, state: State, at: Gaze) -> Self {
+    pub(super) fn as_it_was(&self, number: usize, state: State, mode: HistoryMode) -> Self {
         let history = self.history.up_to(number + 1);
         let tallies = self.tallies.iter().filter(|tally| tally.moment <= number);
         let game = self.game.as_it_was(number, state);
@@ -24,7 +24,7 @@ impl Session {
             undo_floor: number,
             tallies: tallies.copied().collect(),
             answered: self.answered,
-            past: Some(at),
+            past: Some(mode),
             ..Self::around(game, self.table.clone())
         };
         for (number, events) in history.all().iter().enumerate() {
@@ -50,7 +50,7 @@ impl Session {
     /// Returns `true` if it is only shown in passing, while dragging along the timeline. Then the
     /// board is shown without anything that would flicker from one moment to the next.
     pub fn is_passed_by(&self) -> bool {
-        self.past == Some(Gaze::Passing)
+        self.past == Some(HistoryMode::Scrubbing)
     }
 }
 

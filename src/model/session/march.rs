@@ -5,12 +5,12 @@ use super::{Duty, Intent, Session};
 use crate::model::land::fight::{FightView, Standing};
 use crate::model::land::march::March;
 use crate::model::land::path::Path;
-use crate::model::land::path_deed::PathDeed;
+use crate::model::land::path_action::PathAction;
 use crate::model::table::choices::{Plan, Plus};
 use crate::model::table::draft::Draft;
 use crate::model::table::notice::Notice;
 use crate::model::table::prompt::Button;
-use engine::battle::{Manner, Post};
+use engine::battle::{ChainAttack, Post};
 use engine::game::{Action, Ask, Until};
 
 impl Intent {
@@ -129,8 +129,12 @@ impl Session {
 
     fn declared(path: &Path, table: &engine::game::State) -> Option<Action> {
         let mut draft = Draft { path: Some(path.clone()), ..Draft::default() };
-        let plan = if path.manner == Manner::Committed { Plan::Committed } else { Plan::Normal };
-        draft.draw(table, PathDeed::Attack).ok()?;
+        let plan = if path.chain_attack == ChainAttack::Committed {
+            Plan::Committed
+        } else {
+            Plan::Normal
+        };
+        draft.draw(table, PathAction::Attack).ok()?;
         draft.set_plan(table, plan).ok()?;
         draft.declared()
     }
@@ -161,7 +165,7 @@ impl Session {
 mod tests {
     use super::*;
     use crate::model::testing::position;
-    use crate::model::{Fallen, Session};
+    use crate::model::{AnimatedRoll, Session};
     use engine::core::Seat;
     use engine::game::Control;
     use engine::world::Territory;
@@ -169,12 +173,18 @@ mod tests {
 
     const OWN: &str = "Red campaign\nattacked Blue";
 
-    fn drawn(armies: u32, manner: Manner, seed: u64) -> Session {
-        drawn_for(Seat::Red, OWN, armies, manner, seed)
+    fn drawn(armies: u32, chain_attack: ChainAttack, seed: u64) -> Session {
+        drawn_for(Seat::Red, OWN, armies, chain_attack, seed)
     }
 
     /// Returns a game with a path drawn for a side in this turn.
-    fn drawn_for(army: Seat, turn: &str, armies: u32, manner: Manner, seed: u64) -> Session {
+    fn drawn_for(
+        army: Seat,
+        turn: &str,
+        armies: u32,
+        chain_attack: ChainAttack,
+        seed: u64,
+    ) -> Session {
         let text = format!(
             "players Red Blue
              turn {turn}
@@ -187,8 +197,8 @@ mod tests {
         let players = [(Seat::Red, Control::Human), (Seat::Blue, Control::Human)];
         let mut session = position(&text, &players, seed);
         for intent in [
-            Intent::Path(PathDeed::Begin),
-            Intent::Path(PathDeed::Manner(manner)),
+            Intent::Path(PathAction::Begin),
+            Intent::Path(PathAction::AttackWith(chain_attack)),
             Intent::Tap(Alaska),
             Intent::Tap(Kamchatka),
             Intent::Tap(Irkutsk),
@@ -206,14 +216,14 @@ mod tests {
     /// were seen.
     fn marched(session: &mut Session) -> u32 {
         let mut seen = 0;
-        session.dispatch(Intent::Path(PathDeed::March));
+        session.dispatch(Intent::Path(PathAction::March));
         while session.march_waits().is_some() {
             let before = session.played();
             let shown = session.before_dice(&Intent::March).unwrap();
             session.dispatch(Intent::March);
             let held = session.suspense(shown, &Intent::March);
             if let Some(held) = held {
-                assert!(matches!(held.tumble().dice, Fallen::Land(_)));
+                assert!(matches!(held.roll_animation().dice, AnimatedRoll::Land(_)));
                 seen += 1;
             }
             assert!(session.played() > before || session.march_waits().is_none());
@@ -224,10 +234,10 @@ mod tests {
     #[test]
     fn a_path_is_taken_battle_by_battle_with_all_but_one_going_on() {
         let (mut taken, mut stopped) = (0, 0);
-        for (seed, manner) in (0..40)
-            .map(|seed| (seed, if seed % 2 == 0 { Manner::Normal } else { Manner::Committed }))
-        {
-            let mut session = drawn(16, manner, seed);
+        for (seed, chain_attack) in (0..40).map(|seed| {
+            (seed, if seed % 2 == 0 { ChainAttack::Normal } else { ChainAttack::Committed })
+        }) {
+            let mut session = drawn(16, chain_attack, seed);
             marched(&mut session);
             if mine(&session, Irkutsk) {
                 assert!(mine(&session, Kamchatka));
@@ -249,7 +259,7 @@ mod tests {
         let mut taken = 0;
         for seed in 0..20 {
             let turn = "Black campaign\ncommander Red\nattacked Blue";
-            let mut session = drawn_for(Seat::Black, turn, 16, Manner::Normal, seed);
+            let mut session = drawn_for(Seat::Black, turn, 16, ChainAttack::Normal, seed);
             marched(&mut session);
             let owner = |territory| session.view().table().board().owner(territory);
             if owner(Kamchatka) != Some(Seat::Black) {
@@ -266,8 +276,8 @@ mod tests {
     #[test]
     fn t11_what_another_person_answers_does_not_stop_it() {
         let mut session =
-            drawn_for(Seat::Red, "Red campaign\nhand Blue Peru", 16, Manner::Normal, 1);
-        session.dispatch(Intent::Path(PathDeed::March));
+            drawn_for(Seat::Red, "Red campaign\nhand Blue Peru", 16, ChainAttack::Normal, 1);
+        session.dispatch(Intent::Path(PathAction::March));
         session.dispatch(Intent::Uncover);
         assert!(matches!(session.duty(), Duty::Decide(prompt) if prompt.seat == Seat::Blue));
         assert_eq!((session.halt_march(), session.march_waits()), (None, None));
@@ -283,7 +293,7 @@ mod tests {
     fn it_stops_when_the_rest_has_become_unlikely_and_says_so() {
         let mut stopped = 0;
         for seed in 0..60 {
-            let mut session = drawn(11, Manner::Normal, seed);
+            let mut session = drawn(11, ChainAttack::Normal, seed);
             let seen = marched(&mut session);
             if let Some(notice) = session.notice() {
                 assert!(notice.text.contains('%'), "{notice:?}");
@@ -299,8 +309,8 @@ mod tests {
     fn whoever_does_something_else_stops_it() {
         for intent in [Intent::Recall, Intent::Tap(Brazil), Intent::Deselect, Intent::Undo] {
             let session = (0..30).map(|seed| {
-                let mut session = drawn(16, Manner::Normal, seed);
-                session.dispatch(Intent::Path(PathDeed::March));
+                let mut session = drawn(16, ChainAttack::Normal, seed);
+                session.dispatch(Intent::Path(PathAction::March));
                 session
             });
             let mut session = session.into_iter().find(|it| it.march_waits().is_some()).unwrap();

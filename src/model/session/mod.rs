@@ -1,15 +1,15 @@
 //! A game at a table: the player holding the device, the decision to make, and the last events.
 
-mod ahead;
+mod after_end;
 #[cfg(test)]
 mod another_world;
 mod answered;
+mod deferred_end;
 mod dice;
 mod duty;
 mod elsewhere;
 mod foreseen;
 mod gathering;
-mod held_end;
 mod history;
 mod imported_bots;
 mod intent;
@@ -39,21 +39,21 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::model::land::march::March;
-use crate::model::land::path_deed::PathDeed;
+use crate::model::land::path_action::PathAction;
 use crate::model::story::tally::Tally;
 use crate::model::table::draft::Draft;
 use crate::model::table::notice::Notice;
-use ahead::Ahead;
+use after_end::AfterEnd;
 use answered::Answered;
 pub use dice::Device;
 pub use duty::Duty;
-use duty::{Gaze, Showdowns, Veil};
+use duty::{CardVisibility, HistoryMode, Showdowns};
 pub use elsewhere::AwayView;
 use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{
     Action, Control, Game, Observation, Phase, Player, Prompt, Refusal, ReplayError, Setup,
 };
-use engine::record::{Finding, Mix};
+use engine::record::{CustomRules, Finding};
 use foreseen::Foreseen;
 use history::History;
 pub use history::Moment;
@@ -83,7 +83,7 @@ pub struct Session {
     people: SeatSet,
     came: BySeat<usize>,
     holder: Option<Seat>,
-    veil: Veil,
+    card_visibility: CardVisibility,
     seen: BySeat<usize>,
     revision: u64,
     undo_floor: usize,
@@ -104,12 +104,12 @@ pub struct Session {
     gone_on: usize,
     showdowns: Showdowns,
     /// The game after the deferred end of a campaign.
-    ahead: Option<Box<Ahead>>,
+    after_end: Option<Box<AfterEnd>>,
     notice: Option<Notice>,
     /// The move that a hint suggests, and the reason.
     advice: Option<(Action, Option<String>)>,
     /// The way an earlier position is shown; `None` for the present game.
-    past: Option<Gaze>,
+    past: Option<HistoryMode>,
     /// The number of actions when the game was sent to a remote player.
     sent: Option<usize>,
     /// The findings of the fairness check made when the game was opened.
@@ -162,7 +162,7 @@ impl Session {
             scripts: Vec::new(),
             controls,
             holder: None,
-            veil: Veil::Lifted,
+            card_visibility: CardVisibility::Shown,
             seen: BySeat::splat(0),
             revision: 0,
             undo_floor: 0,
@@ -177,7 +177,7 @@ impl Session {
             march: None,
             gone_on: 0,
             showdowns: Showdowns::default(),
-            ahead: None,
+            after_end: None,
             notice: None,
             advice: None,
             past: None,
@@ -203,7 +203,7 @@ impl Session {
         match intent {
             Intent::Uncover => self.uncover(),
             Intent::Peek(wanted) => {
-                self.draft.lay_cards_back();
+                self.draft.clear_picks();
                 self.peek(wanted);
             }
             Intent::Dismiss => {}
@@ -213,7 +213,7 @@ impl Session {
             Intent::Orders(seat, orders) => self.order(seat, orders),
             Intent::Reactions(seat, reactions) => self.order_reactions(seat, reactions),
             Intent::Control(seat, control) => self.hand_to(seat, control),
-            Intent::Path(PathDeed::March) => self.begin_march(),
+            Intent::Path(PathAction::March) => self.begin_march(),
             Intent::March => self.march_on(),
             Intent::Seal(device) => self.seal(&device),
             Intent::Answer { after, action } => self.answer(after, action),
@@ -247,7 +247,7 @@ impl Session {
         }
         let before = self.revision;
         let table = self.view.table();
-        let was_covered = self.aftermath().and(self.draft.ship);
+        let was_covered = self.battle_result().and(self.draft.ship);
         self.gone_on = self.history.len();
         let result = match intent {
             Intent::TapShip(ship) if was_covered == Some(ship) => Ok(Vec::new()),
@@ -259,8 +259,8 @@ impl Session {
             Ok(actions) => self.play_all(actions),
             Err(refusal) => self.notice = Some(refusal.into()),
         }
-        if self.veil == Veil::Peeking && self.revision != before {
-            self.veil = Veil::Down;
+        if self.card_visibility == CardVisibility::Peeking && self.revision != before {
+            self.card_visibility = CardVisibility::Covered;
         }
     }
 
@@ -286,7 +286,7 @@ impl Session {
         let was_poker = is_poker(&self.game);
         let events: Arc<[_]> = self.game.play(action)?.into();
         self.remember_answer(asked);
-        self.ahead = None;
+        self.after_end = None;
         let number = self.game.actions().len();
         self.reseat(number, &events);
         self.tallies.extend(Tally::at_turn(self.game.state(), number, &events));
@@ -328,7 +328,7 @@ impl Session {
     }
 
     fn undo(&mut self) {
-        if self.ahead.take().is_some() {
+        if self.after_end.take().is_some() {
             return;
         }
         if let Err(reason) = self.can_undo() {
@@ -359,7 +359,7 @@ impl Session {
     /// The reason why it can't be.
     pub fn can_undo(&self) -> Result<(), Notice> {
         match self.game.can_undo() {
-            _ if self.ahead.is_some() => Ok(()),
+            _ if self.after_end.is_some() => Ok(()),
             Err(reason) => Err(Notice::from_text(&reason.to_string())),
             Ok(()) if self.game.actions().len() <= self.undo_floor => {
                 Err(Notice::from_text(text::table::undo_not_yours()))
@@ -419,8 +419,8 @@ impl Session {
     }
 
     /// Returns the rules with their name.
-    pub fn mix(&self) -> Mix {
-        Mix::of(self.game.setup())
+    pub fn custom_rules(&self) -> CustomRules {
+        CustomRules::of(self.game.setup())
     }
 
     /// Returns the title, the standing orders and the remote players.

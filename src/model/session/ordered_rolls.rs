@@ -170,7 +170,7 @@ mod tests {
     }
 
     fn is_over(session: &Session) -> bool {
-        session.aftermath().is_some_and(|result| result.ended_at.is_some())
+        session.battle_result().is_some_and(|result| result.ended_at.is_some())
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //! their seat.
 
 use super::Session;
-use super::duty::Veil;
+use super::duty::CardVisibility;
 use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{Control, Event, Player, Role, SeatEvent};
 
@@ -22,7 +22,7 @@ impl Session {
         }
         self.seen = seen;
         self.remember_people();
-        (self.holder, self.veil) = (None, Veil::Lifted);
+        (self.holder, self.card_visibility) = (None, CardVisibility::Shown);
         self.pick_up_the_tablet();
         self.look();
         self
@@ -45,7 +45,7 @@ impl Session {
             self.seen[seat] = self.seen[seat].max(1);
         }
         self.people = self.people | people;
-        (self.holder, self.veil) = (None, Veil::Lifted);
+        (self.holder, self.card_visibility) = (None, CardVisibility::Shown);
         self.pick_up_the_tablet();
         self.look();
         self
@@ -151,7 +151,7 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
-    use super::super::duty::Gaze;
+    use super::super::duty::HistoryMode;
     use super::*;
     use crate::model::session::TableSettings;
     use crate::model::testing::{one_human, play_some, position, session, two_humans_after};
@@ -434,7 +434,7 @@ mod tests {
         }
         assert!(session.cards().is_some_and(|cards| cards.hand.len() >= 3));
         for (number, state) in states.into_iter().enumerate() {
-            let past = session.as_it_was(number, state, Gaze::Resting);
+            let past = session.as_it_was(number, state, HistoryMode::Stopped);
             let shown = (past.viewer(), past.cards().is_some());
             let may = number > fallen;
             assert_eq!(shown, (may.then_some(Seat::Blue), may), "after {number} of {fallen}");

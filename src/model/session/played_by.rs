@@ -1,7 +1,7 @@
 //! The player of a seat: a person, a computer player or its own bot.
 
 use engine::game::Control;
-use players::bot::Taste;
+use players::bot::PlayStyle;
 
 /// The possible players of a seat once the game has begun.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,7 +19,7 @@ impl PlayedBy {
         match control {
             Control::Human => Self::Human,
             Control::Computer(level) => {
-                Taste::read(level).map_or(Self::Bot, |(level, _)| Self::Level(level))
+                PlayStyle::read(level).map_or(Self::Bot, |(level, _)| Self::Level(level))
             }
         }
     }

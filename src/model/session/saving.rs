@@ -4,9 +4,9 @@ use std::vec::IntoIter;
 
 use super::Session;
 use super::duty::Showdowns;
-use crate::model::kept::save::{Broken, Cover, Save, rescued};
 use crate::model::map::drawing::is_drawn;
 use crate::model::map::sketch::Owners;
+use crate::model::saves::save::{Broken, Cover, Save, rescued};
 use crate::model::session::TableSettings;
 use engine::core::BySeat;
 use engine::game::{Action, ReplayError};

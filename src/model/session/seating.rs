@@ -1,6 +1,6 @@
 //! A game that others have played, at a new table.
 
-use super::duty::Veil;
+use super::duty::CardVisibility;
 use super::{PlayedBy, Session, TableSettings};
 use engine::core::Seat;
 use engine::game::{Action, Role};
@@ -9,14 +9,14 @@ impl Session {
     /// Returns `true` if the next dice may differ (D3): the decision has just passed to another
     /// seat.
     pub fn takes_new_dice(&self) -> bool {
-        self.game.can_stir().is_ok()
+        self.game.can_reseed().is_ok()
     }
 
     /// Returns the game with different dice from here on, derived from this nonce, if they may
     /// differ.
     #[must_use]
     pub fn with_new_dice(mut self, word: u32) -> Self {
-        let _ = self.play_again(Action::Stir { word });
+        let _ = self.play_again(Action::Reseed { word });
         self.played_again()
     }
 
@@ -35,7 +35,7 @@ impl Session {
             self.note_whereabouts(seat, by(seat));
         }
         self.people = self.here();
-        (self.holder, self.veil) = (None, Veil::Lifted);
+        (self.holder, self.card_visibility) = (None, CardVisibility::Shown);
         self.pick_up_the_tablet();
         self.look();
         self

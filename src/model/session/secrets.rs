@@ -12,7 +12,7 @@ use crate::model::map::arrow_keys::Stop;
 use crate::model::map::direction::Direction;
 use crate::model::{Measure, Opened, Pace, PlayedBy, Save, testing};
 use engine::battle::Post;
-use engine::core::{Chance, Seed, Seeded};
+use engine::core::{RandomSource, Seed, Seeded};
 use engine::game::{RuleSet, State};
 use engine::world::{Hex, Territory};
 
@@ -30,11 +30,11 @@ const NO_VIEWS: [&str; 14] = [
     "up_to_here",
     // Of a game that is over, as its insight says that it is.
     "finished",
-    "to_understand",
-    "mark_of_the_end",
-    "first_to_understand",
-    "insight",
-    "told_of",
+    "record_to_analyse",
+    "final_digest",
+    "first_to_show",
+    "analysis_view",
+    "moment_note",
     "chances_in_words",
 ];
 
@@ -60,7 +60,7 @@ pub(super) fn views(session: &Session) -> Vec<(&'static str, String)> {
     let posts: Vec<Post> = lands.iter().copied().map(Post::Land).chain(ships).collect();
     let stops: Vec<Stop> = posts.iter().map(|post| Stop::from(*post)).collect();
     let walks = stops.iter().map(|from| session.walk(*from, Direction::East)).collect::<Vec<_>>();
-    let sorry = Seat::ALL.map(|seat| session.sorry_for(seat, "It threw an error"));
+    let sorry = Seat::ALL.map(|seat| session.lost_decision(seat, "It threw an error"));
     let there = Seat::ALL.map(|seat| session.was_there(seat, session.played() / 2));
     let asked = session.prompt().map(|prompt| session.asked(prompt));
     let (place, save) = (session.moments().len() / 2, Save::of(session, 0));
@@ -74,16 +74,16 @@ pub(super) fn views(session: &Session) -> Vec<(&'static str, String)> {
             sea_battle board call contest mobilize prompt_view result has_allies allies result_view
             ships sea_focus sea territories focus point arrows heart targets open can_undo can_gather continents controls
             seen revision view table tallies draft advice notice send_in sea_plan battle
-            lying_dice heirs aftermath farewells recap_at_hand chosen candidates
-            holds_the_end closes_what_is_open moments prompt played players mix scripts goes_round
-            comings decided_on goes_on_after_the_end waiting_order recall gone_on
+            lying_dice heirs battle_result farewells recap_at_hand chosen candidates
+            defers_the_end closes_what_is_open moments prompt played players custom_rules scripts goes_round
+            join_leave decided_on goes_on_after_the_end waiting_order recall gone_on
             awards film replay is_left_to_computers
             reaction attacks_again orders_there_are offers_an_order own_objective open_objective told_as_it_is_done is_turn_of_a_person last_hand
             is_played_among_computers only_person_here
             march_waits halt_march answers_a_person is_fought risen_in_words glimpses away awaited takes_new_dice
             is_gathering joined pledged is_pledging decides_or_pledges goes_by_link findings has_words
         },
-        for_each!(Seat::ALL => name control is_human who_plays who_can_play may_order holdings_of taste_of
+        for_each!(Seat::ALL => name control is_human who_plays who_can_play may_order holdings_of style_of
             reactions is_away is_here),
         for_each!(lands => territory details decided_about),
         for_each!(posts => drag can_drag mark_of),
@@ -97,8 +97,8 @@ pub(super) fn views(session: &Session) -> Vec<(&'static str, String)> {
         for_each!(["easy"] => script),
         vec![
             ("walk", format!("{walks:?}")),
-            ("curtain", format!("{:?}", session.curtain(Pace::Readable, &Action::Done))),
-            ("sorry_for", format!("{sorry:?}")),
+            ("continues_when", format!("{:?}", session.continues_when(Pace::Readable, &Action::Done))),
+            ("lost_decision", format!("{sorry:?}")),
             ("was_there", format!("{there:?}")),
             ("was_seen_together", format!("{}", session.was_seen_together(place))),
             ("has_seen", format!("{seen:?}")),
@@ -111,9 +111,9 @@ pub(super) fn views(session: &Session) -> Vec<(&'static str, String)> {
 
 /// Returns the session with other cards wherever its viewer sees none, and no secrets in the events
 /// they weren't told.
-fn with_other_secrets(session: &Session, chance: &mut Seeded) -> Session {
+fn with_other_secrets(session: &Session, rng: &mut Seeded) -> Session {
     let told = session.moments().iter().map(|moment| moment.events.clone()).collect();
-    let state = redeal::with_other_secrets(session.game.state(), session.viewer(), chance);
+    let state = redeal::with_other_secrets(session.game.state(), session.viewer(), rng);
     let mut other = with_state(session, state);
     other.history = History::new(told);
     other.look();
@@ -123,20 +123,20 @@ fn with_other_secrets(session: &Session, chance: &mut Seeded) -> Session {
 /// Returns the session in this state, with no actions to undo.
 fn with_state(session: &Session, state: State) -> Session {
     let game = session.game.as_it_was(session.game.actions().len(), state);
-    let ahead = session.ahead.as_ref().map(|_| {
-        let mut ahead = game.clone();
-        let _ = ahead.play(Action::Done);
-        Box::new(Ahead::new(ahead))
+    let after_end = session.after_end.as_ref().map(|_| {
+        let mut after_end = game.clone();
+        let _ = after_end.play(Action::Done);
+        Box::new(AfterEnd::new(after_end))
     });
-    let mut other = Session { game, ahead, ..session.clone() };
+    let mut other = Session { game, after_end, ..session.clone() };
     other.look();
     other
 }
 
 /// Panics if any view depends on a hidden card. Returns `true` if there was any.
-fn check(session: &Session, chance: &mut Seeded) -> bool {
+fn check(session: &Session, rng: &mut Seeded) -> bool {
     let session = with_state(session, session.game.state().clone());
-    let other = with_other_secrets(&session, chance);
+    let other = with_other_secrets(&session, rng);
     for ((view, text), (_, with_others)) in views(&session).iter().zip(views(&other)) {
         assert_eq!(*text, with_others, "{view}, {:?}", session.duty());
     }
@@ -145,9 +145,9 @@ fn check(session: &Session, chance: &mut Seeded) -> bool {
 
 /// Does something other than deciding, as somebody at the device might: take it, look, tap, or let
 /// others play.
-fn fiddle(session: &mut Session, chance: &mut Seeded) {
-    let seat = Seat::ALL[chance.below(3) as usize];
-    let intent = match chance.below(24) {
+fn fiddle(session: &mut Session, rng: &mut Seeded) {
+    let seat = Seat::ALL[rng.below(3) as usize];
+    let intent = match rng.below(24) {
         0..6 => Intent::Uncover,
         6..9 => Intent::Peek(true),
         9 => Intent::Undo,
@@ -161,7 +161,7 @@ fn fiddle(session: &mut Session, chance: &mut Seeded) {
         },
         _ => {
             let open = session.open();
-            let place = chance.below(u32::try_from(open.len().max(1)).unwrap()) as usize;
+            let place = rng.below(u32::try_from(open.len().max(1)).unwrap()) as usize;
             let Some(territory) = open.nth(place) else { return };
             Intent::Tap(territory)
         }
@@ -188,20 +188,20 @@ fn hidden_cards_make_no_difference_to_anything_that_is_shown() {
         let seats = [Seat::Red, Seat::Blue, Seat::Green];
         let players: Vec<_> = seats.into_iter().zip(players).collect();
         let mut session = testing::session(rules, &players);
-        let chance = &mut Seeded::new(Seed::from_number(number), 0);
+        let rng = &mut Seeded::new(Seed::from_number(number), 0);
         for step in 0..700 {
-            fiddle(&mut session, chance);
+            fiddle(&mut session, rng);
             if step % 9 == 0 || session.is_covered() {
-                hidden += u32::from(check(&session, chance));
+                hidden += u32::from(check(&session, rng));
                 covered += u32::from(session.is_covered());
                 looked += u32::from(session.viewer().is_some());
             }
             if step % 90 == 0
                 && let Some(past) = Past::look(&session, session.game.actions().len() / 2)
             {
-                check(past.shown(), chance);
+                check(past.shown(), rng);
             }
-            if chance.below(3) > 0 {
+            if rng.below(3) > 0 {
                 testing::play_some(&mut session, 1);
             }
         }
@@ -216,10 +216,10 @@ fn what_may_be_shown_is_found_out_anew_whenever_something_is_done() {
     let players =
         [(Seat::Red, Control::Human), (Seat::Blue, Control::Human), (Seat::Green, computer())];
     let mut session = testing::session(RuleSet::NAUTICAL, &players);
-    let chance = &mut Seeded::new(Seed::from_number(9), 0);
+    let rng = &mut Seeded::new(Seed::from_number(9), 0);
     for _ in 0..1_500 {
-        fiddle(&mut session, chance);
-        if chance.below(3) > 0 {
+        fiddle(&mut session, rng);
+        if rng.below(3) > 0 {
             testing::play_some(&mut session, 1);
         }
         assert_eq!(*session.view(), session.game.state().observe(session.viewer()));

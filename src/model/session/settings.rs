@@ -40,7 +40,7 @@ impl Orders {
 
 /// The settings of a table, independent of the rules.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "Kept", from = "Kept")]
+#[serde(into = "StoredSettings", from = "StoredSettings")]
 pub struct TableSettings {
     /// The title in the list of games.
     pub title: String,
@@ -64,7 +64,7 @@ impl TableSettings {
 /// turn below the others, which were added later, and above both a bit for remote players, added
 /// later still.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct StoredSettings {
     title: String,
     orders: BySeat<u8>,
 }
@@ -75,7 +75,7 @@ const FIRST: u8 = 3;
 /// The bit above those of reactions.
 const AWAY: u8 = 5;
 
-impl From<TableSettings> for Kept {
+impl From<TableSettings> for StoredSettings {
     fn from(TableSettings { title, orders, reactions, away }: TableSettings) -> Self {
         let first = |seat| match orders[seat] {
             Orders::Ask => 0,
@@ -88,8 +88,8 @@ impl From<TableSettings> for Kept {
     }
 }
 
-impl From<Kept> for TableSettings {
-    fn from(Kept { title, orders: kept }: Kept) -> Self {
+impl From<StoredSettings> for TableSettings {
+    fn from(StoredSettings { title, orders: kept }: StoredSettings) -> Self {
         let orders = BySeat::from_fn(|seat| match kept[seat] % FIRST {
             0 => Orders::Ask,
             1 => Orders::Cut,

@@ -157,15 +157,15 @@ mod tests {
                     assert_ne!(session.duty(), Duty::Showdown, "one tap ends it");
                     continue;
                 }
-                let chance = &mut Seeded::new(Seed::from_number(seed), step);
-                let Some(action) = session.game.legal().sample(chance) else { break };
+                let rng = &mut Seeded::new(Seed::from_number(seed), step);
+                let Some(action) = session.game.legal().sample(rng) else { break };
                 let after = session.game.actions().len();
                 match session.duty() {
                     Duty::HandOver(_) => session.dispatch(Intent::Uncover),
                     Duty::Think(_) => session.dispatch(Intent::Answer { after, action }),
                     _ => session.dispatch(Intent::Play(action)),
                 }
-                if session.holds_the_end() {
+                if session.defers_the_end() {
                     session.dispatch(Intent::Draw);
                 }
             }

@@ -61,10 +61,10 @@ impl Session {
     fn a_missile_matters(&self) -> bool {
         let Phase::Window(window) = self.game.state().phase() else { return true };
         let duel = &window.duel;
-        let [attack, defence] = [duel.throw(Side::Attacker), duel.throw(Side::Defender)];
+        let [attack, defence] = [duel.roll(Side::Attacker), duel.roll(Side::Defender)];
         let losses = compare(attack.shown(), defence.shown());
         (1..6).any(|face| {
-            let struck = |it: engine::battle::Throw| it.struck(face);
+            let struck = |it: engine::battle::ModifiedRoll| it.struck(face);
             struck(attack).is_some_and(|it| compare(it.shown(), defence.shown()) != losses)
                 || struck(defence).is_some_and(|it| compare(attack.shown(), it.shown()) != losses)
         })

@@ -1,8 +1,8 @@
 //! Suspense: during a roll, the screen shows the game as it was before.
 
 use super::{Duty, Intent, Moment, Session};
-use crate::model::land::path_deed::PathDeed;
-use crate::model::story::tumble::{Fallen, Tumble};
+use crate::model::land::path_action::PathAction;
+use crate::model::story::roll_animation::{AnimatedRoll, RollAnimation};
 use engine::game::{Action, Event, LandEvent, SeaAction, SeaEvent};
 
 /// The result of a roll, held back until the dice settle. The game and its save are already past
@@ -10,7 +10,7 @@ use engine::game::{Action, Event, LandEvent, SeaAction, SeaEvent};
 #[derive(Debug, Clone, PartialEq)]
 pub struct Suspense {
     shown: Box<Session>,
-    tumble: Tumble,
+    roll_animation: RollAnimation,
 }
 
 impl Suspense {
@@ -20,8 +20,8 @@ impl Suspense {
     }
 
     /// Returns the dice animation.
-    pub fn tumble(&self) -> &Tumble {
-        &self.tumble
+    pub fn roll_animation(&self) -> &RollAnimation {
+        &self.roll_animation
     }
 
     /// Returns `true` if an intent during the roll still means the same in the present game. A tap
@@ -70,7 +70,7 @@ impl Session {
         }
         let declares = matches!(
             intent,
-            Intent::Attack(_) | Intent::SetSail | Intent::Path(PathDeed::March) | Intent::March
+            Intent::Attack(_) | Intent::SetSail | Intent::Path(PathAction::March) | Intent::March
         );
         let may_roll = declares || self.is_fought();
         let attacked = &self.view().table().turn().attacked;
@@ -86,20 +86,21 @@ impl Session {
         let news = self.moments().get(shown.moments().len()..)?;
         let mut fallen = news.iter().flat_map(|moment| moment.events.iter()).filter_map(is_at_sea);
         let is_at_sea = fallen.next_back()?;
-        let mut tumble = if is_at_sea { self.tumble_at_sea() } else { self.tumble_on_land() }?;
+        let mut roll_animation =
+            if is_at_sea { self.animation_at_sea() } else { self.animation_on_land() }?;
         // Dice that lie already, and wait for one more word, were seen.
         if shown.lying_dice().is_some() {
             return None;
         }
         let is_own = !matches!(intent, Intent::Answer { .. });
-        let concerns = is_own || tumble.seats().into_iter().any(|seat| self.is_human(seat));
+        let concerns = is_own || roll_animation.seats().into_iter().any(|seat| self.is_human(seat));
         if !concerns {
             return None;
         }
         let waits = !matches!(intent, Intent::Play(action) if is_roll(action));
         let mobilized = if waits { self.as_mobilized(&shown) } else { None };
-        tumble.mustered = mobilized.is_some();
-        Some(Suspense { shown: Box::new(mobilized.unwrap_or(shown)), tumble })
+        roll_animation.mustered = mobilized.is_some();
+        Some(Suspense { shown: Box::new(mobilized.unwrap_or(shown)), roll_animation })
     }
 
     /// Returns the game between a mobilization and the roll right after it, both of them since
@@ -118,21 +119,21 @@ impl Session {
         mobilized.musters().then_some(mobilized)
     }
 
-    fn tumble_on_land(&self) -> Option<Tumble> {
+    fn animation_on_land(&self) -> Option<RollAnimation> {
         let battle = self.battle()?;
-        Some(Tumble {
+        Some(RollAnimation {
             title: text::land::battle(battle.to),
             decides: battle.ending.is_some(),
             mustered: false,
-            dice: Fallen::Land(battle),
+            dice: AnimatedRoll::Land(battle),
         })
     }
 
-    fn tumble_at_sea(&self) -> Option<Tumble> {
-        let (number, throw, goes_on) = self.last_throw_at_sea()?;
-        let title = throw.title.clone();
-        let dice = Fallen::Sea(number, throw);
-        Some(Tumble { title, decides: !goes_on, mustered: false, dice })
+    fn animation_at_sea(&self) -> Option<RollAnimation> {
+        let (number, roll, goes_on) = self.last_roll_at_sea()?;
+        let title = roll.title.clone();
+        let dice = AnimatedRoll::Sea(number, roll);
+        Some(RollAnimation { title, decides: !goes_on, mustered: false, dice })
     }
 }
 
@@ -239,7 +240,7 @@ mod tests {
             let Some(suspense) = suspense else { continue };
             assert_eq!(told(suspense.shown()), shown, "{roll}");
             let is_over = matches!(session.dialog(None), Some(Dialog::Advance) | None);
-            assert_eq!(suspense.tumble().decides, is_over, "{roll}");
+            assert_eq!(suspense.roll_animation().decides, is_over, "{roll}");
             held += 1;
         }
         assert_eq!(held, 5);
@@ -311,7 +312,10 @@ mod tests {
                 rose += usize::from(risen > 0);
                 continue;
             };
-            assert!(suspense.tumble().mustered && suspense.tumble().timing().begins() > 0);
+            assert!(
+                suspense.roll_animation().mustered
+                    && suspense.roll_animation().timing().begins() > 0
+            );
             let shown = suspense.shown();
             assert_eq!(shown.battle().unwrap().rolls, []);
             assert_eq!(shown.moments().len() + 1, session.moments().len());
@@ -328,6 +332,6 @@ mod tests {
         let cuts = wants(&session, "mobilize cut");
         assert_eq!(does(&mut session, &cuts), None);
         let rolls = wants(&session, "roll 3");
-        assert!(!does(&mut session, &rolls).unwrap().tumble().mustered);
+        assert!(!does(&mut session, &rolls).unwrap().roll_animation().mustered);
     }
 }

@@ -1,6 +1,6 @@
 //! The player holding the device, the decision to make, and the privacy of the cards on the screen.
 
-use super::duty::Veil;
+use super::duty::CardVisibility;
 use super::played_by::PlayedBy;
 use super::reactions::is_aloud;
 use super::{Duty, Orders, Session};
@@ -15,7 +15,7 @@ impl Session {
     /// Puts somebody else in charge of a seat; its orders and its deferred end are dropped.
     pub(super) fn hand_to(&mut self, seat: Seat, by: PlayedBy) {
         if self.game.state().role(seat) == Role::Player {
-            self.ahead = None;
+            self.after_end = None;
             self.ordered[seat].clear();
             self.seat(seat, self.control_for(seat, by));
             self.note_whereabouts(seat, by);
@@ -74,7 +74,7 @@ impl Session {
     /// Returns `true` if the player holding the device sees all their cards until somebody else
     /// takes it.
     pub(super) fn lies_open(&self) -> bool {
-        matches!(self.veil, Veil::Lifted | Veil::Open)
+        matches!(self.card_visibility, CardVisibility::Shown | CardVisibility::Unconfirmed)
     }
 
     /// Returns `true` if the player holding the device may decide this. With covered cards they
@@ -104,23 +104,25 @@ impl Session {
     /// or among people while nobody holds any cards; for a quick decision, with the cards covered.
     /// A player who got it while nothing was hidden has to confirm once something is.
     pub(super) fn pick_up_the_tablet(&mut self) {
-        if self.veil == Veil::Open && self.has_secrets() {
-            (self.holder, self.veil) = (None, Veil::Lifted);
+        if self.card_visibility == CardVisibility::Unconfirmed && self.has_secrets() {
+            (self.holder, self.card_visibility) = (None, CardVisibility::Shown);
         }
         let Duty::HandOver(seat) = self.duty() else { return };
         if !self.is_shared() {
-            (self.holder, self.veil) = (Some(seat), Veil::Lifted);
+            (self.holder, self.card_visibility) = (Some(seat), CardVisibility::Shown);
         } else if !self.has_secrets() {
-            (self.holder, self.veil) = (Some(seat), Veil::Open);
+            (self.holder, self.card_visibility) = (Some(seat), CardVisibility::Unconfirmed);
         } else if self.game.prompt().is_some_and(|prompt| is_quick(prompt.ask)) {
-            (self.holder, self.veil) = (Some(seat), Veil::Down);
+            (self.holder, self.card_visibility) = (Some(seat), CardVisibility::Covered);
         }
     }
 
     pub(super) fn peek(&mut self, wanted: bool) {
-        match (self.duty(), self.veil, wanted) {
-            (Duty::Decide(_), Veil::Down, true) => self.veil = Veil::Peeking,
-            (_, Veil::Peeking, false) => self.veil = Veil::Down,
+        match (self.duty(), self.card_visibility, wanted) {
+            (Duty::Decide(_), CardVisibility::Covered, true) => {
+                self.card_visibility = CardVisibility::Peeking;
+            }
+            (_, CardVisibility::Peeking, false) => self.card_visibility = CardVisibility::Covered,
             _ => {}
         }
     }
@@ -130,7 +132,7 @@ impl Session {
             if let (Some(before), true) = (self.holder, self.lies_open()) {
                 self.seen[before] = self.history.len();
             }
-            (self.holder, self.veil) = (Some(seat), Veil::Lifted);
+            (self.holder, self.card_visibility) = (Some(seat), CardVisibility::Shown);
             self.undo_floor = self.game.actions().len();
             self.revision += 1;
         }
@@ -143,7 +145,7 @@ impl Session {
             // Everybody looks then.
             Duty::Showdown if self.is_shared() => None,
             Duty::Decide(prompt) if Some(prompt.seat) != self.holder => None,
-            _ => self.holder.filter(|_| self.veil != Veil::Down),
+            _ => self.holder.filter(|_| self.card_visibility != CardVisibility::Covered),
         }
     }
 }
@@ -166,11 +168,11 @@ mod tests {
     fn play(seed: u64, actions: usize, mut look: impl FnMut(&Session)) {
         let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
         let mut session = session(RuleSet::NAUTICAL, &people);
-        let mut chance = Seeded::new(Seed::from_number(seed), 0);
+        let mut rng = Seeded::new(Seed::from_number(seed), 0);
         for _ in 0..actions {
             session.dispatch(Intent::Uncover);
             look(&session);
-            let Some(action) = session.game().legal().sample(&mut chance) else { break };
+            let Some(action) = session.game().legal().sample(&mut rng) else { break };
             session.dispatch(Intent::Play(action));
             assert_eq!(session.notice(), None);
         }
@@ -197,9 +199,9 @@ mod tests {
                 answered += u32::from(matches!(prompt.ask, Ask::Answer { .. }));
                 let hidden = |session: &Session| {
                     let poker = session.own_poker();
-                    poker
-                        .is_none_or(|own| own.veiled && own.hand.is_empty() && own.stash.is_empty())
-                        && session.contest().is_none_or(|contest| contest.stash.is_empty())
+                    poker.is_none_or(|own| {
+                        own.covered && own.hand.is_empty() && own.stash.is_empty()
+                    }) && session.contest().is_none_or(|contest| contest.stash.is_empty())
                         && session.cards().is_none()
                 };
                 assert!(hidden(session));

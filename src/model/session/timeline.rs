@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::Session;
-use super::duty::Gaze;
+use super::duty::HistoryMode;
 use engine::core::InOrder;
 use engine::record::{Record, Replay};
 
@@ -51,7 +51,7 @@ impl Past {
         }
         let replay = Replay::new(Record::of(&present.game)).ok()?;
         let moment = stops[place].moment;
-        let shown = present.as_it_was(moment, replay.at(moment), Gaze::Resting);
+        let shown = present.as_it_was(moment, replay.at(moment), HistoryMode::Stopped);
         Some(Self { replay: replay.into(), stops: stops.into(), place, moment, shown })
     }
 
@@ -67,22 +67,22 @@ impl Past {
     /// the present.
     #[must_use]
     pub fn go(&self, present: &Session, moment: usize) -> Option<Self> {
-        self.gaze(present, moment, Gaze::Resting)
+        self.view_at(present, moment, HistoryMode::Stopped)
     }
 
     /// Returns the game while dragging past this moment; see [`Session::is_passed_by`].
     #[must_use]
     pub fn pass(&self, present: &Session, moment: usize) -> Option<Self> {
-        self.gaze(present, moment, Gaze::Passing)
+        self.view_at(present, moment, HistoryMode::Scrubbing)
     }
 
-    fn gaze(&self, present: &Session, moment: usize, gaze: Gaze) -> Option<Self> {
+    fn view_at(&self, present: &Session, moment: usize, mode: HistoryMode) -> Option<Self> {
         if moment >= present.played() {
             return None;
         }
         let place = self.place_of(moment);
         let moment = moment.max(self.stops[place].moment);
-        let shown = present.as_it_was(moment, self.replay.at(moment), gaze);
+        let shown = present.as_it_was(moment, self.replay.at(moment), mode);
         let (replay, stops) = (self.replay.clone(), self.stops.clone());
         Some(Self { replay, stops, place, moment, shown })
     }
@@ -262,7 +262,7 @@ mod tests {
             assert_eq!((passing.moment(), passing.here()), (past.moment(), past.here()));
             assert_eq!(by.game().digest(), rests.game().digest());
             assert!(by.is_passed_by() && !rests.is_passed_by());
-            assert!(by.aftermath().is_none() && by.poker_result().is_none());
+            assert!(by.battle_result().is_none() && by.poker_result().is_none());
             assert!(by.arrows().is_empty() && by.heart().is_none());
             let views = rests.territories();
             for territory in Territory::ALL {
@@ -272,7 +272,7 @@ mod tests {
                 stood_out += usize::from(view.mark != Mark::None);
             }
             assert!(by.ships().iter().all(|ship| ship.mark == Mark::None));
-            let has_strip = rests.aftermath().is_some() || rests.poker_result().is_some();
+            let has_strip = rests.battle_result().is_some() || rests.poker_result().is_some();
             strips += usize::from(has_strip);
         }
         assert!(stood_out > 100 && strips > 10, "{stood_out} {strips}");

@@ -1,9 +1,9 @@
 //! Totals of games: for each person, and by rules, opponents and levels.
 
-use super::game::{Deeds, GameFacts, SeatFacts, Who};
+use super::game::{AttackCounts, GameFacts, PlayerKind, SeatFacts};
 use crate::model::decimal::Decimal;
-use crate::model::kept::library::ago;
 use crate::model::new_game::draft::level_in_words;
+use crate::model::saves::library::ago;
 use engine::core::InOrder;
 
 /// A choice of games, by player and by rules; `None` stands for all.
@@ -89,7 +89,7 @@ fn fits(game: &GameFacts, filter: &Filter) -> bool {
 
 /// Returns the people at the table.
 pub(super) fn people(game: &GameFacts) -> impl Iterator<Item = &SeatFacts> {
-    game.seats.iter().filter(|seat| seat.who == Who::Person)
+    game.seats.iter().filter(|seat| seat.kind == PlayerKind::Person)
 }
 
 /// Returns `true` if a person of this name played.
@@ -163,7 +163,8 @@ fn tables(entries: &[Entry], names: &[String]) -> Vec<Table> {
 /// Returns the number and kind of a player's opponents, in words.
 fn opponents((game, own): &Entry) -> String {
     let others = game.seats.iter().filter(|seat| seat.seat != own.seat);
-    let (people, computers): (Vec<_>, Vec<_>) = others.partition(|seat| seat.who == Who::Person);
+    let (people, computers): (Vec<_>, Vec<_>) =
+        others.partition(|seat| seat.kind == PlayerKind::Person);
     match (people.len(), computers.len()) {
         (people, 0) => text::statistics::against_people(people),
         (0, computers) => text::parties::computers(computers),
@@ -178,10 +179,10 @@ fn opponents((game, own): &Entry) -> String {
 fn levels((game, _): &Entry) -> String {
     let mut levels: Vec<String> = Vec::new();
     for seat in &game.seats {
-        let level = match &seat.who {
-            Who::Person => continue,
-            Who::Computer(level) => level_in_words(level).to_owned(),
-            Who::Bot(name) => text::new_game::bot(name),
+        let level = match &seat.kind {
+            PlayerKind::Person => continue,
+            PlayerKind::Computer(level) => level_in_words(level).to_owned(),
+            PlayerKind::Bot(name) => text::new_game::bot(name),
         };
         if !levels.contains(&level) {
             levels.push(level);
@@ -207,9 +208,9 @@ impl Row {
         let won = entries.iter().filter(|(_, seat)| seat.has_won).count();
         let ahead: f64 = entries.iter().map(|(_, seat)| seat.luck.ahead()).sum();
         let rounds: f64 = entries.iter().map(|(game, _)| f64::from(game.rounds)).sum();
-        let mut deeds = Deeds::default();
+        let mut counts = AttackCounts::default();
         for (_, seat) in entries {
-            deeds.add(&seat.deeds);
+            counts.add(&seat.counts);
         }
         Self {
             label,
@@ -219,7 +220,7 @@ impl Row {
             against_odds: against_odds(ahead / number(games.max(1))),
             rounds: format!("{:.1}", Decimal(rounds / number(games.max(1)))),
             streak: streak(entries),
-            favourite: favourite(&deeds),
+            favourite: favourite(&counts),
         }
     }
 }
@@ -244,12 +245,12 @@ fn streak(entries: &[Entry]) -> String {
     text::statistics::StreakNow { longest, now }.say()
 }
 
-fn favourite(deeds: &Deeds) -> String {
+fn favourite(counts: &AttackCounts) -> String {
     let kinds =
         [text::statistics::normal(), text::statistics::committed(), text::statistics::flanking()];
-    let all: u32 = deeds.attacks.iter().sum();
-    let most = kinds.into_iter().zip(deeds.attacks).rev().max_by_key(|(_, times)| *times);
-    match (most, deeds.favourite_target()) {
+    let all: u32 = counts.attacks.iter().sum();
+    let most = kinds.into_iter().zip(counts.attacks).rev().max_by_key(|(_, times)| *times);
+    match (most, counts.favourite_target()) {
         (Some((kind, times)), Some(target)) => text::statistics::FavouriteAttack {
             kind,
             percent: 100 * times / all.max(1),

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::game::{GameFacts, SeatFacts, Who};
+use super::game::{GameFacts, PlayerKind, SeatFacts};
 use crate::model::decimal::Decimal;
 
 /// A value in either format.
@@ -27,13 +27,13 @@ fn of_game(game: &GameFacts) -> [(&'static str, Value<'_>); 5] {
 
 /// Returns the columns of a player in a game.
 fn of_seat(seat: &SeatFacts) -> [(&'static str, Value<'_>); 15] {
-    let (player, level) = match &seat.who {
-        Who::Person => ("person", ""),
-        Who::Computer(level) => ("computer", level.as_str()),
-        Who::Bot(name) => ("bot", name.as_str()),
+    let (player, level) = match &seat.kind {
+        PlayerKind::Person => ("person", ""),
+        PlayerKind::Computer(level) => ("computer", level.as_str()),
+        PlayerKind::Bot(name) => ("bot", name.as_str()),
     };
-    let [normal, committed, flanking] = seat.deeds.attacks;
-    let target = seat.deeds.favourite_target().map_or("", |target| target.name());
+    let [normal, committed, flanking] = seat.counts.attacks;
+    let target = seat.counts.favourite_target().map_or("", |target| target.name());
     let luck = seat.luck;
     [
         ("army", Value::Text(seat.seat.name())),
@@ -41,7 +41,7 @@ fn of_seat(seat: &SeatFacts) -> [(&'static str, Value<'_>); 15] {
         ("player", Value::Text(player)),
         ("level", Value::Text(level)),
         ("won", Value::Truth(seat.has_won)),
-        ("conquests", number(seat.deeds.conquests)),
+        ("conquests", number(seat.counts.conquests)),
         ("attacks_normal", number(normal)),
         ("attacks_committed", number(committed)),
         ("attacks_flanking", number(flanking)),

@@ -1,13 +1,13 @@
 //! The figures of one saved game that count for statistics.
 
-use crate::model::kept::save::Save;
 use crate::model::new_game::presets::{self, Preset};
+use crate::model::saves::save::Save;
 use engine::core::{BySeat, Digest, Seat, SeatSet};
 use engine::game::{AttackKind, Control, Event, LandEvent, Player, Setup, SetupError};
-use engine::record::{Luck, Mix, Reroll};
+use engine::record::{CustomRules, Luck, Reroll};
 use engine::world::Territory;
-use players::bot::Taste;
-use players::insight::Parties;
+use players::analysis::PlayerArmies;
+use players::bot::PlayStyle;
 use players::users::name_of;
 
 /// The figures of a game.
@@ -19,7 +19,7 @@ pub struct GameFacts {
     /// The name of the rule set, whatever the length of the game.
     pub rules: String,
     /// The rules themselves.
-    pub mix: Mix,
+    pub custom_rules: CustomRules,
     /// The time it was last played, in milliseconds since 1970.
     pub played: u64,
     pub rounds: u32,
@@ -33,13 +33,13 @@ pub struct GameFacts {
 impl GameFacts {
     /// Returns the rule set nearest to its rules.
     pub fn preset(&self) -> Preset {
-        presets::nearest(&self.mix.rules).0
+        presets::nearest(&self.custom_rules.rules).0
     }
 }
 
 /// The player of a seat when the game began.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Who {
+pub enum PlayerKind {
     Person,
     /// A computer player of a level.
     Computer(String),
@@ -52,16 +52,16 @@ pub enum Who {
 pub struct SeatFacts {
     pub seat: Seat,
     pub name: String,
-    pub who: Who,
+    pub kind: PlayerKind,
     pub has_won: bool,
     /// The seat's luck with dice in battles.
     pub luck: Luck,
-    pub deeds: Deeds,
+    pub counts: AttackCounts,
 }
 
 /// A seat's attacks on land.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Deeds {
+pub struct AttackCounts {
     pub conquests: u32,
     /// The numbers of normal, committed and flanking attacks.
     pub attacks: [u32; 3],
@@ -69,7 +69,7 @@ pub struct Deeds {
     pub targets: Vec<(Territory, u32)>,
 }
 
-impl Deeds {
+impl AttackCounts {
     fn attack(&mut self, to: Territory, kind: AttackKind) {
         self.attacks[kind_index(kind)] += 1;
         match self.targets.iter_mut().find(|(at, _)| *at == to) {
@@ -111,11 +111,11 @@ const fn kind_index(kind: AttackKind) -> usize {
 pub struct Counting {
     facts: GameFacts,
     reroll: Reroll,
-    deeds: BySeat<Deeds>,
+    counts: BySeat<AttackCounts>,
     /// The armies that have won.
     winners: SeatSet,
     /// The player behind each army: an eliminated player may still win with an ally (T42).
-    parties: Parties,
+    player_armies: PlayerArmies,
 }
 
 impl Counting {
@@ -130,16 +130,16 @@ impl Counting {
         let seat = |player: &Player| SeatFacts {
             seat: player.seat,
             name: player.in_words().trim().to_owned(),
-            who: who(&player.control),
+            kind: kind_of(&player.control),
             has_won: false,
             luck: Luck::default(),
-            deeds: Deeds::default(),
+            counts: AttackCounts::default(),
         };
         let facts = GameFacts {
             id: id.to_owned(),
             title: cover.table.title.clone(),
             rules: rules(setup),
-            mix: Mix::of(setup),
+            custom_rules: CustomRules::of(setup),
             played: cover.played,
             rounds: cover.round,
             moves: record.actions.len(),
@@ -147,55 +147,57 @@ impl Counting {
             seats: setup.players.iter().map(seat).collect(),
             mark: (setup.seed.to_string(), Digest::default()),
         };
-        let (reroll, parties) = (Reroll::new(record)?, Parties::new());
-        Ok(Self { facts, reroll, deeds: BySeat::default(), winners, parties })
+        let (reroll, player_armies) = (Reroll::new(record)?, PlayerArmies::new());
+        Ok(Self { facts, reroll, counts: BySeat::default(), winners, player_armies })
     }
 
     /// Plays at most this many further moves. Returns `true` once all have been played.
     pub fn count(&mut self, most: usize) -> bool {
-        let (deeds, parties) = (&mut self.deeds, &mut self.parties);
+        let (counts, player_armies) = (&mut self.counts, &mut self.player_armies);
         self.reroll.play(most, |events| {
             for event in events {
                 if let Event::Land(LandEvent::Attacked { attacker, to, kind, .. }) = *event {
-                    deeds[parties.party_of(attacker)].attack(to, kind);
+                    counts[player_armies.player_of(attacker)].attack(to, kind);
                 } else if let Event::Land(LandEvent::Conquered { by, .. }) = *event {
-                    deeds[parties.party_of(by)].conquests += 1;
+                    counts[player_armies.player_of(by)].conquests += 1;
                 }
             }
-            parties.hear(events);
+            player_armies.update(events);
         })
     }
 
     /// Returns the figures; `None` for a record that breaks off, since that isn't a game.
     pub fn counted(self) -> Option<GameFacts> {
-        let Self { mut facts, reroll, mut deeds, winners, parties } = self;
+        let Self { mut facts, reroll, mut counts, winners, player_armies } = self;
         let verification = reroll.verification();
         facts.mark.1 = verification.digest;
         for seat in &mut facts.seats {
-            seat.has_won = parties.seat(seat.seat).is_some_and(|army| winners.contains(army));
+            seat.has_won = player_armies.seat(seat.seat).is_some_and(|army| winners.contains(army));
             seat.luck = verification.luck[seat.seat];
-            seat.deeds = std::mem::take(&mut deeds[seat.seat]);
+            seat.counts = std::mem::take(&mut counts[seat.seat]);
         }
         verification.is_ok().then_some(facts)
     }
 }
 
-fn who(control: &Control) -> Who {
+fn kind_of(control: &Control) -> PlayerKind {
     match control {
-        Control::Human => Who::Person,
+        Control::Human => PlayerKind::Person,
         Control::Computer(level) => match name_of(level) {
-            Some(bot) => Who::Bot(bot.to_owned()),
-            None => Who::Computer(Taste::read(level).map_or(level.as_str(), |it| it.0).to_owned()),
+            Some(bot) => PlayerKind::Bot(bot.to_owned()),
+            None => PlayerKind::Computer(
+                PlayStyle::read(level).map_or(level.as_str(), |it| it.0).to_owned(),
+            ),
         },
     }
 }
 
 /// Returns the name of the rules; the length of the game and the first turn don't change it.
 fn rules(setup: &Setup) -> String {
-    if setup.mix.is_empty() {
+    if setup.rules_title.is_empty() {
         presets::nearest(&setup.rules).0.name().to_owned()
     } else {
-        setup.mix.clone()
+        setup.rules_title.clone()
     }
 }
 
@@ -212,7 +214,7 @@ mod tests {
         while !counting.count(100) {}
         counting.winners = SeatSet::of(&[Seat::Green]);
         let took_over = SeatEvent::TookOver { by: Seat::Red, ally: Seat::Green };
-        counting.parties.hear(&[Event::Seat(took_over)]);
+        counting.player_armies.update(&[Event::Seat(took_over)]);
         let facts = counting.counted().unwrap();
         let winners = facts.seats.iter().filter(|seat| seat.has_won).map(|seat| seat.seat);
         assert_eq!(winners.collect::<Vec<_>>(), [Seat::Red]);

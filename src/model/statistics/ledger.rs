@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::game::{Counting, GameFacts};
-use crate::model::kept::save::Save;
+use crate::model::saves::save::Save;
 use engine::core::Digest;
 
 /// The figures of games counted earlier, by id and digest; `None` for an unreadable game.

@@ -2,12 +2,12 @@
 
 use super::account::{Filter, StatisticsView, Table, against_odds, counting};
 use super::export::{csv, json};
-use super::game::{Counting, GameFacts, Who};
+use super::game::{Counting, GameFacts, PlayerKind};
 use crate::model::{Save, testing};
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Control};
 use engine::record::Record;
-use players::insight::Insight;
+use players::analysis::GameAnalysis;
 
 const DAY: u64 = 86_400_000;
 
@@ -32,7 +32,7 @@ pub(super) fn of_ann(day: u64, has_won: bool) -> GameFacts {
     for seat in &mut facts.seats {
         seat.has_won = (seat.seat == Seat::Red) == has_won;
         if seat.seat == Seat::Red {
-            (seat.who, seat.name) = (Who::Person, "Ann".into());
+            (seat.kind, seat.name) = (PlayerKind::Person, "Ann".into());
         }
     }
     facts
@@ -58,10 +58,10 @@ fn a_kept_game_is_counted_as_it_was_played() {
     assert_eq!(Some(winners), save.cover.winners);
     for seat in &facts.seats {
         assert_eq!(seat.luck, luck[seat.seat]);
-        assert_eq!(seat.who, Who::Computer("normal".into()));
-        let all: u32 = seat.deeds.attacks.iter().sum();
-        assert!(all > 0 && seat.deeds.conquests <= all);
-        assert_eq!(seat.deeds.targets.iter().map(|(_, times)| times).sum::<u32>(), all);
+        assert_eq!(seat.kind, PlayerKind::Computer("normal".into()));
+        let all: u32 = seat.counts.attacks.iter().sum();
+        assert!(all > 0 && seat.counts.conquests <= all);
+        assert_eq!(seat.counts.targets.iter().map(|(_, times)| times).sum::<u32>(), all);
     }
 }
 
@@ -71,8 +71,8 @@ fn who_sat_there_when_it_began_counts_and_a_forged_record_does_not() {
     save.record.setup.players[0].control = Control::Human;
     save.record.setup.players[1].control = Control::Computer("bot:Guard:1".into());
     let facts = count("x", save.clone()).unwrap();
-    assert_eq!(facts.seats[0].who, Who::Person);
-    assert_eq!(facts.seats[1].who, Who::Bot("Guard".into()));
+    assert_eq!(facts.seats[0].kind, PlayerKind::Person);
+    assert_eq!(facts.seats[1].kind, PlayerKind::Bot("Guard".into()));
     save.record.actions.push(Action::Raise { face: 7 });
     assert_eq!(count("x", save), None);
 }
@@ -108,10 +108,10 @@ fn a_name_joins_games_whatever_its_capitals_and_runs_are_counted_in_order_of_tim
 fn the_analysis_of_a_game_shows_the_same_armies_against_the_odds() {
     let mut session = testing::short_game();
     testing::play_some(&mut session, 2_000);
-    let record = Record::unpack_plain(&session.to_understand().unwrap()).unwrap();
-    let insight = Insight::of(record).unwrap();
+    let record = Record::unpack_plain(&session.record_to_analyse().unwrap()).unwrap();
+    let analysis = GameAnalysis::of(record).unwrap();
     for seat in count("x", Save::of(&session, DAY)).unwrap().seats {
-        let shown = session.insight(&insight, seat.seat).kinds[0].about.clone().unwrap();
+        let shown = session.analysis_view(&analysis, seat.seat).kinds[0].about.clone().unwrap();
         let ahead = against_odds(seat.luck.ahead());
         assert!(shown.starts_with(&format!("Armies ahead of the odds: {ahead}. ")), "{shown}");
     }
@@ -132,7 +132,7 @@ fn armies_against_the_odds_are_those_kept_and_those_destroyed() {
 fn games_are_told_apart_by_rules_opponents_and_levels_and_chosen_by_name_and_rules() {
     let mut other = of_ann(3, false);
     other.rules = "Red Queens".into();
-    other.seats[1].who = Who::Person;
+    other.seats[1].kind = PlayerKind::Person;
     other.seats[1].name = "Bob".into();
     let games = [of_ann(1, true), of_ann(2, true), other];
     let all = view(&games, &Filter::default());
@@ -151,9 +151,9 @@ fn games_are_told_apart_by_rules_opponents_and_levels_and_chosen_by_name_and_rul
 #[test]
 fn the_kind_of_attack_that_was_made_most_often_is_named() {
     let mut game = of_ann(1, true);
-    let deeds = &mut game.seats[0].deeds;
-    deeds.attacks = [1, 3, 0];
-    deeds.targets = vec![(engine::world::names::Peru, 1), (engine::world::names::Egypt, 3)];
+    let counts = &mut game.seats[0].counts;
+    counts.attacks = [1, 3, 0];
+    counts.targets = vec![(engine::world::names::Peru, 1), (engine::world::names::Egypt, 3)];
     let favourite = &view(&[game], &Filter::default()).tables[0].rows[0].favourite;
     assert!(favourite.contains("75") && favourite.contains("Egypt"), "{favourite}");
 }

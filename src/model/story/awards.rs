@@ -45,7 +45,7 @@ pub struct AwardView {
 
 /// The feats of each seat, counted from the record.
 #[derive(Debug, Default)]
-struct Deeds {
+struct AwardCounts {
     conquests: BySeat<u32>,
     held_off: BySeat<u32>,
     ships: BySeat<u32>,
@@ -63,7 +63,7 @@ struct Deeds {
     battle: Option<(Seat, Seat)>,
 }
 
-impl Deeds {
+impl AwardCounts {
     fn hear(&mut self, event: &Event) {
         if let Event::Land(event) = event {
             self.hear_of_land(event);
@@ -81,16 +81,16 @@ impl Deeds {
             (self.attack, self.battle) = (Some((*attacker, *defender)), None);
         } else if let LandEvent::Conquered { by, .. } = event {
             self.conquests[*by] += 1;
-        } else if let LandEvent::DiceLie { .. } = event {
+        } else if let LandEvent::DiceModified { .. } = event {
             self.is_changed = true;
         } else if let LandEvent::Rolled { attack, defence, losses }
         | LandEvent::BlockRolled { attack, defence, losses, .. } = event
         {
-            self.throw(*attack, *defence, *losses);
+            self.roll(*attack, *defence, *losses);
         }
     }
 
-    fn throw(&mut self, attack: Dice, defence: Dice, losses: Losses) {
+    fn roll(&mut self, attack: Dice, defence: Dice, losses: Losses) {
         let Some((attacker, defender)) = self.attack else { return };
         self.held_off[defender] += losses.attacker;
         // Dice that something has changed are no luck.
@@ -145,9 +145,9 @@ impl Session {
     /// Returns the awards of a game that is over.
     pub fn awards(&self) -> Vec<AwardView> {
         let Some(outcome) = self.view().table().outcome() else { return Vec::new() };
-        let mut deeds = Deeds::default();
+        let mut counts = AwardCounts::default();
         for event in self.moments().iter().flat_map(|moment| moment.events.iter()) {
-            deeds.hear(event);
+            counts.hear(event);
         }
         let name = |seat: Seat| self.name(seat);
         let award = |award, title, seat, text| Some(AwardView { award, seat, title, text });
@@ -157,7 +157,7 @@ impl Session {
         let (turns, led) = self.turns_led();
         let comeback = outcome.winners.iter().next().filter(|_| outcome.winners.len() == 1);
         let comeback = comeback.and_then(|seat| Some((seat, self.comeback_of(seat)?)));
-        let best_dice = best_dice(&deeds);
+        let best_dice = best_dice(&counts);
         let (conqueror, rock) = (text::awards::conqueror(), text::awards::rock());
         let (admiral, king) = (text::awards::admiral(), text::awards::poker_king());
         let all = [
@@ -165,26 +165,26 @@ impl Session {
                 let text = text::awards::ComebackWhy { name: name(seat), from }.say();
                 award(Award::Comeback, text::awards::comeback(), seat, text)
             }),
-            counted(Award::Conqueror, conqueror, &deeds.conquests, &|name, count| {
+            counted(Award::Conqueror, conqueror, &counts.conquests, &|name, count| {
                 text::awards::ConquerorWhy { name, count }.say()
             }),
             counted(Award::Leader, text::awards::leader(), &led, &|name, count| {
                 text::awards::LeaderWhy { name, turns, count }.say()
             }),
-            counted(Award::Rock, rock, &deeds.held_off, &|name, count| {
+            counted(Award::Rock, rock, &counts.held_off, &|name, count| {
                 text::awards::RockWhy { name, count }.say()
             }),
-            counted(Award::Admiral, admiral, &deeds.ships, &|name, count| {
+            counted(Award::Admiral, admiral, &counts.ships, &|name, count| {
                 text::awards::AdmiralWhy { name, count }.say()
             }),
-            counted(Award::PokerKing, king, &deeds.poker, &|name, count| {
+            counted(Award::PokerKing, king, &counts.poker, &|name, count| {
                 text::awards::PokerKingWhy { name, count }.say()
             }),
             best_dice.and_then(|(seat, mean)| {
                 let text = text::awards::BestDiceWhy {
                     name: name(seat),
                     mean: format!("{mean:.2}"),
-                    dice: deeds.dice[seat],
+                    dice: counts.dice[seat],
                 }
                 .say();
                 award(Award::BestDice, text::awards::best_dice(), seat, text)
@@ -216,17 +216,17 @@ impl Session {
 }
 
 /// Returns the seat with the highest average roll on land, if it is above the expected average.
-fn best_dice(deeds: &Deeds) -> Option<(Seat, Decimal)> {
-    let mean = |seat: Seat| f64::from(deeds.pips[seat]) / f64::from(deeds.dice[seat].max(1));
-    let threw = Seat::ALL.into_iter().filter(|seat| deeds.dice[*seat] >= ENOUGH_DICE);
+fn best_dice(counts: &AwardCounts) -> Option<(Seat, Decimal)> {
+    let mean = |seat: Seat| f64::from(counts.pips[seat]) / f64::from(counts.dice[seat].max(1));
+    let rolled = Seat::ALL.into_iter().filter(|seat| counts.dice[*seat] >= ENOUGH_DICE);
     // Compared exactly: as fractions.
     let better = |a: &Seat, b: &Seat| {
         let product =
-            |one: Seat, other: Seat| u64::from(deeds.pips[one]) * u64::from(deeds.dice[other]);
+            |one: Seat, other: Seat| u64::from(counts.pips[one]) * u64::from(counts.dice[other]);
         product(*a, *b).cmp(&product(*b, *a))
     };
-    let best = threw.max_by(|a, b| better(a, b).then(Reverse(a).cmp(&Reverse(b))))?;
-    (2 * deeds.pips[best] > 7 * deeds.dice[best]).then(|| (best, Decimal(mean(best))))
+    let best = rolled.max_by(|a, b| better(a, b).then(Reverse(a).cmp(&Reverse(b))))?;
+    (2 * counts.pips[best] > 7 * counts.dice[best]).then(|| (best, Decimal(mean(best))))
 }
 
 #[cfg(test)]
@@ -250,14 +250,14 @@ mod tests {
     }
 
     /// The events, the count under test, and the counts of the seats afterwards.
-    type Case<'a> = (&'a [Event], fn(&Deeds) -> &BySeat<u32>, &'a [(Seat, u32)]);
+    type Case<'a> = (&'a [Event], fn(&AwardCounts) -> &BySeat<u32>, &'a [(Seat, u32)]);
 
-    fn heard(events: &[Event]) -> Deeds {
-        let mut deeds = Deeds::default();
+    fn heard(events: &[Event]) -> AwardCounts {
+        let mut counts = AwardCounts::default();
         for event in events {
-            deeds.hear(event);
+            counts.hear(event);
         }
-        deeds
+        counts
     }
 
     #[test]
@@ -281,8 +281,8 @@ mod tests {
             (&[Fact::Anted { seat: red }, bet(5), Fact::TookBack { seat: red, armies: 3 }, Fact::Won { seat: red, armies: 8 }].map(Event::Poker), |it| &it.poker, &[(red, 5)]),
         ];
         for (at, (events, count, expected)) in cases.into_iter().enumerate() {
-            let deeds = heard(events);
-            let counted = Seat::ALL.map(|seat| (seat, count(&deeds)[seat]));
+            let counts = heard(events);
+            let counted = Seat::ALL.map(|seat| (seat, count(&counts)[seat]));
             let counted: Vec<_> = counted.into_iter().filter(|(_, count)| *count > 0).collect();
             assert_eq!(counted, expected, "case {at}");
         }

@@ -36,7 +36,7 @@ impl Buildings {
             | LandEvent::Expanded { seat: by, territory },
         ) = event
         {
-            let of = session.view().table().grounds().headquarters_at(territory);
+            let of = session.view().table().legacy().headquarters_at(territory);
             self.taken.extend(of.map(|of| (by, of, territory)));
         }
     }
@@ -120,7 +120,7 @@ mod tests {
         let mut session = testing::session(rules, &people);
         testing::play_some(&mut session, 12);
         let table = session.view().table();
-        let blue = table.grounds().headquarters(Seat::Blue).unwrap();
+        let blue = table.legacy().headquarters(Seat::Blue).unwrap();
         let taken = |by, from| Event::Land(LandEvent::Conquered { by, from, territory: blue });
         let told = |reader, events: &[Event]| {
             let mut buildings = Buildings::of(reader);

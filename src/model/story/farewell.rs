@@ -151,8 +151,8 @@ mod tests {
                     session.dispatch(Intent::Answer { after, action });
                 }
                 Duty::Decide(_) => {
-                    let chance = &mut Seeded::new(Seed::from_number(3), after as u64);
-                    let action = session.game().legal().sample(chance)?;
+                    let rng = &mut Seeded::new(Seed::from_number(3), after as u64);
+                    let action = session.game().legal().sample(rng)?;
                     session.dispatch(Intent::Play(action));
                 }
                 _ => return None,

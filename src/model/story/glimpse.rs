@@ -22,7 +22,7 @@ pub struct Glimpse {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Shows {
     /// The rolls for the first turn; tied players roll again (T4).
-    Throws(Vec<Vec<(Seat, u8)>>),
+    Rolls(Vec<Vec<(Seat, u8)>>),
     /// A set, with the symbols on its cards and the dice that decide its value (T9).
     Set { seat: Seat, symbols: [Option<Symbol>; 3], dice: [u8; 2] },
     /// Cards that the viewer has drawn, or taken from another player.
@@ -58,7 +58,7 @@ impl Session {
 
     fn glimpse_of(&self, moment: &Moment) -> Option<Glimpse> {
         let (headline, shows) = self
-            .throws_in(moment)
+            .rolls_in(moment)
             .or_else(|| self.set_in(moment))
             .or_else(|| self.muster_in(moment).map(|(says, it)| (says, Shows::Muster(it))))
             .or_else(|| self.cards_in(moment))?;
@@ -66,16 +66,16 @@ impl Session {
     }
 
     /// Returns the rolls for the first turn, until that turn begins.
-    fn throws_in(&self, moment: &Moment) -> Option<(String, Shows)> {
-        let mut throws = Vec::<Vec<(Seat, u8)>>::new();
+    fn rolls_in(&self, moment: &Moment) -> Option<(String, Shows)> {
+        let mut rolls = Vec::<Vec<(Seat, u8)>>::new();
         for event in moment.events.iter() {
             let Event::Seat(SeatEvent::ThrewForStart { seat, die }) = *event else { continue };
-            // Who throws again begins the next throw.
-            match throws.last_mut() {
-                Some(last) if last.iter().all(|(thrower, _)| *thrower != seat) => {
+            // Who rolls again begins the next roll.
+            match rolls.last_mut() {
+                Some(last) if last.iter().all(|(roller, _)| *roller != seat) => {
                     last.push((seat, die));
                 }
-                _ => throws.push(vec![(seat, die)]),
+                _ => rolls.push(vec![(seat, die)]),
             }
         }
         let first = moment.events.iter().find_map(|event| {
@@ -83,8 +83,8 @@ impl Session {
             Some(seat)
         });
         let is_early = self.view().table().turn().round == 0;
-        let first = first.filter(|_| is_early && !throws.is_empty())?;
-        Some((text::log::begins(self.name(first)), Shows::Throws(throws)))
+        let first = first.filter(|_| is_early && !rolls.is_empty())?;
+        Some((text::log::begins(self.name(first)), Shows::Rolls(rolls)))
     }
 
     fn set_in(&self, moment: &Moment) -> Option<(String, Shows)> {
@@ -148,24 +148,24 @@ mod tests {
     }
 
     #[test]
-    fn t4_each_throw_for_the_start_is_shown_and_the_highest_die_of_the_last_begins() {
+    fn t4_each_roll_for_the_start_is_shown_and_the_highest_die_of_the_last_begins() {
         let (mut again, mut shown) = (0, 0);
         for seed in 0..40 {
             let session = testing::dealt(RuleSet::NEXT, &people(), seed);
             let all = session.glimpses();
-            let Some(Glimpse { moment: 0, headline, shows: Shows::Throws(throws) }) = all.first()
+            let Some(Glimpse { moment: 0, headline, shows: Shows::Rolls(rolls) }) = all.first()
             else {
                 panic!("{all:?}")
             };
-            assert_eq!(throws[0].len(), 3, "all throw first");
-            for two in throws.windows(2) {
+            assert_eq!(rolls[0].len(), 3, "all throw first");
+            for two in rolls.windows(2) {
                 let best = two[0].iter().map(|(_, die)| *die).max();
                 let tied = two[0].iter().filter(|(_, die)| Some(*die) == best);
                 let tied: SeatSet = tied.map(|(seat, _)| *seat).collect();
-                assert_eq!(tied, two[1].iter().map(|(seat, _)| *seat).collect(), "{throws:?}");
+                assert_eq!(tied, two[1].iter().map(|(seat, _)| *seat).collect(), "{rolls:?}");
                 again += 1;
             }
-            let (first, _) = throws.last().unwrap().iter().max_by_key(|(_, die)| *die).unwrap();
+            let (first, _) = rolls.last().unwrap().iter().max_by_key(|(_, die)| *die).unwrap();
             assert_eq!(*headline, format!("{} goes first.", session.name(*first)));
             shown += 1;
         }

@@ -1,8 +1,9 @@
 //! The course of the game: the log, recaps, charts, replays and the analysis.
 
-pub mod aftermath;
 pub mod aims;
+pub mod analysis;
 pub mod awards;
+pub mod battle_result;
 pub mod battles;
 pub mod between_turns;
 pub mod bids;
@@ -14,14 +15,13 @@ pub mod farewell;
 pub mod film;
 pub mod gains;
 pub mod glimpse;
-pub mod insight;
 pub mod limits;
 pub mod log;
 pub mod muster;
-pub mod ploys;
+pub mod reactions;
 pub mod recap;
+pub mod recap_builder;
 pub mod replay;
-pub mod retelling;
+pub mod roll_animation;
 pub mod tally;
-pub mod tumble;
 pub mod whereabouts;

@@ -69,7 +69,7 @@ impl Session {
     /// Returns the armies raised in each territory against the current attack, or the attack whose
     /// result is on the screen.
     pub(crate) fn risen(&self) -> Vec<(Territory, u32)> {
-        let is_shown = self.is_fought() || self.aftermath().is_some();
+        let is_shown = self.is_fought() || self.battle_result().is_some();
         let began = last_attack(self.moments()).filter(|_| is_shown);
         let muster = began.and_then(|(_, began)| self.read_muster(&self.moments()[began..]));
         muster.map_or(Vec::new(), |muster| muster.risen)

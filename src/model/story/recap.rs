@@ -1,6 +1,6 @@
 //! A recap of everything since the last turn of a seat, in a few sentences that anybody may read.
 
-use super::retelling::Retelling;
+use super::recap_builder::RecapBuilder;
 use crate::model::session::{Duty, Moment, Session};
 use engine::core::Seat;
 use engine::game::{Action, Ask, Prompt};
@@ -67,30 +67,30 @@ impl Session {
 
     fn recap(&self, seat: Seat) -> RecapView {
         let since = self.since_last_turn(seat);
-        let mut retelling = Retelling::new(self, seat, &since);
+        let mut recap_builder = RecapBuilder::new(self, seat, &since);
         for event in &since.events {
-            retelling.hear(*event);
+            recap_builder.hear(*event);
         }
         let board = self.view().table().board();
         let places = |list: &[(Seat, Territory)]| -> TerritorySet {
             list.iter().map(|(_, territory)| *territory).collect()
         };
         let decides = matches!(self.duty(), Duty::Decide(prompt) if prompt.seat == seat);
-        // What a link brings for the dice is no deed.
-        let is_word = |it: &Moment| it.deed.as_ref().is_some_and(Action::is_about_dice);
+        // What a link brings for the dice is no action.
+        let is_word = |it: &Moment| it.action.as_ref().is_some_and(Action::is_about_dice);
         let began_now = |began: &usize| self.moments().iter().skip(began + 1).all(is_word);
         let begins = since.began.filter(|began| decides && began_now(began));
         let is_placing = matches!(self.prompt(), Some(Prompt { ask: Ask::Reinforce { .. }, .. }));
         RecapView {
             seat,
             name: self.name(seat).to_owned(),
-            lines: retelling.lines(),
+            lines: recap_builder.lines(),
             key: (since.ended, since.began.is_some()),
             is_fresh: begins.is_some_and(|began| !self.has_seen(seat, began)),
             is_early: begins.is_some() || (decides && since.began.is_some() && is_placing),
             was_told: self.goes_round(),
-            lost: places(&retelling.lost) - board.held(seat),
-            held: places(&retelling.held) & board.held(seat),
+            lost: places(&recap_builder.lost) - board.held(seat),
+            held: places(&recap_builder.held) & board.held(seat),
         }
     }
 }

@@ -66,8 +66,8 @@ fn on_land(event: LandEvent) -> [Option<Post>; 2] {
         | LandEvent::CaptivesTurned { territory, .. } => [Some(territory.into()), None],
         LandEvent::Rolled { .. }
         | LandEvent::DiceDeclared { .. }
-        | LandEvent::DiceLie { .. }
-        | LandEvent::PloyPlayed { .. }
+        | LandEvent::DiceModified { .. }
+        | LandEvent::ReactionPlayed { .. }
         | LandEvent::MissileStruck { .. }
         | LandEvent::BlockRolled { .. }
         | LandEvent::AwaitsPlusOne { .. }

@@ -203,10 +203,12 @@ impl Session {
             Ask::Reinforce { left, .. } => {
                 (Asks::Place, text::prompt::Place { name, armies: left }.say())
             }
-            Ask::Campaign if self.holds_the_end() && self.draws() => {
+            Ask::Campaign if self.defers_the_end() && self.draws() => {
                 (Asks::End, text::prompt::campaign_draw(name))
             }
-            Ask::Campaign if self.holds_the_end() => (Asks::End, text::prompt::campaign_over(name)),
+            Ask::Campaign if self.defers_the_end() => {
+                (Asks::End, text::prompt::campaign_over(name))
+            }
             Ask::Campaign if draft.path.is_some() => {
                 (Asks::Path, text::prompt::campaign_path().to_owned())
             }

@@ -184,7 +184,7 @@ impl Session {
             }
             Ask::Campaign if planned => Some(Dialog::Plan),
             Ask::Campaign if engages => Some(Dialog::SeaPlan),
-            Ask::Campaign if self.draft().ship.is_some() && self.aftermath().is_none() => {
+            Ask::Campaign if self.draft().ship.is_some() && self.battle_result().is_none() => {
                 Some(Dialog::Ship)
             }
             Ask::Battle { .. } | Ask::PlusOne => Some(Dialog::Battle),

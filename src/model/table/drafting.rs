@@ -28,7 +28,7 @@ impl Draft {
             Intent::Flank(ship, with) => self.flank(table, ship, with),
             Intent::Part(ship) => self.part(table, ship),
             Intent::Effort(ship, effort) => self.set_effort(table, ship, effort),
-            Intent::Path(deed) => self.draw(table, deed),
+            Intent::Path(action) => self.draw(table, action),
             Intent::Pick(card) => {
                 self.pick(card);
                 Ok(Vec::new())

@@ -1,7 +1,7 @@
 //! The holdings of a seat, on request.
 
 use super::strength::Strength;
-use crate::model::new_game::characters;
+use crate::model::new_game::play_styles;
 use crate::model::session::Session;
 use engine::core::Seat;
 use engine::game::Role;
@@ -29,7 +29,7 @@ impl Session {
         lines.extend((cards > 0).then(|| text::holdings::territory_cards(cards)));
         lines.extend((stash > 0).then(|| text::holdings::poker_cards(stash)));
         lines.extend(state.pot(seat).map(text::holdings::pot));
-        lines.extend(characters::line(self.taste_of(seat), self.name(seat)));
+        lines.extend(play_styles::line(self.style_of(seat), self.name(seat)));
         HoldingsView { name: self.name(seat).to_owned(), lines }
     }
 

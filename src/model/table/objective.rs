@@ -64,7 +64,7 @@ impl Session {
 
     /// Returns a warning about losses at the end of the turn (K5), if it is near.
     pub(super) fn warning(&self, ask: Ask) -> String {
-        let near = matches!(ask, Ask::Transfer | Ask::Draw) || self.holds_the_end();
+        let near = matches!(ask, Ask::Transfer | Ask::Draw) || self.defers_the_end();
         let state = self.view().table();
         let held = state.board().held(state.turn().seat);
         let full: Vec<Territory> =

@@ -55,7 +55,7 @@ impl Pace {
     /// milliseconds. Actions that concern nobody at the screen are shown for less time the more of
     /// them there are: `done` is the number of earlier ones in the turn.
     pub fn stays(self, beat: Beat, done: u32) -> u64 {
-        let [part, begun, settled, near, blow] = match self {
+        let [part, begun, settled, near, major] = match self {
             Self::Step | Self::Readable => [40, 240, 480, 500, 1_300],
             Self::Fast => [20, 40, 80, 150, 300],
             Self::Instant => return 0,
@@ -67,14 +67,14 @@ impl Pace {
             Beat::Begun => among_others(begun),
             Beat::Done => among_others(settled),
             Beat::Near => near,
-            Beat::Blow => blow,
+            Beat::Major => major,
         }
     }
 }
 
 /// The condition for the computer players to continue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Curtain {
+pub enum ContinueWhen {
     /// A delay in milliseconds.
     After(u64),
     /// A request for the next action.
@@ -83,7 +83,7 @@ pub enum Curtain {
 
 impl Session {
     /// Returns the condition for a computer player's next action.
-    pub fn curtain(&self, pace: Pace, next: &Action) -> Curtain {
+    pub fn continues_when(&self, pace: Pace, next: &Action) -> ContinueWhen {
         let commentary = self.commentary();
         let beat = match commentary.beat_before(next) {
             // Many armies are set up one by one, and nothing is told of them.
@@ -92,10 +92,10 @@ impl Session {
             _ if self.is_turn_of_a_person() && !commentary.is_at_poker() => Beat::Part,
             beat => beat,
         };
-        let stops = beat == Beat::Done || beat == Beat::Blow;
+        let stops = beat == Beat::Done || beat == Beat::Major;
         match pace {
-            Pace::Step if stops && !self.is_turn_of_a_person() => Curtain::Next,
-            _ => Curtain::After(pace.stays(beat, commentary.done())),
+            Pace::Step if stops && !self.is_turn_of_a_person() => ContinueWhen::Next,
+            _ => ContinueWhen::After(pace.stays(beat, commentary.done())),
         }
     }
 }
@@ -107,11 +107,11 @@ mod tests {
     #[test]
     fn what_concerns_a_person_stays_and_the_rest_is_compressed() {
         let stays = |pace: Pace, beat| pace.stays(beat, 0);
-        let all = [Beat::Part, Beat::Begun, Beat::Done, Beat::Near, Beat::Blow];
+        let all = [Beat::Part, Beat::Begun, Beat::Done, Beat::Near, Beat::Major];
         for pace in [Pace::Step, Pace::Readable, Pace::Fast] {
             assert!(all.map(|beat| stays(pace, beat)).is_sorted());
         }
-        assert!((1_000..=1_500).contains(&stays(Pace::Readable, Beat::Blow)));
+        assert!((1_000..=1_500).contains(&stays(Pace::Readable, Beat::Major)));
         assert!(stays(Pace::Readable, Beat::Done) < 500);
         assert!(all.iter().all(|beat| stays(Pace::Fast, *beat) < stays(Pace::Readable, *beat)));
         assert!(all.iter().all(|beat| stays(Pace::Instant, *beat) == 0));
@@ -120,8 +120,8 @@ mod tests {
     #[test]
     fn long_turns_pass_ever_quicker() {
         let whole =
-            |deeds| (0..deeds).map(|done| Pace::Readable.stays(Beat::Done, done)).sum::<u64>();
+            |actions| (0..actions).map(|done| Pace::Readable.stays(Beat::Done, done)).sum::<u64>();
         assert!(whole(30) < 6_000, "{}", whole(30));
-        assert_eq!(Pace::Readable.stays(Beat::Blow, 0), Pace::Readable.stays(Beat::Blow, 90));
+        assert_eq!(Pace::Readable.stays(Beat::Major, 0), Pace::Readable.stays(Beat::Major, 90));
     }
 }

@@ -111,7 +111,7 @@ impl Session {
         let draft = self.draft();
         let let_go = |label: &str| Button { label: label.to_owned(), intent: Intent::Deselect };
         match prompt.ask {
-            _ if self.holds_the_end() => {
+            _ if self.defers_the_end() => {
                 let goes_on = self.goes_on_after_the_end();
                 let draw = goes_on.then(|| self.draw());
                 [let_go(text::prompt::end_campaign_not_yet())].into_iter().chain(draw).collect()
@@ -186,7 +186,7 @@ impl Session {
         if self.view().table().turn().round == 0 {
             return Step::SetUp;
         }
-        if self.holds_the_end() {
+        if self.defers_the_end() {
             return Step::End;
         }
         match self.prompt().map(|prompt| prompt.ask) {
@@ -253,8 +253,8 @@ impl Session {
             Ask::Reinforce { left: 0, forced: false } | Ask::Purchase => {
                 done(text::prompt::keep_cards())
             }
-            Ask::Campaign if self.holds_the_end() && self.draws() => self.draw(),
-            Ask::Campaign if self.holds_the_end() => done(text::prompt::end_turn()),
+            Ask::Campaign if self.defers_the_end() && self.draws() => self.draw(),
+            Ask::Campaign if self.defers_the_end() => done(text::prompt::end_turn()),
             Ask::Campaign if draft.origin().is_none() && !draft.plans() && !self.owes_attack() => {
                 done(text::prompt::end_campaign())
             }
@@ -323,7 +323,7 @@ mod tests {
             testing::play_some(&mut session, 1);
             let Duty::Decide(Prompt { ask: Ask::Campaign, .. }) = session.duty() else { continue };
             session.dispatch(Intent::Deselect);
-            if session.holds_the_end() {
+            if session.defers_the_end() {
                 continue;
             }
             let view = session.prompt_view();

@@ -20,7 +20,7 @@ pub enum Sound {
 
 /// The part of a game that has been heard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Ears {
+pub struct SoundTracker {
     moments: usize,
     waits: bool,
     /// True if the current roll has been heard.
@@ -41,8 +41,8 @@ impl Sound {
     }
 }
 
-impl Ears {
-    /// Creates ears that have heard everything so far.
+impl SoundTracker {
+    /// Creates a tracker that has heard everything so far.
     pub fn of(session: &Session) -> Self {
         let waits = matches!(session.duty(), Duty::Think(_));
         Self { moments: session.moments().len(), waits, dice: false }
@@ -110,12 +110,12 @@ mod tests {
 
     /// Plays on at random and returns all sounds heard.
     fn heard(mut session: Session, pace: Pace) -> Vec<Sound> {
-        let mut ears = Ears::of(&session);
-        assert_eq!(ears.hear(&session, pace), [], "what is past is past");
+        let mut tracker = SoundTracker::of(&session);
+        assert_eq!(tracker.hear(&session, pace), [], "what is past is past");
         let mut all = Vec::new();
         for _ in 0..3_000 {
             testing::play_some(&mut session, 1);
-            all.extend(ears.hear(&session, pace));
+            all.extend(tracker.hear(&session, pace));
         }
         all
     }
@@ -133,12 +133,12 @@ mod tests {
     #[test]
     fn a_person_is_called_when_the_others_have_played() {
         let mut session = testing::one_human();
-        let mut ears = Ears::of(&session);
+        let mut tracker = SoundTracker::of(&session);
         let mut calls = 0;
         for _ in 0..400 {
             let waited = matches!(session.duty(), Duty::Think(_));
             testing::play_some(&mut session, 1);
-            let called = ears.hear(&session, Pace::Readable).contains(&Sound::Turn);
+            let called = tracker.hear(&session, Pace::Readable).contains(&Sound::Turn);
             assert_eq!(called, waited && matches!(session.duty(), Duty::Decide(_)));
             calls += u32::from(called);
         }
@@ -154,14 +154,14 @@ mod tests {
     #[test]
     fn dice_are_heard_when_they_fall_and_not_again_when_they_lie() {
         let mut session = testing::short_game();
-        let (mut ears, mut rolled) = (Ears::of(&session), 0);
+        let (mut tracker, mut rolled) = (SoundTracker::of(&session), 0);
         for _ in 0..2_000 {
-            let (fell, before) = (ears.hear_dice(), session.moments().len());
+            let (fell, before) = (tracker.hear_dice(), session.moments().len());
             testing::play_some(&mut session, 1);
             let mut news =
                 session.moments()[before..].iter().flat_map(|moment| moment.events.iter());
             let is_rolled = news.any(is_roll);
-            let heard = ears.hear(&session, Pace::Readable);
+            let heard = tracker.hear(&session, Pace::Readable);
             assert!(!heard.contains(&fell));
             assert_eq!(heard.contains(&Sound::Settle), is_rolled, "they are heard to lie");
             rolled += u32::from(is_rolled);
@@ -173,10 +173,10 @@ mod tests {
     fn a_ship_that_sinks_is_heard() {
         let players = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
         let mut session = testing::session(RuleSet::NAUTICAL, &players);
-        let (mut ears, mut sunk) = (Ears::of(&session), 0);
+        let (mut tracker, mut sunk) = (SoundTracker::of(&session), 0);
         for _ in 0..3_000 {
             testing::play_some(&mut session, 1);
-            let heard = ears.hear(&session, Pace::Readable);
+            let heard = tracker.hear(&session, Pace::Readable);
             let sinks = session.moments().last().unwrap().events.iter().any(is_sinking);
             sunk += u32::from(sinks && heard.contains(&Sound::Sinking));
             assert!(!heard.contains(&Sound::Settle), "no dice were seen to fall");
@@ -188,9 +188,9 @@ mod tests {
     fn what_is_taken_back_makes_no_sound() {
         let mut session = testing::two_humans();
         testing::play_some(&mut session, 4);
-        let mut ears = Ears::of(&session);
+        let mut tracker = SoundTracker::of(&session);
         session.dispatch(crate::model::Intent::Undo);
-        assert_eq!(ears.hear(&session, Pace::Readable), []);
-        assert_eq!(ears, Ears::of(&session));
+        assert_eq!(tracker.hear(&session, Pace::Readable), []);
+        assert_eq!(tracker, SoundTracker::of(&session));
     }
 }

@@ -3,7 +3,7 @@
 use crate::model::session::{PlayedBy, Session};
 use engine::core::Seat;
 use engine::game::Control;
-use players::bot::{OPPONENTS, Taste};
+use players::bot::{OPPONENTS, PlayStyle};
 
 impl Session {
     /// Returns the player of a seat.
@@ -39,10 +39,10 @@ impl Session {
     }
 
     /// Returns the play style of the computer player at a seat.
-    pub(crate) fn taste_of(&self, seat: Seat) -> Taste {
+    pub(crate) fn style_of(&self, seat: Seat) -> PlayStyle {
         match self.control(seat) {
-            Some(Control::Computer(level)) => Taste::read(level).unwrap_or_default().1,
-            _ => Taste::Balanced,
+            Some(Control::Computer(level)) => PlayStyle::read(level).unwrap_or_default().1,
+            _ => PlayStyle::Balanced,
         }
     }
 

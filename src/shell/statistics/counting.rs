@@ -7,7 +7,7 @@ use crate::erased::prelude::*;
 use crate::alarm::Alarm;
 use crate::model::statistics::game::GameFacts;
 use crate::model::statistics::ledger::{Ledger, Memory};
-use crate::store::Shelf;
+use crate::store::SavedGames;
 
 /// The number of moves counted at once.
 const AT_ONCE: usize = 100;
@@ -22,7 +22,7 @@ pub type Counted = (Vec<GameFacts>, usize);
 
 /// Counts the saved games and returns the progress.
 pub fn count(counted: Variable<Option<Counted>>) -> Variable<(usize, usize)> {
-    let mut ledger = Ledger::new(Shelf::expect().texts_now(), KNOWN.with(Memory::clone));
+    let mut ledger = Ledger::new(SavedGames::expect().texts_now(), KNOWN.with(Memory::clone));
     let progress = Variable::new((0, 0));
     let alarm = Alarm::new();
     alarm.repeat(Duration::ZERO, move || {

@@ -16,7 +16,7 @@ use crate::shell::notices::Toasts;
 use crate::shell::saves::begin;
 use crate::shell::seed::seed;
 use crate::shell::settings::Settings;
-use crate::store::Shelf;
+use crate::store::SavedGames;
 
 /// The size of the picture, and the limits of its rungs.
 const SIZE: (f64, f64) = (360.0, 190.0);
@@ -89,13 +89,15 @@ fn picture(ladder: &Ladder) -> impl IntoView + use<> {
 /// Suggests the next opponent, with a reason and a link.
 #[component]
 fn Next(next: NextGame) -> impl IntoView {
-    let (shelf, toasts, settings) = (Shelf::expect(), Toasts::expect(), Settings::expect());
+    let (saved_games, toasts, settings) =
+        (SavedGames::expect(), Toasts::expect(), Settings::expect());
     let (sentence, reason) = (next.sentence(), next.reason());
     let play = move |_| {
         let game = next.game(seed());
-        let likes = settings.get_untracked();
-        let table = NewGame::table(game.title(), likes.orders).with_reactions(likes.reactions);
-        begin(shelf, toasts, game, table);
+        let preferences = settings.get_untracked();
+        let table =
+            NewGame::table(game.title(), preferences.orders).with_reactions(preferences.reactions);
+        begin(saved_games, toasts, game, table);
     };
     view! {
         <div class="next-game">

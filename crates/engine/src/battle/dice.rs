@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::Chance;
+use crate::core::RandomSource;
 
 /// A roll of any number of dice, stored as the number of dice for each face.
 ///
@@ -13,8 +13,8 @@ pub struct Dice([u32; 7]);
 
 impl Dice {
     /// Rolls this many dice. Time grows with the number of dice.
-    pub fn throw(number: u32, chance: &mut dyn Chance) -> Self {
-        let [ones, twos, threes, fours, fives, sixes] = chance.throw(number);
+    pub fn roll(number: u32, rng: &mut dyn RandomSource) -> Self {
+        let [ones, twos, threes, fours, fives, sixes] = rng.roll(number);
         Self([ones, twos, threes, fours, fives, sixes, 0])
     }
 
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn a1_all_7776_throws_of_three_against_two() {
+    fn a1_all_7776_rolls_of_three_against_two() {
         let mut totals = [0u32; 3];
         for code in 0..6u32.pow(5) {
             let die = |place: u32| u8::try_from(code / 6u32.pow(place) % 6).unwrap() + 1;

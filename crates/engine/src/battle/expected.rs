@@ -107,7 +107,7 @@ mod tests {
     use crate::battle::{Dice, clash, compare, roll_odds};
 
     /// Returns every pair of rolls of `attack` and `defence` dice.
-    fn throws(attack: u32, defence: u32) -> impl Iterator<Item = (Dice, Dice)> {
+    fn dice_rolls(attack: u32, defence: u32) -> impl Iterator<Item = (Dice, Dice)> {
         let faces = |code: u32, dice: std::ops::Range<u32>| -> Vec<u8> {
             dice.map(|die| u8::try_from(code / 6u32.pow(die) % 6 + 1).unwrap()).collect()
         };
@@ -117,11 +117,11 @@ mod tests {
     }
 
     #[test]
-    fn losses_are_those_of_every_throw() {
+    fn losses_are_those_of_every_roll() {
         for (attack, defence) in [(1, 1), (3, 2), (2, 3), (4, 2), (1, 5), (3, 3)] {
             let number = f64::from(6u32.pow(attack + defence));
             let (mut plain, mut raised) = (0.0, 0.0);
-            for (a, d) in throws(attack, defence) {
+            for (a, d) in dice_rolls(attack, defence) {
                 plain += f64::from(compare(a, d).defender);
                 raised += f64::from(clash(a, d, a.best_raise(d)).losses.defender);
             }

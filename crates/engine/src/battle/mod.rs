@@ -3,18 +3,19 @@
 mod assault;
 mod dice;
 mod expected;
+mod modified_roll;
 mod normal;
 mod odds;
 mod post;
-mod throw;
 
 pub use assault::{Assault, Block, Clash, MAX_BLOCKS, Origins, clash};
 pub use dice::{Dice, Losses, compare};
 pub use expected::{expected_losses, expected_losses_raised};
+pub use modified_roll::{Die, MOST_ROLLED, ModifiedRoll, Modifier, ModifierSet, Side};
 pub use normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice, defence_dice};
 pub use odds::{
-    ChainOdds, Flank, FlankOdds, LandingOdds, Manner, Odds, Onset, Outlook, SAFE, SeaOdds,
-    SeaOutcome, Step, Terms, armies_needed, chain, chances, modified_odds, raised_odds, roll_odds,
+    AttackType, ChainAttack, ChainOdds, Flank, FlankOdds, LandingOdds, Odds, Outlook, SAFE,
+    SeaOdds, SeaOutcome, Step, Terms, armies_needed, chain, chances, modified_odds, raised_odds,
+    roll_odds,
 };
 pub use post::Post;
-pub use throw::{Die, MOST_THROWN, Modifier, ModifierSet, Side, Throw};

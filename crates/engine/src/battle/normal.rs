@@ -26,7 +26,7 @@ mod tests {
     }
 
     #[test]
-    fn a22_the_defender_throws_two_if_it_can() {
+    fn a22_the_defender_rolls_two_if_it_can() {
         assert_eq!([0, 1, 2, 9].map(defence_dice), [0, 1, 2, 2]);
     }
 }

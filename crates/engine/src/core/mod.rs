@@ -3,12 +3,12 @@
 
 pub(crate) mod array;
 mod base64;
-mod chance;
 mod digest;
 mod excerpt;
 mod hex;
 mod ids;
 mod order;
+mod random;
 mod rules;
 mod seat;
 mod secret;
@@ -18,11 +18,11 @@ mod ship;
 pub(crate) use ids::{id_enum, id_set};
 
 pub use base64::{from_base64, start_of_base64, to_base64};
-pub use chance::{Chance, Loaded, Seeded};
 pub use digest::{Digest, digest};
 pub use excerpt::{excerpt, in_file_name, one_line};
 pub use ids::{Members, UnknownMember};
 pub use order::InOrder;
+pub use random::{Loaded, RandomSource, Seeded};
 pub use rules::{Entry, RuleId, is_ruling, read_rulebook, rulebook};
 pub use seat::{BySeat, Seat, SeatSet, UnknownSeat};
 pub use secret::{Chain, DeviceKey, Secret};

@@ -35,7 +35,7 @@ impl Seed {
     /// Returns this seed with a later nonce mixed in, so that knowing the seed alone doesn't reveal
     /// the dice that follow (D3).
     #[must_use]
-    pub fn stirred(self, word: u32) -> Self {
+    pub fn reseeded(self, word: u32) -> Self {
         // No phrase has this byte in it.
         let hash = Sha256::new().chain_update(self.0).chain_update([0xff]);
         Self(hash.chain_update(word.to_le_bytes()).finalize().into())
@@ -119,11 +119,11 @@ mod tests {
     #[test]
     fn d3_words_change_the_seed_each_in_its_own_way_and_for_ever() {
         let seed = Seed::from_number(1);
-        assert_ne!(seed.stirred(0), seed);
-        assert_ne!(seed.stirred(1), seed.stirred(2));
-        assert_ne!(seed.stirred(1).stirred(2), seed.stirred(2).stirred(1));
-        assert_ne!(seed.stirred(0x6161_6161), seed.mixed(["aaaa"]));
+        assert_ne!(seed.reseeded(0), seed);
+        assert_ne!(seed.reseeded(1), seed.reseeded(2));
+        assert_ne!(seed.reseeded(1).reseeded(2), seed.reseeded(2).reseeded(1));
+        assert_ne!(seed.reseeded(0x6161_6161), seed.mixed(["aaaa"]));
         let known = Sha256::new().chain_update(seed.0).chain_update([0xff, 7, 0, 0, 0]);
-        assert_eq!(seed.stirred(7), Seed(known.finalize().into()));
+        assert_eq!(seed.reseeded(7), Seed(known.finalize().into()));
     }
 }

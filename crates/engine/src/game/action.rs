@@ -225,7 +225,7 @@ pub enum Action {
     /// Mix a nonce into the dice that follow (D3). No seat decides this; the nonce comes with the
     /// link by which a game is handed over. A [`Game`](crate::game::Game) accepts it when the
     /// decision has just passed from one seat to another, and never lists it.
-    Stir {
+    Reseed {
         /// An arbitrary number.
         word: u32,
     },
@@ -260,7 +260,7 @@ impl Action {
     pub fn is_about_dice(&self) -> bool {
         matches!(
             self,
-            Self::Stir { .. } | Self::Pledge { .. } | Self::Reveal { .. } | Self::Fork { .. }
+            Self::Reseed { .. } | Self::Pledge { .. } | Self::Reveal { .. } | Self::Fork { .. }
         )
     }
 }

@@ -4,7 +4,7 @@
 use super::action::Action;
 use super::refusal::Refusal;
 use super::sea::action::SeaAction;
-use crate::game::board::grounds::Ploy;
+use crate::game::board::legacy::Reaction;
 use crate::game::board::state::State;
 
 impl State {
@@ -49,13 +49,13 @@ impl State {
             Action::Done => self.check_done(),
             Action::Expand { from, to, armies } => self.check_expanding(from, to, armies),
             Action::Defend { dice } => self.check_defend(dice).map(drop),
-            Action::Ambush => self.check_ploy(Ploy::Ambush).map(drop),
-            Action::Barrage => self.check_ploy(Ploy::Barrage).map(drop),
+            Action::Ambush => self.check_reaction(Reaction::Ambush).map(drop),
+            Action::Barrage => self.check_reaction(Reaction::Barrage).map(drop),
             Action::Missile { side, face } => self.check_missile(side, face).map(drop),
-            Action::Stir { .. }
+            Action::Reseed { .. }
             | Action::Pledge { .. }
             | Action::Reveal { .. }
-            | Action::Fork { .. } => Err(Refusal::NotToStir),
+            | Action::Fork { .. } => Err(Refusal::NotToReseed),
         }
     }
 

@@ -6,7 +6,7 @@ use super::action::{Action, Purchase};
 use super::rolling::PlusOne;
 use super::sampling::{any, any_of, any_seat, any_until, below, within};
 use crate::battle::{MAX_BLOCKS, Origins, Post, Side};
-use crate::core::{Chance, Loaded, SeatSet};
+use crate::core::{Loaded, RandomSource, SeatSet};
 use crate::game::board::cards::{Hand, SetKinds};
 use crate::game::land::campaign::{LEAST_BLOCK, check_effort, check_flanks};
 use crate::game::sea::action::Effort;
@@ -217,90 +217,90 @@ impl Choice {
     }
 
     /// Returns a random action of these, or `None` if there is none.
-    pub fn sample(&self, chance: &mut dyn Chance) -> Option<Action> {
+    pub fn sample(&self, rng: &mut dyn RandomSource) -> Option<Action> {
         Some(match *self {
-            Self::Choose { territories } => Action::Choose { territory: any(territories, chance)? },
-            Self::Build { territories } => Action::Build { territory: any(territories, chance)? },
-            Self::Levy { territories } => Action::Levy { territory: any(territories, chance)? },
+            Self::Choose { territories } => Action::Choose { territory: any(territories, rng)? },
+            Self::Build { territories } => Action::Build { territory: any(territories, rng)? },
+            Self::Levy { territories } => Action::Levy { territory: any(territories, rng)? },
             Self::Garrison { territories, most } => {
-                let armies = within(1, most, chance);
-                Action::Garrison { territory: any(territories, chance)?, armies }
+                let armies = within(1, most, rng);
+                Action::Garrison { territory: any(territories, rng)?, armies }
             }
             Self::Deploy { territories, most } => {
-                let armies = within(1, most, chance);
-                Action::Deploy { territory: any(territories, chance)?, armies }
+                let armies = within(1, most, rng);
+                Action::Deploy { territory: any(territories, rng)?, armies }
             }
             Self::Rearrange { from, to, most } => {
-                let armies = within(1, most, chance);
-                Action::Rearrange { from, to: any(to, chance)?, armies }
+                let armies = within(1, most, rng);
+                Action::Rearrange { from, to: any(to, rng)?, armies }
             }
             Self::Transfer { from, to, most } => {
-                let armies = within(1, most, chance);
-                Action::Transfer { from, to: any(to, chance)?, armies }
+                let armies = within(1, most, rng);
+                Action::Transfer { from, to: any(to, rng)?, armies }
             }
             Self::TurnIn { hand, sets, buy } => {
                 let sets: Vec<_> = hand.sets_of(sets).collect();
-                let place = within(1, u32::try_from(sets.len()).ok()?, chance) as usize - 1;
+                let place = within(1, u32::try_from(sets.len()).ok()?, rng) as usize - 1;
                 Action::TurnIn { cards: *sets.get(place)?, buy }
             }
-            Self::Attack { from, to } => Action::Attack { from, to: any(to, chance)? },
+            Self::Attack { from, to } => Action::Attack { from, to: any(to, rng)? },
             Self::Commit { from, to, most } => {
-                let armies = within(LEAST_BLOCK, most, chance);
-                Action::Commit { from, to: any(to, chance)?, armies }
+                let armies = within(LEAST_BLOCK, most, rng);
+                Action::Commit { from, to: any(to, rng)?, armies }
             }
-            Self::Flank { to, ref from } => sample_flank(to, from, chance)?,
-            Self::Sea(ref choice) => Action::Sea(choice.sample(chance)?),
+            Self::Flank { to, ref from } => sample_flank(to, from, rng)?,
+            Self::Sea(ref choice) => Action::Sea(choice.sample(rng)?),
             Self::Mobilize { reveal } => Action::Mobilize {
-                cut: within(0, 3, chance) > 0,
-                reveal: if within(0, 1, chance) == 0 { Hand::EMPTY } else { reveal },
+                cut: within(0, 3, rng) > 0,
+                reveal: if within(0, 1, rng) == 0 { Hand::EMPTY } else { reveal },
             },
-            Self::Cut => Action::Mobilize { cut: within(0, 3, chance) > 0, reveal: Hand::EMPTY },
+            Self::Cut => Action::Mobilize { cut: within(0, 3, rng) > 0, reveal: Hand::EMPTY },
             Self::Reveal { cards } => Action::Mobilize {
                 cut: false,
-                reveal: if within(0, 1, chance) == 0 { Hand::EMPTY } else { cards },
+                reveal: if within(0, 1, rng) == 0 { Hand::EMPTY } else { cards },
             },
             Self::Roll { least, most } => {
-                let dice = u8::try_from(within(least.into(), most.into(), chance)).ok()?;
-                Action::Roll { dice, until: any_until(chance) }
+                let dice = u8::try_from(within(least.into(), most.into(), rng)).ok()?;
+                Action::Roll { dice, until: any_until(rng) }
             }
             Self::RollBlock { ref blocks } => {
-                let plus = if within(0, 1, chance) == 0 { PlusOne::Ask } else { PlusOne::Best };
-                let block = *any_of(blocks, chance)?;
-                Action::RollBlock { block, plus, until: any_until(chance) }
+                let plus = if within(0, 1, rng) == 0 { PlusOne::Ask } else { PlusOne::Best };
+                let block = *any_of(blocks, rng)?;
+                Action::RollBlock { block, plus, until: any_until(rng) }
             }
-            Self::Raise { ref faces } => Action::Raise { face: *any_of(faces, chance)? },
+            Self::Raise { ref faces } => Action::Raise { face: *any_of(faces, rng)? },
             Self::Reserve { block, most } => {
-                Action::Reserve { block, armies: within(1, most, chance) }
+                Action::Reserve { block, armies: within(1, most, rng) }
             }
             Self::Halt => Action::Halt,
-            Self::Advance { most } => Action::Advance { armies: within(0, most, chance) },
+            Self::Advance { most } => Action::Advance { armies: within(0, most, rng) },
             Self::Discard { cards } => {
-                let place = below(cards.len(), chance)?;
+                let place = below(cards.len(), rng)?;
                 Action::Discard { card: cards.nth(place)? }
             }
-            Self::TakeOver { allies } => Action::TakeOver { ally: any_seat(allies, chance)? },
-            Self::Declare { allies } => Action::Declare { ally: any_seat(allies, chance)? },
+            Self::TakeOver { allies } => Action::TakeOver { ally: any_seat(allies, rng)? },
+            Self::Declare { allies } => Action::Declare { ally: any_seat(allies, rng)? },
             Self::Contest => Action::Contest,
             Self::Accept => Action::Accept,
-            Self::Poker(moves) => Action::Poker(moves.sample(chance)?),
+            Self::Poker(moves) => Action::Poker(moves.sample(rng)?),
             Self::Draw => Action::Draw,
             Self::Shed { cards } => {
-                let place = below(cards.len(), chance)?;
+                let place = below(cards.len(), rng)?;
                 Action::Shed { card: cards.iter().nth(place)? }
             }
             Self::Done => Action::Done,
             Self::Expand { from, to, most } => {
-                let armies = within(1, most, chance);
-                Action::Expand { from, to: any(to, chance)?, armies }
+                let armies = within(1, most, rng);
+                Action::Expand { from, to: any(to, rng)?, armies }
             }
             Self::Defend { least, most } => {
-                let dice = u8::try_from(within(least.into(), most.into(), chance)).ok()?;
+                let dice = u8::try_from(within(least.into(), most.into(), rng)).ok()?;
                 Action::Defend { dice }
             }
             Self::Ambush => Action::Ambush,
             Self::Barrage => Action::Barrage,
             Self::Missile { ref dice } => {
-                let (side, face) = *any_of(dice, chance)?;
+                let (side, face) = *any_of(dice, rng)?;
                 Action::Missile { side, face }
             }
         })
@@ -333,9 +333,9 @@ impl Legal {
 
     /// Returns a random legal action, with each choice equally likely. Leaving and joining are left
     /// out.
-    pub fn sample(&self, chance: &mut dyn Chance) -> Option<Action> {
-        let place = chance.below(u32::try_from(self.choices.len()).ok()?);
-        self.choices.get(place as usize)?.sample(chance)
+    pub fn sample(&self, rng: &mut dyn RandomSource) -> Option<Action> {
+        let place = rng.below(u32::try_from(self.choices.len()).ok()?);
+        self.choices.get(place as usize)?.sample(rng)
     }
 }
 
@@ -344,19 +344,19 @@ fn can_flank(from: &[(Post, u32)], size: u32, origins: &Origins) -> bool {
     check_flanks(size, origins, most).is_ok()
 }
 
-fn sample_flank(to: Territory, from: &[(Post, u32)], chance: &mut dyn Chance) -> Option<Action> {
+fn sample_flank(to: Territory, from: &[(Post, u32)], rng: &mut dyn RandomSource) -> Option<Action> {
     let all_blocks =
         |size: u32| from.iter().map(|(post, most)| post.most_blocks(*most, size)).sum::<u32>();
     let largest = from.iter().map(|(_, most)| *most).max()?;
     let sizes = (LEAST_BLOCK..=largest).take_while(|size| all_blocks(*size) >= 2).count();
-    let size = LEAST_BLOCK + chance.below(u32::try_from(sizes).ok()?);
+    let size = LEAST_BLOCK + rng.below(u32::try_from(sizes).ok()?);
     let possible = from.iter().flat_map(|(post, most)| {
         std::iter::repeat_n(*post, post.most_blocks(*most, size) as usize)
     });
     let mut possible: Vec<Post> = possible.collect();
-    crate::game::turn::opening::shuffle(&mut possible, chance);
+    crate::game::turn::opening::shuffle(&mut possible, rng);
     let most = possible.len().min(MAX_BLOCKS);
-    let blocks = 2 + chance.below(u32::try_from(most).ok()?.saturating_sub(1)) as usize;
+    let blocks = 2 + rng.below(u32::try_from(most).ok()?.saturating_sub(1)) as usize;
     let from = possible.into_iter().take(blocks.min(MAX_BLOCKS)).collect();
     Some(Action::Flank { to, size, from })
 }

@@ -9,8 +9,8 @@ mod allies;
 mod binding;
 mod board;
 mod check;
+mod dice_source;
 mod event;
-mod fortune;
 mod land;
 mod legal;
 mod listing;
@@ -32,16 +32,16 @@ pub use allies::bid::{Bid, PokerTable};
 pub(crate) use allies::poker_table::HandOf;
 pub use board::cards::{Card, Deck, Hand, SetKinds, WILDS, is_set};
 pub use board::fleet::{Fleet, Ship, Voyage};
-pub use board::grounds::{FORTIFICATION, Grounds, Ploy, PloySet, Scar};
+pub use board::legacy::{FORTIFICATION, LegacyState, Reaction, ReactionSet, Scar};
 pub use board::objective::{Aim, Objective};
-pub(crate) use board::state::Deeds;
+pub(crate) use board::state::TurnActions;
 pub use board::state::{Role, State};
 pub use board::territories::{Board, Captives};
+pub use dice_source::DiceSource;
 pub use event::{
     AllyEvent, AttackKind, BoardEvent, CardEvent, Event, LandEvent, Repulse, SeaEvent, SeatEvent,
     Source,
 };
-pub use fortune::Fortune;
 pub use land::battle::{Battle, Force};
 pub use land::campaign::LEAST_BLOCK;
 pub use land::duel::Duel;
@@ -63,7 +63,7 @@ pub use rules::ruleset::{
     SetValue, StartingArmies, Victory,
 };
 pub use rules::setup::{
-    Control, LONGEST_LEVEL, LONGEST_TEXT, Player, Setup, SetupError, check_mix,
+    Control, LONGEST_LEVEL, LONGEST_TEXT, Player, Setup, SetupError, check_rules_title,
 };
 pub use rules::turn_options::{
     Bids, CapturedSets, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash,
@@ -75,5 +75,5 @@ pub use turn::income::{FACTORY_ARMIES, Income, LEAST_FOR_LAND};
 pub use turn::limits::{MOST_CARDS, MOST_ON_A_TERRITORY, PIECES};
 pub use turn::opening::starting_pool;
 pub(crate) use turn::phase::Spoils;
-pub use turn::phase::{Advance, Attack, Phase, Then, Turn};
+pub use turn::phase::{Advance, Attack, Continuation, Phase, Turn};
 pub use verb::Verb;

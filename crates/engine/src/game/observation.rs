@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::legal::Legal;
 use super::prompt::Prompt;
-use crate::core::{BySeat, Chance, Seat, SeatSet};
+use crate::core::{BySeat, RandomSource, Seat, SeatSet};
 use crate::game::board::cards::Hand;
 use crate::game::board::objective::Objective;
 use crate::game::board::state::State;
@@ -129,10 +129,10 @@ impl Observation {
 
     /// Returns a state that fits this observation, with all cards that the viewer can't know dealt
     /// at random.
-    pub fn guess(&self, chance: &mut dyn Chance) -> State {
+    pub fn guess(&self, rng: &mut dyn RandomSource) -> State {
         let mut state = self.table.clone();
-        state.guess_objectives(chance);
-        self.unseen().deal(&mut state, chance);
+        state.guess_objectives(rng);
+        self.unseen().deal(&mut state, rng);
         state
     }
 
@@ -179,16 +179,16 @@ impl Unseen {
     };
 
     /// Deals these cards at random from the stocks.
-    pub fn deal(&self, state: &mut State, chance: &mut dyn Chance) {
+    pub fn deal(&self, state: &mut State, rng: &mut dyn RandomSource) {
         for seat in Seat::ALL {
             for _ in 0..self.hands[seat] {
-                state.deck.draw(seat, chance);
+                state.deck.draw(seat, rng);
             }
             for _ in 0..self.stashes[seat] {
-                state.poker.draw(seat, chance);
+                state.poker.draw(seat, rng);
             }
             for _ in 0..self.dealt[seat] {
-                state.poker.deal(seat, chance);
+                state.poker.deal(seat, rng);
             }
         }
     }

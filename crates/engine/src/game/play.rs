@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::action::Action;
+use super::dice_source::DiceSource;
 use super::event::{Event, LandEvent};
-use super::fortune::Fortune;
 use super::legal::Legal;
 use super::observation::Observation;
 use super::outcome::Outcome;
@@ -34,7 +34,7 @@ use crate::game::rules::setup::{Setup, SetupError};
 #[derive(Debug, Clone)]
 pub struct Game {
     setup: Arc<Setup>,
-    fortune: Fortune,
+    dice_source: DiceSource,
     state: State,
     actions: Vec<Action>,
     opening: Arc<[Event]>,
@@ -67,7 +67,7 @@ impl Game {
         let state = State::open(&setup, &mut Seeded::new(seed, 0), &mut opening);
         Ok(Self {
             setup: Arc::new(setup),
-            fortune: Fortune::new(seed),
+            dice_source: DiceSource::new(seed),
             state,
             actions: Vec::new(),
             opening: opening.into(),
@@ -101,7 +101,8 @@ impl Game {
     pub fn play(&mut self, action: Action) -> Result<&[Event], Refusal> {
         let number = self.actions.len() as u64 + 1;
         self.events.clear();
-        let is_chance = self.fortune.play(number, &action, &mut self.state, &mut self.events)?;
+        let is_chance =
+            self.dice_source.play(number, &action, &mut self.state, &mut self.events)?;
         self.actions.push(action);
         self.remember_attackers();
         if is_chance || self.state.has_told(&self.events) {
@@ -143,7 +144,7 @@ impl Game {
         let number = number.min(self.actions.len());
         Self {
             setup: Arc::clone(&self.setup),
-            fortune: Fortune::after(self.setup.mixed_seed(), &self.actions[..number]),
+            dice_source: DiceSource::after(self.setup.mixed_seed(), &self.actions[..number]),
             state,
             actions: self.actions[..number].to_vec(),
             opening: Arc::clone(&self.opening),
@@ -165,38 +166,38 @@ impl Game {
         }
     }
 
-    /// Checks that a fresh nonce can be mixed into the dice now ([`Action::Stir`]): once, when the
-    /// decision has passed from one seat to another (D3).
+    /// Checks that a fresh nonce can be mixed into the dice now ([`Action::Reseed`]): once, when
+    /// the decision has passed from one seat to another (D3).
     ///
     /// # Errors
     /// Returns the reason if it can't.
-    pub fn can_stir(&self) -> Result<(), Refusal> {
-        self.fortune.check_stir(&self.state)
+    pub fn can_reseed(&self) -> Result<(), Refusal> {
+        self.dice_source.check_reseed(&self.state)
     }
 
     /// Returns `true` if a device can pledge its secrets now ([`Action::Pledge`]): others have just
     /// done so, or the decision has passed from one seat to another (D3).
     pub fn can_pledge(&self) -> bool {
-        self.fortune.can_pledge(&self.state)
+        self.dice_source.can_pledge(&self.state)
     }
 
     /// Returns `true` while devices exchange their pledges. Nothing else can be played until all
     /// have pledged and the first has revealed a secret (D3).
     pub fn is_pledging(&self) -> bool {
-        self.fortune.pledges().is_open()
+        self.dice_source.pledges().is_open()
     }
 
     /// Iterates over the devices that have pledged secrets, in order: the seats of each, and the
     /// image of its next secret (D3).
     pub fn devices(&self) -> impl Iterator<Item = (SeatSet, Secret)> + '_ {
-        self.fortune.pledges().devices()
+        self.dice_source.pledges().devices()
     }
 
     /// Returns the seats of the device that must reveal a secret before anything else is played,
     /// because the decision has come to it from another device or all have pledged
     /// ([`Action::Reveal`]).
     pub fn revealer(&self) -> Option<SeatSet> {
-        self.fortune.revealer(&self.state)
+        self.dice_source.revealer(&self.state)
     }
 
     /// Returns the setup that the game began with.

@@ -177,7 +177,7 @@ pub enum Refusal {
     /// A bordering territory has a headquarters.
     BesideHeadquarters(Territory),
     /// A nonce can be mixed in only once, where a game is handed over.
-    NotToStir,
+    NotToReseed,
     /// The exchange of pledges is over, or this pledge is for nobody who has to make one.
     NotToPledge,
     /// Not all devices of the game have pledged yet, or the first of them has not revealed its
@@ -245,7 +245,7 @@ impl Refusal {
             Self::DefenceDice { .. } => "A22",
             Self::NotToStrike(_) => "L3",
             Self::NobodyThere(_) | Self::Controlled(_) | Self::BesideHeadquarters(_) => "L6",
-            Self::NotToStir
+            Self::NotToReseed
             | Self::NotToPledge
             | Self::PledgesFirst
             | Self::NotToDisclose
@@ -338,7 +338,7 @@ impl Refusal {
             Self::NobodyThere(territory) => text::refusals::nobody_there(territory),
             Self::Controlled(territory) => text::refusals::controlled(territory),
             Self::BesideHeadquarters(territory) => text::refusals::beside_headquarters(territory),
-            Self::NotToStir => text::refusals::not_to_stir().to_owned(),
+            Self::NotToReseed => text::refusals::not_to_stir().to_owned(),
             Self::NotToPledge => text::refusals::not_to_pledge().to_owned(),
             Self::PledgesFirst => text::refusals::pledges_first().to_owned(),
             Self::NotToDisclose => text::refusals::not_to_disclose().to_owned(),

@@ -163,11 +163,11 @@ fn for_each_five(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::{Chance, Seed, Seeded};
+    use crate::core::{RandomSource, Seed, Seeded};
 
     #[test]
     fn c6_the_worth_of_many_cards_is_that_of_their_best_five() {
-        let mut chance = Seeded::new(Seed::from_number(6), 0);
+        let mut rng = Seeded::new(Seed::from_number(6), 0);
         for number in 0..40_000 {
             let ranking = Ranking {
                 red_queens_high: number % 2 == 0,
@@ -185,7 +185,7 @@ mod tests {
             let cards: CardSet = (0..size)
                 .map(|_| {
                     let below = u32::try_from(pool.len()).unwrap();
-                    pool.swap_remove(usize::try_from(chance.below(below)).unwrap())
+                    pool.swap_remove(usize::try_from(rng.below(below)).unwrap())
                 })
                 .collect();
             let mut most = None;

@@ -61,12 +61,12 @@ impl PokerGame {
 
     /// Burns a card and turns up cards on the board.
     fn turn_up(&mut self, street: Street, number: u8, table: &mut Table) {
-        if table.deck.burn(table.chance).is_some() {
+        if table.deck.burn(table.rng).is_some() {
             table.facts.push(Fact::Burned { dealer: self.dealer });
         }
         let mut cards = CardSet::EMPTY;
         for _ in 0..number {
-            if let Some(card) = table.deck.turn_up(table.chance) {
+            if let Some(card) = table.deck.turn_up(table.rng) {
                 cards.insert(card);
                 if self.board.try_push(card).is_err() {
                     table.deck.discards.insert(card);
@@ -97,16 +97,16 @@ impl PokerGame {
 impl Table<'_> {
     /// Deals a card, or takes one from the player's stash if none is left (P11).
     pub(super) fn deal(&mut self, seat: Seat) {
-        if let Some(card) = self.deck.deal(seat, self.chance) {
+        if let Some(card) = self.deck.deal(seat, self.rng) {
             self.facts.push(Fact::Dealt { seat, card: Some(card) });
-        } else if let Some(card) = self.deck.use_any(seat, self.chance) {
+        } else if let Some(card) = self.deck.use_any(seat, self.rng) {
             self.facts.push(Fact::Filled { seat, card: Some(card) });
         }
     }
 
     /// Draws a card for a hand from the deck or the stash.
     fn draw(&mut self, seat: Seat) -> Option<Card> {
-        let dealt = self.deck.deal(seat, self.chance);
-        dealt.or_else(|| self.deck.use_any(seat, self.chance))
+        let dealt = self.deck.deal(seat, self.rng);
+        dealt.or_else(|| self.deck.use_any(seat, self.rng))
     }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::card::{Card, CardSet};
-use crate::core::{BySeat, Chance, Seat};
+use crate::core::{BySeat, RandomSource, Seat};
 
 /// The most poker cards that a seat keeps at the end of its turn (C7).
 pub const STASH_LIMIT: usize = 5;
@@ -35,24 +35,24 @@ impl Deck {
 
     /// Draws a card into a stash, reshuffling the discards if the stock is empty (C5). Returns
     /// `None` if no card is left anywhere.
-    pub fn draw(&mut self, seat: Seat, chance: &mut dyn Chance) -> Option<Card> {
-        let card = self.take(chance)?;
+    pub fn draw(&mut self, seat: Seat, rng: &mut dyn RandomSource) -> Option<Card> {
+        let card = self.take(rng)?;
         self.stashes[seat].insert(card);
         Some(card)
     }
 
     /// Deals a card into a hand, reshuffling the discards if the stock is empty (C5). Returns
     /// `None` if no card is left anywhere.
-    pub fn deal(&mut self, seat: Seat, chance: &mut dyn Chance) -> Option<Card> {
-        let card = self.take(chance)?;
+    pub fn deal(&mut self, seat: Seat, rng: &mut dyn RandomSource) -> Option<Card> {
+        let card = self.take(rng)?;
         self.hands[seat].insert(card);
         Some(card)
     }
 
     /// Burns a card: discards it unseen. Returns `None`, and burns nothing, if it would have to be
     /// dealt again.
-    pub fn burn(&mut self, chance: &mut dyn Chance) -> Option<Card> {
-        let card = any(self.stock, chance)?;
+    pub fn burn(&mut self, rng: &mut dyn RandomSource) -> Option<Card> {
+        let card = any(self.stock, rng)?;
         self.stock.remove(card);
         self.discards.insert(card);
         Some(card)
@@ -60,15 +60,15 @@ impl Deck {
 
     /// Takes a card for the board, reshuffling the discards if the stock is empty (C5). Returns
     /// `None` if no card is left anywhere.
-    pub fn turn_up(&mut self, chance: &mut dyn Chance) -> Option<Card> {
-        self.take(chance)
+    pub fn turn_up(&mut self, rng: &mut dyn RandomSource) -> Option<Card> {
+        self.take(rng)
     }
 
-    fn take(&mut self, chance: &mut dyn Chance) -> Option<Card> {
+    fn take(&mut self, rng: &mut dyn RandomSource) -> Option<Card> {
         if self.stock.is_empty() {
             self.stock = std::mem::take(&mut self.discards);
         }
-        let card = any(self.stock, chance)?;
+        let card = any(self.stock, rng)?;
         self.stock.remove(card);
         Some(card)
     }
@@ -82,8 +82,8 @@ impl Deck {
 
     /// Moves a random card of the stash to the seat's hand (P11). Returns `None` if the stash is
     /// empty.
-    pub fn use_any(&mut self, seat: Seat, chance: &mut dyn Chance) -> Option<Card> {
-        let card = any(self.stashes[seat], chance)?;
+    pub fn use_any(&mut self, seat: Seat, rng: &mut dyn RandomSource) -> Option<Card> {
+        let card = any(self.stashes[seat], rng)?;
         self.use_cards(seat, CardSet::only(card));
         Some(card)
     }
@@ -96,7 +96,7 @@ impl Deck {
     }
 
     /// Discards those of `cards` that are in the seat's hand (P6, P10).
-    pub fn lay_down(&mut self, seat: Seat, cards: CardSet) {
+    pub fn discard_from_hand(&mut self, seat: Seat, cards: CardSet) {
         let laid = self.hands[seat] & cards;
         self.hands[seat] = self.hands[seat] - laid;
         self.discards = self.discards | laid;
@@ -116,7 +116,7 @@ impl Default for Deck {
     }
 }
 
-fn any(cards: CardSet, chance: &mut dyn Chance) -> Option<Card> {
+fn any(cards: CardSet, rng: &mut dyn RandomSource) -> Option<Card> {
     let number = u32::try_from(cards.len()).ok().filter(|number| *number > 0)?;
-    cards.nth(chance.below(number) as usize)
+    cards.nth(rng.below(number) as usize)
 }

@@ -26,7 +26,8 @@ pub enum Fact {
     Exchanged {
         seat: Seat,
         number: u8,
-        laid_down: Option<CardSet>,
+        #[serde(rename = "laid_down")]
+        discarded: Option<CardSet>,
         taken: u8,
         took: Option<CardSet>,
     },
@@ -79,10 +80,10 @@ impl Fact {
             }
             Self::Dealt { seat, card } => Self::Dealt { seat, card: card.filter(|_| sees(seat)) },
             Self::Filled { seat, card } => Self::Filled { seat, card: card.filter(|_| sees(seat)) },
-            Self::Exchanged { seat, number, laid_down, taken, took } => {
+            Self::Exchanged { seat, number, discarded, taken, took } => {
                 let of_own = |cards: Option<CardSet>| cards.filter(|_| sees(seat));
-                let (laid_down, took) = (of_own(laid_down), of_own(took));
-                Self::Exchanged { seat, number, laid_down, taken, took }
+                let (discarded, took) = (of_own(discarded), of_own(took));
+                Self::Exchanged { seat, number, discarded, taken, took }
             }
             Self::Anted { .. }
             | Self::Bet { .. }

@@ -11,7 +11,7 @@ use super::fact::Fact;
 use super::hand::{HAND, Ranking};
 use super::moves::{Foul, Move, Moves, Question};
 use super::variant::{Street, Terms, Variant};
-use crate::core::{BySeat, Chance, Seat, SeatSet};
+use crate::core::{BySeat, RandomSource, Seat, SeatSet};
 
 /// The stage of a hand of poker. Stages follow in the order of the variant, up to the end or until
 /// all players but one have folded.
@@ -67,7 +67,7 @@ pub struct PokerGame {
 /// The deck and random source of a move, and the list of its events.
 pub(super) struct Table<'a> {
     pub deck: &'a mut Deck,
-    pub chance: &'a mut dyn Chance,
+    pub rng: &'a mut dyn RandomSource,
     pub facts: &'a mut Vec<Fact>,
 }
 
@@ -213,11 +213,11 @@ impl PokerGame {
         &mut self,
         action: Move,
         deck: &mut Deck,
-        chance: &mut dyn Chance,
+        rng: &mut dyn RandomSource,
         facts: &mut Vec<Fact>,
     ) -> Result<(), Foul> {
         let seat = self.check(action, deck)?;
-        let table = &mut Table { deck, chance, facts };
+        let table = &mut Table { deck, rng, facts };
         match action {
             Move::Name(variant) => {
                 self.variant = Some(variant);
@@ -238,7 +238,7 @@ impl PokerGame {
                 let (bet, armies) = self.betting.wager(by).ok_or(Foul::NoSuchBet(Bet::Raise))?;
                 self.tell_bet(seat, bet, armies, table);
             }
-            Move::Exchange { lay_down, take } => self.exchange(seat, lay_down, take, table),
+            Move::Exchange { discard, take } => self.exchange(seat, discard, take, table),
             Move::Show => {
                 self.show(seat, table);
                 self.go_on_showing(seat, table);
@@ -246,7 +246,7 @@ impl PokerGame {
             Move::Muck => {
                 self.mucked.insert(seat);
                 table.facts.push(Fact::Mucked { seat });
-                self.lay_down(seat, table);
+                self.discard_hand(seat, table);
                 self.go_on_showing(seat, table);
             }
         }
@@ -257,14 +257,14 @@ impl PokerGame {
         let left = self.betting.stack(seat);
         table.facts.push(Fact::Bet { seat, bet, armies, left });
         if !self.betting.in_game().contains(seat) {
-            self.lay_down(seat, table);
+            self.discard_hand(seat, table);
         }
         self.go_on_betting(table);
     }
 
-    pub(super) fn lay_down(&mut self, seat: Seat, table: &mut Table) {
+    pub(super) fn discard_hand(&mut self, seat: Seat, table: &mut Table) {
         self.open[seat] = CardSet::EMPTY;
-        table.deck.lay_down(seat, CardSet::FULL);
+        table.deck.discard_from_hand(seat, CardSet::FULL);
     }
 
     /// Asks the first player from this place on for cards of the stash, but skips those without
@@ -284,17 +284,17 @@ impl PokerGame {
         order.iter().position(|other| *other == seat).unwrap_or(order.len())
     }
 
-    fn exchange(&mut self, seat: Seat, lay_down: CardSet, take: CardSet, table: &mut Table) {
+    fn exchange(&mut self, seat: Seat, discard: CardSet, take: CardSet, table: &mut Table) {
         table.facts.push(Fact::Exchanged {
             seat,
-            number: count(lay_down.len()),
-            laid_down: Some(lay_down),
+            number: count(discard.len()),
+            discarded: Some(discard),
             taken: count(take.len()),
             took: Some(take),
         });
-        table.deck.lay_down(seat, lay_down);
+        table.deck.discard_from_hand(seat, discard);
         table.deck.use_cards(seat, take);
-        for _ in take.len()..lay_down.len() {
+        for _ in take.len()..discard.len() {
             table.deal(seat);
         }
         if let Some(next) = self.after(seat) {

@@ -6,7 +6,7 @@ use super::betting::{Amounts, Bet, BetSet};
 use super::card::{Card, CardSet};
 use super::hand::HAND;
 use super::variant::{Variant, VariantSet};
-use crate::core::{Chance, RuleId};
+use crate::core::{RandomSource, RuleId};
 
 /// A question to a player. Only one player is asked at a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -44,7 +44,8 @@ pub enum Move {
     /// rest (P6).
     Exchange {
         /// The cards to discard, from none to the whole hand.
-        lay_down: CardSet,
+        #[serde(rename = "lay_down")]
+        discard: CardSet,
         /// The cards to take from the stash, at most as many.
         take: CardSet,
     },
@@ -196,11 +197,11 @@ impl Moves {
                 let Self::Name { variants } = *self else { return Err(Foul::NotNow) };
                 if variants.contains(variant) { Ok(()) } else { Err(Foul::NoSuchGame(variant)) }
             }
-            Move::Exchange { lay_down, take } => {
+            Move::Exchange { discard, take } => {
                 let Self::Exchange { hand, stash } = *self else { return Err(Foul::NotNow) };
-                within(lay_down, hand, Foul::NotInHand)?;
+                within(discard, hand, Foul::NotInHand)?;
                 within(take, stash, Foul::NotInStash)?;
-                if take.len() <= lay_down.len() { Ok(()) } else { Err(Foul::TooManyTaken) }
+                if take.len() <= discard.len() { Ok(()) } else { Err(Foul::TooManyTaken) }
             }
             Move::Show | Move::Muck => {
                 if *self == Self::Show {
@@ -214,12 +215,12 @@ impl Moves {
 
     /// Returns a random one of these moves. The lowest random numbers give the plainest move: the
     /// lowest card used, nothing put in, nothing exchanged, the hand shown.
-    pub fn sample(&self, chance: &mut dyn Chance) -> Option<Move> {
+    pub fn sample(&self, rng: &mut dyn RandomSource) -> Option<Move> {
         Some(match *self {
             Self::Use { stash, least, most } => {
                 let (least, most) = (usize::from(least), usize::from(most).min(stash.len()));
-                let number = least + below(most.saturating_sub(least) + 1, chance);
-                Move::Use(some(stash, number, chance))
+                let number = least + below(most.saturating_sub(least) + 1, rng);
+                Move::Use(some(stash, number, rng))
             }
             Self::Bet { bets, amounts } => {
                 // Folding comes last, unless it is all that is free of cost.
@@ -229,22 +230,22 @@ impl Moves {
                     let fold = bets & BetSet::only(Bet::Fold);
                     fold.iter().chain(bets - fold).collect()
                 };
-                let bet = *bets.get(below(bets.len(), chance))?;
+                let bet = *bets.get(below(bets.len(), rng))?;
                 match amounts.filter(|_| MORE.contains(bet)) {
                     None => Move::Bet(bet),
                     Some(Amounts { least, most }) => {
-                        Move::Wager(least + chance.below(most.saturating_sub(least) + 1))
+                        Move::Wager(least + rng.below(most.saturating_sub(least) + 1))
                     }
                 }
             }
             Self::Exchange { hand, stash } => {
-                let lay_down = some(hand, below(hand.len() + 1, chance), chance);
-                let most = stash.len().min(lay_down.len());
-                let take = some(stash, below(most + 1, chance), chance);
-                Move::Exchange { lay_down, take }
+                let discard = some(hand, below(hand.len() + 1, rng), rng);
+                let most = stash.len().min(discard.len());
+                let take = some(stash, below(most + 1, rng), rng);
+                Move::Exchange { discard, take }
             }
-            Self::Show => [Move::Show, Move::Muck][below(2, chance)],
-            Self::Name { variants } => Move::Name(variants.nth(below(variants.len(), chance))?),
+            Self::Show => [Move::Show, Move::Muck][below(2, rng)],
+            Self::Name { variants } => Move::Name(variants.nth(below(variants.len(), rng))?),
         })
     }
 }
@@ -253,15 +254,15 @@ fn within(cards: CardSet, all: CardSet, foul: fn(Card) -> Foul) -> Result<(), Fo
     (cards - all).first().map_or(Ok(()), |card| Err(foul(card)))
 }
 
-fn below(number: usize, chance: &mut dyn Chance) -> usize {
-    u32::try_from(number).map_or(0, |number| chance.below(number) as usize)
+fn below(number: usize, rng: &mut dyn RandomSource) -> usize {
+    u32::try_from(number).map_or(0, |number| rng.below(number) as usize)
 }
 
 /// Returns `number` random ones of some cards.
-fn some(mut cards: CardSet, number: usize, chance: &mut dyn Chance) -> CardSet {
+fn some(mut cards: CardSet, number: usize, rng: &mut dyn RandomSource) -> CardSet {
     let mut chosen = CardSet::EMPTY;
     for _ in 0..number {
-        if let Some(card) = cards.nth(below(cards.len(), chance)) {
+        if let Some(card) = cards.nth(below(cards.len(), rng)) {
             cards.remove(card);
             chosen.insert(card);
         }

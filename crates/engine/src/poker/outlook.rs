@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::card::{Card, CardSet, Suit, SuitSet};
 use super::hand::{Category, HAND, Ranking, holds};
-use crate::core::{Chance, Seed, Seeded};
+use crate::core::{RandomSource, Seed, Seeded};
 
 /// The odds of a hand of poker.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -19,7 +19,7 @@ pub struct Outlook {
 pub struct Trials {
     ranking: Ranking,
     unseen: ArrayVec<Card, { Card::COUNT }>,
-    chance: Seeded,
+    rng: Seeded,
     dealt: usize,
     times: u16,
 }
@@ -37,8 +37,8 @@ impl Trials {
     /// Creates `times` random deals of all unknown cards. The same seed gives the same deals.
     pub fn new(ranking: Ranking, known: CardSet, seed: u64, times: u16) -> Self {
         let unseen = (CardSet::FULL - known).iter().collect();
-        let chance = Seeded::new(Seed::from_number(seed), 0);
-        Self { ranking, unseen, chance, dealt: 0, times }
+        let rng = Seeded::new(Seed::from_number(seed), 0);
+        Self { ranking, unseen, rng, dealt: 0, times }
     }
 
     /// Returns the odds against this many opponents who play a simple strategy; `suits` are the
@@ -86,7 +86,7 @@ impl Trials {
         for _ in cards.len()..whole {
             let left = self.unseen.len().saturating_sub(self.dealt);
             let Ok(number) = u32::try_from(left) else { break };
-            let place = self.dealt + self.chance.below(number) as usize;
+            let place = self.dealt + self.rng.below(number) as usize;
             let Some(card) = self.unseen.get(place).copied() else { break };
             self.unseen.swap(self.dealt, place);
             self.dealt += 1;

@@ -51,7 +51,7 @@ impl PokerGame {
         }
         self.betting.clear();
         for seat in self.clockwise.clone() {
-            self.lay_down(seat, table);
+            self.discard_hand(seat, table);
         }
         table.deck.discards = table.deck.discards | self.board.drain(..).collect();
         self.stage = Stage::Over(Verdict { winner, hand });

@@ -146,9 +146,9 @@ mod tests {
         for seat in SEATS {
             assert!((before[seat].win - 1.0 / 3.0).abs() < 1e-6, "nothing is dealt");
         }
-        let chance = &mut Loaded::dice(&[]);
+        let rng = &mut Loaded::dice(&[]);
         while let Stage::Using(_) = game.stage() {
-            game.play(Move::Use(CardSet::EMPTY), deck, chance, &mut Vec::new()).unwrap();
+            game.play(Move::Use(CardSet::EMPTY), deck, rng, &mut Vec::new()).unwrap();
         }
         game
     }
@@ -160,7 +160,7 @@ mod tests {
     #[test]
     fn chances_are_shared_until_they_are_certain() {
         for variant in [Variant::Draw, Variant::HoldEm, Variant::Stud] {
-            let (mut deck, chance) = (Deck::new(), &mut Loaded::dice(&[]));
+            let (mut deck, rng) = (Deck::new(), &mut Loaded::dice(&[]));
             let mut game = game(variant, &mut deck);
             let mut last = None;
             for _ in 0..80 {
@@ -175,11 +175,11 @@ mod tests {
                     crate::poker::Question::Bet { owed: 0, .. } => Move::Bet(Bet::Check),
                     crate::poker::Question::Bet { .. } => Move::Bet(Bet::Call),
                     crate::poker::Question::Exchange => {
-                        Move::Exchange { lay_down: CardSet::EMPTY, take: CardSet::EMPTY }
+                        Move::Exchange { discard: CardSet::EMPTY, take: CardSet::EMPTY }
                     }
                     _ => Move::Show,
                 };
-                game.play(action, &mut deck, chance, &mut Vec::new()).unwrap();
+                game.play(action, &mut deck, rng, &mut Vec::new()).unwrap();
             }
             let Stage::Over(verdict) = game.stage() else { panic!("{:?}", game.stage()) };
             let winner = verdict.winner.unwrap();

@@ -196,7 +196,7 @@ fn read(words: &mut Words) -> Result<Action, Misread> {
             side: words.one_of(Expected::Side, &SIDES)?,
             face: words.read(Expected::Face)?,
         },
-        Verb::Stir => Action::Stir { word: words.read(Expected::Word)? },
+        Verb::Reseed => Action::Reseed { word: words.read(Expected::Word)? },
         Verb::Pledge => read_pledge(words)?,
         Verb::Reveal => Action::Reveal { secret: words.read(Expected::Secret)? },
         Verb::Fork => Action::Fork { word: words.read(Expected::Word)? },
@@ -337,7 +337,7 @@ impl Display for Action {
                 let side = if side == Side::Attacker { attacker } else { defender };
                 write!(f, " {side} {face}")
             }
-            Self::Stir { word } | Self::Fork { word } => write!(f, " {word}"),
+            Self::Reseed { word } | Self::Fork { word } => write!(f, " {word}"),
             Self::Reveal { secret } => write!(f, " {secret}"),
             Self::Pledge { seats, anchor, nonce } => {
                 write!(f, " {anchor} {nonce}")?;

@@ -26,13 +26,13 @@ pub struct Finding {
     /// The round of that action; 0 is the set-up.
     pub round: u32,
     /// The reason why somebody might have chosen the dice.
-    pub doubt: Doubt,
+    pub issue: FairnessIssue,
 }
 
 /// A reason why somebody might have chosen the dice, or why they don't follow the protocol for
 /// games between devices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Doubt {
+pub enum FairnessIssue {
     /// The deal doesn't follow from the pledges. The device of this seat pledged first and revealed
     /// its secret for it.
     FreeDeal(Seat),
@@ -53,14 +53,14 @@ pub enum Doubt {
 
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { number, round, doubt } = *self;
+        let Self { number, round, issue } = *self;
         f.write_str(
-            &text::records::Finding { action: number, round, doubt: doubt.in_words() }.say(),
+            &text::records::Finding { action: number, round, doubt: issue.in_words() }.say(),
         )
     }
 }
 
-impl Doubt {
+impl FairnessIssue {
     fn in_words(self) -> String {
         match self {
             Self::FreeDeal(seat) => text::records::free_deal(seat.in_words()),
@@ -108,7 +108,7 @@ impl Watch {
     pub fn findings(&self) -> Vec<Finding> {
         let mut findings = self.findings.clone();
         for found in &mut findings {
-            if let Doubt::Undisclosed(seat, turns) = &mut found.doubt {
+            if let FairnessIssue::Undisclosed(seat, turns) = &mut found.issue {
                 *turns = self.undisclosed[*seat];
             }
         }
@@ -130,17 +130,17 @@ impl Watch {
                 self.look_at_pledges(game);
             }
         } else if matches!(action, Action::Fork { .. }) {
-            self.find(game, Doubt::Copy);
-        } else if matches!(action, Action::Stir { .. }) {
+            self.find(game, FairnessIssue::Copy);
+        } else if matches!(action, Action::Reseed { .. }) {
             self.look_at_word(game);
         } else {
-            self.look_at_deed(game);
+            self.look_at_decision(game);
         }
     }
 
-    fn find(&mut self, game: &Game, doubt: Doubt) {
+    fn find(&mut self, game: &Game, issue: FairnessIssue) {
         let (number, round) = (game.actions().len() + 1, game.state().turn().round);
-        self.findings.push(Finding { number, round, doubt });
+        self.findings.push(Finding { number, round, issue });
     }
 
     /// Records a pledge, which starts a new exchange unless one is under way.
@@ -150,7 +150,7 @@ impl Watch {
         }
         let is_again = game.devices().next().is_some();
         let by = seats.first().filter(|_| is_again);
-        self.find(game, by.map_or(Doubt::PledgedLate, Doubt::PledgedAgain));
+        self.find(game, by.map_or(FairnessIssue::PledgedLate, FairnessIssue::PledgedAgain));
     }
 
     /// Records the end of an exchange of pledges.
@@ -159,10 +159,10 @@ impl Watch {
         let begins = game.actions().iter().all(|it| matches!(it, Action::Pledge { .. }));
         let first = game.devices().next().and_then(|(seats, _)| seats.first());
         if let Some(first) = first.filter(|_| begins && self.is_gathered == Some(false)) {
-            self.find(game, Doubt::FreeDeal(first));
+            self.find(game, FairnessIssue::FreeDeal(first));
         }
         for seat in people(game.setup()).filter(|seat| !pledged.contains(*seat)) {
-            self.find(game, Doubt::Unpledged(seat));
+            self.find(game, FairnessIssue::Unpledged(seat));
         }
     }
 
@@ -172,12 +172,12 @@ impl Watch {
         self.provenance = self.provenance.max(Provenance::Words);
         let began = self.turn.map_or(0, |(_, began)| began);
         if !game.actions().iter().skip(began).all(Action::is_about_dice) {
-            self.find(game, Doubt::WordInTurn(game.state().turn().player()));
+            self.find(game, FairnessIssue::WordInTurn(game.state().turn().player()));
         }
     }
 
     /// Records a decision and, if it has just passed to another device, the seat that made it.
-    fn look_at_deed(&mut self, game: &Game) {
+    fn look_at_decision(&mut self, game: &Game) {
         let (Some(_), Some(prompt)) = (game.revealer(), game.prompt()) else { return };
         let (turn, seat) = (game.state().turn(), prompt.seat);
         if turn.player() != seat {
@@ -189,7 +189,7 @@ impl Watch {
             return;
         }
         if self.undisclosed[seat] == 0 {
-            self.find(game, Doubt::Undisclosed(seat, 1));
+            self.find(game, FairnessIssue::Undisclosed(seat, 1));
         }
         self.undisclosed[seat] += 1;
         self.last = turn;

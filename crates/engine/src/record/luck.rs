@@ -71,7 +71,7 @@ impl Tally {
     fn count_on_land(&mut self, event: &LandEvent) {
         if let LandEvent::Attacked { attacker, defender, .. } = *event {
             self.sides = Some((attacker, defender));
-        } else if let LandEvent::DiceLie { attack, defence } = event {
+        } else if let LandEvent::DiceModified { attack, defence } = event {
             let dice = attack.dice().chain(defence.dice());
             self.modifiers = dice.flat_map(|die| die.changed).collect();
         } else if let LandEvent::Rolled { attack, defence, losses } = *event {

@@ -20,13 +20,13 @@
 
 mod action;
 mod coded;
+mod custom_rules;
+mod custom_rules_text;
 mod device;
 mod expected;
 mod fairness;
 mod link;
 mod luck;
-mod mix;
-mod mix_text;
 mod naval;
 mod notation;
 mod numbers;
@@ -36,28 +36,28 @@ mod poker;
 mod position;
 mod reading;
 mod replay;
+mod rolled_dice;
 mod rules;
-mod thrown;
 mod verify;
 mod words;
 
 use crate::game::{Action, Game, ReplayError, Setup, SetupError};
 
+pub use custom_rules::CustomRules;
+pub use custom_rules_text::CustomRulesError;
 pub use device::{LostKey, invited};
 pub use expected::Expected;
-pub use fairness::{Doubt, Finding, Provenance, Watch};
+pub use fairness::{FairnessIssue, Finding, Provenance, Watch};
 pub use link::ReadError;
 pub use luck::Luck;
-pub use mix::Mix;
-pub use mix_text::MixError;
 pub use notation::{NotationError, NotationFault};
 pub use packed::{Salvage, UnpackError};
 pub use pasted::readings;
 pub use position::{Position, PositionError, PositionFault, Seen};
 pub use reading::Reading;
 pub use replay::Replay;
+pub use rolled_dice::{Faces, RolledDice, fair_range};
 pub use rules::RulesError;
-pub use thrown::{Faces, Thrown, fair_range};
 pub use verify::{Reroll, Verification};
 pub use words::{LARGEST_NUMBER, Misread, WordFault};
 

@@ -24,9 +24,9 @@ use std::str::FromStr;
 use super::expected::Expected;
 use super::rules::RulesError;
 use super::words::{Misread, Words, quoted};
-use super::{Mix, Record};
+use super::{CustomRules, Record};
 use crate::core::{Seat, Seed, excerpt};
-use crate::game::{Action, Control, Fortune, Game, Player, Setup, State};
+use crate::game::{Action, Control, DiceSource, Game, Player, Setup, State};
 use crate::world::World;
 
 /// The beginning of the first line.
@@ -75,7 +75,7 @@ pub enum NotationFault {
 #[derive(Debug, Default)]
 pub(super) struct Draft {
     has_title: bool,
-    mix: Option<Mix>,
+    custom_rules: Option<CustomRules>,
     players: Vec<Player>,
     seed: Option<Seed>,
     actions: Vec<Action>,
@@ -97,7 +97,10 @@ impl FromStr for Record {
 
 impl Draft {
     pub(super) fn read_line(&mut self, line: &str) -> Result<(), NotationFault> {
-        let world = self.mix.as_ref().map_or_else(World::earth, |mix| mix.rules.world());
+        let world = self
+            .custom_rules
+            .as_ref()
+            .map_or_else(World::earth, |custom_rules| custom_rules.rules.world());
         let mut words = Words::new(line, world);
         let Some(first) = words.peek() else { return Ok(()) };
         if !self.has_title {
@@ -113,7 +116,7 @@ impl Draft {
         }
         words.word(Expected::Line)?;
         match first {
-            "rules" => self.mix = Some(Mix::read_words(&mut words)?),
+            "rules" => self.custom_rules = Some(CustomRules::read_words(&mut words)?),
             "player" => self.players.push(read_player(&mut words)?),
             _ => self.seed = Some(words.read(Expected::Seed)?),
         }
@@ -124,9 +127,9 @@ impl Draft {
         if !self.has_title {
             return Err(NotationFault::NoTitle);
         }
-        let Mix { rules, title } = self.mix.ok_or(NotationFault::NoRules)?;
+        let CustomRules { rules, title } = self.custom_rules.ok_or(NotationFault::NoRules)?;
         let seed = self.seed.ok_or(NotationFault::NoSeed)?;
-        let setup = Setup { rules, players: self.players, seed, mix: title };
+        let setup = Setup { rules, players: self.players, seed, rules_title: title };
         Ok(Record { setup, actions: self.actions })
     }
 }
@@ -174,7 +177,7 @@ impl Display for Record {
 }
 
 fn write_setup(f: &mut Formatter<'_>, setup: &Setup) -> fmt::Result {
-    writeln!(f, "{}", Mix::of(setup))?;
+    writeln!(f, "{}", CustomRules::of(setup))?;
     for Player { seat, name, control, phrase } in &setup.players {
         write!(f, "player {seat} {} ", quoted(name))?;
         match control {
@@ -191,7 +194,7 @@ fn write_setup(f: &mut Formatter<'_>, setup: &Setup) -> fmt::Result {
 
 /// Finds the turn to which the next action belongs, as long as the actions are legal.
 struct Headings {
-    fortune: Fortune,
+    dice_source: DiceSource,
     state: Option<State>,
     last: Option<(u32, Option<Seat>)>,
 }
@@ -200,12 +203,12 @@ impl Headings {
     fn new(setup: &Setup) -> Self {
         let game = Game::new(setup.clone()).ok();
         let state = game.map(|game| game.state().clone());
-        Self { fortune: Fortune::new(setup.mixed_seed()), state, last: None }
+        Self { dice_source: DiceSource::new(setup.mixed_seed()), state, last: None }
     }
 
     fn play(&mut self, number: u64, action: &Action) {
         let Some(state) = &mut self.state else { return };
-        if self.fortune.play(number, action, state, &mut Vec::new()).is_err() {
+        if self.dice_source.play(number, action, state, &mut Vec::new()).is_err() {
             self.state = None;
         }
     }

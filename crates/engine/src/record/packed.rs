@@ -34,7 +34,7 @@ const PLAIN: u8 = 1;
 const CODED: u8 = 2;
 
 /// The same with nonces among the actions.
-const STIRRED: u8 = 3;
+const RESEEDED: u8 = 3;
 
 /// The same with secrets that devices pledged and revealed.
 const PLEDGED: u8 = 4;
@@ -104,11 +104,11 @@ impl Record {
         let Self { setup, actions } = self;
         let coded = (actions.len() <= MOST_CODED).then(|| coded::write(setup, actions)).flatten();
         let Some(coded) = coded else { return self.pack_plain() };
-        let is_word = |action: &Action| matches!(action, Action::Stir { .. });
+        let is_word = |action: &Action| matches!(action, Action::Reseed { .. });
         let version = if actions.iter().any(|it| it.is_about_dice() && !is_word(it)) {
             PLEDGED
         } else if actions.iter().any(is_word) {
-            STIRRED
+            RESEEDED
         } else {
             CODED
         };
@@ -185,7 +185,7 @@ impl Record {
         let (version, content) = bytes.split_first().ok_or(UnpackError::TooShort)?;
         match *version {
             PLAIN => salvage_plain(content),
-            CODED | STIRRED => {
+            CODED | RESEEDED => {
                 let Coded { setup, number, rest } = Coded::read(bytes, content)?;
                 let salvaged = coded::salvage(setup.clone(), number, rest);
                 let actions = salvaged.map_err(|_| UnpackError::Malformed)?;
@@ -203,10 +203,10 @@ impl Record {
 
 /// Returns the version and the head as bytes.
 fn start(version: u8, setup: &Setup) -> Vec<u8> {
-    let Setup { rules, players, seed, mix } = setup;
+    let Setup { rules, players, seed, rules_title } = setup;
     let (preset, mut options) = RECORDS.differences(rules);
-    if !mix.is_empty() {
-        options.push((TITLE, mix.clone()));
+    if !rules_title.is_empty() {
+        options.push((TITLE, rules_title.clone()));
     }
     let head = Head {
         preset: preset.into(),
@@ -234,7 +234,7 @@ fn sealed(mut bytes: Vec<u8>) -> Vec<u8> {
 fn unseal(bytes: &[u8]) -> Result<(u8, &[u8]), UnpackError> {
     let (sealed, found) = bytes.split_last_chunk::<CHECKSUM>().ok_or(UnpackError::TooShort)?;
     let (version, content) = sealed.split_first().ok_or(UnpackError::TooShort)?;
-    if ![PLAIN, CODED, STIRRED, PLEDGED].contains(version) {
+    if ![PLAIN, CODED, RESEEDED, PLEDGED].contains(version) {
         return Err(UnpackError::UnknownVersion(*version));
     }
     if checksum(sealed) != *found {
@@ -247,15 +247,15 @@ fn unseal(bytes: &[u8]) -> Result<(u8, &[u8]), UnpackError> {
 fn head(content: &[u8]) -> Result<(Setup, &[u8]), UnpackError> {
     let malformed = |_| UnpackError::Malformed;
     let (head, rest) = postcard::take_from_bytes::<Head>(content).map_err(malformed)?;
-    let (mut rules, mut mix) = (RECORDS.preset(&head.preset)?, String::new());
+    let (mut rules, mut rules_title) = (RECORDS.preset(&head.preset)?, String::new());
     for (key, value) in head.options {
         if key == TITLE {
-            mix = value.into_owned();
+            rules_title = value.into_owned();
         } else {
             rules::set(&mut rules, &key, &value)?;
         }
     }
-    Ok((Setup { rules, players: head.players.into_owned(), seed: head.seed, mix }, rest))
+    Ok((Setup { rules, players: head.players.into_owned(), seed: head.seed, rules_title }, rest))
 }
 
 fn unpack_plain(content: &[u8]) -> Result<Record, UnpackError> {

@@ -51,9 +51,9 @@ pub(super) fn read_wager(words: &mut Words) -> Result<Move, Misread> {
 }
 
 pub(super) fn read_exchange(words: &mut Words) -> Result<Move, Misread> {
-    let lay_down = read_some(words, Expected::PokerCardOrNothing)?;
+    let discard = read_some(words, Expected::PokerCardOrNothing)?;
     let take = if words.takes("for") { read_cards(words)? } else { CardSet::EMPTY };
-    Ok(Move::Exchange { lay_down, take })
+    Ok(Move::Exchange { discard, take })
 }
 
 /// Reads cards, or the word for none.
@@ -85,8 +85,8 @@ pub(super) fn write_fields(f: &mut Formatter<'_>, action: Move) -> fmt::Result {
         Move::Name(variant) => write!(f, " {variant}"),
         Move::Wager(by) => write!(f, " {by}"),
         Move::Use(cards) => write_some(f, cards),
-        Move::Exchange { lay_down, take } => {
-            write_some(f, lay_down)?;
+        Move::Exchange { discard, take } => {
+            write_some(f, discard)?;
             if !take.is_empty() {
                 f.write_str(" for")?;
             }

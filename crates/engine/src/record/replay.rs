@@ -1,7 +1,7 @@
 //! Moving through a record: any state at once, and the events of each action.
 
 use super::Record;
-use crate::game::{Action, Event, Fortune, Game, ReplayError, Setup, SetupError, State};
+use crate::game::{Action, DiceSource, Event, Game, ReplayError, Setup, SetupError, State};
 
 /// The number of actions between two stored states.
 const STRIDE: usize = 64;
@@ -14,7 +14,7 @@ pub struct Replay {
     setup: Setup,
     actions: Vec<Action>,
     fault: Option<ReplayError>,
-    kept: Vec<(State, Fortune)>,
+    kept: Vec<(State, DiceSource)>,
     events: Vec<Event>,
     /// The ends of the events of the set-up and of each action.
     ends: Vec<usize>,
@@ -32,7 +32,7 @@ impl Replay {
         let mut replay = Self {
             actions: Vec::with_capacity(actions.len()),
             fault: None,
-            kept: vec![(game.state().clone(), Fortune::new(setup.mixed_seed()))],
+            kept: vec![(game.state().clone(), DiceSource::new(setup.mixed_seed()))],
             setup,
             ends: vec![events.len()],
             events,
@@ -42,9 +42,9 @@ impl Replay {
     }
 
     fn play_all(&mut self, actions: Vec<Action>) {
-        let (mut state, mut fortune) = self.kept[0].clone();
+        let (mut state, mut dice_source) = self.kept[0].clone();
         for (number, action) in (1..).zip(actions) {
-            let played = fortune.play(number as u64, &action, &mut state, &mut self.events);
+            let played = dice_source.play(number as u64, &action, &mut state, &mut self.events);
             if let Err(refusal) = played {
                 self.fault = Some(ReplayError::Refused { number, refusal });
                 return;
@@ -52,7 +52,7 @@ impl Replay {
             self.actions.push(action);
             self.ends.push(self.events.len());
             if number % STRIDE == 0 {
-                self.kept.push((state.clone(), fortune));
+                self.kept.push((state.clone(), dice_source));
             }
         }
     }
@@ -62,9 +62,9 @@ impl Replay {
     pub fn at(&self, number: usize) -> State {
         let number = number.min(self.len());
         let before = number - number % STRIDE;
-        let (mut state, mut fortune) = self.kept[number / STRIDE].clone();
+        let (mut state, mut dice_source) = self.kept[number / STRIDE].clone();
         for (step, action) in (before + 1..).zip(&self.actions[before..number]) {
-            let played = fortune.play(step as u64, action, &mut state, &mut Vec::new());
+            let played = dice_source.play(step as u64, action, &mut state, &mut Vec::new());
             debug_assert!(played.is_ok(), "it was played before");
         }
         state

@@ -6,7 +6,7 @@ use std::vec::IntoIter;
 use super::Record;
 use super::fairness::{Finding, Provenance, Watch};
 use super::luck::{Luck, Tally};
-use super::thrown::{Count, Thrown};
+use super::rolled_dice::{Count, RolledDice};
 use crate::core::{BySeat, Digest};
 use crate::game::{Action, Event, Game, Outcome, ReplayError, SetupError, State};
 
@@ -35,7 +35,7 @@ pub struct Verification {
     /// Each seat's luck with the dice.
     pub luck: BySeat<Luck>,
     /// The counts of all dice.
-    pub thrown: Thrown,
+    pub rolled: RolledDice,
 }
 
 impl Verification {
@@ -124,8 +124,8 @@ impl Reroll {
     }
 
     /// Returns the dice rolled so far.
-    pub fn thrown(&self) -> &Thrown {
-        &self.count.thrown
+    pub fn rolled(&self) -> &RolledDice {
+        &self.count.rolled
     }
 
     /// Returns the result of the verification so far.
@@ -135,7 +135,7 @@ impl Reroll {
         Verification {
             fault: self.fault.clone(),
             actions: self.played(),
-            words: count(|it| matches!(it, Action::Stir { .. })),
+            words: count(|it| matches!(it, Action::Reseed { .. })),
             secrets: count(|it| matches!(it, Action::Reveal { .. })),
             provenance: self.watch.provenance,
             findings: self.watch.findings(),
@@ -143,7 +143,7 @@ impl Reroll {
             outcome: self.game.outcome(),
             digest: self.game.digest(),
             luck: self.luck.luck,
-            thrown: self.count.thrown,
+            rolled: self.count.rolled,
         }
     }
 }

@@ -8,28 +8,28 @@ pub enum Bonus {
 }
 
 /// Returns every roll of this many dice, sorted from the highest down, with its probability.
-fn throws(number: usize) -> Vec<(Vec<u8>, f64)> {
-    let mut throws = vec![(Vec::new(), 1.0)];
+fn rolls(number: usize) -> Vec<(Vec<u8>, f64)> {
+    let mut rolls = vec![(Vec::new(), 1.0)];
     for _ in 0..number {
         let mut more: Vec<(Vec<u8>, f64)> = Vec::new();
-        for (throw, p) in throws {
+        for (roll, p) in rolls {
             for face in 1..=6u8 {
-                let mut longer = throw.clone();
+                let mut longer = roll.clone();
                 longer.push(face);
                 more.push((longer, p / 6.0));
             }
         }
-        throws = merged(more);
+        rolls = merged(more);
     }
-    throws
+    rolls
 }
 
 /// Merges rolls that differ only in the order of their dice.
-fn merged(throws: Vec<(Vec<u8>, f64)>) -> Vec<(Vec<u8>, f64)> {
+fn merged(rolls: Vec<(Vec<u8>, f64)>) -> Vec<(Vec<u8>, f64)> {
     let mut all = std::collections::BTreeMap::<Vec<u8>, f64>::new();
-    for (mut throw, p) in throws {
-        throw.sort_unstable_by(|a, b| b.cmp(a));
-        *all.entry(throw).or_default() += p;
+    for (mut roll, p) in rolls {
+        roll.sort_unstable_by(|a, b| b.cmp(a));
+        *all.entry(roll).or_default() += p;
     }
     all.into_iter().collect()
 }
@@ -52,8 +52,8 @@ fn won_with_bonus(attack: &[u8], defence: &[u8]) -> usize {
 /// Returns the probability of each number of armies that the defender loses in one roll.
 pub fn losses(attack: usize, defence: usize, bonus: Bonus) -> Vec<f64> {
     let mut odds = vec![0.0; attack.min(defence) + 1];
-    let defences = throws(defence);
-    for (a, p) in throws(attack) {
+    let defences = rolls(defence);
+    for (a, p) in rolls(attack) {
         for (d, q) in &defences {
             let lost = match bonus {
                 Bonus::None => won(&a, d),

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use red_queens_engine::battle::{
-    FlankOdds, Manner, Odds, SeaOutcome, armies_needed, chain, expected_losses, roll_odds,
+    ChainAttack, FlankOdds, Odds, SeaOutcome, armies_needed, chain, expected_losses, roll_odds,
 };
-use red_queens_engine::core::{Chance, Seed, Seeded};
+use red_queens_engine::core::{RandomSource, Seed, Seeded};
 use red_queens_engine::game::{Action, Phase, PlusOne, State, Until};
 use red_queens_engine::world::names::{Alaska, Alberta};
 
@@ -51,7 +51,7 @@ fn assert_same(odds: &Odds, ends: &Ends, name: &str) {
 }
 
 #[test]
-fn a1_normal_odds_are_those_of_every_throw() {
+fn a1_normal_odds_are_those_of_every_roll() {
     let mut rolls = Rolls::default();
     for start in [(1, 3), (2, 1), (3, 2), (5, 5), (9, 4), (4, 9), (6, 0)] {
         let mut ends = Ends::new();
@@ -63,7 +63,7 @@ fn a1_normal_odds_are_those_of_every_throw() {
 }
 
 #[test]
-fn a2_a3_committed_odds_are_those_of_every_throw() {
+fn a2_a3_committed_odds_are_those_of_every_roll() {
     let mut rolls = Rolls::default();
     for (block, reserves, defenders) in
         [(2, 0, 3), (5, 0, 4), (3, 1, 3), (4, 3, 5), (2, 6, 6), (5, 4, 7), (6, 2, 2)]
@@ -116,7 +116,7 @@ fn follow_flanks(
 }
 
 #[test]
-fn a5_a6_a7_a9_flanking_odds_are_those_of_every_throw() {
+fn a5_a6_a7_a9_flanking_odds_are_those_of_every_roll() {
     let mut rolls = Rolls::default();
     for (size, blocks, defenders) in [(2, 2, 3), (2, 4, 5), (3, 2, 4), (3, 3, 6), (5, 2, 4)] {
         let (mut ends, mut captured) = (Ends::new(), 0.0);
@@ -168,7 +168,7 @@ fn follow_ships(
 }
 
 #[test]
-fn n9_odds_at_sea_are_those_of_every_throw() {
+fn n9_odds_at_sea_are_those_of_every_roll() {
     let mut rolls = Rolls::default();
     for (own, theirs, committed) in
         [(2, 2, false), (5, 3, false), (3, 5, false), (4, 4, true), (2, 5, true), (5, 2, true)]
@@ -218,18 +218,18 @@ fn follow_chain(armies: usize, to_take: &[usize], p: f64, committed: bool, left:
 
 #[test]
 fn chains_are_battles_one_after_the_other() {
-    for (manner, armies, to_take) in [
-        (Manner::Normal, 8, vec![2, 1, 1]),
-        (Manner::Normal, 4, vec![1, 3]),
-        (Manner::Committed, 6, vec![2, 1]),
-        (Manner::Normal, 5, vec![]),
+    for (chain_attack, armies, to_take) in [
+        (ChainAttack::Normal, 8, vec![2, 1, 1]),
+        (ChainAttack::Normal, 4, vec![1, 3]),
+        (ChainAttack::Committed, 6, vec![2, 1]),
+        (ChainAttack::Normal, 5, vec![]),
     ] {
         let mut left = vec![0.0; armies + 1];
-        follow_chain(armies, &to_take, 1.0, manner == Manner::Committed, &mut left);
+        follow_chain(armies, &to_take, 1.0, chain_attack == ChainAttack::Committed, &mut left);
         let defenders: Vec<u32> = to_take.iter().map(|n| u32::try_from(*n).unwrap()).collect();
-        let odds = chain(manner, u32::try_from(armies).unwrap(), &defenders);
+        let odds = chain(chain_attack, u32::try_from(armies).unwrap(), &defenders);
         for (number, (p, other)) in odds.left.iter().zip(&left).enumerate() {
-            assert!((p - other).abs() < 1e-12, "{manner:?} {armies} {to_take:?}: {number}");
+            assert!((p - other).abs() < 1e-12, "{chain_attack:?} {armies} {to_take:?}: {number}");
         }
         let all: f64 = left.iter().sum();
         if let Some(last) = odds.steps.last() {
@@ -281,17 +281,17 @@ fn a3_refilled_attacks_end_as_the_odds_say() {
 
 /// Numbers of dice too large to enumerate are rolled at random.
 #[test]
-fn rolls_of_many_dice_agree_with_thrown_ones() {
-    let mut chance = Seeded::new(Seed::from_number(77), 0);
+fn rolls_of_many_dice_agree_with_rolled_ones() {
+    let mut rng = Seeded::new(Seed::from_number(77), 0);
     for (attack, defence) in [(20, 19), (40, 12), (15, 70)] {
-        let mut throw = |number: u32| {
-            let mut faces: Vec<u8> = (0..number).map(|_| chance.die()).collect();
+        let mut roll = |number: u32| {
+            let mut faces: Vec<u8> = (0..number).map(|_| rng.die()).collect();
             faces.sort_unstable_by(|a, b| b.cmp(a));
             faces
         };
         let won: Vec<f64> = (0..4_000)
             .map(|_| {
-                let (a, d) = (throw(attack), throw(defence));
+                let (a, d) = (roll(attack), roll(defence));
                 a.iter().zip(&d).filter(|(a, d)| a > d).count() as f64
             })
             .collect();

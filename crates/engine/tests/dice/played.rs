@@ -36,8 +36,8 @@ pub struct End {
 /// Plays one action with this random stream, and returns its events.
 pub fn play(state: &mut State, action: &Action, number: u64) -> Vec<Event> {
     let mut events = Vec::new();
-    let mut chance = Seeded::new(Seed::from_number(2024), number);
-    state.play(action, &mut chance, &mut events).unwrap();
+    let mut rng = Seeded::new(Seed::from_number(2024), number);
+    state.play(action, &mut rng, &mut events).unwrap();
     events
 }
 

@@ -1,7 +1,7 @@
 //! Ships: sea battles, landings, and flanks with reserves, compared with the engine's own dice, and
 //! small ones with every possible roll.
 
-use red_queens_engine::battle::{Flank, FlankOdds, LandingOdds, Manner, Post, SeaOutcome};
+use red_queens_engine::battle::{ChainAttack, Flank, FlankOdds, LandingOdds, Post, SeaOutcome};
 use red_queens_engine::core::Seat::Red;
 use red_queens_engine::core::ShipId;
 use red_queens_engine::game::{
@@ -159,21 +159,21 @@ fn n8_n9_flanking_sea_battles_end_as_the_odds_say() {
 
 #[test]
 fn n4_n5_n6_landings_past_patrols_end_as_the_odds_say() {
-    for (manner, own, patrol, egypt) in [
-        (Manner::Normal, 6, vec![], 3),
-        (Manner::Normal, 9, vec![2], 2),
-        (Manner::Normal, 12, vec![1, 3], 1),
-        (Manner::Committed, 5, vec![], 4),
-        (Manner::Committed, 9, vec![2, 2], 3),
+    for (chain_attack, own, patrol, egypt) in [
+        (ChainAttack::Normal, 6, vec![], 3),
+        (ChainAttack::Normal, 9, vec![2], 2),
+        (ChainAttack::Normal, 12, vec![1, 3], 1),
+        (ChainAttack::Committed, 5, vec![], 4),
+        (ChainAttack::Committed, 9, vec![2, 2], 3),
     ] {
         let start = at_sea(egypt, &[own], &patrol);
         let ends: Vec<(f64, f64, f64)> = (1..=TIMES)
             .map(|number| {
                 let mut state = start.clone();
                 let mut chance = number * 1_000;
-                let effort = |state: &State| match manner {
-                    Manner::Normal | Manner::Even => String::new(),
-                    Manner::Committed => format!(" committed {}", crew(state, 1)),
+                let effort = |state: &State| match chain_attack {
+                    ChainAttack::Normal | ChainAttack::Even => String::new(),
+                    ChainAttack::Committed => format!(" committed {}", crew(state, 1)),
                 };
                 let enough = |state: &State| crew(state, 1) > 1;
                 for enemy in 2..2 + patrol.len() {
@@ -197,13 +197,14 @@ fn n4_n5_n6_landings_past_patrols_end_as_the_odds_say() {
                 let lost = state.fleet().get("1".parse().unwrap()).is_none();
                 // All that may follow are ashore in the odds; one stays aboard of a normal landing.
                 let all = state.board().armies(Egypt) + crew(&state, 1);
-                let ashore = if taken { all - u32::from(manner == Manner::Normal) } else { 0 };
+                let ashore =
+                    if taken { all - u32::from(chain_attack == ChainAttack::Normal) } else { 0 };
                 let one = |so: bool| f64::from(u8::from(so));
                 (one(taken), one(lost), f64::from(ashore))
             })
             .collect();
-        let odds = LandingOdds::new(manner, own, &patrol, egypt);
-        let name = format!("{manner:?} {own} past {patrol:?} v {egypt}");
+        let odds = LandingOdds::new(chain_attack, own, &patrol, egypt);
+        let name = format!("{chain_attack:?} {own} past {patrol:?} v {egypt}");
         assert_mean(&format!("{name}, taken"), ends.iter().map(|end| end.0), odds.conquest);
         let lost = ends.iter().map(|end| if end.0 > 0.0 { 0.0 } else { end.1 });
         assert_mean(&format!("{name}, ship lost"), lost, odds.ship_lost);
@@ -283,7 +284,7 @@ impl Fleet<'_> {
 }
 
 #[test]
-fn n9_flanks_at_sea_are_those_of_every_throw() {
+fn n9_flanks_at_sea_are_those_of_every_roll() {
     let rolls = &mut Rolls::default();
     for (ships, declared, against) in [
         (vec![(2, 0), (2, 0)], 2, 3),

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use red_queens_engine::core::{Chance, Seat, ShipId, digest};
+use red_queens_engine::core::{RandomSource, Seat, ShipId, digest};
 use red_queens_engine::game::{Action, Ask, Event, Refusal, Ship, State};
 use red_queens_engine::record::Position;
 use red_queens_engine::world::Territory;
@@ -16,7 +16,7 @@ struct Given {
     draws: VecDeque<u32>,
 }
 
-impl Chance for Given {
+impl RandomSource for Given {
     fn die(&mut self) -> u8 {
         self.dice.pop_front().expect("one die more than was given")
     }
@@ -85,13 +85,13 @@ impl Scene {
     pub fn with(&mut self, text: &str, dice: &[u8], draws: &[u32]) -> &mut Self {
         self.events.clear();
         let action = action(text);
-        let mut chance =
+        let mut rng =
             Given { dice: dice.iter().copied().collect(), draws: draws.iter().copied().collect() };
         assert!(self.allows(text), "{text} is not listed in {:?}", self.state.phase());
-        if let Err(refusal) = self.state.play(&action, &mut chance, &mut self.events) {
+        if let Err(refusal) = self.state.play(&action, &mut rng, &mut self.events) {
             panic!("{text} is refused: {refusal}");
         }
-        assert_eq!((chance.dice.len(), chance.draws.len()), (0, 0), "left over by {text}");
+        assert_eq!((rng.dice.len(), rng.draws.len()), (0, 0), "left over by {text}");
         self
     }
 
@@ -104,8 +104,8 @@ impl Scene {
     pub fn refuses(&self, text: &str, refusal: &Refusal, rule: &str) -> &Self {
         let mut state = self.state.clone();
         let mut events = Vec::new();
-        let mut chance = Given { dice: VecDeque::new(), draws: VecDeque::new() };
-        let refused = state.play(&action(text), &mut chance, &mut events);
+        let mut rng = Given { dice: VecDeque::new(), draws: VecDeque::new() };
+        let refused = state.play(&action(text), &mut rng, &mut events);
         assert_eq!(refused.as_ref(), Err(refusal), "{text}");
         assert_eq!(refusal.rule().to_string(), rule, "{text}");
         assert!(refusal.to_string().ends_with(&format!(" ({rule})")), "{refusal}");

@@ -133,8 +133,8 @@ fn of_action(before: &State, action: &Action) -> Option<&'static str> {
             if matches!(
                 before.phase(),
                 Phase::Succeed {
-                    then: red_queens_engine::game::Then::Campaign
-                        | red_queens_engine::game::Then::NextTurn,
+                    then: red_queens_engine::game::Continuation::Campaign
+                        | red_queens_engine::game::Continuation::NextTurn,
                     ..
                 }
             ) =>

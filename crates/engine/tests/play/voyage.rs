@@ -1,6 +1,6 @@
 //! A game that goes on by random legal actions, ships first.
 
-use red_queens_engine::core::{Chance, Seed, Seeded};
+use red_queens_engine::core::{RandomSource, Seed, Seeded};
 use red_queens_engine::game::{Action, Choice, Event, Purchase, SeaAction, SeaChoice, State};
 use red_queens_engine::record::Position;
 use red_queens_engine::world::World;
@@ -74,20 +74,20 @@ const STARTS: [&str; 4] = [
 /// A game that goes on by random legal actions.
 pub struct Voyage {
     state: State,
-    chance: Seeded,
+    rng: Seeded,
 }
 
 impl Voyage {
     pub fn new(seed: u64) -> Self {
         let start = STARTS[usize::try_from(seed).unwrap() % STARTS.len()];
         let state = Position::parse(start).unwrap();
-        Self { state, chance: Seeded::new(Seed::from_number(seed), 1) }
+        Self { state, rng: Seeded::new(Seed::from_number(seed), 1) }
     }
 
     /// Plays one action, checks what it did and counts it; `false` when the game is over.
     pub fn step(&mut self, tally: &mut Tally) -> bool {
         let legal = self.state.legal();
-        for wild in wild_actions(&self.state, &mut self.chance) {
+        for wild in wild_actions(&self.state, &mut self.rng) {
             let refused = self.try_out(&wild).is_none();
             assert_eq!(legal.allows(&wild), !refused, "{wild:?} in {}", Position(&self.state));
         }
@@ -95,7 +95,7 @@ impl Voyage {
         let (state, events) = self.try_out(&action).unwrap_or_else(|| panic!("{action:?}"));
         accounts(&self.state, &state, &action, &events);
         consistent(&state);
-        if self.chance.below(32) == 0 {
+        if self.rng.below(32) == 0 {
             reads_back(&state);
         }
         tally.add(&self.state, &action, &events);
@@ -107,7 +107,7 @@ impl Voyage {
     /// nothing.
     fn try_out(&mut self, action: &Action) -> Option<(State, Vec<Event>)> {
         let (mut state, mut events) = (self.state.clone(), Vec::new());
-        let played = state.play(action, &mut self.chance, &mut events);
+        let played = state.play(action, &mut self.rng, &mut events);
         assert_eq!(self.state.check(action), played, "{action:?} in {}", Position(&self.state));
         if played.is_ok() {
             return Some((state, events));
@@ -118,7 +118,7 @@ impl Voyage {
 
     fn next_action(&mut self, choices: &[Choice]) -> Option<Action> {
         let weights: Vec<u32> = choices.iter().map(weight).collect();
-        let mut left = self.chance.below(weights.iter().sum());
+        let mut left = self.rng.below(weights.iter().sum());
         let chosen = weights.iter().position(|weight| {
             let here = left < *weight;
             left = left.saturating_sub(*weight);
@@ -128,13 +128,13 @@ impl Voyage {
         if let Choice::Sea(SeaChoice::Sail { .. }) = choice {
             return self.sail_to_a_shore(choice);
         }
-        choice.sample(&mut self.chance)
+        choice.sample(&mut self.rng)
     }
 
     /// Ships sail to where there is something to do.
     fn sail_to_a_shore(&mut self, choice: &Choice) -> Option<Action> {
         let world = self.state.world();
-        let tries: Vec<Action> = (0..8).filter_map(|_| choice.sample(&mut self.chance)).collect();
+        let tries: Vec<Action> = (0..8).filter_map(|_| choice.sample(&mut self.rng)).collect();
         let ashore = tries.iter().find(|action| is_ashore(action, world));
         ashore.or(tries.last()).cloned()
     }

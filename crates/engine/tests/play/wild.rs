@@ -1,15 +1,15 @@
 //! Actions at sea that may or may not be legal.
 
 use red_queens_engine::battle::Post;
-use red_queens_engine::core::{Chance, Seeded, ShipId};
+use red_queens_engine::core::{RandomSource, Seeded, ShipId};
 use red_queens_engine::game::{
     Action, Effort, Engage, Engagements, Phase, SeaAction, State, Until,
 };
 use red_queens_engine::world::{Territory, TerritorySet};
 
 /// Returns a few actions, some of which are probably legal now.
-pub fn wild_actions(state: &State, chance: &mut Seeded) -> Vec<Action> {
-    let mut wild = Wild { state, chance };
+pub fn wild_actions(state: &State, rng: &mut Seeded) -> Vec<Action> {
+    let mut wild = Wild { state, rng };
     match state.phase() {
         Phase::Campaign => (0..4).map(|_| wild.campaign()).collect(),
         Phase::Mobilize(_) | Phase::Levy { .. } => Vec::new(),
@@ -19,14 +19,14 @@ pub fn wild_actions(state: &State, chance: &mut Seeded) -> Vec<Action> {
 
 struct Wild<'a> {
     state: &'a State,
-    chance: &'a mut Seeded,
+    rng: &'a mut Seeded,
 }
 
 impl Wild<'_> {
     fn campaign(&mut self) -> Action {
-        let (ship, armies) = (self.ship(), self.chance.below(6));
+        let (ship, armies) = (self.ship(), self.rng.below(6));
         let territory = self.shore(ship);
-        match self.chance.below(7) {
+        match self.rng.below(7) {
             0 => Action::Sea(SeaAction::Cruise { ship }),
             1 => Action::Sea(SeaAction::Embark { ship, from: territory, armies }),
             2 => Action::Sea(SeaAction::Disembark { ship, to: territory, armies }),
@@ -35,7 +35,7 @@ impl Wild<'_> {
                 let other = self.ship();
                 let land = self.state.neighbours(territory).first().unwrap_or(territory);
                 let posts: [Post; 3] = [ship.into(), other.into(), land.into()];
-                let from = posts.into_iter().take(1 + self.chance.below(3) as usize).collect();
+                let from = posts.into_iter().take(1 + self.rng.below(3) as usize).collect();
                 Action::Flank { to: territory, size: armies, from }
             }
             _ => Action::Sea(SeaAction::Engage { engagements: self.engagements() }),
@@ -44,11 +44,11 @@ impl Wild<'_> {
 
     fn elsewhere(&mut self) -> Action {
         let ship = self.ship();
-        let number = |wild: &mut Self| u8::try_from(wild.chance.below(3)).unwrap();
-        match self.chance.below(7) {
+        let number = |wild: &mut Self| u8::try_from(wild.rng.below(3)).unwrap();
+        match self.rng.below(7) {
             0 => {
                 let place =
-                    self.chance.below(u32::try_from(self.state.world().hexes().len()).unwrap());
+                    self.rng.below(u32::try_from(self.state.world().hexes().len()).unwrap());
                 Action::Sea(SeaAction::Sail {
                     to: self.state.world().hexes().nth(place as usize).unwrap(),
                 })
@@ -63,10 +63,10 @@ impl Wild<'_> {
             3 => Action::Sea(SeaAction::Reserve {
                 engagement: number(self),
                 block: number(self),
-                armies: 1 + self.chance.below(4),
+                armies: 1 + self.rng.below(4),
             }),
             4 => Action::Sea(SeaAction::BreakOff { engagement: number(self) }),
-            5 => Action::Sea(SeaAction::Board { ship, armies: self.chance.below(5) }),
+            5 => Action::Sea(SeaAction::Board { ship, armies: self.rng.below(5) }),
             _ => Action::Sea(SeaAction::Sink),
         }
     }
@@ -74,7 +74,7 @@ impl Wild<'_> {
     /// Returns any ship at sea, and occasionally one that doesn't exist.
     fn ship(&mut self) -> ShipId {
         let ships: Vec<ShipId> = self.state.fleet().iter().map(|(id, _)| id).collect();
-        let place = self.chance.below(u32::try_from(ships.len()).unwrap() + 1) as usize;
+        let place = self.rng.below(u32::try_from(ships.len()).unwrap() + 1) as usize;
         ships.get(place).copied().or_else(|| ShipId::all().last()).unwrap()
     }
 
@@ -84,22 +84,22 @@ impl Wild<'_> {
         let shores = found.map_or(TerritorySet::EMPTY, |ship| self.state.shores(ship));
         let number = u32::try_from(shores.len()).unwrap();
         let all = self.state.world().territories();
-        let any = all.nth(self.chance.below(u32::try_from(all.len()).unwrap()) as usize).unwrap();
-        shores.nth(self.chance.below(number + 1) as usize).unwrap_or(any)
+        let any = all.nth(self.rng.below(u32::try_from(all.len()).unwrap()) as usize).unwrap();
+        shores.nth(self.rng.below(number + 1) as usize).unwrap_or(any)
     }
 
     fn effort(&mut self) -> Effort {
-        match self.chance.below(5) {
+        match self.rng.below(5) {
             0 => Effort::Normal,
             armies => Effort::Committed(armies),
         }
     }
 
     fn engagements(&mut self) -> Engagements {
-        let number = 1 + self.chance.below(2);
+        let number = 1 + self.rng.below(2);
         (0..number)
             .map(|_| {
-                let ships = 1 + self.chance.below(2);
+                let ships = 1 + self.rng.below(2);
                 Engage {
                     target: self.ship(),
                     ships: (0..ships).map(|_| self.ship()).collect(),

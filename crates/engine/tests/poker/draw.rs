@@ -165,7 +165,7 @@ proptest! {
         seed in any::<u64>(),
         stakes in proptest::collection::vec((1..9u32, 1..=STASH_LIMIT + 3), 2..=6),
     ) {
-        let mut chance = Seeded::new(Seed::from_number(seed), 0);
+        let mut rng = Seeded::new(Seed::from_number(seed), 0);
         let mut deck = Deck::new();
         let mut stacks = BySeat::splat(0);
         let mut players = SeatSet::EMPTY;
@@ -173,7 +173,7 @@ proptest! {
             stacks[seat] = *armies;
             players.insert(seat);
             for _ in 0..*number {
-                deck.draw(seat, &mut chance);
+                deck.draw(seat, &mut rng);
             }
         }
         let all: u32 = stacks.iter().map(|(_, stack)| stack).sum();
@@ -185,9 +185,9 @@ proptest! {
         while let Some(possible) = game.moves(&deck) {
             moves += 1;
             prop_assert!(moves < 400);
-            let action = possible.sample(&mut chance).unwrap();
+            let action = possible.sample(&mut rng).unwrap();
             prop_assert!(possible.check(action).is_ok(), "{:?}", action);
-            game.play(action, &mut deck, &mut chance, &mut facts).unwrap();
+            game.play(action, &mut deck, &mut rng, &mut facts).unwrap();
             let piles = deck.stashes.iter().chain(deck.hands.iter()).map(|(_, pile)| *pile);
             let (number, cards) = piles
                 .chain([deck.stock, deck.discards])

@@ -105,7 +105,7 @@ proptest! {
         seed in any::<u64>(),
         stakes in proptest::collection::vec((1..30u32, 1..=STASH_LIMIT), 2..=6),
     ) {
-        let mut chance = Seeded::new(Seed::from_number(seed), 0);
+        let mut rng = Seeded::new(Seed::from_number(seed), 0);
         let mut deck = Deck::new();
         let mut stacks = BySeat::splat(0);
         let mut players = SeatSet::EMPTY;
@@ -113,7 +113,7 @@ proptest! {
             stacks[seat] = *armies;
             players.insert(seat);
             for _ in 0..*number {
-                deck.draw(seat, &mut chance);
+                deck.draw(seat, &mut rng);
             }
         }
         let all: u32 = stacks.iter().map(|(_, stack)| stack).sum();
@@ -126,9 +126,9 @@ proptest! {
             prop_assert!(moves < 900);
             let bytes = postcard::to_allocvec(&game).unwrap();
             prop_assert_eq!(postcard::from_bytes::<PokerGame>(&bytes).unwrap(), game.clone());
-            let action = possible.sample(&mut chance).unwrap();
+            let action = possible.sample(&mut rng).unwrap();
             prop_assert!(possible.check(action).is_ok(), "{:?}", action);
-            game.play(action, &mut deck, &mut chance, &mut facts).unwrap();
+            game.play(action, &mut deck, &mut rng, &mut facts).unwrap();
             let piles = deck.stashes.iter().chain(deck.hands.iter()).map(|(_, pile)| *pile);
             let board: CardSet = game.board().iter().copied().collect();
             let (number, cards) = piles
@@ -159,17 +159,17 @@ proptest! {
     /// Only its owner sees a hand until it is shown.
     #[test]
     fn w6_what_is_hidden_is_told_to_nobody_else(terms in terms(), seed in any::<u64>()) {
-        let mut chance = Seeded::new(Seed::from_number(seed), 3);
+        let mut rng = Seeded::new(Seed::from_number(seed), 3);
         let mut deck = Deck::new();
         for seat in [Red, Blue, Green] {
-            deck.draw(seat, &mut chance);
+            deck.draw(seat, &mut rng);
         }
         let mut facts = Vec::new();
         let players = (SeatSet::of(&[Red, Blue, Green]), BySeat::splat(12));
         let mut game = PokerGame::new(terms, &Seat::ALL, (Red, Blue), players, &mut facts);
         while let Some(possible) = game.moves(&deck) {
-            let action = possible.sample(&mut chance).unwrap();
-            game.play(action, &mut deck, &mut chance, &mut facts).unwrap();
+            let action = possible.sample(&mut rng).unwrap();
+            game.play(action, &mut deck, &mut rng, &mut facts).unwrap();
             let hidden = deck.hands[Blue] - game.open(Blue);
             if game.shown().contains(Blue) || matches!(game.stage(), Stage::Over(_)) {
                 break;

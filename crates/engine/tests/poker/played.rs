@@ -11,7 +11,7 @@ use Seat::{Blue, Red};
 pub struct Played {
     pub game: PokerGame,
     pub deck: Deck,
-    chance: Loaded,
+    rng: Loaded,
     pub facts: Vec<Fact>,
 }
 
@@ -34,7 +34,7 @@ impl Played {
         let mut facts = Vec::new();
         let stacks = BySeat::splat(armies);
         let game = PokerGame::new(terms, &Seat::ALL, (Red, Blue), (players, stacks), &mut facts);
-        Self { game, deck, chance: Loaded::dice(&[]), facts }
+        Self { game, deck, rng: Loaded::dice(&[]), facts }
     }
 
     /// Deals these cards next.
@@ -52,13 +52,13 @@ impl Played {
             draws.push(u32::try_from(place).unwrap());
             stock.remove(card);
         }
-        self.chance = Loaded::new(&[], &draws);
+        self.rng = Loaded::new(&[], &draws);
         self
     }
 
     pub fn play(&mut self, seat: Seat, action: Move) -> &mut Self {
         assert_eq!(self.game.asks().map(|(seat, _)| seat), Some(seat), "{action:?}");
-        self.game.play(action, &mut self.deck, &mut self.chance, &mut self.facts).unwrap();
+        self.game.play(action, &mut self.deck, &mut self.rng, &mut self.facts).unwrap();
         self
     }
 
@@ -72,8 +72,8 @@ impl Played {
     pub fn refuses(&self, action: Move, foul: Foul) {
         let mut game = self.game.clone();
         let (mut deck, mut facts) = (self.deck, Vec::new());
-        let mut chance = Loaded::dice(&[]);
-        assert_eq!(game.play(action, &mut deck, &mut chance, &mut facts), Err(foul));
+        let mut rng = Loaded::dice(&[]);
+        assert_eq!(game.play(action, &mut deck, &mut rng, &mut facts), Err(foul));
         assert_eq!((game, deck, facts), (self.game.clone(), self.deck, Vec::new()));
         assert!(!foul.reason().is_empty());
     }
@@ -94,6 +94,6 @@ pub fn use_cards(names: &str) -> Move {
     Move::Use(cards(names))
 }
 
-pub fn exchange(lay_down: &str, take: &str) -> Move {
-    Move::Exchange { lay_down: cards(lay_down), take: cards(take) }
+pub fn exchange(discard: &str, take: &str) -> Move {
+    Move::Exchange { discard: cards(discard), take: cards(take) }
 }

@@ -137,7 +137,7 @@ fn at_poker() -> impl Strategy<Value = Action> {
         poker_cards().prop_map(|cards| Action::Poker(Move::Use(cards))),
         select(Bet::ALL.to_vec()).prop_map(|bet| Action::Poker(Move::Bet(bet))),
         (poker_cards(), poker_cards())
-            .prop_map(|(lay_down, take)| Action::Poker(Move::Exchange { lay_down, take })),
+            .prop_map(|(discard, take)| Action::Poker(Move::Exchange { discard, take })),
         select(Variant::ALL.to_vec()).prop_map(|variant| Action::Poker(Move::Name(variant))),
         armies().prop_map(|by| Action::Poker(Move::Wager(by))),
         Just(Action::Poker(Move::Show)),
@@ -205,7 +205,7 @@ pub fn actions() -> impl Strategy<Value = Action> {
             armies
         }),
         (0..5u8).prop_map(|dice| Action::Defend { dice }),
-        any::<u32>().prop_map(|word| Action::Stir { word }),
+        any::<u32>().prop_map(|word| Action::Reseed { word }),
         any::<u32>().prop_map(|word| Action::Fork { word }),
         any::<[u8; 20]>().prop_map(|secret| Action::Reveal { secret: Secret(secret) }),
         (seat(), any::<[u8; 20]>(), any::<u32>()).prop_map(|(seat, anchor, nonce)| {

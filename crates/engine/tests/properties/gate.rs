@@ -14,17 +14,17 @@ use crate::journey::Journey;
 fn check(state: &State, legal: &Legal, action: &Action) -> Result<bool, TestCaseError> {
     let mut after = state.clone();
     let mut events = Vec::new();
-    let mut chance = Seeded::new(Seed::default(), 1);
+    let mut rng = Seeded::new(Seed::default(), 1);
     let listed = legal.allows(action);
     let checked = state.check(action);
-    let played = after.play(action, &mut chance, &mut events);
+    let played = after.play(action, &mut rng, &mut events);
     prop_assert_eq!(&checked, &played, "{:?} in {:?}", action, state);
     match played {
         Ok(()) => prop_assert!(listed, "{action:?} is accepted and not listed in {state:?}"),
         Err(refusal) => {
             prop_assert!(!listed, "{action:?} is listed and refused: {refusal} in {state:?}");
             prop_assert_eq!(&after, state);
-            prop_assert!(events.is_empty() && !chance.used());
+            prop_assert!(events.is_empty() && !rng.used());
             prop_assert!(refusal.rule().entry().is_some());
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use red_queens_engine::core::{Chance, Seat, Seed, Seeded};
+use red_queens_engine::core::{RandomSource, Seat, Seed, Seeded};
 use red_queens_engine::game::{
     Action, AllyPlay, Control, Event, ForcedSets, Game, Player, RuleSet, Setup, Start, Victory,
 };
@@ -10,13 +10,13 @@ use red_queens_engine::game::{
 /// A game of random legal actions.
 pub struct Journey {
     pub game: Game,
-    chance: Seeded,
+    rng: Seeded,
 }
 
 impl Journey {
     pub fn new(setup: Setup, seed: u64) -> Self {
-        let chance = Seeded::new(Seed::from_number(seed), 0);
-        Self { game: Game::new(setup).unwrap(), chance }
+        let rng = Seeded::new(Seed::from_number(seed), 0);
+        Self { game: Game::new(setup).unwrap(), rng }
     }
 
     /// Starts a game with a preset and this many seats.
@@ -30,17 +30,17 @@ impl Journey {
     /// the game is over.
     pub fn next_action(&mut self) -> Option<Action> {
         let legal = self.game.legal();
-        if self.chance.below(12) == 0 {
+        if self.rng.below(12) == 0 {
             if let Some(ally) = legal.join.first() {
                 return Some(Action::Join { ally });
             }
             let leavers = legal.leave.len();
             if leavers > 2 {
-                let seat = legal.leave.nth(self.chance.below(6) as usize % leavers)?;
+                let seat = legal.leave.nth(self.rng.below(6) as usize % leavers)?;
                 return Some(Action::Leave { seat });
             }
         }
-        legal.sample(&mut self.chance)
+        legal.sample(&mut self.rng)
     }
 
     /// Plays a legal action and returns it, or `None` when the game is over.
@@ -108,7 +108,7 @@ fn random_play_reaches_every_phase_every_kind_of_action_and_every_event() {
                 phases.insert(variant(journey.game.state().phase()));
                 let Some(action) = journey.step() else { break };
                 actions.insert(match &action {
-                    Action::Sea(deed) => format!("at sea: {}", variant(deed)),
+                    Action::Sea(action) => format!("at sea: {}", variant(action)),
                     other => variant(other),
                 });
                 events.extend(journey.game.events().iter().map(told));

@@ -6,7 +6,7 @@ mod accounts;
 mod arbitrary;
 mod gate;
 mod journey;
-mod mixes;
+mod random_rules;
 mod record;
 mod redeal;
 mod secrets;

@@ -1,15 +1,15 @@
 //! Redealing the cards that a seat can't see, which must not change its observation.
 
-use red_queens_engine::core::{Chance, Seat, SeatSet, Seeded};
+use red_queens_engine::core::{RandomSource, Seat, SeatSet, Seeded};
 use red_queens_engine::game::{Card, Hand, Phase, State};
 use red_queens_engine::poker::CardSet;
 use serde_json::{Value, json};
 
 /// Takes `number` cards at random out of a pile.
-fn deal<T>(pile: &mut Vec<T>, number: usize, chance: &mut Seeded) -> Vec<T> {
+fn deal<T>(pile: &mut Vec<T>, number: usize, rng: &mut Seeded) -> Vec<T> {
     let mut dealt = Vec::new();
     for _ in 0..number {
-        let place = chance.below(u32::try_from(pile.len()).unwrap()) as usize;
+        let place = rng.below(u32::try_from(pile.len()).unwrap()) as usize;
         dealt.push(pile.swap_remove(place));
     }
     dealt
@@ -25,7 +25,7 @@ fn hand_of(cards: Vec<Card>) -> Value {
 
 /// Returns the same state with all cards that the viewer can't see dealt again, while each hand
 /// keeps its size.
-pub fn with_other_secrets(state: &State, viewer: Option<Seat>, chance: &mut Seeded) -> State {
+pub fn with_other_secrets(state: &State, viewer: Option<Seat>, rng: &mut Seeded) -> State {
     let mut value = serde_json::to_value(state).unwrap();
     let others = || Seat::ALL.into_iter().filter(|seat| Some(*seat) != viewer);
     let (deck, poker) = (state.deck(), state.poker());
@@ -34,7 +34,7 @@ pub fn with_other_secrets(state: &State, viewer: Option<Seat>, chance: &mut Seed
     let covered = || others().filter(|seat| !knows_hand(state, viewer, *seat));
     covered().for_each(|seat| hidden.extend(deck.hands[seat].iter()));
     for seat in covered() {
-        let dealt = deal(&mut hidden, deck.hands[seat].len(), chance);
+        let dealt = deal(&mut hidden, deck.hands[seat].len(), rng);
         value["deck"]["hands"][seat.index()] = hand_of(dealt);
     }
     value["deck"]["stock"] = hand_of(hidden);
@@ -46,15 +46,15 @@ pub fn with_other_secrets(state: &State, viewer: Option<Seat>, chance: &mut Seed
     for seat in unseen() {
         let open = open(state, seat);
         let number = (poker.hands[seat] - open).len();
-        let dealt: CardSet = deal(&mut hidden, number, chance).into_iter().collect();
+        let dealt: CardSet = deal(&mut hidden, number, rng).into_iter().collect();
         value["poker"]["hands"][seat.index()] = json!(dealt | open);
     }
     for seat in others() {
         let dealt: CardSet =
-            deal(&mut hidden, poker.stashes[seat].len(), chance).into_iter().collect();
+            deal(&mut hidden, poker.stashes[seat].len(), rng).into_iter().collect();
         value["poker"]["stashes"][seat.index()] = json!(dealt);
     }
-    let mucked: CardSet = deal(&mut hidden, poker.discards.len(), chance).into_iter().collect();
+    let mucked: CardSet = deal(&mut hidden, poker.discards.len(), rng).into_iter().collect();
     value["poker"]["discards"] = json!(mucked);
     value["poker"]["stock"] = json!(hidden.into_iter().collect::<CardSet>());
 
@@ -62,7 +62,7 @@ pub fn with_other_secrets(state: &State, viewer: Option<Seat>, chance: &mut Seed
         let mut hidden = state.objectives_left();
         hidden.extend(others().filter_map(|seat| state.objective(seat)));
         for seat in others().filter(|seat| state.objective(*seat).is_some()) {
-            value["objectives"][seat.index()] = json!(deal(&mut hidden, 1, chance)[0]);
+            value["objectives"][seat.index()] = json!(deal(&mut hidden, 1, rng)[0]);
         }
     }
     serde_json::from_value(value).unwrap()

@@ -48,8 +48,8 @@ fn names_a_card(event: &Event) -> bool {
         | Event::Poker(Fact::Dealt { card, .. } | Fact::Filled { card, .. }) => card.is_some(),
         Event::Card(CardEvent::DrewObjective { objective, .. }) => objective.is_some(),
         Event::Poker(Fact::Used { cards, .. }) => cards.is_some(),
-        Event::Poker(Fact::Exchanged { laid_down, took, .. }) => {
-            laid_down.is_some() || took.is_some()
+        Event::Poker(Fact::Exchanged { discarded, took, .. }) => {
+            discarded.is_some() || took.is_some()
         }
         _ => false,
     }
@@ -68,7 +68,7 @@ proptest! {
         seed in any::<u64>(),
     ) {
         let mut journey = Journey::new(setup, seed);
-        let mut chance = Seeded::new(Seed::from_number(seed), 7);
+        let mut rng = Seeded::new(Seed::from_number(seed), 7);
         let (mut hidden, mut changed) = (0, 0);
         for step in 0..500 {
             if journey.step().is_none() {
@@ -80,7 +80,7 @@ proptest! {
             let state = journey.game.state();
             hidden += u32::from(state.deck().hands.iter().any(|(_, hand)| !hand.is_empty()));
             for viewer in viewers() {
-                let other = with_other_secrets(state, viewer, &mut chance);
+                let other = with_other_secrets(state, viewer, &mut rng);
                 changed += u32::from(other != *state);
                 prop_assert_eq!(other.observe(viewer), state.observe(viewer), "{:?}", viewer);
             }

@@ -1,7 +1,7 @@
 //! Actions that can be taken back reveal nothing (D5).
 
 use proptest::prelude::*;
-use red_queens_engine::core::{Chance, Loaded, Seat, Seed, Seeded};
+use red_queens_engine::core::{Loaded, RandomSource, Seat, Seed, Seeded};
 use red_queens_engine::game::{
     CardEvent, Event, Game, Hand, Objective, Observation, RuleSet, State,
 };
@@ -51,12 +51,12 @@ fn view(state: &State, events: &[Event], viewer: Option<Seat>) -> (Observation, 
 ///
 /// A viewer has learned nothing who sees no card that was hidden before, and can't distinguish the
 /// game from one that looked the same before the action and hides other cards.
-fn tells_nothing(game: &Game, before: &State, viewer: Option<Seat>, chance: &mut Seeded) {
+fn tells_nothing(game: &Game, before: &State, viewer: Option<Seat>, rng: &mut Seeded) {
     let action = game.actions().last().unwrap();
     let seen = view(game.state(), game.events(), viewer);
     let (shown, then) = (Shown::by(&before.observe(viewer)), Shown::by(&seen.0));
     assert!(shown.includes(&then), "{action} shows {viewer:?} {then:?} after {shown:?}");
-    let mut other = with_other_secrets(before, viewer, chance);
+    let mut other = with_other_secrets(before, viewer, rng);
     let mut events = Vec::new();
     if other.play(action, &mut Loaded::dice(&[]), &mut events).is_ok() {
         assert_eq!(view(&other, &events, viewer), seen, "{action} tells {viewer:?} something");
@@ -65,7 +65,7 @@ fn tells_nothing(game: &Game, before: &State, viewer: Option<Seat>, chance: &mut
 
 /// Plays at random, and checks every action that can be taken back.
 fn check(mut journey: Journey, actions: usize, seed: u64) -> usize {
-    let mut chance = Seeded::new(Seed::from_number(seed), 9);
+    let mut rng = Seeded::new(Seed::from_number(seed), 9);
     let mut undoable = 0;
     for _ in 0..actions {
         let before = journey.game.state().clone();
@@ -77,9 +77,9 @@ fn check(mut journey: Journey, actions: usize, seed: u64) -> usize {
         }
         undoable += 1;
         let actor = before.prompt().map(|prompt| prompt.seat);
-        let other = Seat::from_index(chance.below(6) as usize);
+        let other = Seat::from_index(rng.below(6) as usize);
         for viewer in [actor, other, None] {
-            tells_nothing(&journey.game, &before, viewer, &mut chance);
+            tells_nothing(&journey.game, &before, viewer, &mut rng);
         }
     }
     undoable
@@ -110,7 +110,7 @@ proptest! {
 #[test]
 #[should_panic(expected = "shows")]
 fn an_action_that_shows_a_card_is_found() {
-    let mut chance = Seeded::new(Seed::from_number(1), 9);
+    let mut rng = Seeded::new(Seed::from_number(1), 9);
     let mut journey = Journey::of(RuleSet::NAUTICAL, 3, 1);
     for _ in 0..2_000 {
         let before = journey.game.state().clone();
@@ -118,7 +118,7 @@ fn an_action_that_shows_a_card_is_found() {
         let actor = before.prompt().map(|prompt| prompt.seat);
         let drew = |event: &Event| matches!(event, Event::Card(CardEvent::Drew { seat, .. }) if Some(*seat) == actor);
         if journey.game.events().iter().any(drew) {
-            tells_nothing(&journey.game, &before, actor, &mut chance);
+            tells_nothing(&journey.game, &before, actor, &mut rng);
         }
     }
 }

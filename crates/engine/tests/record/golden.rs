@@ -13,7 +13,7 @@ use red_queens_engine::record::Record;
 
 use crate::play::{play, setup};
 use crate::pledges::{begun, devices, played};
-use crate::stir::stirred;
+use crate::reseed::reseeded;
 
 /// Games under the original rules, and under those before hands were topped up (T41).
 const GOLDEN: [(&str, RuleSet, usize); 5] = [
@@ -86,7 +86,7 @@ fn presets() -> [(&'static str, RuleSet); 5] {
 
 /// The versions of links, each with its games.
 const VERSIONS: [(u8, Played); 3] =
-    [(2, random_game), (3, |rules, seed| stirred(rules, seed, 700)), (4, between_devices)];
+    [(2, random_game), (3, |rules, seed| reseeded(rules, seed, 700)), (4, between_devices)];
 
 #[test]
 fn links_of_versions_2_to_4_are_read_forever() {
@@ -111,7 +111,9 @@ fn links_are_read(version: u8, played: Played) {
         }
         // Games between devices have the kinds of action of other games, and pledges and secrets.
         let others: BTreeSet<u8> = match version {
-            4 => kinds_of(&between_devices(rules, 0)).into_iter().filter(|it| *it > STIR).collect(),
+            4 => {
+                kinds_of(&between_devices(rules, 0)).into_iter().filter(|it| *it > RESEED).collect()
+            }
             _ => (100..106).flat_map(|seed| kinds_of(&played(rules, seed))).collect(),
         };
         assert!(others.is_subset(&kinds), "{name}: {:?}", others.difference(&kinds));
@@ -130,7 +132,7 @@ fn between_devices(rules: RuleSet, seed: u64) -> Game {
 }
 
 /// The last kind of action that records of version 3 have.
-const STIR: u8 = 65;
+const RESEED: u8 = 65;
 
 fn kind(action: &Action) -> u8 {
     postcard::to_allocvec(action).unwrap()[0]

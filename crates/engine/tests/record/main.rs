@@ -2,9 +2,9 @@
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
 mod budget;
+mod custom_rules;
 mod forms;
 mod golden;
-mod mix;
 mod notation;
 mod packed;
 mod pasted;
@@ -12,5 +12,5 @@ mod play;
 mod pledges;
 mod position;
 mod replay;
-mod stir;
+mod reseed;
 mod verify;

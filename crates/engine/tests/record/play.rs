@@ -10,10 +10,10 @@ pub fn setup(rules: RuleSet, players: usize, seed: u64) -> Setup {
 
 /// Plays at random up to a number of actions and calls `at_each` after each of them.
 pub fn play(setup: Setup, actions: usize, mut at_each: impl FnMut(&Game)) -> Game {
-    let mut chance = Seeded::new(setup.seed.mixed(["random play"]), 0);
+    let mut rng = Seeded::new(setup.seed.mixed(["random play"]), 0);
     let mut game = Game::new(setup).unwrap();
     while game.outcome().is_none() && game.actions().len() < actions {
-        let action = game.legal().sample(&mut chance).unwrap();
+        let action = game.legal().sample(&mut rng).unwrap();
         game.play(action).unwrap();
         at_each(&game);
     }

@@ -5,7 +5,7 @@ use red_queens_engine::core::{DeviceKey, Seat, SeatSet, Secret, Seed, Seeded};
 use red_queens_engine::game::{
     Action, Control, Game, Player, Refusal, ReplayError, RuleSet, Setup, UndoError, Victory,
 };
-use red_queens_engine::record::{Doubt, LostKey, Provenance, Record, UnpackError, invited};
+use red_queens_engine::record::{FairnessIssue, LostKey, Provenance, Record, UnpackError, invited};
 
 use crate::forms::kept_in_every_form;
 use Seat::{Blue, Green, Red};
@@ -63,13 +63,13 @@ fn reveal(game: &mut Game, devices: &[Device]) -> bool {
 /// Plays at random up to this many actions. With `by_itself`, armies answer automatically during
 /// other players' turns.
 pub fn played(mut game: Game, devices: &[Device], actions: usize, by_itself: bool) -> Game {
-    let mut chance = Seeded::new(game.setup().seed, 1 << 50);
+    let mut rng = Seeded::new(game.setup().seed, 1 << 50);
     while game.outcome().is_none() && game.actions().len() < actions {
         let asked = game.prompt().unwrap().seat;
         if !by_itself || game.state().turn().player() == asked {
             reveal(&mut game, devices);
         }
-        let action = game.legal().sample(&mut chance).unwrap();
+        let action = game.legal().sample(&mut rng).unwrap();
         if !matches!(action, Action::Leave { .. } | Action::Join { .. }) {
             game.play(action).unwrap();
         }
@@ -114,20 +114,23 @@ fn d2_an_army_that_is_answered_for_changes_no_dice_and_is_counted() {
 fn d3_a_turn_without_the_secret_of_its_device_is_named() {
     let devices = devices(&[&[Red], &[Blue]]);
     let mut game = played(begun(RuleSet::NEXT, &devices, 5), &devices, 300, false);
-    let mut chance = Seeded::new(Seed::from_number(1), 0);
+    let mut rng = Seeded::new(Seed::from_number(1), 0);
     while game
         .revealer()
         .is_none_or(|_| game.prompt().unwrap().seat != game.state().turn().player())
     {
         reveal(&mut game, &devices);
-        let action = game.legal().sample(&mut chance).unwrap();
+        let action = game.legal().sample(&mut rng).unwrap();
         game.play(action).unwrap();
     }
     let seat = game.prompt().unwrap().seat;
     game.play(game.legal().fallback().unwrap()).unwrap();
     let findings = Record::of(&game).verify().unwrap().findings;
     let [found] = findings[..] else { panic!("{findings:?}") };
-    assert_eq!((found.number, found.doubt), (game.actions().len(), Doubt::Undisclosed(seat, 1)));
+    assert_eq!(
+        (found.number, found.issue),
+        (game.actions().len(), FairnessIssue::Undisclosed(seat, 1))
+    );
     assert_eq!(found.round, game.state().turn().round);
 }
 
@@ -157,15 +160,15 @@ fn d3_a_forged_secret_is_refused_and_the_device_is_named() {
 fn d3_a_secret_is_revealed_once_and_only_after_the_decision_has_come_from_another_device() {
     let devices = devices(&[&[Red, Green], &[Blue]]);
     let mut game = begun(RuleSet::NEXT, &devices, 7);
-    let mut chance = Seeded::new(Seed::from_number(3), 0);
+    let mut rng = Seeded::new(Seed::from_number(3), 0);
     for _ in 0..300 {
         reveal(&mut game, &devices);
         assert_eq!(game.revealer(), None);
         let asked = game.prompt().unwrap().seat;
         let secret = Secret::default();
         assert_eq!(game.play(Action::Reveal { secret }), Err(Refusal::NotToDisclose), "{asked}");
-        assert_eq!(game.play(Action::Stir { word: 1 }), Err(Refusal::NotToStir));
-        let action = game.legal().sample(&mut chance).unwrap();
+        assert_eq!(game.play(Action::Reseed { word: 1 }), Err(Refusal::NotToReseed));
+        let action = game.legal().sample(&mut rng).unwrap();
         game.play(action).unwrap();
         let next = game.prompt().unwrap().seat;
         let is_same = device_of(&devices, asked) == device_of(&devices, next);
@@ -196,8 +199,11 @@ fn d3_nothing_is_played_before_all_have_pledged() {
     assert_eq!(blue.secret(&game), Err(LostKey), "the first reveals first");
     let begun = red.begin(&game).unwrap().unwrap().replay().unwrap();
     assert_eq!(begun.can_undo(), Err(UndoError::Chance), "so does a secret");
-    let doubts = Record::of(&begun).verify().unwrap().findings;
-    assert_eq!(doubts.iter().map(|it| it.doubt).collect::<Vec<_>>(), [Doubt::Unpledged(Green)]);
+    let issues = Record::of(&begun).verify().unwrap().findings;
+    assert_eq!(
+        issues.iter().map(|it| it.issue).collect::<Vec<_>>(),
+        [FairnessIssue::Unpledged(Green)]
+    );
 }
 
 #[test]
@@ -236,7 +242,7 @@ fn d3_a_seed_that_does_not_follow_from_the_pledges_is_named() {
     record.setup.seed = Seed::from_number(5);
     assert_eq!(record.is_gathered(), Some(false));
     let [found] = record.verify().unwrap().findings[..] else { panic!() };
-    assert_eq!((found.number, found.doubt), (3, Doubt::FreeDeal(Red)));
+    assert_eq!((found.number, found.issue), (3, FairnessIssue::FreeDeal(Red)));
 }
 
 #[test]
@@ -244,9 +250,9 @@ fn d3_a_running_game_is_pledged_for_where_the_decision_passes_and_says_so() {
     let devices = devices(&[&[Red], &[Blue]]);
     let setup = Setup { seed: Seed::from_number(3), ..table(RuleSet::NEXT, &devices) };
     let mut game = Game::new(setup).unwrap();
-    let mut chance = Seeded::new(Seed::from_number(3), 0);
+    let mut rng = Seeded::new(Seed::from_number(3), 0);
     while game.actions().len() < 90 || !game.can_pledge() {
-        let action = game.legal().sample(&mut chance).unwrap();
+        let action = game.legal().sample(&mut rng).unwrap();
         game.play(action).unwrap();
     }
     let number = game.actions().len() + 1;
@@ -258,11 +264,11 @@ fn d3_a_running_game_is_pledged_for_where_the_decision_passes_and_says_so() {
     let game = played(game, &devices, 300, false);
     let verified = Record::of(&game).verify().unwrap();
     let [found] = verified.findings[..] else { panic!("{:?}", verified.findings) };
-    assert_eq!((found.number, found.doubt), (number, Doubt::PledgedLate));
+    assert_eq!((found.number, found.issue), (number, FairnessIssue::PledgedLate));
     // A new exchange is for all who had pledged.
     let mut game = game;
     while !game.can_pledge() {
-        let action = game.legal().sample(&mut chance).unwrap();
+        let action = game.legal().sample(&mut rng).unwrap();
         game.play(action).unwrap();
     }
     let again = game.actions().len() + 1;
@@ -270,7 +276,7 @@ fn d3_a_running_game_is_pledged_for_where_the_decision_passes_and_says_so() {
     game.play(red.pledge(&game, reds, 3)).unwrap();
     assert_eq!(red.secret(&game), Ok(None), "Blue has to pledge anew");
     let found = *Record::of(&game).verify().unwrap().findings.last().unwrap();
-    assert_eq!((found.number, found.doubt), (again, Doubt::PledgedAgain(Red)));
+    assert_eq!((found.number, found.issue), (again, FairnessIssue::PledgedAgain(Red)));
 }
 
 /// Cards are dealt before the pledges, and the table then waits for a remote player.
@@ -288,7 +294,7 @@ fn d3_a_deal_before_the_pledges_is_told_and_no_device_reveals_a_secret_for_anoth
     let record = Record::of(&game);
     let findings = record.clone().verify().unwrap().findings;
     let [found] = findings[..] else { panic!("{findings:?}") };
-    assert_eq!((found.number, found.round, found.doubt), (3, 0, Doubt::FreeDeal(Red)));
+    assert_eq!((found.number, found.round, found.issue), (3, 0, FairnessIssue::FreeDeal(Red)));
     let told = "action 3, set-up: the deal does not follow from the commitments, so whoever dealt could choose it";
     assert!(found.to_string().starts_with(told), "{found}");
     // Blue deals again before Red has revealed anything.
@@ -304,21 +310,21 @@ fn d3_a_deal_before_the_pledges_is_told_and_no_device_reveals_a_secret_for_anoth
 fn d3_turns_on_another_device_are_counted_from_the_first_one_on() {
     let devices = devices(&[&[Red], &[Blue]]);
     let mut game = played(begun(RuleSet::NEXT, &devices, 15), &devices, 300, false);
-    let mut chance = Seeded::new(Seed::from_number(1), 0);
+    let mut rng = Seeded::new(Seed::from_number(1), 0);
     let begins = game.state().turn().round + 1;
     while game.state().turn().round < begins + 3 {
         let asked = game.prompt().unwrap().seat;
         if asked == Red || game.state().turn().round < begins {
             reveal(&mut game, &devices);
         }
-        let action = game.legal().sample(&mut chance).unwrap();
+        let action = game.legal().sample(&mut rng).unwrap();
         if !matches!(action, Action::Leave { .. } | Action::Join { .. }) {
             game.play(action).unwrap();
         }
     }
     let findings = Record::of(&game).verify().unwrap().findings;
     let [found] = findings[..] else { panic!("{findings:?}") };
-    assert_eq!((found.round, found.doubt), (begins, Doubt::Undisclosed(Blue, 3)));
+    assert_eq!((found.round, found.issue), (begins, FairnessIssue::Undisclosed(Blue, 3)));
     assert!(
         found.to_string().contains(&format!("round {begins}: from here on, 3 of Blue’s turns"))
     );
@@ -333,10 +339,10 @@ fn d3_a_copy_rolls_dice_of_its_own_and_says_from_where_on() {
         copy.play(Action::Fork { word }).unwrap();
         assert_eq!(copy.devices().count(), 0);
         let [found] = Record::of(&copy).verify().unwrap().findings[..] else { panic!() };
-        assert_eq!((found.number, found.doubt), (game.actions().len() + 1, Doubt::Copy));
-        let mut chance = Seeded::new(Seed::from_number(3), 0);
+        assert_eq!((found.number, found.issue), (game.actions().len() + 1, FairnessIssue::Copy));
+        let mut rng = Seeded::new(Seed::from_number(3), 0);
         for _ in 0..200 {
-            let action = copy.legal().sample(&mut chance).unwrap();
+            let action = copy.legal().sample(&mut rng).unwrap();
             copy.play(action).unwrap();
         }
         copy.digest()

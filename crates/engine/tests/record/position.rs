@@ -89,7 +89,7 @@ fn a_position_can_be_played_on() {
          * Blue 1",
     )
     .unwrap();
-    let mut chance = red_queens_engine::core::Loaded::dice(&[6, 6, 6, 1]);
+    let mut rng = red_queens_engine::core::Loaded::dice(&[6, 6, 6, 1]);
     let attack = [
         Action::Deploy { territory: Alaska, armies: 2 },
         Action::Attack { from: Alaska, to: red_queens_engine::world::Territory::Kamchatka },
@@ -97,7 +97,7 @@ fn a_position_can_be_played_on() {
         Action::Advance { armies: 1 },
     ];
     for action in attack {
-        state.play(&action, &mut chance, &mut Vec::new()).unwrap();
+        state.play(&action, &mut rng, &mut Vec::new()).unwrap();
     }
     assert_eq!(state.board().held(Red).len(), 2);
     assert_eq!(state.board().armies(Alaska), 3);

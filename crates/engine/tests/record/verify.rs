@@ -1,6 +1,6 @@
 use red_queens_engine::core::Seat::{self, Blue, Green, Red};
 use red_queens_engine::game::{Action, CardEvent, Event, RuleSet, SeaEvent};
-use red_queens_engine::record::{Faces, Luck, Record, Reroll, Thrown};
+use red_queens_engine::record::{Faces, Luck, Record, Reroll, RolledDice};
 
 use crate::play::{play, setup};
 
@@ -55,8 +55,8 @@ fn luck_evens_out() {
 }
 
 /// Returns the dice of all seats in battles together.
-fn in_battles(thrown: &Thrown) -> Faces {
-    let seat = |seat: Seat| thrown.attack[seat].and(thrown.defence[seat]);
+fn in_battles(rolled: &RolledDice) -> Faces {
+    let seat = |seat: Seat| rolled.attack[seat].and(rolled.defence[seat]);
     Seat::ALL.into_iter().map(seat).fold(Faces::default(), Faces::and)
 }
 
@@ -76,12 +76,12 @@ fn dice_of_battles_are_counted_for_who_threw_them() {
                 };
             }
         });
-        let thrown = reroll.verification().thrown;
-        let battles = in_battles(&thrown).dice();
-        let all = thrown.all.dice();
+        let rolled = reroll.verification().rolled;
+        let battles = in_battles(&rolled).dice();
+        let all = rolled.all.dice();
         assert!(battles > 200 && battles + others <= all, "{name}: {battles}, {others} of {all}");
-        assert!(battles + others + 200 > all, "the rest are levies: {name}: {thrown:?}");
-        assert_eq!(record.verify().unwrap().thrown, thrown, "in one go");
+        assert!(battles + others + 200 > all, "the rest are levies: {name}: {rolled:?}");
+        assert_eq!(record.verify().unwrap().rolled, rolled, "in one go");
     }
 }
 
@@ -93,7 +93,7 @@ fn a_record_that_is_rolled_in_pieces_is_the_same_and_stops_where_it_breaks() {
     let mut pieces = 1;
     while !reroll.play(7, |_| ()) {
         pieces += 1;
-        assert!(reroll.thrown().all.dice() <= whole.thrown.all.dice());
+        assert!(reroll.rolled().all.dice() <= whole.rolled.all.dice());
     }
     assert_eq!((pieces, reroll.played()), (500_usize.div_ceil(7), 500));
     assert_eq!(reroll.verification(), whole);
@@ -109,7 +109,7 @@ fn a_record_that_is_rolled_in_pieces_is_the_same_and_stops_where_it_breaks() {
 #[test]
 fn dice_of_many_games_are_fair() {
     let games = (0..8).map(|seed| Record::of(&play(setup(RuleSet::NEXT, 3, seed), 3_000, |_| {})));
-    let all = games.map(|it| it.verify().unwrap().thrown.all).fold(Faces::default(), Faces::and);
+    let all = games.map(|it| it.verify().unwrap().rolled.all).fold(Faces::default(), Faces::and);
     assert!(all.dice() > 10_000, "{all:?}");
     assert!(all.outside().count() <= 1, "{all:?}");
 }

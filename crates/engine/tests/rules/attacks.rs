@@ -48,7 +48,7 @@ fn a1_highest_against_highest_and_ties_to_the_defender() {
 }
 
 #[test]
-fn a1_the_attacker_throws_one_to_three_dice_and_keeps_an_army_back() {
+fn a1_the_attacker_rolls_one_to_three_dice_and_keeps_an_army_back() {
     for (armies, most) in [(2, 1), (3, 2), (4, 3), (20, 3)] {
         let mut scene = duel(armies, 5);
         scene.play(attack(Alaska, Alberta));
@@ -176,7 +176,7 @@ fn a1_an_attacker_down_to_one_army_is_spent_but_its_territory_is_not_exhausted()
 }
 
 #[test]
-fn a22_the_defender_throws_two_dice_if_it_can() {
+fn a22_the_defender_rolls_two_dice_if_it_can() {
     for (theirs, dice) in [(1, &[1, 6][..]), (2, &[1, 6, 6]), (9, &[1, 6, 6])] {
         let mut scene = duel(9, theirs);
         scene.play(attack(Alaska, Alberta)).roll(roll(1), dice);
@@ -217,7 +217,7 @@ fn a2_a_die_for_each_committed_army_against_one_less_than_declared() {
 }
 
 #[test]
-fn a2_the_defender_throws_all_its_armies_if_they_are_fewer() {
+fn a2_the_defender_rolls_all_its_armies_if_they_are_fewer() {
     let mut scene = duel(12, 2);
     scene.play(commit(Alaska, Alberta, 5));
     scene.roll(roll_block(0), &[1, 1, 1, 1, 2, /* against */ 6, 1]);

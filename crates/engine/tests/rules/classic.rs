@@ -19,7 +19,7 @@ fn x2_a_third_of_the_countries_at_least_three_and_the_continents() {
 }
 
 #[test]
-fn x3_the_attacker_always_throws_as_many_dice_as_it_can() {
+fn x3_the_attacker_always_rolls_as_many_dice_as_it_can() {
     for (armies, dice) in [(2, 1), (3, 2), (4, 3), (30, 3)] {
         let mut scene = Scene::at(&format!(
             "rules next
@@ -42,7 +42,7 @@ fn x3_the_attacker_always_throws_as_many_dice_as_it_can() {
 }
 
 #[test]
-fn x3_two_defenders_throw_two_dice_one_throws_one() {
+fn x3_two_defenders_roll_two_dice_one_rolls_one() {
     for (theirs, dice) in [(1, &[1, 1, 1, 6][..]), (2, &[1, 1, 1, 6, 6])] {
         let mut scene = Scene::at(&format!(
             "rules next

@@ -120,7 +120,7 @@ fn l6_an_army_without_a_troop_is_out_though_its_headquarters_stands() {
     scene.play(attack(Ontario, Quebec)).roll(roll(3), &[6, 6, 6, 1]);
     assert_eq!(scene.state.role(Blue), Role::Fallen);
     assert!(scene.state.outcome().is_none(), "Green's headquarters stands");
-    assert_eq!(scene.state.grounds().headquarters(Blue), Some(Quebec));
+    assert_eq!(scene.state.legacy().headquarters(Blue), Some(Quebec));
 }
 
 #[test]
@@ -152,7 +152,7 @@ fn l6_empty_land_cannot_be_reinforced_or_moved_to() {
 }
 
 #[test]
-fn l6_impossible_mixes_are_refused() {
+fn l6_impossible_rules_are_refused() {
     let allied = RuleSet { start: Start::Headquarters, ..RuleSet::NAUTICAL };
     assert_eq!(allied.check(), Err(SetupError::AlliesNeedLand));
     let goal = RuleSet { victory: Victory::Headquarters, ..RuleSet::LEGACY_ATTACK };

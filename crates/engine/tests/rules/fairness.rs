@@ -133,8 +133,8 @@ fn for_moving_later(armies: u8, players: usize) -> Vec<u32> {
             let legal = scene.state.legal();
             let end = legal.allows(&Action::Done).then_some(Action::Done);
             let action = end.or_else(|| legal.fallback()).unwrap();
-            let mut chance = red_queens_engine::core::Loaded::dice(&[1; 64]);
-            scene.state.play(&action, &mut chance, &mut events).unwrap();
+            let mut rng = red_queens_engine::core::Loaded::dice(&[1; 64]);
+            scene.state.play(&action, &mut rng, &mut events).unwrap();
         }
         got.push(first_income(&events, *seat));
     }
@@ -178,8 +178,8 @@ fn t13_the_share_comes_with_the_armies_of_the_first_turn_only() {
 fn share_of_blue(scene: &mut Scene) -> u32 {
     let mut events = Vec::new();
     while scene.state.turn().seat != Blue {
-        let mut chance = red_queens_engine::core::Loaded::dice(&[1; 64]);
-        scene.state.play(&Action::Done, &mut chance, &mut events).unwrap();
+        let mut rng = red_queens_engine::core::Loaded::dice(&[1; 64]);
+        scene.state.play(&Action::Done, &mut rng, &mut events).unwrap();
     }
     first_income(&events, Blue)
 }

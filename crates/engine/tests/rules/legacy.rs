@@ -3,7 +3,8 @@
 use red_queens_engine::battle::{Dice, Die, Losses, Modifier, ModifierSet, Side};
 use red_queens_engine::core::Seat::{self, Blue, Green, Red};
 use red_queens_engine::game::{
-    Action, Ask, Event, LandEvent, Moment, Ploy, PloySet, Refusal, Repulse, RuleSet, Scar, Until,
+    Action, Ask, Event, LandEvent, Moment, Reaction, ReactionSet, Refusal, Repulse, RuleSet, Scar,
+    Until,
 };
 use red_queens_engine::world::Territory;
 use red_queens_engine::world::names::{Alaska, Alberta, Kamchatka, NorthwestTerritory, Ontario};
@@ -40,7 +41,7 @@ fn window(scene: &Scene, seat: Seat, moment: Moment) {
 /// Returns the rolled dice with their modified values, each with its modifiers.
 fn lie(scene: &Scene) -> [Vec<Die>; 2] {
     let lie = scene.pick(|event| match event {
-        Event::Land(LandEvent::DiceLie { attack, defence }) => {
+        Event::Land(LandEvent::DiceModified { attack, defence }) => {
             Some([attack.dice().collect(), defence.dice().collect()])
         }
         _ => None,
@@ -84,7 +85,7 @@ fn l1_the_attack_needs_two_troops_and_a_border() {
 }
 
 #[test]
-fn l1_a22_who_has_one_troop_throws_one_die_and_is_not_asked() {
+fn l1_a22_who_has_one_troop_rolls_one_die_and_is_not_asked() {
     let mut scene = scene(4, 1, "");
     scene.play(attack(Alaska, Alberta)).roll(roll(3), &[6, 5, 1, 6]);
     assert_eq!(losses(&scene), (1, 0));
@@ -128,7 +129,7 @@ fn l2_each_die_tells_what_changed_it_and_a_single_die_is_changed_once() {
     let [ours, theirs] = lie(&scene);
     assert_eq!(ours.iter().map(Die::shows).collect::<Vec<_>>(), [4, 3]);
     let walls = ModifierSet::only(Modifier::Fortification);
-    assert_eq!(theirs, [Die { thrown: 3, changed: walls }]);
+    assert_eq!(theirs, [Die { rolled: 3, changed: walls }]);
     assert_eq!((theirs[0].shows(), losses(&scene)), (4, (1, 0)));
 }
 
@@ -158,7 +159,7 @@ fn l2_wear_is_counted_by_how_many_were_declared() {
         });
         assert_eq!(told.first().copied(), worn);
         let left = worn.unwrap_or(5);
-        assert_eq!(scene.state.grounds().scar(Alberta), Some(Scar::Fortification { left }));
+        assert_eq!(scene.state.legacy().scar(Alberta), Some(Scar::Fortification { left }));
     }
 }
 
@@ -222,8 +223,8 @@ fn l5_attacker_defender_then_clockwise_and_all_again_after_anything_was_played()
     window(&scene, Blue, Moment::Missiles);
     scene.play(Action::Done);
     assert_eq!(losses(&scene), (1, 1), "six and five against six and one; Green has none left");
-    assert_eq!(scene.state.grounds().ploys(Blue), PloySet::only(Ploy::Missile));
-    assert!(scene.state.grounds().ploys(Green).is_empty());
+    assert_eq!(scene.state.legacy().reactions(Blue), ReactionSet::only(Reaction::Missile));
+    assert!(scene.state.legacy().reactions(Green).is_empty());
 }
 
 #[test]
@@ -251,7 +252,9 @@ fn l5_an_open_window_takes_what_belongs_to_it_and_nothing_else() {
 fn l7_an_ambush_lowers_the_attackers_highest_die_in_this_attack_only() {
     let mut scene = scene(6, 2, "ploys Blue ambush");
     scene.play(attack(Alaska, Alberta)).play(Action::Ambush);
-    assert!(scene.told(LandEvent::PloyPlayed { seat: Blue, ploy: Ploy::Ambush }.into()));
+    assert!(
+        scene.told(LandEvent::ReactionPlayed { seat: Blue, reaction: Reaction::Ambush }.into())
+    );
     scene.play(roll(1)).roll(defend(1), &[5, 4]);
     assert_eq!(losses(&scene), (1, 0));
     scene.play(attack(Alaska, Alberta)).play(roll(1)).roll(defend(1), &[5, 4]);
@@ -282,7 +285,7 @@ fn l7_a_fortification_is_gone_after_ten_rolls_of_three() {
         scene.play(attack(Alaska, Alberta)).play(roll(3)).roll(defend(1), &[1, 1, 1, 6]);
         assert!(scene.told(LandEvent::Worn { territory: Alberta, left }.into()));
     }
-    assert_eq!(scene.state.grounds().scar(Alberta), None);
+    assert_eq!(scene.state.legacy().scar(Alberta), None);
     scene.play(attack(Alaska, Alberta)).play(roll(3)).roll(defend(1), &[3, 1, 1, 2]);
     assert_eq!(losses(&scene), (0, 1));
 }
@@ -299,24 +302,24 @@ fn l7_a_bunker_raises_and_a_shortage_lowers_the_defenders_highest_die() {
 #[test]
 fn l7_two_of_each_lie_on_the_board_and_each_player_has_one_of_each() {
     let game = new_game(RuleSet::LEGACY_ATTACK, 3, 7);
-    let grounds = game.state().grounds();
-    let mut modifiers: Vec<Modifier> = grounds.scars().map(|(_, scar)| scar.modifier()).collect();
+    let legacy = game.state().legacy();
+    let mut modifiers: Vec<Modifier> = legacy.scars().map(|(_, scar)| scar.modifier()).collect();
     modifiers.sort_unstable();
     let [a, b, c] = [Modifier::Shortage, Modifier::Bunker, Modifier::Fortification];
     assert_eq!(modifiers, [a, a, b, b, c, c]);
-    let places: std::collections::BTreeSet<Territory> = grounds.scars().map(|(at, _)| at).collect();
+    let places: std::collections::BTreeSet<Territory> = legacy.scars().map(|(at, _)| at).collect();
     assert_eq!(places.len(), 6);
     for seat in Seat::ALL {
         let expected =
-            if [Red, Blue, Green].contains(&seat) { PloySet::FULL } else { PloySet::EMPTY };
-        assert_eq!(grounds.ploys(seat), expected);
+            if [Red, Blue, Green].contains(&seat) { ReactionSet::FULL } else { ReactionSet::EMPTY };
+        assert_eq!(legacy.reactions(seat), expected);
     }
     let bare = RuleSet {
         ploys: false,
         scars: red_queens_engine::game::Scars::None,
         ..RuleSet::LEGACY_ATTACK
     };
-    assert_eq!(new_game(bare, 3, 7).state().grounds().scars().count(), 0);
+    assert_eq!(new_game(bare, 3, 7).state().legacy().scars().count(), 0);
 }
 
 #[test]

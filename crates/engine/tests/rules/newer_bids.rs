@@ -124,7 +124,7 @@ fn w8_nothing_left_in_the_pot_ends_the_turn() {
     let mut scene = end_of_turn("stash Red 2C 7D\nstash Blue KS KD KC KH\npot Red 1\nmucked 3C");
     scene.play(declare(Green)).play(Action::Contest).play(Action::Done).play(Action::Accept);
     scene.play(use_cards("2C")).play(use_cards("KS KD KC KH"));
-    let keep = Move::Exchange { lay_down: CardSet::EMPTY, take: CardSet::EMPTY };
+    let keep = Move::Exchange { discard: CardSet::EMPTY, take: CardSet::EMPTY };
     scene.play(Action::Poker(keep)).play(Action::Poker(keep)).play(Action::Poker(Move::Show));
     assert_eq!((scene.state.pot(Red), scene.state.turn().player()), (Some(0), Blue));
 }

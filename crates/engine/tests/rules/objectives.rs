@@ -208,8 +208,8 @@ fn k8_nobody_else_knows_an_objective() {
 fn k8_who_guesses_gives_each_other_player_one_of_those_that_are_left() {
     let game = new_game(RuleSet::RISIKO_POCKET, 4, 3);
     let seen = game.observe(Red);
-    let mut chance = Seeded::new(Seed::from_number(1), 0);
-    let guesses: Vec<State> = (0..30).map(|_| seen.guess(&mut chance)).collect();
+    let mut rng = Seeded::new(Seed::from_number(1), 0);
+    let guesses: Vec<State> = (0..30).map(|_| seen.guess(&mut rng)).collect();
     for guess in &guesses {
         assert_eq!(guess.objective(Red), game.state().objective(Red));
         let held: Vec<Objective> =

@@ -86,14 +86,14 @@ fn t3_the_four_suits_are_dealt_round_the_allies() {
 }
 
 #[test]
-fn t4_the_highest_die_begins_and_ties_throw_again() {
+fn t4_the_highest_die_begins_and_ties_roll_again() {
     let mut ties = 0;
     for seed in 0..60 {
         let game = new_game(RuleSet::NAUTICAL, 4, seed);
-        let mut throws = game.opening().iter();
+        let mut rolls = game.opening().iter();
         let mut rivals: Vec<Seat> = Seat::ALL[..4].to_vec();
         while rivals.len() > 1 {
-            let round: Vec<(Seat, u8)> = throws
+            let round: Vec<(Seat, u8)> = rolls
                 .by_ref()
                 .take(rivals.len())
                 .filter_map(|event| match *event {
@@ -107,7 +107,7 @@ fn t4_the_highest_die_begins_and_ties_throw_again() {
                 round.into_iter().filter(|(_, die)| *die == best).map(|(seat, _)| seat).collect();
             ties += usize::from(rivals.len() > 1);
         }
-        assert_eq!(throws.next(), Some(&Event::Seat(SeatEvent::Begins { seat: rivals[0] })));
+        assert_eq!(rolls.next(), Some(&Event::Seat(SeatEvent::Begins { seat: rivals[0] })));
         assert_eq!(game.state().order()[0], rivals[0]);
         let place = rivals[0].index();
         let clockwise: Vec<Seat> = (0..4).map(|step| Seat::ALL[(place + step) % 4]).collect();

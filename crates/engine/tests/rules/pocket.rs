@@ -175,7 +175,7 @@ fn k2_one_set_a_turn_and_never_forced() {
 }
 
 #[test]
-fn k3_either_side_throws_up_to_three_dice() {
+fn k3_either_side_rolls_up_to_three_dice() {
     let mut scene = pocket("turn Red campaign\nAlaska Red 5\nKamchatka Blue 4\nOntario Blue 1");
     scene.play(attack(Alaska, Kamchatka));
     assert_eq!(scene.state.normal_dice(Alaska), (3, 3));

@@ -51,7 +51,7 @@ fn bet(bet: Bet) -> Action {
 }
 
 fn keep() -> Action {
-    Action::Poker(Move::Exchange { lay_down: CardSet::EMPTY, take: CardSet::EMPTY })
+    Action::Poker(Move::Exchange { discard: CardSet::EMPTY, take: CardSet::EMPTY })
 }
 
 /// Returns the random draws that take these cards from the stock one by one.

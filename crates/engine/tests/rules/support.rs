@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use red_queens_engine::battle::Post;
-use red_queens_engine::core::{Chance, Digest, Seat, Seed, digest};
+use red_queens_engine::core::{Digest, RandomSource, Seat, Seed, digest};
 use red_queens_engine::game::{
     Action, Ask, Card, Control, Event, Game, Hand, Player, PlusOne, Purchase, Refusal, Role,
     RuleSet, Setup, State, Until,
@@ -31,7 +31,7 @@ impl Given {
     }
 }
 
-impl Chance for Given {
+impl RandomSource for Given {
     fn die(&mut self) -> u8 {
         self.dice.pop_front().expect("one die more than was given")
     }
@@ -74,12 +74,12 @@ impl Scene {
     /// Plays an action with exactly these dice and draws.
     pub fn with(&mut self, action: Action, dice: &[u8], draws: &[u32]) -> &mut Self {
         self.events.clear();
-        let mut chance = Given::new(dice, draws);
+        let mut rng = Given::new(dice, draws);
         assert!(self.state.legal().allows(&action), "{action:?} is not listed");
-        if let Err(refusal) = self.state.play(&action, &mut chance, &mut self.events) {
+        if let Err(refusal) = self.state.play(&action, &mut rng, &mut self.events) {
             panic!("{action:?} is refused: {refusal}");
         }
-        chance.check_used(&action);
+        rng.check_used(&action);
         self
     }
 

@@ -5,7 +5,7 @@ use rayon::iter::ParallelIterator;
 use rayon::slice::ParallelSlice;
 
 use super::sample::{Conquest, Sample};
-use players::insight::{FEATURES, Features};
+use players::analysis::{FEATURES, Features};
 
 /// Newton steps. Each doubles the number of correct digits.
 const STEPS: usize = 20;

@@ -13,7 +13,7 @@ use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterato
 
 use super::games::{self, ANYBODY, Tables};
 use engine::record::Record;
-use players::insight::{self, Features};
+use players::analysis::{self, Features};
 use rq::output::{Failure, Output};
 use rq::program::Run;
 use sample::{Conquest, Sample};
@@ -48,7 +48,7 @@ impl Run for Calibrate {
             games::read(&self.file, self.fit + self.games, &Tables::all(&ANYBODY, self.seed))?;
         let skipped = usize::try_from(self.fit).unwrap_or(usize::MAX).min(records.len());
         let others = records.split_off(skipped);
-        let weights = if records.is_empty() { insight::weights() } else { fitted(records) };
+        let weights = if records.is_empty() { analysis::weights() } else { fitted(records) };
         let weights = weights.map(|it| (it * 1_000.0).round() / 1_000.0);
         if let Some(file) = &self.write {
             let text = written(&weights, self.fit);
@@ -76,9 +76,9 @@ fn fitted(records: Vec<Record>) -> Features {
 fn written(weights: &Features, games: u64) -> String {
     let mut text = format!(
         "# Weights of the features of a player in its chance to win, in thousandths.\n\
-         # Made by `rq-lab calibrate games.txt --fit {games} --write crates/players/src/insight/weights.txt`.\n"
+         # Made by `rq-lab calibrate games.txt --fit {games} --write crates/players/src/analysis/weights.txt`.\n"
     );
-    for (name, weight) in insight::names().iter().zip(weights) {
+    for (name, weight) in analysis::names().iter().zip(weights) {
         // Writing to memory can't fail.
         let _ = writeln!(text, "{name} {:.0}", weight * 1_000.0);
     }

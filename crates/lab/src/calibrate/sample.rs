@@ -1,9 +1,9 @@
 //! Positions and conquests sampled from games.
 
-use engine::core::{BySeat, Chance, Seat, Seed, Seeded};
+use engine::core::{BySeat, RandomSource, Seat, Seed, Seeded};
 use engine::game::{Event, Game, LandEvent, Phase, Role, SeatEvent, State, Victory};
 use engine::record::Record;
-use players::insight::{CERTAIN, Features, Parties, chances, features};
+use players::analysis::{CERTAIN, Features, PlayerArmies, chances, features};
 
 /// The most positions sampled from a game.
 const POSITIONS: usize = 24;
@@ -102,20 +102,20 @@ pub(super) fn positions(number: u64, record: Record) -> Vec<Sample> {
     moments.sort_unstable();
     moments.dedup();
     let Ok(mut game) = Game::new(record.setup) else { return Vec::new() };
-    let (mut seen, mut parties) = (Vec::new(), Parties::new());
+    let (mut seen, mut player_armies) = (Vec::new(), PlayerArmies::new());
     for (at, action) in (0..).zip(record.actions) {
         if moments.binary_search(&at).is_ok() {
-            seen.push((features(game.state()), parties.clone()));
+            seen.push((features(game.state()), player_armies.clone()));
         }
         let Ok(events) = game.play(action) else { return Vec::new() };
-        parties.hear(events);
+        player_armies.update(events);
     }
-    let end = parties.sorted(&chances(game.state()));
+    let end = player_armies.by_player(&chances(game.state()));
     if end.iter().all(|(_, won)| *won == 0) {
         return Vec::new();
     }
-    let sample = |(features, then): (BySeat<Option<Features>>, Parties)| {
-        let won = |seat: Seat| f64::from(end[then.party_of(seat)]) / f64::from(CERTAIN);
+    let sample = |(features, then): (BySeat<Option<Features>>, PlayerArmies)| {
+        let won = |seat: Seat| f64::from(end[then.player_of(seat)]) / f64::from(CERTAIN);
         let players = Seat::ALL.into_iter().filter_map(|seat| Some((features[seat]?, won(seat))));
         Sample { players: players.collect() }
     };

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::sample::{Conquest, Sample, conquests, positions};
 use engine::core::{BySeat, Seat};
 use engine::record::Record;
-use players::insight::{CERTAIN, Features, chances_by};
+use players::analysis::{CERTAIN, Features, chances_by};
 use rq::output::{Failure, Output};
 
 const TENTHS: usize = 10;

@@ -7,9 +7,10 @@ use rayon::slice::ParallelSlice;
 
 use super::slope::Slope;
 use super::stand::Position;
-use engine::core::{Chance, Seed, Seeded};
-use players::bot::judgement::{
-    FOUND, GROUND, JUDGED_BY, Net, OF_TERRITORY, PLAYER, SCORE, SEEN, WEIGHTS,
+use engine::core::{RandomSource, Seed, Seeded};
+use players::bot::evaluation::{
+    HIDDEN_UNITS, OUTPUT_LAYER, PLAYER_INPUTS, PLAYER_LAYER, TERRITORY_FEATURES, TERRITORY_LAYER,
+    TERRITORY_OUTPUTS, ValueNet, WEIGHT_COUNT,
 };
 
 /// The number of positions in a step.
@@ -50,7 +51,7 @@ impl fmt::Display for Quality {
 
 /// A value function in training.
 pub(super) struct Descent {
-    pub net: Net,
+    pub net: ValueNet,
     chance: Seeded,
     step: f32,
     mean: Vec<f32>,
@@ -60,9 +61,9 @@ pub(super) struct Descent {
 
 impl Descent {
     /// Continues from a value function.
-    pub fn new(net: Net, seed: u64, step: f32) -> Self {
+    pub fn new(net: ValueNet, seed: u64, step: f32) -> Self {
         let chance = Seeded::new(Seed::from_number(seed), 1);
-        let still = vec![0.0; WEIGHTS];
+        let still = vec![0.0; WEIGHT_COUNT];
         Self { net, chance, step, mean: still.clone(), square: still, steps: 0 }
     }
 
@@ -117,7 +118,7 @@ impl Descent {
 }
 
 /// Returns the gradient over positions, the same on any number of threads.
-fn slope(net: &Net, positions: &[&Position], learns: bool) -> Slope {
+fn slope(net: &ValueNet, positions: &[&Position], learns: bool) -> Slope {
     let parts: Vec<Slope> = positions
         .par_chunks(AT_ONCE)
         .map(|part| {
@@ -132,10 +133,14 @@ fn slope(net: &Net, positions: &[&Position], learns: bool) -> Slope {
 }
 
 /// Returns an untrained function with random weights.
-pub(super) fn at_random(seed: u64) -> Net {
+pub(super) fn at_random(seed: u64) -> ValueNet {
     let mut chance = Seeded::new(Seed::from_number(seed), 0);
-    let mut weights = vec![0.0; WEIGHTS];
-    let layers = [(GROUND, OF_TERRITORY, FOUND), (PLAYER, JUDGED_BY, SEEN), (SCORE, SEEN, 1)];
+    let mut weights = vec![0.0; WEIGHT_COUNT];
+    let layers = [
+        (TERRITORY_LAYER, TERRITORY_FEATURES, TERRITORY_OUTPUTS),
+        (PLAYER_LAYER, PLAYER_INPUTS, HIDDEN_UNITS),
+        (OUTPUT_LAYER, HIDDEN_UNITS, 1),
+    ];
     for (start, given, found) in layers {
         #[allow(clippy::cast_precision_loss, reason = "some dozen")]
         let wide = (6.0 / given as f32).sqrt();
@@ -144,5 +149,5 @@ pub(super) fn at_random(seed: u64) -> Net {
             *weight = wide * (drawn / 1_000.0 - 1.0);
         }
     }
-    Net { weights }
+    ValueNet { weights }
 }

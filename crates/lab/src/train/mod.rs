@@ -81,8 +81,8 @@ impl Run for Train {
             let here = descent.pass(&learned, (pass - 1, self.passes));
             let there = descent.error(&measured);
             output.line(format!("{pass:4}             {:.4} {there}", here.surprise))?;
-            let found = descent.net.between(&net, self.keep);
-            let bytes = if self.lean { net.towards(&found) } else { found.write() };
+            let found = descent.net.interpolate(&net, self.keep);
+            let bytes = if self.lean { net.offsets_to(&found) } else { found.write() };
             fs::write(&self.write, bytes).map_err(|error| failed(&self.write, error))?;
         }
         Ok(())

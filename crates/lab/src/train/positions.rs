@@ -2,11 +2,11 @@
 
 use super::slope::traced;
 use super::stand::{Position, Stand};
-use engine::core::{BySeat, Chance, Seat, Seed, Seeded};
+use engine::core::{BySeat, RandomSource, Seat, Seed, Seeded};
 use engine::game::{Game, Role, State};
 use engine::record::Record;
-use players::bot::judgement::{Asked, Net, Sketch, Table};
-use players::insight::{CERTAIN, Parties, chances};
+use players::analysis::{CERTAIN, PlayerArmies, chances};
+use players::bot::evaluation::{EvalContext, ExpectedPosition, FeatureExtractor, ValueNet};
 
 /// The most positions of a game.
 const POSITIONS: usize = 32;
@@ -16,7 +16,7 @@ const POSITIONS: usize = 32;
 #[derive(Clone, Copy)]
 pub(super) struct Lesson<'a> {
     /// The network that evaluates the following positions.
-    pub net: &'a Net,
+    pub net: &'a ValueNet,
     /// The weight of the positions beyond the next turn (lambda): 1 for the final result alone.
     pub far: f32,
 }
@@ -25,17 +25,17 @@ pub(super) struct Lesson<'a> {
 /// somebody has won.
 pub(super) fn positions(number: u64, record: Record, lesson: Lesson) -> Vec<Position> {
     let Ok(mut game) = Game::new(record.setup) else { return Vec::new() };
-    let (mut seen, mut parties) = (Vec::new(), Parties::new());
+    let (mut seen, mut player_armies) = (Vec::new(), PlayerArmies::new());
     for action in record.actions {
         let before = (game.state().turn().seat, game.state().turn().round);
         let Ok(events) = game.play(action) else { return Vec::new() };
-        parties.hear(events);
+        player_armies.update(events);
         let turn = game.state().turn();
         if (turn.seat, turn.round) != before && turn.round > 0 && turn.commander.is_none() {
-            seen.push((asked(game.state()), parties.clone()));
+            seen.push((asked(game.state()), player_armies.clone()));
         }
     }
-    let end = parties.sorted(&chances(game.state()));
+    let end = player_armies.by_player(&chances(game.state()));
     if end.iter().all(|(_, won)| *won == 0) {
         return Vec::new();
     }
@@ -44,12 +44,12 @@ pub(super) fn positions(number: u64, record: Record, lesson: Lesson) -> Vec<Posi
     let mut found = Vec::with_capacity(seen.len());
     for (mut stands, then) in seen.into_iter().rev() {
         for (seat, stand) in &mut stands {
-            stand.won = worth[then.party_of(*seat)];
+            stand.won = worth[then.player_of(*seat)];
         }
         let chances = chances_of(lesson.net, &stands);
         let mut thought = BySeat::splat(0.0);
         for ((seat, _), chance) in stands.iter().zip(chances) {
-            thought[then.party_of(*seat)] += chance;
+            thought[then.player_of(*seat)] += chance;
         }
         worth =
             BySeat::from_fn(|seat| lesson.far * worth[seat] + (1.0 - lesson.far) * thought[seat]);
@@ -66,7 +66,7 @@ pub(super) fn positions(number: u64, record: Record, lesson: Lesson) -> Vec<Posi
 }
 
 /// Returns the chances of all players in a position by the current evaluation.
-fn chances_of(net: &Net, stands: &[(Seat, Stand)]) -> Vec<f32> {
+fn chances_of(net: &ValueNet, stands: &[(Seat, Stand)]) -> Vec<f32> {
     let scores: Vec<f32> = stands.iter().map(|(_, stand)| traced(net, stand).score).collect();
     let best = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let powers: Vec<f32> = scores.iter().map(|score| (score - best).exp()).collect();
@@ -86,12 +86,12 @@ fn asked(state: &State) -> Vec<(Seat, Stand)> {
     // The last player to move sees no objectives but its own.
     let mover = before[now].unwrap_or(now);
     let seen = state.observe(Some(mover));
-    let table = Table::new(seen.table(), seen.stash_sizes());
-    let sketch = Sketch::new(seen.table(), seen.hand_sizes(), mover);
-    let asked = Asked::new(&table, &sketch);
+    let table = EvalContext::new(seen.table(), seen.stash_sizes());
+    let sketch = ExpectedPosition::new(seen.table(), seen.hand_sizes(), mover);
+    let asked = FeatureExtractor::new(&table, &sketch);
     let stand = |seat: &Seat| {
-        let grounds = asked.land(*seat).iter().map(|at| asked.ground(at, *seat)).collect();
-        (*seat, Stand { grounds, standing: asked.standing(*seat), won: 0.0 })
+        let grounds = asked.land(*seat).iter().map(|at| asked.of_territory(at, *seat)).collect();
+        (*seat, Stand { grounds, standing: asked.of_player(*seat), won: 0.0 })
     };
     asked.alive().iter().map(stand).collect()
 }

@@ -1,8 +1,9 @@
 //! The gradient of the value function's loss.
 
 use super::stand::{Position, Stand};
-use players::bot::judgement::{
-    FOUND, GROUND, JUDGED_BY, LAND, Net, OF_PLAYER, PLAYER, SCORE, SEEN, WEIGHTS,
+use players::bot::evaluation::{
+    HIDDEN_UNITS, LAND_SCALE, OUTPUT_LAYER, PLAYER_FEATURES, PLAYER_INPUTS, PLAYER_LAYER,
+    TERRITORY_LAYER, TERRITORY_OUTPUTS, ValueNet, WEIGHT_COUNT,
 };
 
 /// The sum of gradients over some positions, and of their losses.
@@ -18,16 +19,16 @@ pub(super) struct Slope {
 
 /// The intermediate results of one player's score, for backpropagation.
 pub(super) struct Traces {
-    grounds: Vec<[f32; FOUND]>,
-    judged_by: [f32; JUDGED_BY],
-    seen: [f32; SEEN],
+    grounds: Vec<[f32; TERRITORY_OUTPUTS]>,
+    inputs: [f32; PLAYER_INPUTS],
+    seen: [f32; HIDDEN_UNITS],
     pub score: f32,
 }
 
 impl Slope {
     /// Returns a gradient of zero.
     pub fn flat() -> Self {
-        let weights = vec![0.0; WEIGHTS];
+        let weights = vec![0.0; WEIGHT_COUNT];
         Self { weights, surprise: 0.0, squares: 0.0, players: 0, positions: 0 }
     }
 
@@ -42,7 +43,7 @@ impl Slope {
     }
 
     /// Adds a position; only its loss unless `learns`.
-    pub fn add(&mut self, net: &Net, position: &Position, learns: bool) {
+    pub fn add(&mut self, net: &ValueNet, position: &Position, learns: bool) {
         let traces: Vec<Traces> = position.0.iter().map(|it| traced(net, it)).collect();
         let best = traces.iter().map(|it| it.score).fold(f32::NEG_INFINITY, f32::max);
         let powers: Vec<f32> = traces.iter().map(|it| (it.score - best).exp()).collect();
@@ -60,24 +61,25 @@ impl Slope {
     }
 
     /// Propagates the error of a player's score back to every weight.
-    fn descend(&mut self, net: &Net, stand: &Stand, traces: &Traces, by: f32) {
-        let mut of_seen = [0.0; SEEN];
+    fn descend(&mut self, net: &ValueNet, stand: &Stand, traces: &Traces, by: f32) {
+        let mut of_seen = [0.0; HIDDEN_UNITS];
         for (at, seen) in traces.seen.iter().enumerate().filter(|(_, seen)| **seen > 0.0) {
-            self.weights[SCORE + at] += by * seen;
-            of_seen[at] = by * net.weights[SCORE + at];
+            self.weights[OUTPUT_LAYER + at] += by * seen;
+            of_seen[at] = by * net.weights[OUTPUT_LAYER + at];
         }
-        self.weights[SCORE + SEEN] += by;
-        let mut of_found = [0.0; FOUND];
+        self.weights[OUTPUT_LAYER + HIDDEN_UNITS] += by;
+        let mut of_found = [0.0; TERRITORY_OUTPUTS];
         let always = [1.0];
-        for (at, given) in traces.judged_by.iter().chain(&always).enumerate() {
-            let row = PLAYER + at * SEEN..PLAYER + (at + 1) * SEEN;
+        for (at, given) in traces.inputs.iter().chain(&always).enumerate() {
+            let row = PLAYER_LAYER + at * HIDDEN_UNITS..PLAYER_LAYER + (at + 1) * HIDDEN_UNITS;
             if *given != 0.0 {
                 let sums = self.weights[row.clone()].iter_mut();
                 sums.zip(&of_seen).for_each(|(sum, of)| *sum += given * of);
             }
-            if at < FOUND {
+            if at < TERRITORY_OUTPUTS {
                 let row = &net.weights[row];
-                of_found[at] = row.iter().zip(&of_seen).map(|(it, of)| it * of).sum::<f32>() / LAND;
+                of_found[at] =
+                    row.iter().zip(&of_seen).map(|(it, of)| it * of).sum::<f32>() / LAND_SCALE;
             }
         }
         for (ground, found) in stand.grounds.iter().zip(&traces.grounds) {
@@ -87,8 +89,8 @@ impl Slope {
             }
             for (at, given) in ground.iter().chain(&always).enumerate() {
                 if *given != 0.0 {
-                    let row = GROUND + at * FOUND;
-                    let sums = self.weights[row..row + FOUND].iter_mut();
+                    let row = TERRITORY_LAYER + at * TERRITORY_OUTPUTS;
+                    let sums = self.weights[row..row + TERRITORY_OUTPUTS].iter_mut();
                     sums.zip(&of).for_each(|(sum, of)| *sum += given * of);
                 }
             }
@@ -97,15 +99,15 @@ impl Slope {
 }
 
 /// Computes a score, keeping the intermediate results for backpropagation.
-pub(super) fn traced(net: &Net, stand: &Stand) -> Traces {
-    let mut judged_by = [0.0; JUDGED_BY];
-    judged_by[FOUND..FOUND + OF_PLAYER].copy_from_slice(&stand.standing);
+pub(super) fn traced(net: &ValueNet, stand: &Stand) -> Traces {
+    let mut inputs = [0.0; PLAYER_INPUTS];
+    inputs[TERRITORY_OUTPUTS..TERRITORY_OUTPUTS + PLAYER_FEATURES].copy_from_slice(&stand.standing);
     let mut grounds = Vec::with_capacity(stand.grounds.len());
     for ground in &stand.grounds {
-        let sum = net.found(ground);
-        judged_by.iter_mut().zip(sum).for_each(|(all, it)| *all += it);
+        let sum = net.territory_outputs(ground);
+        inputs.iter_mut().zip(sum).for_each(|(all, it)| *all += it);
         grounds.push(sum);
     }
-    let seen = net.seen(&judged_by);
-    Traces { grounds, judged_by, seen, score: net.score(&judged_by) }
+    let seen = net.hidden_units(&inputs);
+    Traces { grounds, inputs, seen, score: net.score(&inputs) }
 }

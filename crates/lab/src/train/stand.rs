@@ -1,11 +1,11 @@
 //! The inputs of the value function, with the results of the games.
 
-use players::bot::judgement::{Ground, Standing};
+use players::bot::evaluation::{PlayerFeatures, TerritoryFeatures};
 
 /// One player in a position.
 pub(super) struct Stand {
-    pub grounds: Vec<Ground>,
-    pub standing: Standing,
+    pub grounds: Vec<TerritoryFeatures>,
+    pub standing: PlayerFeatures,
     /// The share in the victory.
     pub won: f32,
 }

@@ -10,8 +10,8 @@ use clap::Args;
 use engine::core::{Seed, Seeded};
 use engine::game::RuleSet;
 use evolution::{Evolution, SHORTEST};
-use players::arena::{Contest, ContestError, Limits};
-use players::bot::{self, AtOnce, Bot, Habits};
+use players::arena::{Limits, Match, MatchError};
+use players::bot::{self, Bot, HeuristicPolicy, TunableWeights};
 use rq::arguments::{level, preset};
 use rq::output::{Failure, Output};
 use rq::parallel::play_all;
@@ -61,8 +61,8 @@ pub(super) struct Tune {
 
 impl Run for Tune {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
-        self.contest(0).check_setup().map_err(ContestError::from)?;
-        let built_in = Habits::of(&self.rules, 1 + self.against.len());
+        self.matchup(0).check_setup().map_err(MatchError::from)?;
+        let built_in = TunableWeights::of(&self.rules, 1 + self.against.len());
         let begin = match &self.from {
             Some(file) => read(file, &built_in)?,
             None => built_in,
@@ -73,36 +73,36 @@ impl Run for Tune {
         let mut evolution = Evolution::new(mean, self.step, variants.into(), chance);
         output.line(format!("won before tuning: {:.1} %", 100.0 * self.in_the_end(&begin)?))?;
         output.line("generation   won: best   mean   step")?;
-        let mut habits = begin;
+        let mut weights = begin;
         for generation in 1..=self.generations {
             let mut judged = Vec::new();
             for variant in evolution.variants() {
-                let tried = with(&habits, &evolution.numbers(&variant));
+                let tried = with(&weights, &evolution.numbers(&variant));
                 judged.push((self.won(&tried, generation, self.games)?, variant));
             }
             let best = judged.iter().map(|(won, _)| *won).fold(0.0, f64::max);
             let mean = judged.iter().map(|(won, _)| won).sum::<f64>() / f64::from(variants);
             evolution.learn(judged);
-            habits = with(&habits, &evolution.mean);
+            weights = with(&weights, &evolution.mean);
             let (best, mean, step) = (100.0 * best, 100.0 * mean, evolution.step);
             output.line(format!("{generation:10} {best:9.1} % {mean:4.1} % {step:6.2}"))?;
-            write(&self.write, &habits)?;
+            write(&self.write, &weights)?;
         }
-        output.line(format!("won after tuning: {:.1} %", 100.0 * self.in_the_end(&habits)?))
+        output.line(format!("won after tuning: {:.1} %", 100.0 * self.in_the_end(&weights)?))
     }
 }
 
 impl Tune {
     /// Returns the share of games that the weights win in the final test, on games not used to
     /// choose them.
-    fn in_the_end(&self, habits: &Habits) -> Result<f64, Failure> {
-        self.won(habits, 0, IN_THE_END * self.games)
+    fn in_the_end(&self, weights: &TunableWeights) -> Result<f64, Failure> {
+        self.won(weights, 0, IN_THE_END * self.games)
     }
 
     /// Returns the match of a generation.
-    fn contest(&self, generation: u64) -> Contest {
-        let own = std::iter::once(bot::AT_ONCE.to_owned());
-        Contest {
+    fn matchup(&self, generation: u64) -> Match {
+        let own = std::iter::once(bot::HEURISTIC_POLICY.to_owned());
+        Match {
             rules: self.rules,
             levels: own.chain(self.against.iter().cloned()).collect(),
             games: self.games,
@@ -113,19 +113,21 @@ impl Tune {
     }
 
     /// Returns the share of games that these weights win.
-    fn won(&self, habits: &Habits, generation: u64, games: u64) -> Result<f64, Failure> {
-        let contest = Contest { games, ..self.contest(generation) };
+    fn won(&self, weights: &TunableWeights, generation: u64, games: u64) -> Result<f64, Failure> {
+        let matchup = Match { games, ..self.matchup(generation) };
         let play = |number| {
-            let seats = contest.seats(number).enumerate();
-            let bots = seats.map(|(place, (level, seed))| match contest.entry(place, number) {
-                0 => Ok(Box::new(AtOnce::with_habits(seed, habits.clone())) as Box<dyn Bot>),
-                _ => bot::by_name(level, seed),
-            });
-            let mut bots = bots.collect::<Result<Vec<_>, _>>().map_err(ContestError::from)?;
-            let bout = contest.play_with(number, &mut bots).map_err(ContestError::from)?;
-            Ok(contest.score(number, &bout))
+            let seats = matchup.seats(number).enumerate();
+            let bots =
+                seats.map(|(place, (level, seed))| match matchup.entry(place, number) {
+                    0 => Ok(Box::new(HeuristicPolicy::with_weights(seed, weights.clone()))
+                        as Box<dyn Bot>),
+                    _ => bot::by_name(level, seed),
+                });
+            let mut bots = bots.collect::<Result<Vec<_>, _>>().map_err(MatchError::from)?;
+            let result = matchup.play_with(number, &mut bots).map_err(MatchError::from)?;
+            Ok(matchup.score(number, &result))
         };
-        let tally = play_all(&contest, play)?;
+        let tally = play_all(&matchup, play)?;
         #[allow(clippy::cast_precision_loss, reason = "a part of one")]
         Ok(tally.wins.first().copied().unwrap_or(0) as f64 / games.max(1) as f64)
     }
@@ -138,23 +140,23 @@ fn step(text: &str) -> Result<f64, String> {
 }
 
 /// Returns weights with the varied numbers.
-fn with(habits: &Habits, varied: &[f64]) -> Habits {
+fn with(weights: &TunableWeights, varied: &[f64]) -> TunableWeights {
     #[allow(clippy::cast_possible_truncation, reason = "these are worths in armies")]
     let numbers: Vec<f32> = varied.iter().map(|it| (it.exp() - BESIDE).max(0.0) as f32).collect();
     // Numbers that overflow aren't tried.
-    habits.with(&numbers).unwrap_or_else(|| habits.clone())
+    weights.with(&numbers).unwrap_or_else(|| weights.clone())
 }
 
-fn write(file: &Path, habits: &Habits) -> Result<(), Failure> {
-    let lines = habits.numbers().map(|(name, number)| format!("{name} {number}"));
+fn write(file: &Path, weights: &TunableWeights) -> Result<(), Failure> {
+    let lines = weights.numbers().map(|(name, number)| format!("{name} {number}"));
     let text = lines.collect::<Vec<_>>().join("\n") + "\n";
     fs::write(file, text).map_err(|error| failed(file, error))
 }
 
 /// Reads weights from a file; those that it doesn't name stay as they are.
-fn read(file: &Path, habits: &Habits) -> Result<Habits, Failure> {
+fn read(file: &Path, weights: &TunableWeights) -> Result<TunableWeights, Failure> {
     let text = fs::read_to_string(file).map_err(|error| failed(file, error))?;
-    let (names, mut numbers): (Vec<_>, Vec<_>) = habits.numbers().unzip();
+    let (names, mut numbers): (Vec<_>, Vec<_>) = weights.numbers().unzip();
     for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty()) {
         let wrong = || {
             let why = format!("line {line} is not a name and a weight, such as “horizon 2.5”");
@@ -166,5 +168,5 @@ fn read(file: &Path, habits: &Habits) -> Result<Habits, Failure> {
         let is_worth = number.is_finite() && number >= 0.0;
         numbers[place] = if is_worth { number } else { return Err(wrong()) };
     }
-    Ok(habits.with(&numbers).unwrap_or_else(|| habits.clone()))
+    Ok(weights.with(&numbers).unwrap_or_else(|| weights.clone()))
 }

@@ -29,7 +29,7 @@ impl Limits {
 
 /// The result of a game.
 #[derive(Debug, Clone)]
-pub struct Bout {
+pub struct GameResult {
     /// The game at its end, finished or given up.
     pub game: Game,
     /// The winners, by their place in the set-up; empty if there are none.
@@ -40,7 +40,7 @@ pub struct Bout {
     pub beginnings: Vec<Beginning>,
 }
 
-impl Bout {
+impl GameResult {
     /// Returns `true` if the game finished within the limits.
     pub fn is_finished(&self) -> bool {
         self.game.outcome().is_some()
@@ -59,7 +59,7 @@ impl Bout {
 
 /// A game in progress, played one decision at a time.
 #[derive(Debug, Clone)]
-pub struct Playing {
+pub struct GameInProgress {
     game: Game,
     players: BySeat<Option<usize>>,
     limits: Limits,
@@ -67,7 +67,7 @@ pub struct Playing {
     beginnings: Beginnings,
 }
 
-impl Playing {
+impl GameInProgress {
     /// Starts a game.
     ///
     /// # Errors
@@ -83,7 +83,7 @@ impl Playing {
 
     /// Returns the player to decide, by its place in the set-up, and its view; `None` once the game
     /// is over or given up.
-    pub fn asked(&self) -> Option<(usize, Observation)> {
+    pub fn to_move(&self) -> Option<(usize, Observation)> {
         let seat = self.game.prompt()?.seat;
         let place = self.players[seat].filter(|_| self.limits.allow(&self.game))?;
         Some((place, self.game.observe(seat)))
@@ -122,11 +122,11 @@ impl Playing {
     }
 
     /// Returns the result of the game in its present state.
-    pub fn finish(self) -> Bout {
+    pub fn finish(self) -> GameResult {
         let beginnings = self.beginnings.finish(self.game.state(), &self.players);
         let winners = self.game.outcome().map_or(SeatSet::EMPTY, |outcome| outcome.winners);
         let winners = winners.iter().filter_map(|seat| self.players[seat]).collect();
-        Bout { game: self.game, winners, faults: self.faults, beginnings }
+        GameResult { game: self.game, winners, faults: self.faults, beginnings }
     }
 }
 
@@ -139,12 +139,12 @@ pub fn play_out(
     setup: Setup,
     bots: &mut [Box<dyn Bot>],
     limits: Limits,
-) -> Result<Bout, ReplayError> {
-    let mut playing = Playing::new(setup, limits)?;
-    while let Some((place, view)) = playing.asked() {
+) -> Result<GameResult, ReplayError> {
+    let mut current = GameInProgress::new(setup, limits)?;
+    while let Some((place, view)) = current.to_move() {
         let bot = bots.get_mut(place);
         let Some(decision) = bot.and_then(|bot| bot::decide(bot.as_mut(), &view)) else { break };
-        playing.play(decision)?;
+        current.play(decision)?;
     }
-    Ok(playing.finish())
+    Ok(current.finish())
 }

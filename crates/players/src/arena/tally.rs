@@ -1,6 +1,6 @@
 //! The totals of many games.
 
-use super::game::Bout;
+use super::game::GameResult;
 use engine::core::{Digest, Seat, digest};
 
 /// The totals of some games. Tallies can be added up, so that games can be played in parallel.
@@ -49,28 +49,28 @@ impl Tally {
     }
 
     /// Returns the tally of one game; `entry` maps a place in the set-up to its entry.
-    pub fn of(entries: usize, bout: &Bout, entry: impl Fn(usize) -> usize) -> Self {
+    pub fn of(entries: usize, result: &GameResult, entry: impl Fn(usize) -> usize) -> Self {
         let mut tally = Self::new(entries);
-        let winners: Vec<usize> = bout.winners.iter().map(|place| entry(*place)).collect();
+        let winners: Vec<usize> = result.winners.iter().map(|place| entry(*place)).collect();
         match winners[..] {
-            _ if !bout.is_finished() => tally.unfinished = 1,
+            _ if !result.is_finished() => tally.unfinished = 1,
             [winner] if winner < entries => {
                 tally.wins[winner] = 1;
-                if let Some(turn) = turn_of(bout).and_then(|turn| tally.by_turn.get_mut(turn)) {
+                if let Some(turn) = turn_of(result).and_then(|turn| tally.by_turn.get_mut(turn)) {
                     *turn = 1;
                 }
             }
             _ => tally.draws = 1,
         }
         tally.games = 1;
-        tally.rounds.push(bout.rounds());
-        tally.actions = bout.game.actions().len() as u64;
-        tally.faults = bout.faults;
-        for (place, beginning) in bout.beginnings.iter().enumerate() {
+        tally.rounds.push(result.rounds());
+        tally.actions = result.game.actions().len() as u64;
+        tally.faults = result.faults;
+        for (place, beginning) in result.beginnings.iter().enumerate() {
             tally.whole[entry(place)] += u64::from(beginning.is_whole());
             tally.cut_short[entry(place)] += u64::from(beginning.is_cut_short());
         }
-        tally.digests.push(bout.digest().0);
+        tally.digests.push(result.digest().0);
         tally
     }
 
@@ -115,11 +115,11 @@ impl Tally {
 }
 
 /// Returns the place in the turn order, from 0, of the only winner of a game.
-fn turn_of(bout: &Bout) -> Option<usize> {
-    let [winner] = bout.winners[..] else { return None };
-    let players = &bout.game.setup().players;
+fn turn_of(result: &GameResult) -> Option<usize> {
+    let [winner] = result.winners[..] else { return None };
+    let players = &result.game.setup().players;
     let won = players.get(winner)?.seat;
-    let order = bout.game.state().order().iter();
+    let order = result.game.state().order().iter();
     let plays = |seat: &&Seat| players.iter().any(|player| player.seat == **seat);
     order.filter(plays).position(|seat| *seat == won)
 }

@@ -1,7 +1,7 @@
 //! Checks a bot's decision before it is played, so that no bot can break a game.
 
 use super::Bot;
-use engine::core::Chance;
+use engine::core::RandomSource;
 use engine::game::{Action, Choice, Legal, Observation};
 
 /// The decision played for a bot.
@@ -42,7 +42,7 @@ pub fn plain_action(legal: &Legal) -> Action {
 /// A random source that always picks the first option.
 pub(super) struct First;
 
-impl Chance for First {
+impl RandomSource for First {
     fn die(&mut self) -> u8 {
         1
     }

@@ -97,7 +97,7 @@ fn ends(attack: usize, defence: usize, flanking: bool) -> Vec<End> {
 /// Returns the results of every roll of the two sides, with the best raise.
 fn raised(attack: usize, defence: usize) -> Vec<End> {
     let mut ends: Vec<End> = Vec::new();
-    let (attacks, defences) = (throws(attack), throws(defence));
+    let (attacks, defences) = (rolls(attack), rolls(defence));
     for &(attack, p) in &attacks {
         for &(defence, q) in &defences {
             let clash = clash(attack, defence, attack.best_raise(defence));
@@ -114,20 +114,20 @@ fn raised(attack: usize, defence: usize) -> Vec<End> {
 }
 
 /// Returns all sorted rolls of this many dice, with their probabilities.
-fn throws(dice: usize) -> Vec<(Dice, f64)> {
-    let mut throws = vec![(Vec::new(), 1.0)];
-    for thrown in 1..=dice {
+fn rolls(dice: usize) -> Vec<(Dice, f64)> {
+    let mut rolls = vec![(Vec::new(), 1.0)];
+    for rolled in 1..=dice {
         let more = |(faces, probability): (Vec<u8>, f64)| {
             let lowest = faces.last().copied().unwrap_or(1);
             (lowest..=6).map(move |face| {
                 let alike = faces.iter().rev().take_while(|other| **other == face).count();
-                let orders = count(thrown) / count(alike + 1);
+                let orders = count(rolled) / count(alike + 1);
                 (faces.iter().copied().chain([face]).collect(), probability * orders / 6.0)
             })
         };
-        throws = throws.into_iter().flat_map(more).collect();
+        rolls = rolls.into_iter().flat_map(more).collect();
     }
-    throws.into_iter().map(|(faces, probability)| (Dice::of(&faces), probability)).collect()
+    rolls.into_iter().map(|(faces, probability)| (Dice::of(&faces), probability)).collect()
 }
 
 fn small(number: usize) -> u32 {
@@ -146,13 +146,13 @@ mod tests {
     use engine::world::Territory;
 
     /// Simulates one attack by the rules; returns the armies lost, killed and captured.
-    fn thrown(size: u32, blocks: u32, defenders: u32, chance: &mut Seeded) -> (u32, u32, u32) {
+    fn rolled(size: u32, blocks: u32, defenders: u32, chance: &mut Seeded) -> (u32, u32, u32) {
         let (mut lost, mut killed, mut captured) = (0, 0, 0);
         for number in 0..blocks {
             let mut block = Block::new(Territory::Alaska.into(), size);
             while block.troops > 0 && killed < defenders {
-                let attack = Dice::throw(block.troops, chance);
-                let defence = Dice::throw(block.defence_dice(defenders - killed), chance);
+                let attack = Dice::roll(block.troops, chance);
+                let defence = Dice::roll(block.defence_dice(defenders - killed), chance);
                 let plus = attack.best_raise(defence).filter(|_| number + 1 < blocks);
                 let clash = clash(attack, defence, plus);
                 block.troops -= clash.losses.attacker;
@@ -165,13 +165,13 @@ mod tests {
     }
 
     #[test]
-    fn forecasts_agree_with_thrown_attacks() {
+    fn forecasts_agree_with_rolled_attacks() {
         let mut chance = Seeded::new(Seed::from_number(4), 0);
         for (size, blocks, defenders) in [(2, 2, 3), (2, 5, 8), (3, 3, 5), (4, 2, 6)] {
             let games = 20_000;
             let mut sums = [0.0; 4];
             for _ in 0..games {
-                let (lost, killed, captured) = thrown(size, blocks, defenders, &mut chance);
+                let (lost, killed, captured) = rolled(size, blocks, defenders, &mut chance);
                 let won = f64::from(u8::from(killed == defenders));
                 let seen = [f64::from(lost), f64::from(killed), f64::from(captured), won];
                 for (sum, seen) in sums.iter_mut().zip(seen) {

@@ -1,35 +1,35 @@
 //! Computer players. They see only the [`Observation`] of their seat, never the game.
 
 mod aims;
-mod character;
 mod easy;
+pub mod evaluation;
 mod expert;
 mod fallback;
 mod flank;
 mod forecast;
-mod foresight;
-mod habits;
 mod hard;
+mod heuristics;
 mod holdings;
-pub mod judgement;
 mod normal;
 mod objective;
+mod play_style;
 pub mod protocol;
 mod random;
 mod sea_forecast;
-mod taste;
+mod search_limits;
+mod tunable_weights;
 mod value;
 mod view;
 
 pub use easy::Easy;
-pub use expert::{AtOnce, Expert};
-pub(crate) use expert::{cards_in_armies, in_thought};
+pub use expert::{Expert, HeuristicPolicy};
+pub(crate) use expert::{cards_in_armies, rollout_action};
 pub use fallback::{Decision, decide, plain_action};
-pub use habits::Habits;
 pub use hard::Hard;
 pub use normal::Normal;
+pub use play_style::PlayStyle;
 pub use random::Random;
-pub use taste::Taste;
+pub use tunable_weights::TunableWeights;
 
 use engine::game::{Action, Legal, Observation};
 
@@ -76,14 +76,14 @@ pub const LEVELS: [&str; 5] = {
 
 /// The [`Expert`]'s heuristic policy alone, for training and as a baseline; not a level that people
 /// play against.
-pub const AT_ONCE: &str = "at-once";
+pub const HEURISTIC_POLICY: &str = "at-once";
 
 /// An error: no computer player has this level.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", text::faults::UnknownLevel { level: _0, levels: LEVELS.join(", ") }.say())]
 pub struct UnknownLevel(pub String);
 
-/// Creates a computer player of a level, optionally with a [`Taste`]. The same level, seed and
+/// Creates a computer player of a level, optionally with a [`PlayStyle`]. The same level, seed and
 /// observations give the same decisions.
 ///
 /// # Errors
@@ -96,13 +96,13 @@ pub struct UnknownLevel(pub String);
 /// assert!(bot::by_name("clairvoyant", 1).is_err());
 /// ```
 pub fn by_name(level: &str, seed: u64) -> Result<Box<dyn Bot>, UnknownLevel> {
-    Ok(match Taste::read(level) {
-        Some(("easy", taste)) => Box::new(Easy::with_taste(seed, taste)),
-        Some(("normal", taste)) => Box::new(Normal::with_taste(seed, taste)),
-        Some(("hard", taste)) => Box::new(Hard::with_taste(seed, taste)),
-        Some(("expert", taste)) => Box::new(Expert::with_taste(seed, taste)),
+    Ok(match PlayStyle::read(level) {
+        Some(("easy", style)) => Box::new(Easy::with_style(seed, style)),
+        Some(("normal", style)) => Box::new(Normal::with_style(seed, style)),
+        Some(("hard", style)) => Box::new(Hard::with_style(seed, style)),
+        Some(("expert", style)) => Box::new(Expert::with_style(seed, style)),
         _ if level == "random" => Box::new(Random::new(seed)),
-        _ if level == AT_ONCE => Box::new(AtOnce::new(seed)),
+        _ if level == HEURISTIC_POLICY => Box::new(HeuristicPolicy::new(seed)),
         _ => return Err(UnknownLevel(level.to_owned())),
     })
 }
@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn every_level_has_a_player_and_nothing_else_has() {
-        assert!(LEVELS.iter().chain([&AT_ONCE]).all(|level| by_name(level, 0).is_ok()));
+        assert!(LEVELS.iter().chain([&HEURISTIC_POLICY]).all(|level| by_name(level, 0).is_ok()));
         for name in ["", "Normal", "hard ", "exec:true"] {
             let error = by_name(name, 0).err().unwrap();
             assert!(error.to_string().contains("random, easy, normal"), "{error}");
@@ -141,11 +141,11 @@ mod tests {
                 let view = game.observe(prompt.seat);
                 let other = other.observe(viewer).remembering(view.attacked_by());
                 // Every play style gets its turn, if not for every decision.
-                let taste = Taste::ALL[asked % Taste::ALL.len()];
-                let tasted = ["easy", "normal", "hard"].map(|level| taste.of_level(level));
+                let style = PlayStyle::ALL[asked % PlayStyle::ALL.len()];
+                let styled_levels = ["easy", "normal", "hard"].map(|level| style.of_level(level));
                 let plain =
                     LEVELS.into_iter().filter(|level| *level != "expert").map(str::to_owned);
-                for level in plain.chain(tasted) {
+                for level in plain.chain(styled_levels) {
                     let [here, there] = [&view, &other]
                         .map(|view| decide(by_name(&level, 5).unwrap().as_mut(), view));
                     assert_eq!(here, there, "{level}");
@@ -153,7 +153,7 @@ mod tests {
                 asked += 1;
                 if asked % 16 == 0 {
                     let [here, there] = [&view, &other]
-                        .map(|view| decide(&mut Expert::with_budget(5, 1).tasting(taste), view));
+                        .map(|view| decide(&mut Expert::with_budget(5, 1).styled(style), view));
                     assert_eq!(here, there, "expert");
                 }
                 let decision = decide(&mut Normal::new(1), &view).unwrap();

@@ -9,18 +9,18 @@ use engine::game::{Action, Legal, Observation};
 /// uniformly.
 #[derive(Debug, Clone)]
 pub struct Random {
-    chance: Seeded,
+    rng: Seeded,
 }
 
 impl Random {
     /// Creates a player whose choices follow from the seed.
     pub fn new(seed: u64) -> Self {
-        Self { chance: Seeded::new(Seed::from_number(seed), 0) }
+        Self { rng: Seeded::new(Seed::from_number(seed), 0) }
     }
 }
 
 impl Bot for Random {
     fn decide(&mut self, _view: &Observation, legal: &Legal) -> Action {
-        legal.sample(&mut self.chance).unwrap_or_else(|| plain_action(legal))
+        legal.sample(&mut self.rng).unwrap_or_else(|| plain_action(legal))
     }
 }

@@ -1,6 +1,6 @@
 //! The worth of territories, in armies.
 
-use super::character::Character;
+use super::heuristics::HeuristicWeights;
 use super::holdings::{Holdings, set_worth, weight};
 use super::objective::Objectives;
 use super::view::View;
@@ -29,7 +29,7 @@ const CROWDED: f32 = 10.0;
 
 /// A continent and its worth.
 #[derive(Debug, Clone, Copy)]
-struct Ground {
+struct ContinentWorth {
     territories: TerritorySet,
     size: f32,
     whole: f32,
@@ -37,12 +37,12 @@ struct Ground {
     partial: f32,
 }
 
-impl Ground {
-    fn new(continent: Continent, traits: &Character) -> Self {
+impl ContinentWorth {
+    fn new(continent: Continent, weights: &HeuristicWeights) -> Self {
         let territories = continent.territories();
         let whole =
-            traits.continents * weight(continent.bonus()) * traits.horizon * continent.hold();
-        Self { territories, size: weight_of(territories), whole, partial: traits.partial * whole }
+            weights.continents * weight(continent.bonus()) * weights.horizon * continent.hold();
+        Self { territories, size: weight_of(territories), whole, partial: weights.partial * whole }
     }
 }
 
@@ -51,7 +51,7 @@ impl Ground {
 pub(super) struct Values<'a> {
     view: View<'a>,
     /// The continents, in order.
-    grounds: Vec<Ground>,
+    continents: Vec<ContinentWorth>,
     /// The weight of harm to a seat, relative to the viewer's gain.
     harm: BySeat<f32>,
     /// The worth of a seat's cards to the player who takes them.
@@ -70,7 +70,11 @@ impl<'a> Values<'a> {
         let sizes = view.observation.hand_sizes();
         Self {
             view,
-            grounds: view.world().continents().map(|it| Ground::new(it, view.traits)).collect(),
+            continents: view
+                .world()
+                .continents()
+                .map(|it| ContinentWorth::new(it, view.weights))
+                .collect(),
             harm: harm(&view),
             cards: BySeat::from_fn(|seat| card * f32::from(sizes[seat])),
             objectives: Objectives::new(&view),
@@ -99,7 +103,7 @@ impl<'a> Values<'a> {
         let mine = holdings[self.view.me];
         let continent = territory.continent();
         let good = if self.view.is_ally() { ALLYS_GOOD } else { 1.0 };
-        let own = self.view.traits.horizon / 3.0 + self.continent(continent, mine.with(territory))
+        let own = self.view.weights.horizon / 3.0 + self.continent(continent, mine.with(territory))
             - self.continent(continent, mine)
             + self.factory_worth(territory);
         good * own
@@ -110,7 +114,7 @@ impl<'a> Values<'a> {
         let held = self.view.held();
         let continent = territory.continent();
         let after = held - TerritorySet::only(territory);
-        self.view.traits.horizon / 3.0 + self.continent(continent, held)
+        self.view.weights.horizon / 3.0 + self.continent(continent, held)
             - self.continent(continent, after)
             + self.factory_worth(territory)
     }
@@ -120,9 +124,9 @@ impl<'a> Values<'a> {
         let theirs = holdings[owner];
         let continent = territory.continent();
         let whole = continent.territories().is_subset(theirs);
-        let breaking = self.view.traits.breaking;
+        let breaking = self.view.weights.breaking;
         let continent = if whole { breaking * self.continent(continent, theirs) } else { 0.0 };
-        let loss = self.view.traits.horizon / 3.0 + continent + self.factory_worth(territory);
+        let loss = self.view.weights.horizon / 3.0 + continent + self.factory_worth(territory);
         self.harm[owner] * loss + self.finishing(owner, theirs)
     }
 
@@ -138,7 +142,7 @@ impl<'a> Values<'a> {
     /// Returns the worth of eliminating a rival: its cards and its absence.
     pub fn prize(&self, rival: Seat) -> f32 {
         if self.view.state.role(rival) == Role::Player {
-            self.cards[rival] + self.view.traits.rival_gone
+            self.cards[rival] + self.view.weights.rival_gone
         } else {
             0.0
         }
@@ -147,7 +151,8 @@ impl<'a> Values<'a> {
     /// Returns the worth of a continent to the holder of these territories; the last missing ones
     /// count most.
     pub fn continent(&self, continent: Continent, held: TerritorySet) -> f32 {
-        let Ground { territories, size, whole, partial } = self.grounds[continent.index()];
+        let ContinentWorth { territories, size, whole, partial } =
+            self.continents[continent.index()];
         let share = weight_of(territories & held) / size;
         if share >= 1.0 { whole } else { partial * share * share }
     }
@@ -159,9 +164,9 @@ impl<'a> Values<'a> {
 
     /// Returns the worth of a factory over the horizon (T7).
     pub fn factory_worth(&self, territory: Territory) -> f32 {
-        let traits = self.view.traits;
+        let weights = self.view.weights;
         let brings = weight(FACTORY_ARMIES * self.view.board().factories(territory));
-        traits.factories * brings * traits.horizon
+        weights.factories * brings * weights.horizon
     }
 
     /// Returns the worth to the viewer of destroying one army of a territory's owner.
@@ -179,7 +184,7 @@ fn army_worth(view: &View) -> f32 {
 
 /// Returns the worth of a card, about a third of a set.
 fn card_worth(view: &View) -> f32 {
-    view.traits.cards * (set_worth(view.state) / 3.0 + 0.5)
+    view.weights.cards * (set_worth(view.state) / 3.0 + 0.5)
 }
 
 /// Returns the weight of harm to each seat. Against a single rival, it counts as much as the
@@ -190,7 +195,7 @@ fn harm(view: &View) -> BySeat<f32> {
     BySeat::from_fn(|seat| match view.state.role(seat) {
         Role::Player if view.is_foe(seat) => {
             view.grudge(Some(seat))
-                * view.traits.harm
+                * view.weights.harm
                 * (LEAST_HARM + (1.0 - LEAST_HARM) * strength(seat) / all.max(1.0))
         }
         _ => 0.0,
@@ -208,20 +213,25 @@ mod tests {
     use engine::world::names::{Alberta, Brazil};
 
     /// Returns the worth of all of South America, of a card, and of a factory in Alberta.
-    fn worths(traits: &Character) -> [f32; 3] {
+    fn worths(weights: &HeuristicWeights) -> [f32; 3] {
         let position = "rules nautical\nplayers Red Blue\nBrazil Red 3\nAlberta Red 3 factory\n* Blue 1\nturn Red campaign";
         let view = Position::parse(position).unwrap().observe(Some(Seat::Red));
-        let values = Values::new(View::new(&view, traits).unwrap());
+        let values = Values::new(View::new(&view, weights).unwrap());
         let continent = Brazil.continent();
         let whole = values.continent(continent, continent.territories());
         [whole, values.card, values.factory_worth(Alberta)]
     }
 
     #[test]
-    fn continents_cards_and_factories_count_as_the_character_has_it() {
-        let plain = worths(&Character::HARD);
+    fn continents_cards_and_factories_count_as_weighted() {
+        let plain = worths(&HeuristicWeights::HARD);
         assert!(plain.iter().all(|worth| *worth > 0.0), "{plain:?}");
-        let other = Character { continents: 2.0, cards: 0.5, factories: 4.0, ..Character::HARD };
+        let other = HeuristicWeights {
+            continents: 2.0,
+            cards: 0.5,
+            factories: 4.0,
+            ..HeuristicWeights::HARD
+        };
         for ((worth, plain), times) in worths(&other).into_iter().zip(plain).zip([2.0, 0.5, 4.0]) {
             assert!((worth - times * plain).abs() < 1e-4, "{worth} {plain}");
         }

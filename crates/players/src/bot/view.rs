@@ -1,6 +1,6 @@
 //! A bot's view of the game, with its frequent queries.
 
-use super::character::Character;
+use super::heuristics::HeuristicWeights;
 use engine::core::Seat;
 use engine::game::{Board, Observation, Role, State};
 use engine::world::{Continent, Territory, TerritorySet, World};
@@ -15,15 +15,15 @@ pub(super) struct View<'a> {
     pub me: Seat,
     /// The seat that plays it: the same, or the player who commands an ally (T30).
     pub player: Seat,
-    pub traits: &'a Character,
+    pub weights: &'a HeuristicWeights,
 }
 
 impl<'a> View<'a> {
     /// Creates the view; `None` for an onlooker's observation.
-    pub fn new(observation: &'a Observation, traits: &'a Character) -> Option<Self> {
+    pub fn new(observation: &'a Observation, weights: &'a HeuristicWeights) -> Option<Self> {
         let (state, player) = (observation.table(), observation.viewer()?);
         let me = observation.army()?;
-        Some(Self { observation, state, world: state.world(), me, player, traits })
+        Some(Self { observation, state, world: state.world(), me, player, weights })
     }
 
     /// Returns the view of the same player in command of this ally.
@@ -45,7 +45,7 @@ impl<'a> View<'a> {
     /// attacker.
     pub fn grudge(&self, owner: Option<Seat>) -> f32 {
         let hits_back = owner.is_some() && owner == self.observation.attacked_by();
-        if hits_back { self.traits.grudge } else { 1.0 }
+        if hits_back { self.weights.grudge } else { 1.0 }
     }
 
     /// Returns the territories that the army may attack.

@@ -1,12 +1,12 @@
 //! The state of a battle in progress.
 
-use super::Case;
+use super::DecisionContext;
 use super::chance::chance;
 use super::target::POOR;
 use engine::battle::Outlook;
 use engine::game::{Attack, Battle, Force, Phase};
 
-impl Case<'_> {
+impl DecisionContext<'_> {
     fn battle(&self) -> Option<&Battle> {
         match self.state.phase() {
             Phase::Battle(battle)

@@ -188,8 +188,8 @@ fn every_reason_fits_the_action_it_explains() {
     for (name, rules) in RuleSet::PRESETS {
         for seed in 1..4 {
             positions(rules, seed, |view, action| {
-                let Some(case) = Case::new(view, &names) else { return };
-                let Some(reason) = case.reason(action) else { return };
+                let Some(context) = DecisionContext::new(view, &names) else { return };
+                let Some(reason) = context.reason(action) else { return };
                 let words = REASONS.iter().filter(|(words, _)| reason.contains(words));
                 said.extend(words.map(|(words, _)| *words));
                 if let Some(fault) = fault(view.table(), action, &reason) {

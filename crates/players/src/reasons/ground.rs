@@ -1,6 +1,6 @@
 //! The reasons to place, move or keep armies on a territory.
 
-use super::Case;
+use super::DecisionContext;
 use super::chance::chance;
 use super::target::Prize;
 use engine::battle::Post;
@@ -14,7 +14,7 @@ const SLIGHT: f64 = 0.02;
 /// The chance to lose a territory from which it is no place to build.
 const DANGER: f64 = 0.5;
 
-impl Case<'_> {
+impl DecisionContext<'_> {
     /// Returns the reason to place armies: for an attack that gains more than land, against one, or
     /// for any attack.
     pub fn placing(&self, at: Territory, armies: u32) -> Option<String> {

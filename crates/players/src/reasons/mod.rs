@@ -6,8 +6,8 @@ mod fight;
 #[cfg(test)]
 mod fitting;
 mod ground;
+mod move_effect;
 mod poker;
-mod prospect;
 mod sea;
 mod target;
 #[cfg(test)]
@@ -16,7 +16,7 @@ mod tests;
 use engine::core::{BySeat, Seat};
 use engine::game::{Action, Ask, Card, FACTORY_ARMIES, Observation, Purchase, Role, State};
 use engine::world::{Territory, TerritorySet};
-use prospect::Prospect;
+use move_effect::MoveEffect;
 
 /// The names of the seats, as people call them.
 pub type Names = BySeat<String>;
@@ -24,15 +24,15 @@ pub type Names = BySeat<String>;
 /// Returns the reasons for this action, if there are any: its advantages, and its effect on the
 /// chance to win. It takes some ten milliseconds.
 pub fn reasons(view: &Observation, action: &Action, names: &Names) -> Option<String> {
-    let case = Case::new(view, names)?;
-    let prospect = Prospect::of(view, action).map(|prospect| prospect.in_words());
-    let both = [case.reason(action), prospect];
+    let context = DecisionContext::new(view, names)?;
+    let effect = MoveEffect::of(view, action).map(|effect| effect.in_words());
+    let both = [context.reason(action), effect];
     both.into_iter().flatten().reduce(|one, other| format!("{one} {other}"))
 }
 
 /// A decision, and the seat that takes it.
 #[derive(Clone, Copy)]
-struct Case<'a> {
+struct DecisionContext<'a> {
     view: &'a Observation,
     state: &'a State,
     names: &'a Names,
@@ -42,7 +42,7 @@ struct Case<'a> {
     me: Seat,
 }
 
-impl<'a> Case<'a> {
+impl<'a> DecisionContext<'a> {
     /// Returns `None` for onlookers.
     fn new(view: &'a Observation, names: &'a Names) -> Option<Self> {
         Some(Self { view, state: view.table(), names, player: view.viewer()?, me: view.army()? })
@@ -76,9 +76,9 @@ impl<'a> Case<'a> {
                 Some(self.ally(ally))
             }
             Action::Contest | Action::Accept => self.contest(),
-            Action::Poker(ref deed) => self.at_poker(deed),
+            Action::Poker(ref action) => self.at_poker(action),
             Action::Draw => Some(text::hints::why_draw().to_owned()),
-            Action::Sea(ref deed) => self.at_sea(deed),
+            Action::Sea(ref action) => self.at_sea(action),
             Action::Done => self.done(),
             Action::Raise { .. }
             | Action::Discard { .. }
@@ -88,7 +88,7 @@ impl<'a> Case<'a> {
             | Action::Ambush
             | Action::Barrage
             | Action::Missile { .. }
-            | Action::Stir { .. }
+            | Action::Reseed { .. }
             | Action::Pledge { .. }
             | Action::Reveal { .. }
             | Action::Fork { .. } => None,
@@ -130,10 +130,10 @@ impl<'a> Case<'a> {
 
     /// Returns the territories of others next to this one, with their owners.
     fn foes_beside(&self, at: Territory) -> impl Iterator<Item = (Territory, Seat)> + use<'a> {
-        let case = *self;
+        let context = *self;
         let beside = self.state.neighbours(at).iter();
         beside.filter_map(move |at| {
-            case.owner(at).map(|seat| (at, seat)).filter(|it| case.is_foe(it.1))
+            context.owner(at).map(|seat| (at, seat)).filter(|it| context.is_foe(it.1))
         })
     }
 

@@ -1,6 +1,6 @@
 //! The worth of a hand of poker against its cost.
 
-use super::Case;
+use super::DecisionContext;
 use super::chance::chance;
 use engine::game::{Ask, Phase};
 use engine::poker::{Bet, Move, Question};
@@ -8,9 +8,9 @@ use engine::poker::{Bet, Move, Question};
 /// The number of simulated deals for the evaluation of a hand.
 const DEALS: u16 = 400;
 
-impl Case<'_> {
+impl DecisionContext<'_> {
     /// Describes the chances of the hand, and the stakes.
-    pub fn at_poker(&self, deed: &Move) -> Option<String> {
+    pub fn at_poker(&self, action: &Move) -> Option<String> {
         let Phase::Poker(table) = self.state.phase() else { return None };
         let Ask::Poker { question: Question::Bet { owed, pot, stack }, .. } =
             self.state.prompt()?.ask
@@ -23,7 +23,7 @@ impl Case<'_> {
         let (wins, threshold) = (chance(win), enough(owed, pot, stack));
         // A price equal to the hand's own chance says nothing more.
         let threshold = threshold.filter(|enough| chance(*enough) != wins);
-        Some(match (deed, threshold) {
+        Some(match (action, threshold) {
             (Move::Bet(Bet::Call), Some(enough)) if win >= enough => {
                 text::hints::CallPays { wins, enough: chance(enough), armies: owed }.say()
             }

@@ -1,16 +1,16 @@
 //! The reasons to sail, and to fight at sea.
 
-use super::Case;
+use super::DecisionContext;
 use super::chance::chance;
 use engine::battle::{Outlook, Post};
 use engine::core::{Seat, ShipId};
 use engine::game::{Effort, Engage, Phase, SeaAction};
 use engine::world::{Hex, Territory};
 
-impl Case<'_> {
+impl DecisionContext<'_> {
     /// Returns the advantages of an action at sea.
-    pub fn at_sea(&self, deed: &SeaAction) -> Option<String> {
-        match *deed {
+    pub fn at_sea(&self, action: &SeaAction) -> Option<String> {
+        match *action {
             SeaAction::Land { to, .. } => self.conquest(to),
             SeaAction::Launch { at } => self.landing_from(at, self.crew_to_launch()),
             SeaAction::Sail { to } => {

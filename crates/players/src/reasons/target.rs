@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::chance::chance;
-use super::{Case, plays};
+use super::{DecisionContext, plays};
 use engine::battle::Outlook;
 use engine::core::Seat;
 use engine::world::{Territory, TerritorySet};
@@ -27,7 +27,7 @@ pub enum Prize {
     Last,
 }
 
-impl Case<'_> {
+impl DecisionContext<'_> {
     /// Describes the gain of conquering a territory.
     pub fn conquest(&self, to: Territory) -> Option<String> {
         let defender = self.owner(to)?;
@@ -149,7 +149,7 @@ impl Case<'_> {
     pub fn expected(&self, armies: u32, to: Territory, defenders: u32) -> Outlook {
         let terms = self.state.terms(to);
         if terms.are_plain() {
-            Outlook::new(self.state.rules().normal_onset(), armies, defenders)
+            Outlook::new(self.state.rules().normal_attack_type(), armies, defenders)
         } else {
             Outlook::on(&terms, armies, defenders)
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::prospect::Prospect;
+use super::move_effect::MoveEffect;
 use super::*;
 use engine::core::Seed;
 use engine::game::{Control, Game, Player, SeaAction, Setup};
@@ -18,7 +18,7 @@ fn said(position: &str, action: &str) -> Option<String> {
     let (view, names) = (state.observe(Some(Seat::Red)), names());
     let action: Action = action.parse().unwrap();
     assert_eq!(state.check(&action), Ok(()), "{action}");
-    Case::new(&view, &names).unwrap().reason(&action)
+    DecisionContext::new(&view, &names).unwrap().reason(&action)
 }
 
 /// The start of positions with Red and Blue.
@@ -138,7 +138,7 @@ fn a_set_says_what_it_brings_and_when_it_is_due() {
         let (view, names) = (state.observe(Some(Seat::Red)), names());
         let mut sets = view.hand().sets_of(state.rules().set_kinds());
         let set = sets.next().unwrap();
-        let reason = Case::new(&view, &names).unwrap().set(set, Purchase::Armies);
+        let reason = DecisionContext::new(&view, &names).unwrap().set(set, Purchase::Armies);
         assert!(reason.starts_with(why), "{reason:?}");
     }
 }
@@ -182,9 +182,9 @@ fn ships_say_why_they_land_fight_and_leave() {
     let position = at_sea("ship 1 Red 6 at HERE");
     let state = Position::parse(&position).unwrap();
     let (view, names) = (state.observe(Some(Seat::Red)), names());
-    let case = Case::new(&view, &names).unwrap();
+    let context = DecisionContext::new(&view, &names).unwrap();
     let at = state.fleet().of(Seat::Red).next().unwrap().1.at;
-    let lands = case.at_sea(&SeaAction::Launch { at });
+    let lands = context.at_sea(&SeaAction::Launch { at });
     assert!(
         lands.as_ref().is_some_and(|it| it.starts_with("From there you can land in ")),
         "{lands:?}"
@@ -231,7 +231,7 @@ fn a_place_is_praised_only_where_it_is_safe() {
     let at = |armies: u32| {
         let text = format!("{TWO}turn Red campaign\nBrazil Red {armies}\nAlaska Red 1\n* Blue 4");
         let view = Position::parse(&text).unwrap().observe(Some(Seat::Red));
-        Case::new(&view, &names()).unwrap().safety(engine::world::names::Brazil)
+        DecisionContext::new(&view, &names()).unwrap().safety(engine::world::names::Brazil)
     };
     assert_eq!(at(1), None, "it would fall");
     let why = at(9).unwrap();
@@ -242,10 +242,10 @@ fn a_place_is_praised_only_where_it_is_safe() {
 fn one_of_a_thing_is_spoken_of_as_one() {
     let view = Position::parse(&format!("{TWO}turn Red campaign\nAlaska Red 3\n* Blue 1"));
     let (view, names) = (view.unwrap().observe(Some(Seat::Red)), names());
-    let case = Case::new(&view, &names).unwrap();
-    let why = case.growth(engine::world::names::Brazil);
+    let context = DecisionContext::new(&view, &names).unwrap();
+    let why = context.growth(engine::world::names::Brazil);
     assert_eq!(why, "That makes 1 of 4 territories in South America (+2 a turn for all).");
-    let why = case.growth(engine::world::names::Alberta);
+    let why = context.growth(engine::world::names::Alberta);
     assert!(why.starts_with("That makes 2 of 9 territories in North America"), "{why}");
     assert_eq!(
         text::hints::AllyWorth { name: "Green", armies: 1, territories: 1 }.say(),
@@ -277,7 +277,7 @@ fn every_reason_of_a_game_is_a_sentence_and_hands_of_poker_are_held_against_thei
         let view = crate::testing::view(&game);
         let action = crate::bot::decide(&mut crate::bot::Hard::new(1), &view).unwrap().action;
         asked += 1;
-        if let Some(reason) = Case::new(&view, &names).unwrap().reason(&action) {
+        if let Some(reason) = DecisionContext::new(&view, &names).unwrap().reason(&action) {
             assert!(reason.ends_with('.') && !reason.contains("  "), "{reason}");
             bets += usize::from(reason.contains("our hand wins "));
             said.insert(format!("{:?}", action.verb()));
@@ -294,13 +294,10 @@ fn the_chance_to_win_rises_with_the_last_conquest_and_is_whole() {
     let state = Position::parse(last).unwrap();
     let view = state.observe(Some(Seat::Red));
     let action = "attack Alaska Kamchatka".parse().unwrap();
-    let prospect = Prospect::of(&view, &action).unwrap();
-    assert!(
-        prospect.now < 0.9 && prospect.then().is_some_and(|then| then > prospect.now),
-        "{prospect:?}"
-    );
-    assert_eq!(Prospect::of(&view, &action), Some(prospect), "the same again");
-    let rises = prospect.in_words();
+    let effect = MoveEffect::of(&view, &action).unwrap();
+    assert!(effect.now < 0.9 && effect.then().is_some_and(|then| then > effect.now), "{effect:?}");
+    assert_eq!(MoveEffect::of(&view, &action), Some(effect), "the same again");
+    let rises = effect.in_words();
     assert!(
         rises.starts_with("Your chance to win rises from about ") && rises.ends_with(" %."),
         "{rises}"
@@ -308,9 +305,9 @@ fn the_chance_to_win_rises_with_the_last_conquest_and_is_whole() {
     let hopeless =
         "rules next\nplayers Red Blue\nround 3\nturn Red campaign\nAlaska Red 3\n* Blue 9";
     let view = Position::parse(hopeless).unwrap().observe(Some(Seat::Red));
-    let prospect = Prospect::of(&view, &Action::Done).unwrap();
-    assert_eq!(prospect.then(), None, "{prospect:?}");
-    assert!(prospect.in_words().starts_with("Your chance to win is "), "{prospect:?}");
+    let effect = MoveEffect::of(&view, &Action::Done).unwrap();
+    assert_eq!(effect.then(), None, "{effect:?}");
+    assert!(effect.in_words().starts_with("Your chance to win is "), "{effect:?}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The reasons why a bot lost a decision, in words for its author.
 
-use crate::bot::protocol::Foul;
+use crate::bot::protocol::InvalidAnswer;
 use engine::core::RuleId;
 
 /// The outcome of a question to a bot, as reported by the page that runs it.
@@ -42,17 +42,17 @@ impl Outcome {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// The bot didn't answer in time.
-    #[error("{}", silence(.0))]
-    Silence(Outcome),
+    #[error("{}", no_answer(.0))]
+    NoAnswer(Outcome),
     /// The answer isn't a decision.
     #[error("{}", text::faults::Foul { answer: _0, reason: _1 }.say())]
-    Foul(String, Foul),
+    Invalid(String, InvalidAnswer),
     /// The bot wasn't asked at all.
     #[error("{}", text::faults::out())]
-    Out,
+    NotAsked,
 }
 
-fn silence(outcome: &Outcome) -> String {
+fn no_answer(outcome: &Outcome) -> String {
     match outcome {
         Outcome::NoText(what) => text::faults::no_text(what),
         Outcome::Threw(what) => text::faults::threw(what),
@@ -68,13 +68,13 @@ impl Fault {
     /// Returns the rule that the answer would have broken.
     pub fn rule(&self) -> Option<RuleId> {
         match self {
-            Self::Foul(_, foul) => foul.rule(),
+            Self::Invalid(_, error) => error.rule(),
             _ => None,
         }
     }
 
     /// Returns `true` if the bot can't play at all.
     pub fn is_fatal(&self) -> bool {
-        matches!(self, Self::Silence(Outcome::Broken(_)))
+        matches!(self, Self::NoAnswer(Outcome::Broken(_)))
     }
 }

@@ -1,11 +1,11 @@
 //! Bots that people write themselves, in JavaScript.
 
 mod fault;
-mod trial;
+mod test_match;
 
 pub use fault::{Fault, Outcome};
-pub use trial::{Incident, MOST_GAMES, Order, Report};
-pub(crate) use trial::{Step, Trial};
+pub use test_match::{Incident, MOST_GAMES, MatchReport, MatchSettings};
+pub(crate) use test_match::{Step, TestMatch};
 
 use serde::{Deserialize, Serialize};
 
@@ -38,7 +38,7 @@ impl Script {
     }
 
     /// Returns `true` if the name and the code are within their limits.
-    pub fn is_short(&self) -> bool {
+    pub fn is_within_limits(&self) -> bool {
         self.name.chars().count() <= LONGEST_NAME && check_length(&self.source).is_ok()
     }
 

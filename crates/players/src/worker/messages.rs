@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bot;
 use crate::reasons::{Names, reasons};
-use crate::users::{Order, Report};
+use crate::users::{MatchReport, MatchSettings};
 use engine::game::{Action, Observation};
 
 /// A call from the page to the worker.
@@ -15,30 +15,32 @@ pub enum Call {
     /// Advice for a person, with its reasons; the names are those of the seats.
     Advise(Box<Question>, Names),
     /// A test match.
-    Match(Order),
+    Match(MatchSettings),
     /// The tag of the page's language; texts for people are in that language from now on.
-    Speak(String),
+    SetLanguage(String),
     /// The analysis of a finished game, given as its packed record. It runs in pieces, so that
     /// progress can be reported.
-    Understand(Vec<u8>),
+    Analyse(Vec<u8>),
     /// The next piece of the analysis.
-    GoOn,
+    ContinueAnalysis,
 }
 
 /// A message from the worker to the page.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Word {
+pub enum Reply {
     /// The requested decision.
     Answer(Answer),
     /// The requested advice.
     Advice(Advice),
     /// The state of the test match.
-    Report(Report),
-    /// The part of a game analysed so far, in percent; the worker waits for [`Call::GoOn`].
-    GoneThrough(u8),
-    /// The analysis, as written by [`Insight::to_bytes`](crate::insight::Insight::to_bytes); empty
-    /// if the game isn't finished.
-    Understood(Vec<u8>),
+    Report(MatchReport),
+    /// The part of a game analysed so far, in percent; the worker waits for
+    /// [`Call::ContinueAnalysis`].
+    AnalysisProgress(u8),
+    /// The analysis, as written by
+    /// [`GameAnalysis::to_bytes`](crate::analysis::GameAnalysis::to_bytes); empty if the game isn't
+    /// finished.
+    AnalysisDone(Vec<u8>),
 }
 
 /// A request for a computer player's decision.
@@ -90,11 +92,13 @@ impl Call {
     }
 
     /// Returns `true` if the call runs a user's bot.
-    pub fn needs_a_cage(&self) -> bool {
+    pub fn needs_sandbox(&self) -> bool {
         match self {
             Self::Decide(question) => question.source.is_some(),
             Self::Match(_) => true,
-            Self::Advise(..) | Self::Speak(_) | Self::Understand(_) | Self::GoOn => false,
+            Self::Advise(..) | Self::SetLanguage(_) | Self::Analyse(_) | Self::ContinueAnalysis => {
+                false
+            }
         }
     }
 
@@ -104,7 +108,7 @@ impl Call {
     }
 }
 
-impl Word {
+impl Reply {
     /// Returns the message as bytes, which only a page of the same version can read.
     pub fn to_bytes(&self) -> Vec<u8> {
         postcard::to_allocvec(self).unwrap_or_default()
@@ -155,8 +159,8 @@ mod tests {
             let answer = question.answer().unwrap();
             assert_eq!(answer.after, question.after);
             assert!(question.view.legal().allows(&answer.action), "{level}");
-            let word = Word::Answer(answer);
-            assert_eq!(Word::from_bytes(&word.to_bytes()), Some(word));
+            let reply = Reply::Answer(answer);
+            assert_eq!(Reply::from_bytes(&reply.to_bytes()), Some(reply));
         }
     }
 
@@ -164,6 +168,6 @@ mod tests {
     fn other_bytes_are_nothing() {
         assert_eq!(Call::from_bytes(READY), None);
         assert_eq!(Call::from_bytes(&[255; 40]), None);
-        assert_eq!(Word::from_bytes(READY), None);
+        assert_eq!(Reply::from_bytes(READY), None);
     }
 }

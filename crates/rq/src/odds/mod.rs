@@ -8,8 +8,8 @@ use super::Run;
 use super::arguments::preset;
 use super::output::{Failure, Output};
 use engine::battle::{
-    self, FlankOdds, LandingOdds, MAX_BLOCKS, Manner, Modifier, SAFE, Terms, armies_needed, chain,
-    chances,
+    self, ChainAttack, FlankOdds, LandingOdds, MAX_BLOCKS, Modifier, SAFE, Terms, armies_needed,
+    chain, chances,
 };
 use engine::core::{RuleId, ShipId};
 use engine::game::{DefenceDice, LEAST_BLOCK, RuleSet};
@@ -141,11 +141,11 @@ impl Run for Odds {
                 if !terms.are_plain() {
                     return on_terms(terms, attackers, defenders)?.tell(json, output);
                 }
-                let odds = match rules.normal_manner() {
-                    Manner::Even => battle::Odds::even(attackers, defenders),
+                let odds = match rules.normal_chain_attack() {
+                    ChainAttack::Even => battle::Odds::even(attackers, defenders),
                     _ => battle::Odds::normal(attackers, defenders),
                 };
-                let chances = chances(rules.normal_manner(), limit(MOST), &[defenders]);
+                let chances = chances(rules.normal_chain_attack(), limit(MOST), &[defenders]);
                 let needed = chances.iter().position(|chance| *chance >= SAFE);
                 LandBattle::new(&odds, needed, None).tell(json, output)
             }
@@ -164,7 +164,7 @@ impl Run for Odds {
                 LandBattle::new(&flanking.odds, None, Some(flanking.captured)).tell(json, output)
             }
             Battle::Sea { crew, against, committed } => {
-                SeaReport::new(manner(committed), crew, against).tell(json, output)
+                SeaReport::new(chain_attack(committed), crew, against).tell(json, output)
             }
             Battle::Landing { crew, patrol, defenders, inland, committed } => {
                 if patrol.len() >= ShipId::COUNT {
@@ -172,9 +172,9 @@ impl Run for Odds {
                     return Err(Failure::NoAttack { why, rule: RuleId("N4") });
                 }
                 check_chain(&inland)?;
-                let manner = manner(committed);
-                let landing = LandingOdds::new(manner, crew, &patrol, defenders);
-                let chain = landing.inland(manner, &inland);
+                let chain_attack = chain_attack(committed);
+                let landing = LandingOdds::new(chain_attack, crew, &patrol, defenders);
+                let chain = landing.inland(chain_attack, &inland);
                 LandingReport::new(&landing, (!inland.is_empty()).then_some(&chain))
                     .tell(json, output)
             }
@@ -184,8 +184,9 @@ impl Run for Odds {
                     return Err(Failure::NoAttack { why, rule: RuleId("A2") });
                 }
                 check_chain(&defenders)?;
-                let manner = if committed { Manner::Committed } else { rules.normal_manner() };
-                ChainReport::new(&chain(manner, armies, &defenders)).tell(json, output)
+                let chain_attack =
+                    if committed { ChainAttack::Committed } else { rules.normal_chain_attack() };
+                ChainReport::new(&chain(chain_attack, armies, &defenders)).tell(json, output)
             }
         }
     }
@@ -233,8 +234,8 @@ fn limit(most: i64) -> u32 {
     u32::try_from(most).unwrap_or(u32::MAX)
 }
 
-fn manner(committed: bool) -> Manner {
-    if committed { Manner::Committed } else { Manner::Normal }
+fn chain_attack(committed: bool) -> ChainAttack {
+    if committed { ChainAttack::Committed } else { ChainAttack::Normal }
 }
 
 fn check_block(armies: u32, rule: &'static str) -> Result<(), Failure> {

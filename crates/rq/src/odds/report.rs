@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::output::{Failure, Output};
-use engine::battle::{self, ChainOdds, LandingOdds, Manner, SeaOutcome};
+use engine::battle::{self, ChainAttack, ChainOdds, LandingOdds, SeaOutcome};
 
 type Left = BTreeMap<usize, f64>;
 
@@ -121,10 +121,10 @@ impl Tell for LandBattle {
 }
 
 impl SeaReport {
-    pub fn new(manner: Manner, crew: u32, against: u32) -> Self {
-        let SeaOutcome { odds, attackers_left, defenders_left, .. } = match manner {
-            Manner::Normal | Manner::Even => SeaOutcome::normal(crew, against),
-            Manner::Committed => SeaOutcome::committed(crew, against),
+    pub fn new(chain_attack: ChainAttack, crew: u32, against: u32) -> Self {
+        let SeaOutcome { odds, attackers_left, defenders_left, .. } = match chain_attack {
+            ChainAttack::Normal | ChainAttack::Even => SeaOutcome::normal(crew, against),
+            ChainAttack::Committed => SeaOutcome::committed(crew, against),
         };
         Self {
             beaten: odds.beaten,

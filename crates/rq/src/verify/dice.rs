@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::output::{Failure, Output};
 use engine::core::Seat;
-use engine::record::{Faces, Thrown, fair_range};
+use engine::record::{Faces, RolledDice, fair_range};
 
 /// The longest bar, in letters.
 const LONGEST: u32 = 40;
@@ -55,14 +55,14 @@ impl Histogram {
 }
 
 impl Dice {
-    pub fn new(thrown: &Thrown) -> Self {
+    pub fn new(rolled: &RolledDice) -> Self {
         let sides = |seat: Seat| {
-            let (attack, defence) = (thrown.attack[seat], thrown.defence[seat]);
+            let (attack, defence) = (rolled.attack[seat], rolled.defence[seat]);
             let sides = Sides { attack: Histogram::new(attack), defence: Histogram::new(defence) };
             (attack.and(defence).dice() > 0).then_some((seat.name(), sides))
         };
         let seats = Seat::ALL.into_iter().filter_map(sides).collect();
-        Self { all: Histogram::new(thrown.all), seats }
+        Self { all: Histogram::new(rolled.all), seats }
     }
 
     /// Prints a bar for each face, and a table of the seats.

@@ -16,7 +16,7 @@ fn every_rule_comes_with_its_text_and_whether_it_is_a_ruling() {
 }
 
 #[test]
-fn m1_a_mix_is_explained_by_what_differs_from_its_preset() {
+fn m1_custom_rules_are_explained_by_what_differs_from_their_preset() {
     let file = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("explained.txt");
     std::fs::write(&file, "rules next wilds on fortify connected title \"Sunday\"").unwrap();
     let run = rq(&format!("rules {}", file.display()));

@@ -97,7 +97,7 @@ fn options_that_exclude_each_other_are_refused_with_the_rule() {
 }
 
 #[test]
-fn m1_a_mix_out_of_a_file_is_played_and_its_games_have_its_name() {
+fn m1_custom_rules_from_a_file_are_played_and_name_their_games() {
     let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("mixes");
     fs::create_dir_all(&directory).unwrap();
     let file = directory.join("sunday.txt");
@@ -118,7 +118,7 @@ fn m1_a_mix_out_of_a_file_is_played_and_its_games_have_its_name() {
 }
 
 #[test]
-fn m1_a_mix_that_is_none_or_cannot_be_is_refused_with_the_reason() {
+fn m1_text_that_is_no_rules_or_impossible_ones_is_refused_with_the_reason() {
     let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("bad-mixes");
     fs::create_dir_all(&directory).unwrap();
     for (name, text, hint) in [

@@ -3,12 +3,12 @@
 use std::fs;
 use std::path::PathBuf;
 
-use players::bot::judgement::Net;
+use players::bot::evaluation::ValueNet;
 
 use crate::rq;
 
 /// The built-in weights.
-const BUILT_IN: &[u8] = include_bytes!("../../../players/src/bot/judgement/weights.bin");
+const BUILT_IN: &[u8] = include_bytes!("../../../players/src/bot/evaluation/weights.bin");
 
 #[test]
 fn levels_play_by_the_weights_in_a_file() {
@@ -20,7 +20,7 @@ fn levels_play_by_the_weights_in_a_file() {
     };
     let digest = rq(simulate).json()["digest"].clone();
     assert_eq!(with_weights(BUILT_IN).json()["digest"], digest);
-    let mut opposite = Net::read(BUILT_IN).unwrap();
+    let mut opposite = ValueNet::read(BUILT_IN).unwrap();
     opposite.weights.iter_mut().for_each(|weight| *weight = -*weight);
     assert_ne!(with_weights(&opposite.write()).json()["digest"], digest);
     assert!(with_weights(b"RQW").refused(1).contains("weights"));

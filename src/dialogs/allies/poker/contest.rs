@@ -3,8 +3,8 @@
 use crate::erased::prelude::*;
 
 use super::ally::{Ally, Stash};
+use super::card_cover::CardCover;
 use super::select::{Picker, PlayThese};
-use super::veil::Veil;
 use crate::Controller;
 use crate::dialogs::Modal;
 use crate::erased::{Derived, live};
@@ -35,11 +35,11 @@ pub fn ContestDialog() -> impl IntoView {
         let asked = contest.as_ref().filter(|_| is_shared.get()).filter(asks_others);
         asked.map(|contest| contest.name.clone())
     });
-    let veiled =
-        Derived::new(move |_| contest.read().as_ref().is_some_and(|contest| contest.veiled));
+    let covered =
+        Derived::new(move |_| contest.read().as_ref().is_some_and(|contest| contest.covered));
     view! {
         <Modal title close=Signal::stored(None::<Callback<()>>)>
-            {live(move || asks_around.get().map(|name| view! { <Veil name veiled chooses=false/> }))}
+            {live(move || asks_around.get().map(|name| view! { <CardCover name covered chooses=false/> }))}
             {live(move || contest.get().map(|contest| view! { <Answer contest/> }))}
             <HintLine />
         </Modal>

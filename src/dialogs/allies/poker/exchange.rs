@@ -13,7 +13,7 @@ use engine::poker::Card;
 pub(super) fn Exchange(hand: Vec<Card>, stash: Vec<Card>) -> impl IntoView {
     let controller = Controller::expect();
     let picks = controller.memo(Session::picks);
-    let numbers = move || (picks.get().laid_down, picks.get().taken);
+    let numbers = move || (picks.get().discarded, picks.get().taken);
     let exchange = move |_| controller.dispatch(Intent::PlayCards);
     let says = move || match numbers() {
         (0, 0) => text::poker::keep_all().to_owned(),

@@ -2,6 +2,7 @@
 
 mod ally;
 mod bets;
+mod card_cover;
 mod contest;
 mod end;
 mod exchange;
@@ -14,7 +15,6 @@ mod result;
 mod seat;
 mod select;
 mod show;
-mod veil;
 
 pub(crate) use ally::Ally;
 pub use ally::CallDialog;

@@ -3,13 +3,13 @@
 use crate::erased::prelude::*;
 
 use super::bets::Bets;
+use super::card_cover::CardCover;
 use super::exchange::{Exchange, KeepAll};
 use super::game::Games;
 use super::odds::Odds;
 use super::seat::backs;
 use super::select::UseCards;
 use super::show::ShowOrMuck;
-use super::veil::Veil;
 use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;
 use crate::erased::{Derived, live};
@@ -44,13 +44,13 @@ pub(super) fn Own() -> impl IntoView {
 #[component]
 fn Place(sitter: Sitter, own: Derived<Option<OwnPoker>>) -> impl IntoView {
     let Sitter { seat, name, shared, chooses } = sitter;
-    let veiled = Derived::new(move |_| own.read().as_ref().is_some_and(|own| own.veiled));
+    let covered = Derived::new(move |_| own.read().as_ref().is_some_and(|own| own.covered));
     // Chosen here, so that it stays while the cards are looked at.
     let size = Variable::new(None::<u32>);
     let label = text::poker::place(&name);
     view! {
         <section class="poker-own" data-seat=seat.name() aria-label=label>
-            {shared.then(|| view! { <Veil name veiled chooses/> })}
+            {shared.then(|| view! { <CardCover name covered chooses/> })}
             {live(move || own.get().map(|own| decision(own, size)))}
         </section>
     }
@@ -63,10 +63,10 @@ fn decision(own: OwnPoker, size: Variable<Option<u32>>) -> AnyView {
             let games = own.games.clone();
             view! { <Cards own/><div class="poker-act"><Games games/></div> }.into_any()
         }
-        (Some(Question::Use), Some(uses)) if !own.veiled => {
+        (Some(Question::Use), Some(uses)) if !own.covered => {
             view! { <UseCards stash=own.stash uses/> }.into_any()
         }
-        (Some(Question::Exchange), _) if !own.veiled => {
+        (Some(Question::Exchange), _) if !own.covered => {
             view! { <Exchange hand=own.hand stash=own.stash/> }.into_any()
         }
         (Some(Question::Exchange), _) => {
@@ -96,14 +96,14 @@ fn Cards(own: OwnPoker) -> impl IntoView {
         Some(false) => text::poker::without_suit(strength),
         None => [String::new(), strength, String::new()],
     };
-    let unseen = own.veiled;
+    let unseen = own.covered;
     let worth = is_whole.then(|| {
         view! {
             <p class="poker-strength" class:unseen=unseen>{before}<strong>{hand}</strong>{after}</p>
             <div class:unseen=unseen><Odds/></div>
         }
     });
-    let hand = if own.veiled {
+    let hand = if own.covered {
         backs(own.held).into_any()
     } else {
         own.hand.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view().into_any()

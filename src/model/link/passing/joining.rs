@@ -18,7 +18,7 @@ fn inviting(people: &[Seat], away: &[Seat]) -> Session {
 /// Joins for these seats at Bob’s device; returns Bob's game and the link back to Ann.
 fn answered(ann: &mut Session, seats: SeatSet) -> (Session, String) {
     let invitation = sent(ann, ANN);
-    let bob = visit(&invitation).joined_as(seats, "Ours".into(), Likes::default());
+    let bob = visit(&invitation).joined_as(seats, "Ours".into(), UserOrders::default());
     let mut bob = reopened(&bob, &testing::device(BOB));
     let answer = sent(&mut bob, BOB);
     (bob, answer)
@@ -120,11 +120,14 @@ fn d3_who_leaves_a_device_that_has_pledged_gets_secrets_of_their_own() {
     let bob = visit(&letter).moved_on(Save::of(&bob, 3)).unwrap();
     let mut bob = reopened(&bob, &testing::device(BOB));
     let letter = sent(&mut bob, BOB);
-    let carl = visit(&letter).joined_as(SeatSet::only(CARL), "Ours".into(), Likes::default());
+    let carl = visit(&letter).joined_as(SeatSet::only(CARL), "Ours".into(), UserOrders::default());
     let mut carl = reopened(&carl, &testing::device(CARL));
     let letter = sent(&mut carl, CARL);
     let ann = begun(&ann, &letter);
     assert!(!ann.game().is_pledging() && ann.game().devices().count() == 3);
     let findings = Save::of(&ann, 0).record.verify().unwrap().findings;
-    assert_eq!(findings.iter().map(|it| it.doubt).collect::<Vec<_>>(), [Doubt::PledgedAgain(ANN)]);
+    assert_eq!(
+        findings.iter().map(|it| it.issue).collect::<Vec<_>>(),
+        [FairnessIssue::PledgedAgain(ANN)]
+    );
 }

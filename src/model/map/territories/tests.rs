@@ -59,7 +59,7 @@ fn a_territory_says_all_that_the_map_shows() {
         scar: None,
         headquarters: None,
         mark: Mark::Target,
-        tap: Some(Deed::Attack),
+        tap: Some(TapAction::Attack),
         chance: None,
         rises: None,
         risen: 0,
@@ -73,7 +73,7 @@ fn a_territory_says_all_that_the_map_shows() {
     let likely = TerritoryView { chance: Some(87), ..view };
     assert!(likely.spoken(Territory::Alaska).ends_with(": attack it, 87 % to conquer"));
     assert_eq!(likely.without_odds(), view);
-    let rising = TerritoryView { tap: Some(Deed::Place), rises: Some(3), ..view };
+    let rising = TerritoryView { tap: Some(TapAction::Place), rises: Some(3), ..view };
     assert!(rising.spoken(Territory::Alaska).ends_with(": raise 3 armies here"));
     let rising = TerritoryView { rises: Some(1), ..rising };
     assert!(rising.spoken(Territory::Alaska).ends_with(": raise 1 army here"));
@@ -85,7 +85,7 @@ fn a_territory_says_all_that_the_map_shows() {
 fn a_tap_on_what_is_open_shows_targets_and_a_tap_on_those_an_arrow() {
     let mut session = in_campaign();
     let from = first(&session, Mark::Open);
-    assert_eq!(session.territory(from).tap, Some(Deed::AttackFrom));
+    assert_eq!(session.territory(from).tap, Some(TapAction::AttackFrom));
     assert!(session.focus().is_empty() && session.arrows().is_empty());
 
     session.dispatch(Intent::Tap(from));
@@ -137,7 +137,7 @@ fn armies_are_placed_by_the_chosen_number() {
     assert!(session.prompt_view().chunk.is_some());
     session.dispatch(Intent::Chunk(crate::model::Chunk::All));
     let here = session.heart().unwrap();
-    assert_eq!(session.territory(here).tap, Some(Deed::Place));
+    assert_eq!(session.territory(here).tap, Some(TapAction::Place));
     session.dispatch(Intent::Tap(here));
     let last = session.game().actions().last();
     assert!(matches!(last, Some(Action::Deploy { armies: 3.., .. })), "{last:?}");

@@ -2,8 +2,8 @@
 //! suggestion for the next game.
 
 mod anchors;
-mod belief;
 mod next_game;
+mod rating_posterior;
 mod standing;
 mod words;
 
@@ -47,8 +47,8 @@ impl Ladder {
         let oldest_first: Vec<&GameFacts> = games.iter().rev().collect();
         let standing = Standing::of(&oldest_first, &name)?;
         let last = games.iter().find(|game| sat(game, &name))?;
-        let rating = standing.belief.rating();
-        let (low, high) = standing.belief.range();
+        let rating = standing.posterior.rating();
+        let (low, high) = standing.posterior.range();
         let preset = last.preset();
         let height = |elo: f64| height(preset, elo);
         let computers = last.seats.len().saturating_sub(1);
@@ -59,7 +59,7 @@ impl Ladder {
             rungs: anchors(preset).map(|(level, elo)| (words::rung(level), height(elo))).collect(),
             course: standing.course.iter().map(|elo| height(*elo)).collect(),
             between: (height(low), height(high)),
-            next: NextGame::of(&standing, &name, &last.mix, computers),
+            next: NextGame::of(&standing, &name, &last.custom_rules, computers),
             name,
         })
     }

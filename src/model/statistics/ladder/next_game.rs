@@ -7,7 +7,7 @@ use crate::model::new_game::draft::{NewGame, level_in_words};
 use crate::model::new_game::presets;
 use engine::core::{InOrder, Seat, Seed};
 use engine::game::{Control, Player};
-use engine::record::Mix;
+use engine::record::CustomRules;
 use players::bot::OPPONENTS;
 
 /// The amount by which a table's chance must be nearer to 50 % for each computer player more or
@@ -32,21 +32,36 @@ pub struct NextGame {
     percent: u32,
     among: Among,
     name: String,
-    mix: Mix,
+    custom_rules: CustomRules,
 }
 
 impl NextGame {
     /// Returns the table nearest to an even game under these rules; `None` if there is no table for
     /// one person against computer players.
-    pub fn of(standing: &Standing, name: &str, mix: &Mix, computers: usize) -> Option<Self> {
-        let (preset, _) = presets::nearest(&mix.rules);
+    pub fn of(
+        standing: &Standing,
+        name: &str,
+        custom_rules: &CustomRules,
+        computers: usize,
+    ) -> Option<Self> {
+        let (preset, _) = presets::nearest(&custom_rules.rules);
         let tables = anchors(preset).filter(|(level, _)| OPPONENTS.contains(level)).flat_map(
             |(level, elo)| (1..Seat::COUNT).map(move |computers| (level, elo, computers)),
         );
         let all = tables.map(|(level, elo, computers)| {
-            let chance = standing.belief.chance(number(computers) * weight(elo));
+            let chance = standing.posterior.chance(number(computers) * weight(elo));
             let (percent, among) = (percent(chance), Among::Others);
-            (chance, Self { level, computers, percent, among, name: name.into(), mix: mix.clone() })
+            (
+                chance,
+                Self {
+                    level,
+                    computers,
+                    percent,
+                    among,
+                    name: name.into(),
+                    custom_rules: custom_rules.clone(),
+                },
+            )
         });
         let is_game = |next: &Self| next.game(Seed::from_number(0)).problem().is_none();
         let all: Vec<(f64, Self)> = all.filter(|(_, next)| is_game(next)).collect();
@@ -81,7 +96,7 @@ impl NextGame {
                 person.name.clone_from(&self.name);
             }
         }
-        NewGame::again(self.mix.clone(), &players, &[], seed)
+        NewGame::again(self.custom_rules.clone(), &players, &[], seed)
     }
 
     /// Names the suggested opponents, in a sentence.

@@ -2,9 +2,9 @@
 
 use super::anchors::weight_of_level;
 use super::*;
-use crate::model::new_game::draft::{NewGame, Who as Playing};
+use crate::model::new_game::draft::{NewGame, SeatChoice};
 use crate::model::new_game::presets::nearest;
-use crate::model::statistics::game::Who;
+use crate::model::statistics::game::PlayerKind;
 use crate::model::statistics::tests::of_ann;
 use engine::core::{Seat, Seed};
 use engine::game::RuleSet;
@@ -13,9 +13,9 @@ use engine::game::RuleSet;
 fn games(level: &str, rivals: usize, results: &[bool]) -> Vec<GameFacts> {
     let game = |(day, won): (u64, &bool)| {
         let mut game = of_ann(day, *won);
-        game.mix.rules = RuleSet::NEXT;
-        let rival = game.seats.iter().position(|it| it.who != Who::Person).unwrap();
-        game.seats[rival].who = Who::Computer(level.into());
+        game.custom_rules.rules = RuleSet::NEXT;
+        let rival = game.seats.iter().position(|it| it.kind != PlayerKind::Person).unwrap();
+        game.seats[rival].kind = PlayerKind::Computer(level.into());
         let mut other = game.seats[rival].clone();
         other.has_won = false;
         game.seats.extend(std::iter::repeat_n(other, rivals - 1));
@@ -54,7 +54,7 @@ fn games_at_sea_are_measured_by_levels_at_sea() {
     let measured = |rules: RuleSet| {
         let mut games = games("hard", 1, &HALF.repeat(4));
         for game in &mut games {
-            game.mix.rules = rules;
+            game.custom_rules.rules = rules;
         }
         let ladder = ladder(&games);
         assert_eq!(ladder.place, text::ladder::PlaceAt { name: "Ann", level: "hard" }.say());
@@ -95,8 +95,8 @@ fn people_are_measured_by_each_other_too_and_one_may_choose_whose_ladder_it_is()
     let mut between = games("easy", 1, &[true; 8]);
     for (place, game) in between.iter_mut().enumerate() {
         game.mark.0 = format!("of both {place}");
-        let rival = game.seats.iter_mut().find(|it| it.who != Who::Person).unwrap();
-        (rival.who, rival.name) = (Who::Person, "Bob".into());
+        let rival = game.seats.iter_mut().find(|it| it.kind != PlayerKind::Person).unwrap();
+        (rival.kind, rival.name) = (PlayerKind::Person, "Bob".into());
         rival.has_won = !rival.has_won;
         let ann = game.seats.iter_mut().find(|it| it.name == "Ann").unwrap();
         ann.has_won = !ann.has_won;
@@ -130,13 +130,14 @@ fn next(games: &[GameFacts]) -> (Option<&'static str>, usize, f64) {
     let game = next.game(Seed::from_number(1));
     assert_eq!(game.problem(), None);
     assert_eq!(game.setup().players[0].name, "Ann");
-    let computers =
-        |place: &&crate::model::new_game::draft::Place| matches!(place.who, Playing::Computer(_));
+    let computers = |place: &&crate::model::new_game::draft::Place| {
+        matches!(place.choice, SeatChoice::Computer(_))
+    };
     let many = game.places.iter().filter(computers).count();
     let preset = nearest(&game.rules).0;
     let rivals = number(many) * weight_of_level(preset, game.level().unwrap()).unwrap();
     let oldest: Vec<&GameFacts> = games.iter().collect();
-    (game.level(), many, Standing::of(&oldest, "Ann").unwrap().belief.chance(rivals))
+    (game.level(), many, Standing::of(&oldest, "Ann").unwrap().posterior.chance(rivals))
 }
 
 #[test]
@@ -160,7 +161,7 @@ fn the_next_game_is_for_a_seat_of_any_colour_and_says_only_what_holds() {
     let mut lost = games("easy", 1, &[false; 40]);
     let colour = Seat::ALL.last().unwrap().in_words();
     for game in &mut lost {
-        let person = game.seats.iter_mut().find(|it| it.who == Who::Person).unwrap();
+        let person = game.seats.iter_mut().find(|it| it.kind == PlayerKind::Person).unwrap();
         person.name = colour.into();
     }
     let next = ladder(&lost).next.unwrap();
@@ -189,7 +190,7 @@ fn below_the_levels_the_ladder_says_what_chance_is() {
 fn the_next_game_has_the_rules_of_the_one_before_and_fits_them() {
     let mut pocket = games("easy", 2, &[true, false]);
     for game in &mut pocket {
-        game.mix.rules = RuleSet::RISIKO_POCKET;
+        game.custom_rules.rules = RuleSet::RISIKO_POCKET;
     }
     let next = ladder(&pocket).next.unwrap();
     let game: NewGame = next.game(Seed::from_number(1));

@@ -1,6 +1,6 @@
 //! A battle for a territory, from its declaration to its end.
 
-use super::{Ending, Throw, numbered};
+use super::{Ending, RecordedRoll, numbered};
 use crate::model::session::Moment;
 use engine::battle::{self, Losses, Post, Side};
 use engine::core::{Seat, ShipId};
@@ -23,7 +23,7 @@ pub(crate) struct LandBattle {
     /// The number of attacking armies, reserves included.
     pub sent: u32,
     /// All rolls so far.
-    pub throws: Vec<Throw>,
+    pub rolls: Vec<RecordedRoll>,
     /// The losses of both sides.
     pub losses: Losses,
     /// Armies captured (A7).
@@ -33,7 +33,7 @@ pub(crate) struct LandBattle {
     /// The ships that their captives took, each with its new and its previous owner (N14).
     pub mutinies: Vec<(ShipId, Seat, Seat)>,
     /// Dice that are rolled but not yet compared, each with its changes (L2, L3).
-    pub lying: Option<[battle::Throw; 2]>,
+    pub modified: Option<[battle::ModifiedRoll; 2]>,
     /// The outcome and its moment, once the battle is over.
     pub ended: Option<(Ending, usize)>,
 }
@@ -65,12 +65,12 @@ impl LandBattle {
             kind,
             from: Vec::new(),
             sent: 0,
-            throws: Vec::new(),
+            rolls: Vec::new(),
             losses: Losses::default(),
             captives: 0,
             militia: 0,
             mutinies: Vec::new(),
-            lying: None,
+            modified: None,
             ended: None,
         }
     }
@@ -102,12 +102,15 @@ impl LandBattle {
             }
             LandEvent::Reserved { armies, .. } => self.sent += armies,
             LandEvent::Rolled { attack, defence, losses } => {
-                let changed = self.lying.take();
-                self.roll(Throw { block: None, attack, defence, plus: None, changed, at }, losses);
+                let changed = self.modified.take();
+                self.roll(
+                    RecordedRoll { block: None, attack, defence, plus: None, changed, at },
+                    losses,
+                );
             }
             LandEvent::BlockRolled { block, attack, defence, plus, losses } => {
                 let (block, changed) = (Some(block), None);
-                self.roll(Throw { block, attack, defence, plus, changed, at }, losses);
+                self.roll(RecordedRoll { block, attack, defence, plus, changed, at }, losses);
             }
             LandEvent::Conquered { .. } => self.ended = Some((Ending::Conquered, at)),
             LandEvent::Repulsed { how, .. } => {
@@ -118,11 +121,11 @@ impl LandBattle {
                 };
                 self.ended = Some((ending, at));
             }
-            LandEvent::DiceLie { attack, defence } => self.lying = Some([attack, defence]),
+            LandEvent::DiceModified { attack, defence } => self.modified = Some([attack, defence]),
             LandEvent::MissileStruck { side, face, .. } => self.strike(side, face),
             LandEvent::Attacked { .. }
             | LandEvent::DiceDeclared { .. }
-            | LandEvent::PloyPlayed { .. }
+            | LandEvent::ReactionPlayed { .. }
             | LandEvent::Worn { .. }
             | LandEvent::Expanded { .. }
             | LandEvent::AwaitsPlusOne { .. }
@@ -133,9 +136,9 @@ impl LandBattle {
     }
 
     fn strike(&mut self, side: Side, face: u8) {
-        let Some([attack, defence]) = &mut self.lying else { return };
-        let throw = if side == Side::Attacker { attack } else { defence };
-        *throw = throw.struck(face).unwrap_or(*throw);
+        let Some([attack, defence]) = &mut self.modified else { return };
+        let roll = if side == Side::Attacker { attack } else { defence };
+        *roll = roll.struck(face).unwrap_or(*roll);
     }
 
     fn read_board(&mut self, event: BoardEvent) {
@@ -144,19 +147,19 @@ impl LandBattle {
         }
     }
 
-    fn roll(&mut self, throw: Throw, losses: Losses) {
+    fn roll(&mut self, roll: RecordedRoll, losses: Losses) {
         self.losses.attacker += losses.attacker;
         self.losses.defender += losses.defender;
-        self.throws.push(throw);
+        self.rolls.push(roll);
     }
 
     /// Returns the moment of the last roll.
     pub(crate) fn rolled_at(&self) -> Option<usize> {
-        self.throws.last().map(|throw| throw.at)
+        self.rolls.last().map(|roll| roll.at)
     }
 
     /// Returns the number of rolls made together with the last one.
     pub(crate) fn latest(&self) -> usize {
-        self.throws.iter().filter(|throw| Some(throw.at) == self.rolled_at()).count()
+        self.rolls.iter().filter(|roll| Some(roll.at) == self.rolled_at()).count()
     }
 }

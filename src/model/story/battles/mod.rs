@@ -26,7 +26,7 @@ pub enum Ending {
 
 /// A roll of the dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Throw {
+pub(crate) struct RecordedRoll {
     /// The block that rolled, from 0; `None` in a normal attack.
     pub block: Option<u8>,
     /// The attacker's dice.
@@ -36,7 +36,7 @@ pub(crate) struct Throw {
     /// The face of the die that was raised by one, if any was (A6).
     pub plus: Option<u8>,
     /// The dice of both sides one by one, if any were changed (L2).
-    pub changed: Option<[battle::Throw; 2]>,
+    pub changed: Option<[battle::ModifiedRoll; 2]>,
     /// The moment of the roll.
     pub at: usize,
 }

@@ -1,6 +1,6 @@
 //! A battle at sea, from its declaration to its end.
 
-use super::{Throw, numbered};
+use super::{RecordedRoll, numbered};
 use crate::model::session::Moment;
 use engine::battle::Losses;
 use engine::core::{BySeat, Seat, ShipId};
@@ -48,7 +48,7 @@ pub(crate) struct Clash {
     /// The number of attacking armies, reserves included.
     pub sent: u32,
     /// All rolls so far, each with the ship that rolled.
-    pub throws: Vec<(ShipId, Throw)>,
+    pub rolls: Vec<(ShipId, RecordedRoll)>,
     /// The rolls for sinking after the last one: the ship, its own die and the victor's (N9).
     pub sinking: Vec<(ShipId, u8, u8)>,
     /// The losses of both sides.
@@ -181,7 +181,7 @@ impl NavalBattle {
                     target,
                     kind,
                     sent: armies,
-                    throws: Vec::new(),
+                    rolls: Vec::new(),
                     sinking: Vec::new(),
                     losses: Losses::default(),
                     is_open: true,
@@ -193,8 +193,8 @@ impl NavalBattle {
                 }
             }
             SeaEvent::Rolled { engagement, ship, attack, defence, plus, losses, .. } => {
-                let throw = Throw { block: None, attack, defence, plus, changed: None, at };
-                self.roll(engagement, ship, throw, losses);
+                let roll = RecordedRoll { block: None, attack, defence, plus, changed: None, at };
+                self.roll(engagement, ship, roll, losses);
             }
             SeaEvent::SinkingRolled { ship, own, victor } => {
                 if let Some(clash) = self.clash_mut(self.rolling) {
@@ -236,10 +236,10 @@ impl NavalBattle {
         }
     }
 
-    fn roll(&mut self, number: u8, ship: ShipId, throw: Throw, losses: Losses) {
-        (self.rolling, self.rolled_at) = (number, Some(throw.at));
+    fn roll(&mut self, number: u8, ship: ShipId, roll: RecordedRoll, losses: Losses) {
+        (self.rolling, self.rolled_at) = (number, Some(roll.at));
         let Some(clash) = self.clash_mut(number) else { return };
-        clash.throws.push((ship, throw));
+        clash.rolls.push((ship, roll));
         clash.sinking.clear();
         clash.losses.attacker += losses.attacker;
         clash.losses.defender += losses.defender;

@@ -1,6 +1,6 @@
 //! The latest action in words.
 
-use super::{Commentary, Deed};
+use super::{Commentary, LatestAction};
 use crate::model::allies::result::PokerResultView;
 use crate::model::map::in_words::{places, post};
 use crate::model::story::battles::{Ending, Fate, LandBattle, NavalBattle};
@@ -15,19 +15,21 @@ impl Commentary<'_> {
         let turn = self.session.view().table().turn();
         // The next line tells all of the turn that begins.
         let before = self.turn_before().and_then(|by| self.told(&self.ended_by, by));
-        before.or_else(|| self.told(&self.deed, (turn.seat, turn.commander)))
+        before.or_else(|| self.told(&self.latest, (turn.seat, turn.commander)))
     }
 
     /// Returns an action of a side in words, with the player who commands it if it is an ally.
-    fn told(&self, deed: &Deed, by: (Seat, Option<Seat>)) -> Option<String> {
-        let deed = match deed {
-            Deed::Nothing => return None,
-            Deed::Hand { ally, commands } => return Some(self.hand(*ally, *commands)),
-            Deed::Whole(sentence) => return Some(sentence.clone()),
-            Deed::Own(deed) => deed.clone(),
-            Deed::Placing(placed) => in_a_row(placed),
-            Deed::Land => self.battle.as_ref().map(|battle| self.attack(battle))?,
-            Deed::Sea => self.sea_battle.as_ref().map(|battle| self.attack_at_sea(battle))?,
+    fn told(&self, latest: &LatestAction, by: (Seat, Option<Seat>)) -> Option<String> {
+        let deed = match latest {
+            LatestAction::Nothing => return None,
+            LatestAction::Hand { ally, commands } => return Some(self.hand(*ally, *commands)),
+            LatestAction::Whole(sentence) => return Some(sentence.clone()),
+            LatestAction::Own(deed) => deed.clone(),
+            LatestAction::Placing(placed) => in_a_row(placed),
+            LatestAction::Land => self.battle.as_ref().map(|battle| self.attack(battle))?,
+            LatestAction::Sea => {
+                self.sea_battle.as_ref().map(|battle| self.attack_at_sea(battle))?
+            }
         };
         let (seat, commander) = by;
         let name = self.name(seat);

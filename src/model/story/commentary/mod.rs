@@ -28,11 +28,11 @@ pub enum Beat {
     /// Dice, bets and the like that concern a person.
     Near,
     /// The outcome for a person, or news for everybody.
-    Blow,
+    Major,
 }
 
 /// The latest action.
-enum Deed {
+enum LatestAction {
     Nothing,
     /// Armies are placed.
     Placing(Vec<(Territory, u32)>),
@@ -55,8 +55,8 @@ pub(crate) struct Commentary<'a> {
     /// The index of the moment when the turn began.
     began: usize,
     /// The action that ended the previous turn, while nothing else has been done in this one.
-    ended_by: Deed,
-    deed: Deed,
+    ended_by: LatestAction,
+    latest: LatestAction,
     battle: Option<LandBattle>,
     sea_battle: Option<NavalBattle>,
     /// The players of the current hand of poker.
@@ -78,8 +78,8 @@ impl Session {
         let mut commentary = Commentary {
             session: self,
             began,
-            ended_by: Deed::Nothing,
-            deed: Deed::Nothing,
+            ended_by: LatestAction::Nothing,
+            latest: LatestAction::Nothing,
             battle: None,
             sea_battle: None,
             players: SeatSet::EMPTY,
@@ -127,15 +127,15 @@ impl Commentary<'_> {
     /// territories count as a single action.
     pub(crate) fn beat_before(&self, next: &Action) -> Beat {
         let goes_on = matches!(next, Action::Deploy { .. });
-        match self.deed {
-            Deed::Placing(_) if !goes_on => self.beat.max(Beat::Done),
+        match self.latest {
+            LatestAction::Placing(_) if !goes_on => self.beat.max(Beat::Done),
             _ => self.beat,
         }
     }
 
     /// Returns `true` if the latest action is a hand of poker.
     pub(crate) fn is_at_poker(&self) -> bool {
-        matches!(self.deed, Deed::Hand { .. })
+        matches!(self.latest, LatestAction::Hand { .. })
     }
 
     /// Returns the number of actions completed in this turn.
@@ -146,11 +146,11 @@ impl Commentary<'_> {
     fn read(&mut self, moment: &Moment) {
         self.done += u32::from(self.beat >= Beat::Done);
         self.beat = Beat::Part;
-        self.ended_by = Deed::Nothing;
+        self.ended_by = LatestAction::Nothing;
         for event in moment.events.iter() {
             LandBattle::follow(&mut self.battle, event, moment.number);
             NavalBattle::follow(&mut self.sea_battle, event, moment.number);
-            self.hear(*event, moment.deed.as_ref());
+            self.hear(*event, moment.action.as_ref());
         }
     }
 
@@ -158,20 +158,20 @@ impl Commentary<'_> {
         self.beat = self.beat.max(beat);
     }
 
-    fn own(&mut self, beat: Beat, deed: String) {
-        self.deed = Deed::Own(deed);
+    fn own(&mut self, beat: Beat, phrase: String) {
+        self.latest = LatestAction::Own(phrase);
         self.note(beat);
     }
 
     fn whole(&mut self, beat: Beat, sentence: String) {
-        self.deed = Deed::Whole(sentence);
+        self.latest = LatestAction::Whole(sentence);
         self.note(beat);
     }
 
     /// Raises the weight where it concerns a person: a result, or a step towards one.
     fn near(&mut self, concerned: bool, beat: Beat) {
         self.note(match beat {
-            Beat::Done if concerned => Beat::Blow,
+            Beat::Done if concerned => Beat::Major,
             _ if concerned => Beat::Near,
             _ => beat,
         });
@@ -181,20 +181,20 @@ impl Commentary<'_> {
         self.session.name(seat)
     }
 
-    fn hear(&mut self, event: Event, deed: Option<&Action>) {
+    fn hear(&mut self, event: Event, action: Option<&Action>) {
         match event {
             Event::Seat(event) => self.hear_of_seats(event),
-            Event::Board(event) => self.hear_of_board(event, deed),
+            Event::Board(event) => self.hear_of_board(event, action),
             Event::TurnBegan { income, .. } => {
-                self.ended_by = std::mem::replace(&mut self.deed, Deed::Nothing);
-                let is_told = !matches!(self.ended_by, Deed::Nothing);
+                self.ended_by = std::mem::replace(&mut self.latest, LatestAction::Nothing);
+                let is_told = !matches!(self.ended_by, LatestAction::Nothing);
                 self.done = 0;
                 self.beat = if is_told { Beat::Done } else { Beat::Begun };
-                self.deed = Deed::Own(line::to_place(income.to_place()));
+                self.latest = LatestAction::Own(line::to_place(income.to_place()));
             }
             Event::Card(event) => self.hear_of_cards(event),
             Event::Land(event) => self.hear_on_land(event),
-            Event::Sea(event) => self.hear_at_sea(event, deed),
+            Event::Sea(event) => self.hear_at_sea(event, action),
             Event::Captured { of, .. } => self.near(self.session.is_human(of), Beat::Part),
             Event::Ally(event) => self.hear_of_allies(event),
             Event::Poker(fact) => self.hear_at_poker(fact),
@@ -207,16 +207,16 @@ impl Commentary<'_> {
             SeatEvent::ThrewForStart { .. } => self.note(Beat::Begun),
             SeatEvent::Fell { seat, by } => {
                 self.whole(
-                    Beat::Blow,
+                    Beat::Major,
                     text::log::Fell { name: self.name(seat), by: self.name(by) }.say(),
                 );
             }
             SeatEvent::TurnedPirate { seat } => {
-                self.whole(Beat::Blow, text::log::pirate(self.name(seat)));
+                self.whole(Beat::Major, text::log::pirate(self.name(seat)));
             }
             SeatEvent::TookOver { by, ally } => {
                 self.whole(
-                    Beat::Blow,
+                    Beat::Major,
                     text::log::GoesOn { name: self.name(by), ally: self.name(ally) }.say(),
                 );
             }
@@ -226,7 +226,7 @@ impl Commentary<'_> {
         }
     }
 
-    fn hear_of_board(&mut self, event: BoardEvent, deed: Option<&Action>) {
+    fn hear_of_board(&mut self, event: BoardEvent, action: Option<&Action>) {
         match event {
             BoardEvent::Raised { seat, territory, armies: armies @ 1.., source } => match source {
                 Source::Militia => self.near(self.session.is_human(seat), Beat::Done),
@@ -236,7 +236,7 @@ impl Commentary<'_> {
             },
             // Who moves in after a conquest is part of that.
             BoardEvent::Moved { from, to, armies, .. } => {
-                if let Some(Action::Transfer { .. }) = deed {
+                if let Some(Action::Transfer { .. }) = action {
                     self.own(Beat::Done, text::deeds::Moves { armies, from, to }.say());
                 }
             }
@@ -255,10 +255,10 @@ impl Commentary<'_> {
 
     fn place(&mut self, territory: Territory, armies: u32) {
         self.note(Beat::Begun);
-        if !matches!(self.deed, Deed::Placing(_)) {
-            self.deed = Deed::Placing(Vec::new());
+        if !matches!(self.latest, LatestAction::Placing(_)) {
+            self.latest = LatestAction::Placing(Vec::new());
         }
-        let Deed::Placing(placed) = &mut self.deed else { return };
+        let LatestAction::Placing(placed) = &mut self.latest else { return };
         match placed.iter_mut().find(|(known, _)| *known == territory) {
             Some((_, sum)) => *sum += armies,
             None => placed.push((territory, armies)),
@@ -277,7 +277,7 @@ impl Commentary<'_> {
             CardEvent::ShowedObjective { seat, objective } => {
                 let aim = self.session.aim_in_words(seat, objective);
                 self.whole(
-                    Beat::Blow,
+                    Beat::Major,
                     text::log::ShowsObjective { name: self.name(seat), objective: aim }.say(),
                 );
             }
@@ -303,14 +303,14 @@ impl Commentary<'_> {
         let concerned = attacked.is_some_and(|seat| self.session.is_human(seat));
         match event {
             LandEvent::Attacked { .. } => {
-                self.deed = Deed::Land;
+                self.latest = LatestAction::Land;
                 self.near(concerned, Beat::Begun);
             }
             LandEvent::Rolled { .. }
             | LandEvent::BlockRolled { .. }
             | LandEvent::AwaitsPlusOne { .. }
-            | LandEvent::DiceLie { .. }
-            | LandEvent::PloyPlayed { .. }
+            | LandEvent::DiceModified { .. }
+            | LandEvent::ReactionPlayed { .. }
             | LandEvent::MissileStruck { .. } => self.near(concerned, Beat::Part),
             LandEvent::Conquered { .. } | LandEvent::Repulsed { .. } => {
                 self.near(concerned, Beat::Done);
@@ -328,7 +328,7 @@ impl Commentary<'_> {
         }
     }
 
-    fn hear_at_sea(&mut self, event: SeaEvent, deed: Option<&Action>) {
+    fn hear_at_sea(&mut self, event: SeaEvent, action: Option<&Action>) {
         let is_person = |seat: Seat| self.session.is_human(seat);
         let attacked = self.sea_battle.as_ref().map(|battle| battle.defenders.as_slice());
         let concerned = attacked.unwrap_or_default().iter().any(|seat| is_person(*seat));
@@ -348,12 +348,12 @@ impl Commentary<'_> {
                 self.own(Beat::Done, text::deeds::Embarks { armies, territory: from, ship }.say());
             }
             SeaEvent::Disembarked { ship, to, armies, .. } => {
-                if let Some(Action::Sea(SeaAction::Disembark { .. })) = deed {
+                if let Some(Action::Sea(SeaAction::Disembark { .. })) = action {
                     self.own(Beat::Done, text::deeds::Lands { armies, territory: to, ship }.say());
                 }
             }
             SeaEvent::BattleBegan { .. } => {
-                self.deed = Deed::Sea;
+                self.latest = LatestAction::Sea;
                 self.near(concerned, Beat::Begun);
             }
             SeaEvent::Rolled { .. } | SeaEvent::SinkingRolled { .. } => {
@@ -387,18 +387,20 @@ impl Commentary<'_> {
                 );
             }
             AllyEvent::GaveUp { player, ally } => {
-                if !matches!(self.deed, Deed::Hand { .. }) {
+                if !matches!(self.latest, LatestAction::Hand { .. }) {
                     let given_up =
                         text::log::GivesUp { name: self.name(player), ally: self.name(ally) }.say();
                     self.whole(Beat::Done, given_up);
                 }
             }
             AllyEvent::PokerBegan { ally, .. } => {
-                self.deed = Deed::Hand { ally, commands: false };
+                self.latest = LatestAction::Hand { ally, commands: false };
                 (self.players, self.winners) = (SeatSet::EMPTY, SeatSet::EMPTY);
             }
-            AllyEvent::PlaysAlly { player, income, .. } => match &mut self.deed {
-                Deed::Hand { commands, .. } if self.winners.contains(player) => *commands = true,
+            AllyEvent::PlaysAlly { player, income, .. } => match &mut self.latest {
+                LatestAction::Hand { commands, .. } if self.winners.contains(player) => {
+                    *commands = true;
+                }
                 _ => self.own(Beat::Begun, line::to_place(income.to_place())),
             },
             AllyEvent::Suits { .. }

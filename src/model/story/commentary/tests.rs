@@ -1,6 +1,6 @@
 use super::*;
 use crate::model::testing::{self, dealt, position};
-use crate::model::{Curtain, Duty, Intent, Pace};
+use crate::model::{ContinueWhen, Duty, Intent, Pace};
 use engine::core::BySeat;
 use engine::game::{Control, Phase, Role, RuleSet};
 use players::bot;
@@ -145,7 +145,7 @@ fn poker_among_computers_is_one_line_with_the_hand_that_won() {
 /// Returns the side that moved armies at the end of the previous turn, with the line about it, if
 /// there was one and a computer player is next.
 fn moved_last(session: &Session) -> Option<(Seat, String)> {
-    let Moment { deed: Some(Action::Transfer { .. }), events, .. } = session.moments().last()?
+    let Moment { action: Some(Action::Transfer { .. }), events, .. } = session.moments().last()?
     else {
         return None;
     };
@@ -213,11 +213,13 @@ fn three_turns_pass_in_seventeen_seconds_where_nothing_concerns_a_person() {
         if turns.last().is_none_or(|(last, _)| *last != player) {
             turns.push((player, 0));
         }
-        let Curtain::After(wait) = session.curtain(Pace::Readable, action) else { panic!() };
-        next += u32::from(session.curtain(Pace::Step, action) == Curtain::Next);
+        let ContinueWhen::After(wait) = session.continues_when(Pace::Readable, action) else {
+            panic!()
+        };
+        next += u32::from(session.continues_when(Pace::Step, action) == ContinueWhen::Next);
         let beat = session.commentary().beat_before(action);
         match beat {
-            Beat::Blow => assert!((1_000..=1_500).contains(&wait)),
+            Beat::Major => assert!((1_000..=1_500).contains(&wait)),
             Beat::Near => assert!((500..1_000).contains(&wait)),
             Beat::Part | Beat::Begun | Beat::Done => {
                 assert!(wait < 500);

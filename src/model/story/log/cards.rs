@@ -1,13 +1,13 @@
 //! Cards that were drawn, shown, taken, discarded or turned in.
 
 use super::lines::Tone;
-use super::scribe::Scribe;
+use super::writer::LogWriter;
 use crate::model::allies::playing_cards::poker_card;
 use engine::core::Seat;
 use engine::game::{Card, CardEvent, Purchase};
 use engine::poker;
 
-impl Scribe<'_> {
+impl LogWriter<'_> {
     fn tell_turned_in(&mut self, seat: Seat, cards: [Card; 3], buy: Purchase) {
         let (name, in_words) = (self.name(seat), cards_in_words(cards));
         match buy {

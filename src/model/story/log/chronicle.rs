@@ -1,11 +1,11 @@
 //! A battle in one sentence.
 
 use super::lines::Tone;
-use super::scribe::Scribe;
+use super::writer::LogWriter;
 use crate::model::map::in_words::{places, post};
 use crate::model::story::battles::{Ending, LandBattle};
 use engine::battle::{Losses, Side};
-use engine::game::{AttackKind, LandEvent, Ploy};
+use engine::game::{AttackKind, LandEvent, Reaction};
 
 /// Describes a finished battle in one sentence, with the number of factories in the attacked
 /// territory (T7).
@@ -55,7 +55,7 @@ pub(super) fn losses(losses: Losses, defender: &str) -> String {
     text::log::Losses { own: losses.attacker, defender, lost: losses.defender }.say()
 }
 
-impl Scribe<'_> {
+impl LogWriter<'_> {
     pub(super) fn tell_attack(&mut self, event: LandEvent) {
         match event {
             // The battle is told when it is over.
@@ -65,14 +65,14 @@ impl Scribe<'_> {
             | LandEvent::Rolled { .. }
             | LandEvent::BlockRolled { .. }
             | LandEvent::DiceDeclared { .. }
-            | LandEvent::DiceLie { .. }
+            | LandEvent::DiceModified { .. }
             | LandEvent::AwaitsPlusOne { .. } => {}
-            LandEvent::PloyPlayed { seat, ploy } => {
+            LandEvent::ReactionPlayed { seat, reaction } => {
                 let name = self.name(seat);
-                let told = match ploy {
-                    Ploy::Ambush => text::log::ambush(name),
-                    Ploy::Barrage => text::log::barrage(name),
-                    Ploy::Missile => text::log::missile(name),
+                let told = match reaction {
+                    Reaction::Ambush => text::log::ambush(name),
+                    Reaction::Barrage => text::log::barrage(name),
+                    Reaction::Missile => text::log::missile(name),
                 };
                 self.add(told, Tone::Detail);
             }

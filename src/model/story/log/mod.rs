@@ -5,13 +5,13 @@ mod chronicle;
 mod lines;
 mod poker;
 mod raised;
-mod scribe;
 mod sea_chronicle;
 mod table;
 mod voyages;
+mod writer;
 
 pub use lines::{LineKey, LogLine, LogTurn, LogView, Tone};
-use scribe::Scribe;
+use writer::LogWriter;
 
 use crate::model::session::Session;
 use engine::core::ShipId;
@@ -27,11 +27,11 @@ impl Session {
         let earlier = starts.len().checked_sub(turns);
         let from = earlier.and_then(|place| starts.get(place).copied()).unwrap_or(0);
         let moments = &self.moments()[from..];
-        let mut scribe = Scribe::new(self, moments);
+        let mut writer = LogWriter::new(self, moments);
         for moment in moments {
-            scribe.read(moment);
+            writer.read(moment);
         }
-        let mut turns = scribe.finish();
+        let mut turns = writer.finish();
         if from > 0 {
             // The moment in which a turn begins also holds the end of the one before.
             turns.retain(|turn| turn.seat.is_some());

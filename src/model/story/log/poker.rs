@@ -1,13 +1,13 @@
 //! Calls for allies, and the poker played for them.
 
 use super::lines::Tone;
-use super::scribe::Scribe;
+use super::writer::LogWriter;
 use crate::model::allies::playing_cards::{poker_card, suit_sign};
 use crate::model::story::bids::Bid;
 use engine::game::AllyEvent;
 use engine::poker::{Bet, CardSet, Fact};
 
-impl Scribe<'_> {
+impl LogWriter<'_> {
     pub(super) fn tell_ally(&mut self, event: AllyEvent) {
         match event {
             AllyEvent::Suits { ally, suits } => {
@@ -84,8 +84,8 @@ impl Scribe<'_> {
                 (bet_in_words(name(seat), bet, armies, left), Tone::Plain)
             }
             Fact::Exchanged { seat, number: 0, .. } => (text::log::keeps(name(seat)), Tone::Plain),
-            Fact::Exchanged { seat, number, laid_down, taken, .. } => {
-                let (name, cards) = (name(seat), some(number, laid_down));
+            Fact::Exchanged { seat, number, discarded, taken, .. } => {
+                let (name, cards) = (name(seat), some(number, discarded));
                 let text = match taken {
                     0 => text::log::Exchanges { name, cards }.say(),
                     _ => text::log::ExchangesStash { name, cards, taken }.say(),

@@ -2,7 +2,7 @@
 
 use super::chronicle::{losses, strength};
 use super::lines::Tone;
-use super::scribe::Scribe;
+use super::writer::LogWriter;
 use crate::model::story::battles::{Clash, NavalBattle};
 use engine::battle::Post;
 use engine::core::{Seat, ShipId};
@@ -33,7 +33,7 @@ fn told(clash: &Clash, enemy: &str, won: bool) -> String {
     let (number, fleet, target) = (clash.ships.len(), fleet(clash), clash.target);
     let strength = strength(clash.kind, clash.sent);
     let losses = || losses(clash.losses, enemy);
-    match (won, clash.throws.is_empty()) {
+    match (won, clash.rolls.is_empty()) {
         (true, true) => {
             text::log::WonUnopposed { number, ships: fleet, target, enemy, strength }.say()
         }
@@ -50,7 +50,7 @@ fn told(clash: &Clash, enemy: &str, won: bool) -> String {
     }
 }
 
-impl Scribe<'_> {
+impl LogWriter<'_> {
     /// Adds a captive; on land, captives are part of the battle's sentence.
     pub(super) fn tell_captive(&mut self, of: Seat, at: Post) {
         if self.battle.is_some() {
@@ -124,7 +124,7 @@ mod tests {
             let (attack, defence) = (Dice::of(&[6]), Dice::of(&[1]));
             let losses = Losses { attacker, defender };
             let (ship, target) = (ship(own[0]), ship(4));
-            let throw = Event::Sea(SeaEvent::Rolled {
+            let rolled = Event::Sea(SeaEvent::Rolled {
                 engagement: 0,
                 ship,
                 target,
@@ -133,7 +133,7 @@ mod tests {
                 plus: None,
                 losses,
             });
-            NavalBattle::follow(&mut battle, &throw, 1);
+            NavalBattle::follow(&mut battle, &rolled, 1);
         }
         battle.unwrap().clash(0).unwrap().clone()
     }

@@ -2,13 +2,13 @@
 
 use super::lines::Tone;
 use super::raised::Raised;
-use super::scribe::Scribe;
+use super::writer::LogWriter;
 use crate::model::map::in_words::scar_in_words;
 use engine::core::Seat;
 use engine::game::{BoardEvent, SeatEvent, Source};
 use engine::world::Territory;
 
-impl Scribe<'_> {
+impl LogWriter<'_> {
     fn rise(&mut self, seat: Seat, territory: Territory, armies: u32, source: Source) {
         let is_start = source == Source::Start && self.now == 0;
         if is_start || armies == 0 {

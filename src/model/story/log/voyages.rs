@@ -1,12 +1,12 @@
 //! Ships: their launches, voyages, passengers, landings, battles and losses.
 
 use super::lines::Tone;
-use super::scribe::Scribe;
+use super::writer::LogWriter;
 use engine::core::{Seat, ShipId};
 use engine::game::SeaEvent;
 use engine::world::Hex;
 
-impl Scribe<'_> {
+impl LogWriter<'_> {
     pub(super) fn tell_sea(&mut self, event: SeaEvent) {
         match event {
             SeaEvent::Launched { seat, ship, at, crew } => {

@@ -6,7 +6,7 @@ use super::{Dice, Odds, Terms, ends};
 
 /// The attack type used for each territory of a chain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Manner {
+pub enum ChainAttack {
     /// Normal attacks (A1).
     Normal,
     /// Normal attacks in which the defender also rolls up to three dice (K3).
@@ -15,7 +15,7 @@ pub enum Manner {
     Committed,
 }
 
-impl Manner {
+impl ChainAttack {
     /// Returns the dice rule for a battle that begins with this many armies.
     pub(super) fn dice(self, armies: u32) -> Dice {
         match self {
@@ -67,28 +67,28 @@ pub struct ChainOdds {
 /// committed attacks.
 ///
 /// ```
-/// use red_queens_engine::battle::{Manner, Odds, chain};
-/// let odds = chain(Manner::Normal, 9, &[2, 1]);
+/// use red_queens_engine::battle::{ChainAttack, Odds, chain};
+/// let odds = chain(ChainAttack::Normal, 9, &[2, 1]);
 /// assert!((odds.steps[0].conquest - Odds::normal(9, 2).conquest).abs() < 1e-12);
 /// assert!(odds.steps[1].conquest < odds.steps[0].conquest);
 /// ```
-pub fn chain(manner: Manner, armies: u32, defenders: &[u32]) -> ChainOdds {
+pub fn chain(chain_attack: ChainAttack, armies: u32, defenders: &[u32]) -> ChainOdds {
     let mut left = vec![0.0; armies as usize + 1];
     left[armies as usize] = 1.0;
-    ChainOdds::going_on(manner, left, defenders)
+    ChainOdds::going_on(chain_attack, left, defenders)
 }
 
 impl ChainOdds {
     /// Like [`chain`], but starts from a probability for each number of armies, as after a landing.
     /// The probability missing from 1 counts as already failed.
-    pub fn going_on(manner: Manner, mut left: Vec<f64>, defenders: &[u32]) -> Self {
-        let rolls = manner.rolls(left.len() - 1, defenders);
+    pub fn going_on(chain_attack: ChainAttack, mut left: Vec<f64>, defenders: &[u32]) -> Self {
+        let rolls = chain_attack.rolls(left.len() - 1, defenders);
         let steps = defenders.iter().map(|defenders| {
-            left = match manner {
-                Manner::Normal | Manner::Even => {
-                    after_normal(&left, *defenders, manner.dice(0), &rolls)
+            left = match chain_attack {
+                ChainAttack::Normal | ChainAttack::Even => {
+                    after_normal(&left, *defenders, chain_attack.dice(0), &rolls)
                 }
-                Manner::Committed => after_committed(&left, *defenders, &rolls),
+                ChainAttack::Committed => after_committed(&left, *defenders, &rolls),
             };
             Step::of(&left)
         });
@@ -133,17 +133,17 @@ impl Step {
 /// takes no longer than the largest number alone.
 ///
 /// ```
-/// use red_queens_engine::battle::{Manner, chain, chances};
-/// let chances = chances(Manner::Normal, 20, &[3, 2]);
-/// assert!((chances[12] - chain(Manner::Normal, 12, &[3, 2]).steps[1].conquest).abs() < 1e-12);
+/// use red_queens_engine::battle::{ChainAttack, chain, chances};
+/// let chances = chances(ChainAttack::Normal, 20, &[3, 2]);
+/// assert!((chances[12] - chain(ChainAttack::Normal, 12, &[3, 2]).steps[1].conquest).abs() < 1e-12);
 /// ```
-pub fn chances(manner: Manner, most: u32, defenders: &[u32]) -> Vec<f64> {
+pub fn chances(chain_attack: ChainAttack, most: u32, defenders: &[u32]) -> Vec<f64> {
     let all = vec![1.0; most as usize + 1];
-    let rolls = manner.rolls(most as usize, defenders);
-    defenders.iter().rev().fold(all, |after, defenders| match manner {
-        Manner::Normal => before_normal(&after, *defenders, DEFENCE_DICE),
-        Manner::Even => before_normal(&after, *defenders, ATTACK_DICE),
-        Manner::Committed => before_committed(&after, *defenders, &rolls),
+    let rolls = chain_attack.rolls(most as usize, defenders);
+    defenders.iter().rev().fold(all, |after, defenders| match chain_attack {
+        ChainAttack::Normal => before_normal(&after, *defenders, DEFENCE_DICE),
+        ChainAttack::Even => before_normal(&after, *defenders, ATTACK_DICE),
+        ChainAttack::Committed => before_committed(&after, *defenders, &rolls),
     })
 }
 
@@ -227,7 +227,7 @@ mod tests {
         for (armies, defenders) in
             [(12, vec![3, 2, 1]), (3, vec![1, 1]), (1, vec![2]), (9, vec![0, 4])]
         {
-            let plain = chain(Manner::Normal, small(armies), &defenders);
+            let plain = chain(ChainAttack::Normal, small(armies), &defenders);
             let lands: Vec<_> =
                 defenders.iter().map(|number| (Terms::default(), *number)).collect();
             let changed = ChainOdds::on(of(armies), &lands);

@@ -69,7 +69,7 @@ impl FlankOdds {
     /// use red_queens_engine::battle::{Flank, FlankOdds, Odds};
     /// let flanks = |troops, spare| [Flank { troops, declared: 6, spare }, Flank::whole(6)];
     /// let odds = FlankOdds::standing(&flanks(3, 0)[..1], 4).odds;
-    /// assert!(odds.conquest < Odds::committed(3, 4).conquest, "it throws more dice against six");
+    /// assert!(odds.conquest < Odds::committed(3, 4).conquest, "it rolls more dice against six");
     /// let [alone, covered] = [0, 2].map(|spare| FlankOdds::standing(&flanks(6, spare), 9).odds);
     /// assert!(covered.conquest > alone.conquest, "the last block keeps its plus one");
     /// ```

@@ -1,7 +1,7 @@
 //! Exact odds of a landing from one ship: past a patrol, then onto the territory (N4 to N6, N9).
 
 use super::roll::{RollTable, small};
-use super::{ChainOdds, Dice, Manner, SeaOutcome, Step, ends};
+use super::{ChainAttack, ChainOdds, Dice, SeaOutcome, Step, ends};
 
 /// The possible results of a landing that continues from the first enemy ship to the shore.
 #[derive(Debug, Clone, PartialEq)]
@@ -26,19 +26,19 @@ impl LandingOdds {
     /// squares of the armies and the crew for committed attacks.
     ///
     /// ```
-    /// use red_queens_engine::battle::{LandingOdds, Manner, Odds};
-    /// let odds = LandingOdds::new(Manner::Normal, 6, &[], 3);
+    /// use red_queens_engine::battle::{ChainAttack, LandingOdds, Odds};
+    /// let odds = LandingOdds::new(ChainAttack::Normal, 6, &[], 3);
     /// assert!((odds.conquest - Odds::normal(6, 3).conquest).abs() < 1e-12);
-    /// assert!(LandingOdds::new(Manner::Normal, 6, &[2], 3).conquest < odds.conquest);
+    /// assert!(LandingOdds::new(ChainAttack::Normal, 6, &[2], 3).conquest < odds.conquest);
     /// ```
-    pub fn new(manner: Manner, crew: u32, patrol: &[u32], defenders: u32) -> Self {
+    pub fn new(chain_attack: ChainAttack, crew: u32, patrol: &[u32], defenders: u32) -> Self {
         let mut aboard = vec![0.0; crew as usize + 1];
         aboard[crew as usize] = 1.0;
         let mut ship_lost = 0.0;
         let most = patrol.iter().copied().fold(defenders, u32::max);
-        let rolls = manner.at_sea().dice(crew).rolls(most);
+        let rolls = chain_attack.at_sea().dice(crew).rolls(most);
         for enemies in patrol {
-            (aboard, ship_lost) = overcome(manner, &aboard, *enemies, ship_lost, &rolls);
+            (aboard, ship_lost) = overcome(chain_attack, &aboard, *enemies, ship_lost, &rolls);
         }
         let mut odds = Self {
             patrol_beaten: aboard.iter().sum(),
@@ -46,12 +46,12 @@ impl LandingOdds {
             ship_lost,
             ashore: vec![0.0; crew as usize + 1],
         };
-        match manner {
-            Manner::Normal | Manner::Even => {
-                let rolls = manner.dice(0).rolls(defenders);
-                odds.go_ashore(aboard, 1, manner.dice(0), defenders, &rolls);
+        match chain_attack {
+            ChainAttack::Normal | ChainAttack::Even => {
+                let rolls = chain_attack.dice(0).rolls(defenders);
+                odds.go_ashore(aboard, 1, chain_attack.dice(0), defenders, &rolls);
             }
-            Manner::Committed => {
+            ChainAttack::Committed => {
                 for (armies, probability) in aboard.into_iter().enumerate() {
                     if probability > 0.0 {
                         let mut start = vec![0.0; armies + 1];
@@ -68,14 +68,14 @@ impl LandingOdds {
     /// landing.
     ///
     /// ```
-    /// use red_queens_engine::battle::{LandingOdds, Manner};
-    /// let landing = LandingOdds::new(Manner::Normal, 9, &[], 2);
-    /// let inland = landing.inland(Manner::Normal, &[1, 1]);
+    /// use red_queens_engine::battle::{ChainAttack, LandingOdds};
+    /// let landing = LandingOdds::new(ChainAttack::Normal, 9, &[], 2);
+    /// let inland = landing.inland(ChainAttack::Normal, &[1, 1]);
     /// assert!(inland.steps[0].conquest == landing.conquest && inland.steps.len() == 3);
     /// assert!(inland.steps[2].conquest < landing.conquest);
     /// ```
-    pub fn inland(&self, manner: Manner, defenders: &[u32]) -> ChainOdds {
-        let mut chain = ChainOdds::going_on(manner, self.ashore.clone(), defenders);
+    pub fn inland(&self, chain_attack: ChainAttack, defenders: &[u32]) -> ChainOdds {
+        let mut chain = ChainOdds::going_on(chain_attack, self.ashore.clone(), defenders);
         chain.steps.insert(0, Step { conquest: self.conquest, ..Step::of(&self.ashore) });
         chain
     }
@@ -104,7 +104,7 @@ impl LandingOdds {
 /// Returns the distribution of armies aboard after one more enemy ship, and the probability that
 /// the attacking ship has been lost by then.
 fn overcome(
-    manner: Manner,
+    chain_attack: ChainAttack,
     aboard: &[f64],
     enemies: u32,
     lost: f64,
@@ -113,7 +113,7 @@ fn overcome(
     let mut left = vec![0.0; aboard.len()];
     let mut lost = lost;
     for (crew, here) in (0u32..).zip(aboard).filter(|(crew, p)| *crew > 0 && **p > 0.0) {
-        let outcome = SeaOutcome::of_one(manner.at_sea().dice(crew), crew, enemies, rolls);
+        let outcome = SeaOutcome::of_one(chain_attack.at_sea().dice(crew), crew, enemies, rolls);
         lost += here * outcome.odds.lost;
         for (armies, probability) in outcome.left_if_won.iter().enumerate() {
             left[armies] += here * probability;
@@ -129,9 +129,9 @@ mod tests {
 
     #[test]
     fn n6_only_a_committed_landing_that_fails_sinks_the_ship() {
-        let normal = LandingOdds::new(Manner::Normal, 5, &[], 4);
+        let normal = LandingOdds::new(ChainAttack::Normal, 5, &[], 4);
         assert!(normal.ship_lost < 1e-12);
-        let committed = LandingOdds::new(Manner::Committed, 5, &[], 4);
+        let committed = LandingOdds::new(ChainAttack::Committed, 5, &[], 4);
         let odds = Odds::committed(5, 4);
         assert!((committed.ship_lost - (1.0 - odds.conquest)).abs() < 1e-12);
         assert!((committed.ashore[3] - odds.attackers_left[3]).abs() < 1e-12);
@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn many_armies_past_many_others_are_worked_out_at_once_and_as_one_by_one() {
-        let odds = LandingOdds::new(Manner::Committed, 70, &[66, 2], 5);
+        let odds = LandingOdds::new(ChainAttack::Committed, 70, &[66, 2], 5);
         let past = |crew: &[f64], enemies| {
             let mut left = vec![0.0; crew.len()];
             for (crew, here) in (0u32..).zip(crew).filter(|(_, here)| **here > 1e-9) {
@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn n4_a_patrol_is_overcome_before_anyone_lands() {
-        let odds = LandingOdds::new(Manner::Normal, 8, &[2], 1);
+        let odds = LandingOdds::new(ChainAttack::Normal, 8, &[2], 1);
         let fight = SeaOdds::normal(8, 2);
         assert!((odds.patrol_beaten - fight.victory()).abs() < 1e-12);
         assert!((odds.ship_lost - fight.lost).abs() < 1e-12);

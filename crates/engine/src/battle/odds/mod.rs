@@ -11,11 +11,11 @@ mod roll;
 mod sea;
 mod terms;
 
-pub use chain::{ChainOdds, Manner, Step, chain, chances};
+pub use chain::{ChainAttack, ChainOdds, Step, chain, chances};
 pub use flank::{Flank, FlankOdds};
 pub use landing::LandingOdds;
 pub use needed::armies_needed;
-pub use outlook::{Onset, Outlook, SAFE};
+pub use outlook::{AttackType, Outlook, SAFE};
 pub use roll::{raised_odds, roll_odds};
 pub use sea::{SeaOdds, SeaOutcome};
 pub use terms::{Terms, modified_odds};

@@ -4,7 +4,7 @@
 //! and the log-odds of winning with their square root. It is therefore extrapolated from two
 //! smaller battles of the same shape.
 
-use super::{Flank, FlankOdds, Manner, Odds, SeaOutcome, Terms, armies_needed, chances};
+use super::{ChainAttack, Flank, FlankOdds, Odds, SeaOutcome, Terms, armies_needed, chances};
 
 /// The product of a normal attacker's armies and the defenders up to which odds are exact.
 const NORMAL_WORK: u64 = 200_000;
@@ -44,7 +44,7 @@ pub const SAFE: f64 = 0.8;
 
 /// The attack type used on a territory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Onset {
+pub enum AttackType {
     /// Normal attacks (A1).
     Normal,
     /// Normal attacks in which the defender also rolls up to three dice (K3).
@@ -57,7 +57,7 @@ pub enum Onset {
     Covered(u32),
 }
 
-impl Onset {
+impl AttackType {
     /// Returns the number of blocks, 0 for a normal attack.
     pub fn blocks(self) -> u32 {
         match self {
@@ -89,22 +89,22 @@ impl Outlook {
     /// attack and is the size of each block otherwise.
     ///
     /// ```
-    /// use red_queens_engine::battle::{Odds, Onset, Outlook};
-    /// let outlook = Outlook::new(Onset::Normal, 4, 2);
+    /// use red_queens_engine::battle::{Odds, AttackType, Outlook};
+    /// let outlook = Outlook::new(AttackType::Normal, 4, 2);
     /// assert_eq!((outlook.conquest, outlook.error), (Odds::normal(4, 2).conquest, 0.0));
     /// ```
-    pub fn new(onset: Onset, armies: u32, defenders: u32) -> Self {
-        match onset {
-            Onset::Normal | Onset::Even => {
+    pub fn new(attack_type: AttackType, armies: u32, defenders: u32) -> Self {
+        match attack_type {
+            AttackType::Normal | AttackType::Even => {
                 let defenders = worth(armies, defenders);
-                let even = onset == Onset::Even;
+                let even = attack_type == AttackType::Even;
                 if u64::from(armies) * u64::from(defenders.max(1)) <= NORMAL_WORK {
                     return Self::normal(armies, defenders, even);
                 }
                 let exact = |_, armies, defenders| Self::normal(armies, defenders, even);
                 beyond(NORMAL, (armies, armies, defenders), NORMAL_ERROR, &exact)
             }
-            _ => Self::standing(&blocks(onset, armies), defenders),
+            _ => Self::standing(&blocks(attack_type, armies), defenders),
         }
     }
 
@@ -112,7 +112,7 @@ impl Outlook {
     /// includes the one that stays behind.
     pub fn on(terms: &Terms, armies: u32, defenders: u32) -> Self {
         if *terms == Terms::default() {
-            return Self::new(Onset::Normal, armies, defenders);
+            return Self::new(AttackType::Normal, armies, defenders);
         }
         let defenders = worth(armies, defenders);
         let exact = |_, armies, defenders| Self::of(&Odds::on(terms, armies, defenders), 0.0);
@@ -185,32 +185,32 @@ impl Outlook {
 
     /// Returns the fewest armies, counted as in [`Self::new`], whose chance is [`SAFE`], or `None`
     /// if none is or the search would take too long.
-    pub fn needed(onset: Onset, defenders: u32) -> Option<u32> {
+    pub fn needed(attack_type: AttackType, defenders: u32) -> Option<u32> {
         let all = defenders.checked_mul(2)?;
-        let most = all.checked_div(onset.blocks()).unwrap_or(all).checked_add(12)?;
-        if onset.blocks().max(1).checked_mul(defenders)? > MOST_SOUGHT {
+        let most = all.checked_div(attack_type.blocks()).unwrap_or(all).checked_add(12)?;
+        if attack_type.blocks().max(1).checked_mul(defenders)? > MOST_SOUGHT {
             return None;
         }
-        let normal = match onset {
-            Onset::Normal => Some(Manner::Normal),
-            Onset::Even => Some(Manner::Even),
-            Onset::Blocks(_) | Onset::Covered(_) => None,
+        let normal = match attack_type {
+            AttackType::Normal => Some(ChainAttack::Normal),
+            AttackType::Even => Some(ChainAttack::Even),
+            AttackType::Blocks(_) | AttackType::Covered(_) => None,
         };
-        if let Some(manner) = normal {
-            let chances = chances(manner, most, &[defenders]);
+        if let Some(chain_attack) = normal {
+            let chances = chances(chain_attack, most, &[defenders]);
             let enough = chances.iter().position(|chance| *chance >= SAFE)?;
             return u32::try_from(enough).ok();
         }
-        armies_needed(SAFE, most, |armies| Self::new(onset, armies, defenders).conquest)
+        armies_needed(SAFE, most, |armies| Self::new(attack_type, armies, defenders).conquest)
     }
 
     /// Returns the fewest armies aboard, or in the block of each ship, whose chance at sea is
     /// [`SAFE`], or `None` if no number is enough, since any ship may sink.
-    pub fn needed_at_sea(onset: Onset, against: u32) -> Option<u32> {
+    pub fn needed_at_sea(attack_type: AttackType, against: u32) -> Option<u32> {
         let most = against.min(MOST_SOUGHT).saturating_mul(2) + 12;
-        armies_needed(SAFE, most, |armies| match onset {
-            Onset::Normal | Onset::Even => Self::at_sea(armies, against).conquest,
-            _ => Self::ships(&blocks(onset, armies), against).conquest,
+        armies_needed(SAFE, most, |armies| match attack_type {
+            AttackType::Normal | AttackType::Even => Self::at_sea(armies, against).conquest,
+            _ => Self::ships(&blocks(attack_type, armies), against).conquest,
         })
     }
 
@@ -249,9 +249,9 @@ impl From<SeaOutcome> for Outlook {
 }
 
 /// Returns fresh blocks of this many armies each.
-fn blocks(onset: Onset, armies: u32) -> Vec<Flank> {
-    let mut blocks = vec![Flank::whole(armies); onset.blocks() as usize];
-    if let (Onset::Covered(_), Some(first)) = (onset, blocks.first_mut()) {
+fn blocks(attack_type: AttackType, armies: u32) -> Vec<Flank> {
+    let mut blocks = vec![Flank::whole(armies); attack_type.blocks() as usize];
+    if let (AttackType::Covered(_), Some(first)) = (attack_type, blocks.first_mut()) {
         first.spare = 1;
     }
     blocks
@@ -354,25 +354,28 @@ mod tests {
 
     #[test]
     fn small_battles_are_exact() {
-        let outlook = Outlook::new(Onset::Blocks(1), 8, 6);
+        let outlook = Outlook::new(AttackType::Blocks(1), 8, 6);
         let odds = Odds::committed(8, 6);
         assert!((outlook.conquest - odds.conquest).abs() < 1e-12 && outlook.error == 0.0);
         assert!((outlook.attacker_losses - odds.expected_attacker_losses()).abs() < 1e-9);
         let flanks = FlankOdds::new(5, 3, 9);
-        let outlook = Outlook::new(Onset::Blocks(3), 5, 9);
+        let outlook = Outlook::new(AttackType::Blocks(3), 5, 9);
         assert!((outlook.captured - flanks.captured).abs() < 1e-12 && outlook.error == 0.0);
     }
 
     #[test]
     fn few_dice_on_one_side_make_large_battles_exact() {
-        for (onset, armies, defenders) in [
-            (Onset::Blocks(1), 32, 90),
-            (Onset::Blocks(1), 60, 15),
-            (Onset::Blocks(3), 40, 16),
-            (Onset::Covered(4), 24, 24),
-            (Onset::Normal, 300, 300),
+        for (attack_type, armies, defenders) in [
+            (AttackType::Blocks(1), 32, 90),
+            (AttackType::Blocks(1), 60, 15),
+            (AttackType::Blocks(3), 40, 16),
+            (AttackType::Covered(4), 24, 24),
+            (AttackType::Normal, 300, 300),
         ] {
-            assert!(Outlook::new(onset, armies, defenders).error == 0.0, "{onset:?} {armies}");
+            assert!(
+                Outlook::new(attack_type, armies, defenders).error == 0.0,
+                "{attack_type:?} {armies}"
+            );
         }
     }
 
@@ -392,7 +395,7 @@ mod tests {
         for armies in [450, 800] {
             for defenders in (260..900).step_by(131) {
                 let exact = Odds::normal(armies, defenders);
-                let outlook = Outlook::new(Onset::Normal, armies, defenders);
+                let outlook = Outlook::new(AttackType::Normal, armies, defenders);
                 let off = (outlook.conquest - exact.conquest).abs();
                 assert!(off <= outlook.error, "{off} {armies} against {defenders}: {outlook:?}");
             }
@@ -410,7 +413,7 @@ mod tests {
 
     #[test]
     fn a_worn_block_is_weaker_than_a_fresh_one_of_its_strength() {
-        let fresh = Outlook::new(Onset::Blocks(1), 20, 40);
+        let fresh = Outlook::new(AttackType::Blocks(1), 20, 40);
         let worn = [Flank { troops: 20, declared: 50, spare: 0 }];
         let outlook = Outlook::standing(&worn, 40);
         assert!(outlook.error > 0.0 && outlook.conquest < fresh.conquest + outlook.error);
@@ -422,34 +425,42 @@ mod tests {
 
     #[test]
     fn so_many_as_are_needed_are_enough_and_one_fewer_are_not() {
-        for onset in [Onset::Normal, Onset::Blocks(1), Onset::Covered(2), Onset::Blocks(5)] {
+        for attack_type in [
+            AttackType::Normal,
+            AttackType::Blocks(1),
+            AttackType::Covered(2),
+            AttackType::Blocks(5),
+        ] {
             for defenders in [1, 2, 5, 12, 30] {
-                let needed = Outlook::needed(onset, defenders).unwrap();
-                let chance = |armies| Outlook::new(onset, armies, defenders).conquest;
-                assert!(chance(needed) >= SAFE, "{onset:?} {defenders}");
-                assert!(chance(needed - 1) < SAFE, "{onset:?} {defenders}");
+                let needed = Outlook::needed(attack_type, defenders).unwrap();
+                let chance = |armies| Outlook::new(attack_type, armies, defenders).conquest;
+                assert!(chance(needed) >= SAFE, "{attack_type:?} {defenders}");
+                assert!(chance(needed - 1) < SAFE, "{attack_type:?} {defenders}");
             }
         }
-        assert_eq!(Outlook::needed(Onset::Normal, 5), Some(9));
-        assert_eq!(Outlook::needed(Onset::Blocks(12), 100), None, "it would take too long");
-        assert_eq!(Outlook::needed_at_sea(Onset::Normal, 8), None, "any ship may sink");
-        let ships = Outlook::needed_at_sea(Onset::Blocks(3), 6).unwrap();
+        assert_eq!(Outlook::needed(AttackType::Normal, 5), Some(9));
+        assert_eq!(Outlook::needed(AttackType::Blocks(12), 100), None, "it would take too long");
+        assert_eq!(Outlook::needed_at_sea(AttackType::Normal, 8), None, "any ship may sink");
+        let ships = Outlook::needed_at_sea(AttackType::Blocks(3), 6).unwrap();
         let chance = |armies| SeaOutcome::standing(&[Flank::whole(armies); 3], 6).odds.victory();
         assert!(chance(ships) >= SAFE && chance(ships - 1) < SAFE);
     }
 
     #[test]
     fn nothing_is_too_large() {
-        for onset in [Onset::Normal, Onset::Blocks(1), Onset::Blocks(12)] {
-            let hopeless = Outlook::new(onset, 30, u32::MAX);
-            assert!(hopeless.conquest < 0.01, "{onset:?}");
-            let sure = Outlook::new(onset, 90_000, 10);
-            assert!(sure.conquest > 0.99 && sure.attacker_losses < 100.0, "{onset:?} {sure:?}");
-            assert!(Outlook::new(onset, u32::MAX / 16, 0).conquest > 0.99, "{onset:?}");
+        for attack_type in [AttackType::Normal, AttackType::Blocks(1), AttackType::Blocks(12)] {
+            let hopeless = Outlook::new(attack_type, 30, u32::MAX);
+            assert!(hopeless.conquest < 0.01, "{attack_type:?}");
+            let sure = Outlook::new(attack_type, 90_000, 10);
+            assert!(
+                sure.conquest > 0.99 && sure.attacker_losses < 100.0,
+                "{attack_type:?} {sure:?}"
+            );
+            assert!(Outlook::new(attack_type, u32::MAX / 16, 0).conquest > 0.99, "{attack_type:?}");
         }
         let crowd = Flank { spare: u32::MAX / 2, ..Flank::whole(2) };
         assert!(Outlook::ships(&[crowd], u32::MAX).conquest < 1.0);
-        assert_eq!(Outlook::needed(Onset::Normal, u32::MAX), None);
+        assert_eq!(Outlook::needed(AttackType::Normal, u32::MAX), None);
         assert!(Outlook::at_sea(u32::MAX, u32::MAX).error == 0.0);
     }
 }

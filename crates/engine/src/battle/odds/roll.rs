@@ -118,8 +118,8 @@ impl RollTable {
             (plain, gained) = deal_face(&plain, &gained, &weight);
         }
         let powers = powers_of_six(weight.len());
-        let throws: Vec<f64> = weight.iter().zip(powers).map(|(w, all)| w * all).collect();
-        let probability = |attack: usize, defence: usize| 1.0 / (throws[attack] * throws[defence]);
+        let ways: Vec<f64> = weight.iter().zip(powers).map(|(w, all)| w * all).collect();
+        let probability = |attack: usize, defence: usize| 1.0 / (ways[attack] * ways[defence]);
         let mut table = Self { most, plain: plain.of, raised: gained.of };
         for attack in 0..=most.attack {
             for defence in 0..=most.defence {
@@ -215,7 +215,7 @@ mod tests {
     use super::*;
 
     /// Returns every roll of this many dice.
-    fn throws(dice: u32) -> impl Iterator<Item = Dice> {
+    fn dice_rolls(dice: u32) -> impl Iterator<Item = Dice> {
         (0..6u32.pow(dice)).map(move |code| {
             let shown = |place| u8::try_from(code / 6u32.pow(place) % 6).unwrap() + 1;
             Dice::of(&(0..dice).map(shown).collect::<Vec<_>>())
@@ -224,8 +224,8 @@ mod tests {
 
     fn by_enumeration(attack: u32, defence: u32, lost: impl Fn(Dice, Dice) -> u32) -> Vec<f64> {
         let mut counts = vec![0.0; attack.min(defence) as usize + 1];
-        for a in throws(attack) {
-            for d in throws(defence) {
+        for a in dice_rolls(attack) {
+            for d in dice_rolls(defence) {
                 counts[lost(a, d) as usize] += 1.0;
             }
         }
@@ -241,7 +241,7 @@ mod tests {
         [(1, 1), (2, 1), (3, 1), (1, 2), (2, 2), (3, 2), (4, 3), (2, 4), (5, 2), (1, 5), (3, 3)];
 
     #[test]
-    fn rolls_equal_the_enumeration_of_all_throws() {
+    fn rolls_equal_the_enumeration_of_all_rolls() {
         for (attack, defence) in SMALL {
             let slow = by_enumeration(attack, defence, |a, d| compare(a, d).defender);
             assert!(close(&roll_odds(attack, defence), &slow), "{attack} against {defence}");
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn a6_raised_rolls_equal_the_enumeration_of_all_throws() {
+    fn a6_raised_rolls_equal_the_enumeration_of_all_rolls() {
         for (attack, defence) in SMALL {
             let lost = |a: Dice, d: Dice| clash(a, d, a.best_raise(d)).losses.defender;
             let slow = by_enumeration(attack, defence, lost);

@@ -277,10 +277,10 @@ impl Ship {
 mod tests {
     use super::super::super::{Dice, attack_dice, compare, defence_dice};
     use super::*;
-    use crate::core::{Chance, Seed, Seeded};
+    use crate::core::{RandomSource, Seed, Seeded};
 
     /// Simulates one engagement by the rules: beaten, sunk, lost, losses of both sides.
-    fn thrown(a: u32, d: u32, committed: bool, chance: &mut Seeded) -> [f64; 5] {
+    fn simulated(a: u32, d: u32, committed: bool, rng: &mut Seeded) -> [f64; 5] {
         let (mut own, mut theirs) = (a, d);
         let (mut sank, mut lost) = (false, false);
         while theirs > 0 && !sank && !lost {
@@ -292,14 +292,14 @@ mod tests {
             if attack == 0 {
                 break;
             }
-            let losses = compare(Dice::throw(attack, chance), Dice::throw(defence, chance));
+            let losses = compare(Dice::roll(attack, rng), Dice::roll(defence, rng));
             own -= losses.attacker;
             theirs -= losses.defender;
             if losses.attacker == 0 && theirs > 0 {
-                sank = chance.die() < chance.die();
+                sank = rng.die() < rng.die();
             }
             if losses.defender == 0 && own > 0 {
-                lost = chance.die() < chance.die();
+                lost = rng.die() < rng.die();
             }
         }
         let one = |so: bool| f64::from(u8::from(so));
@@ -310,15 +310,15 @@ mod tests {
     }
 
     #[test]
-    fn odds_with_sinking_rolls_agree_with_thrown_engagements() {
-        let mut chance = Seeded::new(Seed::from_number(8), 0);
+    fn odds_with_sinking_rolls_agree_with_simulated_engagements() {
+        let mut rng = Seeded::new(Seed::from_number(8), 0);
         for (a, d, committed) in
             [(2, 1, false), (5, 3, false), (6, 6, false), (3, 2, true), (5, 4, true)]
         {
             let games = 40_000;
             let mut means = [0.0; 5];
             for _ in 0..games {
-                let seen = thrown(a, d, committed, &mut chance);
+                let seen = simulated(a, d, committed, &mut rng);
                 means.iter_mut().zip(seen).for_each(|(mean, seen)| *mean += seen / 40_000.0);
             }
             let odds = if committed { SeaOdds::committed(a, d) } else { SeaOdds::normal(a, d) };

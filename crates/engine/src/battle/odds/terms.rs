@@ -6,8 +6,8 @@ use std::sync::OnceLock;
 use super::roll::{count, small};
 use super::{NEGLIGIBLE, Odds};
 use crate::battle::dice::{Dice, compare};
+use crate::battle::modified_roll::{MOST_ROLLED, ModifiedRoll, Modifier, ModifierSet, Side};
 use crate::battle::normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice};
-use crate::battle::throw::{MOST_THROWN, Modifier, ModifierSet, Side, Throw};
 
 /// The conditions under which a normal attack is fought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -27,7 +27,7 @@ pub struct Terms {
 const SETS: usize = 1 << Modifier::Missile.index();
 
 /// The probability of each number of armies that the defender loses, by the dice of both sides.
-type Table = [[[f64; MOST_THROWN + 1]; MOST_THROWN + 1]; MOST_THROWN + 1];
+type Table = [[[f64; MOST_ROLLED + 1]; MOST_ROLLED + 1]; MOST_ROLLED + 1];
 
 /// Returns the probability of each number of armies that the defender loses in one roll with these
 /// modifiers and at most three dice each. The attacker loses the remaining pairs (L2, L3).
@@ -40,7 +40,7 @@ type Table = [[[f64; MOST_THROWN + 1]; MOST_THROWN + 1]; MOST_THROWN + 1];
 pub fn modified_odds(attack: u32, defence: u32, modifiers: ModifierSet) -> &'static [f64] {
     static TABLES: [OnceLock<Table>; SETS] = [const { OnceLock::new() }; SETS];
     let place = modifiers.iter().map(|modifier| 1 << modifier.index()).sum::<usize>() % SETS;
-    let of = |dice: u32| (dice as usize).min(MOST_THROWN);
+    let of = |dice: u32| (dice as usize).min(MOST_ROLLED);
     let (attack, defence) = (of(attack), of(defence));
     let table = TABLES[place].get_or_init(|| tabulate(modifiers));
     &table[attack][defence][..=attack.min(defence)]
@@ -50,8 +50,8 @@ fn tabulate(modifiers: ModifierSet) -> Table {
     let mut table = Table::default();
     for (attack, row) in table.iter_mut().enumerate() {
         for (defence, losses) in row.iter_mut().enumerate() {
-            let ours = throws(attack, Side::Attacker, modifiers);
-            let theirs = throws(defence, Side::Defender, modifiers);
+            let ours = dice_rolls(attack, Side::Attacker, modifiers);
+            let theirs = dice_rolls(defence, Side::Defender, modifiers);
             for (a, p) in &ours {
                 for (d, q) in &theirs {
                     losses[compare(*a, *d).defender as usize] += p * q;
@@ -63,13 +63,13 @@ fn tabulate(modifiers: ModifierSet) -> Table {
 }
 
 /// Returns every roll of this many dice as modified, with its probability.
-fn throws(dice: usize, side: Side, modifiers: ModifierSet) -> Vec<(Dice, f64)> {
+fn dice_rolls(dice: usize, side: Side, modifiers: ModifierSet) -> Vec<(Dice, f64)> {
     let mut all: Vec<(Dice, f64)> = vec![(Dice::default(), 1.0)];
     for _ in 0..dice {
         let mut more: Vec<(Dice, f64)> = Vec::new();
-        for (thrown, probability) in all {
+        for (rolled, probability) in all {
             for face in 1..=6 {
-                let next = thrown.with(face);
+                let next = rolled.with(face);
                 let share = probability / 6.0;
                 match more.iter_mut().find(|(known, _)| *known == next) {
                     Some((_, sum)) => *sum += share,
@@ -79,7 +79,7 @@ fn throws(dice: usize, side: Side, modifiers: ModifierSet) -> Vec<(Dice, f64)> {
         }
         all = more;
     }
-    let counted = |(thrown, p)| (Throw::new(thrown, side, modifiers).shown(), p);
+    let counted = |(rolled, p)| (ModifiedRoll::new(rolled, side, modifiers).shown(), p);
     all.into_iter().map(counted).collect()
 }
 
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn l2_one_roll_equals_the_enumeration_of_all_throws() {
+    fn l2_one_roll_equals_the_enumeration_of_all_rolls() {
         for modifiers in [
             ModifierSet::only(Modifier::Bunker),
             ModifierSet::of(&[Modifier::Ambush, Modifier::Fortification]),
@@ -273,8 +273,8 @@ mod tests {
                 let die = |place: u32| u8::try_from(code / 6u32.pow(place) % 6).unwrap() + 1;
                 let ours = Dice::of(&[die(0), die(1), die(2)]);
                 let theirs = Dice::of(&[die(3), die(4)]);
-                let ours = Throw::new(ours, Side::Attacker, modifiers).shown();
-                let theirs = Throw::new(theirs, Side::Defender, modifiers).shown();
+                let ours = ModifiedRoll::new(ours, Side::Attacker, modifiers).shown();
+                let theirs = ModifiedRoll::new(theirs, Side::Defender, modifiers).shown();
                 lost[compare(ours, theirs).defender as usize] += 1;
             }
             let exact = lost.map(|number| f64::from(number) / 7776.0);

@@ -1,7 +1,7 @@
 //! Playing an ally: its turn within the player's turn (T30 to T32).
 
 use crate::core::Seat;
-use crate::game::board::state::{Deeds, Play, State};
+use crate::game::board::state::{Play, State, TurnActions};
 use crate::game::event::AllyEvent;
 use crate::game::turn::phase::Turn;
 
@@ -23,7 +23,7 @@ impl State {
             exhausted,
             ..Turn::new(ally, round)
         };
-        self.deeds = Deeds::default();
+        self.turn_actions = TurnActions::default();
         let income = self.income_of(ally);
         play.tell(AllyEvent::PlaysAlly { player, ally, income });
         self.receive(income, play);

@@ -110,7 +110,7 @@ impl State {
     pub(crate) fn play_poker(&mut self, action: Move, play: &mut Play) -> Result<(), Refusal> {
         let Phase::Poker(ref table) = self.phase else { return self.not_now() };
         let (mut table, mut facts) = (table.clone(), Vec::new());
-        let dealt = table.game.play(action, &mut self.poker, play.chance, &mut facts);
+        let dealt = table.game.play(action, &mut self.poker, play.rng, &mut facts);
         dealt.map_err(Refusal::Poker)?;
         play.events.extend(facts.into_iter().map(Event::Poker));
         self.count_stacks(&table.game);

@@ -5,7 +5,7 @@ use crate::game::board::state::{Play, Role, State};
 use crate::game::event::{AllyEvent, SeatEvent};
 use crate::game::refusal::Refusal;
 use crate::game::turn::opening::{STARTING_CARDS, shuffle};
-use crate::game::turn::phase::{Phase, Then};
+use crate::game::turn::phase::{Continuation, Phase};
 use crate::poker::{Suit, SuitSet};
 
 impl State {
@@ -13,8 +13,8 @@ impl State {
     pub(crate) fn deal_suits(&mut self, play: &mut Play) {
         let mut allies: Vec<Seat> = self.seats(Role::Ally).collect();
         let mut suits = Suit::ALL;
-        shuffle(&mut allies, play.chance);
-        shuffle(&mut suits, play.chance);
+        shuffle(&mut allies, play.rng);
+        shuffle(&mut suits, play.rng);
         for (suit, ally) in suits.into_iter().zip(allies.iter().cycle()) {
             self.suits[*ally].insert(suit);
         }
@@ -190,14 +190,14 @@ impl State {
 
     /// Returns the eliminated player and the continuation, if the player can go on with this ally
     /// (T42).
-    pub(crate) fn check_take_over(&self, ally: Seat) -> Result<(Seat, &Then), Refusal> {
+    pub(crate) fn check_take_over(&self, ally: Seat) -> Result<(Seat, &Continuation), Refusal> {
         let Phase::Succeed { fallen, ref then } = self.phase else { return self.not_now() };
         self.check_idle(ally)?;
         Ok((fallen, then))
     }
 
     /// Continues after an elimination, once the player has chosen an ally or none.
-    pub(crate) fn after_fall(&mut self, then: Then, play: &mut Play) {
+    pub(crate) fn after_fall(&mut self, then: Continuation, play: &mut Play) {
         if !self.check_last_standing(play) {
             self.shed_or_go_on(then, play);
         }
@@ -206,5 +206,5 @@ impl State {
 
 fn random_suit(among: SuitSet, play: &mut Play) -> SuitSet {
     let number = u32::try_from(among.len()).unwrap_or(0);
-    among.nth(play.chance.below(number) as usize).map_or(SuitSet::EMPTY, SuitSet::only)
+    among.nth(play.rng.below(number) as usize).map_or(SuitSet::EMPTY, SuitSet::only)
 }

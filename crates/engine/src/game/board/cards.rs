@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::{BySeat, Chance, Seat};
+use crate::core::{BySeat, RandomSource, Seat};
 use crate::world::{Symbol, Territory, TerritorySet};
 
 /// The number of wild cards in the deck (C1).
@@ -227,15 +227,15 @@ impl Hand {
         }
     }
 
-    fn draw(&mut self, chance: &mut dyn Chance) -> Option<Card> {
-        let card = self.peek(chance)?;
+    fn draw(&mut self, rng: &mut dyn RandomSource) -> Option<Card> {
+        let card = self.peek(rng)?;
         self.take(card);
         Some(card)
     }
 
-    fn peek(&self, chance: &mut dyn Chance) -> Option<Card> {
+    fn peek(&self, rng: &mut dyn RandomSource) -> Option<Card> {
         let number = u32::try_from(self.len()).ok().filter(|number| *number > 0)?;
-        let place = chance.below(number) as usize;
+        let place = rng.below(number) as usize;
         Some(self.territories.nth(place).map_or(Card::Wild, Card::Territory))
     }
 }
@@ -263,17 +263,17 @@ impl Deck {
 
     /// Draws a card for a seat, reshuffling the discards if the stock is empty (C5). Returns `None`
     /// if no card is left anywhere.
-    pub fn draw(&mut self, seat: Seat, chance: &mut dyn Chance) -> Option<Card> {
+    pub fn draw(&mut self, seat: Seat, rng: &mut dyn RandomSource) -> Option<Card> {
         self.reshuffle_if_out();
-        let card = self.stock.draw(chance)?;
+        let card = self.stock.draw(rng)?;
         self.hands[seat].add(card);
         Some(card)
     }
 
     /// Cuts the deck: returns a card, which goes back (T11).
-    pub fn cut(&mut self, chance: &mut dyn Chance) -> Option<Card> {
+    pub fn cut(&mut self, rng: &mut dyn RandomSource) -> Option<Card> {
         self.reshuffle_if_out();
-        self.stock.peek(chance)
+        self.stock.peek(rng)
     }
 
     /// Moves a card from a hand to the discards.
@@ -325,12 +325,12 @@ mod tests {
 
     #[test]
     fn c2_five_cards_always_hold_a_set_and_the_quick_answer_is_the_listed_one() {
-        let mut chance = Loaded::dice(&[]);
+        let mut rng = Loaded::dice(&[]);
         for round in 0..500usize {
             let mut deck = Deck::new(TerritorySet::FULL, WILDS);
             let number = round % 7;
             for _ in 0..number {
-                deck.draw(Seat::Red, &mut chance);
+                deck.draw(Seat::Red, &mut rng);
             }
             let hand = deck.hands[Seat::Red];
             assert_eq!(hand.len(), number);
@@ -341,14 +341,13 @@ mod tests {
 
     #[test]
     fn c5_the_discards_are_reshuffled_when_the_stock_is_out() {
-        let mut chance = Loaded::dice(&[]);
+        let mut rng = Loaded::dice(&[]);
         let mut deck = Deck::new(TerritorySet::FULL, WILDS);
-        let drawn: Vec<Card> =
-            (0..44).map(|_| deck.draw(Seat::Blue, &mut chance).unwrap()).collect();
-        assert_eq!(deck.draw(Seat::Red, &mut chance), None, "all cards are in hands");
+        let drawn: Vec<Card> = (0..44).map(|_| deck.draw(Seat::Blue, &mut rng).unwrap()).collect();
+        assert_eq!(deck.draw(Seat::Red, &mut rng), None, "all cards are in hands");
         deck.discard(Seat::Blue, drawn[0]);
-        assert_eq!(deck.draw(Seat::Red, &mut chance), Some(drawn[0]));
-        assert_eq!(deck.cut(&mut chance), None);
+        assert_eq!(deck.draw(Seat::Red, &mut rng), Some(drawn[0]));
+        assert_eq!(deck.cut(&mut rng), None);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 pub(super) mod cards;
 pub(super) mod fleet;
-pub(super) mod grounds;
+pub(super) mod legacy;
 pub(super) mod objective;
 mod objectives;
 pub(super) mod state;

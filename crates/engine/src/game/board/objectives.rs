@@ -1,7 +1,7 @@
 //! The objectives of the players, and the conditions for meeting them (K1, K7, K8).
 
 use super::objective::{Aim, Objective};
-use crate::core::{BySeat, Chance, Seat, SeatSet};
+use crate::core::{BySeat, RandomSource, Seat, SeatSet};
 use crate::game::board::state::{Play, Role, State};
 use crate::game::event::CardEvent;
 use crate::game::rules::ruleset::Victory;
@@ -69,21 +69,21 @@ impl State {
     pub(crate) fn draw_objective(&mut self, seat: Seat, play: &mut Play) {
         let lacks_one = self.objectives[seat].is_none();
         if self.rules.victory == Victory::Objectives && lacks_one {
-            let objective = any_of(&self.objectives_left(), play.chance).copied();
+            let objective = any_of(&self.objectives_left(), play.rng).copied();
             self.objectives[seat] = objective;
             play.tell(CardEvent::DrewObjective { seat, objective });
         }
     }
 
     /// Deals the unknown objectives of other seats at random.
-    pub(crate) fn guess_objectives(&mut self, chance: &mut dyn Chance) {
+    pub(crate) fn guess_objectives(&mut self, rng: &mut dyn RandomSource) {
         if self.rules.victory != Victory::Objectives {
             return;
         }
         let unknown = |seat: &Seat| self.has_objective(*seat) && self.objectives[*seat].is_none();
         let seats: SeatSet = Seat::ALL.into_iter().filter(unknown).collect();
         for seat in seats {
-            self.objectives[seat] = any_of(&self.objectives_left(), chance).copied();
+            self.objectives[seat] = any_of(&self.objectives_left(), rng).copied();
         }
     }
 

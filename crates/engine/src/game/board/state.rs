@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::Deck;
 use super::fleet::Fleet;
-use super::grounds::Grounds;
+use super::legacy::LegacyState;
 use super::objective::Objective;
 use super::territories::Board;
-use crate::core::{BySeat, Chance, Digest, RuleId, Seat, SeatSet, ShipSet, digest};
+use crate::core::{BySeat, Digest, RandomSource, RuleId, Seat, SeatSet, ShipSet, digest};
 use crate::game::action::Action;
 use crate::game::allies::bid::Bid;
 use crate::game::event::Event;
@@ -31,7 +31,7 @@ pub enum Role {
     Fallen,
 }
 
-/// The complete state of a game: with a [`Chance`] it determines everything that follows.
+/// The complete state of a game: with a [`RandomSource`] it determines everything that follows.
 ///
 /// It contains every card; show seats only [`crate::game::Observation`]s.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -64,9 +64,11 @@ pub struct State {
     /// The secret objective of each seat (K7).
     pub(crate) objectives: BySeat<Option<Objective>>,
     /// The actions of the seat on turn that chapter K counts.
-    pub(crate) deeds: Deeds,
+    #[serde(rename = "deeds")]
+    pub(crate) turn_actions: TurnActions,
     /// Scars, headquarters, and the reactions left for attacks (L6, L7).
-    pub(crate) grounds: Grounds,
+    #[serde(rename = "grounds")]
+    pub(crate) legacy: LegacyState,
     /// The captured cards whose sets are turned in at once (C8).
     pub(crate) spoils: Spoils,
     /// The players at the beginning of the first round, who share the armies for moving later
@@ -78,7 +80,7 @@ pub struct State {
 
 /// The actions of a turn that are limited to one or required once (K2, K4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub(crate) struct Deeds {
+pub(crate) struct TurnActions {
     /// True once a set was turned in (K2).
     pub turned_in: bool,
     /// True once an attack with superior numbers was made (K4).
@@ -87,7 +89,7 @@ pub(crate) struct Deeds {
 
 /// The random source that an action draws from and the list of events that it writes to.
 pub(crate) struct Play<'a> {
-    pub chance: &'a mut dyn Chance,
+    pub rng: &'a mut dyn RandomSource,
     pub events: &'a mut Vec<Event>,
 }
 
@@ -98,19 +100,19 @@ impl Play<'_> {
 }
 
 impl State {
-    /// Plays an action of the seat to act, using dice and draws from `chance`, and appends the
+    /// Plays an action of the seat to act, using dice and draws from `rng`, and appends the
     /// events to `events`.
     ///
     /// # Errors
-    /// Returns a [`Refusal`] if the action is not allowed. Nothing has changed then, and `chance`
+    /// Returns a [`Refusal`] if the action is not allowed. Nothing has changed then, and `rng`
     /// was not used.
     pub fn play(
         &mut self,
         action: &Action,
-        chance: &mut dyn Chance,
+        rng: &mut dyn RandomSource,
         events: &mut Vec<Event>,
     ) -> Result<(), Refusal> {
-        let play = &mut Play { chance, events };
+        let play = &mut Play { rng, events };
         match *action {
             Action::Choose { territory } => self.choose(territory, play),
             Action::Garrison { territory, armies } => self.garrison(territory, armies, play),
@@ -147,10 +149,10 @@ impl State {
             Action::Ambush => self.lay_ambush(play),
             Action::Barrage => self.fire_barrage(play),
             Action::Missile { side, face } => self.strike(side, face, play),
-            Action::Stir { .. }
+            Action::Reseed { .. }
             | Action::Pledge { .. }
             | Action::Reveal { .. }
-            | Action::Fork { .. } => Err(Refusal::NotToStir),
+            | Action::Fork { .. } => Err(Refusal::NotToReseed),
         }
     }
 
@@ -230,10 +232,10 @@ impl State {
             found = digest(&(found.0, options));
         }
         if let Some(options) = rules.options_of_k() {
-            found = digest(&(found.0, options, self.objectives, self.deeds));
+            found = digest(&(found.0, options, self.objectives, self.turn_actions));
         }
         if let Some(options) = rules.options_of_attacks() {
-            found = digest(&(found.0, options, &self.grounds));
+            found = digest(&(found.0, options, &self.legacy));
         }
         if let Some(option) = rules.option_of_order() {
             found = digest(&(found.0, option));

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::battle::{Dice, Losses, Post, Side, Throw};
+use crate::battle::{Dice, Losses, ModifiedRoll, Post, Side};
 use crate::core::Seat;
-use crate::game::board::grounds::Ploy;
+use crate::game::board::legacy::Reaction;
 use crate::world::Territory;
 
 /// The type of an attack; the rule set decides which types there are.
@@ -60,9 +60,15 @@ pub enum LandEvent {
     /// A side declared its number of dice (L1).
     DiceDeclared { side: Side, dice: u8 },
     /// A seat played an ambush or a barrage (L7).
-    PloyPlayed { seat: Seat, ploy: Ploy },
+    #[serde(rename = "PloyPlayed")]
+    ReactionPlayed {
+        seat: Seat,
+        #[serde(rename = "ploy")]
+        reaction: Reaction,
+    },
     /// The dice of both sides with their modifiers; [`LandEvent::Rolled`] has the result (L2).
-    DiceLie { attack: Throw, defence: Throw },
+    #[serde(rename = "DiceLie")]
+    DiceModified { attack: ModifiedRoll, defence: ModifiedRoll },
     /// A fortification was worn down by a roll of three dice; at 0 it is gone (L7).
     Worn { territory: Territory, left: u8 },
     /// A missile turned a die that counted as this face into a six (L3).
@@ -76,6 +82,9 @@ impl LandEvent {
     /// Returns `true` if other seats have seen the event and decided by it, so that it can't be
     /// taken back.
     pub(super) fn is_binding(&self) -> bool {
-        matches!(self, Self::Rolled { .. } | Self::PloyPlayed { .. } | Self::MissileStruck { .. })
+        matches!(
+            self,
+            Self::Rolled { .. } | Self::ReactionPlayed { .. } | Self::MissileStruck { .. }
+        )
     }
 }

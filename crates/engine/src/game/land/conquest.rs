@@ -9,7 +9,7 @@ use crate::game::land::battle::Force;
 use crate::game::outcome::Outcome;
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::Victory;
-use crate::game::turn::phase::{Advance, Phase, Then};
+use crate::game::turn::phase::{Advance, Continuation, Phase};
 use crate::world::Territory;
 
 /// The number of consecutive own turns after which a player who holds all territories at the end of
@@ -22,7 +22,7 @@ impl State {
         let seat = self.turn.seat;
         let Some(from) = self.board.owner(to) else { return };
         let normal = matches!(&self.phase, Phase::Battle(battle) if matches!(battle.force, Force::Normal(_)));
-        self.grounds.ambush = false;
+        self.legacy.ambush = false;
         self.board.give(to, seat);
         self.turn.conquered = true;
         play.tell(LandEvent::Conquered { by: seat, from, territory: to });
@@ -43,7 +43,7 @@ impl State {
             play.tell(SeatEvent::TurnedPirate { seat: from });
         }
         if landless && !self.fleet.is_afloat(from) {
-            self.fall(from, seat, Then::Advance(advance), play);
+            self.fall(from, seat, Continuation::Advance(advance), play);
         } else if !self.check_goal(play) {
             self.go_on_advancing(advance);
         }
@@ -64,7 +64,13 @@ impl State {
     }
 
     /// Eliminates a seat without land if it has no crewed ship left (T42, T43).
-    pub(crate) fn fall_at_sea(&mut self, seat: Seat, by: Seat, then: Then, play: &mut Play) {
+    pub(crate) fn fall_at_sea(
+        &mut self,
+        seat: Seat,
+        by: Seat,
+        then: Continuation,
+        play: &mut Play,
+    ) {
         let gone = self.board.held(seat).is_empty() && !self.fleet.is_afloat(seat);
         if gone && matches!(self.roles[seat], Role::Player | Role::Ally) {
             self.fall(seat, by, then, play);
@@ -72,17 +78,17 @@ impl State {
     }
 
     /// Continues after an elimination.
-    pub(crate) fn go_on(&mut self, then: Then, play: &mut Play) {
+    pub(crate) fn go_on(&mut self, then: Continuation, play: &mut Play) {
         match then {
-            Then::Advance(advance) => self.go_on_advancing(advance),
-            Then::Campaign => self.phase = Phase::Campaign,
-            Then::AfterBattle { by } => {
+            Continuation::Advance(advance) => self.go_on_advancing(advance),
+            Continuation::Campaign => self.phase = Phase::Campaign,
+            Continuation::AfterBattle { by } => {
                 self.phase = Phase::Campaign;
                 self.fall_after_battle(by, play);
             }
-            Then::NextTurn if self.turn.commander.is_some() => self.draw_for_conquest(play),
-            Then::NextTurn => self.next_turn(play),
-            Then::EndTurn => self.end_turn(play),
+            Continuation::NextTurn if self.turn.commander.is_some() => self.draw_for_conquest(play),
+            Continuation::NextTurn => self.next_turn(play),
+            Continuation::EndTurn => self.end_turn(play),
         }
     }
 
@@ -134,7 +140,7 @@ impl State {
         Ok((from, advance))
     }
 
-    fn fall(&mut self, fallen: Seat, by: Seat, then: Then, play: &mut Play) {
+    fn fall(&mut self, fallen: Seat, by: Seat, then: Continuation, play: &mut Play) {
         let was_player = self.roles[fallen] == Role::Player;
         self.roles[fallen] = Role::Fallen;
         play.tell(SeatEvent::Fell { seat: fallen, by });
@@ -185,7 +191,7 @@ impl State {
         let held = self.board.held(seat);
         let (is_reached, by_land) = match self.rules.victory {
             Victory::Territories(goal) => (held.len() >= usize::from(goal), true),
-            Victory::Headquarters => (self.grounds.all_headquarters().is_subset(held), true),
+            Victory::Headquarters => (self.legacy.all_headquarters().is_subset(held), true),
             Victory::Domination => (held == self.world().territories(), true),
             Victory::LastStanding | Victory::Rounds(_) | Victory::Objectives => {
                 (held == self.world().territories(), false)

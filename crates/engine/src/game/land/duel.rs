@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::battle::{Battle, Force};
-use crate::battle::{Post, Side, Throw};
+use crate::battle::{ModifiedRoll, Post, Side};
 use crate::core::Seat;
 use crate::game::rolling::Until;
 use crate::world::Territory;
@@ -29,7 +29,8 @@ pub struct Duel {
     /// True if the attacker plays a barrage at this roll (L7).
     pub barrage: bool,
     /// The dice of attacker and defender once rolled.
-    pub throws: Option<[Throw; 2]>,
+    #[serde(rename = "throws")]
+    pub dice: Option<[ModifiedRoll; 2]>,
 }
 
 impl Duel {
@@ -43,7 +44,7 @@ impl Duel {
             defence: 0,
             until: Until::Once,
             barrage: false,
-            throws: None,
+            dice: None,
         }
     }
 
@@ -54,15 +55,15 @@ impl Duel {
     }
 
     /// Returns the dice of a side; none before they are rolled.
-    pub fn throw(&self, side: Side) -> Throw {
-        self.throws.map_or_else(Throw::default, |[attack, defence]| match side {
+    pub fn roll(&self, side: Side) -> ModifiedRoll {
+        self.dice.map_or_else(ModifiedRoll::default, |[attack, defence]| match side {
             Side::Attacker => attack,
             Side::Defender => defence,
         })
     }
 
-    pub(crate) fn throw_mut(&mut self, side: Side) -> Option<&mut Throw> {
-        self.throws.as_mut().map(|[attack, defence]| match side {
+    pub(crate) fn roll_mut(&mut self, side: Side) -> Option<&mut ModifiedRoll> {
+        self.dice.as_mut().map(|[attack, defence]| match side {
             Side::Attacker => attack,
             Side::Defender => defence,
         })
@@ -70,6 +71,6 @@ impl Duel {
 
     /// Returns the next roll of the same attack, with no dice declared.
     pub(super) fn next(&self) -> Self {
-        Self { attack: 0, defence: 0, barrage: false, throws: None, ..*self }
+        Self { attack: 0, defence: 0, barrage: false, dice: None, ..*self }
     }
 }

@@ -5,9 +5,9 @@ use super::battle::{Battle, Force};
 use super::duel::Duel;
 use super::window::Moment;
 use crate::battle::{
-    ATTACK_DICE, Dice, Modifier, ModifierSet, Side, Terms, Throw, attack_dice, compare,
+    ATTACK_DICE, Dice, ModifiedRoll, Modifier, ModifierSet, Side, Terms, attack_dice, compare,
 };
-use crate::game::board::grounds::Scar;
+use crate::game::board::legacy::Scar;
 use crate::game::board::state::{Play, State};
 use crate::game::event::{LandEvent, Repulse};
 use crate::game::refusal::Refusal;
@@ -60,14 +60,14 @@ impl State {
         loop {
             let next = match step {
                 Step::Begun => {
-                    self.grounds.ambush = false;
+                    self.legacy.ambush = false;
                     self.open_or(Moment::Start, &duel, Step::Attacks)
                 }
                 Step::Attacks => self.attack_again(&mut duel, play),
                 Step::Defends => self.ask_for_defence(&mut duel, play),
                 Step::Declared => self.open_or(Moment::Roll, &duel, Step::Rolls),
                 Step::Rolls => {
-                    self.throw_dice(&mut duel, play);
+                    self.roll_dice(&mut duel, play);
                     Some(Step::Lies)
                 }
                 Step::Lies => self.open_or(Moment::Missiles, &duel, Step::Ends),
@@ -139,8 +139,8 @@ impl State {
 
     /// Returns the modifiers of the current attack, from the territory and from reactions (L2).
     pub fn modifiers(&self, duel: &Duel) -> ModifierSet {
-        let mut modifiers = self.grounds.modifiers(duel.to);
-        if self.grounds.ambush {
+        let mut modifiers = self.legacy.modifiers(duel.to);
+        if self.legacy.ambush {
             modifiers.insert(Modifier::Ambush);
         }
         if duel.barrage {
@@ -152,13 +152,13 @@ impl State {
     /// Returns the terms of a normal attack on a territory, not counting reactions that may still
     /// be played (A22, L2).
     pub fn terms(&self, to: Territory) -> Terms {
-        let mut modifiers = self.grounds.modifiers(to);
+        let mut modifiers = self.legacy.modifiers(to);
         modifiers.remove(Modifier::Fortification);
         // An ambush lasts for one attack: where that is one roll it says nothing of the next.
-        if self.grounds.ambush && self.rules.attack_rolls == AttackRolls::Any {
+        if self.legacy.ambush && self.rules.attack_rolls == AttackRolls::Any {
             modifiers.insert(Modifier::Ambush);
         }
-        let fortification = match self.grounds.scar(to) {
+        let fortification = match self.legacy.scar(to) {
             Some(Scar::Fortification { left }) => left,
             Some(Scar::Shortage | Scar::Bunker) | None => 0,
         };
@@ -167,16 +167,16 @@ impl State {
         Terms { modifiers, fortification, chosen_defence, third_die }
     }
 
-    fn throw_dice(&mut self, duel: &mut Duel, play: &mut Play) {
-        let attack = Dice::throw(duel.attack.into(), play.chance);
-        let defence = Dice::throw(duel.defence.into(), play.chance);
+    fn roll_dice(&mut self, duel: &mut Duel, play: &mut Play) {
+        let attack = Dice::roll(duel.attack.into(), play.rng);
+        let defence = Dice::roll(duel.defence.into(), play.rng);
         let modifiers = self.modifiers(duel);
-        let attack = Throw::new(attack, Side::Attacker, modifiers);
-        let defence = Throw::new(defence, Side::Defender, modifiers);
-        duel.throws = Some([attack, defence]);
-        play.tell(LandEvent::DiceLie { attack, defence });
+        let attack = ModifiedRoll::new(attack, Side::Attacker, modifiers);
+        let defence = ModifiedRoll::new(defence, Side::Defender, modifiers);
+        duel.dice = Some([attack, defence]);
+        play.tell(LandEvent::DiceModified { attack, defence });
         if u32::from(duel.attack) == ATTACK_DICE
-            && let Some(left) = self.grounds.wear(duel.to)
+            && let Some(left) = self.legacy.wear(duel.to)
         {
             play.tell(LandEvent::Worn { territory: duel.to, left });
         }
@@ -186,7 +186,7 @@ impl State {
     /// roll only.
     fn settle_roll(&mut self, duel: &mut Duel, play: &mut Play) -> Option<Step> {
         let (attack, defence) =
-            (duel.throw(Side::Attacker).shown(), duel.throw(Side::Defender).shown());
+            (duel.roll(Side::Attacker).shown(), duel.roll(Side::Defender).shown());
         let losses = compare(attack, defence);
         duel.rolls += 1;
         self.phase = Phase::Battle(duel.battle());

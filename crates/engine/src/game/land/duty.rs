@@ -18,7 +18,7 @@ impl State {
     /// Returns the territories from which the army in action still has to attack with superior
     /// numbers. One attack from any of them is enough for the campaign to end (K4).
     pub fn bound_to_attack(&self) -> TerritorySet {
-        if !self.rules.must_attack || self.deeds.attacked_superior {
+        if !self.rules.must_attack || self.turn_actions.attacked_superior {
             return TerritorySet::EMPTY;
         }
         self.attackers().iter().filter(|from| !self.outnumbered(*from).is_empty()).collect()
@@ -40,6 +40,6 @@ impl State {
             Force::Normal(from) => self.armies_at(*from).saturating_sub(1),
             Force::Blocks(assault) => assault.troops(),
         };
-        self.deeds.attacked_superior |= armies > self.board.armies(battle.to);
+        self.turn_actions.attacked_superior |= armies > self.board.armies(battle.to);
     }
 }

@@ -1,6 +1,6 @@
 //! Land that nobody controls, and headquarters (L6).
 
-use crate::game::board::grounds::{FORTIFICATION, PloySet, Scar};
+use crate::game::board::legacy::{FORTIFICATION, ReactionSet, Scar};
 use crate::game::board::state::{Play, Role, State, check_armies};
 use crate::game::event::{BoardEvent, LandEvent, Source};
 use crate::game::refusal::Refusal;
@@ -17,8 +17,8 @@ const OF_EACH: usize = 2;
 
 impl State {
     /// Returns the scars and headquarters on territories, and the reactions that seats have left.
-    pub fn grounds(&self) -> &crate::game::board::grounds::Grounds {
-        &self.grounds
+    pub fn legacy(&self) -> &crate::game::board::legacy::LegacyState {
+        &self.legacy
     }
 
     /// Returns the territories that nobody controls during a game; empty unless the game began from
@@ -35,18 +35,18 @@ impl State {
     pub(crate) fn lay_grounds(&mut self, play: &mut Play) {
         if self.rules.ploys {
             for seat in self.all(Role::Player) {
-                self.grounds.give_ploys(seat, PloySet::FULL);
+                self.legacy.give_reactions(seat, ReactionSet::FULL);
             }
         }
         if self.rules.scars == Scars::None {
             return;
         }
         let mut places: Vec<Territory> = self.world().territories().iter().collect();
-        shuffle(&mut places, play.chance);
+        shuffle(&mut places, play.rng);
         let kinds = [Scar::Shortage, Scar::Bunker, Scar::Fortification { left: FORTIFICATION }];
         let scars = kinds.into_iter().flat_map(|kind| [kind; OF_EACH]);
         for (territory, scar) in places.into_iter().zip(scars) {
-            self.grounds.put_scar(territory, scar);
+            self.legacy.put_scar(territory, scar);
             play.tell(BoardEvent::Scarred { territory, scar });
         }
     }
@@ -56,7 +56,7 @@ impl State {
     /// chosen.
     pub fn choosable(&self) -> TerritorySet {
         let free = self.free();
-        let near = self.grounds.all_headquarters().iter().map(|at| self.neighbours(at));
+        let near = self.legacy.all_headquarters().iter().map(|at| self.neighbours(at));
         let apart = near.fold(free, |apart, near| apart - near);
         if apart.is_empty() { free } else { apart }
     }
@@ -66,7 +66,7 @@ impl State {
         let seat = self.turn.seat;
         self.board.give(territory, seat);
         play.tell(BoardEvent::Settled { seat, territory });
-        self.grounds.put_headquarters(seat, territory);
+        self.legacy.put_headquarters(seat, territory);
         play.tell(BoardEvent::HeadquartersFounded { seat, territory });
         self.raise_armies(territory, HEADQUARTERS_ARMIES, Source::Start, play);
     }

@@ -8,7 +8,7 @@ use crate::game::event::{Event, LandEvent, Repulse};
 use crate::game::land::battle::{Battle, Force};
 use crate::game::refusal::Refusal;
 use crate::game::rolling::{PlusOne, Until};
-use crate::game::turn::phase::{Phase, Then};
+use crate::game::turn::phase::{Continuation, Phase};
 use crate::world::Territory;
 
 impl State {
@@ -67,8 +67,8 @@ impl State {
     }
 
     fn normal_roll(&mut self, from: Post, to: Territory, dice: u32, play: &mut Play) {
-        let attack = Dice::throw(dice, play.chance);
-        let defence = Dice::throw(self.normal_defence_dice(to), play.chance);
+        let attack = Dice::roll(dice, play.rng);
+        let defence = Dice::roll(self.normal_defence_dice(to), play.rng);
         let losses = compare(attack, defence);
         play.tell(LandEvent::Rolled { attack, defence, losses });
         self.lose_at(from, losses.attacker);
@@ -100,7 +100,7 @@ impl State {
     /// turn (N1).
     pub(super) fn repulse(&mut self, from: Post, to: Territory, how: Repulse, play: &mut Play) {
         play.tell(LandEvent::Repulsed { to, how });
-        self.grounds.ambush = false;
+        self.legacy.ambush = false;
         if let Post::Ship(ship) = from {
             self.end_action(ship, false);
         }
@@ -248,8 +248,8 @@ impl State {
             let Some(next) = assault.next_with_troops(number) else { return Ok(()) };
             number = next;
             let (rolling, flanking) = (assault.blocks[number], self.is_flanking(assault));
-            let attack = Dice::throw(rolling.troops, play.chance);
-            let defence = Dice::throw(rolling.defence_dice(self.board.armies(to)), play.chance);
+            let attack = Dice::roll(rolling.troops, play.rng);
+            let defence = Dice::roll(rolling.defence_dice(self.board.armies(to)), play.rng);
             let block = u8::try_from(number).unwrap_or(u8::MAX);
             if flanking && plus == PlusOne::Ask && until == Until::Once {
                 self.ask_plus_one(block, attack, defence, play);
@@ -341,7 +341,7 @@ impl State {
             self.exhaust(post, play);
         }
         self.phase = Phase::Campaign;
-        self.fall_at_sea(self.turn.seat, defender, Then::NextTurn, play);
+        self.fall_at_sea(self.turn.seat, defender, Continuation::NextTurn, play);
     }
 
     /// Exhausts flanks without armies left to commit, which have failed even if the attack succeeds

@@ -5,7 +5,7 @@ use super::duel_play::Step;
 use super::window::{Moment, Window};
 use crate::battle::Side;
 use crate::core::{Seat, SeatSet};
-use crate::game::board::grounds::Ploy;
+use crate::game::board::legacy::Reaction;
 use crate::game::board::state::{Play, Role, State};
 use crate::game::event::LandEvent;
 use crate::game::refusal::Refusal;
@@ -32,31 +32,31 @@ impl State {
     /// L7).
     pub(crate) fn has_to_play(&self, seat: Seat, moment: Moment, duel: &Duel) -> bool {
         let is_its_turn = match moment {
-            Moment::Start => seat == duel.defender && !self.grounds.ambush,
+            Moment::Start => seat == duel.defender && !self.legacy.ambush,
             Moment::Roll => seat == self.turn.player() && !duel.barrage,
             Moment::Missiles => Self::strikable(duel).next().is_some(),
         };
         is_its_turn
             && self.roles[seat] == Role::Player
-            && self.grounds.ploys(seat).contains(moment.ploy())
+            && self.legacy.reactions(seat).contains(moment.reaction())
     }
 
     /// Returns the dice that a missile would change, each as a side and a face (L3).
     pub(crate) fn strikable(duel: &Duel) -> impl Iterator<Item = (Side, u8)> + use<> {
         let duel = *duel;
         [Side::Attacker, Side::Defender].into_iter().flat_map(move |side| {
-            let throw = duel.throw(side);
+            let roll = duel.roll(side);
             (1..=6)
                 .rev()
-                .filter(move |face| throw.struck(*face).is_some())
+                .filter(move |face| roll.struck(*face).is_some())
                 .map(move |face| (side, face))
         })
     }
 
     /// Returns the open window, if this reaction can be played in it.
-    pub(crate) fn check_ploy(&self, ploy: Ploy) -> Result<&Window, Refusal> {
+    pub(crate) fn check_reaction(&self, reaction: Reaction) -> Result<&Window, Refusal> {
         match &self.phase {
-            Phase::Window(window) if window.moment.ploy() == ploy => Ok(window),
+            Phase::Window(window) if window.moment.reaction() == reaction => Ok(window),
             _ => self.not_now(),
         }
     }
@@ -64,8 +64,8 @@ impl State {
     /// Checks that a missile would change a die of a side that shows this face (L3). Returns the
     /// open window.
     pub(crate) fn check_missile(&self, side: Side, face: u8) -> Result<&Window, Refusal> {
-        let window = self.check_ploy(Ploy::Missile)?;
-        match window.duel.throw(side).struck(face) {
+        let window = self.check_reaction(Reaction::Missile)?;
+        match window.duel.roll(side).struck(face) {
             Some(_) => Ok(window),
             None => Err(Refusal::NotToStrike(face)),
         }
@@ -73,15 +73,15 @@ impl State {
 
     /// Plays the defender's ambush (L7).
     pub(crate) fn lay_ambush(&mut self, play: &mut Play) -> Result<(), Refusal> {
-        let window = *self.check_ploy(Ploy::Ambush)?;
-        self.grounds.ambush = true;
+        let window = *self.check_reaction(Reaction::Ambush)?;
+        self.legacy.ambush = true;
         self.after_playing(window, play);
         Ok(())
     }
 
     /// Plays the attacker's barrage (L7).
     pub(crate) fn fire_barrage(&mut self, play: &mut Play) -> Result<(), Refusal> {
-        let mut window = *self.check_ploy(Ploy::Barrage)?;
+        let mut window = *self.check_reaction(Reaction::Barrage)?;
         window.duel.barrage = true;
         self.after_playing(window, play);
         Ok(())
@@ -90,10 +90,10 @@ impl State {
     /// Plays a missile, which turns a die into a six (L3).
     pub(crate) fn strike(&mut self, side: Side, face: u8, play: &mut Play) -> Result<(), Refusal> {
         let mut window = *self.check_missile(side, face)?;
-        if let Some(throw) = window.duel.throw_mut(side)
-            && let Some(struck) = throw.struck(face)
+        if let Some(roll) = window.duel.roll_mut(side)
+            && let Some(struck) = roll.struck(face)
         {
-            *throw = struck;
+            *roll = struck;
         }
         play.tell(LandEvent::MissileStruck { seat: window.asked, side, face });
         self.after_playing(window, play);
@@ -103,10 +103,10 @@ impl State {
     /// Removes the reaction that was played, and asks all seats again (L5).
     fn after_playing(&mut self, window: Window, play: &mut Play) {
         let Window { moment, duel, asked, .. } = window;
-        let played = moment.ploy();
-        self.grounds.take_ploy(asked, played);
-        if played != Ploy::Missile {
-            play.tell(LandEvent::PloyPlayed { seat: asked, ploy: played });
+        let played = moment.reaction();
+        self.legacy.use_up_reaction(asked, played);
+        if played != Reaction::Missile {
+            play.tell(LandEvent::ReactionPlayed { seat: asked, reaction: played });
         }
         self.go_on_asking(moment, &duel, SeatSet::EMPTY, play);
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::duel::Duel;
 use crate::core::{Seat, SeatSet, id_enum};
-use crate::game::board::grounds::Ploy;
+use crate::game::board::legacy::Reaction;
 
 id_enum! {
     /// A moment of an attack at which a reaction may be played (L1, L3).
@@ -17,11 +17,11 @@ id_enum! {
 
 impl Moment {
     /// Returns the reaction for this moment (L7).
-    pub fn ploy(self) -> Ploy {
+    pub fn reaction(self) -> Reaction {
         match self {
-            Self::Start => Ploy::Ambush,
-            Self::Roll => Ploy::Barrage,
-            Self::Missiles => Ploy::Missile,
+            Self::Start => Reaction::Ambush,
+            Self::Roll => Reaction::Barrage,
+            Self::Missiles => Reaction::Missile,
         }
     }
 }

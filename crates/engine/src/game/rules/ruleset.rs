@@ -11,7 +11,7 @@ use super::poker_options::{FlopCards, PokerGames};
 use super::turn_options::{
     Bids, CapturedSets, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash,
 };
-use crate::battle::{ATTACK_DICE, DEFENCE_DICE, Manner, Onset};
+use crate::battle::{ATTACK_DICE, AttackType, ChainAttack, DEFENCE_DICE};
 use crate::core::Seat;
 use crate::game::board::cards::{Card, SetKinds, worth_by_kind};
 use crate::poker::{Ace, Limit, Ranking};
@@ -415,13 +415,13 @@ impl RuleSet {
     }
 
     /// Returns the type of normal attacks on a territory, for odds (A1, K3).
-    pub fn normal_onset(&self) -> Onset {
-        if self.three_defence_dice { Onset::Even } else { Onset::Normal }
+    pub fn normal_attack_type(&self) -> AttackType {
+        if self.three_defence_dice { AttackType::Even } else { AttackType::Normal }
     }
 
     /// Returns the type of normal attacks in a chain, for odds (A1, K3).
-    pub fn normal_manner(&self) -> Manner {
-        if self.three_defence_dice { Manner::Even } else { Manner::Normal }
+    pub fn normal_chain_attack(&self) -> ChainAttack {
+        if self.three_defence_dice { ChainAttack::Even } else { ChainAttack::Normal }
     }
 
     /// Returns the most dice that defend a territory against a normal attack (A1, K3).

@@ -65,7 +65,8 @@ pub struct Setup {
     /// The seed, which with the players' phrases determines all random results.
     pub seed: Seed,
     /// The name of a custom rule set, or empty if it has none (M2).
-    pub mix: String,
+    #[serde(rename = "mix")]
+    pub rules_title: String,
 }
 
 /// The reason that a setup is not valid.
@@ -112,7 +113,7 @@ pub enum SetupError {
     LevelTooLong(Seat),
     /// The name of the rules is longer than [`LONGEST_TEXT`].
     #[error("{}", text::refusals::mix_too_long(LONGEST_TEXT))]
-    MixTooLong,
+    RulesTitleTooLong,
 }
 
 impl SetupError {
@@ -131,7 +132,7 @@ impl SetupError {
             Self::PlayNeedsAlliesAndPoker => "T24",
             Self::AlliesNeedLand | Self::NoHeadquarters => "L6",
             Self::NoGoal(..) => "T44",
-            Self::MixTooLong => "M2",
+            Self::RulesTitleTooLong => "M2",
         })
     }
 }
@@ -139,7 +140,7 @@ impl SetupError {
 impl Setup {
     /// Creates the setup of a game whose rules have no name of their own.
     pub fn new(rules: RuleSet, players: Vec<Player>, seed: Seed) -> Self {
-        Self { rules, players, seed, mix: String::new() }
+        Self { rules, players, seed, rules_title: String::new() }
     }
 
     /// Checks that the setup is valid.
@@ -166,7 +167,7 @@ impl Setup {
         if self.players.len() > Seat::COUNT {
             return Err(SetupError::TooMany(self.players.len()));
         }
-        check_mix(&self.mix)?;
+        check_rules_title(&self.rules_title)?;
         let mut taken = SeatSet::EMPTY;
         for player in &self.players {
             if taken.contains(player.seat) {
@@ -209,8 +210,8 @@ impl Setup {
 ///
 /// # Errors
 /// Returns an error if the name is too long.
-pub fn check_mix(name: &str) -> Result<(), SetupError> {
-    if name.len() > LONGEST_TEXT { Err(SetupError::MixTooLong) } else { Ok(()) }
+pub fn check_rules_title(name: &str) -> Result<(), SetupError> {
+    if name.len() > LONGEST_TEXT { Err(SetupError::RulesTitleTooLong) } else { Ok(()) }
 }
 
 impl RuleSet {

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::action::{Effort, Engage, Engagements, MOST_ABREAST, SeaAction};
 use super::engage::{check_crew, check_each_once, check_together};
 use crate::battle::MAX_BLOCKS;
-use crate::core::{Chance, ShipId};
+use crate::core::{RandomSource, ShipId};
 use crate::game::land::campaign::{LEAST_BLOCK, check_effort, check_strength};
 use crate::game::sampling::{any, any_of, any_until, below, within};
 use crate::world::{HexSet, Territory, TerritorySet};
@@ -106,55 +106,53 @@ impl SeaChoice {
     }
 
     /// Returns a random action of these, or `None` if there is none.
-    pub fn sample(&self, chance: &mut dyn Chance) -> Option<SeaAction> {
+    pub fn sample(&self, rng: &mut dyn RandomSource) -> Option<SeaAction> {
         Some(match *self {
             Self::Launch { at } => {
-                let place = below(at.len(), chance)?;
+                let place = below(at.len(), rng)?;
                 SeaAction::Launch { at: at.nth(place)? }
             }
             Self::Sail { to } => {
-                let place = below(to.len(), chance)?;
+                let place = below(to.len(), rng)?;
                 SeaAction::Sail { to: to.nth(place)? }
             }
-            Self::Cruise { ref ships } => SeaAction::Cruise { ship: *any_of(ships, chance)? },
+            Self::Cruise { ref ships } => SeaAction::Cruise { ship: *any_of(ships, rng)? },
             Self::Embark { ship, from, most } => {
-                SeaAction::Embark { ship, from, armies: within(1, most, chance) }
+                SeaAction::Embark { ship, from, armies: within(1, most, rng) }
             }
             Self::Disembark { ship, to, most } => {
-                let armies = within(1, most, chance);
-                SeaAction::Disembark { ship, to: any(to, chance)?, armies }
+                let armies = within(1, most, rng);
+                SeaAction::Disembark { ship, to: any(to, rng)?, armies }
             }
             Self::Land { ship, to, aboard, committed } => {
-                let effort = if committed && aboard >= LEAST_BLOCK && within(0, 1, chance) == 0 {
-                    Effort::Committed(within(LEAST_BLOCK, aboard, chance))
+                let effort = if committed && aboard >= LEAST_BLOCK && within(0, 1, rng) == 0 {
+                    Effort::Committed(within(LEAST_BLOCK, aboard, rng))
                 } else {
                     Effort::Normal
                 };
-                SeaAction::Land { ship, to: any(to, chance)?, effort }
+                SeaAction::Land { ship, to: any(to, rng)?, effort }
             }
             Self::Engage { ref ships, ref targets, committed } => SeaAction::Engage {
-                engagements: sample_engagements(ships, targets, (committed, true), chance)?,
+                engagements: sample_engagements(ships, targets, (committed, true), rng)?,
             },
             Self::SendIn { ref ships, ref targets, committed } => {
-                let none = chance.below(2) == 0;
-                let sampled = sample_engagements(ships, targets, (committed, false), chance);
+                let none = rng.below(2) == 0;
+                let sampled = sample_engagements(ships, targets, (committed, false), rng);
                 let engagements = sampled.filter(|_| !none).unwrap_or_default();
                 SeaAction::SendIn { engagements }
             }
             Self::Roll { engagement, ref blocks, least, most } => {
-                let block = *any_of(blocks, chance)?;
-                let dice = (most > 0 && within(0, 3, chance) == 0)
-                    .then(|| u8::try_from(within(least.into(), most.into(), chance)).ok());
-                let until = any_until(chance);
+                let block = *any_of(blocks, rng)?;
+                let dice = (most > 0 && within(0, 3, rng) == 0)
+                    .then(|| u8::try_from(within(least.into(), most.into(), rng)).ok());
+                let until = any_until(rng);
                 SeaAction::Roll { engagement, block, dice: dice.flatten(), until }
             }
             Self::Reserve { engagement, block, most } => {
-                SeaAction::Reserve { engagement, block, armies: within(1, most, chance) }
+                SeaAction::Reserve { engagement, block, armies: within(1, most, rng) }
             }
             Self::BreakOff { engagement } => SeaAction::BreakOff { engagement },
-            Self::Board { ship, most } => {
-                SeaAction::Board { ship, armies: within(1, most, chance) }
-            }
+            Self::Board { ship, most } => SeaAction::Board { ship, armies: within(1, most, rng) },
             Self::Sink => SeaAction::Sink,
         })
     }
@@ -192,27 +190,27 @@ fn sample_engagements(
     ships: &[(ShipId, u32)],
     targets: &[(ShipId, u32)],
     (committed, flanks): (bool, bool),
-    chance: &mut dyn Chance,
+    rng: &mut dyn RandomSource,
 ) -> Option<Engagements> {
     let number = u32::try_from(targets.len()).ok()?;
     let mut engagements = Engagements::new();
     for &(ship, crew) in ships {
-        let Some(&(target, enemies)) = targets.get(chance.below(number + 1) as usize) else {
+        let Some(&(target, enemies)) = targets.get(rng.below(number + 1) as usize) else {
             continue;
         };
         let partner = engagements.iter_mut().find(|engage| engage.target == target);
         if let (Some(engage), true, true) = (partner, committed && flanks, crew >= LEAST_BLOCK) {
             let fewest = smallest(ships, &engage.ships).min(crew);
             if fewest >= LEAST_BLOCK && engage.ships.try_push(ship).is_ok() {
-                engage.effort = Effort::Committed(LEAST_BLOCK + chance.below(fewest - 1));
+                engage.effort = Effort::Committed(LEAST_BLOCK + rng.below(fewest - 1));
                 continue;
             }
         }
         let effort = match crew {
             0 => continue,
             1 if enemies > 0 => continue,
-            2.. if committed && chance.below(2) == 0 => {
-                Effort::Committed(LEAST_BLOCK + chance.below(crew - 1))
+            2.. if committed && rng.below(2) == 0 => {
+                Effort::Committed(LEAST_BLOCK + rng.below(crew - 1))
             }
             _ => Effort::Normal,
         };

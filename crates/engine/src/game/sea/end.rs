@@ -9,7 +9,7 @@ use crate::game::board::state::{Play, State};
 use crate::game::event::SeaEvent;
 use crate::game::land::battle::Force;
 use crate::game::rules::ruleset::SeaOpponents;
-use crate::game::turn::phase::{Phase, Then};
+use crate::game::turn::phase::{Continuation, Phase};
 
 impl State {
     /// Settles a battle as far as possible: ends engagements, asks who boards, ends the battle. The
@@ -170,8 +170,8 @@ impl State {
     pub(crate) fn fall_after_battle(&mut self, by: Seat, play: &mut Play) {
         let seat = self.turn.seat;
         let then = match self.rules.sea_opponents {
-            SeaOpponents::One => Then::Campaign,
-            SeaOpponents::Any => Then::AfterBattle { by },
+            SeaOpponents::One => Continuation::Campaign,
+            SeaOpponents::Any => Continuation::AfterBattle { by },
         };
         for opponent in self.clockwise(seat) {
             self.fall_at_sea(opponent, seat, then.clone(), play);
@@ -179,7 +179,7 @@ impl State {
                 return;
             }
         }
-        self.fall_at_sea(seat, by, Then::NextTurn, play);
+        self.fall_at_sea(seat, by, Continuation::NextTurn, play);
     }
 
     /// Ends a ship's action. After a success it may sail again; otherwise it can do nothing more

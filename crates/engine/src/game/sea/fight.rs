@@ -169,8 +169,8 @@ impl State {
                 (rolling.troops, rolling.defence_dice(defenders), flanking)
             }
         };
-        let attack = Dice::throw(attackers, play.chance);
-        let defence = Dice::throw(defence, play.chance);
+        let attack = Dice::roll(attackers, play.rng);
+        let defence = Dice::roll(defence, play.rng);
         let plus = if flanking { attack.best_raise(defence) } else { None };
         let clash = clash(attack, defence, plus);
         engagement.rolls += 1;
@@ -221,7 +221,7 @@ impl State {
         if self.armies_at(ship.into()) == 0 {
             return;
         }
-        let (own, victor) = (play.chance.die(), play.chance.die());
+        let (own, victor) = (play.rng.die(), play.rng.die());
         play.tell(SeaEvent::SinkingRolled { ship, own, victor });
         if own < victor {
             self.sink(ship, play);

@@ -30,7 +30,7 @@ impl State {
         let oceans: Vec<Ocean> = world.coasts(territory).iter().collect();
         let Some(ocean) = pick(&oceans, play) else { return };
         let Some(at) = pick(world.harbour(territory, ocean), play) else { return };
-        let crew = u32::from(play.chance.die());
+        let crew = u32::from(play.rng.die());
         self.launch(ally, at, crew, play);
     }
 
@@ -103,7 +103,7 @@ impl State {
     pub(crate) fn cruise(&mut self, ship: ShipId, play: &mut Play) -> Result<(), Refusal> {
         self.check_cruise(ship)?;
         self.turn.fresh = false;
-        let dice = [play.chance.die(), play.chance.die()];
+        let dice = [play.rng.die(), play.rng.die()];
         play.tell(SeaEvent::CruiseRolled { ship, dice });
         let lengths = u32::from(dice[0]) + u32::from(dice[1]);
         self.phase = Phase::Cruise { ship, lengths };
@@ -251,5 +251,5 @@ impl State {
 
 fn pick<T: Copy>(items: &[T], play: &mut Play) -> Option<T> {
     let number = u32::try_from(items.len()).ok()?;
-    items.get(play.chance.below(number) as usize).copied()
+    items.get(play.rng.below(number) as usize).copied()
 }

@@ -1,7 +1,7 @@
 //! The end of a turn, in the order of rule T21: draw, factories, captives, moves, the call for an
 //! ally, discards; or in the order of rule W3, where captives and moves come first.
 
-use super::phase::{Phase, Then};
+use super::phase::{Continuation, Phase};
 use super::reinforce::SET_CARDS;
 use crate::core::{Seat, ShipId};
 use crate::game::board::state::{Play, Role, State};
@@ -69,7 +69,7 @@ impl State {
         if self.roles[ally] != Role::Ally || !self.may_draw(ally) {
             return;
         }
-        if let Some(card) = self.deck.draw(ally, play.chance) {
+        if let Some(card) = self.deck.draw(ally, play.rng) {
             let player = self.turn.player();
             play.tell(CardEvent::AllyDrew { ally, player, card: Some(card) });
         }
@@ -79,7 +79,7 @@ impl State {
         if !self.may_draw(seat) {
             return;
         }
-        if let Some(card) = self.deck.draw(seat, play.chance) {
+        if let Some(card) = self.deck.draw(seat, play.rng) {
             play.tell(CardEvent::Drew { seat, card: Some(card) });
         }
     }
@@ -88,7 +88,7 @@ impl State {
         if !self.rules.poker {
             return;
         }
-        if let Some(card) = self.poker.draw(seat, play.chance) {
+        if let Some(card) = self.poker.draw(seat, play.rng) {
             play.tell(CardEvent::DrewPoker { seat, card: Some(card) });
         }
     }
@@ -203,7 +203,7 @@ impl State {
     /// Makes the player on turn discard excess cards, and then begins the next turn (T25).
     pub(crate) fn end_turn(&mut self, play: &mut Play) {
         if self.excess_cards(self.turn.seat) > 0 {
-            self.shed_or_go_on(Then::EndTurn, play);
+            self.shed_or_go_on(Continuation::EndTurn, play);
         } else if self.excess_stash(self.turn.seat) > 0 {
             self.phase = Phase::Discard;
         } else {

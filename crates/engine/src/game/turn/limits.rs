@@ -1,7 +1,7 @@
 //! Limits on armies: on a territory at the end of the turn, and of a colour (K5); and on territory
 //! cards in a hand (K6).
 
-use super::phase::{Phase, Then};
+use super::phase::{Continuation, Phase};
 use crate::core::Seat;
 use crate::game::board::cards::Card;
 use crate::game::board::state::{Play, State};
@@ -84,7 +84,7 @@ impl State {
 
     /// Makes a seat with too many territory cards discard some before anything continues (K6).
     /// Captured sets that are turned in at once come first (C8).
-    pub(crate) fn shed_or_go_on(&mut self, then: Then, play: &mut Play) {
+    pub(crate) fn shed_or_go_on(&mut self, then: Continuation, play: &mut Play) {
         let Some(then) = self.after_spoils(then) else { return };
         let too_many = |seat: &Seat| self.excess_cards(*seat) > 0;
         match self.order.into_iter().find(too_many) {
@@ -105,7 +105,7 @@ impl State {
 
     /// Returns the seat that discards a territory card, and the continuation, if it can be this
     /// card (K6).
-    pub(crate) fn check_shed(&self, card: Card) -> Result<(Seat, &Then), Refusal> {
+    pub(crate) fn check_shed(&self, card: Card) -> Result<(Seat, &Continuation), Refusal> {
         let Phase::Shed { seat, ref then } = self.phase else { return self.not_now() };
         if self.deck.hands[seat].holds([card]) { Ok((seat, then)) } else { Err(Refusal::NotHeld) }
     }

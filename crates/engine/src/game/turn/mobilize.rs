@@ -84,7 +84,7 @@ impl State {
 
     /// Cuts the deck and raises armies for the card; for a wild card, returns their number instead.
     fn cut(&mut self, seat: Seat, play: &mut Play) -> Option<u32> {
-        let card = self.deck.cut(play.chance)?;
+        let card = self.deck.cut(play.rng)?;
         play.tell(CardEvent::Cut { seat, card });
         self.call_up(seat, card, play)
     }
@@ -92,13 +92,13 @@ impl State {
     fn call_up(&mut self, seat: Seat, card: Card, play: &mut Play) -> Option<u32> {
         match card {
             Card::Territory(territory) if self.board.held(seat).contains(territory) => {
-                let armies = u32::from(play.chance.die());
+                let armies = u32::from(play.rng.die());
                 self.raise_armies(territory, armies, Source::Militia, play);
                 None
             }
             Card::Territory(_) => None,
             Card::Wild => {
-                let armies = u32::from(play.chance.die());
+                let armies = u32::from(play.rng.die());
                 play.tell(CardEvent::WildRaised { seat, armies });
                 Some(armies)
             }
@@ -127,7 +127,7 @@ impl State {
                 let held = self.board.held(army);
                 while let Some(number) = armies.pop() {
                     let bound = u32::try_from(held.len()).unwrap_or(0);
-                    if let Some(territory) = held.nth(play.chance.below(bound) as usize) {
+                    if let Some(territory) = held.nth(play.rng.below(bound) as usize) {
                         self.raise_armies(territory, number, Source::Militia, play);
                     }
                 }

@@ -1,11 +1,11 @@
 //! Set-up: dealing, allies, the first player, starting armies (T1 to T5, X1).
 
 use super::phase::{Phase, Spoils, Turn};
-use crate::core::{BySeat, Chance, Seat, SeatSet, ShipSet};
+use crate::core::{BySeat, RandomSource, Seat, SeatSet, ShipSet};
 use crate::game::board::cards::{Deck, WILDS};
 use crate::game::board::fleet::Fleet;
-use crate::game::board::grounds::Grounds;
-use crate::game::board::state::{Deeds, Play, Role, State, check_armies};
+use crate::game::board::legacy::LegacyState;
+use crate::game::board::state::{Play, Role, State, TurnActions, check_armies};
 use crate::game::board::territories::Board;
 use crate::game::event::{BoardEvent, Event, SeatEvent, Source};
 use crate::game::refusal::Refusal;
@@ -38,7 +38,7 @@ impl State {
     /// Returns the state after the part of the set-up that needs no decision.
     ///
     /// The setup must have been checked.
-    pub(crate) fn open(setup: &Setup, chance: &mut dyn Chance, events: &mut Vec<Event>) -> Self {
+    pub(crate) fn open(setup: &Setup, rng: &mut dyn RandomSource, events: &mut Vec<Event>) -> Self {
         let rules = setup.rules;
         let players: SeatSet = setup.players.iter().map(|player| player.seat).collect();
         let others = if rules.has_allies() { Role::Ally } else { Role::Absent };
@@ -67,13 +67,13 @@ impl State {
             deserted: SeatSet::EMPTY,
             dealer: None,
             objectives: BySeat::splat(None),
-            deeds: Deeds::default(),
-            grounds: Grounds::default(),
+            turn_actions: TurnActions::default(),
+            legacy: LegacyState::default(),
             spoils: Spoils::None,
             sharing: if rules.later_seats > 0 { players } else { SeatSet::EMPTY },
             entered: SeatSet::EMPTY,
         };
-        let play = &mut Play { chance, events };
+        let play = &mut Play { rng, events };
         state.lay_grounds(play);
         state.who_begins(play);
         if rules.start == Start::Dealt && rules.deal == Deal::Random {
@@ -93,8 +93,7 @@ impl State {
             FirstTurn::FirstSeat => vec![self.order[0]],
         };
         while rivals.len() > 1 {
-            let dice: Vec<(Seat, u8)> =
-                rivals.iter().map(|seat| (*seat, play.chance.die())).collect();
+            let dice: Vec<(Seat, u8)> = rivals.iter().map(|seat| (*seat, play.rng.die())).collect();
             for &(seat, die) in &dice {
                 play.tell(SeatEvent::ThrewForStart { seat, die });
             }
@@ -113,7 +112,7 @@ impl State {
         let armies: Vec<Seat> =
             self.order.into_iter().filter(|seat| self.roles[*seat] != Role::Absent).collect();
         let mut territories: Vec<Territory> = self.world().territories().iter().collect();
-        shuffle(&mut territories, play.chance);
+        shuffle(&mut territories, play.rng);
         for (territory, seat) in territories.into_iter().zip(armies.into_iter().cycle()) {
             self.settle(territory, seat, play);
         }
@@ -155,12 +154,12 @@ impl State {
         let allies: Vec<Seat> = self.seats(Role::Ally).collect();
         for &ally in &allies {
             let mut places: Vec<Territory> = self.board.held(ally).iter().collect();
-            shuffle(&mut places, play.chance);
+            shuffle(&mut places, play.rng);
             for &territory in places.iter().take(ALLY_EXTRA_PLACES) {
                 self.raise_armies(territory, ALLY_EXTRA, Source::Start, play);
             }
             if self.rules.factories {
-                shuffle(&mut places, play.chance);
+                shuffle(&mut places, play.rng);
                 if let Some(&territory) = places.first() {
                     self.place_factory(territory, play);
                 }
@@ -214,7 +213,7 @@ impl State {
             Start::Headquarters => {
                 self.found_headquarters(territory, play);
                 self.pass_seat();
-                if self.grounds.headquarters(self.turn.seat).is_some() {
+                if self.legacy.headquarters(self.turn.seat).is_some() {
                     self.begin_play(play);
                 }
             }
@@ -344,7 +343,7 @@ impl State {
 
     fn first_ship(&mut self, play: &mut Play) {
         if self.rules.ships && !self.harbours(self.turn.seat).is_empty() {
-            self.phase = Phase::FirstShip { crew: u32::from(play.chance.die()) };
+            self.phase = Phase::FirstShip { crew: u32::from(play.rng.die()) };
         } else {
             self.next_to_arrange(play);
         }
@@ -380,10 +379,10 @@ impl State {
     }
 }
 
-/// Shuffles the items uniformly (Fisher–Yates), with draws from `chance`.
-pub(crate) fn shuffle<T>(items: &mut [T], chance: &mut dyn Chance) {
+/// Shuffles the items uniformly (Fisher–Yates), with draws from `rng`.
+pub(crate) fn shuffle<T>(items: &mut [T], rng: &mut dyn RandomSource) {
     for last in (1..items.len()).rev() {
         let bound = u32::try_from(last + 1).unwrap_or(u32::MAX);
-        items.swap(last, chance.below(bound) as usize);
+        items.swap(last, rng.below(bound) as usize);
     }
 }

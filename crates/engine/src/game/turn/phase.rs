@@ -53,7 +53,7 @@ impl Attack {
 
 /// The continuation after an elimination.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Then {
+pub enum Continuation {
     /// Armies move into the conquered territory.
     Advance(Advance),
     /// The campaign continues.
@@ -82,7 +82,7 @@ pub(crate) enum Spoils {
     /// The army in action turns in sets and places armies.
     TurnedIn {
         /// The continuation.
-        then: Then,
+        then: Continuation,
     },
 }
 
@@ -177,7 +177,7 @@ pub enum Phase {
         /// The eliminated player.
         fallen: Seat,
         /// The continuation.
-        then: Then,
+        then: Continuation,
     },
     /// Bought factories are placed (T22).
     Factory,
@@ -229,7 +229,7 @@ pub enum Phase {
         /// The seat that holds the cards.
         seat: Seat,
         /// The continuation.
-        then: Then,
+        then: Continuation,
     },
     /// The defender declares its dice (A22, L1).
     Defend(Duel),

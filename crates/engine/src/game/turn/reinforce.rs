@@ -6,7 +6,7 @@ use super::phase::{Phase, Spoils, Turn};
 use crate::core::{Seat, SeatSet, ShipSet};
 use crate::game::action::Purchase;
 use crate::game::board::cards::Card;
-use crate::game::board::state::{Deeds, Play, State, check_armies};
+use crate::game::board::state::{Play, State, TurnActions, check_armies};
 use crate::game::event::{CardEvent, Event, Source};
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::ForcedSets;
@@ -28,7 +28,7 @@ impl State {
     pub(crate) fn begin_turn(&mut self, seat: Seat, round: u32, play: &mut Play) {
         self.turn = Turn::new(seat, round);
         self.out_of_action = ShipSet::EMPTY;
-        self.deeds = Deeds::default();
+        self.turn_actions = TurnActions::default();
         if round > 1 {
             self.sharing = SeatSet::EMPTY;
         }
@@ -125,7 +125,7 @@ impl State {
 
     /// Returns `true` if the turn's only set was turned in (K2).
     pub fn has_turned_in(&self) -> bool {
-        self.rules.one_set_a_turn && self.deeds.turned_in
+        self.rules.one_set_a_turn && self.turn_actions.turned_in
     }
 
     /// Returns `true` if sets can buy this now (T9, W2, W3). A pirate keeps its cards (T43).
@@ -171,7 +171,7 @@ impl State {
         play.tell(CardEvent::TurnedIn { seat, cards, buy });
         if self.phase == Phase::Purchase {
             self.sets_turned_in += 1;
-            self.deeds.turned_in = true;
+            self.turn_actions.turned_in = true;
             self.turn.factories += 1;
             self.phase = Phase::Factory;
             return Ok(());
@@ -185,7 +185,7 @@ impl State {
             Purchase::Ship => 0,
         };
         self.sets_turned_in += 1;
-        self.deeds.turned_in = true;
+        self.turn_actions.turned_in = true;
         let mut armies = armies;
         for territory in self.shown(cards) {
             if self.rules.card_armies_anywhere {
@@ -196,7 +196,7 @@ impl State {
         }
         let left = left + self.supplied(armies, left, play);
         if buy == Purchase::Ship {
-            self.phase = Phase::Launch { crew: u32::from(play.chance.die()), left };
+            self.phase = Phase::Launch { crew: u32::from(play.rng.die()), left };
         } else {
             self.go_on_reinforcing(left, play);
         }
@@ -249,10 +249,9 @@ impl State {
     fn set_brings(&self, cards: [Card; 3], play: &mut Play) -> u32 {
         let seat = self.turn.seat;
         let fixed = self.rules.set_worth(cards, self.sets_turned_in);
-        let dice =
-            if fixed.is_none() { Some([play.chance.die(), play.chance.die()]) } else { None };
-        let thrown = dice.map(|[a, b]| u32::from(a) + u32::from(b));
-        let armies = fixed.or(thrown).unwrap_or(0);
+        let dice = if fixed.is_none() { Some([play.rng.die(), play.rng.die()]) } else { None };
+        let rolled = dice.map(|[a, b]| u32::from(a) + u32::from(b));
+        let armies = fixed.or(rolled).unwrap_or(0);
         play.tell(CardEvent::SetWorth { seat, armies, dice });
         armies
     }

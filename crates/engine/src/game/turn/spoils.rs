@@ -1,6 +1,6 @@
 //! Captured cards whose sets are turned in at once, in the middle of a turn (C8).
 
-use super::phase::{Phase, Spoils, Then};
+use super::phase::{Continuation, Phase, Spoils};
 use super::reinforce::FORCED_FROM;
 use crate::core::Seat;
 use crate::game::board::state::{Play, State};
@@ -26,8 +26,8 @@ impl State {
     /// Begins turning in sets of captured cards if necessary, and otherwise returns the
     /// continuation. A seat that was eliminated on its own turn, or has nowhere to place armies,
     /// turns none in.
-    pub(crate) fn after_spoils(&mut self, then: Then) -> Option<Then> {
-        if std::mem::take(&mut self.spoils) != Spoils::Taken || then == Then::NextTurn {
+    pub(crate) fn after_spoils(&mut self, then: Continuation) -> Option<Continuation> {
+        if std::mem::take(&mut self.spoils) != Spoils::Taken || then == Continuation::NextTurn {
             return Some(then);
         }
         self.spoils = Spoils::TurnedIn { then };

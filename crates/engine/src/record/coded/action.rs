@@ -4,9 +4,9 @@ use super::Model;
 use super::coder::{all, count, rough};
 use super::fields::{Among, Field, Likely, fields};
 use super::numbers::{self, MOST};
+use super::purpose::Purpose;
 use super::scene::Scene;
 use super::verbs;
-use super::what::What;
 use crate::core::ShipId;
 use crate::game::{Action, Ask, Hand};
 use crate::world::{Territory, TerritorySet};
@@ -61,11 +61,11 @@ impl Model<'_> {
                 self.field(scene, *field, &mut telling)?;
             }
         } else {
-            let length = self.coder.number(What::Length, kind.into(), count(rest.len()));
+            let length = self.coder.number(Purpose::Length, kind.into(), count(rest.len()));
             for place in 0..length.min(count(MOST)) {
                 let with = all(&[kind.into(), place]);
                 let number = telling.next_small().unwrap_or(0);
-                telling.tell(self.coder.number(What::Number, with, number));
+                telling.tell(self.coder.number(Purpose::Number, with, number));
             }
         }
         self.memory.kinds = [kind, self.memory.kinds[0]];
@@ -74,24 +74,29 @@ impl Model<'_> {
 
     fn field(&mut self, scene: &Scene, field: Field, telling: &mut Telling) -> Option<()> {
         match field {
-            Field::Territory(what, among) => {
+            Field::Territory(purpose, among) => {
                 let among = territories(scene, among, telling);
-                let at = self.territory(scene, what, among, telling.next())?;
+                let at = self.territory(scene, purpose, among, telling.next())?;
                 telling.at = telling.at.or(Some(at));
                 telling.tell(at.number());
             }
-            Field::Ship(what) => self.one_ship(scene, what, telling)?,
-            Field::Armies(what, likely) => {
+            Field::Ship(purpose) => self.one_ship(scene, purpose, telling)?,
+            Field::Armies(purpose, likely) => {
                 let likely = armies(scene, likely, telling);
-                self.amount(what, &[likely, 1], rough(scene.left()), telling);
+                self.amount(purpose, &[likely, 1], rough(scene.left()), telling);
             }
             Field::Advance => {
                 let Ask::Advance { from, to, most } = scene.ask else { return None };
                 let behind = from.territory().map_or(7, |at| scene.foes(at));
-                self.amount(What::Advanced, &[most, 0, 1], all(&[behind, scene.foes(to)]), telling);
+                self.amount(
+                    Purpose::Advanced,
+                    &[most, 0, 1],
+                    all(&[behind, scene.foes(to)]),
+                    telling,
+                );
             }
-            Field::Number(what) => {
-                self.amount(what, &[0, 1], 0, telling);
+            Field::Number(purpose) => {
+                self.amount(purpose, &[0, 1], 0, telling);
             }
             Field::Until => self.until(scene, telling),
             Field::Flank => self.flank(scene, telling)?,
@@ -99,18 +104,18 @@ impl Model<'_> {
             Field::Engagements => self.engagements(scene, telling)?,
             Field::Card => self.card(scene, telling)?,
             Field::Cut => {
-                self.amount(What::Cut, &[0], answers(scene), telling);
+                self.amount(Purpose::Cut, &[0], answers(scene), telling);
             }
             Field::Reveal => self.reveal(scene, telling),
-            Field::Stash(what) => {
-                self.poker_cards(what, scene.state.poker.stashes[scene.asked], telling);
+            Field::Stash(purpose) => {
+                self.poker_cards(purpose, scene.state.poker.stashes[scene.asked], telling);
             }
             Field::Word => {
                 let given = telling.next_small().unwrap_or(0);
                 telling.tell(self.coder.bits(u32::BITS, given));
             }
             Field::Hand => {
-                self.poker_cards(What::Exchanged, scene.state.poker.hands[scene.asked], telling);
+                self.poker_cards(Purpose::Exchanged, scene.state.poker.hands[scene.asked], telling);
             }
         }
         Some(())
@@ -119,13 +124,13 @@ impl Model<'_> {
     /// Codes a number that is usually one of `likely`, in order of probability.
     pub(super) fn amount(
         &mut self,
-        what: What,
+        purpose: Purpose,
         likely: &[u32],
         with: u32,
         telling: &mut Telling,
     ) -> u32 {
         let given = telling.next_small();
-        let number = self.coder.amount(what, likely, with, given);
+        let number = self.coder.amount(purpose, likely, with, given);
         telling.tell(number);
         number
     }
@@ -133,10 +138,10 @@ impl Model<'_> {
     pub(super) fn one_ship(
         &mut self,
         scene: &Scene,
-        what: What,
+        purpose: Purpose,
         telling: &mut Telling,
     ) -> Option<()> {
-        let ship = self.ship(scene, what, telling.next())?;
+        let ship = self.ship(scene, purpose, telling.next())?;
         telling.ship = Some(ship);
         telling.tell(u8::from(ship));
         Some(())
@@ -154,17 +159,17 @@ impl Model<'_> {
             (all(&[armies.min(3), defenders, LEFT]), [1, armies, 0])
         };
         let last = self.memory.kinds[0].into();
-        if self.amount(What::Until, &[LEFT, 1, 0], all(&[with, last]), telling) == LEFT {
-            self.amount(What::Left, &likely, with, telling);
+        if self.amount(Purpose::Until, &[LEFT, 1, 0], all(&[with, last]), telling) == LEFT {
+            self.amount(Purpose::Left, &likely, with, telling);
         }
     }
 
     /// Codes the effort of the ship coded last.
     pub(super) fn effort(&mut self, scene: &Scene, telling: &mut Telling) {
         let aboard = telling.ship.map_or(0, |ship| scene.aboard(ship));
-        if self.amount(What::Effort, &[1, 0], rough(aboard), telling) == 1 {
+        if self.amount(Purpose::Effort, &[1, 0], rough(aboard), telling) == 1 {
             let likely = [aboard, aboard.saturating_sub(1), 2];
-            self.amount(What::EffortArmies, &likely, 0, telling);
+            self.amount(Purpose::EffortArmies, &likely, 0, telling);
         }
     }
 
@@ -178,7 +183,7 @@ impl Model<'_> {
             Hand { territories: territories.unwrap_or_default(), wilds: wilds.unwrap_or(0) };
         let mut revealed = Hand::EMPTY;
         let with = [answers, cards, all(&[answers, cards])];
-        if self.coder.bit(What::Reveals, with, !given.is_empty()) {
+        if self.coder.bit(Purpose::Reveals, with, !given.is_empty()) {
             revealed = self.hand(scene, hand, given);
         }
         telling.tell(revealed.territories);

@@ -2,8 +2,8 @@
 //! value read instead.
 
 use super::predict::Predictor;
+use super::purpose::Purpose;
 use super::range::{Reader, WHOLE, Writer};
-use super::what::What;
 
 #[derive(Debug)]
 enum Way<'a> {
@@ -59,8 +59,8 @@ impl<'a> Coder<'a> {
     }
 
     /// Codes a bit with a predicted probability.
-    pub fn bit(&mut self, what: What, [some, more, most]: With, bit: bool) -> bool {
-        let forecast = self.predictor.foretell(what, [0, some, more, most]);
+    pub fn bit(&mut self, purpose: Purpose, [some, more, most]: With, bit: bool) -> bool {
+        let forecast = self.predictor.foretell(purpose, [0, some, more, most]);
         let bit = self.code(forecast.one(), bit);
         self.predictor.learn(&forecast, bit);
         bit
@@ -85,12 +85,12 @@ impl<'a> Coder<'a> {
     }
 
     /// Codes a number that tends to be small: its length in bits, then its bits.
-    pub fn number(&mut self, what: What, with: u32, number: u32) -> u32 {
+    pub fn number(&mut self, purpose: Purpose, with: u32, number: u32) -> u32 {
         let number = u64::from(number) + 1;
         let mut bits = 0;
         while bits < u32::BITS {
             let with = [all(&[bits, BITS]), all(&[bits, BITS, with]), BITS];
-            if !self.bit(what, with, bits < number.ilog2()) {
+            if !self.bit(purpose, with, bits < number.ilog2()) {
                 break;
             }
             bits += 1;
@@ -100,7 +100,7 @@ impl<'a> Coder<'a> {
             let known = u32::try_from(read).unwrap_or(0);
             let bit = if bits - place <= 3 {
                 let with = [all(&[bits, known, DIGIT]), all(&[bits, known, DIGIT, with]), DIGIT];
-                self.bit(what, with, bit)
+                self.bit(purpose, with, bit)
             } else {
                 self.code(WHOLE / 2, bit)
             };
@@ -110,18 +110,24 @@ impl<'a> Coder<'a> {
     }
 
     /// Codes a number that is usually one of `likely`, in order of probability.
-    pub fn amount(&mut self, what: What, likely: &[u32], with: u32, given: Option<u32>) -> u32 {
+    pub fn amount(
+        &mut self,
+        purpose: Purpose,
+        likely: &[u32],
+        with: u32,
+        given: Option<u32>,
+    ) -> u32 {
         for (place, it) in likely.iter().enumerate() {
             if likely[..place].contains(it) {
                 continue;
             }
             let place = count(place);
             let with = [place, all(&[place, with]), all(&[place, with, rough(*it)])];
-            if self.bit(what, with, given == Some(*it)) {
+            if self.bit(purpose, with, given == Some(*it)) {
                 return *it;
             }
         }
-        self.number(what, with, given.unwrap_or(0))
+        self.number(purpose, with, given.unwrap_or(0))
     }
 
     /// Returns `true` if both have read the same bits, provided that they had so far.

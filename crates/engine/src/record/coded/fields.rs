@@ -1,7 +1,7 @@
 //! The fields of each kind of action, in the order of packed records of version 1.
 
 use super::memory::Kind;
-use super::what::What;
+use super::purpose::Purpose;
 
 /// A set of likely territories among which one is looked up.
 #[derive(Debug, Clone, Copy)]
@@ -46,12 +46,12 @@ pub(super) enum Likely {
 /// One or more numbers of an action.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Field {
-    Territory(What, Among),
-    Armies(What, Likely),
+    Territory(Purpose, Among),
+    Armies(Purpose, Likely),
     Advance,
-    Ship(What),
+    Ship(Purpose),
     /// A number that isn't a count of armies, and is usually small.
-    Number(What),
+    Number(Purpose),
     Until,
     Flank,
     Effort,
@@ -60,7 +60,7 @@ pub(super) enum Field {
     Cut,
     Reveal,
     /// Cards of the stash.
-    Stash(What),
+    Stash(Purpose),
     /// Cards of the hand.
     Hand,
     /// A number that can't be predicted.
@@ -78,62 +78,64 @@ use Likely::{Aboard, AboardButOne, Block, Dice, Left};
 /// numbers are coded one by one. The fields of a kind must never change, since existing links could
 /// no longer be read.
 pub(super) const fn fields(kind: Kind) -> Option<&'static [Field]> {
-    const SHIP: Field = Ship(What::Ship);
-    const FROM: Field = Territory(What::AttackFrom, Front);
-    const TO: Field = Territory(What::AttackTo, Around);
-    const ENGAGEMENT: Field = Number(What::Engagement);
+    const SHIP: Field = Ship(Purpose::Ship);
+    const FROM: Field = Territory(Purpose::AttackFrom, Front);
+    const TO: Field = Territory(Purpose::AttackTo, Around);
+    const ENGAGEMENT: Field = Number(Purpose::Engagement);
     Some(match kind {
-        0 => &[Territory(What::Chosen, Free)],
-        1 => &[Territory(What::Garrisoned, Own), Armies(What::Garrison, Left)],
+        0 => &[Territory(Purpose::Chosen, Free)],
+        1 => &[Territory(Purpose::Garrisoned, Own), Armies(Purpose::Garrison, Left)],
         2 => &[
-            Territory(What::ArrangedFrom, Among::Spare),
-            Territory(What::ArrangedTo, Own),
-            Armies(What::Arranged, Likely::Spare),
+            Territory(Purpose::ArrangedFrom, Among::Spare),
+            Territory(Purpose::ArrangedTo, Own),
+            Armies(Purpose::Arranged, Likely::Spare),
         ],
-        3 => &[Territory(What::Built, Own)],
-        4 => &[Card, Card, Card, Number(What::Purchase)],
-        5 => &[Territory(What::Deployed, Own), Armies(What::Reinforcements, Left)],
+        3 => &[Territory(Purpose::Built, Own)],
+        4 => &[Card, Card, Card, Number(Purpose::Purchase)],
+        5 => &[Territory(Purpose::Deployed, Own), Armies(Purpose::Reinforcements, Left)],
         6 => &[FROM, TO],
-        7 => &[FROM, TO, Armies(What::Committed, Likely::Spare)],
+        7 => &[FROM, TO, Armies(Purpose::Committed, Likely::Spare)],
         8 => &[Flank],
-        9 => &[SHIP, Territory(What::Landed, Shores), Effort],
-        10 => &[Number(What::Launched)],
+        9 => &[SHIP, Territory(Purpose::Landed, Shores), Effort],
+        10 => &[Number(Purpose::Launched)],
         11 => &[SHIP],
-        12 => &[Number(What::Sailed)],
-        13 => &[SHIP, Territory(What::Embarked, OwnShores), Armies(What::Crew, Likely::Spare)],
-        14 => &[SHIP, Territory(What::Disembarked, OwnShores), Armies(What::Ashore, Aboard)],
+        12 => &[Number(Purpose::Sailed)],
+        13 => {
+            &[SHIP, Territory(Purpose::Embarked, OwnShores), Armies(Purpose::Crew, Likely::Spare)]
+        }
+        14 => &[SHIP, Territory(Purpose::Disembarked, OwnShores), Armies(Purpose::Ashore, Aboard)],
         15 | 16 => &[Engagements],
-        17 => &[ENGAGEMENT, Number(What::SeaBlock), Until],
-        18 => &[ENGAGEMENT, Number(What::SeaBlock), Armies(What::SeaReserves, Likely::None)],
+        17 => &[ENGAGEMENT, Number(Purpose::SeaBlock), Until],
+        18 => &[ENGAGEMENT, Number(Purpose::SeaBlock), Armies(Purpose::SeaReserves, Likely::None)],
         19 => &[ENGAGEMENT],
-        20 => &[Ship(What::Target), Armies(What::Prize, AboardButOne)],
+        20 => &[Ship(Purpose::Target), Armies(Purpose::Prize, AboardButOne)],
         22 => &[Cut, Reveal],
-        23 => &[Territory(What::Levied, Mobilized)],
-        24 => &[Armies(What::Dice, Dice), Until],
-        25 => &[Armies(What::Block, Block), Number(What::PlusOne), Until],
-        26 => &[Number(What::Face)],
-        27 => &[Number(What::Reserved), Armies(What::Reserves, Likely::None)],
+        23 => &[Territory(Purpose::Levied, Mobilized)],
+        24 => &[Armies(Purpose::Dice, Dice), Until],
+        25 => &[Armies(Purpose::Block, Block), Number(Purpose::PlusOne), Until],
+        26 => &[Number(Purpose::Face)],
+        27 => &[Number(Purpose::Reserved), Armies(Purpose::Reserves, Likely::None)],
         29 => &[Advance],
         30 => &[
-            Territory(What::TransferFrom, Among::Spare),
-            Territory(What::TransferTo, Own),
-            Armies(What::Transferred, Likely::Spare),
+            Territory(Purpose::TransferFrom, Among::Spare),
+            Territory(Purpose::TransferTo, Own),
+            Armies(Purpose::Transferred, Likely::Spare),
         ],
-        31 => &[Number(What::Laid)],
-        32 | 33 | 34 | 36 => &[Number(What::Seat)],
-        40 => &[ENGAGEMENT, Number(What::SeaBlock), Until, Number(What::SeaDice)],
+        31 => &[Number(Purpose::Laid)],
+        32 | 33 | 34 | 36 => &[Number(Purpose::Seat)],
+        40 => &[ENGAGEMENT, Number(Purpose::SeaBlock), Until, Number(Purpose::SeaDice)],
         43 => &[Card],
-        60 => &[FROM, TO, Armies(What::Expanded, Likely::Spare)],
-        61 => &[Number(What::Defence)],
+        60 => &[FROM, TO, Armies(Purpose::Expanded, Likely::Spare)],
+        61 => &[Number(Purpose::Defence)],
         65 | 68 => &[Word],
-        66 => &[Number(What::Seat), Word, Word, Word, Word, Word, Word],
+        66 => &[Number(Purpose::Seat), Word, Word, Word, Word, Word, Word],
         67 => &[Word; 5],
         21 | 28 | 35 | 37 | 38 | 41 | 62 | 63 | 131 | 132 | 136..=140 => &[],
         // Moves at poker, whose own number comes before.
-        128 => &[Stash(What::Used)],
-        130 => &[Hand, Stash(What::Taken)],
-        133 => &[Number(What::Variant)],
-        134 => &[Number(What::Wager)],
+        128 => &[Stash(Purpose::Used)],
+        130 => &[Hand, Stash(Purpose::Taken)],
+        133 => &[Number(Purpose::Variant)],
+        134 => &[Number(Purpose::Wager)],
         _ => return None,
     })
 }

@@ -3,8 +3,8 @@
 use super::Model;
 use super::action::Telling;
 use super::coder::{all, count, rough};
+use super::purpose::Purpose;
 use super::scene::Scene;
-use super::what::What;
 use crate::battle::Post;
 use crate::game::Ask;
 use crate::world::TerritorySet;
@@ -31,11 +31,11 @@ impl Model<'_> {
         let number = |place: usize| given.get(place).copied();
         let (mut left, _) = given.get(3..).unwrap_or_default().as_chunks::<2>();
         let mut origin = self.origin(scene, scene.fronts(), left.first())?;
-        let to = self.territory(scene, What::AttackTo, targets(scene, origin.1), number(0))?;
+        let to = self.territory(scene, Purpose::AttackTo, targets(scene, origin.1), number(0))?;
         let defenders = scene.armies(to).min(7);
         let with = all(&[rough(scene.ready(origin.1)), defenders]);
         let size = number(1).and_then(|size| u32::try_from(size).ok());
-        let size = self.coder.amount(What::Size, &[2, 3], with, size);
+        let size = self.coder.amount(Purpose::Size, &[2, 3], with, size);
         let mut told: Vec<Origin> = Vec::new();
         for _ in 0..MOST_BLOCKS {
             let same = left.iter().take_while(|it| **it == origin.0).count();
@@ -43,11 +43,11 @@ impl Model<'_> {
             let room = MOST_BLOCKS - told.len();
             let most = (scene.ready(origin.1) / size.max(1)).min(count(room));
             let with = all(&[size.min(3), most]);
-            let blocks = self.coder.amount(What::Blocks, &[most, 1], with, Some(count(same)));
+            let blocks = self.coder.amount(Purpose::Blocks, &[most, 1], with, Some(count(same)));
             told.extend((0..blocks).map(|_| origin.0).take(room));
             let with = [count(told.len()), defenders, all(&[size.min(7), defenders])];
             if told.len() == MOST_BLOCKS
-                || !self.coder.bit(What::MoreBlocks, with, !left.is_empty())
+                || !self.coder.bit(Purpose::MoreBlocks, with, !left.is_empty())
             {
                 break;
             }
@@ -73,14 +73,14 @@ impl Model<'_> {
         let has_ships = u32::from(scene.state.fleet.of(scene.army).next().is_some());
         let number = given.map(|[_, number]| *number);
         if self.coder.bit(
-            What::Aboard,
+            Purpose::Aboard,
             [has_ships; 3],
             given.is_some_and(|[kind, _]| *kind == SHIP),
         ) {
-            let ship = self.ship(scene, What::Ship, number)?;
+            let ship = self.ship(scene, Purpose::Ship, number)?;
             return Some(([SHIP, u8::from(ship).into()], ship.into()));
         }
-        let at = self.territory(scene, What::AttackFrom, among, number)?;
+        let at = self.territory(scene, Purpose::AttackFrom, among, number)?;
         Some(([0, at.number()], at.into()))
     }
 
@@ -88,11 +88,11 @@ impl Model<'_> {
     pub(super) fn engagements(&mut self, scene: &Scene, telling: &mut Telling) -> Option<()> {
         let battle = u32::from(matches!(scene.ask, Ask::SendIn));
         for place in
-            0..self.amount(What::Engagements, &[1, 0], battle, telling).min(MOST_ENGAGEMENTS)
+            0..self.amount(Purpose::Engagements, &[1, 0], battle, telling).min(MOST_ENGAGEMENTS)
         {
-            self.one_ship(scene, What::Target, telling)?;
-            for _ in 0..self.amount(What::Abreast, &[1, 2], place, telling).min(MOST_SHIPS) {
-                self.one_ship(scene, What::Ship, telling)?;
+            self.one_ship(scene, Purpose::Target, telling)?;
+            for _ in 0..self.amount(Purpose::Abreast, &[1, 2], place, telling).min(MOST_SHIPS) {
+                self.one_ship(scene, Purpose::Ship, telling)?;
             }
             self.effort(scene, telling);
         }

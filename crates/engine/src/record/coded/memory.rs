@@ -1,7 +1,7 @@
 //! The history that predicts the next action: the last kinds of action and the territories named
 //! last.
 
-use super::what::What;
+use super::purpose::Purpose;
 use crate::core::{BySeat, Seat, ShipId};
 use crate::world::Territory;
 
@@ -22,7 +22,7 @@ pub(super) struct Memory {
     /// The territories named last, the most recent one first.
     pub recent: [Option<Territory>; RECENT],
     /// The last territory that each army named for each purpose.
-    same: [BySeat<Option<Territory>>; What::COUNT],
+    same: [BySeat<Option<Territory>>; Purpose::COUNT],
     pub ship: Option<ShipId>,
 }
 
@@ -32,21 +32,21 @@ impl Memory {
             kinds: [0; 2],
             others: Vec::new(),
             recent: [None; RECENT],
-            same: [BySeat::splat(None); What::COUNT],
+            same: [BySeat::splat(None); Purpose::COUNT],
             ship: None,
         }
     }
 
     /// Returns how recently a territory was named: 0 or 1 if it was for the same purpose, otherwise
     /// 2 or more.
-    pub fn since(&self, what: What, army: Seat, at: Territory) -> usize {
+    pub fn since(&self, purpose: Purpose, army: Seat, at: Territory) -> usize {
         let place = self.recent.iter().position(|it| *it == Some(at)).unwrap_or(RECENT);
-        if self.same[what.index()][army] == Some(at) { place.min(1) } else { place + 2 }
+        if self.same[purpose.index()][army] == Some(at) { place.min(1) } else { place + 2 }
     }
 
     /// Records that a territory was named.
-    pub fn name(&mut self, what: What, army: Seat, at: Territory) {
-        self.same[what.index()][army] = Some(at);
+    pub fn name(&mut self, purpose: Purpose, army: Seat, at: Territory) {
+        self.same[purpose.index()][army] = Some(at);
         let place = self.recent.iter().position(|it| *it == Some(at)).unwrap_or(RECENT - 1);
         self.recent[..=place].rotate_right(1);
         self.recent[0] = Some(at);

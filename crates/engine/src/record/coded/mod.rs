@@ -26,10 +26,10 @@ mod memory;
 mod numbers;
 mod places;
 mod predict;
+mod purpose;
 mod range;
 mod scene;
 mod verbs;
-mod what;
 
 use self::coder::Coder;
 use self::memory::Memory;

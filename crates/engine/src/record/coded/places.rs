@@ -3,8 +3,8 @@
 
 use super::Model;
 use super::coder::{all, count, rough};
+use super::purpose::Purpose;
 use super::scene::Scene;
-use super::what::What;
 use crate::core::{InOrder, ShipId};
 use crate::world::{Territory, TerritorySet};
 
@@ -13,7 +13,7 @@ impl Model<'_> {
     pub(super) fn territory(
         &mut self,
         scene: &Scene,
-        what: What,
+        purpose: Purpose,
         among: TerritorySet,
         given: Option<u64>,
     ) -> Option<Territory> {
@@ -28,7 +28,11 @@ impl Model<'_> {
             .iter()
             .map(|at| {
                 let armies = scene.armies(at);
-                (self.memory.since(what, army, at), if is_own { most - armies } else { armies }, at)
+                (
+                    self.memory.since(purpose, army, at),
+                    if is_own { most - armies } else { armies },
+                    at,
+                )
             })
             .collect();
         likely.order_by_key(|it| *it);
@@ -41,7 +45,7 @@ impl Model<'_> {
                 all(&[since, place, armies]),
                 all(&[scene.whose(at), armies, foes, is_most, place.min(1)]),
             ];
-            self.coder.bit(what, with, given == Some(at)).then_some(at)
+            self.coder.bit(purpose, with, given == Some(at)).then_some(at)
         });
         let found = if let Some(found) = found {
             found
@@ -49,18 +53,23 @@ impl Model<'_> {
             let index = self.coder.bits(6, given.map_or(0, |at| count(at.index())));
             scene.state.world().territories().iter().find(|at| count(at.index()) == index)?
         };
-        self.memory.name(what, army, found);
+        self.memory.name(purpose, army, found);
         Some(found)
     }
 
     /// Codes a ship by its number.
-    pub(super) fn ship(&mut self, scene: &Scene, what: What, given: Option<u64>) -> Option<ShipId> {
+    pub(super) fn ship(
+        &mut self,
+        scene: &Scene,
+        purpose: Purpose,
+        given: Option<u64>,
+    ) -> Option<ShipId> {
         let given = given.and_then(|given| u8::try_from(given).ok()?.try_into().ok());
         let found = scene.state.fleet.iter().enumerate().find_map(|(place, (ship, _))| {
             let voyage = all(&[scene.voyage(ship), u32::from(self.memory.ship == Some(ship))]);
             let with =
                 [voyage, all(&[voyage, rough(scene.aboard(ship))]), all(&[voyage, count(place)])];
-            self.coder.bit(what, with, given == Some(ship)).then_some(ship)
+            self.coder.bit(purpose, with, given == Some(ship)).then_some(ship)
         });
         let found = if let Some(found) = found {
             found

@@ -4,8 +4,8 @@
 //! frequency of ones, and it weights these predictions by their past accuracy. Every number in this
 //! file is part of the link format, so none may change.
 
+use super::purpose::Purpose;
 use super::range::WHOLE;
-use super::what::What;
 
 /// The number of contexts of a bit.
 pub(super) const WAYS: usize = 4;
@@ -80,13 +80,13 @@ const PACE: i32 = 14;
 #[derive(Debug)]
 pub(super) struct Predictor {
     counts: Vec<Count>,
-    weights: [[Weight; WAYS]; What::COUNT],
+    weights: [[Weight; WAYS]; Purpose::COUNT],
     odds: Vec<Odds>,
 }
 
 /// The prediction of one bit, with its inputs.
 pub(super) struct Forecast {
-    what: What,
+    purpose: Purpose,
     places: [usize; WAYS],
     answers: [Odds; WAYS],
     probability: i32,
@@ -104,29 +104,30 @@ impl Predictor {
     pub fn new() -> Self {
         Self {
             counts: vec![Count::NONE; PLACES as usize],
-            weights: [[FIRST_WEIGHT; WAYS]; What::COUNT],
+            weights: [[FIRST_WEIGHT; WAYS]; Purpose::COUNT],
             odds: all_odds(),
         }
     }
 
     /// Predicts a bit of this kind in these contexts.
-    pub fn foretell(&self, what: What, with: [u32; WAYS]) -> Forecast {
+    pub fn foretell(&self, purpose: Purpose, with: [u32; WAYS]) -> Forecast {
         let (mut places, mut answers) = ([0; WAYS], [0; WAYS]);
         let mut sum = 0;
         for (way, with) in (0..).zip(with) {
-            let place = place(what, way, with);
+            let place = place(purpose, way, with);
             places[way] = place;
             answers[way] = self.odds[usize::from(self.counts[place].one >> 4)];
-            sum += i64::from(answers[way]) * i64::from(self.weights[what.index()][way]);
+            sum += i64::from(answers[way]) * i64::from(self.weights[purpose.index()][way]);
         }
         let odds = i32::try_from(sum >> 16).unwrap_or(0);
-        Forecast { what, places, answers, probability: probability(odds) }
+        Forecast { purpose, places, answers, probability: probability(odds) }
     }
 
     /// Learns from the actual bit.
     pub fn learn(&mut self, forecast: &Forecast, bit: bool) {
         let error = (i32::from(bit) * SURE - forecast.probability) * PACE;
-        for (weight, answer) in self.weights[forecast.what.index()].iter_mut().zip(forecast.answers)
+        for (weight, answer) in
+            self.weights[forecast.purpose.index()].iter_mut().zip(forecast.answers)
         {
             *weight = weight.saturating_add((answer * error + 0x2000) >> 14);
         }
@@ -137,8 +138,8 @@ impl Predictor {
 }
 
 /// Returns the slot of a context.
-fn place(what: What, way: usize, with: u32) -> usize {
-    let number = what.index() * WAYS + way;
+fn place(purpose: Purpose, way: usize, with: u32) -> usize {
+    let number = purpose.index() * WAYS + way;
     let key = with.wrapping_mul(0x9e37_79b1) ^ u32::try_from(number).unwrap_or(0);
     let key = (key ^ key >> 15).wrapping_mul(0x85eb_ca6b);
     (key / (u32::MAX / PLACES + 1)) as usize

@@ -4,8 +4,8 @@
 use super::Model;
 use super::coder::{all, count, rough};
 use super::memory::Kind;
+use super::purpose::Purpose;
 use super::scene::Scene;
-use super::what::What;
 use crate::game::{Ask, Force, Phase};
 use crate::poker::Question;
 
@@ -83,7 +83,7 @@ fn likely_move(question: &Question) -> (u8, &'static [Kind]) {
 pub(super) fn kind(numbers: &[u64]) -> Option<(Kind, usize)> {
     let (kind, told) = match *numbers {
         [MOVE, BET, bet, ..] if bet < u64::from(u8::MAX - BETS) => (u64::from(BETS) + bet, 3),
-        [MOVE, deed, ..] if deed < u64::from(BETS - POKER) => (u64::from(POKER) + deed, 2),
+        [MOVE, number, ..] if number < u64::from(BETS - POKER) => (u64::from(POKER) + number, 2),
         [number, ..] => (number, 1),
         [] => return None,
     };
@@ -110,7 +110,7 @@ impl Model<'_> {
         for (place, kind) in kinds.into_iter().enumerate() {
             let at = all(&[ask.into(), count(place)]);
             let with = [all(&[at, last]), all(&[at, stands]), all(&[at, last, before, stands])];
-            if self.coder.bit(What::Verb, with, given == Some(kind)) {
+            if self.coder.bit(Purpose::Verb, with, given == Some(kind)) {
                 return kind;
             }
         }

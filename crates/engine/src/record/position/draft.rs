@@ -8,8 +8,8 @@ use super::poker::Table;
 use super::sound;
 use crate::core::{BySeat, Seat, SeatSet, ShipSet};
 use crate::game::{
-    Board, Card, Deck, Deeds, Fleet, Grounds, HandOf, Phase, PokerTable, Role, RuleSet, Spoils,
-    Start, State, Turn, Unseen, WILDS, Window,
+    Board, Card, Deck, Fleet, HandOf, LegacyState, Phase, PokerTable, Role, RuleSet, Spoils, Start,
+    State, Turn, TurnActions, Unseen, WILDS, Window,
 };
 use crate::poker::{self, CardSet, PokerGame, SuitSet};
 use crate::world::{Territory, TerritorySet};
@@ -73,8 +73,8 @@ impl Draft {
                 entered: SeatSet::EMPTY,
                 dealer: None,
                 objectives: BySeat::splat(None),
-                deeds: Deeds::default(),
-                grounds: Grounds::default(),
+                turn_actions: TurnActions::default(),
+                legacy: LegacyState::default(),
                 spoils: Spoils::None,
                 sharing: SeatSet::EMPTY,
             },

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::fault::PositionFault;
-use crate::battle::{Assault, Block, Die, MAX_BLOCKS, MOST_THROWN, Modifier, Post, Throw};
+use crate::battle::{Assault, Block, Die, MAX_BLOCKS, MOST_ROLLED, ModifiedRoll, Modifier, Post};
 use crate::core::Seat;
 use crate::game::{
     Attack, Battle, Board, Duel, Engagement, Force, MOST_ENGAGEMENTS, SeaBattle, Standing, Until,
@@ -24,7 +24,7 @@ pub(super) struct Fight {
     dice: (u8, u8),
     until: Option<Until>,
     barrage: bool,
-    thrown: [ArrayVec<Die, MOST_THROWN>; 2],
+    rolled: [ArrayVec<Die, MOST_ROLLED>; 2],
 }
 
 impl Fight {
@@ -53,8 +53,8 @@ impl Fight {
                 self.until = Some(words.until()?);
             }
             "barrage" => self.barrage = true,
-            "attacker" => self.thrown[0] = dice(words)?,
-            "defender" => self.thrown[1] = dice(words)?,
+            "attacker" => self.rolled[0] = dice(words)?,
+            "defender" => self.rolled[1] = dice(words)?,
             _ => return Ok(false),
         }
         Ok(true)
@@ -123,9 +123,9 @@ impl Fight {
     pub fn duel(&self, board: &Board) -> Result<Duel, PositionFault> {
         let Battle { defender, to, force, rolls } = self.battle(board)?;
         let Force::Normal(from) = force else { return Err(PositionFault::NoLine(ATTACK)) };
-        let lies = self.thrown.iter().any(|dice| !dice.is_empty());
-        let throws = lies.then(|| self.thrown.clone().map(Throw::lying));
-        let declared = |said: u8, side: usize| match u8::try_from(self.thrown[side].len()) {
+        let lies = self.rolled.iter().any(|dice| !dice.is_empty());
+        let dice = lies.then(|| self.rolled.clone().map(ModifiedRoll::from_dice));
+        let declared = |said: u8, side: usize| match u8::try_from(self.rolled[side].len()) {
             Ok(lying) if said == 0 => lying,
             _ => said,
         };
@@ -138,7 +138,7 @@ impl Fight {
             defence: declared(self.dice.1, 1),
             until: self.until.unwrap_or(Until::Once),
             barrage: self.barrage,
-            throws,
+            dice,
         })
     }
 }
@@ -168,7 +168,7 @@ fn blocks<'a>(
 }
 
 /// Reads dice and their modifiers as in `6 4:barrage`.
-fn dice(words: &mut Words) -> Result<ArrayVec<Die, MOST_THROWN>, Misread> {
+fn dice(words: &mut Words) -> Result<ArrayVec<Die, MOST_ROLLED>, Misread> {
     let mut dice = ArrayVec::new();
     while dice.is_empty() || !words.is_empty() {
         if dice.is_full() {
@@ -182,14 +182,14 @@ fn dice(words: &mut Words) -> Result<ArrayVec<Die, MOST_THROWN>, Misread> {
 fn die(words: &mut Words) -> Result<Die, Misread> {
     let Some(word) = words.peek() else { return words.unexpected(Expected::Face) };
     let mut parts = word.split(':');
-    let thrown = parts.next().and_then(|face| face.parse().ok()).filter(|it| (1..=6).contains(it));
+    let rolled = parts.next().and_then(|face| face.parse().ok()).filter(|it| (1..=6).contains(it));
     let named = |name: &str| {
         Modifier::ALL.into_iter().find(|modifier| modifier.name().eq_ignore_ascii_case(name))
     };
-    match (thrown, parts.map(named).collect::<Option<Vec<_>>>()) {
-        (Some(thrown), Some(changed)) => {
+    match (rolled, parts.map(named).collect::<Option<Vec<_>>>()) {
+        (Some(rolled), Some(changed)) => {
             words.word(Expected::Face)?;
-            Ok(Die { thrown, changed: changed.into_iter().collect() })
+            Ok(Die { rolled, changed: changed.into_iter().collect() })
         }
         _ => words.unexpected(Expected::Face),
     }

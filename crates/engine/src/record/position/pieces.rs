@@ -48,7 +48,7 @@ impl Draft {
             let number: NonZeroU8 = words.read(Expected::Wear)?;
             *left = number.get();
         }
-        self.state.grounds.put_scar(territory, scar);
+        self.state.legacy.put_scar(territory, scar);
         Ok(())
     }
 

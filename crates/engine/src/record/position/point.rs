@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::fault::PositionFault;
 use crate::battle::{Dice, MAX_BLOCKS, Post};
 use crate::core::{BySeat, Seat, SeatSet, ShipId};
-use crate::game::{Advance, Bid, Moment, Outcome, Phase, Then};
+use crate::game::{Advance, Bid, Continuation, Moment, Outcome, Phase};
 use crate::record::expected::Expected;
 use crate::record::words::{Misread, Words};
 
@@ -19,7 +19,7 @@ pub(super) enum Point {
     /// Armies are placed, possibly in the middle of a turn.
     Placing {
         phase: Phase,
-        then: Option<Then>,
+        then: Option<Continuation>,
     },
     Mobilize,
     Reveal(Wilds),
@@ -271,7 +271,7 @@ fn advance(words: &mut Words) -> Result<Advance, Misread> {
 }
 
 /// Reads the phase that follows, by default the campaign.
-fn then(words: &mut Words) -> Result<Then, Misread> {
+fn then(words: &mut Words) -> Result<Continuation, Misread> {
     #[derive(Clone, Copy)]
     enum Next {
         Advance,
@@ -281,7 +281,7 @@ fn then(words: &mut Words) -> Result<Then, Misread> {
         End,
     }
     if !words.takes("then") {
-        return Ok(Then::Campaign);
+        return Ok(Continuation::Campaign);
     }
     let names = [
         ("advance", Next::Advance),
@@ -291,11 +291,11 @@ fn then(words: &mut Words) -> Result<Then, Misread> {
         ("end-turn", Next::End),
     ];
     Ok(match words.one_of(Expected::Afterwards, &names)? {
-        Next::Advance => Then::Advance(advance(words)?),
-        Next::Campaign => Then::Campaign,
-        Next::Turn => Then::NextTurn,
-        Next::Battle => Then::AfterBattle { by: words.seat()? },
-        Next::End => Then::EndTurn,
+        Next::Advance => Continuation::Advance(advance(words)?),
+        Next::Campaign => Continuation::Campaign,
+        Next::Turn => Continuation::NextTurn,
+        Next::Battle => Continuation::AfterBattle { by: words.seat()? },
+        Next::End => Continuation::EndTurn,
     })
 }
 

@@ -64,12 +64,13 @@ fn print_turn(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
     let arrived = arrived.filter(|(_, armies)| *armies > 0);
     print_list(f, "arrived", arrived.map(|(at, armies)| format!("{} {armies}", spelled(at))))?;
     print_list(f, "transfers", turn.transfers_from.map(spelled))?;
-    let deeds = [(state.deeds.turned_in, "set"), (state.deeds.attacked_superior, "superior")];
-    print_list(f, "done", deeds.into_iter().filter(|(is_so, _)| *is_so).map(|(_, word)| word))?;
+    let done =
+        [(state.turn_actions.turned_in, "set"), (state.turn_actions.attacked_superior, "superior")];
+    print_list(f, "done", done.into_iter().filter(|(is_so, _)| *is_so).map(|(_, word)| word))?;
     if state.spoils == Spoils::Taken {
         writeln!(f, "spoils")?;
     }
-    if state.grounds.ambush { writeln!(f, "ambush") } else { Ok(()) }
+    if state.legacy.ambush { writeln!(f, "ambush") } else { Ok(()) }
 }
 
 fn print_cards(f: &mut Formatter<'_>, state: &State, unseen: &Unseen) -> fmt::Result {
@@ -104,12 +105,12 @@ fn print_cards(f: &mut Formatter<'_>, state: &State, unseen: &Unseen) -> fmt::Re
 }
 
 fn print_grounds(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
-    let grounds = &state.grounds;
+    let legacy = &state.legacy;
     for seat in Seat::ALL {
-        print_list(f, &format!("headquarters {seat}"), grounds.headquarters(seat).map(spelled))?;
-        print_list(f, &format!("ploys {seat}"), grounds.ploys(seat))?;
+        print_list(f, &format!("headquarters {seat}"), legacy.headquarters(seat).map(spelled))?;
+        print_list(f, &format!("ploys {seat}"), legacy.reactions(seat))?;
     }
-    for (territory, scar) in grounds.scars() {
+    for (territory, scar) in legacy.scars() {
         match scar {
             Scar::Fortification { left } => {
                 writeln!(f, "scar {} {} {left}", spelled(territory), scar.modifier())?;

@@ -3,11 +3,11 @@
 use std::fmt::{self, Display, Formatter};
 
 use super::print_poker::print_poker;
-use crate::battle::{Assault, Block, Dice, Post, Throw};
+use crate::battle::{Assault, Block, Dice, ModifiedRoll, Post};
 use crate::core::SeatSet;
 use crate::game::{
-    Advance, Attack, Battle, Bid, Duel, Engagement, Force, Moment, Phase, SeaBattle, Spoils,
-    Standing, State, Then,
+    Advance, Attack, Battle, Bid, Continuation, Duel, Engagement, Force, Moment, Phase, SeaBattle,
+    Spoils, Standing, State,
 };
 use crate::record::words::{one_up, spelled, spelled_post, write_until};
 
@@ -127,16 +127,16 @@ impl Display for Advancing<'_> {
     }
 }
 
-struct Next<'a>(&'a Then);
+struct Next<'a>(&'a Continuation);
 
 impl Display for Next<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self.0 {
-            Then::Advance(advance) => write!(f, " then advance {}", Advancing(advance)),
-            Then::Campaign => f.write_str(" then campaign"),
-            Then::NextTurn => f.write_str(" then next-turn"),
-            Then::AfterBattle { by } => write!(f, " then after-battle {by}"),
-            Then::EndTurn => f.write_str(" then end-turn"),
+            Continuation::Advance(advance) => write!(f, " then advance {}", Advancing(advance)),
+            Continuation::Campaign => f.write_str(" then campaign"),
+            Continuation::NextTurn => f.write_str(" then next-turn"),
+            Continuation::AfterBattle { by } => write!(f, " then after-battle {by}"),
+            Continuation::EndTurn => f.write_str(" then end-turn"),
         }
     }
 }
@@ -236,16 +236,16 @@ fn print_duel(f: &mut Formatter<'_>, duel: &Duel) -> fmt::Result {
     if duel.barrage {
         writeln!(f, "barrage")?;
     }
-    let throws = duel.throws.iter().flatten().zip(["attacker", "defender"]);
-    throws.into_iter().try_for_each(|(throw, side)| writeln!(f, "{side}{}", Lying(throw)))
+    let rolled = duel.dice.iter().flatten().zip(["attacker", "defender"]);
+    rolled.into_iter().try_for_each(|(roll, side)| writeln!(f, "{side}{}", Lying(roll)))
 }
 
-struct Lying<'a>(&'a Throw);
+struct Lying<'a>(&'a ModifiedRoll);
 
 impl Display for Lying<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         for die in self.0.dice() {
-            write!(f, " {}", die.thrown)?;
+            write!(f, " {}", die.rolled)?;
             die.changed.iter().try_for_each(|modifier| write!(f, ":{modifier}"))?;
         }
         Ok(())

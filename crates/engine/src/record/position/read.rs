@@ -4,7 +4,7 @@ use super::draft::Draft;
 use super::fault::{PositionError, PositionFault};
 use super::pieces::seats;
 use super::point::Point;
-use crate::game::{Ploy, RuleSet, Spoils, State, Unseen};
+use crate::game::{Reaction, RuleSet, Spoils, State, Unseen};
 use crate::poker::Suit;
 use crate::record::expected::Expected;
 use crate::record::rules::POSITIONS;
@@ -94,7 +94,7 @@ impl Draft {
 
     /// Reads a line about the turn. Returns `true` if it is one.
     fn read_of_turn(&mut self, first: &str, words: &mut Words) -> Result<bool, PositionFault> {
-        let (turn, deeds) = (&mut self.state.turn, &mut self.state.deeds);
+        let (turn, turn_actions) = (&mut self.state.turn, &mut self.state.turn_actions);
         match first {
             "round" => self.round = Some(words.number(0, Expected::Round)?),
             "fresh" => turn.fresh = true,
@@ -110,15 +110,15 @@ impl Draft {
             "transfers" => turn.transfers_from = Some(words.territory()?),
             "commander" => turn.commander = Some(words.seat()?),
             "done" => {
-                deeds.turned_in = words.takes("set");
-                deeds.attacked_superior = words.takes("superior");
+                turn_actions.turned_in = words.takes("set");
+                turn_actions.attacked_superior = words.takes("superior");
             }
             "resting" => {
                 self.state.out_of_action = words.all(Words::ship)?.into_iter().collect();
             }
             "last-attacker" => self.unseen.attacked_by = Some(words.seat()?),
             "spoils" => self.state.spoils = Spoils::Taken,
-            "ambush" => self.state.grounds.ambush = true,
+            "ambush" => self.state.legacy.ambush = true,
             _ => return Ok(false),
         }
         Ok(true)
@@ -155,13 +155,13 @@ impl Draft {
             }
             "headquarters" => {
                 let seat = words.seat()?;
-                self.state.grounds.put_headquarters(seat, words.territory()?);
+                self.state.legacy.put_headquarters(seat, words.territory()?);
             }
             "ploys" => {
                 let seat = words.seat()?;
-                let names = Ploy::ALL.map(|ploy| (ploy.name(), ploy));
-                let ploys = words.all(|words| words.one_of(Expected::Ploy, &names))?;
-                self.state.grounds.give_ploys(seat, ploys.into_iter().collect());
+                let names = Reaction::ALL.map(|reaction| (reaction.name(), reaction));
+                let reactions = words.all(|words| words.one_of(Expected::Reaction, &names))?;
+                self.state.legacy.give_reactions(seat, reactions.into_iter().collect());
             }
             "suits" => {
                 let seat = words.seat()?;

@@ -7,7 +7,7 @@ use super::sound_sea::{check_engaged, check_sea_battle};
 use crate::battle::Post;
 use crate::core::{BySeat, Seat, ShipId};
 use crate::game::{
-    Advance, Bid, CapturedSets, Phase, Role, SeaBattle, Spoils, State, Then, Unseen,
+    Advance, Bid, CapturedSets, Continuation, Phase, Role, SeaBattle, Spoils, State, Unseen,
 };
 
 /// Checks that the seat to act has something to decide, and that the current phase can continue.
@@ -177,11 +177,11 @@ fn check_prize(battle: &SeaBattle, engagement: u8, prize: ShipId) -> Sound {
 }
 
 /// Checks that a player eliminated in its own turn doesn't continue it.
-fn check_then(state: &State, then: &Then) -> Sound {
+fn check_then(state: &State, then: &Continuation) -> Sound {
     let player = state.turn().player();
-    let goes_on = !matches!(then, Then::NextTurn | Then::AfterBattle { .. });
+    let goes_on = !matches!(then, Continuation::NextTurn | Continuation::AfterBattle { .. });
     if goes_on && state.role(player) != Role::Player {
         return Err(PositionFault::NotPlaying(player));
     }
-    if let Then::Advance(advance) = then { check_advance(state, advance) } else { Ok(()) }
+    if let Continuation::Advance(advance) = then { check_advance(state, advance) } else { Ok(()) }
 }

@@ -92,7 +92,7 @@ pub(super) fn check_plus_one(
 /// Checks a roll for which the defender has to declare its dice (A22).
 pub(super) fn check_duel(state: &State, duel: &Duel) -> Sound {
     check_dice(state, duel)?;
-    let is_open = duel.attack > 0 && duel.defence == 0 && duel.throws.is_none();
+    let is_open = duel.attack > 0 && duel.defence == 0 && duel.dice.is_none();
     if is_open { Ok(()) } else { Err(PositionFault::NoSuchDice) }
 }
 
@@ -101,7 +101,7 @@ pub(super) fn check_window(state: &State, window: &Window) -> Sound {
     let duel = &window.duel;
     check_dice(state, duel)?;
     let (attack, defence) = (duel.attack > 0, duel.defence > 0);
-    let lie = duel.throws.is_some();
+    let lie = duel.dice.is_some();
     let fits = match window.moment {
         Moment::Start => !attack && !defence && !lie,
         Moment::Roll => attack && defence && !lie,
@@ -123,8 +123,8 @@ fn check_dice(state: &State, duel: &Duel) -> Sound {
     check_battle(state, &duel.battle())?;
     let (attack, defence) = (u32::from(duel.attack), u32::from(duel.defence));
     let most = state.normal_dice(duel.from).1;
-    let lying = |side| duel.throw(side).thrown().len();
-    let lie = duel.throws.is_none()
+    let lying = |side| duel.roll(side).rolled().len();
+    let lie = duel.dice.is_none()
         || (lying(Side::Attacker) == attack && lying(Side::Defender) == defence);
     let fits = attack <= most && defence <= state.normal_defence_dice(duel.to) && lie;
     if fits && !state.rules().rolls_at_once() { Ok(()) } else { Err(PositionFault::NoSuchDice) }

@@ -2,7 +2,7 @@
 //! it has there and whatever the gain: it never breaks a continent on purpose, and leaves alone
 //! rivals that are nearly beaten.
 
-use super::mood::Mood;
+use super::noise::Noise;
 use crate::bot::holdings::weight;
 use crate::bot::objective::Objectives;
 use crate::bot::view::View;
@@ -34,7 +34,7 @@ const BEATEN: usize = 2;
 const SPARES: f32 = 8.0;
 
 /// Returns the attack with the largest apparent advantage; `None` where nobody looks weaker.
-pub(super) fn attack(view: &View, mood: Mood) -> Option<Action> {
+pub(super) fn attack(view: &View, noise: Noise) -> Option<Action> {
     let state = view.state;
     let pairs = state.attackers().iter().flat_map(|from| {
         let targets = state.targets(from).iter();
@@ -46,23 +46,23 @@ pub(super) fn attack(view: &View, mood: Mood) -> Option<Action> {
         LIKES_ITS_AIM * aim.own_gain(&holdings, view.me, to, view.board().owner(to))
     };
     pairs
-        .filter(|(from, to)| dares(view, *from, *to))
-        .map(|(from, to)| (looks(view, mood, from, to) + serves(to), from, to))
+        .filter(|(from, to)| seems_stronger(view, *from, *to))
+        .map(|(from, to)| (appeal(view, noise, from, to) + serves(to), from, to))
         .max_by(|(a, ..), (b, ..)| a.total_cmp(b))
         .map(|(_, from, to)| Action::Attack { from, to })
         .or_else(|| expand(view))
 }
 
 /// Returns `true` if the armies here seem enough against those there, given the play style.
-fn dares(view: &View, from: Territory, to: Territory) -> bool {
+fn seems_stronger(view: &View, from: Territory, to: Territory) -> bool {
     let (own, theirs) = (view.armies(from), view.armies(to));
-    let caution = view.traits.caution;
+    let caution = view.weights.caution;
     let wanted = weight(theirs) - BOLD + LIKES_SAFETY * (caution - 1.0);
     weight(own) > FEW * caution.min(1.0) && weight(own) >= wanted
 }
 
 /// Returns the appeal of an attack, in armies.
-fn looks(view: &View, mood: Mood, from: Territory, to: Territory) -> f32 {
+fn appeal(view: &View, noise: Noise, from: Territory, to: Territory) -> f32 {
     let continent = to.continent().territories();
     let number = |set: TerritorySet| weight(u32::try_from(set.len()).unwrap_or(0));
     let share = number(continent & view.held()) / number(continent);
@@ -70,7 +70,7 @@ fn looks(view: &View, mood: Mood, from: Territory, to: Territory) -> f32 {
     let revenge = LIKES_REVENGE * (view.grudge(owner) - 1.0);
     let is_beaten = owner.is_some_and(|owner| view.board().held(owner).len() <= BEATEN);
     let spared = if is_beaten { SPARES } else { 0.0 };
-    let whim = weight(u32::from(mood.of_place(view, to)) % 8) / 4.0;
+    let whim = weight(u32::from(noise.of_territory(view, to)) % 8) / 4.0;
     weight(view.armies(from)) - weight(view.armies(to)) + LIKES_CONTINENTS * share + revenge + whim
         - spared
 }

@@ -1,7 +1,7 @@
 //! The mistake: leaving armies behind. Most stay at home when a territory is taken, so that an
 //! attack soon runs out of strength, and the move at the end of the turn is often forgotten.
 
-use super::mood::Mood;
+use super::noise::Noise;
 use crate::bot::view::View;
 use engine::game::Action;
 
@@ -22,6 +22,6 @@ pub(super) fn advance(most: u32) -> Action {
 }
 
 /// Returns `true` if this turn ends without a move.
-pub(super) fn forgets(view: &View, mood: Mood) -> bool {
-    mood.of_turn(view) < FORGETFUL
+pub(super) fn forgets(view: &View, noise: Noise) -> bool {
+    noise.of_turn(view) < FORGETFUL
 }

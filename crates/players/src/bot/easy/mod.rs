@@ -9,43 +9,43 @@ mod campaign;
 mod cards;
 mod deploy;
 mod following;
-mod mood;
+mod noise;
 #[cfg(test)]
 mod tests;
 
-use super::character::Character;
-use super::normal::Mind;
-use super::taste::Taste;
+use super::heuristics::HeuristicWeights;
+use super::normal::Planner;
+use super::play_style::PlayStyle;
 use super::view::View;
 use super::{Bot, plain_action};
 use engine::battle::Post;
 use engine::game::{Action, Ask, Legal, Moment, Observation};
-use mood::Mood;
+use noise::Noise;
 
 /// A computer player for beginners. Its actions depend only on its observations and its seed.
 #[derive(Debug, Clone)]
 pub struct Easy {
     seed: u64,
-    taste: Taste,
+    style: PlayStyle,
 }
 
 impl Easy {
     /// Creates a player whose random choices follow from the seed.
     pub fn new(seed: u64) -> Self {
-        Self::with_taste(seed, Taste::Balanced)
+        Self::with_style(seed, PlayStyle::Balanced)
     }
 
     /// Creates the same player with a play style.
-    pub fn with_taste(seed: u64, taste: Taste) -> Self {
-        Self { seed, taste }
+    pub fn with_style(seed: u64, style: PlayStyle) -> Self {
+        Self { seed, style }
     }
 
     fn answer(&self, view: &View, legal: &Legal) -> Option<Action> {
-        let sensible = || Mind::new(*view, self.seed);
+        let sensible = || Planner::new(*view, self.seed);
         if view.front().is_empty() {
             return sensible().answer(&legal);
         }
-        let mood = Mood(self.seed);
+        let noise = Noise(self.seed);
         match view.observation.prompt()?.ask {
             Ask::Garrison { left } => deploy::garrison(view, left, legal),
             Ask::Reinforce { left, forced } => {
@@ -53,16 +53,17 @@ impl Easy {
                 let set = wants_set.then(|| sensible().turn_in(legal)).flatten();
                 set.or_else(|| deploy::deploy(view, left))
             }
-            Ask::Campaign => {
-                Some(campaign::attack(view, mood).unwrap_or_else(|| sensible().duty(Action::Done)))
-            }
+            Ask::Campaign => Some(
+                campaign::attack(view, noise)
+                    .unwrap_or_else(|| sensible().due_attack(Action::Done)),
+            ),
             Ask::Battle { large: false, .. } => battle::roll(view),
             Ask::Defend { .. } => battle::defend(view),
             // Reactions are played at the first opportunity.
             Ask::Window { moment: Moment::Start, .. } => Some(Action::Ambush),
             Ask::Window { moment: Moment::Roll, .. } => Some(Action::Barrage),
             Ask::Advance { from: Post::Land(_), most, .. } => Some(following::advance(most)),
-            Ask::Transfer if following::forgets(view, mood) => Some(Action::Done),
+            Ask::Transfer if following::forgets(view, noise) => Some(Action::Done),
             _ => sensible().answer(&legal),
         }
     }
@@ -70,7 +71,7 @@ impl Easy {
 
 impl Bot for Easy {
     fn decide(&mut self, observation: &Observation, legal: &Legal) -> Action {
-        View::new(observation, &self.taste.season(Character::NORMAL))
+        View::new(observation, &self.style.adjust(HeuristicWeights::NORMAL))
             .and_then(|view| self.answer(&view, legal))
             .unwrap_or_else(|| plain_action(legal))
     }

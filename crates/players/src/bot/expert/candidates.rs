@@ -1,36 +1,44 @@
 //! Alternative actions to try in rollouts besides the heuristic's choice.
 
-use super::trial::{ATTACKS, Care, LASTING, PLACES, PLACES_AMONG_SEVERAL};
-use crate::bot::normal::Mind;
+use super::race::{ATTACKS, LASTING, PLACES, PLACES_SEVERAL_RIVALS, SearchBudget};
+use crate::bot::normal::Planner;
 use engine::game::{Action, Ask, Legal};
 
 /// Returns legal alternatives that may be better, with the settings of their rollouts: where to
 /// place reinforcements, and with massed attacks also the next attack, the final moves of the turn
 /// and placements. For other decisions, the differences are too small for rollouts to detect. If
 /// turns are searched, only their final moves are tried.
-pub(super) fn beside(mind: &Mind, legal: &Legal, usual: &Action) -> Option<(Vec<Action>, Care)> {
-    let ask = mind.ask()?;
-    if mind.thinks_turns_through() && ask != Ask::Transfer {
+pub(super) fn alternatives(
+    planner: &Planner,
+    legal: &Legal,
+    usual: &Action,
+) -> Option<(Vec<Action>, SearchBudget)> {
+    let ask = planner.ask()?;
+    if planner.searches_turns() && ask != Ask::Transfer {
         return None;
     }
-    let (mut others, care) = match ask {
+    let (mut others, budget) = match ask {
         Ask::Reinforce { left, forced: false } => {
-            let care = if mind.occasion().several() { PLACES_AMONG_SEVERAL } else { PLACES };
-            let fronts = mind.promising(left, care.others).into_iter();
+            let budget = if planner.game_type().has_several_rivals() {
+                PLACES_SEVERAL_RIVALS
+            } else {
+                PLACES
+            };
+            let fronts = planner.promising(left, budget.others).into_iter();
             let deploy = |territory| Action::Deploy { territory, armies: left };
-            (fronts.map(deploy).collect(), care)
+            (fronts.map(deploy).collect(), budget)
         }
-        Ask::Campaign => (mind.first_attacks(ATTACKS.others), ATTACKS),
-        _ => (mind.instead(legal, LASTING.others)?, LASTING),
+        Ask::Campaign => (planner.first_attacks(ATTACKS.others), ATTACKS),
+        _ => (planner.alternatives(legal, LASTING.others)?, LASTING),
     };
     others.retain(|action| action != usual && legal.allows(action));
-    (!others.is_empty()).then_some((others, care))
+    (!others.is_empty()).then_some((others, budget))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::character::Character;
+    use crate::bot::heuristics::HeuristicWeights;
     use crate::bot::view::View;
     use engine::core::Seat;
     use engine::record::Position;
@@ -42,12 +50,12 @@ mod tests {
             "rules {rules}\nplayers Red {rivals}\nBrazil Red 9\nJapan Red 3\nUral Blue 4\n* {rest} 1\nturn Red reinforce 5"
         );
         let view = Position::parse(&text).unwrap().observe(Some(Seat::Red));
-        let mind = Mind::new(View::new(&view, Character::expert(&view)).unwrap(), 1);
+        let planner = Planner::new(View::new(&view, HeuristicWeights::expert(&view)).unwrap(), 1);
         let legal = view.legal();
-        let usual = mind.answer(&&legal).unwrap();
-        let (others, care) = beside(&mind, &legal, &usual)?;
+        let usual = planner.answer(&&legal).unwrap();
+        let (others, budget) = alternatives(&planner, &legal, &usual)?;
         assert!(!others.is_empty() && !others.contains(&usual), "{others:?}");
-        Some(care.trials)
+        Some(budget.rollouts)
     }
 
     #[test]

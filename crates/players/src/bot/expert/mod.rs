@@ -6,21 +6,21 @@
 //! the final positions.
 
 mod candidates;
+mod race;
 mod rollout;
 mod score;
-mod trial;
 
 pub(crate) use score::cards_in_armies;
 
-use super::character::{Character, Occasion};
-use super::habits::Habits;
-use super::normal::{Mind, think};
-use super::taste::Taste;
+use super::heuristics::{GameType, HeuristicWeights};
+use super::normal::{Planner, heuristic_action};
+use super::play_style::PlayStyle;
+use super::tunable_weights::TunableWeights;
 use super::view::View;
 use super::{Bot, plain_action};
 use engine::core::{Digest, Seed, Seeded, digest};
 use engine::game::{Action, Legal, Observation};
-use trial::{Care, Trial, best, race};
+use race::{Candidate, SearchBudget, best, race};
 
 /// A computer player that searches. Its actions depend only on its observations and its seed.
 #[derive(Debug, Clone)]
@@ -28,39 +28,39 @@ pub struct Expert {
     seed: u64,
     /// The most actions played in rollouts, for any kind of decision.
     nodes: usize,
-    taste: Taste,
+    style: PlayStyle,
 }
 
 /// The expert's heuristic policy alone: fast enough for self-play, and a match for most opponents.
 #[derive(Debug, Clone)]
-pub struct AtOnce {
+pub struct HeuristicPolicy {
     seed: u64,
-    habits: Option<Habits>,
+    weights: Option<TunableWeights>,
 }
 
-impl AtOnce {
+impl HeuristicPolicy {
     /// Creates a player with this seed and the heuristic weights that serve best in each game.
     pub fn new(seed: u64) -> Self {
-        Self { seed, habits: None }
+        Self { seed, weights: None }
     }
 
     /// Creates a player with these heuristic weights in every game.
-    pub fn with_habits(seed: u64, habits: Habits) -> Self {
-        Self { seed, habits: Some(habits) }
+    pub fn with_weights(seed: u64, weights: TunableWeights) -> Self {
+        Self { seed, weights: Some(weights) }
     }
 }
 
-impl Bot for AtOnce {
+impl Bot for HeuristicPolicy {
     fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
-        let usual = || Character::at_once(Occasion::of(view));
-        let character = self.habits.as_ref().map_or_else(usual, |Habits(character)| character);
-        think(view, character, self.seed, &legal)
+        let usual = || HeuristicWeights::heuristic_policy(GameType::of(view));
+        let weights = self.weights.as_ref().map_or_else(usual, |TunableWeights(weights)| weights);
+        heuristic_action(view, weights, self.seed, &legal)
     }
 }
 
 /// Returns the action of the expert's heuristic policy, with less lookahead, as used in rollouts.
-pub(crate) fn in_thought(view: &Observation, legal: &Legal) -> Action {
-    think(view, Character::rollout(view), 0, &legal)
+pub(crate) fn rollout_action(view: &Observation, legal: &Legal) -> Action {
+    heuristic_action(view, HeuristicWeights::rollout(view), 0, &legal)
 }
 
 impl Expert {
@@ -72,28 +72,34 @@ impl Expert {
     /// Creates a player that plays at most this many actions in rollouts for one decision. It
     /// always runs at least one rollout.
     pub fn with_budget(seed: u64, nodes: usize) -> Self {
-        Self { seed, nodes, taste: Taste::Balanced }
+        Self { seed, nodes, style: PlayStyle::Balanced }
     }
 
     /// Creates a player with a play style.
-    pub fn with_taste(seed: u64, taste: Taste) -> Self {
-        Self::new(seed).tasting(taste)
+    pub fn with_style(seed: u64, style: PlayStyle) -> Self {
+        Self::new(seed).styled(style)
     }
 
     /// Returns the same player with another play style.
-    pub(super) fn tasting(self, taste: Taste) -> Self {
-        Self { taste, ..self }
+    pub(super) fn styled(self, style: PlayStyle) -> Self {
+        Self { style, ..self }
     }
 
     /// Returns the action with the best results in rollouts.
-    fn search(&self, view: &Observation, usual: Action, others: Vec<Action>, care: Care) -> Action {
+    fn search(
+        &self,
+        view: &Observation,
+        usual: Action,
+        others: Vec<Action>,
+        budget: SearchBudget,
+    ) -> Action {
         let Some(me) = view.viewer() else { return usual };
-        let budget = self.nodes.min(care.nodes);
+        let most_nodes = self.nodes.min(budget.nodes);
         let Digest(mixed) = digest(&(self.seed, view));
         let seed = Seed::from_number(mixed);
-        let mut trials: Vec<Trial> = others.into_iter().map(Trial::new).collect();
+        let mut candidates: Vec<Candidate> = others.into_iter().map(Candidate::new).collect();
         let (mut nodes, mut round) = (0, 0);
-        while round == 0 || nodes < budget {
+        while round == 0 || nodes < most_nodes {
             // Try every action with the same guess and the same dice.
             let guess = view.guess(&mut Seeded::new(seed, 2 * u64::from(round)));
             let mut score = |action: &Action| {
@@ -103,27 +109,27 @@ impl Expert {
                 score
             };
             let usually = score(&usual);
-            for trial in &mut trials {
-                trial.better_by.add(score(&trial.action) - usually);
+            for candidate in &mut candidates {
+                candidate.advantage.add(score(&candidate.action) - usually);
             }
             round += 1;
-            if round >= care.trials && race(&mut trials) {
+            if round >= budget.rollouts && race(&mut candidates) {
                 break;
             }
         }
-        best(trials, care).unwrap_or(usual)
+        best(candidates, budget).unwrap_or(usual)
     }
 }
 
 impl Bot for Expert {
     fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
-        let traits = self.taste.season(*Character::expert(view));
-        let mind = View::new(view, &traits).map(|view| Mind::new(view, self.seed));
-        let Some(mind) = mind else { return plain_action(legal) };
-        let usual = mind.answer(&legal).filter(|action| legal.allows(action));
+        let weights = self.style.adjust(*HeuristicWeights::expert(view));
+        let planner = View::new(view, &weights).map(|view| Planner::new(view, self.seed));
+        let Some(planner) = planner else { return plain_action(legal) };
+        let usual = planner.answer(&legal).filter(|action| legal.allows(action));
         let usual = usual.unwrap_or_else(|| plain_action(legal));
-        match candidates::beside(&mind, legal, &usual) {
-            Some((others, care)) => self.search(view, usual, others, care),
+        match candidates::alternatives(&planner, legal, &usual) {
+            Some((others, budget)) => self.search(view, usual, others, budget),
             None => usual,
         }
     }
@@ -144,7 +150,7 @@ mod tests {
         let mut game = Game::new(setup).unwrap();
         while let Some(prompt) = game.prompt() {
             let view = game.observe(prompt.seat);
-            let usual = decide(&mut AtOnce::new(1), &view).unwrap().action;
+            let usual = decide(&mut HeuristicPolicy::new(1), &view).unwrap().action;
             if prompt.ask == asked && decide(&mut Expert::new(1), &view).unwrap().action != usual {
                 return true;
             }

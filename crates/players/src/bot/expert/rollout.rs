@@ -3,8 +3,8 @@
 use std::cell::LazyCell;
 
 use super::score::chance_to_win;
-use crate::bot::character::Character;
-use crate::bot::normal::think;
+use crate::bot::heuristics::HeuristicWeights;
+use crate::bot::normal::heuristic_action;
 use crate::bot::plain_action;
 use engine::core::{Seat, Seeded};
 use engine::game::{Action, Event, Role, State};
@@ -17,12 +17,16 @@ const TURNS: u32 = 1;
 
 /// Plays the next action of a rollout: with less lookahead for the seat itself, with simpler
 /// heuristics for the others. Legal actions are listed only if needed, which they rarely are.
-fn go_on(state: &mut State, me: Seat, chance: &mut Seeded, events: &mut Vec<Event>) -> Option<()> {
+fn step(state: &mut State, me: Seat, chance: &mut Seeded, events: &mut Vec<Event>) -> Option<()> {
     let view = state.observe(Some(state.prompt()?.seat));
     let own = state.turn().player() == me;
-    let traits = if own { Character::rollout(&view) } else { Character::others_in_rollouts(&view) };
+    let weights = if own {
+        HeuristicWeights::rollout(&view)
+    } else {
+        HeuristicWeights::others_in_rollouts(&view)
+    };
     let legal = LazyCell::new(|| view.legal());
-    let action = think(&view, traits, 0, &legal);
+    let action = heuristic_action(&view, weights, 0, &legal);
     events.clear();
     state
         .play(&action, chance, events)
@@ -51,7 +55,7 @@ pub(super) fn play(start: &State, me: Seat, first: &Action, mut chance: Seeded) 
         if !turn.fresh {
             mover = turn.player();
         }
-        if go_on(&mut state, me, &mut chance, &mut events).is_none() {
+        if step(&mut state, me, &mut chance, &mut events).is_none() {
             break;
         }
         played += 1;

@@ -7,8 +7,8 @@
 //! cards count more the nearer they are to a set. It uses only arithmetic that gives the same
 //! results on every machine.
 
+use crate::bot::evaluation::learned_for;
 use crate::bot::holdings::{set_worth, weight};
-use crate::bot::judgement::learned_for;
 use engine::core::Seat;
 use engine::game::{Role, State};
 
@@ -33,13 +33,13 @@ pub(super) fn chance_to_win(state: &State, seat: Seat, mover: Seat) -> f64 {
     if state.role(seat) != Role::Player {
         return 0.0;
     }
-    by_experience(state, seat, mover).unwrap_or_else(|| by_formula(state, seat))
+    by_value_net(state, seat, mover).unwrap_or_else(|| by_formula(state, seat))
 }
 
 /// Evaluates the position by the learned value function.
-fn by_experience(state: &State, seat: Seat, mover: Seat) -> Option<f64> {
+fn by_value_net(state: &State, seat: Seat, mover: Seat) -> Option<f64> {
     let net = learned_for(state.rules())?;
-    Some(net.judge(&state.observe(Some(seat)), seat, mover).into())
+    Some(net.evaluate(&state.observe(Some(seat)), seat, mover).into())
 }
 
 fn by_formula(state: &State, seat: Seat) -> f64 {
@@ -77,8 +77,11 @@ mod tests {
     #[test]
     fn where_trials_end_is_judged_by_what_was_learned() {
         let state = state(OPEN);
-        let judged =
-            learned_for(state.rules()).unwrap().judge(&state.observe(None), Seat::Red, Seat::Green);
+        let judged = learned_for(state.rules()).unwrap().evaluate(
+            &state.observe(None),
+            Seat::Red,
+            Seat::Green,
+        );
         assert!((chance_to_win(&state, Seat::Red, Seat::Green) - f64::from(judged)).abs() < 1e-9);
         let after = |mover| chance_to_win(&state, Seat::Red, mover);
         assert!(after(Seat::Green) > after(Seat::Red), "it is better to move next than last");

@@ -2,29 +2,29 @@
 
 use std::cell::LazyCell;
 
-use super::Mind;
+use super::Planner;
 use super::plan::Plan;
 use engine::battle::{Assault, Dice, Post};
 use engine::core::ShipId;
 use engine::game::{Action, Battle, Force, Phase, PlusOne, Until};
 use engine::world::Territory;
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Attacks along the searched line, or else along the best chain, on land or from ships, or
     /// ends the campaign.
     pub fn campaign(&self) -> Action {
         let chain = LazyCell::new(|| self.best_chain());
         let worth = || chain.map_or(0.0, |(_, plan)| plan.worth);
-        let by_thumb = || {
+        let by_heuristics = || {
             let along =
                 || chain.and_then(|(from, it)| Some(self.attack_or_expand(from, it.target?)));
             self.pincers(worth()).or_else(along).or_else(|| self.grind())
         };
         self.before_attacks(worth)
             .or_else(|| self.sweep_on())
-            .or_else(|| match self.foreseen_campaign() {
-                Some(foreseen) => Some(foreseen).filter(|it| *it != Action::Done),
-                None => by_thumb(),
+            .or_else(|| match self.searched_campaign() {
+                Some(searched) => Some(searched).filter(|it| *it != Action::Done),
+                None => by_heuristics(),
             })
             .or_else(|| self.after_attacks())
             .unwrap_or(Action::Done)
@@ -34,7 +34,7 @@ impl Mind<'_> {
     pub(super) fn best_chain(&self) -> Option<(Territory, Plan)> {
         let attackers = self.view.state.attackers();
         let chains = attackers.iter().map(|from| (from, self.plan(from, self.to_plan_with(from))));
-        let least = self.view.traits.worthwhile;
+        let least = self.view.weights.worthwhile;
         chains
             .filter(|(_, plan)| plan.target.is_some() && plan.worth > least)
             .max_by(|(_, a), (_, b)| a.worth.total_cmp(&b.worth))
@@ -42,7 +42,7 @@ impl Mind<'_> {
 
     /// Returns the attack with the best odds among those due, if a campaign can't end yet (K4);
     /// otherwise the given action.
-    pub fn duty(&self, action: Action) -> Action {
+    pub fn due_attack(&self, action: Action) -> Action {
         let bound = self.view.state.bound_to_attack();
         if action != Action::Done || bound.is_empty() {
             return action;
@@ -61,7 +61,7 @@ impl Mind<'_> {
 
     /// Wears down the largest rival beside a large stack, even if its territory won't fall.
     fn grind(&self) -> Option<Action> {
-        let able = |from: &Territory| self.view.armies(*from) > self.view.traits.grinds_above;
+        let able = |from: &Territory| self.view.armies(*from) > self.view.weights.grinds_above;
         let rivals = |from: Territory| {
             let beside = self.view.neighbours(from) - self.view.held();
             beside.iter().filter(|to| self.view.is_rival(*to)).map(move |to| (from, to))
@@ -88,10 +88,10 @@ impl Mind<'_> {
 
     fn roll(&self, from: Post, battle: &Battle) -> Action {
         let own = self.view.state.armies_at(from);
-        let traits = self.view.traits;
+        let weights = self.view.weights;
         let stops_at = |left: u32| {
-            let hopeless = self.normal_forecast(left, battle.to).conquest < traits.hopeless;
-            hopeless && left <= traits.grinds_above
+            let hopeless = self.normal_forecast(left, battle.to).conquest < weights.hopeless;
+            hopeless && left <= weights.grinds_above
         };
         if battle.rolls > 0 && stops_at(own) {
             return Action::Halt;
@@ -132,19 +132,19 @@ impl Mind<'_> {
         if let Some(armies) = self.advance_to_sweep(from, to, most) {
             return Action::Advance { armies };
         }
-        if let Some(armies) = self.foreseen_advance(from, to, most) {
+        if let Some(armies) = self.searched_advance(from, to, most) {
             return Action::Advance { armies };
         }
         let ahead = self.plan(to, self.view.armies(to) + most).worth;
         let behind = self.plan(from, self.view.armies(from)).worth;
-        let armies = if ahead < self.view.traits.worthwhile && behind < self.view.traits.worthwhile
-        {
-            self.balanced(from, to, most)
-        } else if ahead >= behind {
-            most - self.guard(from).min(most / 2)
-        } else {
-            0
-        };
+        let armies =
+            if ahead < self.view.weights.worthwhile && behind < self.view.weights.worthwhile {
+                self.balanced(from, to, most)
+            } else if ahead >= behind {
+                most - self.guard(from).min(most / 2)
+            } else {
+                0
+            };
         Action::Advance { armies }
     }
 

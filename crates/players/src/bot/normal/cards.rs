@@ -1,6 +1,6 @@
 //! Cards: the sets to turn in and their use, the cards to reveal and to discard.
 
-use super::Mind;
+use super::Planner;
 use crate::bot::holdings::weight;
 use engine::core::Seat;
 use engine::game::{
@@ -13,7 +13,7 @@ pub(super) const TWO_DICE: u32 = 7;
 /// The armies that a card of one's own territory brings there (C3).
 pub(super) const ARMIES_FOR_CARD: u32 = 2;
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Turns in the set that keeps the most value for later, as soon as there is one, or when the
     /// search prefers to; `None` if there is none. It hardly ever buys anything but armies: a game
     /// is decided before a factory pays.
@@ -25,7 +25,7 @@ impl Mind<'_> {
         }
         let cards = self.spare_set()?;
         let buy = if self.wants_ship(legal) { Purchase::Ship } else { Purchase::Armies };
-        if buy == Purchase::Armies && self.foresees_better_use(cards) {
+        if buy == Purchase::Armies && self.keeps_set(cards) {
             return None;
         }
         Some(Action::TurnIn { cards, buy })
@@ -58,7 +58,7 @@ impl Mind<'_> {
             Victory::Rounds(last) => u32::from(last).saturating_sub(state.turn().round),
             _ => u32::MAX,
         };
-        let turns = self.view.traits.horizon.min(weight(left));
+        let turns = self.view.weights.horizon.min(weight(left));
         turns * weight(FACTORY_ARMIES) > weight(armies + gifts)
     }
 

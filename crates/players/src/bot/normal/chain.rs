@@ -1,6 +1,6 @@
 //! Chains of attacks: the reach of a stack of armies.
 
-use super::Mind;
+use super::Planner;
 use super::plan::{Plan, whole};
 use crate::bot::forecast::Forecast;
 use crate::bot::holdings::{Holdings, weight};
@@ -25,7 +25,7 @@ impl Step {
     }
 }
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Returns the best chain from a territory with this many armies, in the current position.
     pub fn plan(&self, from: Territory, armies: u32) -> Plan {
         let plan = || self.plan_with(from, armies);
@@ -35,14 +35,14 @@ impl Mind<'_> {
     fn plan_with(&self, from: Territory, armies: u32) -> Plan {
         let (turn, values) = (self.view.state.turn(), self.values());
         let drew = if turn.conquered && turn.seat == self.view.me { 0.0 } else { values.card };
-        self.chain(&mut values.holdings(), from, weight(armies), drew, self.view.traits.depth)
+        self.chain(&mut values.holdings(), from, weight(armies), drew, self.view.weights.depth)
     }
 
     /// Returns the best chain from a territory still to be taken, with this many armies there.
     pub fn plan_after(&self, taken: Territory, armies: f32) -> Plan {
         let mut holdings = self.values().holdings();
         take(&mut holdings, self.view.me, taken);
-        self.chain(&mut holdings, taken, armies, 0.0, self.view.traits.depth - 1)
+        self.chain(&mut holdings, taken, armies, 0.0, self.view.weights.depth - 1)
     }
 
     /// Returns the worth of an attack whose conquest gains this much.
@@ -85,9 +85,9 @@ impl Mind<'_> {
             return idle;
         }
         let mut steps = self.steps(holdings, from, armies, card);
-        if depth < self.view.traits.depth {
+        if depth < self.view.weights.depth {
             steps.order_by(|a, b| b.worth.total_cmp(&a.worth));
-            steps.truncate(self.view.traits.width);
+            steps.truncate(self.view.weights.width);
         }
         let mut best = idle;
         for step in steps {
@@ -106,14 +106,14 @@ impl Mind<'_> {
     fn steps(&self, holdings: &Holdings, from: Territory, armies: f32, card: f32) -> Vec<Step> {
         let own = holdings[self.view.me] | holdings[self.view.player];
         let targets: TerritorySet = self.view.neighbours(from) - own;
-        let traits = self.view.traits;
+        let weights = self.view.weights;
         let step = |territory: Territory| {
-            let (_, forecast) = self.manner(whole(armies), territory);
-            if forecast.conquest < traits.least_chance {
+            let (_, forecast) = self.best_attack(whole(armies), territory);
+            if forecast.conquest < weights.least_chance {
                 return None;
             }
             let card = if self.view.armies(territory) == 0 { 0.0 } else { card };
-            let gain = self.values().gain(holdings, territory) + card - traits.left_behind
+            let gain = self.values().gain(holdings, territory) + card - weights.left_behind
                 + self.worth_of_headquarters(territory);
             let worth = self.attack_worth(territory, &forecast, gain);
             Some(Step { territory, forecast, worth })
@@ -124,10 +124,10 @@ impl Mind<'_> {
     }
 }
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Returns the worth of armies at the end of a chain: beside a rival, they threaten it.
     fn poised(&self, holdings: &Holdings, from: Territory, armies: f32) -> f32 {
-        let poised = self.view.traits.poised;
+        let poised = self.view.weights.poised;
         if poised == 0.0 {
             return 0.0;
         }

@@ -1,13 +1,13 @@
 //! Placement of reinforcements: first on borders in need, then all on the most promising front.
 
-use super::Mind;
+use super::Planner;
 use super::plan::whole;
 use crate::bot::holdings::weight;
 use engine::core::InOrder;
 use engine::game::Action;
 use engine::world::Territory;
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Places armies; returns `Done` once there are none left.
     pub fn deploy(&self, left: u32) -> Option<Action> {
         if left == 0 {
@@ -16,7 +16,7 @@ impl Mind<'_> {
         if let Some(action) = self.deploy_to_sweep(left) {
             return Some(action);
         }
-        if let Some(action) = self.foreseen_deployment(left) {
+        if let Some(action) = self.searched_deployment(left) {
             return Some(action);
         }
         let need = self.headquarters_in_need(left).or_else(|| self.border_in_need(left));
@@ -28,7 +28,7 @@ impl Mind<'_> {
     /// neighbour, and the number it lacks, if they can be spared.
     fn border_in_need(&self, left: u32) -> Option<(Territory, u32)> {
         let held = self.view.held();
-        let caution = self.view.traits.caution;
+        let caution = self.view.weights.caution;
         let lacking = |border: &Territory| {
             whole(caution * weight(self.view.threat(*border)))
                 .saturating_sub(self.view.armies(*border))

@@ -1,14 +1,13 @@
 //! The normal player: it attacks with good odds, takes a card every turn and finishes off weak
-//! rivals. There is one file for each part of its decisions; stronger players use the same [`Mind`]
-//! with other traits.
+//! rivals. There is one file for each part of its decisions; stronger players use the same
+//! [`Planner`] with other weights.
 
+mod alternatives;
 mod attack;
-mod beside;
+mod attack_type;
 mod cards;
 mod chain;
 mod deploy;
-mod foresight;
-mod manner;
 mod pincers;
 mod plan;
 mod poker;
@@ -17,12 +16,13 @@ mod sea;
 mod setup;
 mod sweep;
 mod transfer;
+mod turn_search;
 
 use std::cell::OnceCell;
 use std::ops::Deref;
 
-use super::character::{Character, Occasion};
-use super::taste::Taste;
+use super::heuristics::{GameType, HeuristicWeights};
+use super::play_style::PlayStyle;
 use super::value::Values;
 use super::view::View;
 use super::{Bot, plain_action};
@@ -36,42 +36,47 @@ use plan::Plan;
 #[derive(Debug, Clone)]
 pub struct Normal {
     seed: u64,
-    taste: Taste,
+    style: PlayStyle,
 }
 
 impl Normal {
     /// Creates a player whose random choices follow from the seed.
     pub fn new(seed: u64) -> Self {
-        Self::with_taste(seed, Taste::Balanced)
+        Self::with_style(seed, PlayStyle::Balanced)
     }
 
     /// Creates the same player with a play style.
-    pub fn with_taste(seed: u64, taste: Taste) -> Self {
-        Self { seed, taste }
+    pub fn with_style(seed: u64, style: PlayStyle) -> Self {
+        Self { seed, style }
     }
 }
 
 impl Bot for Normal {
     fn decide(&mut self, observation: &Observation, legal: &Legal) -> Action {
-        think(observation, &self.taste.season(*Character::normal(observation)), self.seed, &legal)
+        heuristic_action(
+            observation,
+            &self.style.adjust(*HeuristicWeights::normal(observation)),
+            self.seed,
+            &legal,
+        )
     }
 }
 
 /// Returns the action of the heuristic policy with these weights, or the simplest one if it has
 /// none. Legal actions are listed only if needed, which they rarely are.
-pub(super) fn think(
+pub(super) fn heuristic_action(
     view: &Observation,
-    character: &Character,
+    weights: &HeuristicWeights,
     seed: u64,
     legal: &dyn Deref<Target = Legal>,
 ) -> Action {
-    View::new(view, character)
-        .and_then(|view| Mind::new(view, seed).answer(legal))
+    View::new(view, weights)
+        .and_then(|view| Planner::new(view, seed).answer(legal))
         .unwrap_or_else(|| plain_action(legal))
 }
 
 /// The context of one decision.
-pub(super) struct Mind<'a> {
+pub(super) struct Planner<'a> {
     view: View<'a>,
     /// The worth of territories, computed on first use.
     values: OnceCell<Values<'a>>,
@@ -82,7 +87,7 @@ pub(super) struct Mind<'a> {
     seed: u64,
 }
 
-impl<'a> Mind<'a> {
+impl<'a> Planner<'a> {
     pub fn new(view: View<'a>, seed: u64) -> Self {
         let plans = ByTerritory::from_fn(TerritorySet::EMPTY, |_| OnceCell::new());
         Self { view, values: OnceCell::new(), plans, costs: OnceCell::new(), seed }
@@ -100,7 +105,7 @@ impl<'a> Mind<'a> {
             Ask::Arrange => Some(self.arrange()),
             Ask::FirstFactory | Ask::Factory { .. } => self.build(),
             Ask::Reinforce { left, .. } => self.turn_in(legal).or_else(|| self.deploy(left)),
-            Ask::Campaign => Some(self.duty(self.campaign())),
+            Ask::Campaign => Some(self.due_attack(self.campaign())),
             Ask::Mobilize { .. } | Ask::Reveal { .. } => cards::mobilize(legal),
             Ask::Levy { army, .. } => self.levy(army),
             Ask::Battle { .. } => self.battle(),
@@ -132,8 +137,8 @@ impl<'a> Mind<'a> {
     }
 
     /// Returns the kind of game played.
-    pub fn occasion(&self) -> Occasion {
-        Occasion::of(self.view.observation)
+    pub fn game_type(&self) -> GameType {
+        GameType::of(self.view.observation)
     }
 
     /// Returns the question to decide.

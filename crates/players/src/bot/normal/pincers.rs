@@ -1,6 +1,6 @@
 //! Attacks from several territories at once: all their blocks are flanks of one battle (A5).
 
-use super::Mind;
+use super::Planner;
 use super::plan::LEFT_BEHIND;
 use crate::bot::flank::{self, flanking};
 use crate::bot::forecast::Forecast;
@@ -21,11 +21,11 @@ struct Pincers {
     forecast: Forecast,
 }
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Returns the best attack from several territories, if it promises more than `chain`, the best
     /// chain from one of them.
     pub(super) fn pincers(&self, chain: f32) -> Option<Action> {
-        if !self.view.traits.pincers || !self.view.state.rules().large_attacks {
+        if !self.view.weights.pincers || !self.view.state.rules().large_attacks {
             return None;
         }
         let attackers = self.view.state.attackers();
@@ -36,7 +36,7 @@ impl Mind<'_> {
             .iter()
             .filter_map(|to| self.pincers_against(to, attackers))
             .max_by(|(a, _), (b, _)| a.total_cmp(b));
-        best.filter(|(worth, _)| *worth > chain.max(self.view.traits.worthwhile))
+        best.filter(|(worth, _)| *worth > chain.max(self.view.weights.worthwhile))
             .map(|(_, action)| action)
     }
 
@@ -46,11 +46,11 @@ impl Mind<'_> {
         let mut arms: Vec<Arm> = able.iter().map(|from| (from, spare(from))).collect();
         arms.order_by_key(|(_, spare)| std::cmp::Reverse(*spare));
         let all: u32 = arms.iter().map(|(_, spare)| *spare).sum();
-        let least_chance = self.view.traits.least_chance;
+        let least_chance = self.view.weights.least_chance;
         let land = self.values().gain(&self.values().holdings(), to);
         let gain = land + self.card_of_conquest() - LEFT_BEHIND;
         (2..=flank::LARGEST)
-            .filter_map(|size| closed(&arms, size, self.view.armies(to)))
+            .filter_map(|size| of_size(&arms, size, self.view.armies(to)))
             .filter(|pincers| pincers.forecast.conquest >= least_chance)
             .map(|Pincers { size, blocks, forecast }| {
                 let left = weight(all) - forecast.lost_if_won;
@@ -65,7 +65,7 @@ impl Mind<'_> {
 
 /// Returns as many blocks of this size as possible; `None` if they come from fewer than two
 /// territories.
-fn closed(arms: &[Arm], size: u32, defenders: u32) -> Option<Pincers> {
+fn of_size(arms: &[Arm], size: u32, defenders: u32) -> Option<Pincers> {
     let able = arms.iter().filter(|(_, spare)| *spare >= size);
     let blocks: Vec<Post> = able
         .flat_map(|(from, spare)| std::iter::repeat_n(Post::Land(*from), (spare / size) as usize))
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn blocks_come_from_two_territories_or_more() {
-        let blocks = |arms: &[Arm], size| closed(arms, size, 3).map(|pincers| pincers.blocks);
+        let blocks = |arms: &[Arm], size| of_size(arms, size, 3).map(|pincers| pincers.blocks);
         let (alaska, alberta) = (Post::Land(Alaska), Post::Land(Alberta));
         assert_eq!(blocks(&[(Alaska, 5), (Alberta, 2)], 2), Some(vec![alaska, alaska, alberta]));
         assert_eq!(blocks(&[(Alaska, 5), (Alberta, 2)], 3), None, "one is left");

@@ -1,7 +1,7 @@
 //! Attacks with declared dice, and reactions: the number of defence dice, the reactions to play,
 //! and moves into territories that nobody controls (L).
 
-use super::Mind;
+use super::Planner;
 use crate::bot::holdings::weight;
 use engine::battle::{ATTACK_DICE, Dice, Losses, Side, Terms, compare};
 use engine::game::{Action, Duel, Moment, Phase, Start, Victory};
@@ -13,7 +13,7 @@ const GARRISON: u32 = 3;
 /// The worth of holding a headquarters that decides the game.
 pub(in crate::bot) const HEADQUARTERS: f32 = 14.0;
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Declares the number of dice that costs the fewest armies against the attacker's.
     pub fn defend(&self) -> Option<Action> {
         let Phase::Defend(duel) = self.view.state.phase() else { return None };
@@ -40,7 +40,7 @@ impl Mind<'_> {
     fn is_worth_an_ambush(&self, duel: &Duel) -> bool {
         let (ours, theirs) = (self.view.armies(duel.to), self.view.state.armies_at(duel.from));
         let in_balance = theirs > ATTACK_DICE && ours >= 2 && theirs <= 3 * ours;
-        in_balance || self.is_dear(duel.to)
+        in_balance || self.is_valuable(duel.to)
     }
 
     /// Returns `true` for a roll that may take the territory.
@@ -59,7 +59,7 @@ impl Mind<'_> {
         let defenders = self.view.armies(duel.to);
         let before = losses(duel, None);
         let best =
-            duel.throw(side).dice().map(|die| die.shows()).filter(|face| *face < 6).max_by_key(
+            duel.roll(side).dice().map(|die| die.shows()).filter(|face| *face < 6).max_by_key(
                 |face| {
                     let after = losses(duel, Some((side, *face)));
                     match side {
@@ -76,7 +76,7 @@ impl Mind<'_> {
 
     /// Returns `true` if a territory is part of a continent held whole, or a headquarters that
     /// decides the game.
-    fn is_dear(&self, territory: Territory) -> bool {
+    fn is_valuable(&self, territory: Territory) -> bool {
         let whole = territory.continent().territories().is_subset(self.view.held());
         whole || self.view.is_headquarters(territory)
     }
@@ -94,8 +94,8 @@ impl Mind<'_> {
     /// Attacks, or moves into a territory that nobody controls.
     pub fn attack_or_expand(&self, from: Territory, to: Territory) -> Action {
         if !self.view.state.unclaimed().contains(to) {
-            let (manner, _) = self.manner(self.view.armies(from), to);
-            return manner.action(from, to);
+            let (attack_type, _) = self.best_attack(self.view.armies(from), to);
+            return attack_type.action(from, to);
         }
         let spare = self.view.spare(from);
         // Some stay if there are more territories to move into.
@@ -115,7 +115,7 @@ impl Mind<'_> {
     pub fn headquarters_in_need(&self, left: u32) -> Option<(Territory, u32)> {
         let lacking = |at: &Territory| {
             let threat =
-                super::plan::whole(self.view.traits.caution * weight(self.view.threat(*at)));
+                super::plan::whole(self.view.weights.caution * weight(self.view.threat(*at)));
             (threat + GARRISON).saturating_sub(self.view.armies(*at))
         };
         self.view
@@ -133,7 +133,7 @@ impl crate::bot::view::View<'_> {
     pub fn is_headquarters(&self, territory: Territory) -> bool {
         self.state.rules().victory == Victory::Headquarters
             && self.state.rules().start == Start::Headquarters
-            && self.state.grounds().headquarters_at(territory).is_some()
+            && self.state.legacy().headquarters_at(territory).is_some()
     }
 }
 
@@ -141,9 +141,9 @@ impl crate::bot::view::View<'_> {
 /// none.
 fn losses(duel: &Duel, missile: Option<(Side, u8)>) -> Losses {
     let shown = |side: Side| -> Dice {
-        let throw = duel.throw(side);
-        let struck = missile.filter(|(on, _)| *on == side).and_then(|(_, face)| throw.struck(face));
-        struck.unwrap_or(throw).shown()
+        let roll = duel.roll(side);
+        let struck = missile.filter(|(on, _)| *on == side).and_then(|(_, face)| roll.struck(face));
+        struck.unwrap_or(roll).shown()
     };
     compare(shown(Side::Attacker), shown(Side::Defender))
 }

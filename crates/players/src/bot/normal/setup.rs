@@ -1,7 +1,7 @@
 //! The set-up: choosing territories, placing and arranging starting armies, factories.
 
-use super::Mind;
-use crate::arithmetic::mixed;
+use super::Planner;
+use crate::arithmetic::random_byte;
 use crate::bot::holdings::weight;
 use engine::core::InOrder;
 use engine::game::{Action, Choice, Legal};
@@ -11,7 +11,7 @@ use engine::world::{Territory, TerritorySet};
 /// territory around them.
 const THREAT: f32 = 0.2;
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Takes the free territory that advances a continent most (X1).
     pub fn choose(&self) -> Option<Action> {
         let held = self.view.held();
@@ -33,11 +33,12 @@ impl Mind<'_> {
         let armies = legal.choices.iter().find_map(|choice| {
             if let Choice::Garrison { most, .. } = choice { Some(*most) } else { None }
         })?;
-        if let Some(territory) = self.foreseen_camp() {
+        if let Some(territory) = self.searched_starting_stack() {
             return Some(Action::Garrison { territory, armies });
         }
         let thinnest = self.view.front().iter().min_by_key(|own| self.view.armies(*own));
-        let lacks = |own: &Territory| self.view.traits.cover.saturating_sub(self.view.armies(*own));
+        let lacks =
+            |own: &Territory| self.view.weights.cover.saturating_sub(self.view.armies(*own));
         Some(match thinnest.filter(|own| lacks(own) > 0) {
             Some(territory) => {
                 Action::Garrison { territory, armies: armies.min(lacks(&territory)) }
@@ -81,7 +82,7 @@ impl Mind<'_> {
     /// territories around it, and the fewer armies there, the safer. Always 0 for a player that
     /// doesn't shelter its armies.
     fn shelter(&self, own: Territory) -> f32 {
-        if !self.view.traits.sheltered {
+        if !self.view.weights.sheltered {
             return 0.0;
         }
         let around = self.view.neighbours(own) - self.view.held();
@@ -107,14 +108,14 @@ impl Mind<'_> {
     /// Returns a small preference that follows from the seed, so that not every player opens alike.
     fn whim(&self, territory: Territory) -> f32 {
         let place = u64::try_from(territory.index()).unwrap_or(0);
-        f32::from(mixed(self.seed, place)) / 512.0
+        f32::from(random_byte(self.seed, place)) / 512.0
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::{AtOnce, Bot, Normal};
+    use crate::bot::{Bot, HeuristicPolicy, Normal};
     use engine::core::Seat;
     use engine::record::Position;
     use engine::world::names::{Argentina, Brazil, Japan};
@@ -135,7 +136,7 @@ mod tests {
 
     #[test]
     fn t4_starting_armies_are_gathered_where_few_meet_them() {
-        let at = |own, others| camp(&mut AtOnce::new(1), own, others);
+        let at = |own, others| camp(&mut HeuristicPolicy::new(1), own, others);
         for own in [["Japan", "Brazil"], ["Brazil", "Japan"]] {
             assert_eq!(at(own, ""), Japan, "two lie around it, and four around Brazil");
         }

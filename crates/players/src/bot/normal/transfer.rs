@@ -1,13 +1,13 @@
 //! Moving armies at the end of the turn: idle ones go to the front.
 
-use super::Mind;
+use super::Planner;
 use engine::game::{Action, Choice, Legal, MOST_ON_A_TERRITORY};
 use engine::world::{ByTerritory, Territory, TerritorySet};
 
 /// A distance greater than any between two territories.
 const FAR: u32 = 99;
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Returns the move that brings most armies nearest to a front, or none.
     pub fn transfer(&self, legal: &Legal) -> Action {
         let distance = self.distances();

@@ -2,17 +2,17 @@
 //! `docs/bots.md`. This module has the contents of the objects; encoding them is up to the caller.
 
 mod choices;
-mod judge;
+mod invalid_answer;
 mod named;
+mod observed_game;
 mod packed;
 mod poker;
-mod table;
 
 pub use choices::Options;
-pub use judge::{Foul, judge};
+pub use invalid_answer::{InvalidAnswer, read_answer};
+pub use observed_game::ObservedGame;
 pub use packed::{PackedError, pack, unpack};
-pub use poker::{PlayerAtPoker, Poker};
-pub use table::Table;
+pub use poker::{ObservedPoker, PlayerAtPoker};
 
 use serde::{Deserialize, Serialize};
 
@@ -39,7 +39,7 @@ pub struct Request {
     /// The decision to make, in one word.
     pub ask: &'static str,
     /// The army's view of the game, as named fields.
-    pub observation: Table,
+    pub observation: ObservedGame,
     /// The same as the text of a position.
     pub position: String,
     /// The legal actions: each entry stands for all its combinations.
@@ -66,7 +66,7 @@ impl Request {
             id,
             seat: prompt.seat.to_string(),
             ask: choices::ask(&prompt.ask),
-            observation: Table::of(view),
+            observation: ObservedGame::of(view),
             position: Seen(view).to_string(),
             legal: legal.choices.iter().map(Options::of).collect(),
             state: pack(view),

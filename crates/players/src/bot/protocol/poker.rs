@@ -8,7 +8,7 @@ use engine::poker::{Card, CardSet, Variant};
 
 /// A seat's view of the current hand of poker.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Poker {
+pub struct ObservedPoker {
     /// The ally that is contested.
     pub ally: String,
     /// `draw`, `stud` or `holdem`; absent while the dealer chooses.
@@ -44,7 +44,7 @@ pub struct PlayerAtPoker {
     pub open: Vec<&'static str>,
 }
 
-impl Poker {
+impl ObservedPoker {
     /// Returns the current hand of an observation; `None` if there is none.
     pub fn of(view: &Observation) -> Option<Self> {
         let Phase::Poker(table) = view.table().phase() else { return None };

@@ -26,7 +26,7 @@ fn options_carry_every_difference_between_presets() {
 }
 
 #[test]
-fn m1_a_mix_is_told_by_what_differs_from_the_nearest_preset() {
+fn m1_custom_rules_are_told_by_what_differs_from_the_nearest_preset() {
     for (name, preset) in RuleSet::PRESETS {
         assert_eq!(preset.nearest_preset(), (name, preset));
         for option in OPTIONS.iter().filter(|option| option.is_offered()) {

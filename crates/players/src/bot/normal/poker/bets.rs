@@ -1,6 +1,6 @@
 //! Calls, contests and bets: their cost against their expected gain (P1, P5).
 
-use super::{Mind, STASH_CARD};
+use super::{Planner, STASH_CARD};
 use crate::bot::holdings::weight;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Choice, Legal, PokerTable};
@@ -37,7 +37,7 @@ const MORE_BLUFFS: u8 = 2;
 /// The chance, out of 256, to bet on a weak hand.
 const BLUFFS: u8 = 24;
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Calls the most promising ally; it costs nothing to give it up if somebody contests it.
     pub fn call(&self, legal: &Legal) -> Option<Action> {
         let state = self.view.state;
@@ -67,7 +67,7 @@ impl Mind<'_> {
         // A contested player may give up.
         let prevented = harm * (0.3 + 0.5 * win);
         let worth = prevented + USUAL_STAKE * (2.0 * win - 1.0) - STASH_CARD;
-        if worth > self.bold(WORTH_CONTESTING) - self.view.traits.nerve * LIKES_TO_PLAY {
+        if worth > self.bold(WORTH_CONTESTING) - self.view.weights.nerve * LIKES_TO_PLAY {
             Action::Contest
         } else {
             Action::Done
@@ -80,7 +80,7 @@ impl Mind<'_> {
         let Outlook { win, suited } = self.before_the_deal(others, self.view.state.suits(ally));
         let pot = USUAL_STAKE * (1.0 + weight(u32::try_from(others).unwrap_or(1)));
         let worth = win * pot + suited * self.worth_of_playing(ally) - USUAL_STAKE - STASH_CARD;
-        if worth > -self.view.traits.nerve * LIKES_TO_PLAY { Action::Accept } else { Action::Done }
+        if worth > -self.view.weights.nerve * LIKES_TO_PLAY { Action::Accept } else { Action::Done }
     }
 
     /// Plays on for the ally while it is worth the stakes (W8).
@@ -142,7 +142,7 @@ impl Mind<'_> {
         };
         let worth = outlook.win * weight(pot) + outlook.suited * self.prize(table)
             - (1.0 - outlook.win) * weight(owed)
-            + self.view.traits.nerve * CURIOSITY * weight(owed);
+            + self.view.weights.nerve * CURIOSITY * weight(owed);
         Some(Move::Bet(match owed {
             0 => Bet::Check,
             _ if worth > 0.0 || !bets.contains(Bet::Fold) => Bet::Call,
@@ -154,7 +154,7 @@ impl Mind<'_> {
     fn outlook(&self, table: &PokerTable) -> Outlook {
         let (observation, suits) = (self.view.observation, self.useful_suits(table));
         if let Some(deal) = table.game.known_to(self.view.player, observation.table().poker()) {
-            let deals = self.view.traits.deals;
+            let deals = self.view.weights.deals;
             return deal.sampled(table.game.ranking(), suits, self.deals_seed(), deals);
         }
         let hand = observation.poker_hand();
@@ -167,12 +167,12 @@ impl Mind<'_> {
 
     /// Returns the threshold of a good hand for this play style, given the usual one.
     pub(super) fn bold(&self, strong: f32) -> f32 {
-        strong * (1.0 - BOLDNESS * self.view.traits.nerve)
+        strong * (1.0 - BOLDNESS * self.view.weights.nerve)
     }
 
     /// Returns the chance to bluff for this play style, out of 256, given the usual one.
     pub(super) fn tempted(&self, bluffs: u8) -> u8 {
-        if self.view.traits.nerve > 0.0 { bluffs.saturating_mul(MORE_BLUFFS) } else { bluffs }
+        if self.view.weights.nerve > 0.0 { bluffs.saturating_mul(MORE_BLUFFS) } else { bluffs }
     }
 
     /// Decides by the seed and the cards whether to bluff, as long as nothing was bet.

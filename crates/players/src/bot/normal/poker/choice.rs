@@ -1,13 +1,13 @@
 //! The choice of the poker variant, and of the stash cards to use where none are exchanged (W6).
 
 use super::bets::whim;
-use super::{Mind, STASH_CARD};
+use super::{Planner, STASH_CARD};
 use crate::bot::holdings::weight;
 use engine::core::InOrder;
 use engine::game::{Choice, Legal, PokerTable};
 use engine::poker::{CardSet, Deal, Move, Moves, Outlook, Own, SuitSet, Variant, VariantSet};
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Names the variant that is best for its stash; any of them, if the player isn't in the hand.
     pub(super) fn name_game(&self, table: &PokerTable) -> Option<Move> {
         let variants = table.game.terms().variants;
@@ -66,7 +66,7 @@ impl Mind<'_> {
         match Deal::before(variant, terms.flop, own, others) {
             Some(deal) => {
                 let deal = Deal { dead: self.view.observation.stash(), ..deal };
-                deal.sampled(terms.ranking, suits, self.deals_seed(), self.view.traits.deals / 2)
+                deal.sampled(terms.ranking, suits, self.deals_seed(), self.view.weights.deals / 2)
             }
             None => self.trials().outlook(Own::ToDraw(own), others, suits),
         }

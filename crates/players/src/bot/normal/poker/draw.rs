@@ -1,13 +1,13 @@
 //! The choice of stash cards to use, and of cards to replace (P2, P6).
 
-use super::{Mind, STASH_CARD};
+use super::{Planner, STASH_CARD};
 use crate::bot::holdings::weight;
 use engine::game::PokerTable;
 use engine::poker::{
     Card, CardSet, HAND, Move, Outlook, Own, Ranking, groups, highest, kept, of_suit,
 };
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Uses the most promising cards of the stash; others can follow at the exchange.
     pub(super) fn use_to_draw(&self, table: &PokerTable, least: u8) -> Option<Move> {
         let stash = self.view.observation.stash();
@@ -36,7 +36,7 @@ impl Mind<'_> {
         let choices = choices.into_iter().chain(suited);
         let choices = choices.filter(|cards| cards.len() <= hand.len());
         let kept = self.most_useful(table, choices, Own::Drawn, stash).unwrap_or(hand);
-        Move::Exchange { lay_down: hand - kept, take: kept & stash }
+        Move::Exchange { discard: hand - kept, take: kept & stash }
     }
 
     /// Returns the cards with the best outlook, less the price of those from the stash.

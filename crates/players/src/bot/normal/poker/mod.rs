@@ -7,7 +7,7 @@ mod draw;
 mod stakes;
 mod wager;
 
-use super::Mind;
+use super::Planner;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Legal, Phase, PokerTable};
 use engine::poker::{CardSet, Move, Pot, Question, SuitSet, Trials, holds};
@@ -15,7 +15,7 @@ use engine::poker::{CardSet, Move, Pot, Question, SuitSet, Trials, holds};
 /// The worth of a card of the stash, in armies.
 const STASH_CARD: f32 = 0.7;
 
-impl<'a> Mind<'a> {
+impl<'a> Planner<'a> {
     /// Plays poker.
     pub fn poker(&self, question: Question, legal: &Legal) -> Option<Action> {
         let table = self.table()?;
@@ -55,7 +55,7 @@ impl<'a> Mind<'a> {
     /// same deals.
     fn trials(&self) -> Trials {
         let ranking = self.view.state.rules().ranking();
-        Trials::new(ranking, self.seen_cards(), self.deals_seed(), self.view.traits.deals)
+        Trials::new(ranking, self.seen_cards(), self.deals_seed(), self.view.weights.deals)
     }
 
     /// Returns the seed of simulated deals: the same view gives the same.

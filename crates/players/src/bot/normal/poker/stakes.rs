@@ -1,6 +1,6 @@
 //! The worth of an ally to the player who commands it, and the harm to others.
 
-use super::{Mind, STASH_CARD};
+use super::{Planner, STASH_CARD};
 use crate::bot::holdings::weight;
 use engine::core::Seat;
 use engine::game::PokerTable;
@@ -9,7 +9,7 @@ use engine::world::Territory;
 /// The chance to catch a pirate with an ally's ships.
 const HUNT: f32 = 0.2;
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Returns the worth of a win beyond the pot: commanding the ally, or keeping it from the
     /// player who would.
     pub(super) fn prize(&self, table: &PokerTable) -> f32 {
@@ -25,8 +25,8 @@ impl Mind<'_> {
     pub(super) fn worth_of_playing(&self, ally: Seat) -> f32 {
         let view = self.view.of_ally(ally);
         let armies = view.state.income_of(ally).to_place();
-        let mind = Mind::new(view, self.seed);
-        let from = |front: Territory| mind.plan(front, view.armies(front) + armies).worth;
+        let planner = Planner::new(view, self.seed);
+        let from = |front: Territory| planner.plan(front, view.armies(front) + armies).worth;
         let best = view.front().iter().map(from).fold(0.0, f32::max);
         let sizes = (view.observation.hand_sizes()[ally], view.observation.stash_sizes()[ally]);
         let cards = f32::from(sizes.0) * self.values().card + f32::from(sizes.1) * STASH_CARD;

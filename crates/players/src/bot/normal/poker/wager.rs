@@ -1,7 +1,7 @@
 //! Bet sizes where there is no limit (W7). They depend on the pot and the seed, never on the hand:
 //! good hands and bluffs bet alike, so neither can be told from the other.
 
-use super::Mind;
+use super::Planner;
 use super::bets::whim;
 use crate::bot::holdings::weight;
 use engine::core::Seat;
@@ -27,7 +27,7 @@ const TRAPS: u8 = 52;
 /// The largest number of opponents to bluff against.
 const MOST_BLUFFED: usize = 2;
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Returns the amount to bet or raise; `None` to check, call or fold.
     pub(super) fn wager(
         &self,

@@ -1,10 +1,10 @@
 //! Cruises: the decision to sail, and the destination (N1).
 
-use super::{Mind, WORTHWHILE};
+use super::{Planner, WORTHWHILE};
 use engine::core::ShipId;
 use engine::game::{Action, SeaAction};
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Rolls for the ship with the best goals elsewhere.
     pub(super) fn cruise(&self) -> Option<Action> {
         self.ready()

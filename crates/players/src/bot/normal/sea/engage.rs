@@ -2,7 +2,7 @@
 //! sink.
 
 use super::fight::real;
-use super::{Mind, WORTHWHILE};
+use super::{Planner, WORTHWHILE};
 use crate::bot::normal::plan::whole;
 use crate::bot::sea_forecast;
 use engine::core::{Seat, ShipId};
@@ -17,7 +17,7 @@ const HOPELESS: f64 = 0.4;
 /// The crew from which a ship boards a prize even if enemies are near.
 const CAN_SPARE: u32 = 3;
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Attacks the ship that is most worth sinking: for itself, for its prize, or because it
     /// patrols a coast worth a landing (N4).
     pub(super) fn engage(&self) -> Option<Action> {

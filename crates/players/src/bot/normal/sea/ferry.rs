@@ -1,6 +1,6 @@
 //! Boarding and going ashore (N2).
 
-use super::{Mind, WORTHWHILE};
+use super::{Planner, WORTHWHILE};
 use engine::game::{Action, SeaAction, Ship, Voyage};
 use engine::world::Territory;
 
@@ -10,7 +10,7 @@ const BEYOND: f32 = 1.0;
 /// The least gain of a voyage, as a multiple of the worth of the armies where they are.
 const TIMES: f32 = 1.3;
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Returns the armies of a territory that can board: those not needed to guard a continent.
     pub(super) fn to_take(&self, port: Territory) -> u32 {
         self.view.spare(port).saturating_sub(self.guard(port))

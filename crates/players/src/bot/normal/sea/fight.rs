@@ -1,6 +1,6 @@
 //! The worth of a fight between two ships, and the way to fight it (N8 to N10).
 
-use super::{Mind, SHIP};
+use super::{Planner, SHIP};
 use crate::bot::sea_forecast;
 use engine::battle::SeaOdds;
 use engine::core::Seat;
@@ -20,7 +20,7 @@ pub(super) struct Fight {
     pub worth: f32,
 }
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Returns the best way for a crew to fight a ship; `None` if the odds are bad.
     pub(super) fn fight(&self, crew: u32, enemy: &Ship) -> Option<Fight> {
         let normal = if crew >= 2 || (crew == 1 && enemy.crew == 0) {

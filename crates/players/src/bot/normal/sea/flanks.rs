@@ -1,7 +1,7 @@
 //! Attacks by several flanks: a ship is one flank, beside other ships and the blocks of a territory
 //! (A5, N5).
 
-use super::{Mind, SHIP};
+use super::{Planner, SHIP};
 use crate::bot::flank::{self, flanking};
 use crate::bot::forecast::Forecast;
 use crate::bot::holdings::weight;
@@ -23,7 +23,7 @@ struct Joint {
     forecast: Forecast,
 }
 
-impl<'a> Mind<'a> {
+impl<'a> Planner<'a> {
     /// Returns the joint attacks that gain more than separate ones, each with its worth.
     pub(super) fn joint_attacks(&self) -> Vec<(f32, Action)> {
         if !self.view.state.rules().large_attacks {

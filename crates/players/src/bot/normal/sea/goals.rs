@@ -1,7 +1,7 @@
 //! The goals of a ship: landings, its side's fronts, enemy ships, armies to pick up.
 
-use super::prospect::{later, prospect};
-use super::{Mind, WORTHWHILE};
+use super::distance::{after_cruise, before_cruise};
+use super::{Planner, WORTHWHILE};
 use crate::bot::normal::plan::whole;
 use crate::bot::sea_forecast;
 use engine::core::InOrder;
@@ -34,12 +34,12 @@ impl Goals {
 
     /// Returns the worth of the best goal to a ship that can cruise, at these distances.
     pub fn before_cruise(&self, from: Lengths) -> f32 {
-        self.at_least(0.0, from, prospect)
+        self.at_least(0.0, from, before_cruise)
     }
 
     /// Returns the same, not counting goals that are already reached.
     pub fn elsewhere(&self, from: Lengths) -> f32 {
-        self.at_least(0.0, from, |lengths| if lengths == 0 { 0.0 } else { prospect(lengths) })
+        self.at_least(0.0, from, |lengths| if lengths == 0 { 0.0 } else { before_cruise(lengths) })
     }
 
     /// Returns the hex among these from which the best goal is worth most, once the ship has sailed
@@ -47,7 +47,7 @@ impl Goals {
     pub fn best_of(&self, hexes: HexSet, world: &World) -> Option<(Hex, f32)> {
         hexes.iter().fold(None, |best, hex| {
             let least = best.map_or(0.0, |(_, most)| most);
-            let counts = self.at_least(least, world.lengths(hex), later);
+            let counts = self.at_least(least, world.lengths(hex), after_cruise);
             if counts >= least { Some((hex, counts)) } else { best }
         })
     }
@@ -66,7 +66,7 @@ impl Goals {
     }
 }
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Returns everything that a crew of this size could do, except going ashore on these
     /// territories.
     pub(super) fn goals(&self, crew: u32, except: TerritorySet) -> Goals {
@@ -195,7 +195,7 @@ fn goal(worth: f32, hexes: impl IntoIterator<Item = Hex>) -> Option<Goal> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::character::Character;
+    use crate::bot::heuristics::HeuristicWeights;
     use crate::bot::view::View;
     use engine::core::Seat;
     use engine::record::Position;
@@ -205,15 +205,15 @@ mod tests {
         let text = "rules nautical\nplayers Red Blue Green\nBrazil Red 9\nJapan Red 7\nUral Blue 4\n\
             Iceland Blue 1\nship 1 Red 6 at 4,12\nship 2 Blue 3 at 11,3\n* Green 2\nturn Red sail 1 lengths 9";
         let view = Position::parse(text).unwrap().observe(Some(Seat::Red));
-        let mind = Mind::new(View::new(&view, &Character::EXPERT_AT_LARGE).unwrap(), 1);
-        let (_, ship) = mind.ready().next().unwrap();
-        let (goals, world) = (mind.goals_of(ship), mind.view.world());
+        let planner = Planner::new(View::new(&view, &HeuristicWeights::EXPERT_MASSED).unwrap(), 1);
+        let (_, ship) = planner.ready().next().unwrap();
+        let (goals, world) = (planner.goals_of(ship), planner.view.world());
         assert!(goals.0.len() > 4 && goals.0.is_sorted_by(|a, b| a.worth >= b.worth), "{goals:?}");
         let reach: HexSet = world.within(ship.at, 9).into_iter().map(|(hex, _)| hex).collect();
         let counts = |hex: Hex| {
             let part = |goal: &Goal| {
                 let lengths = world.lengths(hex).to_nearest(goal.hexes);
-                lengths.map_or(0.0, |lengths| goal.worth * later(lengths))
+                lengths.map_or(0.0, |lengths| goal.worth * after_cruise(lengths))
             };
             goals.0.iter().map(part).fold(0.0, f32::max)
         };

@@ -1,9 +1,9 @@
 //! Landing from one ship (N5): the place, the type of attack, and its worth.
 
-use super::{Mind, SHIP};
+use super::{Planner, SHIP};
 use crate::bot::forecast::Forecast;
 use crate::bot::holdings::weight;
-use crate::bot::normal::manner::committed;
+use crate::bot::normal::attack_type::committed;
 use crate::bot::normal::plan::{LEAST_CHANCE, LEFT_BEHIND};
 use engine::game::{Action, Effort, SeaAction};
 use engine::world::Territory;
@@ -26,7 +26,7 @@ pub(super) struct Landing {
     pub worth: f32,
 }
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Returns the best landing from a ship with this many armies aboard, once the patrol is
     /// beaten; `None` if the odds are bad.
     pub(super) fn landing(&self, to: Territory, crew: u32) -> Option<Landing> {

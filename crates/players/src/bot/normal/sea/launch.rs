@@ -1,6 +1,6 @@
 //! New ships: the decision to buy one, and its place (T4, T9).
 
-use super::Mind;
+use super::Planner;
 use engine::game::{Action, Choice, Legal, Phase, Purchase, Role, SeaAction};
 use engine::world::{Hex, TerritorySet};
 
@@ -13,7 +13,7 @@ const SET: u32 = 7;
 /// The least gain of a voyage beyond the worth of the set's armies.
 const BEYOND: f32 = 6.0;
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Places a ship nearest to the goals of its crew and of the stack beside it.
     pub fn place_ship(&self) -> Option<Action> {
         let (Phase::FirstShip { crew } | Phase::Launch { crew, .. }) = self.view.state.phase()

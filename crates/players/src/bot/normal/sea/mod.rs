@@ -6,6 +6,7 @@
 //! from.
 
 mod cruise;
+mod distance;
 mod engage;
 mod ferry;
 mod fight;
@@ -13,11 +14,10 @@ mod flanks;
 mod goals;
 mod landing;
 mod launch;
-mod prospect;
 #[cfg(test)]
 mod tests;
 
-use super::Mind;
+use super::Planner;
 use engine::core::ShipId;
 use engine::game::{Action, Ship};
 use engine::world::{Hex, Lengths};
@@ -28,11 +28,11 @@ const SHIP: f32 = 2.5;
 /// The least worth of an action at sea.
 const WORTHWHILE: f32 = 0.6;
 
-impl<'a> Mind<'a> {
+impl<'a> Planner<'a> {
     /// Returns the viewer's ships that can still act in this turn, if it considers ships.
     fn ready(&self) -> impl Iterator<Item = (ShipId, &'a Ship)> + use<'a> {
         let state = self.view.state;
-        let sails = self.view.traits.sails || self.view.held().is_empty();
+        let sails = self.view.weights.sails || self.view.held().is_empty();
         state.ready().filter(move |_| sails)
     }
 

@@ -1,8 +1,8 @@
 //! The players that consider ships, and the worth of ships to the normal player, which plays
 //! against itself without them.
 
-use super::Mind;
-use crate::bot::character::Character;
+use super::Planner;
+use crate::bot::heuristics::HeuristicWeights;
 use crate::bot::view::View;
 use crate::bot::{Bot, Normal, decide, plain_action};
 use engine::core::{BySeat, Seat, Seed};
@@ -20,8 +20,8 @@ fn who_does_not_think_of_ships_leaves_them_but_for_who_has_nothing_else() {
             "rules nautical\nplayers Red Blue\nship 1 Red 9 at {off}\n{own}\n* Blue 1\nturn Red campaign"
         );
         let view = Position::parse(&text).unwrap().observe(Some(Seat::Red));
-        let character = Character { sails, ..Character::HARD_AT_LARGE };
-        let action = Mind::new(View::new(&view, &character).unwrap(), 1).campaign();
+        let weights = HeuristicWeights { sails, ..HeuristicWeights::HARD_MASSED };
+        let action = Planner::new(View::new(&view, &weights).unwrap(), 1).campaign();
         matches!(action, Action::Sea(_))
     };
     let ashore = "Japan Red 1";

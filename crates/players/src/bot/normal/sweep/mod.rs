@@ -6,12 +6,12 @@ mod stacks;
 #[cfg(test)]
 mod tests;
 
-use super::Mind;
+use super::Planner;
 use crate::bot::holdings::weight;
 use engine::core::Seat;
 use engine::game::{Action, Role};
 use engine::world::{ByTerritory, Territory, TerritorySet};
-use stacks::{Stack, Stacks, Ways};
+use stacks::{Paths, Stack, Stacks};
 
 /// The most territories of a rival that is considered: planning takes time, and would hardly ever
 /// succeed.
@@ -45,7 +45,7 @@ struct Following {
     armies: u32,
 }
 
-impl Mind<'_> {
+impl Planner<'_> {
     /// Returns the placement of reinforcements that eliminate a rival, if they can.
     pub(super) fn deploy_to_sweep(&self, left: u32) -> Option<Action> {
         let (territory, armies) = self.best_sweep(left, None)?.deploy?;
@@ -77,7 +77,7 @@ impl Mind<'_> {
     /// Returns the most promising plan to eliminate a rival, with this many reinforcements still to
     /// place. There is none while a rival could go on with an ally (T42).
     fn best_sweep(&self, reinforcements: u32, following: Option<Following>) -> Option<Sweep> {
-        let least = self.view.traits.sweeps_from;
+        let least = self.view.weights.sweeps_from;
         if least >= 1.0 || self.view.is_ally() || !self.view.state.active_allies().is_empty() {
             return None;
         }
@@ -146,7 +146,7 @@ impl Mind<'_> {
         let (per_defender, besides) = STRONG;
         let cost = |at: Territory| match self.view.armies(at) {
             0 => 1.0,
-            armies => self.manner(per_defender * armies + besides, at).1.lost_if_won + 1.0,
+            armies => self.best_attack(per_defender * armies + besides, at).1.lost_if_won + 1.0,
         };
         let all = || {
             let mut costs = ByTerritory::splat(1.0);
@@ -168,36 +168,36 @@ impl Mind<'_> {
     ) -> Option<()> {
         let foreign = self.view.foreign();
         let mut left = targets;
-        let mut ways = stacks.ways(reinforced);
+        let mut paths = stacks.paths(reinforced);
         while !left.is_empty() {
-            let nearest = ways.nearest()?;
+            let nearest = paths.nearest()?;
             if left.contains(nearest) {
                 left.remove(nearest);
-                let stack = self.take_on(stacks, &mut ways, nearest)?;
+                let stack = self.take_on(stacks, &mut paths, nearest)?;
                 // A stack with too few armies now comes last, or not again.
                 if stack.lacks() > 0.0 {
-                    ways = stacks.ways(reinforced);
+                    paths = stacks.paths(reinforced);
                 }
             } else {
                 let around = (self.view.neighbours(nearest) & foreign) - stacks.reached();
-                ways.go_on(nearest, around.iter().map(|next| (next, self.cost(next))));
+                paths.expand(nearest, around.iter().map(|next| (next, self.cost(next))));
             }
         }
         Some(())
     }
 
     /// Assigns a territory, and those on the path to it, to the stack at the start of the path.
-    fn take_on(&self, stacks: &mut Stacks, ways: &mut Ways, at: Territory) -> Option<Stack> {
+    fn take_on(&self, stacks: &mut Stacks, paths: &mut Paths, at: Territory) -> Option<Stack> {
         let mut start = at;
         while stacks.of[start].is_none() {
-            start = ways.before[start]?;
+            start = paths.before[start]?;
         }
         let number = stacks.of[start]?;
         let mut here = at;
         while here != start {
-            let before = ways.before[here]?;
+            let before = paths.before[here]?;
             stacks.take(number, here, before, self.cost(here), weight(self.view.armies(here)));
-            ways.arrive(here);
+            paths.reach(here);
             here = before;
         }
         stacks.all.get(number).copied()

@@ -34,7 +34,7 @@ impl Stack {
     }
 
     /// Returns the surplus of armies over the cost, in standard deviations.
-    fn ease(&self) -> f32 {
+    fn margin(&self) -> f32 {
         if self.cost <= 0.0 {
             return f32::INFINITY;
         }
@@ -93,8 +93,8 @@ impl Stacks {
 
     /// Returns the paths from the stacks' territories and from those shared out already. Stacks
     /// without armies to spare are included only while reinforcements can still come.
-    pub fn ways(&self, reinforced: bool) -> Ways {
-        let mut ways = Ways {
+    pub fn paths(&self, reinforced: bool) -> Paths {
+        let mut paths = Paths {
             cost: ByTerritory::splat(f32::INFINITY),
             before: ByTerritory::splat(None),
             open: TerritorySet::EMPTY,
@@ -103,11 +103,11 @@ impl Stacks {
             let stack = self.of[at].and_then(|number| self.all.get(number));
             let lacks = stack.map_or(0.0, Stack::lacks);
             if lacks <= 0.0 || reinforced {
-                ways.cost[at] = lacks.max(0.0);
-                ways.open.insert(at);
+                paths.cost[at] = lacks.max(0.0);
+                paths.open.insert(at);
             }
         }
-        ways
+        paths
     }
 
     /// Gives reinforcements to the stacks that need them most; returns the territory that gets most
@@ -115,7 +115,7 @@ impl Stacks {
     pub fn reinforce(&mut self, armies: u32) -> Option<(Territory, u32)> {
         let before: Vec<f32> = self.all.iter().map(|stack| stack.spare).collect();
         for _ in 0..armies {
-            let weakest = self.all.iter_mut().min_by(|a, b| a.ease().total_cmp(&b.ease()))?;
+            let weakest = self.all.iter_mut().min_by(|a, b| a.margin().total_cmp(&b.margin()))?;
             weakest.spare += 1.0;
         }
         let given = |(stack, before): (&Stack, f32)| (stack.from, whole(stack.spare - before));
@@ -125,7 +125,7 @@ impl Stacks {
 
     /// Returns the approximate probability that every stack takes its share.
     pub fn chance(&self) -> f32 {
-        self.all.iter().map(|stack| probability(stack.ease())).product()
+        self.all.iter().map(|stack| probability(stack.margin())).product()
     }
 
     /// Returns `true` if the path to a territory leads over another, or is that one.
@@ -142,21 +142,21 @@ impl Stacks {
 }
 
 /// The cheapest paths to territories beyond the stacks.
-pub(super) struct Ways {
+pub(super) struct Paths {
     cost: ByTerritory<f32>,
     pub before: ByTerritory<Option<Territory>>,
     /// The territories reached but not yet expanded.
     open: TerritorySet,
 }
 
-impl Ways {
+impl Paths {
     /// Returns the territory that is cheapest to reach among those not yet expanded.
     pub fn nearest(&self) -> Option<Territory> {
         self.open.iter().min_by(|a, b| self.cost[*a].total_cmp(&self.cost[*b]))
     }
 
     /// Expands a territory to its neighbours, each at a cost.
-    pub fn go_on(&mut self, from: Territory, around: impl Iterator<Item = (Territory, f32)>) {
+    pub fn expand(&mut self, from: Territory, around: impl Iterator<Item = (Territory, f32)>) {
         self.open.remove(from);
         for (next, cost) in around {
             let cost = self.cost[from] + cost;
@@ -169,7 +169,7 @@ impl Ways {
     }
 
     /// Continues paths from here at no cost.
-    pub fn arrive(&mut self, at: Territory) {
+    pub fn reach(&mut self, at: Territory) {
         self.cost[at] = 0.0;
         self.open.insert(at);
     }
@@ -177,10 +177,10 @@ impl Ways {
 
 /// Returns the probability of staying below this many standard deviations, by arithmetic that is
 /// the same on every machine.
-fn probability(ease: f32) -> f32 {
-    if ease > 4.0 {
+fn probability(margin: f32) -> f32 {
+    if margin > 4.0 {
         return 1.0;
     }
-    let bent = 0.8 * ease + 0.09 * ease * ease * ease;
+    let bent = 0.8 * margin + 0.09 * margin * margin * margin;
     0.5 + 0.5 * bent / (1.0 + bent * bent).sqrt()
 }

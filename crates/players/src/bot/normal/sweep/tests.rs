@@ -1,7 +1,7 @@
 //! The elimination of rivals in handmade positions.
 
-use crate::bot::character::Character;
-use crate::bot::normal::Mind;
+use crate::bot::heuristics::HeuristicWeights;
+use crate::bot::normal::Planner;
 use crate::bot::view::View;
 use crate::bot::{Bot, Hard, Normal};
 use engine::core::Seat;
@@ -74,15 +74,15 @@ fn dead_ends_fall_first_and_some_follow_no_farther() {
 fn a_sensible_player_finishes_off_only_who_is_all_but_beaten() {
     let likely = format!("{APART}turn Red campaign");
     let certain = likely.replace("Red 6", "Red 16");
-    let is_planned = |position: &str, traits: &Character| {
+    let is_planned = |position: &str, weights: &HeuristicWeights| {
         let state = Position::parse(position).unwrap();
         let view = state.observe(Some(Seat::Red));
-        let mind = Mind::new(View::new(&view, traits).unwrap(), 1);
-        mind.best_sweep(0, None).is_some()
+        let planner = Planner::new(View::new(&view, weights).unwrap(), 1);
+        planner.best_sweep(0, None).is_some()
     };
     for (position, by_normal) in [(&likely, false), (&certain, true)] {
-        assert_eq!(is_planned(position, &Character::NORMAL), by_normal, "{position}");
-        assert!(is_planned(position, &Character::HARD), "{position}");
+        assert_eq!(is_planned(position, &HeuristicWeights::NORMAL), by_normal, "{position}");
+        assert!(is_planned(position, &HeuristicWeights::HARD), "{position}");
     }
     // All of Blue's territories fall; Green's on the way, with one army each, are left alone.
     let beside = certain.replace("* Red 1", "Alaska Green 1\nBrazil Green 1\n* Red 1");
@@ -97,8 +97,8 @@ fn who_can_go_on_with_an_ally_is_not_hunted() {
     let is_hunted = |position: &str| {
         let state = Position::parse(position).unwrap();
         let view = state.observe(Some(Seat::Red));
-        let view = View::new(&view, &Character::HARD).unwrap();
-        Mind::new(view, 1).best_sweep(0, None).is_some()
+        let view = View::new(&view, &HeuristicWeights::HARD).unwrap();
+        Planner::new(view, 1).best_sweep(0, None).is_some()
     };
     let next = format!("{APART}turn Red campaign");
     assert!(is_hunted(&next));

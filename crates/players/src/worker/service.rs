@@ -1,0 +1,455 @@
+//! The worker of the computer players: it runs the levels, queries users' bots and plays test
+//! matches. It receives and returns messages; carrying them is up to the caller.
+
+use super::messages::{Answer, Call, Question, Reply};
+use crate::analysis::GameAnalyser;
+use crate::bot::plain_action;
+use crate::bot::protocol::{Request, read_answer};
+use crate::users::{Fault, MatchSettings, Outcome, Step, TestMatch};
+use engine::core::{BySeat, Seat};
+use engine::game::{Action, Legal, Observation};
+use engine::record::Record;
+
+/// The number of failures in a row after which a bot isn't asked again in that turn.
+const STRIKES: u32 = 3;
+
+/// The number of questions in a test match between progress reports.
+const QUESTIONS_PER_REPORT: u32 = 20;
+
+/// An outgoing message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outgoing {
+    /// To the app.
+    App(Vec<u8>),
+    /// To a bot.
+    Bot(BotQuestion),
+}
+
+/// A question to a bot.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BotQuestion {
+    /// Its number; the reply repeats it.
+    pub number: u32,
+    /// The bot's code. The frame runs it for this question and then ends it.
+    pub source: String,
+    /// The question as JSON.
+    pub text: String,
+}
+
+/// The reply to a question to a bot.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BotReply {
+    /// The number of the question.
+    pub number: u32,
+    /// The answer, or the reason why there is none.
+    pub outcome: Outcome,
+    /// The time the bot took, in milliseconds.
+    pub millis: u32,
+    /// The bot's printed output.
+    pub printed: String,
+}
+
+/// The computer players of one page. It takes the page's calls and the bots' replies, and returns
+/// the messages to send. It knows neither browser nor clock, so it can be tested natively.
+#[derive(Default)]
+pub struct BotService {
+    number: u32,
+    pending: Option<Pending>,
+    test_match: Option<TestMatch>,
+    strikes: BySeat<Strikes>,
+    /// The analysis in progress.
+    analyser: Option<GameAnalyser>,
+}
+
+/// A question sent to a bot.
+struct Pending {
+    view: Observation,
+    legal: Legal,
+    text: String,
+    /// The number of actions played when the app asked; `None` in a test match.
+    after: Option<usize>,
+}
+
+/// The number of times in a row that a bot has failed, and the turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Strikes {
+    turn: Option<(u32, Seat)>,
+    count: u32,
+}
+
+impl Strikes {
+    fn in_turn_of(self, view: &Observation) -> Self {
+        let turn = view.table().turn();
+        let turn = Some((turn.round, turn.seat));
+        if self.turn == turn { self } else { Self { turn, count: 0 } }
+    }
+}
+
+impl BotService {
+    /// Handles a call from the page and returns the messages to send.
+    pub fn handle(&mut self, bytes: &[u8]) -> Vec<Outgoing> {
+        match Call::from_bytes(bytes) {
+            Some(Call::Decide(question)) => self.decide(*question),
+            Some(Call::Advise(question, names)) => question
+                .advice(&names)
+                .map(|advice| to_app(&Reply::Advice(advice)))
+                .into_iter()
+                .collect(),
+            Some(Call::Match(settings)) => self.begin(settings),
+            Some(Call::SetLanguage(tag)) => {
+                text::find_language(&tag).into_iter().for_each(text::set_language);
+                Vec::new()
+            }
+            Some(Call::Analyse(packed)) => self.analyse(&packed),
+            Some(Call::ContinueAnalysis) => self.continue_analysis(),
+            None => Vec::new(),
+        }
+    }
+
+    fn decide(&mut self, question: Question) -> Vec<Outgoing> {
+        self.test_match = None;
+        let Some(source) = question.source.clone() else {
+            return question
+                .answer()
+                .map(|answer| to_app(&Reply::Answer(answer)))
+                .into_iter()
+                .collect();
+        };
+        let Question { after, view, .. } = question;
+        let legal = view.legal();
+        if has_struck_out(&self.strikes, &view) {
+            return vec![answer(after, plain_action(&legal), None)];
+        }
+        self.ask(view, legal, source, Some(after)).into_iter().collect()
+    }
+
+    fn analyse(&mut self, packed: &[u8]) -> Vec<Outgoing> {
+        let record = Record::unpack_plain(packed).ok();
+        self.analyser = record.and_then(|record| GameAnalyser::new(record).ok());
+        match self.analyser {
+            Some(_) => vec![to_app(&Reply::AnalysisProgress(0))],
+            None => vec![to_app(&Reply::AnalysisDone(Vec::new()))],
+        }
+    }
+
+    fn continue_analysis(&mut self) -> Vec<Outgoing> {
+        let Some(analyser) = &mut self.analyser else { return Vec::new() };
+        let reply = match analyser.step() {
+            Some(analysis) => {
+                self.analyser = None;
+                Reply::AnalysisDone(analysis.to_bytes())
+            }
+            None => Reply::AnalysisProgress(analyser.percent()),
+        };
+        vec![to_app(&reply)]
+    }
+
+    fn begin(&mut self, settings: MatchSettings) -> Vec<Outgoing> {
+        (self.pending, self.strikes) = (None, BySeat::default());
+        self.test_match = TestMatch::new(settings);
+        self.play_on()
+    }
+
+    /// Returns the question to the bot that plays for the viewer.
+    fn ask(
+        &mut self,
+        view: Observation,
+        legal: Legal,
+        source: String,
+        after: Option<usize>,
+    ) -> Option<Outgoing> {
+        self.number = self.number.wrapping_add(1);
+        let request = Request::new(self.number.into(), &view, &legal)?;
+        let text = serde_json::to_string(&request).ok()?;
+        self.pending = Some(Pending { view, legal, text: text.clone(), after });
+        Some(Outgoing::Bot(BotQuestion { number: self.number, source, text }))
+    }
+
+    /// Handles the reply to the last question to a bot; any other reply is ignored.
+    pub fn handle_bot_reply(&mut self, reply: BotReply) -> Vec<Outgoing> {
+        if reply.number != self.number {
+            return Vec::new();
+        }
+        let Some(Pending { view, legal, text, after }) = self.pending.take() else {
+            return Vec::new();
+        };
+        let decision = match reply.outcome {
+            Outcome::Said(words) => read_answer(&view, &legal, &words).map_err(|error| {
+                let words = words.chars().take(80).collect();
+                Fault::Invalid(words, error)
+            }),
+            no_answer => Err(Fault::NoAnswer(no_answer)),
+        };
+        let is_last_strike = self.count(&view, decision.is_ok());
+        let fault = decision.as_ref().err().cloned();
+        let action = decision.unwrap_or_else(|_| plain_action(&legal));
+        if let Some(after) = after {
+            return vec![answer(
+                after,
+                action,
+                fault.map(|fault| fault_message(&fault, is_last_strike)),
+            )];
+        }
+        if let Some(test_match) = &mut self.test_match {
+            test_match.note(reply.millis, reply.printed);
+            if let Some(fault) = &fault {
+                test_match.record_fault(fault, text);
+            }
+            if fault.as_ref().is_some_and(Fault::is_fatal) {
+                test_match.stop();
+            } else {
+                test_match.play(action, fault.is_some());
+            }
+        }
+        let mut outgoing = self.play_on();
+        if fault.is_some()
+            && let Some(test_match) = &self.test_match
+        {
+            outgoing.push(to_app(&Reply::Report(test_match.report().clone())));
+        }
+        outgoing
+    }
+
+    /// Plays a test match up to the next question to its bot, or to its end.
+    fn play_on(&mut self) -> Vec<Outgoing> {
+        let mut outgoing = Vec::new();
+        while let Some(test_match) = &mut self.test_match {
+            let step = test_match.step();
+            if let Step::Ask(view) = step {
+                let legal = view.legal();
+                let source = test_match.script().source.clone();
+                if has_struck_out(&self.strikes, &view) {
+                    test_match.record_fault(&Fault::NotAsked, String::new());
+                    test_match.play(plain_action(&legal), true);
+                    continue;
+                }
+                if test_match.count() % QUESTIONS_PER_REPORT == 0 {
+                    outgoing.push(to_app(&Reply::Report(test_match.report().clone())));
+                }
+                outgoing.extend(self.ask(*view, legal, source, None));
+                return outgoing;
+            }
+            self.strikes = BySeat::default();
+            outgoing.push(to_app(&Reply::Report(test_match.report().clone())));
+            if matches!(step, Step::Over) {
+                self.test_match = None;
+            }
+        }
+        outgoing
+    }
+
+    /// Counts a success or a failure; returns `true` if it was the last failure allowed.
+    fn count(&mut self, view: &Observation, is_success: bool) -> bool {
+        let Some(seat) = view.viewer() else { return false };
+        let strikes = self.strikes[seat].in_turn_of(view);
+        let count = if is_success { 0 } else { strikes.count + 1 };
+        self.strikes[seat] = Strikes { count, ..strikes };
+        count >= STRIKES
+    }
+}
+
+/// Returns `true` if the viewer's bot has failed too often in this turn.
+fn has_struck_out(strikes: &BySeat<Strikes>, view: &Observation) -> bool {
+    view.viewer().is_some_and(|seat| strikes[seat].in_turn_of(view).count >= STRIKES)
+}
+
+fn to_app(reply: &Reply) -> Outgoing {
+    Outgoing::App(reply.to_bytes())
+}
+
+fn answer(after: usize, action: Action, fault: Option<String>) -> Outgoing {
+    to_app(&Reply::Answer(Answer { after, action, fault }))
+}
+
+/// Returns the message about a fault to the person at the table.
+fn fault_message(fault: &Fault, is_last_strike: bool) -> String {
+    if is_last_strike { text::faults::lost_turn(fault) } else { text::faults::lost(fault) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analysis::GameAnalysis;
+    use crate::testing;
+    use crate::users::{MatchReport, Script};
+    use engine::game::{RuleSet, Victory};
+
+    /// A bot's reply to a question.
+    type Player = fn(&serde_json::Value) -> Outcome;
+
+    fn example(question: &serde_json::Value) -> Outcome {
+        let choices = question["legal"].as_array().unwrap();
+        let done = choices.iter().find(|choice| choice["verb"] == "done");
+        Outcome::Said(done.unwrap_or(&choices[0])["example"].as_str().unwrap().to_owned())
+    }
+
+    fn reply(question: &BotQuestion, player: Player) -> BotReply {
+        let seen: serde_json::Value = serde_json::from_str(&question.text).unwrap();
+        let (number, outcome) = (question.number, player(&seen));
+        BotReply { number, outcome, millis: 7, printed: "hm".into() }
+    }
+
+    /// Plays a match to its end and returns all its reports.
+    fn play(games: u32, player: Player) -> Vec<MatchReport> {
+        let script = Script::new("Test", "…");
+        let rules = RuleSet { victory: Victory::Rounds(3), ..RuleSet::NEXT };
+        let level = "easy".to_owned();
+        let settings = MatchSettings { script, level, rules, games, seed: 1 };
+        let mut service = BotService::default();
+        let mut outgoing = service.handle(&Call::Match(settings).to_bytes());
+        let mut reports = Vec::new();
+        while !outgoing.is_empty() {
+            let mut next = Vec::new();
+            for message in outgoing {
+                match message {
+                    Outgoing::Bot(question) => {
+                        next.extend(service.handle_bot_reply(reply(&question, player)));
+                    }
+                    Outgoing::App(bytes) => match Reply::from_bytes(&bytes) {
+                        Some(Reply::Report(report)) => reports.push(report),
+                        other => panic!("{other:?}"),
+                    },
+                }
+            }
+            outgoing = next;
+        }
+        reports
+    }
+
+    #[test]
+    fn a_match_is_played_to_its_end_and_tells_how_it_stands() {
+        let reports = play(3, example);
+        let last = reports.last().unwrap();
+        assert!(last.is_over);
+        assert_eq!((last.played, last.games, last.faults()), (3, 3, 0), "{last:?}");
+        assert_eq!(last.won + last.lost + last.drawn(), 3);
+        assert_eq!((last.slowest, last.printed.as_str()), (7, "hm"));
+        assert!(last.asked > 30 && reports.len() > 3, "{last:?}");
+        assert_eq!(play(3, example), reports, "the same again");
+    }
+
+    #[test]
+    fn lost_decisions_are_told_with_their_reasons_and_cost_no_game() {
+        let last = play(1, |question| match question["ask"].as_str() {
+            Some("campaign") => Outcome::Said("attack Alaska Alaska".into()),
+            Some("reinforce") if question["id"].as_u64().unwrap() % 2 == 0 => {
+                Outcome::Threw("line 3: Error: ouch".into())
+            }
+            _ => example(question),
+        });
+        let last = last.last().unwrap();
+        assert!(last.is_over && last.played == 1, "{last:?}");
+        let what = |part: &str| last.incidents.iter().find(|it| it.what.contains(part)).unwrap();
+        assert!(what("attack Alaska Alaska").rule.is_some());
+        let thrown = what("line 3: Error: ouch");
+        assert!(thrown.times > 1 && thrown.question.contains("\"ask\":\"reinforce\""));
+    }
+
+    #[test]
+    fn a_bot_that_hangs_is_left_alone_for_the_rest_of_the_turn() {
+        let last = play(1, |_| Outcome::Late("500".into()));
+        let last = last.last().unwrap();
+        let times: Vec<u32> = last.incidents.iter().map(|incident| incident.times).collect();
+        assert!(last.is_over && last.played == 1, "{last:?}");
+        assert!(times[0] <= 15 && times[1] > 5, "{times:?}");
+    }
+
+    fn replies(outgoing: Vec<Outgoing>) -> Vec<Reply> {
+        let read = |message| match message {
+            Outgoing::App(bytes) => Reply::from_bytes(&bytes),
+            Outgoing::Bot(_) => None,
+        };
+        outgoing.into_iter().filter_map(read).collect()
+    }
+
+    #[test]
+    fn a_finished_game_is_gone_through_piece_by_piece_until_nobody_asks() {
+        let game = testing::finished_game();
+        let packed = Record::of(&game).pack_plain();
+        let mut service = BotService::default();
+        let begun = replies(service.handle(&Call::Analyse(packed).to_bytes()));
+        assert_eq!(begun, [Reply::AnalysisProgress(0)]);
+        let mut pieces = 0;
+        let told = loop {
+            match replies(service.handle(&Call::ContinueAnalysis.to_bytes())).as_slice() {
+                [Reply::AnalysisProgress(percent)] => assert!(*percent <= 100),
+                [Reply::AnalysisDone(bytes)] => break GameAnalysis::from_bytes(bytes).unwrap(),
+                other => panic!("{other:?}"),
+            }
+            pieces += 1;
+        };
+        assert!(pieces > 10, "{pieces}");
+        assert_eq!(told.chances.len(), game.actions().len() + 1);
+        assert!(
+            service.handle(&Call::ContinueAnalysis.to_bytes()).is_empty(),
+            "there is nothing left"
+        );
+        let going_on = Record::of(&testing::short_game()).pack_plain();
+        for packed in [going_on, vec![1, 2, 3]] {
+            let outgoing = replies(service.handle(&Call::Analyse(packed).to_bytes()));
+            assert_eq!(outgoing, [Reply::AnalysisDone(Vec::new())]);
+        }
+    }
+
+    #[test]
+    fn code_that_does_not_run_ends_the_match_at_once() {
+        let reports = play(9, |_| Outcome::Broken("line 1: SyntaxError".into()));
+        let last = reports.last().unwrap();
+        assert!(last.is_over && last.played == 0 && last.faults() == 1, "{last:?}");
+    }
+
+    #[test]
+    fn reasons_without_end_are_added_up() {
+        let last = play(3, |question| Outcome::Threw(question["id"].to_string()));
+        let last = last.last().unwrap();
+        assert!(last.incidents.len() == 8 && last.faults() > 20, "{last:?}");
+    }
+
+    /// Returns the first question of a short game, to a bot with this code.
+    fn question(source: Option<&str>) -> Question {
+        let game = testing::short_game();
+        let (after, view) = (game.actions().len(), testing::view(&game));
+        let source = source.map(ToOwned::to_owned);
+        Question { after, level: "normal".into(), source, view }
+    }
+
+    fn ask(service: &mut BotService, question: &Question, player: Player) -> Answer {
+        let mut outgoing = service.handle(&Call::Decide(Box::new(question.clone())).to_bytes());
+        if let Some(Outgoing::Bot(asked)) = outgoing.first() {
+            outgoing = service.handle_bot_reply(reply(asked, player));
+        }
+        let [Outgoing::App(bytes)] = outgoing.as_slice() else { panic!("{outgoing:?}") };
+        match Reply::from_bytes(bytes) {
+            Some(Reply::Answer(answer)) => answer,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn at_the_table_a_lost_decision_is_replaced_and_told() {
+        let question = question(Some("…"));
+        let mut service = BotService::default();
+        let answer = ask(&mut service, &question, example);
+        assert!(answer.fault.is_none() && question.view.legal().allows(&answer.action));
+        let late: Player = |_| Outcome::Late("500".into());
+        let faults: Vec<String> =
+            (0..4).filter_map(|_| ask(&mut service, &question, late).fault).collect();
+        assert_eq!(faults.len(), 3, "then it is not asked any more: {faults:?}");
+        assert!(faults[0].contains("within 500 ms") && faults[0].ends_with("was made instead."));
+        assert!(faults[2].contains("third failure in a row"));
+        let answer = ask(&mut service, &question, |_| panic!("it is not asked"));
+        assert!(question.view.legal().allows(&answer.action));
+    }
+
+    #[test]
+    fn late_and_unknown_replies_are_not_listened_to() {
+        let mut service = BotService::default();
+        let outgoing = service.handle(&Call::Decide(Box::new(question(Some("…")))).to_bytes());
+        let [Outgoing::Bot(first)] = outgoing.as_slice() else { panic!("{outgoing:?}") };
+        let old = BotReply { number: first.number.wrapping_sub(1), ..reply(first, example) };
+        assert_eq!(service.handle_bot_reply(old), []);
+        assert_eq!(service.handle_bot_reply(reply(first, example)).len(), 1);
+        assert_eq!(service.handle_bot_reply(reply(first, example)), []);
+        assert_eq!(service.handle(&[255; 40]), []);
+    }
+}

@@ -1,0 +1,45 @@
+//! Dice that are rolling, while nothing else reveals their result.
+
+use crate::erased::prelude::*;
+use crate::erased::{Derived, live};
+
+use super::rolls::LastRoll;
+use crate::Controller;
+use crate::dialogs::sea::SeaLastRoll;
+use crate::model::{AnimatedRoll, DockSide, RollAnimation, SeaRoll, Session};
+
+/// Shows the rolling dice, and a button to skip the animation.
+#[component]
+pub fn RollAnimationPanel(
+    /// Whether they lie where a result would, and not in the place of a panel.
+    is_strip: bool,
+) -> impl IntoView {
+    let controller = Controller::expect();
+    let roll_animation = Derived::new(move |_| controller.roll_animation());
+    let side = controller.memo(Session::dock_side);
+    view! {
+        <section class="dock panel" class:strip=is_strip class:west=move || side.get() == DockSide::West
+            role="region" aria-label=text::dice::last_battle()>
+            <header class="dock-head"><h2>{move || roll_animation.read().as_ref().map(|it| it.title.clone())}</h2></header>
+            <div class="dock-body">
+                {live(move || roll_animation.get().map(dice))}
+                <div class="dock-actions">
+                    <button type="button" class="button wide" on:click=move |_| controller.settle()>{text::dice::settle()}</button>
+                </div>
+            </div>
+        </section>
+    }
+}
+
+fn dice(roll_animation: RollAnimation) -> AnyView {
+    let timing = Some(roll_animation.timing());
+    match roll_animation.dice {
+        AnimatedRoll::Land(battle) => {
+            let battle = Derived::new(move |_| Some(battle.clone()));
+            view! { <LastRoll battle /> }.into_any()
+        }
+        AnimatedRoll::Sea(_, SeaRoll { by, other, last, .. }) => {
+            view! { <SeaLastRoll last by other timing /> }.into_any()
+        }
+    }
+}
