@@ -8,6 +8,10 @@
 //   "device"                       from here: one of these attributes has changed
 const root = document.documentElement;
 
+/**
+ * @param {string} attribute
+ * @param {string | null} value
+ */
 function say(attribute, value) {
   if (value) root.dataset[attribute] = value;
   else delete root.dataset[attribute];
@@ -15,22 +19,29 @@ function say(attribute, value) {
 }
 
 // Sound: made on the spot, so that there is nothing to download. Hertz, seconds from its start, seconds, hertz in the end.
+/** @type {Record<string, [hertz: number, at: number, seconds: number, end?: number][]>} */
 const NOTES = {
   sinking: [[392, 0, 0.6, 131], [294, 0.2, 0.8, 98]],
   conquest: [[392, 0, 0.22], [523.25, 0.11, 0.35]],
   turn: [[659.25, 0, 0.3], [880, 0.13, 0.45]],
   victory: [[392, 0, 0.3], [523.25, 0.16, 0.3], [659.25, 0.32, 0.3], [783.99, 0.48, 0.9]],
 };
-/** When a die hits the table, in seconds, and how it sounds, in hertz. */
+/**
+ * When a die hits the table, in seconds, and how it sounds, in hertz.
+ *
+ * @type {Record<string, [at: number, hertz: number][]>}
+ */
 const HITS = {
   dice: [[0, 2400], [0.07, 2050], [0.11, 1700], [0.19, 1350]],
   settle: [[0, 800], [0.06, 650]],
 };
 /** How far behind what is seen a sound may be, in seconds. */
 const LATEST = 0.6;
+/** @type {AudioContext | null} */
 let audio = null;
 let free = 0;
 
+/** @param {string} kind */
 function sound(kind) {
   // Browsers allow sound only after the first tap, and complain about whoever tries before.
   if (document.hidden || navigator.userActivation?.hasBeenActive === false || !window.AudioContext) return;
@@ -38,35 +49,56 @@ function sound(kind) {
   if (audio.state !== "running") audio.resume().catch(() => {});
   const start = Math.max(audio.currentTime, free);
   if (start > audio.currentTime + LATEST) return;
-  free = start + (HITS[kind] ? rattle(HITS[kind], start) : ring(NOTES[kind], start));
+  free = start + (HITS[kind] ? rattle(audio, HITS[kind], start) : ring(audio, NOTES[kind], start));
 }
 
-/** Short bursts of noise. Hands back how long until the next sound. */
-function rattle(hits, start) {
+/**
+ * Plays short bursts of noise. Returns the seconds until the next sound may start.
+ *
+ * @param {AudioContext} audio
+ * @param {[number, number][]} hits
+ * @param {number} start
+ */
+function rattle(audio, hits, start) {
   const noise = audio.createBuffer(1, audio.sampleRate * 0.05, audio.sampleRate);
   noise.getChannelData(0).forEach((_, at, data) => { data[at] = Math.random() * 2 - 1; });
   for (const [hit, frequency] of hits) {
     const source = new AudioBufferSourceNode(audio, { buffer: noise });
     const wood = new BiquadFilterNode(audio, { type: "bandpass", frequency, Q: 3 });
-    source.connect(wood).connect(fading(0.35, start + hit, 0.05));
+    source.connect(wood).connect(fading(audio, 0.35, start + hit, 0.05));
     source.start(start + hit);
   }
-  return hits.at(-1)[0] + 0.06;
+  return Math.max(...hits.map(([hit]) => hit)) + 0.06;
 }
 
-function ring(notes, start) {
+/**
+ * Plays notes. Returns the seconds until the next sound may start.
+ *
+ * @param {AudioContext} audio
+ * @param {[number, number, number, number?][]} notes
+ * @param {number} start
+ */
+function ring(audio, notes, start) {
   for (const [frequency, at, length, end = frequency] of notes) {
     const voice = new OscillatorNode(audio, { type: "triangle", frequency });
     voice.frequency.setValueAtTime(frequency, start + at);
     voice.frequency.exponentialRampToValueAtTime(end, start + at + length);
-    voice.connect(fading(0.14, start + at, length));
+    voice.connect(fading(audio, 0.14, start + at, length));
     voice.start(start + at);
     voice.stop(start + at + length);
   }
-  return notes.at(-1)[1] + 0.2;
+  return Math.max(...notes.map(([, at]) => at)) + 0.2;
 }
 
-function fading(loudness, start, length) {
+/**
+ * Returns a way to the speakers that fades out.
+ *
+ * @param {AudioContext} audio
+ * @param {number} loudness
+ * @param {number} start
+ * @param {number} length
+ */
+function fading(audio, loudness, start, length) {
   const gain = new GainNode(audio, { gain: 0 });
   gain.gain.setValueAtTime(loudness, start);
   gain.gain.exponentialRampToValueAtTime(0.001, start + length);
@@ -76,7 +108,8 @@ function fading(loudness, start, length) {
 
 function silence() {
   audio?.close().catch(() => {});
-  [audio, free] = [null, 0];
+  audio = null;
+  free = 0;
 }
 
 for (const kind of Object.keys({ ...HITS, ...NOTES })) addEventListener(`sound-${kind}`, () => sound(kind));
@@ -86,6 +119,7 @@ for (const kind of Object.keys({ ...HITS, ...NOTES })) addEventListener(`sound-$
 const AGAIN = 1000;
 let wanted = false;
 let asking = false;
+/** @type {WakeLockSentinel | null} */
 let lock = null;
 
 async function watch() {
@@ -110,6 +144,7 @@ async function watch() {
   if (lock && !wanted) watch();
 }
 
+/** @param {boolean} awake */
 function want(awake) {
   wanted = awake;
   watch();
@@ -132,6 +167,7 @@ document.addEventListener("fullscreenchange", sayFullScreen);
 sayFullScreen();
 
 // Installing: the browser's own offer is kept for a button that is there when it is wanted.
+/** @type {BeforeInstallPromptEvent | null} */
 let offer = null;
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();

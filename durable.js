@@ -4,8 +4,10 @@
 //   "copies-wanted"  from the app: a function, to be called with those copies that are not as localStorage is, as pairs
 //                    of a key and a text, or the time at which it was removed (milliseconds since 1970)
 const [NAME, STORE] = ["red-queens", "copies"];
+/** @type {Promise<IDBDatabase> | null} */
 let opening = null;
 
+/** @returns {Promise<IDBDatabase>} */
 function open() {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, 1);
@@ -15,7 +17,13 @@ function open() {
   });
 }
 
-/** Does `work` with the copies, all of it or nothing; what came of it, once that is on the disk. */
+/**
+ * Does `work` with the copies, all of it or nothing. Returns the results once they are on the disk.
+ *
+ * @param {IDBTransactionMode} mode
+ * @param {(store: IDBObjectStore) => IDBRequest[]} work
+ * @returns {Promise<any[]>}
+ */
 async function deal(mode, work) {
   try {
     opening ??= open();
@@ -33,7 +41,17 @@ async function deal(mode, work) {
   }
 }
 
-// What is to be written; of each key only the last.
+/**
+ * The text of a game, or the time at which it was removed.
+ *
+ * @typedef {string | number} Copy
+ */
+
+/**
+ * The copies to write, or `undefined` to forget one; only the last for each key.
+ *
+ * @type {Map<string, Copy | undefined>}
+ */
 const waiting = new Map();
 let isWriting = false;
 
@@ -43,19 +61,24 @@ async function write() {
   while (waiting.size > 0) {
     const batch = [...waiting];
     waiting.clear();
-    const put = ([key, copy]) => (store) => (copy === undefined ? store.delete(key) : store.put(copy, key));
-    await deal("readwrite", (store) => batch.map(put).map((deed) => deed(store))).catch(tell);
+    await deal("readwrite", (store) =>
+      batch.map(([key, copy]) => (copy === undefined ? store.delete(key) : store.put(copy, key)))).catch(tell);
   }
   isWriting = false;
 }
 
+/** @param {unknown} reason */
 function tell(reason) {
   // The game is in localStorage all the same.
   console.info(`No second copy of the game: ${reason}`);
   return [];
 }
 
-/** What localStorage has; nothing at all if it cannot be read. */
+/**
+ * Returns what localStorage has, or `undefined` if it can't be read.
+ *
+ * @param {string} key
+ */
 function kept(key) {
   try {
     return localStorage.getItem(key);
@@ -64,11 +87,16 @@ function kept(key) {
   }
 }
 
-/** The copies that differ. Of what is gone for good nothing needs to be known any more. */
+/**
+ * Returns the copies that differ, and forgets those of games that are gone for good.
+ *
+ * @returns {Promise<[string, Copy][]>}
+ */
 async function differing() {
   const [keys = [], copies = []] = await deal("readonly", (store) => [store.getAllKeys(), store.getAll()]).catch(tell);
-  const pairs = keys.map((key, at) => [key, copies[at]]);
-  const isOver = ([key, copy]) => typeof copy === "number" && kept(key) === null;
+  /** @type {[string, Copy][]} */
+  const pairs = keys.map((/** @type {string} */ key, /** @type {number} */ at) => [key, copies[at]]);
+  const isOver = (/** @type {[string, Copy]} */ [key, copy]) => typeof copy === "number" && kept(key) === null;
   for (const [key] of pairs.filter(isOver)) waiting.set(key, undefined);
   write();
   return pairs.filter((pair) => !isOver(pair) && kept(pair[0]) !== pair[1]);

@@ -11,15 +11,18 @@ const TREMBLE = 9;
 /** How long a browser gets to click by itself, in milliseconds. */
 const WAIT = 60;
 const CLICKABLE = "a[href], button, label, input, select, summary, [role=option]";
+/** @type {Map<number, { target: EventTarget | null, x: number, y: number }>} */
 const fingers = new Map();
+/** @type {Node | null} */
 let clicked = null;
 
+/** @param {PointerEvent} event */
 function lift({ pointerId, target, clientX, clientY }) {
   const began = fingers.get(pointerId);
   fingers.delete(pointerId);
   const isTap = began && began.target === target && Math.hypot(clientX - began.x, clientY - began.y) < TREMBLE;
-  const control = isTap && target.closest?.(CLICKABLE);
-  if (!control) return;
+  const control = isTap && target instanceof Element && target.closest(CLICKABLE);
+  if (!(control instanceof HTMLElement)) return;
   clicked = null;
   setTimeout(() => {
     if (!control.isConnected || control.contains(clicked)) return;
@@ -34,4 +37,4 @@ addEventListener("pointerdown", ({ pointerId, pointerType, isPrimary, target, cl
 addEventListener("pointerup", lift, true);
 // Then the browser scrolls or zooms.
 addEventListener("pointercancel", ({ pointerId }) => fingers.delete(pointerId), true);
-addEventListener("click", ({ target }) => { clicked = target; }, true);
+addEventListener("click", ({ target }) => { clicked = target instanceof Node ? target : null; }, true);

@@ -9,7 +9,12 @@ import "./translation.js";
 
 stayOfThisVersion();
 
-/** Runs the app (`init` with its fetched wasm file) and removes the loading screen. */
+/**
+ * Runs the app (`init` with its fetched wasm file) and removes the loading screen.
+ *
+ * @param {(options: { module_or_path: Promise<Response> }) => Promise<unknown>} init
+ * @param {Promise<Response>} wasm
+ */
 export default async function start(init, wasm) {
   const started = new Promise((resolve) => { addEventListener("app-started", resolve, { once: true }); });
   await init({ module_or_path: wasm });
@@ -38,6 +43,7 @@ async function keepForOffline() {
   }
 }
 
+/** @param {ServiceWorkerRegistration} registration */
 function announceUpdates(registration) {
   let isWanted = false;
   let controller = navigator.serviceWorker.controller;

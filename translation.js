@@ -2,7 +2,11 @@
 // its translation there. The app goes on writing to the text it knows, and nobody would see it. So the text comes back, hidden
 // inside its translation; as soon as the app changes it, it takes the translation's place, to be translated again.
 
-/** What a translation hides. No translator looks into it. */
+/**
+ * Wraps a text that its translation hides. No translator looks into it.
+ *
+ * @param {Node} text
+ */
 function hide(text) {
   const original = document.createElement("span");
   original.hidden = true;
@@ -11,6 +15,10 @@ function hide(text) {
   return original;
 }
 
+/**
+ * @param {Node} text
+ * @param {Element} translation
+ */
 function keep(text, translation) {
   const picture = translation.closest("svg");
   if (!picture) {
@@ -22,20 +30,29 @@ function keep(text, translation) {
   translation.replaceWith(text);
 }
 
-const isTranslation = (node) => node?.localName === "font";
-const isHidden = (node) => node?.localName === "span" && node.hidden && isTranslation(node.parentNode);
+/** @type {(node: Node | null | undefined) => node is Element} */
+const isTranslation = (node) => node instanceof Element && node.localName === "font";
+/** @type {(node: Node | null | undefined) => node is HTMLElement} */
+const isHidden = (node) => node instanceof HTMLElement && node.localName === "span" && node.hidden && isTranslation(node.parentNode);
 
-/** The translation that has taken the place of a text. Translators put it beside the text or in its place, and some take the text away first. */
+/**
+ * Returns the translation that has taken the place of a text. Translators put it beside the text or in its place, and some remove the
+ * text first.
+ *
+ * @param {MutationRecord} record
+ * @param {MutationRecord[]} records
+ */
 function translationOf({ target, addedNodes, previousSibling, nextSibling }, records) {
   const after = records.find((later) =>
     later.target === target && later.previousSibling === previousSibling && later.nextSibling === nextSibling && isTranslation(later.addedNodes[0]));
   const near = [...addedNodes, previousSibling, nextSibling, after?.addedNodes[0]];
-  return near.find((node) => isTranslation(node) && node.isConnected && !isHidden(node.lastChild));
+  return near.filter(isTranslation).find((node) => node.isConnected && !isHidden(node.lastChild));
 }
 
+/** @param {MutationRecord[]} records */
 function look(records) {
   const changed = new Set(records.map(({ target }) => (target.nodeType === Node.TEXT_NODE ? target.parentNode : target)).filter(isHidden));
-  for (const original of changed) original.parentNode.replaceWith(...original.childNodes);
+  for (const original of changed) original.parentElement?.replaceWith(...original.childNodes);
   for (const record of records) {
     for (const text of record.removedNodes) {
       const translation = text.nodeType === Node.TEXT_NODE && !text.isConnected && translationOf(record, records);

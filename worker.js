@@ -2,12 +2,13 @@
 import init from "./red-queens.js";
 
 // It holds this lock as long as it lives. The page waits for it, and so notices at once when the worker has died.
+/** @type {Promise<void>} */
 const held = new Promise((hold) => {
   const live = () => {
     hold();
-    return new Promise(() => {});
+    return /** @type {Promise<void>} */ (new Promise(() => {}));
   };
-  if (navigator.locks) navigator.locks.request(self.name, live).catch(hold);
+  if (navigator.locks) navigator.locks.request(self.name, live).catch(() => hold());
   else hold();
 });
 

@@ -1,42 +1,48 @@
 // Stores a verified copy of the whole game for offline play. The build inserts the list of files above this line:
 //   const PRECACHE = { version: "hash of all contents", files: [{ url: "./", integrity: "sha256-…" }, …] };
 // Each version has its own cache, and each page holds a lock named after the cache of its version.
-const PREFIX = `red-queens ${self.registration.scope} `;
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const PREFIX = `red-queens ${worker.registration.scope} `;
 const CACHE = PREFIX + PRECACHE.version;
-const HOME = new URL("./", self.registration.scope).href;
+const HOME = new URL("./", worker.registration.scope).href;
 const INTEGRITY = new Map(PRECACHE.files.map(({ url, integrity }) => [new URL(url, HOME).href, integrity]));
-/** A server may briefly send wrong content types; the offline copy would keep them for ever. */
+/**
+ * A server may briefly send wrong content types; the offline copy would keep them for ever.
+ *
+ * @type {Record<string, string | undefined>}
+ */
 const TYPES = { css: "text/css", html: "text/html", js: "text/javascript", svg: "image/svg+xml", wasm: "application/wasm" };
 const MATCH = { ignoreSearch: true, ignoreVary: true };
 /** How long to wait for the server's page during a repair, in milliseconds. */
 const PATIENCE = 5000;
 
-self.addEventListener("install", (event) => {
+worker.addEventListener("install", (event) => {
   event.waitUntil(keepAll().then(takeOverForRepair));
 });
 
-self.addEventListener("activate", (event) => {
-  event.waitUntil(self.clients.claim().then(showRepair));
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(worker.clients.claim().then(showRepair));
 });
 
 // A newer version waits until the player wants it: a game is never interrupted.
-const WISHES = { activate: () => self.skipWaiting(), tidy: dropOldCaches };
+/** @type {Record<string, () => Promise<void>>} */
+const WISHES = { activate: () => worker.skipWaiting(), tidy: dropOldCaches };
 
-self.addEventListener("message", (event) => {
+worker.addEventListener("message", (event) => {
   event.waitUntil(WISHES[event.data?.type]?.());
 });
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method === "GET" && request.url.startsWith(HOME)) event.respondWith(answer(request));
 });
 
 /** Caches this version once all its files are downloaded and verified: all or nothing. */
 async function keepAll() {
-  const copies = await Promise.all([...INTEGRITY.keys()].map(async (url) => [url, await obtain(url)]));
+  const copies = await Promise.all([...INTEGRITY.keys()].map(async (url) => ({ url, copy: await obtain(url) })));
   const cache = await caches.open(CACHE);
   try {
-    await Promise.all(copies.map(([url, copy]) => cache.put(url, copy)));
+    await Promise.all(copies.map(({ url, copy }) => cache.put(url, copy)));
   } catch (reason) {
     // Storage may be full.
     await caches.delete(CACHE);
@@ -44,7 +50,11 @@ async function keepAll() {
   }
 }
 
-/** Returns a verified copy of a file, from any cached version that has it, or downloaded. */
+/**
+ * Returns a verified copy of a file, from any cached version that has it, or downloaded.
+ *
+ * @param {string} url
+ */
 async function obtain(url) {
   const names = await caches.keys();
   for (const name of names.filter((name) => name.startsWith(PREFIX))) {
@@ -54,21 +64,31 @@ async function obtain(url) {
   return download(url).catch(() => downloadAnew(url));
 }
 
+/** @param {Response} response */
 async function integrityOf(response) {
   const digest = await crypto.subtle.digest("SHA-256", await response.arrayBuffer());
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/** Downloads a file, bypassing every cache on the way, even those that ignore cache headers. */
+/**
+ * Downloads a file, bypassing every cache on the way, even those that ignore cache headers.
+ *
+ * @param {string} url
+ */
 function downloadAnew(url) {
   return download(url, { cache: "reload" }).catch(() => download(url, { cache: "reload" }, `?anew=${Date.now()}`));
 }
 
-/** Downloads a file; fails if it differs from the build's. */
+/**
+ * Downloads a file; fails if it differs from the build's.
+ *
+ * @param {string} url
+ * @param {RequestInit} [how]
+ */
 async function download(url, how, query = "") {
   const response = await fetch(url + query, { ...how, integrity: INTEGRITY.get(url) });
   const headers = new Headers(response.headers);
-  const type = TYPES[url === HOME ? "html" : url.split(".").at(-1)];
+  const type = TYPES[url === HOME ? "html" : url.slice(url.lastIndexOf(".") + 1)];
   if (type) headers.set("content-type", type);
   // A copy, as the answer to a redirect can't be replayed.
   return new Response(response.body, { headers });
@@ -76,14 +96,16 @@ async function download(url, how, query = "") {
 
 /** Deletes the versions no page uses, but not a newer one that is waiting. */
 async function dropOldCaches() {
-  if (self.registration.installing || self.registration.waiting) return;
+  if (worker.registration.installing || worker.registration.waiting) return;
   const { held } = await navigator.locks.query();
+  if (!held) return;
   const used = new Set([CACHE, ...held.map((lock) => lock.name)]);
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(PREFIX) && !used.has(name));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
+/** @param {Request} request */
 async function answer(request) {
   const url = addressOf(request);
   if (url === HOME && request.mode === "navigate" && asksForRepair(request)) return repairPage();
@@ -92,7 +114,12 @@ async function answer(request) {
   return (await caches.match(url, MATCH)) ?? answerUnknown(request);
 }
 
-/** Answers with a file of this version; downloads it again if the browser lost it or the app rejected it. */
+/**
+ * Answers with a file of this version; downloads it again if the browser lost it or the app rejected it.
+ *
+ * @param {Request} request
+ * @param {string} url
+ */
 async function answerOwn(request, url) {
   const cached = await caches.match(url, { ...MATCH, cacheName: CACHE });
   const isRejected = request.cache === "reload" && request.mode !== "navigate";
@@ -110,7 +137,11 @@ async function answerOwn(request, url) {
   }
 }
 
-/** Redirects unknown pages home when offline. */
+/**
+ * Redirects unknown pages home when offline.
+ *
+ * @param {Request} request
+ */
 async function answerUnknown(request) {
   try {
     return await fetch(request);
@@ -135,7 +166,7 @@ async function repairPage() {
 /** Takes over at once for a repair: an older worker answers "?repair" with its cached page, which may be the broken part. */
 async function takeOverForRepair() {
   const pages = await repairing();
-  if (pages.length > 0) self.skipWaiting();
+  if (pages.length > 0) worker.skipWaiting();
 }
 
 /** Restarts the repair in pages answered by an older worker. */
@@ -145,15 +176,20 @@ async function showRepair() {
 }
 
 async function repairing() {
-  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   return pages.filter((page) => page.url.startsWith(HOME) && asksForRepair(page));
 }
 
+/** @param {{ url: string }} asking */
 function asksForRepair({ url }) {
   return new URL(url).searchParams.has("repair");
 }
 
-/** Returns the address of a file without the parts its server ignores. */
+/**
+ * Returns the address of a file without the parts its server ignores.
+ *
+ * @param {Request} request
+ */
 function addressOf({ url }) {
   const { origin, pathname } = new URL(url);
   const address = origin + pathname;

@@ -21,7 +21,10 @@ await measure(async (browser, url) => {
   console.log(`median ms of ${TIMES}`.padEnd(44), "first visit", "later");
   for (const [aim, [hash, sign]] of Object.entries(AIMS)) {
     const address = url + (hash === "game" ? `#/game/${id}` : hash);
-    const [first, again] = [[], []];
+    /** @type {number[]} */
+    const first = [];
+    /** @type {number[]} */
+    const again = [];
     for (let time = 0; time < TIMES; time += 1) {
       const context = await browser.newContext({ viewport: TABLET });
       await context.addInitScript((entries) => entries.forEach(([key, text]) => localStorage.setItem(key, text)), kept);

@@ -33,7 +33,7 @@ const readIfThere = (path) => readFile(path).catch((error) => {
 
 /** What the service worker in `dir` keeps, if there is one of the game. */
 async function kept(dir) {
-  const [, list] = /^const PRECACHE = (.*);$/m.exec(await readIfThere(`${dir}/sw.js`) ?? "") ?? [];
+  const [, list] = /^const PRECACHE = (.*);$/m.exec(String(await readIfThere(`${dir}/sw.js`) ?? "")) ?? [];
   return list && JSON.parse(list);
 }
 
@@ -52,7 +52,7 @@ async function check(dir) {
 /** The versions that were deployed to `dir`; from before there was a record, the one that its service worker tells of. */
 async function history(dir) {
   const record = await readIfThere(`${dir}/${RECORD}`);
-  if (record) return JSON.parse(record);
+  if (record) return JSON.parse(String(record));
   const version = await kept(dir);
   if (!version && await readIfThere(`${dir}/index.html`)) throw new Error(`${dir} belongs to another site; nothing was changed there. Choose another folder`);
   const names = version?.files.map((file) => fileOf(file.url ?? file)) ?? [];

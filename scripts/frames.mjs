@@ -114,7 +114,7 @@ async function look(browser, url, [name, play]) {
   const even = frames.filter((ms) => ms <= SEEN).length / frames.length;
   return {
     scene: name, frames: frames.length, even: `${(100 * even).toFixed(1)} %`, is_even: even >= SHARE,
-    p95: Math.round(frames[Math.floor(frames.length * SHARE)]), longest: Math.round(frames.at(-1)),
+    p95: Math.round(frames[Math.floor(frames.length * SHARE)]), longest: Math.round(frames.at(-1) ?? 0),
     task: Math.round(longest.ms), what: longest.what(),
   };
 }

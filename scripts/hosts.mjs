@@ -18,8 +18,9 @@ function headersFor(name) {
 /** Writes what hosts read into `dir`. Each file has a rule of its own: hosts join the values of rules that overlap. */
 export async function writeHostFiles(dir) {
   const names = (await files(dir)).filter((name) => !FOR_HOSTS.has(name));
-  const rules = [["*", SECURITY], ["", headersFor("index.html")], ...names.map((name) => [name, headersFor(name)])];
-  const lines = ([name, headers]) => [`/${name}`, ...Object.entries(headers).map(([key, value]) => `  ${key}: ${value}`)];
+  /** @type {[string, Record<string, string>][]} */
+  const rules = [["*", SECURITY], ["", headersFor("index.html")], ...names.map((name) => /** @type {[string, Record<string, string>]} */ ([name, headersFor(name)]))];
+  const lines = (/** @type {[string, Record<string, string>]} */ [name, headers]) => [`/${name}`, ...Object.entries(headers).map(([key, value]) => `  ${key}: ${value}`)];
   await writeFile(`${dir}/_headers`, `${rules.flatMap(lines).join("\n")}\n`);
   await writeFile(`${dir}/.nojekyll`, "");
 }

@@ -26,7 +26,14 @@ export async function measure(work) {
   }
 }
 
-/** Opens the game in a page with these preferences, after `script` has prepared the page. */
+/**
+ * Opens the game in a page with these preferences, after `script` has prepared the page.
+ *
+ * @param {import("@playwright/test").Browser} browser
+ * @param {string} url
+ * @param {string} preferences
+ * @param {import("@playwright/test").BrowserContextOptions & { script?: () => void }} [options]
+ */
 export async function open(browser, url, preferences, { script, ...options } = {}) {
   const page = await browser.newPage({ viewport: TABLET, ...options });
   if (script) await page.addInitScript(script);

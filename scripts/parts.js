@@ -1,7 +1,12 @@
 // Brings the parts of the program that are apart from the first screen. `scripts/split.mjs` puts this into what wasm-bindgen writes,
 // in the place of what wasm-split writes: there the program asks for a part by a function that is called like it, and is called back.
+/** @type {Record<string, string[]>} */
 const FILES = {};
-/** The hash of each file, as the build wrote it. */
+/**
+ * The hash of each file, as the build wrote it.
+ *
+ * @type {Record<string, string>}
+ */
 const INTEGRITY = {};
 
 /** Files that are here or on their way. */
@@ -33,7 +38,7 @@ async function start(fetched, before) {
   const shared = { SHARED };
   const imports = { __wasm_split: shared, program: shared };
   // Not every browser compiles what is still arriving, and not every server says what wasm is.
-  const streams = WebAssembly.instantiateStreaming && response.headers.get("content-type")?.startsWith("application/wasm");
+  const streams = typeof WebAssembly.instantiateStreaming === "function" && response.headers.get("content-type")?.startsWith("application/wasm");
   return streams ? WebAssembly.instantiateStreaming(response, imports) : WebAssembly.instantiate(await response.arrayBuffer(), imports);
 }
 

@@ -25,7 +25,7 @@ function watch() {
     if (said && list.at(-1)?.said !== said) list.push({ at: performance.now(), said });
   };
   new MutationObserver(() => {
-    note(window.turns, document.querySelector(".ribbon [aria-current=true]")?.dataset.seat);
+    note(window.turns, /** @type {HTMLElement | null} */ (document.querySelector(".ribbon [aria-current=true]"))?.dataset.seat);
     note(window.lines, document.querySelector(".prompt .sentence")?.textContent);
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }

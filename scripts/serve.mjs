@@ -22,7 +22,7 @@ function find(root, base, url) {
 function packed(request, file) {
   if (!/\bbr\b/.test(request.headers["accept-encoding"] ?? "")) return undefined;
   const [plain, brotli] = [file, `${file}.br`].map((name) => statSync(name, { throwIfNoEntry: false }));
-  return brotli?.mtimeMs >= plain?.mtimeMs ? `${file}.br` : undefined;
+  return plain && brotli && brotli.mtimeMs >= plain.mtimeMs ? `${file}.br` : undefined;
 }
 
 function refuse(response, status, headers = {}) {
@@ -82,7 +82,7 @@ export async function serve({ dir = "dist", base = "/", port = 0, host = "127.0.
       const found = await listen(server, port, host);
       const close = () => {
         server.closeAllConnections();
-        return new Promise((resolve) => server.close(resolve));
+        return new Promise((resolve) => { server.close(resolve); });
       };
       return { url: `http://localhost:${found}${base}`, close };
     } catch (error) {

@@ -14,7 +14,9 @@ const TABLE = [/^split_table-.*\.wasm$/];
 /** The files that the service worker keeps are the files needed to play, and it is one itself. */
 async function filesToPlay() {
   const worker = await readFile(`${DIST}/sw.js`, "utf8");
-  const { files } = JSON.parse(worker.match(/^const PRECACHE = (.*);$/m)[1]);
+  const [, list] = worker.match(/^const PRECACHE = (.*);$/m) ?? [];
+  if (!list) throw new Error(`${DIST}/sw.js lists no files. Run: make dist`);
+  const { files } = JSON.parse(list);
   return [...files.map(({ url }) => (url === "./" ? "index.html" : url)), "sw.js"];
 }
 

@@ -36,9 +36,11 @@ export async function shown(page) {
  * a closed `<details>`, waits to move in Firefox.
  */
 export async function settled(page) {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) =>
-    playState !== "running" || effect?.getComputedTiming().endTime === Infinity || !effect?.target.checkVisibility()
-    || effect.target.closest(".glimpse")));
+  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return playState !== "running" || effect?.getComputedTiming().endTime === Infinity || !target?.checkVisibility()
+      || target.closest(".glimpse");
+  }));
 }
 
 /** Waits until the page has answered and stands still; where something moves on and on, for two seconds. */

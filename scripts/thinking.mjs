@@ -34,10 +34,11 @@ const GAMES = RULES.flatMap((rules) => (SIZES[rules] ?? [2, 4, 6]).map((players)
  * page draws; and every long task. It says whose turn it was.
  */
 function watch() {
+  /** @type {Window["thinking"]} */
   const seen = { turns: [], longest: 0, tasks: 0, questions: 0 };
   let turn = null;
   window.thinking = seen;
-  const onTurn = () => document.querySelector(".ribbon li[aria-current]")?.dataset.seat ?? null;
+  const onTurn = () => /** @type {HTMLElement | null} */ (document.querySelector(".ribbon li[aria-current]"))?.dataset.seat ?? null;
   /** The script of a worker that says before every answer how long it took. */
   const timed = (script) => URL.createObjectURL(new Blob([`
     let asked = 0;
@@ -107,6 +108,7 @@ async function playGame(browser, url, record, enough) {
 
 /** What was seen of enough turns, in one game after the other. */
 async function turnsOf(browser, url, game, level) {
+  /** @type {Window["thinking"]} */
   const total = { turns: [], questions: 0, longest: 0, tasks: 0 };
   for (let seed = BigInt(wanted.seed); total.turns.length < Number(wanted.turns); seed += 1n) {
     const record = amongComputers({ ...game, level, seed: seed.toString(16).padStart(64, "0") });

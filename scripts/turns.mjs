@@ -129,7 +129,7 @@ export async function battleOnLand(hand, start) {
 /** A battle of two ships against two, until one goes on from it; `start` is called before the order is given. */
 export async function battleAtSea(hand, start) {
   const record = await position("sea/two-against-two");
-  const [, one, first, other, second] = /engage (\d+) by (\d+) and (\d+) by (\d+)/.exec(record);
+  const [, one, first, other, second] = /engage (\d+) by (\d+) and (\d+) by (\d+)/.exec(record) ?? [];
   await load(hand.page, record);
   hand.begins("a battle at sea");
   await hand.press(BUTTON.iAmAnybody);

@@ -127,14 +127,14 @@ test("every answer of the server says how it is meant", async (t) => {
   }
 });
 
-for (const [what, code, status] of [["goes away", "ENOENT", 404], ["cannot be read", "EACCES", 500]]) {
+for (const { what, code, status } of [{ what: "goes away", code: "ENOENT", status: 404 }, { what: "cannot be read", code: "EACCES", status: 500 }]) {
   test(`the server outlives a file that ${what} while it is asked for`, async (t) => {
     const dir = await folder(t, { "a.txt": "a", "index.html": "home" });
     const { url } = await site(t, { dir });
     const { open } = fs;
-    t.mock.method(fs, "open", (path, ...rest) => {
-      if (!String(path).endsWith("a.txt")) open(path, ...rest);
-      else process.nextTick(rest.at(-1), Object.assign(new Error(code), { code }));
+    t.mock.method(fs, "open", (/** @type {[path: unknown, ...any]} */ ...all) => {
+      if (!String(all[0]).endsWith("a.txt")) open(.../** @type {Parameters<typeof open>} */ (all));
+      else process.nextTick(all.at(-1), Object.assign(new Error(code), { code }));
     });
     const answer = await fetch(`${url}a.txt`);
     assert.equal(answer.status, status);

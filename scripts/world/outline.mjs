@@ -5,18 +5,23 @@
 /** Steps in one unit of the view box: a step is about an eighth of a pixel where the whole map is 1024 pixels wide. */
 export const STEPS = 5;
 
-/** Rings of `M x y l dx dy … z` paths, as lists of points. */
+/**
+ * Reads the rings of `M x y l dx dy … z` paths, as lists of points.
+ *
+ * @returns {[number, number][][]}
+ */
 export function rings(d) {
   return d.split(/z/i).filter(Boolean).map((ring) => {
-    const numbers = ring.match(/-?\d*\.?\d+/g).map(Number);
+    const numbers = (ring.match(/-?\d*\.?\d+/g) ?? []).map(Number);
     let [x, y] = [0, 0];
+    /** @type {[number, number][]} */
     const points = [];
     for (let i = 0; i < numbers.length; i += 2) {
       x += numbers[i];
       y += numbers[i + 1];
-      points.push([Math.round(x.toFixed(2) * STEPS), Math.round(y.toFixed(2) * STEPS)]);
+      points.push([Math.round(Number(x.toFixed(2)) * STEPS), Math.round(Number(y.toFixed(2)) * STEPS)]);
     }
-    return points.filter((point, i) => key(point) !== key(points.at(i - 1)));
+    return points.filter((point, i) => key(point) !== key(/** @type {[number, number]} */ (points.at(i - 1))));
   });
 }
 

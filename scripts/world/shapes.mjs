@@ -105,7 +105,10 @@ const float = (n) => (Number.isInteger(n) ? n.toFixed(1) : String(Number(n.toFix
 
 const point = ([x, y]) => `(${float(x)}, ${float(y)})`;
 
-function shape({ badge, lines, nameAt = [0, 23] }, outline) {
+/** The name stands below the badge, unless the board says otherwise. */
+const BELOW = /** @type {[number, number]} */ ([0, 23]);
+
+function shape({ badge, lines, nameAt = BELOW }, outline) {
   const leader = badge.leader ? `Some(${point(badge.leader)})` : "None";
   const label = lines.map((line) => `"${line}"`).join(", ");
   return `    Shape {

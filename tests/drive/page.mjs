@@ -94,11 +94,16 @@ export class Page {
     await writeFile(path, Buffer.from(await this.tab.screenshot(), "base64"));
   }
 
+  /**
+   * @param {string} css
+   * @param {{ has?: Locator }} [options]
+   */
   locator(css, { has } = {}) {
     const all = new Locator(this, [{ css }]);
     return has ? all.filter({ has }) : all;
   }
 
+  /** @type {Locator["getByRole"]} */
   getByRole = (...how) => new Locator(this, []).getByRole(...how);
   getByLabel = (label) => new Locator(this, [{ label }]);
   getByText = (text) => new Locator(this, [{ text }]);
@@ -113,9 +118,11 @@ class Locator {
 
   with = (step) => new Locator(this.page, [...this.steps, step]);
   locator = (css) => this.with({ css });
+  /** @type {(role: string, options?: { name?: string | RegExp, exact?: boolean }) => Locator} */
   getByRole = (role, { name, exact } = {}) => this.with({ role, name, exact });
   getByText = (text) => this.with({ text });
   named = (name) => this.with({ name });
+  /** @type {(options: { hasText?: string | RegExp, has?: Locator }) => Locator} */
   filter = ({ hasText, has }) => this.with({ hasText, has: has?.steps });
   first = () => this.with({ at: 0 });
 

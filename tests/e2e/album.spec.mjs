@@ -54,7 +54,7 @@ test("statistics are worked out from the kept games, and each game's dice are ro
   assert.equal(lines.length, 3, "the names of the columns, and a line for each player");
   assert.match(lines.find((line) => line.includes("Anna")), /"person","",true/);
   const { bytes } = await handedOut(page, BUTTON.saveAsJson);
-  assert.equal(JSON.parse(bytes)[0].seats.length, 2);
+  assert.equal(JSON.parse(bytes.toString())[0].seats.length, 2);
   await click(button(page, BUTTON.copyAsCsv));
   await expect(page.getByText("Copied.")).toBeVisible();
   const pasted = await page.evaluate(() => navigator.clipboard.readText());

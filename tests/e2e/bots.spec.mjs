@@ -319,6 +319,7 @@ test("a level that gives no answer is asked anew, then a plain move stands in, a
   await page.evaluate(() => {
     window.workers = 0;
     window.Worker = class extends Worker {
+      /** @param {ConstructorParameters<typeof Worker>} all */
       constructor(...all) {
         super(...all);
         window.workers += 1;
@@ -346,10 +347,11 @@ test("a worker that has died is noticed at once, and the next one is asked", asy
   await page.evaluate(() => {
     window.workers = [];
     window.Worker = class extends Worker {
+      /** @param {ConstructorParameters<typeof Worker>} all */
       constructor(...all) {
         super(...all);
         this.began = performance.now();
-        this.ready = new Promise((done) => this.addEventListener("message", () => done(), { once: true }));
+        this.ready = new Promise((done) => { this.addEventListener("message", done, { once: true }); });
         window.workers.push(this);
       }
     };

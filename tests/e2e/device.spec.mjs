@@ -17,11 +17,12 @@ async function listen(page) {
     const wakeLock = {
       async request(kind) {
         note(`awake ${kind}`);
-        const lock = new EventTarget();
-        lock.release = async () => {
-          note("asleep");
-          lock.dispatchEvent(new Event("release"));
-        };
+        const lock = Object.assign(new EventTarget(), {
+          async release() {
+            note("asleep");
+            lock.dispatchEvent(new Event("release"));
+          },
+        });
         window.lock = lock;
         return lock;
       },
@@ -124,7 +125,7 @@ test("a screen that the system lets go dark is asked again to stay awake, and on
   await page.waitForTimeout(1_500);
   assert.equal(await requests(), 2, "nobody sees it");
   await page.evaluate(() => {
-    delete document.hidden;
+    Reflect.deleteProperty(document, "hidden");
     document.dispatchEvent(new Event("visibilitychange"));
   });
   await expect.poll(requests).toBe(3);
@@ -149,8 +150,9 @@ test("the browser's offer to install is kept for a button", async ({ page }) => 
   const button = page.getByRole("button", { name: BUTTON.install });
   await expect(button).toHaveCount(0);
   await page.evaluate(() => {
-    const offer = new Event("beforeinstallprompt", { cancelable: true });
-    offer.prompt = async () => { window.prompted = offer.defaultPrevented; };
+    const offer = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), {
+      async prompt() { window.prompted = offer.defaultPrevented; },
+    });
     dispatchEvent(offer);
   });
   await click(button);

@@ -79,7 +79,7 @@ test("the chart shows territories or armies as lines and as a table", { tag: "@p
   assert.equal((await numbers()).reduce((sum, number) => sum + number), 42);
   await click(page.getByRole("button", { name: BUTTON.armies, exact: true }));
   await expect(page.getByRole("img", { name: /^Armies from the first turn/ })).toBeVisible();
-  const ribbon = await page.locator(".seat").evaluateAll((all) => all.map((it) => [it.dataset.seat, it.innerText]));
+  const ribbon = await page.locator(".seat").evaluateAll((/** @type {HTMLElement[]} */ all) => all.map((it) => [it.dataset.seat, it.innerText]));
   const labels = await page.locator(".lines .label").allInnerTexts();
   assert.equal(labels.length, armies);
   assert.ok(ribbon.length >= armies);

@@ -33,7 +33,7 @@ test("the guide says what is played, and leads to the exact rule", { tag: "@phon
   const chapters = page.locator(".guide h2");
   await expect(chapters.filter({ hasText: "Ships" })).toHaveCount(1);
   await picture(page, "guide");
-  await page.locator("details.guide").evaluateAll((all) => all.forEach((it) => { it.open = true; }));
+  await page.locator("details.guide").evaluateAll((/** @type {HTMLDetailsElement[]} */ all) => all.forEach((it) => { it.open = true; }));
   await assertAccessible(page);
   await assertNotTooWide(page);
   await tap(page.getByRole("button", { name: "Classic", exact: true }));

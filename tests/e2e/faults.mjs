@@ -28,7 +28,17 @@ export const portal = async (_, response) => say(response, "<!doctype html><titl
 /** The network is gone. */
 export const gone = async (_, response) => void response.destroy();
 
-export const test = versions.extend({
+/**
+ * @typedef {object} Spoiled a site that can be spoiled
+ * @property {string} url
+ * @property {string[]} asked
+ * @property {(pattern: RegExp, fault: Function) => void} spoil
+ * @property {() => void} heal
+ * @property {() => void} leave
+ */
+
+/** @type {import("@playwright/test").TestType<Omit<Parameters<Parameters<typeof versions>[2]>[0], "site"> & { site: Spoiled }, {}>} */
+export const test = versions.extend(/** @type {any} */ ({
   /** The game behind a server of which `faults` answers instead: a list of patterns of names and answers. */
   site: async ({ site }, use) => {
     const upstream = new URL(site.url);
@@ -44,18 +54,19 @@ export const test = versions.extend({
         return;
       }
       const passed = ask({ host: "127.0.0.1", port: upstream.port, path: incoming.url, method: incoming.method, headers: incoming.headers }, (answer) => {
-        response.writeHead(answer.statusCode, answer.headers);
+        response.writeHead(Number(answer.statusCode), answer.headers);
         answer.pipe(response);
       });
       passed.on("error", () => response.destroy());
       incoming.pipe(passed);
     });
-    await new Promise((ready) => { server.listen(0, "127.0.0.1", ready); });
+    await new Promise((ready) => { server.listen(0, "127.0.0.1", () => ready(null)); });
     const heal = () => { faults.length = 0; };
     const spoil = (pattern, fault) => faults.push([pattern, fault]);
-    const url = `http://localhost:${server.address().port}${upstream.pathname}`;
+    const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+    const url = `http://localhost:${port}${upstream.pathname}`;
     await use({ url, asked, spoil, heal, leave: () => { heal(); spoil(/./, gone); } });
     server.closeAllConnections();
     await new Promise((closed) => { server.close(closed); });
   },
-});
+}));

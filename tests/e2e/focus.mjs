@@ -30,7 +30,7 @@ export const focused = (page) => page.evaluate(() => {
 /** Why nobody can go on from what has focus; runs in the page. */
 function whyLost() {
   const it = document.activeElement;
-  const name = `${it?.tagName} ${it?.className?.baseVal ?? it?.className} ${it?.getAttribute("aria-label") ?? ""}`;
+  const name = `${it?.tagName} ${it?.getAttribute("class") ?? ""} ${it?.getAttribute("aria-label") ?? ""}`;
   if (!it || it === document.body) return "focus is on the page";
   if (!it.checkVisibility({ visibilityProperty: true })) return `focus is on something hidden: ${name}`;
   if (it.matches(":disabled")) return `focus is on something disabled: ${name}`;

@@ -1,7 +1,7 @@
 // Whole games by keyboard alone, by typed commands alone, and through roles and names alone, as a screen reader does.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, fill, press, pressKey, type } from "./deeds.mjs";
+import { click, fill, pressKey, type } from "./deeds.mjs";
 import { followFocus, focused } from "./focus.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, shown, still, test as once, visit } from "./support.mjs";
 import { asked, asks, chosen, load, newGame, offered, prefer, sentence, territories } from "./table.mjs";

@@ -125,7 +125,10 @@ test("where nothing may be copied or sent the link is selected, and an invitatio
 /** A record of so many moves that no code has room for them: Red cannot make up its mind where its armies begin. */
 function longGame(moves) {
   const [homes, more] = [["Central-America", "Great-Britain", "Northern-Europe", "Egypt", "India"], ["Alaska", "Alberta"]];
-  const left = new Map([...homes.map((at) => [at, 2]), ...more.map((at) => [at, 0])]);
+  /** @type {Map<string, number>} */
+  const left = new Map();
+  for (const at of homes) left.set(at, 2);
+  for (const at of more) left.set(at, 0);
   let state = 1;
   const any = (all) => all[(state = (state * 48271) % 2147483647) % all.length];
   const lines = Array.from({ length: moves }, () => {

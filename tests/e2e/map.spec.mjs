@@ -26,7 +26,7 @@ const mark = async (page, name) => {
   await shown(page);
   return territory(page, name).getAttribute("data-mark");
 };
-const focused = (page) => page.evaluate(() => document.activeElement?.dataset.territory);
+const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute("data-territory"));
 
 /** Where the middle of a badge is seen. */
 async function badge(page, name) {
@@ -285,7 +285,7 @@ test.describe("without a touch screen", () => {
     await open(page, { calm: true });
     await click(page.getByRole("button", { name: BUTTON.nearer }));
     const longest = await page.evaluate(() =>
-      Math.max(0, ...document.getAnimations().map((animation) => animation.effect.getComputedTiming().duration)));
+      Math.max(0, ...document.getAnimations().map((animation) => Number(animation.effect.getComputedTiming().duration))));
     assert.ok(longest <= 1, `${longest} ms`);
   });
 });

@@ -12,7 +12,7 @@ export async function holdParts(page) {
     };
     window.losing = false;
     window.fetch = async (address, ...rest) => {
-      const [, name] = /split_(\w+?)-/.exec(address) ?? [];
+      const [, name] = /split_(\w+?)-/.exec(String(address)) ?? [];
       if (name && !free.has(name)) await new Promise((go) => { waiting.push({ name, go }); });
       if (name && window.losing) throw new TypeError("lost on its way");
       return fetched(address, ...rest);

@@ -40,7 +40,9 @@ export const fingers = (page) => ({
 /**
  * Makes up a game from the first screen and starts it.
  *
- * @param {{rules: string, seats: Record<string, keyof typeof WHO>, options?: Record<string, string>}} game seats that are not
+ * @param {import("@playwright/test").Page} page
+ * @param {ReturnType<typeof fingers>} hands
+ * @param {{rules: string, seats: Record<string, string>, options?: Record<string, string>}} game seats that are not
  *   named are played by nobody
  */
 export async function makeUp(page, hands, { rules, seats, options = {} }) {
@@ -54,7 +56,7 @@ export async function makeUp(page, hands, { rules, seats, options = {} }) {
   for (const [key, value] of Object.entries(options)) {
     const option = page.locator(`#option-${key}`);
     const group = page.locator("details.option-group", { has: option });
-    if (!(await group.evaluate((it) => it.open))) await hands.press(group.locator("summary"));
+    if (!(await group.evaluate((/** @type {HTMLDetailsElement} */ it) => it.open))) await hands.press(group.locator("summary"));
     await hands.choose(option, { value });
   }
   await hands.press(page.getByRole("button", { name: BUTTON.startGame }));
@@ -113,8 +115,17 @@ function bestAttack(lands, own) {
 
 /** A person at a table. `done` counts what was decided, by what the page calls it. */
 export class Person {
+  /** @type {Record<string, number>} */
+  done = {};
+  moved = false;
+
+  /**
+   * @param {import("@playwright/test").Page} page
+   * @param {Pick<ReturnType<typeof fingers>, "press" | "land">} hands
+   */
   constructor(page, hands) {
-    Object.assign(this, { page, hands, done: {} });
+    this.page = page;
+    this.hands = hands;
   }
 
   /** The button of this name: of what lies above the table, if anything does. */
@@ -138,7 +149,7 @@ export class Person {
   }
 
   /** Decides what there is to decide until the game is over. `seen` is told what is asked before each decision. */
-  async play({ most = 800, seen = async () => {} } = {}) {
+  async play({ most = 800, seen = async (_view) => {} } = {}) {
     let [last, same] = ["", 0];
     for (let step = 0; step < most; step += 1) {
       await shown(this.page);
@@ -165,7 +176,7 @@ export class Person {
     switch (asks) {
       case "pass": return this.press(BUTTON.iAmAnybody);
       case "place": return this.place(view);
-      case "set": case "set-first": return this.turnIn(view);
+      case "set": case "set-first": return this.turnIn();
       case "campaign": case "target": return this.campaign(view);
       case "attack": case "battle": return this.roll();
       case "follow": return this.follow();

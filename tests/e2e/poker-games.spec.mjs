@@ -70,7 +70,7 @@ const boxes = (page) => page.evaluate(() =>
       return [part, ...[x, y, width, height].map(Math.round)].join(" ");
     })));
 
-async function playToTheEnd(page, act, look = async () => {}, isBold = (step) => step % 7 === 1) {
+async function playToTheEnd(page, act, look = async (_step) => {}, isBold = (step) => step % 7 === 1) {
   const kinds = new Set();
   const end = page.locator(".poker-end");
   const before = await boxes(page);

@@ -18,6 +18,14 @@ const ARGS = [
   "--window-size=1024,768",
 ];
 
+/**
+ * @typedef {object} Fixtures
+ * @property {object} settings
+ * @property {string} profile
+ * @property {() => Promise<{ context: import("@playwright/test").BrowserContext, page: import("@playwright/test").Page, kill: () => Promise<unknown> }>} openProfile
+ */
+
+/** @type {import("@playwright/test").TestType<Parameters<Parameters<typeof base>[2]>[0] & Fixtures, {}>} */
 export const test = base.extend({
   /** What the profile says before the browser is opened for the first time. */
   settings: [{}, { option: true }],

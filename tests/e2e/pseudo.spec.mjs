@@ -53,7 +53,7 @@ function said(noText) {
   const isText = (element) => !element.closest(noText);
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (isText(node.parentElement)) found.push([place(node.parentElement), node.data]);
+    if (isText(node.parentElement)) found.push([place(node.parentElement), node.nodeValue]);
   }
   for (const name of ["aria-label", "aria-description", "aria-roledescription", "aria-valuetext", "title", "alt", "placeholder"]) {
     for (const element of document.body.querySelectorAll(`[${name}]`)) {
@@ -130,7 +130,7 @@ const unfold = (page) => page.evaluate(() => {
   for (const details of document.querySelectorAll("details")) details.open = true;
 });
 
-for (const [screen, hash, prepare] of [
+for (const [screen, hash, prepare] of /** @type {[screen: string, hash: string, prepare?: (page: import("@playwright/test").Page) => Promise<void>][]} */ ([
   ["home", ""],
   ["new-game", "#/new", unfold],
   ["settings", "#/settings"],
@@ -139,7 +139,7 @@ for (const [screen, hash, prepare] of [
   ["bots", "#/bots"],
   ["no-bot", "#/bots/nobody"],
   ["no-game", "#/game/nothing"],
-]) {
+])) {
   test(`${screen} has all its words from the files`, async ({ page }) => {
     await visit(page, hash);
     await prepare?.(page);

@@ -69,9 +69,13 @@ for (const [what, pattern] of Object.entries(LATER)) {
   });
 }
 
-/** What goes wrong with an update: which files the server answers wrongly, and how. */
+/**
+ * The ways an update can go wrong: which files the server answers wrongly, and how.
+ *
+ * @type {Record<string, (build: { dir: string, page: Buffer, lessons: Buffer }) => [RegExp, Function]>}
+ */
 const BAD_UPDATES = {
-  ...Object.fromEntries(Object.entries(LATER).map(([what, pattern]) => [`the page instead of ${what}`, ({ dir }) => [pattern, pageInstead(dir)]])),
+  ...Object.fromEntries(Object.entries(LATER).map(([what, pattern]) => [`the page instead of ${what}`, (/** @type {{ dir: string }} */ { dir }) => [pattern, pageInstead(dir)]])),
   "half a file": ({ dir }) => [/^split_table/, half(dir)],
   "a file of another version": ({ lessons }) => [/^lessons/, older(lessons, "text/plain")],
   "an old page from a proxy": ({ page }) => [/^index.html/, older(page, "text/html")],

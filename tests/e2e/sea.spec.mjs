@@ -40,7 +40,7 @@ async function touch(page, what) {
 }
 
 /** Plays a battle out as the screen suggests it, whoever is asked, until the attacker may do something else. */
-async function playOut(page, look = async () => {}) {
+async function playOut(page, look = async (_sentence) => {}) {
   const suggestions = [BUTTON.iAmAnybody, BUTTON.cutDeck, BUTTON.sendNone, BUTTON.untilEnd, BUTTON.letItSink, BUTTON.yesDoIt];
   for (let step = 0; step < 60; step += 1) {
     await settled(page);

@@ -72,13 +72,13 @@ test("what breaks while it starts is said", async ({ page }) => {
 const never = () => {};
 const nonsense = (route) => route.fulfill({ contentType: "text/javascript", body: "export default {{" });
 
-for (const [what, file, answer] of [
+for (const [what, file, answer] of /** @type {[string, string, (route: import("@playwright/test").Route) => Promise<void>][]} */ ([
   ["the program's bindings are missing", "red-queens-*.js", (route) => route.abort()],
   ["the program's bindings can't be read", "red-queens-*.js", nonsense],
   ["the script that starts the game is missing", "start-*.js", (route) => route.fulfill({ status: 404 })],
   ["the script that starts the game can't be read", "start-*.js", nonsense],
   ["a script that it needs is missing", "device-*.js", (route) => route.abort()],
-]) {
+])) {
   test(`a page whose scripts are broken says so by itself: ${what}`, async ({ page }) => {
     await page.route(`**/${file}`, answer);
     await page.goto("./");
@@ -88,7 +88,7 @@ for (const [what, file, answer] of [
 }
 
 test("a script that never comes is said to be slow within ten seconds, and the game still starts when it comes", async ({ page }) => {
-  let answer;
+  let answer = async () => {};
   await page.route("**/start-*.js", (route) => { answer = () => route.continue(); });
   await page.goto("./", { waitUntil: "commit" });
   await expect(page.getByText(/^Red Queens is still loading\./)).toBeVisible({ timeout: 10_000 });

@@ -15,6 +15,9 @@ import { SIZES } from "./sizes.mjs";
 export * from "../../scripts/still.mjs";
 export { SIZES, expect };
 
+/** The names of the window sizes. */
+const NAMES = /** @type {(keyof typeof SIZES)[]} */ (Object.keys(SIZES));
+
 const BASE = "/games/red-queens/";
 const PICTURES = "test-results";
 
@@ -27,9 +30,17 @@ const CHANCE = Number(process.env.CHANCE ?? 1);
 /** What went wrong in each page. */
 const problems = new WeakMap();
 
-export const test = base.extend({
+/**
+ * @typedef {object} Fixtures
+ * @property {string} dir
+ * @property {Awaited<ReturnType<typeof serve>>} site
+ * @property {keyof typeof SIZES} size
+ * @property {() => Promise<import("@playwright/test").Page>} elsewhere
+ */
+
+export const test = base.extend(/** @type {import("@playwright/test").Fixtures<Fixtures, {}, import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions, import("@playwright/test").PlaywrightWorkerArgs & import("@playwright/test").PlaywrightWorkerOptions>} */ ({
   /** The folder that is served. */
-  dir: "dist",
+  dir: async ({}, use) => use("dist"),
 
   /** The game on the network. `site.close()` is the network going away. */
   site: async ({ dir }, use) => {
@@ -43,7 +54,7 @@ export const test = base.extend({
   page: async ({ context }, use) => use(await open(context)),
 
   /** The name of the window's size. */
-  size: ({ viewport }, use) => use(Object.keys(SIZES).find((name) => SIZES[name].width === viewport.width)),
+  size: ({ viewport }, use) => use(NAMES.find((name) => SIZES[name].width === viewport?.width) ?? "tablet"),
 
   /** Opens pages in other browsers: what one keeps the others do not have. */
   elsewhere: async ({ browser }, use) => {
@@ -55,7 +66,7 @@ export const test = base.extend({
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
-});
+}));
 
 /** A page of which problems are collected and in which chance is dealt. */
 async function open(context) {
@@ -76,7 +87,7 @@ function deal(number) {
   let starts = 0;
   try {
     starts = Number(sessionStorage.getItem("starts") ?? 0) + 1;
-    sessionStorage.setItem("starts", starts);
+    sessionStorage.setItem("starts", String(starts));
   } catch {
     // A page without storage deals the same again.
   }
@@ -132,10 +143,15 @@ export async function assertNotTooWide(page, what = "the page") {
   assert.ok(tooWide <= 0, `${what} is ${tooWide} px too wide`);
 }
 
-/** Every size with the palettes it is looked at in: all sizes by day, and by night those that are named. */
-export function looks(byNight = Object.keys(SIZES)) {
+/**
+ * Returns every size with the palettes it is looked at in: all sizes by day, and by night those that are named.
+ *
+ * @returns {{ size: keyof typeof SIZES, palette: "light" | "dark" }[]}
+ */
+export function looks(byNight = NAMES) {
+  /** @type {(size: keyof typeof SIZES) => ("light" | "dark")[]} */
   const palettes = (size) => (byNight.includes(size) ? ["light", "dark"] : ["light"]);
-  return Object.keys(SIZES).flatMap((size) => palettes(size).map((palette) => ({ size, palette })));
+  return NAMES.flatMap((size) => palettes(size).map((palette) => ({ size, palette })));
 }
 
 /** Shows the page in one look after the other, and checks each in a step of its own. */

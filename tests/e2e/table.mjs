@@ -26,7 +26,8 @@ export const preset = (page, name) => page.locator(".preset").filter({ has: page
 /**
  * Makes up a game and starts it.
  *
- * @param {{rules?: string, seats?: Record<string, keyof typeof WHO>, bots?: Record<string, string>, options?: Record<string, string>}} [game]
+ * @param {import("@playwright/test").Page} page
+ * @param {{rules?: string, seats?: Record<string, string>, bots?: Record<string, string>, options?: Record<string, string>, first?: string}} [game]
  *   seats that are not named are played by nobody; `bots` names what people wrote as it is named in the list
  */
 export async function newGame(page, { rules = "Classic", seats = { Red: "human", Blue: "computer" }, bots = {}, options = {}, first = "die" } = {}) {

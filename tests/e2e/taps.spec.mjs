@@ -36,7 +36,7 @@ test("an ally that is contested among three people takes no more taps than it di
   assertNoProblems(page);
 });
 
-for (const [table, most] of [["one", 6], ["pair", 10]]) {
+for (const [table, most] of Object.entries({ one: 6, pair: 10 })) {
   test(`from the call for an ally to the end of the hand it is ${most} taps: ${table}`, async ({ page }) => {
     const hand = await handOf(page);
     await contestAlly(hand, table);

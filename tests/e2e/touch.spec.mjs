@@ -21,7 +21,11 @@ async function open(page, record) {
   await settled(page);
 }
 
-/** The middle of a badge or ship. */
+/**
+ * The middle of a badge or ship.
+ *
+ * @returns {Promise<[number, number]>}
+ */
 async function middle(page, token) {
   await settled(page);
   const { x, y, width, height } = await token.locator(".reach").boundingBox();
@@ -31,7 +35,7 @@ async function middle(page, token) {
 /** How the map lies: where its corner is, and how large it is drawn. */
 async function lie(page) {
   await settled(page);
-  return page.locator(".world").evaluate((world) => { const { a, e, f } = world.getScreenCTM(); return [a, e, f].map(Math.round); });
+  return page.locator(".world").evaluate((/** @type {SVGGElement} */ world) => { const { a, e, f } = world.getScreenCTM(); return [a, e, f].map(Math.round); });
 }
 
 /** A finger that comes down at a place. */
@@ -95,8 +99,9 @@ test("what is dropped on nothing does nothing and says nothing, and so does what
   await open(page, CAMPAIGN);
   const [lay, said] = [await lie(page), await page.locator(".prompt .sentence").innerText()];
   const [x, y] = await middle(page, territory(page, "Alaska"));
-  const sea = [x + 60, y + 250];
-  for (const end of [sea, [x + 15, y + 5]]) {
+  /** @type {[number, number][]} */
+  const [sea, beside] = [[x + 60, y + 250], [x + 15, y + 5]];
+  for (const end of [sea, beside]) {
     const hand = await finger(page, [x, y]);
     await hand.to(sea);
     assert.match(await pulled(page), /^M/);
@@ -113,7 +118,7 @@ test("what is dropped on nothing does nothing and says nothing, and so does what
 
 test("a finger beside a badge moves the map, and so does one on a badge that nothing can leave", { tag: "@phone" }, async ({ page }) => {
   await open(page, CAMPAIGN);
-  for (const [name, beside] of [["Alaska", 40], ["Northwest Territory", 0]]) {
+  for (const [name, beside] of Object.entries({ Alaska: 40, "Northwest Territory": 0 })) {
     const before = await lie(page);
     const [x, y] = await middle(page, territory(page, name));
     await drag(page, [x, y + beside], [x - 20, y + beside - 60]);
@@ -132,7 +137,7 @@ test("a second finger pinches, whatever the first has taken hold of", async ({ p
   await hand.spread(120);
   assert.equal(await pulled(page), "");
   await hand.up();
-  const scale = () => page.locator(".world").evaluate((world) => world.getScreenCTM().a);
+  const scale = () => page.locator(".world").evaluate((/** @type {SVGGElement} */ world) => world.getScreenCTM().a);
   assert.ok((await scale()) > 1, `${await scale()}`);
   assert.notDeepEqual(await lie(page), before);
   await expect(territory(page, "Alaska")).toHaveAttribute("data-mark", "Open");
@@ -318,11 +323,16 @@ for (const palette of ["light", "dark"]) {
   });
 }
 
-/** The middle between the two own badges that are nearest to each other. */
+/**
+ * The middle between the two own badges that are nearest to each other.
+ *
+ * @returns {Promise<[number, number]>}
+ */
 async function betweenNearest(page) {
+  /** @type {[number, number][]} */
   const places = [];
   for (const name of await offered(page, "place")) places.push(await middle(page, territory(page, name)));
-  const pairs = places.flatMap((one, at) => places.slice(at + 1).map((other) => [one, other]));
+  const pairs = places.flatMap((one, at) => places.slice(at + 1).map((other) => /** @type {[typeof one, typeof other]} */ ([one, other])));
   const far = ([[x, y], [otherX, otherY]]) => Math.hypot(x - otherX, y - otherY);
   const [[x, y], [otherX, otherY]] = pairs.reduce((nearest, pair) => (far(pair) < far(nearest) ? pair : nearest));
   return [(x + otherX) / 2, (y + otherY) / 2];

@@ -36,7 +36,7 @@ async function renewProgram(dir, page) {
   const replaced = new Map(renamed);
   const refer = (text) => [...replaced].reduce((all, [old, now]) => all.replaceAll(old, now), text);
   // The script that brings parts knows their hashes.
-  const byKind = [...renamed].sort(([one], [other]) => one.endsWith(".js") - other.endsWith(".js"));
+  const byKind = [...renamed].sort(([one], [other]) => Number(one.endsWith(".js")) - Number(other.endsWith(".js")));
   for (const [old, now] of byKind) {
     const content = await readFile(`${dir}/${old}`);
     const changed = old.endsWith(".wasm") ? Buffer.concat([content, NEWER_WASM]) : refer(content.toString());

@@ -7,12 +7,20 @@ const KEYS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
 
 /** The keys that lead from any territory to any other, found by walking. */
 export class Walker {
+  /**
+   * Where each key leads from each territory.
+   *
+   * @type {Map<string, Map<string, string>>}
+   */
+  steps = new Map();
+
+  /** @param {import("@playwright/test").Page} page */
   constructor(page) {
-    Object.assign(this, { page, steps: new Map() });
+    this.page = page;
   }
 
   at() {
-    return this.page.evaluate(() => document.activeElement?.dataset.territory);
+    return this.page.evaluate(() => document.activeElement?.getAttribute("data-territory"));
   }
 
   async press(key) {
@@ -33,7 +41,7 @@ export class Walker {
   }
 
   /** Tries a key that was not tried, where the nearest one is; there one that leads towards a territory. Whether there is one. */
-  async learn(towards) {
+  async learn(towards = "") {
     const untried = (at) => KEYS.find((key) => !this.steps.get(at)?.has(key));
     const at = await this.at();
     if (!this.steps.has(at)) this.steps.set(at, new Map());
@@ -84,7 +92,7 @@ export class Walker {
 /** Presses the tab key until the map has the keyboard. */
 export async function toMap(page) {
   for (let step = 0; step < 90; step += 1) {
-    if (await page.evaluate(() => document.activeElement?.dataset.territory)) return;
+    if (await page.evaluate(() => document.activeElement?.getAttribute("data-territory"))) return;
     await pressKey(page, "Tab");
   }
   throw new Error("the tab key does not come to the map");

@@ -81,7 +81,7 @@ async function connect(url) {
     send(method, params = {}) {
       last += 1;
       socket.send(JSON.stringify({ id: last, method, params }));
-      return new Promise((resolve, reject) => waiting.set(last, { resolve, reject }));
+      return new Promise((resolve, reject) => { waiting.set(last, { resolve, reject }); });
     },
   };
 }

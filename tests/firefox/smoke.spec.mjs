@@ -1,7 +1,7 @@
 // The release build in Firefox: what is shown first, a lesson, a turn and poker by touch, without a network, and parts of the
 // program that do not come. `make firefox` runs it.
 import assert from "node:assert/strict";
-import { cp, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
@@ -168,7 +168,7 @@ test("a part that does not come is said, and comes when the network is back", as
   await tryAgain(page);
   await missed(page);
 
-  const back = await serve({ dir: DIST, base: BASE, port: new URL(site.url).port });
+  const back = await serve({ dir: DIST, base: BASE, port: Number(new URL(site.url).port) });
   t.after(() => back.close());
   assert.equal(back.url, site.url);
   await tryAgain(page);

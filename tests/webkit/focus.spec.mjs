@@ -9,7 +9,7 @@ import { visiting } from "./visit.mjs";
 /** Leaves focus where it is when a button is pressed. */
 const asInSafari = (page) => page.evaluate(() => {
   addEventListener("mousedown", (event) => {
-    if (event.target.closest("button, summary")) event.preventDefault();
+    if (event.target instanceof Element && event.target.closest("button, summary")) event.preventDefault();
   }, true);
 });
 

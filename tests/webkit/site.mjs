@@ -15,7 +15,7 @@ function listen(preferences) {
       say.apply(console, said);
     };
   }
-  addEventListener("error", ({ message, target }) => note(message ?? `${target.src ?? target.href} did not come`), true);
+  addEventListener("error", ({ message, target }) => note(message ?? `${target["src"] ?? target["href"]} did not come`), true);
   addEventListener("unhandledrejection", ({ reason }) => note(`unhandled: ${reason}`));
   addEventListener("securitypolicyviolation", ({ blockedURI, violatedDirective }) => note(`${violatedDirective} forbids ${blockedURI}`));
   localStorage.setItem("red-queens/preferences", preferences);

@@ -1,0 +1,17 @@
+// Types for the page's scripts that browsers or the build know, but TypeScript doesn't.
+
+/** Chrome's offer to install the game. */
+interface BeforeInstallPromptEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+interface WindowEventMap {
+  beforeinstallprompt: BeforeInstallPromptEvent;
+  "copies-wanted": CustomEvent<(copies: [string, string | number][]) => void>;
+  "game-kept": CustomEvent<[key: string, text: string | null]>;
+}
+
+interface Navigator {
+  /** Safari on phones and tablets: `true` if the game runs as an installed app. */
+  standalone?: boolean;
+}

@@ -1,0 +1,39 @@
+// Types for what measurements and journeys leave in the page, to read it there later.
+
+interface Window {
+  answers: any[];
+  arrived: number;
+  asked: any;
+  badges: any[];
+  borders: (name: string) => string[];
+  caught: any;
+  changes: number[];
+  copied: any;
+  hearAgain: () => void;
+  heard: string[];
+  left: any;
+  letCome: (part: string) => void;
+  lines: { at: number, said: string }[];
+  lock: any;
+  losing: boolean;
+  makeRoom: () => void;
+  noteSave: (time: number, text: string) => void;
+  prompted: any;
+  sent: any;
+  shifts: number[];
+  shown: number[];
+  thinking: { turns: any[], longest: number, tasks: number, questions: number };
+  turns: { at: number, said: string }[];
+  workers: any;
+  wrapped: any;
+}
+
+/** How soon taps are answered, and what moves on the page, as Chrome measures them. */
+interface PerformanceEntry {
+  readonly interactionId?: number;
+  readonly value?: number;
+}
+
+interface PerformanceObserverInit {
+  durationThreshold?: number;
+}
