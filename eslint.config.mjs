@@ -1,0 +1,34 @@
+// Lints for the JavaScript of the page, the build and the tests. Types, and with them names that don't exist, are left to TypeScript.
+import js from "@eslint/js";
+
+const UNUSED = { args: "after-used", argsIgnorePattern: "^_", varsIgnorePattern: "^_" };
+
+export default [
+  { ignores: ["dist/", "target/", "test-results/", "crates/*/target/"] },
+  js.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      "no-undef": "off",
+      "no-unused-vars": ["error", UNUSED],
+      // Playwright reads the names of fixtures from a pattern, which may be empty.
+      "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }],
+      "eqeqeq": "error",
+      "no-implicit-coercion": "error",
+      "no-promise-executor-return": "error",
+      "no-self-compare": "error",
+      "no-template-curly-in-string": "error",
+      "no-unreachable-loop": "error",
+      "no-unused-expressions": "error",
+      "no-useless-rename": "error",
+      "no-var": "error",
+      "object-shorthand": "error",
+      "prefer-const": ["error", { destructuring: "all" }],
+    },
+  },
+  // The service worker and the example bot are scripts, not modules. The game calls the bot.
+  { files: ["public/*.js"], languageOptions: { sourceType: "script" } },
+  { files: ["public/example-bot.js"], rules: { "no-unused-vars": ["error", { ...UNUSED, varsIgnorePattern: "^decide$" }] } },
+  // The build puts this script into another that has the rest.
+  { files: ["scripts/parts.js"], rules: { "no-unused-vars": ["error", { ...UNUSED, varsIgnorePattern: "^part$" }] } },
+];
