@@ -37,7 +37,7 @@ bench: dist       ## measure the engine, loading, a person's turn, animation fra
 soak:             ## long run: play many games and fuzz the parsers and the engine
 	cargo test --profile soak --tests -- --ignored soak
 	scripts/dist
-	SOAK=1 node_modules/.bin/playwright test --grep @soak
+	SOAK=1 node_modules/.bin/playwright test --config tests/e2e --grep @soak
 	scripts/webkit
 
 clean:            ## remove everything built or downloaded

@@ -1,11 +1,11 @@
 // The journeys in tests/e2e: in what browser, on what devices, and what is kept of those that fail.
 //
-//   npx playwright test                                        all of them (scripts/test does that)
-//   npx playwright test map sea --project phone --shard 1/4    some
-//   npx playwright show-trace test-results/failed/…/trace.zip  what happened in one that failed
+//   npx playwright test -c tests/e2e                                        all of them (scripts/test does that)
+//   npx playwright test -c tests/e2e map sea --project phone --shard 1/4    some
+//   npx playwright show-trace test-results/failed/…/trace.zip               what happened in one that failed
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { SIZES } from "./tests/e2e/sizes.mjs";
+import { SIZES } from "./sizes.mjs";
 
 /** The browser without windows is the quicker one. */
 const CHROMIUM = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path));
@@ -18,8 +18,8 @@ const on = (device) => ({
 });
 
 export default defineConfig({
-  testDir: "tests/e2e",
-  outputDir: "test-results/failed",
+  testDir: ".",
+  outputDir: "../../test-results/failed",
   reporter: "list",
   workers: 2,
   fullyParallel: true,
