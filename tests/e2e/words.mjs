@@ -1,11 +1,17 @@
 // What the screen calls what journeys press, look for and wait for: other words on the screen change this file alone. The games,
 // bots and lessons of a journey are called as the journey says, and what a journey is about is quoted there.
 
-/** A word that is missing would fit everything. */
+/**
+ * Fails for a word that is missing, which would fit everything.
+ *
+ * @template {Record<string, any>} Words
+ * @param {Words} words
+ * @returns {Words}
+ */
 const known = (words) => new Proxy(words, {
   get(all, name) {
     if (!(name in all)) throw new Error(`no words for ${String(name)}`);
-    return all[name];
+    return Reflect.get(all, name);
   },
 });
 
