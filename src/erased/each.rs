@@ -46,5 +46,5 @@ fn digest(key: &impl Hash) -> u64 {
 }
 
 fn list(items: Box<dyn Fn() -> Vec<Item> + Send>) -> AnyView {
-    view! { <For each=items key=|item| item.key children=|item| (item.draw)() /> }
+    view! { <For each=items key=|item| item.key children=|item| (item.draw)() /> }.into_any()
 }

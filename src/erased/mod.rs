@@ -9,8 +9,6 @@
 mod any;
 mod derived;
 mod each;
-#[doc(hidden)]
-pub mod holes;
 mod later;
 mod live;
 pub mod prelude;
@@ -19,10 +17,10 @@ mod surrounding;
 mod variable;
 mod watcher;
 
-pub use ::view::view;
 pub use derived::Derived;
 pub use each::Each;
 pub use later::later;
+pub use leptos::prelude::view;
 pub use live::live;
 pub use show::Show;
 pub use surrounding::surrounding;

@@ -3,7 +3,7 @@
 use leptos::children::{ChildrenFn, ViewFn};
 use leptos::prelude::*;
 
-use super::{Derived, view};
+use super::{Derived, any::any, live};
 
 /// Shows its children while the condition holds, and otherwise the fallback, like Leptos's own.
 #[component]
@@ -18,5 +18,5 @@ pub fn Show(
 }
 
 fn shown(when: Derived<bool>, children: ChildrenFn, fallback: ViewFn) -> AnyView {
-    view! { {move || if when.get() { children() } else { fallback.run() }} }
+    any(live(move || if when.get() { children() } else { fallback.run() }))
 }

@@ -111,7 +111,7 @@ fn choice(
     is_chosen: impl Fn() -> bool + Copy + Send + 'static,
     choose: impl Fn(MouseEvent) + 'static,
 ) -> AnyView {
-    view! { <button class="button picked" type="button" aria-pressed=move || is_chosen().to_string() on:click=choose>{name}</button> }
+    view! { <button class="button picked" type="button" aria-pressed=move || is_chosen().to_string() on:click=choose>{name}</button> }.into_any()
 }
 
 /// Asks for the level of all computer players at once.
