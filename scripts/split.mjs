@@ -124,6 +124,7 @@ const SMALL = [
   "--low-memory-unused",
   "--one-caller-inline-max-function-size=20",
   "--skip-pass=merge-similar-functions",
+  "--skip-pass=local-cse",
   "--strip-producers",
   "--strip-target-features",
 ];

@@ -1,5 +1,7 @@
 //! The home screen: the saved games, and links to other screens.
 
+use std::sync::Arc;
+
 use crate::erased::prelude::*;
 use crate::erased::{Derived, Each, live, surrounding};
 
@@ -14,7 +16,8 @@ use super::stands::Stands;
 use super::thumbnail::{scene, thumbnail};
 use crate::model::saves::library::{Content, Entry, Summary, ago};
 use crate::model::{Route, SaveError};
-use crate::parts::{ASKED, ArmyGlyph, Differences, NOTHING, arriving};
+use crate::part::part;
+use crate::parts::{ASKED, ArmyGlyph, Differences, NOTHING, Piece, arriving};
 use crate::store::{SavedGames, now};
 
 #[component]
@@ -175,8 +178,23 @@ fn GameRow(id: String, summary: Summary) -> impl IntoView {
 
 #[component]
 fn DamagedRow(id: String, error: SaveError) -> impl IntoView {
-    let (saved_games, toasts) = (SavedGames::expect(), Toasts::expect());
     let id = StoredValue::new(id);
+    view! {
+        <li class="game panel damaged">{arriving(move || Box::pin(damaged(id, error.clone())), ASKED)}</li>
+    }
+}
+
+part! {
+    extras:
+    /// The row of a game that cannot be read. Few people ever need the reasons.
+    fn damaged(id: StoredValue<String>, error: SaveError) -> Piece {
+        Arc::new(move || view! { <Damaged id error=error.clone()/> }.into_any())
+    }
+}
+
+#[component]
+fn Damaged(id: StoredValue<String>, error: SaveError) -> impl IntoView {
+    let (saved_games, toasts) = (SavedGames::expect(), Toasts::expect());
     let hand_out = move |_| {
         let id = id.get_value();
         if let Some(text) = saved_games.text(&id) {
@@ -184,18 +202,16 @@ fn DamagedRow(id: String, error: SaveError) -> impl IntoView {
         }
     };
     view! {
-        <li class="game panel damaged">
-            <h2>{text::home::damaged()}</h2>
-            <p>{text::home::damaged_why(error)}</p>
-            <div class="game-actions">
-                <button class="button" on:click=hand_out>{text::home::damaged_export()}</button>
-                <Delete
-                    id
-                    label=text::home::damaged_delete().to_owned()
-                    deleted=text::home::damaged_deleted().to_owned()
-                />
-            </div>
-        </li>
+        <h2>{text::home::damaged()}</h2>
+        <p>{text::home::damaged_why(error)}</p>
+        <div class="game-actions">
+            <button class="button" on:click=hand_out>{text::home::damaged_export()}</button>
+            <Delete
+                id
+                label=text::home::damaged_delete().to_owned()
+                deleted=text::home::damaged_deleted().to_owned()
+            />
+        </div>
     }
 }
 

@@ -4,17 +4,20 @@ use std::sync::Arc;
 
 use crate::erased::prelude::*;
 
+use super::navigation::go;
 use super::notices::Toasts;
 use super::opening::{read, replay};
 use super::saves::open_new;
 use super::seed::word;
+use super::settings::Settings;
 use crate::dialogs::Modal;
 use crate::model::link::known::sat_here;
+use crate::model::link::{LONGEST_LINK, Link};
 use crate::model::saves::import::Importing;
-use crate::model::{Broken, Orders, Save, Session};
+use crate::model::{Broken, Route, Save, Session};
 use crate::part::part;
 use crate::parts::Piece;
-use crate::store::{SavedGames, now};
+use crate::store::{Bots, SavedGames, now};
 use players::users::Script;
 
 /// A game from a file, ready to be saved.
@@ -49,23 +52,59 @@ impl Imported {
     }
 }
 
-/// A callback for an imported game or the reason why there is none.
-pub type OnImported = Box<dyn FnOnce(Result<Imported, String>)>;
+/// The parts of the app that an import changes.
+#[derive(Clone, Copy)]
+pub struct Importer {
+    pub saved_games: SavedGames,
+    pub settings: Settings,
+    pub bots: Bots,
+    pub toasts: Toasts,
+    /// The game that waits for an answer about its bots.
+    pub waiting: Variable<Option<Imported>>,
+}
 
 part! {
     extras:
-    /// Passes on the game in a file of this name, or the reason why it is missing or only partly
-    /// valid.
-    pub fn imported(name: String, text: String, orders: Orders, saved_games: SavedGames, then: OnImported) -> () {
-        let opened = move |opened: Result<Session, Box<Broken>>| {
-            let game = opened.map(|session| Imported::of(session, saved_games));
-            game.map_err(|broken| broken.reason.to_string())
-        };
+    /// Opens the game or the link in a file of this name, or says why it cannot.
+    pub fn import(name: String, text: String, importer: Importer) -> () {
+        match Link::path_in_file(&text) {
+            Some(path) if path.len() > LONGEST_LINK => {
+                importer.refuse(&name, text::links::too_long(LONGEST_LINK >> 10));
+            }
+            Some(path) => go(&Route::Link(path)),
+            None => importer.read(name, text),
+        }
+    }
+}
+
+impl Importer {
+    fn read(self, name: String, text: String) {
+        let orders = self.settings.get_untracked().orders;
+        let importing = Importing::of(&name, text, orders);
         let open = move |save: Result<Save, String>| match save {
-            Ok(save) => replay(save.opening().into(), Box::new(move |it| then(opened(it)))),
-            Err(problem) => then(Err(problem)),
+            Ok(save) => replay(save.opening().into(), Box::new(move |it| self.take(&name, it))),
+            Err(problem) => self.refuse(&name, problem),
         };
-        read(Importing::of(&name, text, orders).into(), Box::new(open));
+        read(importing.into(), Box::new(open));
+    }
+
+    /// Opens a game at once, unless it brings bots along that this browser doesn't have.
+    fn take(self, name: &str, opened: Result<Session, Box<Broken>>) {
+        let game = match opened {
+            Ok(session) => Imported::of(session, self.saved_games),
+            Err(broken) => return self.refuse(name, broken.reason.to_string()),
+        };
+        let own = self.bots.scripts();
+        if game.guests.iter().all(|script| own.contains(script)) {
+            game.open(true, self.saved_games, self.toasts);
+        } else {
+            // The screen may be gone by now, and then nobody waits for the game.
+            let _ = self.waiting.try_set(Some(game));
+        }
+    }
+
+    fn refuse(self, name: &str, problem: String) {
+        self.toasts.say(text::saves::NotImported { file: name, problem }.say());
     }
 }
 

@@ -359,7 +359,7 @@ fn OptionRow(form: Form, option: &'static RuleOption, sought: Variable<String>) 
     let is_left_out = move || !is_about(option, &sought.read());
     let value = Derived::new(move |_| option.get(&form.read().rules()));
     let cut_off = move || {
-        let chosen = option.choices.iter().find(|choice| choice.value == value.read().as_str());
+        let chosen = option.choices().iter().find(|choice| choice.value == value.read().as_str());
         chosen.map(OptionValue::meaning).filter(|meaning| meaning.len() > FITS)
     };
     let choose = move |event| {
@@ -373,7 +373,7 @@ fn OptionRow(form: Form, option: &'static RuleOption, sought: Variable<String>) 
     // A number that a mix has brought along.
     let other = move || {
         let value = value.get();
-        let is_offered = option.choices.iter().any(|choice| choice.value == value);
+        let is_offered = option.choices().iter().any(|choice| choice.value == value);
         (!is_offered).then(|| view! { <option value=value.clone() selected prop:selected=true>{form.with(|game| option.meaning(&game.rules))}</option> })
     };
     let differs = Derived::new(move |_| {
@@ -386,7 +386,7 @@ fn OptionRow(form: Form, option: &'static RuleOption, sought: Variable<String>) 
                 {option.title()} " "
                 <RuleLink rule=option.rule.to_string()/>
             </label>
-            <select class="input" id=id on:change=choose>{live(other)}{option.choices.iter().map(choice).collect_view()}</select>
+            <select class="input" id=id on:change=choose>{live(other)}{option.choices().iter().map(choice).collect_view()}</select>
             <p class="quiet meaning" aria-hidden="true">{cut_off}</p>
         </div>
     }

@@ -227,9 +227,8 @@ impl Link {
         Self::path_alone(text).or_else(|| Self::in_text(text)?.ok().map(|link| link.path()))
     }
 
-    /// Returns the path of a link that is a file's whole content. The link may be invalid; the
-    /// first screen can tell without the engine.
-    pub fn path_alone(text: &str) -> Option<String> {
+    /// Returns the path of a link that is a file's whole content. The link may be invalid.
+    fn path_alone(text: &str) -> Option<String> {
         let line = text.trim();
         behind_screen(line).filter(|_| !line.contains(char::is_whitespace)).map(str::to_owned)
     }

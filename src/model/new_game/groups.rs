@@ -107,7 +107,7 @@ impl Group {
 
 /// Returns `true` if each word sought is in an option's title, one of its sentences or its rule.
 pub fn is_about(option: &RuleOption, sought: &str) -> bool {
-    let meanings = option.choices.iter().map(OptionValue::meaning);
+    let meanings = option.choices().iter().map(OptionValue::meaning);
     let all: Vec<&str> = [option.title(), option.rule.0].into_iter().chain(meanings).collect();
     let all = all.join(" ").to_lowercase();
     sought.to_lowercase().split_whitespace().all(|word| all.contains(word))

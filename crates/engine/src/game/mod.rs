@@ -56,7 +56,7 @@ pub use refusal::{Refusal, ReplayError};
 pub use rolling::{PlusOne, Until};
 pub use rules::attack_options::{AttackRolls, DefenceDice, Scars, Start};
 pub use rules::option_value::UnknownValue;
-pub use rules::options::{OPTIONS, OptionValue, RuleOption, option};
+pub use rules::options::{OPTIONS, RuleOption, option};
 pub use rules::poker_options::{FlopCards, PokerGames};
 pub use rules::ruleset::{
     AllyPlay, AttackDice, Deal, EmptySeats, ForcedSets, Fortify, Placing, RuleSet, SeaOpponents,
@@ -68,6 +68,7 @@ pub use rules::setup::{
 pub use rules::turn_options::{
     Bids, CapturedSets, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash,
 };
+pub use rules::wording::OptionValue;
 pub use sea::action::{Effort, Engage, Engagements, MOST_ABREAST, MOST_ENGAGEMENTS, SeaAction};
 pub use sea::battle::{Engagement, SeaBattle, Standing};
 pub use sea::choice::SeaChoice;

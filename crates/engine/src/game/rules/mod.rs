@@ -9,3 +9,4 @@ mod presets;
 pub(super) mod ruleset;
 pub(super) mod setup;
 pub(super) mod turn_options;
+pub(super) mod wording;

@@ -4,6 +4,7 @@
 use super::option_value::UnknownValue;
 use super::poker_options::{limit, limit_of};
 use super::ruleset::{RuleSet, Victory};
+use super::wording::{OptionValue, Wording, wording};
 use crate::core::RuleId;
 use crate::poker::Ace;
 use crate::world::{Canals, Coasts, WorldId};
@@ -13,31 +14,11 @@ use crate::world::{Canals, Coasts, WorldId};
 pub struct RuleOption {
     /// The name in records and commands.
     pub key: &'static str,
-    title: fn() -> &'static str,
     /// The rule that the option belongs to.
     pub rule: RuleId,
-    /// The values offered. Numbers may have others; a correction offers none, since it is off only
-    /// in older games.
-    pub choices: &'static [OptionValue],
-    /// Returns a sentence about a value that is not offered, if the option has such values.
-    other: fn(&RuleSet) -> Option<String>,
+    is_offered: bool,
     read: fn(&RuleSet) -> String,
     write: fn(&mut RuleSet, &str) -> Result<(), UnknownValue>,
-}
-
-/// A value that an option offers.
-#[derive(Debug)]
-pub struct OptionValue {
-    /// The name in records and commands.
-    pub value: &'static str,
-    meaning: fn() -> &'static str,
-}
-
-impl OptionValue {
-    /// Returns a sentence that explains the value, in the language of the screen.
-    pub fn meaning(&self) -> &'static str {
-        (self.meaning)()
-    }
 }
 
 impl PartialEq for RuleOption {
@@ -51,7 +32,13 @@ impl Eq for RuleOption {}
 impl RuleOption {
     /// Returns the option's name in the language of the screen.
     pub fn title(&self) -> &'static str {
-        (self.title)()
+        self.wording().map_or("", Wording::title)
+    }
+
+    /// Returns the values offered. Numbers may have others; a correction offers none, since it is off
+    /// only in older games.
+    pub fn choices(&self) -> &'static [OptionValue] {
+        self.wording().map_or(&[], |wording| wording.choices)
     }
 
     /// Returns the option's value in a rule set.
@@ -61,20 +48,18 @@ impl RuleOption {
 
     /// Returns a sentence about the option's value in a rule set, or `None` for corrections.
     pub fn meaning(&self, rules: &RuleSet) -> Option<String> {
-        let value = self.get(rules);
-        let offered = self.choices.iter().find(|choice| choice.value == value);
-        offered.map(|choice| choice.meaning().to_owned()).or_else(|| (self.other)(rules))
+        self.wording()?.meaning(&self.get(rules), rules)
     }
 
     /// Returns `true` if players can choose the option.
     pub fn is_offered(&self) -> bool {
-        !self.choices.is_empty()
+        self.is_offered
     }
 
     /// Returns the values offered, or those of a correction. Numbers may have others.
     pub fn values(&self) -> Vec<&'static str> {
-        if self.is_offered() {
-            self.choices.iter().map(|choice| choice.value).collect()
+        if self.is_offered {
+            self.choices().iter().map(|choice| choice.value).collect()
         } else {
             OFF_ON.to_vec()
         }
@@ -86,6 +71,11 @@ impl RuleOption {
     /// Returns an error if the text is no value of this option; the rule set is then unchanged.
     pub fn set(&self, rules: &mut RuleSet, value: &str) -> Result<(), UnknownValue> {
         (self.write)(rules, value)
+    }
+
+    /// Returns the option's texts, or `None` for corrections.
+    fn wording(&self) -> Option<&'static Wording> {
+        WORDING.iter().find(|wording| wording.key == self.key)
     }
 }
 
@@ -186,14 +176,11 @@ fn other_goal(rules: &RuleSet) -> Option<String> {
 }
 
 macro_rules! option {
-    ($key:literal, $title:path, $rule:literal, $field:ident, via $read:expr, $write:expr,
-     [$($value:literal: $meaning:path),+ $(,)?] $(, or $other:path)?) => {
+    ($key:literal, $rule:literal, $field:ident, $is_offered:literal, $read:expr, $write:expr) => {
         RuleOption {
             key: $key,
-            title: $title,
             rule: RuleId($rule),
-            choices: &[$(OptionValue { value: $value, meaning: $meaning }),+],
-            other: option!(@other $($other)?),
+            is_offered: $is_offered,
             read: |rules| $read(rules.$field),
             write: |rules, text| {
                 rules.$field = $write(text)?;
@@ -201,34 +188,29 @@ macro_rules! option {
             },
         }
     };
-    ($key:literal, $title:path, $rule:literal, $field:ident, $choices:tt $(, or $other:path)?) => {
-        option!($key, $title, $rule, $field, via |value| format!("{value}"), str::parse, $choices $(, or $other)?)
+    ($key:literal, $title:path, $rule:literal, $field:ident, via $read:expr, $write:expr, $($words:tt)*) => {
+        option!($key, $rule, $field, true, $read, $write)
     };
-    (@other $other:path) => { $other };
-    (@other) => { |_| None };
-}
-
-/// Defines a correction, which is on in every new game and off in older ones. It has no display
-/// name.
-macro_rules! correction {
-    ($key:literal, $rule:literal, $field:ident) => {
-        RuleOption {
-            key: $key,
-            title: || "",
-            rule: RuleId($rule),
-            choices: &[],
-            other: |_| None,
-            read: |rules| switch(rules.$field),
-            write: |rules, text| {
-                rules.$field = switched(text)?;
-                Ok(())
-            },
-        }
+    ($key:literal, $title:path, $rule:literal, $field:ident, [$($words:tt)*] $($other:tt)*) => {
+        option!($key, $rule, $field, true, |value| format!("{value}"), str::parse)
     };
 }
 
-/// All options, in the order in which people consider them.
-pub const OPTIONS: &[RuleOption] = &[
+/// Defines the table of options and the table of their texts. A correction is on in every new game
+/// and off in older ones. It has no display name.
+macro_rules! options {
+    ($(option!($key:literal, $($option:tt)*),)* $(correction!($old:literal, $rule:literal, $field:ident),)*) => {
+        /// All options, in the order in which people consider them.
+        pub const OPTIONS: &[RuleOption] = &[
+            $(option!($key, $($option)*),)*
+            $(option!($old, $rule, $field, false, switch, switched),)*
+        ];
+
+        const WORDING: &[Wording] = &[$(wording!($key, $($option)*),)*];
+    };
+}
+
+options! {
     option!("victory", text::options::victory, "T44", victory, [
         "last-standing": text::options::victory_last_standing,
         "domination": text::options::victory_domination,
@@ -466,7 +448,7 @@ pub const OPTIONS: &[RuleOption] = &[
     correction!("dealer-moves-on", "P3", dealer_moves_on),
     correction!("no-cards-for-rejoining", "T41", no_cards_for_rejoining),
     correction!("entry-tops-up", "T41", entry_tops_up),
-];
+}
 
 impl RuleSet {
     /// Iterates over the options whose values differ from another rule set's, in order.

@@ -3,7 +3,7 @@ use super::*;
 #[test]
 fn every_choice_can_be_set_and_read_back() {
     for option in OPTIONS.iter().filter(|option| option.is_offered()) {
-        for choice in option.choices {
+        for choice in option.choices() {
             let (value, meaning) = (choice.value, choice.meaning());
             let mut rules = RuleSet::NAUTICAL;
             option.set(&mut rules, value).unwrap();
