@@ -11,8 +11,10 @@ import { importNames, passingOn, renameImports } from "./wasm.mjs";
 const run = promisify(execFile);
 const NAME = "red-queens";
 const WASM = `wasm32-unknown-unknown/web/${NAME}.wasm`;
-/** What other parts share with this one lies in it, and they come after it: it comes first anyway, and files that are few weigh less. */
+/** What other parts share with this one is in its file: it loads first anyway, and a few large files compress better than many small ones. */
 const BASE = "table";
+/** The part that runs in a worker. What it shares with others has a file of its own, so that the worker needn't load the rest. */
+const WORKER = "brain";
 /** What browsers of the last years can do; the same for all parts, or they do not fit together. */
 const FEATURES = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types", "sign-ext"];
 /** What a library exports for streams, of which there are none. */
@@ -26,9 +28,8 @@ export async function split(dir) {
     await run("wasm-split-cli", ["--target", "web", "--out-name", NAME, built, work]);
     await run("wasm-bindgen", ["--target", "web", "--no-typescript", "--keep-lld-exports", "--out-name", NAME, "--out-dir", `${work}/bound`, `${work}/${NAME}.wasm`]);
     const { shared, needs } = partsOf(await readFile(`${work}/__wasm_split.js`, "utf8"));
-    const ground = `split_${BASE}.wasm`;
-    await merge(work, needs[BASE], ground);
-    const files = based(needs, ground);
+    const { files, pieces } = gathered(needs);
+    for (const [into, names] of Object.entries(pieces)) if (names.length > 1 || names[0] !== into) await merge(work, names, into);
     const glue = await readFile(`${work}/bound/${NAME}.js`, "utf8");
     const names = shortNames(importNames(await readFile(`${work}/bound/${NAME}_bg.wasm`)));
     const apart = [...new Set(Object.values(files).flat())];
@@ -54,24 +55,35 @@ export function partsOf(loader) {
   return { shared: list.split(/, */).filter(Boolean).sort(), needs };
 }
 
-/** The same, where the files of the base have become one. */
-export function based(needs, ground) {
-  const inGround = new Set(needs[BASE]);
-  const files = Object.entries(needs).map(([name, all]) => {
-    const own = all.filter((file) => !inGround.has(file));
-    return [name, own.length < all.length ? [ground, ...own] : own];
+/** The file for what these parts share, or for what one has alone. */
+function fileOf(parts) {
+  if (parts.includes(BASE)) return `split_${BASE}.wasm`;
+  if (parts.length === 1) return `split_${parts[0]}.wasm`;
+  return parts.includes(WORKER) ? "shared_worker.wasm" : "shared.wasm";
+}
+
+/** The files that each part needs, its own last, and what they are made of, where all that parts share is gathered in a few files. */
+export function gathered(needs) {
+  const pieces = {};
+  for (const name of new Set(Object.values(needs).flat())) {
+    const parts = Object.keys(needs).filter((part) => needs[part].includes(name));
+    (pieces[fileOf(parts)] ??= []).push(name);
+  }
+  const files = Object.entries(needs).map(([part, names]) => {
+    const all = new Set([fileOf([BASE]), "shared_worker.wasm", "shared.wasm", fileOf([part])]);
+    return [part, [...all].filter((file) => pieces[file]?.some((name) => names.includes(name)))];
   });
-  return Object.fromEntries(files);
+  return { files: Object.fromEntries(files), pieces };
 }
 
 /** Makes one file of some. */
 async function merge(work, names, into) {
-  const [first] = names;
-  await writeFile(`${work}/shared.wasm`, passingOn(await readFile(`${work}/${first}`), "__wasm_split"));
+  const all = await Promise.all(names.map((name) => readFile(`${work}/${name}`)));
+  await writeFile(`${work}/program.wasm`, passingOn(all, "__wasm_split"));
   const modules = names.flatMap((name, at) => [`${work}/${name}`, `part${at}`]);
-  await run("wasm-merge", [...features(), `${work}/shared.wasm`, "__wasm_split", ...modules, "-o", `${work}/merged.wasm`]);
+  await run("wasm-merge", [...features(), "-g", `${work}/program.wasm`, "__wasm_split", ...modules, "-o", `${work}/merged.wasm`]);
   // Nobody imports from a part: what it exports is only what it was merged by.
-  await run("wasm-opt", [...features(), "--remove-exports", "--pass-arg=remove-exports@*", `${work}/merged.wasm`, "-o", `${work}/${into}`]);
+  await run("wasm-opt", [...features(), "-g", "--remove-exports", "--pass-arg=remove-exports@*", `${work}/merged.wasm`, "-o", `${work}/${into}`]);
 }
 
 /** The loader of the parts that lie in `dir`. */
@@ -115,9 +127,9 @@ export function lean(glue, imported) {
 }
 
 /**
- * What makes a file small for who downloads it: functions that are nearly the same compress better apart than as one that
- * is told the difference, and a function better alone than inside its only caller. The lowest memory is the end of the stack.
- * By whom and with what a file was made no browser asks.
+ * Options for a small download. Nearly equal functions compress better apart than merged into one with a parameter, with common
+ * subexpressions left in place, and next to each other, as the order of their names puts them. A function compresses better alone
+ * than inside its only caller. The lowest memory is the end of the stack. No browser asks who made a file, and with which tools.
  */
 const SMALL = [
   "-Oz",
@@ -125,12 +137,13 @@ const SMALL = [
   "--one-caller-inline-max-function-size=20",
   "--skip-pass=merge-similar-functions",
   "--skip-pass=local-cse",
+  "--reorder-functions-by-name",
   "--strip-producers",
   "--strip-target-features",
 ];
 
 async function shrink(from, to, rename) {
-  await run("wasm-opt", [...features(), "--remove-exports", `--pass-arg=remove-exports@${UNUSED}`, from, "-o", from]);
+  await run("wasm-opt", [...features(), "-g", "--remove-exports", `--pass-arg=remove-exports@${UNUSED}`, from, "-o", from]);
   await run("wasm-opt", [...SMALL, ...features(), from, "-o", to]);
   if (rename) await writeFile(to, renameImports(await readFile(to), rename));
 }

@@ -71,11 +71,12 @@ export function renameImports(bytes, rename) {
   return Buffer.concat([bytes.subarray(0, at), vector(IMPORTS, renamed), bytes.subarray(end)]);
 }
 
-/** A module that imports from "program" what `bytes` imports from `module`, and exports it: through it modules that share it are merged. */
-export function passingOn(bytes, module) {
-  const shared = section(bytes).imports.filter((it) => it.module === module);
+/** A module that imports from "program" what `modules` import from one of this name, and exports it: through it modules that share it are merged. */
+export function passingOn(modules, module) {
+  const all = modules.flatMap((bytes) => section(bytes).imports.filter((it) => it.module === module));
+  const shared = [...new Map(all.map((it) => [it.name, it])).values()];
   const counts = [0, 0, 0, 0];
   const exported = shared.map(({ name, description: [kind] }) => Buffer.concat([string(name), Buffer.from([kind]), written(counts[kind]++)]));
   const imported = shared.map(({ name, description }) => Buffer.concat([string("program"), string(name), description]));
-  return Buffer.concat([bytes.subarray(0, 8), vector(IMPORTS, imported), vector(EXPORTS, exported)]);
+  return Buffer.concat([modules[0].subarray(0, 8), vector(IMPORTS, imported), vector(EXPORTS, exported)]);
 }

@@ -15,7 +15,7 @@ import { nameByContents } from "../scripts/names.mjs";
 import { sealPolicy } from "../scripts/policy.mjs";
 import { writeServiceWorker } from "../scripts/precache.mjs";
 import { serve } from "../scripts/serve.mjs";
-import { based, lean, partsOf, shortNames, withLoader } from "../scripts/split.mjs";
+import { gathered, lean, partsOf, shortNames, withLoader } from "../scripts/split.mjs";
 import { gatherStyles } from "../scripts/styles.mjs";
 import { importNames, passingOn, renameImports } from "../scripts/wasm.mjs";
 
@@ -296,7 +296,7 @@ export const __wasm_split_load_alone = wrapAsyncCb(makeLoad(() => {
 , []));
 `;
 
-test("what parts share with the table lies in its file, and they come after it", () => {
+test("what parts share is gathered in few files, that of the table in its own, and parts come after them", () => {
   const { shared, needs } = partsOf(THEIR_LOADER);
   assert.deepEqual(shared, ["__indirect_function_table", "__wasm_split_shared0", "memory"], "in order, so that builds are the same");
   assert.deepEqual(needs, {
@@ -304,10 +304,24 @@ test("what parts share with the table lies in its file, and they come after it",
     brain: ["chunk_3.wasm", "split_brain.wasm"],
     table: ["chunk_3.wasm", "split_table.wasm"],
   });
-  assert.deepEqual(based(needs, "split_table.wasm"), {
-    alone: ["split_alone.wasm"],
-    brain: ["split_table.wasm", "split_brain.wasm"],
-    table: ["split_table.wasm"],
+  const further = { a: ["chunk_5.wasm", "split_a.wasm"], b: ["chunk_5.wasm", "chunk_6.wasm", "split_b.wasm"] };
+  assert.deepEqual(gathered({ ...needs, ...further, brain: [...needs.brain, "chunk_6.wasm"] }), {
+    files: {
+      a: ["shared.wasm", "split_a.wasm"],
+      alone: ["split_alone.wasm"],
+      b: ["shared_worker.wasm", "shared.wasm", "split_b.wasm"],
+      brain: ["split_table.wasm", "shared_worker.wasm", "split_brain.wasm"],
+      table: ["split_table.wasm"],
+    },
+    pieces: {
+      "shared.wasm": ["chunk_5.wasm"],
+      "shared_worker.wasm": ["chunk_6.wasm"],
+      "split_a.wasm": ["split_a.wasm"],
+      "split_alone.wasm": ["split_alone.wasm"],
+      "split_b.wasm": ["split_b.wasm"],
+      "split_brain.wasm": ["split_brain.wasm"],
+      "split_table.wasm": ["chunk_3.wasm", "split_table.wasm"],
+    },
   });
   assert.throws(() => partsOf("export const something_else = 1;"), /different loader/);
 });
@@ -425,8 +439,8 @@ test("imports of wasm get short names and stay what they are", () => {
   const renamed = renameImports(bytes, (name) => short.get(name) ?? name);
   assert.deepEqual(importNames(renamed), ["_0", "_1", "memory", "table", "pointer"]);
   assert.deepEqual(renameImports(renamed, (name) => [...short].find(([, now]) => now === name)?.[0] ?? name), bytes);
-  assert.deepEqual(importNames(passingOn(bytes, "./a.js")), names);
-  assert.deepEqual(importNames(passingOn(bytes, "elsewhere")), []);
+  assert.deepEqual(importNames(passingOn([bytes, bytes], "./a.js")), names);
+  assert.deepEqual(importNames(passingOn([bytes], "elsewhere")), []);
 });
 
 /** With its length in front. */

@@ -38,7 +38,7 @@ pub fn Drawer() -> impl IntoView {
 }
 
 part! {
-    extras:
+    panels:
     /// Draws the open drawer.
     fn open() -> Piece {
         Arc::new(|| view! { <Open /> }.into_any())

@@ -120,7 +120,7 @@ pub(super) fn Details(looking: Looking, camera: Camera) -> impl IntoView {
 }
 
 part! {
-    extras:
+    panels:
     /// Draws the card with all details of a territory.
     fn details(looking: Looking, camera: Camera) -> Piece {
         load_stylesheet(&EXTRAS);

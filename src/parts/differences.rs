@@ -29,7 +29,7 @@ pub fn Differences(rules: RuleSet) -> impl IntoView {
 }
 
 part! {
-    extras:
+    workshop:
     /// Lists the differences, each with its rule.
     fn listed(rules: RuleSet) -> Piece {
         Arc::new(move || {

@@ -27,7 +27,7 @@ pub fn Away() -> impl IntoView {
 }
 
 part! {
-    extras:
+    sharing:
     /// Draws the controls of a game that waits for a remote player.
     fn away() -> Piece {
         load_stylesheet(&EXTRAS);

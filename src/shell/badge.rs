@@ -15,7 +15,7 @@ pub fn count_moves(saved_games: SavedGames) {
 }
 
 part! {
-    extras:
+    panels:
     /// Counts the games and shows their number on the badge.
     pub fn moves(saved_games: SavedGames) -> () {
         load_stylesheet(&EXTRAS);

@@ -27,7 +27,7 @@ const REMEMBERED: usize = 50;
 type Past = StoredValue<Vec<Typed>>;
 
 part! {
-    extras:
+    panels:
     /// Draws the input line.
     fn palette(past: Past) -> Piece {
         Arc::new(move || {

@@ -49,7 +49,7 @@ pub fn Help() -> impl IntoView {
 }
 
 part! {
-    extras:
+    panels:
     /// Draws the open help.
     fn help() -> Piece {
         Arc::new(|| view! { <Open/> }.into_any())

@@ -185,7 +185,7 @@ fn DamagedRow(id: String, error: SaveError) -> impl IntoView {
 }
 
 part! {
-    extras:
+    sharing:
     /// The row of a game that cannot be read. Few people ever need the reasons.
     fn damaged(id: StoredValue<String>, error: SaveError) -> Piece {
         Arc::new(move || view! { <Damaged id error=error.clone()/> }.into_any())

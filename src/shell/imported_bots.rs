@@ -64,7 +64,7 @@ pub struct Importer {
 }
 
 part! {
-    extras:
+    sharing:
     /// Opens the game or the link in a file of this name, or says why it cannot.
     pub fn import(name: String, text: String, importer: Importer) -> () {
         match Link::path_in_file(&text) {
@@ -109,7 +109,7 @@ impl Importer {
 }
 
 part! {
-    extras:
+    sharing:
     /// Asks about the bots of an imported game.
     pub fn guests(waiting: Variable<Option<Imported>>) -> Piece {
         Arc::new(move || view! { <ImportedBots waiting/> }.into_any())

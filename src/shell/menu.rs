@@ -28,7 +28,7 @@ pub fn Menu() -> impl IntoView {
 }
 
 part! {
-    extras:
+    panels:
     /// Draws the open menu.
     fn menu() -> Piece {
         Arc::new(|| view! { <Open/> }.into_any())

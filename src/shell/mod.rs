@@ -84,7 +84,7 @@ use self::stands::Stands;
 use self::statistics::StatisticsScreen;
 use super::model::Route;
 use super::store::{Bots, SavedGames, SavedRules};
-use crate::part::part;
+use crate::part::{Loading, part};
 use crate::parts::{EXTRAS, Piece, TABLE, load_stylesheet};
 
 part! {
@@ -102,20 +102,61 @@ part! {
 }
 
 part! {
-    extras:
-    /// Draws the screens other than the home screen and those around a table.
-    fn extra(route: Route) -> Piece {
+    workshop:
+    /// Draws the list of bots, or one bot.
+    fn bots(route: Route) -> Piece {
         load_stylesheet(&EXTRAS);
         Arc::new(move || match route.clone() {
-            Route::Bots => view! { <BotsScreen/> }.into_any(),
             Route::Bot(id) => view! { <BotScreen id/> }.into_any(),
+            _ => view! { <BotsScreen/> }.into_any(),
+        })
+    }
+}
+
+part! {
+    statistics:
+    /// Draws the statistics of finished games, or the dice of one game.
+    fn statistics(route: Route) -> Piece {
+        load_stylesheet(&EXTRAS);
+        Arc::new(move || match route.clone() {
             Route::FairDice(id) => view! { <FairDice id/> }.into_any(),
-            Route::Statistics => view! { <StatisticsScreen/> }.into_any(),
-            Route::Link(path) => link_screen(&path),
+            _ => view! { <StatisticsScreen/> }.into_any(),
+        })
+    }
+}
+
+part! {
+    sharing:
+    /// Draws the screen of a link.
+    fn link(path: String) -> Piece {
+        load_stylesheet(&EXTRAS);
+        Arc::new(move || link_screen(&path))
+    }
+}
+
+part! {
+    reading:
+    /// Draws the rulebook or the settings.
+    fn reading(route: Route) -> Piece {
+        load_stylesheet(&EXTRAS);
+        Arc::new(move || match route.clone() {
             Route::Rules(rule) => view! { <Rulebook game=None rule/> }.into_any(),
             Route::RulesOf(game, rule) => view! { <Rulebook game=Some(game) rule/> }.into_any(),
             _ => view! { <SettingsScreen/> }.into_any(),
         })
+    }
+}
+
+/// Fetches the part of the program that a route needs, and draws its screen.
+fn bring(route: Route) -> Loading<Piece> {
+    match route {
+        Route::Bots | Route::Bot(_) => Box::pin(bots(route)),
+        Route::Statistics | Route::FairDice(_) => Box::pin(statistics(route)),
+        Route::Link(path) => Box::pin(link(path)),
+        Route::Rules(_) | Route::RulesOf(..) | Route::Settings => Box::pin(reading(route)),
+        Route::Home | Route::Game(_) | Route::Replay(_) | Route::NewGame | Route::Learn => {
+            Box::pin(table(route))
+        }
     }
 }
 
@@ -129,6 +170,10 @@ fn fetch_ahead(Stands(stands): Stands, saved_games: SavedGames) {
     spawn_local(async move {
         let _ = table(Route::NewGame).await;
         let _ = moves(saved_games).await;
+        let _ = replay::replay().await;
+        for route in [Route::Link(String::new()), Route::Settings, Route::Bots, Route::Statistics] {
+            let _ = bring(route).await;
+        }
     });
 }
 
@@ -158,13 +203,9 @@ pub fn App() -> impl IntoView {
     view! {
         {live(move || shown.get().then(|| match navigation.route() {
             Route::Home => view! { <Home/> }.into_any(),
-            route @ (Route::Rules(_) | Route::RulesOf(..) | Route::Settings | Route::Statistics | Route::FairDice(_) | Route::Bots | Route::Bot(_) | Route::Link(_)) => {
+            route => {
                 let route = StoredValue::new(route);
-                screen(move || Box::pin(extra(route.get_value())))
-            }
-            route @ (Route::Game(_) | Route::Replay(_) | Route::NewGame | Route::Learn) => {
-                let route = StoredValue::new(route);
-                screen(move || Box::pin(table(route.get_value())))
+                screen(move || bring(route.get_value()))
             }
         }))}
         <ToastList/>

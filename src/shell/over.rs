@@ -38,7 +38,7 @@ pub fn GameOver() -> impl IntoView {
 }
 
 part! {
-    extras:
+    panels:
     /// Draws the result of a game.
     fn over(result: ResultView) -> Piece {
         load_stylesheet(&EXTRAS);

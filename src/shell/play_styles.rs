@@ -14,7 +14,7 @@ use engine::core::Seat;
 type Form = Variable<NewGame>;
 
 part! {
-    extras:
+    workshop:
     /// Draws the choice of play styles.
     pub(super) fn play_styles(form: Form) -> Piece {
         load_stylesheet(&EXTRAS);

@@ -35,9 +35,9 @@ pub fn Replay() -> impl IntoView {
 }
 
 part! {
-    extras:
+    replay:
     /// Draws the timeline and its controls.
-    fn replay() -> Piece {
+    pub(super) fn replay() -> Piece {
         load_stylesheet(&EXTRAS);
         Arc::new(|| Controller::expect().with_present(Session::replay).map(|replay| view! { <Deck replay/> }).into_any())
     }

@@ -52,7 +52,7 @@ fn export(toasts: Toasts, title: &str, save: String) {
 }
 
 part! {
-    extras:
+    sharing:
     /// Returns the record of a saved game in readable form, or the reason why there is none.
     fn written(save: String) -> Result<String, String> {
         Save::read(&save).map(|save| save.record.to_string()).map_err(|error| error.to_string())

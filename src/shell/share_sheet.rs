@@ -20,7 +20,7 @@ use crate::parts::{EXTRAS, Piece, load_stylesheet};
 use crate::store::{can_send, copied, home, sent};
 
 part! {
-    extras:
+    sharing:
     /// Draws the sheet while there is a saved game to share.
     pub fn sheet(shared: Variable<Option<String>>) -> Piece {
         load_stylesheet(&EXTRAS);

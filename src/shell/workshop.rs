@@ -66,7 +66,7 @@ pub(super) fn SavedRulesCards(form: Form) -> impl IntoView {
 }
 
 part! {
-    extras:
+    workshop:
     /// Draws the options of a new game.
     pub(super) fn workshop(form: Form) -> Piece {
         load_stylesheet(&EXTRAS);

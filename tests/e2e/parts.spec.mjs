@@ -1,7 +1,7 @@
 // The program comes in parts: the first screen alone at first, the table while it is read, the rest when it is wanted.
 import assert from "node:assert/strict";
 import { click, fill, press } from "./deeds.mjs";
-import { holdParts, letCome, loseParts } from "./parts.mjs";
+import { PARTS, holdParts, letCome, loseParts } from "./parts.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, test, visit } from "./support.mjs";
 import { go, kept, newGame } from "./table.mjs";
 import { BUTTON, FIELD, HEADING, LINK } from "./words.mjs";
@@ -18,8 +18,11 @@ test("the first screen needs its own part alone, and the others come while it is
   assert.deepEqual(parts(), [], "nothing but the first screen was waited for");
   await letCome(page, "table");
   await expect.poll(parts).toEqual(["split_table"]);
-  await letCome(page, "extras");
-  await expect.poll(parts).toEqual(["split_table", "split_extras"]);
+  await letCome(page, "panels");
+  await expect.poll(parts).toEqual(["split_table", "split_panels"]);
+  const rest = PARTS.filter((part) => !["table", "panels", "brain"].includes(part));
+  for (const part of rest) await letCome(page, part);
+  await expect.poll(() => parts().sort()).toEqual(["table", "panels", ...rest].map((part) => `split_${part}`).sort());
   assertNoProblems(page);
 });
 
@@ -80,7 +83,7 @@ test("a panel that does not come says so beside the table, and comes when it can
   await click(page.getByRole("button", { name: BUTTON.log }).first());
   await expect(page.locator(".dock")).toBeVisible();
   await loseParts(page, true);
-  await letCome(page, "extras");
+  await letCome(page, "panels");
   const again = page.locator(".dock").getByRole("button", { name: BUTTON.tryAgain });
   await expect(again).toBeVisible();
   await expect(page.getByRole("dialog", { name: HEADING.missing })).toBeVisible();
@@ -97,14 +100,14 @@ test("a part of which the file is gone for good is there again once the game is 
   await holdParts(page);
   await page.reload();
   await loseParts(page, true);
-  await letCome(page, "extras");
+  await letCome(page, "panels");
   await letCome(page, "table");
   const repair = page.getByRole("alert").getByRole("button", { name: BUTTON.repair });
   await expect(repair).toBeVisible();
   const address = page.url();
   await click(repair);
   await page.waitForURL(/\?repair/);
-  for (const part of ["table", "extras", "brain"]) await letCome(page, part);
+  for (const part of PARTS) await letCome(page, part);
   await page.waitForURL(address);
   await letCome(page, "table");
   await expect(page.locator(".table")).toBeVisible();

@@ -10,9 +10,9 @@ import { findUpdate, keepsOnly, release, versionOf } from "./versions.mjs";
 import { BUTTON, HEADING } from "./words.mjs";
 
 /** What comes later than the first screen, by the names of its files. */
-const LATER = { "the table": /^split_table/, "the worker": /^worker/, extras: /^split_extras/, "a text": /^lessons/ };
+const LATER = { "the table": /^split_table/, "the worker": /^worker/, "the settings": /^split_reading/, "a text": /^lessons/ };
 
-/** Sees that all of it is there: the table, the computer players, the extras and a text. */
+/** Sees that all of it is there: the table, the computer players, the settings and a text. */
 async function playsOn(page) {
   await started(page);
   await newGame(page, { seats: { Red: "computer", Blue: "computer" } });
@@ -50,7 +50,7 @@ for (const [what, pattern] of Object.entries(LATER)) {
       await expect(page.getByText(/^The computer players could not be loaded/)).toBeVisible();
       await picture(page, "repair-computers");
     } else {
-      await go(page, { "the table": "#/new", extras: "#/settings", "a text": "#/learn" }[what]);
+      await go(page, { "the table": "#/new", "the settings": "#/settings", "a text": "#/learn" }[what]);
       await expect(page.getByRole("alert").getByRole("button", { name: BUTTON.repair })).toBeVisible();
     }
     const bad = site.asked.filter((name) => pattern.test(name)).length;
@@ -80,7 +80,7 @@ const BAD_UPDATES = {
   "a file of another version": ({ lessons }) => [/^lessons/, older(lessons, "text/plain")],
   "an old page from a proxy": ({ page }) => [/^index.html/, older(page, "text/html")],
   "a captive portal": () => [/^(?!sw\.js)/, portal],
-  "a network that goes between two files": () => [/^(lessons|split_extras)/, gone],
+  "a network that goes between two files": () => [/^(lessons|split_reading)/, gone],
 };
 
 for (const [what, fault] of Object.entries(BAD_UPDATES)) {

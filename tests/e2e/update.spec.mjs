@@ -111,7 +111,7 @@ test("a page plays with the parts of its own version when the server has a newer
   await letCome(page, "table");
   await newGame(page);
   await site.close();
-  await letCome(page, "extras");
+  await letCome(page, "reading");
   await go(page, "#/settings");
   await expect(page.getByRole("heading", { name: HEADING.settings })).toBeVisible();
   assert.deepEqual(asked.filter(([url, status]) => /newer/.test(url) || status >= 400), []);

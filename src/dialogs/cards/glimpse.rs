@@ -30,7 +30,7 @@ pub fn Glimpses() -> impl IntoView {
 }
 
 part! {
-    extras:
+    panels:
     /// Draws the cards and dice after this many events, each for a moment.
     fn glimpses(from: usize) -> Piece {
         load_stylesheet(&EXTRAS);
