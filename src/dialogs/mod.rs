@@ -7,6 +7,8 @@ pub(crate) mod frame;
 mod land;
 mod sea;
 
+use std::sync::Arc;
+
 use crate::erased::Derived;
 use crate::erased::prelude::*;
 
@@ -17,8 +19,11 @@ pub use cards::territory_card::TerritoryCard;
 pub use dice::die::DieFace;
 pub use frame::modal::Modal;
 
+use self::frame::awaited::panel;
 use super::Controller;
 use super::model::Dialog;
+use super::part::part;
+use super::parts::{NOTHING, Piece, arriving};
 
 /// Shows the dialog required by the prompt, the draft or the user, or else the result of the last
 /// battle.
@@ -45,19 +50,66 @@ pub fn DialogHost() -> impl IntoView {
         Some(Dialog::Mobilize) => view! { <land::mobilize::MobilizePanel /> }.into_any(),
         Some(Dialog::Cards) => view! { <cards::sets::CardsDialog /> }.into_any(),
         Some(Dialog::Discard) => view! { <cards::discard::DiscardDialog /> }.into_any(),
-        Some(Dialog::Succession) => view! { <allies::succession::SuccessionDialog /> }.into_any(),
-        Some(Dialog::Ship) => view! { <sea::ShipPanel /> }.into_any(),
-        Some(Dialog::Cruise) => view! { <sea::CruisePanel /> }.into_any(),
-        Some(Dialog::Ferry) => view! { <sea::FerryPanel /> }.into_any(),
-        Some(Dialog::SeaPlan) => view! { <sea::SeaPlanPanel /> }.into_any(),
-        Some(Dialog::SendIn) => view! { <sea::SendInPanel /> }.into_any(),
-        Some(Dialog::SeaBattle) => view! { <sea::SeaBattlePanel /> }.into_any(),
-        Some(Dialog::Board) => view! { <sea::BoardPanel /> }.into_any(),
-        Some(Dialog::Call) => view! { <allies::poker::CallDialog /> }.into_any(),
-        Some(Dialog::Contest) => view! { <allies::poker::ContestDialog /> }.into_any(),
         Some(Dialog::React) => view! { <land::react::ReactPanel /> }.into_any(),
-        Some(Dialog::Poker) => view! { <allies::poker::PokerDialog /> }.into_any(),
-        None => view! { <dice::strip::ResultStrip /><allies::poker::PokerResult /> }.into_any(),
+        Some(
+            dialog @ (Dialog::Ship
+            | Dialog::Cruise
+            | Dialog::Ferry
+            | Dialog::SeaPlan
+            | Dialog::SendIn
+            | Dialog::SeaBattle
+            | Dialog::Board),
+        ) => panel(move || Box::pin(at_sea(dialog))),
+        Some(dialog @ (Dialog::Succession | Dialog::Call | Dialog::Contest | Dialog::Poker)) => {
+            panel(move || Box::pin(for_allies(dialog)))
+        }
+        None => {
+            let poker = arriving(|| Box::pin(poker_result()), NOTHING);
+            view! { <dice::strip::ResultStrip />{poker} }.into_any()
+        }
     }
+    }
+}
+
+/// Fetches the dialogs that no turn begins with. What does not come is tried again when it is wanted.
+pub(crate) async fn fetch_ahead() {
+    let _ = at_sea(Dialog::Ship).await;
+    let _ = for_allies(Dialog::Poker).await;
+}
+
+part! {
+    ships:
+    /// Draws a dialog about ships.
+    fn at_sea(dialog: Dialog) -> Piece {
+        Arc::new(move || match dialog {
+            Dialog::Ship => view! { <sea::ShipPanel /> }.into_any(),
+            Dialog::Cruise => view! { <sea::CruisePanel /> }.into_any(),
+            Dialog::Ferry => view! { <sea::FerryPanel /> }.into_any(),
+            Dialog::SeaPlan => view! { <sea::SeaPlanPanel /> }.into_any(),
+            Dialog::SendIn => view! { <sea::SendInPanel /> }.into_any(),
+            Dialog::SeaBattle => view! { <sea::SeaBattlePanel /> }.into_any(),
+            _ => view! { <sea::BoardPanel /> }.into_any(),
+        })
+    }
+}
+
+part! {
+    poker:
+    /// Draws a dialog about allied armies, and poker for them.
+    fn for_allies(dialog: Dialog) -> Piece {
+        Arc::new(move || match dialog {
+            Dialog::Succession => view! { <allies::succession::SuccessionDialog /> }.into_any(),
+            Dialog::Call => view! { <allies::poker::CallDialog /> }.into_any(),
+            Dialog::Contest => view! { <allies::poker::ContestDialog /> }.into_any(),
+            _ => view! { <allies::poker::PokerDialog /> }.into_any(),
+        })
+    }
+}
+
+part! {
+    poker:
+    /// Draws the result of the last game of poker.
+    fn poker_result() -> Piece {
+        Arc::new(|| view! { <allies::poker::PokerResult /> }.into_any())
     }
 }

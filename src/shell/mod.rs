@@ -82,6 +82,7 @@ use self::screen::screen;
 use self::settings::{Settings, SettingsScreen};
 use self::stands::Stands;
 use self::statistics::StatisticsScreen;
+use super::dialogs;
 use super::model::Route;
 use super::store::{Bots, SavedGames, SavedRules};
 use crate::part::{Loading, part};
@@ -169,6 +170,7 @@ fn fetch_ahead(Stands(stands): Stands, saved_games: SavedGames) {
     stands.set(true);
     spawn_local(async move {
         let _ = table(Route::NewGame).await;
+        dialogs::fetch_ahead().await;
         let _ = moves(saved_games).await;
         let _ = replay::replay().await;
         for route in [Route::Link(String::new()), Route::Settings, Route::Bots, Route::Statistics] {
