@@ -1,31 +1,43 @@
-//! Style sheets of optional parts, which are loaded with them and not with the home screen.
+//! Style sheets that load with a part of the program instead of the first screen.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 /// The style sheet of a part of the program.
-pub struct Look {
-    /// The id of its style element on the page.
+pub struct StyleSheet {
+    /// The id of its `<style>` on the page.
     name: &'static str,
-    sheet: &'static str,
+    text: &'static str,
+    /// A style sheet that comes before it.
+    after: Option<&'static StyleSheet>,
 }
 
-/// The style sheet of the part `table`, for its dialogs only.
-pub static TABLE: Look = Look { name: "table-style", sheet: include_str!("../../style/poker.css") };
+/// The style sheet of the part `table`.
+pub static TABLE: StyleSheet = StyleSheet {
+    name: "table-style",
+    text: concat!(include_str!("../../style/panels.css"), include_str!("../../style/poker.css")),
+    after: None,
+};
 
-/// The style sheet of the part `extras`.
-pub static EXTRAS: Look =
-    Look { name: "extras-style", sheet: include_str!("../../style/extras.css") };
+/// The style sheet of the parts after the table.
+pub static EXTRAS: StyleSheet = StyleSheet {
+    name: "extras-style",
+    text: include_str!("../../style/extras.css"),
+    after: Some(&TABLE),
+};
 
-/// Adds a style sheet to the page after the existing ones, unless it is already there.
-pub fn load_stylesheet(look: &Look) {
+/// Adds the style sheet of a part after all others, unless the page has it.
+pub fn load_stylesheet(sheet: &StyleSheet) {
+    if let Some(before) = sheet.after {
+        load_stylesheet(before);
+    }
     let page = document();
-    if page.get_element_by_id(look.name).is_some() {
+    if page.get_element_by_id(sheet.name).is_some() {
         return;
     }
-    if let (Some(body), Ok(sheet)) = (page.body(), page.create_element("style")) {
-        sheet.set_id(look.name);
-        sheet.set_text_content(Some(look.sheet));
-        // Without it all is there, if less handsome.
-        let _ = body.append_child(&sheet);
+    if let (Some(body), Ok(element)) = (page.body(), page.create_element("style")) {
+        element.set_id(sheet.name);
+        element.set_text_content(Some(sheet.text));
+        // Without it everything works, but looks plain.
+        let _ = body.append_child(&element);
     }
 }
