@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::erased::prelude::*;
 use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
 
 /// A timer. It never fires after the surrounding component has been removed.
 #[derive(Clone, Copy)]

@@ -1,6 +1,6 @@
 //! The user's preference for reduced motion.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 /// Returns `true` if nothing on the screen should move by itself, according to the style sheet.
 pub(crate) fn is_calm() -> bool {

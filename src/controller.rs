@@ -1,7 +1,7 @@
 //! The state of the table's screen, and the only way to change it.
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, surrounding};
+use crate::erased::{Derived, Variable};
+use leptos::prelude::*;
 
 use super::alarm::Alarm;
 use super::model::{Advice, Grain, Intent, Notice, Opened, Past, RollAnimation, Session, Suspense};
@@ -81,7 +81,7 @@ impl Controller {
 
     /// Returns the controller of the surrounding table.
     pub fn expect() -> Self {
-        surrounding()
+        expect_context()
     }
 
     /// Animates rolls before their results are shown, whenever `wanted` returns `true`.

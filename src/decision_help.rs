@@ -1,6 +1,6 @@
 //! The decision help that the user wants.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 /// The kinds of help that are switched on.
 #[derive(Clone, Copy)]

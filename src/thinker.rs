@@ -6,8 +6,8 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::erased::Derived;
-use crate::erased::prelude::*;
+use crate::erased::{Derived, Variable};
+use leptos::prelude::*;
 
 use super::alarm::Alarm;
 use super::controller::Controller;
@@ -124,7 +124,7 @@ impl Thinker {
             stepping: Variable::new(false),
         };
         let turn = controller.memo(Turn::of);
-        Watcher::new(move || {
+        Effect::new(move || {
             let turn = turn.get().filter(|_| !controller.is_watching());
             thinker.paused.track();
             thinker.skipping.track();
@@ -134,7 +134,7 @@ impl Thinker {
         });
         let fell = core.clone();
         let tumbles = Derived::new(move |_| controller.animates_roll());
-        Watcher::new(move || {
+        Effect::new(move || {
             // What dice brought has been on the screen only since they lie, though one could guess it from them.
             if !tumbles.get() && controller.roll_is_settled() {
                 fell.shown_at.set(js_sys::Date::now() - ENOUGH);

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
-use red_queens::erased::{Derived, Each, Variable, Watcher, live, view};
+use red_queens::erased::{Derived, Variable, live};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -69,9 +69,9 @@ async fn an_item_that_stays_in_a_list_stays_on_the_screen() {
     let place = drawn(move || {
         let each = move || letters.get().chars();
         view! {
-            <Each each key=|letter| *letter let:letter>
+            <For each key=|letter| *letter let:letter>
                 <i>{letter.to_string()}</i>
-            </Each>
+            </For>
         }
     });
     let second = place.query_selector("i:nth-of-type(2)").unwrap().unwrap();
@@ -86,7 +86,7 @@ async fn an_item_that_stays_in_a_list_stays_on_the_screen() {
 async fn what_is_heard_changes_a_signal_and_an_effect_follows_it() {
     let (number, told) = (Variable::new(1), Variable::new(Vec::new()));
     let place = drawn(move || {
-        Watcher::new(move |before: Option<i32>| {
+        Effect::new(move |before: Option<i32>| {
             told.update(|told| told.push((before, number.get())));
             number.get()
         });

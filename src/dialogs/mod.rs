@@ -10,7 +10,7 @@ mod sea;
 use std::sync::Arc;
 
 use crate::erased::Derived;
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 pub use cards::glimpse::Glimpses;
 pub use cards::objective::ObjectiveCard;
@@ -22,7 +22,7 @@ pub use frame::modal::Modal;
 use self::frame::awaited::panel;
 use super::Controller;
 use super::model::Dialog;
-use super::part::part;
+use super::part::{Loading, part};
 use super::parts::{NOTHING, Piece, arriving};
 
 /// Shows the dialog required by the prompt, the draft or the user, or else the result of the last
@@ -71,10 +71,9 @@ pub fn DialogHost() -> impl IntoView {
     }
 }
 
-/// Fetches the dialogs that no turn begins with. What does not come is tried again when it is wanted.
-pub(crate) async fn fetch_ahead() {
-    let _ = at_sea(Dialog::Ship).await;
-    let _ = for_allies(Dialog::Poker).await;
+/// The dialogs that no turn begins with.
+pub(crate) fn later() -> [Loading<Piece>; 2] {
+    [Box::pin(at_sea(Dialog::Ship)), Box::pin(poker_result())]
 }
 
 part! {

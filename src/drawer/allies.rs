@@ -1,7 +1,7 @@
 //! The allied armies, their strength and the events that concerned them.
 
 use crate::erased::live;
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::model::{AllyStanding, Session};

@@ -1,8 +1,7 @@
 //! Announces events to people who can't see them.
 
-use crate::erased::prelude::*;
-
 use crate::erased::live;
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::model::Session;

@@ -1,7 +1,7 @@
 //! The strength of each army, turn by turn, as lines and as a table.
 
-use crate::erased::live;
-use crate::erased::prelude::*;
+use crate::erased::{Variable, live};
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::model::decimal::{Decimal, decimal};

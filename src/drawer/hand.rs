@@ -1,7 +1,7 @@
 //! The user's own cards, to look at.
 
 use crate::erased::live;
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use crate::dialogs::{ObjectiveCard, PlayingCard, TerritoryCard};
 use crate::model::Session;

@@ -1,8 +1,8 @@
 //! The log of events, turn by turn, in which every line leads to the game at that moment.
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, Each, live};
+use crate::erased::{Derived, Variable, live};
 use leptos::html;
+use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
 
 use crate::Controller;
@@ -23,7 +23,7 @@ pub fn Log() -> impl IntoView {
     };
     let here = controller.past(|past: &Past| past.here().moment);
     // Who looks back beyond the turns that are listed gets more of them.
-    Watcher::new(move |_| {
+    Effect::new(move |_| {
         let first = log.read().turns.first().map(|turn| turn.began);
         if here.get().is_some_and(|here| first.is_some_and(|first| here < first)) && log.read().more
         {
@@ -41,9 +41,9 @@ pub fn Log() -> impl IntoView {
                 <button type="button" class="button" on:click=run>{text::replay::replay_from_start()}</button>
             </div>
             <p class="quiet">{text::drawer::tap_a_line()}</p>
-            <Each each=began key=|began| *began let:began>
+            <For each=began key=|began| *began let:began>
                 <Turn turn=turn(began) here />
-            </Each>
+            </For>
             {live(move || log.read().more.then(|| view! {
                 <button type="button" class="button" on:click=move |_| wanted.update(|turns| *turns += 4 * TURNS)>
                     {text::drawer::earlier()}
@@ -84,7 +84,7 @@ fn Turn(turn: Derived<Option<LogTurn>>, here: Derived<Option<usize>>) -> impl In
                 </Jump>
             </h2>
             <ul role="list">
-                <Each each=lines key=|line| line.key let:line><Line line here /></Each>
+                <For each=lines key=|line| line.key let:line><Line line here /></For>
             </ul>
         </section>
     }
@@ -108,7 +108,7 @@ fn Jump(moment: usize, here: Derived<Option<usize>>, children: Children) -> impl
     let controller = Controller::expect();
     let node = NodeRef::<html::Button>::new();
     let is_here = Derived::new(move |_| here.get() == Some(moment));
-    Watcher::new(move |_| {
+    Effect::new(move |_| {
         if let Some(button) = node.get().filter(|_| is_here.get()) {
             bring_into_view(&button);
         }

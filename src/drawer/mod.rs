@@ -8,9 +8,9 @@ mod log;
 
 use std::sync::Arc;
 
-use crate::erased::live;
-use crate::erased::prelude::*;
+use crate::erased::{Variable, live};
 use leptos::html;
+use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 pub use announcer::Announcer;

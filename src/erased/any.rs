@@ -1,10 +1,10 @@
-//! Conversion of views of any type to one type.
+//! Views of one type.
 
 use std::any::Any;
 
 use leptos::prelude::*;
 
-/// Converts a view to [`AnyView`], unless it is one already.
+/// Puts a view behind a pointer, unless it is there already.
 #[inline(never)]
 pub fn any<V: IntoView + 'static>(view: V) -> AnyView {
     let mut view = Some(view);

@@ -1,4 +1,4 @@
-//! A derived value, which is computed again only when its inputs change.
+//! A memo: a derived value, computed again only when the values that it reads change.
 
 use std::any::Any;
 use std::marker::PhantomData;
@@ -34,10 +34,10 @@ impl PartialEq for Erased {
     }
 }
 
-/// A function that computes a value from the previous one.
+/// Computes a value from the previous one.
 type Compute = Box<dyn Fn(Option<&Erased>) -> Erased + Send + Sync>;
 
-/// A derived value, like Leptos's own `Memo`.
+/// A derived value, like Leptos's `Memo`.
 pub struct Derived<T> {
     erased: leptos::prelude::Memo<Erased>,
     of: PhantomData<fn() -> T>,
@@ -60,22 +60,22 @@ impl<T: PartialEq + Send + Sync + 'static> Derived<T> {
         Self { erased: leptos::prelude::Memo::new(compute), of: PhantomData }
     }
 
-    /// Returns a guard to read the value, and tracks it.
+    /// Returns a guard of the value, and subscribes to it.
     pub fn read(self) -> Held<T> {
         Held { value: self.erased.get(), of: PhantomData }
     }
 
-    /// Returns a guard to read the value without tracking it.
+    /// Returns a guard of the value, without subscribing.
     pub fn read_untracked(self) -> Held<T> {
         Held { value: self.erased.get_untracked(), of: PhantomData }
     }
 
-    /// Calls a function with the value, and tracks it.
+    /// Passes the value to a function, and subscribes to it.
     pub fn with<U>(self, look: impl FnOnce(&T) -> U) -> U {
         look(&self.read())
     }
 
-    /// Returns a copy of the value, and tracks it.
+    /// Returns a copy of the value, and subscribes to it.
     pub fn get(self) -> T
     where
         T: Clone,
@@ -83,7 +83,7 @@ impl<T: PartialEq + Send + Sync + 'static> Derived<T> {
         self.read().clone()
     }
 
-    /// Returns a copy of the value without tracking it.
+    /// Returns a copy of the value, without subscribing.
     pub fn get_untracked(self) -> T
     where
         T: Clone,
@@ -98,7 +98,7 @@ impl<T: PartialEq + Clone + Send + Sync + 'static> From<Derived<T>> for Signal<T
     }
 }
 
-/// A guard to read the value of a memo.
+/// A guard of the value of a [`Derived`].
 pub struct Held<T> {
     value: Erased,
     of: PhantomData<fn() -> T>,

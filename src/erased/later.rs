@@ -1,4 +1,4 @@
-//! A view that is drawn in a separate task.
+//! Views drawn in a task of their own.
 
 use std::time::Duration;
 
@@ -7,10 +7,10 @@ use leptos::prelude::*;
 use super::live::{Live, live};
 use super::variable::Variable;
 
-/// Draws a view in its place, but in a separate task, so that the page stays responsive.
+/// Draws a view in a task of its own, so that the page responds in between.
 pub fn later<V: IntoView + 'static>(draw: impl FnOnce() -> V + Send + 'static) -> Live {
     let is_due = Variable::new(false);
-    // Whoever has gone elsewhere meanwhile does not want it any more.
+    // Does nothing if the player has left the screen meanwhile.
     let come = move || {
         let _ = is_due.try_set(true);
     };

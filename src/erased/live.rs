@@ -1,4 +1,4 @@
-//! A view that is redrawn whenever its inputs change.
+//! Closures in a `view!`.
 
 use std::sync::{Arc, Mutex};
 
@@ -6,10 +6,10 @@ use leptos::prelude::*;
 
 use super::any::any;
 
-/// A closure in a `view!`, with the same type for all views.
+/// A closure in a `view!`, of the same type whatever it draws.
 pub type Live = Arc<Mutex<dyn FnMut() -> AnyView + Send>>;
 
-/// Draws the closure's view, and redraws it whenever its inputs may have changed.
+/// Draws the view that the closure returns, again whenever a value that it reads changes.
 pub fn live<V: IntoView + 'static>(mut draw: impl FnMut() -> V + Send + 'static) -> Live {
     Arc::new(Mutex::new(move || any(draw())))
 }

@@ -1,34 +1,30 @@
-//! Leptos's primitives, compiled once instead of once for each type that they hold.
+//! Type-erased versions of Leptos's memo, signal and closure.
 //!
-//! Every `Memo<T>`, every `<For>` over a `T`, every element of a view with its attributes, every closure in a `view!` that returns
-//! a `V` and every list of such a `V` is a copy of kilobytes of machine code that the browser must download. Here the type is put
-//! behind a pointer first, so that all of them share one copy. They are used as
-//! Leptos’s own: [`Derived`] as its `Memo`, [`Each`] as its `For`, [`Show`] as its `Show`, [`Variable`] as its `RwSignal`, [`Watcher`] as its `Effect`,
-//! and [`view!`] as its `view!`.
+//! Leptos compiles a copy of its code for every type in a `Memo<T>` or `RwSignal<T>`, and for every type of view that a
+//! closure in a `view!` returns. Each copy is kilobytes that the browser downloads. The types here put the value behind a
+//! pointer first, so that all of them share one copy. Without them the download would exceed its limits (`scripts/size.mjs`).
+//!
+//! | here | Leptos |
+//! |---|---|
+//! | [`Derived`] | `Memo` |
+//! | [`Variable`] | `RwSignal` |
+//! | `{live(move || …)}` | `{move || …}` |
+//!
+//! [`later()`] draws a view in a task of its own.
 
 mod any;
 mod derived;
-mod each;
 mod later;
 mod live;
-pub mod prelude;
-mod show;
-mod surrounding;
 mod variable;
-mod watcher;
 
 pub use derived::Derived;
-pub use each::Each;
 pub use later::later;
-pub use leptos::prelude::view;
 pub use live::live;
-pub use show::Show;
-pub use surrounding::surrounding;
 pub use variable::Variable;
-pub use watcher::Watcher;
 
-/// Panics because a value is missing that must exist. Shared by all types, to keep the code small.
+/// Panics because an erased value isn't of the type that it was made with, which can't happen.
 #[cold]
 fn lost() -> ! {
-    unreachable!("what is erased is what its type says");
+    unreachable!("an erased value has the type that it was made with");
 }

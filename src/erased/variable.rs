@@ -1,4 +1,4 @@
-//! A value that can be changed, and is tracked by its readers.
+//! A signal: a value that notifies its readers when it changes.
 
 use std::any::Any;
 use std::marker::PhantomData;
@@ -12,7 +12,7 @@ use super::lost;
 
 type Value = Box<dyn Any + Send + Sync>;
 
-/// A value that can be read and changed, like Leptos's own `RwSignal`.
+/// A value that can be read and changed, like Leptos's `RwSignal`.
 pub struct Variable<T> {
     erased: Plain<Value>,
     of: PhantomData<fn() -> T>,
@@ -31,27 +31,27 @@ impl<T: Send + Sync + 'static> Variable<T> {
         Self { erased: keep(Box::new(value)), of: PhantomData }
     }
 
-    /// Returns a guard to read the value, and tracks it.
+    /// Returns a guard of the value, and subscribes to it.
     pub fn read(self) -> Seen<T> {
         Seen { value: follow(self.erased), of: PhantomData }
     }
 
-    /// Returns a guard to read the value without tracking it.
+    /// Returns a guard of the value, without subscribing.
     pub fn read_untracked(self) -> Seen<T> {
         Seen { value: look(self.erased), of: PhantomData }
     }
 
-    /// Calls a function with the value, and tracks it.
+    /// Passes the value to a function, and subscribes to it.
     pub fn with<U>(self, look: impl FnOnce(&T) -> U) -> U {
         look(&self.read())
     }
 
-    /// Calls a function with the value without tracking it.
+    /// Passes the value to a function, without subscribing.
     pub fn with_untracked<U>(self, look: impl FnOnce(&T) -> U) -> U {
         look(&self.read_untracked())
     }
 
-    /// Returns a copy of the value, and tracks it.
+    /// Returns a copy of the value, and subscribes to it.
     pub fn get(self) -> T
     where
         T: Clone,
@@ -59,7 +59,7 @@ impl<T: Send + Sync + 'static> Variable<T> {
         self.read().clone()
     }
 
-    /// Returns a copy of the value without tracking it.
+    /// Returns a copy of the value, without subscribing.
     pub fn get_untracked(self) -> T
     where
         T: Clone,
@@ -67,7 +67,7 @@ impl<T: Send + Sync + 'static> Variable<T> {
         self.read_untracked().clone()
     }
 
-    /// Returns a copy of the value without tracking it, if the value still exists.
+    /// Like [`Self::get_untracked`], or `None` after the signal was disposed.
     pub fn try_get_untracked(self) -> Option<T>
     where
         T: Clone,
@@ -76,7 +76,7 @@ impl<T: Send + Sync + 'static> Variable<T> {
         try_look(self.erased).map(seen).map(|seen| T::clone(&seen))
     }
 
-    /// Tracks the value.
+    /// Subscribes to the value.
     pub fn track(self) {
         self.erased.track();
     }
@@ -86,7 +86,7 @@ impl<T: Send + Sync + 'static> Variable<T> {
         put(self.erased, Box::new(value));
     }
 
-    /// Replaces the value if it still exists. Returns `true` if it does.
+    /// Like [`Self::set`]; returns `false` after the signal was disposed.
     pub fn try_set(self, value: T) -> bool {
         try_put(self.erased, Box::new(value))
     }
@@ -97,14 +97,14 @@ impl<T: Send + Sync + 'static> Variable<T> {
         self.notify();
     }
 
-    /// Changes the value if it still exists.
+    /// Like [`Self::update`]; does nothing after the signal was disposed.
     pub fn try_update(self, change: impl FnOnce(&mut T)) {
         if try_look(self.erased).is_some() {
             self.update(change);
         }
     }
 
-    /// Changes the value without notifying anybody.
+    /// Changes the value without notifying its readers.
     pub fn update_untracked(self, change: impl FnOnce(&mut T)) {
         let mut change = Some(change);
         alter(self.erased, &mut |value| match (value.downcast_mut(), change.take()) {
@@ -113,7 +113,7 @@ impl<T: Send + Sync + 'static> Variable<T> {
         });
     }
 
-    /// Notifies everybody who tracks the value that it has changed.
+    /// Notifies the readers of the value.
     pub fn notify(self) {
         self.erased.notify();
     }
@@ -162,7 +162,7 @@ fn alter(signal: Plain<Value>, change: &mut dyn FnMut(&mut dyn Any)) {
 
 type Guard = <Plain<Value> as ReadUntracked>::Value;
 
-/// A guard to read the value.
+/// A guard of the value of a [`Variable`].
 pub struct Seen<T> {
     value: Guard,
     of: PhantomData<fn() -> T>,

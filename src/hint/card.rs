@@ -1,7 +1,7 @@
 //! The button that asks for a hint, and the hint.
 
 use crate::erased::live;
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use super::Advisor;
 use crate::model::{Duty, HintView, Intent, Session};

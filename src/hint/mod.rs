@@ -5,13 +5,13 @@ mod card;
 
 use std::time::Duration;
 
-use crate::erased::prelude::*;
+use crate::erased::Variable;
+use leptos::prelude::*;
 
 pub use card::{HintButton, HintCard, HintLine};
 
 use super::alarm::Alarm;
 use super::controller::Controller;
-use super::erased::surrounding;
 use super::model::{Intent, Session};
 use super::worker::BotWorker;
 use players::worker::{Advice, Call, Reply};
@@ -41,7 +41,7 @@ impl Advisor {
             deadline: Alarm::new(),
         };
         let moment = controller.memo(|session| (session.played(), session.viewer()));
-        Watcher::new(move |_| {
+        Effect::new(move |_| {
             let _ = moment.get();
             advisor.stop();
         });
@@ -50,7 +50,7 @@ impl Advisor {
 
     /// Returns the advisor of the surrounding table.
     pub fn expect() -> Self {
-        surrounding()
+        expect_context()
     }
 
     pub fn is_thinking(self) -> bool {

@@ -1,6 +1,7 @@
 //! Arrows for planned and current movements, and for the one being dragged.
 
-use crate::erased::prelude::*;
+use crate::erased::Variable;
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::model::Session;

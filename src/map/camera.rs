@@ -1,10 +1,10 @@
 //! The part of the map on display, moved by hand or automatically to the decision.
 
-use crate::erased::Derived;
-use crate::erased::prelude::*;
+use crate::erased::{Derived, Variable};
 use leptos::leptos_dom::helpers::{
     AnimationFrameRequestHandle, request_animation_frame_with_handle,
 };
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::calm::is_calm;

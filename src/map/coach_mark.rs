@@ -1,7 +1,7 @@
 //! The mark at the place that a coach points to.
 
-use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
+use leptos::prelude::*;
 
 use super::placed::placed;
 use crate::Controller;

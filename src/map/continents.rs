@@ -1,11 +1,11 @@
 //! The names of the continents, on the sea, with their bonus and the player closest to holding
 //! each.
 
-use crate::erased::prelude::*;
+use crate::erased::live;
+use leptos::prelude::*;
 
 use super::placed::placed;
 use crate::Controller;
-use crate::erased::live;
 use crate::model::Session;
 use crate::model::map::continents::{ContinentView, place_of};
 use crate::parts::glyph;

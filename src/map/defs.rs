@@ -1,6 +1,6 @@
 //! The patterns of the armies.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use crate::parts::{WEAVE_TILE, weave};
 use engine::core::Seat;

@@ -4,15 +4,15 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::erased::prelude::*;
+use crate::erased::{Derived, Variable, live};
 use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
 
 use super::camera::Camera;
 use super::placed::at_corner;
 use super::signs::{EXTRA, picture};
 use crate::Controller;
 use crate::dialogs::frame::back;
-use crate::erased::{Derived, live};
 use crate::model::map::place::{Point, badge};
 use crate::model::{Border, DetailsView, ExtraView, beside};
 use crate::part::part;

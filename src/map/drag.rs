@@ -1,13 +1,13 @@
 //! Dragging from a badge or ship: an arrow to the pointer, and marks on the possible destinations.
 
-use crate::erased::prelude::*;
+use crate::erased::{Derived, Variable, live};
 use leptos::leptos_dom::helpers::request_animation_frame;
+use leptos::prelude::*;
 
 use super::camera::Camera;
 use super::placed::placed;
 use super::signs::sign;
 use crate::Controller;
-use crate::erased::{Derived, live};
 use crate::model::map::drawing::shape;
 use crate::model::map::place::{Point, around};
 use crate::model::{Drag, Mark};

@@ -1,8 +1,8 @@
 //! Ships as tokens: a hull in the owner's colour with its glyph, the crew, captives, and its
 //! options.
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, Each, live};
+use crate::erased::{Derived, live};
+use leptos::prelude::*;
 
 use super::placed::placed;
 use super::signs::{EXTRA, REACH, signed};
@@ -23,9 +23,9 @@ pub(super) fn Fleet() -> impl IntoView {
     let ids = move || all.read().iter().map(|ship| ship.id).collect::<Vec<ShipId>>();
     view! {
         <g class="fleet">
-            <Each each=ids key=|id| *id let:id>
+            <For each=ids key=|id| *id let:id>
                 <ShipToken id all />
-            </Each>
+            </For>
         </g>
     }
 }

@@ -1,8 +1,8 @@
 //! The sea hexes that can be chosen: those within reach of a cruise, or where a ship can be
 //! launched.
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, Each};
+use crate::erased::{Derived, Variable};
+use leptos::prelude::*;
 
 use super::placed::placed;
 use super::stops::{focus, hex_id, stop_of};
@@ -30,7 +30,7 @@ pub(super) fn Hexes() -> impl IntoView {
         still.or_else(|| sea.iter().min_by_key(|view| view.lengths).map(|view| view.hex))
     });
     let is_asked = Derived::new(move |_| !sea.read().is_empty());
-    Watcher::new(move |was: Option<bool>| {
+    Effect::new(move |was: Option<bool>| {
         let is_asked = is_asked.get();
         if is_asked {
             // After the panel beside the map has taken the keyboard for itself in the next frame.
@@ -47,9 +47,9 @@ pub(super) fn Hexes() -> impl IntoView {
     view! {
         <g class="waters" role="group" aria-label=text::map::sea()
             on:focusin=move |event| if let Some(Stop::Hex(hex)) = stop_of(&event) { focused.set(Some(hex)) }>
-            <Each each=move || sea.get() key=|view| (view.hex, view.lengths) let:view>
+            <For each=move || sea.get() key=|view| (view.hex, view.lengths) let:view>
                 <HexMark view at />
-            </Each>
+            </For>
         </g>
     }
 }

@@ -1,6 +1,6 @@
 //! The names of the territories.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use super::placed::placed;
 use crate::model::decimal::decimal;

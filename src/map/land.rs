@@ -1,7 +1,7 @@
 //! The land: each territory in its continent's tint, under the colour and pattern of its owner.
 
-use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
+use leptos::prelude::*;
 
 use super::views::Views;
 use crate::model::Mark;

@@ -1,6 +1,6 @@
 //! The sea lanes for armies, including the one that leaves the map and returns on the other side.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use super::placed::placed;
 use crate::model::map::drawing::drawn;

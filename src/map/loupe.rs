@@ -1,14 +1,14 @@
 //! An enlarged choice of places, where a finger may have meant several.
 
-use crate::erased::prelude::*;
+use crate::erased::{Variable, live};
 use leptos::html;
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::camera::Camera;
 use super::placed::at_corner;
 use crate::Controller;
 use crate::dialogs::frame::{back, focus};
-use crate::erased::live;
 use crate::model::map::place::Point;
 use crate::model::{Intent, Session, beside};
 use crate::parts::ArmyGlyph;

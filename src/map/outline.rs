@@ -1,7 +1,7 @@
 //! The outlines of marked territories and of the focus, above all land.
 
 use crate::erased::Derived;
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use super::views::Views;
 use crate::model::Mark;

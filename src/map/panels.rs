@@ -1,7 +1,7 @@
 //! The size of the map on screen, and the panels over it. Panels needn't know about this:
 //! everything that the page places beside the map is observed here.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 use leptos::svg::Svg;
 use leptos::web_sys::{
     Element, HtmlElement, MutationObserver, MutationObserverInit, ResizeObserver,
@@ -29,7 +29,7 @@ struct Place {
 /// Tells the camera the size of the map and of the panels over it, now and after every change.
 pub(super) fn watch(chart: NodeRef<Svg>, camera: Camera) {
     let kept = StoredValue::new_local(None);
-    Watcher::new(move |_| {
+    Effect::new(move |_| {
         let map = chart.get().and_then(|chart| chart.parent_element());
         let Some(map) = map.and_then(|map| map.dyn_into::<HtmlElement>().ok()) else { return };
         let place = Place { root: map.closest(ROOT).ok().flatten(), map };

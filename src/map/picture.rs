@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, Each, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use super::defs::Weaves;
 use crate::model::Owners;
@@ -32,7 +32,7 @@ pub fn picture(owners: Derived<Owners>, above: AnyView) -> AnyView {
             <Weaves/>
             {glow}
             <g class="lands" transform=PATH_TRANSFORM>
-                <Each each=some key=|land| *land children=move |land| plot(land, owners)/>
+                <For each=some key=|land| *land children=move |land| plot(land, owners)/>
             </g>
             {above}
         </svg>

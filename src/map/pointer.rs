@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::erased::prelude::*;
 use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
 use leptos::svg::Svg;
 use leptos::web_sys::{Element, PointerEvent, WheelEvent};
 

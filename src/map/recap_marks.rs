@@ -1,10 +1,10 @@
 //! The marks of a recap on the map: the territories that were lost, and those that were held.
 
-use crate::erased::prelude::*;
+use crate::erased::live;
+use leptos::prelude::*;
 
 use super::placed::placed;
 use crate::Controller;
-use crate::erased::live;
 use crate::model::map::drawing::shape;
 use crate::model::map::place::badge;
 use crate::model::{RecapView, Session};

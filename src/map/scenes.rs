@@ -1,8 +1,8 @@
 //! Animations of the latest events, each shown once above the land: the old colour recedes, armies
 //! march, ships burn and sink.
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, Each};
+use crate::erased::Derived;
+use leptos::prelude::*;
 
 use super::placed::placed;
 use crate::Controller;
@@ -45,9 +45,9 @@ pub(super) fn Scenes() -> impl IntoView {
     });
     view! {
         <g class="scenes" aria-hidden="true">
-            <Each each=move || seen.get().scenes key=|(number, _)| *number let((number, scene))>
+            <For each=move || seen.get().scenes key=|(number, _)| *number let((number, scene))>
                 {drawn(number, scene)}
-            </Each>
+            </For>
         </g>
     }
 }

@@ -1,6 +1,6 @@
 //! The sea: a calm ground, chart lines, and the glow of the shallows along the coasts.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use crate::model::map::lines::chart_lines;
 use crate::shapes::{PATH_TRANSFORM, TERRITORIES};

@@ -1,7 +1,7 @@
 //! Symbols around and above a badge: the territory's part in the decision, and the things on it
 //! besides armies.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use crate::model::map::emblem::FACTORY;
 use crate::model::{Extra, Mark};

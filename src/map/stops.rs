@@ -1,6 +1,6 @@
 //! The elements of places on the map.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 use leptos::web_sys::{Element, Event, FocusOptions, HtmlElement, MouseEvent};
 use wasm_bindgen::JsCast;
 

@@ -1,7 +1,7 @@
 //! The badge of a territory: its armies, and its button for keyboard and screen reader.
 
-use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
+use leptos::prelude::*;
 
 use super::placed::placed;
 use super::signs::{EXTRA, REACH, picture, signed};

@@ -1,7 +1,7 @@
 //! The views of territories, with one memo for each, so that a change redraws only one.
 
 use crate::erased::Derived;
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use crate::model::map::drawing::drawn;
 use crate::model::{Mark, Session, TerritoryView};

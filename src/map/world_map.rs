@@ -1,7 +1,7 @@
 //! The map with all its layers.
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, later};
+use crate::erased::{Derived, Variable, later};
+use leptos::prelude::*;
 use leptos::svg::Svg;
 use leptos::web_sys::FocusEvent;
 use wasm_bindgen::JsCast;

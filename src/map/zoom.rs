@@ -1,7 +1,7 @@
 //! Buttons to zoom in, zoom out and show the whole map.
 
 use crate::erased::Derived;
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use super::camera::Camera;
 use crate::parts::{Icon, IconKind};

@@ -1,7 +1,7 @@
 //! The appearance of the six armies. Each has a hue, a pattern and a glyph, any one of which is
 //! enough to recognize it.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 pub use crate::model::map::emblem::{WEAVE_TILE, glyph, weave};
 use engine::core::Seat;

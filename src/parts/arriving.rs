@@ -3,11 +3,11 @@
 use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
 
-use crate::erased::prelude::*;
+use crate::erased::{Variable, live};
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::Missing;
-use crate::erased::live;
 use crate::part::{Absent, Loading};
 
 /// A function that draws a screen or a piece of one.

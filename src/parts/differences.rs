@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::erased::prelude::*;
+use crate::erased::Variable;
+use leptos::prelude::*;
 
 use super::{ASKED, Piece, RuleLink, arriving};
 use crate::model::new_game::custom_rules::{Difference, differences_from_nearest};

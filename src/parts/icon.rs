@@ -1,6 +1,6 @@
 //! Line icons, drawn in a box of 24 units.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum IconKind {

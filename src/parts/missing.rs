@@ -1,6 +1,6 @@
 //! The message in place of a part that failed to load.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 /// Shows the message, and offers to try again or to repair the app's files: the server may have a
 /// newer version and no longer the files of this one.

@@ -1,7 +1,7 @@
 //! The lines of a recap: the first few, and the rest after a tap.
 
-use crate::erased::live;
-use crate::erased::prelude::*;
+use crate::erased::{Variable, live};
+use leptos::prelude::*;
 
 use crate::model::RecapView;
 

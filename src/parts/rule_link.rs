@@ -1,6 +1,6 @@
 //! Links to rules.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use crate::model::Route;
 

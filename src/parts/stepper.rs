@@ -1,7 +1,7 @@
 //! Choosing a number: one less, one more, one, half, all, typed, or with the arrow keys.
 
 use crate::erased::live;
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 /// A number within a range. All its targets are large enough for a finger.
 #[component]

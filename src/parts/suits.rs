@@ -1,6 +1,6 @@
 //! Suit symbols within a text, in the colours of cards.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use engine::poker::Suit;
 

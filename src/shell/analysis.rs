@@ -5,8 +5,8 @@ mod chance_line;
 
 use std::sync::Arc;
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::Modal;

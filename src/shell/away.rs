@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::erased::live;
-use crate::erased::prelude::*;
+use crate::erased::{Variable, live};
+use leptos::prelude::*;
 
 use super::badge::count_moves;
 use super::seed::device;

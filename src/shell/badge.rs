@@ -17,7 +17,7 @@ pub fn count_moves(saved_games: SavedGames) {
 part! {
     panels:
     /// Counts the games and shows their number on the badge.
-    pub fn moves(saved_games: SavedGames) -> () {
+    fn moves(saved_games: SavedGames) -> () {
         load_stylesheet(&EXTRAS);
         let waits = |(_, text): &(String, String)| {
             Glance::read(text).is_ok_and(|glance| glance.cover.is_your_move())

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::erased::live;
-use crate::erased::prelude::*;
+use crate::erased::{Variable, live};
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::{Blob, Url};
 

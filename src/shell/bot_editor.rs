@@ -1,7 +1,7 @@
 //! The editor of one bot: its name, code, protocol and test matches.
 
-use crate::erased::live;
-use crate::erased::prelude::*;
+use crate::erased::{Variable, live};
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDocument, KeyboardEvent};
 

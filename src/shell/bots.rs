@@ -1,7 +1,7 @@
 //! The bots that the user has written.
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, Each};
+use crate::erased::Derived;
+use leptos::prelude::*;
 
 use super::navigation::{Heading, go};
 use super::notices::Toasts;
@@ -30,7 +30,7 @@ pub fn BotsScreen() -> impl IntoView {
                     <p class="empty">{text::bots::none_yet()}</p>
                 </Show>
                 <ul role="list">
-                    <Each each=move || entries.get() key=key children=|(id, script)| view! { <Row id script/> }/>
+                    <For each=move || entries.get() key=key children=|(id, script)| view! { <Row id script/> }/>
                 </ul>
             </section>
         </main>

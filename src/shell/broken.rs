@@ -1,7 +1,7 @@
 //! Screens for games that can't be opened: they explain the problem and offer ways out. Nothing is
 //! overwritten.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use super::navigation::Heading;
 use super::notices::Toasts;

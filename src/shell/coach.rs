@@ -1,7 +1,7 @@
 //! The coach of a lesson, in a strip above the table where it covers nothing.
 
-use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
+use leptos::prelude::*;
 
 use super::lessons::{Lessons, begin};
 use super::notices::Toasts;
@@ -36,9 +36,9 @@ fn Coach(lesson: Lesson, next: Option<Lesson>) -> impl IntoView {
     let advice = controller.memo(move |session| lesson.advice(session, controller.opened()));
     let skipped = Derived::new(move |_| lessons.progress().is_skipped(&id.get_value()));
     let done = Derived::new(move |_| advice.with(Advice::is_done));
-    Watcher::new(move || controller.advise((!skipped.get()).then(|| advice.get())));
+    Effect::new(move || controller.advise((!skipped.get()).then(|| advice.get())));
     on_cleanup(move || controller.advise(None));
-    Watcher::new(move || {
+    Effect::new(move || {
         let id = id.get_value();
         if done.get() && !lessons.progress().is_done(&id) {
             lessons.advance(|progress| progress.finish(&id));

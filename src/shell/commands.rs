@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use crate::erased::prelude::*;
+use crate::erased::{Derived, Variable, live};
 use leptos::ev::KeyboardEvent;
 use leptos::html;
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement};
 
 use super::notices::NoticeText;
 use crate::dialogs::frame::awaited::opened;
 use crate::dialogs::frame::{back, focus};
-use crate::erased::{Derived, live};
 use crate::model::command::{Command, Offer};
 use crate::model::{Duty, Intent, Notice, Session};
 use crate::part::part;
@@ -274,7 +274,7 @@ fn offer_id(place: usize) -> String {
 
 #[component]
 fn Offers(line: Line) -> impl IntoView {
-    Watcher::new(move |_| {
+    Effect::new(move |_| {
         let active = line.active.get().and_then(|at| document().get_element_by_id(&offer_id(at)));
         if let Some(option) = active {
             option.scroll_into_view_with_bool(false);

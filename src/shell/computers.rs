@@ -1,7 +1,7 @@
 //! The controls of computer players: next action, pause, single step, or skip to the next person's
 //! turn.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use super::hurry;
 use crate::Controller;

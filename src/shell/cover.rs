@@ -1,7 +1,7 @@
 //! The cover while the device is passed on, which hides everything until the right person holds it.
 
-use crate::erased::prelude::*;
 use leptos::html;
+use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use super::other_tab::{OtherTab, Place};

@@ -1,8 +1,8 @@
 //! Abilities of the device besides drawing, through the page's `device.js`: full screen,
 //! installation, sounds and keeping the screen awake.
 
-use crate::erased::prelude::*;
-use crate::erased::{live, surrounding};
+use crate::erased::{Variable, live};
+use leptos::prelude::*;
 
 /// Sends an event to the page.
 pub fn tell(event: &str) {
@@ -27,7 +27,7 @@ impl Device {
 
     /// Returns the device of the surrounding app.
     pub fn expect() -> Self {
-        surrounding()
+        expect_context()
     }
 }
 

@@ -5,8 +5,8 @@ mod seed;
 
 use std::time::Duration;
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use self::histogram::Histograms;
 use self::seed::SeedPanel;

@@ -1,8 +1,8 @@
 //! A long text of the app that is fetched on demand.
 
-use crate::erased::prelude::*;
+use crate::erased::{Variable, live};
+use leptos::prelude::*;
 
-use crate::erased::live;
 use crate::parts::Missing;
 use crate::store::fetch_text;
 

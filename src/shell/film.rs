@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::alarm::Alarm;

@@ -3,7 +3,7 @@
 
 use crate::Controller;
 use crate::erased::live;
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use super::away::Away;
 use super::navigation::Heading;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use super::guide_picture::drawn;
 use crate::model::Route;

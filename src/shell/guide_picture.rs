@@ -1,6 +1,6 @@
 //! The pictures of the guide, drawn from the pieces of the game.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use super::new_game_picture;
 use crate::dialogs::{DieFace, PlayingCard, TerritoryCard};

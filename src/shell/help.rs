@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use crate::erased::prelude::*;
+use crate::erased::live;
+use leptos::prelude::*;
 
 use crate::dialogs::Modal;
 use crate::dialogs::frame::awaited::opened;
-use crate::erased::live;
 use crate::model::Session;
 use crate::part::part;
 use crate::parts::Piece;

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, Each, live, surrounding};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use super::device::Install;
 use super::import::Import;
@@ -43,7 +43,7 @@ pub fn Home() -> impl IntoView {
             .map(|(_, summary)| summary.owners)
             .or_else(|| entries.read().iter().find_map(owners))
     });
-    let Stands(stands) = surrounding();
+    let Stands(stands) = expect_context();
     let scene = live(move || {
         let last = last.get();
         stands.get().then(|| arriving(move || Box::pin(scene(last.clone())), NOTHING))
@@ -86,7 +86,7 @@ pub fn Home() -> impl IntoView {
                     <p class="empty">{text::home::none_yet()}</p>
                 </Show>
                 <ul role="list">
-                    <Each each=move || entries.get() key=key children=|entry| view! { <Row entry/> }/>
+                    <For each=move || entries.get() key=key children=|entry| view! { <Row entry/> }/>
                 </ul>
                 {live(move || (!has_none()).then(|| view! { <a class="button plain" href="#/statistics">{text::statistics::title_about()}</a> }))}
             </section>

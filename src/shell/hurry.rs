@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use crate::erased::prelude::*;
 use leptos::ev;
+use leptos::prelude::*;
 use leptos::web_sys::{Element, Event, KeyboardEvent, PointerEvent};
 use wasm_bindgen::JsCast;
 

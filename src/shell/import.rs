@@ -1,6 +1,7 @@
 //! Importing a game from a file.
 
-use crate::erased::prelude::*;
+use crate::erased::Variable;
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::imported_bots::{Importer, guests, import};

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::erased::prelude::*;
+use crate::erased::Variable;
+use leptos::prelude::*;
 
 use super::navigation::go;
 use super::notices::Toasts;

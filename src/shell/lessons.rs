@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::erased::prelude::*;
+use crate::erased::Variable;
+use leptos::prelude::*;
 
 use super::fetched::Fetched;
 use super::navigation::{Heading, go};
 use super::notices::Toasts;
 use super::settings::Settings;
-use crate::erased::surrounding;
 use crate::model::new_game::draft::NewGame;
 use crate::model::{Lesson, Progress, Route, Save, Session};
 use crate::store::{SavedGames, keep_progress, now, progress};
@@ -27,7 +27,7 @@ impl Lessons {
 
     /// Returns the lessons of the surrounding app.
     pub fn expect() -> Self {
-        surrounding()
+        expect_context()
     }
 
     /// Fetches the lessons, unless that has been done.

@@ -1,10 +1,10 @@
 //! The page of a link: its contents, and what the user can do with it. Nothing stored changes
 //! without consent.
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, live};
+use crate::erased::{Derived, Variable, live};
 use leptos::ev::SubmitEvent;
 use leptos::html;
+use leptos::prelude::*;
 
 use super::badge::count_moves;
 use super::navigation::{Heading, go};

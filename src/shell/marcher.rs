@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use super::settings::Settings;
 use crate::Controller;
@@ -20,7 +20,7 @@ pub fn Marcher() -> impl IntoView {
     let waits = controller.memo_present(Session::march_waits);
     let looks_back = controller.past(|_| ());
     let next = Alarm::new();
-    Watcher::new(move || {
+    Effect::new(move || {
         next.stop();
         let is_free = !controller.animates_roll() && looks_back.get().is_none();
         if waits.get().is_some() && is_free {

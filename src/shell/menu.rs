@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::erased::live;
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use super::device::FullScreen;
 use super::fair_dice::FairDiceLink;

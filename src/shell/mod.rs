@@ -61,11 +61,11 @@ mod workshop;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::erased::live;
-use crate::erased::prelude::*;
+use crate::erased::{Variable, live};
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use self::badge::moves;
+use self::badge::count_moves;
 use self::bot_editor::BotScreen;
 use self::bots::BotsScreen;
 use self::device::{Device, tell};
@@ -169,13 +169,15 @@ const QUIET: Duration = Duration::from_millis(300);
 fn fetch_ahead(Stands(stands): Stands, saved_games: SavedGames) {
     stands.set(true);
     spawn_local(async move {
-        let _ = table(Route::NewGame).await;
-        dialogs::fetch_ahead().await;
-        let _ = moves(saved_games).await;
-        let _ = replay::replay().await;
-        for route in [Route::Link(String::new()), Route::Settings, Route::Bots, Route::Statistics] {
-            let _ = bring(route).await;
+        let [ships, poker] = dialogs::later();
+        let table = bring(Route::NewGame);
+        let (settings, statistics) = (bring(Route::Settings), bring(Route::Statistics));
+        let (bots, link) = (bring(Route::Bots), bring(Route::Link(String::new())));
+        let replay = Box::pin(replay::replay());
+        for part in [table, ships, poker, replay, link, settings, bots, statistics] {
+            let _ = part.await;
         }
+        count_moves(saved_games);
     });
 }
 

@@ -2,7 +2,8 @@
 
 use std::cell::Cell;
 
-use crate::erased::prelude::*;
+use crate::erased::Variable;
+use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -37,7 +38,7 @@ impl Navigation {
         on_cleanup(move || handle.remove());
         back::follow();
         lost_focus::watch();
-        Watcher::new(move || document().set_title(&route.read().title()));
+        Effect::new(move || document().set_title(&route.read().title()));
         Self { route }
     }
 

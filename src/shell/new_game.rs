@@ -1,7 +1,7 @@
 //! A new game: rules, players, dice.
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, Each, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use super::navigation::Heading;
 use super::new_game_picture::Picture;
@@ -167,7 +167,7 @@ fn Players(form: Form) -> impl IntoView {
         <section class="panel sheet" aria-labelledby="players-title">
             <h2 id="players-title">{text::new_game::players()}</h2>
             <ol role="list" class="places">
-                <Each
+                <For
                     each=move || seats.get().into_iter().enumerate()
                     key=|(_, seat)| *seat
                     children=move |(_, seat)| view! { <PlaceRow form seat/> }
@@ -278,7 +278,7 @@ fn Fairness(form: Form) -> impl IntoView {
             </Show>
             <p>{text::new_game::fair_dice_phrases()}</p>
             <div class="phrases">
-                <Each each=move || humans.get() key=|seat| *seat children=phrase/>
+                <For each=move || humans.get() key=|seat| *seat children=phrase/>
             </div>
         </details>
     }

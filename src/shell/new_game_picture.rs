@@ -1,7 +1,7 @@
 //! The picture above a new game: the board with its armies, and symbols for the game's features.
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use crate::map::picture::{picture, ship};
 use crate::model::new_game::draft::{NewGame, SeatChoice};

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, Each, surrounding};
+use crate::erased::{Derived, Variable};
+use leptos::prelude::*;
 
 use super::device::tell;
 use crate::model::Notice;
@@ -40,7 +40,7 @@ impl Toasts {
 
     /// Returns the messages of the surrounding app.
     pub fn expect() -> Self {
-        surrounding()
+        expect_context()
     }
 
     /// Shows a message.
@@ -107,7 +107,7 @@ pub fn ToastList() -> impl IntoView {
     });
     view! {
         <div class="toasts" role="status" style=move || format!("--above:{:.0}px", Decimal(above.get()))>
-            <Each each=move || toasts.shown.get() key=|toast| toast.number children=toast/>
+            <For each=move || toasts.shown.get() key=|toast| toast.number children=toast/>
         </div>
     }
 }

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::erased::prelude::*;
-use crate::erased::{later, live};
+use crate::erased::{Variable, later, live};
 use leptos::context::Provider;
+use leptos::prelude::*;
 
 use super::away::Away;
 use super::broken::{BrokenSave, Missing, UnreadableSave};

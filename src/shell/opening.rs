@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use crate::model::saves::import::Importing;
 use crate::model::{Broken, Opening, Save, Session};

@@ -1,7 +1,7 @@
 //! A game that is open in another tab: shown here, played there, and taken over by a tap.
 
-use crate::erased::prelude::*;
 use leptos::ev;
+use leptos::prelude::*;
 use web_sys::PageTransitionEvent;
 
 use super::stored_game::StoredGame;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use super::analysis::{AnalysisButton, Analyst};
 use super::fair_dice::FairDiceLink;

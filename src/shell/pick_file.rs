@@ -1,6 +1,6 @@
 //! A button that picks a file.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 

@@ -1,7 +1,8 @@
 //! Choosing the players and dice of a copy that continues a game from one of its positions, on the
 //! page of a link and in the history.
 
-use crate::erased::prelude::*;
+use crate::erased::Variable;
+use leptos::prelude::*;
 
 use super::saves::open_new;
 use super::seed::word;

@@ -1,6 +1,6 @@
 //! Sounds of the game on the table, and keeping the screen awake.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use super::device::tell;
 use super::settings::Settings;
@@ -14,7 +14,7 @@ pub fn Presence() -> impl IntoView {
     // Whoever looks back hears what happens now.
     let tracker = StoredValue::new(controller.with_present(SoundTracker::of));
     let now = controller.memo_present(SoundTracker::of);
-    Watcher::new(move || {
+    Effect::new(move || {
         now.get();
         let chosen = settings.get_untracked();
         let sounds = tracker.try_update_value(|tracker| {
@@ -24,7 +24,7 @@ pub fn Presence() -> impl IntoView {
             tell(Sound::name(sound));
         }
     });
-    Watcher::new(move || {
+    Effect::new(move || {
         if controller.animates_roll()
             && let Some(sound) = tracker.try_update_value(SoundTracker::hear_dice)
             && settings.get_untracked().sound
@@ -32,6 +32,6 @@ pub fn Presence() -> impl IntoView {
             tell(Sound::name(sound));
         }
     });
-    Watcher::new(move || tell(if settings.get().awake { "awake-wanted" } else { "awake-over" }));
+    Effect::new(move || tell(if settings.get().awake { "awake-wanted" } else { "awake-over" }));
     on_cleanup(|| tell("awake-over"));
 }

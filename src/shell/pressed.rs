@@ -2,8 +2,8 @@
 //! a button or a link is pressed. Other browsers focus the pressed element without marking it, and
 //! don't mark elements focused from there, such as a dialog or a heading.
 
-use crate::erased::prelude::*;
 use js_sys::Reflect;
+use leptos::prelude::*;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, FocusOptions, HtmlElement, MouseEvent};

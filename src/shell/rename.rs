@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::erased::prelude::*;
+use crate::erased::Variable;
+use leptos::prelude::*;
 
 use super::notices::Toasts;
 use crate::model::Save;
@@ -30,7 +31,7 @@ fn renamed(save: &str, title: &str) -> Option<String> {
 fn Rename(id: String, title: String, renaming: Variable<bool>) -> impl IntoView {
     let (saved_games, toasts) = (SavedGames::expect(), Toasts::expect());
     let input = NodeRef::<leptos::html::Input>::new();
-    Watcher::new(move || {
+    Effect::new(move || {
         if let Some(input) = input.get() {
             input.select();
         }

@@ -5,9 +5,9 @@ mod reel;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::erased::live;
-use crate::erased::prelude::*;
+use crate::erased::{Variable, live};
 use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
 
 use super::analysis::{AnalysisButton, Analyst, ChanceLine};
 use super::hurry::{OTHERS, is_at};

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::erased::prelude::*;
+use crate::erased::Variable;
+use leptos::prelude::*;
 
 use super::fetched::Fetched;
 use super::guide::{self, Asked};
 use super::navigation::Heading;
-use crate::erased::surrounding;
 use crate::model::Route;
 use crate::model::guide::is_found;
 use crate::model::new_game::custom_rules::{Difference, differences_from_nearest};
@@ -79,7 +79,7 @@ impl Played {
 /// rules that it uses come first, and its differences from the preset are marked.
 #[component]
 pub fn Rulebook(game: Option<String>, rule: Option<String>) -> impl IntoView {
-    let Rules { guide: manual, exact: rules } = surrounding();
+    let Rules { guide: manual, exact: rules } = expect_context();
     let asked = StoredValue::new(rule);
     let played = game.and_then(|id| {
         let setup = Glance::read(&SavedGames::expect().text(&id)?).ok()?.setup;
@@ -88,7 +88,7 @@ pub fn Rulebook(game: Option<String>, rule: Option<String>) -> impl IntoView {
     let about = played.clone().map(|(title, played)| view! { <OfGame title played/> });
     let game = StoredValue::new(played.map(|(_, played)| played));
     let reading = Reading { asked, game };
-    Watcher::new(move || {
+    Effect::new(move || {
         let wanted = asked.with_value(|rule| rule.as_ref().map(|rule| format!("rule-{rule}")));
         let Some(wanted) = wanted.filter(|_| rules.get().is_some()) else { return };
         // The rules are drawn with what follows from their arrival.

@@ -1,6 +1,7 @@
 //! Exporting games, and adding new ones to the saved games.
 
-use crate::erased::prelude::*;
+use crate::erased::Variable;
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::navigation::go;

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use crate::erased::prelude::*;
+use crate::erased::Variable;
+use leptos::prelude::*;
 
 use super::navigation::{Heading, read_late_head};
 use crate::part::Loading;

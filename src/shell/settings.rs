@@ -1,11 +1,11 @@
 //! The user's preferences and the screen to choose them.
 
-use crate::erased::prelude::*;
+use crate::erased::Variable;
+use leptos::prelude::*;
 
 use super::device::{FullScreen, Install, tell};
 use super::navigation::Heading;
 use crate::DecisionHelp;
-use crate::erased::surrounding;
 use crate::model::{LosingHand, Orders, Pace, Palette, Preferences, Reactions, Sound};
 use crate::store::{keep_preferences, preferences};
 
@@ -19,7 +19,7 @@ impl Settings {
     /// Loads the preferences stored in the browser, and applies the theme from now on.
     pub fn new() -> Self {
         let chosen = Variable::new(preferences());
-        Watcher::new(move || {
+        Effect::new(move || {
             let Preferences { palette, pace, .. } = *chosen.read();
             paint(palette, pace);
         });
@@ -28,7 +28,7 @@ impl Settings {
 
     /// Returns the settings of the surrounding app.
     pub fn expect() -> Self {
-        surrounding()
+        expect_context()
     }
 
     /// Returns the preferences.

@@ -1,6 +1,7 @@
 //! The button that shares a game.
 
-use crate::erased::prelude::*;
+use crate::erased::Variable;
+use leptos::prelude::*;
 
 use super::share_sheet::sheet;
 use crate::parts::{ASKED, arriving};

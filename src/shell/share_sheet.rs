@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, live};
+use crate::erased::{Derived, Variable, live};
 use leptos::html;
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::board_picture::BoardPicture;

@@ -1,7 +1,7 @@
 //! Keys that work all over the table: `/` and `?`.
 
-use crate::erased::prelude::*;
 use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 

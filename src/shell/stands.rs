@@ -1,6 +1,6 @@
 //! A flag that becomes true when the first screen is ready, and more parts may be loaded.
 
-use crate::erased::prelude::*;
+use crate::erased::Variable;
 
 /// The flag of the surrounding app.
 #[derive(Clone, Copy)]

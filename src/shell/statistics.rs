@@ -5,8 +5,8 @@ mod export;
 mod ladder;
 mod tables;
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use self::counting::{Counted, count};
 use self::export::Export;

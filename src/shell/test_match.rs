@@ -1,7 +1,7 @@
 //! A test match of a bot against one of our levels.
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, Each, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use crate::model::new_game::draft::level_in_words;
 use crate::model::new_game::presets::{PRESETS, Preset};
@@ -101,7 +101,7 @@ fn Standing(tester: Tester) -> impl IntoView {
             <p class="score" role="status">{live(move || score(&report.read(), is_playing.get()))}</p>
             <p class="number">{live(numbers)}</p>
             <ul role="list" class="incidents">
-                <Each each=move || incidents.get() key=key children=|incident| view! { <Row incident/> }/>
+                <For each=move || incidents.get() key=key children=|incident| view! { <Row incident/> }/>
             </ul>
             <Show when=move || !printed.read().is_empty()>
                 <h3>{text::bots::printed()}</h3>

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::erased::Derived;
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use super::new_game_picture;
 use crate::map::picture::picture;

@@ -1,6 +1,6 @@
 //! Problems with saving, and a way to keep the game nevertheless.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use super::notices::NoticeText;
 use super::saves::Export;

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, Each, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::notices::{NoticeText, Toasts};
@@ -62,7 +62,7 @@ pub(super) fn SavedRulesCards(form: Form) -> impl IntoView {
             </button>
         }
     };
-    view! { <Each each=move || saved_rules.entries() key=|(id, custom_rules)| (id.clone(), custom_rules.to_string()) children=card/> }
+    view! { <For each=move || saved_rules.entries() key=|(id, custom_rules)| (id.clone(), custom_rules.to_string()) children=card/> }
 }
 
 part! {
@@ -150,7 +150,7 @@ fn Differing(form: Form) -> impl IntoView {
         <div class="differing">
             <h3>{head}</h3>
             <ul role="list">
-                <Each
+                <For
                     each=move || view.get().differences
                     key=|difference| (difference.option.key, difference.meaning.clone())
                     children=row

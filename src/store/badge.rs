@@ -1,6 +1,6 @@
 //! The number on the app's icon, if the system supports that.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
 

@@ -1,9 +1,9 @@
 //! Bots written by the user, in `localStorage`, or in memory if the browser doesn't store them.
 
 use super::text_store::{Kind, TextStore, fresh_id};
-use crate::erased::surrounding;
 use crate::model::saves::titles::fresh_title;
 use engine::core::InOrder;
+use leptos::prelude::expect_context;
 use players::users::Script;
 
 /// The prefix of the keys of bots, before their ids.
@@ -23,7 +23,7 @@ impl Bots {
 
     /// Returns the store of the surrounding app.
     pub fn expect() -> Self {
-        surrounding()
+        expect_context()
     }
 
     /// Returns all bots with their ids, by name, and follows changes.

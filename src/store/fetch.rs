@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, RequestCache, RequestInit, Response};
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 /// Returns the address of the file that the page knows by this name.
 pub fn address_of(file: &str) -> Option<String> {

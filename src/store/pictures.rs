@@ -9,8 +9,8 @@ use web_sys::{
     HtmlImageElement, ShareData,
 };
 
-use crate::erased::prelude::*;
 use crate::store::sharing::sent_data;
+use leptos::prelude::*;
 
 /// The MIME type of PNG pictures.
 const PNG: &str = "image/png";

@@ -2,10 +2,10 @@
 
 use super::second_copies::{differing_copies, keep_second_copy};
 use super::text_store::{Kind, TextStore, fresh_id};
-use crate::erased::surrounding;
 use crate::model::SecondCopy;
 use crate::model::saves::library::{Entry, sorted};
 use crate::model::saves::save::Glance;
+use leptos::prelude::expect_context;
 
 /// The prefix of the keys of games, before their ids.
 const GAMES: &str = "red-queens/game/";
@@ -24,7 +24,7 @@ impl SavedGames {
 
     /// Returns the store of the surrounding app.
     pub fn expect() -> Self {
-        surrounding()
+        expect_context()
     }
 
     /// Recovers games that a crash has lost, then calls `then`.

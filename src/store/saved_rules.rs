@@ -1,8 +1,8 @@
 //! Custom rule sets, in `localStorage`, or in memory if the browser doesn't store them.
 
-use crate::erased::surrounding;
 use engine::core::InOrder;
 use engine::record::CustomRules;
+use leptos::prelude::expect_context;
 
 use super::text_store::{Kind, TextStore, fresh_id};
 use crate::model::new_game::custom_rules::rules_title;
@@ -25,7 +25,7 @@ impl SavedRules {
 
     /// Returns the store of the surrounding app.
     pub fn expect() -> Self {
-        surrounding()
+        expect_context()
     }
 
     /// Returns all rule sets with their ids, by name, and follows changes.

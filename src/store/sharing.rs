@@ -1,6 +1,6 @@
 //! Sharing texts with other programs on the device: the clipboard, and the system's share dialog.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::ShareData;

@@ -2,7 +2,8 @@
 
 use engine::core::InOrder;
 
-use crate::erased::prelude::*;
+use crate::erased::Variable;
+use leptos::prelude::*;
 
 use super::local::{keys, storage};
 use super::now;

@@ -1,9 +1,9 @@
 //! The bar of the history view: the position on display, and the ways through the game.
 
-use crate::erased::live;
-use crate::erased::prelude::*;
+use crate::erased::{Variable, live};
 use leptos::ev::KeyboardEvent;
 use leptos::html;
+use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use super::toolbar::Opener;

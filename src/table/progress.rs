@@ -1,7 +1,7 @@
 //! A discreet display of the steps of a turn.
 
 use crate::erased::Derived;
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use crate::model::{PromptView, Step};
 

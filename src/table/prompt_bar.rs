@@ -1,7 +1,7 @@
 //! The decision to be made, and its buttons.
 
-use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
+use leptos::prelude::*;
 
 use super::progress::Progress;
 use super::toolbar::Toolbar;

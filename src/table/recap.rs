@@ -1,10 +1,10 @@
 //! The recap of events since the last turn, above the map, where nothing that opens beside or below
 //! it is hidden.
 
-use crate::erased::prelude::*;
+use crate::erased::{Variable, live};
+use leptos::prelude::*;
 
 use crate::Controller;
-use crate::erased::live;
 use crate::model::{FarewellView, Session};
 use crate::parts::{ArmyGlyph, RecapLines};
 use engine::core::SeatSet;
@@ -16,7 +16,7 @@ pub(super) fn Recap() -> impl IntoView {
     let controller = Controller::expect();
     let recap = controller.memo_present(Session::recap_at_hand);
     let seen = StoredValue::new(None);
-    Watcher::new(move |was_early: Option<bool>| {
+    Effect::new(move |was_early: Option<bool>| {
         let recap = recap.read();
         let news = recap.as_ref().filter(|recap| recap.is_news()).map(|recap| recap.key);
         let is_early = recap.as_ref().is_some_and(|recap| recap.is_early);

@@ -1,7 +1,7 @@
 //! Observing the size of a list.
 
-use crate::erased::prelude::*;
 use leptos::html::Ol;
+use leptos::prelude::*;
 use leptos::web_sys::ResizeObserver;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -9,7 +9,7 @@ use wasm_bindgen::closure::Closure;
 /// Calls `act` once a list is laid out, and whenever its size changes.
 pub(super) fn on_resize(list: NodeRef<Ol>, act: impl Fn() + Copy + 'static) {
     let kept = StoredValue::new_local(None);
-    Watcher::new(move |_| {
+    Effect::new(move |_| {
         let Some(list) = list.get() else { return };
         let resized = Closure::<dyn Fn()>::new(act);
         let Ok(observer) = ResizeObserver::new(resized.as_ref().unchecked_ref()) else { return };

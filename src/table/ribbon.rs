@@ -1,8 +1,8 @@
 //! The seats in turn order.
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, Each, live};
+use crate::erased::{Derived, Variable, live};
 use leptos::html;
+use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{HtmlElement, HtmlOListElement};
 
@@ -32,7 +32,7 @@ pub(super) fn Ribbon() -> impl IntoView {
             bring_into_view(&list, turn);
         }
     };
-    Watcher::new(move |_| {
+    Effect::new(move |_| {
         let _ = turn.get();
         // Nobody looks for a seat that is on turn for a moment.
         if !passes.get() {
@@ -44,9 +44,9 @@ pub(super) fn Ribbon() -> impl IntoView {
     view! {
         <nav class="ribbon" aria-label=text::table::seats()>
             <ol role="list" tabindex="0" node_ref=list>
-                <Each each=move || order.get() key=|seat| *seat let:seat>
+                <For each=move || order.get() key=|seat| *seat let:seat>
                     <Place seat view=view_of(seat) />
-                </Each>
+                </For>
             </ol>
         </nav>
     }

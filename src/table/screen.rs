@@ -1,7 +1,7 @@
 //! The layout of the table.
 
 use crate::erased::later;
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use super::past_bar::PastBar;
 use super::prompt_bar::PromptBar;

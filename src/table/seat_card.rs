@@ -1,13 +1,13 @@
 //! The card with a seat's possessions, opened by tapping its place in the ribbon.
 
-use crate::erased::prelude::*;
+use crate::erased::{Derived, Variable, live};
 use leptos::html;
+use leptos::prelude::*;
 use leptos::web_sys::{HtmlElement, MouseEvent};
 use wasm_bindgen::JsCast;
 
 use crate::Controller;
 use crate::dialogs::frame::back;
-use crate::erased::{Derived, live};
 use crate::model::decimal::Decimal;
 use engine::core::Seat;
 

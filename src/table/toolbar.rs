@@ -1,7 +1,7 @@
 //! The buttons that are always there: undo, odds of a path, hint, cards, log, menu.
 
-use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
+use leptos::prelude::*;
 
 use crate::hint::HintButton;
 use crate::model::{CardsHint, Intent, PathAction, PromptView, Session};

@@ -1,7 +1,7 @@
 //! Continuing with an ally after a defeat (T42).
 
-use crate::erased::prelude::*;
-use crate::erased::{Each, live};
+use crate::erased::{Variable, live};
+use leptos::prelude::*;
 
 use super::poker::Ally;
 use crate::Controller;
@@ -27,7 +27,7 @@ pub fn SuccessionDialog() -> impl IntoView {
         <Modal title=text::allies::succession() close=Signal::stored(None::<Callback<()>>)>
             <p>{text::allies::succession_about()}</p>
             <ul class="heirs" role="list">
-                <Each each=move || heirs.get().unwrap_or_default() key=|heir| heir.seat let:heir><Heir heir /></Each>
+                <For each=move || heirs.get().unwrap_or_default() key=|heir| heir.seat let:heir><Heir heir /></For>
             </ul>
             <button type="button" class="button danger wide" on:click=leave>
                 {live(move || if leaving.get() { text::allies::leave_sure() } else { text::allies::leave() })}

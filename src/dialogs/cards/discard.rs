@@ -1,8 +1,8 @@
 //! Discarding poker cards beyond five (T25), one for another (W3), territory cards beyond seven
 //! (K6).
 
-use crate::erased::prelude::*;
-use crate::erased::{Each, live};
+use crate::erased::{Variable, live};
+use leptos::prelude::*;
 
 use super::playing_card::PlayingCard;
 use super::territory_card::TerritoryCard;
@@ -22,9 +22,9 @@ pub fn DiscardDialog() -> impl IntoView {
     });
     view! {
         <Modal title close=Signal::stored(None::<Callback<()>>)>
-            <Each each=move || stash.get() key=|it| it.clone() let(view)>
+            <For each=move || stash.get() key=|it| it.clone() let(view)>
                 <Choice view />
-            </Each>
+            </For>
             <HintLine />
         </Modal>
     }

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use crate::erased::Each;
-use crate::erased::prelude::*;
+use crate::erased::Variable;
+use leptos::prelude::*;
 use leptos::{ev, html};
 
 use super::playing_card::PlayingCard;
@@ -52,7 +52,7 @@ part! {
                 });
                 view! { <Shown glimpse/> }
             };
-            view! { <Each each=news key=|it: &Glimpse| it.moment let:glimpse>{show(glimpse)}</Each> }
+            view! { <For each=news key=|it: &Glimpse| it.moment let:glimpse>{show(glimpse)}</For> }
                 .into_any()
         })
     }
@@ -62,7 +62,7 @@ part! {
 fn Shown(glimpse: Glimpse) -> impl IntoView {
     let node = NodeRef::<html::Div>::new();
     // Above a sheet, too, from which a set was turned in.
-    Watcher::new(move || {
+    Effect::new(move || {
         let Some(element) = node.get() else { return };
         request_animation_frame(move || {
             if element.is_connected() {

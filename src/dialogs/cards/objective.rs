@@ -1,7 +1,7 @@
 //! The secret objective, covered until its owner holds a finger or a key on it (K8).
 
-use crate::erased::live;
-use crate::erased::prelude::*;
+use crate::erased::{Variable, live};
+use leptos::prelude::*;
 
 use crate::model::ObjectiveView;
 

@@ -1,6 +1,6 @@
 //! A poker card, drawn.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use crate::model::decimal::Decimal;
 use crate::model::{poker_card_in_words, rank};

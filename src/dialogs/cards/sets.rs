@@ -1,7 +1,7 @@
 //! The player's own cards, and turning in sets (C2 to C4, T9).
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, Each, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use super::objective::ObjectiveCard;
 use super::playing_card::PlayingCard;
@@ -36,9 +36,9 @@ pub fn CardsDialog() -> impl IntoView {
                 <p class="hint">{text::cards::forced()}</p>
             }))}
             // Other cards are another choice.
-            <Each each=move || cards.get() key=hand_key let:cards>
+            <For each=move || cards.get() key=hand_key let:cards>
                 <Choice cards />
-            </Each>
+            </For>
             <HintLine />
         </Modal>
     }

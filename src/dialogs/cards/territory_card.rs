@@ -1,6 +1,6 @@
 //! A territory card with the outline of its territory, its name and its symbol.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use crate::model::CardView;
 use crate::model::decimal::Decimal;

@@ -1,6 +1,6 @@
 //! One die.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use crate::model::Die;
 use engine::battle::Modifier;

@@ -1,7 +1,7 @@
 //! The expected result of a battle: the chance, the losses of both sides, the armies needed.
 
-use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
+use leptos::prelude::*;
 
 use crate::DecisionHelp;
 use crate::model::{Matchup, OddsView, chance_in_words};

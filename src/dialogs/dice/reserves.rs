@@ -1,7 +1,7 @@
 //! Reserves that join a block between rolls (A3).
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use crate::parts::Stepper;
 

@@ -1,7 +1,7 @@
 //! Dice that are rolling, while nothing else reveals their result.
 
-use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
+use leptos::prelude::*;
 
 use super::rolls::LastRoll;
 use crate::Controller;

@@ -1,6 +1,6 @@
 //! The dice of one roll, in pairs.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use super::die::DieFace;
 use crate::Controller;

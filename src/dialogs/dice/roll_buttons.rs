@@ -1,7 +1,7 @@
 //! Buttons to roll once, to the end, or down to a number of armies (A21).
 
 use crate::erased::live;
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use super::stop_at::StopAt;
 use engine::game::Until;

@@ -1,7 +1,7 @@
 //! The rolls of a battle: the last one large, the others on demand.
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, Each, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use super::roll_board::RollBoard;
 use crate::Controller;
@@ -30,9 +30,9 @@ pub fn LastRoll(#[prop(into)] battle: Battle) -> impl IntoView {
         Some((battle.declared_at, roll, [battle.attacker.seat, battle.defender.seat], timing))
     };
     view! {
-        <Each each=move || last() key=|(battle, roll, ..)| (*battle, roll.number) let((_, roll, [attacker, defender], timing))>
+        <For each=move || last() key=|(battle, roll, ..)| (*battle, roll.number) let((_, roll, [attacker, defender], timing))>
             <RollBoard roll attacker defender timing />
-        </Each>
+        </For>
         {live(move || battle.read().as_ref().filter(|battle| battle.latest > 1 && falls.read().is_none()).map(|battle| view! {
             <p class="hint">{in_sum(battle)}</p>
         }))}
@@ -76,9 +76,9 @@ pub fn RollHistory(#[prop(into)] battle: Battle) -> impl IntoView {
                 {live(move || if open.get() { text::dice::history_hide().to_owned() } else { text::dice::history(number()) })}
             </button>
             <ol role="list">
-                <Each each=rolls key=|(roll, _)| roll.number let((roll, (attacker, defender)))>
+                <For each=rolls key=|(roll, _)| roll.number let((roll, (attacker, defender)))>
                     <PastRoll roll attacker defender />
-                </Each>
+                </For>
             </ol>
         </div>
     }

@@ -1,7 +1,7 @@
 //! Rolling down to a number of armies (A21).
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use crate::parts::Stepper;
 use engine::battle::Post;

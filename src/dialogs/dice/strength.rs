@@ -1,7 +1,7 @@
 //! The state of a battle, as a bar.
 
 use crate::erased::live;
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use crate::model::Party;
 use crate::model::decimal::Decimal;

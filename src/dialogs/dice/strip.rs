@@ -1,7 +1,7 @@
 //! The result of a battle, shown until the user continues, so that nobody misses the decisive dice.
 
-use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
+use leptos::prelude::*;
 
 use super::rolls::{LastRoll, RollHistory};
 use crate::Controller;

@@ -1,6 +1,6 @@
 //! A panel whose part of the program may have to be loaded first.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use super::dock::Dock;
 use crate::part::Loading;

@@ -9,8 +9,8 @@ use std::cell::{Cell, RefCell};
 use std::cmp::Ordering;
 use std::time::Duration;
 
-use crate::erased::prelude::*;
 use leptos::ev::{self, MouseEvent};
+use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 
@@ -49,7 +49,7 @@ pub fn closes(is_open: impl Fn() -> bool + Send + Sync + 'static, close: Callbac
         LAYERS.with_borrow_mut(|layers| layers.retain(|layer| layer.number != number));
         settle_soon();
     };
-    Watcher::new(move |_| {
+    Effect::new(move |_| {
         if is_open() {
             let add = |layers: &mut Vec<Layer>| {
                 if layers.iter().all(|layer| layer.number != number) {

@@ -1,7 +1,8 @@
 //! The shell of a dialog that leaves the map usable: beside it on wide screens, below it on narrow ones.
 
-use crate::erased::prelude::*;
+use crate::erased::Variable;
 use leptos::html;
+use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use super::{back, focus};

@@ -1,6 +1,6 @@
 //! Keyboard focus when panels and dialogs open.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::{ev, html};
 use web_sys::{HtmlDialogElement, HtmlElement};
@@ -56,7 +56,7 @@ fn enter_once_there(
     show: fn(&HtmlElement) -> bool,
     when: fn(Box<dyn FnOnce()>),
 ) {
-    Watcher::new(move |_| {
+    Effect::new(move |_| {
         let Some(panel) = panel() else { return };
         when(Box::new(move || {
             // Only what is shown can take focus.

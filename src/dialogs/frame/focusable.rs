@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 

@@ -7,8 +7,8 @@
 
 use std::cell::{Cell, RefCell};
 
-use crate::erased::prelude::*;
 use leptos::ev;
+use leptos::prelude::*;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, FocusEvent, HtmlElement, MutationObserver, MutationObserverInit};

@@ -1,8 +1,8 @@
 //! The shell of a dialog that has to be answered before anything else.
 
-use crate::erased::live;
-use crate::erased::prelude::*;
+use crate::erased::{Variable, live};
 use leptos::html;
+use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use super::{back, focus};

@@ -1,6 +1,6 @@
 //! A label with an army's mark and its player's name.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::parts::ArmyGlyph;

@@ -1,6 +1,7 @@
 //! A button for actions that are costly and can't be undone: it asks for confirmation.
 
-use crate::erased::prelude::*;
+use crate::erased::Variable;
+use leptos::prelude::*;
 
 /// The first press asks, the second confirms; moving focus away cancels.
 #[component]

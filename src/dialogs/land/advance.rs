@@ -1,7 +1,7 @@
 //! Moving in after a conquest (A1, A4, A10).
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, Each, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use super::battle::Standing;
 use crate::Controller;
@@ -23,9 +23,9 @@ pub fn AdvancePanel() -> impl IntoView {
     view! {
         <Dock title>
             // Each territory that is asked gets a choice of its own.
-            <Each each=move || advance.get() key=|view| (view.from, view.most) let:view>
+            <For each=move || advance.get() key=|view| (view.from, view.most) let:view>
                 <Follow view />
-            </Each>
+            </For>
             <Standing battle />
             <LastRoll battle />
             <RollHistory battle />

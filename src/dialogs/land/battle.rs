@@ -1,7 +1,7 @@
 //! The battle of the person at the screen.
 
-use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
+use leptos::prelude::*;
 
 use super::block_fight::BlockFight;
 use super::normal_fight::NormalFight;

@@ -1,7 +1,7 @@
 //! The actions of a committed or flanking attack: rolling a block, adding reserves (A2, A3, A5).
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, Each, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::dice::reserves::Reserves;
@@ -49,10 +49,10 @@ pub fn BlockFight(fight: Derived<Option<FightView>>) -> impl IntoView {
     let nth = move |place: usize| Derived::new(move |_| blocks.read().get(place).copied());
     view! {
         <ul class="blocks" role="list" aria-label=text::land::blocks()>
-            <Each each=numbers key=|place| *place let:place>
+            <For each=numbers key=|place| *place let:place>
                 <BlockRow block=nth(place) rolling=block choose=move |number| chosen.set(Some(number))
                     alone=Signal::derive(move || blocks.read().len() == 1) />
-            </Each>
+            </For>
         </ul>
         {live(move || flanking.get().then(|| view! { <AskPlusOne plus /> }))}
         <RollButtons once force=troops counted=text::dice::left_of_troops() pauses=Signal::stored(true) roll />

@@ -1,7 +1,6 @@
 //! The number of dice to roll in a normal attack, if there is a choice (A1).
 
-use crate::erased::Each;
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 /// One chip for each number of dice; nothing if there is no choice.
 #[component]
@@ -22,11 +21,11 @@ pub fn DiceChoice(
         <div class="field" hidden=move || { range.get().0 >= range.get().1 }>
             <span class="field-name">{text::dice::dice()}</span>
             <div class="chips" role="group" aria-label=text::dice::dice_label()>
-                <Each each=numbers key=|number| *number let:number>
+                <For each=numbers key=|number| *number let:number>
                     <button type="button" class="chip"
                         aria-pressed=move || (chosen.get() == number).to_string()
                         on:click=move |_| set.run(number)>{number}</button>
-                </Each>
+                </For>
             </div>
         </div>
     }

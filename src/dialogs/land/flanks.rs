@@ -1,7 +1,7 @@
 //! The blocks of a planned flanking attack, territory by territory and ship by ship.
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, Each, live};
+use crate::erased::{Derived, live};
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::model::{FlankView, Intent, PlanView};
@@ -18,9 +18,9 @@ pub fn FlankList(plan: Derived<Option<PlanView>>) -> impl IntoView {
     };
     view! {
         <div class="flanks" role="group" aria-label=text::land::blocks()>
-            <Each each=places key=|place| *place let:place>
+            <For each=places key=|place| *place let:place>
                 <Flank place flank=flank(place) />
-            </Each>
+            </For>
         </div>
         <p class="quiet">{text::land::blocks_hint()}</p>
     }

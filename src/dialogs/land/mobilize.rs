@@ -1,7 +1,7 @@
 //! Answering the first attack of a turn (T11).
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, Each};
+use crate::erased::{Derived, Variable};
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::cards::territory_card::TerritoryCard;
@@ -23,9 +23,9 @@ pub fn MobilizePanel() -> impl IntoView {
     });
     view! {
         <Dock title>
-            <Each each=move || view.get() key=|view| (view.attacker, view.to, view.armies, view.against, view.hits.is_some()) let:view>
+            <For each=move || view.get() key=|view| (view.attacker, view.to, view.armies, view.against, view.hits.is_some()) let:view>
                 <Answer view />
-            </Each>
+            </For>
         </Dock>
     }
 }

@@ -1,7 +1,7 @@
 //! The actions of a normal attack: rolling, or breaking it off (A1).
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use super::dice_choice::DiceChoice;
 use crate::Controller;

@@ -1,7 +1,7 @@
 //! The odds of a path over several territories.
 
-use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::dice::odds::ChanceBar;

@@ -1,7 +1,7 @@
 //! Planning an attack.
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, Each, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use super::flanks::FlankList;
 use crate::Controller;
@@ -121,9 +121,9 @@ fn Kinds(plan: Planned) -> impl IntoView {
     let chosen = Derived::new(move |_| plan.read().as_ref().map(|plan| plan.plan));
     view! {
         <div class="kinds" role="radiogroup" aria-label=text::land::kinds() hidden=move || { kinds.read().len() < 2 }>
-            <Each each=move || kinds.get() key=|kind| (kind.plan as u8, kind.cannot.clone()) let:kind>
+            <For each=move || kinds.get() key=|kind| (kind.plan as u8, kind.cannot.clone()) let:kind>
                 <Kind kind chosen />
-            </Each>
+            </For>
         </div>
         {live(move || {
             let cannot: Vec<String> = kinds.read().iter().filter_map(|kind| kind.cannot.clone()).collect();

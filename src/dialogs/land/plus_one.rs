@@ -1,7 +1,7 @@
 //! Choosing the die that gets the plus one (A6).
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::dice::die::DieFace;

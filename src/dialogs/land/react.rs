@@ -1,7 +1,7 @@
 //! Decisions in the middle of an attack: the number of dice in defence, and reactions (A22, L5).
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, Each};
+use crate::erased::Derived;
+use leptos::prelude::*;
 
 use super::battle::Standing;
 use crate::Controller;
@@ -22,9 +22,9 @@ pub fn ReactPanel() -> impl IntoView {
     view! {
         <Dock title>
             // Each decision is a new element: the focus comes to its first answer.
-            <Each each=move || reaction.get() key=|view| (view.seat, view.says.clone(), view.answers.len()) let:view>
+            <For each=move || reaction.get() key=|view| (view.seat, view.says.clone(), view.answers.len()) let:view>
                 <Question view />
-            </Each>
+            </For>
             <Standing battle />
         </Dock>
     }

@@ -1,7 +1,7 @@
 //! Moving armies at the end of the turn (T23, X4).
 
-use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;

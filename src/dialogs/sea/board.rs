@@ -1,7 +1,7 @@
 //! Boarding a beaten ship, or letting it sink (N10).
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, Each, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use super::sea_battle::SeaLastRoll;
 use crate::Controller;
@@ -29,9 +29,9 @@ pub fn BoardPanel() -> impl IntoView {
                 view! { <p>{before}<SeatLabel seat=view.owner />{after}</p> }
             }))}
             <p class="quiet">{text::sea::board_about()}</p>
-            <Each each=boarders key=|(ship, most)| (*ship, *most) let((ship, most))>
+            <For each=boarders key=|(ship, most)| (*ship, *most) let((ship, most))>
                 <Boarder ship most />
-            </Each>
+            </For>
             {live(move || board.read().as_ref().and_then(|view| view.last.clone()).map(|throw| {
                 let SeaRoll { by, other, last, .. } = throw;
                 view! { <SeaLastRoll last by other /> }

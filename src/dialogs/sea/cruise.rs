@@ -1,8 +1,8 @@
 //! Sailing after the roll for a cruise: the shores within reach by name, besides the hexes on the
 //! map (N1).
 
-use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::dice::die::DieFace;

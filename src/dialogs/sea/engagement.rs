@@ -1,6 +1,6 @@
 //! One planned engagement: the ships on both sides, and the attack type.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::dice::odds::Odds;

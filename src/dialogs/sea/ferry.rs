@@ -1,7 +1,7 @@
 //! The number of armies that board or go ashore, after dragging (N2).
 
-use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;

@@ -1,6 +1,6 @@
 //! Ships that may join a battle at sea.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::model::{Intent, SeaPair};

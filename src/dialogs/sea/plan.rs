@@ -1,7 +1,7 @@
 //! Planning a sea battle (N7, N8).
 
-use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
+use leptos::prelude::*;
 
 use super::engagement::Engagement;
 use super::pairs::pairs;

@@ -1,7 +1,7 @@
 //! A sea battle, with a card for each engagement (N8, N9).
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::dice::die::DieFace;

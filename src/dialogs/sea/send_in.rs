@@ -1,7 +1,7 @@
 //! Sending other ships into a battle (N7).
 
-use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
+use leptos::prelude::*;
 
 use super::engagement::Engagement;
 use super::pairs::pairs;

@@ -1,7 +1,7 @@
 //! The actions of the selected ship (N1 to N7), with reasons for those that aren't possible.
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;

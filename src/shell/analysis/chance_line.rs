@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::erased::prelude::*;
 use crate::erased::{Derived, live};
 use leptos::ev::MouseEvent;
+use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::Element;
 

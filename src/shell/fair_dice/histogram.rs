@@ -1,7 +1,7 @@
 //! The rolled dice, as bars against the expected range.
 
-use crate::erased::prelude::*;
-use crate::erased::{Derived, live};
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use crate::model::fairness::histogram::{Bar, HistogramView};
 use crate::model::fairness::{Check, CheckView};

@@ -1,8 +1,8 @@
 //! A field to compare a fingerprint that somebody has noted, and the complete seed, initially
 //! folded.
 
-use crate::erased::live;
-use crate::erased::prelude::*;
+use crate::erased::{Variable, live};
+use leptos::prelude::*;
 
 use crate::model::fairness::SeedView;
 

@@ -5,10 +5,10 @@ use std::time::Duration;
 use crate::Controller;
 use crate::alarm::Alarm;
 use crate::dialogs::frame::focus::is_below_a_modal;
-use crate::erased::Derived;
-use crate::erased::prelude::*;
+use crate::erased::{Derived, Variable};
 use crate::model::{Grain, Past};
 use crate::table::Runs;
+use leptos::prelude::*;
 
 /// The time for which a line stays, in milliseconds.
 const STAYS: u64 = 900;

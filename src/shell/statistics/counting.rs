@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use crate::erased::prelude::*;
-
 use crate::alarm::Alarm;
+use crate::erased::Variable;
 use crate::model::statistics::game::GameFacts;
 use crate::model::statistics::ledger::{Ledger, Memory};
 use crate::store::SavedGames;

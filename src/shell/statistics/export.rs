@@ -1,6 +1,7 @@
 //! Export of the listed games, for other programs.
 
-use crate::erased::prelude::*;
+use crate::erased::Variable;
+use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::model::statistics::account::{Filter, counting};

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use crate::erased::live;
-use crate::erased::prelude::*;
+use crate::erased::{Variable, live};
+use leptos::prelude::*;
 
 use super::counting::{Counted, count};
 use crate::Controller;

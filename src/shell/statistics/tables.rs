@@ -1,7 +1,7 @@
 //! The tables of the statistics. On narrow screens they can be scrolled sideways by finger or with
 //! arrow keys.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use crate::model::Route;
 use crate::model::statistics::account::{GameRow, Row, Table};

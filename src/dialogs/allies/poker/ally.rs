@@ -1,12 +1,12 @@
 //! A summary of an allied army, and contesting one (T24, P1).
 
-use crate::erased::prelude::*;
+use crate::erased::live;
+use leptos::prelude::*;
 
 use super::seat::backs;
 use crate::Controller;
 use crate::dialogs::Modal;
 use crate::dialogs::cards::playing_card::PlayingCard;
-use crate::erased::live;
 use crate::hint::HintLine;
 use crate::model::{AllyCallView, AllyView, Intent, Session};
 use crate::parts::{ArmyGlyph, suited};

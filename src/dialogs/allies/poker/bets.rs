@@ -1,9 +1,9 @@
 //! Betting (P5, W7).
 
-use crate::erased::prelude::*;
+use crate::erased::{Variable, live};
+use leptos::prelude::*;
 
 use crate::Controller;
-use crate::erased::live;
 use crate::model::{Intent, WagerView};
 use crate::parts::Stepper;
 use engine::game::Action;

@@ -1,10 +1,10 @@
 //! Poker with several people at one device: each player's cards stay covered until that player
 //! looks at them.
 
-use crate::erased::prelude::*;
+use crate::erased::{Derived, live};
+use leptos::prelude::*;
 
 use crate::Controller;
-use crate::erased::{Derived, live};
 use crate::model::Intent;
 
 /// Names the next person to hold the device, and lets that person see the cards: for as long as a

@@ -1,13 +1,13 @@
 //! Contesting an ally, answering a contest, and commanding an ally that was won (P1, P8).
 
-use crate::erased::prelude::*;
+use crate::erased::{Derived, live};
+use leptos::prelude::*;
 
 use super::ally::{Ally, Stash};
 use super::card_cover::CardCover;
 use super::select::{Picker, PlayThese};
 use crate::Controller;
 use crate::dialogs::Modal;
-use crate::erased::{Derived, live};
 use crate::hint::HintLine;
 use crate::model::{AskedOfAlly, ContestView, Intent, Session};
 use engine::game::Action;

@@ -1,9 +1,9 @@
 //! The end of a hand of poker: its result, and the tap that continues (P7, P8).
 
-use crate::erased::prelude::*;
+use crate::erased::live;
+use leptos::prelude::*;
 
 use crate::Controller;
-use crate::erased::live;
 use crate::model::{Intent, Session, ShowdownView};
 use engine::game::Action;
 

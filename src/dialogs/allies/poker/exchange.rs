@@ -1,10 +1,10 @@
 //! Exchanging cards (P6).
 
-use crate::erased::prelude::*;
+use crate::erased::live;
+use leptos::prelude::*;
 
 use super::select::Picker;
 use crate::Controller;
-use crate::erased::live;
 use crate::model::{Intent, Session};
 use engine::poker::Card;
 

@@ -1,7 +1,8 @@
 //! The poker table: the ally at stake, the players around the felt, the pots, the player's own
 //! cards.
 
-use crate::erased::prelude::*;
+use crate::erased::{Derived, live};
+use leptos::prelude::*;
 
 use super::end::End;
 use super::own::Own;
@@ -10,7 +11,6 @@ use super::seat::Player;
 use crate::Controller;
 use crate::dialogs::Modal;
 use crate::dialogs::cards::playing_card::PlayingCard;
-use crate::erased::{Derived, live};
 use crate::hint::HintLine;
 use crate::model::{PokerView, PotView, Session};
 use crate::parts::{ArmyGlyph, suited};

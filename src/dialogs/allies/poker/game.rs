@@ -1,6 +1,6 @@
 //! The dealer's choice of the variant (W6).
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::model::Intent;

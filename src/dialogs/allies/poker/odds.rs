@@ -1,9 +1,9 @@
 //! The odds of the player's hand, on request.
 
-use crate::erased::prelude::*;
+use crate::erased::{Variable, live};
+use leptos::prelude::*;
 
 use crate::Controller;
-use crate::erased::live;
 use crate::model::Session;
 
 /// A button that shows the hand's chance to win, only on request.

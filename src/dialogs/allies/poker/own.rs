@@ -1,6 +1,7 @@
 //! The player's own place at the poker table: cards and actions.
 
-use crate::erased::prelude::*;
+use crate::erased::{Derived, Variable, live};
+use leptos::prelude::*;
 
 use super::bets::Bets;
 use super::card_cover::CardCover;
@@ -12,7 +13,6 @@ use super::select::UseCards;
 use super::show::ShowOrMuck;
 use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;
-use crate::erased::{Derived, live};
 use crate::model::{OwnPoker, Session};
 use engine::core::Seat;
 use engine::poker::Question;

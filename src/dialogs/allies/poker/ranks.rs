@@ -1,6 +1,6 @@
 //! The ranking of hands, with the rule of the red queens (C6).
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use crate::dialogs::cards::playing_card::PlayingCard;
 use crate::model::Route;

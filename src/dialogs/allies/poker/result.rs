@@ -1,10 +1,10 @@
 //! The result of a hand of poker, for as long as it is news.
 
-use crate::erased::prelude::*;
+use crate::erased::{Variable, live};
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;
-use crate::erased::live;
 use crate::model::{PokerResultRow, PokerResultView, Session};
 use crate::parts::{ArmyGlyph, Icon, IconKind};
 

@@ -1,6 +1,6 @@
 //! A player at the poker table, as everybody sees it.
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use crate::dialogs::cards::playing_card::PlayingCard;
 use crate::model::{OpenHand, PokerSeat, PokerStanding};

@@ -1,10 +1,10 @@
 //! Choosing cards of the stash for the hand (P2).
 
-use crate::erased::prelude::*;
+use crate::erased::live;
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;
-use crate::erased::live;
 use crate::model::{Intent, Session, UsesView};
 use engine::poker::{Card, HAND, Variant};
 

@@ -1,6 +1,6 @@
 //! Showing or mucking the hand (P7, P8).
 
-use crate::erased::prelude::*;
+use leptos::prelude::*;
 
 use crate::Controller;
 use crate::model::{Intent, Reactions};
