@@ -1,6 +1,6 @@
 //! The state of the table's screen, and the only way to change it.
 
-use crate::erased::{Derived, Variable};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::alarm::Alarm;
@@ -35,21 +35,21 @@ pub struct Controller(StoredValue<Signals>);
 
 #[derive(Clone, Copy)]
 struct Signals {
-    session: Variable<Session>,
+    session: RwSignal<Session>,
     /// The session shown while dice roll. It isn't tracked: changes of the session announce it.
     suspense: StoredValue<Option<Suspense>>,
-    roll_animation: Variable<Option<RollAnimation>>,
+    roll_animation: RwSignal<Option<RollAnimation>>,
     /// Whether the dice that fell last were seen falling.
     lie: StoredValue<bool>,
     lets_fall: StoredValue<Wanted>,
     falling: Alarm,
-    past: Variable<Option<Past>>,
+    past: RwSignal<Option<Past>>,
     save: StoredValue<Save>,
-    opened: Variable<Option<Opened>>,
-    recap: Variable<Option<(usize, bool)>>,
-    trouble: Variable<Option<Notice>>,
-    watching: Variable<bool>,
-    advice: Variable<Option<Advice>>,
+    opened: RwSignal<Option<Opened>>,
+    recap: RwSignal<Option<(usize, bool)>>,
+    trouble: RwSignal<Option<Notice>>,
+    watching: RwSignal<bool>,
+    advice: RwSignal<Option<Advice>>,
 }
 
 impl Controller {
@@ -59,19 +59,19 @@ impl Controller {
         save: impl Fn(&Session) -> Result<(), String> + Send + Sync + 'static,
     ) -> Self {
         Self(StoredValue::new(Signals {
-            session: Variable::new(session),
+            session: RwSignal::new(session),
             suspense: StoredValue::new(None),
-            roll_animation: Variable::new(None),
+            roll_animation: RwSignal::new(None),
             lie: StoredValue::new(false),
             lets_fall: StoredValue::new(Box::new(|| false)),
             falling: Alarm::new(),
-            past: Variable::new(None),
+            past: RwSignal::new(None),
             save: StoredValue::new(Box::new(save)),
-            opened: Variable::new(None),
-            recap: Variable::new(None),
-            trouble: Variable::new(None),
-            watching: Variable::new(false),
-            advice: Variable::new(None),
+            opened: RwSignal::new(None),
+            recap: RwSignal::new(None),
+            trouble: RwSignal::new(None),
+            watching: RwSignal::new(false),
+            advice: RwSignal::new(None),
         }))
     }
 

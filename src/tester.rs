@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use crate::erased::Variable;
 use leptos::prelude::*;
 
 use super::alarm::Alarm;
@@ -18,9 +17,9 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub struct Tester {
     worker: StoredValue<Option<BotWorker>, LocalStorage>,
     deadline: Alarm,
-    report: Variable<Option<MatchReport>>,
-    trouble: Variable<Option<&'static str>>,
-    playing: Variable<bool>,
+    report: RwSignal<Option<MatchReport>>,
+    trouble: RwSignal<Option<&'static str>>,
+    playing: RwSignal<bool>,
 }
 
 impl Tester {
@@ -29,9 +28,9 @@ impl Tester {
         let tester = Self {
             worker: StoredValue::new_local(None),
             deadline: Alarm::new(),
-            report: Variable::new(None),
-            trouble: Variable::new(None),
-            playing: Variable::new(false),
+            report: RwSignal::new(None),
+            trouble: RwSignal::new(None),
+            playing: RwSignal::new(false),
         };
         on_cleanup(move || tester.rest());
         tester
@@ -76,7 +75,7 @@ impl Tester {
     fn hear(self, reply: Reply) {
         let Reply::Report(report) = reply else { return };
         let is_over = report.is_over;
-        if !self.report.try_set(Some(report)) {
+        if self.report.try_set(Some(report)).is_some() {
             return;
         }
         self.wait();

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::erased::{Derived, Variable};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::alarm::Alarm;
@@ -59,11 +59,11 @@ impl Turn {
 #[derive(Clone, Copy)]
 pub struct Thinker {
     core: StoredValue<Rc<Core>, LocalStorage>,
-    paused: Variable<bool>,
-    skipping: Variable<bool>,
-    rushing: Variable<bool>,
+    paused: RwSignal<bool>,
+    skipping: RwSignal<bool>,
+    rushing: RwSignal<bool>,
     /// True if each action waits for the user.
-    stepping: Variable<bool>,
+    stepping: RwSignal<bool>,
 }
 
 /// A function that tries again after a failure.
@@ -118,10 +118,10 @@ impl Thinker {
         });
         let thinker = Self {
             core: StoredValue::new_local(core.clone()),
-            paused: Variable::new(false),
-            skipping: Variable::new(false),
-            rushing: Variable::new(false),
-            stepping: Variable::new(false),
+            paused: RwSignal::new(false),
+            skipping: RwSignal::new(false),
+            rushing: RwSignal::new(false),
+            stepping: RwSignal::new(false),
         };
         let turn = controller.memo(Turn::of);
         Effect::new(move || {

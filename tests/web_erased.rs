@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
-use red_queens::erased::{Derived, Variable, live};
+use red_queens::erased::{Derived, live};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -23,7 +23,7 @@ fn drawn<V: IntoView + 'static>(draw: impl FnOnce() -> V + 'static) -> Element {
 
 #[wasm_bindgen_test]
 async fn what_follows_a_memo_is_drawn_again_only_when_its_value_differs() {
-    let number = Variable::new(1);
+    let number = RwSignal::new(1);
     let times = Arc::new(AtomicU32::new(0));
     let counted = Arc::clone(&times);
     let place = drawn(move || {
@@ -49,7 +49,7 @@ async fn what_follows_a_memo_is_drawn_again_only_when_its_value_differs() {
 
 #[wasm_bindgen_test]
 async fn a_memo_knows_the_value_before() {
-    let number = Variable::new(3);
+    let number = RwSignal::new(3);
     let place = drawn(move || {
         let highest = Derived::new(move |before: Option<&i32>| {
             number.get().max(before.copied().unwrap_or(0))
@@ -65,7 +65,7 @@ async fn a_memo_knows_the_value_before() {
 
 #[wasm_bindgen_test]
 async fn an_item_that_stays_in_a_list_stays_on_the_screen() {
-    let letters = Variable::new("abc");
+    let letters = RwSignal::new("abc");
     let place = drawn(move || {
         let each = move || letters.get().chars();
         view! {
@@ -84,7 +84,7 @@ async fn an_item_that_stays_in_a_list_stays_on_the_screen() {
 
 #[wasm_bindgen_test]
 async fn what_is_heard_changes_a_signal_and_an_effect_follows_it() {
-    let (number, told) = (Variable::new(1), Variable::new(Vec::new()));
+    let (number, told) = (RwSignal::new(1), RwSignal::new(Vec::new()));
     let place = drawn(move || {
         Effect::new(move |before: Option<i32>| {
             told.update(|told| told.push((before, number.get())));
@@ -100,6 +100,6 @@ async fn what_is_heard_changes_a_signal_and_an_effect_follows_it() {
     assert_eq!(place.text_content().unwrap(), "2");
     assert_eq!(told.get_untracked(), [(None, 1), (Some(1), 2)]);
     assert_eq!(number.with(|number| number + 1), 3);
-    assert!(number.try_set(5));
+    assert!(number.try_set(5).is_none());
     assert_eq!(*number.read_untracked(), 5);
 }

@@ -1,6 +1,6 @@
 //! The strength of each army, turn by turn, as lines and as a table.
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -15,7 +15,7 @@ const LONGEST_NAME: usize = 8;
 /// Shows the territories or armies of every army since the first turn.
 #[component]
 pub fn Chart() -> impl IntoView {
-    let measure = Variable::new(Measure::Territories);
+    let measure = RwSignal::new(Measure::Territories);
     let chart = Controller::expect().memo_present(move |session| session.chart(measure.get()));
     let chip = move |this: Measure| {
         view! {

@@ -1,6 +1,6 @@
 //! The log of events, turn by turn, in which every line leads to the game at that moment.
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
@@ -15,7 +15,7 @@ const TURNS: usize = 8;
 #[component]
 pub fn Log() -> impl IntoView {
     let controller = Controller::expect();
-    let wanted = Variable::new(TURNS);
+    let wanted = RwSignal::new(TURNS);
     let log = controller.memo_present(move |session| session.log(wanted.get()));
     let began = move || log.read().turns.iter().rev().map(|turn| turn.began).collect::<Vec<_>>();
     let turn = move |began: usize| {

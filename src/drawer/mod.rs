@@ -8,7 +8,7 @@ mod log;
 
 use std::sync::Arc;
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -48,7 +48,7 @@ part! {
 #[component]
 fn Open() -> impl IntoView {
     let controller = Controller::expect();
-    let page = Variable::new(Page::Log);
+    let page = RwSignal::new(Page::Log);
     let node = NodeRef::<html::Aside>::new();
     focus::hold(move || node.get().map(JsCast::unchecked_into));
     let close = move || controller.open(None);

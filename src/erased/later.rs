@@ -5,11 +5,10 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::live::{Live, live};
-use super::variable::Variable;
 
 /// Draws a view in a task of its own, so that the page responds in between.
 pub fn later<V: IntoView + 'static>(draw: impl FnOnce() -> V + Send + 'static) -> Live {
-    let is_due = Variable::new(false);
+    let is_due = RwSignal::new(false);
     // Does nothing if the player has left the screen meanwhile.
     let come = move || {
         let _ = is_due.try_set(true);

@@ -1,13 +1,12 @@
-//! Type-erased versions of Leptos's memo, signal and closure.
+//! Type-erased versions of Leptos's memo and closure.
 //!
-//! Leptos compiles a copy of its code for every type in a `Memo<T>` or `RwSignal<T>`, and for every type of view that a
-//! closure in a `view!` returns. Each copy is kilobytes that the browser downloads. The types here put the value behind a
+//! Leptos compiles a copy of its code for every type in a `Memo<T>`, and for every type of view that a closure in a `view!`
+//! returns. Each copy is kilobytes that the browser downloads. The types here put the value behind a
 //! pointer first, so that all of them share one copy. Without them the download would exceed its limits (`scripts/size.mjs`).
 //!
 //! | here | Leptos |
 //! |---|---|
 //! | [`Derived`] | `Memo` |
-//! | [`Variable`] | `RwSignal` |
 //! | `{live(move || …)}` | `{move || …}` |
 //!
 //! [`later()`] draws a view in a task of its own.
@@ -16,12 +15,10 @@ mod any;
 mod derived;
 mod later;
 mod live;
-mod variable;
 
 pub use derived::Derived;
 pub use later::later;
 pub use live::live;
-pub use variable::Variable;
 
 /// Panics because an erased value isn't of the type that it was made with, which can't happen.
 #[cold]

@@ -5,7 +5,6 @@ mod card;
 
 use std::time::Duration;
 
-use crate::erased::Variable;
 use leptos::prelude::*;
 
 pub use card::{HintButton, HintCard, HintLine};
@@ -25,8 +24,8 @@ pub struct Advisor {
     controller: Controller,
     worker: StoredValue<Option<BotWorker>, LocalStorage>,
     /// The number of actions before the question, while a hint is being computed.
-    asked: Variable<Option<usize>>,
-    failed: Variable<bool>,
+    asked: RwSignal<Option<usize>>,
+    failed: RwSignal<bool>,
     deadline: Alarm,
 }
 
@@ -36,8 +35,8 @@ impl Advisor {
         let advisor = Self {
             controller,
             worker: StoredValue::new_local(None),
-            asked: Variable::new(None),
-            failed: Variable::new(false),
+            asked: RwSignal::new(None),
+            failed: RwSignal::new(false),
             deadline: Alarm::new(),
         };
         let moment = controller.memo(|session| (session.played(), session.viewer()));

@@ -1,6 +1,5 @@
 //! Arrows for planned and current movements, and for the one being dragged.
 
-use crate::erased::Variable;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -13,7 +12,7 @@ use engine::world::Territory;
 #[component]
 pub(super) fn Arrows(
     /// The start and end of the arrow being dragged.
-    pulled: Variable<Option<(Point, Point)>>,
+    pulled: RwSignal<Option<(Point, Point)>>,
 ) -> impl IntoView {
     let arrows = Controller::expect().memo(Session::arrows);
     let planned = move || curved_arrows(&arrows.get()).into_iter().map(line).collect::<String>();

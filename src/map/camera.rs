@@ -1,6 +1,6 @@
 //! The part of the map on display, moved by hand or automatically to the decision.
 
-use crate::erased::{Derived, Variable};
+use crate::erased::Derived;
 use leptos::leptos_dom::helpers::{
     AnimationFrameRequestHandle, request_animation_frame_with_handle,
 };
@@ -34,11 +34,11 @@ struct Gliding {
 /// The part of the map on display.
 #[derive(Clone, Copy)]
 pub(super) struct Camera {
-    window: Variable<Window>,
+    window: RwSignal<Window>,
     /// True while a hand is on the map. Nothing moves automatically in the meantime, nor while a
     /// hand moves along the timeline.
-    touched: Variable<bool>,
-    handled: Variable<Option<Handled>>,
+    touched: RwSignal<bool>,
+    handled: RwSignal<Option<Handled>>,
     shown: Derived<Shown>,
     gliding: StoredValue<Option<Gliding>>,
 }
@@ -46,9 +46,9 @@ pub(super) struct Camera {
 impl Camera {
     /// Creates a camera that follows the decisions at a table.
     pub fn new(controller: Controller) -> Self {
-        let window = Variable::new(Window::default());
-        let touched = Variable::new(false);
-        let handled = Variable::new(None);
+        let window = RwSignal::new(Window::default());
+        let touched = RwSignal::new(false);
+        let handled = RwSignal::new(None);
         let coached =
             Derived::new(move |_| controller.advice().and_then(|advice| advice.territory));
         let attention = controller.memo(move |session| Attention::of(session, coached.get()));

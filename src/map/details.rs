@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
@@ -44,14 +44,14 @@ impl Look {
 /// The territory whose details are shown.
 #[derive(Clone, Copy)]
 pub(super) struct Looking {
-    look: Variable<Option<Look>>,
+    look: RwSignal<Option<Look>>,
     rest: StoredValue<Option<TimeoutHandle>>,
 }
 
 impl Looking {
     /// Starts without a card.
     pub fn new() -> Self {
-        Self { look: Variable::new(None), rest: StoredValue::new(None) }
+        Self { look: RwSignal::new(None), rest: StoredValue::new(None) }
     }
 
     /// Opens a card that stays until it is closed.

@@ -1,6 +1,6 @@
 //! Dragging from a badge or ship: an arrow to the pointer, and marks on the possible destinations.
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::leptos_dom::helpers::request_animation_frame;
 use leptos::prelude::*;
 
@@ -21,11 +21,11 @@ pub(super) struct Dragging {
     camera: Camera,
     /// The territory or ship being dragged from.
     grip: StoredValue<Option<Post>>,
-    drag: Variable<Option<Drag>>,
+    drag: RwSignal<Option<Drag>>,
     /// The position of the pointer since the last frame.
     hand: StoredValue<Option<Point>>,
-    arrow: Variable<Option<(Point, Point)>>,
-    aim: Variable<Option<Post>>,
+    arrow: RwSignal<Option<(Point, Point)>>,
+    aim: RwSignal<Option<Post>>,
 }
 
 impl Dragging {
@@ -35,15 +35,15 @@ impl Dragging {
             controller,
             camera,
             grip: StoredValue::new(None),
-            drag: Variable::new(None),
+            drag: RwSignal::new(None),
             hand: StoredValue::new(None),
-            arrow: Variable::new(None),
-            aim: Variable::new(None),
+            arrow: RwSignal::new(None),
+            aim: RwSignal::new(None),
         }
     }
 
     /// Returns the start and end of the arrow.
-    pub fn arrow(self) -> Variable<Option<(Point, Point)>> {
+    pub fn arrow(self) -> RwSignal<Option<(Point, Point)>> {
         self.arrow
     }
 

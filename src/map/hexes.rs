@@ -1,7 +1,7 @@
 //! The sea hexes that can be chosen: those within reach of a cruise, or where a ship can be
 //! launched.
 
-use crate::erased::{Derived, Variable};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::placed::placed;
@@ -23,7 +23,7 @@ const PATIENCE: u32 = 60;
 pub(super) fn Hexes() -> impl IntoView {
     let controller = Controller::expect();
     let sea = controller.memo(Session::sea);
-    let focused = Variable::new(None::<Hex>);
+    let focused = RwSignal::new(None::<Hex>);
     let at = Derived::new(move |_| {
         let sea = sea.read();
         let still = focused.get().filter(|hex| sea.iter().any(|view| view.hex == *hex));

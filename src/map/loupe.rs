@@ -1,6 +1,6 @@
 //! An enlarged choice of places, where a finger may have meant several.
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -29,12 +29,12 @@ struct Choice {
 
 /// The open choice, if any.
 #[derive(Clone, Copy)]
-pub(super) struct Loupe(Variable<Option<Choice>>);
+pub(super) struct Loupe(RwSignal<Option<Choice>>);
 
 impl Loupe {
     /// Starts without a choice.
     pub fn new() -> Self {
-        Self(Variable::new(None))
+        Self(RwSignal::new(None))
     }
 
     /// Asks which of these places was meant.

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use super::defs::Weaves;
@@ -22,7 +22,7 @@ const AT_ONCE: usize = 7;
 pub fn picture(owners: Derived<Owners>, above: AnyView) -> AnyView {
     let lands: Vec<Territory> = drawn().territories().iter().collect();
     let count = lands.len();
-    let unrolled = Variable::new(AT_ONCE);
+    let unrolled = RwSignal::new(AT_ONCE);
     unroll(unrolled, count);
     let some = move || lands.iter().copied().take(unrolled.get()).collect::<Vec<_>>();
     let is_whole = Derived::new(move |_| unrolled.get() >= count);
@@ -41,7 +41,7 @@ pub fn picture(owners: Derived<Owners>, above: AnyView) -> AnyView {
 }
 
 /// Draws more of the board as soon as the page has time.
-fn unroll(unrolled: Variable<usize>, count: usize) {
+fn unroll(unrolled: RwSignal<usize>, count: usize) {
     let more = move || {
         // Whoever has gone elsewhere needs no more of it.
         let drawn = unrolled.try_get_untracked().unwrap_or(count);

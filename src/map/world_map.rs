@@ -1,6 +1,6 @@
 //! The map with all its layers.
 
-use crate::erased::{Derived, Variable, later};
+use crate::erased::{Derived, later};
 use leptos::prelude::*;
 use leptos::svg::Svg;
 use leptos::web_sys::FocusEvent;
@@ -47,7 +47,7 @@ pub fn WorldMap() -> impl IntoView {
     let (looking, loupe) = (Looking::new(), Loupe::new());
     let dragging = Dragging::new(controller, camera);
     let hands = PointerInput::new(controller, camera, chart, dragging, looking, loupe);
-    let focused = Variable::new(None::<Territory>);
+    let focused = RwSignal::new(None::<Territory>);
     let heart = controller.memo(Session::heart);
     let at = Derived::new(move |_| focused.get().or(heart.get()).unwrap_or(MIDDLE));
     let (style, glides, far) = (camera.style(), camera.glides(), camera.is_far());

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -35,7 +35,7 @@ pub fn arriving(
     bring: impl Fn() -> Loading<Piece> + Send + Sync + 'static,
     placeholder: Placeholder,
 ) -> AnyView {
-    let came = Variable::new(None::<Result<Piece, Absent>>);
+    let came = RwSignal::new(None::<Result<Piece, Absent>>);
     let bring = Callback::new(move |()| {
         let mut piece = bring();
         let mut now = Context::from_waker(Waker::noop());

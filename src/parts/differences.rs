@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use crate::erased::Variable;
 use leptos::prelude::*;
 
 use super::{ASKED, Piece, RuleLink, arriving};
@@ -19,7 +18,7 @@ pub fn Differences(rules: RuleSet) -> impl IntoView {
     if changes == 0 && rules != rules.as_it_was() {
         return ().into_any();
     }
-    let opened = Variable::new(false);
+    let opened = RwSignal::new(false);
     view! {
         <details class="differences">
             <summary on:click=move |_| opened.set(true)>{text::mixes::differs(preset.name())}</summary>

@@ -1,6 +1,6 @@
 //! The lines of a recap: the first few, and the rest after a tap.
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::model::RecapView;
@@ -8,7 +8,7 @@ use crate::model::RecapView;
 /// Lists the events since a player's last turn.
 #[component]
 pub fn RecapLines(recap: RecapView) -> impl IntoView {
-    let unfolded = Variable::new(false);
+    let unfolded = RwSignal::new(false);
     let (first, rest) = recap.parts();
     let number = rest.len();
     let items =

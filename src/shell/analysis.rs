@@ -5,7 +5,7 @@ mod chance_line;
 
 use std::sync::Arc;
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -21,7 +21,7 @@ use players::analysis::GameAnalysis;
 /// Shows the button that starts the analysis, and the sheet with its results.
 #[component]
 pub fn AnalysisButton(analyst: Analyst) -> impl IntoView {
-    let is_open = Variable::new(false);
+    let is_open = RwSignal::new(false);
     let open = move |_| {
         is_open.set(true);
         analyst.begin();
@@ -100,7 +100,7 @@ fn Results(analysis: Arc<GameAnalysis>, close: Callback<()>) -> impl IntoView {
     let controller = Controller::expect();
     let first = controller.with_present(|it| it.first_to_show(&analysis));
     let Some(first) = first else { return ().into_any() };
-    let chosen = Variable::new(first);
+    let chosen = RwSignal::new(first);
     let players = analysis.players.clone();
     let chip = move |seat: Seat| {
         let name = controller.with_present(|it| it.name(seat).to_owned());

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::prelude::*;
 
 use super::badge::count_moves;
@@ -41,7 +41,7 @@ fn Waits() -> impl IntoView {
     // What is told of whom changes when the link is made; the button that makes it stays.
     let awaited = controller.memo(|session| session.awaited().map(|it| (it.seat, it.name)));
     let is_sealed = controller.memo(|session| session.awaited().is_some_and(|it| it.is_sealed));
-    let shared = Variable::new(None::<String>);
+    let shared = RwSignal::new(None::<String>);
     let send = move |_| {
         controller.dispatch(Intent::Seal(device()));
         shared.set(Some(controller.with_known(|it| Save::of(it, now()).to_text())));

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::{Blob, Url};
@@ -32,7 +32,7 @@ enum Stage {
 /// Offers a picture of a game's current board.
 #[component]
 pub fn BoardPicture(save: Save) -> impl IntoView {
-    let (is_open, save) = (Variable::new(false), StoredValue::new(save));
+    let (is_open, save) = (RwSignal::new(false), StoredValue::new(save));
     let label = move || {
         if is_open.get() { text::poster::picture_hide() } else { text::poster::picture_make() }
     };
@@ -53,11 +53,11 @@ pub fn BoardPicture(save: Save) -> impl IntoView {
 #[component]
 fn Drawing(save: Save) -> impl IntoView {
     let title = save.cover.table.title.clone();
-    let stage = Variable::new(Stage::Making);
+    let stage = RwSignal::new(Stage::Making);
     // The picture as lines, and as pixels once the browser has drawn them.
     let (lines, pixels) =
         (StoredValue::new_local(None::<Blob>), StoredValue::new_local(None::<Blob>));
-    let has_pixels = Variable::new(None::<bool>);
+    let has_pixels = RwSignal::new(None::<bool>);
     let show = move |drawn: Result<Blob, String>| {
         let address = drawn.and_then(|picture| {
             let address = Url::create_object_url_with_blob(&picture);
@@ -130,9 +130,9 @@ fn Ways(
     title: StoredValue<String>,
     lines: StoredValue<Option<Blob>, LocalStorage>,
     pixels: StoredValue<Option<Blob>, LocalStorage>,
-    has_pixels: Variable<Option<bool>>,
+    has_pixels: RwSignal<Option<bool>>,
 ) -> impl IntoView {
-    let (toasts, said) = (Toasts::expect(), Variable::new(None::<&'static str>));
+    let (toasts, said) = (Toasts::expect(), RwSignal::new(None::<&'static str>));
     let say = move |text| {
         let _ = said.try_set(Some(text));
     };

@@ -1,6 +1,6 @@
 //! The editor of one bot: its name, code, protocol and test matches.
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDocument, KeyboardEvent};
@@ -21,7 +21,7 @@ pub fn BotScreen(id: String) -> impl IntoView {
         return view! { <Missing title=text::bots::missing() text=text::bots::missing_why() way=("#/bots", text::bots::missing_way())/> }
             .into_any();
     };
-    let (script, problem) = (Variable::new(script), Variable::new(None::<String>));
+    let (script, problem) = (RwSignal::new(script), RwSignal::new(None::<String>));
     let change = Callback::new(move |changed: Script| {
         let kept = check_length(&changed.source)
             .map_err(text::bots::code_unkept)
@@ -61,7 +61,7 @@ pub fn BotScreen(id: String) -> impl IntoView {
 
 /// Shows the code with line numbers.
 #[component]
-fn Code(script: Variable<Script>, change: Callback<Script>) -> impl IntoView {
+fn Code(script: RwSignal<Script>, change: Callback<Script>) -> impl IntoView {
     let lines = move || script.with(|script| script.source.split('\n').count());
     let numbers = move || (1..=lines()).map(|line| line.to_string()).collect::<Vec<_>>().join("\n");
     let write = move |event| {

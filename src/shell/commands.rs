@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
@@ -55,12 +55,12 @@ struct Typed {
 #[derive(Clone, Copy)]
 struct Line {
     controller: Controller,
-    text: Variable<String>,
+    text: RwSignal<String>,
     /// The completion selected with the arrow keys.
-    active: Variable<Option<usize>>,
+    active: RwSignal<Option<usize>>,
     offers: Derived<Vec<Offer>>,
     /// The result of the last line, unless it is visible on the table.
-    answer: Variable<Option<Notice>>,
+    answer: RwSignal<Option<Notice>>,
     past: Past,
     /// The remembered line on display, counted from the most recent one.
     back: StoredValue<Option<usize>>,
@@ -68,14 +68,14 @@ struct Line {
 
 impl Line {
     fn new(controller: Controller, past: Past) -> Self {
-        let text = Variable::new(String::new());
+        let text = RwSignal::new(String::new());
         let offers = controller.memo(move |session| session.complete(&text.read()));
         Self {
             controller,
             text,
-            active: Variable::new(None),
+            active: RwSignal::new(None),
             offers,
-            answer: Variable::new(None),
+            answer: RwSignal::new(None),
             past,
             back: StoredValue::new(None),
         }

@@ -1,7 +1,7 @@
 //! Abilities of the device besides drawing, through the page's `device.js`: full screen,
 //! installation, sounds and keeping the screen awake.
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::prelude::*;
 
 /// Sends an event to the page.
@@ -13,12 +13,12 @@ pub fn tell(event: &str) {
 
 /// The abilities that the page reports, kept up to date.
 #[derive(Clone, Copy)]
-pub struct Device(Variable<[Option<String>; 2]>);
+pub struct Device(RwSignal<[Option<String>; 2]>);
 
 impl Device {
     /// Creates the device of this page.
     pub fn new() -> Self {
-        let found = Variable::new(look());
+        let found = RwSignal::new(look());
         let changed = leptos::ev::Custom::<web_sys::Event>::new("device");
         let handle = window_event_listener(changed, move |_| found.set(look()));
         on_cleanup(move || handle.remove());

@@ -5,7 +5,7 @@ mod seed;
 
 use std::time::Duration;
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use self::histogram::Histograms;
@@ -55,19 +55,19 @@ pub fn FairDice(id: String) -> impl IntoView {
 #[derive(Clone, Copy)]
 struct Rolling {
     check: StoredValue<Check>,
-    shown: Variable<CheckView>,
-    verdict: Variable<Option<Verdict>>,
-    runs: Variable<bool>,
+    shown: RwSignal<CheckView>,
+    verdict: RwSignal<Option<Verdict>>,
+    runs: RwSignal<bool>,
     alarm: Alarm,
 }
 
 impl Rolling {
     fn new(check: Check) -> Self {
         Self {
-            shown: Variable::new(check.view()),
+            shown: RwSignal::new(check.view()),
             check: StoredValue::new(check),
-            verdict: Variable::new(None),
-            runs: Variable::new(false),
+            verdict: RwSignal::new(None),
+            runs: RwSignal::new(false),
             alarm: Alarm::new(),
         }
     }

@@ -1,6 +1,6 @@
 //! A long text of the app that is fetched on demand.
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::parts::Missing;
@@ -19,7 +19,7 @@ enum Found<T> {
 
 /// The parsed text, once it has been fetched.
 pub struct Fetched<T: 'static> {
-    found: Variable<Found<T>>,
+    found: RwSignal<Found<T>>,
     file: &'static str,
 }
 
@@ -34,7 +34,7 @@ impl<T> Copy for Fetched<T> {}
 impl<T: Clone + Send + Sync + 'static> Fetched<T> {
     /// Creates a text for the file that the page knows by this name, without fetching it.
     pub fn new(file: &'static str) -> Self {
-        Self { found: Variable::new(Found::Unasked), file }
+        Self { found: RwSignal::new(Found::Unasked), file }
     }
 
     /// Fetches and parses the text, unless that has been done.

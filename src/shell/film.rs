@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -16,8 +16,8 @@ use crate::model::{FilmView, Frame, Owners, Session};
 struct Reel {
     film: StoredValue<FilmView>,
     /// The frame on display.
-    at: Variable<usize>,
-    is_running: Variable<bool>,
+    at: RwSignal<usize>,
+    is_running: RwSignal<bool>,
     next: Alarm,
 }
 
@@ -77,8 +77,8 @@ pub fn Film() -> impl IntoView {
 fn Reeled(film: FilmView) -> impl IntoView {
     let reel = Reel {
         film: StoredValue::new(film),
-        at: Variable::new(0),
-        is_running: Variable::new(false),
+        at: RwSignal::new(0),
+        is_running: RwSignal::new(false),
         next: Alarm::new(),
     };
     if is_calm() {

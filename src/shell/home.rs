@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use super::device::Install;
@@ -143,7 +143,7 @@ fn GameRow(id: String, summary: Summary) -> impl IntoView {
     let hash = Route::Game(id.clone()).hash();
     let id = StoredValue::new(id);
     let save = move || saved_games.text(&id.get_value());
-    let renaming = Variable::new(false);
+    let renaming = RwSignal::new(false);
     let seats = summary.seats.iter().map(|(seat, name)| {
         view! { <li class="seat-label"><ArmyGlyph seat=*seat/>{name.clone()}</li> }
     });

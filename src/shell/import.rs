@@ -1,6 +1,5 @@
 //! Importing a game from a file.
 
-use crate::erased::Variable;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -14,7 +13,7 @@ use crate::store::{Bots, SavedGames};
 /// Picks a file with a game and opens it.
 #[component]
 pub fn Import() -> impl IntoView {
-    let (toasts, waiting) = (Toasts::expect(), Variable::new(None));
+    let (toasts, waiting) = (Toasts::expect(), RwSignal::new(None));
     let (saved_games, settings, bots) = (SavedGames::expect(), Settings::expect(), Bots::expect());
     let importer = Importer { saved_games, settings, bots, toasts, waiting };
     let open = Callback::new(move |(name, text): (String, String)| {

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use crate::erased::Variable;
 use leptos::prelude::*;
 
 use super::navigation::go;
@@ -61,7 +60,7 @@ pub struct Importer {
     pub bots: Bots,
     pub toasts: Toasts,
     /// The game that waits for an answer about its bots.
-    pub waiting: Variable<Option<Imported>>,
+    pub waiting: RwSignal<Option<Imported>>,
 }
 
 part! {
@@ -112,7 +111,7 @@ impl Importer {
 part! {
     sharing:
     /// Asks about the bots of an imported game.
-    pub fn guests(waiting: Variable<Option<Imported>>) -> Piece {
+    pub fn guests(waiting: RwSignal<Option<Imported>>) -> Piece {
         Arc::new(move || view! { <ImportedBots waiting/> }.into_any())
     }
 }
@@ -121,7 +120,7 @@ part! {
 #[component]
 fn ImportedBots(
     /// The game that waits for the answer.
-    waiting: Variable<Option<Imported>>,
+    waiting: RwSignal<Option<Imported>>,
 ) -> impl IntoView {
     let (saved_games, toasts) = (SavedGames::expect(), Toasts::expect());
     let open = move |alone: bool| {

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use crate::erased::Variable;
 use leptos::prelude::*;
 
 use super::fetched::Fetched;
@@ -16,13 +15,13 @@ use crate::store::{SavedGames, keep_progress, now, progress};
 #[derive(Clone, Copy)]
 pub struct Lessons {
     all: Fetched<Arc<Vec<Lesson>>>,
-    progress: Variable<Progress>,
+    progress: RwSignal<Progress>,
 }
 
 impl Lessons {
     /// Creates the lessons, which are fetched on demand.
     pub fn new() -> Self {
-        Self { all: Fetched::new("lessons"), progress: Variable::new(progress()) }
+        Self { all: Fetched::new("lessons"), progress: RwSignal::new(progress()) }
     }
 
     /// Returns the lessons of the surrounding app.

@@ -1,7 +1,7 @@
 //! The page of a link: its contents, and what the user can do with it. Nothing stored changes
 //! without consent.
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::ev::SubmitEvent;
 use leptos::html;
 use leptos::prelude::*;
@@ -74,7 +74,7 @@ enum Purpose {
 /// Shows a game from a link, once it has been replayed in full.
 #[component]
 fn Arrival(record: Record, purpose: Purpose) -> impl IntoView {
-    let came = Variable::new(None::<Result<Visit, LinkError>>);
+    let came = RwSignal::new(None::<Result<Visit, LinkError>>);
     let (bots, saved_games) = (Bots::expect().scripts(), SavedGames::expect());
     let come = move |opened| {
         // Whoever has gone elsewhere meanwhile does not want it any more.
@@ -95,7 +95,7 @@ fn Unread(
     /// The part of the game that can be recovered.
     left: Option<Salvage>,
 ) -> impl IntoView {
-    let saved = Variable::new(None::<Record>);
+    let saved = RwSignal::new(None::<Record>);
     let rest = left.map(|Salvage { record, of }| {
         let label = text::links::Rest { moves: record.actions.len(), all: of }.say();
         let open = move |_| saved.set(Some(record.clone()));
@@ -117,7 +117,7 @@ fn Unread(
 #[component]
 fn Ask(title: Option<&'static str>) -> impl IntoView {
     let field = NodeRef::<html::Textarea>::new();
-    let problem = Variable::new(None::<LinkError>);
+    let problem = RwSignal::new(None::<LinkError>);
     let open = move |event: SubmitEvent| {
         event.prevent_default();
         let pasted = field.get_untracked().map(|field| field.value()).unwrap_or_default();
@@ -352,7 +352,7 @@ fn Turn(visiting: Visiting) -> impl IntoView {
 /// Asks which of several people join a table on this device.
 #[component]
 fn Guests(visiting: Visiting, people: Vec<(Seat, String)>) -> impl IntoView {
-    let chosen = Variable::new(SeatSet::EMPTY);
+    let chosen = RwSignal::new(SeatSet::EMPTY);
     let person = move |(seat, name): (Seat, String)| {
         let tick = move |event| {
             chosen.update(|chosen| {

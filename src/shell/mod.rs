@@ -61,7 +61,7 @@ mod workshop;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -195,7 +195,7 @@ pub fn App() -> impl IntoView {
     provide_context(Rules::new());
     pressed::take_focus();
     let navigation = Navigation::new();
-    let (shown, stands) = (Variable::new(false), Stands(Variable::new(false)));
+    let (shown, stands) = (RwSignal::new(false), Stands(RwSignal::new(false)));
     provide_context(stands);
     // The first screen comes in a task of its own: a page that is busy for long answers nobody.
     let show = move || {

@@ -2,7 +2,6 @@
 
 use std::cell::Cell;
 
-use crate::erased::Variable;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -18,13 +17,13 @@ thread_local! {
 
 #[derive(Clone, Copy)]
 pub struct Navigation {
-    route: Variable<Route>,
+    route: RwSignal<Route>,
 }
 
 impl Navigation {
     /// Follows the address.
     pub fn new() -> Self {
-        let route = Variable::new(current());
+        let route = RwSignal::new(current());
         let _ = back::mark_entry();
         let handle = window_event_listener(leptos::ev::hashchange, move |_| {
             // A link leads to the top of a screen, and Back to where one was, which the browser sees to.

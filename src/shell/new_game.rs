@@ -1,6 +1,6 @@
 //! A new game: rules, players, dice.
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use super::navigation::Heading;
@@ -22,7 +22,7 @@ use leptos::ev::MouseEvent;
 use players::bot::OPPONENTS;
 
 /// The settings of the game so far.
-type Form = Variable<NewGame>;
+type Form = RwSignal<NewGame>;
 
 /// Shows the form for a new game.
 #[component]
@@ -33,7 +33,7 @@ pub fn NewGameScreen(
 ) -> impl IntoView {
     let invitation = invited.is_some().then(text::links::invited);
     let form: Form =
-        Variable::new(invited.unwrap_or_else(|| NewGame::new(seed(), Bots::expect().scripts())));
+        RwSignal::new(invited.unwrap_or_else(|| NewGame::new(seed(), Bots::expect().scripts())));
     view! {
         <main class="screen">
             <Heading title=text::new_game::title()/>

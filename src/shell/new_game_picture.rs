@@ -1,6 +1,6 @@
 //! The picture above a new game: the board with its armies, and symbols for the game's features.
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use crate::map::picture::{picture, ship};
@@ -13,7 +13,7 @@ const ANCHORAGES: [(u32, u32); 4] = [(560, 330), (1065, 610), (215, 540), (1500,
 
 /// Draws the picture of the chosen settings.
 #[component]
-pub fn Picture(form: Variable<NewGame>) -> impl IntoView {
+pub fn Picture(form: RwSignal<NewGame>) -> impl IntoView {
     let owners = Derived::new(move |_| form.with(NewGame::pictured));
     let sailors = Derived::new(move |_| form.with(sailors));
     let has = Derived::new(move |_| form.with(|game| features(&game.rules)));

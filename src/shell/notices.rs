@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::erased::{Derived, Variable};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::device::tell;
@@ -28,14 +28,14 @@ struct Toast {
 /// The messages of the app.
 #[derive(Clone, Copy)]
 pub struct Toasts {
-    shown: Variable<Vec<Toast>>,
+    shown: RwSignal<Vec<Toast>>,
     count: StoredValue<u32>,
 }
 
 impl Toasts {
     /// Creates an empty list.
     pub fn new() -> Self {
-        Self { shown: Variable::new(Vec::new()), count: StoredValue::new(0) }
+        Self { shown: RwSignal::new(Vec::new()), count: StoredValue::new(0) }
     }
 
     /// Returns the messages of the surrounding app.
@@ -135,7 +135,7 @@ pub fn NoticeText(
 pub fn UpdateBanner() -> impl IntoView {
     let root = document().document_element();
     let is_ready = root.is_some_and(|root| root.get_attribute("data-update").is_some());
-    let ready = Variable::new(is_ready);
+    let ready = RwSignal::new(is_ready);
     let event = leptos::ev::Custom::<web_sys::Event>::new("update-ready");
     let handle = window_event_listener(event, move |_| ready.set(true));
     on_cleanup(move || handle.remove());

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::erased::{Variable, later, live};
+use crate::erased::{later, live};
 use leptos::context::Provider;
 use leptos::prelude::*;
 
@@ -57,7 +57,7 @@ pub fn TableRoute(
         Ok(save) => save,
     };
     let played = save.cover.played;
-    let (came, is_open) = (StoredValue::new(None), Variable::new(false));
+    let (came, is_open) = (StoredValue::new(None), RwSignal::new(false));
     let open = move |session| {
         // Whoever has gone elsewhere meanwhile does not want it any more.
         if came.try_set_value(Some(session)).is_none() {
@@ -105,7 +105,7 @@ fn TableRoot(
     }
     provide_context(Settings::expect().decision_help());
     provide_context(Advisor::new(controller));
-    provide_context(Runs(Variable::new(false)));
+    provide_context(Runs(RwSignal::new(false)));
     provide_context(OpensAtPast(is_replay));
     shortcuts::listen(controller);
     let place = Place::claim(controller, kept);

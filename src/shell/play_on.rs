@@ -1,7 +1,6 @@
 //! Choosing the players and dice of a copy that continues a game from one of its positions, on the
 //! page of a link and in the history.
 
-use crate::erased::Variable;
 use leptos::prelude::*;
 
 use super::saves::open_new;
@@ -23,13 +22,13 @@ pub fn Chairs(
     is_first: impl Fn() -> bool + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let (saved_games, settings) = (SavedGames::expect(), Settings::expect());
-    let chairs = Variable::new(visit.with_value(Visit::chairs));
+    let chairs = RwSignal::new(visit.with_value(Visit::chairs));
     let rows = chairs.with_untracked(|all| {
         let row =
             |(at, chair): (usize, &Chair)| view! { <ChairRow chairs at chair=chair.clone()/> };
         all.iter().enumerate().map(row).collect_view()
     });
-    let is_new = Variable::new(false);
+    let is_new = RwSignal::new(false);
     let dice = if visit.with_value(Visit::goes_by_link) {
         view! { <p class="quiet">{text::links::dice_own()}</p> }.into_any()
     } else if visit.with_value(Visit::takes_new_dice) {
@@ -60,7 +59,7 @@ pub fn Chairs(
 
 /// Asks who plays an army from here on.
 #[component]
-fn ChairRow(chairs: Variable<Vec<Chair>>, at: usize, chair: Chair) -> impl IntoView {
+fn ChairRow(chairs: RwSignal<Vec<Chair>>, at: usize, chair: Chair) -> impl IntoView {
     let Chair { seat, name, choices, by } = chair;
     let options = choices.iter().map(|(who, label)| {
         let is_it = *who == by;

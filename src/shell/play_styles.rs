@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::model::new_game::draft::NewGame;
@@ -11,7 +11,7 @@ use crate::part::part;
 use crate::parts::{ArmyGlyph, EXTRAS, Piece, load_stylesheet};
 use engine::core::Seat;
 
-type Form = Variable<NewGame>;
+type Form = RwSignal<NewGame>;
 
 part! {
     workshop:

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use crate::erased::Variable;
 use leptos::prelude::*;
 
 use super::notices::Toasts;
@@ -15,7 +14,7 @@ use engine::game::LONGEST_TEXT;
 part! {
     table:
     /// Asks for a new title for the game titled `title`.
-    pub fn rename(id: String, title: String, renaming: Variable<bool>) -> Piece {
+    pub fn rename(id: String, title: String, renaming: RwSignal<bool>) -> Piece {
         Arc::new(move || view! { <Rename id=id.clone() title=title.clone() renaming/> }.into_any())
     }
 }
@@ -28,7 +27,7 @@ fn renamed(save: &str, title: &str) -> Option<String> {
 }
 
 #[component]
-fn Rename(id: String, title: String, renaming: Variable<bool>) -> impl IntoView {
+fn Rename(id: String, title: String, renaming: RwSignal<bool>) -> impl IntoView {
     let (saved_games, toasts) = (SavedGames::expect(), Toasts::expect());
     let input = NodeRef::<leptos::html::Input>::new();
     Effect::new(move || {

@@ -5,7 +5,7 @@ mod reel;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
@@ -107,7 +107,7 @@ fn Deck(replay: ReplayView) -> impl IntoView {
 #[component]
 fn PlayOn(reel: Reel) -> impl IntoView {
     let (controller, saved_games) = (Controller::expect(), SavedGames::expect());
-    let (asked, came) = (Variable::new(false), Variable::new(None::<Visit>));
+    let (asked, came) = (RwSignal::new(false), RwSignal::new(None::<Visit>));
     let ask = move |_| {
         reel.stop();
         came.set(None);

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use crate::erased::Variable;
 use leptos::prelude::*;
 
 use super::fetched::Fetched;
@@ -99,8 +98,8 @@ pub fn Rulebook(game: Option<String>, rule: Option<String>) -> impl IntoView {
         });
     });
     let [before, mark, after] = text::rulebook::about();
-    let sought = Variable::new(String::new());
-    let chosen = Variable::new(PRESETS[0]);
+    let sought = RwSignal::new(String::new());
+    let chosen = RwSignal::new(PRESETS[0]);
     let rules_of = move || game.with_value(|game| game.as_ref().map(|game| game.rules));
     let choice = rules_of()
         .is_none()
@@ -133,7 +132,7 @@ pub fn Rulebook(game: Option<String>, rule: Option<String>) -> impl IntoView {
 }
 
 /// A rule set to select for the guide.
-fn preset_chip(preset: Preset, chosen: Variable<Preset>) -> AnyView {
+fn preset_chip(preset: Preset, chosen: RwSignal<Preset>) -> AnyView {
     view! {
         <button type="button" class="chip" aria-pressed=move || (chosen.get() == preset).to_string()
             on:click=move |_| chosen.set(preset)>{preset.name()}</button>

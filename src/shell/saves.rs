@@ -1,6 +1,5 @@
 //! Exporting games, and adding new ones to the saved games.
 
-use crate::erased::Variable;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -22,7 +21,7 @@ pub fn Export(
     game: impl Fn() -> Option<String> + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let toasts = Toasts::expect();
-    let asked = Variable::new(false);
+    let asked = RwSignal::new(false);
     let press = move |_| {
         let Some(save) = game() else { return };
         let Ok(Glance { cover, .. }) = Glance::read(&save) else { return };

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use crate::erased::Variable;
 use leptos::prelude::*;
 
 use super::navigation::{Heading, read_late_head};
@@ -21,7 +20,7 @@ pub fn screen(bring: impl Fn() -> Loading<Piece> + Send + Sync + 'static) -> Any
 
 #[component]
 fn OnItsWay() -> impl IntoView {
-    let is_late = Variable::new(false);
+    let is_late = RwSignal::new(false);
     let say = move || {
         let _ = is_late.try_set(true);
     };

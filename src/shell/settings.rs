@@ -1,6 +1,5 @@
 //! The user's preferences and the screen to choose them.
 
-use crate::erased::Variable;
 use leptos::prelude::*;
 
 use super::device::{FullScreen, Install, tell};
@@ -12,13 +11,13 @@ use crate::store::{keep_preferences, preferences};
 /// The user's preferences, for the whole app.
 #[derive(Clone, Copy)]
 pub struct Settings {
-    chosen: Variable<Preferences>,
+    chosen: RwSignal<Preferences>,
 }
 
 impl Settings {
     /// Loads the preferences stored in the browser, and applies the theme from now on.
     pub fn new() -> Self {
-        let chosen = Variable::new(preferences());
+        let chosen = RwSignal::new(preferences());
         Effect::new(move || {
             let Preferences { palette, pace, .. } = *chosen.read();
             paint(palette, pace);

@@ -1,6 +1,5 @@
 //! The button that shares a game.
 
-use crate::erased::Variable;
 use leptos::prelude::*;
 
 use super::share_sheet::sheet;
@@ -17,7 +16,7 @@ pub fn Share(
     /// The game as it is stored.
     game: impl Fn() -> Option<String> + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
-    let shared = Variable::new(None::<String>);
+    let shared = RwSignal::new(None::<String>);
     view! {
         <button type="button" class=class aria-label=name on:click=move |_| shared.set(game())>{label}</button>
         <Show when=move || shared.with(Option::is_some)>{arriving(move || Box::pin(sheet(shared)), ASKED)}</Show>

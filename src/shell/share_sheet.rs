@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -22,14 +22,14 @@ use crate::store::{can_send, copied, home, sent};
 part! {
     sharing:
     /// Draws the sheet while there is a saved game to share.
-    pub fn sheet(shared: Variable<Option<String>>) -> Piece {
+    pub fn sheet(shared: RwSignal<Option<String>>) -> Piece {
         load_stylesheet(&EXTRAS);
         Arc::new(move || view! { <ShareSheet shared/> }.into_any())
     }
 }
 
 #[component]
-fn ShareSheet(shared: Variable<Option<String>>) -> impl IntoView {
+fn ShareSheet(shared: RwSignal<Option<String>>) -> impl IntoView {
     let close = Callback::new(move |()| shared.set(None));
     let body = move || {
         let save = shared.with_untracked(|text| text.as_deref().map(Save::read));
@@ -51,7 +51,7 @@ fn ShareSheet(shared: Variable<Option<String>>) -> impl IntoView {
 fn Ways(offer: Offer) -> impl IntoView {
     let choices = offer.choices();
     let first = choices.first().copied().unwrap_or(ShareKind::Game);
-    let (what, offer) = (Variable::new(first), StoredValue::new(offer));
+    let (what, offer) = (RwSignal::new(first), StoredValue::new(offer));
     let options = choices.into_iter().map(|what| (what, what.in_words())).collect::<Vec<_>>();
     let sees = move || offer.with_value(|offer| offer.sees(what.get()));
     let gives_away = move || offer.with_value(|offer| offer.gives_away(what.get()));
@@ -78,9 +78,9 @@ fn Ways(offer: Offer) -> impl IntoView {
 
 /// Offers the ways to share a link.
 #[component]
-fn Ready(offer: StoredValue<Offer>, what: Variable<ShareKind>, address: String) -> impl IntoView {
+fn Ready(offer: StoredValue<Offer>, what: RwSignal<ShareKind>, address: String) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
-    let (said, is_coded) = (Variable::new(None::<&'static str>), Variable::new(false));
+    let (said, is_coded) = (RwSignal::new(None::<&'static str>), RwSignal::new(false));
     let address = StoredValue::new(address);
     // Whoever has gone elsewhere meanwhile is told nothing.
     let say = move |text| {
@@ -161,7 +161,7 @@ fn picture(code: Option<Code>) -> AnyView {
 
 /// Downloads the game as a file.
 #[component]
-fn File(offer: StoredValue<Offer>, what: Variable<ShareKind>) -> impl IntoView {
+fn File(offer: StoredValue<Offer>, what: RwSignal<ShareKind>) -> impl IntoView {
     let toasts = Toasts::expect();
     let save = move |_| {
         let Handout { name, text } =

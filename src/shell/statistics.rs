@@ -5,7 +5,7 @@ mod export;
 mod ladder;
 mod tables;
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use self::counting::{Counted, count};
@@ -21,7 +21,7 @@ use crate::store::now;
 
 #[component]
 pub fn StatisticsScreen() -> impl IntoView {
-    let counted = Variable::new(None::<Counted>);
+    let counted = RwSignal::new(None::<Counted>);
     let progress = count(counted);
     let shown = move || match counted.get() {
         None => view! { <Working progress/> }.into_any(),
@@ -46,7 +46,7 @@ pub fn StatisticsScreen() -> impl IntoView {
 }
 
 #[component]
-fn Working(progress: Variable<(usize, usize)>) -> impl IntoView {
+fn Working(progress: RwSignal<(usize, usize)>) -> impl IntoView {
     let (done, all) = (move || progress.get().0.to_string(), move || progress.get().1.to_string());
     view! {
         <section class="panel sheet">
@@ -62,7 +62,7 @@ fn Working(progress: Variable<(usize, usize)>) -> impl IntoView {
 #[component]
 fn Shown(games: Vec<GameFacts>, unread: usize) -> impl IntoView {
     let games = StoredValue::new(games);
-    let filter = Variable::new(Filter::default());
+    let filter = RwSignal::new(Filter::default());
     let view = Derived::new(move |_| {
         games.with_value(|games| StatisticsView::of(games, unread, &filter.read(), now()))
     });
@@ -92,7 +92,7 @@ fn Shown(games: Vec<GameFacts>, unread: usize) -> impl IntoView {
 
 /// Asks for the player and the rules to count.
 #[component]
-fn Choice(view: Derived<StatisticsView>, filter: Variable<Filter>) -> impl IntoView {
+fn Choice(view: Derived<StatisticsView>, filter: RwSignal<Filter>) -> impl IntoView {
     let names = Derived::new(move |_| view.read().names.clone());
     let rules = Derived::new(move |_| view.read().rules.clone());
     let select = move |label: &'static str,

@@ -1,6 +1,6 @@
 //! A test match of a bot against one of our levels.
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use crate::model::new_game::draft::level_in_words;
@@ -15,11 +15,11 @@ use players::users::{Incident, MOST_GAMES, MatchReport, MatchSettings, Script};
 #[component]
 pub fn TestMatch(
     /// The current version of the bot.
-    script: Variable<Script>,
+    script: RwSignal<Script>,
 ) -> impl IntoView {
     let tester = Tester::new();
-    let (level, rules) = (Variable::new(OPPONENTS[0]), Variable::new(PRESETS[2]));
-    let games = Variable::new(10);
+    let (level, rules) = (RwSignal::new(OPPONENTS[0]), RwSignal::new(PRESETS[2]));
+    let games = RwSignal::new(10);
     let toggle = move |_| {
         if tester.is_playing() {
             tester.stop();

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -22,7 +22,7 @@ use engine::game::{LONGEST_TEXT, OptionValue, RuleOption};
 use engine::record::{CustomRules, CustomRulesError};
 
 /// The settings of the game so far.
-type Form = Variable<NewGame>;
+type Form = RwSignal<NewGame>;
 
 /// Chooses rules. Unsaved changes can be restored afterwards.
 pub(super) fn choose(form: Form, saved_rules: SavedRules, toasts: Toasts, chosen: Chosen) {
@@ -76,7 +76,7 @@ part! {
 
 #[component]
 fn Workshop(form: Form) -> impl IntoView {
-    let sought = Variable::new(String::new());
+    let sought = RwSignal::new(String::new());
     let nothing = move || (!is_found(&sought.read())).then(text::new_game::nothing_found);
     view! {
         <details class="panel sheet workshop">
@@ -97,7 +97,7 @@ fn Workshop(form: Form) -> impl IntoView {
 
 /// Shows the options of one group: those that match the search, or all of them behind its title.
 #[component]
-fn OptionGroup(form: Form, group: Group, sought: Variable<String>) -> impl IntoView {
+fn OptionGroup(form: Form, group: Group, sought: RwSignal<String>) -> impl IntoView {
     let row = move |option: &'static RuleOption| view! { <OptionRow form option sought/> };
     let is_left_out = move || {
         let sought = sought.read();
@@ -263,8 +263,8 @@ fn AsText(form: Form) -> impl IntoView {
     let (saved_rules, toasts) = (SavedRules::expect(), Toasts::expect());
     let line = Derived::new(move |_| form.with(|game| game.chosen().custom_rules().to_string()));
     // What is typed and not taken yet.
-    let typed = Variable::new(None::<String>);
-    let problem = Variable::new(None::<Notice>);
+    let typed = RwSignal::new(None::<String>);
+    let problem = RwSignal::new(None::<Notice>);
     let take = move |text: &str| -> Result<(), CustomRulesError> {
         let custom_rules = CustomRules::read(text)?;
         let id = saved_rules.find(&custom_rules);
@@ -355,7 +355,7 @@ fn copy(toasts: Toasts, text: String) {
 const FITS: usize = 40;
 
 #[component]
-fn OptionRow(form: Form, option: &'static RuleOption, sought: Variable<String>) -> impl IntoView {
+fn OptionRow(form: Form, option: &'static RuleOption, sought: RwSignal<String>) -> impl IntoView {
     let is_left_out = move || !is_about(option, &sought.read());
     let value = Derived::new(move |_| option.get(&form.read().rules()));
     let cut_off = move || {

@@ -2,7 +2,6 @@
 
 use engine::core::InOrder;
 
-use crate::erased::Variable;
 use leptos::prelude::*;
 
 use super::local::{keys, storage};
@@ -52,14 +51,14 @@ pub(super) struct TextStore {
     prefix: &'static str,
     /// The texts that are only in memory, by id.
     unsaved: StoredValue<Vec<(String, String)>>,
-    changes: Variable<u32>,
+    changes: RwSignal<u32>,
 }
 
 impl TextStore {
     /// Creates the store of the texts under this prefix.
     pub fn new(prefix: &'static str) -> Self {
         let unsaved = StoredValue::new(Vec::new());
-        let keeper = Self { prefix, unsaved, changes: Variable::new(0) };
+        let keeper = Self { prefix, unsaved, changes: RwSignal::new(0) };
         let handle = window_event_listener(leptos::ev::storage, move |_| keeper.touch());
         on_cleanup(move || handle.remove());
         keeper

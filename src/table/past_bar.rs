@@ -1,6 +1,6 @@
 //! The bar of the history view: the position on display, and the ways through the game.
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
@@ -14,7 +14,7 @@ use crate::{Controller, Opened};
 
 /// True while a replay is running.
 #[derive(Clone, Copy)]
-pub struct Runs(pub Variable<bool>);
+pub struct Runs(pub RwSignal<bool>);
 
 /// True if the table was opened as a replay from the start. Back then leaves it, as there is no
 /// current position to return to.

@@ -1,7 +1,7 @@
 //! The recap of events since the last turn, above the map, where nothing that opens beside or below
 //! it is hidden.
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -54,7 +54,7 @@ pub(super) fn Recap() -> impl IntoView {
 #[component]
 pub(super) fn Farewells() -> impl IntoView {
     let farewells = Controller::expect().memo_present(Session::farewells);
-    let seen = Variable::new(SeatSet::EMPTY);
+    let seen = RwSignal::new(SeatSet::EMPTY);
     let told = move |FarewellView { seat, name, text }: FarewellView| {
         let put_aside = move |_| seen.update(|seen| seen.insert(seat));
         view! {

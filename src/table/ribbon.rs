@@ -1,6 +1,6 @@
 //! The seats in turn order.
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -64,7 +64,7 @@ fn bring_into_view(list: &HtmlOListElement, item: usize) {
 fn Place(seat: Seat, view: Derived<Option<SeatView>>) -> impl IntoView {
     let with = move |part: fn(&SeatView) -> bool| view.with(|view| view.as_ref().is_some_and(part));
     let is_on_turn = move || with(|view| view.on_turn);
-    let below = Variable::new(String::new());
+    let below = RwSignal::new(String::new());
     let open = move |event: leptos::ev::MouseEvent| {
         if let Some(place) = place_under(&event) {
             below.set(place);

@@ -1,6 +1,6 @@
 //! The card with a seat's possessions, opened by tapping its place in the ribbon.
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::web_sys::{HtmlElement, MouseEvent};
@@ -30,11 +30,11 @@ pub(super) fn place_under(event: &MouseEvent) -> Option<String> {
 /// Shows all of a seat's possessions that are public. The browser closes it as soon as the user
 /// taps anything else.
 #[component]
-pub(super) fn SeatCard(seat: Seat, place: Variable<String>) -> impl IntoView {
+pub(super) fn SeatCard(seat: Seat, place: RwSignal<String>) -> impl IntoView {
     let holdings = Controller::expect().memo(move |session| session.holdings_of(seat));
     // Until it has been opened nobody needs it.
     let is_asked = Derived::new(move |_| !place.read().is_empty());
-    let (node, is_open) = (NodeRef::<html::Div>::new(), Variable::new(false));
+    let (node, is_open) = (NodeRef::<html::Div>::new(), RwSignal::new(false));
     let toggled = move |_| {
         let card = node.get_untracked();
         is_open.set(card.is_some_and(|card| card.matches(":popover-open").unwrap_or(false)));

@@ -1,6 +1,6 @@
 //! Continuing with an ally after a defeat (T42).
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::prelude::*;
 
 use super::poker::Ally;
@@ -15,7 +15,7 @@ use engine::game::Action;
 pub fn SuccessionDialog() -> impl IntoView {
     let controller = Controller::expect();
     let heirs = controller.memo(Session::heirs);
-    let leaving = Variable::new(false);
+    let leaving = RwSignal::new(false);
     let leave = move |_| {
         if leaving.get_untracked() {
             controller.dispatch(Intent::Play(Action::Done));

@@ -1,7 +1,7 @@
 //! Discarding poker cards beyond five (T25), one for another (W3), territory cards beyond seven
 //! (K6).
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::prelude::*;
 
 use super::playing_card::PlayingCard;
@@ -34,7 +34,7 @@ pub fn DiscardDialog() -> impl IntoView {
 fn Choice(view: DiscardView) -> impl IntoView {
     let controller = Controller::expect();
     let (cards, about, for_another) = (view.cards.clone(), view.about(), view.for_another);
-    let picks = Variable::new(view);
+    let picks = RwSignal::new(view);
     let lay_down = move |_| {
         for action in picks.read_untracked().actions() {
             controller.dispatch(Intent::Play(action));

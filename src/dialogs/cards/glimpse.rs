@@ -3,7 +3,6 @@
 
 use std::sync::Arc;
 
-use crate::erased::Variable;
 use leptos::prelude::*;
 use leptos::{ev, html};
 
@@ -71,7 +70,7 @@ fn Shown(glimpse: Glimpse) -> impl IntoView {
             }
         });
     });
-    let (gone, came) = (Variable::new(false), js_sys::Date::now());
+    let (gone, came) = (RwSignal::new(false), js_sys::Date::now());
     let dismiss = move || {
         if js_sys::Date::now() - came > LOOK {
             gone.set(true);

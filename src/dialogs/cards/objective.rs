@@ -1,6 +1,6 @@
 //! The secret objective, covered until its owner holds a finger or a key on it (K8).
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::model::ObjectiveView;
@@ -8,7 +8,7 @@ use crate::model::ObjectiveView;
 /// Shows the player's objective. While it is covered, nothing of it is in the page.
 #[component]
 pub fn ObjectiveCard(objective: ObjectiveView) -> impl IntoView {
-    let open = Variable::new(false);
+    let open = RwSignal::new(false);
     let is_key = |event: &web_sys::KeyboardEvent| matches!(event.key().as_str(), " " | "Enter");
     let shown = move || {
         let ObjectiveView { aim, progress } = objective.clone();

@@ -1,6 +1,6 @@
 //! The player's own cards, and turning in sets (C2 to C4, T9).
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use super::objective::ObjectiveCard;
@@ -52,7 +52,7 @@ fn hand_key(cards: &CardsView) -> (Vec<Card>, bool, bool, bool) {
 #[component]
 fn Choice(cards: CardsView) -> impl IntoView {
     let best = cards.sets.first().filter(|_| cards.cannot.is_none());
-    let picked = Variable::new(best.map_or(Vec::new(), |set| places_of(&cards, set.cards)));
+    let picked = RwSignal::new(best.map_or(Vec::new(), |set| places_of(&cards, set.cards)));
     let can_pick = cards.cannot.is_none();
     let hand = cards.hand.iter().copied().enumerate().map(|(place, card)| {
         let chosen = Signal::derive(move || picked.read().contains(&place));
@@ -82,7 +82,7 @@ fn places_of(cards: &CardsView, set: [Card; 3]) -> Vec<usize> {
     places
 }
 
-fn toggle(picked: Variable<Vec<usize>>, place: usize) {
+fn toggle(picked: RwSignal<Vec<usize>>, place: usize) {
     picked.update(|picked| match picked.iter().position(|other| *other == place) {
         Some(at) => drop(picked.remove(at)),
         None if picked.len() < 3 => picked.push(place),
@@ -90,7 +90,7 @@ fn toggle(picked: Variable<Vec<usize>>, place: usize) {
     });
 }
 
-fn picked_set(cards: StoredValue<CardsView>, picked: Variable<Vec<usize>>) -> Option<SetView> {
+fn picked_set(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> Option<SetView> {
     cards.with_value(|cards| {
         let picked = picked.read();
         let chosen: Vec<Card> =
@@ -101,7 +101,7 @@ fn picked_set(cards: StoredValue<CardsView>, picked: Variable<Vec<usize>>) -> Op
 
 /// Offers the best sets, each with one tap; nothing if there is no choice.
 #[component]
-fn Suggestions(cards: StoredValue<CardsView>, picked: Variable<Vec<usize>>) -> impl IntoView {
+fn Suggestions(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> impl IntoView {
     let (sets, gives) = cards.with_value(|cards| (cards.sets.clone(), cards.gives));
     let several = sets.len() > 1;
     let chips = sets.into_iter().map(|set| {
@@ -133,7 +133,7 @@ fn Suggestions(cards: StoredValue<CardsView>, picked: Variable<Vec<usize>>) -> i
 
 /// Offers the purchases for the selected set: armies, a factory and a ship side by side.
 #[component]
-fn Offers(cards: StoredValue<CardsView>, picked: Variable<Vec<usize>>) -> impl IntoView {
+fn Offers(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> impl IntoView {
     let set = Derived::new(move |_| picked_set(cards, picked));
     let offers = cards.with_value(|cards| cards.offers.clone());
     view! {

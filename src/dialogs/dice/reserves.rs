@@ -1,6 +1,6 @@
 //! Reserves that join a block between rolls (A3).
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use crate::parts::Stepper;
@@ -16,8 +16,8 @@ pub fn Reserves(
     says: Signal<String>,
     #[prop(into)] add: Callback<u32>,
 ) -> impl IntoView {
-    let open = Variable::new(false);
-    let wanted = Variable::new(1u32);
+    let open = RwSignal::new(false);
+    let wanted = RwSignal::new(1u32);
     let armies = Derived::new(move |_| wanted.get().clamp(1, most.get().max(1)));
     let send = move |_| {
         let armies = armies.get_untracked();

@@ -1,6 +1,6 @@
 //! The rolls of a battle: the last one large, the others on demand.
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use super::roll_board::RollBoard;
@@ -58,7 +58,7 @@ fn in_sum(battle: &BattleView) -> String {
 #[component]
 pub fn RollHistory(#[prop(into)] battle: Battle) -> impl IntoView {
     let number = move || battle.read().as_ref().map_or(0, |battle| battle.rolls.len());
-    let open = Variable::new(false);
+    let open = RwSignal::new(false);
     let rolls = move || {
         let battle = battle.read();
         match battle.as_ref().filter(|_| open.get()) {

@@ -1,6 +1,6 @@
 //! Rolling down to a number of armies (A21).
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use crate::parts::Stepper;
@@ -21,7 +21,7 @@ pub fn StopAt(
     #[prop(optional, into)] disabled: Signal<bool>,
     #[prop(into)] roll: Callback<u32>,
 ) -> impl IntoView {
-    let chosen = Variable::new(None::<u32>);
+    let chosen = RwSignal::new(None::<u32>);
     let most = Derived::new(move |_| force.get().saturating_sub(1).max(1));
     let stop_at =
         Derived::new(move |_| chosen.get().unwrap_or(force.get() / 2).clamp(1, most.get()));

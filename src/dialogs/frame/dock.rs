@@ -1,6 +1,5 @@
 //! The shell of a dialog that leaves the map usable: beside it on wide screens, below it on narrow ones.
 
-use crate::erased::Variable;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -20,7 +19,7 @@ pub fn Dock(
     children: Children,
 ) -> impl IntoView {
     let node = NodeRef::<html::Section>::new();
-    let folded = Variable::new(false);
+    let folded = RwSignal::new(false);
     let side = Controller::expect().memo(Session::dock_side);
     focus::hold(move || node.get().map(JsCast::unchecked_into));
     // A panel that has to be answered folds up, and the map can be looked at.

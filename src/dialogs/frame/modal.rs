@@ -1,6 +1,6 @@
 //! The shell of a dialog that has to be answered before anything else.
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -18,7 +18,7 @@ pub fn Modal(
     close: Signal<Option<Callback<()>>>,
     children: ChildrenFn,
 ) -> impl IntoView {
-    let aside = Variable::new(false);
+    let aside = RwSignal::new(false);
     let children = StoredValue::new(children);
     let leave = Callback::new(move |()| match close.get_untracked() {
         Some(close) => close.run(()),

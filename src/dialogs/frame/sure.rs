@@ -1,6 +1,5 @@
 //! A button for actions that are costly and can't be undone: it asks for confirmation.
 
-use crate::erased::Variable;
 use leptos::prelude::*;
 
 /// The first press asks, the second confirms; moving focus away cancels.
@@ -14,7 +13,7 @@ pub fn Sure(
     class: &'static str,
     #[prop(into)] go: Callback<()>,
 ) -> impl IntoView {
-    let asked = Variable::new(false);
+    let asked = RwSignal::new(false);
     let press = move |_| {
         if asks.get_untracked() && !asked.get_untracked() {
             asked.set(true);

@@ -1,6 +1,6 @@
 //! Moving in after a conquest (A1, A4, A10).
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use super::battle::Standing;
@@ -37,7 +37,7 @@ pub fn AdvancePanel() -> impl IntoView {
 fn Follow(view: AdvanceView) -> impl IntoView {
     let controller = Controller::expect();
     let AdvanceView { from, most, inside, proposed, .. } = view;
-    let armies = Variable::new(proposed);
+    let armies = RwSignal::new(proposed);
     let go = move |_| {
         let armies = armies.get_untracked();
         controller.dispatch(Intent::Play(Action::Advance { armies }));

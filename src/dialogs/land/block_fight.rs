@@ -1,6 +1,6 @@
 //! The actions of a committed or flanking attack: rolling a block, adding reserves (A2, A3, A5).
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -27,7 +27,7 @@ pub fn BlockFight(fight: Derived<Option<FightView>>) -> impl IntoView {
         Some(FightView::Blocks { stake, .. }) => stake.clone(),
         _ => String::new(),
     };
-    let chosen = Variable::new(None::<u8>);
+    let chosen = RwSignal::new(None::<u8>);
     let block = Derived::new(move |_| next_block(&blocks.read(), chosen.get()));
     let once = Derived::new(move |_| {
         block.get().map_or(String::new(), |block| {

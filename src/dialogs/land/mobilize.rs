@@ -1,6 +1,6 @@
 //! Answering the first attack of a turn (T11).
 
-use crate::erased::{Derived, Variable};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -33,7 +33,7 @@ pub fn MobilizePanel() -> impl IntoView {
 #[component]
 fn Answer(view: MobilizeView) -> impl IntoView {
     let controller = Controller::expect();
-    let revealed = Variable::new(Vec::<usize>::new());
+    let revealed = RwSignal::new(Vec::<usize>::new());
     let threat = threat(&view);
     let (cards, cut) = (view.reveal.clone(), view.hits.is_some());
     let answer = move |_| {
@@ -91,7 +91,7 @@ fn threat(view: &MobilizeView) -> String {
 }
 
 #[component]
-fn Reveal(cards: Vec<CardView>, revealed: Variable<Vec<usize>>) -> impl IntoView {
+fn Reveal(cards: Vec<CardView>, revealed: RwSignal<Vec<usize>>) -> impl IntoView {
     if cards.is_empty() {
         return ().into_any();
     }

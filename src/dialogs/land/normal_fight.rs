@@ -1,6 +1,6 @@
 //! The actions of a normal attack: rolling, or breaking it off (A1).
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use super::dice_choice::DiceChoice;
@@ -29,7 +29,7 @@ pub fn NormalFight(fight: Derived<Option<FightView>>) -> impl IntoView {
         Some(FightView::Normal { cannot_halt, .. }) => cannot_halt.clone(),
         _ => None,
     });
-    let fewer = Variable::new(None::<u32>);
+    let fewer = RwSignal::new(None::<u32>);
     let dice = Derived::new(move |_| {
         let (least, most) = range.get();
         fewer.get().unwrap_or(most).clamp(least, most)

@@ -1,6 +1,6 @@
 //! Planning an attack.
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use super::flanks::FlankList;
@@ -28,7 +28,7 @@ pub fn AttackPlan() -> impl IntoView {
     let again = controller.memo(Session::attacks_again);
     let at_stake =
         Derived::new(move |_| plan.read().as_ref().and_then(|plan| plan.ship_at_stake.clone()));
-    let agreed = Variable::new(None::<String>);
+    let agreed = RwSignal::new(None::<String>);
     let cannot = Derived::new(move |_| {
         let undecided = at_stake.get().filter(|stake| agreed.read().as_ref() != Some(stake));
         let asks = undecided.map(|_| text::land::at_stake_first().to_owned());
@@ -98,7 +98,7 @@ fn Sides(plan: Planned) -> impl IntoView {
 
 /// Asks once before everybody aboard is committed (N6).
 #[component]
-fn AtStake(stake: String, agreed: Variable<Option<String>>) -> impl IntoView {
+fn AtStake(stake: String, agreed: RwSignal<Option<String>>) -> impl IntoView {
     let (this, text) = (stake.clone(), stake);
     let is_agreed = move || agreed.read().as_ref() == Some(&this);
     let toggle = {

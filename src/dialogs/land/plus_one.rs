@@ -1,6 +1,6 @@
 //! Choosing the die that gets the plus one (A6).
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -25,7 +25,7 @@ pub fn PlusOneChoice(
         return ().into_any();
     };
     let best = raises.iter().find(|raise| raise.best).map(|raise| raise.face);
-    let chosen = Variable::new(best);
+    let chosen = RwSignal::new(best);
     let choices = raises
         .into_iter()
         .map(|raise| view! { <RaiseChoice raise chosen attacker defender /> })
@@ -51,7 +51,7 @@ pub fn PlusOneChoice(
 #[component]
 fn RaiseChoice(
     raise: Raise,
-    chosen: Variable<Option<u8>>,
+    chosen: RwSignal<Option<u8>>,
     attacker: Seat,
     defender: Seat,
 ) -> impl IntoView {

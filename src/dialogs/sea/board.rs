@@ -1,6 +1,6 @@
 //! Boarding a beaten ship, or letting it sink (N10).
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use super::sea_battle::SeaLastRoll;
@@ -48,7 +48,7 @@ pub fn BoardPanel() -> impl IntoView {
 #[component]
 fn Boarder(ship: ShipId, most: u32) -> impl IntoView {
     let controller = Controller::expect();
-    let armies = Variable::new(1);
+    let armies = RwSignal::new(1);
     let go = move |_| {
         let armies = armies.get_untracked();
         controller.dispatch(Intent::Play(Action::Sea(SeaAction::Board { ship, armies })));

@@ -1,6 +1,6 @@
 //! A sea battle, with a card for each engagement (N8, N9).
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -152,7 +152,7 @@ fn Rolls(engagement: EngagementView) -> impl IntoView {
     let several = blocks.len() > 1;
     let ships = engagement.ships.clone();
     let (least, most) = engagement.dice;
-    let fewer = Variable::new(None::<u8>);
+    let fewer = RwSignal::new(None::<u8>);
     let chosen = Signal::derive(move || fewer.get().map_or(most, u32::from));
     let set = move |dice: u32| fewer.set(u8::try_from(dice).ok());
     let roll = move |block: u8, until: Until| {

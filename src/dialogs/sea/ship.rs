@@ -1,6 +1,6 @@
 //! The actions of the selected ship (N1 to N7), with reasons for those that aren't possible.
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -106,7 +106,7 @@ fn Ferry(
     match most {
         Err(reason) => view! { <p class="quiet">{why(&reason)}</p> }.into_any(),
         Ok(most) => {
-            let armies = Variable::new(most.saturating_sub(keeps).max(1));
+            let armies = RwSignal::new(most.saturating_sub(keeps).max(1));
             let does = move || does(armies.get());
             view! {
                 <div class="ferry">

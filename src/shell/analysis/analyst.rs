@@ -4,7 +4,6 @@ use std::cell::RefCell;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::erased::Variable;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -44,7 +43,7 @@ pub struct Analyst {
     controller: Controller,
     worker: StoredValue<Option<BotWorker>, LocalStorage>,
     deadline: Alarm,
-    state: Variable<AnalysisState>,
+    state: RwSignal<AnalysisState>,
 }
 
 impl Analyst {
@@ -57,7 +56,7 @@ impl Analyst {
             let (of, analysis) = told.as_ref()?;
             (Some(*of) == game).then(|| Arc::clone(analysis))
         });
-        let state = Variable::new(told.map_or(AnalysisState::Idle, AnalysisState::Done));
+        let state = RwSignal::new(told.map_or(AnalysisState::Idle, AnalysisState::Done));
         let worker = StoredValue::new_local(None);
         let analyst = Self { controller, worker, deadline: Alarm::new(), state };
         on_cleanup(move || analyst.rest());

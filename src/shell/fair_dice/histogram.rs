@@ -1,6 +1,6 @@
 //! The rolled dice, as bars against the expected range.
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use crate::model::fairness::histogram::{Bar, HistogramView};
@@ -9,8 +9,8 @@ use engine::core::Seat;
 
 /// Shows the histograms of all players, or of a chosen one.
 #[component]
-pub(super) fn Histograms(check: StoredValue<Check>, shown: Variable<CheckView>) -> impl IntoView {
-    let whose = Variable::new(None::<Seat>);
+pub(super) fn Histograms(check: StoredValue<Check>, shown: RwSignal<CheckView>) -> impl IntoView {
+    let whose = RwSignal::new(None::<Seat>);
     let seats = Derived::new(move |_| {
         shown.track();
         check.with_value(Check::seats)

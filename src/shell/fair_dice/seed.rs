@@ -1,7 +1,7 @@
 //! A field to compare a fingerprint that somebody has noted, and the complete seed, initially
 //! folded.
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::model::fairness::SeedView;
@@ -42,7 +42,7 @@ pub(super) fn SeedPanel(seed: SeedView) -> impl IntoView {
 /// Compares a fingerprint that somebody has noted.
 #[component]
 fn Noted(seed: SeedView) -> impl IntoView {
-    let noted = Variable::new(String::new());
+    let noted = RwSignal::new(String::new());
     let said = move || {
         seed.agrees(&noted.read()).map(|is_same| {
             let text = if is_same {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::Controller;
 use crate::alarm::Alarm;
 use crate::dialogs::frame::focus::is_below_a_modal;
-use crate::erased::{Derived, Variable};
+use crate::erased::Derived;
 use crate::model::{Grain, Past};
 use crate::table::Runs;
 use leptos::prelude::*;
@@ -21,8 +21,8 @@ const SPEEDS: [u64; 4] = [1, 2, 4, 8];
 pub(super) struct Reel {
     controller: Controller,
     moment: Derived<Option<usize>>,
-    is_running: Variable<bool>,
-    speed: Variable<usize>,
+    is_running: RwSignal<bool>,
+    speed: RwSignal<usize>,
     next: Alarm,
 }
 
@@ -32,7 +32,7 @@ impl Reel {
             controller,
             moment: controller.past(Past::moment),
             is_running: expect_context::<Runs>().0,
-            speed: Variable::new(0),
+            speed: RwSignal::new(0),
             next: Alarm::new(),
         }
     }

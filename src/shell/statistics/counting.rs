@@ -1,9 +1,9 @@
 //! Counts the saved games in steps, while the page stays responsive.
 
+use leptos::prelude::*;
 use std::time::Duration;
 
 use crate::alarm::Alarm;
-use crate::erased::Variable;
 use crate::model::statistics::game::GameFacts;
 use crate::model::statistics::ledger::{Ledger, Memory};
 use crate::store::SavedGames;
@@ -20,9 +20,9 @@ thread_local! {
 pub type Counted = (Vec<GameFacts>, usize);
 
 /// Counts the saved games and returns the progress.
-pub fn count(counted: Variable<Option<Counted>>) -> Variable<(usize, usize)> {
+pub fn count(counted: RwSignal<Option<Counted>>) -> RwSignal<(usize, usize)> {
     let mut ledger = Ledger::new(SavedGames::expect().texts_now(), KNOWN.with(Memory::clone));
-    let progress = Variable::new((0, 0));
+    let progress = RwSignal::new((0, 0));
     let alarm = Alarm::new();
     alarm.repeat(Duration::ZERO, move || {
         let is_over = ledger.count(AT_ONCE);

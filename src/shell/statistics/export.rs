@@ -1,6 +1,5 @@
 //! Export of the listed games, for other programs.
 
-use crate::erased::Variable;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -14,9 +13,9 @@ use crate::store::copied;
 #[component]
 pub(super) fn Export(
     games: StoredValue<Vec<GameFacts>>,
-    filter: Variable<Filter>,
+    filter: RwSignal<Filter>,
 ) -> impl IntoView {
-    let (toasts, said) = (Toasts::expect(), Variable::new(None::<&'static str>));
+    let (toasts, said) = (Toasts::expect(), RwSignal::new(None::<&'static str>));
     let shown = move || games.with_value(|games| counting(games, &filter.read_untracked()));
     let save = move |name: &'static str, kind: &'static str, text: String| {
         said.set(None);

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::prelude::*;
 
 use super::counting::{Counted, count};
@@ -111,7 +111,7 @@ fn Next(next: NextGame) -> impl IntoView {
 #[component]
 pub fn NextOpponent() -> impl IntoView {
     let name = Controller::expect().with_present(Session::only_person_here);
-    let counted = Variable::new(None::<Counted>);
+    let counted = RwSignal::new(None::<Counted>);
     if name.is_some() {
         count(counted);
     }

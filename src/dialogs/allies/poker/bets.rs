@@ -1,6 +1,6 @@
 //! Betting (P5, W7).
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -16,7 +16,7 @@ pub(super) fn Bets(
     bets: Vec<(Bet, String)>,
     wager: Option<WagerView>,
     /// The chosen size of a bet.
-    size: Variable<Option<u32>>,
+    size: RwSignal<Option<u32>>,
 ) -> impl IntoView {
     let controller = Controller::expect();
     let button = move |(bet, label): (Bet, String)| {
@@ -56,7 +56,7 @@ pub(super) fn Bets(
 
 /// Asks for the size of a bet, step by step or from suggestions.
 #[component]
-fn Size(wager: WagerView, by: Signal<u32>, size: Variable<Option<u32>>) -> impl IntoView {
+fn Size(wager: WagerView, by: Signal<u32>, size: RwSignal<Option<u32>>) -> impl IntoView {
     let range = (wager.least, wager.most);
     let chips = wager.chips.into_iter().map(|(label, of)| {
         view! {

@@ -1,6 +1,6 @@
 //! The odds of the player's hand, on request.
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -10,7 +10,7 @@ use crate::model::Session;
 #[component]
 pub(super) fn Odds() -> impl IntoView {
     let controller = Controller::expect();
-    let told = Variable::new(None::<String>);
+    let told = RwSignal::new(None::<String>);
     let ask = move |_| told.set(controller.with(Session::poker_odds));
     view! {
         <div class="poker-odds">

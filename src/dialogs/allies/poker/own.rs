@@ -1,6 +1,6 @@
 //! The player's own place at the poker table: cards and actions.
 
-use crate::erased::{Derived, Variable, live};
+use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use super::bets::Bets;
@@ -46,7 +46,7 @@ fn Place(sitter: Sitter, own: Derived<Option<OwnPoker>>) -> impl IntoView {
     let Sitter { seat, name, shared, chooses } = sitter;
     let covered = Derived::new(move |_| own.read().as_ref().is_some_and(|own| own.covered));
     // Chosen here, so that it stays while the cards are looked at.
-    let size = Variable::new(None::<u32>);
+    let size = RwSignal::new(None::<u32>);
     let label = text::poker::place(&name);
     view! {
         <section class="poker-own" data-seat=seat.name() aria-label=label>
@@ -57,7 +57,7 @@ fn Place(sitter: Sitter, own: Derived<Option<OwnPoker>>) -> impl IntoView {
 }
 
 /// Draws the decision, with the cards that it needs.
-fn decision(own: OwnPoker, size: Variable<Option<u32>>) -> AnyView {
+fn decision(own: OwnPoker, size: RwSignal<Option<u32>>) -> AnyView {
     match (own.question, own.uses) {
         (Some(Question::Name), _) => {
             let games = own.games.clone();

@@ -1,6 +1,6 @@
 //! The result of a hand of poker, for as long as it is news.
 
-use crate::erased::{Variable, live};
+use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -12,13 +12,13 @@ use crate::parts::{ArmyGlyph, Icon, IconKind};
 #[component]
 pub fn PokerResult() -> impl IntoView {
     let result = Controller::expect().memo(Session::poker_result);
-    let dismissed = Variable::new(None::<usize>);
+    let dismissed = RwSignal::new(None::<usize>);
     let news = move || result.get().filter(|result| Some(result.began) != dismissed.get());
     live(move || news().map(|result| view! { <Strip result dismissed/> }))
 }
 
 #[component]
-fn Strip(result: PokerResultView, dismissed: Variable<Option<usize>>) -> impl IntoView {
+fn Strip(result: PokerResultView, dismissed: RwSignal<Option<usize>>) -> impl IntoView {
     let began = result.began;
     let rows = result.rows.into_iter().map(|row| view! { <Row row/> }).collect_view();
     view! {
