@@ -64,7 +64,8 @@ fn token(view: ShipView, waters: String) -> impl IntoView {
             class="ship at"
             id=ship_id(view.id)
             role="button"
-            tabindex=if is_reached_by_tab { "0" } else { "-1" }
+            // As in a badge, so that the focus stays.
+            prop:tabIndex=if is_reached_by_tab { 0 } else { -1 }
             aria-label=spoken(view, waters)
             data-ship=view.id.to_string()
             data-seat=view.owner.name()

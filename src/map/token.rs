@@ -59,7 +59,8 @@ fn token(territory: Territory, view: TerritoryView, is_reached: bool) -> impl In
             class="token at"
             id=token_id(territory)
             role="button"
-            tabindex=if is_reached { "0" } else { "-1" }
+            // As an attribute it would be removed for a moment whenever this is drawn again, and the focus with it.
+            prop:tabIndex=if is_reached { 0 } else { -1 }
             aria-label=view.spoken(territory)
             data-territory=territory.name()
             data-seat=view.owner.map(Seat::name)
