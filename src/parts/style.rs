@@ -14,7 +14,11 @@ pub struct StyleSheet {
 /// The style sheet of the part `table`.
 pub static TABLE: StyleSheet = StyleSheet {
     name: "table-style",
-    text: concat!(include_str!("../../style/panels.css"), include_str!("../../style/poker.css")),
+    text: concat!(
+        include_str!("../../style/table.css"),
+        include_str!("../../style/panels.css"),
+        include_str!("../../style/poker.css")
+    ),
     after: None,
 };
 
