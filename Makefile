@@ -2,7 +2,10 @@ ifeq ($(MAKECMDGOALS)$(DIR),deploy)
 $(error Give a folder: make deploy DIR=/var/www/red-queens)
 endif
 
-.PHONY: play test firefox webkit dist deploy twice bench soak clean
+.PHONY: dev play test firefox webkit dist deploy twice bench soak clean
+
+dev:              ## serve the game while you work on it: every change is built and shown at once
+	scripts/dev
 
 play: dist        ## build the game and play it in the browser
 	node scripts/serve.mjs

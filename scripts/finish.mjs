@@ -1,7 +1,8 @@
 // The last step of a build, run by Trunk on the finished files before they replace dist: takes the program apart, makes its
 // scripts compact, calls the files by their contents, makes one stylesheet, seals the names of files and the content security
-// policies, writes the service worker and what hosts read.
+// policies, writes the service worker and what hosts read. A development build needs little of this (`development.mjs`).
 import { compactScripts } from "./compact.mjs";
+import { finishForDevelopment } from "./development.mjs";
 import { writeHostFiles } from "./hosts.mjs";
 import { sealNames } from "./integrity.mjs";
 import { nameByContents } from "./names.mjs";
@@ -14,6 +15,10 @@ const dir = process.env.TRUNK_STAGING_DIR ?? process.argv[2];
 if (!dir) {
   console.error("usage: node scripts/finish.mjs DIRECTORY");
   process.exit(2);
+}
+if (process.env.TRUNK_PROFILE === "debug") {
+  await finishForDevelopment(dir);
+  process.exit();
 }
 const CAGE = "cage.html";
 // As scripts/dist builds it; other builds are in one piece, and can be read in the browser.

@@ -10,6 +10,7 @@ import { test } from "node:test";
 import { setImmediate } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { compactScripts } from "../scripts/compact.mjs";
+import { finishForDevelopment } from "../scripts/development.mjs";
 import { integrity, sealNames } from "../scripts/integrity.mjs";
 import { nameByContents } from "../scripts/names.mjs";
 import { sealPolicy } from "../scripts/policy.mjs";
@@ -241,6 +242,15 @@ test("the policy names the inline scripts and no others", async (t) => {
   const page = await readFile(`${dir}/index.html`, "utf8");
   assert.ok(page.includes("script-src 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"), page);
   await assert.rejects(sealPolicy(`${dir}/open.html`), /lacks INLINE-SCRIPTS/);
+});
+
+test("a development build allows the server's reload script and has no service worker", async (t) => {
+  const policy = '<meta content="script-src INLINE-SCRIPTS">';
+  const dir = await folder(t, { "index.html": policy, "cage.html": `${policy}<script>1</script>`, "sw.js": "// worker" });
+  await finishForDevelopment(dir);
+  assert.match(await readFile(`${dir}/index.html`, "utf8"), /script-src 'unsafe-inline'/);
+  assert.match(await readFile(`${dir}/cage.html`, "utf8"), /script-src 'sha256-/);
+  assert.deepEqual((await readdir(dir)).sort(), ["cage.html", "index.html"]);
 });
 
 test("the page links one stylesheet, after what it shows first", async (t) => {
