@@ -406,15 +406,19 @@ test("a game with a bot that is not here is played by a level, and by the bot on
   await goesOn(page);
 });
 
-test("bots play without a network", async ({ page, site }) => {
-  await visit(page);
-  await keptForOffline(page);
-  await site.close();
-  await page.reload();
-  await started(page);
-  await write(page, FALLBACK);
-  assert.match(await match(page), /1 of 1 games finished/);
-  assertNoProblems(page);
+test.describe("with a copy for offline play", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("bots play without a network", async ({ page, site }) => {
+    await visit(page);
+    await keptForOffline(page);
+    await site.close();
+    await page.reload();
+    await started(page);
+    await write(page, FALLBACK);
+    assert.match(await match(page), /1 of 1 games finished/);
+    assertNoProblems(page);
+  });
 });
 
 const SCREENS = {

@@ -86,17 +86,21 @@ test("a reload in mid-battle comes back to the same battle and the same dice", a
   assertNoProblems(page);
 });
 
-test("with the server gone a game goes on, and a new one can be begun", async ({ page, site }) => {
-  await visit(page);
-  await keptForOffline(page);
-  await site.close();
-  await prefer(page, "pace=Instant");
-  await firstCampaign(page);
-  await click(page.getByRole("button", { name: BUTTON.endCampaign }));
-  const end = page.getByRole("button", { name: BUTTON.endTurn });
-  if (await end.count()) await click(end);
-  await untilCampaign(page);
-  assertNoProblems(page);
+test.describe("with a copy for offline play", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("with the server gone a game goes on, and a new one can be begun", async ({ page, site }) => {
+    await visit(page);
+    await keptForOffline(page);
+    await site.close();
+    await prefer(page, "pace=Instant");
+    await firstCampaign(page);
+    await click(page.getByRole("button", { name: BUTTON.endCampaign }));
+    const end = page.getByRole("button", { name: BUTTON.endTurn });
+    if (await end.count()) await click(end);
+    await untilCampaign(page);
+    assertNoProblems(page);
+  });
 });
 
 test("a whole game against the computer is played to its end, and once more", async ({ page }) => {

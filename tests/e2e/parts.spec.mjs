@@ -91,25 +91,29 @@ test("a panel that does not come says so beside the table, and comes when it can
   await expect(page.locator(".drawer")).toBeVisible();
 });
 
-test("a part of which the file is gone for good is there again once the game is repaired", { tag: ["@tablet", "@phone"] }, async ({ page }) => {
-  await visit(page, { calm: true });
-  await newGame(page, { seats: { Red: "human", Blue: "human" } });
-  const before = await kept(page);
-  await holdParts(page);
-  await page.reload();
-  await loseParts(page, true);
-  await letCome(page, "panels");
-  await letCome(page, "table");
-  const repair = page.getByRole("alert").getByRole("button", { name: BUTTON.repair });
-  await expect(repair).toBeVisible();
-  const address = page.url();
-  await click(repair);
-  await page.waitForURL(/\?repair/);
-  for (const part of PARTS) await letCome(page, part);
-  await page.waitForURL(address);
-  await letCome(page, "table");
-  await expect(page.locator(".table")).toBeVisible();
-  assert.deepEqual(await kept(page), before);
+test.describe("with a copy for offline play", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a part of which the file is gone for good is there again once the game is repaired", { tag: ["@tablet", "@phone"] }, async ({ page }) => {
+    await visit(page, { calm: true });
+    await newGame(page, { seats: { Red: "human", Blue: "human" } });
+    const before = await kept(page);
+    await holdParts(page);
+    await page.reload();
+    await loseParts(page, true);
+    await letCome(page, "panels");
+    await letCome(page, "table");
+    const repair = page.getByRole("alert").getByRole("button", { name: BUTTON.repair });
+    await expect(repair).toBeVisible();
+    const address = page.url();
+    await click(repair);
+    await page.waitForURL(/\?repair/);
+    for (const part of PARTS) await letCome(page, part);
+    await page.waitForURL(address);
+    await letCome(page, "table");
+    await expect(page.locator(".table")).toBeVisible();
+    assert.deepEqual(await kept(page), before);
+  });
 });
 
 test("a game is renamed before a table was ever opened", async ({ page }) => {
@@ -126,34 +130,30 @@ test("a game is renamed before a table was ever opened", async ({ page }) => {
   assertNoProblems(page);
 });
 
-test.describe("without a copy for offline play", () => {
-  test.use({ serviceWorkers: "block" });
-
-  test("a browser that compiles nothing while it arrives plays all the same", async ({ page }) => {
-    await page.addInitScript(() => { delete WebAssembly.instantiateStreaming; });
-    await page.route("**/worker-*.js", async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: `delete WebAssembly.instantiateStreaming;${await response.text()}` });
-    });
-    await visit(page);
-    await newGame(page, { seats: { Red: "computer", Blue: "computer" } });
-    const before = await kept(page);
-    await expect.poll(() => kept(page)).not.toEqual(before);
+test("a browser that compiles nothing while it arrives plays all the same", async ({ page }) => {
+  await page.addInitScript(() => { delete WebAssembly.instantiateStreaming; });
+  await page.route("**/worker-*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `delete WebAssembly.instantiateStreaming;${await response.text()}` });
   });
+  await visit(page);
+  await newGame(page, { seats: { Red: "computer", Blue: "computer" } });
+  const before = await kept(page);
+  await expect.poll(() => kept(page)).not.toEqual(before);
+});
 
-  test("computer players that do not come are waited for, and play when they can", async ({ page }) => {
-    const part = "**/split_brain-*.wasm*";
-    await page.route(part, (route) => route.abort());
-    await visit(page, { calm: true });
-    await newGame(page, { seats: { Red: "computer", Blue: "computer" } });
-    const again = page.getByRole("button", { name: BUTTON.tryAgain });
-    await expect(again).toBeVisible();
-    await picture(page, "computers-missing");
-    const before = await kept(page);
-    await page.waitForTimeout(300);
-    assert.deepEqual(await kept(page), before, "nobody moves for them");
-    await page.unroute(part);
-    await click(again);
-    await expect.poll(() => kept(page)).not.toEqual(before);
-  });
+test("computer players that do not come are waited for, and play when they can", async ({ page }) => {
+  const part = "**/split_brain-*.wasm*";
+  await page.route(part, (route) => route.abort());
+  await visit(page, { calm: true });
+  await newGame(page, { seats: { Red: "computer", Blue: "computer" } });
+  const again = page.getByRole("button", { name: BUTTON.tryAgain });
+  await expect(again).toBeVisible();
+  await picture(page, "computers-missing");
+  const before = await kept(page);
+  await page.waitForTimeout(300);
+  assert.deepEqual(await kept(page), before, "nobody moves for them");
+  await page.unroute(part);
+  await click(again);
+  await expect.poll(() => kept(page)).not.toEqual(before);
 });

@@ -37,6 +37,8 @@ export default defineConfig({
     // The pages of a trace tell more than a film of them, which costs as much.
     trace: { mode: "on-first-retry", screenshots: false, sources: false },
     screenshot: "only-on-failure",
+    // Journeys about offline play and updates allow it.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? CHROMIUM,
       args: [

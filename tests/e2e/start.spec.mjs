@@ -4,6 +4,8 @@ import {
   assertAccessible, assertNoProblems, expect, keptForOffline, picture, started, test, testForEverybody, visit,
 } from "./support.mjs";
 
+test.use({ serviceWorkers: "allow" });
+
 test("the game starts under a sub-path and logs nothing", async ({ page }) => {
   await visit(page);
   assert.match(await page.title(), /Red Queens/);

@@ -27,6 +27,9 @@ const SLOWER = Number(process.env.SLOWER ?? 1);
 /** The games that are dealt are the same in every run, and others with another number: `CHANCE=2`. */
 const CHANCE = Number(process.env.CHANCE ?? 1);
 
+/** The warning that Playwright writes into a page whose service worker it blocks. */
+const BLOCKED = "Service Worker registration blocked by Playwright";
+
 /** What went wrong in each page. */
 const problems = new WeakMap();
 
@@ -77,7 +80,7 @@ async function open(context) {
   problems.set(page, found);
   page.on("pageerror", (error) => found.push(String(error)));
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) found.push(message.text());
+    if (["error", "warning"].includes(message.type()) && message.text() !== BLOCKED) found.push(message.text());
   });
   return page;
 }

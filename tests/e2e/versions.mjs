@@ -9,6 +9,8 @@ import { writeServiceWorker } from "../../scripts/precache.mjs";
 import { expect, test as base } from "./support.mjs";
 
 export const test = base.extend({
+  serviceWorkers: "allow",
+
   /** A copy of the game is served, which may be changed. */
   dir: async ({}, use) => {
     const dir = await mkdtemp(join(tmpdir(), "red-queens-"));
