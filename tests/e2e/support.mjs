@@ -19,7 +19,8 @@ export { SIZES, expect };
 const NAMES = /** @type {(keyof typeof SIZES)[]} */ (Object.keys(SIZES));
 
 const BASE = "/games/red-queens/";
-const PICTURES = "test-results";
+/** The folder for pictures of the pages, where somebody wants them: `PICTURES=test-results`. */
+const { PICTURES } = process.env;
 
 /** How many times slower than this machine pages are, to find what only a slow machine shows: `SLOWER=4`. */
 const SLOWER = Number(process.env.SLOWER ?? 1);
@@ -200,8 +201,8 @@ export async function deafen(page) {
   return () => page.evaluate(() => window.hearAgain());
 }
 
-/** A picture of the page for people to look at, in test-results/. */
+/** Waits until the page stands still, and takes a picture of it for people to look at if `PICTURES` names a folder. */
 export async function picture(page, name) {
   await still(page);
-  await page.screenshot({ path: `${PICTURES}/${name}.png` });
+  if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png` });
 }
