@@ -16,7 +16,7 @@ const button = (page, name) => page.getByRole("button", { name, exact: true });
 /** The page in every look, fit for everybody. */
 const inspect = (page, name) => inEveryLook(page, LOOKS, async (size, palette) => {
   await picture(page, `${name}-${size}-${palette}`);
-  await assertAccessible(page);
+  await assertAccessible(page, palette);
   await assertNotTooWide(page, name);
 });
 

@@ -47,7 +47,7 @@ test("chart, allies and past are there for everybody", async ({ page }) => {
   await inEveryLook(page, looks(["tablet", "phone"]), async (size, palette) => {
     const look = async (name) => {
       await picture(page, `drawer-${name}-${size}-${palette}`);
-      if (size === "tablet") await assertAccessible(page);
+      if (size === "tablet") await assertAccessible(page, palette);
       await assertNotTooWide(page, name);
       const cut = await page.locator(".drawer .log").evaluate((it) => it.scrollWidth - it.clientWidth);
       assert.ok(cut <= 0, `${name}: ${cut} px are cut off`);

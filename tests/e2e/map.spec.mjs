@@ -297,7 +297,7 @@ test("the table is for everybody and fits", async ({ page }) => {
   await inEveryLook(page, looks(), async (size, palette) => {
     await settled(page);
     await picture(page, `table-${size}-${palette}`);
-    await assertAccessible(page);
+    await assertAccessible(page, palette);
     const { width, height } = SIZES[size];
     const page_ = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
     assert.deepEqual(page_, [width, height], "nothing scrolls");
