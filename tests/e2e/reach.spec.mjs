@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { click, pressKey } from "./deeds.mjs";
 import { assertReachable } from "./reach.mjs";
 import { settled, shown, test, visit } from "./support.mjs";
-import { aim, load, prefer } from "./table.mjs";
+import { aim, load, preferFromStart } from "./table.mjs";
 import { BUTTON } from "./words.mjs";
 
 const FOLDER = new URL("prompts/", import.meta.url);
@@ -25,8 +25,8 @@ const OPENED = {
 };
 
 async function open(page, record) {
+  await preferFromStart(page, "pace=Instant");
   await visit(page, { calm: true });
-  await prefer(page, "pace=Instant");
   await load(page, record);
   await shown(page);
   await settled(page);

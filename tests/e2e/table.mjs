@@ -9,8 +9,12 @@ export const WHO = { human: 0, elsewhere: 1, easy: 2, computer: 3, hard: 4, expe
 const PREFIX = "red-queens/game/";
 
 /** The preferences of the page from its next start on. */
+export const preferFromStart = (page, preferences) =>
+  page.addInitScript((text) => localStorage.setItem("red-queens/preferences", text), preferences);
+
+/** Starts the page again with these preferences. */
 export async function prefer(page, preferences) {
-  await page.addInitScript((text) => localStorage.setItem("red-queens/preferences", text), preferences);
+  await preferFromStart(page, preferences);
   await page.reload();
   await started(page);
 }
