@@ -33,12 +33,12 @@ const NO_SENTENCES: [(&str, &str, &str); 24] = [
     ("src/model/table/pace.rs", "Readable", "as it is kept"),
     ("src/model/table/pace.rs", "Fast", "as it is kept"),
     ("src/model/table/pace.rs", "Instant", "as it is kept"),
-    ("src/shell/commands.rs", "attack Alaska", "a typed command"),
-    ("src/shell/hurry.rs", ".prompt", "where a finger is"),
-    ("src/shell/hurry.rs", "button, ", "where a finger is"),
-    ("src/shell/notices.rs", ".prompt, .start", "the bar at the lower edge"),
-    ("src/shell/pressed.rs", "a[href]", "what a finger can press"),
-    ("src/shell/over.rs", "rq verify", "what is typed in a shell"),
+    ("src/shell/game/commands.rs", "attack Alaska", "a typed command"),
+    ("src/shell/game/hurry.rs", ".prompt", "where a finger is"),
+    ("src/shell/app/target.rs", "button, ", "where a finger is"),
+    ("src/shell/app/notices.rs", ".prompt, .start", "the bar at the lower edge"),
+    ("src/shell/app/pressed.rs", "a[href]", "what a finger can press"),
+    ("src/shell/game/over.rs", "rq verify", "what is typed in a shell"),
     ("src/table/seat_card.rs", "inset:", "a style"),
 ];
 

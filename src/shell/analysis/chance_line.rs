@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::Analyst;
+use super::analyst::Analyst;
 use crate::Controller;
 use crate::model::{ChanceLines, Past, REPLAY_SIZE};
 use crate::parts::dash;

@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use crate::model::statistics::account::{Filter, counting};
 use crate::model::statistics::export::{csv, json};
 use crate::model::statistics::game::GameFacts;
-use crate::shell::notices::Toasts;
+use crate::shell::app::Toasts;
 use crate::shell::saves::hand_out_as;
 use crate::store::copied;
 

@@ -12,9 +12,9 @@ use crate::model::decimal::{Decimal, decimal};
 use crate::model::new_game::draft::NewGame;
 use crate::model::statistics::account::Filter;
 use crate::model::statistics::ladder::{Ladder, NextGame};
-use crate::shell::notices::Toasts;
+use crate::shell::app::Toasts;
 use crate::shell::saves::begin;
-use crate::shell::seed::seed;
+use crate::shell::saves::seed::seed;
 use crate::shell::settings::Settings;
 use crate::store::SavedGames;
 

@@ -1,0 +1,23 @@
+//! The parts that all screens share: navigation, messages, and the abilities of the device.
+
+mod device;
+mod fetched;
+mod missing;
+mod navigation;
+mod notices;
+mod pick_file;
+mod pressed;
+mod screen;
+mod stands;
+mod target;
+
+pub use device::{Device, FullScreen, Install, tell};
+pub use fetched::Fetched;
+pub use missing::Missing;
+pub use navigation::{Heading, Navigation, go};
+pub use notices::{NoticeText, Offer, ToastList, Toasts, UpdateBanner};
+pub use pick_file::PickFile;
+pub use pressed::take_focus;
+pub use screen::screen;
+pub use stands::Stands;
+pub use target::{INTERACTIVE, is_at};

@@ -1,0 +1,39 @@
+//! An invitation that goes round by link before cards are dealt: who has joined, and whom it waits
+//! for (D3).
+
+use crate::Controller;
+use crate::erased::live;
+use leptos::prelude::*;
+
+use super::away::Away;
+use crate::model::Session;
+use crate::parts::ArmyGlyph;
+use crate::shell::app::Heading;
+use engine::core::Seat;
+
+/// Shows the invitation until all devices have joined.
+#[component]
+pub fn Gathering() -> impl IntoView {
+    let controller = Controller::expect();
+    let joined = controller.memo(Session::joined);
+    let notice = controller.memo(|session| session.notice().map(|notice| notice.text.clone()));
+    let problem = move || notice.get().map(|notice| view! { <p class="gives-away">{notice}</p> });
+    let rows = move || {
+        let row = |(seat, name, has_joined): (Seat, String, bool)| {
+            let told = if has_joined { text::away::joined() } else { text::away::not_joined() };
+            view! { <li><span class="seat-label"><ArmyGlyph seat/>{name}</span><span class="quiet">{told}</span></li> }
+        };
+        joined.get().into_iter().map(row).collect_view()
+    };
+    view! {
+        <main class="screen gathering">
+            <Heading title=text::away::gathering()/>
+            <section class="panel sheet">
+                <p>{text::away::gathering_about()}</p>
+                <ul role="list" class="chairs">{live(rows)}</ul>
+                <div role="alert">{live(problem)}</div>
+            </section>
+            <Away/>
+        </main>
+    }
+}

@@ -1,0 +1,181 @@
+//! The menu of the table: players of armies, standing orders, joining and leaving, the way out.
+
+use std::sync::Arc;
+
+use crate::erased::live;
+use leptos::prelude::*;
+
+use crate::dialogs::Modal;
+use crate::dialogs::frame::awaited::opened;
+use crate::model::new_game::presets;
+use crate::model::{Intent, JoinLeaveView, LosingHand, Orders, Reactions, Save, Session};
+use crate::part::part;
+use crate::parts::{Differences, Piece, rulebook};
+use crate::shell::app::{FullScreen, NoticeText};
+use crate::shell::fair_dice::FairDiceLink;
+use crate::shell::settings::{OneOf, PaceChoice, ReactionChoice, SoundChoice};
+use crate::shell::share::Share;
+use crate::store::now;
+use crate::{Controller, Opened};
+use engine::core::Seat;
+use engine::game::{Action, AllyPlay, Role};
+use engine::record::CustomRules;
+
+#[component]
+pub fn Menu() -> impl IntoView {
+    opened(Opened::Menu, || Box::pin(menu()))
+}
+
+part! {
+    panels:
+    /// Draws the open menu.
+    fn menu() -> Piece {
+        Arc::new(|| view! { <Open/> }.into_any())
+    }
+}
+
+#[component]
+fn Open() -> impl IntoView {
+    let controller = Controller::expect();
+    let close = Callback::new(move |()| controller.open(None));
+    view! {
+        <Modal title=text::menu::title() close=Some(close)>
+            <Ways/>
+            <Armies/>
+            <Going/>
+            <PaceChoice/>
+            <SoundChoice/>
+        </Modal>
+    }
+}
+
+#[component]
+fn Ways() -> impl IntoView {
+    let controller = Controller::expect();
+    let game = move || Some(controller.with_known(|session| Save::of(session, now()).to_text()));
+    let CustomRules { rules: rule_set, title } = controller.with(Session::custom_rules);
+    let rules = presets::title(&CustomRules { rules: rule_set, title });
+    let open = move |dialog: Opened, label: &'static str, key: &'static str| {
+        view! {
+            <button class="button" on:click=move |_| controller.open(Some(dialog))>{label} <kbd>{key}</kbd></button>
+        }
+    };
+    view! {
+        <div class="chips">
+            {open(Opened::Commands, text::commands::title(), "/")}
+            {open(Opened::Help, text::menu::keys(), "?")}
+        </div>
+        <nav class="chips" aria-label=text::menu::leave()>
+            <a class="button" href="#/">{text::menu::home()}</a>
+            <a class="button" href=rulebook(None)>{text::home::rulebook()}</a>
+            <a class="button" href="#/settings">{text::home::settings()}</a>
+            <Share label=text::links::share_this() game/>
+            <FairDiceLink/>
+            <FullScreen/>
+        </nav>
+        <p>{text::mixes::rules_of(rules)}</p>
+        <Differences rules=rule_set/>
+        <p class="quiet">{text::menu::about()}</p>
+    }
+}
+
+/// Lists the armies with players.
+#[component]
+fn Armies() -> impl IntoView {
+    let controller = Controller::expect();
+    let played = controller.memo(|session| session.view().table().all(Role::Player));
+    view! {
+        <h3>{text::menu::who_plays()}</h3>
+        {live(move || played.get().iter().map(|seat| view! { <Army seat/> }).collect_view())}
+    }
+}
+
+#[component]
+fn Army(seat: Seat) -> impl IntoView {
+    let controller = Controller::expect();
+    let name = controller.with(|session| session.name(seat).to_owned());
+    let is_human = controller.memo(move |session| session.is_here(seat));
+    let is_away = controller.memo(move |session| session.is_away(seat));
+    let answers = text::away::answers(&name);
+    let agreed =
+        [(Orders::Cut, text::away::answers_itself()), (Orders::Ask, text::away::answers_asked())];
+    let agree = move |orders: Orders| {
+        let asked = orders == Orders::Ask;
+        let reactions = if asked { Reactions::default() } else { Reactions::of_all() };
+        controller.dispatch(Intent::Reactions(seat, reactions));
+        controller.dispatch(Intent::Orders(seat, orders));
+    };
+    let played_by = controller.memo(move |session| session.who_plays(seat));
+    let choices = controller.with(|session| session.who_can_play(seat));
+    let orders = controller.memo(move |session| session.table().orders[seat]);
+    let may_order = controller.memo(move |session| session.may_order(seat));
+    let may_mobilize = controller.with(|session| session.view().table().rules().mobilization);
+    let give = move |by| controller.dispatch(Intent::Control(seat, by));
+    let legend = text::menu::when_attacked(&name);
+    let in_attacks = text::react::legend(&name);
+    let with_losing_hand = text::menu::losing_hand(&name);
+    let plays_poker =
+        controller.with(|session| session.view().table().rules().ally_play == AllyPlay::Poker);
+    let reactions = controller.memo(move |session| session.reactions(seat));
+    let there = controller.with(Session::orders_there_are);
+    view! {
+        <div class="menu-army" data-seat=seat.name()>
+            <OneOf legend=name options=choices chosen=played_by.into() choose=give/>
+            <Show when=move || is_away.get() && (may_mobilize || there != Reactions::default())>
+                <OneOf legend=answers.clone() options=agreed.to_vec() chosen=orders.into() choose=agree/>
+                <p class="quiet">{text::away::answers_about()}</p>
+            </Show>
+            <Show when=move || is_human.get() && may_mobilize && may_order.get()>
+                <OneOf
+                    legend=legend.clone()
+                    options=Orders::ALL.map(|it| (it, it.sentence())).to_vec()
+                    chosen=orders.into()
+                    choose=move |orders| controller.dispatch(Intent::Orders(seat, orders))
+                />
+            </Show>
+            <Show when=move || is_human.get() && there != Reactions::default()>
+                <ReactionChoice
+                    legend=in_attacks.clone()
+                    there
+                    chosen=reactions.into()
+                    choose=move |reactions| controller.dispatch(Intent::Reactions(seat, reactions))
+                />
+            </Show>
+            <Show when=move || is_human.get() && plays_poker && may_order.get()>
+                <OneOf
+                    legend=with_losing_hand.clone()
+                    options=LosingHand::ALL.map(|it| (it, it.sentence())).to_vec()
+                    chosen=Signal::derive(move || reactions.get().losing_hand)
+                    choose=move |losing_hand| {
+                        let orders = Reactions { losing_hand, ..reactions.get_untracked() };
+                        controller.dispatch(Intent::Reactions(seat, orders));
+                    }
+                />
+            </Show>
+        </div>
+    }
+}
+
+#[component]
+fn Going() -> impl IntoView {
+    let controller = Controller::expect();
+    let join_leave = controller.memo(Session::join_leave);
+    move || {
+        let JoinLeaveView { leave, join, why_not } = join_leave.get();
+        let go = |seat: Seat, label: String, action: Action| {
+            let act = move |_| controller.dispatch(Intent::Play(action.clone()));
+            view! { <button class="button" data-seat=seat.name() on:click=act>{label}</button> }
+        };
+        let name = |seat| controller.with(|session| session.name(seat).to_owned());
+        let leaving = leave
+            .iter()
+            .map(|seat| go(seat, text::menu::leaves(name(seat)), Action::Leave { seat }));
+        let joining =
+            join.iter().map(|ally| go(ally, text::menu::joins(name(ally)), Action::Join { ally }));
+        view! {
+            <h3>{text::menu::coming_and_going()}</h3>
+            {why_not.map(|notice| view! { <NoticeText notice/> })}
+            <div class="chips">{leaving.collect_view()}{joining.collect_view()}</div>
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! Bots in an imported game, which don't run before the user allows it.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::dialogs::Modal;
+use crate::model::link::known::sat_here;
+use crate::model::link::{LONGEST_LINK, Link};
+use crate::model::saves::import::Importing;
+use crate::model::{Broken, Route, Save, Session};
+use crate::part::part;
+use crate::parts::Piece;
+use crate::shell::app::{Toasts, go};
+use crate::shell::saves::open_new;
+use crate::shell::saves::opening::{read, replay};
+use crate::shell::saves::seed::word;
+use crate::shell::settings::Settings;
+use crate::store::{Bots, SavedGames, now};
+use players::users::Script;
+
+/// A game from a file, ready to be saved.
+#[derive(Clone)]
+pub struct Imported {
+    pub guests: Vec<Script>,
+    with_guests: String,
+    /// The game without the code of its bots.
+    alone: String,
+    /// True for a copy that rolls its own dice, because the game goes by link.
+    is_copy: bool,
+}
+
+impl Imported {
+    fn of(session: Session, saved_games: SavedGames) -> Self {
+        let sat = sat_here(&Save::of(&session, now()).record, saved_games.texts_now());
+        let session = session.among(sat);
+        let is_copy = session.goes_by_link() && !session.is_gathering();
+        let session = if is_copy { session.copied(word()) } else { session };
+        let guests = session.scripts().to_vec();
+        let with_guests = Save::of(&session, now()).to_text();
+        let alone = Save::of(&session.without_scripts(), now()).to_text();
+        Self { guests, with_guests, alone, is_copy }
+    }
+
+    /// Saves the game, with its bots or without their code, and opens it.
+    pub fn open(&self, with_guests: bool, games: SavedGames, toasts: Toasts) {
+        open_new(games, if with_guests { &self.with_guests } else { &self.alone });
+        if self.is_copy {
+            toasts.say(text::saves::imported_copy());
+        }
+    }
+}
+
+/// The parts of the app that an import changes.
+#[derive(Clone, Copy)]
+pub struct Importer {
+    pub saved_games: SavedGames,
+    pub settings: Settings,
+    pub bots: Bots,
+    pub toasts: Toasts,
+    /// The game that waits for an answer about its bots.
+    pub waiting: RwSignal<Option<Imported>>,
+}
+
+part! {
+    sharing:
+    /// Opens the game or the link in a file of this name, or says why it cannot.
+    pub fn import(name: String, text: String, importer: Importer) -> () {
+        match Link::path_in_file(&text) {
+            Some(path) if path.len() > LONGEST_LINK => {
+                importer.refuse(&name, text::links::too_long(LONGEST_LINK >> 10));
+            }
+            Some(path) => go(&Route::Link(path)),
+            None => importer.read(name, text),
+        }
+    }
+}
+
+impl Importer {
+    fn read(self, name: String, text: String) {
+        let orders = self.settings.get_untracked().orders;
+        let importing = Importing::of(&name, text, orders);
+        let open = move |save: Result<Save, String>| match save {
+            Ok(save) => replay(save.opening().into(), Box::new(move |it| self.take(&name, it))),
+            Err(problem) => self.refuse(&name, problem),
+        };
+        read(importing.into(), Box::new(open));
+    }
+
+    /// Opens a game at once, unless it brings bots along that this browser doesn't have.
+    fn take(self, name: &str, opened: Result<Session, Box<Broken>>) {
+        let game = match opened {
+            Ok(session) => Imported::of(session, self.saved_games),
+            Err(broken) => return self.refuse(name, broken.reason.to_string()),
+        };
+        let own = self.bots.scripts();
+        if game.guests.iter().all(|script| own.contains(script)) {
+            game.open(true, self.saved_games, self.toasts);
+        } else {
+            // The screen may be gone by now, and then nobody waits for the game.
+            let _ = self.waiting.try_set(Some(game));
+        }
+    }
+
+    fn refuse(self, name: &str, problem: String) {
+        self.toasts.say(text::saves::NotImported { file: name, problem }.say());
+    }
+}
+
+part! {
+    sharing:
+    /// Asks about the bots of an imported game.
+    pub fn guests(waiting: RwSignal<Option<Imported>>) -> Piece {
+        Arc::new(move || view! { <ImportedBots waiting/> }.into_any())
+    }
+}
+
+/// Shows the code that an imported game contains, and asks what to do with it.
+#[component]
+fn ImportedBots(
+    /// The game that waits for the answer.
+    waiting: RwSignal<Option<Imported>>,
+) -> impl IntoView {
+    let (saved_games, toasts) = (SavedGames::expect(), Toasts::expect());
+    let open = move |alone: bool| {
+        if let Some(game) = waiting.get_untracked() {
+            waiting.set(None);
+            game.open(!alone, saved_games, toasts);
+        }
+    };
+    let scripts =
+        move || waiting.with(|game| game.as_ref().map_or(Vec::new(), |game| game.guests.clone()));
+    let close = Callback::new(move |()| waiting.set(None));
+    view! {
+        <Modal title=text::bots::guests() close=Some(close)>
+            <p>{text::bots::guests_about()}</p>
+            {scripts().into_iter().map(|script| view! { <Code script/> }).collect_view()}
+            <div class="chips">
+                <button class="button primary" data-first on:click=move |_| open(true)>{text::bots::guests_without()}</button>
+                <button class="button" on:click=move |_| open(false)>{text::bots::guests_open()}</button>
+                <button class="button" on:click=move |_| close.run(())>{text::bots::guests_cancel()}</button>
+            </div>
+            <p class="quiet">{text::bots::guests_instead()}</p>
+        </Modal>
+    }
+}
+
+#[component]
+fn Code(script: Script) -> impl IntoView {
+    view! {
+        <h3>{script.name}</h3>
+        <pre class="printed" tabindex="0">{script.source}</pre>
+    }
+}

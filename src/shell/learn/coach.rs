@@ -1,0 +1,124 @@
+//! The coach of a lesson, in a strip above the table where it covers nothing.
+
+use crate::erased::{Derived, live};
+use leptos::prelude::*;
+
+use super::lessons::{Lessons, begin};
+use crate::Controller;
+use crate::model::{Advice, Lesson, Route};
+use crate::shell::app::Toasts;
+use crate::shell::settings::Settings;
+use crate::store::SavedGames;
+
+/// Shows the coach if the game with this id belongs to a lesson.
+#[component]
+pub fn CoachOf(id: String) -> impl IntoView {
+    let lessons = Lessons::expect();
+    let is_lesson = Lesson::is_game(&id);
+    if is_lesson {
+        lessons.fetch();
+    }
+    is_lesson.then(|| {
+        live(move || {
+            let (lesson, next) = lessons.of_game(&id)?;
+            Some(view! { <Coach lesson next/> })
+        })
+    })
+}
+
+#[component]
+fn Coach(lesson: Lesson, next: Option<Lesson>) -> impl IntoView {
+    let (controller, lessons) = (Controller::expect(), Lessons::expect());
+    let id = StoredValue::new(lesson.id.clone());
+    let title = text::lessons::title(text::passage(&lesson.title));
+    let end = StoredValue::new(text::passage(lesson.end()).into_owned());
+    let next = StoredValue::new(next);
+    let advice = controller.memo(move |session| lesson.advice(session, controller.opened()));
+    let skipped = Derived::new(move |_| lessons.progress().is_skipped(&id.get_value()));
+    let done = Derived::new(move |_| advice.with(Advice::is_done));
+    Effect::new(move || controller.advise((!skipped.get()).then(|| advice.get())));
+    on_cleanup(move || controller.advise(None));
+    Effect::new(move || {
+        let id = id.get_value();
+        if done.get() && !lessons.progress().is_done(&id) {
+            lessons.advance(|progress| progress.finish(&id));
+        }
+    });
+    let skip = move |skipped| lessons.advance(|progress| progress.skip(&id.get_value(), skipped));
+    view! {
+        <aside class="coach" class:away=move || skipped.get() aria-label=text::lessons::coach()>
+            {live(move || {
+                if skipped.get() {
+                    return view! {
+                        <p class="quiet">{title.clone()}</p>
+                        <button class="button plain" on:click=move |_| skip(false)>{text::lessons::skip_end()}</button>
+                    }
+                    .into_any();
+                }
+                view! {
+                    <Goals advice/>
+                    <div class="coach-says" aria-live="polite">
+                        {live(move || view! { <Says advice=advice.get() end=end.get_value()/> })}
+                    </div>
+                    <div class="coach-ways">
+                        {live(move || done.get().then(|| view! { <Onwards next=next.get_value()/> }))}
+                        <button class="button plain" on:click=move |_| skip(true)>{text::lessons::skip()}</button>
+                    </div>
+                }
+                .into_any()
+            })}
+        </aside>
+    }
+}
+
+/// Shows the goals of the lesson and whether each has been reached.
+#[component]
+fn Goals(advice: Derived<Advice>) -> impl IntoView {
+    let goals = Derived::new(move |_| advice.with(|advice| advice.goals.clone()));
+    live(move || {
+        let goals = goals.get().into_iter().map(|(text, done)| {
+            let text = text::passage(&text).into_owned();
+            let (sign, spoken) = if done {
+                ("●", text::lessons::goal_done(&text))
+            } else {
+                ("○", text::lessons::goal_to_do(&text))
+            };
+            view! {
+                <li class:done=done title=text>
+                    <span aria-hidden="true">{sign}</span>
+                    <span class="visually-hidden">{spoken}</span>
+                </li>
+            }
+        });
+        view! { <ol class="coach-goals" role="list" aria-label=text::lessons::goals()>{goals.collect_view()}</ol> }
+    })
+}
+
+#[component]
+fn Says(advice: Advice, end: String) -> impl IntoView {
+    let is_done = advice.is_done();
+    let text = if is_done { end } else { text::passage(&advice.text).into_owned() };
+    let rule = advice.rule.filter(|_| !is_done).map(|rule| {
+        let hash = Route::Rules(Some(rule.clone())).hash();
+        view! { " " <a class="rule-link" href=hash aria-label=text::parts::rule(&rule)>{rule.clone()}</a> }
+    });
+    let noticed = advice.noticed.map(|text| view! { <strong>{text}</strong> " " });
+    view! { <p>{noticed}{text}{rule}</p> }
+}
+
+/// Shows the next steps once all goals have been reached.
+#[component]
+fn Onwards(next: Option<Lesson>) -> impl IntoView {
+    let (lessons, saved_games) = (Lessons::expect(), SavedGames::expect());
+    let (settings, toasts) = (Settings::expect(), Toasts::expect());
+    match next {
+        Some(next) => {
+            let go_on = move |_| begin(&next, lessons, saved_games, settings, toasts);
+            view! { <button class="button primary" on:click=go_on>{text::lessons::onwards()}</button> }
+                .into_any()
+        }
+        None => {
+            view! { <a class="button primary" href="#/new">{text::home::new_game()}</a> }.into_any()
+        }
+    }
+}

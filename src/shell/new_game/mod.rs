@@ -1,0 +1,9 @@
+//! The screen of a new game.
+
+mod picture;
+mod play_styles;
+mod screen;
+mod workshop;
+
+pub use picture::suggested_board;
+pub use screen::NewGameScreen;

@@ -1,0 +1,6 @@
+//! The replay of a game.
+
+mod reel;
+mod timeline;
+
+pub use timeline::{Replay, replay};

@@ -1,0 +1,65 @@
+//! The pictures of the guide, drawn from the pieces of the game.
+
+use leptos::prelude::*;
+
+use crate::dialogs::{DieFace, PlayingCard, TerritoryCard};
+use crate::map::picture::ship;
+use crate::model::guide::{Picture, compared};
+use crate::model::{CardView, Die};
+use crate::parts::ArmyGlyph;
+use crate::shell::new_game::suggested_board;
+use engine::battle::ModifierSet;
+use engine::core::Seat;
+use engine::game::Card;
+use engine::world::Territory;
+
+/// Returns a picture of the guide. Its caption is placed below.
+pub fn drawn(picture: Picture) -> AnyView {
+    match picture {
+        Picture::Board => view! { <div class="pictured">{suggested_board()}</div> }.into_any(),
+        Picture::Dice(throws) => {
+            let rows =
+                throws.iter().zip(compared(&throws)).map(|((seat, _), dice)| throw(*seat, dice));
+            view! { <div class="guide-dice">{rows.collect_view()}</div> }.into_any()
+        }
+        Picture::Armies(from, to) => sides(from, to, army),
+        Picture::Ships(from, to) => sides(from, to, crewed),
+        Picture::Cards(cards) => {
+            let cards = cards.into_iter().map(|it| view! { <TerritoryCard card=card(it)/> });
+            view! { <div class="hand">{cards.collect_view()}</div> }.into_any()
+        }
+        Picture::Poker(cards) => {
+            let cards = cards.into_iter().map(|card| view! { <PlayingCard card/> });
+            view! { <div class="hand">{cards.collect_view()}</div> }.into_any()
+        }
+    }
+}
+
+fn throw(seat: Seat, dice: Vec<(u8, bool)>) -> AnyView {
+    let one = |(face, lost)| {
+        let thrown = Die { face, plus: false, changed: ModifierSet::EMPTY };
+        view! { <DieFace die=thrown seat lost/> }
+    };
+    view! { <div class="guide-throw"><ArmyGlyph seat/>{dice.into_iter().map(one).collect_view()}</div> }
+        .into_any()
+}
+
+fn card(territory: Territory) -> CardView {
+    let card = Card::Territory(territory);
+    CardView { card, symbol: card.symbol(), held: false }
+}
+
+/// Draws two sides: the pieces that move, and those that they meet.
+fn sides(from: Vec<(Seat, u32)>, to: Vec<(Seat, u32)>, one: fn((Seat, u32)) -> AnyView) -> AnyView {
+    let arrow = (!to.is_empty()).then(|| view! { <span class="guide-arrow">"→"</span> });
+    let [from, to] = [from, to].map(|side| side.into_iter().map(one).collect_view());
+    view! { <div class="guide-sides" aria-hidden="true">{from}{arrow}{to}</div> }.into_any()
+}
+
+fn army((seat, armies): (Seat, u32)) -> AnyView {
+    view! { <span class="guide-army"><ArmyGlyph seat/>{armies}</span> }.into_any()
+}
+
+fn crewed((seat, crew): (Seat, u32)) -> AnyView {
+    view! { <span class="guide-army"><svg viewBox="-40 -40 80 64">{ship(seat, (0, 0))}</svg>{crew}</span> }.into_any()
+}

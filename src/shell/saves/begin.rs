@@ -1,0 +1,75 @@
+//! Starting games, and adding new ones to the saved games.
+
+use leptos::task::spawn_local;
+
+use super::seed::{device, seed};
+use crate::model::new_game::draft::NewGame;
+use crate::model::saves::titles::fresh_title;
+use crate::model::{Preferences, Route, Save, Session, TableSettings, whole};
+use crate::part::{Absent, part};
+use crate::shell::app::{Toasts, go};
+use crate::store::{SavedGames, now};
+use engine::core::Seed;
+
+/// Saves a game that this browser didn't have, and opens it.
+pub fn open_new(saved_games: SavedGames, save: &str) {
+    go(&Route::Game(saved_games.add(save)));
+}
+
+/// Starts a new game at a table, under a new title.
+pub fn begin(saved_games: SavedGames, toasts: Toasts, game: NewGame, mut table: TableSettings) {
+    table.title = fresh_title(&table.title, &saved_games.titles());
+    spawn_local(async move { go_to(begun(game, table).await, saved_games, toasts) });
+}
+
+/// Starts a new game with good default settings.
+pub fn begin_quickly(saved_games: SavedGames, toasts: Toasts, preferences: Preferences) {
+    let titles = saved_games.titles();
+    spawn_local(
+        async move { go_to(begun_quickly(preferences, titles).await, saved_games, toasts) },
+    );
+}
+
+fn go_to(begun: Result<Result<String, String>, Absent>, saved_games: SavedGames, toasts: Toasts) {
+    match begun {
+        Ok(Ok(save)) => open_new(saved_games, &save),
+        Ok(Err(problem)) => toasts.say(problem),
+        Err(Absent) => toasts.say(text::parts::missing()),
+    }
+}
+
+part! {
+    table:
+    /// Returns a new game as it is stored.
+    fn begun(game: NewGame, table: TableSettings) -> Result<String, String> {
+        first_save(game, table)
+    }
+}
+
+part! {
+    table:
+    /// Returns a new game with good default settings as it is stored.
+    fn begun_quickly(preferences: Preferences, titles: Vec<String>) -> Result<String, String> {
+        let game = NewGame::quick(seed());
+        let title = fresh_title(game.from.name(), &titles);
+        let table = NewGame::table(title, preferences.orders).with_reactions(preferences.reactions);
+        first_save(game, table)
+    }
+}
+
+fn first_save(game: NewGame, table: TableSettings) -> Result<String, String> {
+    let mut setup = game.setup();
+    let goes_by_link = !table.away.is_empty();
+    if goes_by_link {
+        // All devices pledge before there are dice.
+        setup.seed = Seed::default();
+    }
+    let session = Session::new(setup, table);
+    let invites = |session: Session| {
+        if goes_by_link { session.inviting(&device()) } else { session }
+    };
+    match session.map(invites) {
+        Ok(session) => Ok(Save::of(&session.with_scripts(game.bots), now()).to_text()),
+        Err(problem) => Err(whole(&problem.to_string())),
+    }
+}

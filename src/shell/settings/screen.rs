@@ -1,0 +1,74 @@
+//! The screen of the user's preferences.
+
+use leptos::prelude::*;
+
+use super::choices::{OneOf, PaceChoice, ReactionChoice, SoundChoice, on_or_off};
+use super::preferences::Settings;
+use crate::model::{LosingHand, Orders, Palette, Reactions};
+use crate::shell::app::{FullScreen, Heading, Install};
+
+#[component]
+pub fn SettingsScreen() -> impl IntoView {
+    let settings = Settings::expect();
+    let [before, link, after] = text::settings::orders_about("T11");
+    view! {
+        <main class="screen">
+            <Heading title=text::home::settings()/>
+            <section class="panel sheet">
+                <OneOf
+                    legend=text::settings::palette()
+                    options=Palette::ALL.map(|it| (it, it.in_words())).to_vec()
+                    chosen=Signal::derive(move || settings.get().palette)
+                    choose=move |palette| settings.update(|it| it.palette = palette)
+                />
+                <PaceChoice/>
+                <SoundChoice/>
+                <AwakeChoice/>
+                <OneOf
+                    legend=text::settings::orders()
+                    options=Orders::ALL.map(|it| (it, it.sentence())).to_vec()
+                    chosen=Signal::derive(move || settings.get().orders)
+                    choose=move |orders| settings.update(|it| it.orders = orders)
+                />
+                <p class="quiet">{before}<a href="#/rules/T11">{link}</a>{after}</p>
+                <ReactionChoice
+                    legend=text::react::settings().to_owned()
+                    there=Reactions::of_all()
+                    chosen=Signal::derive(move || settings.get().reactions)
+                    choose=move |reactions| settings.update(|it| it.reactions = reactions)
+                />
+                <OneOf
+                    legend=text::settings::losing_hand()
+                    options=LosingHand::ALL.map(|it| (it, it.sentence())).to_vec()
+                    chosen=Signal::derive(move || settings.get().reactions.losing_hand)
+                    choose=move |losing_hand| settings.update(|it| it.reactions.losing_hand = losing_hand)
+                />
+                <OneOf
+                    legend=text::settings::odds()
+                    options=on_or_off()
+                    chosen=Signal::derive(move || settings.get().odds)
+                    choose=move |odds| settings.update(|it| it.odds = odds)
+                />
+                <OneOf
+                    legend=text::settings::hints()
+                    options=on_or_off()
+                    chosen=Signal::derive(move || settings.get().hints)
+                    choose=move |hints| settings.update(|it| it.hints = hints)
+                />
+                <div class="chips">
+                    <FullScreen/>
+                    <Install/>
+                </div>
+            </section>
+        </main>
+    }
+}
+
+/// Asks whether to keep the screen awake.
+#[component]
+fn AwakeChoice() -> impl IntoView {
+    let settings = Settings::expect();
+    let awake = Signal::derive(move || settings.get().awake);
+    let choose = move |awake| settings.update(|it| it.awake = awake);
+    view! { <OneOf legend=text::settings::awake() options=on_or_off() chosen=awake choose/> }
+}
