@@ -1,4 +1,4 @@
-// Takes the program apart: what the first screen needs, and parts that come when they are wanted (`src/part.rs` says which).
+// Takes the program apart: what the first screen needs, and parts that come when they are wanted (`src/page/part.rs` says which).
 // Cargo's wasm is cut by wasm-split, made to speak to the browser by wasm-bindgen, put together anew where a file of its own does not
 // pay, and made small by wasm-opt.
 import { execFile } from "node:child_process";

@@ -20,13 +20,7 @@ pub mod shapes;
 pub mod model;
 
 #[cfg(feature = "web")]
-mod alarm;
-#[cfg(feature = "web")]
-mod calm;
-#[cfg(feature = "web")]
 mod controller;
-#[cfg(feature = "web")]
-mod decision_help;
 #[cfg(feature = "web")]
 pub mod dialogs;
 #[cfg(feature = "web")]
@@ -36,17 +30,9 @@ pub mod erased;
 #[cfg(feature = "web")]
 mod hint;
 #[cfg(feature = "web")]
-mod language;
-#[cfg(feature = "web")]
-mod lifeline;
-#[cfg(feature = "web")]
-mod part;
+mod page;
 #[cfg(feature = "web")]
 pub mod parts;
-#[cfg(feature = "web")]
-mod sandbox;
-#[cfg(feature = "web")]
-mod slices;
 #[cfg(feature = "web")]
 pub mod table;
 
@@ -55,25 +41,15 @@ mod shell;
 #[cfg(feature = "web")]
 mod store;
 #[cfg(feature = "web")]
-mod tester;
-#[cfg(feature = "web")]
-mod thinker;
-#[cfg(feature = "web")]
 mod worker;
-#[cfg(feature = "web")]
-mod worker_entry;
 
 #[cfg(feature = "web")]
-pub use controller::Controller;
+pub use controller::{Controller, DecisionHelp};
 #[cfg(feature = "web")]
-pub use decision_help::DecisionHelp;
-#[cfg(feature = "web")]
-pub use language::speak_as_asked;
+pub use page::{share_the_page, speak_as_asked};
 #[cfg(feature = "web")]
 pub use shell::App;
 #[cfg(feature = "web")]
-pub use slices::share_the_page;
-#[cfg(feature = "web")]
-pub use worker_entry::run_worker;
+pub use worker::run_worker;
 
 pub use model::Opened;

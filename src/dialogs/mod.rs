@@ -22,8 +22,8 @@ pub use frame::modal::Modal;
 use self::frame::awaited::panel;
 use super::Controller;
 use super::model::Dialog;
-use super::part::{Loading, part};
 use super::parts::{NOTHING, Piece, arriving};
+use crate::page::{Loading, part};
 
 /// Shows the dialog required by the prompt, the draft or the user, or else the result of the last
 /// battle.

@@ -20,7 +20,7 @@ use super::dialogs::frame::awaited::opened;
 use super::dialogs::frame::{back, focus};
 use super::{Controller, Opened};
 use crate::model::Session;
-use crate::part::part;
+use crate::page::part;
 use crate::parts::{Icon, IconKind, Piece};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

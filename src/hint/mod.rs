@@ -9,10 +9,10 @@ use leptos::prelude::*;
 
 pub use card::{HintButton, HintCard, HintLine};
 
-use super::alarm::Alarm;
 use super::controller::Controller;
 use super::model::{Intent, Session};
 use super::worker::BotWorker;
+use crate::page::Alarm;
 use players::worker::{Advice, Call, Reply};
 
 /// The time allowed for a hint.

@@ -7,7 +7,6 @@ use leptos::leptos_dom::helpers::{
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::calm::is_calm;
 use crate::model::Session;
 use crate::model::decimal::{Decimal, between};
 use crate::model::map::framing::{Attention, Handled, Shown, Window};
@@ -15,6 +14,7 @@ use crate::model::map::free_space::Room;
 use crate::model::map::inertia::Glide;
 use crate::model::map::place::Point;
 use crate::model::map::viewport::{NEARER, READABLE, Viewport};
+use crate::page::is_calm;
 
 /// The smallest and the largest scale of badges.
 const BADGES: (f64, f64) = (0.5, 1.35);

@@ -15,7 +15,7 @@ use crate::Controller;
 use crate::dialogs::frame::back;
 use crate::model::map::place::{Point, badge};
 use crate::model::{Border, DetailsView, ExtraView, beside};
-use crate::part::part;
+use crate::page::part;
 use crate::parts::{ArmyGlyph, EXTRAS, Icon, IconKind, NOTHING, Piece, arriving, load_stylesheet};
 use engine::world::Territory;
 

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::Missing;
-use crate::part::{Absent, Loading};
+use crate::page::{Absent, Loading};
 
 /// A function that draws a screen or a piece of one.
 pub type Piece = Arc<dyn Fn() -> AnyView + Send + Sync>;

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::{ASKED, Piece, RuleLink, arriving};
 use crate::model::new_game::custom_rules::{Difference, differences_from_nearest};
 use crate::model::new_game::presets;
-use crate::part::part;
+use crate::page::part;
 use engine::game::RuleSet;
 
 /// A line that unfolds into the differences from the nearest preset; nothing if the rules are those

@@ -37,7 +37,7 @@ use self::statistics::StatisticsScreen;
 use super::dialogs;
 use super::model::Route;
 use super::store::{Bots, SavedGames, SavedRules};
-use crate::part::{Loading, part};
+use crate::page::{Loading, part};
 use crate::parts::{EXTRAS, Piece, TABLE, load_stylesheet};
 
 part! {

@@ -12,7 +12,7 @@ use crate::Controller;
 use crate::dialogs::dice::die::DieFace;
 use crate::dialogs::frame::clear::keep_clear;
 use crate::model::{CardView, Die, Glimpse, Muster, Session, Shows};
-use crate::part::part;
+use crate::page::part;
 use crate::parts::{ArmyGlyph, EXTRAS, NOTHING, Piece, arriving, load_stylesheet};
 use engine::core::Seat;
 

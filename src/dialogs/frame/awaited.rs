@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::dock::Dock;
-use crate::part::Loading;
+use crate::page::Loading;
 use crate::parts::{Missing, Piece, Placeholder, arriving};
 use crate::{Controller, Opened};
 

@@ -7,8 +7,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::alarm::Alarm;
 use crate::model::Session;
+use crate::page::Alarm;
 use crate::worker::BotWorker;
 use engine::core::Digest;
 use players::analysis::GameAnalysis;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::navigation::{Heading, read_late_head};
-use crate::part::Loading;
+use crate::page::Loading;
 use crate::parts::{Missing, Piece, Placeholder, arriving};
 
 /// The time before a loading message appears; faster parts arrive before anybody could read it.

@@ -7,7 +7,7 @@ use crate::model::new_game::draft::level_in_words;
 use crate::model::new_game::presets::{PRESETS, Preset};
 use crate::parts::{RuleLink, Stepper};
 use crate::store::now;
-use crate::tester::Tester;
+use crate::worker::Tester;
 use players::bot::OPPONENTS;
 use players::users::{Incident, MOST_GAMES, MatchReport, MatchSettings, Script};
 

@@ -7,11 +7,10 @@ use leptos::prelude::*;
 
 use super::histogram::Histograms;
 use super::seed::SeedPanel;
-use crate::alarm::Alarm;
-use crate::calm::is_calm;
 use crate::dialogs::DieFace;
 use crate::model::fairness::{Check, CheckView, LatestRoll, Verdict};
 use crate::model::{Die, Route, Save};
+use crate::page::{Alarm, is_calm};
 use crate::parts::PlayedGame;
 use crate::shell::app::{Heading, Missing};
 use crate::shell::saves::UnreadableSave;

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::Controller;
 use crate::dialogs::frame::sure::Sure;
 use crate::model::{Intent, PlayedBy, Save, Session};
-use crate::part::part;
+use crate::page::part;
 use crate::parts::{ASKED, ArmyGlyph, EXTRAS, Piece, arriving, load_stylesheet};
 use crate::shell::saves::count_moves;
 use crate::shell::saves::seed::device;

@@ -13,7 +13,7 @@ use crate::dialogs::frame::awaited::opened;
 use crate::dialogs::frame::{back, focus};
 use crate::model::command::{Command, Offer};
 use crate::model::{Duty, Intent, Notice, Session};
-use crate::part::part;
+use crate::page::part;
 use crate::parts::Piece;
 use crate::shell::app::NoticeText;
 use crate::{Controller, Opened};

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::hurry;
 use crate::Controller;
 use crate::model::{Duty, Session};
-use crate::thinker::Thinker;
+use crate::worker::Thinker;
 use engine::core::Seat;
 
 /// Shows the controls during a computer player's turn.

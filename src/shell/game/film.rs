@@ -6,10 +6,9 @@ use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::alarm::Alarm;
-use crate::calm::is_calm;
 use crate::map::picture::picture;
 use crate::model::{FilmView, Frame, Owners, Session};
+use crate::page::{Alarm, is_calm};
 
 /// The state of the animation.
 #[derive(Clone, Copy)]

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::dialogs::Modal;
 use crate::dialogs::frame::awaited::opened;
 use crate::model::Session;
-use crate::part::part;
+use crate::page::part;
 use crate::parts::Piece;
 use crate::{Controller, Opened};
 

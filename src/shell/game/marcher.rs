@@ -5,9 +5,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::alarm::Alarm;
-use crate::calm::is_calm;
 use crate::model::{Intent, Pace, Session};
+use crate::page::{Alarm, is_calm};
 use crate::shell::settings::Settings;
 
 /// The time for which a result is shown, in milliseconds.

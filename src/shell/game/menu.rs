@@ -9,7 +9,7 @@ use crate::dialogs::Modal;
 use crate::dialogs::frame::awaited::opened;
 use crate::model::new_game::presets;
 use crate::model::{Intent, JoinLeaveView, LosingHand, Orders, Reactions, Save, Session};
-use crate::part::part;
+use crate::page::part;
 use crate::parts::{Differences, Piece, rulebook};
 use crate::shell::app::{FullScreen, NoticeText};
 use crate::shell::fair_dice::FairDiceLink;

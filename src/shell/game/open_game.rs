@@ -21,11 +21,11 @@ use super::shortcuts;
 use super::stored_game::StoredGame;
 use super::trouble::Trouble;
 use crate::Controller;
-use crate::calm::is_calm;
 use crate::dialogs::{DialogHost, Glimpses};
 use crate::drawer::{Announcer, Drawer};
 use crate::hint::Advisor;
 use crate::model::{Save, Session};
+use crate::page::is_calm;
 use crate::parts::PlayedGame;
 use crate::parts::repair;
 use crate::shell::app::{Missing, Offer, Toasts};
@@ -37,7 +37,7 @@ use crate::shell::saves::{BrokenSave, UnreadableSave};
 use crate::shell::settings::Settings;
 use crate::store::{Bots, SavedGames};
 use crate::table::{OpensAtPast, Runs, TableScreen};
-use crate::thinker::Thinker;
+use crate::worker::Thinker;
 
 /// Shows the game with this id, or the reason why it can't be opened.
 #[component]

@@ -11,7 +11,7 @@ use crate::dialogs::frame::awaited::panel;
 use crate::drawer::Chart;
 use crate::model::new_game::draft::NewGame;
 use crate::model::{Award, AwardView, Duty, ResultRow, ResultView, Save, Session};
-use crate::part::part;
+use crate::page::part;
 use crate::parts::{ArmyGlyph, EXTRAS, Icon, IconKind, Piece, load_stylesheet};
 use crate::shell::analysis::{AnalysisButton, Analyst};
 use crate::shell::app::Toasts;

@@ -9,7 +9,7 @@ use crate::model::link::known::sat_here;
 use crate::model::link::{LONGEST_LINK, Link};
 use crate::model::saves::import::Importing;
 use crate::model::{Broken, Route, Save, Session};
-use crate::part::part;
+use crate::page::part;
 use crate::parts::Piece;
 use crate::shell::app::{Toasts, go};
 use crate::shell::saves::open_new;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::model::Save;
-use crate::part::part;
+use crate::page::part;
 use crate::parts::Piece;
 use crate::shell::app::Toasts;
 use crate::store::SavedGames;

@@ -10,7 +10,7 @@ use super::rename::rename;
 use super::thumbnail::{scene, thumbnail};
 use crate::model::saves::library::{Content, Entry, Summary, ago};
 use crate::model::{Route, SaveError};
-use crate::part::part;
+use crate::page::part;
 use crate::parts::{ASKED, ArmyGlyph, Differences, NOTHING, Piece, arriving};
 use crate::shell::app::{Install, Stands, Toasts};
 use crate::shell::saves::{begin_quickly, export_damaged};

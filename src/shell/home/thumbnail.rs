@@ -11,7 +11,7 @@ use crate::model::SKETCH_SIZE;
 use crate::model::map::drawing::drawn;
 use crate::model::saves::save::PackedOwners;
 use crate::model::sketch;
-use crate::part::part;
+use crate::page::part;
 use crate::parts::Piece;
 use crate::shell::new_game::suggested_board;
 use engine::core::Seat;

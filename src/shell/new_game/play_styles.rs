@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::model::new_game::draft::NewGame;
 use crate::model::new_game::play_styles::StyleChoice;
-use crate::part::part;
+use crate::page::part;
 use crate::parts::{ArmyGlyph, EXTRAS, Piece, load_stylesheet};
 use engine::core::Seat;
 

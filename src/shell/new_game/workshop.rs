@@ -12,7 +12,7 @@ use crate::model::new_game::custom_rules::{Chosen, CustomRulesView, Difference};
 use crate::model::new_game::draft::NewGame;
 use crate::model::new_game::groups::{GROUPS, Group, is_about, is_found};
 use crate::model::new_game::presets;
-use crate::part::part;
+use crate::page::part;
 use crate::parts::{EXTRAS, Piece, RuleLink, load_stylesheet};
 use crate::shell::app::{NoticeText, PickFile, Toasts};
 use crate::shell::saves::{file_name, hand_out};

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use crate::Controller;
-use crate::alarm::Alarm;
 use crate::dialogs::frame::focus::is_below_a_modal;
 use crate::erased::Derived;
 use crate::model::{Grain, Past};
+use crate::page::Alarm;
 use crate::table::Runs;
 use leptos::prelude::*;
 

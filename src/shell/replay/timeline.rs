@@ -9,12 +9,12 @@ use leptos::prelude::*;
 
 use super::reel::Reel;
 use crate::Controller;
-use crate::alarm::Alarm;
 use crate::dialogs::Modal;
 use crate::dialogs::frame::focus;
 use crate::model::link::visit::Visit;
 use crate::model::{Grain, MarkKind, Past, REPLAY_SIZE, ReplayMark, ReplayView, Session};
-use crate::part::part;
+use crate::page::Alarm;
+use crate::page::part;
 use crate::parts::{EXTRAS, IconKind, NOTHING, Piece, arriving, load_stylesheet};
 use crate::shell::analysis::{AnalysisButton, Analyst, ChanceLine};
 use crate::shell::app::{INTERACTIVE, is_at};

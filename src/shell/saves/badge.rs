@@ -1,7 +1,7 @@
 //! The app's badge: the number of games that wait for somebody here.
 
 use crate::model::saves::save::Glance;
-use crate::part::part;
+use crate::page::part;
 use crate::parts::{EXTRAS, load_stylesheet};
 use crate::store::{SavedGames, badge};
 use leptos::task::spawn_local;

@@ -6,7 +6,7 @@ use super::seed::{device, seed};
 use crate::model::new_game::draft::NewGame;
 use crate::model::saves::titles::fresh_title;
 use crate::model::{Preferences, Route, Save, Session, TableSettings, whole};
-use crate::part::{Absent, part};
+use crate::page::{Absent, part};
 use crate::shell::app::{Toasts, go};
 use crate::store::{SavedGames, now};
 use engine::core::Seed;

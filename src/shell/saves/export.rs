@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 
 use crate::model::Save;
 use crate::model::saves::save::Glance;
-use crate::part::{Absent, part};
+use crate::page::{Absent, part};
 use crate::shell::app::Toasts;
 use crate::store::{download, file_of};
 use engine::core::in_file_name;

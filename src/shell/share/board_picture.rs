@@ -7,9 +7,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::{Blob, Url};
 
-use crate::alarm::Alarm;
 use crate::model::Save;
 use crate::model::poster::{Poster, SIZE};
+use crate::page::Alarm;
 use crate::shell::app::Toasts;
 use crate::shell::saves::file_name;
 use crate::store::{

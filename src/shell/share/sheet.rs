@@ -12,7 +12,7 @@ use crate::dialogs::Modal;
 use crate::model::Save;
 use crate::model::link::offer::{Handout, Offer, ShareKind};
 use crate::model::link::qr::{Code, code};
-use crate::part::part;
+use crate::page::part;
 use crate::parts::{EXTRAS, Piece, load_stylesheet};
 use crate::shell::app::Toasts;
 use crate::shell::saves::hand_out;

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use std::time::Duration;
 
-use crate::alarm::Alarm;
 use crate::model::statistics::game::GameFacts;
 use crate::model::statistics::ledger::{Ledger, Memory};
+use crate::page::Alarm;
 use crate::store::SavedGames;
 
 /// The number of moves counted at once.

@@ -26,7 +26,7 @@ macro_rules! part {
         $(#[$about])*
         #[cfg(split)]
         #[leptos::wasm_split::wasm_split($part, wasm_split_path = ::leptos::wasm_split, fallible)]
-        $vis fn $name($($arg: $kind),*) -> Result<$result, $crate::part::Absent> {
+        $vis fn $name($($arg: $kind),*) -> Result<$result, $crate::page::Absent> {
             let whole = move || -> $result { $body };
             Ok(whole())
         }
@@ -34,7 +34,7 @@ macro_rules! part {
         $(#[$about])*
         #[cfg(not(split))]
         #[allow(clippy::unused_async, reason = "as the part is waited for where it is apart")]
-        $vis async fn $name($($arg: $kind),*) -> Result<$result, $crate::part::Absent> {
+        $vis async fn $name($($arg: $kind),*) -> Result<$result, $crate::page::Absent> {
             let whole = move || -> $result { $body };
             Ok(whole())
         }

@@ -1,11 +1,16 @@
 //! The state of the table's screen, and the only way to change it.
 
+mod decision_help;
+
+use std::time::Duration;
+
 use crate::erased::Derived;
 use leptos::prelude::*;
 
-use super::alarm::Alarm;
-use super::model::{Advice, Grain, Intent, Notice, Opened, Past, RollAnimation, Session, Suspense};
-use std::time::Duration;
+pub use decision_help::DecisionHelp;
+
+use crate::model::{Advice, Grain, Intent, Notice, Opened, Past, RollAnimation, Session, Suspense};
+use crate::page::Alarm;
 
 /// A function that saves the session. It is called after every action, before anything is drawn.
 type Save = Box<dyn Fn(&Session) -> Result<(), String> + Send + Sync>;

@@ -11,7 +11,7 @@ use web_sys::{MessageEvent, MessagePort, Worker, WorkerOptions, WorkerType};
 
 use super::lifeline::Lifeline;
 use super::sandbox::Sandbox;
-use super::store::{address_of, fetch_anew};
+use crate::store::{address_of, fetch_anew};
 use players::worker::{ABSENT, Call, READY, Reply};
 
 /// The page's name for the file that loads the worker.

@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use crate::part::{Absent, part};
+use crate::page::{Absent, part};
 use js_sys::{Array, Uint8Array};
 use players::users::Outcome;
 use players::worker::{ABSENT, BotReply, BotService, Outgoing, READY};

@@ -10,7 +10,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlIFrameElement, MessageChannel, MessagePort};
 
-use super::store::fetch_text;
+use crate::store::fetch_text;
 
 /// The page in the frame. The app fetches it instead of the frame, since the service worker doesn't
 /// serve frames without rights, which would therefore be missing offline.

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::alarm::Alarm;
-use super::worker::BotWorker;
+use super::bot_worker::BotWorker;
+use crate::page::Alarm;
 use players::users::{MatchReport, MatchSettings};
 use players::worker::{Call, Reply};
 

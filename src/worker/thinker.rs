@@ -9,11 +9,11 @@ use std::time::Duration;
 use crate::erased::Derived;
 use leptos::prelude::*;
 
-use super::alarm::Alarm;
-use super::controller::Controller;
-use super::model::new_game::draft::{LEVEL, level_in_words};
-use super::model::{ContinueWhen, Duty, Intent, Pace, Session};
-use super::worker::{BotWorker, Failure};
+use super::bot_worker::{BotWorker, Failure};
+use crate::Controller;
+use crate::model::new_game::draft::{LEVEL, level_in_words};
+use crate::model::{ContinueWhen, Duty, Intent, Pace, Session};
+use crate::page::Alarm;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Control};
 use players::users::name_of;

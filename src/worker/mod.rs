@@ -1,0 +1,14 @@
+//! The worker in which computer players think: its entry point, the page's side of it, and the
+//! sandbox of users' bots.
+
+mod bot_worker;
+mod entry;
+mod lifeline;
+mod sandbox;
+mod tester;
+mod thinker;
+
+pub use bot_worker::BotWorker;
+pub use entry::run_worker;
+pub use tester::Tester;
+pub use thinker::Thinker;
