@@ -1,6 +1,6 @@
 //! Files import each other in one direction only: no imported file imports its importer, directly
 //! or indirectly. A reader who goes through the files from the bottom up therefore finds everything
-//! explained already.
+//! explained already. In the app, the same holds for what lies side by side in a folder.
 
 mod sources;
 
@@ -20,6 +20,12 @@ const CRATES: [&str; 6] = [
 
 /// Crates with generated code in their root, whose files therefore depend on each other.
 const MADE: [&str; 1] = ["crates/text/src/"];
+
+/// Crates in whose folders nothing imports its importer, neither files nor folders.
+const LAYERED: [&str; 3] = ["src", "crates/lab/src", "crates/rq/src"];
+
+/// Folders with subfolders that use each other.
+const KNOTS: [&str; 1] = ["src/model/"];
 
 /// A place among the modules of a crate, from its root.
 type Place = Vec<String>;
@@ -192,6 +198,62 @@ fn circles(arrows: &BTreeMap<&str, BTreeSet<&str>>) -> Vec<String> {
         }
     }
     found
+}
+
+/// Returns the name of the file or folder in `folder` that is or contains a file. The file of the
+/// folder itself is none of them.
+fn part_of<'a>(folder: &str, file: &'a str) -> Option<&'a str> {
+    let name = file.strip_prefix(folder)?.split('/').next()?;
+    let is_folder = ["mod.rs", "lib.rs", "main.rs"].contains(&name);
+    (!is_folder).then(|| name.trim_end_matches(".rs"))
+}
+
+/// Returns the imports between what lies side by side in a folder.
+fn arrows_within<'a>(
+    folder: &str,
+    arrows: &BTreeMap<&'a str, BTreeSet<&'a str>>,
+) -> BTreeMap<&'a str, BTreeSet<&'a str>> {
+    let mut within: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();
+    for (file, imported) in arrows {
+        let Some(part) = part_of(folder, file) else { continue };
+        let others = imported.iter().filter_map(|other| part_of(folder, other));
+        within.entry(part).or_default().extend(others.filter(|other| *other != part));
+    }
+    within
+}
+
+/// Returns the files and folders that import themselves indirectly, for every folder.
+fn circles_in_folders(arrows: &BTreeMap<&str, BTreeSet<&str>>) -> Vec<String> {
+    let folders: BTreeSet<&str> = arrows
+        .keys()
+        .flat_map(|file| file.match_indices('/').map(|(at, _)| &file[..=at]))
+        .collect();
+    let circles_in = |folder: &str| {
+        let found = circles(&arrows_within(folder, arrows));
+        found.into_iter().map(|arrow| format!("{folder}: {arrow}")).collect::<Vec<_>>()
+    };
+    folders.into_iter().flat_map(circles_in).collect()
+}
+
+#[test]
+fn no_folders_import_each_other_in_a_circle() {
+    for root in LAYERED {
+        let sources = Crate::read(root);
+        let mut circles = circles_in_folders(&sources.arrows());
+        circles.retain(|circle| !KNOTS.iter().any(|knot| circle.starts_with(knot)));
+        assert!(circles.is_empty(), "{circles:#?}");
+    }
+}
+
+#[test]
+fn a_circle_of_folders_is_found_although_no_files_form_one() {
+    let arrows = BTreeMap::from([
+        ("src/map/mod.rs", BTreeSet::from(["src/map/pin.rs"])),
+        ("src/map/pin.rs", BTreeSet::from(["src/table/seat.rs"])),
+        ("src/table/bar.rs", BTreeSet::from(["src/map/pin.rs", "src/table/seat.rs"])),
+    ]);
+    assert!(circles(&arrows).is_empty());
+    assert_eq!(circles_in_folders(&arrows), ["src/: map -> table", "src/: table -> map"]);
 }
 
 #[test]

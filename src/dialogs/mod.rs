@@ -17,6 +17,7 @@ pub use cards::objective::ObjectiveCard;
 pub use cards::playing_card::PlayingCard;
 pub use cards::territory_card::TerritoryCard;
 pub use dice::die::DieFace;
+pub use frame::announcer::Announcer;
 pub use frame::modal::Modal;
 
 use self::frame::awaited::panel;

@@ -1,7 +1,6 @@
 //! The drawer at the side of the table: the log, the user's cards, the chart of armies, the allies.
 
 mod allies;
-mod announcer;
 mod chart;
 mod hand;
 mod log;
@@ -13,7 +12,6 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
-pub use announcer::Announcer;
 pub use chart::Chart;
 
 use super::dialogs::frame::awaited::opened;

@@ -4,8 +4,8 @@ use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use super::rolls::LastRoll;
+use super::sea_roll::SeaLastRoll;
 use crate::Controller;
-use crate::dialogs::sea::SeaLastRoll;
 use crate::model::{AnimatedRoll, DockSide, RollAnimation, SeaRoll, Session};
 
 /// Shows the rolling dice, and a button to skip the animation.

@@ -4,8 +4,8 @@ use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use super::rolls::{LastRoll, RollHistory};
+use super::sea_roll::SeaLastRoll;
 use crate::Controller;
-use crate::dialogs::sea::SeaLastRoll;
 use crate::model::{BattleResult, DockSide, Intent, LastDice, SeaRoll, Session};
 
 /// Shows the last finished battle, or the one that a computer player is fighting.

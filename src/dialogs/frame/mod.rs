@@ -1,5 +1,6 @@
 //! The common elements of dialogs: their shells, keyboard handling, small parts.
 
+pub(crate) mod announcer;
 pub(crate) mod awaited;
 pub(crate) mod back;
 pub(crate) mod clear;

@@ -5,9 +5,9 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
+use super::announcer::Announcer;
 use super::{back, focus};
 use crate::Controller;
-use crate::drawer::Announcer;
 
 /// A modal dialog. If it can't be closed, it can be put aside to look at the map.
 #[component]

@@ -3,7 +3,6 @@
 pub(crate) mod advance;
 pub(crate) mod battle;
 pub(crate) mod block_fight;
-pub(crate) mod dice_choice;
 pub(crate) mod flanks;
 pub(crate) mod mobilize;
 pub(crate) mod normal_fight;

@@ -3,8 +3,8 @@
 use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
-use super::dice_choice::DiceChoice;
 use crate::Controller;
+use crate::dialogs::dice::dice_choice::DiceChoice;
 use crate::dialogs::dice::roll_buttons::RollButtons;
 use crate::dialogs::dice::stop_at::left_in;
 use crate::model::{FightView, Intent};

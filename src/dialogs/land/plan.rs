@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::flanks::FlankList;
 use crate::Controller;
+use crate::dialogs::dice::dice_choice;
 use crate::dialogs::dice::odds::Odds;
 use crate::dialogs::dice::roll_buttons::RollButtons;
 use crate::dialogs::dice::rolls::LastRoll;
@@ -168,7 +169,7 @@ fn DiceChoice(plan: Planned) -> impl IntoView {
     let range = Derived::new(move |_| plan.read().as_ref().map_or((0, 0), |plan| plan.range));
     let chosen = Derived::new(move |_| plan.read().as_ref().map_or(0, |plan| plan.armies));
     view! {
-        <super::dice_choice::DiceChoice range chosen
+        <dice_choice::DiceChoice range chosen
             set=move |dice| controller.dispatch(Intent::Armies(dice)) />
     }
 }

@@ -3,8 +3,8 @@
 use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
-use super::sea_battle::SeaLastRoll;
 use crate::Controller;
+use crate::dialogs::dice::sea_roll::SeaLastRoll;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
 use crate::dialogs::frame::sure::Sure;

@@ -14,6 +14,6 @@ pub use board::BoardPanel;
 pub use cruise::CruisePanel;
 pub use ferry::FerryPanel;
 pub use plan::SeaPlanPanel;
-pub use sea_battle::{SeaBattlePanel, SeaLastRoll};
+pub use sea_battle::SeaBattlePanel;
 pub use send_in::SendInPanel;
 pub use ship::ShipPanel;

@@ -4,19 +4,17 @@ use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::dialogs::dice::die::DieFace;
+use crate::dialogs::dice::dice_choice::DiceChoice;
 use crate::dialogs::dice::odds::Odds;
 use crate::dialogs::dice::reserves::Reserves;
-use crate::dialogs::dice::roll_board::{RollBoard, milliseconds};
+use crate::dialogs::dice::sea_roll::SeaLastRoll;
 use crate::dialogs::dice::stop_at::{StopAt, left_in};
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
-use crate::dialogs::land::dice_choice::DiceChoice;
 use crate::model::{
-    AnimatedRoll, Die, EngagementView, Intent, RollAnimation, SeaBattleView, SeaRollView, Session,
-    Sinking, Timing,
+    AnimatedRoll, EngagementView, Intent, RollAnimation, SeaBattleView, Session, Timing,
 };
-use engine::core::{InOrder, Seat, ShipId};
+use engine::core::{InOrder, ShipId};
 use engine::game::{Action, SeaAction, Standing, Until};
 
 /// Shows all engagements, starting with those that have to roll.
@@ -102,45 +100,6 @@ fn crew_line(ship: ShipId, crew: u32, block: u32) -> impl IntoView {
     let words = text::sea::FightingCrew { ship, crew }.say();
     view! {
         <span class="crew-line"><span>{words}</span><span class="pips" aria-hidden="true">{strong}{weak}</span></span>
-    }
-}
-
-/// Shows the last dice of an engagement, and the rolls for sinking that followed (N9).
-#[component]
-pub fn SeaLastRoll(
-    last: SeaRollView,
-    /// The seat whose ships attack.
-    by: Seat,
-    /// The seat whose ship is under attack.
-    other: Seat,
-    /// The times at which the dice settle, if the roll is being animated.
-    #[prop(optional_no_strip)]
-    timing: Option<Timing>,
-) -> impl IntoView {
-    let sinking = (0..).zip(last.sinking).map(|(ship, sinking)| {
-        sinking_view(sinking, timing.map(|timing| milliseconds(timing.sinks(ship))))
-    });
-    view! {
-        <RollBoard roll=last.roll attacker=by defender=other timing />
-        {sinking.collect_view()}
-    }
-}
-
-/// Shows the dice that decide whether a ship sinks.
-fn sinking_view(sinking: Sinking, at: Option<String>) -> impl IntoView {
-    let Sinking { ship, owner, victor, own, against } = sinking;
-    let controller = Controller::expect();
-    let (falls, lies) = (at.is_some(), at.is_some() || controller.roll_is_settled());
-    let tumbles = move || falls && controller.animates_roll();
-    let ends = if sinking.sinks() { text::sea::sinks } else { text::sea::sinks_afloat };
-    view! {
-        <div class="roll sinking" class:lies=lies class:tumbles=tumbles style=at>
-            <span class="roll-dice" role="img" aria-label=text::sea::Sinking { ship, own, victor: against }.say()>
-                <DieFace die=Die::plain(own) seat=owner lost=sinking.sinks() />
-                <DieFace die=Die::plain(against) seat=victor />
-            </span>
-            <p>{ends(ship)}</p>
-        </div>
     }
 }
 
