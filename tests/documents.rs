@@ -117,6 +117,7 @@ fn the_map_has_every_folder_of_the_code() {
                     Some(format!("crates/{name}/src/{folder}"))
                 }
                 ["crates", name, ..] => Some(format!("crates/{name}")),
+                ["src", "shell", folder, _, ..] => Some(format!("src/shell/{folder}")),
                 ["src", folder, _, ..] => Some(format!("src/{folder}")),
                 _ => None,
             }
