@@ -1,6 +1,6 @@
 // Writes the world as Rust tables, names and drawing data from data/board.json.
 //
-//   node scripts/world.mjs           write crates/engine/src/world/{tables,names}.rs and src/map/shapes.rs
+//   node scripts/world.mjs           write crates/engine/src/world/{tables,names}.rs and crates/screens/src/map/shapes.rs
 //   node scripts/world.mjs --check   change nothing, fail if a written file is stale
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ const board = JSON.parse(readFileSync(new URL("data/board.json", root), "utf8"))
 const outputs = {
   "crates/engine/src/world/tables.rs": tables(board),
   "crates/engine/src/world/names.rs": names(board),
-  "src/map/shapes.rs": shapes(board),
+  "crates/screens/src/map/shapes.rs": shapes(board),
 };
 
 const current = (path) => {

@@ -8,16 +8,9 @@
 #[cfg(feature = "web")]
 extern crate self as red_queens;
 
-// What tests of the engine and of the app share names the engine as those from outside do.
-#[cfg(test)]
-extern crate engine as red_queens_engine;
-
 #[cfg(feature = "web")]
 pub mod map;
-#[path = "map/shapes.rs"]
-pub mod shapes;
-
-pub mod model;
+pub use screens as model;
 
 #[cfg(feature = "web")]
 mod controller;

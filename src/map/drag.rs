@@ -10,8 +10,8 @@ use super::signs::sign;
 use crate::Controller;
 use crate::model::map::drawing::shape;
 use crate::model::map::place::{Point, around};
+use crate::model::map::shapes::PATH_TRANSFORM;
 use crate::model::{Drag, Mark};
-use crate::shapes::PATH_TRANSFORM;
 use engine::battle::Post;
 
 /// The state of dragging.

@@ -10,8 +10,8 @@ use crate::Controller;
 use crate::model::map::arrow_keys::Stop;
 use crate::model::map::berths::number;
 use crate::model::map::place::water;
+use crate::model::map::shapes::PATH_TRANSFORM;
 use crate::model::{HexView, Session};
-use crate::shapes::PATH_TRANSFORM;
 use engine::world::Hex;
 
 /// The number of frames to wait for a hex that is to take keyboard focus.

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::views::Views;
 use crate::model::Mark;
 use crate::model::map::drawing::{drawn, shape};
-use crate::shapes::PATH_TRANSFORM;
+use crate::model::map::shapes::PATH_TRANSFORM;
 use engine::core::Seat;
 use engine::world::Territory;
 

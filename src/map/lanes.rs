@@ -6,7 +6,7 @@ use super::placed::placed;
 use crate::model::map::drawing::drawn;
 use crate::model::map::lines::lanes;
 use crate::model::map::place::{Point, badge};
-use crate::shapes::{LANES, WRAP_WIDTH};
+use crate::model::map::shapes::{LANES, WRAP_WIDTH};
 use engine::world::Territory;
 
 /// Draws all lanes.

@@ -10,7 +10,7 @@ use super::defs::Weaves;
 use crate::model::Owners;
 use crate::model::map::drawing::{drawn, shape};
 use crate::model::map::emblem::{HULL, SAIL};
-use crate::shapes::PATH_TRANSFORM;
+use crate::model::map::shapes::PATH_TRANSFORM;
 use engine::core::Seat;
 use engine::world::Territory;
 

@@ -7,8 +7,8 @@ use super::placed::placed;
 use crate::Controller;
 use crate::model::map::drawing::shape;
 use crate::model::map::place::badge;
+use crate::model::map::shapes::PATH_TRANSFORM;
 use crate::model::{RecapView, Session};
-use crate::shapes::PATH_TRANSFORM;
 use engine::world::{Territory, TerritorySet};
 
 /// Draws the marks of the open recap. If the device is passed round, the recap was shown with it;

@@ -11,8 +11,8 @@ use crate::model::decimal::Decimal;
 use crate::model::map::drawing::shape;
 use crate::model::map::emblem::{HULL, SAIL};
 use crate::model::map::place::Point;
+use crate::model::map::shapes::PATH_TRANSFORM;
 use crate::parts::glyph;
-use crate::shapes::PATH_TRANSFORM;
 
 /// The number of events beyond which none is animated: the game was replaced, or the user skips a
 /// whole round.

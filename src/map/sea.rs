@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::model::map::lines::chart_lines;
-use crate::shapes::{PATH_TRANSFORM, TERRITORIES};
+use crate::model::map::shapes::{PATH_TRANSFORM, TERRITORIES};
 
 /// Draws the ground of the map.
 #[component]

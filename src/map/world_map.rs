@@ -32,8 +32,8 @@ use super::views::Views;
 use super::zoom::ZoomButtons;
 use crate::Controller;
 use crate::model::map::arrow_keys::Stop;
+use crate::model::map::shapes::MIDDLE;
 use crate::model::{Mark, Session};
-use crate::shapes::MIDDLE;
 use engine::world::Territory;
 
 /// Draws the map of the surrounding table, with one memo for each territory, so that a change

@@ -1,0 +1,188 @@
+//! Calling an ally at the end of a turn, and contesting the call (T24, P1).
+
+use super::picks::chooses_at_once;
+use super::playing_cards::either;
+use crate::session::{Duty, Reactions, Session};
+use engine::core::{InOrder, Seat, SeatSet};
+use engine::game::{Ask, Role};
+use engine::poker::{Card, Suit};
+
+/// An ally that can be called.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AllyView {
+    /// The ally.
+    pub seat: Seat,
+    pub name: String,
+    pub suits: Vec<Suit>,
+    /// Its armies and other possessions, in words.
+    pub strength: Vec<String>,
+    /// The number of armies it would get to place.
+    pub income: u32,
+}
+
+/// A choice of ally at the end of a turn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AllyCallView {
+    pub seat: Seat,
+    /// The allies, the one with the most armies first.
+    pub allies: Vec<AllyView>,
+    /// The players who could contest a call, and the stake in that case, in words.
+    pub terms: String,
+    /// True if the player has to call an ally (W5).
+    pub forced: bool,
+    pub stash: Vec<Card>,
+}
+
+/// A question about an ally that a player has called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AskedOfAlly {
+    /// Asks another player whether to contest the call.
+    Contest,
+    /// Asks the caller whether to play poker against the players who contest.
+    Answer,
+    /// Asks the winner whether to play the ally.
+    Play,
+    /// Asks a caller who didn't win whether to play another hand (W8).
+    Another,
+    /// Asks another player whether to join that hand (W8).
+    Join,
+}
+
+/// A call to contest or let pass, or an ally that has been won and can be played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ContestView {
+    pub seat: Seat,
+    pub name: String,
+    pub ally: AllyView,
+    /// The situation, in a sentence.
+    pub sentence: String,
+    /// The armies that the seat can stake at poker, in words.
+    pub means: String,
+    pub asked: AskedOfAlly,
+    /// True while the cards are covered, until the right player looks at them.
+    pub covered: bool,
+    /// The poker cards; empty while they are covered.
+    pub stash: Vec<Card>,
+    /// The number of poker cards, covered or not.
+    pub held: usize,
+    /// Standing orders never to ask the seat again, offered once it has been asked before.
+    pub never: Option<Reactions>,
+    /// True if the player chooses cards for the hand together with the answer.
+    pub chooses: bool,
+}
+
+impl Session {
+    /// Returns the choice of ally for the player at the screen.
+    pub fn call(&self) -> Option<AllyCallView> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        let Ask::Call { forced } = prompt.ask else { return None };
+        let state = self.view().table();
+        let mut allies: Vec<AllyView> =
+            state.to_call().iter().map(|ally| self.ally(ally)).collect();
+        allies.order_by_key(|ally| std::cmp::Reverse(state.total_armies(ally.seat)));
+        let others = state.seats(Role::Player).filter(|seat| *seat != prompt.seat);
+        let rivals = self.names(others.filter(|seat| self.view().can_sit_down(*seat)).collect());
+        Some(AllyCallView {
+            seat: prompt.seat,
+            allies,
+            terms: match rivals.as_str() {
+                "" => text::allies_told::terms().to_owned(),
+                rivals => {
+                    text::allies_told::TermsRivals { rivals, stake: self.means(prompt.seat) }.say()
+                }
+            },
+            forced,
+            stash: self.view().stash().iter().collect(),
+        })
+    }
+
+    /// Returns the call that the player at the screen has to answer.
+    pub fn contest(&self) -> Option<ContestView> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        let (ally, asked) = match prompt.ask {
+            Ask::Contest { ally, .. } => (ally, AskedOfAlly::Contest),
+            Ask::Answer { ally, .. } => (ally, AskedOfAlly::Answer),
+            Ask::Won { ally } => (ally, AskedOfAlly::Play),
+            Ask::AnotherHand { ally } => (ally, AskedOfAlly::Another),
+            Ask::Join { ally, .. } => (ally, AskedOfAlly::Join),
+            _ => return None,
+        };
+        let covered = self.viewer() != Some(prompt.seat);
+        Some(ContestView {
+            seat: prompt.seat,
+            name: self.name(prompt.seat).to_owned(),
+            ally: self.ally(ally),
+            sentence: self.ally_sentence(prompt),
+            means: match asked {
+                AskedOfAlly::Play => text::allies_told::play_or_not().to_owned(),
+                _ => self.means(prompt.seat),
+            },
+            asked,
+            covered,
+            stash: self.view().stash().iter().collect(),
+            held: self.view().stash_sizes()[prompt.seat].into(),
+            never: self
+                .offers_an_order()
+                .then(|| Reactions { no_contest: true, ..self.reactions(prompt.seat) }),
+            chooses: asked == AskedOfAlly::Answer
+                && !covered
+                && chooses_at_once(self.view().table()),
+        })
+    }
+
+    /// Returns the names of some seats, as a list in words.
+    pub(crate) fn names(&self, seats: SeatSet) -> String {
+        text::all_of(&seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>())
+    }
+
+    pub(crate) fn ally(&self, seat: Seat) -> AllyView {
+        let state = self.view().table();
+        let income = state.income_of(seat);
+        AllyView {
+            seat,
+            name: self.name(seat).to_owned(),
+            suits: state.suits(seat).iter().collect(),
+            strength: self.holdings(seat),
+            income: income.to_place() + income.factories,
+        }
+    }
+
+    /// Returns the armies that a seat can stake, in words (P4).
+    fn means(&self, seat: Seat) -> String {
+        let state = self.view().table();
+        let armies = state.stake(seat);
+        match state.pot(seat) {
+            Some(_) => text::allies_told::stake_left(armies),
+            None => text::allies_told::stake(armies),
+        }
+    }
+}
+
+impl AllyView {
+    /// Returns its suits: “♣ or ♥”.
+    pub fn wanted(&self) -> String {
+        either(&self.suits)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing;
+
+    #[test]
+    fn t24_poker_is_spoken_of_only_where_somebody_can_contest() {
+        let mut calls = [0, 0];
+        let mut session = testing::two_humans();
+        for _ in 0..6_000 {
+            testing::play_some(&mut session, 1);
+            let Some(call) = session.call() else { continue };
+            let state = session.game().state();
+            let mut others = state.seats(Role::Player).filter(|seat| *seat != call.seat);
+            let can_be_contested = others.any(|seat| state.can_sit_down(seat));
+            assert_eq!(call.terms.contains("poker"), can_be_contested, "{}", call.terms);
+            calls[usize::from(can_be_contested)] += 1;
+        }
+        assert!(calls.iter().all(|&number| number > 0), "{calls:?}");
+    }
+}

@@ -1,0 +1,182 @@
+//! Cards picked in a hand of poker, until they are played or exchanged (P2, P6).
+
+use crate::session::Session;
+use crate::table::draft::{Actions, Draft};
+use engine::game::{Action, Ask, Phase, Refusal, State};
+use engine::poker::{Card, CardSet, HAND, Move, Question, Variant, VariantSet};
+
+/// The cards that a player has picked from their own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PicksView {
+    /// The cards that would make the hand, from hand and stash; every screen marks them.
+    pub marked: CardSet,
+    /// The number of cards to discard from the hand.
+    pub discarded: usize,
+    /// The number of cards from the stash to play, or to take in exchange for the discards.
+    pub taken: usize,
+    /// True if the picked cards can be played.
+    pub can_play: bool,
+}
+
+impl Session {
+    /// Returns the cards that the player at the screen has picked.
+    pub fn picks(&self) -> PicksView {
+        let (table, draft) = (self.view().table(), self.draft());
+        let (down, taken) = draft.picked_of(table);
+        let hand = table.prompt().map_or(CardSet::EMPTY, |it| table.poker().hands[it.seat]);
+        let actions = draft.with_cards(table);
+        let can_play =
+            actions.is_ok_and(|all| all.first().is_some_and(|action| table.check(action).is_ok()));
+        let (discarded, marked) = (down.len(), (hand - down) | taken);
+        PicksView { marked, discarded, taken: taken.len(), can_play }
+    }
+}
+
+impl Draft {
+    /// Picks a card, or puts it back.
+    pub(crate) fn pick(&mut self, card: Card) {
+        let one = CardSet::only(card);
+        self.picked =
+            if self.picked.contains(card) { self.picked - one } else { self.picked | one };
+    }
+
+    /// Clears the picks, because the cards have been covered or uncovered.
+    pub(crate) fn clear_picks(&mut self) {
+        self.picked = CardSet::EMPTY;
+    }
+
+    /// Returns the seat's discards from its hand, and its picks from the stash.
+    fn picked_of(&self, table: &State) -> (CardSet, CardSet) {
+        let Some(prompt) = table.prompt() else { return (CardSet::EMPTY, CardSet::EMPTY) };
+        let deck = table.poker();
+        let (hand, stash) = (deck.hands[prompt.seat], deck.stashes[prompt.seat]);
+        let proposed = proposed(table, stash);
+        let either = self.picked | proposed;
+        let picked = either - (self.picked & proposed);
+        (picked & hand, picked & stash)
+    }
+
+    fn with_cards(&self, table: &State) -> Actions {
+        let (discard, take) = self.picked_of(table);
+        let used = || Action::Poker(Move::Use(take));
+        match table.prompt().map(|prompt| prompt.ask) {
+            Some(Ask::Poker { question: Question::Use, .. }) => Ok(vec![used()]),
+            Some(Ask::Poker { question: Question::Exchange, .. }) => {
+                Ok(vec![Action::Poker(Move::Exchange { discard, take })])
+            }
+            Some(Ask::Answer { .. })
+                if chooses_at_once(table) && (1..=HAND).contains(&take.len()) =>
+            {
+                Ok(vec![Action::Accept, used()])
+            }
+            _ => Err(Refusal::NotNow(table.phase().rule())),
+        }
+    }
+
+    /// Plays or exchanges the picked cards.
+    ///
+    /// # Errors
+    /// Nobody asks for cards.
+    pub(crate) fn play_cards(&self, table: &State) -> Actions {
+        self.with_cards(table)
+    }
+}
+
+/// Returns `true` if answering a contest also asks for cards, since the variant is settled.
+pub(super) fn chooses_at_once(table: &State) -> bool {
+    table.rules().poker_terms().variants == VariantSet::only(Variant::Draw)
+}
+
+/// Returns the default pick until the player taps a card: where one has to be used, the highest
+/// card of the ally's suits, or else the highest card.
+fn proposed(table: &State, stash: CardSet) -> CardSet {
+    let (ally, must_use) =
+        match (table.phase(), table.prompt().map(|prompt| (prompt.seat, prompt.ask))) {
+            (Phase::Poker(poker), Some((seat, Ask::Poker { question: Question::Use, .. }))) => {
+                (poker.ally, !poker.game.terms().free.contains(seat))
+            }
+            (_, Some((_, Ask::Answer { ally, .. }))) => (ally, chooses_at_once(table)),
+            _ => return CardSet::EMPTY,
+        };
+    let suits = table.suits(ally);
+    let by_worth = table.rules().ranking().in_order(stash);
+    let of_use = by_worth.iter().find(|card| suits.contains(card.suit()));
+    let card = of_use.or(by_worth.first()).filter(|_| must_use);
+    card.map_or(CardSet::EMPTY, |card| CardSet::only(*card))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Intent, testing};
+    use engine::core::Seat;
+    use engine::game::{Control, RuleSet};
+
+    #[test]
+    fn p2_p6_picked_cards_can_be_played_exactly_when_the_game_takes_them() {
+        let mut session = testing::two_humans();
+        let (mut taken, mut refused) = (0, 0);
+        for _ in 0..4_000 {
+            testing::play_some(&mut session, 1);
+            session.dispatch(Intent::Uncover);
+            session.dispatch(Intent::Peek(true));
+            let Some(own) = session.own_poker().filter(|own| !own.covered) else { continue };
+            if !matches!(own.question, Some(Question::Use | Question::Exchange)) {
+                continue;
+            }
+            let all = |cards: &[Card]| cards.iter().copied().collect::<CardSet>();
+            let is_dealt = own.question == Some(Question::Exchange);
+            if is_dealt {
+                assert_eq!(session.picks().marked, all(&own.hand), "as long as nothing is chosen");
+            }
+            // The stash first, so that more is taken than laid down for a while.
+            for card in own.stash.iter().chain(&own.hand) {
+                let was_marked = session.picks().marked.contains(*card);
+                session.dispatch(Intent::Pick(*card));
+                assert_ne!(session.picks().marked.contains(*card), was_marked);
+                let can_play = session.picks().can_play;
+                let mut played = session.clone();
+                played.dispatch(Intent::PlayCards);
+                assert_eq!(played.notice().is_none(), can_play, "{:?}", session.picks());
+                assert_eq!(played.played() > session.played(), can_play);
+                *if can_play { &mut taken } else { &mut refused } += 1;
+            }
+            session.dispatch(Intent::Peek(false));
+        }
+        assert!(taken > 20 && refused > 5, "{taken} {refused}");
+    }
+
+    #[test]
+    fn p1_p2_who_answers_a_contest_chooses_cards_in_the_same_breath() {
+        let computer = Control::Computer("easy".into());
+        let mut chosen = 0;
+        for seed in 10..14 {
+            let players = [(Seat::Red, Control::Human), (Seat::Blue, computer.clone())];
+            let mut session = testing::dealt(RuleSet::NAUTICAL, &players, seed);
+            for _ in 0..6_000 {
+                testing::play_some(&mut session, 1);
+                let Some(contest) = session.contest().filter(|contest| contest.chooses) else {
+                    continue;
+                };
+                let picks = session.picks();
+                assert!(picks.can_play && picks.taken == 1, "one is proposed: {picks:?}");
+                let is_of_use = |card: &Card| contest.ally.suits.contains(&card.suit());
+                let any = contest.stash.iter().any(is_of_use);
+                assert_eq!(picks.marked.iter().any(|card| is_of_use(&card)), any);
+                let mut played = session.clone();
+                played.dispatch(Intent::PlayCards);
+                assert_eq!(played.notice(), None);
+                let Phase::Poker(table) = played.game().state().phase() else {
+                    panic!("it is played")
+                };
+                let asked = table.game.asks().unwrap();
+                assert_ne!(asked, (contest.seat, Question::Use));
+                // A tap lays it back, and none are too few.
+                session.dispatch(Intent::Pick(picks.marked.first().unwrap()));
+                assert!(!session.picks().can_play && session.picks().taken == 0);
+                chosen += 1;
+            }
+        }
+        assert!(chosen > 5, "{chosen}");
+    }
+}

@@ -1,0 +1,461 @@
+//! The poker table: its players, the pots and the moves of the player at the screen.
+
+use super::playing_cards::{either, poker_card_in_words};
+use super::wager::{WagerView, bets};
+use crate::land::odds::percent;
+use crate::session::{Duty, LosingHand, Reactions, Session};
+use crate::table::cards::sorted;
+use engine::core::{Seat, SeatSet};
+use engine::game::{Ask, Phase, PokerTable};
+use engine::poker::{
+    Bet, Betting, Card, CardSet, Certainty, HAND, HandValue, Moves, Outlook, Own, PokerGame, Pot,
+    Question, Ranking, Stage, Suit, Trials, Variant, VariantSet, holds,
+};
+
+/// The number of deals sampled for the odds: they are right to about three percentage points.
+const DEALS: u16 = 400;
+
+/// A player's standing in a hand of poker.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PokerStanding {
+    /// It can bet.
+    In,
+    /// It has nothing left to bet.
+    AllIn,
+    Folded,
+    /// It has mucked its hand.
+    Mucked,
+}
+
+/// A player at the table, as everybody sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PokerSeat {
+    pub seat: Seat,
+    pub name: String,
+    /// The armies it can still put in; `None` at a showdown if the player was never asked.
+    pub stack: Option<u32>,
+    pub staked: u32,
+    pub cards: usize,
+    /// Its face-up cards (W6).
+    pub open: Vec<Card>,
+    /// The five cards that count, once everybody may see them.
+    pub shown: Option<Vec<Card>>,
+    pub stash: usize,
+    /// Its standing in the hand.
+    pub standing: PokerStanding,
+    /// True for the dealer.
+    pub dealer: bool,
+    /// True for the player to act.
+    pub asked: bool,
+    /// Its last action.
+    pub said: Option<String>,
+    /// The hand that its face-up cards make.
+    pub hand: Option<OpenHand>,
+    /// The armies it has won, once the hand is over.
+    pub won: u32,
+}
+
+/// The hand that a player's face-up cards make.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenHand {
+    /// Its name: “two pair”.
+    pub name: &'static str,
+    /// True if no face-up hand at the table is better.
+    pub leads: bool,
+}
+
+impl PokerSeat {
+    /// Describes the player in a sentence.
+    pub fn sentence(&self) -> String {
+        let mut words = vec![text::allies_told::staked(self.staked)];
+        words.extend(self.stack.map(text::allies_told::left));
+        words.push(text::allies_told::cards(self.cards));
+        let standing = match self.standing {
+            PokerStanding::In => None,
+            PokerStanding::AllIn => Some(text::allies_told::all_in()),
+            PokerStanding::Folded => Some(text::allies_told::folded()),
+            PokerStanding::Mucked => Some(text::allies_told::mucked()),
+        };
+        let open = self.open.iter().copied().map(poker_card_in_words).collect::<Vec<_>>();
+        words.extend((!open.is_empty()).then(|| text::allies_told::open(text::all_of(&open))));
+        words.extend(standing.map(str::to_owned));
+        if let Some(OpenHand { name, leads }) = &self.hand {
+            words.push((*name).to_owned());
+            words.extend(leads.then(|| text::allies_told::leads().to_owned()));
+        } else {
+            words.extend(self.said.clone());
+        }
+        words.extend((self.won > 0).then(|| text::poker::wins(self.won)));
+        words.extend(self.dealer.then(|| text::allies_told::deals().to_owned()));
+        words.extend(self.asked.then(|| text::allies_told::decides().to_owned()));
+        let facts = words.into_iter().reduce(text::and_next).unwrap_or_default();
+        text::allies_told::Player { name: &self.name, facts }.say()
+    }
+}
+
+/// A hand of poker, as everybody sees it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PokerView {
+    pub ally: Seat,
+    pub ally_name: String,
+    pub suits: Vec<Suit>,
+    pub player: Seat,
+    pub player_name: String,
+    /// The players in the hand, in order of action.
+    pub players: Vec<PokerSeat>,
+    /// The pots, the main one first.
+    pub pots: Vec<PotView>,
+    pub stage: String,
+    /// The name of the variant; `None` where every hand is five-card draw.
+    pub game: Option<&'static str>,
+    /// The cards on the board, in the order in which they were turned up (W6).
+    pub board: Vec<Card>,
+    /// The number of cards still to be turned up on the board.
+    pub to_come: usize,
+    pub ranking: Ranking,
+    /// True during the showdown.
+    pub is_over: bool,
+}
+
+/// A pot.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PotView {
+    /// The number of armies in it.
+    pub armies: u32,
+    /// Its name, and who can win it if not everybody can.
+    pub label: String,
+    /// The armies that each seat put in.
+    pub chips: Vec<(Seat, u32)>,
+}
+
+impl PokerView {
+    /// Describes what it takes to play the ally, with its suits as symbols: “♣ or ♥”.
+    pub fn aim(&self) -> String {
+        if self.suits.len() == Suit::ALL.len() {
+            return text::poker::AimAny { player: &self.player_name, ally: &self.ally_name }.say();
+        }
+        text::poker::Aim {
+            player: &self.player_name,
+            suits: either(&self.suits),
+            ally: &self.ally_name,
+        }
+        .say()
+    }
+}
+
+/// The cards of the player at the screen, and the question to answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OwnPoker {
+    pub seat: Seat,
+    pub name: String,
+    /// True while the cards are covered, until the right player looks at them.
+    pub covered: bool,
+    /// True if several people share the screen, so that the cards are covered for one of them.
+    pub shared: bool,
+    /// The question to answer now.
+    pub question: Option<Question>,
+    /// The hand, ordered by rank as hands are compared; empty while it is covered.
+    pub hand: Vec<Card>,
+    /// The stash; empty while it is covered.
+    pub stash: Vec<Card>,
+    /// The number of cards in the hand, covered or not.
+    pub held: usize,
+    /// The number of cards in the stash, covered or not.
+    pub stashed: usize,
+    /// The category of the hand, if it is complete.
+    pub strength: Option<String>,
+    /// True if the hand has a card of the ally's suits; `None` if it isn't complete.
+    pub suited: Option<bool>,
+    /// True if the hand is complete, so that its category is shown once the player looks at it.
+    pub is_whole: bool,
+    /// The possible bets, with their labels.
+    pub bets: Vec<(Bet, String)>,
+    /// A bet whose size the player chooses.
+    pub wager: Option<WagerView>,
+    /// The variants that the dealer can choose from.
+    pub games: Vec<Variant>,
+    /// The numbers of cards that can be used from the stash, and their variant.
+    pub uses: Option<UsesView>,
+    /// The standing orders always to muck or always to show a losing hand.
+    pub always: [Reactions; 2],
+}
+
+/// The numbers of cards that can be used from the stash (P2, W6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UsesView {
+    pub game: Variant,
+    pub least: usize,
+    pub most: usize,
+}
+
+impl Session {
+    /// Returns the table of the current hand of poker, or of the one whose showdown is on screen.
+    pub fn poker(&self) -> Option<PokerView> {
+        if self.duty() == Duty::Showdown {
+            return self.table_at_the_showdown();
+        }
+        let state = self.view().table();
+        let Phase::Poker(table) = state.phase() else { return None };
+        let player = state.turn().player();
+        let order = self.around_the_table(table.game.betting().order());
+        let mut players: Vec<_> = order.iter().map(|seat| self.poker_seat(table, *seat)).collect();
+        self.name_open_hands(&mut players, table);
+        Some(PokerView {
+            ally: table.ally,
+            ally_name: self.name(table.ally).to_owned(),
+            suits: state.suits(table.ally).iter().collect(),
+            player,
+            player_name: self.name(player).to_owned(),
+            players,
+            pots: pots(table.game.betting(), |seat| self.name(seat)),
+            stage: stage(table.game.stage()),
+            game: name_of_game(&table.game),
+            board: table.game.board().to_vec(),
+            to_come: to_come(&table.game),
+            ranking: table.game.ranking(),
+            is_over: false,
+        })
+    }
+
+    fn poker_seat(&self, table: &PokerTable, seat: Seat) -> PokerSeat {
+        let view = self.view();
+        let (game, deck) = (&table.game, view.table().poker());
+        let betting = game.betting();
+        let shown = game.shown().contains(seat);
+        let standing = match () {
+            () if game.mucked().contains(seat) => PokerStanding::Mucked,
+            () if !betting.in_game().contains(seat) => PokerStanding::Folded,
+            // What it has shown is more telling than that it is all-in.
+            () if betting.stack(seat) == 0 && !shown => PokerStanding::AllIn,
+            () => PokerStanding::In,
+        };
+        PokerSeat {
+            seat,
+            name: self.name(seat).to_owned(),
+            stack: Some(betting.stack(seat)),
+            staked: betting.staked(seat),
+            cards: view.dealt()[seat].into(),
+            open: sorted(game.open(seat)),
+            shown: shown.then(|| {
+                let suits = view.table().suits(table.ally);
+                let best = game.ranking().best_with(game.cards(seat, deck), suits);
+                game.ranking().in_order(best.cards)
+            }),
+            stash: view.stash_sizes()[seat].into(),
+            standing,
+            dealer: game.dealer() == seat,
+            asked: game.asks().is_some_and(|(asked, _)| asked == seat),
+            said: self.said(seat),
+            hand: None,
+            won: 0,
+        }
+    }
+
+    /// Returns these seats clockwise from the viewer, or unchanged on a shared screen.
+    pub(super) fn around_the_table(&self, order: &[Seat]) -> Vec<Seat> {
+        let mut order = order.to_vec();
+        let nearest = self.viewer().filter(|_| !self.is_shared());
+        let place = order.iter().position(|seat| Some(*seat) == nearest);
+        order.rotate_left(place.unwrap_or(0));
+        order
+    }
+
+    /// Names the hand that the face-up cards of each player still in the hand make.
+    fn name_open_hands(&self, players: &mut [PokerSeat], table: &PokerTable) {
+        let (game, deck) = (&table.game, self.view().table().poker());
+        let worth = |player: &PokerSeat| match player.standing {
+            PokerStanding::Folded | PokerStanding::Mucked => None,
+            _ if game.shown().contains(player.seat) => {
+                Some(game.ranking().worth(game.cards(player.seat, deck)))
+            }
+            _ if player.open.is_empty() => None,
+            _ => Some(game.ranking().worth(game.open(player.seat))),
+        };
+        let worths: Vec<_> = players.iter().map(worth).collect();
+        name_hands(players, &worths);
+    }
+
+    /// Returns the cards of the player at the screen, and the question to answer.
+    pub fn own_poker(&self) -> Option<OwnPoker> {
+        let state = self.view().table();
+        let Phase::Poker(table) = state.phase() else { return None };
+        let asked = match self.duty() {
+            Duty::Decide(prompt) => Some(prompt),
+            _ => None,
+        };
+        let seat = asked.map(|prompt| prompt.seat).or(self.viewer())?;
+        let plays = table.game.betting().order().contains(&seat);
+        if !plays && table.game.stage() != Stage::Naming(seat) {
+            return None;
+        }
+        let covered = self.viewer() != Some(seat);
+        let (view, game) = (self.view(), &table.game);
+        let hand = view.poker_hand();
+        let is_whole = plays && is_whole(game, view.dealt()[seat].into());
+        let best = || {
+            let suits = state.suits(table.ally);
+            let best = game.ranking().best_with(game.cards(seat, state.poker()), suits);
+            let category = text::sentence(best.value.category().in_words());
+            (category, holds(best.cards, suits))
+        };
+        let best = (is_whole && !hand.is_empty()).then(best);
+        let open = hand & game.open(seat);
+        let mut ordered = game.ranking().in_order(hand - open);
+        ordered.extend(game.ranking().in_order(open));
+        let moves = asked.and_then(|_| game.moves(state.poker()));
+        Some(OwnPoker {
+            seat,
+            name: self.name(seat).to_owned(),
+            covered,
+            shared: self.is_shared(),
+            question: asked.and_then(|prompt| match prompt.ask {
+                Ask::Poker { question, .. } => Some(question),
+                _ => None,
+            }),
+            hand: ordered,
+            stash: sorted(view.stash()),
+            held: view.dealt()[seat].into(),
+            stashed: view.stash_sizes()[seat].into(),
+            suited: best.as_ref().map(|(_, suited)| *suited),
+            strength: best.map(|(category, _)| category),
+            is_whole,
+            bets: asked.map_or(Vec::new(), |_| bets(table, state.poker())),
+            wager: asked.and_then(|_| WagerView::of(table, state.poker())),
+            games: match moves {
+                Some(Moves::Name { variants }) => variants.iter().collect(),
+                _ => Vec::new(),
+            },
+            always: [LosingHand::Muck, LosingHand::Show]
+                .map(|losing_hand| Reactions { losing_hand, ..self.reactions(seat) }),
+            uses: match moves {
+                Some(Moves::Use { least, most, .. }) => game.variant().map(|game| UsesView {
+                    game,
+                    least: least.into(),
+                    most: most.into(),
+                }),
+                _ => None,
+            },
+        })
+    }
+
+    /// Returns the player's chance to win, in a sentence; `None` for a covered or incomplete hand.
+    pub fn poker_odds(&self) -> Option<String> {
+        let state = self.view().table();
+        let Phase::Poker(table) = state.phase() else { return None };
+        let own = self.own_poker().filter(|own| own.is_whole && !own.hand.is_empty())?;
+        let hand: CardSet = own.hand.iter().copied().collect();
+        let (suits, ranking) = (state.suits(table.ally), table.game.ranking());
+        let others = (table.game.betting().in_game() - SeatSet::only(own.seat)).len();
+        let percents = |odds: Outlook| (percent(odds.win.into()), percent(odds.suited.into()));
+        if let Some(deal) = table.game.known_to(own.seat, state.poker()) {
+            let (odds, certainty) = deal.odds(ranking, suits, u64::from(hand), DEALS);
+            let (wins, suited) = percents(odds);
+            return Some(match certainty {
+                Certainty::Exact => text::allies_told::OddsExact { others, wins, suited }.say(),
+                Certainty::Sampled(_) => {
+                    text::allies_told::OddsDealt { others, wins, suited }.say()
+                }
+            });
+        }
+        let stash: CardSet = own.stash.iter().copied().collect();
+        let drawn = !matches!(table.game.stage(), Stage::FirstBets | Stage::Exchanging(_));
+        let hand_as_it_is = if drawn { Own::Drawn(hand) } else { Own::ToDraw(hand) };
+        let mut trials = Trials::new(ranking, hand | stash, u64::from(hand), DEALS);
+        let (wins, suited) = percents(trials.outlook(hand_as_it_is, others, suits));
+        Some(text::allies_told::Odds { others, wins, suited }.say())
+    }
+}
+
+/// Names the players' hands and marks the best of them as leading.
+pub(super) fn name_hands(players: &mut [PokerSeat], worths: &[Option<HandValue>]) {
+    let best = worths.iter().copied().max().flatten();
+    for (player, worth) in players.iter_mut().zip(worths) {
+        player.hand = worth.map(|worth| OpenHand {
+            name: worth.category().in_words(),
+            leads: Some(worth) == best,
+        });
+    }
+}
+
+/// Returns the name of the variant, or `None` if it can only be five-card draw.
+fn name_of_game(game: &PokerGame) -> Option<&'static str> {
+    let only_draw = game.terms().variants == VariantSet::only(Variant::Draw);
+    game.variant().filter(|_| !only_draw).map(Variant::in_words)
+}
+
+/// Returns the number of cards still to be turned up on the board.
+fn to_come(game: &PokerGame) -> usize {
+    let whole = match game.variant() {
+        Some(Variant::HoldEm) => usize::from(game.terms().flop) + 2,
+        Some(Variant::Draw | Variant::Stud) | None => 0,
+    };
+    whole.saturating_sub(game.board().len())
+}
+
+/// Returns `true` if this many cards make a hand whose category can be named.
+fn is_whole(game: &PokerGame, held: usize) -> bool {
+    match game.variant() {
+        Some(Variant::Draw) => held == HAND,
+        Some(Variant::Stud | Variant::HoldEm) => {
+            matches!(game.stage(), Stage::Bets(_) | Stage::Showing(_) | Stage::Uncalled(_))
+                && held > 0
+        }
+        None => false,
+    }
+}
+
+/// Returns the pots. Only a player who is all-in for less makes side pots; a bet that isn't called
+/// yet lies in the pot like any other.
+fn pots<'n>(betting: &Betting, name: impl Fn(Seat) -> &'n str) -> Vec<PotView> {
+    let pots = betting.pots();
+    let staked: Vec<_> =
+        betting.order().iter().map(|seat| (*seat, betting.staked(*seat))).collect();
+    let mut below = 0;
+    let goes_back = |pot: &&Pot| pot.uncalled && pot.claimants.len() == 1;
+    let to_win = pots.iter().filter(|pot| !goes_back(pot)).count();
+    let named = pots.iter().enumerate().map(|(place, pot)| {
+        let seats: Vec<&str> = pot.claimants.iter().map(&name).collect();
+        let who = text::all_of(&seats);
+        let label = match place {
+            _ if goes_back(&pot) => text::allies_told::goes_back(who),
+            _ if to_win == 1 => text::allies_told::pot().to_owned(),
+            0 => text::allies_told::pot_main(who),
+            _ => text::allies_told::pot_side(who),
+        };
+        let (level, chips) = chips(&staked, below, pot.armies);
+        below = level;
+        PotView { armies: pot.armies, label, chips }
+    });
+    named.collect()
+}
+
+/// Returns each seat's share of a pot above the level `below`, and the level the pot reaches.
+fn chips(staked: &[(Seat, u32)], below: u32, armies: u32) -> (u32, Vec<(Seat, u32)>) {
+    let shares = |level: u32| {
+        let share =
+            move |(seat, staked): &(Seat, u32)| (*seat, (*staked).min(level).saturating_sub(below));
+        staked.iter().map(share).filter(|(_, share)| *share > 0).collect::<Vec<_>>()
+    };
+    let is_level =
+        |level: &u32| shares(*level).iter().map(|(_, share)| share).sum::<u32>() >= armies;
+    let level = staked.iter().map(|(_, staked)| *staked).filter(is_level).min().unwrap_or(below);
+    (level, shares(level))
+}
+
+fn stage(stage: Stage) -> String {
+    let words = match stage {
+        Stage::Using(_) => text::allies_told::stage_stash(),
+        Stage::FirstBets => text::allies_told::stage_first(),
+        Stage::Exchanging(_) => text::allies_told::stage_draw(),
+        Stage::LastBets => text::allies_told::stage_last(),
+        Stage::Naming(_) => text::allies_told::stage_naming(),
+        Stage::Bets(street) => return text::sentence(street.in_words()),
+        Stage::Showing(_) | Stage::Uncalled(_) | Stage::Over(_) => {
+            text::allies_told::stage_showdown()
+        }
+    };
+    words.to_owned()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,300 @@
+//! Hints: the move that a good computer player would make in the player's place.
+//!
+//! The computer player knows only what the player may know, and isn't asked while cards are
+//! covered.
+
+mod words;
+
+use super::session::{Duty, Session};
+use engine::game::{Action, SeaAction};
+use engine::world::Territory;
+use players::reasons::Names;
+use players::worker::Question;
+
+/// The level that gives hints.
+const LEVEL: &str = "hard";
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HintView {
+    /// The move, in a sentence.
+    pub text: String,
+    /// The reason, where there is one to give.
+    pub why: Option<String>,
+    pub action: Action,
+}
+
+impl Session {
+    /// Returns `true` if there is a decision to give a hint on, with nothing covered. A deferred
+    /// end of a campaign has already been decided, and nobody may know yet what follows it.
+    pub fn may_ask_for_a_hint(&self) -> bool {
+        let decides =
+            matches!(self.duty(), Duty::Decide(prompt) if self.viewer() == Some(prompt.seat));
+        decides && !self.defers_the_end()
+    }
+
+    /// Returns the question to a computer player, with all that the player at the screen may know.
+    pub fn question(&self) -> Option<Question> {
+        self.may_ask_for_a_hint().then(|| {
+            let view = self.view().clone();
+            let after = self.played();
+            Question { after, level: LEVEL.to_owned(), source: None, view }
+        })
+    }
+
+    /// Returns the names of the seats, for explanations.
+    pub fn all_names(&self) -> Names {
+        Names::from_fn(|seat| self.name(seat).to_owned())
+    }
+
+    /// Returns the hint that was given, as long as the decision is still the same.
+    pub fn hint(&self) -> Option<HintView> {
+        let action = self.advice().filter(|_| self.may_ask_for_a_hint())?;
+        Some(HintView {
+            text: self.hint_in_words(action),
+            why: self.why_advised().map(ToOwned::to_owned),
+            action: action.clone(),
+        })
+    }
+
+    /// Returns the territories that the hint is about: the origins, and the target.
+    pub(super) fn hinted(&self) -> Option<(Vec<Territory>, Option<Territory>)> {
+        Some(match *self.advice()? {
+            Action::Attack { from, to }
+            | Action::Commit { from, to, .. }
+            | Action::Transfer { from, to, .. }
+            | Action::Rearrange { from, to, .. }
+            | Action::Expand { from, to, .. } => (vec![from], Some(to)),
+            Action::Flank { to, ref from, .. } => {
+                (from.iter().filter_map(|post| post.territory()).collect(), Some(to))
+            }
+            Action::Sea(SeaAction::Land { to, .. } | SeaAction::Disembark { to, .. }) => {
+                (Vec::new(), Some(to))
+            }
+            Action::Sea(SeaAction::Embark { from, .. }) => (vec![from], None),
+            Action::Choose { territory }
+            | Action::Garrison { territory, .. }
+            | Action::Build { territory }
+            | Action::Deploy { territory, .. }
+            | Action::Levy { territory } => (Vec::new(), Some(territory)),
+            Action::Sea(
+                SeaAction::Launch { .. }
+                | SeaAction::Cruise { .. }
+                | SeaAction::Sail { .. }
+                | SeaAction::Engage { .. }
+                | SeaAction::SendIn { .. }
+                | SeaAction::Roll { .. }
+                | SeaAction::Reserve { .. }
+                | SeaAction::BreakOff { .. }
+                | SeaAction::Board { .. }
+                | SeaAction::Sink,
+            )
+            | Action::TurnIn { .. }
+            | Action::Mobilize { .. }
+            | Action::Roll { .. }
+            | Action::RollBlock { .. }
+            | Action::Raise { .. }
+            | Action::Reserve { .. }
+            | Action::Halt
+            | Action::Advance { .. }
+            | Action::Discard { .. }
+            | Action::Draw
+            | Action::Shed { .. }
+            | Action::TakeOver { .. }
+            | Action::Leave { .. }
+            | Action::Join { .. }
+            | Action::Done
+            | Action::Declare { .. }
+            | Action::Contest
+            | Action::Accept
+            | Action::Poker(_)
+            | Action::Defend { .. }
+            | Action::Ambush
+            | Action::Barrage
+            | Action::Missile { .. }
+            | Action::Reseed { .. }
+            | Action::Pledge { .. }
+            | Action::Reveal { .. }
+            | Action::Fork { .. } => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::session::Intent;
+    use super::super::testing;
+    use super::*;
+    use crate::Mark;
+    use engine::core::Seat;
+    use engine::game::{Ask, Control, RuleSet};
+
+    /// Asks for a hint and shows it.
+    fn advised(session: &Session) -> Session {
+        let answer = session.question().unwrap().answer().unwrap();
+        given(session, answer.after, answer.action, None)
+    }
+
+    fn given(session: &Session, after: usize, action: Action, why: Option<String>) -> Session {
+        let mut session = session.clone();
+        session.dispatch(Intent::Advise { after, action, why });
+        session
+    }
+
+    /// Plays this many decisions by hints, calling `look` for each.
+    fn by_hints(
+        session: &mut Session,
+        decisions: usize,
+        mut look: impl FnMut(&Session, &HintView),
+    ) {
+        for _ in 0..decisions {
+            match session.duty() {
+                Duty::Over | Duty::Past | Duty::Send(_) => return,
+                Duty::HandOver(_) => session.dispatch(Intent::Uncover),
+                Duty::Think(_) => testing::play_some(session, 1),
+                Duty::Showdown => session.dispatch(Intent::GoOn),
+                Duty::Decide(_) if session.defers_the_end() => session.dispatch(Intent::Draw),
+                Duty::Decide(_) => {
+                    if !session.may_ask_for_a_hint() {
+                        session.dispatch(Intent::Peek(true));
+                    }
+                    let advised = advised(session);
+                    let hint = advised.hint().unwrap();
+                    look(&advised, &hint);
+                    session.dispatch(Intent::Play(hint.action));
+                    assert_eq!(session.notice(), None);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_decision_of_a_person_has_a_hint_that_can_be_played() {
+        let mut asked = Vec::new();
+        let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
+        let mut session = testing::session(RuleSet::NAUTICAL, &people);
+        by_hints(&mut session, 900, |session, hint| {
+            let Duty::Decide(prompt) = session.duty() else { panic!() };
+            let kind = std::mem::discriminant(&prompt.ask);
+            if !asked.contains(&kind) {
+                asked.push(kind);
+            }
+            assert!(hint.text.ends_with('.') && hint.text.len() > 3, "{hint:?}");
+            assert!(session.game().legal().allows(&hint.action));
+        });
+        assert!(asked.len() >= 8, "{}", asked.len());
+    }
+
+    #[test]
+    fn attacks_come_with_their_chance_and_are_shown_on_the_map() {
+        let mut session = testing::one_human();
+        let mut attacks = 0;
+        by_hints(&mut session, 300, |session, hint| {
+            if let Action::Attack { from, to } = hint.action {
+                assert!(hint.text.contains('%') && hint.text.contains(to.name()), "{hint:?}");
+                assert_eq!(session.territory(to).mark, Mark::Aim);
+                assert_eq!(session.territory(from).mark, Mark::Selected);
+                assert!(session.focus().contains(to));
+                attacks += 1;
+            }
+        });
+        assert!(attacks > 3, "{attacks}");
+    }
+
+    fn last_word(text: &str) -> &str {
+        text.rsplit(' ').next().unwrap_or_default()
+    }
+
+    #[test]
+    fn a_hint_says_why_in_the_names_of_the_table() {
+        let mut session = testing::one_human();
+        let mut said = 0;
+        by_hints(&mut session, 160, |session, _| {
+            let advice = session.question().unwrap().advice(&session.all_names()).unwrap();
+            let given = given(session, advice.after, advice.action, advice.why);
+            let Some(why) = given.hint().unwrap().why else { return };
+            assert!(why.ends_with('.') && !why.contains("  "), "{why}");
+            // How the whole game stands may by accident be as likely as what is advised.
+            let rest = why.split("Your chance to win").next().unwrap_or_default();
+            let hint = format!("{} {rest}", given.hint().unwrap().text);
+            let mut chances: Vec<&str> = hint.split(" %").map(last_word).collect();
+            chances.pop();
+            let told = chances.len();
+            chances.sort_unstable();
+            chances.dedup();
+            assert_eq!(chances.len(), told, "the same chance twice: {hint}");
+            said += usize::from(why.contains("Your chance to win"));
+        });
+        assert!(said > 10, "{said}");
+    }
+
+    #[test]
+    fn a_hint_goes_with_whatever_is_done_and_comes_only_to_its_question() {
+        let mut session = testing::one_human();
+        session.dispatch(Intent::Uncover);
+        while !matches!(session.duty(), Duty::Decide(_)) {
+            testing::play_some(&mut session, 1);
+        }
+        let mut told = advised(&session);
+        assert!(told.hint().is_some());
+        assert_eq!(told.revision(), session.revision(), "nothing was played");
+        told.dispatch(Intent::Dismiss);
+        assert_eq!(told.hint(), None);
+        let action = session.question().unwrap().answer().unwrap().action;
+        let after = session.game().actions().len() + 1;
+        session.dispatch(Intent::Advise { after, action, why: None });
+        assert_eq!(session.hint(), None, "the answer is to another question");
+    }
+
+    #[test]
+    fn who_has_ended_a_campaign_is_not_told_to_end_it() {
+        let mut session = testing::one_human();
+        let mut held = 0;
+        for _ in 0..600 {
+            let campaign = matches!(session.duty(), Duty::Decide(it) if it.ask == Ask::Campaign);
+            if campaign && session.may_ask_for_a_hint() {
+                let mut ended = given(&session, session.played(), Action::Done, None);
+                ended.dispatch(Intent::Play(Action::Done));
+                if ended.defers_the_end() {
+                    assert_eq!((ended.question(), ended.hint()), (None, None));
+                    ended.dispatch(Intent::Undo);
+                    assert!(ended.question().is_some());
+                    held += 1;
+                }
+            }
+            testing::play_some(&mut session, 1);
+        }
+        assert!(held > 5, "{held}");
+    }
+
+    #[test]
+    fn nothing_is_asked_while_cards_are_covered_or_somebody_else_decides() {
+        let mut session = testing::two_humans();
+        let mut covered = 0;
+        for _ in 0..1_500 {
+            let decides = match session.duty() {
+                Duty::Decide(prompt) => Some(prompt),
+                _ => None,
+            };
+            match session.question() {
+                Some(question) => {
+                    assert_eq!(question.view.viewer(), decides.map(|prompt| prompt.seat));
+                    let hidden = |seat: Seat| Some(seat) != question.view.viewer();
+                    let deck = question.view.table().deck();
+                    assert!(
+                        Seat::ALL
+                            .into_iter()
+                            .filter(|s| hidden(*s))
+                            .all(|s| deck.hands[s].is_empty())
+                    );
+                }
+                None => {
+                    covered += usize::from(decides.is_some_and(|prompt| {
+                        matches!(prompt.ask, Ask::Poker { .. } | Ask::Contest { .. })
+                    }));
+                }
+            }
+            testing::play_some(&mut session, 1);
+        }
+        assert!(covered > 5, "{covered}");
+    }
+}

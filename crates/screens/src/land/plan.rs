@@ -1,0 +1,434 @@
+//! The attack being planned.
+
+use super::fight::stake;
+use super::odds::{Matchup, normal};
+use crate::map::in_words::{places, post, scar_in_words};
+use crate::session::{Duty, Session};
+use crate::story::battles::Ending;
+use crate::table::choices::Plan;
+use crate::table::draft::{Draft, declared};
+use crate::table::notice::Notice;
+use engine::battle::{AttackType, Post};
+use engine::core::Seat;
+use engine::game::{Ask, AttackRolls, Effort, LEAST_BLOCK, Refusal, State};
+use engine::world::Territory;
+
+/// An attack type, as a tab.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KindView {
+    pub plan: Plan,
+    pub name: &'static str,
+    /// The reason why it isn't possible here, if it isn't.
+    pub cannot: Option<String>,
+}
+
+/// A bordering territory, or a ship within reach, that can send blocks of a flanking attack.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FlankView {
+    pub from: Post,
+    /// The number of its armies that can be committed.
+    pub most: u32,
+    pub blocks: u32,
+    /// True if it can send one more block.
+    pub can_add: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlanView {
+    /// The origin of the attack; of a flanking attack, the first territory chosen.
+    pub from: Post,
+    pub to: Territory,
+    pub attacker: Seat,
+    pub defender: Seat,
+    /// The origin in words; of a flanking attack, all flanks.
+    pub origin: String,
+    /// The number of armies at the origin; of a flanking attack, those of all blocks.
+    pub attackers: u32,
+    pub defenders: u32,
+    /// The types to choose from; only one if the game has no massed attacks.
+    pub kinds: Vec<KindView>,
+    /// The chosen type.
+    pub plan: Plan,
+    pub meaning: String,
+    /// The number of dice in the first roll, the attacker's and the defender's.
+    pub dice: (u32, u32),
+    /// The number chosen: dice, armies committed, or armies in each block.
+    pub armies: u32,
+    /// The fewest and the most that can be chosen.
+    pub range: (u32, u32),
+    /// The number of armies that take part in all, which limits “until so many are left”.
+    pub force: u32,
+    /// The places that can send blocks; empty unless it is a flanking attack.
+    pub flanks: Vec<FlankView>,
+    /// The two forces, for the odds of fighting to the end.
+    pub matchup: Option<Matchup>,
+    /// The reason why it can't be declared as it is, if it can't.
+    pub cannot: Option<String>,
+    /// The mobilization that declaring it may cause (T11).
+    pub mobilization: Option<String>,
+    /// The scars that change dice there, and the number of rolls if that is limited (L1, L7).
+    pub lies: Vec<String>,
+    /// The price of losing (A4).
+    pub stake: Option<String>,
+    /// The ships at stake if everybody aboard is sent; the player is asked once to confirm (N6).
+    pub ship_at_stake: Option<String>,
+}
+
+impl Session {
+    /// Returns the attack that the player at the screen is planning.
+    pub fn plan(&self) -> Option<PlanView> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        if prompt.ask != Ask::Campaign {
+            return None;
+        }
+        let mut view = read(self.view().table(), self.draft())?;
+        let first = !self.view().table().turn().attacked.contains(view.defender);
+        let mobilizes = first && self.view().table().rules().mobilization;
+        view.mobilization =
+            mobilizes.then(|| text::land_told::mobilization(self.name(view.defender)));
+        Some(view)
+    }
+}
+
+impl Session {
+    /// Returns `true` if the planned attack continues one that was rolled for just now (L1).
+    pub fn attacks_again(&self) -> bool {
+        let planned = self.draft().origin().zip(self.draft().to);
+        let fought = self.battle().filter(|battle| battle.ending == Some(Ending::OneRoll));
+        fought.is_some_and(|battle| {
+            planned.is_some_and(|(from, to)| battle.from == [from] && battle.to == to)
+        })
+    }
+}
+
+pub(crate) fn read(table: &State, draft: &Draft) -> Option<PlanView> {
+    let (from, to) = (draft.origin()?, draft.to?);
+    let board = table.board();
+    let defenders = board.armies(to);
+    let flanks = flanks(table, draft, to);
+    let cannot = cannot(table, draft, from);
+    let origins = || match draft.plan {
+        Plan::Flanking => draft.blocks.to_vec(),
+        _ => vec![from],
+    };
+    let force = force(table, draft, from);
+    Some(PlanView {
+        from,
+        to,
+        attacker: table.turn().seat,
+        defender: board.owner(to)?,
+        origin: origin(&origins()),
+        attackers: if draft.plan == Plan::Flanking { force } else { table.armies_at(from) },
+        defenders,
+        kinds: kinds(table, from, to),
+        plan: draft.plan,
+        meaning: meaning(table, draft.plan),
+        dice: dice(table, draft, defenders),
+        armies: draft.armies,
+        range: draft.range(table),
+        force,
+        flanks: if draft.plan == Plan::Flanking { flanks } else { Vec::new() },
+        matchup: cannot.is_none().then(|| matchup(table, draft, from, to)),
+        cannot,
+        mobilization: None,
+        lies: if draft.plan == Plan::Normal { lies(table, to) } else { Vec::new() },
+        stake: (draft.plan != Plan::Normal).then(|| stake(origins())),
+        ship_at_stake: ship_at_stake(table, draft, &origins()),
+    })
+}
+
+/// Describes any scar that changes the dice of a normal attack, and any limit to one roll.
+fn lies(table: &State, to: Territory) -> Vec<String> {
+    let rules = table.rules();
+    let scar = table
+        .legacy()
+        .scar(to)
+        .map(|scar| text::land_told::Lies { territory: to, scar: scar_in_words(scar) }.say());
+    let one_roll = rules.attack_rolls == AttackRolls::One;
+    let one_roll = one_roll.then(|| text::land_told::one_roll().to_owned());
+    scar.into_iter().chain(one_roll).collect()
+}
+
+/// Returns the number of armies that take part in all.
+fn force(table: &State, draft: &Draft, from: Post) -> u32 {
+    match draft.plan {
+        Plan::Normal => table.armies_at(from),
+        Plan::Committed => draft.armies,
+        Plan::Flanking => draft.armies * u32::try_from(draft.blocks.len()).unwrap_or(0),
+    }
+}
+
+/// Returns the origin in words: “Alaska”, “Alaska and Ontario”, “3 flanks”.
+fn origin(blocks: &[Post]) -> String {
+    let mut flanks = Vec::new();
+    for block in blocks {
+        if !flanks.contains(block) {
+            flanks.push(*block);
+        }
+    }
+    match flanks.len() {
+        0 => text::land_told::flanks_none().to_owned(),
+        1 | 2 => text::sentence(&places(flanks.into_iter().map(post))),
+        many => text::land_told::flanks(many),
+    }
+}
+
+/// Returns the ships that would be lost with this attack, in words.
+fn ship_at_stake(table: &State, draft: &Draft, origins: &[Post]) -> Option<String> {
+    let all_aboard = |from: &Post| {
+        from.ship().is_some()
+            && draft.plan != Plan::Normal
+            && table.to_commit(*from) <= draft.armies
+    };
+    let ships: Vec<Post> = origins.iter().copied().filter(all_aboard).collect();
+    (!ships.is_empty()).then(|| {
+        text::land_told::ship_at_stake(text::sentence(&places(ships.into_iter().map(post))))
+    })
+}
+
+fn meaning(table: &State, plan: Plan) -> String {
+    match plan {
+        Plan::Normal => {
+            let dice = text::land_told::meaning(table.rules().most_defence_dice());
+            match table.rules().attack_rolls {
+                AttackRolls::Any => format!("{dice} {}", text::land_told::meaning_stop()),
+                AttackRolls::One => dice,
+            }
+        }
+        Plan::Committed => text::land_told::meaning_committed().to_owned(),
+        Plan::Flanking => text::land_told::meaning_flanking().to_owned(),
+    }
+}
+
+fn kinds(table: &State, from: Post, to: Territory) -> Vec<KindView> {
+    let normal = KindView { plan: Plan::Normal, name: text::land::normal(), cannot: None };
+    if !table.rules().large_attacks {
+        return vec![normal];
+    }
+    let smallest = declared(from, to, Effort::Committed(LEAST_BLOCK));
+    let too_few = table.check(&smallest).is_err().then(|| needs(from));
+    let flanks = table.flanks(to);
+    let blocks: u32 = flanks.map(|(from, most)| from.most_blocks(most, LEAST_BLOCK)).sum();
+    let one_block = (blocks < 2)
+        .then(|| text::land_told::NoTwoBlocks { territory: to, armies: LEAST_BLOCK }.say());
+    vec![
+        normal,
+        KindView { plan: Plan::Committed, name: text::land_told::committed(), cannot: too_few },
+        KindView { plan: Plan::Flanking, name: text::land_told::flanking(), cannot: one_block },
+    ]
+}
+
+fn dice(table: &State, draft: &Draft, defenders: u32) -> (u32, u32) {
+    match draft.plan {
+        Plan::Normal => (draft.armies, defenders.min(table.rules().most_defence_dice())),
+        _ => (draft.armies, draft.armies.saturating_sub(1).min(defenders)),
+    }
+}
+
+fn matchup(table: &State, draft: &Draft, from: Post, to: Territory) -> Matchup {
+    let defenders = table.board().armies(to);
+    let (attack_type, armies) = match draft.plan {
+        Plan::Normal => return normal(table, from, to),
+        Plan::Committed => (AttackType::Blocks(1), draft.armies),
+        Plan::Flanking => {
+            let blocks = u32::try_from(draft.blocks.len()).unwrap_or(0);
+            let attack_type =
+                if covers(table, draft) { AttackType::Covered } else { AttackType::Blocks };
+            (attack_type(blocks), draft.armies)
+        }
+    };
+    Matchup::Land { attack_type, armies, defenders }
+}
+
+/// Returns `true` if some armies stay behind a block that rolls before the last one (A8).
+fn covers(table: &State, draft: &Draft) -> bool {
+    let before = draft.blocks.split_last().map_or(&[][..], |(_, before)| before);
+    before.iter().any(|from| table.to_commit(*from) > draft.armies * draft.blocks_of(*from))
+}
+
+fn flanks(table: &State, draft: &Draft, to: Territory) -> Vec<FlankView> {
+    let flank = |(from, most): (Post, u32)| {
+        let blocks = draft.blocks_of(from);
+        let can_add = draft.clone().add_block(table, from).is_ok();
+        FlankView { from, most, blocks, can_add }
+    };
+    table.flanks(to).map(flank).collect()
+}
+
+fn cannot(table: &State, draft: &Draft, from: Post) -> Option<String> {
+    let refusal = table.check(&draft.declared()?).err()?;
+    let too_few = matches!(refusal, Refusal::Armies { .. });
+    Some(match draft.plan {
+        Plan::Flanking if refusal == Refusal::Blocks => text::land_told::two_blocks().to_owned(),
+        Plan::Flanking if too_few => text::land_told::block_needs(LEAST_BLOCK),
+        Plan::Committed if too_few => needs(from),
+        Plan::Normal | Plan::Committed | Plan::Flanking => Notice::from(refusal).text,
+    })
+}
+
+/// Returns the armies needed, in words: one stays behind in a territory, none on a ship (A2, N5).
+fn needs(from: Post) -> String {
+    let stays = u32::from(from.territory().is_some());
+    text::land_told::Needs { place: post(from), armies: LEAST_BLOCK + stays }.say()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::record::Position;
+    use engine::world::names::{Alaska, Kamchatka, NorthwestTerritory, Ontario};
+
+    fn table(rules: &str) -> State {
+        let text = format!(
+            "rules {rules}
+             players Red Blue
+             turn Red campaign
+             Alaska Red 9
+             Ontario Red 5
+             Alberta Red 2
+             Northwest-Territory Blue 7
+             * Blue 2"
+        );
+        Position::parse(&text).unwrap()
+    }
+
+    fn planned(table: &State, taps: &[Territory], plan: Plan) -> Draft {
+        let mut draft = Draft::default();
+        for territory in taps {
+            draft.tap(table, *territory).unwrap();
+        }
+        draft.set_plan(table, plan).unwrap();
+        draft
+    }
+
+    #[test]
+    fn nothing_is_planned_before_a_target_is_chosen() {
+        let table = table("nautical");
+        assert_eq!(read(&table, &planned(&table, &[Alaska], Plan::Normal)), None);
+    }
+
+    #[test]
+    fn a_game_without_large_attacks_offers_one_kind() {
+        let table = table("next");
+        let view = read(&table, &planned(&table, &[Alaska, Kamchatka], Plan::Normal)).unwrap();
+        assert_eq!(view.kinds.len(), 1);
+        assert_eq!((view.dice, view.range), ((3, 2), (3, 3)));
+        assert_eq!(view.stake, None);
+        let odds = view.matchup.unwrap().odds();
+        assert_eq!(odds.percent, 98, "nine against two, as the exact tables have it");
+    }
+
+    #[test]
+    fn a1_k3_l1_a_normal_attack_is_described_as_the_rules_have_it() {
+        let meaning = |rules: &str| {
+            let table = table(rules);
+            read(&table, &planned(&table, &[Alaska, Kamchatka], Plan::Normal)).unwrap().meaning
+        };
+        assert_eq!(
+            meaning("nautical"),
+            "Up to three dice against two. You may stop after any roll."
+        );
+        assert_eq!(
+            meaning("risiko-pocket"),
+            "Up to three dice against three. You may stop after any roll."
+        );
+        assert_eq!(meaning("legacy-attack"), "Up to three dice against two.");
+    }
+
+    #[test]
+    fn a2_all_but_one_can_be_committed_against_one_die_fewer() {
+        let table = table("nautical");
+        let view =
+            read(&table, &planned(&table, &[Alaska, NorthwestTerritory], Plan::Committed)).unwrap();
+        assert_eq!((view.armies, view.range, view.dice), (8, (2, 8), (8, 7)));
+        assert!(view.stake.is_some_and(|stake| stake.contains("Alaska")));
+    }
+
+    #[test]
+    fn a5_blocks_come_from_every_neighbour_that_has_the_armies() {
+        let table = table("nautical");
+        let draft = planned(&table, &[Alaska, NorthwestTerritory], Plan::Flanking);
+        let view = read(&table, &draft).unwrap();
+        let from: Vec<Post> = view.flanks.iter().map(|flank| flank.from).collect();
+        assert!(from.contains(&Alaska.into()) && from.contains(&Ontario.into()));
+        assert_eq!(from.len(), 2, "Alberta has too few");
+        assert_eq!((view.force, view.dice), (8, (4, 3)));
+        assert_eq!((view.attackers, view.origin.as_str()), (8, "Alaska and Ontario"));
+        assert_eq!(view.cannot, None);
+        // Alaska has four more behind its block, so that the one of Ontario keeps the plus one (A8).
+        let blocks = Matchup::Land { attack_type: AttackType::Covered(2), armies: 4, defenders: 7 };
+        assert_eq!(view.matchup, Some(blocks));
+        let mut lonely = draft;
+        lonely.drop_block(&table, Ontario).unwrap();
+        let alone = read(&table, &lonely).unwrap();
+        assert!(alone.cannot.is_some() && alone.matchup.is_none());
+    }
+
+    /// Red's ship 1 with five armies and ship 2 with one, off Alaska and off Blue's Kamchatka.
+    fn at_sea(alaska: u32) -> State {
+        Position::parse(&format!(
+            "players Red Blue
+             turn Red campaign
+             Alaska Red {alaska}
+             * Blue 2
+             ship 1 Red 5 at {0}
+             ship 2 Red 1 at {0}",
+            engine::world::World::earth().harbours(Kamchatka).next().unwrap()
+        ))
+        .unwrap()
+    }
+
+    fn landing(table: &State, plan: Plan, armies: u32) -> PlanView {
+        let mut draft = Draft::default();
+        draft.tap_ship(table, 0u8.try_into().unwrap()).unwrap();
+        draft.tap(table, Kamchatka).unwrap();
+        draft.set_plan(table, plan).unwrap();
+        draft.set_armies(table, armies).unwrap();
+        read(table, &draft).unwrap()
+    }
+
+    #[test]
+    fn n6_a_ship_is_at_stake_only_if_everybody_aboard_is_committed() {
+        let table = at_sea(2);
+        assert_eq!(landing(&table, Plan::Normal, 3).ship_at_stake, None);
+        assert_eq!(landing(&table, Plan::Committed, 4).ship_at_stake, None);
+        let mut draft = Draft::default();
+        draft.tap_ship(&table, 0u8.try_into().unwrap()).unwrap();
+        draft.tap(&table, Kamchatka).unwrap();
+        draft.set_plan(&table, Plan::Committed).unwrap();
+        assert_eq!(draft.armies, 4, "one stays aboard unless it is said otherwise");
+        let all = landing(&table, Plan::Committed, 5).ship_at_stake.unwrap();
+        assert!(all.starts_with("Ship 1") && all.ends_with("(N6)"), "{all}");
+    }
+
+    #[test]
+    fn a5_a_ship_is_one_flank() {
+        let alone = landing(&at_sea(2), Plan::Normal, 3);
+        assert!(alone.kinds[2].cannot.as_ref().is_some_and(|why| why.contains("two blocks")));
+        let joined = landing(&at_sea(9), Plan::Flanking, 3);
+        assert_eq!((joined.kinds[2].cannot.clone(), joined.cannot.clone()), (None, None));
+        let ship = joined.flanks.iter().find(|flank| flank.from.ship().is_some()).unwrap();
+        assert_eq!((ship.blocks, ship.can_add), (1, false));
+    }
+
+    #[test]
+    fn many_flanks_are_counted() {
+        let [ship, other] = [0u8, 1].map(|id| Post::Ship(id.try_into().unwrap()));
+        let alaska = Alaska.into();
+        assert_eq!(origin(&[]), "No blocks yet");
+        assert_eq!(origin(&[ship, ship]), "Ship 1");
+        assert_eq!(origin(&[alaska, ship, alaska]), "Alaska and ship 1");
+        assert_eq!(origin(&[alaska, ship, other, ship]), "3 flanks");
+    }
+
+    #[test]
+    fn kinds_that_are_out_of_reach_say_why() {
+        let table =
+            Position::parse("players Red Blue\nturn Red campaign\nAlaska Red 2\n* Blue 2").unwrap();
+        let view = read(&table, &planned(&table, &[Alaska, Kamchatka], Plan::Normal)).unwrap();
+        let cannot = |kind: usize| view.kinds[kind].cannot.clone().unwrap_or_default();
+        assert_eq!(cannot(0), "");
+        assert!(cannot(1).contains("Alaska needs 3 armies"));
+        assert!(cannot(2).contains("two blocks"));
+    }
+}

@@ -1,0 +1,176 @@
+//! The question that a player has to answer, as a word that lessons know.
+//!
+//! A scene may have parts: `plan/flanking` is part of `plan`, and lines for `plan` apply to it too.
+
+use crate::{Dialog, Duty, Opened, Plan, Session, ShoreView};
+use engine::game::{Ask, Moment, Prompt};
+use engine::poker::{Card, Question};
+
+#[cfg(test)]
+pub(super) const SCENES: [&str; 55] = [
+    "draw",
+    "defend",
+    "ambush",
+    "barrage",
+    "missile",
+    "wait",
+    "over",
+    "place",
+    "sets",
+    "cards",
+    "campaign",
+    "target",
+    "plan",
+    "plan/committed",
+    "plan/flanking",
+    "battle",
+    "battle/plus-one",
+    "ending",
+    "advance",
+    "advance/stay",
+    "transfer",
+    "transfer-to",
+    "move",
+    "mobilize",
+    "reveal",
+    "levy",
+    "factory",
+    "launch",
+    "ship",
+    "ship/land",
+    "cruise",
+    "ferry",
+    "landing",
+    "sea-plan",
+    "send-in",
+    "sea-battle",
+    "board",
+    "call",
+    "contest",
+    "answer",
+    "won",
+    "name",
+    "use",
+    "bet",
+    "bet/call",
+    "exchange",
+    "exchange/pair",
+    "show",
+    "looking-on",
+    "showdown",
+    "another",
+    "join",
+    "discard",
+    "succeed",
+    "else",
+];
+
+/// Returns `true` if `scene` is `named`, or a part of it.
+pub(super) fn is_part(scene: &str, named: &str) -> bool {
+    scene.strip_prefix(named).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
+pub(super) fn scene(session: &Session, opened: Option<Opened>) -> &'static str {
+    let dialog = session.dialog(opened);
+    let Duty::Decide(prompt) = session.duty() else {
+        return match (session.duty(), dialog) {
+            (Duty::Showdown, _) if session.prize().is_some() => "won",
+            (Duty::Showdown, _) => "showdown",
+            (Duty::Over, _) => "over",
+            (_, Some(Dialog::Poker)) => "looking-on",
+            _ => "wait",
+        };
+    };
+    match dialog {
+        Some(dialog) => of_dialog(session, dialog, prompt.ask),
+        None => of_prompt(session, prompt),
+    }
+}
+
+fn of_dialog(session: &Session, dialog: Dialog, ask: Ask) -> &'static str {
+    match dialog {
+        Dialog::Plan if session.draft().ship.is_some() => "landing",
+        Dialog::Plan => match session.draft().plan {
+            Plan::Normal => "plan",
+            Plan::Committed => "plan/committed",
+            Plan::Flanking => "plan/flanking",
+        },
+        Dialog::Path => "campaign",
+        Dialog::Battle if ask == Ask::PlusOne => "battle/plus-one",
+        Dialog::Battle => "battle",
+        Dialog::Advance if session.advance().is_some_and(|view| view.proposed == 0) => {
+            "advance/stay"
+        }
+        Dialog::Advance => "advance",
+        Dialog::Transfer => "move",
+        Dialog::Mobilize if matches!(ask, Ask::Reveal { .. }) => "reveal",
+        Dialog::Mobilize => "mobilize",
+        Dialog::Cards => "cards",
+        Dialog::Discard => "discard",
+        Dialog::Succession => "succeed",
+        Dialog::Ship => of_ship(session),
+        Dialog::Cruise => "cruise",
+        Dialog::Ferry => "ferry",
+        Dialog::SeaPlan => "sea-plan",
+        Dialog::SendIn => "send-in",
+        Dialog::SeaBattle => "sea-battle",
+        Dialog::Board => "board",
+        Dialog::Call => "call",
+        Dialog::Contest if matches!(ask, Ask::Answer { .. }) => "answer",
+        Dialog::Contest if matches!(ask, Ask::Won { .. }) => "won",
+        Dialog::Contest if matches!(ask, Ask::AnotherHand { .. }) => "another",
+        Dialog::Contest if matches!(ask, Ask::Join { .. }) => "join",
+        Dialog::Contest => "contest",
+        Dialog::React => match ask {
+            Ask::Window { moment: Moment::Start, .. } => "ambush",
+            Ask::Window { moment: Moment::Roll, .. } => "barrage",
+            Ask::Window { moment: Moment::Missiles, .. } => "missile",
+            _ => "defend",
+        },
+        Dialog::Poker => match ask {
+            Ask::Poker { question: Question::Name, .. } => "name",
+            Ask::Poker { question: Question::Use, .. } => "use",
+            Ask::Poker { question: Question::Bet { owed: 0, .. }, .. } => "bet",
+            Ask::Poker { question: Question::Bet { .. }, .. } => "bet/call",
+            Ask::Poker { question: Question::Exchange, .. } if !loose_cards(session).is_empty() => {
+                "exchange/pair"
+            }
+            Ask::Poker { question: Question::Exchange, .. } => "exchange",
+            _ => "show",
+        },
+    }
+}
+
+fn of_ship(session: &Session) -> &'static str {
+    let lands = |shore: &ShoreView| shore.land.as_ref().is_some_and(|option| option.can.is_ok());
+    match session.voyage() {
+        Some(voyage) if voyage.shores.iter().any(lands) => "ship/land",
+        _ => "ship",
+    }
+}
+
+/// Returns the cards of the hand at the screen that aren't in a pair, if any others are.
+pub(super) fn loose_cards(session: &Session) -> Vec<Card> {
+    let hand = session.own_poker().map(|own| own.hand).unwrap_or_default();
+    let is_alone = |card: &Card| hand.iter().filter(|it| it.rank() == card.rank()).count() == 1;
+    let loose: Vec<Card> = hand.iter().copied().filter(is_alone).collect();
+    if loose.len() < hand.len() { loose } else { Vec::new() }
+}
+
+fn of_prompt(session: &Session, prompt: Prompt) -> &'static str {
+    let has_origin = session.draft().from.is_some();
+    match session.asked(prompt).ask {
+        Ask::Reinforce { left: 0, .. } => "sets",
+        Ask::Reinforce { .. } => "place",
+        Ask::Campaign if session.defers_the_end() => "ending",
+        Ask::Campaign if has_origin => "target",
+        Ask::Campaign => "campaign",
+        Ask::Transfer if has_origin => "transfer-to",
+        Ask::Transfer => "transfer",
+        Ask::Levy { .. } => "levy",
+        Ask::Factory { .. } => "factory",
+        Ask::Launch { .. } => "launch",
+        Ask::Draw => "draw",
+        _ => "else",
+    }
+}

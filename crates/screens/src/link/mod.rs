@@ -1,0 +1,493 @@
+//! Links: their content, their text, and reading whatever a player pastes.
+//!
+//! A link is the part of an address after the `#`: `#/link/DATA` is a game, `#/link/on/DATA` a game
+//! to play on, `#/link/turn/DATA` a game handed over to the player to act, and `#/link/table/DATA`
+//! a table without a game. The data is that of [`Record::to_link`], so links of other programs open
+//! here, and ours open there.
+
+pub mod known;
+pub mod offer;
+#[cfg(test)]
+mod passing;
+pub mod qr;
+pub mod seen;
+pub mod visit;
+mod wrapped;
+
+use std::borrow::Cow;
+
+use engine::core::Seed;
+use engine::game::{Player, Setup, SetupError};
+use engine::record::{
+    CustomRules, NotationError, NotationFault, ReadError, Record, Salvage, UnpackError, readings,
+};
+
+use super::Route;
+use wrapped::{SCREEN, decoded, unwrapped};
+
+/// The longest text read as a link, in bytes: far above the size of any game.
+pub const LONGEST_LINK: usize = 256 << 10;
+
+/// The most moves in a link: replaying a longer game would keep the page busy.
+pub const MOST_MOVES: usize = 50_000;
+
+/// The most lines over which a broken link is joined when people have written on after it.
+const MOST_LINES: usize = 64;
+
+/// The content of a link.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Link {
+    /// A game, to view from its start.
+    Game(Record),
+    /// A game, to continue from its current position.
+    Position(Record),
+    /// A game handed over to the player to act (D2).
+    Turn(Record),
+    /// An invitation.
+    Table(Invitation),
+}
+
+/// The players of a table and its rules. The device that accepts supplies the dice.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Invitation {
+    pub custom_rules: CustomRules,
+    pub players: Vec<Player>,
+}
+
+/// An error in reading a text as a link.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum LinkError {
+    #[error("{}", text::links::nothing())]
+    Nothing,
+    #[error("{}", text::links::too_long(LONGEST_LINK >> 10))]
+    TooLong,
+    #[error("{}", text::links::too_many(MOST_MOVES))]
+    TooManyMoves,
+    #[error(transparent)]
+    Unreadable(#[from] ReadError),
+    /// The game isn't valid.
+    #[error(transparent)]
+    NoGame(#[from] SetupError),
+}
+
+impl LinkError {
+    /// Returns advice on fixing it, if there is any.
+    pub fn remedy(&self) -> Option<&'static str> {
+        let Self::Unreadable(error) = self else { return None };
+        let is_newer = match error {
+            ReadError::Link(error) => {
+                matches!(error, UnpackError::UnknownVersion(_) | UnpackError::Rules(_))
+            }
+            ReadError::Notation(NotationError { fault, .. }) => {
+                matches!(fault, NotationFault::UnknownVersion(_) | NotationFault::Rules(_))
+            }
+        };
+        Some(if is_newer { text::links::unread_newer() } else { text::links::unread_cut() })
+    }
+}
+
+/// Returns the kind of a link, and its data.
+fn parts_of(path: &str) -> (&str, &str) {
+    let (kind, data) = path.rsplit_once('/').unwrap_or(("", path));
+    // What messages put behind an address is none of it.
+    let data = data.split(['?', '&', '#']).next().unwrap_or(data);
+    (kind, data.trim_end_matches(|it: char| !is_letter(it)))
+}
+
+impl From<UnpackError> for LinkError {
+    fn from(error: UnpackError) -> Self {
+        Self::Unreadable(error.into())
+    }
+}
+
+impl Invitation {
+    /// Returns an invitation to the same table as a game's.
+    pub fn of(setup: &Setup) -> Self {
+        let mut players = setup.players.clone();
+        for player in &mut players {
+            player.phrase.clear();
+        }
+        Self { custom_rules: CustomRules::of(setup), players }
+    }
+
+    fn setup(&self) -> Setup {
+        let CustomRules { rules, title } = self.custom_rules.clone();
+        Setup { rules_title: title, ..Setup::new(rules, self.players.clone(), Seed::default()) }
+    }
+}
+
+impl Link {
+    /// Returns the part of the address after the name of the screen.
+    pub fn path(&self) -> String {
+        match self {
+            Self::Game(record) => record.to_link(),
+            Self::Position(record) => format!("on/{}", record.to_link()),
+            Self::Turn(record) => format!("turn/{}", record.to_link()),
+            Self::Table(invitation) => {
+                let record = Record { setup: invitation.setup(), actions: Vec::new() };
+                format!("table/{}", record.to_link())
+            }
+        }
+    }
+
+    /// Returns the whole address of an app at `home`; `None` if it would be too long to read back.
+    pub fn address(&self, home: &str) -> Option<String> {
+        let moves = match self {
+            Self::Game(record) | Self::Position(record) | Self::Turn(record) => {
+                record.actions.len()
+            }
+            Self::Table(_) => 0,
+        };
+        if moves > MOST_MOVES {
+            return None;
+        }
+        let address = format!("{home}{}", Route::Link(self.path()).hash());
+        (address.len() <= LONGEST_LINK).then_some(address)
+    }
+
+    /// Reads the part of an address after the name of the screen.
+    ///
+    /// # Errors
+    /// The link is cut off, damaged, from a later version, too long, or not a game.
+    pub fn of_path(path: &str) -> Result<Self, LinkError> {
+        if path.len() > LONGEST_LINK {
+            return Err(LinkError::TooLong);
+        }
+        let path = &seen(path);
+        let (kind, data) = parts_of(path);
+        if data.is_empty() {
+            return Err(LinkError::Nothing);
+        }
+        let record = bounded(Record::from_link(data)?)?;
+        Ok(match kind {
+            "table" => Self::Table(Invitation::of(&record.setup)),
+            "on" => Self::Position(record),
+            "turn" => Self::Turn(record),
+            _ => Self::Game(record),
+        })
+    }
+
+    /// Returns the rest of a game whose link was cut off or damaged; `None` if no move is left.
+    pub fn left_of_path(path: &str) -> Option<Salvage> {
+        let path = Some(path).filter(|path| path.len() <= LONGEST_LINK)?;
+        let path = &seen(path);
+        let data = parts_of(path).1;
+        let salvage = Record::salvage_link(data).ok()?;
+        Some(salvage).filter(|left| (1..=MOST_MOVES).contains(&left.record.actions.len()))
+    }
+
+    /// Returns the path of a damaged link in a pasted text, if part of its game can be saved.
+    pub fn cut_in(text: &str) -> Option<String> {
+        let path = |text: Cow<str>| {
+            let path: String = behind_screen(&unwrapped(&text))?.split_whitespace().collect();
+            Self::left_of_path(&path).map(|_| path)
+        };
+        readings(text).find_map(path)
+    }
+
+    /// Reads anything that a player pastes: an address, the part after its `#`, or the text of a
+    /// record, either as written or as passed on.
+    ///
+    /// # Errors
+    /// The same as [`Self::of_path`], or the text isn't a record.
+    pub fn read(text: &str) -> Result<Self, LinkError> {
+        if text.len() > LONGEST_LINK {
+            return Err(LinkError::TooLong);
+        }
+        let text = text.trim();
+        if text.is_empty() {
+            return Err(LinkError::Nothing);
+        }
+        match Self::in_text(text) {
+            Some(link) => link,
+            None => Ok(Self::Game(bounded(Record::read(text).map_err(at_a_loss)?)?)),
+        }
+    }
+
+    /// Returns the link in a text, if any, even after mail or messengers have altered the text.
+    ///
+    /// # Errors
+    /// The same as [`Self::of_path`].
+    pub fn in_text(text: &str) -> Option<Result<Self, LinkError>> {
+        let text = Some(text).filter(|text| text.len() <= LONGEST_LINK)?;
+        let mut problem = None;
+        for text in readings(text) {
+            match behind_screen(&unwrapped(&text)).map(Self::of_words) {
+                None => {}
+                Some(Ok(link)) => return Some(Ok(link)),
+                Some(Err(error)) => drop(problem.get_or_insert(error)),
+            }
+        }
+        problem.map(Err)
+    }
+
+    /// Returns the path of a file's link: one that is alone in the file, valid or not, or a valid
+    /// one within a letter.
+    pub fn path_in_file(text: &str) -> Option<String> {
+        Self::path_alone(text).or_else(|| Self::in_text(text)?.ok().map(|link| link.path()))
+    }
+
+    /// Returns the path of a link that is a file's whole content. The link may be invalid.
+    fn path_alone(text: &str) -> Option<String> {
+        let line = text.trim();
+        behind_screen(line).filter(|_| !line.contains(char::is_whitespace)).map(str::to_owned)
+    }
+
+    /// Reads the part after the name of the screen. Letters break long lines, and people write on
+    /// after a link.
+    fn of_words(path: &str) -> Result<Self, LinkError> {
+        let mut joined = String::new();
+        let mut problem = None;
+        for word in path.split_whitespace().take(MOST_LINES) {
+            joined.push_str(word);
+            match Self::of_path(&joined) {
+                Ok(link) => return Ok(link),
+                Err(error) => drop(problem.get_or_insert(error)),
+            }
+        }
+        let whole = Self::of_path(&path.split_whitespace().collect::<String>());
+        whole.map_err(|error| problem.unwrap_or(error))
+    }
+}
+
+/// Returns the text after the name of the screen, if it contains a link of this app.
+fn behind_screen(text: &str) -> Option<&str> {
+    text.rsplit_once(SCREEN).map(|(_, path)| path)
+}
+
+/// Reports a text that isn't a record as a text without a link, since a link was asked for.
+fn at_a_loss(error: ReadError) -> ReadError {
+    match error {
+        ReadError::Notation(NotationError { fault: NotationFault::NoTitle, .. }) => {
+            UnpackError::NoLink.into()
+        }
+        error => error,
+    }
+}
+
+/// Returns a path without invisible characters, which an address encodes.
+fn seen(path: &str) -> Cow<'_, str> {
+    if path.is_ascii() && !path.contains('%') {
+        return Cow::Borrowed(path);
+    }
+    let is_plain = |letter: &char| letter.is_ascii() && !letter.is_ascii_control();
+    decoded(path, b'%').chars().filter(is_plain).collect()
+}
+
+fn is_letter(letter: char) -> bool {
+    letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_')
+}
+
+/// Checks that a record is short enough to replay while somebody waits.
+fn bounded(record: Record) -> Result<Record, LinkError> {
+    record.setup.check()?;
+    if record.actions.len() > MOST_MOVES { Err(LinkError::TooManyMoves) } else { Ok(record) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Save, Session, testing};
+    use engine::core::Seat;
+    use engine::game::{Control, RuleSet};
+
+    const HOME: &str = "https://example.org/games/red-queens/";
+
+    fn record(session: &Session) -> Record {
+        Save::of(session, 0).record
+    }
+
+    fn all(session: &Session) -> [Link; 4] {
+        let record = record(session);
+        let table = Invitation::of(&record.setup);
+        let game = || record.clone();
+        [Link::Game(game()), Link::Position(game()), Link::Turn(game()), Link::Table(table)]
+    }
+
+    #[test]
+    fn what_is_left_of_a_cut_link_can_be_opened() {
+        let link = Link::Game(record(&testing::two_humans_after(200)));
+        let path = link.path();
+        assert_eq!(Link::left_of_path(&path).map(|left| left.of), Some(200), "all of it");
+        let mut before = 0;
+        for length in (path.len() / 3)..path.len() {
+            assert!(Link::of_path(&path[..length]).is_err());
+            let Some(Salvage { record: left, of }) = Link::left_of_path(&path[..length]) else {
+                continue;
+            };
+            let Link::Game(whole) = &link else { panic!() };
+            assert_eq!((&left.setup, of), (&whole.setup, 200));
+            assert!(whole.actions.starts_with(&left.actions) && left.actions.len() >= before);
+            before = left.actions.len();
+        }
+        assert!(before > 150, "{before}");
+        let address = link.address(HOME).unwrap();
+        let (cut, _) = address.split_at(address.len() - 9);
+        assert!(Link::read(cut).is_err());
+        assert_eq!(Link::cut_in(&format!("{cut}\n")).as_deref(), Some(&path[..path.len() - 9]));
+        assert_eq!(Link::left_of_path("table"), None);
+    }
+
+    #[test]
+    fn every_kind_of_link_is_read_as_it_was_written_however_it_comes() {
+        for session in [testing::two_humans(), testing::two_humans_after(200), testing::one_human()]
+        {
+            for link in all(&session) {
+                let address = link.address(HOME).unwrap();
+                for text in [
+                    address.clone(),
+                    format!("  {address}\n"),
+                    format!("Your move: {address} See you!"),
+                    format!("({address})."),
+                    format!("{address}?from=mail"),
+                    address[HOME.len()..].to_owned(),
+                    broken_in_lines(&address),
+                ] {
+                    assert_eq!(Link::read(&text), Ok(link.clone()), "{text}");
+                }
+                let Route::Link(path) = Route::from_hash(&address[HOME.len()..]) else {
+                    panic!("{address}")
+                };
+                assert_eq!(Link::of_path(&path), Ok(link));
+            }
+        }
+    }
+
+    #[test]
+    fn a_link_is_read_however_it_was_passed_on() {
+        let game = record(&testing::two_humans_after(200));
+        for link in [Link::Game(game.clone()), Link::Position(game)] {
+            let address = link.address(HOME).unwrap();
+            let broken = broken_in_lines(&address);
+            let quoted: String = broken.lines().flat_map(|line| ["> ", line, "\n"]).collect();
+            let (start, end) = address.split_at(HOME.len() + 40);
+            let encoded = address.replace(':', "%3A").replace('/', "%2F").replace('#', "%23");
+            let defended = address.replacen("/#/", "/*/", 1);
+            for text in [
+                quoted.clone(),
+                format!("Ann wrote:\n{quoted}> \n> See you!\n-- \nAnn, example.org\n"),
+                format!("{broken}\nSee you!\n\n-- \nAnn\n"),
+                format!("{start}\u{200b}{end}\u{200b}"),
+                format!("“{address}”"),
+                format!("<{address}>"),
+                format!("[The game]({address})"),
+                format!("{start}=\r\n{end}=20\n"),
+                address.replace('#', "=23"),
+                format!("https://scan.example/?url={encoded}&data=05%7C01&reserved=0"),
+                format!("https://scan.example/?url={}&x=1", encoded.replace('%', "%25")),
+                format!("https://scan.example/?u={address}"),
+                format!("https://urldefense.com/v3/__{defended}__;Iw!!x!y$"),
+            ] {
+                assert_eq!(Link::read(&text), Ok(link.clone()), "{text}");
+                let path = Link::path_in_file(&text).unwrap();
+                assert_eq!(Link::of_path(&path), Ok(link.clone()), "{text}");
+            }
+            let path = link.path();
+            for opened in
+                [format!("{path}%E2%80%8B"), format!("{path}%20"), path.replacen('/', "%2F", 1)]
+            {
+                assert_eq!(Link::of_path(&opened), Ok(link.clone()), "{opened}");
+            }
+        }
+        let record = record(&testing::two_humans_after(20)).to_string();
+        assert_eq!(Link::path_in_file(&record), None);
+    }
+
+    fn broken_in_lines(address: &str) -> String {
+        let (home, rest) = address.split_at(HOME.len() + SCREEN.len());
+        let lines: Vec<&str> =
+            rest.as_bytes().chunks(70).map(|line| std::str::from_utf8(line).unwrap()).collect();
+        format!("{home}{}", lines.join("\n  "))
+    }
+
+    #[test]
+    fn what_other_programs_print_opens_and_they_open_these() {
+        let record = record(&testing::two_humans_after(60));
+        for text in [record.to_link(), format!("{HOME}#{}", record.to_link()), record.to_string()] {
+            assert_eq!(Link::read(&text), Ok(Link::Game(record.clone())));
+        }
+        for link in all(&testing::two_humans_after(60)) {
+            let read = Record::read(&link.address(HOME).unwrap()).unwrap();
+            assert_eq!(read.setup.players, record.setup.players);
+        }
+    }
+
+    #[test]
+    fn an_invitation_tells_nothing_of_the_game() {
+        let mut session = testing::two_humans_after(100);
+        session = Session::resume(
+            {
+                let mut setup = record(&session).setup;
+                setup.players[0].phrase = "a secret of Red".into();
+                setup
+            },
+            [],
+            session.table().clone(),
+        )
+        .unwrap();
+        let [game, _, _, table] = all(&session);
+        let Link::Game(record) = game else { panic!("{game:?}") };
+        let packed = Record::from_link(&table.path()).unwrap();
+        assert_eq!((packed.setup.seed, packed.actions.len()), (Seed::default(), 0));
+        assert!(packed.setup.players.iter().all(|player| player.phrase.is_empty()));
+        assert_eq!(CustomRules::of(&packed.setup), CustomRules::of(&record.setup));
+    }
+
+    #[test]
+    fn what_is_no_link_says_why_and_what_to_do() {
+        let whole = all(&testing::two_humans_after(60))[0].address(HOME).unwrap();
+        let cut = Link::read(&whole[..whole.len() - 30]).unwrap_err();
+        assert_eq!(cut.remedy(), Some(text::links::unread_cut()));
+        let flipped = whole.replacen("link/A", "link/B", 1);
+        let flipped = Link::read(&flipped).unwrap_err();
+        assert!(flipped.remedy().is_some(), "{flipped:?}");
+        // The version comes first; 63 is none yet.
+        let later = format!("{HOME}{SCREEN}Pw{}", &whole[HOME.len() + SCREEN.len() + 2..]);
+        let later = Link::read(&later).unwrap_err();
+        assert_eq!(later.remedy(), Some(text::links::unread_newer()), "{later}");
+        assert_eq!(Link::read(" \n"), Err(LinkError::Nothing));
+        assert_eq!(Link::of_path("table/"), Err(LinkError::Nothing));
+        let bread = Link::read("bread and butter").unwrap_err();
+        assert_eq!(bread.to_string(), text::records::no_link());
+        let record = record(&testing::one_human()).to_string();
+        let fault = Link::read(&record.replace("seed", "need")).unwrap_err();
+        assert!(fault.to_string().starts_with("line "), "{fault}");
+        let chess = Link::read(&record.replacen("rules ", "rules chess ", 1)).unwrap_err();
+        assert_eq!(chess.remedy(), Some(text::links::unread_newer()));
+    }
+
+    #[test]
+    fn every_cut_and_every_flipped_letter_is_noticed() {
+        let path = all(&testing::two_humans_after(40))[0].path();
+        for end in 0..path.len() {
+            let error = Link::of_path(&path[..end]).unwrap_err();
+            let is_told = end < 20 || error.to_string() == text::records::damaged();
+            assert!(is_told, "cut at {end}: {error}");
+        }
+        for at in (0..path.len()).step_by(5) {
+            let mut bytes = path.clone().into_bytes();
+            bytes[at] = if bytes[at] == b'x' { b'y' } else { b'x' };
+            assert!(Link::of_path(&String::from_utf8(bytes).unwrap()).is_err(), "letter {at}");
+        }
+    }
+
+    #[test]
+    fn what_is_too_long_is_not_even_looked_at() {
+        let long = "A".repeat(1 << 20);
+        assert_eq!(Link::read(&long), Err(LinkError::TooLong));
+        assert_eq!(Link::of_path(&long), Err(LinkError::TooLong));
+        let mut record = record(&testing::two_humans_after(1));
+        record.actions = vec![record.actions[0].clone(); MOST_MOVES + 1];
+        assert_eq!(Link::Game(record.clone()).address(HOME), None);
+        assert_eq!(bounded(record), Err(LinkError::TooManyMoves));
+    }
+
+    #[test]
+    fn a_table_nobody_can_play_at_is_refused_with_the_rule() {
+        let alone = Player::new(Seat::Red, Control::Human);
+        let custom_rules = CustomRules { rules: RuleSet::NEXT, title: String::new() };
+        let link = Link::Table(Invitation { custom_rules, players: vec![alone] });
+        let error = Link::of_path(&link.path()).unwrap_err();
+        assert!(error.to_string().contains("(T1"), "{error}");
+    }
+}

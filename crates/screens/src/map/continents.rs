@@ -1,0 +1,104 @@
+//! The names of the continents on the sea, and the progress towards holding each.
+
+use super::place::Point;
+use crate::session::Session;
+use engine::core::Seat;
+use engine::world::Continent;
+
+/// The positions of the names on open water, in the order of the continents of the drawn world.
+const PLACES: [Point; 6] = [
+    Point::new(96.0, 282.0),
+    Point::new(284.0, 605.0),
+    Point::new(578.0, 276.0),
+    Point::new(700.0, 612.0),
+    Point::new(1040.0, 545.0),
+    Point::new(1262.0, 795.0),
+];
+
+/// Returns the position of the middle of a continent's name on the map.
+pub fn place_of(continent: Continent) -> Point {
+    PLACES.get(continent.index()).copied().unwrap_or_default()
+}
+
+/// The progress towards holding a continent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ContinentView {
+    pub continent: Continent,
+    /// The seat with the most territories in it; `None` if two have equally many, or if all of them
+    /// are free.
+    pub leader: Option<Seat>,
+    /// The number of its territories that the leader holds.
+    pub holds: usize,
+    /// The number of its territories.
+    pub all: usize,
+}
+
+impl ContinentView {
+    /// Returns `true` if it brings armies to its holder.
+    pub fn is_held(&self) -> bool {
+        self.holds == self.all
+    }
+}
+
+impl Session {
+    /// Returns the progress in each continent, which is public.
+    pub fn continents(&self) -> Vec<ContinentView> {
+        self.view()
+            .table()
+            .world()
+            .continents()
+            .map(|continent| self.continent(continent))
+            .collect()
+    }
+
+    fn continent(&self, continent: Continent) -> ContinentView {
+        let (mut leader, mut holds) = (None, 0);
+        for holder in self.holders(continent) {
+            if holder.holds > holds {
+                (leader, holds) = (Some(holder.seat), holder.holds);
+            } else if holder.holds == holds {
+                leader = None;
+            }
+        }
+        ContinentView { continent, leader, holds, all: continent.territories().len() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::map::drawing::drawn;
+    use crate::map::names::is_clear;
+    use crate::testing;
+    use engine::world::Territory;
+
+    #[test]
+    fn a_continent_says_who_holds_most_of_it() {
+        let mut session = testing::two_humans();
+        testing::play_some(&mut session, 200);
+        let board = session.game().state().board();
+        for view in session.continents() {
+            let lands = view.continent.territories();
+            let held = |seat: Seat| (board.held(seat) & lands).len();
+            let most = Seat::ALL.into_iter().map(held).max().unwrap_or(0);
+            let first: Vec<Seat> =
+                Seat::ALL.into_iter().filter(|seat| held(*seat) == most).collect();
+            assert_eq!((view.holds, view.all), (most, lands.len()), "{view:?}");
+            assert_eq!(view.leader, (first.len() == 1).then(|| first[0]), "{view:?}");
+            assert_eq!(
+                view.is_held(),
+                Territory::ALL
+                    .into_iter()
+                    .filter(|at| at.continent() == view.continent)
+                    .all(|at| board.owner(at) == view.leader)
+            );
+        }
+    }
+
+    #[test]
+    fn the_name_of_a_continent_covers_no_armies_no_name_and_no_mark_on_a_tablet() {
+        for continent in drawn().continents() {
+            assert!(is_clear(place_of(continent), continent.name().len()), "{continent}");
+        }
+    }
+}

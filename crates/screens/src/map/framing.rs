@@ -1,0 +1,302 @@
+//! The part of the map to show as the window, gestures and decisions change.
+
+use super::free_space::Room;
+use super::place::{Point, anchor, badge};
+use super::viewport::Viewport;
+use crate::Session;
+use engine::battle::Post;
+use engine::world::{Hex, HexSet, Territory, TerritorySet};
+
+/// The last movement by hand.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Handled {
+    pub view: Viewport,
+    /// True if the map may glide there.
+    pub glides: bool,
+    /// The number of times a hand has moved the map.
+    pub times: u32,
+}
+
+/// The frame for the map, and the panels over it.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Window {
+    pub frame: Point,
+    pub panels: Vec<Room>,
+}
+
+/// A decision, by the number of actions before it.
+type Decision = usize;
+
+/// The places that should be visible.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Attention {
+    decision: Decision,
+    /// The origin and the target of the current plan.
+    planned: (Option<Post>, Option<Territory>),
+    is_hinted: bool,
+    /// The territories that must all be visible, if there are any.
+    chosen: TerritorySet,
+    /// The most important of those.
+    point: Option<Territory>,
+    /// The territories of which as many as possible should be visible.
+    candidates: TerritorySet,
+    /// The most important hex of the decision.
+    ship: Option<Hex>,
+    /// All hexes of the decision.
+    sea: HexSet,
+    /// True if one of the hexes is to be chosen.
+    sails: bool,
+    /// The territories of which one should be visible if nothing else is required.
+    open: TerritorySet,
+    /// The first choice among those.
+    heart: Option<Territory>,
+}
+
+/// The part of the map that is shown, and the reason for it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Shown {
+    pub view: Viewport,
+    /// True if the map may glide there.
+    pub glides: bool,
+    /// The number of times a hand has moved the map.
+    pub times: u32,
+    pub attention: Attention,
+    /// The decision in which the frame or the panels last changed.
+    arranged: Decision,
+}
+
+impl Shown {
+    /// Returns the view to show after `before`, when the window, a gesture or the decision has
+    /// changed.
+    #[must_use]
+    pub fn after(
+        before: Option<&Self>,
+        window: &Window,
+        handled: Option<Handled>,
+        attention: Attention,
+    ) -> Self {
+        let seen = before.filter(|before| before.view.frame() != Point::default());
+        let Some(before) = seen else { return Self::first(window, handled, attention) };
+        let by_hand = handled.filter(|handled| handled.times != before.times);
+        let base = by_hand.map_or(before.view, |handled| handled.view);
+        // A finger may be on its way to the map: it keeps still when a panel closes in the decision in which it opened.
+        let is_closing = attention.decision == before.arranged && window.opens_up(&base);
+        let view = if is_closing { base } else { window.fitting(base) };
+        let is_rearranged = view.frame() != base.frame() || view.room() != base.room();
+        let arranged = if is_rearranged { attention.decision } else { before.arranged };
+        if let Some(Handled { glides, times, .. }) = by_hand {
+            return Self { view, glides, times, attention, arranged };
+        }
+        let view = if attention.is_without_the_hint_of(&before.attention) {
+            attend_if_hidden(view, attention)
+        } else if is_rearranged || attention.subject() != before.attention.subject() {
+            attend(view, attention)
+        } else {
+            view
+        };
+        let is_reframed = before.view.frame() != window.frame;
+        let glides = if view == before.view { before.glides } else { !is_reframed };
+        Self { view, glides, times: before.times, attention, arranged }
+    }
+
+    fn first(window: &Window, handled: Option<Handled>, attention: Attention) -> Self {
+        let around = attention.heart.map_or(Point::new(800.0, 400.0), badge);
+        let view = Viewport::opening(window.frame, around).beside(&window.panels);
+        let times = handled.map_or(0, |handled| handled.times);
+        let (view, arranged) = (attend(view, attention), attention.decision);
+        Self { view, glides: false, times, attention, arranged }
+    }
+}
+
+impl Window {
+    fn room(&self) -> Room {
+        Room::beside(self.frame, &self.panels)
+    }
+
+    /// Returns `true` if a view needs no change, except that panels may have closed.
+    fn opens_up(&self, view: &Viewport) -> bool {
+        view.frame() == self.frame && self.room().contains(&view.room())
+    }
+
+    /// Fits a view to this window.
+    fn fitting(&self, view: Viewport) -> Viewport {
+        let is_same = view.frame() == self.frame && view.room() == self.room();
+        if is_same { view } else { view.reframed(self.frame).beside(&self.panels) }
+    }
+}
+
+impl Attention {
+    /// Returns the places that should be visible at a table, where a coach may point at one.
+    pub fn of(session: &Session, coached: Option<Territory>) -> Self {
+        let (ship, sea) = session.sea_focus();
+        let (chosen, draft) = (session.chosen(), session.draft());
+        let pointed_at = coached.filter(|_| chosen.is_empty());
+        Self {
+            decision: session.played(),
+            planned: (draft.origin(), draft.to),
+            is_hinted: session.advice().is_some(),
+            chosen: pointed_at.map_or(chosen, TerritorySet::only),
+            point: session.point(),
+            candidates: session.candidates(),
+            ship,
+            sea,
+            sails: !session.sea().is_empty(),
+            open: session.open(),
+            heart: coached.or_else(|| session.heart()),
+        }
+    }
+
+    /// Returns `true` if the only change is that a hint was dismissed.
+    fn is_without_the_hint_of(&self, before: &Self) -> bool {
+        let is_same = (self.decision, self.planned) == (before.decision, before.planned);
+        is_same && before.is_hinted && !self.is_hinted
+    }
+
+    /// Returns the parts whose changes move the map.
+    fn subject(&self) -> Self {
+        let planned = (None, None);
+        Self { decision: 0, planned, is_hinted: false, point: None, heart: None, ..*self }
+    }
+
+    /// Returns the points that must be visible, most important first.
+    fn must(&self) -> Vec<Point> {
+        if self.chosen.is_empty() && self.ship.is_none() {
+            return Vec::new();
+        }
+        let ship = self.ship.map(|hex| anchor(hex).0);
+        let first = ship.into_iter().chain(self.point.map(badge));
+        let waters = if self.sails { Vec::new() } else { self.waters() };
+        first.chain(points(self.chosen)).chain(waters).collect()
+    }
+
+    fn waters(&self) -> Vec<Point> {
+        self.sea.iter().map(|hex| anchor(hex).0).collect()
+    }
+}
+
+/// Moves a view just enough to show everything that should be visible.
+fn attend(view: Viewport, attention: Attention) -> Viewport {
+    let must = attention.must();
+    if must.is_empty() {
+        let open = points(attention.open);
+        let is_lost = !open.is_empty() && !open.into_iter().any(|point| view.shows(point));
+        let heart = attention.heart.filter(|_| is_lost);
+        return heart.map_or(view, |heart| view.centred(badge(heart)));
+    }
+    let mut may = points(attention.candidates);
+    if attention.sails {
+        may.extend(attention.waters());
+    }
+    view.revealing(&must, &may)
+}
+
+/// Moves a view only if it hides the places of the decision.
+fn attend_if_hidden(view: Viewport, attention: Attention) -> Viewport {
+    let must = attention.must();
+    let is_seen = !must.is_empty() && must.into_iter().all(|point| view.shows(point));
+    let candidates = TerritorySet::EMPTY;
+    if is_seen { view } else { attend(view, Attention { candidates, ..attention }) }
+}
+
+fn points(set: TerritorySet) -> Vec<Point> {
+    set.iter().map(badge).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::world::names::{Alaska, Brazil, Japan, Kamchatka, Mongolia, Peru};
+
+    const TABLET: Point = Point::new(1024.0, 620.0);
+    const PHONE: Point = Point::new(390.0, 520.0);
+
+    fn asked(chosen: &[Territory]) -> Attention {
+        Attention {
+            decision: 3,
+            planned: (None, None),
+            is_hinted: false,
+            chosen: TerritorySet::of(chosen),
+            point: chosen.first().copied(),
+            candidates: TerritorySet::EMPTY,
+            ship: None,
+            sea: HexSet::EMPTY,
+            sails: false,
+            open: TerritorySet::of(&[Brazil, Peru, Kamchatka]),
+            heart: Some(Brazil),
+        }
+    }
+
+    fn window(frame: Point, panels: &[Room]) -> Window {
+        Window { frame, panels: panels.to_vec() }
+    }
+
+    /// Returns a panel at the right edge of a tablet.
+    fn dock() -> Room {
+        Room::new(Point::new(648.0, 8.0), Point::new(368.0, 600.0))
+    }
+
+    fn after(before: &Shown, window: &Window, attention: Attention) -> Shown {
+        Shown::after(Some(before), window, None, attention)
+    }
+
+    #[test]
+    fn a_panel_that_closes_without_a_deed_leaves_the_map_where_it_is() {
+        let (bare, beside) = (window(TABLET, &[]), window(TABLET, &[dock()]));
+        let first = Shown::after(None, &bare, None, asked(&[]));
+        let aimed = Attention { planned: (None, Some(Japan)), ..asked(&[Japan, Mongolia]) };
+        let opened = after(&after(&first, &bare, aimed), &beside, aimed);
+        assert_ne!(opened.view.origin(), first.view.origin(), "the panel would hide Japan");
+        // Mongolia can still be chosen, and is seen.
+        let free = Attention { open: TerritorySet::of(&[Brazil, Mongolia]), ..asked(&[]) };
+        let closed = after(&after(&opened, &beside, free), &bare, free);
+        assert_eq!(closed.view, opened.view);
+
+        let decided = Attention { decision: 4, ..free };
+        let gone_on = after(&closed, &bare, decided);
+        assert_eq!(gone_on.view.room(), first.view.room(), "the next decision has the whole map");
+    }
+
+    #[test]
+    fn a_panel_that_closes_after_a_deed_gives_its_room_back() {
+        let (bare, beside) = (window(TABLET, &[]), window(TABLET, &[dock()]));
+        let first = Shown::after(None, &bare, None, asked(&[]));
+        let opened = after(&first, &beside, asked(&[Japan, Mongolia]));
+        let fought = Attention { decision: 5, ..asked(&[Japan, Mongolia]) };
+        let closed = after(&after(&opened, &beside, fought), &bare, fought);
+        assert_eq!(closed.view.room(), first.view.room());
+    }
+
+    #[test]
+    fn a_hint_that_is_put_away_leaves_the_map_where_it_is() {
+        let phone = window(PHONE, &[]);
+        let first = Shown::after(None, &phone, None, asked(&[]));
+        let hinted = Attention { is_hinted: true, ..asked(&[Kamchatka, Alaska]) };
+        let told = after(&first, &phone, hinted);
+        assert!(told.view.shows(badge(Kamchatka)));
+        let candidates = TerritorySet::of(&[Brazil, Alaska]);
+        for next in [asked(&[]), Attention { candidates, ..asked(&[Kamchatka]) }] {
+            assert_eq!(after(&told, &phone, next).view, told.view);
+        }
+    }
+
+    #[test]
+    fn a_hint_that_is_put_away_shows_what_is_decided_about_if_that_is_hidden() {
+        let phone = window(PHONE, &[]);
+        let hinted = Attention { is_hinted: true, ..asked(&[Kamchatka, Japan]) };
+        let told = Shown::after(None, &phone, None, hinted);
+        assert!(!told.view.shows(badge(Peru)));
+        assert!(after(&told, &phone, asked(&[Peru])).view.shows(badge(Peru)));
+    }
+
+    #[test]
+    fn a_choice_shows_its_targets_even_where_it_takes_a_hint_away() {
+        let phone = window(PHONE, &[]);
+        let hinted = Attention { is_hinted: true, ..asked(&[Kamchatka, Japan]) };
+        let told = Shown::after(None, &phone, None, hinted);
+        let planned = (Some(Post::Land(Brazil)), None);
+        let chosen =
+            Attention { planned, candidates: TerritorySet::only(Peru), ..asked(&[Brazil]) };
+        let view = after(&told, &phone, chosen).view;
+        assert!(view.shows(badge(Brazil)) && view.shows(badge(Peru)));
+    }
+}

@@ -1,0 +1,259 @@
+//! A single territory as the map shows it.
+
+use super::in_words::scar_in_words;
+use super::marks::{Mark, Marks};
+use super::tap_action::TapAction;
+use crate::land::odds::{chance_in_words, percent};
+use crate::sea::ships::coasts;
+use crate::session::{Duty, Session};
+use engine::battle::Outlook;
+use engine::core::Seat;
+use engine::game::{Ask, Phase, Scar, State};
+use engine::world::{ByTerritory, Territory, TerritorySet};
+
+/// A territory as the map shows it. Equal values need no redrawing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct TerritoryView {
+    pub owner: Option<Seat>,
+    pub armies: u32,
+    pub factories: u32,
+    pub captives: u32,
+    /// True if it can take no more action this turn (A4).
+    pub exhausted: bool,
+    /// The scar or fortification that changes the dice there (L7).
+    pub scar: Option<Scar>,
+    /// The owner of the headquarters there (L6).
+    pub headquarters: Option<Seat>,
+    /// Its role in the current decision.
+    pub mark: Mark,
+    /// The effect of a tap; `None` if it does nothing useful.
+    pub tap: Option<TapAction>,
+    /// The chance to take it by normal attacks from the selected territory, in percent.
+    pub chance: Option<u32>,
+    /// The number of armies that a tap raises here, if that is the question.
+    pub rises: Option<u32>,
+    /// The number of armies mobilized here against the current attack (T11).
+    pub risen: u32,
+    /// True if an attack with superior numbers is due from here (K4).
+    pub owes: bool,
+    /// The number of armies to be removed if its owner's turn ends now (K5).
+    pub surplus: u32,
+}
+
+impl TerritoryView {
+    /// Describes the territory in words, for people who can't see the map.
+    pub fn spoken(&self, territory: Territory) -> String {
+        let mut facts = vec![territory.to_string()];
+        match self.owner {
+            Some(seat) => {
+                facts.extend([seat.in_words().to_owned(), text::holdings::armies(self.armies)]);
+            }
+            None => facts.push(text::map::free().to_owned()),
+        }
+        facts.extend(self.headquarters.map(|seat| text::map::headquarters(seat.in_words())));
+        facts.extend(self.scar.map(scar_in_words));
+        facts.extend((self.factories > 0).then(|| text::holdings::factories(self.factories)));
+        facts.extend((self.captives > 0).then(|| text::map::captives(self.captives)));
+        facts.extend((self.risen > 0).then(|| text::map::risen(self.risen)));
+        facts.extend(self.exhausted.then(|| text::map::exhausted().to_owned()));
+        facts.extend(self.owes.then(|| text::map::owes().to_owned()));
+        facts.extend((self.surplus > 0).then(|| text::map::surplus(self.surplus)));
+        facts.extend(match self.mark {
+            Mark::Selected => Some(text::map::selected().to_owned()),
+            Mark::Aim => Some(text::map::aim().to_owned()),
+            Mark::None | Mark::Open | Mark::Target => None,
+        });
+        let facts = facts.into_iter().reduce(text::and_next).unwrap_or_default();
+        let Some(deed) = self.tap.map(TapAction::in_words) else { return facts };
+        match (self.chance.map(chance_in_words), self.rises) {
+            (Some(chance), _) => text::map::TapChance { facts, deed, chance }.say(),
+            (None, Some(armies)) => text::map::TapRaises { facts, armies }.say(),
+            (None, None) => text::map::Tap { facts, deed }.say(),
+        }
+    }
+
+    /// Returns the view without odds.
+    #[must_use]
+    pub fn without_odds(self) -> Self {
+        Self { chance: None, ..self }
+    }
+}
+
+impl Session {
+    /// Returns a territory as the map shows it.
+    pub fn territory(&self, territory: Territory) -> TerritoryView {
+        self.territory_marked(&self.marks(), territory)
+    }
+
+    /// Returns all territories as the map shows them.
+    pub fn territories(&self) -> ByTerritory<TerritoryView> {
+        let marks = self.marks();
+        let world = self.view().table().world();
+        ByTerritory::from_fn(world.territories(), |territory| {
+            self.territory_marked(&marks, territory)
+        })
+    }
+
+    fn territory_marked(&self, marks: &Marks, territory: Territory) -> TerritoryView {
+        let state = self.view().table();
+        let board = state.board();
+        let mark = marks.of(territory);
+        TerritoryView {
+            owner: board.owner(territory),
+            armies: board.armies(territory),
+            factories: board.factories(territory),
+            captives: board.captives(territory).iter().map(|(_, armies)| armies).sum(),
+            exhausted: state.turn().exhausted.contains(territory),
+            scar: state.legacy().scar(territory),
+            headquarters: state.legacy().headquarters_at(territory),
+            mark: marks.shown(territory),
+            tap: self.tap_action(mark, territory),
+            chance: (mark == Mark::Target).then(|| self.chance(territory)).flatten(),
+            rises: (mark == Mark::Open).then(|| self.rising()).flatten(),
+            risen: marks.risen(territory),
+            owes: marks.owes(territory),
+            surplus: self.surplus(territory),
+        }
+    }
+
+    /// Returns the number of armies that the seat on turn is about to lose in a territory (K5).
+    fn surplus(&self, territory: Territory) -> u32 {
+        let state = self.view().table();
+        let mine = state.board().held(state.turn().seat).contains(territory);
+        if mine && state.turn().round > 0 { state.to_disband(territory) } else { 0 }
+    }
+
+    /// Returns the number of armies of a wild card that are still to be placed (T11, T12).
+    fn rising(&self) -> Option<u32> {
+        match self.view().table().prompt()?.ask {
+            Ask::Levy { armies, .. } => Some(armies),
+            _ => None,
+        }
+    }
+
+    /// Returns the chance to take a territory from the selected one, in percent.
+    fn chance(&self, to: Territory) -> Option<u32> {
+        let state = self.view().table();
+        let from = self.draft().from.filter(|_| state.phase() == &Phase::Campaign)?;
+        let (armies, defenders) = (state.board().armies(from), state.board().armies(to));
+        let is_held = state.board().owner(to).is_some();
+        is_held.then(|| percent(Outlook::on(&state.terms(to), armies, defenders).conquest))
+    }
+
+    /// Returns the effect of a tap on a territory with this mark.
+    fn tap_action(&self, mark: Mark, at: Territory) -> Option<TapAction> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        let is_path = self.draft().path.is_some();
+        Some(match (mark, self.asked(prompt).ask) {
+            (Mark::Open, Ask::Campaign) if is_path => TapAction::BeginPath,
+            (Mark::Target, Ask::Campaign) if is_path => TapAction::AddToPath,
+            (Mark::Aim, Ask::Campaign) if is_path => TapAction::TakeOffPath,
+            (Mark::Open, Ask::Choose) => TapAction::Take,
+            (Mark::Open, Ask::Garrison { .. } | Ask::Reinforce { .. } | Ask::Levy { .. }) => {
+                TapAction::Place
+            }
+            (Mark::Open, Ask::FirstFactory | Ask::Factory { .. }) => TapAction::BuildFactory,
+            (Mark::Open, Ask::FirstShip { .. } | Ask::Launch { .. }) => TapAction::LaunchShip,
+            (Mark::Open, Ask::Campaign) => TapAction::AttackFrom,
+            (Mark::Target, Ask::Campaign) if self.view().table().unclaimed().contains(at) => {
+                TapAction::MoveIn
+            }
+            (Mark::Target, Ask::Campaign) => TapAction::Attack,
+            (Mark::Open, Ask::Arrange | Ask::Transfer) => TapAction::MoveFrom,
+            (Mark::Target, Ask::Arrange | Ask::Transfer) => TapAction::MoveHere,
+            (Mark::Selected, Ask::Campaign | Ask::Arrange | Ask::Transfer) => TapAction::LetGo,
+            _ => return None,
+        })
+    }
+
+    /// Returns the territories of the decision, which should be visible; empty if any will do.
+    pub fn focus(&self) -> TerritorySet {
+        self.chosen() | self.candidates()
+    }
+
+    /// Returns the territories selected, targeted, fought over, or part of an event on display.
+    pub fn chosen(&self) -> TerritorySet {
+        self.marks().among(&[Mark::Selected, Mark::Aim]) | self.looked_at()
+    }
+
+    /// Returns the targets to choose from, once something is selected.
+    pub fn candidates(&self) -> TerritorySet {
+        // Armies are rearranged from anywhere to anywhere: that is no reason to show all of it.
+        let arranges = self.prompt().is_some_and(|prompt| prompt.ask == Ask::Arrange);
+        let is_chosen = self.draft().to.is_some() || self.chosen().is_empty();
+        if arranges || is_chosen { TerritorySet::EMPTY } else { self.targets() }
+    }
+
+    /// Returns the most important territory of the decision: the target, or else the origin.
+    pub fn point(&self) -> Option<Territory> {
+        let marks = self.marks();
+        let first = |mark| marks.among(&[mark]).iter().next();
+        first(Mark::Aim).or_else(|| first(Mark::Selected))
+    }
+
+    /// Returns the planned or current movements, each as its origin and target.
+    pub fn arrows(&self) -> Vec<(Territory, Territory)> {
+        if let Some(path) = &self.draft().path {
+            return path.arrows();
+        }
+        let marks = self.marks();
+        let (from, to) = (marks.among(&[Mark::Selected]), marks.among(&[Mark::Aim]));
+        to.iter().flat_map(|to| from.iter().map(move |from| (from, to))).collect()
+    }
+
+    /// Returns the strongest territory to tap, else of the seat on turn; `None` in a timeline drag.
+    pub fn heart(&self) -> Option<Territory> {
+        if self.is_passed_by() {
+            return None;
+        }
+        let board = self.view().table().board();
+        let held = board.held(self.view().table().turn().seat);
+        let open = self.open();
+        let set = if open.is_empty() { held } else { open };
+        set.iter().max_by_key(|territory| board.armies(*territory))
+    }
+
+    /// Returns the territories that can be tapped as the target of the selection.
+    pub fn targets(&self) -> TerritorySet {
+        let state = self.view().table();
+        let ask = state.prompt().map(|prompt| prompt.ask);
+        if let (Some(Ask::Campaign), Some(path)) = (ask, &self.draft().path) {
+            return path.next(state);
+        }
+        match (ask, self.draft().from) {
+            (Some(Ask::Campaign), Some(from)) => state.targets(from) | state.open_land(from),
+            (Some(Ask::Transfer), Some(from)) => state.transfer_targets(from),
+            (Some(Ask::Arrange), Some(from)) => {
+                state.board().held(state.turn().seat) - TerritorySet::only(from)
+            }
+            _ => TerritorySet::EMPTY,
+        }
+    }
+
+    /// Returns the territories that can be tapped to begin an action.
+    pub fn open(&self) -> TerritorySet {
+        let state = self.decided_on();
+        let held = state.board().held(state.turn().seat);
+        match state.prompt().map(|prompt| prompt.ask) {
+            Some(Ask::Choose) => state.choosable(),
+            Some(Ask::Garrison { .. } | Ask::FirstFactory | Ask::Factory { .. }) => held,
+            Some(Ask::FirstShip { .. } | Ask::Launch { .. }) => coasts(state, state.turn().seat),
+            Some(Ask::Reinforce { left, .. }) if left > 0 => held,
+            Some(Ask::Levy { army, .. }) => state.board().held(army),
+            Some(Ask::Arrange) => state.board().with_spare(state.turn().seat),
+            Some(Ask::Campaign) => {
+                let goals = |from: Territory| state.targets(from) | state.open_land(from);
+                state.attackers().iter().filter(|from| !goals(*from).is_empty()).collect()
+            }
+            Some(Ask::Transfer) => can_send(state, held),
+            _ => TerritorySet::EMPTY,
+        }
+    }
+}
+
+fn can_send(state: &State, held: TerritorySet) -> TerritorySet {
+    held.iter().filter(|from| !state.transfer_targets(*from).is_empty()).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,278 @@
+//! The sea battle being planned, and ships to send into one.
+
+use super::pairing::can_join;
+use crate::land::odds::Matchup;
+use crate::session::{Duty, Session};
+use engine::battle::Flank;
+use engine::core::{Seat, SeatSet, ShipId};
+use engine::game::{Ask, Effort, Engage, LEAST_BLOCK, Phase, SeaOpponents};
+
+/// A ship of either side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FoeView {
+    pub ship: ShipId,
+    pub owner: Seat,
+    /// The number of armies aboard.
+    pub crew: u32,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EngageView {
+    /// The ship under attack.
+    pub target: FoeView,
+    /// The ships that attack it.
+    pub ships: Vec<FoeView>,
+    pub effort: Effort,
+    /// The fewest and the most armies of a block, if a committed or flanking attack is possible.
+    pub blocks: Option<(u32, u32)>,
+    /// True if a normal attack is possible: by one ship alone.
+    pub may_be_normal: bool,
+    /// The attacks on the same ship that this one can join as a flank, each with its ships.
+    pub joins: Vec<Vec<ShipId>>,
+    /// True if its flanks can each fight alone instead.
+    pub may_part: bool,
+    /// The two forces, for the odds of fighting to the end.
+    pub matchup: Option<Matchup>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeaPlanView {
+    /// The owners of the ships under attack, in words.
+    pub defenders: String,
+    pub engagements: Vec<EngageView>,
+    /// The player's ships that don't attack yet, each with a defending ship that it can attack.
+    pub joining: Vec<SeaPair>,
+    /// True if other enemy ships may be sent in.
+    pub others: bool,
+    /// The same with ships of opponents who aren't in the battle yet.
+    pub strangers: Vec<SeaPair>,
+    /// The owners of those ships, in words.
+    pub bystanders: String,
+}
+
+/// A ship, and one that it can attack.
+pub type SeaPair = (FoeView, FoeView);
+
+/// Ships that may be sent into a battle (N7).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SendInView {
+    /// The owner of the ships; an ally's are led by the next player.
+    pub side: Seat,
+    pub attacker: Seat,
+    /// Ships that haven't been sent yet, each with an attacking ship it can be sent against.
+    pub pairs: Vec<SeaPair>,
+    /// The engagements chosen so far.
+    pub engagements: Vec<EngageView>,
+}
+
+impl SeaPlanView {
+    /// Returns the player's ships that commit everybody aboard (N6).
+    pub fn ships_at_stake(&self) -> Vec<ShipId> {
+        let committed = |engage: &EngageView| match engage.effort {
+            Effort::Committed(size) => size,
+            Effort::Normal => 0,
+        };
+        self.engagements
+            .iter()
+            .flat_map(|engage| engage.ships.iter().map(move |ship| (ship, committed(engage))))
+            .filter(|(ship, size)| *size >= ship.crew.max(1))
+            .map(|(ship, _)| ship.ship)
+            .collect()
+    }
+}
+
+impl Session {
+    fn foe(&self, id: ShipId) -> Option<FoeView> {
+        let ship = self.view().table().fleet().get(id)?;
+        Some(FoeView { ship: id, owner: ship.owner, crew: ship.crew })
+    }
+
+    fn engage_view(&self, engage: &Engage) -> Option<EngageView> {
+        let state = self.view().table();
+        let most = state.largest_block(&engage.ships);
+        let can = |effort| state.check_together(&Engage { effort, ..engage.clone() }).is_ok();
+        let target = self.foe(engage.target)?;
+        let ships: Vec<FoeView> = engage.ships.iter().filter_map(|ship| self.foe(*ship)).collect();
+        let first = *engage.ships.first()?;
+        let planned = &self.draft().engagements;
+        let is_other = |other: &&Engage| other.target == engage.target && *other != engage;
+        let joins = planned
+            .iter()
+            .filter(|other| ships.len() == 1 && is_other(other) && can_join(state, other, first));
+        Some(EngageView {
+            target,
+            matchup: matchup(&ships, engage.effort, target.crew),
+            joins: joins.map(|other| other.ships.to_vec()).collect(),
+            may_part: ships.len() > 1 && self.draft().clone().part(state, first).is_ok(),
+            ships,
+            effort: engage.effort,
+            blocks: can(Effort::Committed(LEAST_BLOCK)).then_some((LEAST_BLOCK, most)),
+            may_be_normal: can(Effort::Normal),
+        })
+    }
+
+    /// Returns those of these ships that don't attack yet, each with every target it can attack.
+    fn pairs(&self, ships: &[ShipId], targets: &[ShipId]) -> Vec<SeaPair> {
+        let (state, draft) = (self.view().table(), self.draft());
+        let engaged = |ship: ShipId| draft.engagements.iter().any(|it| it.ships.contains(&ship));
+        let can = |ship, target| draft.clone().engage(state, ship, target).is_ok();
+        let idle = ships.iter().copied().filter(|ship| !engaged(*ship));
+        let against = |ship| targets.iter().map(move |target| (ship, *target));
+        let possible = idle.flat_map(against).filter(|(ship, target)| can(*ship, *target));
+        possible.filter_map(|(ship, target)| Some((self.foe(ship)?, self.foe(target)?))).collect()
+    }
+
+    /// Returns the sea battle that the player at the screen is planning.
+    pub fn sea_plan(&self) -> Option<SeaPlanView> {
+        let Duty::Decide(prompt) = self.duty() else { return None };
+        let engagements = &self.draft().engagements;
+        let first = engagements.first().filter(|_| prompt.ask == Ask::Campaign)?;
+        let state = self.view().table();
+        let target = state.fleet().get(first.target)?;
+        let ocean = target.at.ocean();
+        let owners: SeatSet = engagements
+            .iter()
+            .filter_map(|engage| Some(state.fleet().get(engage.target)?.owner))
+            .collect();
+        let opponents = match state.rules().sea_opponents {
+            SeaOpponents::One => owners,
+            SeaOpponents::Any => !SeatSet::only(state.turn().seat),
+        };
+        let ships_of = |seats: SeatSet| -> Vec<ShipId> {
+            let afloat = state.fleet().iter().filter(|(_, ship)| ship.at.ocean() == ocean);
+            let theirs = afloat.filter(|(_, ship)| seats.contains(ship.owner));
+            theirs.map(|(id, _)| id).collect()
+        };
+        let own = ships_of(SeatSet::only(state.turn().seat));
+        let strangers = self.pairs(&own, &ships_of(opponents - owners));
+        let is_attacked = |id: ShipId| engagements.iter().any(|engage| engage.target == id);
+        let mut reserves = owners.iter().flat_map(|seat| state.fleet().patrol(seat, ocean));
+        Some(SeaPlanView {
+            defenders: self.names(owners),
+            engagements: engagements.iter().filter_map(|e| self.engage_view(e)).collect(),
+            joining: self.pairs(&own, &ships_of(owners)),
+            others: reserves.any(|(id, _)| !is_attacked(id)),
+            bystanders: self.names(strangers.iter().map(|(_, foe)| foe.owner).collect()),
+            strangers,
+        })
+    }
+
+    /// Returns the ships that the player at the screen may send into a battle.
+    pub fn send_in(&self) -> Option<SendInView> {
+        let Duty::Decide(_) = self.duty() else { return None };
+        let state = self.view().table();
+        let Phase::SendIn { battle, .. } = state.phase() else { return None };
+        let ships: Vec<ShipId> = state.to_send_in(battle).map(|(id, _)| id).collect();
+        let attackers: Vec<ShipId> = state.attackers_in(battle).collect();
+        Some(SendInView {
+            side: battle.defender,
+            attacker: state.turn().seat,
+            pairs: self.pairs(&ships, &attackers),
+            engagements: self
+                .draft()
+                .engagements
+                .iter()
+                .filter_map(|engage| self.engage_view(engage))
+                .collect(),
+        })
+    }
+}
+
+fn matchup(ships: &[FoeView], effort: Effort, against: u32) -> Option<Matchup> {
+    match (effort, ships) {
+        (Effort::Normal, [ship]) => Some(Matchup::Sea { crew: ship.crew, against }),
+        (Effort::Committed(size), [_, ..]) => {
+            let block = |ship: &FoeView| Flank {
+                spare: ship.crew.saturating_sub(size),
+                ..Flank::whole(size)
+            };
+            Some(Matchup::Ships { blocks: ships.iter().map(block).collect(), against })
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::Intent;
+    use crate::testing::position;
+    use engine::game::Control;
+
+    fn ship(crew: u32) -> FoeView {
+        FoeView { ship: ShipId::all().next().unwrap(), owner: Seat::Red, crew }
+    }
+
+    /// A plan in which Red's ship 1 attacks Blue's ship 3; Black's ship 4 lies in the same ocean.
+    fn planned(option: &str) -> SeaPlanView {
+        let people = [Seat::Red, Seat::Blue, Seat::Black].map(|seat| (seat, Control::Human));
+        let text = format!(
+            "rules nautical {option}
+             players Red Blue Black
+             turn Red campaign
+             Brazil Red 5
+             Japan Blue 1
+             Peru Black 1
+             ship 1 Red 5 at 9,8
+             ship 2 Red 5 at 9,8
+             ship 3 Blue 3 at 9,8
+             ship 4 Black 3 at 9,8
+             * Green 1"
+        );
+        let mut session = position(&text, &people, 1);
+        let [own, enemy] = [0, 2].map(|number| ShipId::try_from(number).unwrap());
+        session.dispatch(Intent::Engage(own, enemy));
+        session.sea_plan().unwrap()
+    }
+
+    #[test]
+    fn n7_ships_of_a_second_opponent_are_offered_where_one_battle_may_be_against_several() {
+        let numbers = |pairs: &[SeaPair]| -> Vec<(usize, usize)> {
+            pairs.iter().map(|(own, foe)| (own.ship.index() + 1, foe.ship.index() + 1)).collect()
+        };
+        let any = planned("");
+        assert_eq!((any.defenders.as_str(), any.bystanders.as_str()), ("Blue", "Black"));
+        assert_eq!((numbers(&any.joining), numbers(&any.strangers)), (vec![(2, 3)], vec![(2, 4)]));
+        let one = planned("sea-opponents one");
+        assert_eq!((numbers(&one.joining), one.strangers), (vec![(2, 3)], Vec::new()));
+        assert_eq!(one.bystanders, "");
+    }
+
+    #[test]
+    fn n7_flanks_can_part_and_each_of_them_can_be_a_flank_again() {
+        let text = "rules nautical
+             players Red Blue
+             turn Red campaign
+             Brazil Red 5
+             Japan Blue 1
+             ship 1 Red 5 at 9,8
+             ship 2 Red 5 at 9,8
+             ship 3 Blue 3 at 9,8
+             * Green 1";
+        let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
+        let mut session = position(text, &people, 1);
+        let [one, other, enemy] = [0, 1, 2].map(|number| ShipId::try_from(number).unwrap());
+        session.dispatch(Intent::Engage(one, enemy));
+        session.dispatch(Intent::Engage(other, enemy));
+        let flanks = session.sea_plan().unwrap().engagements;
+        assert!(flanks.len() == 1 && flanks[0].may_part && !flanks[0].may_be_normal);
+        session.dispatch(Intent::Part(one));
+        let apart = session.sea_plan().unwrap().engagements;
+        assert!(apart.iter().all(|engage| engage.may_be_normal && !engage.may_part));
+        assert_eq!(apart[1].joins, [vec![one]]);
+        session.dispatch(Intent::Flank(other, one));
+        assert_eq!(session.sea_plan().unwrap().engagements, flanks);
+    }
+
+    #[test]
+    fn odds_at_sea_follow_from_the_effort() {
+        let normal = matchup(&[ship(5)], Effort::Normal, 3);
+        assert_eq!(normal, Some(Matchup::Sea { crew: 5, against: 3 }));
+        let ships = |blocks: &[Flank]| Some(Matchup::Ships { blocks: blocks.to_vec(), against: 3 });
+        let block = |spare| Flank { spare, ..Flank::whole(4) };
+        assert_eq!(matchup(&[ship(5)], Effort::Committed(4), 3), ships(&[block(1)]));
+        let flanks = matchup(&[ship(5), ship(4)], Effort::Committed(4), 3);
+        assert_eq!(flanks, ships(&[block(1), block(0)]));
+        assert_eq!(matchup(&[], Effort::Normal, 3), None);
+    }
+}

@@ -1,0 +1,185 @@
+//! The options of a selected ship, with a reason for each that isn't possible.
+
+use crate::session::{Duty, Intent, Session};
+use crate::table::notice::Notice;
+use engine::core::{InOrder, ShipId};
+use engine::game::{Action, Refusal, SeaAction, Ship, Voyage};
+use engine::world::Territory;
+
+/// An option: an intent, or the reason why it isn't possible.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ShipOption {
+    pub label: String,
+    /// Further information about it.
+    pub hint: String,
+    /// The intent, or the reason why it isn't possible.
+    pub can: Result<Intent, Notice>,
+}
+
+/// A shore within one boat length.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ShoreView {
+    pub territory: Territory,
+    /// True if the shore is the player's own.
+    pub mine: bool,
+    pub armies: u32,
+    /// The most armies that can board here, or the reason why none can (N2).
+    pub aboard: Result<u32, Notice>,
+    /// The most armies that can go ashore, or the reason why none can (N2).
+    pub ashore: Result<u32, Notice>,
+    /// True if the ship has called here before: picking up armies again gives no new cruise (N1).
+    pub called: bool,
+    /// The landing here; `None` on a shore of the player's own (N5).
+    pub land: Option<ShipOption>,
+}
+
+/// A selected ship.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct VoyageView {
+    pub ship: ShipId,
+    /// Armies aboard.
+    pub crew: u32,
+    pub captives: u32,
+    /// Its position: “off Brazil”, “in the Atlantic”.
+    pub waters: String,
+    /// Its state, in a sentence.
+    pub state: String,
+    pub cruise: ShipOption,
+    /// The shores within one boat length, the player's own first.
+    pub shores: Vec<ShoreView>,
+    /// The enemy ships in the same ocean, each with the attack on it or the reason against it.
+    pub enemies: Vec<(ShipId, ShipOption)>,
+}
+
+impl Session {
+    /// Returns the ship selected in the campaign.
+    pub fn voyage(&self) -> Option<VoyageView> {
+        let Duty::Decide(_) = self.duty() else { return None };
+        let (state, id) = (self.view().table(), self.draft().ship?);
+        let ship = state.fleet().get(id)?;
+        let mut shores: Vec<ShoreView> =
+            state.shores(ship).iter().map(|shore| self.shore(id, ship, shore)).collect();
+        shores.order_by_key(|shore| !shore.mine);
+        Some(VoyageView {
+            ship: id,
+            crew: ship.crew,
+            captives: ship.captive_armies(),
+            waters: self.waters(ship.at),
+            state: standing(ship),
+            cruise: ShipOption {
+                label: text::sea_told::roll().to_owned(),
+                hint: String::new(),
+                can: possible(
+                    state.check_cruise(id),
+                    Intent::Play(Action::Sea(SeaAction::Cruise { ship: id })),
+                ),
+            },
+            shores,
+            enemies: self.enemies(id, ship),
+        })
+    }
+
+    fn shore(&self, id: ShipId, ship: &Ship, territory: Territory) -> ShoreView {
+        let state = self.view().table();
+        let mine = state.board().held(ship.owner).contains(territory);
+        let owner = state.board().owner(territory).map(|seat| self.name(seat));
+        let land = (!mine).then(|| ShipOption {
+            label: text::sea_told::land(territory),
+            hint: text::sea_told::Shore {
+                owner: owner.unwrap_or(text::sea::nobody()),
+                armies: state.board().armies(territory),
+            }
+            .say(),
+            can: possible(state.check_landing(id, territory), Intent::Tap(territory)),
+        });
+        ShoreView {
+            territory,
+            mine,
+            armies: state.board().armies(territory),
+            aboard: state.check_embark(id, territory).map_err(|refusal| {
+                if let Refusal::Armies { most: 0, rule, .. } = refusal {
+                    Notice::citing(rule, text::sea_told::none_aboard())
+                } else {
+                    refusal.into()
+                }
+            }),
+            ashore: state.check_disembark(id, territory).map_err(Notice::from),
+            called: ship.ports.contains(territory),
+            land,
+        }
+    }
+
+    fn enemies(&self, id: ShipId, ship: &Ship) -> Vec<(ShipId, ShipOption)> {
+        let state = self.view().table();
+        let in_ocean = state
+            .fleet()
+            .iter()
+            .filter(|(_, enemy)| enemy.owner != ship.owner && enemy.at.ocean() == ship.at.ocean());
+        in_ocean
+            .map(|(enemy, found)| {
+                let (owner, at) = (self.name(found.owner), self.waters(found.at));
+                let label = match found.crew {
+                    0 => text::sea_told::AttackTake { ship: enemy, name: owner }.say(),
+                    _ => text::sea_told::Attack { ship: enemy, name: owner }.say(),
+                };
+                let hint = text::sea_told::Enemy { armies: found.crew, waters: at }.say();
+                let can = state.check_pair(id, enemy);
+                (enemy, ShipOption { label, hint, can: possible(can, Intent::Engage(id, enemy)) })
+            })
+            .collect()
+    }
+}
+
+fn possible<T>(check: Result<T, Refusal>, intent: Intent) -> Result<Intent, Notice> {
+    check.map(|_| intent).map_err(Notice::from)
+}
+
+/// Describes the armies and captives aboard a ship, and whether it can act.
+fn standing(ship: &Ship) -> String {
+    let (armies, captives) = (ship.crew, ship.captive_armies());
+    match (ship.voyage, armies, captives) {
+        (Voyage::Done, 0, _) => text::sea_told::no_crew_done(captives),
+        (Voyage::Ready | Voyage::Sailed, 0, _) => text::sea_told::no_crew(captives),
+        (Voyage::Ready, _, 0) => text::sea_told::ready(armies),
+        (Voyage::Ready, ..) => text::sea_told::ReadyCaptives { armies, captives }.say(),
+        (Voyage::Sailed, _, 0) => text::sea_told::sailed(armies),
+        (Voyage::Sailed, ..) => text::sea_told::SailedCaptives { armies, captives }.say(),
+        (Voyage::Done, _, 0) => text::sea_told::done(armies),
+        (Voyage::Done, ..) => text::sea_told::DoneCaptives { armies, captives }.say(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::core::Seat;
+    use engine::record::Position;
+
+    /// Describes a ship with this many armies, and captives from Blue.
+    fn said(crew: u32, captives: u32, voyage: Voyage) -> String {
+        let table = Position::parse(
+            "rules nautical\nplayers Red Blue\nturn Red campaign\n\
+             Brazil Red 6\nship 1 Red 9 at 9,8\n* Blue 1",
+        )
+        .unwrap();
+        let (_, found) = table.fleet().iter().next().unwrap();
+        let mut ship = Ship { crew, voyage, ..*found };
+        ship.captives[Seat::Blue] = captives;
+        standing(&ship)
+    }
+
+    #[test]
+    fn n3_a_ship_without_a_crew_is_not_said_to_be_ready() {
+        assert_eq!(said(3, 0, Voyage::Ready), "3 armies aboard, ready to sail.");
+        assert_eq!(said(1, 2, Voyage::Ready), "1 army and 2 captives aboard, ready to sail.");
+        assert_eq!(said(1, 0, Voyage::Done), "1 army aboard, done for this turn.");
+        for voyage in [Voyage::Ready, Voyage::Sailed] {
+            let nobody = said(0, 0, voyage);
+            assert_eq!(nobody, "Nobody is aboard, so this ship can’t sail or fight.");
+            let one = said(0, 1, voyage);
+            assert_eq!(one, "Only 1 captive is aboard, so this ship can’t sail or fight.");
+        }
+        let done = said(0, 0, Voyage::Done);
+        assert_eq!(done, "Nobody is aboard, and this ship is done for this turn.");
+    }
+}

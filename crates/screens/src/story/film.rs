@@ -1,0 +1,91 @@
+//! The conquest as a film: the owner of each territory at the beginning of each turn and at the
+//! end.
+
+use super::tally::Tally;
+use crate::map::sketch::Owners;
+use crate::session::Session;
+use engine::core::{BySeat, Seat};
+
+/// The length of the film in milliseconds.
+const RUNS: usize = 10_000;
+
+/// The longest time for one frame, in milliseconds.
+const LONGEST: usize = 700;
+
+/// The most frames that can still be told apart.
+const MOST: usize = 100;
+
+/// The frames in order.
+#[derive(Debug, Clone, PartialEq)]
+pub struct FilmView {
+    pub frames: Vec<Frame>,
+    /// The time for each frame, in milliseconds.
+    pub pause: u32,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct Frame {
+    pub owners: Owners,
+    /// The round, or the end of the game.
+    pub caption: String,
+    /// The number of territories of each seat that has any, in turn order.
+    pub shares: Vec<(Seat, u32)>,
+}
+
+impl Session {
+    /// Returns the film of the game so far, or `None` before the first turn.
+    pub fn film(&self) -> Option<FilmView> {
+        let turns = self.tallies();
+        turns.first()?;
+        let order: Vec<Seat> = self.view().table().order().to_vec();
+        let frame = |tally: &Tally, caption: String| Frame {
+            owners: tally.owners,
+            caption,
+            shares: shares(&order, &tally.territories),
+        };
+        let step = turns.len().div_ceil(MOST);
+        let shown = turns.iter().step_by(step);
+        let mut frames: Vec<Frame> =
+            shown.map(|tally| frame(tally, text::ending::film_round(tally.round))).collect();
+        frames.push(frame(&self.tally(), text::ending::film_end().to_owned()));
+        let pause = u32::try_from((RUNS / frames.len()).min(LONGEST)).unwrap_or(0);
+        Some(FilmView { frames, pause })
+    }
+}
+
+fn shares(order: &[Seat], territories: &BySeat<u32>) -> Vec<(Seat, u32)> {
+    let shares = order.iter().map(|seat| (*seat, territories[*seat]));
+    shares.filter(|(_, count)| *count > 0).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing;
+
+    #[test]
+    fn a_film_shows_every_turn_of_a_short_game_and_its_end() {
+        let mut session = testing::short_game();
+        testing::play_some(&mut session, 2_000);
+        let film = session.film().unwrap();
+        assert_eq!(film.frames.len(), session.tallies().len() + 1);
+        let state = session.view().table();
+        let last = film.frames.last().unwrap();
+        assert!(
+            state.world().territories().iter().all(|at| last.owners[at] == state.board().owner(at))
+        );
+        assert_eq!(last.shares.iter().map(|(_, count)| count).sum::<u32>(), 42);
+        assert!(film.frames.windows(2).any(|pair| pair[0].owners != pair[1].owners));
+    }
+
+    #[test]
+    fn a_film_of_a_long_game_runs_ten_seconds() {
+        let mut session = testing::two_humans();
+        assert_eq!(session.film(), None, "nobody had a turn");
+        testing::play_some(&mut session, 6_000);
+        let film = session.film().unwrap();
+        assert!(session.tallies().len() > 30 && film.frames.len() <= MOST + 1);
+        let runs = film.frames.len() * film.pause as usize;
+        assert!((RUNS * 9 / 10..=RUNS).contains(&runs), "{runs}");
+    }
+}

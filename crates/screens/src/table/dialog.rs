@@ -1,0 +1,219 @@
+//! The dialog on the screen.
+
+use crate::map::place::{Point, anchor, badge};
+use crate::map::shapes::VIEW_BOX;
+use crate::session::{Duty, Session};
+use engine::battle::Post;
+use engine::game::{Ask, Phase};
+
+/// A dialog opened by a person; dialogs for a prompt follow from the session.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Opened {
+    /// The player's own cards, and sets to turn in.
+    Cards,
+    /// The log.
+    Log,
+    /// Undo, settings, leaving.
+    Menu,
+    Commands,
+    /// Keys, gestures and typed commands.
+    Help,
+}
+
+/// A dialog. At most one is open.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Dialog {
+    Plan,
+    /// A battle, or the choice of the plus one.
+    Battle,
+    /// Armies to move into a conquered territory.
+    Advance,
+    Path,
+    /// A move at the end of the turn.
+    Transfer,
+    Mobilize,
+    /// The player's own cards.
+    Cards,
+    /// Poker cards to discard, or one to exchange for another.
+    Discard,
+    /// An ally for an eliminated player to take over.
+    Succession,
+    /// The actions of a ship where it is.
+    Ship,
+    Cruise,
+    Ferry,
+    SeaPlan,
+    /// Ships to send into a sea battle.
+    SendIn,
+    SeaBattle,
+    /// A beaten ship to board or sink.
+    Board,
+    Call,
+    /// A call for an ally to contest or not, or an ally to play or not.
+    Contest,
+    Poker,
+    /// The number of defending dice, or a reaction in an attack.
+    React,
+}
+
+impl Dialog {
+    /// Returns `true` if a roll replaces the dialog, since the decision has been made in it.
+    pub const fn yields_to_dice(self) -> bool {
+        match self {
+            Self::Plan
+            | Self::Path
+            | Self::Mobilize
+            | Self::SeaPlan
+            | Self::SendIn
+            | Self::Board
+            | Self::Ship
+            | Self::Advance
+            | Self::React => true,
+            Self::Battle
+            | Self::SeaBattle
+            | Self::Transfer
+            | Self::Cards
+            | Self::Discard
+            | Self::Succession
+            | Self::Cruise
+            | Self::Ferry
+            | Self::Call
+            | Self::Contest
+            | Self::Poker => false,
+        }
+    }
+}
+
+/// The side of the map with the panel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum DockSide {
+    #[default]
+    East,
+    West,
+}
+
+/// The largest fraction of the map's width that a panel covers.
+const COVERED: f64 = 0.38;
+
+impl DockSide {
+    /// Returns the side on which a panel hides fewer of these points when the whole map is shown.
+    fn beside(points: impl IntoIterator<Item = Point>) -> Self {
+        let (mut west, mut east) = (0, 0);
+        for place in points.into_iter().map(|point| point.x / f64::from(VIEW_BOX.2)) {
+            west += u32::from(place < COVERED);
+            east += u32::from(place > 1.0 - COVERED);
+        }
+        if west < east { Self::West } else { Self::East }
+    }
+}
+
+impl Session {
+    /// Returns the side of the map for a panel, chosen to hide neither end of the action.
+    pub fn dock_side(&self) -> DockSide {
+        let draft = self.draft();
+        let (ship, others) = self.sea_focus();
+        let at_sea = ship.into_iter().chain(others.iter()).map(|hex| anchor(hex).0);
+        if let Some(path) = &draft.path {
+            let ends = path.from.into_iter().chain(path.end());
+            return DockSide::beside(ends.filter_map(Post::territory).map(badge));
+        }
+        let target = draft.to.or(draft.ferry.map(crate::table::choices::Ferry::territory));
+        if draft.origin().is_some() || ship.is_some() {
+            let planned = draft.from.into_iter().chain(target).map(badge);
+            return DockSide::beside(planned.chain(at_sea));
+        }
+        let battle = self.battle();
+        DockSide::beside(battle.into_iter().flat_map(|battle| {
+            let from = battle.from.first().and_then(|from| self.place_of((*from).into()));
+            from.into_iter().chain([badge(battle.to)])
+        }))
+    }
+
+    /// Returns `true` if a dialog opened by a person closes: the device is passed on, the game is
+    /// over, or the map asks for the place of a new ship or factory.
+    pub fn closes_what_is_open(&self) -> bool {
+        match self.duty() {
+            Duty::HandOver(_) | Duty::Over => true,
+            Duty::Decide(prompt) => {
+                matches!(prompt.ask, Ask::Launch { .. } | Ask::Factory { .. })
+            }
+            Duty::Think(_) | Duty::Send(_) | Duty::Showdown | Duty::Past => false,
+        }
+    }
+
+    /// Returns the dialog for the prompt, for the draft, or else the one opened by the person.
+    pub fn dialog(&self, opened: Option<Opened>) -> Option<Dialog> {
+        let wanted = match opened {
+            Some(Opened::Cards) if self.viewer().is_some() => Some(Dialog::Cards),
+            _ => None,
+        };
+        let is_poker = matches!(self.view().table().phase(), Phase::Poker(_));
+        let Duty::Decide(prompt) = self.duty() else {
+            let looks_on = match self.duty() {
+                Duty::Think(_) => is_poker && !self.is_played_among_computers(),
+                duty => duty == Duty::Showdown,
+            };
+            return wanted.or(looks_on.then_some(Dialog::Poker));
+        };
+        if self.march_waits().is_some() {
+            return wanted;
+        }
+        let planned = self.draft().origin().is_some() && self.draft().to.is_some();
+        let engages = !self.draft().engagements.is_empty();
+        match prompt.ask {
+            Ask::Reinforce { forced: true, .. } => Some(Dialog::Cards),
+            Ask::Mobilize { .. } | Ask::Reveal { .. } => Some(Dialog::Mobilize),
+            Ask::Discard { .. } | Ask::MakeRoom | Ask::Shed { .. } => Some(Dialog::Discard),
+            Ask::Succeed => Some(Dialog::Succession),
+            _ if wanted.is_some() => wanted,
+            Ask::Call { .. } => Some(Dialog::Call),
+            Ask::Contest { .. }
+            | Ask::Answer { .. }
+            | Ask::Won { .. }
+            | Ask::AnotherHand { .. }
+            | Ask::Join { .. } => Some(Dialog::Contest),
+            Ask::Poker { .. } => Some(Dialog::Poker),
+            Ask::SendIn => Some(Dialog::SendIn),
+            Ask::SeaBattle => Some(Dialog::SeaBattle),
+            Ask::Board { .. } => Some(Dialog::Board),
+            Ask::Cruise { .. } => Some(Dialog::Cruise),
+            Ask::Campaign if self.draft().path.is_some() => Some(Dialog::Path),
+            Ask::Campaign if self.draft().ferry.is_some() => Some(Dialog::Ferry),
+            Ask::Campaign if planned && self.draft().expands(self.view().table()) => {
+                Some(Dialog::Transfer)
+            }
+            Ask::Campaign if planned => Some(Dialog::Plan),
+            Ask::Campaign if engages => Some(Dialog::SeaPlan),
+            Ask::Campaign if self.draft().ship.is_some() && self.battle_result().is_none() => {
+                Some(Dialog::Ship)
+            }
+            Ask::Battle { .. } | Ask::PlusOne => Some(Dialog::Battle),
+            Ask::Defend { .. } | Ask::Window { .. } => Some(Dialog::React),
+            Ask::Advance { .. } => Some(Dialog::Advance),
+            Ask::Transfer if planned => Some(Dialog::Transfer),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::world::Territory;
+    use engine::world::names::{
+        Alaska, Brazil, EasternAustralia, Egypt, Japan, Kamchatka, Peru, Ukraine,
+    };
+
+    fn beside(territories: &[Territory]) -> DockSide {
+        DockSide::beside(territories.iter().map(|territory| badge(*territory)))
+    }
+
+    #[test]
+    fn a_panel_hides_neither_end_of_an_attack_if_one_side_is_free() {
+        assert_eq!(beside(&[Peru, Brazil]), DockSide::East);
+        assert_eq!(beside(&[Japan, Kamchatka]), DockSide::West);
+        assert_eq!(beside(&[EasternAustralia]), DockSide::West);
+        assert_eq!(beside(&[Ukraine, Egypt]), DockSide::East);
+        assert_eq!(beside(&[Alaska, Kamchatka]), DockSide::East, "one end either way");
+    }
+}

@@ -1,0 +1,40 @@
+//! Players who may leave the game, and allies that somebody may take over (T40, T41).
+
+use super::notice::Notice;
+use crate::session::{Duty, Session};
+use engine::core::SeatSet;
+use engine::game::Refusal;
+
+/// The players who may leave and the allies that may be taken over, or the reason why nobody may.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct JoinLeaveView {
+    /// The players who may leave.
+    pub leave: SeatSet,
+    /// The allies that may be taken over.
+    pub join: SeatSet,
+    /// The reason why nobody may leave or join.
+    pub why_not: Option<Notice>,
+}
+
+impl Session {
+    /// Returns the players who may leave and the allies that may be taken over now.
+    pub fn join_leave(&self) -> JoinLeaveView {
+        let state = self.view().table();
+        // Only who is asked at the screen can say who goes.
+        let is_asked = matches!(self.duty(), Duty::Decide(_));
+        let asked = if is_asked { Ok(()) } else { Err(Refusal::BetweenTurns) };
+        let checked = state.check_between_turns().and(asked);
+        match checked {
+            Ok(()) => JoinLeaveView {
+                leave: state.may_leave() - self.away(),
+                join: state.may_join(),
+                why_not: None,
+            },
+            Err(refusal) => JoinLeaveView {
+                leave: SeatSet::EMPTY,
+                join: SeatSet::EMPTY,
+                why_not: Some(refusal.into()),
+            },
+        }
+    }
+}

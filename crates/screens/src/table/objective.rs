@@ -1,0 +1,114 @@
+//! Secret objectives in words, and the coming losses to the limits on armies (K5, K7, K8).
+
+use crate::map::in_words::places;
+use crate::session::{Duty, Session};
+use engine::core::{Seat, SeatSet};
+use engine::game::{Aim, Ask, Objective};
+use engine::world::{Continent, Territory};
+
+/// A secret objective, for its holder only.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ObjectiveView {
+    pub aim: String,
+    /// The progress towards it, in words.
+    pub progress: String,
+}
+
+impl Session {
+    /// Returns an objective in words, as its holder reads it.
+    pub(crate) fn aim_in_words(&self, seat: Seat, objective: Objective) -> String {
+        match self.view().table().aim(seat, objective) {
+            Aim::Continents([one, other]) => text::objectives::Continents { one, other }.say(),
+            Aim::Eliminate(target) => text::objectives::eliminate(self.name(target)),
+            Aim::Territories(number) => text::objectives::territories(number),
+        }
+    }
+
+    /// Returns the viewer's objective (K8).
+    pub fn own_objective(&self) -> Option<ObjectiveView> {
+        let view = self.view();
+        let (seat, objective) = (view.viewer()?, view.objective()?);
+        let (table, aim) = (view.table(), view.table().aim(seat, objective));
+        let held = table.board().held(seat);
+        let progress = match aim {
+            _ if table.has_met(seat, aim) => text::objectives::met().to_owned(),
+            Aim::Continents(both) => {
+                let all = both.map(Continent::territories).into_iter();
+                let missing: usize = all.map(|all| (all - held).len()).sum();
+                text::objectives::missing(missing)
+            }
+            Aim::Eliminate(target) => text::objectives::Left {
+                name: self.name(target),
+                territories: table.board().held(target).len(),
+            }
+            .say(),
+            Aim::Territories(number) => text::objectives::missing(number - held.len()),
+        };
+        Some(ObjectiveView { aim: self.aim_in_words(seat, objective), progress })
+    }
+
+    /// Returns the viewer's objective if nobody else shares the screen, so that it needn't be
+    /// covered.
+    pub fn open_objective(&self) -> Option<ObjectiveView> {
+        let is_seen = !self.is_shared() && self.duty() != Duty::Over;
+        self.own_objective().filter(|_| is_seen)
+    }
+
+    /// Returns the objective that won the game, if one did (K7).
+    pub(super) fn met_objective(&self, winners: SeatSet) -> Option<String> {
+        let seat = winners.first()?;
+        let table = self.view().table();
+        let objective = table.objective(seat)?;
+        table.has_met(seat, table.aim(seat, objective)).then(|| self.aim_in_words(seat, objective))
+    }
+
+    /// Returns a warning about losses at the end of the turn (K5), if it is near.
+    pub(super) fn warning(&self, ask: Ask) -> String {
+        let near = matches!(ask, Ask::Transfer | Ask::Draw) || self.defers_the_end();
+        let state = self.view().table();
+        let held = state.board().held(state.turn().seat);
+        let full: Vec<Territory> =
+            held.iter().filter(|at| near && state.to_disband(*at) > 0).collect();
+        let armies: u32 = full.iter().map(|at| state.to_disband(*at)).sum();
+        if armies == 0 {
+            return String::new();
+        }
+        format!(" {}", text::prompt::Surplus { armies, territories: places(full) }.say())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Intent;
+    use crate::testing::{play_some, session};
+    use engine::game::{Control, RuleSet};
+
+    #[test]
+    fn k8_the_objective_of_a_lone_player_needs_no_cover_and_that_of_one_of_several_does() {
+        let computer = || Control::Computer("easy".into());
+        let seats =
+            |blue| [(Seat::Red, Control::Human), (Seat::Blue, blue), (Seat::Green, computer())];
+        let mut alone = session(RuleSet::RISIKO_POCKET, &seats(computer()));
+        let (mut own, mut others) = (0, 0);
+        for _ in 0..200 {
+            play_some(&mut alone, 1);
+            let is_own = alone.prompt().is_some_and(|prompt| prompt.seat == Seat::Red);
+            *if is_own { &mut own } else { &mut others } += 1;
+            // Before the first decision nobody holds the tablet.
+            assert!(alone.open_objective().is_some() || own == 0, "{:?}", alone.duty());
+        }
+        assert!(own > 20 && others > 20, "{own} {others}");
+        let mut shared = session(RuleSet::RISIKO_POCKET, &seats(Control::Human));
+        let mut behind_the_cover = 0;
+        for _ in 0..60 {
+            play_some(&mut shared, 1);
+            shared.dispatch(Intent::Uncover);
+            behind_the_cover += u32::from(shared.own_objective().is_some());
+            assert_eq!(shared.open_objective(), None);
+        }
+        assert!(behind_the_cover > 10, "{behind_the_cover}");
+        let other = session(RuleSet::NEXT, &seats(computer()));
+        assert_eq!(other.open_objective(), None);
+    }
+}

@@ -1,0 +1,101 @@
+//! The player of a side during a game: a person, a computer player or its own bot.
+
+use crate::session::{PlayedBy, Session};
+use engine::core::Seat;
+use engine::game::Control;
+use players::bot::{OPPONENTS, PlayStyle};
+
+impl Session {
+    /// Returns the player of a seat.
+    pub fn who_plays(&self, seat: Seat) -> PlayedBy {
+        if self.is_away(seat) {
+            return PlayedBy::Elsewhere;
+        }
+        self.control(seat).map_or(PlayedBy::Human, PlayedBy::of)
+    }
+
+    /// Returns the possible players of a seat, with their names in the menu.
+    pub fn who_can_play(&self, seat: Seat) -> Vec<(PlayedBy, &'static str)> {
+        let bot = self.first_control(seat).map(PlayedBy::of).filter(|by| *by == PlayedBy::Bot);
+        let levels = OPPONENTS.into_iter().map(PlayedBy::Level);
+        // A link tells no more than who played in the beginning: only as one of those people can somebody elsewhere sit down.
+        let began_as_person = self.first_control(seat) == Some(&Control::Human);
+        let elsewhere = (began_as_person || self.is_away(seat)).then_some(PlayedBy::Elsewhere);
+        let all = [PlayedBy::Human].into_iter().chain(elsewhere).chain(levels).chain(bot);
+        all.map(|by| (by, by.label())).collect()
+    }
+
+    /// Returns the control for one of the possible players of a seat.
+    pub(crate) fn control_for(&self, seat: Seat, by: PlayedBy) -> Option<Control> {
+        match by {
+            PlayedBy::Human | PlayedBy::Elsewhere => Some(Control::Human),
+            PlayedBy::Bot => self.first_control(seat).cloned(),
+            // Who played it in the beginning comes back with its character.
+            PlayedBy::Level(level) => {
+                let first = self.first_control(seat).filter(|it| PlayedBy::of(it) == by);
+                Some(first.cloned().unwrap_or_else(|| Control::Computer(level.to_owned())))
+            }
+        }
+    }
+
+    /// Returns the play style of the computer player at a seat.
+    pub(crate) fn style_of(&self, seat: Seat) -> PlayStyle {
+        match self.control(seat) {
+            Some(Control::Computer(level)) => PlayStyle::read(level).unwrap_or_default().1,
+            _ => PlayStyle::Balanced,
+        }
+    }
+
+    /// Returns the player of a seat as it was when the game began.
+    fn first_control(&self, seat: Seat) -> Option<&Control> {
+        self.players().iter().find(|player| player.seat == seat).map(|player| &player.control)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Intent, testing};
+    use engine::game::RuleSet;
+
+    #[test]
+    fn an_army_goes_from_hand_to_hand_and_back_to_the_bot_it_began_with() {
+        let bot = Control::Computer("bot:Guard".to_owned());
+        let mut session = testing::session(
+            RuleSet::NEXT,
+            &[(Seat::Red, Control::Human), (Seat::Blue, bot.clone())],
+        );
+        let labels = |session: &Session, seat| {
+            session.who_can_play(seat).into_iter().map(|(_, label)| label).collect::<Vec<_>>()
+        };
+        assert_eq!(
+            labels(&session, Seat::Red),
+            ["Human", "Remote player", "Easy", "Normal", "Hard", "Expert"]
+        );
+        assert_eq!(
+            labels(&session, Seat::Blue),
+            ["Human", "Easy", "Normal", "Hard", "Expert", "Its bot"],
+            "nobody elsewhere could sit down as who began as a computer player"
+        );
+        assert_eq!(session.who_plays(Seat::Blue), PlayedBy::Bot);
+        for (by, _) in session.who_can_play(Seat::Blue) {
+            session.dispatch(Intent::Control(Seat::Blue, by));
+            assert_eq!(session.who_plays(Seat::Blue), by);
+        }
+        assert_eq!(session.control(Seat::Blue), Some(&bot));
+    }
+
+    #[test]
+    fn who_has_a_character_tells_it_and_comes_back_with_it() {
+        let agatha = Control::Computer("hard:turtle".to_owned());
+        let players = [(Seat::Red, Control::Human), (Seat::Blue, agatha.clone())];
+        let mut session = testing::session(RuleSet::NEXT, &players);
+        let tells = |session: &Session| session.holdings_of(Seat::Blue).lines.join(" ");
+        assert!(tells(&session).contains(text::characters::turtle_line()), "{}", tells(&session));
+        assert_eq!(session.who_plays(Seat::Blue), PlayedBy::Level("hard"));
+        session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Level("easy")));
+        assert!(!tells(&session).contains(text::characters::turtle_line()));
+        session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Level("hard")));
+        assert_eq!(session.control(Seat::Blue), Some(&agatha));
+    }
+}
