@@ -3,6 +3,8 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+use red_queens::model::map::territories;
+use red_queens::model::map::territories::TerritoryView;
 use std::sync::{Arc, Mutex};
 
 use engine::core::{BySeat, Seat, SeatSet, Seed};
@@ -96,7 +98,7 @@ async fn map_of(controller: Controller) -> impl Drop {
 async fn what_is_not_to_be_seen_is_no_element_of_the_map() {
     let session = reinforcing();
     let seat = session.prompt().map(|prompt| prompt.seat);
-    let is_open = |territory: &Territory| session.territory(*territory).owner == seat;
+    let is_open = |territory: &Territory| TerritoryView::of(&session, *territory).owner == seat;
     let open = Territory::ALL.into_iter().filter(is_open).count();
     let mounted = map_of(Controller::new(session, |_| Ok(()))).await;
     let count = |what: &str| script(&format!("`${{document.querySelectorAll('{what}').length}}`"));
@@ -109,17 +111,17 @@ async fn what_is_not_to_be_seen_is_no_element_of_the_map() {
 #[wasm_bindgen_test]
 async fn what_changes_one_territory_redraws_one_territory() {
     let session = reinforcing();
-    let here: Territory = session.heart().unwrap();
+    let here: Territory = territories::heart(&session).unwrap();
     let controller = Controller::new(session, |_| Ok(()));
     let mounted = map_of(controller).await;
     assert_eq!(script("`${document.querySelectorAll('[data-territory]').length}`"), "42");
 
     script(WATCH);
-    let armies = controller.with(|session| session.territory(here).armies);
+    let armies = controller.with(|session| TerritoryView::of(session, here).armies);
     controller.dispatch(Intent::Tap(here));
     leptos::task::tick().await;
 
-    assert_eq!(controller.with(|session| session.territory(here).armies), armies + 1);
+    assert_eq!(controller.with(|session| TerritoryView::of(session, here).armies), armies + 1);
     let touched = script("watcher.takeRecords().forEach(note); [...window.touched].join(', ')");
     assert_eq!(touched, here.name());
     drop(mounted);

@@ -5,6 +5,7 @@ mod decision_help;
 use std::time::Duration;
 
 use crate::erased::Derived;
+use crate::model::table::dialog;
 use leptos::prelude::*;
 
 pub use decision_help::DecisionHelp;
@@ -149,7 +150,7 @@ impl Controller {
 
     fn show(self) {
         let signals = self.signals();
-        if self.with_known(Session::closes_what_is_open) {
+        if self.with_known(dialog::closes_what_is_open) {
             signals.opened.set(None);
         }
         signals.session.notify();

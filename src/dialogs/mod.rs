@@ -7,6 +7,7 @@ pub(crate) mod frame;
 mod land;
 mod sea;
 
+use crate::model::table::dialog;
 use std::sync::Arc;
 
 use crate::erased::Derived;
@@ -31,7 +32,7 @@ use crate::page::{Loading, part};
 #[component]
 pub fn DialogHost() -> impl IntoView {
     let controller = Controller::expect();
-    let dialog = controller.memo(move |session| session.dialog(controller.opened()));
+    let dialog = controller.memo(move |session| dialog::dialog(session, controller.opened()));
     // Of a battle that is fought the panel stays, and shows the dice itself.
     let falls = Derived::new(move |_| {
         let yields = dialog.get().is_none_or(Dialog::yields_to_dice);

@@ -1,15 +1,16 @@
 //! The allied armies, their strength and the events that concerned them.
 
 use crate::erased::live;
+use crate::model::allies::standing::AlliesView;
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::model::{AllyStanding, Session};
+use crate::model::AllyStanding;
 use crate::parts::{ArmyGlyph, suited};
 
 #[component]
 pub fn Allies() -> impl IntoView {
-    let view = Controller::expect().memo(Session::allies);
+    let view = Controller::expect().memo(AlliesView::of);
     view! {
         <div class="log" tabindex="0" role="group" aria-label=text::drawer::allies()>
             {live(move || view.get().map(|view| {

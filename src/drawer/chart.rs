@@ -16,7 +16,8 @@ const LONGEST_NAME: usize = 8;
 #[component]
 pub fn Chart() -> impl IntoView {
     let measure = RwSignal::new(Measure::Territories);
-    let chart = Controller::expect().memo_present(move |session| session.chart(measure.get()));
+    let chart =
+        Controller::expect().memo_present(move |session| ChartView::of(session, measure.get()));
     let chip = move |this: Measure| {
         view! {
             <button type="button" class="chip" aria-pressed=move || (measure.get() == this).to_string()

@@ -1,17 +1,17 @@
 //! The user's own cards, to look at.
 
 use crate::erased::live;
+use crate::model::table::cards::CardsView;
 use leptos::prelude::*;
 
 use crate::dialogs::{ObjectiveCard, PlayingCard, TerritoryCard};
-use crate::model::Session;
 use crate::{Controller, Opened};
 
 /// Shows the hand and the stash of the person at the screen.
 #[component]
 pub fn OwnHand() -> impl IntoView {
     let controller = Controller::expect();
-    let cards = controller.memo(Session::cards);
+    let cards = controller.memo(CardsView::of);
     let hand = move || cards.read().as_ref().map_or(Vec::new(), |cards| cards.hand.clone());
     let stash = move || cards.read().as_ref().map_or(Vec::new(), |cards| cards.stash.clone());
     let poker = move || cards.read().as_ref().is_some_and(|cards| cards.poker);

@@ -1,6 +1,8 @@
 //! The log of events, turn by turn, in which every line leads to the game at that moment.
 
 use crate::erased::{Derived, live};
+use crate::model::story::log;
+use crate::model::story::recap::RecapView;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
@@ -16,7 +18,7 @@ const TURNS: usize = 8;
 pub fn Log() -> impl IntoView {
     let controller = Controller::expect();
     let wanted = RwSignal::new(TURNS);
-    let log = controller.memo_present(move |session| session.log(wanted.get()));
+    let log = controller.memo_present(move |session| log::log(session, wanted.get()));
     let began = move || log.read().turns.iter().rev().map(|turn| turn.began).collect::<Vec<_>>();
     let turn = move |began: usize| {
         Derived::new(move |_| log.read().turns.iter().find(|turn| turn.began == began).cloned())
@@ -57,7 +59,7 @@ pub fn Log() -> impl IntoView {
 #[component]
 fn Retell() -> impl IntoView {
     let controller = Controller::expect();
-    let key = controller.memo_present(|session| session.recap_at_hand().map(|recap| recap.key));
+    let key = controller.memo_present(|session| RecapView::at_hand(session).map(|recap| recap.key));
     live(move || {
         key.get().map(|key| {
             view! {

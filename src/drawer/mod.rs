@@ -5,6 +5,7 @@ mod chart;
 mod hand;
 mod log;
 
+use crate::model::allies::standing;
 use std::sync::Arc;
 
 use crate::erased::live;
@@ -17,7 +18,6 @@ pub use chart::Chart;
 use super::dialogs::frame::awaited::opened;
 use super::dialogs::frame::{back, focus};
 use super::{Controller, Opened};
-use crate::model::Session;
 use crate::page::part;
 use crate::parts::{Icon, IconKind, Piece};
 
@@ -51,7 +51,7 @@ fn Open() -> impl IntoView {
     focus::hold(move || node.get().map(JsCast::unchecked_into));
     let close = move || controller.open(None);
     back::closes(|| true, Callback::new(move |()| close()));
-    let has_allies = controller.memo(Session::has_allies);
+    let has_allies = controller.memo(standing::has_allies);
     let tab = move |this: Page, name: &'static str| {
         view! {
             <button type="button" class="chip" aria-pressed=move || (page.get() == this).to_string()

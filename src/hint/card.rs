@@ -1,10 +1,11 @@
 //! The button that asks for a hint, and the hint.
 
 use crate::erased::live;
+use crate::model::hint;
 use leptos::prelude::*;
 
 use super::Advisor;
-use crate::model::{Duty, HintView, Intent, Session};
+use crate::model::{Duty, HintView, Intent};
 use crate::parts::{Icon, IconKind, suited};
 use crate::{Controller, DecisionHelp};
 
@@ -13,7 +14,7 @@ use crate::{Controller, DecisionHelp};
 pub fn HintButton() -> impl IntoView {
     let (controller, advisor, wanted) =
         (Controller::expect(), Advisor::expect(), DecisionHelp::wanted().hints);
-    let may_ask = controller.memo(Session::may_ask_for_a_hint);
+    let may_ask = controller.memo(hint::may_ask_for_a_hint);
     // Beside covered cards it has its place already.
     let decides = controller.memo(|session| matches!(session.duty(), Duty::Decide(_)));
     let label = move || {
@@ -38,7 +39,7 @@ pub fn HintButton() -> impl IntoView {
 #[component]
 pub fn HintCard() -> impl IntoView {
     let (controller, advisor) = (Controller::expect(), Advisor::expect());
-    let hint = controller.memo(Session::hint);
+    let hint = controller.memo(HintView::of);
     view! {
         <div class="advice" role="status">
             {live(move || match hint.get() {

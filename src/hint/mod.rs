@@ -3,6 +3,7 @@
 
 mod card;
 
+use crate::model::hint;
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -10,7 +11,7 @@ use leptos::prelude::*;
 pub use card::{HintButton, HintCard, HintLine};
 
 use super::controller::Controller;
-use super::model::{Intent, Session};
+use super::model::Intent;
 use super::worker::BotWorker;
 use crate::page::Alarm;
 use players::worker::{Advice, Call, Reply};
@@ -63,9 +64,9 @@ impl Advisor {
 
     /// Asks for a hint.
     pub fn ask(self) {
-        let Some(question) = self.controller.with(Session::question) else { return };
+        let Some(question) = self.controller.with(hint::question) else { return };
         let after = question.after;
-        let names = self.controller.with(Session::all_names);
+        let names = self.controller.with(hint::all_names);
         let call = Call::Advise(Box::new(question), names);
         self.failed.set(false);
         self.asked.set(Some(after));

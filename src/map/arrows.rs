@@ -1,9 +1,9 @@
 //! Arrows for planned and current movements, and for the one being dragged.
 
+use crate::model::map::territories;
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::model::Session;
 use crate::model::map::curved_arrows::{CurvedArrow, curved_arrows};
 use crate::model::map::place::{Point, badge, way};
 use engine::world::Territory;
@@ -14,7 +14,7 @@ pub(super) fn Arrows(
     /// The start and end of the arrow being dragged.
     pulled: RwSignal<Option<(Point, Point)>>,
 ) -> impl IntoView {
-    let arrows = Controller::expect().memo(Session::arrows);
+    let arrows = Controller::expect().memo(territories::arrows);
     let planned = move || curved_arrows(&arrows.get()).into_iter().map(line).collect::<String>();
     // The second half of an arrow over the edge of the map comes in from the other side.
     let returning = move || {

@@ -2,18 +2,18 @@
 //! each.
 
 use crate::erased::live;
+use crate::model::map::continents;
 use leptos::prelude::*;
 
 use super::placed::placed;
 use crate::Controller;
-use crate::model::Session;
 use crate::model::map::continents::{ContinentView, place_of};
 use crate::parts::glyph;
 
 /// Draws the names of all continents.
 #[component]
 pub(super) fn Continents() -> impl IntoView {
-    let views = Controller::expect().memo(Session::continents);
+    let views = Controller::expect().memo(continents::continents);
     view! {
         <g class="continents" aria-hidden="true">
             {live(move || views.get().into_iter().map(name).collect_view())}

@@ -1,6 +1,7 @@
 //! The card with all details of a territory, opened by resting the mouse on it, by a long press, or
 //! by a key.
 
+use crate::model::map::details;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -133,9 +134,10 @@ fn Told(looking: Looking, camera: Camera) -> impl IntoView {
     let controller = Controller::expect();
     let at = Derived::new(move |_| looking.look.get().map(Look::at));
     let held = move || matches!(looking.look.get(), Some(Look::Held(_)));
-    let view = controller.memo(move |session| at.get().map(|at| session.details(at)));
-    let others = controller
-        .memo(move |session| at.get().map_or_else(Vec::new, |at| session.decided_about(at)));
+    let view = controller.memo(move |session| at.get().map(|at| DetailsView::of(session, at)));
+    let others = controller.memo(move |session| {
+        at.get().map_or_else(Vec::new, |at| details::decided_about(session, at))
+    });
     let spoken = move || view.read().as_ref().filter(|_| held()).map(DetailsView::spoken);
     on_cleanup(move || looking.stop_waiting());
     back::closes(held, Callback::new(move |()| looking.close()));

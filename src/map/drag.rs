@@ -1,6 +1,7 @@
 //! Dragging from a badge or ship: an arrow to the pointer, and marks on the possible destinations.
 
 use crate::erased::{Derived, live};
+use crate::model::map::drag;
 use leptos::leptos_dom::helpers::request_animation_frame;
 use leptos::prelude::*;
 
@@ -49,7 +50,7 @@ impl Dragging {
 
     /// Starts dragging armies or a ship. Returns `true` if they can move anywhere.
     pub fn take(self, from: Post) -> bool {
-        let can_go = self.controller.with(|session| session.can_drag(from));
+        let can_go = self.controller.with(|session| drag::can_drag(session, from));
         self.grip.set_value(can_go.then_some(from));
         can_go
     }
@@ -58,7 +59,9 @@ impl Dragging {
     pub fn follow(self, place: Point) {
         if self.drag.read_untracked().is_none() {
             let grip = self.grip.get_value();
-            self.drag.set(grip.and_then(|from| self.controller.with(|session| session.drag(from))));
+            self.drag.set(
+                grip.and_then(|from| self.controller.with(|session| drag::drag(session, from))),
+            );
         }
         let waits = self.hand.try_update_value(|hand| hand.replace(place).is_some());
         if waits == Some(false) {

@@ -2,13 +2,14 @@
 //! options.
 
 use crate::erased::{Derived, live};
+use crate::model::sea::ships;
 use leptos::prelude::*;
 
 use super::placed::placed;
 use super::signs::{EXTRA, REACH, signed};
 use crate::Controller;
 use crate::model::map::emblem::{HULL, SAIL};
-use crate::model::{Mark, Session, ShipView};
+use crate::model::{Mark, ShipView};
 use crate::parts::glyph;
 use engine::core::ShipId;
 use engine::game::Voyage;
@@ -19,7 +20,7 @@ const BARS: &str = "M-3-5V5M0-5V5M3-5V5M-5-5H5M-5 5H5";
 #[component]
 pub(super) fn Fleet() -> impl IntoView {
     let controller = Controller::expect();
-    let all = controller.memo(Session::ships);
+    let all = controller.memo(ships::ships);
     let ids = move || all.read().iter().map(|ship| ship.id).collect::<Vec<ShipId>>();
     view! {
         <g class="fleet">
@@ -41,7 +42,7 @@ fn ShipToken(id: ShipId, all: Derived<Vec<ShipView>>) -> impl IntoView {
     let view = Derived::new(move |_| all.read().iter().find(|ship| ship.id == id).copied());
     live(move || {
         let view = view.get()?;
-        Some(token(view, controller.with(|session| session.waters(view.at))))
+        Some(token(view, controller.with(|session| ships::waters(session, view.at))))
     })
 }
 

@@ -2,16 +2,17 @@
 //! launched.
 
 use crate::erased::Derived;
+use crate::model::sea::ships;
 use leptos::prelude::*;
 
 use super::placed::placed;
 use super::stops::{focus, hex_id, stop_of};
 use crate::Controller;
+use crate::model::HexView;
 use crate::model::map::arrow_keys::Stop;
 use crate::model::map::berths::number;
 use crate::model::map::place::water;
 use crate::model::map::shapes::PATH_TRANSFORM;
-use crate::model::{HexView, Session};
 use engine::world::Hex;
 
 /// The number of frames to wait for a hex that is to take keyboard focus.
@@ -22,7 +23,7 @@ const PATIENCE: u32 = 60;
 #[component]
 pub(super) fn Hexes() -> impl IntoView {
     let controller = Controller::expect();
-    let sea = controller.memo(Session::sea);
+    let sea = controller.memo(ships::sea);
     let focused = RwSignal::new(None::<Hex>);
     let at = Derived::new(move |_| {
         let sea = sea.read();
@@ -72,7 +73,7 @@ fn HexMark(
     let controller = Controller::expect();
     let hex = view.hex;
     let place = number(hex);
-    let waters = controller.with(|session| session.waters(hex));
+    let waters = controller.with(|session| ships::waters(session, hex));
     let spoken = text::map::Hex { lengths: view.lengths, waters }.say();
     let length = (view.lengths > 0).then(|| {
         view! { <text class="lengths at" aria-hidden="true" style=placed(place) y="4">{view.lengths}</text> }

@@ -1,6 +1,7 @@
 //! The map by keyboard: arrow keys move over land, ships and sea; Enter acts, I shows details,
 //! Escape deselects.
 
+use crate::model::map::arrow_keys;
 use leptos::web_sys::KeyboardEvent;
 
 use super::camera::Camera;
@@ -62,18 +63,26 @@ fn tapped(at: Stop) -> Intent {
 }
 
 fn walk(controller: Controller, camera: Camera, at: Stop, direction: Direction) -> bool {
-    come_to(controller.with(|session| session.walk(at, direction)), controller, camera);
+    come_to(
+        controller.with(|session| arrow_keys::walk(session, at, direction)),
+        controller,
+        camera,
+    );
     true
 }
 
 fn to_next_ship(controller: Controller, camera: Camera, at: Stop) -> bool {
-    come_to(controller.with(|session| session.next_ship(at)).map(Stop::Ship), controller, camera);
+    come_to(
+        controller.with(|session| arrow_keys::next_ship(session, at)).map(Stop::Ship),
+        controller,
+        camera,
+    );
     true
 }
 
 fn come_to(next: Option<Stop>, controller: Controller, camera: Camera) {
     let Some(next) = next else { return };
-    if let Some(place) = controller.with(|session| session.place_of(next)) {
+    if let Some(place) = controller.with(|session| arrow_keys::place_of(session, next)) {
         camera.reveal(place);
     }
     focus(next);

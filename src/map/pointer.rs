@@ -1,5 +1,7 @@
 //! Fingers, pen and mouse on the map: converts browser events into movements and intents.
 
+use crate::model::map::marks;
+use crate::model::sea::ships;
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -18,7 +20,7 @@ use crate::model::map::gesture::{Gesture, Motion};
 use crate::model::map::place::{Point, badge, nearest_badge, nearest_hex};
 use crate::model::map::shapes::HEX_WIDTH;
 use crate::model::map::viewport::NEARER;
-use crate::model::{Intent, Mark, Session, ShipView, crowded};
+use crate::model::{Intent, Mark, ShipView, crowded};
 use engine::battle::Post;
 use engine::core::ShipId;
 use engine::world::Territory;
@@ -244,11 +246,11 @@ impl PointerInput {
     /// Returns the places that a finger may have meant where badges and ships crowd: those nearby
     /// that can be tapped now. Empty if there is no doubt.
     fn meant(self, place: Point) -> Vec<Post> {
-        if !self.is_finger.get_value() || !self.controller.with(Session::sea).is_empty() {
+        if !self.is_finger.get_value() || !self.controller.with(ships::sea).is_empty() {
             return Vec::new();
         }
         let view = self.camera.view_untracked();
-        let ships = self.controller.with(Session::ships);
+        let ships = self.controller.with(ships::ships);
         let ships = ships.iter().map(|ship| (Post::Ship(ship.id), ship.berth()));
         let land = drawn().territories().iter().map(|land| (Post::Land(land), badge(land)));
         let seen = land.chain(ships).map(|(post, point)| (post, view.to_screen(point)));
@@ -256,8 +258,9 @@ impl PointerInput {
         if near.len() < 2 {
             return Vec::new();
         }
-        let is_marked =
-            |post: &Post| self.controller.with(|session| session.mark_of(*post) != Mark::None);
+        let is_marked = |post: &Post| {
+            self.controller.with(|session| marks::mark_of(session, *post) != Mark::None)
+        };
         let marked: Vec<Post> = near.iter().copied().filter(is_marked).collect();
         if marked.is_empty() { near } else { marked }
     }
@@ -277,7 +280,7 @@ impl PointerInput {
     fn at_sea(self, place: Point) -> Option<Intent> {
         let view = self.camera.view_untracked();
         let point = view.to_map(place);
-        let sea = self.controller.with(Session::sea);
+        let sea = self.controller.with(ships::sea);
         if !sea.is_empty() {
             let within = f64::from(HEX_WIDTH) / 2.0;
             return nearest_hex(point, within, sea.into_iter().map(|view| view.hex))
@@ -290,7 +293,7 @@ impl PointerInput {
     fn ship(self, place: Point) -> Option<ShipId> {
         let view = self.camera.view_untracked();
         let (point, reach) = (view.to_map(place), REACH / view.scale());
-        let ships = self.controller.with(Session::ships);
+        let ships = self.controller.with(ships::ships);
         let distance = |ship: &ShipView| ship.berth().distance(point);
         let nearest = ships.iter().min_by(|a, b| distance(a).total_cmp(&distance(b)))?;
         let badge = nearest_badge(point, reach).map(|found| badge(found).distance(point));

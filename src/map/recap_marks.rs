@@ -5,10 +5,10 @@ use leptos::prelude::*;
 
 use super::placed::placed;
 use crate::Controller;
+use crate::model::RecapView;
 use crate::model::map::drawing::shape;
 use crate::model::map::place::badge;
 use crate::model::map::shapes::PATH_TRANSFORM;
-use crate::model::{RecapView, Session};
 use engine::world::{Territory, TerritorySet};
 
 /// Draws the marks of the open recap. If the device is passed round, the recap was shown with it;
@@ -16,7 +16,7 @@ use engine::world::{Territory, TerritorySet};
 #[component]
 pub(super) fn RecapMarks() -> impl IntoView {
     let controller = Controller::expect();
-    let recap = controller.memo(Session::recap_at_hand);
+    let recap = controller.memo(RecapView::at_hand);
     live(move || {
         let open = controller.recap();
         let shows =

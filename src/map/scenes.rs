@@ -2,6 +2,7 @@
 //! march, ships burn and sink.
 
 use crate::erased::Derived;
+use crate::model::map::scene;
 use leptos::prelude::*;
 
 use super::placed::placed;
@@ -37,7 +38,7 @@ pub(super) fn Scenes() -> impl IntoView {
         let now = played.get();
         let seen = before.map_or(now, |before| before.moments);
         let is_news = now > seen && now - seen <= MOST && controller.shows_what_happens();
-        let news = is_news.then(|| controller.with_present(|session| session.scenes(seen)));
+        let news = is_news.then(|| controller.with_present(|session| scene::scenes(session, seen)));
         let scenes: Vec<_> = (now * MOST * MOST..).zip(news.unwrap_or_default()).collect();
         // What moves still goes on until something else does.
         let goes_on = before.filter(|_| scenes.is_empty() && now >= seen);

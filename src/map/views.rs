@@ -1,10 +1,11 @@
 //! The views of territories, with one memo for each, so that a change redraws only one.
 
 use crate::erased::Derived;
+use crate::model::map::territories;
 use leptos::prelude::*;
 
 use crate::model::map::drawing::drawn;
-use crate::model::{Mark, Session, TerritoryView};
+use crate::model::{Mark, TerritoryView};
 use crate::{Controller, DecisionHelp};
 use engine::world::{ByTerritory, Territory};
 
@@ -21,7 +22,7 @@ impl Views {
     pub fn new(controller: Controller) -> Self {
         let odds = DecisionHelp::wanted().odds;
         // Most of the work is the same for all of them.
-        let all = controller.memo(Session::territories);
+        let all = controller.memo(territories::territories);
         let each = |territory: Territory| {
             Derived::new(move |_| {
                 let view = all.read()[territory];

@@ -1,6 +1,8 @@
 //! The map with all its layers.
 
 use crate::erased::{Derived, later};
+use crate::model::map::arrow_keys;
+use crate::model::map::territories;
 use leptos::prelude::*;
 use leptos::svg::Svg;
 use leptos::web_sys::FocusEvent;
@@ -31,9 +33,9 @@ use super::token::Tokens;
 use super::views::Views;
 use super::zoom::ZoomButtons;
 use crate::Controller;
+use crate::model::Mark;
 use crate::model::map::arrow_keys::Stop;
 use crate::model::map::shapes::MIDDLE;
-use crate::model::{Mark, Session};
 use engine::world::Territory;
 
 /// Draws the map of the surrounding table, with one memo for each territory, so that a change
@@ -48,7 +50,7 @@ pub fn WorldMap() -> impl IntoView {
     let dragging = Dragging::new(controller, camera);
     let hands = PointerInput::new(controller, camera, chart, dragging, looking, loupe);
     let focused = RwSignal::new(None::<Territory>);
-    let heart = controller.memo(Session::heart);
+    let heart = controller.memo(territories::heart);
     let at = Derived::new(move |_| focused.get().or(heart.get()).unwrap_or(MIDDLE));
     let (style, glides, far) = (camera.style(), camera.glides(), camera.is_far());
     let (choosing, aiming) = (views.any(Mark::Selected), views.any(Mark::Aim));
@@ -82,7 +84,7 @@ pub fn WorldMap() -> impl IntoView {
                         focused.set(Some(territory));
                         looking.follow(territory);
                     }
-                    let place = controller.with(|session| session.place_of(stop));
+                    let place = controller.with(|session| arrow_keys::place_of(session, stop));
                     if let Some(place) = place.filter(|_| by_keyboard(&event)) {
                         camera.reveal(place);
                     }

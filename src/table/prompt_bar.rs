@@ -1,13 +1,14 @@
 //! The decision to be made, and its buttons.
 
 use crate::erased::{Derived, live};
+use crate::model::hint::HintView;
 use leptos::prelude::*;
 
 use super::progress::Progress;
 use super::toolbar::Toolbar;
 use crate::dialogs::frame::back;
 use crate::hint::HintCard;
-use crate::model::{Button, Chunk, Intent, Notice, ObjectiveView, PromptView, Route, Session};
+use crate::model::{Button, Chunk, Intent, Notice, ObjectiveView, PromptView, Route};
 use crate::parts::ArmyGlyph;
 use crate::{Controller, Opened};
 use engine::core::Seat;
@@ -16,11 +17,11 @@ use engine::core::Seat;
 #[component]
 pub(super) fn PromptBar() -> impl IntoView {
     let controller = Controller::expect();
-    let prompt = controller.memo(Session::prompt_view);
+    let prompt = controller.memo(PromptView::of);
     let seat = Derived::new(move |_| prompt.with(|prompt| prompt.seat));
     let asks = Derived::new(move |_| prompt.with(|prompt| prompt.asks));
     let sentence = Derived::new(move |_| prompt.with(|prompt| prompt.sentence.clone()));
-    let is_advised = controller.memo(|session| session.hint().is_some());
+    let is_advised = controller.memo(|session| HintView::of(session).is_some());
     let dismiss = Callback::new(move |()| controller.dispatch(Intent::Dismiss));
     back::closes(move || is_advised.get(), dismiss);
     view! {
@@ -89,7 +90,7 @@ fn TurnIn(prompt: Derived<PromptView>) -> impl IntoView {
 /// Shows the objective of a person who is alone at the screen (K8).
 #[component]
 fn Objective() -> impl IntoView {
-    let objective = Controller::expect().memo(Session::open_objective);
+    let objective = Controller::expect().memo(ObjectiveView::open);
     live(move || {
         objective.get().map(|ObjectiveView { aim, progress }| {
             view! { <p class="quiet own-objective">{text::objectives::Own { aim, progress }.say()}</p> }

@@ -2,10 +2,12 @@
 //! it is hidden.
 
 use crate::erased::live;
+use crate::model::story::farewell;
+use crate::model::story::recap::RecapView;
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::model::{FarewellView, Session};
+use crate::model::FarewellView;
 use crate::parts::{ArmyGlyph, RecapLines};
 use engine::core::SeatSet;
 
@@ -14,7 +16,7 @@ use engine::core::SeatSet;
 #[component]
 pub(super) fn Recap() -> impl IntoView {
     let controller = Controller::expect();
-    let recap = controller.memo_present(Session::recap_at_hand);
+    let recap = controller.memo_present(RecapView::at_hand);
     let seen = StoredValue::new(None);
     Effect::new(move |was_early: Option<bool>| {
         let recap = recap.read();
@@ -53,7 +55,7 @@ pub(super) fn Recap() -> impl IntoView {
 /// Tells people that they have been eliminated, until they have seen it.
 #[component]
 pub(super) fn Farewells() -> impl IntoView {
-    let farewells = Controller::expect().memo_present(Session::farewells);
+    let farewells = Controller::expect().memo_present(farewell::farewells);
     let seen = RwSignal::new(SeatSet::EMPTY);
     let told = move |FarewellView { seat, name, text }: FarewellView| {
         let put_aside = move |_| seen.update(|seen| seen.insert(seat));

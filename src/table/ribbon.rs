@@ -1,6 +1,7 @@
 //! The seats in turn order.
 
 use crate::erased::{Derived, live};
+use crate::model::table::seats;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -18,7 +19,7 @@ use engine::game::Role;
 #[component]
 pub(super) fn Ribbon() -> impl IntoView {
     let controller = Controller::expect();
-    let seats = controller.memo(Session::seats);
+    let seats = controller.memo(seats::seats);
     let passes = controller.memo(Session::is_passed_by);
     let order = Derived::new(move |_| seats.get().iter().map(|view| view.seat).collect::<Vec<_>>());
     let view_of = move |seat: Seat| {

@@ -1,6 +1,7 @@
 //! The card with a seat's possessions, opened by tapping its place in the ribbon.
 
 use crate::erased::{Derived, live};
+use crate::model::table::holdings::HoldingsView;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::web_sys::{HtmlElement, MouseEvent};
@@ -31,7 +32,7 @@ pub(super) fn place_under(event: &MouseEvent) -> Option<String> {
 /// taps anything else.
 #[component]
 pub(super) fn SeatCard(seat: Seat, place: RwSignal<String>) -> impl IntoView {
-    let holdings = Controller::expect().memo(move |session| session.holdings_of(seat));
+    let holdings = Controller::expect().memo(move |session| HoldingsView::of(session, seat));
     // Until it has been opened nobody needs it.
     let is_asked = Derived::new(move |_| !place.read().is_empty());
     let (node, is_open) = (NodeRef::<html::Div>::new(), RwSignal::new(false));

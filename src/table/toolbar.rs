@@ -1,10 +1,11 @@
 //! The buttons that are always there: undo, odds of a path, hint, cards, log, menu.
 
 use crate::erased::{Derived, live};
+use crate::model::land::drawing;
 use leptos::prelude::*;
 
 use crate::hint::HintButton;
-use crate::model::{CardsHint, Intent, PathAction, PromptView, Session};
+use crate::model::{CardsHint, Intent, PathAction, PromptView};
 use crate::parts::{Icon, IconKind};
 use crate::{Controller, DecisionHelp, Opened};
 
@@ -29,7 +30,7 @@ pub(super) fn Toolbar(prompt: Derived<PromptView>) -> impl IntoView {
 #[component]
 fn PathButton() -> impl IntoView {
     let (controller, wanted) = (Controller::expect(), DecisionHelp::wanted().odds);
-    let may_draw = controller.memo(Session::may_draw_path);
+    let may_draw = controller.memo(drawing::may_draw_path);
     let draws = controller.memo(|session| session.draft().path.is_some());
     let press = move |_| {
         let begin = Intent::Path(PathAction::Begin);

@@ -1,6 +1,7 @@
 //! Plays for the computer players of a table: asks the worker, keeps the pace, and never gets
 //! stuck.
 
+use crate::model::table::pace;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -272,7 +273,7 @@ impl Thinker {
             Some(action) => {
                 let rushed = self.rushing.get_untracked().then_some(Pace::Fast);
                 let pace = rushed.unwrap_or(core.pace.get_untracked());
-                core.controller.with_present(|session| session.continues_when(pace, action))
+                core.controller.with_present(|session| pace::continues_when(session, pace, action))
             }
         };
         let ContinueWhen::After(wait) = when else {

@@ -1,5 +1,6 @@
 //! Typed commands.
 
+use red_queens::model::command;
 use std::sync::LazyLock;
 
 use bolero::{ValueGenerator, produce};
@@ -40,7 +41,7 @@ fn check(Typing { session, taken, typed }: &Typing) {
         let session = &sessions[usize::from(*session) % sessions.len()];
         let mut line = String::new();
         for pick in taken {
-            let mut offers = session.complete(&line);
+            let mut offers = command::complete(session, &line);
             if offers.is_empty() {
                 break;
             }
@@ -53,10 +54,10 @@ fn check(Typing { session, taken, typed }: &Typing) {
 }
 
 fn understands(session: &Session, line: &str) {
-    for offer in session.complete(line) {
+    for offer in command::complete(session, line) {
         assert!(!offer.word.is_empty() && offer.line.ends_with(' '), "{offer:?}");
     }
-    match session.command(line) {
+    match command::command(session, line) {
         Ok(Command::Play(action)) => {
             let said = action.to_string();
             assert_eq!(said.parse().as_ref(), Ok(&action), "{said}");

@@ -5,6 +5,9 @@
 //! After a deliberate change of a rule, play a new one together with the golden records:
 //! `cargo test --test record --test journeys -- --ignored golden`.
 
+use red_queens::model::land::moves::AdvanceView;
+use red_queens::model::land::plan::PlanView;
+use red_queens::model::sea::cruise::CruiseView;
 use std::fs;
 use std::path::PathBuf;
 
@@ -55,11 +58,11 @@ fn after(session: &Session, intents: impl IntoIterator<Item = Intent>) -> Sessio
 /// `None` unless it takes the territory.
 fn conquest(planned: &Session, to: Territory) -> Option<Session> {
     let seat = planned.view().table().turn().seat;
-    if planned.plan()?.ship_at_stake.is_some() {
+    if PlanView::of(planned)?.ship_at_stake.is_some() {
         return None;
     }
     let mut session = after(planned, [Intent::Attack(Until::Conquest)]);
-    while let Some(view) = session.advance() {
+    while let Some(view) = AdvanceView::of(&session) {
         session.dispatch(Intent::Play(Action::Advance { armies: view.proposed }));
     }
     let is_taken = session.view().table().board().owner(to) == Some(seat);
@@ -90,7 +93,7 @@ fn landing(session: &Session) -> Option<(String, Session)> {
     ships.into_iter().find_map(|ship| {
         let roll = Intent::Play(Action::Sea(SeaAction::Cruise { ship }));
         let at_sea = after(session, [Intent::Deselect, Intent::TapShip(ship), roll]);
-        let calls = at_sea.cruise()?.calls;
+        let calls = CruiseView::of(&at_sea)?.calls;
         calls.into_iter().filter(|call| !call.mine).find_map(|call| {
             let to = call.territory;
             let planned = after(&at_sea, [Intent::Tap(to), Intent::Tap(to)]);

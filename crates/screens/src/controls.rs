@@ -10,6 +10,31 @@ use super::table::choices::{Chunk, Plus};
 use super::table::dialog::{Dialog, Opened};
 use super::table::discard::Discardable;
 use super::testing::{dealt, is_asked_again};
+use crate::allies::call::AllyCallView;
+use crate::allies::call::ContestView;
+use crate::allies::picks::PicksView;
+use crate::allies::poker;
+use crate::land::drawing;
+use crate::land::fight;
+use crate::land::mobilize::MobilizeView;
+use crate::land::moves::AdvanceView;
+use crate::land::moves::TransferView;
+use crate::land::plan::PlanView;
+use crate::land::reaction::ReactionView;
+use crate::map::territories;
+use crate::sea::cruise::CruiseView;
+use crate::sea::ferry::FerryView;
+use crate::sea::fight::BoardView;
+use crate::sea::fight::SeaBattleView;
+use crate::sea::plan::SeaPlanView;
+use crate::sea::plan::SendInView;
+use crate::sea::ships;
+use crate::sea::voyage::VoyageView;
+use crate::table::cards::CardsView;
+use crate::table::dialog;
+use crate::table::discard::DiscardView;
+use crate::table::prompt::PromptView;
+use crate::table::succession;
 use engine::battle::ChainAttack;
 use engine::core::{RandomSource, Seat, Seed, Seeded};
 use engine::game::{
@@ -43,26 +68,27 @@ fn untils(force: u32) -> Vec<Until> {
 fn controls(session: &Session) -> Vec<Intent> {
     let mut all = on_the_bar(session);
     all.extend(on_the_map(session));
-    let dialogs = [None, Some(Opened::Cards)].map(|opened| session.dialog(opened));
+    let dialogs = [None, Some(Opened::Cards)].map(|opened| dialog::dialog(session, opened));
     all.extend(dialogs.into_iter().flatten().flat_map(|dialog| in_dialog(session, dialog)));
     all
 }
 
 fn on_the_bar(session: &Session) -> Vec<Intent> {
-    let bar = session.prompt_view();
+    let bar = PromptView::of(session);
     let chunks = bar.chunk.into_iter().flat_map(|_| Chunk::ALL.map(Intent::Chunk));
     let buttons = bar.primary.into_iter().chain(bar.others).map(|button| button.intent);
     let undo = bar.undo.is_ok().then_some(Intent::Undo);
-    let path = session.may_draw_path().then_some(Intent::Path(PathAction::Begin));
+    let path = drawing::may_draw_path(session).then_some(Intent::Path(PathAction::Begin));
     buttons.chain(chunks).chain(undo).chain(path).collect()
 }
 
 /// Returns taps on everything that the map marks.
 fn on_the_map(session: &Session) -> Vec<Intent> {
-    let lands = (session.open() | session.targets()).iter().map(Intent::Tap);
-    let hexes = session.sea().into_iter().map(|view| Intent::TapHex(view.hex));
+    let lands =
+        (territories::open(session) | territories::targets(session)).iter().map(Intent::Tap);
+    let hexes = ships::sea(session).into_iter().map(|view| Intent::TapHex(view.hex));
     let is_marked = |mark| matches!(mark, Mark::Open | Mark::Target | Mark::Selected);
-    let ships = session.ships().into_iter().filter(|ship| is_marked(ship.mark));
+    let ships = ships::ships(session).into_iter().filter(|ship| is_marked(ship.mark));
     lands.chain(hexes).chain(ships.map(|ship| Intent::TapShip(ship.id))).collect()
 }
 
@@ -92,7 +118,7 @@ fn in_dialog(session: &Session, dialog: Dialog) -> Vec<Intent> {
 }
 
 fn plan(session: &Session) -> Vec<Intent> {
-    let Some(plan) = session.plan() else { return Vec::new() };
+    let Some(plan) = PlanView::of(session) else { return Vec::new() };
     let kinds = plan.kinds.iter().filter(|kind| kind.cannot.is_none());
     let mut all: Vec<_> = kinds.map(|kind| Intent::Plan(kind.plan)).collect();
     all.extend(steps(plan.range).into_iter().map(Intent::Armies));
@@ -107,7 +133,7 @@ fn plan(session: &Session) -> Vec<Intent> {
 }
 
 fn fight(session: &Session) -> Vec<Intent> {
-    match session.fight() {
+    match fight::fight(session) {
         Some(FightView::Normal { armies, dice, cannot_halt, .. }) => {
             let dice = steps(dice).into_iter().filter_map(|dice| u8::try_from(dice).ok());
             let roll =
@@ -138,13 +164,13 @@ fn fight(session: &Session) -> Vec<Intent> {
 }
 
 fn advance(session: &Session) -> Vec<Intent> {
-    let most = session.advance().map(|view| view.most);
+    let most = AdvanceView::of(session).map(|view| view.most);
     let armies = most.into_iter().flat_map(|most| steps((0, most)));
     armies.map(|armies| play(Action::Advance { armies })).collect()
 }
 
 fn path(session: &Session) -> Vec<Intent> {
-    let Some(path) = session.path() else { return Vec::new() };
+    let Some(path) = drawing::path(session) else { return Vec::new() };
     let mut actions = Vec::new();
     if path.from.is_some() {
         actions.extend([PathAction::Back, PathAction::Clear]);
@@ -159,13 +185,13 @@ fn path(session: &Session) -> Vec<Intent> {
 }
 
 fn transfer(session: &Session) -> Vec<Intent> {
-    let Some(view) = session.transfer() else { return Vec::new() };
+    let Some(view) = TransferView::of(session) else { return Vec::new() };
     let armies = steps((1, view.most)).into_iter().map(Intent::Armies);
     armies.chain([Intent::Confirm]).collect()
 }
 
 fn mobilize(session: &Session) -> Vec<Intent> {
-    let Some(view) = session.mobilize() else { return Vec::new() };
+    let Some(view) = MobilizeView::of(session) else { return Vec::new() };
     let mut all = Hand::EMPTY;
     view.reveal.iter().for_each(|card| all.add(card.card));
     let cuts = [false, true].into_iter().filter(|cut| !cut || view.hits.is_some());
@@ -174,7 +200,7 @@ fn mobilize(session: &Session) -> Vec<Intent> {
 }
 
 fn cards(session: &Session) -> Vec<Intent> {
-    let Some(view) = session.cards().filter(|cards| cards.cannot.is_none()) else {
+    let Some(view) = CardsView::of(session).filter(|cards| cards.cannot.is_none()) else {
         return Vec::new();
     };
     let sold = view.offers.iter().filter(|offer| offer.cannot.is_none()).map(|offer| offer.buy);
@@ -182,7 +208,7 @@ fn cards(session: &Session) -> Vec<Intent> {
 }
 
 fn discard(session: &Session) -> Vec<Intent> {
-    let Some(view) = session.discard() else { return Vec::new() };
+    let Some(view) = DiscardView::of(session) else { return Vec::new() };
     let none = view.for_another.then_some(Action::Done);
     let cards = view.cards.into_iter().map(|card| match card {
         Discardable::Poker(card) => Action::Discard { card },
@@ -192,12 +218,12 @@ fn discard(session: &Session) -> Vec<Intent> {
 }
 
 fn succession(session: &Session) -> Vec<Intent> {
-    let heirs = session.heirs().unwrap_or_default().into_iter();
+    let heirs = succession::heirs(session).unwrap_or_default().into_iter();
     heirs.map(|heir| Action::TakeOver { ally: heir.seat }).chain([Action::Done]).map(play).collect()
 }
 
 fn ship(session: &Session) -> Vec<Intent> {
-    let Some(view) = session.voyage() else { return Vec::new() };
+    let Some(view) = VoyageView::of(session) else { return Vec::new() };
     let ship = view.ship;
     let options =
         [view.cruise].into_iter().chain(view.enemies.into_iter().map(|(_, option)| option));
@@ -216,13 +242,13 @@ fn ship(session: &Session) -> Vec<Intent> {
 }
 
 fn cruise(session: &Session) -> Vec<Intent> {
-    let Some(view) = session.cruise() else { return Vec::new() };
+    let Some(view) = CruiseView::of(session) else { return Vec::new() };
     let calls = view.calls.into_iter().map(|call| Intent::Tap(call.territory));
     calls.chain([at_sea(SeaAction::Sail { to: view.at })]).collect()
 }
 
 fn ferry(session: &Session) -> Vec<Intent> {
-    let Some(view) = session.ferry() else { return Vec::new() };
+    let Some(view) = FerryView::of(session) else { return Vec::new() };
     let armies = steps((1, view.most)).into_iter().map(Intent::Armies);
     armies.chain([Intent::Confirm]).collect()
 }
@@ -241,7 +267,7 @@ fn engagement(view: EngageView) -> Vec<Intent> {
 }
 
 fn sea_plan(session: &Session) -> Vec<Intent> {
-    let Some(view) = session.sea_plan() else { return Vec::new() };
+    let Some(view) = SeaPlanView::of(session) else { return Vec::new() };
     let pairs = view.joining.into_iter().chain(view.strangers);
     let joins = pairs.map(|(own, enemy)| Intent::Engage(own.ship, enemy.ship));
     let engaged = view.engagements.into_iter().flat_map(engagement);
@@ -249,7 +275,7 @@ fn sea_plan(session: &Session) -> Vec<Intent> {
 }
 
 fn send_in(session: &Session) -> Vec<Intent> {
-    let Some(view) = session.send_in() else { return Vec::new() };
+    let Some(view) = SendInView::of(session) else { return Vec::new() };
     let pairs = view.pairs.into_iter();
     let sends = pairs.map(|(own, enemy)| Intent::Engage(own.ship, enemy.ship));
     let engaged = view.engagements.into_iter().flat_map(engagement);
@@ -257,7 +283,7 @@ fn send_in(session: &Session) -> Vec<Intent> {
 }
 
 fn sea_battle(session: &Session) -> Vec<Intent> {
-    let Some(view) = session.sea_battle() else { return Vec::new() };
+    let Some(view) = SeaBattleView::of(session) else { return Vec::new() };
     let mut all = Vec::new();
     for view in view.engagements.into_iter().filter(|view| view.can_roll) {
         let number = view.number;
@@ -278,7 +304,7 @@ fn sea_battle(session: &Session) -> Vec<Intent> {
 }
 
 fn board(session: &Session) -> Vec<Intent> {
-    let Some(view) = session.board() else { return Vec::new() };
+    let Some(view) = BoardView::of(session) else { return Vec::new() };
     let boards = view.boarders.into_iter().flat_map(|(ship, most)| {
         steps((1, most)).into_iter().map(move |armies| SeaAction::Board { ship, armies })
     });
@@ -286,14 +312,14 @@ fn board(session: &Session) -> Vec<Intent> {
 }
 
 fn call(session: &Session) -> Vec<Intent> {
-    let Some(view) = session.call() else { return Vec::new() };
+    let Some(view) = AllyCallView::of(session) else { return Vec::new() };
     let none = (!view.forced).then_some(Action::Done);
     let allies = view.allies.into_iter().map(|ally| Action::Declare { ally: ally.seat });
     allies.chain(none).map(play).collect()
 }
 
 fn contest(session: &Session) -> Vec<Intent> {
-    let Some(view) = session.contest() else { return Vec::new() };
+    let Some(view) = ContestView::of(session) else { return Vec::new() };
     let yes = match view.asked {
         AskedOfAlly::Contest | AskedOfAlly::Join => play(Action::Contest),
         AskedOfAlly::Answer if view.chooses => return picking(session, [play(Action::Done)]),
@@ -307,12 +333,12 @@ fn contest(session: &Session) -> Vec<Intent> {
 fn picking(session: &Session, more: impl IntoIterator<Item = Intent>) -> Vec<Intent> {
     let view = session.view();
     let cards = (view.stash() | view.poker_hand()).iter().map(Intent::Pick);
-    let can_play = session.picks().can_play.then_some(Intent::PlayCards);
+    let can_play = PicksView::of(session).can_play.then_some(Intent::PlayCards);
     cards.chain(can_play).chain(more).collect()
 }
 
 fn poker(session: &Session) -> Vec<Intent> {
-    let Some(own) = session.own_poker() else { return Vec::new() };
+    let Some(own) = poker::own_poker(session) else { return Vec::new() };
     let peek = own.shared.then_some(Intent::Peek(own.covered));
     let moves: Vec<Move> = match own.question {
         Some(Question::Use | Question::Exchange) if !own.covered => return picking(session, peek),
@@ -333,7 +359,7 @@ fn poker(session: &Session) -> Vec<Intent> {
 }
 
 fn react(session: &Session) -> Vec<Intent> {
-    let Some(view) = session.reaction() else { return Vec::new() };
+    let Some(view) = ReactionView::of(session) else { return Vec::new() };
     let orders = Intent::Reactions(view.seat, view.standing.0);
     view.answers.into_iter().map(|answer| play(answer.action)).chain([orders]).collect()
 }
@@ -355,7 +381,7 @@ impl Player {
 
     /// Presses a control and records any refusal.
     fn press(&mut self, session: &mut Session, intent: Intent) {
-        let what = format!("{:?} {intent:?}", session.dialog(None));
+        let what = format!("{:?} {intent:?}", dialog::dialog(session, None));
         session.dispatch(intent);
         if let Some(notice) = session.notice().filter(|_| !is_asked_again(session)) {
             *self.refused.entry(format!("{what}: {}", notice.text)).or_default() += 1;
@@ -363,7 +389,7 @@ impl Player {
     }
 
     fn decide(&mut self, session: &mut Session) {
-        self.seen.extend(session.dialog(None).map(|dialog| format!("{dialog:?}")));
+        self.seen.extend(dialog::dialog(session, None).map(|dialog| format!("{dialog:?}")));
         let all = controls(session);
         for _ in 0..3 {
             let Some(intent) = self.pick(&all) else { break };

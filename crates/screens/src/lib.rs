@@ -13,7 +13,7 @@ mod controls;
 pub mod decimal;
 pub mod fairness;
 pub mod guide;
-mod hint;
+pub mod hint;
 pub mod land;
 pub mod language;
 mod lesson;

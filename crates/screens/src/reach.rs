@@ -3,6 +3,7 @@
 use super::session::{Duty, Intent, Session};
 use super::table::choices::Plan;
 use super::testing::{dealt, is_asked_again};
+use crate::land::plan::PlanView;
 use engine::battle::{Origins, Post};
 use engine::core::{RandomSource, Seat, Seed, Seeded};
 use engine::game::{
@@ -66,7 +67,7 @@ fn plan_flanks(session: &mut Session, to: Territory, size: u32, from: &Origins) 
     let first = from.first().copied().map(begin);
     press(session, first.into_iter().chain([Intent::Tap(to), Intent::Plan(Plan::Flanking)]));
     let wanted = |post: Post| from.iter().filter(|origin| **origin == post).count();
-    let flanks = session.plan().unwrap().flanks;
+    let flanks = PlanView::of(session).unwrap().flanks;
     for flank in &flanks {
         let surplus = (flank.blocks as usize).saturating_sub(wanted(flank.from));
         press(session, (0..surplus).map(|_| Intent::DropBlock(flank.from)));

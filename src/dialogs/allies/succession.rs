@@ -1,20 +1,21 @@
 //! Continuing with an ally after a defeat (T42).
 
 use crate::erased::live;
+use crate::model::table::succession;
 use leptos::prelude::*;
 
 use super::poker::Ally;
 use crate::Controller;
 use crate::dialogs::frame::modal::Modal;
 use crate::hint::HintLine;
-use crate::model::{AllyView, Intent, Session};
+use crate::model::{AllyView, Intent};
 use engine::game::Action;
 
 /// Asks which ally to continue with, if any.
 #[component]
 pub fn SuccessionDialog() -> impl IntoView {
     let controller = Controller::expect();
-    let heirs = controller.memo(Session::heirs);
+    let heirs = controller.memo(succession::heirs);
     let leaving = RwSignal::new(false);
     let leave = move |_| {
         if leaving.get_untracked() {

@@ -9,14 +9,14 @@ use super::territory_card::TerritoryCard;
 use crate::Controller;
 use crate::dialogs::frame::modal::Modal;
 use crate::hint::HintLine;
-use crate::model::{DiscardView, Discardable, Intent, Session};
+use crate::model::{DiscardView, Discardable, Intent};
 use engine::game::Action;
 
 /// Asks which cards to discard.
 #[component]
 pub fn DiscardDialog() -> impl IntoView {
     let controller = Controller::expect();
-    let stash = controller.memo(Session::discard);
+    let stash = controller.memo(DiscardView::of);
     let title = Signal::derive(move || {
         stash.read().as_ref().map(DiscardView::title).unwrap_or_default().to_owned()
     });

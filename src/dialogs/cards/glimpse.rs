@@ -1,6 +1,7 @@
 //! Cards that were drawn and dice outside battles, above everything for a moment. They ignore taps;
 //! the style sheet fades them out, and the log, which is read out, contains the same information.
 
+use crate::model::story::glimpse;
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -35,7 +36,7 @@ part! {
         load_stylesheet(&EXTRAS);
         Arc::new(move || {
             let controller = Controller::expect();
-            let shown = controller.memo_present(Session::glimpses);
+            let shown = controller.memo_present(glimpse::glimpses);
             // Who has seen what: the tablet goes round, and nothing is new twice.
             let seen = StoredValue::new(Vec::<(Option<Seat>, usize)>::new());
             let viewer = move || controller.with_present(Session::viewer);

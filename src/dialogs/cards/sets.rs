@@ -9,7 +9,7 @@ use super::territory_card::{SymbolSign, TerritoryCard};
 use crate::Controller;
 use crate::dialogs::frame::modal::Modal;
 use crate::hint::HintLine;
-use crate::model::{CardsView, Intent, OfferView, Session, SetView};
+use crate::model::{CardsView, Intent, OfferView, SetView};
 use engine::game::{Card, Purchase};
 use engine::world::Territory;
 
@@ -17,7 +17,7 @@ use engine::world::Territory;
 #[component]
 pub fn CardsDialog() -> impl IntoView {
     let controller = Controller::expect();
-    let cards = controller.memo(Session::cards);
+    let cards = controller.memo(CardsView::of);
     let forced = Derived::new(move |_| cards.read().as_ref().is_some_and(|cards| cards.forced));
     let close = Signal::derive(move || {
         (!forced.get()).then(|| Callback::new(move |()| controller.open(None)))

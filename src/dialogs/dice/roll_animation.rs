@@ -1,12 +1,13 @@
 //! Dice that are rolling, while nothing else reveals their result.
 
 use crate::erased::{Derived, live};
+use crate::model::table::dialog;
 use leptos::prelude::*;
 
 use super::rolls::LastRoll;
 use super::sea_roll::SeaLastRoll;
 use crate::Controller;
-use crate::model::{AnimatedRoll, DockSide, RollAnimation, SeaRoll, Session};
+use crate::model::{AnimatedRoll, DockSide, RollAnimation, SeaRoll};
 
 /// Shows the rolling dice, and a button to skip the animation.
 #[component]
@@ -16,7 +17,7 @@ pub fn RollAnimationPanel(
 ) -> impl IntoView {
     let controller = Controller::expect();
     let roll_animation = Derived::new(move |_| controller.roll_animation());
-    let side = controller.memo(Session::dock_side);
+    let side = controller.memo(dialog::dock_side);
     view! {
         <section class="dock panel" class:strip=is_strip class:west=move || side.get() == DockSide::West
             role="region" aria-label=text::dice::last_battle()>

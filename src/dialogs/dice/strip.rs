@@ -1,6 +1,8 @@
 //! The result of a battle, shown until the user continues, so that nobody misses the decisive dice.
 
 use crate::erased::{Derived, live};
+use crate::model::story::battle_result;
+use crate::model::table::dialog;
 use leptos::prelude::*;
 
 use super::rolls::{LastRoll, RollHistory};
@@ -11,7 +13,7 @@ use crate::model::{BattleResult, DockSide, Intent, LastDice, SeaRoll, Session};
 /// Shows the last finished battle, or the one that a computer player is fighting.
 #[component]
 pub fn ResultStrip() -> impl IntoView {
-    let result = Controller::expect().memo(Session::battle_result);
+    let result = Controller::expect().memo(battle_result::battle_result);
     let shown = Derived::new(move |_| result.read().is_some());
     view! { <Show when=move || shown.get()><Result result /></Show> }
 }
@@ -29,7 +31,7 @@ fn Result(result: Derived<Option<BattleResult>>) -> impl IntoView {
         Some(LastDice::Sea(throws)) => throws,
         _ => Vec::new(),
     });
-    let (is_past, side) = (controller.memo(Session::is_past), controller.memo(Session::dock_side));
+    let (is_past, side) = (controller.memo(Session::is_past), controller.memo(dialog::dock_side));
     let on_land = Derived::new(move |_| land.read().is_some());
     view! {
         <section class="dock strip panel" class:west=move || side.get() == DockSide::West

@@ -1,15 +1,15 @@
 //! Announces events to people who can't see them.
 
 use crate::erased::live;
+use crate::model::story::log;
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::model::Session;
 
 /// A hidden region that a screen reader reads out: the result of the last action, and the decision
 /// to be made.
 #[component]
 pub fn Announcer() -> impl IntoView {
-    let news = Controller::expect().memo_present(Session::news);
+    let news = Controller::expect().memo_present(log::news);
     view! { <p class="visually-hidden" role="status" aria-live="polite">{live(move || news.get())}</p> }
 }

@@ -1,12 +1,13 @@
 //! The shell of a dialog that leaves the map usable: beside it on wide screens, below it on narrow ones.
 
+use crate::model::table::dialog;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use super::{back, focus};
 use crate::Controller;
-use crate::model::{DockSide, Session};
+use crate::model::DockSide;
 use crate::parts::{Icon, IconKind};
 
 /// A panel beside the map. It can be minimized to its title.
@@ -20,7 +21,7 @@ pub fn Dock(
 ) -> impl IntoView {
     let node = NodeRef::<html::Section>::new();
     let folded = RwSignal::new(false);
-    let side = Controller::expect().memo(Session::dock_side);
+    let side = Controller::expect().memo(dialog::dock_side);
     focus::hold(move || node.get().map(JsCast::unchecked_into));
     // A panel that has to be answered folds up, and the map can be looked at.
     let is_open = move || close.is_some() || !folded.get();

@@ -1,13 +1,14 @@
 //! Moving in after a conquest (A1, A4, A10).
 
 use crate::erased::{Derived, live};
+use crate::model::land::battle::BattleView;
 use leptos::prelude::*;
 
 use super::battle::Standing;
 use crate::Controller;
 use crate::dialogs::dice::rolls::{LastRoll, RollHistory};
 use crate::dialogs::frame::dock::Dock;
-use crate::model::{AdvanceView, Intent, Session};
+use crate::model::{AdvanceView, Intent};
 use crate::parts::Stepper;
 use engine::game::Action;
 
@@ -15,8 +16,8 @@ use engine::game::Action;
 #[component]
 pub fn AdvancePanel() -> impl IntoView {
     let controller = Controller::expect();
-    let advance = controller.memo(Session::advance);
-    let battle = controller.memo(Session::battle);
+    let advance = controller.memo(AdvanceView::of);
+    let battle = controller.memo(BattleView::of);
     let title = Derived::new(move |_| {
         advance.read().as_ref().map_or(String::new(), |view| text::land::conquered(view.to))
     });

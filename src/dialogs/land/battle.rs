@@ -1,6 +1,8 @@
 //! The battle of the person at the screen.
 
 use crate::erased::{Derived, live};
+use crate::model::land::fight;
+use crate::model::story::muster;
 use leptos::prelude::*;
 
 use super::block_fight::BlockFight;
@@ -11,7 +13,7 @@ use crate::dialogs::dice::odds::Odds;
 use crate::dialogs::dice::rolls::{LastRoll, RollHistory};
 use crate::dialogs::dice::strength::StrengthBar;
 use crate::dialogs::frame::dock::Dock;
-use crate::model::{BattleView, FightView, Session};
+use crate::model::{BattleView, FightView};
 use engine::core::Seat;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,12 +27,12 @@ enum Kind {
 #[component]
 pub fn BattlePanel() -> impl IntoView {
     let controller = Controller::expect();
-    let battle = controller.memo(Session::battle);
-    let fight = controller.memo(Session::fight);
-    let matchup = controller.memo(Session::standing);
+    let battle = controller.memo(BattleView::of);
+    let fight = controller.memo(fight::fight);
+    let matchup = controller.memo(fight::standing);
     let kind = Derived::new(move |_| fight.read().as_ref().map(kind));
     let title = Derived::new(move |_| battle.read().as_ref().map_or(String::new(), title));
-    let risen = controller.memo(Session::risen_in_words);
+    let risen = controller.memo(muster::risen_in_words);
     view! {
         <Dock title>
             <Standing battle />

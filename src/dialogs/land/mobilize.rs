@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::Controller;
 use crate::dialogs::cards::territory_card::TerritoryCard;
 use crate::dialogs::frame::dock::Dock;
-use crate::model::{CardView, Intent, MobilizeView, Orders, Session};
+use crate::model::{CardView, Intent, MobilizeView, Orders};
 use engine::core::Seat;
 use engine::game::{Action, AttackKind, Card, Hand};
 
@@ -14,7 +14,7 @@ use engine::game::{Action, AttackKind, Card, Hand};
 #[component]
 pub fn MobilizePanel() -> impl IntoView {
     let controller = Controller::expect();
-    let view = controller.memo(Session::mobilize);
+    let view = controller.memo(MobilizeView::of);
     let title = Derived::new(move |_| {
         view.read().as_ref().map_or(String::new(), |view| match view.to {
             Some(to) => text::land::attacked(to),

@@ -1,12 +1,13 @@
 //! The odds of a path over several territories.
 
 use crate::erased::{Derived, live};
+use crate::model::land::drawing;
 use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::dice::odds::ChanceBar;
 use crate::dialogs::frame::dock::Dock;
-use crate::model::{Intent, PathAction, PathView, Session, StepView, chance_in_words};
+use crate::model::{Intent, PathAction, PathView, StepView, chance_in_words};
 use crate::parts::ArmyGlyph;
 use engine::battle::ChainAttack;
 
@@ -15,7 +16,7 @@ type Drawn = Derived<Option<PathView>>;
 #[component]
 pub fn PathPanel() -> impl IntoView {
     let controller = Controller::expect();
-    let path: Drawn = controller.memo(Session::path);
+    let path: Drawn = controller.memo(drawing::path);
     let act = move |action: PathAction| controller.dispatch(Intent::Path(action));
     let steps = move || path.read().as_ref().map_or(0, |path| path.steps.len());
     let is_empty = move || path.read().as_ref().is_none_or(|path| path.from.is_none());

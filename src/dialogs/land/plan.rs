@@ -1,6 +1,8 @@
 //! Planning an attack.
 
 use crate::erased::{Derived, live};
+use crate::model::land::battle::BattleView;
+use crate::model::land::plan;
 use leptos::prelude::*;
 
 use super::flanks::FlankList;
@@ -12,7 +14,7 @@ use crate::dialogs::dice::rolls::LastRoll;
 use crate::dialogs::dice::stop_at::left_in;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
-use crate::model::{Intent, KindView, Plan, PlanView, Session};
+use crate::model::{Intent, KindView, Plan, PlanView};
 use crate::parts::Stepper;
 
 type Planned = Derived<Option<PlanView>>;
@@ -21,12 +23,12 @@ type Planned = Derived<Option<PlanView>>;
 #[component]
 pub fn AttackPlan() -> impl IntoView {
     let controller = Controller::expect();
-    let plan: Planned = controller.memo(Session::plan);
+    let plan: Planned = controller.memo(PlanView::of);
     let title = Derived::new(move |_| plan.read().as_ref().map_or(String::new(), title));
     let kind = Derived::new(move |_| plan.read().as_ref().map(|plan| plan.plan));
     let force = Derived::new(move |_| plan.read().as_ref().map_or(0, |plan| plan.force));
-    let battle = controller.memo(Session::battle);
-    let again = controller.memo(Session::attacks_again);
+    let battle = controller.memo(BattleView::of);
+    let again = controller.memo(plan::attacks_again);
     let at_stake =
         Derived::new(move |_| plan.read().as_ref().and_then(|plan| plan.ship_at_stake.clone()));
     let agreed = RwSignal::new(None::<String>);

@@ -1,6 +1,7 @@
 //! Decisions in the middle of an attack: the number of dice in defence, and reactions (A22, L5).
 
 use crate::erased::Derived;
+use crate::model::land::battle::BattleView;
 use leptos::prelude::*;
 
 use super::battle::Standing;
@@ -8,14 +9,14 @@ use crate::Controller;
 use crate::dialogs::dice::roll_board::RollBoard;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
-use crate::model::{Answer, Intent, ReactionView, Session};
+use crate::model::{Answer, Intent, ReactionView};
 
 /// Shows the attack, the dice if they have been rolled, and the possible answers.
 #[component]
 pub fn ReactPanel() -> impl IntoView {
     let controller = Controller::expect();
-    let reaction = controller.memo(Session::reaction);
-    let battle = controller.memo(Session::battle);
+    let reaction = controller.memo(ReactionView::of);
+    let battle = controller.memo(BattleView::of);
     let title = Derived::new(move |_| {
         reaction.read().as_ref().map_or(String::new(), |view| text::land::battle(view.to))
     });

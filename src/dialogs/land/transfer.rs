@@ -5,14 +5,14 @@ use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
-use crate::model::{Intent, Session, TransferView};
+use crate::model::{Intent, TransferView};
 use crate::parts::Stepper;
 
 /// Asks how many armies to move.
 #[component]
 pub fn TransferPanel() -> impl IntoView {
     let controller = Controller::expect();
-    let transfer = controller.memo(Session::transfer);
+    let transfer = controller.memo(TransferView::of);
     let title = Derived::new(move |_| {
         transfer
             .read()

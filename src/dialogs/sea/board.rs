@@ -1,6 +1,7 @@
 //! Boarding a beaten ship, or letting it sink (N10).
 
 use crate::erased::{Derived, live};
+use crate::model::sea::fight::BoardView;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -8,7 +9,7 @@ use crate::dialogs::dice::sea_roll::SeaLastRoll;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
 use crate::dialogs::frame::sure::Sure;
-use crate::model::{Intent, SeaRoll, Session};
+use crate::model::{Intent, SeaRoll};
 use crate::parts::Stepper;
 use engine::core::ShipId;
 use engine::game::{Action, SeaAction};
@@ -17,7 +18,7 @@ use engine::game::{Action, SeaAction};
 #[component]
 pub fn BoardPanel() -> impl IntoView {
     let controller = Controller::expect();
-    let board = controller.memo(Session::board);
+    let board = controller.memo(BoardView::of);
     let title = Derived::new(move |_| {
         board.read().as_ref().map_or(String::new(), |view| text::sea::beaten(view.prize))
     });

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::Controller;
 use crate::dialogs::dice::die::DieFace;
 use crate::dialogs::frame::dock::Dock;
-use crate::model::{CallView, CruiseView, Die, Intent, Session};
+use crate::model::{CallView, CruiseView, Die, Intent};
 use crate::parts::ArmyGlyph;
 use engine::core::Seat;
 use engine::game::{Action, SeaAction};
@@ -17,7 +17,7 @@ use engine::world::Hex;
 #[component]
 pub fn CruisePanel() -> impl IntoView {
     let controller = Controller::expect();
-    let view = controller.memo(Session::cruise);
+    let view = controller.memo(CruiseView::of);
     let title = Derived::new(move |_| view.read().as_ref().map_or(String::new(), title));
     let calls = move |mine: bool| {
         let calls = view.read().as_ref().map_or(Vec::new(), |view| view.calls.clone());

@@ -5,14 +5,14 @@ use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
-use crate::model::{Ferry, FerryView, Intent, Session};
+use crate::model::{Ferry, FerryView, Intent};
 use crate::parts::Stepper;
 
 /// Asks for a number of armies between ship and shore.
 #[component]
 pub fn FerryPanel() -> impl IntoView {
     let controller = Controller::expect();
-    let view = controller.memo(Session::ferry);
+    let view = controller.memo(FerryView::of);
     let title = Derived::new(move |_| view.get().map_or(String::new(), title));
     let armies = Derived::new(move |_| view.get().map_or(0, |view| view.armies));
     let range = Derived::new(move |_| (1, view.get().map_or(1, |view| view.most)));

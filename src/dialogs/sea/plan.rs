@@ -8,14 +8,14 @@ use super::pairs::pairs;
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::sure::Sure;
-use crate::model::{Intent, SeaPlanView, Session};
+use crate::model::{Intent, SeaPlanView};
 use engine::core::ShipId;
 
 /// Shows the planned engagements; further ships join by tapping them, or here.
 #[component]
 pub fn SeaPlanPanel() -> impl IntoView {
     let controller = Controller::expect();
-    let plan = controller.memo(Session::sea_plan);
+    let plan = controller.memo(SeaPlanView::of);
     let title = Derived::new(move |_| {
         plan.read().as_ref().map_or(String::new(), |plan| {
             let name = plan.defenders.clone();

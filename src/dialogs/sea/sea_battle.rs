@@ -11,9 +11,7 @@ use crate::dialogs::dice::sea_roll::SeaLastRoll;
 use crate::dialogs::dice::stop_at::{StopAt, left_in};
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
-use crate::model::{
-    AnimatedRoll, EngagementView, Intent, RollAnimation, SeaBattleView, Session, Timing,
-};
+use crate::model::{AnimatedRoll, EngagementView, Intent, RollAnimation, SeaBattleView, Timing};
 use engine::core::{InOrder, ShipId};
 use engine::game::{Action, SeaAction, Standing, Until};
 
@@ -21,7 +19,7 @@ use engine::game::{Action, SeaAction, Standing, Until};
 #[component]
 pub fn SeaBattlePanel() -> impl IntoView {
     let controller = Controller::expect();
-    let battle = controller.memo(Session::sea_battle);
+    let battle = controller.memo(SeaBattleView::of);
     let side = Derived::new(move |_| {
         let battle = battle.read();
         let seat = battle.as_ref().map(|battle| battle.side);

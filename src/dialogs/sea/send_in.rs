@@ -1,19 +1,20 @@
 //! Sending other ships into a battle (N7).
 
 use crate::erased::{Derived, live};
+use crate::model::sea::plan::SendInView;
 use leptos::prelude::*;
 
 use super::engagement::Engagement;
 use super::pairs::pairs;
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
-use crate::model::{Intent, Session};
+use crate::model::Intent;
 
 /// Asks which ships to send in, each against one attacking ship.
 #[component]
 pub fn SendInPanel() -> impl IntoView {
     let controller = Controller::expect();
-    let view = controller.memo(Session::send_in);
+    let view = controller.memo(SendInView::of);
     let title = Derived::new(move |_| {
         view.read().as_ref().map_or(String::new(), |view| {
             let name = controller.with(|session| session.name(view.attacker).to_owned());

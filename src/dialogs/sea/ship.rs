@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
-use crate::model::{Intent, Notice, Session, ShipOption, ShoreView, VoyageView};
+use crate::model::{Intent, Notice, ShipOption, ShoreView, VoyageView};
 use crate::parts::Stepper;
 use engine::core::ShipId;
 use engine::game::{Action, SeaAction};
@@ -14,7 +14,7 @@ use engine::game::{Action, SeaAction};
 #[component]
 pub fn ShipPanel() -> impl IntoView {
     let controller = Controller::expect();
-    let view = controller.memo(Session::voyage);
+    let view = controller.memo(VoyageView::of);
     let title = Derived::new(move |_| view.read().as_ref().map_or(String::new(), title));
     let shores = move || view.read().as_ref().map_or(Vec::new(), |view| view.shores.clone());
     let enemies = move || view.read().as_ref().map_or(Vec::new(), |view| view.enemies.clone());

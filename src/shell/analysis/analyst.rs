@@ -1,5 +1,6 @@
 //! Analyses a finished game in the worker, and keeps the result.
 
+use crate::model::story::analysis;
 use std::cell::RefCell;
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,7 +8,6 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::model::Session;
 use crate::page::Alarm;
 use crate::worker::BotWorker;
 use engine::core::Digest;
@@ -51,7 +51,7 @@ impl Analyst {
     /// surrounding component.
     pub fn new() -> Self {
         let controller = Controller::expect();
-        let game = controller.with_present(Session::final_digest);
+        let game = controller.with_present(analysis::final_digest);
         let told = LATEST.with_borrow(|told| {
             let (of, analysis) = told.as_ref()?;
             (Some(*of) == game).then(|| Arc::clone(analysis))
@@ -82,7 +82,9 @@ impl Analyst {
         {
             return;
         }
-        let Some(packed) = self.controller.with_present(Session::record_to_analyse) else { return };
+        let Some(packed) = self.controller.with_present(analysis::record_to_analyse) else {
+            return;
+        };
         let worker = BotWorker::start(move |reply| self.hear(reply), move |_| self.fail_soon());
         match &worker {
             Some(worker) => worker.ask(&Call::Analyse(packed)),
@@ -131,7 +133,7 @@ impl Analyst {
 
     fn keep(self, analysis: GameAnalysis) -> Arc<GameAnalysis> {
         let analysis = Arc::new(analysis);
-        if let Some(game) = self.controller.with_present(Session::final_digest) {
+        if let Some(game) = self.controller.with_present(analysis::final_digest) {
             LATEST.set(Some((game, Arc::clone(&analysis))));
         }
         analysis

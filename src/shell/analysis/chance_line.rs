@@ -1,5 +1,6 @@
 //! The chance to win along the timeline, in the history view of an analysed game.
 
+use crate::model::story::analysis;
 use std::sync::Arc;
 
 use crate::erased::{Derived, live};
@@ -32,11 +33,14 @@ fn Lines(analysis: Arc<GameAnalysis>, length: usize) -> impl IntoView {
     let analysis = StoredValue::new(analysis);
     let said = move || {
         let moment = here.get()?;
-        controller.with_present(|it| analysis.with_value(|told| it.chances_in_words(told, moment)))
+        controller.with_present(|it| {
+            analysis.with_value(|told| analysis::chances_in_words(it, told, moment))
+        })
     };
     let note = Derived::new(move |_| {
         let moment = here.get()?;
-        controller.with_present(|it| analysis.with_value(|told| it.moment_note(told, moment)))
+        controller
+            .with_present(|it| analysis.with_value(|told| analysis::moment_note(it, told, moment)))
     });
     #[allow(clippy::cast_precision_loss, reason = "far fewer actions than a float counts")]
     let hand = move || {

@@ -1,5 +1,6 @@
 //! The analysis of a finished game: luck and decisions of each player, and the decisive moments.
 
+use crate::model::story::analysis;
 use std::sync::Arc;
 
 use crate::erased::{Derived, live};
@@ -37,7 +38,7 @@ pub fn AnalysisButton(analyst: Analyst) -> impl IntoView {
 
 #[component]
 fn Sheet(analyst: Analyst, close: Callback<()>) -> impl IntoView {
-    let is_over = Controller::expect().with_present(|it| it.record_to_analyse().is_some());
+    let is_over = Controller::expect().with_present(|it| analysis::record_to_analyse(it).is_some());
     // What is shown does not change with every percent.
     let working = Derived::new(move |_| matches!(analyst.state(), AnalysisState::Working(_)));
     let told = Derived::new(move |_| analyst.result().is_some());
@@ -93,7 +94,7 @@ fn Again(analyst: Analyst) -> impl IntoView {
 #[component]
 fn Results(analysis: Arc<GameAnalysis>, close: Callback<()>) -> impl IntoView {
     let controller = Controller::expect();
-    let first = controller.with_present(|it| it.first_to_show(&analysis));
+    let first = controller.with_present(|it| analysis::first_to_show(it, &analysis));
     let Some(first) = first else { return ().into_any() };
     let chosen = RwSignal::new(first);
     let players = analysis.players.clone();
@@ -105,7 +106,7 @@ fn Results(analysis: Arc<GameAnalysis>, close: Callback<()>) -> impl IntoView {
         }
     };
     let shown = move || {
-        let view = controller.with_present(|it| it.analysis_view(&analysis, chosen.get()));
+        let view = controller.with_present(|it| AnalysisView::of(it, &analysis, chosen.get()));
         view! { <Player view close/> }
     };
     view! {

@@ -1,5 +1,8 @@
 //! Typed commands, opened by `/`: an input line, its completions and the result.
 
+use crate::model::command;
+use crate::model::map::details::DetailsView;
+use crate::model::story::log;
 use std::sync::Arc;
 
 use crate::erased::{Derived, live};
@@ -69,7 +72,7 @@ struct Line {
 impl Line {
     fn new(controller: Controller, past: Past) -> Self {
         let text = RwSignal::new(String::new());
-        let offers = controller.memo(move |session| session.complete(&text.read()));
+        let offers = controller.memo(move |session| command::complete(session, &text.read()));
         Self {
             controller,
             text,
@@ -98,14 +101,15 @@ impl Line {
     /// Returns `true` if the line is a complete, valid command.
     fn is_whole(self) -> bool {
         let text = self.text.get_untracked();
-        self.controller
-            .with(|session| session.complete(&text).is_empty() && session.command(&text).is_ok())
+        self.controller.with(|session| {
+            command::complete(session, &text).is_empty() && command::command(session, &text).is_ok()
+        })
     }
 
     fn run(self) {
         let text = self.text.get_untracked();
         let is_watching = self.controller.is_watching_now();
-        match self.controller.with(|session| session.command(&text)) {
+        match self.controller.with(|session| command::command(session, &text)) {
             Err(notice) => self.answer.set(Some(notice)),
             Ok(command) if is_watching && !matches!(command, Command::Look(_)) => {
                 self.answer.set(Some(Notice::from_text(text::saves::watching_command())));
@@ -127,7 +131,7 @@ impl Line {
             Command::Play(action) => controller.dispatch(Intent::Play(action)),
             Command::Undo => controller.dispatch(Intent::Undo),
             Command::Look(at) => {
-                let spoken = controller.with(|session| session.details(at).spoken());
+                let spoken = controller.with(|session| DetailsView::of(session, at).spoken());
                 self.answer.set(Some(Notice::from_text(&spoken)));
             }
             Command::Voyage(ship, to) => {
@@ -225,7 +229,7 @@ fn Palette(line: Line) -> impl IntoView {
             close();
         }
     };
-    let news = controller.memo(Session::news);
+    let news = controller.memo(log::news);
     let refused = controller.memo(|session| session.notice().cloned());
     let told = move || line.answer.get().or(refused.get());
     view! {

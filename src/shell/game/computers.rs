@@ -1,11 +1,12 @@
 //! The controls of computer players: next action, pause, single step, or skip to the next person's
 //! turn.
 
+use crate::model::story::commentary;
 use leptos::prelude::*;
 
 use super::hurry;
 use crate::Controller;
-use crate::model::{Duty, Session};
+use crate::model::Duty;
 use crate::worker::Thinker;
 use engine::core::Seat;
 
@@ -16,7 +17,7 @@ pub fn Computers(thinker: Thinker) -> impl IntoView {
     hurry::listen(controller, thinker);
     let thinking = controller.memo(|session| matches!(session.duty(), Duty::Think(_)));
     // An answer in the middle of a person's own attack takes no controls, unless it waits for them.
-    let answers = controller.memo(Session::answers_a_person);
+    let answers = controller.memo(commentary::answers_a_person);
     let is_shown = move || {
         let waits = thinker.is_paused() || thinker.is_stepping();
         thinking.get() && (waits || !answers.get()) && !controller.is_watching()

@@ -7,7 +7,7 @@ use leptos::wasm_bindgen::JsCast;
 use super::other_tab::{OtherTab, Place};
 use crate::Controller;
 use crate::dialogs::frame::focus;
-use crate::model::{Intent, RecapView, Session};
+use crate::model::{Intent, RecapView};
 use crate::parts::{ArmyGlyph, RecapLines};
 
 /// Replaces the table while the device goes to somebody else. It isn't a dialog that a browser
@@ -15,7 +15,7 @@ use crate::parts::{ArmyGlyph, RecapLines};
 #[component]
 pub fn Cover(place: Place) -> impl IntoView {
     let controller = Controller::expect();
-    let handover = controller.memo_present(Session::handover);
+    let handover = controller.memo_present(RecapView::handover);
     move || handover.get().map(|recap| view! { <Sheet recap place/> })
 }
 

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::Controller;
 use crate::map::picture::picture;
-use crate::model::{FilmView, Frame, Owners, Session};
+use crate::model::{FilmView, Frame, Owners};
 use crate::page::{Alarm, is_calm};
 
 /// The state of the animation.
@@ -69,7 +69,7 @@ impl Reel {
 /// any turn can be selected.
 #[component]
 pub fn Film() -> impl IntoView {
-    Controller::expect().with_present(Session::film).map(|film| view! { <Reeled film/> })
+    Controller::expect().with_present(FilmView::of).map(|film| view! { <Reeled film/> })
 }
 
 #[component]

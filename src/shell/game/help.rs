@@ -1,5 +1,7 @@
 //! Help, opened by `?`: available commands, keys and gestures.
 
+use crate::model::command;
+use crate::model::table::prompt::PromptView;
 use std::sync::Arc;
 
 use crate::erased::live;
@@ -7,7 +9,6 @@ use leptos::prelude::*;
 
 use crate::dialogs::Modal;
 use crate::dialogs::frame::awaited::opened;
-use crate::model::Session;
 use crate::page::part;
 use crate::parts::Piece;
 use crate::{Controller, Opened};
@@ -75,8 +76,8 @@ fn Open() -> impl IntoView {
 #[component]
 fn Typed() -> impl IntoView {
     let controller = Controller::expect();
-    let sentence = controller.memo(|session| session.prompt_view().sentence);
-    let verbs = controller.memo(Session::verbs);
+    let sentence = controller.memo(|session| PromptView::of(session).sentence);
+    let verbs = controller.memo(command::verbs);
     view! {
         <h3>{text::help::commands()}</h3>
         <p class="quiet">{live(move || sentence.get())}</p>

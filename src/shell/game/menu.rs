@@ -1,5 +1,6 @@
 //! The menu of the table: players of armies, standing orders, joining and leaving, the way out.
 
+use crate::model::table::who_plays;
 use std::sync::Arc;
 
 use crate::erased::live;
@@ -105,8 +106,8 @@ fn Army(seat: Seat) -> impl IntoView {
         controller.dispatch(Intent::Reactions(seat, reactions));
         controller.dispatch(Intent::Orders(seat, orders));
     };
-    let played_by = controller.memo(move |session| session.who_plays(seat));
-    let choices = controller.with(|session| session.who_can_play(seat));
+    let played_by = controller.memo(move |session| who_plays::who_plays(session, seat));
+    let choices = controller.with(|session| who_plays::who_can_play(session, seat));
     let orders = controller.memo(move |session| session.table().orders[seat]);
     let may_order = controller.memo(move |session| session.may_order(seat));
     let may_mobilize = controller.with(|session| session.view().table().rules().mobilization);
@@ -159,7 +160,7 @@ fn Army(seat: Seat) -> impl IntoView {
 #[component]
 fn Going() -> impl IntoView {
     let controller = Controller::expect();
-    let join_leave = controller.memo(Session::join_leave);
+    let join_leave = controller.memo(JoinLeaveView::of);
     move || {
         let JoinLeaveView { leave, join, why_not } = join_leave.get();
         let go = |seat: Seat, label: String, action: Action| {

@@ -1,5 +1,6 @@
 //! The end of a game: the winner, the players' results, and the proof of fair dice.
 
+use crate::model::story::awards;
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -10,7 +11,7 @@ use crate::dialogs::Modal;
 use crate::dialogs::frame::awaited::panel;
 use crate::drawer::Chart;
 use crate::model::new_game::draft::NewGame;
-use crate::model::{Award, AwardView, Duty, ResultRow, ResultView, Save, Session};
+use crate::model::{Award, AwardView, Duty, ResultRow, ResultView, Save};
 use crate::page::part;
 use crate::parts::{ArmyGlyph, EXTRAS, Icon, IconKind, Piece, load_stylesheet};
 use crate::shell::analysis::{AnalysisButton, Analyst};
@@ -31,7 +32,7 @@ pub fn GameOver() -> impl IntoView {
     let looks_back = controller.past(|_| ());
     move || {
         (is_over.get() && looks_back.get().is_none())
-            .then(|| controller.with_present(Session::result_view))
+            .then(|| controller.with_present(ResultView::of))
             .flatten()
             .map(|result| panel(move || Box::pin(over(result.clone()))))
     }
@@ -102,7 +103,7 @@ fn Banner(result: ResultView) -> impl IntoView {
 /// Shows the awards and their winners.
 #[component]
 fn Awards() -> impl IntoView {
-    let awards = Controller::expect().with_present(Session::awards);
+    let awards = Controller::expect().with_present(awards::awards);
     let award = |it: AwardView| {
         view! {
             <li data-seat=it.seat.name()>

@@ -36,7 +36,7 @@ part! {
     /// Draws the timeline and its controls.
     pub fn replay() -> Piece {
         load_stylesheet(&EXTRAS);
-        Arc::new(|| Controller::expect().with_present(Session::replay).map(|replay| view! { <Deck replay/> }).into_any())
+        Arc::new(|| Controller::expect().with_present(ReplayView::of).map(|replay| view! { <Deck replay/> }).into_any())
     }
 }
 

@@ -2,7 +2,9 @@
 
 use super::picks::chooses_at_once;
 use super::playing_cards::either;
+use crate::allies::prompt;
 use crate::session::{Duty, Reactions, Session};
+use crate::table::holdings;
 use engine::core::{InOrder, Seat, SeatSet};
 use engine::game::{Ask, Role};
 use engine::poker::{Card, Suit};
@@ -71,34 +73,38 @@ pub struct ContestView {
     pub chooses: bool,
 }
 
-impl Session {
+impl AllyCallView {
     /// Returns the choice of ally for the player at the screen.
-    pub fn call(&self) -> Option<AllyCallView> {
-        let Duty::Decide(prompt) = self.duty() else { return None };
+    pub fn of(session: &Session) -> Option<Self> {
+        let Duty::Decide(prompt) = session.duty() else { return None };
         let Ask::Call { forced } = prompt.ask else { return None };
-        let state = self.view().table();
+        let state = session.view().table();
         let mut allies: Vec<AllyView> =
-            state.to_call().iter().map(|ally| self.ally(ally)).collect();
+            state.to_call().iter().map(|ally| AllyView::of(session, ally)).collect();
         allies.order_by_key(|ally| std::cmp::Reverse(state.total_armies(ally.seat)));
         let others = state.seats(Role::Player).filter(|seat| *seat != prompt.seat);
-        let rivals = self.names(others.filter(|seat| self.view().can_sit_down(*seat)).collect());
+        let rivals =
+            names(session, others.filter(|seat| session.view().can_sit_down(*seat)).collect());
         Some(AllyCallView {
             seat: prompt.seat,
             allies,
             terms: match rivals.as_str() {
                 "" => text::allies_told::terms().to_owned(),
                 rivals => {
-                    text::allies_told::TermsRivals { rivals, stake: self.means(prompt.seat) }.say()
+                    text::allies_told::TermsRivals { rivals, stake: means(session, prompt.seat) }
+                        .say()
                 }
             },
             forced,
-            stash: self.view().stash().iter().collect(),
+            stash: session.view().stash().iter().collect(),
         })
     }
+}
 
+impl ContestView {
     /// Returns the call that the player at the screen has to answer.
-    pub fn contest(&self) -> Option<ContestView> {
-        let Duty::Decide(prompt) = self.duty() else { return None };
+    pub fn of(session: &Session) -> Option<Self> {
+        let Duty::Decide(prompt) = session.duty() else { return None };
         let (ally, asked) = match prompt.ask {
             Ask::Contest { ally, .. } => (ally, AskedOfAlly::Contest),
             Ask::Answer { ally, .. } => (ally, AskedOfAlly::Answer),
@@ -107,54 +113,56 @@ impl Session {
             Ask::Join { ally, .. } => (ally, AskedOfAlly::Join),
             _ => return None,
         };
-        let covered = self.viewer() != Some(prompt.seat);
+        let covered = session.viewer() != Some(prompt.seat);
         Some(ContestView {
             seat: prompt.seat,
-            name: self.name(prompt.seat).to_owned(),
-            ally: self.ally(ally),
-            sentence: self.ally_sentence(prompt),
+            name: session.name(prompt.seat).to_owned(),
+            ally: AllyView::of(session, ally),
+            sentence: prompt::ally_sentence(session, prompt),
             means: match asked {
                 AskedOfAlly::Play => text::allies_told::play_or_not().to_owned(),
-                _ => self.means(prompt.seat),
+                _ => means(session, prompt.seat),
             },
             asked,
             covered,
-            stash: self.view().stash().iter().collect(),
-            held: self.view().stash_sizes()[prompt.seat].into(),
-            never: self
+            stash: session.view().stash().iter().collect(),
+            held: session.view().stash_sizes()[prompt.seat].into(),
+            never: session
                 .offers_an_order()
-                .then(|| Reactions { no_contest: true, ..self.reactions(prompt.seat) }),
+                .then(|| Reactions { no_contest: true, ..session.reactions(prompt.seat) }),
             chooses: asked == AskedOfAlly::Answer
                 && !covered
-                && chooses_at_once(self.view().table()),
+                && chooses_at_once(session.view().table()),
         })
     }
+}
 
-    /// Returns the names of some seats, as a list in words.
-    pub(crate) fn names(&self, seats: SeatSet) -> String {
-        text::all_of(&seats.iter().map(|seat| self.name(seat)).collect::<Vec<_>>())
-    }
+/// Returns the names of some seats, as a list in words.
+pub(crate) fn names(session: &Session, seats: SeatSet) -> String {
+    text::all_of(&seats.iter().map(|seat| session.name(seat)).collect::<Vec<_>>())
+}
 
-    pub(crate) fn ally(&self, seat: Seat) -> AllyView {
-        let state = self.view().table();
+impl AllyView {
+    pub(crate) fn of(session: &Session, seat: Seat) -> Self {
+        let state = session.view().table();
         let income = state.income_of(seat);
-        AllyView {
+        Self {
             seat,
-            name: self.name(seat).to_owned(),
+            name: session.name(seat).to_owned(),
             suits: state.suits(seat).iter().collect(),
-            strength: self.holdings(seat),
+            strength: holdings::holdings(session, seat),
             income: income.to_place() + income.factories,
         }
     }
+}
 
-    /// Returns the armies that a seat can stake, in words (P4).
-    fn means(&self, seat: Seat) -> String {
-        let state = self.view().table();
-        let armies = state.stake(seat);
-        match state.pot(seat) {
-            Some(_) => text::allies_told::stake_left(armies),
-            None => text::allies_told::stake(armies),
-        }
+/// Returns the armies that a seat can stake, in words (P4).
+fn means(session: &Session, seat: Seat) -> String {
+    let state = session.view().table();
+    let armies = state.stake(seat);
+    match state.pot(seat) {
+        Some(_) => text::allies_told::stake_left(armies),
+        None => text::allies_told::stake(armies),
     }
 }
 
@@ -176,7 +184,7 @@ mod tests {
         let mut session = testing::two_humans();
         for _ in 0..6_000 {
             testing::play_some(&mut session, 1);
-            let Some(call) = session.call() else { continue };
+            let Some(call) = AllyCallView::of(&session) else { continue };
             let state = session.game().state();
             let mut others = state.seats(Role::Player).filter(|seat| *seat != call.seat);
             let can_be_contested = others.any(|seat| state.can_sit_down(seat));

@@ -18,10 +18,10 @@ pub struct PicksView {
     pub can_play: bool,
 }
 
-impl Session {
+impl PicksView {
     /// Returns the cards that the player at the screen has picked.
-    pub fn picks(&self) -> PicksView {
-        let (table, draft) = (self.view().table(), self.draft());
+    pub fn of(session: &Session) -> Self {
+        let (table, draft) = (session.view().table(), session.draft());
         let (down, taken) = draft.picked_of(table);
         let hand = table.prompt().map_or(CardSet::EMPTY, |it| table.poker().hands[it.seat]);
         let actions = draft.with_cards(table);
@@ -108,6 +108,8 @@ fn proposed(table: &State, stash: CardSet) -> CardSet {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::allies::call::ContestView;
+    use crate::allies::poker;
     use crate::{Intent, testing};
     use engine::core::Seat;
     use engine::game::{Control, RuleSet};
@@ -120,24 +122,28 @@ mod tests {
             testing::play_some(&mut session, 1);
             session.dispatch(Intent::Uncover);
             session.dispatch(Intent::Peek(true));
-            let Some(own) = session.own_poker().filter(|own| !own.covered) else { continue };
+            let Some(own) = poker::own_poker(&session).filter(|own| !own.covered) else { continue };
             if !matches!(own.question, Some(Question::Use | Question::Exchange)) {
                 continue;
             }
             let all = |cards: &[Card]| cards.iter().copied().collect::<CardSet>();
             let is_dealt = own.question == Some(Question::Exchange);
             if is_dealt {
-                assert_eq!(session.picks().marked, all(&own.hand), "as long as nothing is chosen");
+                assert_eq!(
+                    PicksView::of(&session).marked,
+                    all(&own.hand),
+                    "as long as nothing is chosen"
+                );
             }
             // The stash first, so that more is taken than laid down for a while.
             for card in own.stash.iter().chain(&own.hand) {
-                let was_marked = session.picks().marked.contains(*card);
+                let was_marked = PicksView::of(&session).marked.contains(*card);
                 session.dispatch(Intent::Pick(*card));
-                assert_ne!(session.picks().marked.contains(*card), was_marked);
-                let can_play = session.picks().can_play;
+                assert_ne!(PicksView::of(&session).marked.contains(*card), was_marked);
+                let can_play = PicksView::of(&session).can_play;
                 let mut played = session.clone();
                 played.dispatch(Intent::PlayCards);
-                assert_eq!(played.notice().is_none(), can_play, "{:?}", session.picks());
+                assert_eq!(played.notice().is_none(), can_play, "{:?}", PicksView::of(&session));
                 assert_eq!(played.played() > session.played(), can_play);
                 *if can_play { &mut taken } else { &mut refused } += 1;
             }
@@ -155,10 +161,11 @@ mod tests {
             let mut session = testing::dealt(RuleSet::NAUTICAL, &players, seed);
             for _ in 0..6_000 {
                 testing::play_some(&mut session, 1);
-                let Some(contest) = session.contest().filter(|contest| contest.chooses) else {
+                let Some(contest) = ContestView::of(&session).filter(|contest| contest.chooses)
+                else {
                     continue;
                 };
-                let picks = session.picks();
+                let picks = PicksView::of(&session);
                 assert!(picks.can_play && picks.taken == 1, "one is proposed: {picks:?}");
                 let is_of_use = |card: &Card| contest.ally.suits.contains(&card.suit());
                 let any = contest.stash.iter().any(is_of_use);
@@ -173,7 +180,7 @@ mod tests {
                 assert_ne!(asked, (contest.seat, Question::Use));
                 // A tap lays it back, and none are too few.
                 session.dispatch(Intent::Pick(picks.marked.first().unwrap()));
-                assert!(!session.picks().can_play && session.picks().taken == 0);
+                assert!(!PicksView::of(&session).can_play && PicksView::of(&session).taken == 0);
                 chosen += 1;
             }
         }

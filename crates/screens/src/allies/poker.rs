@@ -2,6 +2,8 @@
 
 use super::playing_cards::{either, poker_card_in_words};
 use super::wager::{WagerView, bets};
+use crate::allies::said;
+use crate::allies::showdown;
 use crate::land::odds::percent;
 use crate::session::{Duty, LosingHand, Reactions, Session};
 use crate::table::cards::sorted;
@@ -188,26 +190,27 @@ pub struct UsesView {
     pub most: usize,
 }
 
-impl Session {
+impl PokerView {
     /// Returns the table of the current hand of poker, or of the one whose showdown is on screen.
-    pub fn poker(&self) -> Option<PokerView> {
-        if self.duty() == Duty::Showdown {
-            return self.table_at_the_showdown();
+    pub fn of(session: &Session) -> Option<Self> {
+        if session.duty() == Duty::Showdown {
+            return showdown::table_at_the_showdown(session);
         }
-        let state = self.view().table();
+        let state = session.view().table();
         let Phase::Poker(table) = state.phase() else { return None };
         let player = state.turn().player();
-        let order = self.around_the_table(table.game.betting().order());
-        let mut players: Vec<_> = order.iter().map(|seat| self.poker_seat(table, *seat)).collect();
-        self.name_open_hands(&mut players, table);
+        let order = around_the_table(session, table.game.betting().order());
+        let mut players: Vec<_> =
+            order.iter().map(|seat| poker_seat(session, table, *seat)).collect();
+        name_open_hands(session, &mut players, table);
         Some(PokerView {
             ally: table.ally,
-            ally_name: self.name(table.ally).to_owned(),
+            ally_name: session.name(table.ally).to_owned(),
             suits: state.suits(table.ally).iter().collect(),
             player,
-            player_name: self.name(player).to_owned(),
+            player_name: session.name(player).to_owned(),
             players,
-            pots: pots(table.game.betting(), |seat| self.name(seat)),
+            pots: pots(table.game.betting(), |seat| session.name(seat)),
             stage: stage(table.game.stage()),
             game: name_of_game(&table.game),
             board: table.game.board().to_vec(),
@@ -216,154 +219,150 @@ impl Session {
             is_over: false,
         })
     }
+}
 
-    fn poker_seat(&self, table: &PokerTable, seat: Seat) -> PokerSeat {
-        let view = self.view();
-        let (game, deck) = (&table.game, view.table().poker());
-        let betting = game.betting();
-        let shown = game.shown().contains(seat);
-        let standing = match () {
-            () if game.mucked().contains(seat) => PokerStanding::Mucked,
-            () if !betting.in_game().contains(seat) => PokerStanding::Folded,
-            // What it has shown is more telling than that it is all-in.
-            () if betting.stack(seat) == 0 && !shown => PokerStanding::AllIn,
-            () => PokerStanding::In,
-        };
-        PokerSeat {
-            seat,
-            name: self.name(seat).to_owned(),
-            stack: Some(betting.stack(seat)),
-            staked: betting.staked(seat),
-            cards: view.dealt()[seat].into(),
-            open: sorted(game.open(seat)),
-            shown: shown.then(|| {
-                let suits = view.table().suits(table.ally);
-                let best = game.ranking().best_with(game.cards(seat, deck), suits);
-                game.ranking().in_order(best.cards)
-            }),
-            stash: view.stash_sizes()[seat].into(),
-            standing,
-            dealer: game.dealer() == seat,
-            asked: game.asks().is_some_and(|(asked, _)| asked == seat),
-            said: self.said(seat),
-            hand: None,
-            won: 0,
+fn poker_seat(session: &Session, table: &PokerTable, seat: Seat) -> PokerSeat {
+    let view = session.view();
+    let (game, deck) = (&table.game, view.table().poker());
+    let betting = game.betting();
+    let shown = game.shown().contains(seat);
+    let standing = match () {
+        () if game.mucked().contains(seat) => PokerStanding::Mucked,
+        () if !betting.in_game().contains(seat) => PokerStanding::Folded,
+        // What it has shown is more telling than that it is all-in.
+        () if betting.stack(seat) == 0 && !shown => PokerStanding::AllIn,
+        () => PokerStanding::In,
+    };
+    PokerSeat {
+        seat,
+        name: session.name(seat).to_owned(),
+        stack: Some(betting.stack(seat)),
+        staked: betting.staked(seat),
+        cards: view.dealt()[seat].into(),
+        open: sorted(game.open(seat)),
+        shown: shown.then(|| {
+            let suits = view.table().suits(table.ally);
+            let best = game.ranking().best_with(game.cards(seat, deck), suits);
+            game.ranking().in_order(best.cards)
+        }),
+        stash: view.stash_sizes()[seat].into(),
+        standing,
+        dealer: game.dealer() == seat,
+        asked: game.asks().is_some_and(|(asked, _)| asked == seat),
+        said: said::said(session, seat),
+        hand: None,
+        won: 0,
+    }
+}
+
+/// Returns these seats clockwise from the viewer, or unchanged on a shared screen.
+pub(super) fn around_the_table(session: &Session, order: &[Seat]) -> Vec<Seat> {
+    let mut order = order.to_vec();
+    let nearest = session.viewer().filter(|_| !session.is_shared());
+    let place = order.iter().position(|seat| Some(*seat) == nearest);
+    order.rotate_left(place.unwrap_or(0));
+    order
+}
+
+/// Names the hand that the face-up cards of each player still in the hand make.
+fn name_open_hands(session: &Session, players: &mut [PokerSeat], table: &PokerTable) {
+    let (game, deck) = (&table.game, session.view().table().poker());
+    let worth = |player: &PokerSeat| match player.standing {
+        PokerStanding::Folded | PokerStanding::Mucked => None,
+        _ if game.shown().contains(player.seat) => {
+            Some(game.ranking().worth(game.cards(player.seat, deck)))
         }
-    }
+        _ if player.open.is_empty() => None,
+        _ => Some(game.ranking().worth(game.open(player.seat))),
+    };
+    let worths: Vec<_> = players.iter().map(worth).collect();
+    name_hands(players, &worths);
+}
 
-    /// Returns these seats clockwise from the viewer, or unchanged on a shared screen.
-    pub(super) fn around_the_table(&self, order: &[Seat]) -> Vec<Seat> {
-        let mut order = order.to_vec();
-        let nearest = self.viewer().filter(|_| !self.is_shared());
-        let place = order.iter().position(|seat| Some(*seat) == nearest);
-        order.rotate_left(place.unwrap_or(0));
-        order
+/// Returns the cards of the player at the screen, and the question to answer.
+pub fn own_poker(session: &Session) -> Option<OwnPoker> {
+    let state = session.view().table();
+    let Phase::Poker(table) = state.phase() else { return None };
+    let asked = match session.duty() {
+        Duty::Decide(prompt) => Some(prompt),
+        _ => None,
+    };
+    let seat = asked.map(|prompt| prompt.seat).or(session.viewer())?;
+    let plays = table.game.betting().order().contains(&seat);
+    if !plays && table.game.stage() != Stage::Naming(seat) {
+        return None;
     }
-
-    /// Names the hand that the face-up cards of each player still in the hand make.
-    fn name_open_hands(&self, players: &mut [PokerSeat], table: &PokerTable) {
-        let (game, deck) = (&table.game, self.view().table().poker());
-        let worth = |player: &PokerSeat| match player.standing {
-            PokerStanding::Folded | PokerStanding::Mucked => None,
-            _ if game.shown().contains(player.seat) => {
-                Some(game.ranking().worth(game.cards(player.seat, deck)))
-            }
-            _ if player.open.is_empty() => None,
-            _ => Some(game.ranking().worth(game.open(player.seat))),
-        };
-        let worths: Vec<_> = players.iter().map(worth).collect();
-        name_hands(players, &worths);
-    }
-
-    /// Returns the cards of the player at the screen, and the question to answer.
-    pub fn own_poker(&self) -> Option<OwnPoker> {
-        let state = self.view().table();
-        let Phase::Poker(table) = state.phase() else { return None };
-        let asked = match self.duty() {
-            Duty::Decide(prompt) => Some(prompt),
+    let covered = session.viewer() != Some(seat);
+    let (view, game) = (session.view(), &table.game);
+    let hand = view.poker_hand();
+    let is_whole = plays && is_whole(game, view.dealt()[seat].into());
+    let best = || {
+        let suits = state.suits(table.ally);
+        let best = game.ranking().best_with(game.cards(seat, state.poker()), suits);
+        let category = text::sentence(best.value.category().in_words());
+        (category, holds(best.cards, suits))
+    };
+    let best = (is_whole && !hand.is_empty()).then(best);
+    let open = hand & game.open(seat);
+    let mut ordered = game.ranking().in_order(hand - open);
+    ordered.extend(game.ranking().in_order(open));
+    let moves = asked.and_then(|_| game.moves(state.poker()));
+    Some(OwnPoker {
+        seat,
+        name: session.name(seat).to_owned(),
+        covered,
+        shared: session.is_shared(),
+        question: asked.and_then(|prompt| match prompt.ask {
+            Ask::Poker { question, .. } => Some(question),
             _ => None,
-        };
-        let seat = asked.map(|prompt| prompt.seat).or(self.viewer())?;
-        let plays = table.game.betting().order().contains(&seat);
-        if !plays && table.game.stage() != Stage::Naming(seat) {
-            return None;
-        }
-        let covered = self.viewer() != Some(seat);
-        let (view, game) = (self.view(), &table.game);
-        let hand = view.poker_hand();
-        let is_whole = plays && is_whole(game, view.dealt()[seat].into());
-        let best = || {
-            let suits = state.suits(table.ally);
-            let best = game.ranking().best_with(game.cards(seat, state.poker()), suits);
-            let category = text::sentence(best.value.category().in_words());
-            (category, holds(best.cards, suits))
-        };
-        let best = (is_whole && !hand.is_empty()).then(best);
-        let open = hand & game.open(seat);
-        let mut ordered = game.ranking().in_order(hand - open);
-        ordered.extend(game.ranking().in_order(open));
-        let moves = asked.and_then(|_| game.moves(state.poker()));
-        Some(OwnPoker {
-            seat,
-            name: self.name(seat).to_owned(),
-            covered,
-            shared: self.is_shared(),
-            question: asked.and_then(|prompt| match prompt.ask {
-                Ask::Poker { question, .. } => Some(question),
-                _ => None,
-            }),
-            hand: ordered,
-            stash: sorted(view.stash()),
-            held: view.dealt()[seat].into(),
-            stashed: view.stash_sizes()[seat].into(),
-            suited: best.as_ref().map(|(_, suited)| *suited),
-            strength: best.map(|(category, _)| category),
-            is_whole,
-            bets: asked.map_or(Vec::new(), |_| bets(table, state.poker())),
-            wager: asked.and_then(|_| WagerView::of(table, state.poker())),
-            games: match moves {
-                Some(Moves::Name { variants }) => variants.iter().collect(),
-                _ => Vec::new(),
-            },
-            always: [LosingHand::Muck, LosingHand::Show]
-                .map(|losing_hand| Reactions { losing_hand, ..self.reactions(seat) }),
-            uses: match moves {
-                Some(Moves::Use { least, most, .. }) => game.variant().map(|game| UsesView {
-                    game,
-                    least: least.into(),
-                    most: most.into(),
-                }),
-                _ => None,
-            },
-        })
-    }
+        }),
+        hand: ordered,
+        stash: sorted(view.stash()),
+        held: view.dealt()[seat].into(),
+        stashed: view.stash_sizes()[seat].into(),
+        suited: best.as_ref().map(|(_, suited)| *suited),
+        strength: best.map(|(category, _)| category),
+        is_whole,
+        bets: asked.map_or(Vec::new(), |_| bets(table, state.poker())),
+        wager: asked.and_then(|_| WagerView::of(table, state.poker())),
+        games: match moves {
+            Some(Moves::Name { variants }) => variants.iter().collect(),
+            _ => Vec::new(),
+        },
+        always: [LosingHand::Muck, LosingHand::Show]
+            .map(|losing_hand| Reactions { losing_hand, ..session.reactions(seat) }),
+        uses: match moves {
+            Some(Moves::Use { least, most, .. }) => {
+                game.variant().map(|game| UsesView { game, least: least.into(), most: most.into() })
+            }
+            _ => None,
+        },
+    })
+}
 
-    /// Returns the player's chance to win, in a sentence; `None` for a covered or incomplete hand.
-    pub fn poker_odds(&self) -> Option<String> {
-        let state = self.view().table();
-        let Phase::Poker(table) = state.phase() else { return None };
-        let own = self.own_poker().filter(|own| own.is_whole && !own.hand.is_empty())?;
-        let hand: CardSet = own.hand.iter().copied().collect();
-        let (suits, ranking) = (state.suits(table.ally), table.game.ranking());
-        let others = (table.game.betting().in_game() - SeatSet::only(own.seat)).len();
-        let percents = |odds: Outlook| (percent(odds.win.into()), percent(odds.suited.into()));
-        if let Some(deal) = table.game.known_to(own.seat, state.poker()) {
-            let (odds, certainty) = deal.odds(ranking, suits, u64::from(hand), DEALS);
-            let (wins, suited) = percents(odds);
-            return Some(match certainty {
-                Certainty::Exact => text::allies_told::OddsExact { others, wins, suited }.say(),
-                Certainty::Sampled(_) => {
-                    text::allies_told::OddsDealt { others, wins, suited }.say()
-                }
-            });
-        }
-        let stash: CardSet = own.stash.iter().copied().collect();
-        let drawn = !matches!(table.game.stage(), Stage::FirstBets | Stage::Exchanging(_));
-        let hand_as_it_is = if drawn { Own::Drawn(hand) } else { Own::ToDraw(hand) };
-        let mut trials = Trials::new(ranking, hand | stash, u64::from(hand), DEALS);
-        let (wins, suited) = percents(trials.outlook(hand_as_it_is, others, suits));
-        Some(text::allies_told::Odds { others, wins, suited }.say())
+/// Returns the player's chance to win, in a sentence; `None` for a covered or incomplete hand.
+pub fn poker_odds(session: &Session) -> Option<String> {
+    let state = session.view().table();
+    let Phase::Poker(table) = state.phase() else { return None };
+    let own = own_poker(session).filter(|own| own.is_whole && !own.hand.is_empty())?;
+    let hand: CardSet = own.hand.iter().copied().collect();
+    let (suits, ranking) = (state.suits(table.ally), table.game.ranking());
+    let others = (table.game.betting().in_game() - SeatSet::only(own.seat)).len();
+    let percents = |odds: Outlook| (percent(odds.win.into()), percent(odds.suited.into()));
+    if let Some(deal) = table.game.known_to(own.seat, state.poker()) {
+        let (odds, certainty) = deal.odds(ranking, suits, u64::from(hand), DEALS);
+        let (wins, suited) = percents(odds);
+        return Some(match certainty {
+            Certainty::Exact => text::allies_told::OddsExact { others, wins, suited }.say(),
+            Certainty::Sampled(_) => text::allies_told::OddsDealt { others, wins, suited }.say(),
+        });
     }
+    let stash: CardSet = own.stash.iter().copied().collect();
+    let drawn = !matches!(table.game.stage(), Stage::FirstBets | Stage::Exchanging(_));
+    let hand_as_it_is = if drawn { Own::Drawn(hand) } else { Own::ToDraw(hand) };
+    let mut trials = Trials::new(ranking, hand | stash, u64::from(hand), DEALS);
+    let (wins, suited) = percents(trials.outlook(hand_as_it_is, others, suits));
+    Some(text::allies_told::Odds { others, wins, suited }.say())
 }
 
 /// Names the players' hands and marks the best of them as leading.

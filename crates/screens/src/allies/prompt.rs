@@ -1,77 +1,83 @@
 //! The prompt bar's sentences about calling an ally and playing poker for it.
 
+use crate::allies::call;
 use crate::session::Session;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Ask, Phase, Prompt};
 use engine::poker::Question;
 
-impl Session {
-    /// Returns the sentence of a prompt about allies.
-    pub(crate) fn ally_sentence(&self, prompt: Prompt) -> String {
-        let name = self.name(prompt.seat);
-        match prompt.ask {
-            Ask::Call { forced: false } => text::allies_told::call(name),
-            Ask::Call { forced: true } => text::allies_told::call_forced(name),
-            Ask::Contest { player, ally } => {
-                let (player, ally) = (self.name(player), self.name(ally));
-                let others = self.contesters();
-                let number = others.len();
-                text::allies_told::Contest {
-                    player,
-                    ally,
-                    number,
-                    others: self.names(others),
-                    name,
-                }
-                .say()
+/// Returns the sentence of a prompt about allies.
+pub(crate) fn ally_sentence(session: &Session, prompt: Prompt) -> String {
+    let name = session.name(prompt.seat);
+    match prompt.ask {
+        Ask::Call { forced: false } => text::allies_told::call(name),
+        Ask::Call { forced: true } => text::allies_told::call_forced(name),
+        Ask::Contest { player, ally } => {
+            let (player, ally) = (session.name(player), session.name(ally));
+            let others = contesters(session);
+            let number = others.len();
+            text::allies_told::Contest {
+                player,
+                ally,
+                number,
+                others: call::names(session, others),
+                name,
             }
-            Ask::Answer { ally, contesters } => {
-                let (ally, others) = (self.name(ally), self.names(contesters));
-                text::allies_told::Answer { name, ally, others }.say()
-            }
-            Ask::AnotherHand { ally } => {
-                text::allies_told::AnotherHand { name, ally: self.name(ally) }.say()
-            }
-            Ask::Join { player, ally } => {
-                let (player, ally) = (self.name(player), self.name(ally));
-                let others = self.contesters();
-                let number = others.len();
-                text::allies_told::Join { player, ally, number, others: self.names(others), name }
-                    .say()
-            }
-            Ask::Won { ally } => text::allies_told::Won { name, ally: self.name(ally) }.say(),
-            Ask::Poker { ally, question } => self.poker_sentence(name, ally, question),
-            _ => String::new(),
+            .say()
         }
+        Ask::Answer { ally, contesters } => {
+            let (ally, others) = (session.name(ally), call::names(session, contesters));
+            text::allies_told::Answer { name, ally, others }.say()
+        }
+        Ask::AnotherHand { ally } => {
+            text::allies_told::AnotherHand { name, ally: session.name(ally) }.say()
+        }
+        Ask::Join { player, ally } => {
+            let (player, ally) = (session.name(player), session.name(ally));
+            let others = contesters(session);
+            let number = others.len();
+            text::allies_told::Join {
+                player,
+                ally,
+                number,
+                others: call::names(session, others),
+                name,
+            }
+            .say()
+        }
+        Ask::Won { ally } => text::allies_told::Won { name, ally: session.name(ally) }.say(),
+        Ask::Poker { ally, question } => poker_sentence(session, name, ally, question),
+        _ => String::new(),
     }
+}
 
-    /// Returns the players who already contest the call or play on.
-    fn contesters(&self) -> SeatSet {
-        match self.view().table().phase() {
-            Phase::Contest { bid, .. } | Phase::Joining { bid, .. } => bid.contesters,
-            _ => SeatSet::EMPTY,
-        }
+/// Returns the players who already contest the call or play on.
+fn contesters(session: &Session) -> SeatSet {
+    match session.view().table().phase() {
+        Phase::Contest { bid, .. } | Phase::Joining { bid, .. } => bid.contesters,
+        _ => SeatSet::EMPTY,
     }
+}
 
-    fn poker_sentence(&self, name: &str, ally: Seat, question: Question) -> String {
-        let ally = self.name(ally);
-        match question {
-            Question::Name => text::allies_told::name_game(name),
-            Question::Use => text::allies_told::UseCards { name, ally }.say(),
-            Question::Bet { owed: 0, pot, .. } => text::allies_told::CheckOrBet { pot, name }.say(),
-            Question::Bet { owed, pot, .. } => text::allies_told::Stay { name, pot, owed }.say(),
-            Question::Exchange => text::allies_told::exchange(name),
-            Question::Show { uncalled: true } => {
-                text::allies_told::ShowHandUncalled { name, ally }.say()
-            }
-            Question::Show { uncalled: false } => text::allies_told::show_hand(name),
+fn poker_sentence(session: &Session, name: &str, ally: Seat, question: Question) -> String {
+    let ally = session.name(ally);
+    match question {
+        Question::Name => text::allies_told::name_game(name),
+        Question::Use => text::allies_told::UseCards { name, ally }.say(),
+        Question::Bet { owed: 0, pot, .. } => text::allies_told::CheckOrBet { pot, name }.say(),
+        Question::Bet { owed, pot, .. } => text::allies_told::Stay { name, pot, owed }.say(),
+        Question::Exchange => text::allies_told::exchange(name),
+        Question::Show { uncalled: true } => {
+            text::allies_told::ShowHandUncalled { name, ally }.say()
         }
+        Question::Show { uncalled: false } => text::allies_told::show_hand(name),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use crate::Intent;
+    use crate::allies::call::ContestView;
     use crate::testing::{play_some, session};
     use engine::core::Seat;
     use engine::game::{Ask, Control, Phase, RuleSet};
@@ -84,7 +90,7 @@ mod tests {
         for _ in 0..4_000 {
             play_some(&mut session, 1);
             session.dispatch(Intent::Uncover);
-            let Some(contest) = session.contest() else { continue };
+            let Some(contest) = ContestView::of(&session) else { continue };
             let Some(Ask::Contest { .. }) = session.game().prompt().map(|it| it.ask) else {
                 continue;
             };

@@ -1,6 +1,7 @@
 //! The result of a hand of poker, for as long as it is news.
 
 use crate::session::Session;
+use crate::story::battle_result;
 use crate::story::battle_result::last;
 use engine::core::{InOrder, Seat};
 use engine::game::{AllyEvent, Event, LandEvent, Phase, SeaEvent};
@@ -38,168 +39,170 @@ impl PokerResultRow {
     }
 }
 
-impl Session {
+impl PokerResultView {
     /// Returns the last hand of poker, once it is over and for as long as it is news: until the
     /// turn after next, or until a human player attacks.
-    pub fn poker_result(&self) -> Option<PokerResultView> {
-        if self.is_passed_by() || self.battle_result().is_some() {
+    pub fn of(session: &Session) -> Option<Self> {
+        if session.is_passed_by() || battle_result::battle_result(session).is_some() {
             return None;
         }
         // The bar tells of hands that concern nobody at the screen.
         let is_news = |hand: &PokerResultView| {
-            self.is_past() || hand.rows.iter().any(|row| self.is_human(row.seat))
+            session.is_past() || hand.rows.iter().any(|row| session.is_human(row.seat))
         };
-        self.last_hand().filter(is_news)
+        PokerResultView::last_hand(session).filter(is_news)
     }
+}
 
+impl PokerResultView {
     /// Returns the last hand of poker, once it is over and for as long as it is news.
-    pub(crate) fn last_hand(&self) -> Option<PokerResultView> {
-        if matches!(self.view().table().phase(), Phase::Poker(_)) {
+    pub(crate) fn last_hand(session: &Session) -> Option<Self> {
+        if matches!(session.view().table().phase(), Phase::Poker(_)) {
             return None;
         }
         let is_turn = |event: &&Event| matches!(event, Event::TurnBegan { .. });
         let mut turns = 0;
-        let began = self.moments().iter().rposition(|moment| {
+        let began = session.moments().iter().rposition(|moment| {
             turns += moment.events.iter().filter(is_turn).count();
             turns > 1 || moment.events.iter().any(begins)
         })?;
-        if turns > 1 || self.was_seen_together(began) {
+        if turns > 1 || session.was_seen_together(began) {
             return None;
         }
-        let events = self.since_poker_began(began);
+        let events = since_poker_began(session, began);
         let plays = who_plays(&events);
         // An ally attacks for who plays it.
         let acts_for =
             |seat| plays.filter(|(_, ally)| *ally == seat).map_or(seat, |(player, _)| player);
         let is_answered = |event: &&Event| {
             matches!(event, Event::Land(LandEvent::Attacked { attacker, .. }) | Event::Sea(SeaEvent::BattleBegan { attacker, .. })
-                if self.is_human(acts_for(*attacker)))
+                if session.is_human(acts_for(*attacker)))
         };
         if events.iter().any(is_answered) {
             return None;
         }
-        Some(self.result_of(began, &events))
+        Some(result_of(session, began, &events))
     }
+}
 
+impl PokerResultView {
     /// Returns the result of the last hand of poker.
-    pub(crate) fn last_poker(&self) -> PokerResultView {
-        let began = self.poker_began().unwrap_or(0);
-        self.result_of(began, &self.since_poker_began(began))
+    pub(crate) fn last(session: &Session) -> Self {
+        let began = poker_began(session).unwrap_or(0);
+        result_of(session, began, &since_poker_began(session, began))
     }
+}
 
-    /// Returns the moment in which the last hand of poker began.
-    pub(super) fn poker_began(&self) -> Option<usize> {
-        last(self.moments(), begins)
+/// Returns the moment in which the last hand of poker began.
+pub(super) fn poker_began(session: &Session) -> Option<usize> {
+    last(session.moments(), begins)
+}
+
+/// Returns the events since the hand of poker that began in this moment.
+pub(super) fn since_poker_began(session: &Session, moment: usize) -> Vec<&Event> {
+    let events = session.moments()[moment..].iter().flat_map(|moment| moment.events.iter());
+    events.skip_while(|event| !begins(event)).collect()
+}
+
+fn result_of(session: &Session, began: usize, events: &[&Event]) -> PokerResultView {
+    let mut result = PokerResultView { began, sentence: String::new(), rows: Vec::new() };
+    let suits = events.iter().find_map(|event| suits_of_game(session, event)).unwrap_or_default();
+    let mut board = CardSet::EMPTY;
+    for event in events {
+        note(session, &mut result, (&mut board, suits), event);
     }
+    result.sentence = came_to(session, &result.rows, who_plays(events));
+    result.rows.order_by_key(|row| std::cmp::Reverse((row.won, row.cards.len())));
+    result
+}
 
-    /// Returns the events since the hand of poker that began in this moment.
-    pub(super) fn since_poker_began(&self, moment: usize) -> Vec<&Event> {
-        let events = self.moments()[moment..].iter().flat_map(|moment| moment.events.iter());
-        events.skip_while(|event| !begins(event)).collect()
-    }
+/// Returns the suits of the ally that the hand was played for.
+fn suits_of_game(session: &Session, event: &Event) -> Option<SuitSet> {
+    let Event::Ally(AllyEvent::PokerBegan { ally, .. }) = *event else { return None };
+    Some(session.view().table().suits(ally))
+}
 
-    fn result_of(&self, began: usize, events: &[&Event]) -> PokerResultView {
-        let mut result = PokerResultView { began, sentence: String::new(), rows: Vec::new() };
-        let suits = events.iter().find_map(|event| self.suits_of_game(event)).unwrap_or_default();
-        let mut board = CardSet::EMPTY;
-        for event in events {
-            self.note(&mut result, (&mut board, suits), event);
+/// Records an event; `board` are the shared cards so far, `suits` the suits that are of use.
+fn note(
+    session: &Session,
+    result: &mut PokerResultView,
+    (board, suits): (&mut CardSet, SuitSet),
+    event: &Event,
+) {
+    let Event::Poker(fact) = event else { return };
+    let mut row = |seat: Seat, act: &mut dyn FnMut(&mut PokerResultRow)| {
+        result.rows.iter_mut().filter(|row| row.seat == seat).for_each(act);
+    };
+    match *fact {
+        Fact::Anted { seat } => result.rows.push(PokerResultRow {
+            seat,
+            name: session.name(seat).to_owned(),
+            cards: Vec::new(),
+            hand: text::allies_told::not_shown(),
+            won: 0,
+            staked: 1,
+        }),
+        Fact::Bet { seat, bet, armies, .. } => row(seat, &mut |row| {
+            row.staked += armies;
+            if bet == Bet::Fold {
+                row.hand = text::allies_told::not_shown_folded();
+            }
+        }),
+        Fact::TookBack { seat, armies } => {
+            row(seat, &mut |row| row.staked = row.staked.saturating_sub(armies));
         }
-        result.sentence = self.came_to(&result.rows, who_plays(events));
-        result.rows.order_by_key(|row| std::cmp::Reverse((row.won, row.cards.len())));
-        result
-    }
-
-    /// Returns the suits of the ally that the hand was played for.
-    fn suits_of_game(&self, event: &Event) -> Option<SuitSet> {
-        let Event::Ally(AllyEvent::PokerBegan { ally, .. }) = *event else { return None };
-        Some(self.view().table().suits(ally))
-    }
-
-    /// Records an event; `board` are the shared cards so far, `suits` the suits that are of use.
-    fn note(
-        &self,
-        result: &mut PokerResultView,
-        (board, suits): (&mut CardSet, SuitSet),
-        event: &Event,
-    ) {
-        let Event::Poker(fact) = event else { return };
-        let mut row = |seat: Seat, act: &mut dyn FnMut(&mut PokerResultRow)| {
-            result.rows.iter_mut().filter(|row| row.seat == seat).for_each(act);
-        };
-        match *fact {
-            Fact::Anted { seat } => result.rows.push(PokerResultRow {
-                seat,
-                name: self.name(seat).to_owned(),
-                cards: Vec::new(),
-                hand: text::allies_told::not_shown(),
-                won: 0,
-                staked: 1,
-            }),
-            Fact::Bet { seat, bet, armies, .. } => row(seat, &mut |row| {
-                row.staked += armies;
-                if bet == Bet::Fold {
-                    row.hand = text::allies_told::not_shown_folded();
-                }
-            }),
-            Fact::TookBack { seat, armies } => {
-                row(seat, &mut |row| row.staked = row.staked.saturating_sub(armies));
-            }
-            Fact::Shown { seat, cards, category } => {
-                let ranking = self.view().table().rules().ranking();
-                let best = ranking.best_with(cards | *board, suits).cards;
-                row(seat, &mut |row| {
-                    row.cards = ranking.in_order(best);
-                    row.hand = category.in_words();
-                });
-            }
-            Fact::TurnedUp { cards, .. } => *board = *board | cards,
-            Fact::Mucked { seat } => {
-                row(seat, &mut |row| row.hand = text::allies_told::not_shown_mucked());
-            }
-            Fact::Won { seat, armies } => row(seat, &mut |row| row.won += armies),
-            Fact::Used { .. }
-            | Fact::Dealt { .. }
-            | Fact::Filled { .. }
-            | Fact::Exchanged { .. }
-            | Fact::Named { .. }
-            | Fact::Burned { .. }
-            | Fact::Opened { .. } => {}
+        Fact::Shown { seat, cards, category } => {
+            let ranking = session.view().table().rules().ranking();
+            let best = ranking.best_with(cards | *board, suits).cards;
+            row(seat, &mut |row| {
+                row.cards = ranking.in_order(best);
+                row.hand = category.in_words();
+            });
         }
-    }
-
-    fn came_to(&self, rows: &[PokerResultRow], plays: Option<(Seat, Seat)>) -> String {
-        let winners: Vec<&PokerResultRow> = rows.iter().filter(|row| row.won > 0).collect();
-        if let Some((player, ally)) = plays {
-            let gained = winners.iter().filter(|row| row.seat == player).map(|row| row.gained());
-            return text::allies_told::WinsPlays {
-                name: self.name(player),
-                armies: gained.sum::<u32>(),
-                ally: self.name(ally),
-            }
-            .say();
+        Fact::TurnedUp { cards, .. } => *board = *board | cards,
+        Fact::Mucked { seat } => {
+            row(seat, &mut |row| row.hand = text::allies_told::not_shown_mucked());
         }
-        let told = match winners.as_slice() {
-            [winner] => {
-                text::allies_told::Wins { name: &winner.name, armies: winner.gained() }.say()
-            }
-            several => {
-                let names: Vec<&str> = several.iter().map(|row| row.name.as_str()).collect();
-                let won: u32 = several.iter().map(|row| row.won).sum();
-                text::allies_told::Share { armies: won, names: text::all_of(&names) }.say()
-            }
-        };
-        if self.may_still_be_played() {
-            return told;
-        }
-        format!("{told} {}", text::allies_told::nobody_plays())
+        Fact::Won { seat, armies } => row(seat, &mut |row| row.won += armies),
+        Fact::Used { .. }
+        | Fact::Dealt { .. }
+        | Fact::Filled { .. }
+        | Fact::Exchanged { .. }
+        | Fact::Named { .. }
+        | Fact::Burned { .. }
+        | Fact::Opened { .. } => {}
     }
+}
 
-    /// Returns `true` if the ally can still be played, by its winner or after another hand.
-    fn may_still_be_played(&self) -> bool {
-        let phase = self.view().table().phase();
-        matches!(phase, Phase::Won(_) | Phase::AnotherHand(_) | Phase::Joining { .. })
+fn came_to(session: &Session, rows: &[PokerResultRow], plays: Option<(Seat, Seat)>) -> String {
+    let winners: Vec<&PokerResultRow> = rows.iter().filter(|row| row.won > 0).collect();
+    if let Some((player, ally)) = plays {
+        let gained = winners.iter().filter(|row| row.seat == player).map(|row| row.gained());
+        return text::allies_told::WinsPlays {
+            name: session.name(player),
+            armies: gained.sum::<u32>(),
+            ally: session.name(ally),
+        }
+        .say();
     }
+    let told = match winners.as_slice() {
+        [winner] => text::allies_told::Wins { name: &winner.name, armies: winner.gained() }.say(),
+        several => {
+            let names: Vec<&str> = several.iter().map(|row| row.name.as_str()).collect();
+            let won: u32 = several.iter().map(|row| row.won).sum();
+            text::allies_told::Share { armies: won, names: text::all_of(&names) }.say()
+        }
+    };
+    if may_still_be_played(session) {
+        return told;
+    }
+    format!("{told} {}", text::allies_told::nobody_plays())
+}
+
+/// Returns `true` if the ally can still be played, by its winner or after another hand.
+fn may_still_be_played(session: &Session) -> bool {
+    let phase = session.view().table().phase();
+    matches!(phase, Phase::Won(_) | Phase::AnotherHand(_) | Phase::Joining { .. })
 }
 
 fn begins(event: &Event) -> bool {

@@ -5,17 +5,15 @@ use engine::core::{BySeat, Seat};
 use engine::game::{AllyEvent, Event};
 use engine::poker::{Bet, Fact};
 
-impl Session {
-    /// Returns a player's last action in the current hand of poker.
-    pub(super) fn said(&self, seat: Seat) -> Option<String> {
-        let begins = |event: &&Event| matches!(event, Event::Ally(AllyEvent::PokerBegan { .. }));
-        let events = self.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
-        let facts = events.take_while(|event| !begins(event)).filter_map(|event| {
-            let Event::Poker(fact) = *event else { return None };
-            Some(fact)
-        });
-        last_action(seat, &facts.collect::<Vec<_>>())
-    }
+/// Returns a player's last action in the current hand of poker.
+pub(super) fn said(session: &Session, seat: Seat) -> Option<String> {
+    let begins = |event: &&Event| matches!(event, Event::Ally(AllyEvent::PokerBegan { .. }));
+    let events = session.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
+    let facts = events.take_while(|event| !begins(event)).filter_map(|event| {
+        let Event::Poker(fact) = *event else { return None };
+        Some(fact)
+    });
+    last_action(seat, &facts.collect::<Vec<_>>())
 }
 
 /// Returns a player's last action among these facts, the latest first.

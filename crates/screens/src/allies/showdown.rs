@@ -1,6 +1,9 @@
 //! The poker table after the last card: all hands shown, and the winners of the pots.
 
 use super::poker::{PokerSeat, PokerStanding, PokerView, PotView, name_hands};
+use crate::allies::poker;
+use crate::allies::result;
+use crate::allies::result::PokerResultView;
 use crate::session::{Duty, Session};
 use engine::core::{BySeat, Seat};
 use engine::game::{AllyEvent, Event};
@@ -87,79 +90,79 @@ impl Told {
     }
 }
 
-impl Session {
+impl ShowdownView {
     /// Returns the showdown on screen.
-    pub fn showdown(&self) -> Option<ShowdownView> {
-        (self.duty() == Duty::Showdown).then(|| ShowdownView {
-            sentence: self.last_poker().sentence,
-            prize: self.prize().map(|(_, ally)| ally),
+    pub fn of(session: &Session) -> Option<Self> {
+        (session.duty() == Duty::Showdown).then(|| ShowdownView {
+            sentence: PokerResultView::last(session).sentence,
+            prize: session.prize().map(|(_, ally)| ally),
         })
     }
+}
 
-    /// Returns the table of the last hand of poker as its showdown left it.
-    pub(super) fn table_at_the_showdown(&self) -> Option<PokerView> {
-        let events = self.since_poker_began(self.poker_began()?);
-        let Event::Ally(AllyEvent::PokerBegan { player, ally, dealer }) = **events.first()? else {
-            return None;
-        };
-        let state = self.view().table();
-        let (suits, ranking) = (state.suits(ally), state.rules().ranking());
-        let told = Told::of(&events);
-        let order = self.around_the_table(&told.order);
-        let seat = |seat: &Seat| PokerSeat {
-            dealer: *seat == dealer,
-            ..self.seat_at_the_showdown(*seat, &told, (suits, ranking))
-        };
-        let mut players: Vec<_> = order.iter().map(seat).collect();
-        let worths: Vec<_> = order.iter().map(|seat| told.worth(*seat, ranking)).collect();
-        name_hands(&mut players, &worths);
-        let only_draw = state.rules().poker_terms().variants == VariantSet::only(Variant::Draw);
-        let armies = players.iter().map(|player| player.won).sum();
-        let chips = players.iter().map(|player| (player.seat, player.staked)).collect();
-        Some(PokerView {
-            ally,
-            ally_name: self.name(ally).to_owned(),
-            suits: suits.iter().collect(),
-            player,
-            player_name: self.name(player).to_owned(),
-            players,
-            pots: vec![PotView { armies, label: text::allies_told::pot().to_owned(), chips }],
-            stage: text::allies_told::stage_showdown().to_owned(),
-            game: told.variant.filter(|_| !only_draw).map(Variant::in_words),
-            to_come: 0,
-            board: told.board,
-            ranking,
-            is_over: true,
-        })
-    }
+/// Returns the table of the last hand of poker as its showdown left it.
+pub(super) fn table_at_the_showdown(session: &Session) -> Option<PokerView> {
+    let events = result::since_poker_began(session, result::poker_began(session)?);
+    let Event::Ally(AllyEvent::PokerBegan { player, ally, dealer }) = **events.first()? else {
+        return None;
+    };
+    let state = session.view().table();
+    let (suits, ranking) = (state.suits(ally), state.rules().ranking());
+    let told = Told::of(&events);
+    let order = poker::around_the_table(session, &told.order);
+    let seat = |seat: &Seat| PokerSeat {
+        dealer: *seat == dealer,
+        ..seat_at_the_showdown(session, *seat, &told, (suits, ranking))
+    };
+    let mut players: Vec<_> = order.iter().map(seat).collect();
+    let worths: Vec<_> = order.iter().map(|seat| told.worth(*seat, ranking)).collect();
+    name_hands(&mut players, &worths);
+    let only_draw = state.rules().poker_terms().variants == VariantSet::only(Variant::Draw);
+    let armies = players.iter().map(|player| player.won).sum();
+    let chips = players.iter().map(|player| (player.seat, player.staked)).collect();
+    Some(PokerView {
+        ally,
+        ally_name: session.name(ally).to_owned(),
+        suits: suits.iter().collect(),
+        player,
+        player_name: session.name(player).to_owned(),
+        players,
+        pots: vec![PotView { armies, label: text::allies_told::pot().to_owned(), chips }],
+        stage: text::allies_told::stage_showdown().to_owned(),
+        game: told.variant.filter(|_| !only_draw).map(Variant::in_words),
+        to_come: 0,
+        board: told.board,
+        ranking,
+        is_over: true,
+    })
+}
 
-    fn seat_at_the_showdown(
-        &self,
-        seat: Seat,
-        told: &Told,
-        (suits, ranking): (SuitSet, Ranking),
-    ) -> PokerSeat {
-        let Played { staked, left, folded, won, hand } = told.players[seat];
-        let shown = told.cards(seat);
-        PokerSeat {
-            seat,
-            name: self.name(seat).to_owned(),
-            stack: left,
-            staked,
-            cards: hand.map_or(0, CardSet::len),
-            open: Vec::new(),
-            shown: shown.map(|cards| ranking.in_order(ranking.best_with(cards, suits).cards)),
-            stash: self.view().stash_sizes()[seat].into(),
-            standing: match shown {
-                Some(_) => PokerStanding::In,
-                None if folded => PokerStanding::Folded,
-                None => PokerStanding::Mucked,
-            },
-            dealer: false,
-            asked: false,
-            said: None,
-            hand: None,
-            won,
-        }
+fn seat_at_the_showdown(
+    session: &Session,
+    seat: Seat,
+    told: &Told,
+    (suits, ranking): (SuitSet, Ranking),
+) -> PokerSeat {
+    let Played { staked, left, folded, won, hand } = told.players[seat];
+    let shown = told.cards(seat);
+    PokerSeat {
+        seat,
+        name: session.name(seat).to_owned(),
+        stack: left,
+        staked,
+        cards: hand.map_or(0, CardSet::len),
+        open: Vec::new(),
+        shown: shown.map(|cards| ranking.in_order(ranking.best_with(cards, suits).cards)),
+        stash: session.view().stash_sizes()[seat].into(),
+        standing: match shown {
+            Some(_) => PokerStanding::In,
+            None if folded => PokerStanding::Folded,
+            None => PokerStanding::Mucked,
+        },
+        dealer: false,
+        asked: false,
+        said: None,
+        hand: None,
+        won,
     }
 }

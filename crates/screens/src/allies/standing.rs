@@ -1,6 +1,6 @@
 //! The allied armies: their possessions, their captives and the players who may play them.
 
-use super::call::AllyView;
+use crate::allies::call::AllyView;
 use crate::session::Session;
 use engine::core::{InOrder, Seat};
 use engine::game::{AllyEvent, AllyPlay, Bids, Event, Role};
@@ -24,89 +24,88 @@ pub struct AllyStanding {
     pub lines: Vec<String>,
 }
 
-impl Session {
-    pub fn has_allies(&self) -> bool {
-        self.view().table().seats(Role::Ally).next().is_some()
-    }
+pub fn has_allies(session: &Session) -> bool {
+    session.view().table().seats(Role::Ally).next().is_some()
+}
 
+impl AlliesView {
     /// Returns the allied armies, if there are any.
-    pub fn allies(&self) -> Option<AlliesView> {
-        let state = self.view().table();
+    pub fn of(session: &Session) -> Option<Self> {
+        let state = session.view().table();
         let mut seats: Vec<Seat> = state.seats(Role::Ally).collect();
         seats.order_by_key(|seat| std::cmp::Reverse(state.total_armies(*seat)));
         (!seats.is_empty()).then(|| AlliesView {
-            rules: self.rules_of_allies(),
-            allies: seats.into_iter().map(|seat| self.ally_standing(seat)).collect(),
+            rules: rules_of_allies(session),
+            allies: seats.into_iter().map(|seat| ally_standing(session, seat)).collect(),
         })
     }
+}
 
-    fn rules_of_allies(&self) -> Vec<String> {
-        let rules = self.view().table().rules();
-        let war = text::allies_told::peace();
-        let call = match (rules.ally_play, rules.bids) {
-            (AllyPlay::Off, _) => text::allies_told::defend_only(),
-            (AllyPlay::Poker, Bids::Free) => text::allies_told::by_poker(),
-            (AllyPlay::Poker, Bids::ByCard) => text::allies_told::by_card(),
-        };
-        let cards = rules.ally_cards.then(text::allies_told::own_cards);
-        [war, call].into_iter().chain(cards).map(ToOwned::to_owned).collect()
-    }
+fn rules_of_allies(session: &Session) -> Vec<String> {
+    let rules = session.view().table().rules();
+    let war = text::allies_told::peace();
+    let call = match (rules.ally_play, rules.bids) {
+        (AllyPlay::Off, _) => text::allies_told::defend_only(),
+        (AllyPlay::Poker, Bids::Free) => text::allies_told::by_poker(),
+        (AllyPlay::Poker, Bids::ByCard) => text::allies_told::by_card(),
+    };
+    let cards = rules.ally_cards.then(text::allies_told::own_cards);
+    [war, call].into_iter().chain(cards).map(ToOwned::to_owned).collect()
+}
 
-    fn ally_standing(&self, seat: Seat) -> AllyStanding {
-        let state = self.view().table();
-        let ally = self.ally(seat);
-        let by_poker = state.rules().ally_play == AllyPlay::Poker && !ally.suits.is_empty();
-        let wanted = by_poker.then(|| match ally.suits.len() {
-            4 => text::allies_told::any_suit().to_owned(),
-            _ => ally.wanted(),
-        });
-        let mut lines: Vec<String> = self.played_by(seat).into_iter().collect();
-        for other in Seat::ALL {
-            if let held @ 1.. = self.captives(seat, other) {
-                lines.push(
-                    text::allies_told::Holds { captives: held, name: self.name(other) }.say(),
-                );
-            }
-            if let lost @ 1.. = self.captives(other, seat) {
-                lines.push(text::allies_told::Held { armies: lost, name: self.name(other) }.say());
-            }
+fn ally_standing(session: &Session, seat: Seat) -> AllyStanding {
+    let state = session.view().table();
+    let ally = AllyView::of(session, seat);
+    let by_poker = state.rules().ally_play == AllyPlay::Poker && !ally.suits.is_empty();
+    let wanted = by_poker.then(|| match ally.suits.len() {
+        4 => text::allies_told::any_suit().to_owned(),
+        _ => ally.wanted(),
+    });
+    let mut lines: Vec<String> = played_by(session, seat).into_iter().collect();
+    for other in Seat::ALL {
+        if let held @ 1.. = captives(session, seat, other) {
+            lines
+                .push(text::allies_told::Holds { captives: held, name: session.name(other) }.say());
         }
-        if state.board().held(seat).is_empty() {
-            lines.push(text::allies_told::landless().to_owned());
+        if let lost @ 1.. = captives(session, other, seat) {
+            lines.push(text::allies_told::Held { armies: lost, name: session.name(other) }.say());
         }
-        AllyStanding { ally, wanted, lines }
     }
+    if state.board().held(seat).is_empty() {
+        lines.push(text::allies_told::landless().to_owned());
+    }
+    AllyStanding { ally, wanted, lines }
+}
 
-    /// Returns a sentence about the player who plays an ally, or played it last.
-    fn played_by(&self, seat: Seat) -> Option<String> {
-        let turn = self.view().table().turn();
-        if let Some(player) = turn.commander.filter(|_| turn.seat == seat) {
-            return Some(text::allies_told::played_now(self.name(player)));
-        }
-        let mut last = None;
-        let mut now = 0;
-        for event in self.moments().iter().flat_map(|moment| moment.events.iter()) {
-            if let Event::TurnBegan { round, .. } = *event {
-                now = round;
-            } else if let Event::Ally(AllyEvent::PlaysAlly { player, ally, .. }) = *event
-                && ally == seat
-            {
-                last = Some((player, now));
-            }
-        }
-        last.map(|(player, round)| {
-            text::allies_told::Played { name: self.name(player), round }.say()
-        })
+/// Returns a sentence about the player who plays an ally, or played it last.
+fn played_by(session: &Session, seat: Seat) -> Option<String> {
+    let turn = session.view().table().turn();
+    if let Some(player) = turn.commander.filter(|_| turn.seat == seat) {
+        return Some(text::allies_told::played_now(session.name(player)));
     }
+    let mut last = None;
+    let mut now = 0;
+    for event in session.moments().iter().flat_map(|moment| moment.events.iter()) {
+        if let Event::TurnBegan { round, .. } = *event {
+            now = round;
+        } else if let Event::Ally(AllyEvent::PlaysAlly { player, ally, .. }) = *event
+            && ally == seat
+        {
+            last = Some((player, now));
+        }
+    }
+    last.map(|(player, round)| {
+        text::allies_told::Played { name: session.name(player), round }.say()
+    })
+}
 
-    /// Returns the captives of one seat held by another, on land and aboard.
-    pub(crate) fn captives(&self, by: Seat, of: Seat) -> u32 {
-        let state = self.view().table();
-        let (board, fleet) = (state.board(), state.fleet());
-        let ashore: u32 = board.held(by).iter().map(|place| board.captives(place)[of]).sum();
-        let aboard: u32 = fleet.of(by).map(|(_, ship)| ship.captives[of]).sum();
-        ashore + aboard
-    }
+/// Returns the captives of one seat held by another, on land and aboard.
+pub(crate) fn captives(session: &Session, by: Seat, of: Seat) -> u32 {
+    let state = session.view().table();
+    let (board, fleet) = (state.board(), state.fleet());
+    let ashore: u32 = board.held(by).iter().map(|place| board.captives(place)[of]).sum();
+    let aboard: u32 = fleet.of(by).map(|(_, ship)| ship.captives[of]).sum();
+    ashore + aboard
 }
 
 #[cfg(test)]
@@ -117,12 +116,12 @@ mod tests {
 
     #[test]
     fn a_game_without_allies_has_no_page_of_them() {
-        assert_eq!(testing::one_human().allies(), None);
+        assert_eq!(AlliesView::of(&testing::one_human()), None);
     }
 
     #[test]
     fn each_ally_tells_its_suits_and_all_suits_are_there() {
-        let allies = testing::two_humans().allies().unwrap().allies;
+        let allies = AlliesView::of(&testing::two_humans()).unwrap().allies;
         assert_eq!(allies.len(), 4);
         let mut suits: Vec<String> = allies.iter().filter_map(|it| it.wanted.clone()).collect();
         suits.sort();
@@ -134,7 +133,7 @@ mod tests {
     fn allies_that_nobody_plays_ask_for_no_suit() {
         let rules = RuleSet { ally_play: AllyPlay::Off, ..RuleSet::NAUTICAL };
         let players = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
-        let view = testing::session(rules, &players).allies().unwrap();
+        let view = AlliesView::of(&testing::session(rules, &players)).unwrap();
         assert!(view.allies.iter().all(|it| it.wanted.is_none()));
         assert!(view.rules.iter().any(|rule| rule.contains("nobody plays allies")));
     }
@@ -145,7 +144,7 @@ mod tests {
         let mut session = testing::two_humans();
         for _ in 0..150 {
             testing::play_some(&mut session, 20);
-            let Some(view) = session.allies() else { break };
+            let Some(view) = AlliesView::of(&session) else { break };
             for line in view.allies.iter().flat_map(|it| &it.lines) {
                 captives += usize::from(line.contains("captive"));
                 played += usize::from(line.contains("play"));

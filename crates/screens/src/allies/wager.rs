@@ -74,6 +74,7 @@ pub(super) fn bets(table: &PokerTable, deck: &Deck) -> Vec<(Bet, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::allies::poker;
     use crate::testing;
     use crate::{Intent, Session};
     use engine::core::Seat;
@@ -100,7 +101,7 @@ mod tests {
         for _ in 0..6_000 {
             testing::play_some(&mut session, 1);
             session.dispatch(Intent::Uncover);
-            let Some(own) = session.own_poker() else { continue };
+            let Some(own) = poker::own_poker(&session) else { continue };
             let Some(wager) = own.wager else {
                 let of_one = |(bet, _): &(Bet, String)| matches!(bet, Bet::Bet | Bet::Raise);
                 assert!(!own.bets.iter().any(of_one), "{:?}", own.bets);

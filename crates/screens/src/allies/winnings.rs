@@ -67,6 +67,7 @@ impl PokerBalance {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::story::recap::RecapView;
     use crate::testing;
     use engine::poker::Bet;
 
@@ -112,7 +113,7 @@ mod tests {
         let found = (0..2000).any(|_| {
             testing::play_some(&mut session, 1);
             let part = |line: &String| line.contains("at poker") && line.contains(" of them your");
-            let recap = session.handover().filter(|recap| recap.key.1);
+            let recap = RecapView::handover(&session).filter(|recap| recap.key.1);
             recap.is_some_and(|recap| recap.lines.iter().any(part))
         });
         assert!(found);

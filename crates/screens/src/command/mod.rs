@@ -10,6 +10,7 @@ mod word;
 
 use super::allies::playing_cards::poker_card_in_words;
 use super::session::{Duty, Session};
+use crate::sea::ships;
 use crate::table::notice::Notice;
 use engine::core::{InOrder, RuleId, ShipId};
 use engine::game::{Action, Ask, Choice, Legal, State};
@@ -53,64 +54,61 @@ pub struct Verb {
     pub meaning: &'static str,
 }
 
-impl Session {
-    /// Returns the words that may continue a line.
-    pub fn complete(&self, line: &str) -> Vec<Offer> {
-        let fits = Listener::of(self).read(line).fits;
-        let offer = |fit: reading::Fit| Offer {
-            line: format!("{}{} ", &line[..fit.start], fit.word.show),
-            note: self.note_on(&fit.word),
-            word: fit.word.show,
-        };
-        let mut offers: Vec<Offer> = fits.into_iter().map(offer).collect();
-        // What is nearer to being said comes first, else as it was listed.
-        let begins = |offer: &Offer| {
-            let typed = line.rsplit(char::is_whitespace).next().unwrap_or_default();
-            offer.word.get(..typed.len()).is_some_and(|start| start.eq_ignore_ascii_case(typed))
-        };
-        offers.order_by_key(|offer| !begins(offer));
-        offers.truncate(MOST_OFFERED);
-        offers
-    }
+/// Returns the words that may continue a line.
+pub fn complete(session: &Session, line: &str) -> Vec<Offer> {
+    let fits = Listener::of(session).read(line).fits;
+    let offer = |fit: reading::Fit| Offer {
+        line: format!("{}{} ", &line[..fit.start], fit.word.show),
+        note: note_on(session, &fit.word),
+        word: fit.word.show,
+    };
+    let mut offers: Vec<Offer> = fits.into_iter().map(offer).collect();
+    // What is nearer to being said comes first, else as it was listed.
+    let begins = |offer: &Offer| {
+        let typed = line.rsplit(char::is_whitespace).next().unwrap_or_default();
+        offer.word.get(..typed.len()).is_some_and(|start| start.eq_ignore_ascii_case(typed))
+    };
+    offers.order_by_key(|offer| !begins(offer));
+    offers.truncate(MOST_OFFERED);
+    offers
+}
 
-    /// Returns the verbs that can be typed now.
-    pub fn verbs(&self) -> Vec<Verb> {
-        let verb =
-            |offer: Offer| Verb { meaning: vocabulary::meaning(&offer.word), word: offer.word };
-        self.complete("").into_iter().map(verb).collect()
-    }
+/// Returns the verbs that can be typed now.
+pub fn verbs(session: &Session) -> Vec<Verb> {
+    let verb = |offer: Offer| Verb { meaning: vocabulary::meaning(&offer.word), word: offer.word };
+    complete(session, "").into_iter().map(verb).collect()
+}
 
-    /// Returns the meaning of a line.
-    ///
-    /// # Errors
-    /// The line means nothing now, is ambiguous, or would change the past.
-    pub fn command(&self, line: &str) -> Result<Command, Notice> {
-        let command = Listener::of(self).command(line)?;
-        if self.is_past() && !matches!(command, Command::Look(_)) {
-            return Err(Notice::from_text(text::commands::past()));
+/// Returns the meaning of a line.
+///
+/// # Errors
+/// The line means nothing now, is ambiguous, or would change the past.
+pub fn command(session: &Session, line: &str) -> Result<Command, Notice> {
+    let command = Listener::of(session).command(line)?;
+    if session.is_past() && !matches!(command, Command::Look(_)) {
+        return Err(Notice::from_text(text::commands::past()));
+    }
+    Ok(command)
+}
+
+fn note_on(session: &Session, word: &Word) -> String {
+    let board = session.view().table().board();
+    match word.about {
+        About::Itself => String::new(),
+        About::Verb => vocabulary::meaning(&word.show).to_owned(),
+        About::Land(at) => match board.owner(at).map(|seat| session.name(seat)) {
+            Some(name) => text::commands::Territory { name, armies: board.armies(at) }.say(),
+            None => text::commands::territory_free().to_owned(),
+        },
+        About::Ship(id) => {
+            session.view().table().fleet().get(id).map_or_else(String::new, |ship| {
+                let (name, waters) = (session.name(ship.owner), ships::waters(session, ship.at));
+                text::commands::Ship { name, waters, armies: ship.crew }.say()
+            })
         }
-        Ok(command)
-    }
-
-    fn note_on(&self, word: &Word) -> String {
-        let board = self.view().table().board();
-        match word.about {
-            About::Itself => String::new(),
-            About::Verb => vocabulary::meaning(&word.show).to_owned(),
-            About::Land(at) => match board.owner(at).map(|seat| self.name(seat)) {
-                Some(name) => text::commands::Territory { name, armies: board.armies(at) }.say(),
-                None => text::commands::territory_free().to_owned(),
-            },
-            About::Ship(id) => {
-                self.view().table().fleet().get(id).map_or_else(String::new, |ship| {
-                    let (name, waters) = (self.name(ship.owner), self.waters(ship.at));
-                    text::commands::Ship { name, waters, armies: ship.crew }.say()
-                })
-            }
-            About::Sea(hex) => self.waters(hex),
-            About::Card(card) => poker_card_in_words(card),
-            About::Most => text::commands::most().to_owned(),
-        }
+        About::Sea(hex) => ships::waters(session, hex),
+        About::Card(card) => poker_card_in_words(card),
+        About::Most => text::commands::most().to_owned(),
     }
 }
 
@@ -272,14 +270,14 @@ mod tests {
         for seed in 0..5 {
             play(seed, 500, |session, action| {
                 let text = action.to_string();
-                assert_eq!(session.command(&text), Ok(Command::Play(action.clone())), "{text}");
+                assert_eq!(command(session, &text), Ok(Command::Play(action.clone())), "{text}");
                 let mut line = String::new();
                 for word in words(&text) {
-                    let offers = session.complete(&line);
+                    let offers = complete(session, &line);
                     let offered =
                         offers.len() == MOST_OFFERED || offers.iter().any(|it| it.word == word);
                     let begun = format!("{line}{word}");
-                    let completes = session.complete(&begun).iter().any(|it| it.word == word);
+                    let completes = complete(session, &begun).iter().any(|it| it.word == word);
                     let is_number = word.parse::<u32>().is_ok();
                     assert!(completes && (offered || is_number), "“{word}” after “{line}”: {text}");
                     line = begun + " ";
@@ -298,7 +296,7 @@ mod tests {
             play(seed, 300, |session, _| {
                 let mut line = String::new();
                 for _ in 0..12 {
-                    let offers = session.complete(&line);
+                    let offers = complete(session, &line);
                     let number = u32::try_from(offers.len()).unwrap();
                     if number == 0 {
                         break;
@@ -307,7 +305,7 @@ mod tests {
                         &offers[engine::core::RandomSource::below(&mut rng, number) as usize].line,
                     );
                 }
-                match session.command(&line) {
+                match command(session, &line) {
                     Ok(_) => whole += 1,
                     Err(_) => stuck += 1,
                 }
@@ -433,8 +431,8 @@ mod tests {
             if !matches!(action, Action::Poker(Move::Wager(_))) {
                 return;
             }
-            let Ok(Command::Play(large)) = session.command("bet 999") else {
-                panic!("it is read: {:?}", session.command("bet 999"))
+            let Ok(Command::Play(large)) = command(session, "bet 999") else {
+                panic!("it is read: {:?}", command(session, "bet 999"))
             };
             let mut after = session.clone();
             after.dispatch(Intent::Play(large));
@@ -461,21 +459,21 @@ mod tests {
                 }
                 let mut session = session.clone();
                 session.dispatch(Intent::Peek(false));
-                let verbs: Vec<String> = session.verbs().into_iter().map(|it| it.word).collect();
+                let verbs: Vec<String> = verbs(&session).into_iter().map(|it| it.word).collect();
                 if session.viewer().is_none() {
                     covered += 1;
                     assert!(!verbs.iter().any(|verb| verb == "use" || verb == "exchange"));
                 }
                 if verbs.iter().any(|verb| verb == "raise") {
                     bets += 1;
-                    assert_eq!(said(session.command("raise 1")), "raise");
+                    assert_eq!(said(command(&session, "raise 1")), "raise");
                     assert_eq!(
-                        said(session.command("raise 9")),
+                        said(command(&session, "raise 9")),
                         "Bets and raises are one army each."
                     );
                 }
                 if verbs.iter().any(|verb| verb == "fold") {
-                    assert_eq!(said(session.command("FOLD")), "fold");
+                    assert_eq!(said(command(&session, "FOLD")), "fold");
                 }
             });
         }

@@ -3,7 +3,7 @@
 //! The computer player knows only what the player may know, and isn't asked while cards are
 //! covered.
 
-mod words;
+pub(crate) mod words;
 
 use super::session::{Duty, Session};
 use engine::game::{Action, SeaAction};
@@ -23,100 +23,100 @@ pub struct HintView {
     pub action: Action,
 }
 
-impl Session {
-    /// Returns `true` if there is a decision to give a hint on, with nothing covered. A deferred
-    /// end of a campaign has already been decided, and nobody may know yet what follows it.
-    pub fn may_ask_for_a_hint(&self) -> bool {
-        let decides =
-            matches!(self.duty(), Duty::Decide(prompt) if self.viewer() == Some(prompt.seat));
-        decides && !self.defers_the_end()
-    }
+/// Returns `true` if there is a decision to give a hint on, with nothing covered. A deferred
+/// end of a campaign has already been decided, and nobody may know yet what follows it.
+pub fn may_ask_for_a_hint(session: &Session) -> bool {
+    let decides =
+        matches!(session.duty(), Duty::Decide(prompt) if session.viewer() == Some(prompt.seat));
+    decides && !session.defers_the_end()
+}
 
-    /// Returns the question to a computer player, with all that the player at the screen may know.
-    pub fn question(&self) -> Option<Question> {
-        self.may_ask_for_a_hint().then(|| {
-            let view = self.view().clone();
-            let after = self.played();
-            Question { after, level: LEVEL.to_owned(), source: None, view }
-        })
-    }
+/// Returns the question to a computer player, with all that the player at the screen may know.
+pub fn question(session: &Session) -> Option<Question> {
+    may_ask_for_a_hint(session).then(|| {
+        let view = session.view().clone();
+        let after = session.played();
+        Question { after, level: LEVEL.to_owned(), source: None, view }
+    })
+}
 
-    /// Returns the names of the seats, for explanations.
-    pub fn all_names(&self) -> Names {
-        Names::from_fn(|seat| self.name(seat).to_owned())
-    }
+/// Returns the names of the seats, for explanations.
+pub fn all_names(session: &Session) -> Names {
+    Names::from_fn(|seat| session.name(seat).to_owned())
+}
 
+impl HintView {
     /// Returns the hint that was given, as long as the decision is still the same.
-    pub fn hint(&self) -> Option<HintView> {
-        let action = self.advice().filter(|_| self.may_ask_for_a_hint())?;
+    pub fn of(session: &Session) -> Option<Self> {
+        let action = session.advice().filter(|_| may_ask_for_a_hint(session))?;
         Some(HintView {
-            text: self.hint_in_words(action),
-            why: self.why_advised().map(ToOwned::to_owned),
+            text: words::hint_in_words(session, action),
+            why: session.why_advised().map(ToOwned::to_owned),
             action: action.clone(),
         })
     }
+}
 
-    /// Returns the territories that the hint is about: the origins, and the target.
-    pub(super) fn hinted(&self) -> Option<(Vec<Territory>, Option<Territory>)> {
-        Some(match *self.advice()? {
-            Action::Attack { from, to }
-            | Action::Commit { from, to, .. }
-            | Action::Transfer { from, to, .. }
-            | Action::Rearrange { from, to, .. }
-            | Action::Expand { from, to, .. } => (vec![from], Some(to)),
-            Action::Flank { to, ref from, .. } => {
-                (from.iter().filter_map(|post| post.territory()).collect(), Some(to))
-            }
-            Action::Sea(SeaAction::Land { to, .. } | SeaAction::Disembark { to, .. }) => {
-                (Vec::new(), Some(to))
-            }
-            Action::Sea(SeaAction::Embark { from, .. }) => (vec![from], None),
-            Action::Choose { territory }
-            | Action::Garrison { territory, .. }
-            | Action::Build { territory }
-            | Action::Deploy { territory, .. }
-            | Action::Levy { territory } => (Vec::new(), Some(territory)),
-            Action::Sea(
-                SeaAction::Launch { .. }
-                | SeaAction::Cruise { .. }
-                | SeaAction::Sail { .. }
-                | SeaAction::Engage { .. }
-                | SeaAction::SendIn { .. }
-                | SeaAction::Roll { .. }
-                | SeaAction::Reserve { .. }
-                | SeaAction::BreakOff { .. }
-                | SeaAction::Board { .. }
-                | SeaAction::Sink,
-            )
-            | Action::TurnIn { .. }
-            | Action::Mobilize { .. }
-            | Action::Roll { .. }
-            | Action::RollBlock { .. }
-            | Action::Raise { .. }
-            | Action::Reserve { .. }
-            | Action::Halt
-            | Action::Advance { .. }
-            | Action::Discard { .. }
-            | Action::Draw
-            | Action::Shed { .. }
-            | Action::TakeOver { .. }
-            | Action::Leave { .. }
-            | Action::Join { .. }
-            | Action::Done
-            | Action::Declare { .. }
-            | Action::Contest
-            | Action::Accept
-            | Action::Poker(_)
-            | Action::Defend { .. }
-            | Action::Ambush
-            | Action::Barrage
-            | Action::Missile { .. }
-            | Action::Reseed { .. }
-            | Action::Pledge { .. }
-            | Action::Reveal { .. }
-            | Action::Fork { .. } => return None,
-        })
-    }
+/// Returns the territories that the hint is about: the origins, and the target.
+pub(super) fn hinted(session: &Session) -> Option<(Vec<Territory>, Option<Territory>)> {
+    Some(match *session.advice()? {
+        Action::Attack { from, to }
+        | Action::Commit { from, to, .. }
+        | Action::Transfer { from, to, .. }
+        | Action::Rearrange { from, to, .. }
+        | Action::Expand { from, to, .. } => (vec![from], Some(to)),
+        Action::Flank { to, ref from, .. } => {
+            (from.iter().filter_map(|post| post.territory()).collect(), Some(to))
+        }
+        Action::Sea(SeaAction::Land { to, .. } | SeaAction::Disembark { to, .. }) => {
+            (Vec::new(), Some(to))
+        }
+        Action::Sea(SeaAction::Embark { from, .. }) => (vec![from], None),
+        Action::Choose { territory }
+        | Action::Garrison { territory, .. }
+        | Action::Build { territory }
+        | Action::Deploy { territory, .. }
+        | Action::Levy { territory } => (Vec::new(), Some(territory)),
+        Action::Sea(
+            SeaAction::Launch { .. }
+            | SeaAction::Cruise { .. }
+            | SeaAction::Sail { .. }
+            | SeaAction::Engage { .. }
+            | SeaAction::SendIn { .. }
+            | SeaAction::Roll { .. }
+            | SeaAction::Reserve { .. }
+            | SeaAction::BreakOff { .. }
+            | SeaAction::Board { .. }
+            | SeaAction::Sink,
+        )
+        | Action::TurnIn { .. }
+        | Action::Mobilize { .. }
+        | Action::Roll { .. }
+        | Action::RollBlock { .. }
+        | Action::Raise { .. }
+        | Action::Reserve { .. }
+        | Action::Halt
+        | Action::Advance { .. }
+        | Action::Discard { .. }
+        | Action::Draw
+        | Action::Shed { .. }
+        | Action::TakeOver { .. }
+        | Action::Leave { .. }
+        | Action::Join { .. }
+        | Action::Done
+        | Action::Declare { .. }
+        | Action::Contest
+        | Action::Accept
+        | Action::Poker(_)
+        | Action::Defend { .. }
+        | Action::Ambush
+        | Action::Barrage
+        | Action::Missile { .. }
+        | Action::Reseed { .. }
+        | Action::Pledge { .. }
+        | Action::Reveal { .. }
+        | Action::Fork { .. } => return None,
+    })
 }
 
 #[cfg(test)]
@@ -125,12 +125,14 @@ mod tests {
     use super::super::testing;
     use super::*;
     use crate::Mark;
+    use crate::map::territories;
+    use crate::map::territories::TerritoryView;
     use engine::core::Seat;
     use engine::game::{Ask, Control, RuleSet};
 
     /// Asks for a hint and shows it.
     fn advised(session: &Session) -> Session {
-        let answer = session.question().unwrap().answer().unwrap();
+        let answer = question(session).unwrap().answer().unwrap();
         given(session, answer.after, answer.action, None)
     }
 
@@ -154,11 +156,11 @@ mod tests {
                 Duty::Showdown => session.dispatch(Intent::GoOn),
                 Duty::Decide(_) if session.defers_the_end() => session.dispatch(Intent::Draw),
                 Duty::Decide(_) => {
-                    if !session.may_ask_for_a_hint() {
+                    if !may_ask_for_a_hint(session) {
                         session.dispatch(Intent::Peek(true));
                     }
                     let advised = advised(session);
-                    let hint = advised.hint().unwrap();
+                    let hint = HintView::of(&advised).unwrap();
                     look(&advised, &hint);
                     session.dispatch(Intent::Play(hint.action));
                     assert_eq!(session.notice(), None);
@@ -191,9 +193,9 @@ mod tests {
         by_hints(&mut session, 300, |session, hint| {
             if let Action::Attack { from, to } = hint.action {
                 assert!(hint.text.contains('%') && hint.text.contains(to.name()), "{hint:?}");
-                assert_eq!(session.territory(to).mark, Mark::Aim);
-                assert_eq!(session.territory(from).mark, Mark::Selected);
-                assert!(session.focus().contains(to));
+                assert_eq!(TerritoryView::of(session, to).mark, Mark::Aim);
+                assert_eq!(TerritoryView::of(session, from).mark, Mark::Selected);
+                assert!(territories::focus(session).contains(to));
                 attacks += 1;
             }
         });
@@ -209,13 +211,13 @@ mod tests {
         let mut session = testing::one_human();
         let mut said = 0;
         by_hints(&mut session, 160, |session, _| {
-            let advice = session.question().unwrap().advice(&session.all_names()).unwrap();
+            let advice = question(session).unwrap().advice(&all_names(session)).unwrap();
             let given = given(session, advice.after, advice.action, advice.why);
-            let Some(why) = given.hint().unwrap().why else { return };
+            let Some(why) = HintView::of(&given).unwrap().why else { return };
             assert!(why.ends_with('.') && !why.contains("  "), "{why}");
             // How the whole game stands may by accident be as likely as what is advised.
             let rest = why.split("Your chance to win").next().unwrap_or_default();
-            let hint = format!("{} {rest}", given.hint().unwrap().text);
+            let hint = format!("{} {rest}", HintView::of(&given).unwrap().text);
             let mut chances: Vec<&str> = hint.split(" %").map(last_word).collect();
             chances.pop();
             let told = chances.len();
@@ -235,14 +237,14 @@ mod tests {
             testing::play_some(&mut session, 1);
         }
         let mut told = advised(&session);
-        assert!(told.hint().is_some());
+        assert!(HintView::of(&told).is_some());
         assert_eq!(told.revision(), session.revision(), "nothing was played");
         told.dispatch(Intent::Dismiss);
-        assert_eq!(told.hint(), None);
-        let action = session.question().unwrap().answer().unwrap().action;
+        assert_eq!(HintView::of(&told), None);
+        let action = question(&session).unwrap().answer().unwrap().action;
         let after = session.game().actions().len() + 1;
         session.dispatch(Intent::Advise { after, action, why: None });
-        assert_eq!(session.hint(), None, "the answer is to another question");
+        assert_eq!(HintView::of(&session), None, "the answer is to another question");
     }
 
     #[test]
@@ -251,13 +253,13 @@ mod tests {
         let mut held = 0;
         for _ in 0..600 {
             let campaign = matches!(session.duty(), Duty::Decide(it) if it.ask == Ask::Campaign);
-            if campaign && session.may_ask_for_a_hint() {
+            if campaign && may_ask_for_a_hint(&session) {
                 let mut ended = given(&session, session.played(), Action::Done, None);
                 ended.dispatch(Intent::Play(Action::Done));
                 if ended.defers_the_end() {
-                    assert_eq!((ended.question(), ended.hint()), (None, None));
+                    assert_eq!((question(&ended), HintView::of(&ended)), (None, None));
                     ended.dispatch(Intent::Undo);
-                    assert!(ended.question().is_some());
+                    assert!(question(&ended).is_some());
                     held += 1;
                 }
             }
@@ -275,7 +277,7 @@ mod tests {
                 Duty::Decide(prompt) => Some(prompt),
                 _ => None,
             };
-            match session.question() {
+            match question(&session) {
                 Some(question) => {
                     assert_eq!(question.view.viewer(), decides.map(|prompt| prompt.seat));
                     let hidden = |seat: Seat| Some(seat) != question.view.viewer();

@@ -1,8 +1,12 @@
 //! An action as advice, in a sentence.
 
 use crate::allies::playing_cards::poker_card;
+use crate::allies::poker;
+use crate::land::fight;
 use crate::land::odds::{Matchup, chance_in_words, normal};
 use crate::map::in_words::{places, post};
+use crate::sea::fight::SeaBattleView;
+use crate::sea::ships;
 use crate::session::Session;
 use engine::battle::{AttackType, Post, Side};
 use engine::core::ShipId;
@@ -12,226 +16,223 @@ use engine::game::{
 use engine::poker::{Bet, CardSet, Move};
 use engine::world::Territory;
 
-impl Session {
-    /// Returns an action as advice.
-    pub(super) fn hint_in_words(&self, action: &Action) -> String {
-        text::hints::advice(self.action_in_words(action))
-    }
+/// Returns an action as advice.
+pub(super) fn hint_in_words(session: &Session, action: &Action) -> String {
+    text::hints::advice(action_in_words(session, action))
+}
 
-    /// Returns an action as advice, without the full stop.
-    pub(crate) fn action_in_words(&self, action: &Action) -> String {
-        match action {
-            Action::Choose { territory } => text::hints::choose(territory),
-            Action::Garrison { territory, armies } | Action::Deploy { territory, armies } => {
-                text::hints::Place { armies: *armies, territory }.say()
-            }
-            Action::Build { territory } => text::hints::build(territory),
-            Action::Levy { territory } => text::hints::levy(territory),
-            Action::TurnIn { cards, buy } => turn_in(*cards, *buy),
-            Action::Transfer { from, to, armies } | Action::Rearrange { from, to, armies } => {
-                text::hints::MoveArmies { armies: *armies, from, to }.say()
-            }
-            Action::Advance { armies } => text::hints::advance(*armies),
-            Action::Attack { from, to } => {
-                let table = self.view().table();
-                let matchup = normal(table, (*from).into(), *to);
-                with_chance(text::hints::Attack { to, from }.say(), Some(&matchup))
-            }
-            Action::Commit { from, to, armies } => {
-                let deed = text::hints::AttackCommitted { armies: *armies, to, from }.say();
-                self.with_odds(deed, AttackType::Blocks(1), *armies, *to)
-            }
-            Action::Flank { to, size, from } => {
-                let blocks = u32::try_from(from.len()).unwrap_or(0);
-                let from = places(from.iter().copied().map(post));
-                let deed = text::hints::Flank { size, blocks, places: from, to }.say();
-                self.with_odds(deed, AttackType::Blocks(blocks), *size, *to)
-            }
-            Action::Sea(action) => self.at_sea_in_words(action),
-            Action::Roll { until, .. } | Action::RollBlock { until, .. } => {
-                with_chance(roll(*until), self.standing().as_ref())
-            }
-            Action::Raise { face } => text::hints::plus_one(face),
-            Action::Reserve { armies, .. } => text::hints::reserve(*armies),
-            Action::Halt => text::hints::halt().to_owned(),
-            Action::Mobilize { cut, reveal } => self.mobilize_in_words(*cut, reveal.len()),
-            Action::Discard { card } => text::hints::discard(poker_card(*card)),
-            Action::Draw => text::hints::draw().to_owned(),
-            Action::Shed { card: Card::Territory(at) } => text::hints::shed(at),
-            Action::Shed { card: Card::Wild } => text::hints::shed_wild().to_owned(),
-            Action::TakeOver { ally } => text::hints::take_over(self.name(*ally)),
-            Action::Leave { seat } => text::hints::leave(self.name(*seat)),
-            Action::Join { ally } => text::hints::join(self.name(*ally)),
-            Action::Declare { ally } => text::hints::declare(self.name(*ally)),
-            Action::Contest => match self.prompt().map(|prompt| prompt.ask) {
-                Some(Ask::Join { .. }) => text::hints::contest_join().to_owned(),
-                _ => text::hints::contest().to_owned(),
-            },
-            Action::Accept => match self.prompt().map(|prompt| prompt.ask) {
-                Some(Ask::Won { .. }) => text::hints::accept_won().to_owned(),
-                Some(Ask::AnotherHand { .. }) => text::hints::accept_another().to_owned(),
-                _ => text::hints::accept().to_owned(),
-            },
-            Action::Poker(poker_move) => self.poker_in_words(poker_move),
-            Action::Done => self.done_in_words().to_owned(),
-            Action::Expand { from, to, armies } => {
-                text::hints::Expand { armies: *armies, from, to }.say()
-            }
-            Action::Defend { dice } => text::hints::defend(*dice),
-            Action::Ambush => text::hints::ambush().to_owned(),
-            Action::Barrage => text::hints::barrage().to_owned(),
-            Action::Missile { side, face } => self.missile_in_words(*side, *face),
-            // No player plays it.
-            Action::Reseed { .. }
-            | Action::Pledge { .. }
-            | Action::Reveal { .. }
-            | Action::Fork { .. } => String::new(),
+/// Returns an action as advice, without the full stop.
+pub(crate) fn action_in_words(session: &Session, action: &Action) -> String {
+    match action {
+        Action::Choose { territory } => text::hints::choose(territory),
+        Action::Garrison { territory, armies } | Action::Deploy { territory, armies } => {
+            text::hints::Place { armies: *armies, territory }.say()
         }
-    }
-
-    /// Returns the way normal attacks are made in this game.
-    fn normal_attack_type(&self) -> AttackType {
-        self.view().table().rules().normal_attack_type()
-    }
-
-    fn missile_in_words(&self, side: Side, face: u8) -> String {
-        let table = self.view().table();
-        let of = match table.phase() {
-            Phase::Window(window) if side == Side::Defender => window.duel.defender,
-            _ => table.turn().seat,
-        };
-        text::hints::Missile { name: self.name(of), face }.say()
-    }
-
-    /// Returns an attack with its chance of success.
-    fn with_odds(
-        &self,
-        deed: String,
-        attack_type: AttackType,
-        armies: u32,
-        to: Territory,
-    ) -> String {
-        let defenders = self.view().table().board().armies(to);
-        with_chance(deed, Some(&Matchup::Land { attack_type, armies, defenders }))
-    }
-
-    fn at_sea_in_words(&self, action: &SeaAction) -> String {
-        match action {
-            SeaAction::Launch { at } => text::hints::launch(self.waters(*at)),
-            SeaAction::Cruise { ship } => text::hints::cruise(ship),
-            SeaAction::Sail { to } => text::hints::sail(self.waters(*to)),
-            SeaAction::Embark { ship, from, armies } => {
-                text::hints::Embark { armies: *armies, territory: from, ship }.say()
-            }
-            SeaAction::Disembark { ship, to, armies } => {
-                text::hints::Disembark { armies: *armies, ship, territory: to }.say()
-            }
-            SeaAction::Land { ship, to, effort } => match *effort {
-                Effort::Normal => {
-                    let armies = self.view().table().armies_at(Post::Ship(*ship));
-                    self.with_odds(
-                        text::hints::Land { territory: to, ship }.say(),
-                        self.normal_attack_type(),
-                        armies,
-                        *to,
-                    )
-                }
-                Effort::Committed(armies) => {
-                    let deed = text::hints::LandCommitted { armies, territory: to, ship }.say();
-                    self.with_odds(deed, AttackType::Blocks(1), armies, *to)
-                }
-            },
-            SeaAction::Reserve { armies, .. } => text::hints::reserve(*armies),
-            SeaAction::Engage { engagements } => text::hints::engage(clashes(engagements)),
-            SeaAction::SendIn { engagements } if engagements.is_empty() => {
-                text::hints::send_in_none().to_owned()
-            }
-            SeaAction::SendIn { engagements } => text::hints::send_in(clashes(engagements)),
-            SeaAction::Roll { engagement, until, .. } => {
-                let battle = self.sea_battle();
-                let fought = battle.and_then(|battle| {
-                    battle.engagements.into_iter().find(|fought| fought.number == *engagement)
-                });
-                let target = fought.as_ref().map(|fought| fought.target.0);
-                let deed = target.map_or_else(|| roll(*until), |ship| roll_against(*until, ship));
-                with_chance(deed, fought.and_then(|fought| fought.matchup).as_ref())
-            }
-            SeaAction::BreakOff { .. } => text::hints::break_off().to_owned(),
-            SeaAction::Board { ship, armies } => text::hints::Board { armies: *armies, ship }.say(),
-            SeaAction::Sink => text::hints::sink().to_owned(),
+        Action::Build { territory } => text::hints::build(territory),
+        Action::Levy { territory } => text::hints::levy(territory),
+        Action::TurnIn { cards, buy } => turn_in(*cards, *buy),
+        Action::Transfer { from, to, armies } | Action::Rearrange { from, to, armies } => {
+            text::hints::MoveArmies { armies: *armies, from, to }.say()
         }
-    }
-
-    /// Describes mobilizing, in two separate decisions if the cut comes first (T11).
-    fn mobilize_in_words(&self, cut: bool, shown: usize) -> String {
-        let cut_first = self.view().table().rules().cut_first;
-        let reveals = matches!(self.prompt().map(|prompt| prompt.ask), Some(Ask::Reveal { .. }));
-        match cut {
-            true if cut_first => text::hints::cut_first().to_owned(),
-            true => text::hints::cut(shown),
-            false if cut_first && (reveals || shown > 0) => text::hints::reveal(shown),
-            false if cut_first => text::hints::cut_first_not().to_owned(),
-            false => text::hints::cut_not(shown),
+        Action::Advance { armies } => text::hints::advance(*armies),
+        Action::Attack { from, to } => {
+            let table = session.view().table();
+            let matchup = normal(table, (*from).into(), *to);
+            with_chance(text::hints::Attack { to, from }.say(), Some(&matchup))
         }
-    }
-
-    fn done_in_words(&self) -> &'static str {
-        match self.prompt().map(|prompt| prompt.ask) {
-            Some(Ask::Campaign) => text::hints::done_attacking(),
-            Some(Ask::Arrange) => text::hints::done_arranging(),
-            Some(Ask::Reinforce { .. }) => text::hints::done_placing(),
-            Some(Ask::Transfer) => text::hints::done_moving(),
-            Some(Ask::Call { .. }) => text::hints::done_calling(),
-            Some(Ask::Contest { .. }) => text::hints::done_contesting(),
-            Some(Ask::Answer { .. } | Ask::Won { .. }) => text::hints::done_answering(),
-            Some(Ask::AnotherHand { .. }) => text::hints::done_playing_on(),
-            Some(Ask::Join { .. }) => text::hints::done_joining(),
-            Some(Ask::MakeRoom) => text::hints::done_making_room(),
-            Some(Ask::Purchase) => text::hints::done_buying(),
-            Some(Ask::Succeed) => text::hints::done_with_the_game(),
-            Some(Ask::Cruise { .. }) => text::hints::done_sailing(),
-            Some(Ask::Window { .. }) => text::hints::done_reacting(),
-            _ => text::hints::done(),
+        Action::Commit { from, to, armies } => {
+            let deed = text::hints::AttackCommitted { armies: *armies, to, from }.say();
+            with_odds(session, deed, AttackType::Blocks(1), *armies, *to)
         }
-    }
-
-    fn poker_in_words(&self, poker_move: &Move) -> String {
-        match *poker_move {
-            Move::Name(variant) => text::hints::name_game(variant.in_words()),
-            Move::Use(cards) if cards.is_empty() => text::hints::use_cards_none().to_owned(),
-            Move::Use(cards) => text::hints::use_cards(named(cards)),
-            Move::Wager(by) => self.wager_label(by),
-            Move::Bet(bet) => match bet {
-                Bet::Check => text::hints::check().to_owned(),
-                Bet::Fold => text::hints::fold().to_owned(),
-                Bet::Bet | Bet::Call | Bet::Raise => self.bet_label(bet),
-            },
-            Move::Exchange { discard, .. } if discard.is_empty() => {
-                text::hints::keep_all().to_owned()
-            }
-            Move::Exchange { discard, take } if take.is_empty() => {
-                text::hints::exchange(named(discard))
-            }
-            Move::Exchange { discard, take } => {
-                text::hints::ExchangeStash { cards: named(discard), taken: named(take) }.say()
-            }
-            Move::Show => text::hints::show_hand().to_owned(),
-            Move::Muck => text::hints::muck().to_owned(),
+        Action::Flank { to, size, from } => {
+            let blocks = u32::try_from(from.len()).unwrap_or(0);
+            let from = places(from.iter().copied().map(post));
+            let deed = text::hints::Flank { size, blocks, places: from, to }.say();
+            with_odds(session, deed, AttackType::Blocks(blocks), *size, *to)
         }
+        Action::Sea(action) => at_sea_in_words(session, action),
+        Action::Roll { until, .. } | Action::RollBlock { until, .. } => {
+            with_chance(roll(*until), fight::standing(session).as_ref())
+        }
+        Action::Raise { face } => text::hints::plus_one(face),
+        Action::Reserve { armies, .. } => text::hints::reserve(*armies),
+        Action::Halt => text::hints::halt().to_owned(),
+        Action::Mobilize { cut, reveal } => mobilize_in_words(session, *cut, reveal.len()),
+        Action::Discard { card } => text::hints::discard(poker_card(*card)),
+        Action::Draw => text::hints::draw().to_owned(),
+        Action::Shed { card: Card::Territory(at) } => text::hints::shed(at),
+        Action::Shed { card: Card::Wild } => text::hints::shed_wild().to_owned(),
+        Action::TakeOver { ally } => text::hints::take_over(session.name(*ally)),
+        Action::Leave { seat } => text::hints::leave(session.name(*seat)),
+        Action::Join { ally } => text::hints::join(session.name(*ally)),
+        Action::Declare { ally } => text::hints::declare(session.name(*ally)),
+        Action::Contest => match session.prompt().map(|prompt| prompt.ask) {
+            Some(Ask::Join { .. }) => text::hints::contest_join().to_owned(),
+            _ => text::hints::contest().to_owned(),
+        },
+        Action::Accept => match session.prompt().map(|prompt| prompt.ask) {
+            Some(Ask::Won { .. }) => text::hints::accept_won().to_owned(),
+            Some(Ask::AnotherHand { .. }) => text::hints::accept_another().to_owned(),
+            _ => text::hints::accept().to_owned(),
+        },
+        Action::Poker(poker_move) => poker_in_words(session, poker_move),
+        Action::Done => done_in_words(session).to_owned(),
+        Action::Expand { from, to, armies } => {
+            text::hints::Expand { armies: *armies, from, to }.say()
+        }
+        Action::Defend { dice } => text::hints::defend(*dice),
+        Action::Ambush => text::hints::ambush().to_owned(),
+        Action::Barrage => text::hints::barrage().to_owned(),
+        Action::Missile { side, face } => missile_in_words(session, *side, *face),
+        // No player plays it.
+        Action::Reseed { .. }
+        | Action::Pledge { .. }
+        | Action::Reveal { .. }
+        | Action::Fork { .. } => String::new(),
     }
+}
 
-    /// Returns the label of the button for a bet of this size.
-    fn wager_label(&self, by: u32) -> String {
-        let wager = self.own_poker().and_then(|own| own.wager);
-        wager.map_or_else(|| text::hints::wager(by), |wager| wager.says(by))
-    }
+/// Returns the way normal attacks are made in this game.
+fn normal_attack_type(session: &Session) -> AttackType {
+    session.view().table().rules().normal_attack_type()
+}
 
-    /// Returns the label of the button for a bet.
-    fn bet_label(&self, bet: Bet) -> String {
-        let own = self.own_poker();
-        let label = own.and_then(|own| own.bets.into_iter().find(|(of, _)| *of == bet));
-        label.map_or_else(|| Verb::from(bet).name().to_owned(), |(_, label)| label)
+fn missile_in_words(session: &Session, side: Side, face: u8) -> String {
+    let table = session.view().table();
+    let of = match table.phase() {
+        Phase::Window(window) if side == Side::Defender => window.duel.defender,
+        _ => table.turn().seat,
+    };
+    text::hints::Missile { name: session.name(of), face }.say()
+}
+
+/// Returns an attack with its chance of success.
+fn with_odds(
+    session: &Session,
+    deed: String,
+    attack_type: AttackType,
+    armies: u32,
+    to: Territory,
+) -> String {
+    let defenders = session.view().table().board().armies(to);
+    with_chance(deed, Some(&Matchup::Land { attack_type, armies, defenders }))
+}
+
+fn at_sea_in_words(session: &Session, action: &SeaAction) -> String {
+    match action {
+        SeaAction::Launch { at } => text::hints::launch(ships::waters(session, *at)),
+        SeaAction::Cruise { ship } => text::hints::cruise(ship),
+        SeaAction::Sail { to } => text::hints::sail(ships::waters(session, *to)),
+        SeaAction::Embark { ship, from, armies } => {
+            text::hints::Embark { armies: *armies, territory: from, ship }.say()
+        }
+        SeaAction::Disembark { ship, to, armies } => {
+            text::hints::Disembark { armies: *armies, ship, territory: to }.say()
+        }
+        SeaAction::Land { ship, to, effort } => match *effort {
+            Effort::Normal => {
+                let armies = session.view().table().armies_at(Post::Ship(*ship));
+                with_odds(
+                    session,
+                    text::hints::Land { territory: to, ship }.say(),
+                    normal_attack_type(session),
+                    armies,
+                    *to,
+                )
+            }
+            Effort::Committed(armies) => {
+                let deed = text::hints::LandCommitted { armies, territory: to, ship }.say();
+                with_odds(session, deed, AttackType::Blocks(1), armies, *to)
+            }
+        },
+        SeaAction::Reserve { armies, .. } => text::hints::reserve(*armies),
+        SeaAction::Engage { engagements } => text::hints::engage(clashes(engagements)),
+        SeaAction::SendIn { engagements } if engagements.is_empty() => {
+            text::hints::send_in_none().to_owned()
+        }
+        SeaAction::SendIn { engagements } => text::hints::send_in(clashes(engagements)),
+        SeaAction::Roll { engagement, until, .. } => {
+            let battle = SeaBattleView::of(session);
+            let fought = battle.and_then(|battle| {
+                battle.engagements.into_iter().find(|fought| fought.number == *engagement)
+            });
+            let target = fought.as_ref().map(|fought| fought.target.0);
+            let deed = target.map_or_else(|| roll(*until), |ship| roll_against(*until, ship));
+            with_chance(deed, fought.and_then(|fought| fought.matchup).as_ref())
+        }
+        SeaAction::BreakOff { .. } => text::hints::break_off().to_owned(),
+        SeaAction::Board { ship, armies } => text::hints::Board { armies: *armies, ship }.say(),
+        SeaAction::Sink => text::hints::sink().to_owned(),
     }
+}
+
+/// Describes mobilizing, in two separate decisions if the cut comes first (T11).
+fn mobilize_in_words(session: &Session, cut: bool, shown: usize) -> String {
+    let cut_first = session.view().table().rules().cut_first;
+    let reveals = matches!(session.prompt().map(|prompt| prompt.ask), Some(Ask::Reveal { .. }));
+    match cut {
+        true if cut_first => text::hints::cut_first().to_owned(),
+        true => text::hints::cut(shown),
+        false if cut_first && (reveals || shown > 0) => text::hints::reveal(shown),
+        false if cut_first => text::hints::cut_first_not().to_owned(),
+        false => text::hints::cut_not(shown),
+    }
+}
+
+fn done_in_words(session: &Session) -> &'static str {
+    match session.prompt().map(|prompt| prompt.ask) {
+        Some(Ask::Campaign) => text::hints::done_attacking(),
+        Some(Ask::Arrange) => text::hints::done_arranging(),
+        Some(Ask::Reinforce { .. }) => text::hints::done_placing(),
+        Some(Ask::Transfer) => text::hints::done_moving(),
+        Some(Ask::Call { .. }) => text::hints::done_calling(),
+        Some(Ask::Contest { .. }) => text::hints::done_contesting(),
+        Some(Ask::Answer { .. } | Ask::Won { .. }) => text::hints::done_answering(),
+        Some(Ask::AnotherHand { .. }) => text::hints::done_playing_on(),
+        Some(Ask::Join { .. }) => text::hints::done_joining(),
+        Some(Ask::MakeRoom) => text::hints::done_making_room(),
+        Some(Ask::Purchase) => text::hints::done_buying(),
+        Some(Ask::Succeed) => text::hints::done_with_the_game(),
+        Some(Ask::Cruise { .. }) => text::hints::done_sailing(),
+        Some(Ask::Window { .. }) => text::hints::done_reacting(),
+        _ => text::hints::done(),
+    }
+}
+
+fn poker_in_words(session: &Session, poker_move: &Move) -> String {
+    match *poker_move {
+        Move::Name(variant) => text::hints::name_game(variant.in_words()),
+        Move::Use(cards) if cards.is_empty() => text::hints::use_cards_none().to_owned(),
+        Move::Use(cards) => text::hints::use_cards(named(cards)),
+        Move::Wager(by) => wager_label(session, by),
+        Move::Bet(bet) => match bet {
+            Bet::Check => text::hints::check().to_owned(),
+            Bet::Fold => text::hints::fold().to_owned(),
+            Bet::Bet | Bet::Call | Bet::Raise => bet_label(session, bet),
+        },
+        Move::Exchange { discard, .. } if discard.is_empty() => text::hints::keep_all().to_owned(),
+        Move::Exchange { discard, take } if take.is_empty() => {
+            text::hints::exchange(named(discard))
+        }
+        Move::Exchange { discard, take } => {
+            text::hints::ExchangeStash { cards: named(discard), taken: named(take) }.say()
+        }
+        Move::Show => text::hints::show_hand().to_owned(),
+        Move::Muck => text::hints::muck().to_owned(),
+    }
+}
+
+/// Returns the label of the button for a bet of this size.
+fn wager_label(session: &Session, by: u32) -> String {
+    let wager = poker::own_poker(session).and_then(|own| own.wager);
+    wager.map_or_else(|| text::hints::wager(by), |wager| wager.says(by))
+}
+
+/// Returns the label of the button for a bet.
+fn bet_label(session: &Session, bet: Bet) -> String {
+    let own = poker::own_poker(session);
+    let label = own.and_then(|own| own.bets.into_iter().find(|(of, _)| *of == bet));
+    label.map_or_else(|| Verb::from(bet).name().to_owned(), |(_, label)| label)
 }
 
 /// Returns an action with its chance of success. “About” fits numbers only, not “under 1 %”.
@@ -286,6 +287,7 @@ fn named(cards: CardSet) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::hint_in_words;
     use crate::testing;
     use engine::core::Seat;
     use engine::game::{Control, RuleSet};
@@ -322,7 +324,7 @@ mod tests {
             ("exchange nothing", "Keep all your cards."),
             ("done", "Leave your armies where they are."),
         ] {
-            assert_eq!(session.hint_in_words(&action.parse().unwrap()), advice);
+            assert_eq!(hint_in_words(&session, &action.parse().unwrap()), advice);
         }
     }
 
@@ -334,7 +336,7 @@ mod tests {
             ("mobilize cut", "Cut the deck and keep your cards hidden."),
             ("mobilize reveal Peru", "Don’t cut the deck; reveal 1 card."),
         ] {
-            assert_eq!(session.hint_in_words(&action.parse().unwrap()), advice);
+            assert_eq!(hint_in_words(&session, &action.parse().unwrap()), advice);
         }
     }
 
@@ -360,7 +362,7 @@ mod tests {
                 " chance to conquer.",
             ),
         ] {
-            let says = session.hint_in_words(&action.parse().unwrap());
+            let says = hint_in_words(&session, &action.parse().unwrap());
             let chance = says.strip_prefix(advice).and_then(|rest| rest.strip_suffix(goal));
             assert!(chance.is_some_and(|chance| chance.len() < 13), "{says}");
         }

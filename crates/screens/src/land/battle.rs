@@ -45,79 +45,107 @@ pub struct BattleView {
     pub ending: Option<Ending>,
 }
 
-impl Session {
+impl BattleView {
     /// Returns the current battle, or the last one of this turn.
-    pub fn battle(&self) -> Option<BattleView> {
-        let place = self.last_attack()?;
-        let battle = LandBattle::last_of(&self.moments()[place..], place)?;
-        Some(self.battle_view(&battle, self.moments()[place].number))
+    pub fn of(session: &Session) -> Option<Self> {
+        let place = last_attack(session)?;
+        let battle = LandBattle::last_of(&session.moments()[place..], place)?;
+        Some(battle_view(session, &battle, session.moments()[place].number))
     }
+}
 
-    /// Returns the index of the moment in which the last attack on land of this turn was declared.
-    pub(crate) fn last_attack(&self) -> Option<usize> {
-        for (place, moment) in self.moments().iter().enumerate().rev() {
-            for event in moment.events.iter().rev() {
-                if matches!(event, Event::TurnBegan { .. }) {
-                    return None;
-                }
-                if matches!(event, Event::Land(LandEvent::Attacked { .. })) {
-                    return Some(place);
-                }
+/// Returns the index of the moment in which the last attack on land of this turn was declared.
+pub(crate) fn last_attack(session: &Session) -> Option<usize> {
+    for (place, moment) in session.moments().iter().enumerate().rev() {
+        for event in moment.events.iter().rev() {
+            if matches!(event, Event::TurnBegan { .. }) {
+                return None;
+            }
+            if matches!(event, Event::Land(LandEvent::Attacked { .. })) {
+                return Some(place);
             }
         }
-        None
     }
+    None
+}
 
-    /// Returns the dice that wait for the plus one (A6), as a roll without it, or for missiles
-    /// (L3).
-    pub fn lying_dice(&self) -> Option<RollView> {
-        if let Phase::Window(window) = self.view().table().phase() {
-            let number = usize::try_from(window.duel.rolls).unwrap_or(usize::MAX);
-            return Some(RollView::changed(number.saturating_add(1), window.duel.dice?));
-        }
-        let Phase::PlusOne { block, attack, defence, battle } = self.view().table().phase() else {
-            return None;
-        };
-        let number = usize::try_from(battle.rolls).unwrap_or(usize::MAX).saturating_add(1);
-        Some(RollView::new(number, Some(*block), *attack, *defence, None))
+/// Returns the dice that wait for the plus one (A6), as a roll without it, or for missiles
+/// (L3).
+pub fn lying_dice(session: &Session) -> Option<RollView> {
+    if let Phase::Window(window) = session.view().table().phase() {
+        let number = usize::try_from(window.duel.rolls).unwrap_or(usize::MAX);
+        return Some(RollView::changed(number.saturating_add(1), window.duel.dice?));
     }
+    let Phase::PlusOne { block, attack, defence, battle } = session.view().table().phase() else {
+        return None;
+    };
+    let number = usize::try_from(battle.rolls).unwrap_or(usize::MAX).saturating_add(1);
+    Some(RollView::new(number, Some(*block), *attack, *defence, None))
+}
 
-    /// Returns a battle as the dialog and the result show it.
-    pub(crate) fn battle_view(&self, battle: &LandBattle, declared_at: usize) -> BattleView {
-        let ending = battle.ended.map(|(ending, _)| ending);
-        let left = match ending {
-            Some(Ending::Conquered) => 0,
-            _ => self.view().table().board().armies(battle.to),
-        };
-        let party = |seat: Seat, left, lost| Party {
-            seat,
-            name: self.name(seat).to_owned(),
-            start: left + lost,
-            left,
-        };
-        let Losses { attacker, defender } = battle.losses;
-        let rolls = (1..).zip(&battle.rolls).map(|(number, roll)| match roll.changed {
-            Some(changed) => RollView::changed(number, changed),
-            None => RollView::new(number, roll.block, roll.attack, roll.defence, roll.plus),
-        });
-        BattleView {
-            declared_at,
-            attacker: party(battle.attacker, battle.sent.saturating_sub(attacker), attacker),
-            defender: party(battle.defender, left, defender),
-            from: battle.from.clone(),
-            to: battle.to,
-            kind: battle.kind,
-            rolls: rolls.collect(),
-            latest: battle.latest(),
-            captives: battle.captives,
-            ending,
-        }
+/// Returns a battle as the dialog and the result show it.
+pub(crate) fn battle_view(
+    session: &Session,
+    battle: &LandBattle,
+    declared_at: usize,
+) -> BattleView {
+    let ending = battle.ended.map(|(ending, _)| ending);
+    let left = match ending {
+        Some(Ending::Conquered) => 0,
+        _ => session.view().table().board().armies(battle.to),
+    };
+    let party = |seat: Seat, left, lost| Party {
+        seat,
+        name: session.name(seat).to_owned(),
+        start: left + lost,
+        left,
+    };
+    let Losses { attacker, defender } = battle.losses;
+    let rolls = (1..).zip(&battle.rolls).map(|(number, roll)| match roll.changed {
+        Some(changed) => RollView::changed(number, changed),
+        None => RollView::new(number, roll.block, roll.attack, roll.defence, roll.plus),
+    });
+    BattleView {
+        declared_at,
+        attacker: party(battle.attacker, battle.sent.saturating_sub(attacker), attacker),
+        defender: party(battle.defender, left, defender),
+        from: battle.from.clone(),
+        to: battle.to,
+        kind: battle.kind,
+        rolls: rolls.collect(),
+        latest: battle.latest(),
+        captives: battle.captives,
+        ending,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::allies::call::AllyCallView;
+    use crate::allies::call::ContestView;
+    use crate::allies::poker::PokerView;
+    use crate::land::drawing;
+    use crate::land::fight;
+    use crate::land::mobilize::MobilizeView;
+    use crate::land::moves::AdvanceView;
+    use crate::land::moves::TransferView;
+    use crate::land::plan::PlanView;
+    use crate::land::reaction::ReactionView;
+    use crate::sea::cruise::CruiseView;
+    use crate::sea::ferry::FerryView;
+    use crate::sea::fight::BoardView;
+    use crate::sea::fight::SeaBattleView;
+    use crate::sea::plan::SeaPlanView;
+    use crate::sea::plan::SendInView;
+    use crate::sea::voyage::VoyageView;
+    use crate::story::battle_result;
+    use crate::story::log;
+    use crate::table::cards::CardsView;
+    use crate::table::dialog;
+    use crate::table::discard::DiscardView;
+    use crate::table::prompt::PromptView;
+    use crate::table::succession;
     use crate::{Dialog, FightView, Intent, LastDice, Opened, TableSettings};
     use engine::core::{BySeat, SeatSet, Seed, Seeded};
     use engine::game::{Control, Force, Player, RuleSet, Setup, State};
@@ -167,7 +195,8 @@ mod tests {
         for seed in 0..6 {
             play(seed, 1_500, |session| {
                 let state = session.game().state();
-                let (Some(attackers), Some(battle)) = (attackers(state), session.battle()) else {
+                let (Some(attackers), Some(battle)) = (attackers(state), BattleView::of(session))
+                else {
                     return;
                 };
                 assert_eq!(battle.attacker.left, attackers);
@@ -192,7 +221,7 @@ mod tests {
                 // Who asks for the end of a campaign has gone on, though nothing was played.
                 let before = std::mem::replace(&mut seen, session.moments().len());
                 if conquered && seen > before && session.game().outcome().is_none() {
-                    let result = session.battle_result().unwrap();
+                    let result = battle_result::battle_result(session).unwrap();
                     let LastDice::Land(battle) = result.dice else { panic!("{result:?}") };
                     assert!(result.ended_at.is_some());
                     assert_eq!(battle.ending, Some(Ending::Conquered));
@@ -210,38 +239,40 @@ mod tests {
         let mut shown = Vec::new();
         for seed in 0..8 {
             play(seed, 1_500, |session| {
-                let dialog = session.dialog(None);
+                let dialog = dialog::dialog(session, None);
                 let has_view = match dialog {
                     None => true,
-                    Some(Dialog::Plan) => session.plan().is_some(),
-                    Some(Dialog::Battle) => session.battle().is_some() && session.fight().is_some(),
-                    Some(Dialog::Advance) => session.advance().is_some(),
-                    Some(Dialog::Path) => session.path().is_some(),
-                    Some(Dialog::Transfer) => session.transfer().is_some(),
-                    Some(Dialog::Mobilize) => session.mobilize().is_some(),
-                    Some(Dialog::Cards) => session.cards().is_some_and(|cards| cards.forced),
-                    Some(Dialog::Discard) => session.discard().is_some(),
-                    Some(Dialog::Succession) => session.heirs().is_some(),
-                    Some(Dialog::Ship) => session.voyage().is_some(),
-                    Some(Dialog::Cruise) => session.cruise().is_some(),
-                    Some(Dialog::Ferry) => session.ferry().is_some(),
-                    Some(Dialog::SeaPlan) => session.sea_plan().is_some(),
-                    Some(Dialog::SendIn) => session.send_in().is_some(),
-                    Some(Dialog::SeaBattle) => session.sea_battle().is_some(),
-                    Some(Dialog::Board) => session.board().is_some(),
-                    Some(Dialog::Call) => session.call().is_some(),
-                    Some(Dialog::Contest) => session.contest().is_some(),
-                    Some(Dialog::Poker) => session.poker().is_some(),
-                    Some(Dialog::React) => session.reaction().is_some(),
+                    Some(Dialog::Plan) => PlanView::of(session).is_some(),
+                    Some(Dialog::Battle) => {
+                        BattleView::of(session).is_some() && fight::fight(session).is_some()
+                    }
+                    Some(Dialog::Advance) => AdvanceView::of(session).is_some(),
+                    Some(Dialog::Path) => drawing::path(session).is_some(),
+                    Some(Dialog::Transfer) => TransferView::of(session).is_some(),
+                    Some(Dialog::Mobilize) => MobilizeView::of(session).is_some(),
+                    Some(Dialog::Cards) => CardsView::of(session).is_some_and(|cards| cards.forced),
+                    Some(Dialog::Discard) => DiscardView::of(session).is_some(),
+                    Some(Dialog::Succession) => succession::heirs(session).is_some(),
+                    Some(Dialog::Ship) => VoyageView::of(session).is_some(),
+                    Some(Dialog::Cruise) => CruiseView::of(session).is_some(),
+                    Some(Dialog::Ferry) => FerryView::of(session).is_some(),
+                    Some(Dialog::SeaPlan) => SeaPlanView::of(session).is_some(),
+                    Some(Dialog::SendIn) => SendInView::of(session).is_some(),
+                    Some(Dialog::SeaBattle) => SeaBattleView::of(session).is_some(),
+                    Some(Dialog::Board) => BoardView::of(session).is_some(),
+                    Some(Dialog::Call) => AllyCallView::of(session).is_some(),
+                    Some(Dialog::Contest) => ContestView::of(session).is_some(),
+                    Some(Dialog::Poker) => PokerView::of(session).is_some(),
+                    Some(Dialog::React) => ReactionView::of(session).is_some(),
                 };
                 assert!(has_view, "{dialog:?}");
-                if let Some(FightView::PlusOne { raises, .. }) = session.fight() {
+                if let Some(FightView::PlusOne { raises, .. }) = fight::fight(session) {
                     assert_eq!(raises.iter().filter(|raise| raise.best).count(), 1);
                 }
                 if let Some(dialog) = dialog.filter(|dialog| !shown.contains(dialog)) {
                     shown.push(dialog);
                 }
-                let cards = session.dialog(Some(Opened::Cards));
+                let cards = dialog::dialog(session, Some(Opened::Cards));
                 assert_eq!(cards.is_some(), dialog.is_some() || session.viewer().is_some());
             });
         }
@@ -255,11 +286,11 @@ mod tests {
     #[test]
     fn the_log_tells_every_turn_and_no_secret() {
         let session = play(3, 1_200, |session| {
-            assert!(session.news().ends_with(&session.prompt_view().sentence));
+            assert!(log::news(session).ends_with(&PromptView::of(session).sentence));
         });
-        let all = session.log(usize::MAX);
+        let all = log::log(&session, usize::MAX);
         assert!(!all.more && all.turns.len() > 10);
-        let recent = session.log(3);
+        let recent = log::log(&session, 3);
         assert!(recent.more);
         assert_eq!(recent.turns.len(), 3);
         assert_eq!(recent.turns, all.turns[all.turns.len() - 3..]);

@@ -47,14 +47,12 @@ impl Draft {
     }
 }
 
-impl Session {
-    /// Returns `true` if a path can be drawn now.
-    pub fn may_draw_path(&self) -> bool {
-        matches!(self.duty(), Duty::Decide(prompt) if prompt.ask == Ask::Campaign)
-    }
+/// Returns `true` if a path can be drawn now.
+pub fn may_draw_path(session: &Session) -> bool {
+    matches!(session.duty(), Duty::Decide(prompt) if prompt.ask == Ask::Campaign)
+}
 
-    pub fn path(&self) -> Option<PathView> {
-        let path = self.draft().path.as_ref().filter(|_| self.may_draw_path())?;
-        Some(path.view(self.view().table()))
-    }
+pub fn path(session: &Session) -> Option<PathView> {
+    let path = session.draft().path.as_ref().filter(|_| may_draw_path(session))?;
+    Some(path.view(session.view().table()))
 }

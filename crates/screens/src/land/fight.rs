@@ -2,6 +2,7 @@
 
 use super::odds::{Matchup, normal as normal_odds};
 use super::roll::RollView;
+use crate::land::battle;
 use crate::map::in_words::{places, post};
 use crate::session::{Duty, Session};
 use engine::battle::{Assault, Dice, Losses, Post, clash};
@@ -77,37 +78,33 @@ pub enum FightView {
     },
 }
 
-impl Session {
-    /// Returns the options of the player at the screen; `None` if another player has to decide.
-    pub fn fight(&self) -> Option<FightView> {
-        let Duty::Decide(_) = self.duty() else { return None };
-        let state = self.view().table();
-        match state.phase() {
-            Phase::Battle(battle) => Some(match &battle.force {
-                Force::Normal(from) => normal(state, *from),
-                Force::Blocks(assault) => blocks(state, battle, assault),
-            }),
-            Phase::PlusOne { attack, defence, .. } => {
-                let raises = raises(*attack, *defence);
-                Some(FightView::PlusOne { roll: self.lying_dice()?, raises })
-            }
-            _ => None,
+/// Returns the options of the player at the screen; `None` if another player has to decide.
+pub fn fight(session: &Session) -> Option<FightView> {
+    let Duty::Decide(_) = session.duty() else { return None };
+    let state = session.view().table();
+    match state.phase() {
+        Phase::Battle(battle) => Some(match &battle.force {
+            Force::Normal(from) => normal(state, *from),
+            Force::Blocks(assault) => blocks(state, battle, assault),
+        }),
+        Phase::PlusOne { attack, defence, .. } => {
+            let raises = raises(*attack, *defence);
+            Some(FightView::PlusOne { roll: battle::lying_dice(session)?, raises })
         }
+        _ => None,
     }
 }
 
-impl Session {
-    /// Returns the state of the current battle, from which the odds of going on follow.
-    pub fn standing(&self) -> Option<Matchup> {
-        let state = self.view().table();
-        match state.phase() {
-            Phase::Battle(battle) | Phase::PlusOne { battle, .. } => Some(standing(state, battle)),
-            _ => None,
-        }
+/// Returns the state of the current battle, from which the odds of going on follow.
+pub fn standing(session: &Session) -> Option<Matchup> {
+    let state = session.view().table();
+    match state.phase() {
+        Phase::Battle(battle) | Phase::PlusOne { battle, .. } => Some(matchup(state, battle)),
+        _ => None,
     }
 }
 
-fn standing(state: &State, battle: &Battle) -> Matchup {
+fn matchup(state: &State, battle: &Battle) -> Matchup {
     match &battle.force {
         Force::Normal(from) => normal_odds(state, *from, battle.to),
         Force::Blocks(assault) => {
@@ -252,7 +249,7 @@ mod tests {
         let after = played(&[attack, roll], &[6, 1, 1, 5, 5]);
         let Phase::Battle(battle) = after.phase() else { panic!() };
         let expected = Matchup::Land { attack_type: AttackType::Normal, armies: 5, defenders: 1 };
-        assert_eq!(standing(&after, battle), expected);
+        assert_eq!(matchup(&after, battle), expected);
         let from = [Alaska, Alberta].map(Post::Land).into_iter().collect();
         let flank = Action::Flank { to: NorthwestTerritory, size: 2, from };
         let roll = Action::RollBlock { block: 1, plus: PlusOne::Best, until: Until::Once };
@@ -260,7 +257,7 @@ mod tests {
         let Phase::Battle(battle) = after.phase() else { panic!() };
         let block = |troops, spare| Flank { troops, declared: 2, spare };
         let blocks = vec![block(2, 3), block(1, 0)];
-        assert_eq!(standing(&after, battle), Matchup::Standing { blocks, defenders: 5 });
+        assert_eq!(matchup(&after, battle), Matchup::Standing { blocks, defenders: 5 });
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Answering the first attack of a turn: cutting the deck, revealing cards (T11, T12).
 
+use crate::land::battle::BattleView;
 use crate::session::{Duty, Session};
 use crate::table::cards::{CardView, card_view};
 use engine::core::{Seat, ShipId};
@@ -31,20 +32,20 @@ pub struct MobilizeView {
     pub again: bool,
 }
 
-impl Session {
+impl MobilizeView {
     /// Returns the options of the player at the screen, if attacked.
-    pub fn mobilize(&self) -> Option<MobilizeView> {
-        let Duty::Decide(prompt) = self.duty() else { return None };
+    pub fn of(session: &Session) -> Option<Self> {
+        let Duty::Decide(prompt) = session.duty() else { return None };
         let (attacker, to, is_cut) = match prompt.ask {
             Ask::Mobilize { attacker, to } => (attacker, to, false),
             Ask::Reveal { attacker, to } => (attacker, to, true),
             _ => return None,
         };
-        let (view, seat) = (self.view(), prompt.seat);
+        let (view, seat) = (session.view(), prompt.seat);
         let table = view.table();
         let (kind, against, armies) = match to {
             Some(to) => {
-                let battle = self.battle()?;
+                let battle = BattleView::of(session)?;
                 (battle.kind, battle.attacker.left, table.board().armies(to))
             }
             None => at_sea(table)?,
@@ -57,26 +58,24 @@ impl Session {
         Some(MobilizeView {
             seat,
             attacker,
-            attacker_name: self.name(attacker).to_owned(),
+            attacker_name: session.name(attacker).to_owned(),
             to,
             armies,
             kind,
             against,
             hits: (!is_cut).then(|| (own + usize::from(stock.wilds), stock.len())),
-            cut: self.cut_card().filter(|_| is_cut).map(|card| card_view(table, seat, card)),
+            cut: cut_card(session).filter(|_| is_cut).map(|card| card_view(table, seat, card)),
             reveal: reveal.map(|card| card_view(table, seat, card)).collect(),
-            again: self.offers_an_order() && self.may_order(seat),
+            again: session.offers_an_order() && session.may_order(seat),
         })
     }
 }
 
-impl Session {
-    /// Returns the card that the last action cut.
-    fn cut_card(&self) -> Option<Card> {
-        self.moments().last()?.events.iter().find_map(|event| {
-            if let Event::Card(CardEvent::Cut { card, .. }) = *event { Some(card) } else { None }
-        })
-    }
+/// Returns the card that the last action cut.
+fn cut_card(session: &Session) -> Option<Card> {
+    session.moments().last()?.events.iter().find_map(|event| {
+        if let Event::Card(CardEvent::Cut { card, .. }) = *event { Some(card) } else { None }
+    })
 }
 
 /// Returns the type of a declared sea battle, and the armies aboard the ships of both sides.

@@ -53,12 +53,12 @@ impl AdvanceView {
     }
 }
 
-impl Session {
+impl AdvanceView {
     /// Returns the armies that may move in, if the player at the screen has to decide.
-    pub fn advance(&self) -> Option<AdvanceView> {
-        let Duty::Decide(prompt) = self.duty() else { return None };
+    pub fn of(session: &Session) -> Option<Self> {
+        let Duty::Decide(prompt) = session.duty() else { return None };
         let Ask::Advance { from, to, most } = prompt.ask else { return None };
-        let state = self.view().table();
+        let state = session.view().table();
         let Phase::Advance(advance) = state.phase() else { return None };
         let held = state.board().held(state.turn().seat);
         let proposed = match from {
@@ -77,10 +77,12 @@ impl Session {
             proposed,
         })
     }
+}
 
-    pub fn transfer(&self) -> Option<TransferView> {
-        let Duty::Decide(prompt) = self.duty() else { return None };
-        let (state, draft) = (self.view().table(), self.draft());
+impl TransferView {
+    pub fn of(session: &Session) -> Option<Self> {
+        let Duty::Decide(prompt) = session.duty() else { return None };
+        let (state, draft) = (session.view().table(), session.draft());
         let expands = prompt.ask == Ask::Campaign && draft.expands(state);
         if prompt.ask != Ask::Transfer && !expands {
             return None;

@@ -2,6 +2,7 @@
 
 use super::fight::stake;
 use super::odds::{Matchup, normal};
+use crate::land::battle::BattleView;
 use crate::map::in_words::{places, post, scar_in_words};
 use crate::session::{Duty, Session};
 use crate::story::battles::Ending;
@@ -74,31 +75,29 @@ pub struct PlanView {
     pub ship_at_stake: Option<String>,
 }
 
-impl Session {
+impl PlanView {
     /// Returns the attack that the player at the screen is planning.
-    pub fn plan(&self) -> Option<PlanView> {
-        let Duty::Decide(prompt) = self.duty() else { return None };
+    pub fn of(session: &Session) -> Option<Self> {
+        let Duty::Decide(prompt) = session.duty() else { return None };
         if prompt.ask != Ask::Campaign {
             return None;
         }
-        let mut view = read(self.view().table(), self.draft())?;
-        let first = !self.view().table().turn().attacked.contains(view.defender);
-        let mobilizes = first && self.view().table().rules().mobilization;
+        let mut view = read(session.view().table(), session.draft())?;
+        let first = !session.view().table().turn().attacked.contains(view.defender);
+        let mobilizes = first && session.view().table().rules().mobilization;
         view.mobilization =
-            mobilizes.then(|| text::land_told::mobilization(self.name(view.defender)));
+            mobilizes.then(|| text::land_told::mobilization(session.name(view.defender)));
         Some(view)
     }
 }
 
-impl Session {
-    /// Returns `true` if the planned attack continues one that was rolled for just now (L1).
-    pub fn attacks_again(&self) -> bool {
-        let planned = self.draft().origin().zip(self.draft().to);
-        let fought = self.battle().filter(|battle| battle.ending == Some(Ending::OneRoll));
-        fought.is_some_and(|battle| {
-            planned.is_some_and(|(from, to)| battle.from == [from] && battle.to == to)
-        })
-    }
+/// Returns `true` if the planned attack continues one that was rolled for just now (L1).
+pub fn attacks_again(session: &Session) -> bool {
+    let planned = session.draft().origin().zip(session.draft().to);
+    let fought = BattleView::of(session).filter(|battle| battle.ending == Some(Ending::OneRoll));
+    fought.is_some_and(|battle| {
+        planned.is_some_and(|(from, to)| battle.from == [from] && battle.to == to)
+    })
 }
 
 pub(crate) fn read(table: &State, draft: &Draft) -> Option<PlanView> {

@@ -49,24 +49,24 @@ pub struct ReactionView {
     pub standing: (Reactions, String),
 }
 
-impl Session {
+impl ReactionView {
     /// Returns the question that the player at the screen has to answer in the current attack.
-    pub fn reaction(&self) -> Option<ReactionView> {
-        let Duty::Decide(prompt) = self.duty() else { return None };
-        let state = self.view().table();
+    pub fn of(session: &Session) -> Option<Self> {
+        let Duty::Decide(prompt) = session.duty() else { return None };
+        let state = session.view().table();
         let (duel, answers) = match state.phase() {
-            Phase::Defend(duel) => (duel, Self::defences(state, duel)),
-            Phase::Window(window) => (&window.duel, self.plays(window.moment, &window.duel)),
+            Phase::Defend(duel) => (duel, defences(state, duel)),
+            Phase::Window(window) => (&window.duel, plays(session, window.moment, &window.duel)),
             _ => return None,
         };
-        let orders = self.reactions(prompt.seat);
+        let orders = session.reactions(prompt.seat);
         let standing = match prompt.ask {
             Ask::Window { moment, .. } => {
                 (orders.passing(moment), text::react::never_here(in_words(moment)))
             }
             _ => (Reactions { most_dice: true, ..orders }, text::react::most_dice().to_owned()),
         };
-        let (name, attacker) = (self.name(prompt.seat), self.name(state.turn().seat));
+        let (name, attacker) = (session.name(prompt.seat), session.name(state.turn().seat));
         let says = match prompt.ask {
             Ask::Window { moment: Moment::Start, .. } => {
                 text::react::AboutAmbush { attacker, territory: duel.to, name }.say()
@@ -86,84 +86,84 @@ impl Session {
             says,
             first: answers.iter().position(Answer::is_likely).unwrap_or(0),
             answers,
-            dice: self.lying_dice(),
+            dice: super::battle::lying_dice(session),
             sides: (state.turn().seat, duel.defender),
             orders,
             standing,
         })
     }
+}
 
-    /// Returns the numbers of dice that can defend, each with its average cost.
-    fn defences(state: &State, duel: &Duel) -> Vec<Answer> {
-        let (least, most) = state.defence_range(duel.to);
-        let modifiers = state.modifiers(duel);
-        let terms = Terms { modifiers, ..Terms::default() };
-        let best = terms.best_defence(duel.attack.into(), most);
-        let answer = |dice: u32| {
-            let odds = modified_odds(duel.attack.into(), dice, modifiers);
-            let lost: f64 = (0u32..).zip(odds).map(|(lost, p)| f64::from(lost) * p).sum();
-            let pairs = u32::from(duel.attack).min(dice);
-            let theirs = f64::from(pairs) - lost;
-            Answer {
-                action: Action::Defend { dice: u8::try_from(dice).unwrap_or(u8::MAX) },
-                label: text::react::defend(dice),
-                means: Some(text::react::Costs { own: tenths(lost), theirs: tenths(theirs) }.say()),
-                suggested: dice == best,
-            }
-        };
-        (least..=most).rev().map(answer).collect()
-    }
-
-    /// Returns the reactions that can be played at a moment of an attack, and passing.
-    fn plays(&self, moment: Moment, duel: &Duel) -> Vec<Answer> {
-        let mut answers = match moment {
-            Moment::Start => vec![answer(Action::Ambush, text::react::ambush())],
-            Moment::Roll => {
-                let state = self.view().table();
-                let chance = |barrage: bool| {
-                    let modifiers = state.modifiers(&Duel { barrage, ..*duel });
-                    let odds = modified_odds(duel.attack.into(), duel.defence.into(), modifiers);
-                    percent(odds.last().copied().unwrap_or(0.0))
-                };
-                let means =
-                    text::react::BarrageMeans { with: chance(true), without: chance(false) }.say();
-                let barrage = answer(Action::Barrage, text::react::barrage());
-                vec![Answer { means: Some(means), ..barrage }]
-            }
-            Moment::Missiles => self.missiles(duel),
-        };
-        answers.push(answer(Action::Done, text::react::pass()));
-        answers
-    }
-
-    /// Returns the dice that a missile can strike, each with the losses that would result.
-    fn missiles(&self, duel: &Duel) -> Vec<Answer> {
-        use battle::Side::{Attacker, Defender};
-        let as_they_lie = compare(duel.roll(Attacker).shown(), duel.roll(Defender).shown());
-        let mut answers = Vec::new();
-        for side in [Attacker, Defender] {
-            let seat =
-                if side == Attacker { self.view().table().turn().seat } else { duel.defender };
-            for face in (1..6).rev() {
-                let Some(struck) = duel.roll(side).struck(face) else { continue };
-                let shown = |of| if of == side { struck } else { duel.roll(of) }.shown();
-                let losses = compare(shown(Attacker), shown(Defender));
-                let means = if losses == as_they_lie {
-                    text::react::missile_means_nothing().to_owned()
-                } else {
-                    text::react::MissileMeans { own: losses.attacker, lost: losses.defender }.say()
-                };
-                answers.push(Answer {
-                    means: Some(means),
-                    ..answer(
-                        Action::Missile { side, face },
-                        &text::react::Missile { name: self.name(seat), face }.say(),
-                    )
-                });
-            }
+/// Returns the numbers of dice that can defend, each with its average cost.
+fn defences(state: &State, duel: &Duel) -> Vec<Answer> {
+    let (least, most) = state.defence_range(duel.to);
+    let modifiers = state.modifiers(duel);
+    let terms = Terms { modifiers, ..Terms::default() };
+    let best = terms.best_defence(duel.attack.into(), most);
+    let answer = |dice: u32| {
+        let odds = modified_odds(duel.attack.into(), dice, modifiers);
+        let lost: f64 = (0u32..).zip(odds).map(|(lost, p)| f64::from(lost) * p).sum();
+        let pairs = u32::from(duel.attack).min(dice);
+        let theirs = f64::from(pairs) - lost;
+        Answer {
+            action: Action::Defend { dice: u8::try_from(dice).unwrap_or(u8::MAX) },
+            label: text::react::defend(dice),
+            means: Some(text::react::Costs { own: tenths(lost), theirs: tenths(theirs) }.say()),
+            suggested: dice == best,
         }
-        answers
+    };
+    (least..=most).rev().map(answer).collect()
+}
+
+/// Returns the reactions that can be played at a moment of an attack, and passing.
+fn plays(session: &Session, moment: Moment, duel: &Duel) -> Vec<Answer> {
+    let mut answers = match moment {
+        Moment::Start => vec![answer(Action::Ambush, text::react::ambush())],
+        Moment::Roll => {
+            let state = session.view().table();
+            let chance = |barrage: bool| {
+                let modifiers = state.modifiers(&Duel { barrage, ..*duel });
+                let odds = modified_odds(duel.attack.into(), duel.defence.into(), modifiers);
+                percent(odds.last().copied().unwrap_or(0.0))
+            };
+            let means =
+                text::react::BarrageMeans { with: chance(true), without: chance(false) }.say();
+            let barrage = answer(Action::Barrage, text::react::barrage());
+            vec![Answer { means: Some(means), ..barrage }]
+        }
+        Moment::Missiles => missiles(session, duel),
+    };
+    answers.push(answer(Action::Done, text::react::pass()));
+    answers
+}
+
+/// Returns the dice that a missile can strike, each with the losses that would result.
+fn missiles(session: &Session, duel: &Duel) -> Vec<Answer> {
+    use battle::Side::{Attacker, Defender};
+    let as_they_lie = compare(duel.roll(Attacker).shown(), duel.roll(Defender).shown());
+    let mut answers = Vec::new();
+    for side in [Attacker, Defender] {
+        let seat =
+            if side == Attacker { session.view().table().turn().seat } else { duel.defender };
+        for face in (1..6).rev() {
+            let Some(struck) = duel.roll(side).struck(face) else { continue };
+            let shown = |of| if of == side { struck } else { duel.roll(of) }.shown();
+            let losses = compare(shown(Attacker), shown(Defender));
+            let means = if losses == as_they_lie {
+                text::react::missile_means_nothing().to_owned()
+            } else {
+                text::react::MissileMeans { own: losses.attacker, lost: losses.defender }.say()
+            };
+            answers.push(Answer {
+                means: Some(means),
+                ..answer(
+                    Action::Missile { side, face },
+                    &text::react::Missile { name: session.name(seat), face }.say(),
+                )
+            });
+        }
     }
+    answers
 }
 
 fn answer(action: Action, label: &str) -> Answer {
@@ -182,6 +182,9 @@ pub fn in_words(moment: Moment) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::land::battle::BattleView;
+    use crate::table::cards::CardsView;
+    use crate::table::dialog;
     use crate::testing::position;
     use crate::{Dialog, Intent};
     use engine::game::Control;
@@ -221,19 +224,19 @@ mod tests {
     #[test]
     fn l5_windows_are_asked_aloud_at_one_tablet_and_nobodys_cards_are_seen() {
         let mut session = attacked(ALL);
-        let view = session.reaction().unwrap();
-        assert_eq!((view.seat, session.dialog(None)), (Seat::Blue, Some(Dialog::React)));
+        let view = ReactionView::of(&session).unwrap();
+        assert_eq!((view.seat, dialog::dialog(&session, None)), (Seat::Blue, Some(Dialog::React)));
         assert_eq!(session.viewer(), None, "the tablet lies between them");
-        assert!(session.cards().is_none());
+        assert!(CardsView::of(&session).is_none());
         play(&mut session, Action::Done);
-        let view = session.reaction().unwrap();
+        let view = ReactionView::of(&session).unwrap();
         assert!(matches!(view.answers[0].action, Action::Defend { dice: 2 }), "{view:?}");
         assert!(view.says.contains("2 dice"), "{}", view.says);
         play(&mut session, Action::Defend { dice: 1 });
-        let view = session.reaction().unwrap();
+        let view = ReactionView::of(&session).unwrap();
         assert_eq!((view.seat, session.viewer()), (Seat::Red, Some(Seat::Red)));
         play(&mut session, Action::Barrage);
-        while let Some(view) = session.reaction() {
+        while let Some(view) = ReactionView::of(&session) {
             assert!(
                 view.dice.is_some_and(|dice| {
                     !dice.changes(crate::Side::Defender, "Blue").is_empty()
@@ -243,14 +246,18 @@ mod tests {
         }
         assert!(matches!(session.duty(), Duty::Decide(prompt) if prompt.ask == Ask::Campaign));
         assert_eq!(session.viewer(), Some(Seat::Red), "Red goes on without being asked who it is");
-        assert_eq!(session.dialog(None), Some(Dialog::Plan), "the same attack is at hand");
+        assert_eq!(
+            dialog::dialog(&session, None),
+            Some(Dialog::Plan),
+            "the same attack is at hand"
+        );
     }
 
     #[test]
     fn l7_what_is_played_once_in_a_game_never_stands_out() {
         let mut session = attacked(ALL);
         let mut windows = 0;
-        while let Some(view) = session.reaction() {
+        while let Some(view) = ReactionView::of(&session) {
             let first = &view.answers[view.first];
             match first.action {
                 Action::Defend { .. } => assert!(first.suggested, "{view:?}"),
@@ -274,9 +281,9 @@ mod tests {
         session.dispatch(Intent::Tap(Alaska));
         session.dispatch(Intent::Tap(Kamchatka));
         session.dispatch(Intent::Attack(engine::game::Until::Once));
-        assert_eq!(session.reaction(), None);
-        assert_eq!(session.battle().unwrap().rolls.len(), 1, "{:?}", session.duty());
-        let rolled = &session.battle().unwrap().rolls[0];
+        assert_eq!(ReactionView::of(&session), None);
+        assert_eq!(BattleView::of(&session).unwrap().rolls.len(), 1, "{:?}", session.duty());
+        let rolled = &BattleView::of(&session).unwrap().rolls[0];
         assert_eq!(rolled.dice(crate::Side::Defender).count(), 2);
     }
 
@@ -284,8 +291,8 @@ mod tests {
     fn l5_nobody_is_asked_who_has_nothing_to_play_and_no_choice() {
         let text = ALL.replace("ploys", "# ploys").replace("Kamchatka Blue 4", "Kamchatka Blue 1");
         let session = attacked(&text);
-        assert_eq!(session.reaction(), None);
-        assert_eq!(session.battle().unwrap().rolls.len(), 1);
+        assert_eq!(ReactionView::of(&session), None);
+        assert_eq!(BattleView::of(&session).unwrap().rolls.len(), 1);
     }
 
     #[test]
@@ -294,15 +301,15 @@ mod tests {
         play(&mut session, Action::Done);
         play(&mut session, Action::Defend { dice: 2 });
         play(&mut session, Action::Done);
-        let view = session.reaction().unwrap();
+        let view = ReactionView::of(&session).unwrap();
         assert!(view.answers.len() > 1 && view.answers.last().unwrap().action == Action::Done);
         let lost_after = |action: &Action| {
             let mut after = session.clone();
             play(&mut after, action.clone());
-            while after.reaction().is_some() {
+            while ReactionView::of(&after).is_some() {
                 play(&mut after, Action::Done);
             }
-            after.battle().unwrap().rolls[0].losses
+            BattleView::of(&after).unwrap().rolls[0].losses
         };
         let as_they_lie = lost_after(&Action::Done);
         for answer in &view.answers[..view.answers.len() - 1] {

@@ -4,8 +4,12 @@
 use super::event::lesson_events;
 use super::scene::{is_part, loose_cards, scene};
 use super::{Lesson, Place, Step};
+use crate::map::arrow_keys;
 use crate::map::arrow_keys::Stop;
 use crate::map::place::{Point, badge};
+use crate::map::territories;
+use crate::map::territories::TerritoryView;
+use crate::table::dialog;
 use crate::{Dialog, Opened, Session, poker_card_in_words};
 use engine::core::Seat;
 use engine::game::Control;
@@ -85,7 +89,7 @@ impl Lesson {
                 _ => None,
             },
             goals,
-            covered: session.dialog(opened).is_some_and(covers),
+            covered: dialog::dialog(session, opened).is_some_and(covers),
         }
     }
 
@@ -110,9 +114,13 @@ fn learner(session: &Session) -> Seat {
 /// taken or is out of reach, or if the attacker is spent.
 fn can_be_tapped(session: &Session, place: Place, scene: &str) -> bool {
     match (place, scene) {
-        (Place::Land(territory), "target" | "transfer-to") => session.targets().contains(territory),
-        (Place::Land(territory), "campaign" | "transfer") => session.open().contains(territory),
-        (Place::Land(territory), _) => session.territory(territory).tap.is_some(),
+        (Place::Land(territory), "target" | "transfer-to") => {
+            territories::targets(session).contains(territory)
+        }
+        (Place::Land(territory), "campaign" | "transfer") => {
+            territories::open(session).contains(territory)
+        }
+        (Place::Land(territory), _) => TerritoryView::of(session, territory).tap.is_some(),
         (Place::Ship, _) => place_on_map(session, place, learner(session)).is_some(),
     }
 }
@@ -129,7 +137,7 @@ fn place_on_map(session: &Session, place: Place, me: Seat) -> Option<Point> {
         Place::Land(territory) => Some(badge(territory)),
         Place::Ship => {
             let (ship, _) = session.view().table().fleet().of(me).next()?;
-            session.place_of(Stop::Ship(ship))
+            arrow_keys::place_of(session, Stop::Ship(ship))
         }
     }
 }
@@ -151,6 +159,7 @@ fn covers(dialog: Dialog) -> bool {
 mod tests {
     use super::super::read::tests::{TEXT, begin, lesson};
     use super::*;
+    use crate::sea::cruise::CruiseView;
     use crate::testing::play_some;
     use crate::{Chunk, Duty, Intent};
     use engine::game::{Action, Effort, SeaAction, Until};
@@ -203,11 +212,11 @@ mod tests {
         session.dispatch(Intent::Deselect);
         session.dispatch(Intent::Play(Action::Done));
         let (mut near, mut far) = (0, 0);
-        for from in session.open() {
+        for from in territories::open(&session) {
             let mut session = session.clone();
             session.dispatch(Intent::Tap(from));
             let pointed = lesson.advice(&session, None).territory;
-            let is_near = session.targets().contains(Ontario);
+            let is_near = territories::targets(&session).contains(Ontario);
             assert_eq!(pointed, is_near.then_some(Ontario), "from {from}");
             *(if is_near { &mut near } else { &mut far }) += 1;
         }
@@ -272,7 +281,7 @@ mod tests {
         let says = |session: &Session| lesson.advice(session, None);
         place_all(&mut session, Siam);
         let (ship, _) = session.game().state().fleet().of(Seat::Red).next().unwrap();
-        assert_eq!(says(&session).mark, session.place_of(Stop::Ship(ship)));
+        assert_eq!(says(&session).mark, arrow_keys::place_of(&session, Stop::Ship(ship)));
         session.dispatch(Intent::TapShip(ship));
         assert!(says(&session).text.contains("aboard"));
         session.dispatch(Intent::Play(Action::Sea(SeaAction::Embark {
@@ -298,7 +307,7 @@ mod tests {
             armies: 6,
         })));
         session.dispatch(Intent::Play(Action::Sea(SeaAction::Cruise { ship })));
-        let cruise = session.cruise().unwrap();
+        let cruise = CruiseView::of(&session).unwrap();
         let coast = cruise.calls.iter().find(|call| !call.mine && call.patrol == 0).unwrap();
         let to = coast.territory;
         session.dispatch(Intent::Tap(to));

@@ -126,6 +126,7 @@ pub(super) mod tests {
     use super::super::scene::SCENES;
     use super::*;
     use crate::new_game::draft::NewGame;
+    use crate::story::recap::RecapView;
     use crate::{Duty, Orders, Session};
     use engine::core::rulebook;
     use engine::game::OPTIONS;
@@ -196,7 +197,7 @@ pub(super) mod tests {
         for lesson in lessons {
             let session = begin(&lesson).all_seen();
             assert!(matches!(session.duty(), Duty::Decide(_)), "{}", lesson.id);
-            assert_eq!(session.fresh_recap(), None, "what led here is no news");
+            assert_eq!(RecapView::fresh(&session), None, "what led here is no news");
             assert!(Lesson::is_game(&lesson.game_id()));
         }
     }

@@ -2,6 +2,10 @@
 //!
 //! A scene may have parts: `plan/flanking` is part of `plan`, and lines for `plan` apply to it too.
 
+use crate::allies::poker;
+use crate::land::moves::AdvanceView;
+use crate::sea::voyage::VoyageView;
+use crate::table::dialog;
 use crate::{Dialog, Duty, Opened, Plan, Session, ShoreView};
 use engine::game::{Ask, Moment, Prompt};
 use engine::poker::{Card, Question};
@@ -71,7 +75,7 @@ pub(super) fn is_part(scene: &str, named: &str) -> bool {
 }
 
 pub(super) fn scene(session: &Session, opened: Option<Opened>) -> &'static str {
-    let dialog = session.dialog(opened);
+    let dialog = dialog::dialog(session, opened);
     let Duty::Decide(prompt) = session.duty() else {
         return match (session.duty(), dialog) {
             (Duty::Showdown, _) if session.prize().is_some() => "won",
@@ -98,7 +102,7 @@ fn of_dialog(session: &Session, dialog: Dialog, ask: Ask) -> &'static str {
         Dialog::Path => "campaign",
         Dialog::Battle if ask == Ask::PlusOne => "battle/plus-one",
         Dialog::Battle => "battle",
-        Dialog::Advance if session.advance().is_some_and(|view| view.proposed == 0) => {
+        Dialog::Advance if AdvanceView::of(session).is_some_and(|view| view.proposed == 0) => {
             "advance/stay"
         }
         Dialog::Advance => "advance",
@@ -143,7 +147,7 @@ fn of_dialog(session: &Session, dialog: Dialog, ask: Ask) -> &'static str {
 
 fn of_ship(session: &Session) -> &'static str {
     let lands = |shore: &ShoreView| shore.land.as_ref().is_some_and(|option| option.can.is_ok());
-    match session.voyage() {
+    match VoyageView::of(session) {
         Some(voyage) if voyage.shores.iter().any(lands) => "ship/land",
         _ => "ship",
     }
@@ -151,7 +155,7 @@ fn of_ship(session: &Session) -> &'static str {
 
 /// Returns the cards of the hand at the screen that aren't in a pair, if any others are.
 pub(super) fn loose_cards(session: &Session) -> Vec<Card> {
-    let hand = session.own_poker().map(|own| own.hand).unwrap_or_default();
+    let hand = poker::own_poker(session).map(|own| own.hand).unwrap_or_default();
     let is_alone = |card: &Card| hand.iter().filter(|it| it.rank() == card.rank()).count() == 1;
     let loose: Vec<Card> = hand.iter().copied().filter(is_alone).collect();
     if loose.len() < hand.len() { loose } else { Vec::new() }

@@ -8,6 +8,7 @@ use super::visit::{UserOrders, Visit};
 use super::{Link, LinkError};
 use crate::new_game::draft::NewGame;
 use crate::session::{Device, Duty, Intent, Orders, PlayedBy, Session};
+use crate::story::recap::RecapView;
 use crate::{Save, testing};
 use engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
 use engine::game::{Action, Control, Placing, RuleSet, Setup, Victory};
@@ -161,11 +162,11 @@ fn who_gets_the_game_back_is_told_what_has_happened() {
     let seat = seat.unwrap();
     let session = friends.at(seat);
     assert!(matches!(session.duty(), Duty::Decide(prompt) if prompt.seat == seat));
-    let recap = session.fresh_recap().expect("the turn has just begun");
+    let recap = RecapView::fresh(session).expect("the turn has just begun");
     assert!(recap.is_news() && !recap.lines.is_empty());
     assert_eq!(session.viewer(), Some(seat));
     friends.play(seat);
-    assert_eq!(friends.at(seat).fresh_recap(), None);
+    assert_eq!(RecapView::fresh(friends.at(seat)), None);
 }
 
 #[test]

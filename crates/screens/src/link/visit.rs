@@ -8,6 +8,7 @@ use crate::saves::preferences::Preferences;
 use crate::saves::save::{Broken, Save};
 use crate::session::{Orders, PlayedBy, Reactions, Session, TableSettings};
 use crate::table::notice::whole;
+use crate::table::who_plays;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Control, ReplayError, Role};
 use engine::record::{FairnessIssue, Record};
@@ -97,7 +98,9 @@ impl Visit {
     /// Returns the names of the bots that are missing here.
     pub fn absent(&self) -> Vec<String> {
         let level = |seat: Seat| match self.session.control(seat)? {
-            Control::Computer(level) if self.session.who_plays(seat) == PlayedBy::Bot => {
+            Control::Computer(level)
+                if who_plays::who_plays(&self.session, seat) == PlayedBy::Bot =>
+            {
                 Some(level)
             }
             _ => None,
@@ -119,8 +122,8 @@ impl Visit {
         let chair = |seat| Chair {
             seat,
             name: self.session.name(seat).to_owned(),
-            choices: self.session.who_can_play(seat),
-            by: self.session.who_plays(seat),
+            choices: who_plays::who_can_play(&self.session, seat),
+            by: who_plays::who_plays(&self.session, seat),
         };
         self.players().map(chair).collect()
     }
@@ -173,7 +176,7 @@ impl Visit {
 
     /// Returns the game for viewing, under this title: nobody decides, and no hand is visible.
     pub fn watched(&self, title: String) -> Session {
-        let played = |seat| match self.session.who_plays(seat) {
+        let played = |seat| match who_plays::who_plays(&self.session, seat) {
             PlayedBy::Human => PlayedBy::Level(LEVEL),
             by => by,
         };
@@ -222,7 +225,7 @@ impl Visit {
     /// Returns the game under this title, with these people here and all others at other devices.
     /// They are told the news.
     pub fn joined_as(&self, people: SeatSet, title: String, orders: UserOrders) -> Session {
-        let who = |seat| match self.session.who_plays(seat) {
+        let who = |seat| match who_plays::who_plays(&self.session, seat) {
             PlayedBy::Human if !people.contains(seat) => PlayedBy::Elsewhere,
             by => by,
         };
@@ -269,6 +272,7 @@ impl UserOrders {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::cards::CardsView;
     use crate::{Duty, Intent, Past, testing};
     use engine::game::RuleSet;
 
@@ -295,7 +299,7 @@ mod tests {
         assert!(mine.is_human(red) && !mine.is_human(blue) && !mine.is_shared());
         assert!(!mine.is_covered(), "one person alone hands nothing over");
         let kept = Save::read(&Save::of(&mine, 1).to_text()).unwrap().open().unwrap();
-        assert!(!kept.is_shared() && kept.who_plays(blue) == PlayedBy::Level("hard"));
+        assert!(!kept.is_shared() && who_plays::who_plays(&kept, blue) == PlayedBy::Level("hard"));
         let all = visit.played_on("Ours".into(), &visit.chairs(), UserOrders::default());
         assert!(all.is_shared());
     }
@@ -315,7 +319,7 @@ mod tests {
         chairs[0].by = PlayedBy::Level("easy");
         let mine = visit.played_on("Mine".into(), &chairs, UserOrders::default());
         assert_eq!((mine.played(), mine.scripts()), (50, [bot].as_slice()));
-        assert_eq!(mine.who_plays(Seat::Red), PlayedBy::Level("easy"));
+        assert_eq!(who_plays::who_plays(&mine, Seat::Red), PlayedBy::Level("easy"));
         assert_eq!(session.played(), 90);
     }
 
@@ -348,7 +352,7 @@ mod tests {
             assert!(opens_at_its_past(&Save::of(&watched, 1).to_text()));
             for shown in [&watched, &kept] {
                 assert!(matches!(shown.duty(), Duty::Think(_)), "{:?}", shown.duty());
-                assert_eq!((shown.viewer(), shown.cards().is_some()), (None, false));
+                assert_eq!((shown.viewer(), CardsView::of(shown).is_some()), (None, false));
                 let past = Past::look(shown, 0).unwrap();
                 assert!(past.is_first());
                 assert_eq!(past.shown().viewer(), None);

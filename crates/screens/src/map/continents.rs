@@ -1,6 +1,7 @@
 //! The names of the continents on the sea, and the progress towards holding each.
 
 use super::place::Point;
+use crate::map::details;
 use crate::session::Session;
 use engine::core::Seat;
 use engine::world::Continent;
@@ -40,28 +41,27 @@ impl ContinentView {
     }
 }
 
-impl Session {
-    /// Returns the progress in each continent, which is public.
-    pub fn continents(&self) -> Vec<ContinentView> {
-        self.view()
-            .table()
-            .world()
-            .continents()
-            .map(|continent| self.continent(continent))
-            .collect()
-    }
+/// Returns the progress in each continent, which is public.
+pub fn continents(session: &Session) -> Vec<ContinentView> {
+    session
+        .view()
+        .table()
+        .world()
+        .continents()
+        .map(|continent| continent_view(session, continent))
+        .collect()
+}
 
-    fn continent(&self, continent: Continent) -> ContinentView {
-        let (mut leader, mut holds) = (None, 0);
-        for holder in self.holders(continent) {
-            if holder.holds > holds {
-                (leader, holds) = (Some(holder.seat), holder.holds);
-            } else if holder.holds == holds {
-                leader = None;
-            }
+fn continent_view(session: &Session, continent: Continent) -> ContinentView {
+    let (mut leader, mut holds) = (None, 0);
+    for holder in details::holders(session, continent) {
+        if holder.holds > holds {
+            (leader, holds) = (Some(holder.seat), holder.holds);
+        } else if holder.holds == holds {
+            leader = None;
         }
-        ContinentView { continent, leader, holds, all: continent.territories().len() }
     }
+    ContinentView { continent, leader, holds, all: continent.territories().len() }
 }
 
 #[cfg(test)]
@@ -77,7 +77,7 @@ mod tests {
         let mut session = testing::two_humans();
         testing::play_some(&mut session, 200);
         let board = session.game().state().board();
-        for view in session.continents() {
+        for view in continents(&session) {
             let lands = view.continent.territories();
             let held = |seat: Seat| (board.held(seat) & lands).len();
             let most = Seat::ALL.into_iter().map(held).max().unwrap_or(0);

@@ -5,6 +5,11 @@ use super::place::{Point, anchor, badge};
 use super::tap_action::TapAction;
 use crate::decimal::between;
 use crate::land::odds::{chance_in_words, percent};
+use crate::map::arrow_keys;
+use crate::map::extra;
+use crate::map::territories;
+use crate::map::territories::TerritoryView;
+use crate::sea::ships;
 use crate::session::Session;
 use engine::battle::Outlook;
 use engine::core::{InOrder, Seat, ShipId};
@@ -48,76 +53,78 @@ pub struct Border {
     pub armies: u32,
 }
 
-impl Session {
+impl DetailsView {
     /// Returns all details of a territory, which are public.
-    pub fn details(&self, territory: Territory) -> DetailsView {
-        let state = self.view().table();
+    pub fn of(session: &Session, territory: Territory) -> Self {
+        let state = session.view().table();
         let board = state.board();
         let border =
             |to: Territory| Border { to, owner: board.owner(to), armies: board.armies(to) };
         DetailsView {
             territory,
             owner: board.owner(territory),
-            lies: self.lying(territory),
-            extras: self.extras(territory),
-            tap: self.territory(territory).tap.map(TapAction::in_words),
+            lies: lying(session, territory),
+            extras: extra::extras(session, territory),
+            tap: TerritoryView::of(session, territory).tap.map(TapAction::in_words),
             continent: territory.continent(),
-            holders: self.holders(territory.continent()),
+            holders: holders(session, territory.continent()),
             borders: state.neighbours(territory).iter().map(border).collect(),
-            ships: self.ships_off(territory).filter_map(|id| self.ship_in_words(id)).collect(),
-            chance: self.best_attack(territory),
+            ships: arrow_keys::ships_off(session, territory)
+                .filter_map(|id| ship_in_words(session, id))
+                .collect(),
+            chance: best_attack(session, territory),
         }
     }
+}
 
-    fn lying(&self, territory: Territory) -> Vec<String> {
-        let board = self.view().table().board();
-        match board.owner(territory) {
-            Some(seat) => {
-                vec![self.name(seat).to_owned(), text::holdings::armies(board.armies(territory))]
-            }
-            None => vec![text::map::free().to_owned()],
+fn lying(session: &Session, territory: Territory) -> Vec<String> {
+    let board = session.view().table().board();
+    match board.owner(territory) {
+        Some(seat) => {
+            vec![session.name(seat).to_owned(), text::holdings::armies(board.armies(territory))]
         }
+        None => vec![text::map::free().to_owned()],
     }
+}
 
-    /// Returns the seats with a share of a continent, largest first.
-    pub(super) fn holders(&self, continent: Continent) -> Vec<Holder> {
-        let board = self.view().table().board();
-        let holder = |seat: Seat| Holder {
-            seat,
-            name: self.name(seat).to_owned(),
-            holds: (board.held(seat) & continent.territories()).len(),
-        };
-        let mut holders: Vec<Holder> = Seat::ALL.into_iter().map(holder).collect();
-        holders.retain(|holder| holder.holds > 0);
-        holders.order_by_key(|holder| std::cmp::Reverse(holder.holds));
-        holders
-    }
+/// Returns the seats with a share of a continent, largest first.
+pub(super) fn holders(session: &Session, continent: Continent) -> Vec<Holder> {
+    let board = session.view().table().board();
+    let holder = |seat: Seat| Holder {
+        seat,
+        name: session.name(seat).to_owned(),
+        holds: (board.held(seat) & continent.territories()).len(),
+    };
+    let mut holders: Vec<Holder> = Seat::ALL.into_iter().map(holder).collect();
+    holders.retain(|holder| holder.holds > 0);
+    holders.order_by_key(|holder| std::cmp::Reverse(holder.holds));
+    holders
+}
 
-    fn ship_in_words(&self, id: ShipId) -> Option<String> {
-        let ship = self.view().table().fleet().get(id)?;
-        Some(text::map::Ship { ship: id, name: self.name(ship.owner), armies: ship.crew }.say())
-    }
+fn ship_in_words(session: &Session, id: ShipId) -> Option<String> {
+    let ship = session.view().table().fleet().get(id)?;
+    Some(text::map::Ship { ship: id, name: session.name(ship.owner), armies: ship.crew }.say())
+}
 
-    /// Returns the attack from the strongest own neighbour; `None` for the player's own
-    /// territories, or while there is no viewer.
-    fn best_attack(&self, to: Territory) -> Option<(Territory, u32)> {
-        let state = self.view().table();
-        let (board, seat) = (state.board(), self.viewer()?);
-        let defenders = board.armies(to);
-        let mine = board.held(seat);
-        let foe = board.owner(to).is_some() && !mine.contains(to);
-        let near = (state.neighbours(to) & mine).iter().filter(|from| board.armies(*from) > 1);
-        let from = near.filter(|_| foe).max_by_key(|from| board.armies(*from))?;
-        let outlook = Outlook::on(&state.terms(to), board.armies(from), defenders);
-        Some((from, percent(outlook.conquest)))
-    }
+/// Returns the attack from the strongest own neighbour; `None` for the player's own
+/// territories, or while there is no viewer.
+fn best_attack(session: &Session, to: Territory) -> Option<(Territory, u32)> {
+    let state = session.view().table();
+    let (board, seat) = (state.board(), session.viewer()?);
+    let defenders = board.armies(to);
+    let mine = board.held(seat);
+    let foe = board.owner(to).is_some() && !mine.contains(to);
+    let near = (state.neighbours(to) & mine).iter().filter(|from| board.armies(*from) > 1);
+    let from = near.filter(|_| foe).max_by_key(|from| board.armies(*from))?;
+    let outlook = Outlook::on(&state.terms(to), board.armies(from), defenders);
+    Some((from, percent(outlook.conquest)))
+}
 
-    /// Returns the points of the map that the decision is about, except one territory.
-    pub fn decided_about(&self, besides: Territory) -> Vec<Point> {
-        let (ship, sea) = self.sea_focus();
-        let land = self.focus().iter().filter(|at| *at != besides).map(badge);
-        land.chain(ship.into_iter().chain(sea.iter()).map(|hex| anchor(hex).0)).collect()
-    }
+/// Returns the points of the map that the decision is about, except one territory.
+pub fn decided_about(session: &Session, besides: Territory) -> Vec<Point> {
+    let (ship, sea) = ships::sea_focus(session);
+    let land = territories::focus(session).iter().filter(|at| *at != besides).map(badge);
+    land.chain(ship.into_iter().chain(sea.iter()).map(|hex| anchor(hex).0)).collect()
 }
 
 impl DetailsView {
@@ -218,7 +225,7 @@ mod tests {
         testing::play_some(&mut session, 150);
         session.dispatch(Intent::Uncover);
         for territory in Territory::ALL {
-            let view = session.details(territory);
+            let view = DetailsView::of(&session, territory);
             let state = session.game().state();
             let held: usize = view.holders.iter().map(|holder| holder.holds).sum();
             assert_eq!(held, territory.continent().territories().len());
@@ -248,7 +255,7 @@ mod tests {
                 let state = session.game().state();
                 let near = (state.neighbours(to) & state.board().held(seat)).iter();
                 let most = near.map(|from| state.board().armies(from)).max().unwrap_or(0);
-                let Some((from, chance)) = session.details(to).chance else { continue };
+                let Some((from, chance)) = DetailsView::of(&session, to).chance else { continue };
                 told += 1;
                 assert_eq!(state.board().armies(from), most);
                 let outlook = Outlook::on(&state.terms(to), most, state.board().armies(to));

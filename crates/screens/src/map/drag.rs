@@ -4,6 +4,7 @@
 use super::drawing::shape;
 use super::outline::rings;
 use super::place::{Point, around};
+use crate::map::arrow_keys;
 use crate::session::{Duty, Session};
 use engine::battle::Post;
 use engine::core::ShipId;
@@ -36,39 +37,36 @@ pub struct Drag {
     goals: Vec<Goal>,
 }
 
-impl Session {
-    /// Returns `true` if something can be dragged from a territory or ship.
-    pub fn can_drag(&self, from: Post) -> bool {
-        !self.goals(from).is_empty()
-    }
+/// Returns `true` if something can be dragged from a territory or ship.
+pub fn can_drag(session: &Session, from: Post) -> bool {
+    !goals(session, from).is_empty()
+}
 
-    /// Returns the drag from a territory or ship; `None` if it is gone.
-    pub fn drag(&self, from: Post) -> Option<Drag> {
-        let goal = |post: Post| {
-            let at = self.place_of(post.into())?;
-            let outline = |territory: Territory| shape(territory).path;
-            let land = post.territory().map(outline).into_iter().flat_map(rings).collect();
-            Some(Goal { post, at, land })
-        };
-        let goals = self.goals(from).into_iter().filter_map(goal).collect();
-        Some(Drag { from: self.place_of(from.into())?, goals })
-    }
+/// Returns the drag from a territory or ship; `None` if it is gone.
+pub fn drag(session: &Session, from: Post) -> Option<Drag> {
+    let goal = |post: Post| {
+        let at = arrow_keys::place_of(session, post.into())?;
+        let outline = |territory: Territory| shape(territory).path;
+        let land = post.territory().map(outline).into_iter().flat_map(rings).collect();
+        Some(Goal { post, at, land })
+    };
+    let goals = goals(session, from).into_iter().filter_map(goal).collect();
+    Some(Drag { from: arrow_keys::place_of(session, from.into())?, goals })
+}
 
-    /// Returns the possible targets of a drag from a territory or ship.
-    fn goals(&self, from: Post) -> Vec<Post> {
-        let Duty::Decide(prompt) = self.duty() else { return Vec::new() };
-        if let Some(path) = &self.draft().path {
-            let state = self.view().table();
-            let next =
-                if path.end() == Some(from) { path.next(state) } else { TerritorySet::EMPTY };
-            return next.iter().map(Post::Land).collect();
-        }
-        let mut goals = goals_when(prompt.ask, self.view().table(), from);
-        if self.goes_on_after_the_end() {
-            goals.extend(goals_when(self.asked(prompt).ask, self.decided_on(), from));
-        }
-        goals
+/// Returns the possible targets of a drag from a territory or ship.
+fn goals(session: &Session, from: Post) -> Vec<Post> {
+    let Duty::Decide(prompt) = session.duty() else { return Vec::new() };
+    if let Some(path) = &session.draft().path {
+        let state = session.view().table();
+        let next = if path.end() == Some(from) { path.next(state) } else { TerritorySet::EMPTY };
+        return next.iter().map(Post::Land).collect();
     }
+    let mut goals = goals_when(prompt.ask, session.view().table(), from);
+    if session.goes_on_after_the_end() {
+        goals.extend(goals_when(session.asked(prompt).ask, session.decided_on(), from));
+    }
+    goals
 }
 
 /// Returns the possible targets of a drag from a territory or ship under this prompt.
@@ -171,6 +169,8 @@ fn crosses(ring: &[Corner], at: Point) -> bool {
 mod tests {
     use super::super::place::badge;
     use super::*;
+    use crate::map::territories;
+    use crate::sea::ships;
     use crate::{Intent, testing};
     use engine::core::Seat;
     use engine::game::Action;
@@ -239,9 +239,10 @@ mod tests {
         for number in 0..400 {
             testing::play_some(&mut session, 3);
             let land = Territory::ALL.into_iter().map(Post::Land);
-            let all = land.chain(session.ships().into_iter().map(|ship| Post::Ship(ship.id)));
+            let all =
+                land.chain(ships::ships(&session).into_iter().map(|ship| Post::Ship(ship.id)));
             let all: Vec<Post> = all.collect();
-            let from = all.iter().copied().filter(|from| session.can_drag(*from)).nth(number % 3);
+            let from = all.iter().copied().filter(|from| can_drag(&session, *from)).nth(number % 3);
             if let Some(from) = from {
                 let owner = |post: Post| -> Option<Seat> {
                     let state = session.game().state();
@@ -251,7 +252,7 @@ mod tests {
                     }
                 };
                 assert_eq!(owner(from), Some(session.game().state().turn().seat));
-                let goals = session.goals(from);
+                let goals = goals(&session, from);
                 assert!(!goals.contains(&from));
                 for to in all.iter().copied().filter(|to| *to != from) {
                     let mut after = session.clone();
@@ -290,9 +291,9 @@ mod tests {
                 continue;
             }
             let state = held.decided_on();
-            let Some(from) = held.open().first() else { continue };
+            let Some(from) = territories::open(&held).first() else { continue };
             let to = state.transfer_targets(from).first().unwrap();
-            assert!(held.goals(from.into()).contains(&to.into()));
+            assert!(goals(&held, from.into()).contains(&to.into()));
             held.dispatch(Intent::Drag(from.into(), to.into()));
             assert_eq!((held.draft().from, held.draft().to), (Some(from), Some(to)));
             moved += 1;

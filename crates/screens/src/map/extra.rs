@@ -85,48 +85,47 @@ pub struct ExtraView {
     pub means: String,
 }
 
-impl Session {
-    /// Returns the meanings of the small signs beside a badge.
-    pub(super) fn extras(&self, at: Territory) -> Vec<ExtraView> {
-        let view = self.territory(at);
-        let means = |extra| ExtraView { extra, means: self.meaning(extra, at, &view) };
-        Extra::on(&view).map(means).collect()
-    }
+/// Returns the meanings of the small signs beside a badge.
+pub(super) fn extras(session: &Session, at: Territory) -> Vec<ExtraView> {
+    let view = TerritoryView::of(session, at);
+    let means = |extra| ExtraView { extra, means: meaning(session, extra, at, &view) };
+    Extra::on(&view).map(means).collect()
+}
 
-    fn meaning(&self, extra: Extra, at: Territory, view: &TerritoryView) -> String {
-        let said = |fact: String| text::told::full_stop(text::sentence(&fact));
-        match extra {
-            Extra::Factory => text::map::means_factory(view.factories),
-            Extra::Captives => self.captives_explained(at, view),
-            Extra::Exhausted => text::map::means_exhausted().to_owned(),
-            Extra::Headquarters => {
-                let army = view.headquarters.map_or("", |seat| self.name(seat));
-                match self.view().table().rules().victory {
-                    Victory::Headquarters => text::map::means_headquarters_goal(army),
-                    _ => said(text::map::headquarters(army)),
-                }
+fn meaning(session: &Session, extra: Extra, at: Territory, view: &TerritoryView) -> String {
+    let said = |fact: String| text::told::full_stop(text::sentence(&fact));
+    match extra {
+        Extra::Factory => text::map::means_factory(view.factories),
+        Extra::Captives => captives_explained(session, at, view),
+        Extra::Exhausted => text::map::means_exhausted().to_owned(),
+        Extra::Headquarters => {
+            let army = view.headquarters.map_or("", |seat| session.name(seat));
+            match session.view().table().rules().victory {
+                Victory::Headquarters => text::map::means_headquarters_goal(army),
+                _ => said(text::map::headquarters(army)),
             }
-            Extra::Shortage | Extra::Bunker | Extra::Fortification => {
-                view.scar.map(scar_in_words).map(said).unwrap_or_default()
-            }
-            Extra::Owes => said(text::map::owes().to_owned()),
-            Extra::Surplus => said(text::map::surplus(view.surplus)),
         }
+        Extra::Shortage | Extra::Bunker | Extra::Fortification => {
+            view.scar.map(scar_in_words).map(said).unwrap_or_default()
+        }
+        Extra::Owes => said(text::map::owes().to_owned()),
+        Extra::Surplus => said(text::map::surplus(view.surplus)),
     }
+}
 
-    fn captives_explained(&self, at: Territory, view: &TerritoryView) -> String {
-        let captor = view.owner.map_or("", |seat| self.name(seat));
-        let captives = self.view().table().board().captives(at);
-        let told = captives.iter().filter(|(_, number)| **number > 0).map(|(of, number)| {
-            text::map::MeansCaptives { captives: *number, name: self.name(of), captor }.say()
-        });
-        told.collect::<Vec<_>>().join(" ")
-    }
+fn captives_explained(session: &Session, at: Territory, view: &TerritoryView) -> String {
+    let captor = view.owner.map_or("", |seat| session.name(seat));
+    let captives = session.view().table().board().captives(at);
+    let told = captives.iter().filter(|(_, number)| **number > 0).map(|(of, number)| {
+        text::map::MeansCaptives { captives: *number, name: session.name(of), captor }.say()
+    });
+    told.collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::map::details::DetailsView;
     use crate::testing;
     use engine::core::Seat;
     use engine::game::{Control, RuleSet, Start};
@@ -140,13 +139,13 @@ mod tests {
         for _ in 0..actions {
             testing::play_some(&mut session, 1);
             for at in Territory::ALL {
-                let details = session.details(at);
+                let details = DetailsView::of(&session, at);
                 for ExtraView { extra, means } in &details.extras {
                     assert!(means.ends_with('.') && means.len() > 25, "{extra:?}: {means}");
                     assert!(details.spoken().contains(means), "{}", details.spoken());
                     seen.entry(extra.name()).or_insert(means.clone());
                 }
-                let shown: Vec<Extra> = Extra::on(&session.territory(at)).collect();
+                let shown: Vec<Extra> = Extra::on(&TerritoryView::of(&session, at)).collect();
                 let explained = details.extras.iter().map(|it| it.extra);
                 assert!(explained.eq(shown), "{details:?}");
             }

@@ -4,6 +4,8 @@ use super::free_space::Room;
 use super::place::{Point, anchor, badge};
 use super::viewport::Viewport;
 use crate::Session;
+use crate::map::territories;
+use crate::sea::ships;
 use engine::battle::Post;
 use engine::world::{Hex, HexSet, Territory, TerritorySet};
 
@@ -128,21 +130,21 @@ impl Window {
 impl Attention {
     /// Returns the places that should be visible at a table, where a coach may point at one.
     pub fn of(session: &Session, coached: Option<Territory>) -> Self {
-        let (ship, sea) = session.sea_focus();
-        let (chosen, draft) = (session.chosen(), session.draft());
+        let (ship, sea) = ships::sea_focus(session);
+        let (chosen, draft) = (territories::chosen(session), session.draft());
         let pointed_at = coached.filter(|_| chosen.is_empty());
         Self {
             decision: session.played(),
             planned: (draft.origin(), draft.to),
             is_hinted: session.advice().is_some(),
             chosen: pointed_at.map_or(chosen, TerritorySet::only),
-            point: session.point(),
-            candidates: session.candidates(),
+            point: territories::point(session),
+            candidates: territories::candidates(session),
             ship,
             sea,
-            sails: !session.sea().is_empty(),
-            open: session.open(),
-            heart: coached.or_else(|| session.heart()),
+            sails: !ships::sea(session).is_empty(),
+            open: territories::open(session),
+            heart: coached.or_else(|| territories::heart(session)),
         }
     }
 

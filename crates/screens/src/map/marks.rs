@@ -1,6 +1,10 @@
 //! The role of each territory in the current decision.
 
+use crate::hint;
+use crate::map::territories;
+use crate::sea::ships;
 use crate::session::{Duty, Session};
+use crate::story::muster;
 use engine::battle::Post;
 use engine::game::{Attack, Duel, Force, Phase, Window};
 use engine::world::{Territory, TerritorySet};
@@ -32,35 +36,33 @@ pub(crate) struct Marks<'a> {
     risen: Vec<(Territory, u32)>,
 }
 
-impl Session {
-    /// Returns the roles of the territories in the current decision.
-    pub(crate) fn marks(&self) -> Marks<'_> {
-        let decides = matches!(self.duty(), Duty::Decide(_));
-        let (targets, open) = if decides {
-            (self.targets(), self.open())
-        } else {
-            (TerritorySet::EMPTY, TerritorySet::EMPTY)
-        };
-        let (hinted, owes) = (self.hinted(), self.owes());
-        let is_passed_by = self.is_passed_by();
-        let risen = if is_passed_by { Vec::new() } else { self.risen() };
-        Marks { session: self, decides, is_passed_by, targets, open, hinted, owes, risen }
-    }
+/// Returns the roles of the territories in the current decision.
+pub(crate) fn marks(session: &Session) -> Marks<'_> {
+    let decides = matches!(session.duty(), Duty::Decide(_));
+    let (targets, open) = if decides {
+        (territories::targets(session), territories::open(session))
+    } else {
+        (TerritorySet::EMPTY, TerritorySet::EMPTY)
+    };
+    let (hinted, owes) = (hint::hinted(session), owes(session));
+    let is_passed_by = session.is_passed_by();
+    let risen = if is_passed_by { Vec::new() } else { muster::risen(session) };
+    Marks { session, decides, is_passed_by, targets, open, hinted, owes, risen }
+}
 
-    /// Returns the territories from which an attack with superior numbers is due (K4).
-    fn owes(&self) -> TerritorySet {
-        let state = self.view().table();
-        let is_still = self.defers_the_end() || self.is_passed_by();
-        let campaigns = *state.phase() == Phase::Campaign && !is_still;
-        if campaigns { state.bound_to_attack() } else { TerritorySet::EMPTY }
-    }
+/// Returns the territories from which an attack with superior numbers is due (K4).
+fn owes(session: &Session) -> TerritorySet {
+    let state = session.view().table();
+    let is_still = session.defers_the_end() || session.is_passed_by();
+    let campaigns = *state.phase() == Phase::Campaign && !is_still;
+    if campaigns { state.bound_to_attack() } else { TerritorySet::EMPTY }
+}
 
-    /// Returns the role of a territory or ship in the current decision.
-    pub fn mark_of(&self, post: Post) -> Mark {
-        match post {
-            Post::Land(territory) => self.marks().of(territory),
-            Post::Ship(ship) => self.ship_mark(ship),
-        }
+/// Returns the role of a territory or ship in the current decision.
+pub fn mark_of(session: &Session, post: Post) -> Mark {
+    match post {
+        Post::Land(territory) => marks(session).of(territory),
+        Post::Ship(ship) => ships::ship_mark(session, ship),
     }
 }
 

@@ -28,34 +28,32 @@ pub enum Scene {
 /// The distance from a territory's badge to the point where its old colour disappears last.
 const AWAY: f64 = 60.0;
 
-impl Session {
-    /// Returns the animations for the moments from `first` on.
-    pub fn scenes(&self, first: usize) -> Vec<Scene> {
-        let news = self.moments().get(first..).unwrap_or_default();
-        let events = || news.iter().flat_map(|moment| moment.events.iter());
-        let marches = events().filter_map(march);
-        let washes = events().filter_map(|event| self.wash(event));
-        let wrecks = events().filter_map(|event| self.wreck(event));
-        washes.chain(wrecks).chain(marches).collect()
-    }
+/// Returns the animations for the moments from `first` on.
+pub fn scenes(session: &Session, first: usize) -> Vec<Scene> {
+    let news = session.moments().get(first..).unwrap_or_default();
+    let events = || news.iter().flat_map(|moment| moment.events.iter());
+    let marches = events().filter_map(march);
+    let washes = events().filter_map(|event| wash(session, event));
+    let wrecks = events().filter_map(|event| wreck(session, event));
+    washes.chain(wrecks).chain(marches).collect()
+}
 
-    fn wash(&self, event: &Event) -> Option<Scene> {
-        let Event::Land(LandEvent::Conquered { from: was, territory, .. }) = *event else {
-            return None;
-        };
-        let mut sent = self.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
-        let from = sent.find_map(sent_from).and_then(Post::territory);
-        let way = from.map_or(Point::default(), |from| way(from, territory));
-        let away = way * (AWAY / way.length().max(1.0));
-        Some(Scene::Wash { territory, was, last: badge(territory) + away })
-    }
+fn wash(session: &Session, event: &Event) -> Option<Scene> {
+    let Event::Land(LandEvent::Conquered { from: was, territory, .. }) = *event else {
+        return None;
+    };
+    let mut sent = session.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
+    let from = sent.find_map(sent_from).and_then(Post::territory);
+    let way = from.map_or(Point::default(), |from| way(from, territory));
+    let away = way * (AWAY / way.length().max(1.0));
+    Some(Scene::Wash { territory, was, last: badge(territory) + away })
+}
 
-    fn wreck(&self, event: &Event) -> Option<Scene> {
-        let Event::Sea(SeaEvent::Sank { ship, owner, .. }) = *event else { return None };
-        let mut events = self.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
-        let at = events.find_map(|event| lay(event, ship))?;
-        Some(Scene::Wreck { owner, at: anchor(at).0 })
-    }
+fn wreck(session: &Session, event: &Event) -> Option<Scene> {
+    let Event::Sea(SeaEvent::Sank { ship, owner, .. }) = *event else { return None };
+    let mut events = session.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
+    let at = events.find_map(|event| lay(event, ship))?;
+    Some(Scene::Wreck { owner, at: anchor(at).0 })
 }
 
 /// Returns the animation of armies that moved over land.
@@ -100,7 +98,7 @@ mod tests {
             if session.moments().len() < before {
                 continue;
             }
-            for scene in session.scenes(before) {
+            for scene in scenes(&session, before) {
                 match scene {
                     Scene::Wash { territory, was, .. } => {
                         assert_eq!(owners.owner(territory), Some(was));
@@ -119,7 +117,7 @@ mod tests {
                     }
                 }
             }
-            assert_eq!(session.scenes(session.moments().len()), []);
+            assert_eq!(scenes(&session, session.moments().len()), []);
         }
         assert!(washes > 10 && marches > 10 && wrecks > 0, "{washes} {marches} {wrecks}");
     }

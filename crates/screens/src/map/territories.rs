@@ -4,8 +4,10 @@ use super::in_words::scar_in_words;
 use super::marks::{Mark, Marks};
 use super::tap_action::TapAction;
 use crate::land::odds::{chance_in_words, percent};
+use crate::map::marks;
 use crate::sea::ships::coasts;
 use crate::session::{Duty, Session};
+use crate::story::whereabouts;
 use engine::battle::Outlook;
 use engine::core::Seat;
 use engine::game::{Ask, Phase, Scar, State};
@@ -79,175 +81,175 @@ impl TerritoryView {
     }
 }
 
-impl Session {
+impl TerritoryView {
     /// Returns a territory as the map shows it.
-    pub fn territory(&self, territory: Territory) -> TerritoryView {
-        self.territory_marked(&self.marks(), territory)
+    pub fn of(session: &Session, territory: Territory) -> Self {
+        territory_marked(session, &marks::marks(session), territory)
     }
+}
 
-    /// Returns all territories as the map shows them.
-    pub fn territories(&self) -> ByTerritory<TerritoryView> {
-        let marks = self.marks();
-        let world = self.view().table().world();
-        ByTerritory::from_fn(world.territories(), |territory| {
-            self.territory_marked(&marks, territory)
-        })
+/// Returns all territories as the map shows them.
+pub fn territories(session: &Session) -> ByTerritory<TerritoryView> {
+    let marks = marks::marks(session);
+    let world = session.view().table().world();
+    ByTerritory::from_fn(world.territories(), |territory| {
+        territory_marked(session, &marks, territory)
+    })
+}
+
+fn territory_marked(session: &Session, marks: &Marks, territory: Territory) -> TerritoryView {
+    let state = session.view().table();
+    let board = state.board();
+    let mark = marks.of(territory);
+    TerritoryView {
+        owner: board.owner(territory),
+        armies: board.armies(territory),
+        factories: board.factories(territory),
+        captives: board.captives(territory).iter().map(|(_, armies)| armies).sum(),
+        exhausted: state.turn().exhausted.contains(territory),
+        scar: state.legacy().scar(territory),
+        headquarters: state.legacy().headquarters_at(territory),
+        mark: marks.shown(territory),
+        tap: tap_action(session, mark, territory),
+        chance: (mark == Mark::Target).then(|| chance(session, territory)).flatten(),
+        rises: (mark == Mark::Open).then(|| rising(session)).flatten(),
+        risen: marks.risen(territory),
+        owes: marks.owes(territory),
+        surplus: surplus(session, territory),
     }
+}
 
-    fn territory_marked(&self, marks: &Marks, territory: Territory) -> TerritoryView {
-        let state = self.view().table();
-        let board = state.board();
-        let mark = marks.of(territory);
-        TerritoryView {
-            owner: board.owner(territory),
-            armies: board.armies(territory),
-            factories: board.factories(territory),
-            captives: board.captives(territory).iter().map(|(_, armies)| armies).sum(),
-            exhausted: state.turn().exhausted.contains(territory),
-            scar: state.legacy().scar(territory),
-            headquarters: state.legacy().headquarters_at(territory),
-            mark: marks.shown(territory),
-            tap: self.tap_action(mark, territory),
-            chance: (mark == Mark::Target).then(|| self.chance(territory)).flatten(),
-            rises: (mark == Mark::Open).then(|| self.rising()).flatten(),
-            risen: marks.risen(territory),
-            owes: marks.owes(territory),
-            surplus: self.surplus(territory),
+/// Returns the number of armies that the seat on turn is about to lose in a territory (K5).
+fn surplus(session: &Session, territory: Territory) -> u32 {
+    let state = session.view().table();
+    let mine = state.board().held(state.turn().seat).contains(territory);
+    if mine && state.turn().round > 0 { state.to_disband(territory) } else { 0 }
+}
+
+/// Returns the number of armies of a wild card that are still to be placed (T11, T12).
+fn rising(session: &Session) -> Option<u32> {
+    match session.view().table().prompt()?.ask {
+        Ask::Levy { armies, .. } => Some(armies),
+        _ => None,
+    }
+}
+
+/// Returns the chance to take a territory from the selected one, in percent.
+fn chance(session: &Session, to: Territory) -> Option<u32> {
+    let state = session.view().table();
+    let from = session.draft().from.filter(|_| state.phase() == &Phase::Campaign)?;
+    let (armies, defenders) = (state.board().armies(from), state.board().armies(to));
+    let is_held = state.board().owner(to).is_some();
+    is_held.then(|| percent(Outlook::on(&state.terms(to), armies, defenders).conquest))
+}
+
+/// Returns the effect of a tap on a territory with this mark.
+fn tap_action(session: &Session, mark: Mark, at: Territory) -> Option<TapAction> {
+    let Duty::Decide(prompt) = session.duty() else { return None };
+    let is_path = session.draft().path.is_some();
+    Some(match (mark, session.asked(prompt).ask) {
+        (Mark::Open, Ask::Campaign) if is_path => TapAction::BeginPath,
+        (Mark::Target, Ask::Campaign) if is_path => TapAction::AddToPath,
+        (Mark::Aim, Ask::Campaign) if is_path => TapAction::TakeOffPath,
+        (Mark::Open, Ask::Choose) => TapAction::Take,
+        (Mark::Open, Ask::Garrison { .. } | Ask::Reinforce { .. } | Ask::Levy { .. }) => {
+            TapAction::Place
         }
-    }
-
-    /// Returns the number of armies that the seat on turn is about to lose in a territory (K5).
-    fn surplus(&self, territory: Territory) -> u32 {
-        let state = self.view().table();
-        let mine = state.board().held(state.turn().seat).contains(territory);
-        if mine && state.turn().round > 0 { state.to_disband(territory) } else { 0 }
-    }
-
-    /// Returns the number of armies of a wild card that are still to be placed (T11, T12).
-    fn rising(&self) -> Option<u32> {
-        match self.view().table().prompt()?.ask {
-            Ask::Levy { armies, .. } => Some(armies),
-            _ => None,
+        (Mark::Open, Ask::FirstFactory | Ask::Factory { .. }) => TapAction::BuildFactory,
+        (Mark::Open, Ask::FirstShip { .. } | Ask::Launch { .. }) => TapAction::LaunchShip,
+        (Mark::Open, Ask::Campaign) => TapAction::AttackFrom,
+        (Mark::Target, Ask::Campaign) if session.view().table().unclaimed().contains(at) => {
+            TapAction::MoveIn
         }
-    }
+        (Mark::Target, Ask::Campaign) => TapAction::Attack,
+        (Mark::Open, Ask::Arrange | Ask::Transfer) => TapAction::MoveFrom,
+        (Mark::Target, Ask::Arrange | Ask::Transfer) => TapAction::MoveHere,
+        (Mark::Selected, Ask::Campaign | Ask::Arrange | Ask::Transfer) => TapAction::LetGo,
+        _ => return None,
+    })
+}
 
-    /// Returns the chance to take a territory from the selected one, in percent.
-    fn chance(&self, to: Territory) -> Option<u32> {
-        let state = self.view().table();
-        let from = self.draft().from.filter(|_| state.phase() == &Phase::Campaign)?;
-        let (armies, defenders) = (state.board().armies(from), state.board().armies(to));
-        let is_held = state.board().owner(to).is_some();
-        is_held.then(|| percent(Outlook::on(&state.terms(to), armies, defenders).conquest))
-    }
+/// Returns the territories of the decision, which should be visible; empty if any will do.
+pub fn focus(session: &Session) -> TerritorySet {
+    chosen(session) | candidates(session)
+}
 
-    /// Returns the effect of a tap on a territory with this mark.
-    fn tap_action(&self, mark: Mark, at: Territory) -> Option<TapAction> {
-        let Duty::Decide(prompt) = self.duty() else { return None };
-        let is_path = self.draft().path.is_some();
-        Some(match (mark, self.asked(prompt).ask) {
-            (Mark::Open, Ask::Campaign) if is_path => TapAction::BeginPath,
-            (Mark::Target, Ask::Campaign) if is_path => TapAction::AddToPath,
-            (Mark::Aim, Ask::Campaign) if is_path => TapAction::TakeOffPath,
-            (Mark::Open, Ask::Choose) => TapAction::Take,
-            (Mark::Open, Ask::Garrison { .. } | Ask::Reinforce { .. } | Ask::Levy { .. }) => {
-                TapAction::Place
-            }
-            (Mark::Open, Ask::FirstFactory | Ask::Factory { .. }) => TapAction::BuildFactory,
-            (Mark::Open, Ask::FirstShip { .. } | Ask::Launch { .. }) => TapAction::LaunchShip,
-            (Mark::Open, Ask::Campaign) => TapAction::AttackFrom,
-            (Mark::Target, Ask::Campaign) if self.view().table().unclaimed().contains(at) => {
-                TapAction::MoveIn
-            }
-            (Mark::Target, Ask::Campaign) => TapAction::Attack,
-            (Mark::Open, Ask::Arrange | Ask::Transfer) => TapAction::MoveFrom,
-            (Mark::Target, Ask::Arrange | Ask::Transfer) => TapAction::MoveHere,
-            (Mark::Selected, Ask::Campaign | Ask::Arrange | Ask::Transfer) => TapAction::LetGo,
-            _ => return None,
-        })
-    }
+/// Returns the territories selected, targeted, fought over, or part of an event on display.
+pub fn chosen(session: &Session) -> TerritorySet {
+    marks::marks(session).among(&[Mark::Selected, Mark::Aim]) | whereabouts::looked_at(session)
+}
 
-    /// Returns the territories of the decision, which should be visible; empty if any will do.
-    pub fn focus(&self) -> TerritorySet {
-        self.chosen() | self.candidates()
-    }
+/// Returns the targets to choose from, once something is selected.
+pub fn candidates(session: &Session) -> TerritorySet {
+    // Armies are rearranged from anywhere to anywhere: that is no reason to show all of it.
+    let arranges = session.prompt().is_some_and(|prompt| prompt.ask == Ask::Arrange);
+    let is_chosen = session.draft().to.is_some() || chosen(session).is_empty();
+    if arranges || is_chosen { TerritorySet::EMPTY } else { targets(session) }
+}
 
-    /// Returns the territories selected, targeted, fought over, or part of an event on display.
-    pub fn chosen(&self) -> TerritorySet {
-        self.marks().among(&[Mark::Selected, Mark::Aim]) | self.looked_at()
-    }
+/// Returns the most important territory of the decision: the target, or else the origin.
+pub fn point(session: &Session) -> Option<Territory> {
+    let marks = marks::marks(session);
+    let first = |mark| marks.among(&[mark]).iter().next();
+    first(Mark::Aim).or_else(|| first(Mark::Selected))
+}
 
-    /// Returns the targets to choose from, once something is selected.
-    pub fn candidates(&self) -> TerritorySet {
-        // Armies are rearranged from anywhere to anywhere: that is no reason to show all of it.
-        let arranges = self.prompt().is_some_and(|prompt| prompt.ask == Ask::Arrange);
-        let is_chosen = self.draft().to.is_some() || self.chosen().is_empty();
-        if arranges || is_chosen { TerritorySet::EMPTY } else { self.targets() }
+/// Returns the planned or current movements, each as its origin and target.
+pub fn arrows(session: &Session) -> Vec<(Territory, Territory)> {
+    if let Some(path) = &session.draft().path {
+        return path.arrows();
     }
+    let marks = marks::marks(session);
+    let (from, to) = (marks.among(&[Mark::Selected]), marks.among(&[Mark::Aim]));
+    to.iter().flat_map(|to| from.iter().map(move |from| (from, to))).collect()
+}
 
-    /// Returns the most important territory of the decision: the target, or else the origin.
-    pub fn point(&self) -> Option<Territory> {
-        let marks = self.marks();
-        let first = |mark| marks.among(&[mark]).iter().next();
-        first(Mark::Aim).or_else(|| first(Mark::Selected))
+/// Returns the strongest territory to tap, else of the seat on turn; `None` in a timeline drag.
+pub fn heart(session: &Session) -> Option<Territory> {
+    if session.is_passed_by() {
+        return None;
     }
+    let board = session.view().table().board();
+    let held = board.held(session.view().table().turn().seat);
+    let open = open(session);
+    let set = if open.is_empty() { held } else { open };
+    set.iter().max_by_key(|territory| board.armies(*territory))
+}
 
-    /// Returns the planned or current movements, each as its origin and target.
-    pub fn arrows(&self) -> Vec<(Territory, Territory)> {
-        if let Some(path) = &self.draft().path {
-            return path.arrows();
+/// Returns the territories that can be tapped as the target of the selection.
+pub fn targets(session: &Session) -> TerritorySet {
+    let state = session.view().table();
+    let ask = state.prompt().map(|prompt| prompt.ask);
+    if let (Some(Ask::Campaign), Some(path)) = (ask, &session.draft().path) {
+        return path.next(state);
+    }
+    match (ask, session.draft().from) {
+        (Some(Ask::Campaign), Some(from)) => state.targets(from) | state.open_land(from),
+        (Some(Ask::Transfer), Some(from)) => state.transfer_targets(from),
+        (Some(Ask::Arrange), Some(from)) => {
+            state.board().held(state.turn().seat) - TerritorySet::only(from)
         }
-        let marks = self.marks();
-        let (from, to) = (marks.among(&[Mark::Selected]), marks.among(&[Mark::Aim]));
-        to.iter().flat_map(|to| from.iter().map(move |from| (from, to))).collect()
+        _ => TerritorySet::EMPTY,
     }
+}
 
-    /// Returns the strongest territory to tap, else of the seat on turn; `None` in a timeline drag.
-    pub fn heart(&self) -> Option<Territory> {
-        if self.is_passed_by() {
-            return None;
+/// Returns the territories that can be tapped to begin an action.
+pub fn open(session: &Session) -> TerritorySet {
+    let state = session.decided_on();
+    let held = state.board().held(state.turn().seat);
+    match state.prompt().map(|prompt| prompt.ask) {
+        Some(Ask::Choose) => state.choosable(),
+        Some(Ask::Garrison { .. } | Ask::FirstFactory | Ask::Factory { .. }) => held,
+        Some(Ask::FirstShip { .. } | Ask::Launch { .. }) => coasts(state, state.turn().seat),
+        Some(Ask::Reinforce { left, .. }) if left > 0 => held,
+        Some(Ask::Levy { army, .. }) => state.board().held(army),
+        Some(Ask::Arrange) => state.board().with_spare(state.turn().seat),
+        Some(Ask::Campaign) => {
+            let goals = |from: Territory| state.targets(from) | state.open_land(from);
+            state.attackers().iter().filter(|from| !goals(*from).is_empty()).collect()
         }
-        let board = self.view().table().board();
-        let held = board.held(self.view().table().turn().seat);
-        let open = self.open();
-        let set = if open.is_empty() { held } else { open };
-        set.iter().max_by_key(|territory| board.armies(*territory))
-    }
-
-    /// Returns the territories that can be tapped as the target of the selection.
-    pub fn targets(&self) -> TerritorySet {
-        let state = self.view().table();
-        let ask = state.prompt().map(|prompt| prompt.ask);
-        if let (Some(Ask::Campaign), Some(path)) = (ask, &self.draft().path) {
-            return path.next(state);
-        }
-        match (ask, self.draft().from) {
-            (Some(Ask::Campaign), Some(from)) => state.targets(from) | state.open_land(from),
-            (Some(Ask::Transfer), Some(from)) => state.transfer_targets(from),
-            (Some(Ask::Arrange), Some(from)) => {
-                state.board().held(state.turn().seat) - TerritorySet::only(from)
-            }
-            _ => TerritorySet::EMPTY,
-        }
-    }
-
-    /// Returns the territories that can be tapped to begin an action.
-    pub fn open(&self) -> TerritorySet {
-        let state = self.decided_on();
-        let held = state.board().held(state.turn().seat);
-        match state.prompt().map(|prompt| prompt.ask) {
-            Some(Ask::Choose) => state.choosable(),
-            Some(Ask::Garrison { .. } | Ask::FirstFactory | Ask::Factory { .. }) => held,
-            Some(Ask::FirstShip { .. } | Ask::Launch { .. }) => coasts(state, state.turn().seat),
-            Some(Ask::Reinforce { left, .. }) if left > 0 => held,
-            Some(Ask::Levy { army, .. }) => state.board().held(army),
-            Some(Ask::Arrange) => state.board().with_spare(state.turn().seat),
-            Some(Ask::Campaign) => {
-                let goals = |from: Territory| state.targets(from) | state.open_land(from);
-                state.attackers().iter().filter(|from| !goals(*from).is_empty()).collect()
-            }
-            Some(Ask::Transfer) => can_send(state, held),
-            _ => TerritorySet::EMPTY,
-        }
+        Some(Ask::Transfer) => can_send(state, held),
+        _ => TerritorySet::EMPTY,
     }
 }
 

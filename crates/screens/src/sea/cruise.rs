@@ -34,12 +34,12 @@ pub struct CruiseView {
     pub calls: Vec<CallView>,
 }
 
-impl Session {
+impl CruiseView {
     /// Returns the cruise that the player at the screen has to sail.
-    pub fn cruise(&self) -> Option<CruiseView> {
-        let Duty::Decide(prompt) = self.duty() else { return None };
+    pub fn of(session: &Session) -> Option<Self> {
+        let Duty::Decide(prompt) = session.duty() else { return None };
         let Ask::Cruise { ship, lengths } = prompt.ask else { return None };
-        let state = self.view().table();
+        let state = session.view().table();
         let at = state.fleet().get(ship)?.at;
         let (mut calls, mut known) = (Vec::new(), TerritorySet::EMPTY);
         for (hex, lengths) in state.world().within(at, lengths) {
@@ -53,23 +53,24 @@ impl Session {
             }
         }
         calls.order_by_key(|call| (!call.mine, call.lengths));
-        let (dice, seat) = (self.cruise_dice(ship), prompt.seat);
+        let (dice, seat) = (cruise_dice(session, ship), prompt.seat);
         Some(CruiseView { ship, at, lengths, dice, seat, calls })
     }
+}
 
-    /// Returns the last dice rolled for the cruise of a ship.
-    fn cruise_dice(&self, sailing: ShipId) -> Option<[u8; 2]> {
-        let mut events = self.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
-        let thrown = |event: &Event| {
-            let Event::Sea(SeaEvent::CruiseRolled { ship, dice }) = *event else { return None };
-            (ship == sailing).then_some(dice)
-        };
-        events.find_map(thrown)
-    }
+/// Returns the last dice rolled for the cruise of a ship.
+fn cruise_dice(session: &Session, sailing: ShipId) -> Option<[u8; 2]> {
+    let mut events = session.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
+    let thrown = |event: &Event| {
+        let Event::Sea(SeaEvent::CruiseRolled { ship, dice }) = *event else { return None };
+        (ship == sailing).then_some(dice)
+    };
+    events.find_map(thrown)
 }
 
 #[cfg(test)]
 mod tests {
+    use crate::sea::cruise::CruiseView;
     use crate::session::Intent;
     use crate::testing;
     use engine::game::{Action, SeaAction};
@@ -80,7 +81,7 @@ mod tests {
         let mut named = 0;
         for _ in 0..2_000 {
             testing::play_some(&mut session, 1);
-            let Some(cruise) = session.cruise() else { continue };
+            let Some(cruise) = CruiseView::of(&session) else { continue };
             for call in &cruise.calls {
                 let mut there = session.clone();
                 there.dispatch(Intent::Tap(call.territory));

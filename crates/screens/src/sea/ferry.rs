@@ -23,11 +23,11 @@ pub struct FerryView {
     pub ashore: u32,
 }
 
-impl Session {
+impl FerryView {
     /// Returns the armies that are about to board or to go ashore.
-    pub fn ferry(&self) -> Option<FerryView> {
-        let Duty::Decide(_) = self.duty() else { return None };
-        let (state, draft) = (self.view().table(), self.draft());
+    pub fn of(session: &Session) -> Option<Self> {
+        let Duty::Decide(_) = session.duty() else { return None };
+        let (state, draft) = (session.view().table(), session.draft());
         let (ship, ferry) = (draft.ship?, draft.ferry?);
         Some(FerryView {
             ship,

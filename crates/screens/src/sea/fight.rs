@@ -2,6 +2,7 @@
 
 use super::dice::{SeaRoll, SeaRollView};
 use crate::land::odds::Matchup;
+use crate::sea::result;
 use crate::session::{Duty, Session};
 use engine::core::{Seat, ShipId};
 use engine::game::{Engagement, Force, Phase, SeaBattle, Standing, State};
@@ -65,69 +66,71 @@ pub struct BoardView {
     pub last: Option<SeaRoll>,
 }
 
-impl Session {
-    pub fn sea_battle(&self) -> Option<SeaBattleView> {
-        let state = self.view().table();
+impl SeaBattleView {
+    pub fn of(session: &Session) -> Option<Self> {
+        let state = session.view().table();
         let (Phase::SeaBattle(battle) | Phase::Board { battle, .. }) = state.phase() else {
             return None;
         };
         let number = 0u8..u8::try_from(battle.engagements.len()).unwrap_or(u8::MAX);
         Some(SeaBattleView {
             side: battle.side,
-            engagements: number.filter_map(|number| self.engagement(battle, number)).collect(),
+            engagements: number.filter_map(|number| engagement(session, battle, number)).collect(),
         })
     }
+}
 
-    fn engagement(&self, battle: &SeaBattle, number: u8) -> Option<EngagementView> {
-        let state = self.view().table();
-        let found = battle.engagements.get(usize::from(number))?;
-        let mine = matches!(self.duty(), Duty::Decide(_)) && state.check_engagement(number).is_ok();
-        let (blocks, reserves) = match &found.force {
-            Force::Normal(_) => (Vec::new(), Vec::new()),
-            Force::Blocks(assault) => {
-                let numbered = || (0u8..).zip(&assault.blocks);
-                let with_troops = numbered().filter(|(_, block)| block.troops > 0);
-                let spare = numbered().filter(|_| mine).filter_map(|(block, _)| {
-                    let most = state.check_sea_reserves(number, block).ok()?;
-                    (most > 0).then_some((block, most))
-                });
-                (with_troops.map(|(number, _)| number).collect(), spare.collect())
-            }
-        };
-        let committed = |ship: ShipId| match &found.force {
-            Force::Normal(_) => state.armies_at(ship.into()),
-            Force::Blocks(assault) => assault.committed_from(ship.into()),
-        };
-        Some(EngagementView {
-            number,
-            by: found.by,
-            other: self.enemy_in(battle, number),
-            ships: found
-                .ships()
-                .map(|ship| (ship, state.armies_at(ship.into()), committed(ship)))
-                .collect(),
-            target: (found.target, state.armies_at(found.target.into())),
-            standing: found.standing,
-            last: self.last_sea_roll(number),
-            can_roll: mine,
-            matchup: mine.then(|| matchup(state, found)),
-            can_break_off: mine && state.check_break_off(number).is_ok(),
-            blocks,
-            force: state.troops(found),
-            dice: state.sea_dice(number).unwrap_or((1, 0)),
-            reserves,
-        })
-    }
+fn engagement(session: &Session, battle: &SeaBattle, number: u8) -> Option<EngagementView> {
+    let state = session.view().table();
+    let found = battle.engagements.get(usize::from(number))?;
+    let mine = matches!(session.duty(), Duty::Decide(_)) && state.check_engagement(number).is_ok();
+    let (blocks, reserves) = match &found.force {
+        Force::Normal(_) => (Vec::new(), Vec::new()),
+        Force::Blocks(assault) => {
+            let numbered = || (0u8..).zip(&assault.blocks);
+            let with_troops = numbered().filter(|(_, block)| block.troops > 0);
+            let spare = numbered().filter(|_| mine).filter_map(|(block, _)| {
+                let most = state.check_sea_reserves(number, block).ok()?;
+                (most > 0).then_some((block, most))
+            });
+            (with_troops.map(|(number, _)| number).collect(), spare.collect())
+        }
+    };
+    let committed = |ship: ShipId| match &found.force {
+        Force::Normal(_) => state.armies_at(ship.into()),
+        Force::Blocks(assault) => assault.committed_from(ship.into()),
+    };
+    Some(EngagementView {
+        number,
+        by: found.by,
+        other: result::enemy_in(session, battle, number),
+        ships: found
+            .ships()
+            .map(|ship| (ship, state.armies_at(ship.into()), committed(ship)))
+            .collect(),
+        target: (found.target, state.armies_at(found.target.into())),
+        standing: found.standing,
+        last: last_sea_roll(session, number),
+        can_roll: mine,
+        matchup: mine.then(|| matchup(state, found)),
+        can_break_off: mine && state.check_break_off(number).is_ok(),
+        blocks,
+        force: state.troops(found),
+        dice: state.sea_dice(number).unwrap_or((1, 0)),
+        reserves,
+    })
+}
 
-    /// Returns the last roll of an engagement in the battle that began last.
-    pub(crate) fn last_sea_roll(&self, number: u8) -> Option<SeaRollView> {
-        SeaRollView::of(self.told_at_sea()?.clash(number)?)
-    }
+/// Returns the last roll of an engagement in the battle that began last.
+pub(crate) fn last_sea_roll(session: &Session, number: u8) -> Option<SeaRollView> {
+    SeaRollView::of(result::told_at_sea(session)?.clash(number)?)
+}
 
+impl BoardView {
     /// Returns the beaten ship that the player at the screen may board or sink.
-    pub fn board(&self) -> Option<BoardView> {
-        let Duty::Decide(_) = self.duty() else { return None };
-        let state = self.view().table();
+    pub fn of(session: &Session) -> Option<Self> {
+        let Duty::Decide(_) = session.duty() else { return None };
+        let state = session.view().table();
         let Phase::Board { prize, engagement, ref battle, .. } = *state.phase() else {
             return None;
         };
@@ -136,7 +139,7 @@ impl Session {
             prize,
             owner: ship.owner,
             captives: ship.captive_armies(),
-            last: self.roll_of(battle, engagement),
+            last: result::roll_of(session, battle, engagement),
             boarders: state.boarders().into_iter().map(|id| (id, state.to_board(id))).collect(),
         })
     }
@@ -156,6 +159,7 @@ fn matchup(state: &State, engagement: &Engagement) -> Matchup {
 
 #[cfg(test)]
 mod tests {
+    use crate::sea::fight::SeaBattleView;
     use crate::testing;
     use engine::core::Seat::{Blue, Red};
     use engine::game::Control::Human;
@@ -173,7 +177,7 @@ mod tests {
              Brazil Red 6
              * Blue 1";
         let session = testing::position(text, &[(Red, Human), (Blue, Human)], 1);
-        let battle = session.sea_battle().unwrap();
+        let battle = SeaBattleView::of(&session).unwrap();
         let engagement = &battle.engagements[0];
         assert_eq!(engagement.reserves, [(0, 2)], "two of six are in no block yet");
         assert_eq!(engagement.reserves_in_words(0, 2), "Ship 3, reserves: up to 2");

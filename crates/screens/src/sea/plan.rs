@@ -1,6 +1,7 @@
 //! The sea battle being planned, and ships to send into one.
 
 use super::pairing::can_join;
+use crate::allies::call;
 use crate::land::odds::Matchup;
 use crate::session::{Duty, Session};
 use engine::battle::Flank;
@@ -81,53 +82,55 @@ impl SeaPlanView {
     }
 }
 
-impl Session {
-    fn foe(&self, id: ShipId) -> Option<FoeView> {
-        let ship = self.view().table().fleet().get(id)?;
-        Some(FoeView { ship: id, owner: ship.owner, crew: ship.crew })
-    }
+fn foe(session: &Session, id: ShipId) -> Option<FoeView> {
+    let ship = session.view().table().fleet().get(id)?;
+    Some(FoeView { ship: id, owner: ship.owner, crew: ship.crew })
+}
 
-    fn engage_view(&self, engage: &Engage) -> Option<EngageView> {
-        let state = self.view().table();
-        let most = state.largest_block(&engage.ships);
-        let can = |effort| state.check_together(&Engage { effort, ..engage.clone() }).is_ok();
-        let target = self.foe(engage.target)?;
-        let ships: Vec<FoeView> = engage.ships.iter().filter_map(|ship| self.foe(*ship)).collect();
-        let first = *engage.ships.first()?;
-        let planned = &self.draft().engagements;
-        let is_other = |other: &&Engage| other.target == engage.target && *other != engage;
-        let joins = planned
-            .iter()
-            .filter(|other| ships.len() == 1 && is_other(other) && can_join(state, other, first));
-        Some(EngageView {
-            target,
-            matchup: matchup(&ships, engage.effort, target.crew),
-            joins: joins.map(|other| other.ships.to_vec()).collect(),
-            may_part: ships.len() > 1 && self.draft().clone().part(state, first).is_ok(),
-            ships,
-            effort: engage.effort,
-            blocks: can(Effort::Committed(LEAST_BLOCK)).then_some((LEAST_BLOCK, most)),
-            may_be_normal: can(Effort::Normal),
-        })
-    }
+fn engage_view(session: &Session, engage: &Engage) -> Option<EngageView> {
+    let state = session.view().table();
+    let most = state.largest_block(&engage.ships);
+    let can = |effort| state.check_together(&Engage { effort, ..engage.clone() }).is_ok();
+    let target = foe(session, engage.target)?;
+    let ships: Vec<FoeView> = engage.ships.iter().filter_map(|ship| foe(session, *ship)).collect();
+    let first = *engage.ships.first()?;
+    let planned = &session.draft().engagements;
+    let is_other = |other: &&Engage| other.target == engage.target && *other != engage;
+    let joins = planned
+        .iter()
+        .filter(|other| ships.len() == 1 && is_other(other) && can_join(state, other, first));
+    Some(EngageView {
+        target,
+        matchup: matchup(&ships, engage.effort, target.crew),
+        joins: joins.map(|other| other.ships.to_vec()).collect(),
+        may_part: ships.len() > 1 && session.draft().clone().part(state, first).is_ok(),
+        ships,
+        effort: engage.effort,
+        blocks: can(Effort::Committed(LEAST_BLOCK)).then_some((LEAST_BLOCK, most)),
+        may_be_normal: can(Effort::Normal),
+    })
+}
 
-    /// Returns those of these ships that don't attack yet, each with every target it can attack.
-    fn pairs(&self, ships: &[ShipId], targets: &[ShipId]) -> Vec<SeaPair> {
-        let (state, draft) = (self.view().table(), self.draft());
-        let engaged = |ship: ShipId| draft.engagements.iter().any(|it| it.ships.contains(&ship));
-        let can = |ship, target| draft.clone().engage(state, ship, target).is_ok();
-        let idle = ships.iter().copied().filter(|ship| !engaged(*ship));
-        let against = |ship| targets.iter().map(move |target| (ship, *target));
-        let possible = idle.flat_map(against).filter(|(ship, target)| can(*ship, *target));
-        possible.filter_map(|(ship, target)| Some((self.foe(ship)?, self.foe(target)?))).collect()
-    }
+/// Returns those of these ships that don't attack yet, each with every target it can attack.
+fn pairs(session: &Session, ships: &[ShipId], targets: &[ShipId]) -> Vec<SeaPair> {
+    let (state, draft) = (session.view().table(), session.draft());
+    let engaged = |ship: ShipId| draft.engagements.iter().any(|it| it.ships.contains(&ship));
+    let can = |ship, target| draft.clone().engage(state, ship, target).is_ok();
+    let idle = ships.iter().copied().filter(|ship| !engaged(*ship));
+    let against = |ship| targets.iter().map(move |target| (ship, *target));
+    let possible = idle.flat_map(against).filter(|(ship, target)| can(*ship, *target));
+    possible
+        .filter_map(|(ship, target)| Some((foe(session, ship)?, foe(session, target)?)))
+        .collect()
+}
 
+impl SeaPlanView {
     /// Returns the sea battle that the player at the screen is planning.
-    pub fn sea_plan(&self) -> Option<SeaPlanView> {
-        let Duty::Decide(prompt) = self.duty() else { return None };
-        let engagements = &self.draft().engagements;
+    pub fn of(session: &Session) -> Option<Self> {
+        let Duty::Decide(prompt) = session.duty() else { return None };
+        let engagements = &session.draft().engagements;
         let first = engagements.first().filter(|_| prompt.ask == Ask::Campaign)?;
-        let state = self.view().table();
+        let state = session.view().table();
         let target = state.fleet().get(first.target)?;
         let ocean = target.at.ocean();
         let owners: SeatSet = engagements
@@ -144,35 +147,37 @@ impl Session {
             theirs.map(|(id, _)| id).collect()
         };
         let own = ships_of(SeatSet::only(state.turn().seat));
-        let strangers = self.pairs(&own, &ships_of(opponents - owners));
+        let strangers = pairs(session, &own, &ships_of(opponents - owners));
         let is_attacked = |id: ShipId| engagements.iter().any(|engage| engage.target == id);
         let mut reserves = owners.iter().flat_map(|seat| state.fleet().patrol(seat, ocean));
         Some(SeaPlanView {
-            defenders: self.names(owners),
-            engagements: engagements.iter().filter_map(|e| self.engage_view(e)).collect(),
-            joining: self.pairs(&own, &ships_of(owners)),
+            defenders: call::names(session, owners),
+            engagements: engagements.iter().filter_map(|e| engage_view(session, e)).collect(),
+            joining: pairs(session, &own, &ships_of(owners)),
             others: reserves.any(|(id, _)| !is_attacked(id)),
-            bystanders: self.names(strangers.iter().map(|(_, foe)| foe.owner).collect()),
+            bystanders: call::names(session, strangers.iter().map(|(_, foe)| foe.owner).collect()),
             strangers,
         })
     }
+}
 
+impl SendInView {
     /// Returns the ships that the player at the screen may send into a battle.
-    pub fn send_in(&self) -> Option<SendInView> {
-        let Duty::Decide(_) = self.duty() else { return None };
-        let state = self.view().table();
+    pub fn of(session: &Session) -> Option<Self> {
+        let Duty::Decide(_) = session.duty() else { return None };
+        let state = session.view().table();
         let Phase::SendIn { battle, .. } = state.phase() else { return None };
         let ships: Vec<ShipId> = state.to_send_in(battle).map(|(id, _)| id).collect();
         let attackers: Vec<ShipId> = state.attackers_in(battle).collect();
         Some(SendInView {
             side: battle.defender,
             attacker: state.turn().seat,
-            pairs: self.pairs(&ships, &attackers),
-            engagements: self
+            pairs: pairs(session, &ships, &attackers),
+            engagements: session
                 .draft()
                 .engagements
                 .iter()
-                .filter_map(|engage| self.engage_view(engage))
+                .filter_map(|engage| engage_view(session, engage))
                 .collect(),
         })
     }
@@ -222,7 +227,7 @@ mod tests {
         let mut session = position(&text, &people, 1);
         let [own, enemy] = [0, 2].map(|number| ShipId::try_from(number).unwrap());
         session.dispatch(Intent::Engage(own, enemy));
-        session.sea_plan().unwrap()
+        SeaPlanView::of(&session).unwrap()
     }
 
     #[test]
@@ -254,14 +259,14 @@ mod tests {
         let [one, other, enemy] = [0, 1, 2].map(|number| ShipId::try_from(number).unwrap());
         session.dispatch(Intent::Engage(one, enemy));
         session.dispatch(Intent::Engage(other, enemy));
-        let flanks = session.sea_plan().unwrap().engagements;
+        let flanks = SeaPlanView::of(&session).unwrap().engagements;
         assert!(flanks.len() == 1 && flanks[0].may_part && !flanks[0].may_be_normal);
         session.dispatch(Intent::Part(one));
-        let apart = session.sea_plan().unwrap().engagements;
+        let apart = SeaPlanView::of(&session).unwrap().engagements;
         assert!(apart.iter().all(|engage| engage.may_be_normal && !engage.may_part));
         assert_eq!(apart[1].joins, [vec![one]]);
         session.dispatch(Intent::Flank(other, one));
-        assert_eq!(session.sea_plan().unwrap().engagements, flanks);
+        assert_eq!(SeaPlanView::of(&session).unwrap().engagements, flanks);
     }
 
     #[test]

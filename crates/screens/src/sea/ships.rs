@@ -5,6 +5,7 @@ use crate::map::in_words;
 use crate::map::marks::Mark;
 use crate::map::place::Point;
 use crate::session::{Duty, Session};
+use crate::story::whereabouts;
 use engine::core::{InOrder, Seat, ShipId};
 use engine::game::{Ask, Attack, Phase, SeaBattle, State, Voyage};
 use engine::world::{Hex, HexSet, Territory, TerritorySet};
@@ -47,147 +48,138 @@ pub struct HexView {
     pub lengths: u32,
 }
 
-impl Session {
-    /// Returns all ships at sea in drawing order, northern ones last, since the sails of southern
-    /// ones would hide their crews.
-    pub fn ships(&self) -> Vec<ShipView> {
-        let state = self.view().table();
-        let fleet = state.fleet();
-        let on = |hex: Hex| fleet.iter().filter(move |(_, ship)| ship.at == hex);
-        let mut ships: Vec<_> = fleet
-            .iter()
-            .map(|(id, ship)| ShipView {
-                id,
-                owner: ship.owner,
-                at: ship.at,
-                place: (
-                    on(ship.at).take_while(|(other, _)| *other != id).count(),
-                    on(ship.at).count(),
-                ),
-                crew: ship.crew,
-                captives: ship.captive_armies(),
-                voyage: (ship.owner == state.turn().seat).then_some(ship.voyage),
-                mark: self.ship_mark(id),
-            })
-            .collect();
-        ships.order_by(|one, other| other.berth().y.total_cmp(&one.berth().y));
-        ships
-    }
+/// Returns all ships at sea in drawing order, northern ones last, since the sails of southern
+/// ones would hide their crews.
+pub fn ships(session: &Session) -> Vec<ShipView> {
+    let state = session.view().table();
+    let fleet = state.fleet();
+    let on = |hex: Hex| fleet.iter().filter(move |(_, ship)| ship.at == hex);
+    let mut ships: Vec<_> = fleet
+        .iter()
+        .map(|(id, ship)| ShipView {
+            id,
+            owner: ship.owner,
+            at: ship.at,
+            place: (on(ship.at).take_while(|(other, _)| *other != id).count(), on(ship.at).count()),
+            crew: ship.crew,
+            captives: ship.captive_armies(),
+            voyage: (ship.owner == state.turn().seat).then_some(ship.voyage),
+            mark: ship_mark(session, id),
+        })
+        .collect();
+    ships.order_by(|one, other| other.berth().y.total_cmp(&one.berth().y));
+    ships
+}
 
-    /// Returns the role of a ship in the current decision.
-    pub(crate) fn ship_mark(&self, id: ShipId) -> Mark {
-        if self.is_passed_by() {
-            return Mark::None;
-        }
-        if let Some(mark) = self.battle_ship_mark(id) {
-            return mark;
-        }
-        let (state, draft) = (self.view().table(), self.draft());
-        if !matches!(self.duty(), Duty::Decide(_)) {
-            return Mark::None;
-        }
-        let engaged = |id: &ShipId| draft.engagements.iter().any(|e| e.ships.contains(id));
-        match state.prompt().map(|prompt| prompt.ask) {
-            Some(Ask::Campaign | Ask::SendIn)
-                if draft.engagements.iter().any(|e| e.target == id) =>
-            {
-                Mark::Aim
-            }
-            Some(Ask::Campaign) if draft.ship == Some(id) || engaged(&id) => Mark::Selected,
-            Some(Ask::Campaign) if draft.blocks.contains(&id.into()) => Mark::Selected,
-            Some(Ask::Campaign) if self.is_target_of_selected(id) => Mark::Target,
-            Some(Ask::Campaign) if draft.path.is_some() => {
-                if state.check_crewed(id).is_ok() {
-                    Mark::Open
-                } else {
-                    Mark::None
-                }
-            }
-            Some(Ask::Campaign) if state.ready().any(|(ready, _)| ready == id) => Mark::Open,
-            Some(Ask::SendIn) if engaged(&id) => Mark::Selected,
-            Some(Ask::Cruise { ship, .. }) if ship == id => Mark::Selected,
-            _ => Mark::None,
-        }
+/// Returns the role of a ship in the current decision.
+pub(crate) fn ship_mark(session: &Session, id: ShipId) -> Mark {
+    if session.is_passed_by() {
+        return Mark::None;
     }
-
-    fn is_target_of_selected(&self, id: ShipId) -> bool {
-        let state = self.view().table();
-        let selected = self.draft().ship;
-        selected.is_some_and(|ship| state.check_pair(ship, id).is_ok())
+    if let Some(mark) = battle_ship_mark(session, id) {
+        return mark;
     }
-
-    fn battle_ship_mark(&self, id: ShipId) -> Option<Mark> {
-        let battle = match self.view().table().phase() {
-            Phase::SeaBattle(battle) | Phase::Board { battle, .. } => battle,
-            Phase::SendIn { battle, .. } if battle.attacks(id) => return Some(Mark::Aim),
-            _ => return None,
-        };
-        let open = || battle.engagements.iter().filter(|engagement| engagement.is_open());
-        match () {
-            () if open().any(|engagement| engagement.target == id) => Some(Mark::Aim),
-            () if open().any(|engagement| engagement.ships().any(|ship| ship == id)) => {
-                Some(Mark::Selected)
-            }
-            () => None,
+    let (state, draft) = (session.view().table(), session.draft());
+    if !matches!(session.duty(), Duty::Decide(_)) {
+        return Mark::None;
+    }
+    let engaged = |id: &ShipId| draft.engagements.iter().any(|e| e.ships.contains(id));
+    match state.prompt().map(|prompt| prompt.ask) {
+        Some(Ask::Campaign | Ask::SendIn) if draft.engagements.iter().any(|e| e.target == id) => {
+            Mark::Aim
         }
-    }
-
-    /// Returns the position of a hex in words: “off Brazil”, “in the Atlantic”.
-    pub fn waters(&self, at: Hex) -> String {
-        in_words::waters(at, self.view().table().world())
-    }
-
-    /// Returns the hex at the centre of the current decision, and all hexes that it involves: those
-    /// of the selected ship and its targets, of a cruise, or of a battle.
-    pub fn sea_focus(&self) -> (Option<Hex>, HexSet) {
-        let state = self.view().table();
-        let at = |id: ShipId| state.fleet().get(id).map(|ship| ship.at);
-        let of_battle = |battle: &SeaBattle| {
-            let fights = battle.engagements.iter().filter(|engagement| engagement.is_open());
-            let all =
-                fights.flat_map(|fight| fight.ships().chain([fight.target]).collect::<Vec<_>>());
-            all.filter_map(at).collect::<HexSet>()
-        };
-        match state.phase() {
-            _ if self.is_past() && !self.looked_at_sea().is_empty() => {
-                let hexes = self.looked_at_sea();
-                (hexes.iter().next(), hexes)
+        Some(Ask::Campaign) if draft.ship == Some(id) || engaged(&id) => Mark::Selected,
+        Some(Ask::Campaign) if draft.blocks.contains(&id.into()) => Mark::Selected,
+        Some(Ask::Campaign) if is_target_of_selected(session, id) => Mark::Target,
+        Some(Ask::Campaign) if draft.path.is_some() => {
+            if state.check_crewed(id).is_ok() {
+                Mark::Open
+            } else {
+                Mark::None
             }
-            Phase::Cruise { ship, .. } => (at(*ship), state.within_reach()),
-            Phase::Campaign => {
-                let targets =
-                    self.draft().engagements.iter().filter_map(|engage| at(engage.target));
-                (self.draft().ship.and_then(at), targets.collect())
-            }
-            Phase::SeaBattle(battle)
-            | Phase::SendIn { battle, .. }
-            | Phase::Mobilize(Attack::Sea(battle))
-            | Phase::Reveal { attack: Attack::Sea(battle), .. }
-            | Phase::Levy { attack: Attack::Sea(battle), .. } => {
-                let hexes = of_battle(battle);
-                (hexes.iter().next(), hexes)
-            }
-            Phase::Board { prize, .. } => (at(*prize), HexSet::EMPTY),
-            _ => (None, HexSet::EMPTY),
         }
+        Some(Ask::Campaign) if state.ready().any(|(ready, _)| ready == id) => Mark::Open,
+        Some(Ask::SendIn) if engaged(&id) => Mark::Selected,
+        Some(Ask::Cruise { ship, .. }) if ship == id => Mark::Selected,
+        _ => Mark::None,
     }
+}
 
-    /// Returns the hexes to tap now: within reach of a cruise, or where a ship can be launched.
-    pub fn sea(&self) -> Vec<HexView> {
-        let Duty::Decide(prompt) = self.duty() else { return Vec::new() };
-        let state = self.view().table();
-        match prompt.ask {
-            Ask::FirstShip { .. } | Ask::Launch { .. } => {
-                let harbours = state.harbours(prompt.seat);
-                harbours.iter().map(|hex| HexView { hex, lengths: 0 }).collect()
-            }
-            Ask::Cruise { ship, lengths } => {
-                let Some(ship) = state.fleet().get(ship) else { return Vec::new() };
-                let within = state.world().within(ship.at, lengths);
-                within.into_iter().map(|(hex, lengths)| HexView { hex, lengths }).collect()
-            }
-            _ => Vec::new(),
+fn is_target_of_selected(session: &Session, id: ShipId) -> bool {
+    let state = session.view().table();
+    let selected = session.draft().ship;
+    selected.is_some_and(|ship| state.check_pair(ship, id).is_ok())
+}
+
+fn battle_ship_mark(session: &Session, id: ShipId) -> Option<Mark> {
+    let battle = match session.view().table().phase() {
+        Phase::SeaBattle(battle) | Phase::Board { battle, .. } => battle,
+        Phase::SendIn { battle, .. } if battle.attacks(id) => return Some(Mark::Aim),
+        _ => return None,
+    };
+    let open = || battle.engagements.iter().filter(|engagement| engagement.is_open());
+    match () {
+        () if open().any(|engagement| engagement.target == id) => Some(Mark::Aim),
+        () if open().any(|engagement| engagement.ships().any(|ship| ship == id)) => {
+            Some(Mark::Selected)
         }
+        () => None,
+    }
+}
+
+/// Returns the position of a hex in words: “off Brazil”, “in the Atlantic”.
+pub fn waters(session: &Session, at: Hex) -> String {
+    in_words::waters(at, session.view().table().world())
+}
+
+/// Returns the hex at the centre of the current decision, and all hexes that it involves: those
+/// of the selected ship and its targets, of a cruise, or of a battle.
+pub fn sea_focus(session: &Session) -> (Option<Hex>, HexSet) {
+    let state = session.view().table();
+    let at = |id: ShipId| state.fleet().get(id).map(|ship| ship.at);
+    let of_battle = |battle: &SeaBattle| {
+        let fights = battle.engagements.iter().filter(|engagement| engagement.is_open());
+        let all = fights.flat_map(|fight| fight.ships().chain([fight.target]).collect::<Vec<_>>());
+        all.filter_map(at).collect::<HexSet>()
+    };
+    match state.phase() {
+        _ if session.is_past() && !whereabouts::looked_at_sea(session).is_empty() => {
+            let hexes = whereabouts::looked_at_sea(session);
+            (hexes.iter().next(), hexes)
+        }
+        Phase::Cruise { ship, .. } => (at(*ship), state.within_reach()),
+        Phase::Campaign => {
+            let targets = session.draft().engagements.iter().filter_map(|engage| at(engage.target));
+            (session.draft().ship.and_then(at), targets.collect())
+        }
+        Phase::SeaBattle(battle)
+        | Phase::SendIn { battle, .. }
+        | Phase::Mobilize(Attack::Sea(battle))
+        | Phase::Reveal { attack: Attack::Sea(battle), .. }
+        | Phase::Levy { attack: Attack::Sea(battle), .. } => {
+            let hexes = of_battle(battle);
+            (hexes.iter().next(), hexes)
+        }
+        Phase::Board { prize, .. } => (at(*prize), HexSet::EMPTY),
+        _ => (None, HexSet::EMPTY),
+    }
+}
+
+/// Returns the hexes to tap now: within reach of a cruise, or where a ship can be launched.
+pub fn sea(session: &Session) -> Vec<HexView> {
+    let Duty::Decide(prompt) = session.duty() else { return Vec::new() };
+    let state = session.view().table();
+    match prompt.ask {
+        Ask::FirstShip { .. } | Ask::Launch { .. } => {
+            let harbours = state.harbours(prompt.seat);
+            harbours.iter().map(|hex| HexView { hex, lengths: 0 }).collect()
+        }
+        Ask::Cruise { ship, lengths } => {
+            let Some(ship) = state.fleet().get(ship) else { return Vec::new() };
+            let within = state.world().within(ship.at, lengths);
+            within.into_iter().map(|(hex, lengths)| HexView { hex, lengths }).collect()
+        }
+        _ => Vec::new(),
     }
 }
 
@@ -201,7 +193,7 @@ mod tests {
     fn southern_ships_are_drawn_before_northern_ones() {
         let mut session = testing::two_humans();
         testing::play_some(&mut session, 200);
-        let ships = session.ships();
+        let ships = ships(&session);
         assert!(ships.len() > 2 && ships.is_sorted_by(|one, next| one.berth().y >= next.berth().y));
         assert!(!ships.is_sorted_by_key(|ship| ship.id), "that is not their order anyway");
     }
@@ -217,7 +209,7 @@ mod tests {
                 let Some(prompt) = session.game().prompt() else { break };
                 if matches!(prompt.ask, Ask::Reveal { to: None, .. }) {
                     asked += 1;
-                    let (ship, all) = session.sea_focus();
+                    let (ship, all) = sea_focus(&session);
                     assert!(ship.is_some() && !all.is_empty(), "{prompt:?}");
                 }
             }

@@ -1,5 +1,6 @@
 //! The options of a selected ship, with a reason for each that isn't possible.
 
+use crate::sea::ships;
 use crate::session::{Duty, Intent, Session};
 use crate::table::notice::Notice;
 use engine::core::{InOrder, ShipId};
@@ -51,20 +52,20 @@ pub struct VoyageView {
     pub enemies: Vec<(ShipId, ShipOption)>,
 }
 
-impl Session {
+impl VoyageView {
     /// Returns the ship selected in the campaign.
-    pub fn voyage(&self) -> Option<VoyageView> {
-        let Duty::Decide(_) = self.duty() else { return None };
-        let (state, id) = (self.view().table(), self.draft().ship?);
+    pub fn of(session: &Session) -> Option<Self> {
+        let Duty::Decide(_) = session.duty() else { return None };
+        let (state, id) = (session.view().table(), session.draft().ship?);
         let ship = state.fleet().get(id)?;
         let mut shores: Vec<ShoreView> =
-            state.shores(ship).iter().map(|shore| self.shore(id, ship, shore)).collect();
+            state.shores(ship).iter().map(|shore| shore_view(session, id, ship, shore)).collect();
         shores.order_by_key(|shore| !shore.mine);
         Some(VoyageView {
             ship: id,
             crew: ship.crew,
             captives: ship.captive_armies(),
-            waters: self.waters(ship.at),
+            waters: ships::waters(session, ship.at),
             state: standing(ship),
             cruise: ShipOption {
                 label: text::sea_told::roll().to_owned(),
@@ -75,59 +76,59 @@ impl Session {
                 ),
             },
             shores,
-            enemies: self.enemies(id, ship),
+            enemies: enemies(session, id, ship),
         })
     }
+}
 
-    fn shore(&self, id: ShipId, ship: &Ship, territory: Territory) -> ShoreView {
-        let state = self.view().table();
-        let mine = state.board().held(ship.owner).contains(territory);
-        let owner = state.board().owner(territory).map(|seat| self.name(seat));
-        let land = (!mine).then(|| ShipOption {
-            label: text::sea_told::land(territory),
-            hint: text::sea_told::Shore {
-                owner: owner.unwrap_or(text::sea::nobody()),
-                armies: state.board().armies(territory),
-            }
-            .say(),
-            can: possible(state.check_landing(id, territory), Intent::Tap(territory)),
-        });
-        ShoreView {
-            territory,
-            mine,
+fn shore_view(session: &Session, id: ShipId, ship: &Ship, territory: Territory) -> ShoreView {
+    let state = session.view().table();
+    let mine = state.board().held(ship.owner).contains(territory);
+    let owner = state.board().owner(territory).map(|seat| session.name(seat));
+    let land = (!mine).then(|| ShipOption {
+        label: text::sea_told::land(territory),
+        hint: text::sea_told::Shore {
+            owner: owner.unwrap_or(text::sea::nobody()),
             armies: state.board().armies(territory),
-            aboard: state.check_embark(id, territory).map_err(|refusal| {
-                if let Refusal::Armies { most: 0, rule, .. } = refusal {
-                    Notice::citing(rule, text::sea_told::none_aboard())
-                } else {
-                    refusal.into()
-                }
-            }),
-            ashore: state.check_disembark(id, territory).map_err(Notice::from),
-            called: ship.ports.contains(territory),
-            land,
         }
+        .say(),
+        can: possible(state.check_landing(id, territory), Intent::Tap(territory)),
+    });
+    ShoreView {
+        territory,
+        mine,
+        armies: state.board().armies(territory),
+        aboard: state.check_embark(id, territory).map_err(|refusal| {
+            if let Refusal::Armies { most: 0, rule, .. } = refusal {
+                Notice::citing(rule, text::sea_told::none_aboard())
+            } else {
+                refusal.into()
+            }
+        }),
+        ashore: state.check_disembark(id, territory).map_err(Notice::from),
+        called: ship.ports.contains(territory),
+        land,
     }
+}
 
-    fn enemies(&self, id: ShipId, ship: &Ship) -> Vec<(ShipId, ShipOption)> {
-        let state = self.view().table();
-        let in_ocean = state
-            .fleet()
-            .iter()
-            .filter(|(_, enemy)| enemy.owner != ship.owner && enemy.at.ocean() == ship.at.ocean());
-        in_ocean
-            .map(|(enemy, found)| {
-                let (owner, at) = (self.name(found.owner), self.waters(found.at));
-                let label = match found.crew {
-                    0 => text::sea_told::AttackTake { ship: enemy, name: owner }.say(),
-                    _ => text::sea_told::Attack { ship: enemy, name: owner }.say(),
-                };
-                let hint = text::sea_told::Enemy { armies: found.crew, waters: at }.say();
-                let can = state.check_pair(id, enemy);
-                (enemy, ShipOption { label, hint, can: possible(can, Intent::Engage(id, enemy)) })
-            })
-            .collect()
-    }
+fn enemies(session: &Session, id: ShipId, ship: &Ship) -> Vec<(ShipId, ShipOption)> {
+    let state = session.view().table();
+    let in_ocean = state
+        .fleet()
+        .iter()
+        .filter(|(_, enemy)| enemy.owner != ship.owner && enemy.at.ocean() == ship.at.ocean());
+    in_ocean
+        .map(|(enemy, found)| {
+            let (owner, at) = (session.name(found.owner), ships::waters(session, found.at));
+            let label = match found.crew {
+                0 => text::sea_told::AttackTake { ship: enemy, name: owner }.say(),
+                _ => text::sea_told::Attack { ship: enemy, name: owner }.say(),
+            };
+            let hint = text::sea_told::Enemy { armies: found.crew, waters: at }.say();
+            let can = state.check_pair(id, enemy);
+            (enemy, ShipOption { label, hint, can: possible(can, Intent::Engage(id, enemy)) })
+        })
+        .collect()
 }
 
 fn possible<T>(check: Result<T, Refusal>, intent: Intent) -> Result<Intent, Notice> {

@@ -1,5 +1,6 @@
 //! Whole games on another world: every view shows that world and nothing of the Earth.
 
+use crate::map::territories;
 use std::sync::LazyLock;
 
 use super::secrets::views;
@@ -41,7 +42,8 @@ fn every_view_of_a_whole_game_on_another_world_tells_of_that_world() {
             if session.game.outcome().is_some() {
                 break;
             }
-            let (open, place) = (session.open(), step % session.open().len().max(1));
+            let (open, place) =
+                (territories::open(&session), step % territories::open(&session).len().max(1));
             if let Some(territory) = open.nth(place) {
                 session.dispatch(Intent::Tap(territory));
             }

@@ -77,6 +77,7 @@ impl Session {
 mod tests {
     use super::super::{Duty, Intent};
     use super::*;
+    use crate::map::territories;
     use crate::{PlayedBy, testing};
     use engine::core::Seat;
     use engine::game::Control;
@@ -161,8 +162,9 @@ mod tests {
             session.dispatch(Intent::Deselect);
             assert_eq!(session.game(), before.game());
             assert_eq!(asks(&session), Some(Ask::Campaign));
-            let near =
-                before.open().iter().find_map(|from| before.game().state().targets(from).first());
+            let near = territories::open(before)
+                .iter()
+                .find_map(|from| before.game().state().targets(from).first());
             if let Some(to) = near {
                 let mut session = held.clone();
                 session.dispatch(Intent::Tap(to));
@@ -170,7 +172,9 @@ mod tests {
                 assert_eq!(session.game(), before.game());
                 gone_on += 1;
             }
-            if let (true, Some(from)) = (held.goes_on_after_the_end(), held.open().first()) {
+            if let (true, Some(from)) =
+                (held.goes_on_after_the_end(), territories::open(&held).first())
+            {
                 let mut session = held.clone();
                 session.dispatch(Intent::Tap(from));
                 assert!(session.game().actions().len() > before.game().actions().len());

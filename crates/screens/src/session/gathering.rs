@@ -37,6 +37,8 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
+    use crate::map::territories;
+    use crate::table::prompt::PromptView;
     use crate::{Button, Intent, testing};
     use engine::game::Ask;
     use engine::world::Territory;
@@ -50,17 +52,17 @@ mod tests {
         let board = session.game().state().board();
         let held = board.held(seat);
         let all: u32 = held.iter().map(|at| board.armies(at)).sum();
-        let to = session.open().first().unwrap();
+        let to = territories::open(&session).first().unwrap();
         session.dispatch(Intent::Tap(to));
         let gather = |button: &Button| button.intent == Intent::Gather;
-        assert!(session.prompt_view().others.iter().any(gather));
+        assert!(PromptView::of(&session).others.iter().any(gather));
 
         session.dispatch(Intent::Gather);
         let armies = |at: Territory| session.game().state().board().armies(at);
         let left = u32::try_from(held.len()).unwrap() - 1;
         assert_eq!(armies(to), all - left);
         assert!(held.iter().filter(|at| *at != to).all(|at| armies(at) == 1));
-        assert!(!session.prompt_view().others.iter().any(gather), "nothing is left to gather");
+        assert!(!PromptView::of(&session).others.iter().any(gather), "nothing is left to gather");
 
         session.dispatch(Intent::Undo);
         assert_eq!(session.game(), &before);

@@ -1,6 +1,7 @@
 //! A measurement: the number of times one person is interrupted in the turns of computer players.
 
 use super::{Duty, Intent, Session};
+use crate::land::mobilize::MobilizeView;
 use crate::testing::{dealt, play_some};
 use engine::core::Seat;
 use engine::game::{Ask, CardEvent, Control, Event, Prompt, RuleSet};
@@ -97,7 +98,7 @@ fn t11_the_deck_is_cut_without_a_question_and_nobody_is_asked_to_reveal_nothing(
         play_rounds(RuleSet::NAUTICAL, seed, |session, prompt| {
             assert!(!matches!(prompt.ask, Ask::Mobilize { .. }));
             if let Ask::Reveal { .. } = prompt.ask {
-                assert!(!session.mobilize().unwrap().reveal.is_empty());
+                assert!(!MobilizeView::of(session).unwrap().reveal.is_empty());
                 asked += 1;
             }
         });
@@ -128,7 +129,8 @@ fn t11_where_several_people_share_the_screen_whoever_holds_cards_is_asked_what_t
     for _ in 0..3_000 {
         play_some(&mut session, 1);
         session.dispatch(Intent::Uncover);
-        nothing += usize::from(session.mobilize().is_some_and(|view| view.reveal.is_empty()));
+        nothing +=
+            usize::from(MobilizeView::of(&session).is_some_and(|view| view.reveal.is_empty()));
     }
     assert!(nothing > 3, "not being asked would tell the others: {nothing}");
 }

@@ -2,6 +2,8 @@
 //! the rest is too small, or the person at the screen does something else.
 
 use super::{Duty, Intent, Session};
+use crate::land::drawing;
+use crate::land::fight;
 use crate::land::fight::{FightView, Standing};
 use crate::land::march::March;
 use crate::land::path::Path;
@@ -35,7 +37,7 @@ impl Session {
     /// Carries out the path drawn on the map.
     pub(super) fn begin_march(&mut self) {
         let Duty::Decide(prompt) = self.duty() else { return };
-        let Some(view) = self.path() else { return };
+        let Some(view) = drawing::path(self) else { return };
         let Some((path, floor)) = self.draft.path.clone().zip(view.floor) else { return };
         self.draft = Draft::default();
         self.gone_on = self.history.len();
@@ -142,7 +144,7 @@ impl Session {
     /// Returns the next roll, which goes on only as long as the chance of the rest is certain to
     /// suffice.
     fn rolled(&self, path: &Path, floor: u32) -> Option<Action> {
-        match self.fight()? {
+        match fight::fight(self)? {
             FightView::Normal { dice: (_, most), .. } => {
                 let enough = path.enough(self.view.table(), floor);
                 let until = enough.map_or(Until::Once, |enough| match enough {

@@ -134,6 +134,10 @@ impl Session {
 mod tests {
     use super::*;
     use crate::PlayedBy;
+    use crate::land::battle::BattleView;
+    use crate::sea::fight::SeaBattleView;
+    use crate::story::battle_result;
+    use crate::table::prompt::PromptView;
     use crate::testing::position;
     use engine::game::{Control, Hand};
     use engine::world::Territory;
@@ -170,13 +174,13 @@ mod tests {
     }
 
     fn is_over(session: &Session) -> bool {
-        session.battle_result().is_some_and(|result| result.ended_at.is_some())
+        battle_result::battle_result(session).is_some_and(|result| result.ended_at.is_some())
     }
 
     #[test]
     fn an_order_survives_that_a_computer_player_mobilizes() {
         let mut session = attacked(computer(), Until::Conquest);
-        let prompt = session.prompt_view();
+        let prompt = PromptView::of(&session);
         assert_eq!(prompt.sentence, "Waiting for Blue; then the attack rolls on to the end.");
         assert_eq!(
             prompt.others.into_iter().map(|it| it.intent).collect::<Vec<_>>(),
@@ -193,7 +197,7 @@ mod tests {
         let text = format!("{LAND}\nhand Blue Peru");
         let mut session = attacked_in(&text, Control::Human, Until::Conquest);
         session.dispatch(Intent::Uncover);
-        assert_eq!(session.prompt_view().others, [], "it is not Blue's order");
+        assert_eq!(PromptView::of(&session).others, [], "it is not Blue's order");
         session.dispatch(Intent::Play(answer()));
         assert!(matches!(session.duty(), Duty::HandOver(Seat::Red)));
         assert!(!is_over(&session), "nothing rolls before Red holds the tablet");
@@ -228,7 +232,7 @@ mod tests {
                 continue;
             }
             assert!(matches!(session.duty(), Duty::Decide(prompt) if prompt.seat == Seat::Red));
-            assert_eq!(session.battle().unwrap().rolls.len(), 0);
+            assert_eq!(BattleView::of(&session).unwrap().rolls.len(), 0);
             let armies = session.game.state().board().armies(Territory::Kamchatka);
             let told = &session.notice().unwrap().text;
             assert!(told.starts_with(&format!("Kamchatka now has {armies} armies")), "{told}");
@@ -268,7 +272,7 @@ mod tests {
         let mut session = attacked(computer(), Until::Left(8));
         let after = session.game.actions().len();
         session.dispatch(Intent::Answer { after, action: answer() });
-        let rolls = session.battle().unwrap().rolls.len();
+        let rolls = BattleView::of(&session).unwrap().rolls.len();
         assert!(rolls > 0 && session.game.state().board().armies(Territory::Alaska) >= 7);
     }
 
@@ -276,11 +280,11 @@ mod tests {
     fn an_order_is_taken_back_by_the_button_and_the_bar_says_that_nothing_has_rolled() {
         let mut session = attacked(computer(), Until::Conquest);
         session.dispatch(Intent::Recall);
-        assert_eq!(session.prompt_view().sentence, "Waiting for Blue to answer your attack…");
+        assert_eq!(PromptView::of(&session).sentence, "Waiting for Blue to answer your attack…");
         let after = session.game.actions().len();
         session.dispatch(Intent::Answer { after, action: answer() });
-        assert_eq!(session.battle().unwrap().rolls.len(), 0);
-        let sentence = session.prompt_view().sentence;
+        assert_eq!(BattleView::of(&session).unwrap().rolls.len(), 0);
+        let sentence = PromptView::of(&session).sentence;
         assert_eq!(sentence, "Battle for Kamchatka. No dice rolled yet.");
     }
 
@@ -293,7 +297,7 @@ mod tests {
         assert_eq!(session.duty(), Duty::Think(Seat::Red));
         session.dispatch(Intent::Control(Seat::Red, PlayedBy::Human));
         assert!(matches!(session.duty(), Duty::Decide(_)));
-        assert_eq!(session.battle().unwrap().rolls.len(), 0);
+        assert_eq!(BattleView::of(&session).unwrap().rolls.len(), 0);
     }
 
     #[test]
@@ -333,14 +337,14 @@ mod tests {
                 until,
             })));
             let goes_on = |session: &Session| {
-                let battle = session.sea_battle();
+                let battle = SeaBattleView::of(session);
                 battle.is_some_and(|it| it.engagements[0].standing == engine::game::Standing::Open)
             };
             if !matches!(session.duty(), Duty::Think(_)) || !goes_on(&session) {
                 continue;
             }
             assert_eq!(
-                session.prompt_view().sentence,
+                PromptView::of(&session).sentence,
                 "Waiting for Blue; then the attack rolls on to the end."
             );
             let after = session.game.actions().len();

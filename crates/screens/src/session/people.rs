@@ -154,6 +154,8 @@ mod tests {
     use super::super::duty::HistoryMode;
     use super::*;
     use crate::session::TableSettings;
+    use crate::story::recap::RecapView;
+    use crate::table::cards::CardsView;
     use crate::testing::{one_human, play_some, position, session, two_humans_after};
     use crate::{Duty, Intent, Orders, Past, PlayedBy, Reactions, Save};
     use engine::game::{Action, RuleSet, State, Until};
@@ -298,7 +300,7 @@ mod tests {
         session.dispatch(Intent::Control(Seat::Red, COMPUTER));
         session.dispatch(Intent::Control(Seat::Red, PlayedBy::Human));
         assert_eq!(session.duty(), Duty::HandOver(Seat::Red));
-        assert_eq!((session.viewer(), session.fresh_recap()), (None, None));
+        assert_eq!((session.viewer(), RecapView::fresh(&session)), (None, None));
     }
 
     #[test]
@@ -384,7 +386,7 @@ mod tests {
         }
         let past = Past::look(&session, left).unwrap();
         assert_eq!(past.shown().viewer(), None);
-        assert!(past.shown().cards().is_none());
+        assert!(CardsView::of(past.shown()).is_none());
         assert!(Past::look(&session, joined + 1).unwrap().shown().viewer().is_some());
     }
 
@@ -432,10 +434,10 @@ mod tests {
             session.dispatch(Intent::Uncover);
             states.resize(session.game().actions().len() + 1, session.game().state().clone());
         }
-        assert!(session.cards().is_some_and(|cards| cards.hand.len() >= 3));
+        assert!(CardsView::of(&session).is_some_and(|cards| cards.hand.len() >= 3));
         for (number, state) in states.into_iter().enumerate() {
             let past = session.as_it_was(number, state, HistoryMode::Stopped);
-            let shown = (past.viewer(), past.cards().is_some());
+            let shown = (past.viewer(), CardsView::of(&past).is_some());
             let may = number > fallen;
             assert_eq!(shown, (may.then_some(Seat::Blue), may), "after {number} of {fallen}");
         }

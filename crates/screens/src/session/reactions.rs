@@ -208,6 +208,8 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::allies::call::ContestView;
+    use crate::story::commentary;
     use crate::testing::{dealt, play_some, two_humans};
     use crate::{Duty, Intent, Orders};
     use engine::core::BySeat;
@@ -249,14 +251,14 @@ mod tests {
                 _ => {}
             }
             // What is asked on the spot belongs to one interruption: the cut, and what is revealed after it.
-            *number += u32::from(!goes_on && !session.is_turn_of_a_person());
+            *number += u32::from(!goes_on && !commentary::is_turn_of_a_person(&session));
             goes_on = true;
             match prompt.ask {
                 Ask::Reveal { .. } if session.offers_an_order() => {
                     session.dispatch(Intent::Orders(prompt.seat, Orders::CutAndReveal));
                 }
                 Ask::Contest { .. } if session.offers_an_order() => {
-                    let never = session.contest().unwrap().never.unwrap();
+                    let never = ContestView::of(&session).unwrap().never.unwrap();
                     session.dispatch(Intent::Reactions(prompt.seat, never));
                 }
                 // Who wants to play for an ally wants to be asked.
@@ -287,7 +289,7 @@ mod tests {
         let mut session = two_humans();
         let mut answered = BySeat::splat(0);
         for _ in 0..3_000 {
-            if let (Duty::Decide(prompt), Some(view)) = (session.duty(), session.contest())
+            if let (Duty::Decide(prompt), Some(view)) = (session.duty(), ContestView::of(&session))
                 && matches!(prompt.ask, Ask::Contest { .. })
             {
                 assert_eq!(view.never.is_some(), answered[prompt.seat] > 0);

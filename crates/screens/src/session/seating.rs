@@ -2,6 +2,7 @@
 
 use super::duty::CardVisibility;
 use super::{PlayedBy, Session, TableSettings};
+use crate::table::who_plays;
 use engine::core::Seat;
 use engine::game::{Action, Role};
 
@@ -31,7 +32,7 @@ impl Session {
     #[must_use]
     pub fn seated(mut self, by: impl Fn(Seat) -> PlayedBy) -> Self {
         for seat in self.game.state().all(Role::Player) {
-            self.controls[seat] = self.control_for(seat, by(seat));
+            self.controls[seat] = who_plays::control_for(&self, seat, by(seat));
             self.note_whereabouts(seat, by(seat));
         }
         self.people = self.here();

@@ -125,6 +125,9 @@ fn leaves_a_showdown(intent: &Intent) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::allies::poker::PokerView;
+    use crate::allies::showdown::ShowdownView;
+    use crate::table::dialog;
     use crate::testing::session;
     use crate::{Dialog, Duty, PlayedBy, PokerStanding, Reactions};
     use engine::core::{Seed, Seeded};
@@ -177,14 +180,14 @@ mod tests {
         let (mut seen, mut prizes) = (0, 0);
         play(|session| {
             if session.duty() != Duty::Showdown {
-                assert_eq!((session.showdown(), session.prize()), (None, None));
+                assert_eq!((ShowdownView::of(session), session.prize()), (None, None));
                 return;
             }
             seen += 1;
             prizes += u32::from(session.prize().is_some());
-            assert_eq!(session.dialog(None), Some(Dialog::Poker));
+            assert_eq!(dialog::dialog(session, None), Some(Dialog::Poker));
             assert!(!session.is_shared() || session.viewer().is_none(), "everybody looks");
-            let table = session.poker().unwrap();
+            let table = PokerView::of(session).unwrap();
             assert!(table.players.iter().any(|player| session.is_human(player.seat)));
             let shown = || table.players.iter().filter(|player| player.shown.is_some());
             assert!(shown().count() > 0);

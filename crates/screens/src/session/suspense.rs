@@ -1,7 +1,12 @@
 //! Suspense: during a roll, the screen shows the game as it was before.
 
 use super::{Duty, Intent, Moment, Session};
+use crate::land::battle;
+use crate::land::battle::BattleView;
 use crate::land::path_action::PathAction;
+use crate::sea::result;
+use crate::story::commentary;
+use crate::story::muster;
 use crate::story::roll_animation::{AnimatedRoll, RollAnimation};
 use engine::game::{Action, Event, LandEvent, SeaAction, SeaEvent};
 
@@ -75,7 +80,7 @@ impl Session {
         let may_roll = declares || self.is_fought();
         let attacked = &self.view().table().turn().attacked;
         let concerns = !matches!(intent, Intent::Answer { .. })
-            || self.is_turn_of_a_person()
+            || commentary::is_turn_of_a_person(self)
             || attacked.iter().any(|seat| self.is_human(seat));
         (may_roll && concerns && !self.is_past() && !self.is_covered()).then(|| self.clone())
     }
@@ -89,7 +94,7 @@ impl Session {
         let mut roll_animation =
             if is_at_sea { self.animation_at_sea() } else { self.animation_on_land() }?;
         // Dice that lie already, and wait for one more word, were seen.
-        if shown.lying_dice().is_some() {
+        if battle::lying_dice(&shown).is_some() {
             return None;
         }
         let is_own = !matches!(intent, Intent::Answer { .. });
@@ -116,11 +121,11 @@ impl Session {
         }
         mobilized.draft = mobilized.draft.after(mobilized.game.prompt());
         mobilized.look();
-        mobilized.musters().then_some(mobilized)
+        muster::musters(&mobilized).then_some(mobilized)
     }
 
     fn animation_on_land(&self) -> Option<RollAnimation> {
-        let battle = self.battle()?;
+        let battle = BattleView::of(self)?;
         Some(RollAnimation {
             title: text::land::battle(battle.to),
             decides: battle.ending.is_some(),
@@ -130,7 +135,7 @@ impl Session {
     }
 
     fn animation_at_sea(&self) -> Option<RollAnimation> {
-        let (number, roll, goes_on) = self.last_roll_at_sea()?;
+        let (number, roll, goes_on) = result::last_roll_at_sea(self)?;
         let title = roll.title.clone();
         let dice = AnimatedRoll::Sea(number, roll);
         Some(RollAnimation { title, decides: !goes_on, mustered: false, dice })
@@ -158,6 +163,13 @@ mod tests {
     use super::super::Session;
     use super::*;
     use crate::Dialog;
+    use crate::map::territories;
+    use crate::map::territories::TerritoryView;
+    use crate::sea::ships;
+    use crate::story::log;
+    use crate::table::dialog;
+    use crate::table::prompt::PromptView;
+    use crate::table::seats;
     use crate::testing::position;
     use engine::core::Seat;
     use engine::game::{Control, Until};
@@ -214,9 +226,13 @@ mod tests {
     }
 
     fn told(session: &Session) -> String {
-        let log = session.log(usize::MAX);
-        let (lands, ships) = (session.territories(), session.ships());
-        format!("{lands:?} {ships:?} {log:?} {:?} {:?}", session.seats(), session.prompt_view())
+        let log = log::log(session, usize::MAX);
+        let (lands, ships) = (territories::territories(session), ships::ships(session));
+        format!(
+            "{lands:?} {ships:?} {log:?} {:?} {:?}",
+            seats::seats(session),
+            PromptView::of(session)
+        )
     }
 
     #[test]
@@ -239,7 +255,7 @@ mod tests {
             assert_eq!(suspense.is_some(), is_held, "{before}, {roll}");
             let Some(suspense) = suspense else { continue };
             assert_eq!(told(suspense.shown()), shown, "{roll}");
-            let is_over = matches!(session.dialog(None), Some(Dialog::Advance) | None);
+            let is_over = matches!(dialog::dialog(&session, None), Some(Dialog::Advance) | None);
             assert_eq!(suspense.roll_animation().decides, is_over, "{roll}");
             held += 1;
         }
@@ -292,7 +308,7 @@ mod tests {
 
     #[test]
     fn t11_armies_have_risen_on_the_map_before_ordered_dice_fall() {
-        let armies = |session: &Session| session.territory(Territory::Kamchatka).armies;
+        let armies = |session: &Session| TerritoryView::of(session, Territory::Kamchatka).armies;
         let (mut rose, mut stayed) = (0, 0);
         for seed in 0..60 {
             let players =
@@ -305,7 +321,7 @@ mod tests {
             let cuts = wants(&session, "mobilize cut");
             let shown = session.before_dice(&cuts).unwrap();
             session.dispatch(cuts.clone());
-            let risen = session.territory(Territory::Kamchatka).risen;
+            let risen = TerritoryView::of(&session, Territory::Kamchatka).risen;
             let Some(suspense) = session.suspense(shown, &cuts) else {
                 // The attacker is asked again, and sees on the map why.
                 assert_eq!(armies(&session), before + risen);
@@ -317,7 +333,7 @@ mod tests {
                     && suspense.roll_animation().timing().begins() > 0
             );
             let shown = suspense.shown();
-            assert_eq!(shown.battle().unwrap().rolls, []);
+            assert_eq!(BattleView::of(shown).unwrap().rolls, []);
             assert_eq!(shown.moments().len() + 1, session.moments().len());
             stayed += 1;
         }

@@ -4,6 +4,7 @@ use super::duty::CardVisibility;
 use super::played_by::PlayedBy;
 use super::reactions::is_aloud;
 use super::{Duty, Orders, Session};
+use crate::table::who_plays;
 use engine::core::Seat;
 use engine::game::{Ask, Prompt, Role};
 
@@ -17,7 +18,7 @@ impl Session {
         if self.game.state().role(seat) == Role::Player {
             self.after_end = None;
             self.ordered[seat].clear();
-            self.seat(seat, self.control_for(seat, by));
+            self.seat(seat, who_plays::control_for(self, seat, by));
             self.note_whereabouts(seat, by);
             self.people = self.people | self.here();
             self.revision += 1;
@@ -160,6 +161,9 @@ fn is_quick(ask: Ask) -> bool {
 mod tests {
     use super::*;
     use crate::Intent;
+    use crate::allies::call::ContestView;
+    use crate::allies::poker;
+    use crate::table::cards::CardsView;
     use crate::testing::session;
     use engine::core::{Seed, Seeded};
     use engine::game::{Control, RuleSet};
@@ -198,11 +202,11 @@ mod tests {
                 passed += 1;
                 answered += u32::from(matches!(prompt.ask, Ask::Answer { .. }));
                 let hidden = |session: &Session| {
-                    let poker = session.own_poker();
+                    let poker = poker::own_poker(session);
                     poker.is_none_or(|own| {
                         own.covered && own.hand.is_empty() && own.stash.is_empty()
-                    }) && session.contest().is_none_or(|contest| contest.stash.is_empty())
-                        && session.cards().is_none()
+                    }) && ContestView::of(session).is_none_or(|contest| contest.stash.is_empty())
+                        && CardsView::of(session).is_none()
                 };
                 assert!(hidden(session));
                 let mut session = session.clone();

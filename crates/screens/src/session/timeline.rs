@@ -1,5 +1,6 @@
 //! The history view: a stop for each line of the log, and the position there.
 
+use crate::story::log;
 use std::sync::Arc;
 
 use super::Session;
@@ -145,7 +146,7 @@ impl Session {
     /// Returns a stop for each line of the log before now, as far as the viewer may know it.
     fn stops(&self) -> Vec<Stop> {
         let mut stops: Vec<Stop> = Vec::new();
-        for turn in self.log(usize::MAX).turns {
+        for turn in log::log(self, usize::MAX).turns {
             let begins = Stop { moment: turn.began, turn: turn.title.clone(), after: None };
             let lines = turn.lines.into_iter().map(|line| Stop {
                 moment: line.touched,
@@ -171,6 +172,11 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::allies::result::PokerResultView;
+    use crate::map::territories;
+    use crate::sea::ships;
+    use crate::story::battle_result;
+    use crate::table::dialog;
     use crate::testing;
     use crate::{Dialog, Duty, Intent, Mark, TerritoryView};
     use engine::core::Seat;
@@ -204,7 +210,7 @@ mod tests {
     #[test]
     fn a_moment_is_found_by_its_line_and_back_and_forth_meet() {
         let present = testing::two_humans_after(400);
-        let log = present.log(3);
+        let log = log::log(&present, 3);
         let line = &log.turns[0].lines[1];
         let past = Past::look(&present, line.touched).unwrap();
         assert_eq!(past.here().turn, log.turns[0].title);
@@ -231,7 +237,8 @@ mod tests {
         assert!(moments.windows(2).all(|pair| pair[1] == pair[0] + 1));
         assert_eq!(moments.last(), Some(&399));
 
-        let began: Vec<usize> = present.log(usize::MAX).turns.iter().map(|it| it.began).collect();
+        let began: Vec<usize> =
+            log::log(&present, usize::MAX).turns.iter().map(|it| it.began).collect();
         let mut back = Vec::new();
         while !past.is_first() {
             past = past.step(&present, Grain::Turn, false).unwrap();
@@ -262,17 +269,20 @@ mod tests {
             assert_eq!((passing.moment(), passing.here()), (past.moment(), past.here()));
             assert_eq!(by.game().digest(), rests.game().digest());
             assert!(by.is_passed_by() && !rests.is_passed_by());
-            assert!(by.battle_result().is_none() && by.poker_result().is_none());
-            assert!(by.arrows().is_empty() && by.heart().is_none());
-            let views = rests.territories();
+            assert!(
+                battle_result::battle_result(by).is_none() && PokerResultView::of(by).is_none()
+            );
+            assert!(territories::arrows(by).is_empty() && territories::heart(by).is_none());
+            let views = territories::territories(rests);
             for territory in Territory::ALL {
                 let view = views[territory];
                 let plain = TerritoryView { mark: Mark::None, risen: 0, owes: false, ..view };
-                assert_eq!(by.territory(territory), plain);
+                assert_eq!(TerritoryView::of(by, territory), plain);
                 stood_out += usize::from(view.mark != Mark::None);
             }
-            assert!(by.ships().iter().all(|ship| ship.mark == Mark::None));
-            let has_strip = rests.battle_result().is_some() || rests.poker_result().is_some();
+            assert!(ships::ships(by).iter().all(|ship| ship.mark == Mark::None));
+            let has_strip = battle_result::battle_result(rests).is_some()
+                || PokerResultView::of(rests).is_some();
             strips += usize::from(has_strip);
         }
         assert!(stood_out > 100 && strips > 10, "{stood_out} {strips}");
@@ -295,7 +305,7 @@ mod tests {
         for present in [testing::two_humans_after(300), against_a_computer] {
             let past = Past::look(&present, 60).unwrap();
             let mut shown = past.shown().clone();
-            assert_eq!((shown.duty(), shown.dialog(None)), (Duty::Past, None::<Dialog>));
+            assert_eq!((shown.duty(), dialog::dialog(&shown, None)), (Duty::Past, None::<Dialog>));
             let legal = shown.game().legal().fallback().unwrap();
             for intent in
                 [Intent::Play(legal), Intent::Play(Action::Done), Intent::Undo, Intent::Uncover]

@@ -3,6 +3,8 @@
 use super::account::{Filter, StatisticsView, Table, against_odds, counting};
 use super::export::{csv, json};
 use super::game::{Counting, GameFacts, PlayerKind};
+use crate::story::analysis;
+use crate::story::analysis::AnalysisView;
 use crate::{Save, testing};
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Control};
@@ -108,10 +110,11 @@ fn a_name_joins_games_whatever_its_capitals_and_runs_are_counted_in_order_of_tim
 fn the_analysis_of_a_game_shows_the_same_armies_against_the_odds() {
     let mut session = testing::short_game();
     testing::play_some(&mut session, 2_000);
-    let record = Record::unpack_plain(&session.record_to_analyse().unwrap()).unwrap();
+    let record = Record::unpack_plain(&analysis::record_to_analyse(&session).unwrap()).unwrap();
     let analysis = GameAnalysis::of(record).unwrap();
     for seat in count("x", Save::of(&session, DAY)).unwrap().seats {
-        let shown = session.analysis_view(&analysis, seat.seat).kinds[0].about.clone().unwrap();
+        let shown =
+            AnalysisView::of(&session, &analysis, seat.seat).kinds[0].about.clone().unwrap();
         let ahead = against_odds(seat.luck.ahead());
         assert!(shown.starts_with(&format!("Armies ahead of the odds: {ahead}. ")), "{shown}");
     }

@@ -1,6 +1,7 @@
 //! Facts about secret objectives that a seat may know (K7, K8).
 
 use crate::session::Session;
+use crate::table::objective;
 use engine::core::{Seat, SeatSet};
 use engine::game::{CardEvent, Event, SeatEvent};
 
@@ -36,7 +37,7 @@ impl Aims {
             });
         } else if let Event::Card(CardEvent::ShowedObjective { seat, objective }) = event {
             self.shown.insert(seat);
-            let aim = session.aim_in_words(seat, objective);
+            let aim = objective::aim_in_words(session, seat, objective);
             self.lines
                 .push(text::recap::ObjectiveMet { name: session.name(seat), objective: aim }.say());
         } else if let Event::Over { .. } = event {
@@ -49,7 +50,7 @@ impl Aims {
         for seat in Seat::ALL.into_iter().filter(|seat| *seat != self.seat) {
             let objective = session.view().table().objective(seat);
             if let Some(objective) = objective.filter(|_| !self.shown.contains(seat)) {
-                let aim = session.aim_in_words(seat, objective);
+                let aim = objective::aim_in_words(session, seat, objective);
                 self.lines.push(
                     text::recap::ObjectiveWas { name: session.name(seat), objective: aim }.say(),
                 );
@@ -66,6 +67,7 @@ impl Aims {
 mod tests {
     use super::*;
     use crate::session::Duty;
+    use crate::story::recap::RecapView;
     use crate::testing;
     use engine::game::{Control, Objective, RuleSet};
 
@@ -102,7 +104,9 @@ mod tests {
     fn k8_objectives_of_others_are_told_when_the_game_is_over_and_not_before() {
         let mut session = pocket();
         while session.duty() != Duty::Over {
-            for recap in session.handover().into_iter().chain(session.recap_at_hand()) {
+            for recap in
+                RecapView::handover(&session).into_iter().chain(RecapView::at_hand(&session))
+            {
                 let tells = |line: &String| line.contains("objective");
                 assert!(!recap.lines.iter().any(tells), "{:?}", recap.lines);
             }
@@ -117,7 +121,8 @@ mod tests {
             for seat in [Seat::Red, Seat::Blue, Seat::Green].into_iter().filter(|it| *it != reader)
             {
                 let objective = table.table().objective(seat).expect("it is open now");
-                let (name, aim) = (session.name(seat), session.aim_in_words(seat, objective));
+                let (name, aim) =
+                    (session.name(seat), objective::aim_in_words(&session, seat, objective));
                 assert!(lines.contains(&format!("{name}’s objective was: {aim}.")));
             }
         }

@@ -1,6 +1,7 @@
 //! The analysis of a finished game for a player: the parts of their chance to win, and the moments
 //! that counted most.
 
+use crate::hint::words;
 use std::fmt::Write as _;
 
 use super::replay::REPLAY_SIZE;
@@ -77,27 +78,27 @@ pub struct MomentView {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChanceLines(pub Vec<(Seat, String)>);
 
-impl Session {
-    /// Returns the packed record for the analysis, or `None` while the game goes on.
-    pub fn record_to_analyse(&self) -> Option<Vec<u8>> {
-        Some(Record::of(self.finished()?).pack_plain())
-    }
+/// Returns the packed record for the analysis, or `None` while the game goes on.
+pub fn record_to_analyse(session: &Session) -> Option<Vec<u8>> {
+    Some(Record::of(session.finished()?).pack_plain())
+}
 
-    /// Returns the digest that identifies the finished game.
-    pub fn final_digest(&self) -> Option<Digest> {
-        self.finished().map(Game::digest)
-    }
+/// Returns the digest that identifies the finished game.
+pub fn final_digest(session: &Session) -> Option<Digest> {
+    session.finished().map(Game::digest)
+}
 
-    /// Returns the player to show first: the person at the screen, or else the winner.
-    pub fn first_to_show(&self, analysis: &GameAnalysis) -> Option<Seat> {
-        let won = |seat: &Seat| analysis.shares[*seat].result > 0;
-        let players = || analysis.players.iter().copied();
-        let person = self.players().iter().find(|it| it.control == Control::Human);
-        person.map(|it| it.seat).or_else(|| players().find(won)).or_else(|| players().next())
-    }
+/// Returns the player to show first: the person at the screen, or else the winner.
+pub fn first_to_show(session: &Session, analysis: &GameAnalysis) -> Option<Seat> {
+    let won = |seat: &Seat| analysis.shares[*seat].result > 0;
+    let players = || analysis.players.iter().copied();
+    let person = session.players().iter().find(|it| it.control == Control::Human);
+    person.map(|it| it.seat).or_else(|| players().find(won)).or_else(|| players().next())
+}
 
+impl AnalysisView {
     /// Returns the analysis of the game for a player.
-    pub fn analysis_view(&self, analysis: &GameAnalysis, seat: Seat) -> AnalysisView {
+    pub fn of(session: &Session, analysis: &GameAnalysis, seat: Seat) -> Self {
         let share = analysis.shares[seat];
         let decisions = share.own + share.others;
         let parts = in_points([share.start, share.all_luck(), decisions], share.result);
@@ -106,14 +107,14 @@ impl Session {
         let result = points_of(share.result);
         let (by_luck, by_decisions) = (signed(luck), signed(decided));
         let spoken = text::insight::Spoken {
-            name: self.name(seat),
+            name: session.name(seat),
             start,
             result,
             luck: by_luck,
             decisions: by_decisions,
         }
         .say();
-        let mut describer = MomentDescriber::new(self);
+        let mut describer = MomentDescriber::new(session);
         AnalysisView {
             seat,
             spoken,
@@ -125,33 +126,37 @@ impl Session {
             unluckiest: analysis.unluckiest[seat].iter().map(|it| describer.swing(it)).collect(),
         }
     }
+}
 
-    /// Returns the note on a moment in which a decision or luck counted most for some player.
-    pub fn moment_note(&self, analysis: &GameAnalysis, moment: usize) -> Option<String> {
-        let of = |seat: &Seat| {
-            let mut describer = MomentDescriber::new(self);
-            let mistake = analysis.costliest[*seat].iter().find(|it| it.group.from == moment);
-            let mistake = mistake.map(|it| describer.mistake(it));
-            mistake.or_else(|| {
-                let all = analysis.luckiest[*seat].iter().chain(&analysis.unluckiest[*seat]);
-                let swing = all.into_iter().find(|it| it.group.from == moment)?;
-                Some(describer.swing(swing))
-            })
-        };
-        let describer = analysis.players.iter().find_map(of)?;
-        Some(text::insight::Note { done: describer.done, better: describer.better }.say())
-    }
+/// Returns the note on a moment in which a decision or luck counted most for some player.
+pub fn moment_note(session: &Session, analysis: &GameAnalysis, moment: usize) -> Option<String> {
+    let of = |seat: &Seat| {
+        let mut describer = MomentDescriber::new(session);
+        let mistake = analysis.costliest[*seat].iter().find(|it| it.group.from == moment);
+        let mistake = mistake.map(|it| describer.mistake(it));
+        mistake.or_else(|| {
+            let all = analysis.luckiest[*seat].iter().chain(&analysis.unluckiest[*seat]);
+            let swing = all.into_iter().find(|it| it.group.from == moment)?;
+            Some(describer.swing(swing))
+        })
+    };
+    let describer = analysis.players.iter().find_map(of)?;
+    Some(text::insight::Note { done: describer.done, better: describer.better }.say())
+}
 
-    /// Returns the chances at a moment in a sentence.
-    pub fn chances_in_words(&self, analysis: &GameAnalysis, moment: usize) -> Option<String> {
-        let chances = analysis.chances.get(moment)?;
-        let points = in_points(Seat::ALL.map(|seat| chances[seat]), CERTAIN);
-        let of = |seat: &Seat| {
-            text::insight::Chance { name: self.name(*seat), percent: points[seat.index()] }.say()
-        };
-        let all: Vec<String> = analysis.players.iter().map(of).collect();
-        Some(text::insight::here(text::all_of(&all)))
-    }
+/// Returns the chances at a moment in a sentence.
+pub fn chances_in_words(
+    session: &Session,
+    analysis: &GameAnalysis,
+    moment: usize,
+) -> Option<String> {
+    let chances = analysis.chances.get(moment)?;
+    let points = in_points(Seat::ALL.map(|seat| chances[seat]), CERTAIN);
+    let of = |seat: &Seat| {
+        text::insight::Chance { name: session.name(*seat), percent: points[seat.index()] }.say()
+    };
+    let all: Vec<String> = analysis.players.iter().map(of).collect();
+    Some(text::insight::here(text::all_of(&all)))
 }
 
 impl ChanceLines {
@@ -214,8 +219,8 @@ impl<'a> MomentDescriber<'a> {
         self.past = self.past.take().and_then(|past| past.go(present, group.from));
         let shown = self.past.as_ref().map_or(present, Past::shown);
         let done = present.finished().and_then(|game| game.actions().get(group.from));
-        let done = done.map(|it| shown.action_in_words(it));
-        let better = better.map(|it| text::insight::better(shown.action_in_words(it)));
+        let done = done.map(|it| words::action_in_words(shown, it));
+        let better = better.map(|it| text::insight::better(words::action_in_words(shown, it)));
         let title = match group.round {
             0 => text::insight::moment_set_up(name),
             round => text::insight::Moment { name, round }.say(),
@@ -370,7 +375,7 @@ mod tests {
     fn told() -> (Session, GameAnalysis) {
         let mut session = testing::short_game();
         testing::play_some(&mut session, 3_000);
-        let packed = session.record_to_analyse().unwrap();
+        let packed = record_to_analyse(&session).unwrap();
         let analysis = GameAnalysis::of(Record::unpack_plain(&packed).unwrap()).unwrap();
         (session, analysis)
     }
@@ -378,19 +383,19 @@ mod tests {
     #[test]
     fn a_game_that_goes_on_tells_nothing() {
         let session = testing::one_human();
-        assert_eq!((session.record_to_analyse(), session.final_digest()), (None, None));
+        assert_eq!((record_to_analyse(&session), final_digest(&session)), (None, None));
     }
 
     #[test]
     fn steps_lead_from_the_start_to_the_result_and_moments_say_what_was_done() {
         let (session, analysis) = told();
         assert_eq!(
-            session.first_to_show(&analysis).map(|it| analysis.shares[it].result),
+            first_to_show(&session, &analysis).map(|it| analysis.shares[it].result),
             Some(CERTAIN)
         );
         let mut moments = 0;
         for seat in analysis.players.clone() {
-            let view = session.analysis_view(&analysis, seat);
+            let view = AnalysisView::of(&session, &analysis, seat);
             let points = |step: &ShareStep| {
                 let number = step.points.split(' ').next().unwrap();
                 number.replace('−', "-").parse::<i32>().unwrap()
@@ -425,7 +430,9 @@ mod tests {
                     ["Expert: ", "An expert "].iter().any(|said| it.better.starts_with(said)),
                     "{it:?}"
                 );
-                assert!(session.moment_note(&analysis, it.moment).unwrap().starts_with("Played: "));
+                assert!(
+                    moment_note(&session, &analysis, it.moment).unwrap().starts_with("Played: ")
+                );
                 moments += 1;
             }
         }
@@ -473,9 +480,9 @@ mod tests {
             let end = if analysis.shares[seat].result == CERTAIN { " 0" } else { " 100" };
             assert!(path.starts_with("M0 ") && path.ends_with(end), "{path}");
         }
-        let last = session.chances_in_words(&analysis, analysis.chances.len() - 1).unwrap();
+        let last = chances_in_words(&session, &analysis, analysis.chances.len() - 1).unwrap();
         assert!(last.contains("100 %") && last.contains(" 0 %"), "{last}");
-        assert_eq!(session.chances_in_words(&analysis, analysis.chances.len()), None);
+        assert_eq!(chances_in_words(&session, &analysis, analysis.chances.len()), None);
     }
 
     proptest! {

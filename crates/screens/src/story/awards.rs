@@ -141,78 +141,76 @@ fn most(of: &BySeat<u32>) -> Option<(Seat, u32)> {
     (alone && best.1 > 0).then_some(best)
 }
 
-impl Session {
-    /// Returns the awards of a game that is over.
-    pub fn awards(&self) -> Vec<AwardView> {
-        let Some(outcome) = self.view().table().outcome() else { return Vec::new() };
-        let mut counts = AwardCounts::default();
-        for event in self.moments().iter().flat_map(|moment| moment.events.iter()) {
-            counts.hear(event);
-        }
-        let name = |seat: Seat| self.name(seat);
-        let award = |award, title, seat, text| Some(AwardView { award, seat, title, text });
-        let counted = |kind, title, of: &BySeat<u32>, text: &dyn Fn(&str, u32) -> String| {
-            most(of).and_then(|(seat, count)| award(kind, title, seat, text(name(seat), count)))
-        };
-        let (turns, led) = self.turns_led();
-        let comeback = outcome.winners.iter().next().filter(|_| outcome.winners.len() == 1);
-        let comeback = comeback.and_then(|seat| Some((seat, self.comeback_of(seat)?)));
-        let best_dice = best_dice(&counts);
-        let (conqueror, rock) = (text::awards::conqueror(), text::awards::rock());
-        let (admiral, king) = (text::awards::admiral(), text::awards::poker_king());
-        let all = [
-            comeback.and_then(|(seat, from)| {
-                let text = text::awards::ComebackWhy { name: name(seat), from }.say();
-                award(Award::Comeback, text::awards::comeback(), seat, text)
-            }),
-            counted(Award::Conqueror, conqueror, &counts.conquests, &|name, count| {
-                text::awards::ConquerorWhy { name, count }.say()
-            }),
-            counted(Award::Leader, text::awards::leader(), &led, &|name, count| {
-                text::awards::LeaderWhy { name, turns, count }.say()
-            }),
-            counted(Award::Rock, rock, &counts.held_off, &|name, count| {
-                text::awards::RockWhy { name, count }.say()
-            }),
-            counted(Award::Admiral, admiral, &counts.ships, &|name, count| {
-                text::awards::AdmiralWhy { name, count }.say()
-            }),
-            counted(Award::PokerKing, king, &counts.poker, &|name, count| {
-                text::awards::PokerKingWhy { name, count }.say()
-            }),
-            best_dice.and_then(|(seat, mean)| {
-                let text = text::awards::BestDiceWhy {
-                    name: name(seat),
-                    mean: format!("{mean:.2}"),
-                    dice: counts.dice[seat],
-                }
-                .say();
-                award(Award::BestDice, text::awards::best_dice(), seat, text)
-            }),
-        ];
-        all.into_iter().flatten().collect()
+/// Returns the awards of a game that is over.
+pub fn awards(session: &Session) -> Vec<AwardView> {
+    let Some(outcome) = session.view().table().outcome() else { return Vec::new() };
+    let mut counts = AwardCounts::default();
+    for event in session.moments().iter().flat_map(|moment| moment.events.iter()) {
+        counts.hear(event);
     }
-
-    /// Returns the number of turns, and the number of turns in which each seat alone held the most
-    /// territories.
-    fn turns_led(&self) -> (usize, BySeat<u32>) {
-        let mut led = BySeat::splat(0);
-        for tally in self.tallies() {
-            if let Some((seat, _)) = most(&tally.territories) {
-                led[seat] += 1;
+    let name = |seat: Seat| session.name(seat);
+    let award = |award, title, seat, text| Some(AwardView { award, seat, title, text });
+    let counted = |kind, title, of: &BySeat<u32>, text: &dyn Fn(&str, u32) -> String| {
+        most(of).and_then(|(seat, count)| award(kind, title, seat, text(name(seat), count)))
+    };
+    let (turns, led) = turns_led(session);
+    let comeback = outcome.winners.iter().next().filter(|_| outcome.winners.len() == 1);
+    let comeback = comeback.and_then(|seat| Some((seat, comeback_of(session, seat)?)));
+    let best_dice = best_dice(&counts);
+    let (conqueror, rock) = (text::awards::conqueror(), text::awards::rock());
+    let (admiral, king) = (text::awards::admiral(), text::awards::poker_king());
+    let all = [
+        comeback.and_then(|(seat, from)| {
+            let text = text::awards::ComebackWhy { name: name(seat), from }.say();
+            award(Award::Comeback, text::awards::comeback(), seat, text)
+        }),
+        counted(Award::Conqueror, conqueror, &counts.conquests, &|name, count| {
+            text::awards::ConquerorWhy { name, count }.say()
+        }),
+        counted(Award::Leader, text::awards::leader(), &led, &|name, count| {
+            text::awards::LeaderWhy { name, turns, count }.say()
+        }),
+        counted(Award::Rock, rock, &counts.held_off, &|name, count| {
+            text::awards::RockWhy { name, count }.say()
+        }),
+        counted(Award::Admiral, admiral, &counts.ships, &|name, count| {
+            text::awards::AdmiralWhy { name, count }.say()
+        }),
+        counted(Award::PokerKing, king, &counts.poker, &|name, count| {
+            text::awards::PokerKingWhy { name, count }.say()
+        }),
+        best_dice.and_then(|(seat, mean)| {
+            let text = text::awards::BestDiceWhy {
+                name: name(seat),
+                mean: format!("{mean:.2}"),
+                dice: counts.dice[seat],
             }
-        }
-        (self.tallies().len(), led)
-    }
+            .say();
+            award(Award::BestDice, text::awards::best_dice(), seat, text)
+        }),
+    ];
+    all.into_iter().flatten().collect()
+}
 
-    /// Returns the fewest territories that a seat held at the beginning of a turn, if they are few
-    /// enough for an award.
-    fn comeback_of(&self, seat: Seat) -> Option<u32> {
-        let held = self.tallies().iter().map(|tally| tally.territories[seat]);
-        let fewest = held.min()?;
-        let began = self.tallies().first()?.territories[seat];
-        ((1..=NEXT_TO_NOTHING).contains(&fewest) && 2 * fewest <= began).then_some(fewest)
+/// Returns the number of turns, and the number of turns in which each seat alone held the most
+/// territories.
+fn turns_led(session: &Session) -> (usize, BySeat<u32>) {
+    let mut led = BySeat::splat(0);
+    for tally in session.tallies() {
+        if let Some((seat, _)) = most(&tally.territories) {
+            led[seat] += 1;
+        }
     }
+    (session.tallies().len(), led)
+}
+
+/// Returns the fewest territories that a seat held at the beginning of a turn, if they are few
+/// enough for an award.
+fn comeback_of(session: &Session, seat: Seat) -> Option<u32> {
+    let held = session.tallies().iter().map(|tally| tally.territories[seat]);
+    let fewest = held.min()?;
+    let began = session.tallies().first()?.territories[seat];
+    ((1..=NEXT_TO_NOTHING).contains(&fewest) && 2 * fewest <= began).then_some(fewest)
 }
 
 /// Returns the seat with the highest average roll on land, if it is above the expected average.
@@ -232,6 +230,7 @@ fn best_dice(counts: &AwardCounts) -> Option<(Seat, Decimal)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::result::ResultView;
     use crate::testing;
     use engine::core::ShipId;
     use engine::game::AttackKind;
@@ -314,11 +313,11 @@ mod tests {
     fn a_game_has_awards_when_it_is_over_and_not_before() {
         let mut session = testing::short_game();
         testing::play_some(&mut session, 40);
-        assert_eq!(session.awards(), []);
+        assert_eq!(awards(&session), []);
         testing::play_some(&mut session, 2_000);
-        let awards = session.awards();
+        let awards = awards(&session);
         assert!(awards.iter().any(|it| it.award == Award::Leader), "{awards:?}");
-        let rows = session.result_view().unwrap().rows;
+        let rows = ResultView::of(&session).unwrap().rows;
         let conqueror = awards.iter().find(|it| it.award == Award::Conqueror);
         if let Some(it) = conqueror {
             let of = |seat| rows.iter().find(|row| row.seat == seat).unwrap().conquests;

@@ -2,9 +2,12 @@
 //! continues.
 
 use super::battles::{Ending, LandBattle};
+use crate::land::battle;
 use crate::land::battle::BattleView;
 use crate::sea::dice::SeaRoll;
+use crate::sea::result;
 use crate::session::{Duty, Moment, Session};
+use crate::story::commentary;
 use engine::core::SeatSet;
 use engine::game::{BoardEvent, Event, SeaEvent};
 
@@ -33,100 +36,99 @@ pub struct BattleResult {
     pub(crate) rolled_at: Option<usize>,
 }
 
-impl Session {
-    /// Returns the result of the last battle until the person at the screen continues, or the
-    /// battle itself while they only watch it.
-    pub fn battle_result(&self) -> Option<BattleResult> {
-        if self.is_passed_by() {
-            return None;
+/// Returns the result of the last battle until the person at the screen continues, or the
+/// battle itself while they only watch it.
+pub fn battle_result(session: &Session) -> Option<BattleResult> {
+    if session.is_passed_by() {
+        return None;
+    }
+    let (land, sea) = (battle::last_attack(session), result::last_sea_battle(session));
+    let result = if sea > land {
+        result::sea_battle_result(session, sea?)
+    } else {
+        land_battle_result(session)
+    }?;
+    // The bar tells of battles that concern nobody at the screen; their dice would only come and go.
+    if is_among_computers(session, &result) {
+        return None;
+    }
+    let is_watched = || matches!(session.duty(), Duty::Think(_)) || session.march_waits().is_some();
+    let is_news = match result.ended_at {
+        Some(end) => end >= session.gone_on() && nothing_since(session, end),
+        None => is_watched() && result.rolled_at.is_some_and(|last| last >= session.gone_on()),
+    };
+    is_news.then_some(result)
+}
+
+/// Returns `true` for a battle among computer players, seen as it is fought.
+fn is_among_computers(session: &Session, battle: &BattleResult) -> bool {
+    let concerned = battle.defenders.iter().any(|seat| session.is_human(seat));
+    !concerned && !session.is_past() && !commentary::is_turn_of_a_person(session)
+}
+
+fn land_battle_result(session: &Session) -> Option<BattleResult> {
+    let began = battle::last_attack(session)?;
+    let fought = LandBattle::last_of(&session.moments()[began..], began)?;
+    let battle = battle::battle_view(session, &fought, session.moments()[began].number);
+    let (attacker, defender) = (&battle.attacker, &battle.defender);
+    let (lost, all) = (attacker.lost(), attacker.start);
+    let (fell, of) = (defender.lost(), defender.start);
+    let toll = match session.viewer() {
+        Some(viewer) if viewer == attacker.seat => {
+            text::told::TollYou { lost, armies: all, defender: &defender.name, fell, all: of }.say()
         }
-        let (land, sea) = (self.last_attack(), self.last_sea_battle());
-        let result =
-            if sea > land { self.sea_battle_result(sea?) } else { self.land_battle_result() }?;
-        // The bar tells of battles that concern nobody at the screen; their dice would only come and go.
-        if self.is_among_computers(&result) {
-            return None;
+        Some(viewer) if viewer == defender.seat => {
+            text::told::TollYours { name: &attacker.name, lost, armies: all, fell, all: of }.say()
         }
-        let is_watched = || matches!(self.duty(), Duty::Think(_)) || self.march_waits().is_some();
-        let is_news = match result.ended_at {
-            Some(end) => end >= self.gone_on() && self.nothing_since(end),
-            None => is_watched() && result.rolled_at.is_some_and(|last| last >= self.gone_on()),
-        };
-        is_news.then_some(result)
-    }
-
-    /// Returns `true` for a battle among computer players, seen as it is fought.
-    fn is_among_computers(&self, battle: &BattleResult) -> bool {
-        let concerned = battle.defenders.iter().any(|seat| self.is_human(seat));
-        !concerned && !self.is_past() && !self.is_turn_of_a_person()
-    }
-
-    fn land_battle_result(&self) -> Option<BattleResult> {
-        let began = self.last_attack()?;
-        let fought = LandBattle::last_of(&self.moments()[began..], began)?;
-        let battle = self.battle_view(&fought, self.moments()[began].number);
-        let (attacker, defender) = (&battle.attacker, &battle.defender);
-        let (lost, all) = (attacker.lost(), attacker.start);
-        let (fell, of) = (defender.lost(), defender.start);
-        let toll = match self.viewer() {
-            Some(viewer) if viewer == attacker.seat => {
-                text::told::TollYou { lost, armies: all, defender: &defender.name, fell, all: of }
-                    .say()
-            }
-            Some(viewer) if viewer == defender.seat => {
-                text::told::TollYours { name: &attacker.name, lost, armies: all, fell, all: of }
-                    .say()
-            }
-            _ => text::told::Toll {
-                name: &attacker.name,
-                lost,
-                armies: all,
-                defender: &defender.name,
-                fell,
-                all: of,
-            }
-            .say(),
-        };
-        let militia = (fought.militia > 0).then(|| text::told::militia(fought.militia));
-        let mutinies = fought.mutinies.iter().map(|(ship, by, from)| {
-            text::told::full_stop(text::sentence(&self.mutiny(*ship, *by, *from)))
-        });
-        Some(BattleResult {
-            headline: self.headline(&battle),
-            lines: std::iter::once(toll).chain(mutinies).chain(militia).collect(),
-            defenders: SeatSet::only(defender.seat),
-            ended_at: fought.ended.map(|(_, at)| at),
-            rolled_at: fought.rolled_at(),
-            dice: LastDice::Land(battle),
-        })
-    }
-
-    fn headline(&self, battle: &BattleView) -> String {
-        let (to, name) = (battle.to, &battle.attacker.name);
-        let is_own = self.viewer() == Some(battle.attacker.seat);
-        match battle.ending {
-            Some(Ending::Conquered) if is_own => text::told::took_you(to),
-            Some(Ending::Conquered) => text::told::Took { name, territory: to }.say(),
-            Some(Ending::BrokenOff) if is_own => text::told::broke_off_you(to),
-            Some(Ending::BrokenOff) => text::told::BrokeOff { name, territory: to }.say(),
-            Some(Ending::OneRoll) if is_own => text::told::one_roll_you(to),
-            Some(Ending::OneRoll) => text::told::OneRoll { name, territory: to }.say(),
-            Some(Ending::Repelled) if is_own => text::told::held_out_you(to),
-            Some(Ending::Repelled) => text::told::HeldOut { territory: to, name }.say(),
-            None => text::told::Attacks { name, territory: to }.say(),
+        _ => text::told::Toll {
+            name: &attacker.name,
+            lost,
+            armies: all,
+            defender: &defender.name,
+            fell,
+            all: of,
         }
-    }
+        .say(),
+    };
+    let militia = (fought.militia > 0).then(|| text::told::militia(fought.militia));
+    let mutinies = fought.mutinies.iter().map(|(ship, by, from)| {
+        text::told::full_stop(text::sentence(&result::mutiny(session, *ship, *by, *from)))
+    });
+    Some(BattleResult {
+        headline: headline(session, &battle),
+        lines: std::iter::once(toll).chain(mutinies).chain(militia).collect(),
+        defenders: SeatSet::only(defender.seat),
+        ended_at: fought.ended.map(|(_, at)| at),
+        rolled_at: fought.rolled_at(),
+        dice: LastDice::Land(battle),
+    })
+}
 
-    /// Returns `true` if nothing has happened since this moment but the victors moving in.
-    fn nothing_since(&self, moment: usize) -> bool {
-        let moves = |event: &Event| {
-            matches!(
-                event,
-                Event::Board(BoardEvent::Moved { .. }) | Event::Sea(SeaEvent::Disembarked { .. })
-            )
-        };
-        self.moments()[moment + 1..].iter().all(|later| later.events.iter().all(moves))
+fn headline(session: &Session, battle: &BattleView) -> String {
+    let (to, name) = (battle.to, &battle.attacker.name);
+    let is_own = session.viewer() == Some(battle.attacker.seat);
+    match battle.ending {
+        Some(Ending::Conquered) if is_own => text::told::took_you(to),
+        Some(Ending::Conquered) => text::told::Took { name, territory: to }.say(),
+        Some(Ending::BrokenOff) if is_own => text::told::broke_off_you(to),
+        Some(Ending::BrokenOff) => text::told::BrokeOff { name, territory: to }.say(),
+        Some(Ending::OneRoll) if is_own => text::told::one_roll_you(to),
+        Some(Ending::OneRoll) => text::told::OneRoll { name, territory: to }.say(),
+        Some(Ending::Repelled) if is_own => text::told::held_out_you(to),
+        Some(Ending::Repelled) => text::told::HeldOut { territory: to, name }.say(),
+        None => text::told::Attacks { name, territory: to }.say(),
     }
+}
+
+/// Returns `true` if nothing has happened since this moment but the victors moving in.
+fn nothing_since(session: &Session, moment: usize) -> bool {
+    let moves = |event: &Event| {
+        matches!(
+            event,
+            Event::Board(BoardEvent::Moved { .. }) | Event::Sea(SeaEvent::Disembarked { .. })
+        )
+    };
+    session.moments()[moment + 1..].iter().all(|later| later.events.iter().all(moves))
 }
 
 /// Returns the last moment with an event that satisfies the predicate.
@@ -137,6 +139,10 @@ pub(crate) fn last(moments: &[Moment], is_it: impl Fn(&Event) -> bool) -> Option
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::land::fight;
+    use crate::sea::fight::BoardView;
+    use crate::table::dialog;
+    use crate::table::prompt::PromptView;
     use crate::testing::position;
     use crate::{Dialog, Intent};
     use engine::core::{Seat, ShipId};
@@ -180,7 +186,12 @@ mod tests {
         session.dispatch(Intent::TapShip(ship(3)));
         session.dispatch(Intent::TapShip(ship(7)));
         session.dispatch(Intent::SetSail);
-        assert_eq!(session.dialog(None), Some(Dialog::SeaBattle), "{:?}", session.notice());
+        assert_eq!(
+            dialog::dialog(&session, None),
+            Some(Dialog::SeaBattle),
+            "{:?}",
+            session.notice()
+        );
         let until = Until::Conquest;
         session.dispatch(Intent::Play(Action::Sea(SeaAction::Roll {
             engagement: 0,
@@ -196,12 +207,12 @@ mod tests {
         let (mut sunk, mut lost, mut boarded) = (0, 0, 0);
         for seed in 0..60 {
             let mut session = fought_at_sea(seed);
-            if let Some(board) = session.board() {
+            if let Some(board) = BoardView::of(&session) {
                 assert!(board.last.is_some(), "the dice lie beside the question who boards");
                 session.dispatch(Intent::Play(Action::Sea(SeaAction::Sink)));
                 boarded += 1;
             }
-            let result = session.battle_result().expect("a battle without a result");
+            let result = battle_result(&session).expect("a battle without a result");
             let LastDice::Sea(rolls) = &result.dice else { panic!("{result:?}") };
             assert_eq!(rolls.len(), 1);
             assert_eq!(rolls[0].title, "Your ship 3 against Blue’s ship 7");
@@ -216,16 +227,16 @@ mod tests {
                 (None, Some(_)) => {
                     assert!(result.headline.starts_with("Blue’s ship 7 sank your ship 3"));
                     assert_eq!(session.draft().ship, None, "nobody asks about a ship that is gone");
-                    assert!(!session.prompt_view().sentence.contains("ship 3"));
+                    assert!(!PromptView::of(&session).sentence.contains("ship 3"));
                     lost += 1;
                 }
                 _ => assert!(result.headline.contains("held out"), "{}", result.headline),
             }
-            assert_eq!(session.dialog(None), None, "nothing lies over the result");
+            assert_eq!(dialog::dialog(&session, None), None, "nothing lies over the result");
             session.dispatch(Intent::GoOn);
-            assert_eq!(session.battle_result(), None);
+            assert_eq!(battle_result(&session), None);
             let selected = fleet_has(&session, 3).then_some(Dialog::Ship);
-            assert_eq!(session.dialog(None), selected);
+            assert_eq!(dialog::dialog(&session, None), selected);
         }
         assert!(sunk > 5 && lost > 5 && boarded > 5, "{sunk} {lost} {boarded}");
     }
@@ -236,23 +247,23 @@ mod tests {
 
     #[test]
     fn a_result_stays_until_the_person_does_something_else() {
-        let won = (0..60).map(fought_at_sea).find(|session| session.battle_result().is_some());
+        let won = (0..60).map(fought_at_sea).find(|session| battle_result(session).is_some());
         let mut session = won.unwrap();
         session.dispatch(Intent::Dismiss);
-        assert!(session.battle_result().is_some());
+        assert!(battle_result(&session).is_some());
         session.dispatch(Intent::Tap(engine::world::Territory::Brazil));
-        assert_eq!(session.battle_result(), None);
+        assert_eq!(battle_result(&session), None);
     }
 
     #[test]
     fn a_tap_on_the_ship_that_fought_opens_what_it_can_do() {
         let fought = (0..60).map(fought_at_sea);
         let mut session = fought
-            .filter(|session| session.battle_result().is_some())
+            .filter(|session| battle_result(session).is_some())
             .find(|session| fleet_has(session, 3))
             .unwrap();
         session.dispatch(Intent::TapShip(ship(3)));
-        assert_eq!(session.dialog(None), Some(Dialog::Ship));
+        assert_eq!(dialog::dialog(&session, None), Some(Dialog::Ship));
     }
 
     #[test]
@@ -264,7 +275,7 @@ mod tests {
             session.dispatch(Intent::Tap(from));
             session.dispatch(Intent::Tap(to));
             session.dispatch(Intent::Attack(Until::Conquest));
-            let result = session.battle_result().unwrap();
+            let result = battle_result(&session).unwrap();
             if session.game().state().board().owner(to) == Some(Seat::Red) {
                 assert_eq!(result.headline, "You took Kamchatka");
                 assert!(result.lines[0].ends_with("of 6 armies, Blue 2 of 2."), "{result:?}");
@@ -286,13 +297,13 @@ mod tests {
         for seed in 0..12 {
             let mut session = position(CAPTIVES, &people(), seed);
             play(&mut session, "land 1 Egypt committed 2");
-            while session.fight().is_some() {
+            while fight::fight(&session).is_some() {
                 play(&mut session, "roll block 1");
                 assert_eq!(session.notice(), None);
             }
             let owner = session.game().state().fleet().get(ship(1)).map(|ship| ship.owner);
             if owner == Some(Seat::Blue) {
-                let result = session.battle_result().unwrap();
+                let result = battle_result(&session).unwrap();
                 let told = "Captives from Blue took your ship 1.".to_owned();
                 assert!(result.lines.contains(&told), "{:?}", result.lines);
                 taken += 1;

@@ -19,24 +19,21 @@ pub(crate) struct BetweenTurns {
     pub after: Vec<Event>,
 }
 
-impl Session {
-    /// Returns the events since the last turn of a seat ended, up to the start of its current one.
-    pub(crate) fn since_last_turn(&self, seat: Seat) -> BetweenTurns {
-        let moments = self.moments();
-        let begins =
-            |event: &Event| matches!(event, Event::TurnBegan { seat: next, .. } if *next == seat);
-        let mut turns =
-            (0..moments.len()).rev().filter(|at| moments[*at].events.iter().any(begins));
-        // Nothing before the last turn but one matters.
-        let from = turns.nth(1).unwrap_or(0);
-        let mut since = BetweenTurns::default();
-        for moment in &moments[from..] {
-            for event in moment.events.iter() {
-                since.hear(seat, moment.number, *event);
-            }
+/// Returns the events since the last turn of a seat ended, up to the start of its current one.
+pub(crate) fn since_last_turn(session: &Session, seat: Seat) -> BetweenTurns {
+    let moments = session.moments();
+    let begins =
+        |event: &Event| matches!(event, Event::TurnBegan { seat: next, .. } if *next == seat);
+    let mut turns = (0..moments.len()).rev().filter(|at| moments[*at].events.iter().any(begins));
+    // Nothing before the last turn but one matters.
+    let from = turns.nth(1).unwrap_or(0);
+    let mut since = BetweenTurns::default();
+    for moment in &moments[from..] {
+        for event in moment.events.iter() {
+            since.hear(seat, moment.number, *event);
         }
-        since
     }
+    since
 }
 
 impl BetweenTurns {
@@ -78,7 +75,7 @@ mod tests {
                 continue;
             }
             let seat = session.game().state().turn().player();
-            let since = session.since_last_turn(seat);
+            let since = since_last_turn(&session, seat);
             let began = since.began.expect("it is its turn");
             let mine =
                 |event: &&Event| matches!(event, Event::TurnBegan { seat: of, .. } if *of == seat);

@@ -76,16 +76,16 @@ const MANY_TURNS: usize = 150;
 /// The number of emblems on each line.
 const MARKS: usize = 2;
 
-impl Session {
-    /// Returns the current tally.
-    pub fn tally(&self) -> Tally {
-        Tally::of(self.view().table(), self.played())
-    }
+/// Returns the current tally.
+pub fn tally(session: &Session) -> Tally {
+    Tally::of(session.view().table(), session.played())
+}
 
+impl ChartView {
     /// Returns the chart of the game so far, or `None` before the first turn.
-    pub fn chart(&self, measure: Measure) -> Option<ChartView> {
-        let tallies = points(self.tallies(), self.tally())?;
-        let state = self.view().table();
+    pub fn of(session: &Session, measure: Measure) -> Option<Self> {
+        let tallies = points(session.tallies(), tally(session))?;
+        let state = session.view().table();
         let ever = |seat: &Seat| {
             state.role(*seat) != Role::Absent && tallies.iter().any(|it| measure.of(it)[*seat] > 0)
         };
@@ -98,7 +98,7 @@ impl Session {
             .enumerate()
             .map(|(place, seat)| {
                 let share = (place, seats.len());
-                self.line(*seat, &values(*seat).collect::<Vec<_>>(), share, scale)
+                line(session, *seat, &values(*seat).collect::<Vec<_>>(), share, scale)
             })
             .collect();
         spread(&mut lines);
@@ -111,35 +111,38 @@ impl Session {
             lines,
         })
     }
+}
 
-    fn line(&self, seat: Seat, values: &[u32], share: (usize, usize), scale: Scale) -> ChartLine {
-        let points: Vec<(f64, f64)> = values
-            .iter()
-            .enumerate()
-            .map(|(place, value)| (scale.x(place), scale.y(*value)))
-            .collect();
-        let mut path = String::new();
-        for (place, (x, y)) in points.iter().enumerate() {
-            let command = if place == 0 { 'M' } else { 'L' };
-            // Nothing keeps memory from being written to.
-            let _ = write!(path, "{command}{:.1} {:.1}", Decimal(*x), Decimal(*y));
-        }
-        // Glyphs of different lines stand at different turns, so that lines that run together are told apart.
-        let (place, of) = share;
-        let mark = |number: usize| (number * of + place + 1) * scale.steps / (MARKS * of + 1);
-        let mut at: Vec<usize> =
-            (0..MARKS).map(mark).filter(|at| (1..scale.steps).contains(at)).collect();
-        at.dedup();
-        let end = points.last().copied().unwrap_or_default();
-        ChartLine {
-            seat,
-            name: self.name(seat).to_owned(),
-            path,
-            marks: at.into_iter().map(|at| points[at]).collect(),
-            end,
-            label: end.1,
-            now: values.last().copied().unwrap_or(0),
-        }
+fn line(
+    session: &Session,
+    seat: Seat,
+    values: &[u32],
+    share: (usize, usize),
+    scale: Scale,
+) -> ChartLine {
+    let points: Vec<(f64, f64)> =
+        values.iter().enumerate().map(|(place, value)| (scale.x(place), scale.y(*value))).collect();
+    let mut path = String::new();
+    for (place, (x, y)) in points.iter().enumerate() {
+        let command = if place == 0 { 'M' } else { 'L' };
+        // Nothing keeps memory from being written to.
+        let _ = write!(path, "{command}{:.1} {:.1}", Decimal(*x), Decimal(*y));
+    }
+    // Glyphs of different lines stand at different turns, so that lines that run together are told apart.
+    let (place, of) = share;
+    let mark = |number: usize| (number * of + place + 1) * scale.steps / (MARKS * of + 1);
+    let mut at: Vec<usize> =
+        (0..MARKS).map(mark).filter(|at| (1..scale.steps).contains(at)).collect();
+    at.dedup();
+    let end = points.last().copied().unwrap_or_default();
+    ChartLine {
+        seat,
+        name: session.name(seat).to_owned(),
+        path,
+        marks: at.into_iter().map(|at| points[at]).collect(),
+        end,
+        label: end.1,
+        now: values.last().copied().unwrap_or(0),
     }
 }
 
@@ -245,20 +248,24 @@ fn rows(measure: Measure, seats: &[Seat], tallies: &[Tally]) -> Vec<(String, Vec
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::seats;
     use crate::testing;
 
     #[test]
     fn there_is_no_chart_before_the_first_turn() {
-        assert_eq!(testing::two_humans().chart(Measure::Territories), None);
+        assert_eq!(ChartView::of(&testing::two_humans(), Measure::Territories), None);
     }
 
     #[test]
     fn lines_end_at_what_the_ribbon_says() {
         let session = testing::two_humans_after(500);
-        let (land, armies) = (session.chart(Measure::Territories), session.chart(Measure::Armies));
+        let (land, armies) = (
+            ChartView::of(&session, Measure::Territories),
+            ChartView::of(&session, Measure::Armies),
+        );
         let (land, armies) = (land.unwrap(), armies.unwrap());
         assert_eq!(land.lines.len(), 6, "allies as well");
-        for seat in session.seats() {
+        for seat in seats::seats(&session) {
             let now = |chart: &ChartView| {
                 chart.lines.iter().find(|line| line.seat == seat.seat).map_or(0, |line| line.now)
             };
@@ -274,7 +281,8 @@ mod tests {
     fn everything_is_within_the_chart_and_labels_stay_apart() {
         for actions in [150, 400, 1_500] {
             let session = testing::two_humans_after(actions);
-            for chart in Measure::ALL.iter().filter_map(|measure| session.chart(*measure)) {
+            for chart in Measure::ALL.iter().filter_map(|measure| ChartView::of(&session, *measure))
+            {
                 let (left, top, right, bottom) = CHART_FIELD;
                 let within =
                     |(x, y): (f64, f64)| (left..=right).contains(&x) && (top..=bottom).contains(&y);
@@ -294,7 +302,7 @@ mod tests {
 
     #[test]
     fn long_games_are_drawn_by_rounds() {
-        let first = testing::two_humans_after(200).tally();
+        let first = tally(&testing::two_humans_after(200));
         let round = |turn: usize| u32::try_from(turn / 6).unwrap() + 1;
         let tallies: Vec<Tally> =
             (0..1_200).map(|turn| Tally { round: round(turn), ..first }).collect();

@@ -57,38 +57,36 @@ impl Fate {
     }
 }
 
-impl Session {
-    /// Returns the people who are out, until another person's turn begins: they get no turn of
-    /// their own in which to read it.
-    pub fn farewells(&self) -> Vec<FarewellView> {
-        let state = self.view().table();
-        let asked = self.prompt().map(|prompt| prompt.seat);
-        if matches!(self.duty(), Duty::Over | Duty::Past | Duty::HandOver(_)) {
-            return Vec::new();
-        }
-        let is_out = |seat: &Seat| {
-            state.role(*seat) == Role::Fallen && self.is_here(*seat) && asked != Some(*seat)
-        };
-        let out = state.order().iter().copied().filter(is_out);
-        out.filter_map(|seat| self.farewell(seat)).collect()
+/// Returns the people who are out, until another person's turn begins: they get no turn of
+/// their own in which to read it.
+pub fn farewells(session: &Session) -> Vec<FarewellView> {
+    let state = session.view().table();
+    let asked = session.prompt().map(|prompt| prompt.seat);
+    if matches!(session.duty(), Duty::Over | Duty::Past | Duty::HandOver(_)) {
+        return Vec::new();
     }
+    let is_out = |seat: &Seat| {
+        state.role(*seat) == Role::Fallen && session.is_here(*seat) && asked != Some(*seat)
+    };
+    let out = state.order().iter().copied().filter(is_out);
+    out.filter_map(|seat| farewell(session, seat)).collect()
+}
 
-    fn farewell(&self, seat: Seat) -> Option<FarewellView> {
-        let mut fate = Fate::of(seat);
-        let mut text = None;
-        for event in self.moments().iter().flat_map(|moment| moment.events.iter()) {
-            text = if let Event::TurnBegan { seat: next, .. } = *event
-                && self.is_human(next)
-            {
-                None
-            } else {
-                text
-            };
-            text = fate.hear(*event, self).or(text);
-        }
-        let name = self.name(seat).to_owned();
-        text.map(|text| FarewellView { seat, name, text })
+fn farewell(session: &Session, seat: Seat) -> Option<FarewellView> {
+    let mut fate = Fate::of(seat);
+    let mut text = None;
+    for event in session.moments().iter().flat_map(|moment| moment.events.iter()) {
+        text = if let Event::TurnBegan { seat: next, .. } = *event
+            && session.is_human(next)
+        {
+            None
+        } else {
+            text
+        };
+        text = fate.hear(*event, session).or(text);
     }
+    let name = session.name(seat).to_owned();
+    text.map(|text| FarewellView { seat, name, text })
 }
 
 #[cfg(test)]
@@ -145,7 +143,7 @@ mod tests {
                     return Some(session);
                 }
                 Duty::Think(_) => {
-                    assert_eq!(session.farewells(), []);
+                    assert_eq!(farewells(&session), []);
                     let question = session.question_to_computer()?;
                     let action = bot::decide(bot.as_mut(), &question.view)?.action;
                     session.dispatch(Intent::Answer { after, action });
@@ -164,10 +162,10 @@ mod tests {
     fn x6_a_person_who_is_out_is_told_so_and_by_whom() {
         let people = [Seat::Red, Seat::Blue, Seat::Green];
         let mut session = people.into_iter().find_map(until_out).expect("one of them falls");
-        let farewells = session.farewells();
+        let farewells = farewells(&session);
         assert_eq!(farewells.len(), 1);
         assert!(farewells[0].text.ends_with("took your last territory."), "{farewells:?}");
         testing::play_some(&mut session, 40);
-        assert_eq!(session.farewells(), farewells, "until it is read");
+        assert_eq!(super::farewells(&session), farewells, "until it is read");
     }
 }

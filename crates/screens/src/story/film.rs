@@ -4,6 +4,7 @@
 use super::tally::Tally;
 use crate::map::sketch::Owners;
 use crate::session::Session;
+use crate::story::chart;
 use engine::core::{BySeat, Seat};
 
 /// The length of the film in milliseconds.
@@ -32,12 +33,12 @@ pub struct Frame {
     pub shares: Vec<(Seat, u32)>,
 }
 
-impl Session {
+impl FilmView {
     /// Returns the film of the game so far, or `None` before the first turn.
-    pub fn film(&self) -> Option<FilmView> {
-        let turns = self.tallies();
+    pub fn of(session: &Session) -> Option<Self> {
+        let turns = session.tallies();
         turns.first()?;
-        let order: Vec<Seat> = self.view().table().order().to_vec();
+        let order: Vec<Seat> = session.view().table().order().to_vec();
         let frame = |tally: &Tally, caption: String| Frame {
             owners: tally.owners,
             caption,
@@ -47,7 +48,7 @@ impl Session {
         let shown = turns.iter().step_by(step);
         let mut frames: Vec<Frame> =
             shown.map(|tally| frame(tally, text::ending::film_round(tally.round))).collect();
-        frames.push(frame(&self.tally(), text::ending::film_end().to_owned()));
+        frames.push(frame(&chart::tally(session), text::ending::film_end().to_owned()));
         let pause = u32::try_from((RUNS / frames.len()).min(LONGEST)).unwrap_or(0);
         Some(FilmView { frames, pause })
     }
@@ -67,7 +68,7 @@ mod tests {
     fn a_film_shows_every_turn_of_a_short_game_and_its_end() {
         let mut session = testing::short_game();
         testing::play_some(&mut session, 2_000);
-        let film = session.film().unwrap();
+        let film = FilmView::of(&session).unwrap();
         assert_eq!(film.frames.len(), session.tallies().len() + 1);
         let state = session.view().table();
         let last = film.frames.last().unwrap();
@@ -81,9 +82,9 @@ mod tests {
     #[test]
     fn a_film_of_a_long_game_runs_ten_seconds() {
         let mut session = testing::two_humans();
-        assert_eq!(session.film(), None, "nobody had a turn");
+        assert_eq!(FilmView::of(&session), None, "nobody had a turn");
         testing::play_some(&mut session, 6_000);
-        let film = session.film().unwrap();
+        let film = FilmView::of(&session).unwrap();
         assert!(session.tallies().len() > 30 && film.frames.len() <= MOST + 1);
         let runs = film.frames.len() * film.pause as usize;
         assert!((RUNS * 9 / 10..=RUNS).contains(&runs), "{runs}");

@@ -7,6 +7,7 @@ use engine::game::{CardEvent, Event, LandEvent};
 use engine::world::{Continent, TerritorySet};
 
 /// The gains from several conquests, for one seat to read.
+#[derive(Debug)]
 pub(crate) struct Gains {
     seat: Seat,
     held: BySeat<TerritorySet>,

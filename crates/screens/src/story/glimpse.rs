@@ -2,6 +2,7 @@
 
 use super::muster::Muster;
 use crate::session::{Moment, Session};
+use crate::story::muster;
 use crate::table::cards::{CardView, card_view};
 use engine::core::Seat;
 use engine::game::{Card, CardEvent, Event, SeatEvent};
@@ -34,85 +35,83 @@ pub enum Shows {
 /// The number of moments to look back, since computer players are quick.
 const RECENT: usize = 40;
 
-impl Session {
-    /// Returns everything to show of the last moments, in order; nothing while the device is being
-    /// passed on. A set turned in by a computer player doesn't cover the cards that were drawn.
-    pub fn glimpses(&self) -> Vec<Glimpse> {
-        if self.is_covered() || self.is_past() {
-            return Vec::new();
-        }
-        let first = self.moments().len().saturating_sub(RECENT);
-        let mut all: Vec<Glimpse> =
-            self.moments()[first..].iter().filter_map(|moment| self.glimpse_of(moment)).collect();
-        let drew = all.iter().position(|it| matches!(it.shows, Shows::Cards { .. }));
-        let covers =
-            |shows: &Shows| matches!(shows, Shows::Set { seat, .. } if !self.is_human(*seat));
-        let drew = drew.map_or(usize::MAX, |place| all[place].moment);
-        all.retain(|it| it.moment < drew || !covers(&it.shows));
-        // The last one of a mobilization has all its cards.
-        let musters = |it: &Glimpse| matches!(it.shows, Shows::Muster(_));
-        let last = all.iter().rposition(musters).map(|place| all[place].moment);
-        all.retain(|it| !musters(it) || Some(it.moment) == last);
-        all
+/// Returns everything to show of the last moments, in order; nothing while the device is being
+/// passed on. A set turned in by a computer player doesn't cover the cards that were drawn.
+pub fn glimpses(session: &Session) -> Vec<Glimpse> {
+    if session.is_covered() || session.is_past() {
+        return Vec::new();
     }
+    let first = session.moments().len().saturating_sub(RECENT);
+    let mut all: Vec<Glimpse> = session.moments()[first..]
+        .iter()
+        .filter_map(|moment| glimpse_of(session, moment))
+        .collect();
+    let drew = all.iter().position(|it| matches!(it.shows, Shows::Cards { .. }));
+    let covers =
+        |shows: &Shows| matches!(shows, Shows::Set { seat, .. } if !session.is_human(*seat));
+    let drew = drew.map_or(usize::MAX, |place| all[place].moment);
+    all.retain(|it| it.moment < drew || !covers(&it.shows));
+    // The last one of a mobilization has all its cards.
+    let musters = |it: &Glimpse| matches!(it.shows, Shows::Muster(_));
+    let last = all.iter().rposition(musters).map(|place| all[place].moment);
+    all.retain(|it| !musters(it) || Some(it.moment) == last);
+    all
+}
 
-    fn glimpse_of(&self, moment: &Moment) -> Option<Glimpse> {
-        let (headline, shows) = self
-            .rolls_in(moment)
-            .or_else(|| self.set_in(moment))
-            .or_else(|| self.muster_in(moment).map(|(says, it)| (says, Shows::Muster(it))))
-            .or_else(|| self.cards_in(moment))?;
-        Some(Glimpse { moment: moment.number, headline, shows })
-    }
+fn glimpse_of(session: &Session, moment: &Moment) -> Option<Glimpse> {
+    let (headline, shows) = rolls_in(session, moment)
+        .or_else(|| set_in(session, moment))
+        .or_else(|| muster::muster_in(session, moment).map(|(says, it)| (says, Shows::Muster(it))))
+        .or_else(|| cards_in(session, moment))?;
+    Some(Glimpse { moment: moment.number, headline, shows })
+}
 
-    /// Returns the rolls for the first turn, until that turn begins.
-    fn rolls_in(&self, moment: &Moment) -> Option<(String, Shows)> {
-        let mut rolls = Vec::<Vec<(Seat, u8)>>::new();
-        for event in moment.events.iter() {
-            let Event::Seat(SeatEvent::ThrewForStart { seat, die }) = *event else { continue };
-            // Who rolls again begins the next roll.
-            match rolls.last_mut() {
-                Some(last) if last.iter().all(|(roller, _)| *roller != seat) => {
-                    last.push((seat, die));
-                }
-                _ => rolls.push(vec![(seat, die)]),
+/// Returns the rolls for the first turn, until that turn begins.
+fn rolls_in(session: &Session, moment: &Moment) -> Option<(String, Shows)> {
+    let mut rolls = Vec::<Vec<(Seat, u8)>>::new();
+    for event in moment.events.iter() {
+        let Event::Seat(SeatEvent::ThrewForStart { seat, die }) = *event else { continue };
+        // Who rolls again begins the next roll.
+        match rolls.last_mut() {
+            Some(last) if last.iter().all(|(roller, _)| *roller != seat) => {
+                last.push((seat, die));
             }
+            _ => rolls.push(vec![(seat, die)]),
         }
-        let first = moment.events.iter().find_map(|event| {
-            let Event::Seat(SeatEvent::Begins { seat }) = *event else { return None };
-            Some(seat)
-        });
-        let is_early = self.view().table().turn().round == 0;
-        let first = first.filter(|_| is_early && !rolls.is_empty())?;
-        Some((text::log::begins(self.name(first)), Shows::Rolls(rolls)))
     }
+    let first = moment.events.iter().find_map(|event| {
+        let Event::Seat(SeatEvent::Begins { seat }) = *event else { return None };
+        Some(seat)
+    });
+    let is_early = session.view().table().turn().round == 0;
+    let first = first.filter(|_| is_early && !rolls.is_empty())?;
+    Some((text::log::begins(session.name(first)), Shows::Rolls(rolls)))
+}
 
-    fn set_in(&self, moment: &Moment) -> Option<(String, Shows)> {
-        let cards = moment.events.iter().find_map(|event| {
-            let Event::Card(CardEvent::TurnedIn { cards, .. }) = *event else { return None };
-            Some(cards)
-        })?;
-        let (seat, armies, dice) = moment.events.iter().find_map(|event| {
-            let Event::Card(CardEvent::SetWorth { seat, armies, dice }) = *event else {
-                return None;
-            };
-            Some((seat, armies, dice?))
-        })?;
-        let symbols = cards.map(Card::symbol);
-        let headline = text::cards::SetBrings { name: self.name(seat), armies }.say();
-        Some((headline, Shows::Set { seat, symbols, dice }))
-    }
+fn set_in(session: &Session, moment: &Moment) -> Option<(String, Shows)> {
+    let cards = moment.events.iter().find_map(|event| {
+        let Event::Card(CardEvent::TurnedIn { cards, .. }) = *event else { return None };
+        Some(cards)
+    })?;
+    let (seat, armies, dice) = moment.events.iter().find_map(|event| {
+        let Event::Card(CardEvent::SetWorth { seat, armies, dice }) = *event else {
+            return None;
+        };
+        Some((seat, armies, dice?))
+    })?;
+    let symbols = cards.map(Card::symbol);
+    let headline = text::cards::SetBrings { name: session.name(seat), armies }.say();
+    Some((headline, Shows::Set { seat, symbols, dice }))
+}
 
-    fn cards_in(&self, moment: &Moment) -> Option<(String, Shows)> {
-        let viewer = self.viewer()?;
-        let of = |card: Card| card_view(self.view().table(), viewer, card);
-        let events = || moment.events.iter();
-        let territories: Vec<CardView> =
-            events().filter_map(|it| came(it, viewer)).map(of).collect();
-        let poker: Vec<poker::Card> = events().filter_map(|it| came_of_poker(it, viewer)).collect();
-        let shows = !territories.is_empty() || !poker.is_empty();
-        shows.then(|| (text::cards::drawn().to_owned(), Shows::Cards { territories, poker }))
-    }
+fn cards_in(session: &Session, moment: &Moment) -> Option<(String, Shows)> {
+    let viewer = session.viewer()?;
+    let of = |card: Card| card_view(session.view().table(), viewer, card);
+    let events = || moment.events.iter();
+    let territories: Vec<CardView> = events().filter_map(|it| came(it, viewer)).map(of).collect();
+    let poker: Vec<poker::Card> = events().filter_map(|it| came_of_poker(it, viewer)).collect();
+    let shows = !territories.is_empty() || !poker.is_empty();
+    shows.then(|| (text::cards::drawn().to_owned(), Shows::Cards { territories, poker }))
 }
 
 /// Returns the territory card that was added to the viewer's hand, or to that of an ally they
@@ -152,7 +151,7 @@ mod tests {
         let (mut again, mut shown) = (0, 0);
         for seed in 0..40 {
             let session = testing::dealt(RuleSet::NEXT, &people(), seed);
-            let all = session.glimpses();
+            let all = glimpses(&session);
             let Some(Glimpse { moment: 0, headline, shows: Shows::Rolls(rolls) }) = all.first()
             else {
                 panic!("{all:?}")
@@ -179,7 +178,7 @@ mod tests {
         for _ in 0..4_000 {
             testing::play_some(&mut session, 1);
             let now = session.moments().last().unwrap().number;
-            let last = session.glimpses().pop().filter(|glimpse| glimpse.moment == now);
+            let last = glimpses(&session).pop().filter(|glimpse| glimpse.moment == now);
             let Some(Glimpse { headline, shows: Shows::Set { seat, dice, .. }, .. }) = last else {
                 continue;
             };
@@ -199,12 +198,12 @@ mod tests {
             let state = session.game().state();
             let Some(viewer) = session.viewer() else {
                 let has_cards = |it: &Glimpse| matches!(it.shows, Shows::Cards { .. });
-                assert!(!session.glimpses().iter().any(has_cards));
+                assert!(!glimpses(&session).iter().any(has_cards));
                 covered += u32::from(session.is_covered());
                 continue;
             };
             let now = session.moments().last().unwrap().number;
-            for glimpse in session.glimpses().into_iter().filter(|it| it.moment == now) {
+            for glimpse in glimpses(&session).into_iter().filter(|it| it.moment == now) {
                 let Shows::Cards { territories, poker } = glimpse.shows else { continue };
                 let hand = &state.deck().hands[viewer];
                 assert!(territories.iter().all(|view| hand.iter().any(|card| card == view.card)));
@@ -223,7 +222,7 @@ mod tests {
         let (mut sets, mut after) = (0, 0);
         for _ in 0..4_000 {
             testing::play_some(&mut session, 1);
-            let all = session.glimpses();
+            let all = glimpses(&session);
             let drew = all.iter().position(|it| matches!(it.shows, Shows::Cards { .. }));
             let theirs = |it: &Glimpse| matches!(it.shows, Shows::Set { seat: Seat::Blue, .. });
             sets += u32::from(all.iter().any(theirs));

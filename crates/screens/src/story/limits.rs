@@ -58,6 +58,7 @@ impl Limits {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::story::recap::RecapView;
     use crate::testing;
     use engine::game::{Control, RuleSet};
     use engine::world::names::{Brazil, Peru};
@@ -99,7 +100,9 @@ mod tests {
         let (mut own, mut others) = (0, 0);
         for _ in 0..2_500 {
             testing::play_some(&mut session, 1);
-            let Some(recap) = session.handover().filter(|recap| recap.key.1) else { continue };
+            let Some(recap) = RecapView::handover(&session).filter(|recap| recap.key.1) else {
+                continue;
+            };
             let told = |part: &str| recap.lines.iter().any(|line| line.contains(part));
             own += usize::from(told("At the end of your turn"));
             others += usize::from(told("on a territory are cut to 9"));

@@ -2,6 +2,8 @@
 //! T12).
 
 use crate::session::{Moment, Session};
+use crate::story::battle_result;
+use crate::story::commentary;
 use crate::table::cards::{CardView, card_view};
 use engine::core::Seat;
 use engine::game::{BoardEvent, CardEvent, Event, LandEvent, SeaEvent, Source};
@@ -17,86 +19,84 @@ pub struct Muster {
     pub risen: Vec<(Territory, u32)>,
 }
 
-impl Session {
-    /// Returns the mobilization up to one of its moments, with a headline, if a person is involved,
-    /// as the attacker or the defender.
-    pub(crate) fn muster_in(&self, moment: &Moment) -> Option<(String, Muster)> {
-        self.read_muster(std::slice::from_ref(moment))?;
-        let since = self.moments().get(..=moment.number)?;
-        let (attacker, began) = last_attack(since)?;
-        let muster = self.read_muster(&since[began..])?;
-        let is_ours = self.is_human(attacker) || self.is_human(muster.seat);
-        (is_ours || self.is_turn_of_a_person()).then(|| (self.muster_in_words(&muster), muster))
-    }
+/// Returns the mobilization up to one of its moments, with a headline, if a person is involved,
+/// as the attacker or the defender.
+pub(crate) fn muster_in(session: &Session, moment: &Moment) -> Option<(String, Muster)> {
+    read_muster(session, std::slice::from_ref(moment))?;
+    let since = session.moments().get(..=moment.number)?;
+    let (attacker, began) = last_attack(since)?;
+    let muster = read_muster(session, &since[began..])?;
+    let is_ours = session.is_human(attacker) || session.is_human(muster.seat);
+    (is_ours || commentary::is_turn_of_a_person(session))
+        .then(|| (muster_in_words(session, &muster), muster))
+}
 
-    fn read_muster(&self, moments: &[Moment]) -> Option<Muster> {
-        let table = self.view().table();
-        let (mut army, mut turned, mut risen) = (None, Vec::<(CardView, u32)>::new(), Vec::new());
-        for event in moments.iter().flat_map(|moment| moment.events.iter()) {
-            if let Event::Card(CardEvent::Cut { seat, card } | CardEvent::Revealed { seat, card }) =
-                *event
-            {
-                army = Some(seat);
-                turned.push((card_view(table, seat, card), 0));
-            } else if let Event::Card(CardEvent::WildRaised { armies, .. }) = *event {
-                raise(&mut turned, armies);
-            } else if let Event::Board(BoardEvent::Raised { seat, territory, armies, source }) =
-                *event
-                && source == Source::Militia
-            {
-                army = Some(seat);
-                raise(&mut turned, armies);
-                rise(&mut risen, territory, armies);
-            }
-        }
-        Some(Muster { seat: army?, turned, risen })
-    }
-
-    fn muster_in_words(&self, muster: &Muster) -> String {
-        let name = self.name(muster.seat);
-        let raised: u32 = muster.turned.iter().map(|(_, armies)| armies).sum();
-        match muster.turned.first() {
-            _ if !muster.risen.is_empty() => {
-                text::told::Mobilizes { name, places: in_places(&muster.risen) }.say()
-            }
-            Some((card, _)) if raised == 0 => {
-                text::told::MobilizesNone { name, territory: card.name() }.say()
-            }
-            _ => text::told::MobilizesWild { name, armies: raised }.say(),
+fn read_muster(session: &Session, moments: &[Moment]) -> Option<Muster> {
+    let table = session.view().table();
+    let (mut army, mut turned, mut risen) = (None, Vec::<(CardView, u32)>::new(), Vec::new());
+    for event in moments.iter().flat_map(|moment| moment.events.iter()) {
+        if let Event::Card(CardEvent::Cut { seat, card } | CardEvent::Revealed { seat, card }) =
+            *event
+        {
+            army = Some(seat);
+            turned.push((card_view(table, seat, card), 0));
+        } else if let Event::Card(CardEvent::WildRaised { armies, .. }) = *event {
+            raise(&mut turned, armies);
+        } else if let Event::Board(BoardEvent::Raised { seat, territory, armies, source }) = *event
+            && source == Source::Militia
+        {
+            army = Some(seat);
+            raise(&mut turned, armies);
+            rise(&mut risen, territory, armies);
         }
     }
+    Some(Muster { seat: army?, turned, risen })
+}
 
-    /// Returns the armies raised in each territory against the current attack, or the attack whose
-    /// result is on the screen.
-    pub(crate) fn risen(&self) -> Vec<(Territory, u32)> {
-        let is_shown = self.is_fought() || self.battle_result().is_some();
-        let began = last_attack(self.moments()).filter(|_| is_shown);
-        let muster = began.and_then(|(_, began)| self.read_muster(&self.moments()[began..]));
-        muster.map_or(Vec::new(), |muster| muster.risen)
+fn muster_in_words(session: &Session, muster: &Muster) -> String {
+    let name = session.name(muster.seat);
+    let raised: u32 = muster.turned.iter().map(|(_, armies)| armies).sum();
+    match muster.turned.first() {
+        _ if !muster.risen.is_empty() => {
+            text::told::Mobilizes { name, places: in_places(&muster.risen) }.say()
+        }
+        Some((card, _)) if raised == 0 => {
+            text::told::MobilizesNone { name, territory: card.name() }.say()
+        }
+        _ => text::told::MobilizesWild { name, armies: raised }.say(),
     }
+}
 
-    /// Returns `true` if somebody has mobilized against an attack with no dice rolled yet, and a
-    /// person is involved.
-    pub(crate) fn musters(&self) -> bool {
-        let since = last_attack(self.moments()).map_or(0, |(_, began)| began);
-        let rolls = |event: &Event| {
-            matches!(
-                event,
-                Event::Land(LandEvent::Rolled { .. } | LandEvent::BlockRolled { .. })
-                    | Event::Sea(SeaEvent::Rolled { .. })
-            )
-        };
-        let since = &self.moments()[since..];
-        self.is_fought()
-            && !since.iter().any(|moment| moment.events.iter().any(rolls))
-            && since.iter().any(|moment| self.muster_in(moment).is_some())
-    }
+/// Returns the armies raised in each territory against the current attack, or the attack whose
+/// result is on the screen.
+pub(crate) fn risen(session: &Session) -> Vec<(Territory, u32)> {
+    let is_shown = session.is_fought() || battle_result::battle_result(session).is_some();
+    let began = last_attack(session.moments()).filter(|_| is_shown);
+    let muster = began.and_then(|(_, began)| read_muster(session, &session.moments()[began..]));
+    muster.map_or(Vec::new(), |muster| muster.risen)
+}
 
-    /// Returns the armies raised against the current attack, in a sentence for its panel.
-    pub fn risen_in_words(&self) -> Option<String> {
-        let risen = self.risen();
-        (!risen.is_empty()).then(|| text::told::risen(in_places(&risen)))
-    }
+/// Returns `true` if somebody has mobilized against an attack with no dice rolled yet, and a
+/// person is involved.
+pub(crate) fn musters(session: &Session) -> bool {
+    let since = last_attack(session.moments()).map_or(0, |(_, began)| began);
+    let rolls = |event: &Event| {
+        matches!(
+            event,
+            Event::Land(LandEvent::Rolled { .. } | LandEvent::BlockRolled { .. })
+                | Event::Sea(SeaEvent::Rolled { .. })
+        )
+    };
+    let since = &session.moments()[since..];
+    session.is_fought()
+        && !since.iter().any(|moment| moment.events.iter().any(rolls))
+        && since.iter().any(|moment| muster_in(session, moment).is_some())
+}
+
+/// Returns the armies raised against the current attack, in a sentence for its panel.
+pub fn risen_in_words(session: &Session) -> Option<String> {
+    let risen = risen(session);
+    (!risen.is_empty()).then(|| text::told::risen(in_places(&risen)))
 }
 
 /// Returns the attacker of the last attack and the index of the moment of its declaration.
@@ -140,7 +140,10 @@ fn in_places(risen: &[(Territory, u32)]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::land::fight;
+    use crate::map::territories::TerritoryView;
     use crate::session::{Duty, Intent};
+    use crate::story::glimpse;
     use crate::story::glimpse::{Glimpse, Shows};
     use crate::testing::position;
     use engine::game::{Action, Ask, Card, Control, Hand};
@@ -186,9 +189,9 @@ mod tests {
         for seed in 0..40 {
             let session = mobilized(Control::Human, computer(), seed);
             let Some(Glimpse { headline, shows: Shows::Muster(muster), .. }) =
-                session.glimpses().pop()
+                glimpse::glimpses(&session).pop()
             else {
-                panic!("{:?}", session.glimpses())
+                panic!("{:?}", glimpse::glimpses(&session))
             };
             assert_eq!(muster.seat, Seat::Blue);
             assert_eq!(muster.turned.len(), 2, "the cut, and the card that was revealed");
@@ -196,12 +199,12 @@ mod tests {
             assert_eq!(revealed.card.territory(), Some(Kamchatka));
             assert!((1..=6).contains(&armies));
             assert!(headline.starts_with("Blue mobilizes: "), "{headline}");
-            let risen = session.territory(Kamchatka).risen;
+            let risen = TerritoryView::of(&session, Kamchatka).risen;
             assert!(headline.contains(&format!("{} in Kamchatka", text::holdings::armies(risen))));
-            assert_eq!(session.territory(Kamchatka).armies, 3 + risen);
+            assert_eq!(TerritoryView::of(&session, Kamchatka).armies, 3 + risen);
             let sum: u32 = muster.risen.iter().map(|(_, armies)| armies).sum();
             assert_eq!(sum, muster.turned.iter().map(|(_, armies)| armies).sum::<u32>());
-            assert!(session.risen_in_words().unwrap().contains("Kamchatka"));
+            assert!(risen_in_words(&session).unwrap().contains("Kamchatka"));
             by_the_cut += u32::from(muster.risen.len() > 1);
             // What is hidden stays hidden.
             assert!(!headline.contains("Brazil") || muster.turned[0].0.name() == "Brazil");
@@ -212,23 +215,26 @@ mod tests {
     #[test]
     fn t11_the_person_who_is_attacked_sees_it_too_and_among_computers_nothing_pops_up() {
         let musters = |session: &Session| {
-            session.glimpses().iter().any(|it| matches!(it.shows, Shows::Muster(_)))
+            glimpse::glimpses(session).iter().any(|it| matches!(it.shows, Shows::Muster(_)))
         };
         assert!(musters(&mobilized(computer(), Control::Human, 1)));
         let session = mobilized(computer(), computer(), 1);
         assert!(!musters(&session));
-        assert!(session.territory(Kamchatka).risen > 0, "the map tells of it all the same");
+        assert!(
+            TerritoryView::of(&session, Kamchatka).risen > 0,
+            "the map tells of it all the same"
+        );
     }
 
     #[test]
     fn t11_what_rose_is_marked_no_longer_than_the_attack_goes_on() {
         let mut session = mobilized(Control::Human, computer(), 3);
         session.dispatch(Intent::Play("roll 3".parse().unwrap()));
-        if session.fight().is_some() {
+        if fight::fight(&session).is_some() {
             session.dispatch(Intent::Play(Action::Halt));
         }
         session.dispatch(Intent::GoOn);
-        assert_eq!(session.territory(Kamchatka).risen, 0);
-        assert_eq!(session.risen_in_words(), None);
+        assert_eq!(TerritoryView::of(&session, Kamchatka).risen, 0);
+        assert_eq!(risen_in_words(&session), None);
     }
 }

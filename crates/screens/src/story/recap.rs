@@ -2,6 +2,7 @@
 
 use super::recap_builder::RecapBuilder;
 use crate::session::{Duty, Moment, Session};
+use crate::story::between_turns;
 use engine::core::Seat;
 use engine::game::{Action, Ask, Prompt};
 use engine::world::{Territory, TerritorySet};
@@ -44,54 +45,58 @@ impl RecapView {
     }
 }
 
-impl Session {
+impl RecapView {
     /// Returns the seat to hand the device to, with its recap. No card is named, since others can
     /// still see the screen.
-    pub fn handover(&self) -> Option<RecapView> {
-        match self.duty() {
-            Duty::HandOver(seat) => Some(self.recap(seat)),
+    pub fn handover(session: &Session) -> Option<Self> {
+        match session.duty() {
+            Duty::HandOver(seat) => Some(recap(session, seat)),
             _ => None,
         }
     }
+}
 
+impl RecapView {
     /// Returns the viewer's recap, if anything has happened.
-    pub fn recap_at_hand(&self) -> Option<RecapView> {
-        self.viewer().map(|seat| self.recap(seat)).filter(|recap| !recap.lines.is_empty())
+    pub fn at_hand(session: &Session) -> Option<Self> {
+        session.viewer().map(|seat| recap(session, seat)).filter(|recap| !recap.lines.is_empty())
     }
+}
 
+impl RecapView {
     /// Returns the viewer's recap while the turn is fresh, unless it was shown when the device was
     /// handed over.
-    pub fn fresh_recap(&self) -> Option<RecapView> {
-        self.recap_at_hand().filter(RecapView::is_news)
+    pub fn fresh(session: &Session) -> Option<Self> {
+        RecapView::at_hand(session).filter(RecapView::is_news)
     }
+}
 
-    fn recap(&self, seat: Seat) -> RecapView {
-        let since = self.since_last_turn(seat);
-        let mut recap_builder = RecapBuilder::new(self, seat, &since);
-        for event in &since.events {
-            recap_builder.hear(*event);
-        }
-        let board = self.view().table().board();
-        let places = |list: &[(Seat, Territory)]| -> TerritorySet {
-            list.iter().map(|(_, territory)| *territory).collect()
-        };
-        let decides = matches!(self.duty(), Duty::Decide(prompt) if prompt.seat == seat);
-        // What a link brings for the dice is no action.
-        let is_word = |it: &Moment| it.action.as_ref().is_some_and(Action::is_about_dice);
-        let began_now = |began: &usize| self.moments().iter().skip(began + 1).all(is_word);
-        let begins = since.began.filter(|began| decides && began_now(began));
-        let is_placing = matches!(self.prompt(), Some(Prompt { ask: Ask::Reinforce { .. }, .. }));
-        RecapView {
-            seat,
-            name: self.name(seat).to_owned(),
-            lines: recap_builder.lines(),
-            key: (since.ended, since.began.is_some()),
-            is_fresh: begins.is_some_and(|began| !self.has_seen(seat, began)),
-            is_early: begins.is_some() || (decides && since.began.is_some() && is_placing),
-            was_told: self.goes_round(),
-            lost: places(&recap_builder.lost) - board.held(seat),
-            held: places(&recap_builder.held) & board.held(seat),
-        }
+fn recap(session: &Session, seat: Seat) -> RecapView {
+    let since = between_turns::since_last_turn(session, seat);
+    let mut recap_builder = RecapBuilder::new(session, seat, &since);
+    for event in &since.events {
+        recap_builder.hear(*event);
+    }
+    let board = session.view().table().board();
+    let places = |list: &[(Seat, Territory)]| -> TerritorySet {
+        list.iter().map(|(_, territory)| *territory).collect()
+    };
+    let decides = matches!(session.duty(), Duty::Decide(prompt) if prompt.seat == seat);
+    // What a link brings for the dice is no action.
+    let is_word = |it: &Moment| it.action.as_ref().is_some_and(Action::is_about_dice);
+    let began_now = |began: &usize| session.moments().iter().skip(began + 1).all(is_word);
+    let begins = since.began.filter(|began| decides && began_now(began));
+    let is_placing = matches!(session.prompt(), Some(Prompt { ask: Ask::Reinforce { .. }, .. }));
+    RecapView {
+        seat,
+        name: session.name(seat).to_owned(),
+        lines: recap_builder.lines(),
+        key: (since.ended, since.began.is_some()),
+        is_fresh: begins.is_some_and(|began| !session.has_seen(seat, began)),
+        is_early: begins.is_some() || (decides && since.began.is_some() && is_placing),
+        was_told: session.goes_round(),
+        lost: places(&recap_builder.lost) - board.held(seat),
+        held: places(&recap_builder.held) & board.held(seat),
     }
 }
 
@@ -99,19 +104,20 @@ impl Session {
 mod tests {
     use super::*;
     use crate::session::Intent;
+    use crate::story::log;
     use crate::testing;
     use engine::game::{Control, Event, LandEvent, RuleSet, SeaEvent};
     use engine::poker::Fact;
 
     /// Returns the events since the last turn of the seat.
     fn events(session: &Session, recap: &RecapView) -> impl Iterator<Item = Event> {
-        session.since_last_turn(recap.seat).events.into_iter()
+        between_turns::since_last_turn(session, recap.seat).events.into_iter()
     }
 
     /// Plays on at random until this seat gets a recap that satisfies the predicate.
     fn until_told(session: &mut Session, wanted: impl Fn(&RecapView) -> bool) -> Option<RecapView> {
         for _ in 0..3_000 {
-            let told = session.handover().or_else(|| session.fresh_recap());
+            let told = RecapView::handover(session).or_else(|| RecapView::fresh(session));
             if told.as_ref().is_some_and(&wanted) {
                 return told;
             }
@@ -154,7 +160,7 @@ mod tests {
             let mut session = testing::dealt(RuleSet::NAUTICAL, &people, seed);
             for _ in 0..400 {
                 testing::play_some(&mut session, 7);
-                let Some(recap) = session.handover() else { continue };
+                let Some(recap) = RecapView::handover(&session) else { continue };
                 let (first, rest) = recap.clone().parts();
                 assert!(first.len() <= 5 && first.len() + rest.len() == recap.lines.len());
                 let is_loss = |line: &String| {
@@ -205,8 +211,8 @@ mod tests {
                     matches!(event, Event::TurnBegan { seat: Seat::Red, round: 2.., .. })
                 };
                 if session.moments().last().unwrap().events.iter().any(begins) {
-                    let Some(recap) = session.recap_at_hand() else { continue };
-                    assert_eq!(session.fresh_recap(), Some(recap));
+                    let Some(recap) = RecapView::at_hand(&session) else { continue };
+                    assert_eq!(RecapView::fresh(&session), Some(recap));
                     told += 1;
                     by_itself += usize::from(decided);
                 }
@@ -302,7 +308,7 @@ mod tests {
                 }
             }
             assert_eq!(ended(&session), 2);
-            let log = session.log(1).turns;
+            let log = log::log(&session, 1).turns;
             let log: Vec<&str> =
                 log.iter().flat_map(|turn| &turn.lines).map(|line| line.text.as_str()).collect();
             for (name, clash) in
@@ -322,7 +328,7 @@ mod tests {
                         theirs += losses.attacker;
                     }
                 }
-                let lines = session.recap(seat).lines;
+                let lines = recap(&session, seat).lines;
                 let told = text::recap::Defending { own: lost, theirs }.say();
                 assert!(lines.contains(&told) || lost + theirs == 0, "{told} {lines:?}");
                 assert!(!lines.iter().any(|line| line.contains(&format!("ship {other}"))));
@@ -335,7 +341,7 @@ mod tests {
         let mut session = testing::two_humans();
         for _ in 0..200 {
             testing::play_some(&mut session, 5);
-            for line in session.handover().map(|recap| recap.lines).unwrap_or_default() {
+            for line in RecapView::handover(&session).map(|recap| recap.lines).unwrap_or_default() {
                 assert!(!line.contains('♥') && !line.contains("drew"), "{line}");
             }
         }
@@ -348,7 +354,7 @@ mod tests {
         let action = session.game().legal().fallback().unwrap();
         session.dispatch(Intent::Play(action));
         assert_eq!(session.notice(), None);
-        assert_eq!(session.fresh_recap(), None);
+        assert_eq!(RecapView::fresh(&session), None);
     }
 
     #[test]
@@ -357,12 +363,12 @@ mod tests {
         until_told(&mut session, |recap| !recap.lines.is_empty()).unwrap();
         session.dispatch(Intent::Uncover);
         assert!(matches!(session.duty(), Duty::Decide(_)));
-        assert_eq!(session.fresh_recap(), None);
+        assert_eq!(RecapView::fresh(&session), None);
     }
 
     #[test]
     fn nothing_is_told_before_anything_happens() {
-        assert_eq!(testing::two_humans().handover(), None);
-        assert_eq!(testing::one_human().fresh_recap(), None);
+        assert_eq!(RecapView::handover(&testing::two_humans()), None);
+        assert_eq!(RecapView::fresh(&testing::one_human()), None);
     }
 }

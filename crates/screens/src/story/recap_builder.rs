@@ -11,6 +11,7 @@ use super::reactions::ReactionLines;
 use crate::allies::winnings::PokerBalance;
 use crate::map::in_words::places;
 use crate::session::Session;
+use crate::story::factories;
 use crate::table::no_armies;
 use engine::core::{BySeat, Seat};
 use engine::game::{BoardEvent, CardEvent, Event, LandEvent, SeaEvent, SeatEvent, Source};
@@ -82,7 +83,7 @@ impl<'a> RecapBuilder<'a> {
             engagements: Vec::new(),
             lost: Vec::new(),
             held: Vec::new(),
-            factories: session.factories_before(&all),
+            factories: factories::factories_before(session, &all),
             factories_lost: BySeat::splat(0),
             no_armies: None,
             fate: Fate::of(seat),

@@ -5,27 +5,25 @@ use engine::battle::Post;
 use engine::game::{BoardEvent, Event, LandEvent, SeaEvent};
 use engine::world::{HexSet, TerritorySet};
 
-impl Session {
-    /// Returns the territories of the events in the history view.
-    pub(crate) fn looked_at(&self) -> TerritorySet {
-        self.spots().filter_map(Post::territory).collect()
-    }
+/// Returns the territories of the events in the history view.
+pub(crate) fn looked_at(session: &Session) -> TerritorySet {
+    spots(session).filter_map(Post::territory).collect()
+}
 
-    /// Returns the hexes of the events in the history view.
-    pub(crate) fn looked_at_sea(&self) -> HexSet {
-        let fleet = self.view().table().fleet();
-        let ships = self.spots().filter_map(Post::ship);
-        ships.filter_map(|ship| fleet.get(ship).map(|ship| ship.at)).collect()
-    }
+/// Returns the hexes of the events in the history view.
+pub(crate) fn looked_at_sea(session: &Session) -> HexSet {
+    let fleet = session.view().table().fleet();
+    let ships = spots(session).filter_map(Post::ship);
+    ships.filter_map(|ship| fleet.get(ship).map(|ship| ship.at)).collect()
+}
 
-    fn spots(&self) -> impl Iterator<Item = Post> + '_ {
-        let last = self.moments().last().filter(|_| self.is_past());
-        last.into_iter().flat_map(|moment| moment.events.iter().flat_map(spots)).flatten()
-    }
+fn spots(session: &Session) -> impl Iterator<Item = Post> + '_ {
+    let last = session.moments().last().filter(|_| session.is_past());
+    last.into_iter().flat_map(|moment| moment.events.iter().flat_map(spots_of)).flatten()
 }
 
 /// Returns the origin and destination of a move, or the place of another event.
-fn spots(event: &Event) -> [Option<Post>; 2] {
+fn spots_of(event: &Event) -> [Option<Post>; 2] {
     match *event {
         Event::Board(event) => on_board(event),
         Event::Land(event) => on_land(event),
@@ -98,13 +96,16 @@ fn at_sea(event: SeaEvent) -> [Option<Post>; 2] {
 
 #[cfg(test)]
 mod tests {
+    use super::looked_at;
+    use crate::map::territories;
+    use crate::sea::ships;
     use crate::{Past, testing};
     use engine::game::{Action, SeaAction};
 
     #[test]
     fn who_looks_back_looks_at_where_it_happened() {
         let present = testing::two_humans_after(600);
-        assert!(present.looked_at().is_empty(), "nobody looks back");
+        assert!(looked_at(&present).is_empty(), "nobody looks back");
         let actions = present.game().actions();
         let (mut on_land, mut at_sea) = (0, 0);
         let mut past = Past::look(&present, 0);
@@ -112,15 +113,18 @@ mod tests {
             let (shown, moment) = (looked.shown(), looked.here().moment);
             match moment.checked_sub(1).map(|last| &actions[last]) {
                 Some(Action::Deploy { territory, .. } | Action::Build { territory }) => {
-                    assert!(shown.focus().contains(*territory));
+                    assert!(territories::focus(shown).contains(*territory));
                     on_land += 1;
                 }
                 Some(Action::Transfer { from, to, .. } | Action::Rearrange { from, to, .. }) => {
-                    assert!(shown.focus().contains(*from) && shown.focus().contains(*to));
+                    assert!(
+                        territories::focus(shown).contains(*from)
+                            && territories::focus(shown).contains(*to)
+                    );
                     on_land += 1;
                 }
                 Some(Action::Sea(SeaAction::Sail { to })) => {
-                    assert!(shown.sea_focus().1.contains(*to));
+                    assert!(ships::sea_focus(shown).1.contains(*to));
                     at_sea += 1;
                 }
                 _ => {}

@@ -2,7 +2,12 @@
 
 use super::choices::Ferry;
 use super::no_armies;
+use crate::allies::prompt::ally_sentence;
+use crate::allies::result::PokerResultView;
 use crate::session::{Duty, Session};
+use crate::story::commentary;
+use crate::table::objective;
+use crate::table::prompt;
 use engine::core::Seat;
 use engine::game::{Ask, Attack, Moment, Phase, Prompt, Start, Until};
 use engine::world::Territory;
@@ -129,220 +134,207 @@ impl Asks {
     }
 }
 
-impl Session {
-    /// Returns the current question and its sentence.
-    pub(super) fn says(&self) -> (Asks, String) {
-        match self.duty() {
-            Duty::Decide(prompt) => {
-                let asked = self.asked(prompt);
-                let (asks, sentence) = self.asks(asked);
-                (asks, sentence + &self.no_income() + &self.warning(asked.ask))
-            }
-            Duty::HandOver(seat) => (Asks::Pass, text::prompt::hand_over(self.name(seat))),
-            Duty::Think(seat) => (Asks::Wait, self.thinks(self.name(seat))),
-            Duty::Send(seat) => (Asks::Send, text::prompt::elsewhere(self.name(seat))),
-            Duty::Showdown => (Asks::Showdown, self.last_poker().sentence),
-            Duty::Over => (Asks::Over, self.result()),
-            Duty::Past => (Asks::Past, text::prompt::past().to_owned()),
+/// Returns the current question and its sentence.
+pub(super) fn says(session: &Session) -> (Asks, String) {
+    match session.duty() {
+        Duty::Decide(prompt) => {
+            let asked = session.asked(prompt);
+            let (asks, sentence) = asks(session, asked);
+            (asks, sentence + &no_income(session) + &objective::warning(session, asked.ask))
+        }
+        Duty::HandOver(seat) => (Asks::Pass, text::prompt::hand_over(session.name(seat))),
+        Duty::Think(seat) => (Asks::Wait, thinks(session, session.name(seat))),
+        Duty::Send(seat) => (Asks::Send, text::prompt::elsewhere(session.name(seat))),
+        Duty::Showdown => (Asks::Showdown, PokerResultView::last(session).sentence),
+        Duty::Over => (Asks::Over, prompt::result(session)),
+        Duty::Past => (Asks::Past, text::prompt::past().to_owned()),
+    }
+}
+
+/// Returns the sentence while a computer player decides, which mentions an order that waits for
+/// it.
+fn thinks(session: &Session, name: &str) -> String {
+    match session.waiting_order() {
+        Some(Until::Once) => text::prompt::answers_once(name),
+        Some(Until::Left(_)) => text::prompt::answers_ordered(name),
+        Some(Until::Conquest) => text::prompt::answers(name),
+        None if commentary::answers_a_person(session) => text::prompt::answers_attack(name),
+        None => {
+            commentary::told_as_it_is_done(session).unwrap_or_else(|| text::prompt::thinking(name))
         }
     }
+}
 
-    /// Returns the sentence while a computer player decides, which mentions an order that waits for
-    /// it.
-    fn thinks(&self, name: &str) -> String {
-        match self.waiting_order() {
-            Some(Until::Once) => text::prompt::answers_once(name),
-            Some(Until::Left(_)) => text::prompt::answers_ordered(name),
-            Some(Until::Conquest) => text::prompt::answers(name),
-            None if self.answers_a_person() => text::prompt::answers_attack(name),
-            None => self.told_as_it_is_done().unwrap_or_else(|| text::prompt::thinking(name)),
+/// Returns the name of the player to act, and of an ally they command (T30): “Blue”, or
+/// “Blue for Black”.
+fn called(session: &Session, prompt: Prompt) -> String {
+    let (name, turn) = (session.name(prompt.seat), session.view().table().turn());
+    match turn.commander {
+        Some(player) if player == prompt.seat => {
+            text::prompt::Commander { name, ally: session.name(turn.seat) }.say()
         }
+        _ => name.to_owned(),
     }
+}
 
-    /// Returns the name of the player to act, and of an ally they command (T30): “Blue”, or
-    /// “Blue for Black”.
-    fn called(&self, prompt: Prompt) -> String {
-        let (name, turn) = (self.name(prompt.seat), self.view().table().turn());
-        match turn.commander {
-            Some(player) if player == prompt.seat => {
-                text::prompt::Commander { name, ally: self.name(turn.seat) }.say()
-            }
-            _ => name.to_owned(),
+/// Returns the reason why the turn has just begun without armies to place; empty if there are
+/// some.
+fn no_income(session: &Session) -> String {
+    let income = no_armies::fresh_income(session).filter(|_| session.draft().origin().is_none());
+    let rules = session.view().table().rules();
+    income
+        .and_then(|it| no_armies::told(it, rules))
+        .map(|told| format!(" {told}"))
+        .unwrap_or_default()
+}
+
+fn asks(session: &Session, prompt: Prompt) -> (Asks, String) {
+    let called = called(session, prompt);
+    let (name, draft) = (called.as_str(), session.draft());
+    match prompt.ask {
+        Ask::Choose if session.view().table().rules().start == Start::Headquarters => {
+            (Asks::Choose, text::prompt::headquarters(name))
         }
-    }
-
-    /// Returns the reason why the turn has just begun without armies to place; empty if there are
-    /// some.
-    fn no_income(&self) -> String {
-        let income = self.fresh_income().filter(|_| self.draft().origin().is_none());
-        let rules = self.view().table().rules();
-        income
-            .and_then(|it| no_armies::told(it, rules))
-            .map(|told| format!(" {told}"))
-            .unwrap_or_default()
-    }
-
-    fn asks(&self, prompt: Prompt) -> (Asks, String) {
-        let called = self.called(prompt);
-        let (name, draft) = (called.as_str(), self.draft());
-        match prompt.ask {
-            Ask::Choose if self.view().table().rules().start == Start::Headquarters => {
-                (Asks::Choose, text::prompt::headquarters(name))
-            }
-            Ask::Choose => (Asks::Choose, text::prompt::choose(name)),
-            Ask::Garrison { left } => {
-                (Asks::Place, text::prompt::Garrison { name, armies: left }.say())
-            }
-            Ask::Arrange => match draft.from {
-                None => (Asks::Rearrange, text::prompt::rearrange(name)),
-                Some(from) => (Asks::RearrangeTo, text::prompt::rearrange_to(from)),
-            },
-            Ask::FirstFactory => (Asks::Factory, text::prompt::first_factory(name)),
-            Ask::Reinforce { forced: true, .. } => (Asks::SetFirst, text::prompt::set_forced(name)),
-            Ask::Reinforce { left: 0, .. } => (Asks::Set, text::prompt::set(name)),
-            Ask::Reinforce { left, .. } => {
-                (Asks::Place, text::prompt::Place { name, armies: left }.say())
-            }
-            Ask::Campaign if self.defers_the_end() && self.draws() => {
-                (Asks::End, text::prompt::campaign_draw(name))
-            }
-            Ask::Campaign if self.defers_the_end() => {
-                (Asks::End, text::prompt::campaign_over(name))
-            }
-            Ask::Campaign if draft.path.is_some() => {
-                (Asks::Path, text::prompt::campaign_path().to_owned())
-            }
-            Ask::Campaign => self.campaign_asks(name),
-            Ask::Mobilize { attacker, to } => {
-                let attacker = self.name(attacker);
-                let sentence = match to {
-                    Some(to) => text::prompt::Mobilize { attacker, territory: to, name }.say(),
-                    None => text::prompt::MobilizeShips { attacker, name }.say(),
-                };
-                (Asks::Mobilize, sentence)
-            }
-            Ask::Reveal { attacker, to } => {
-                let attacker = self.name(attacker);
-                let sentence = match to {
-                    Some(to) => text::prompt::Reveal { attacker, territory: to, name }.say(),
-                    None => text::prompt::RevealShips { attacker, name }.say(),
-                };
-                (Asks::Reveal, sentence)
-            }
-            Ask::Levy { army, armies } => (Asks::Levy, self.levy_sentence(name, army, armies)),
-            Ask::Battle { to, .. } if self.has_yet_to_roll() => {
-                (Asks::Battle, text::prompt::battle_new(to))
-            }
-            Ask::Battle { to, .. } => (Asks::Battle, text::prompt::battle(to)),
-            Ask::PlusOne => (Asks::PlusOne, text::prompt::plus_one().to_owned()),
-            Ask::Advance { from, to, .. } => {
-                (Asks::Follow, text::prompt::Advance { to, from }.say())
-            }
-            Ask::FirstShip { crew } | Ask::Launch { crew } => {
-                (Asks::Harbour, text::prompt::Harbour { name, crew }.say())
-            }
-            Ask::Cruise { lengths, .. } => {
-                (Asks::Cruise, text::prompt::Cruise { name, lengths }.say())
-            }
-            Ask::SendIn => (Asks::SendIn, text::prompt::send_in(name)),
-            Ask::SeaBattle => (Asks::SeaBattle, text::prompt::sea_battle().to_owned()),
-            Ask::Board { .. } => (Asks::Board, text::prompt::board(name)),
-            Ask::Succeed => (Asks::Succeed, text::prompt::succeed(name)),
-            Ask::Factory { .. } => (Asks::Factory, text::prompt::factory(name)),
-            Ask::Transfer => match (draft.from, draft.to) {
-                (Some(from), Some(to)) => (
-                    Asks::Move,
-                    text::prompt::TransferMove { armies: draft.armies, from, to }.say(),
-                ),
-                (Some(from), None) => (Asks::TransferTo, text::prompt::transfer_to(from)),
-                _ if self.draws_after_moves() => {
-                    (Asks::Transfer, text::prompt::transfer_draw(name))
-                }
-                _ => (Asks::Transfer, text::prompt::transfer(name)),
-            },
-            Ask::Call { .. }
-            | Ask::Contest { .. }
-            | Ask::Answer { .. }
-            | Ask::Poker { .. }
-            | Ask::Won { .. }
-            | Ask::AnotherHand { .. }
-            | Ask::Join { .. } => (Asks::Ally, self.ally_sentence(prompt)),
-            Ask::Discard { left } => {
-                (Asks::Discard, text::prompt::Discard { name, cards: left }.say())
-            }
-            Ask::MakeRoom => (Asks::MakeRoom, text::prompt::make_room(name)),
-            Ask::Purchase if self.view().table().can_turn_in() => {
-                (Asks::Purchase, text::prompt::purchase(name))
-            }
-            Ask::Purchase => (Asks::Purchase, text::prompt::purchase_none(name)),
-            Ask::Shed { left } => (Asks::Discard, text::prompt::Shed { name, cards: left }.say()),
-            Ask::Draw => (Asks::Draw, text::prompt::take_card(name)),
-            Ask::Defend { to, attack } => {
-                (Asks::Defend, text::prompt::Defend { name, territory: to, dice: attack }.say())
-            }
-            Ask::Window { moment, to } => (Asks::React, window_sentence(name, moment, to)),
+        Ask::Choose => (Asks::Choose, text::prompt::choose(name)),
+        Ask::Garrison { left } => {
+            (Asks::Place, text::prompt::Garrison { name, armies: left }.say())
         }
-    }
-
-    fn campaign_asks(&self, name: &str) -> (Asks, String) {
-        let draft = self.draft();
-        match (draft.from, draft.to) {
-            (Some(from), Some(to)) if draft.expands(self.view().table()) => {
-                (Asks::Expand, text::prompt::Expand { armies: draft.armies, from, to }.say())
-            }
+        Ask::Arrange => match draft.from {
+            None => (Asks::Rearrange, text::prompt::rearrange(name)),
+            Some(from) => (Asks::RearrangeTo, text::prompt::rearrange_to(from)),
+        },
+        Ask::FirstFactory => (Asks::Factory, text::prompt::first_factory(name)),
+        Ask::Reinforce { forced: true, .. } => (Asks::SetFirst, text::prompt::set_forced(name)),
+        Ask::Reinforce { left: 0, .. } => (Asks::Set, text::prompt::set(name)),
+        Ask::Reinforce { left, .. } => {
+            (Asks::Place, text::prompt::Place { name, armies: left }.say())
+        }
+        Ask::Campaign if session.defers_the_end() && prompt::draws(session) => {
+            (Asks::End, text::prompt::campaign_draw(name))
+        }
+        Ask::Campaign if session.defers_the_end() => (Asks::End, text::prompt::campaign_over(name)),
+        Ask::Campaign if draft.path.is_some() => {
+            (Asks::Path, text::prompt::campaign_path().to_owned())
+        }
+        Ask::Campaign => campaign_asks(session, name),
+        Ask::Mobilize { attacker, to } => {
+            let attacker = session.name(attacker);
+            let sentence = match to {
+                Some(to) => text::prompt::Mobilize { attacker, territory: to, name }.say(),
+                None => text::prompt::MobilizeShips { attacker, name }.say(),
+            };
+            (Asks::Mobilize, sentence)
+        }
+        Ask::Reveal { attacker, to } => {
+            let attacker = session.name(attacker);
+            let sentence = match to {
+                Some(to) => text::prompt::Reveal { attacker, territory: to, name }.say(),
+                None => text::prompt::RevealShips { attacker, name }.say(),
+            };
+            (Asks::Reveal, sentence)
+        }
+        Ask::Levy { army, armies } => (Asks::Levy, levy_sentence(session, name, army, armies)),
+        Ask::Battle { to, .. } if has_yet_to_roll(session) => {
+            (Asks::Battle, text::prompt::battle_new(to))
+        }
+        Ask::Battle { to, .. } => (Asks::Battle, text::prompt::battle(to)),
+        Ask::PlusOne => (Asks::PlusOne, text::prompt::plus_one().to_owned()),
+        Ask::Advance { from, to, .. } => (Asks::Follow, text::prompt::Advance { to, from }.say()),
+        Ask::FirstShip { crew } | Ask::Launch { crew } => {
+            (Asks::Harbour, text::prompt::Harbour { name, crew }.say())
+        }
+        Ask::Cruise { lengths, .. } => (Asks::Cruise, text::prompt::Cruise { name, lengths }.say()),
+        Ask::SendIn => (Asks::SendIn, text::prompt::send_in(name)),
+        Ask::SeaBattle => (Asks::SeaBattle, text::prompt::sea_battle().to_owned()),
+        Ask::Board { .. } => (Asks::Board, text::prompt::board(name)),
+        Ask::Succeed => (Asks::Succeed, text::prompt::succeed(name)),
+        Ask::Factory { .. } => (Asks::Factory, text::prompt::factory(name)),
+        Ask::Transfer => match (draft.from, draft.to) {
             (Some(from), Some(to)) => {
-                (Asks::Attack, text::prompt::CampaignAttack { from, to }.say())
+                (Asks::Move, text::prompt::TransferMove { armies: draft.armies, from, to }.say())
             }
-            (Some(from), None) => (Asks::Target, text::prompt::campaign_target(from)),
-            _ => self.at_sea().unwrap_or_else(|| {
-                let said = if self.owes_attack() {
-                    text::prompt::must_attack
-                } else {
-                    text::prompt::campaign
-                };
-                (Asks::Campaign, said(name))
-            }),
+            (Some(from), None) => (Asks::TransferTo, text::prompt::transfer_to(from)),
+            _ if prompt::draws_after_moves(session) => {
+                (Asks::Transfer, text::prompt::transfer_draw(name))
+            }
+            _ => (Asks::Transfer, text::prompt::transfer(name)),
+        },
+        Ask::Call { .. }
+        | Ask::Contest { .. }
+        | Ask::Answer { .. }
+        | Ask::Poker { .. }
+        | Ask::Won { .. }
+        | Ask::AnotherHand { .. }
+        | Ask::Join { .. } => (Asks::Ally, ally_sentence(session, prompt)),
+        Ask::Discard { left } => (Asks::Discard, text::prompt::Discard { name, cards: left }.say()),
+        Ask::MakeRoom => (Asks::MakeRoom, text::prompt::make_room(name)),
+        Ask::Purchase if session.view().table().can_turn_in() => {
+            (Asks::Purchase, text::prompt::purchase(name))
         }
-    }
-
-    /// Returns the question where to place the armies of a wild card, with the attack they are
-    /// raised against; the map shows where they can go.
-    fn levy_sentence(&self, name: &str, army: Seat, armies: u32) -> String {
-        let state = self.view().table();
-        let (attacker, of) = (self.name(state.turn().seat), self.name(army));
-        match state.phase() {
-            Phase::Levy { attack: Attack::Land(battle), .. } => {
-                text::prompt::Levy { attacker, territory: battle.to, name, of, armies }.say()
-            }
-            _ => text::prompt::LevyShips { attacker, name, of, armies }.say(),
+        Ask::Purchase => (Asks::Purchase, text::prompt::purchase_none(name)),
+        Ask::Shed { left } => (Asks::Discard, text::prompt::Shed { name, cards: left }.say()),
+        Ask::Draw => (Asks::Draw, text::prompt::take_card(name)),
+        Ask::Defend { to, attack } => {
+            (Asks::Defend, text::prompt::Defend { name, territory: to, dice: attack }.say())
         }
+        Ask::Window { moment, to } => (Asks::React, window_sentence(name, moment, to)),
     }
+}
 
-    /// Returns `true` if an attack has been declared and no dice have been rolled in it.
-    fn has_yet_to_roll(&self) -> bool {
-        matches!(self.view().table().phase(), Phase::Battle(battle) if battle.rolls == 0)
+fn campaign_asks(session: &Session, name: &str) -> (Asks, String) {
+    let draft = session.draft();
+    match (draft.from, draft.to) {
+        (Some(from), Some(to)) if draft.expands(session.view().table()) => {
+            (Asks::Expand, text::prompt::Expand { armies: draft.armies, from, to }.say())
+        }
+        (Some(from), Some(to)) => (Asks::Attack, text::prompt::CampaignAttack { from, to }.say()),
+        (Some(from), None) => (Asks::Target, text::prompt::campaign_target(from)),
+        _ => at_sea(session).unwrap_or_else(|| {
+            let said = if prompt::owes_attack(session) {
+                text::prompt::must_attack
+            } else {
+                text::prompt::campaign
+            };
+            (Asks::Campaign, said(name))
+        }),
     }
+}
 
-    /// Returns the question about the plan for the selected ship.
-    fn at_sea(&self) -> Option<(Asks, String)> {
-        let draft = self.draft();
-        let ship = draft.ship?;
-        Some(match (draft.ferry, draft.to) {
-            (Some(Ferry::Aboard(from)), _) => {
-                (Asks::Aboard, text::prompt::Aboard { territory: from, ship }.say())
-            }
-            (Some(Ferry::Ashore(to)), _) => {
-                (Asks::Ashore, text::prompt::Ashore { ship, territory: to }.say())
-            }
-            (None, Some(to)) => {
-                (Asks::Landing, text::prompt::ShipLands { ship, territory: to }.say())
-            }
-            (None, None) if !draft.engagements.is_empty() => {
-                (Asks::SeaAttack, text::prompt::ship_attacks(ship))
-            }
-            (None, None) => (Asks::Ship, text::prompt::ship(ship)),
-        })
+/// Returns the question where to place the armies of a wild card, with the attack they are
+/// raised against; the map shows where they can go.
+fn levy_sentence(session: &Session, name: &str, army: Seat, armies: u32) -> String {
+    let state = session.view().table();
+    let (attacker, of) = (session.name(state.turn().seat), session.name(army));
+    match state.phase() {
+        Phase::Levy { attack: Attack::Land(battle), .. } => {
+            text::prompt::Levy { attacker, territory: battle.to, name, of, armies }.say()
+        }
+        _ => text::prompt::LevyShips { attacker, name, of, armies }.say(),
     }
+}
+
+/// Returns `true` if an attack has been declared and no dice have been rolled in it.
+fn has_yet_to_roll(session: &Session) -> bool {
+    matches!(session.view().table().phase(), Phase::Battle(battle) if battle.rolls == 0)
+}
+
+/// Returns the question about the plan for the selected ship.
+fn at_sea(session: &Session) -> Option<(Asks, String)> {
+    let draft = session.draft();
+    let ship = draft.ship?;
+    Some(match (draft.ferry, draft.to) {
+        (Some(Ferry::Aboard(from)), _) => {
+            (Asks::Aboard, text::prompt::Aboard { territory: from, ship }.say())
+        }
+        (Some(Ferry::Ashore(to)), _) => {
+            (Asks::Ashore, text::prompt::Ashore { ship, territory: to }.say())
+        }
+        (None, Some(to)) => (Asks::Landing, text::prompt::ShipLands { ship, territory: to }.say()),
+        (None, None) if !draft.engagements.is_empty() => {
+            (Asks::SeaAttack, text::prompt::ship_attacks(ship))
+        }
+        (None, None) => (Asks::Ship, text::prompt::ship(ship)),
+    })
 }
 
 /// Returns the question in a reaction window of an attack on a territory.

@@ -91,38 +91,38 @@ pub struct CardsView {
 /// The number of sets to suggest.
 const SUGGESTED: usize = 4;
 
-impl Session {
-    pub fn cards(&self) -> Option<CardsView> {
-        let view = self.view();
+impl CardsView {
+    pub fn of(session: &Session) -> Option<Self> {
+        let view = session.view();
         let (table, player) = (view.table(), view.viewer()?);
-        let seat = self.whose_hand(player);
-        let ask = match self.duty() {
+        let seat = whose_hand(session, player);
+        let ask = match session.duty() {
             Duty::Decide(prompt) => Some(prompt.ask),
             _ => None,
         };
         Some(CardsView {
             cannot: cannot(table, seat, ask),
             forced: matches!(ask, Some(Ask::Reinforce { forced: true, .. })),
-            ally: (seat != player).then(|| self.name(seat).to_owned()),
+            ally: (seat != player).then(|| session.name(seat).to_owned()),
             stash: sorted(view.stash()),
-            objective: self.own_objective(),
+            objective: ObjectiveView::own(session),
             ..read(table, seat)
         })
     }
+}
 
-    /// Returns the side whose territory cards a player sees: the ally they command, if it has its
-    /// own (W4).
-    fn whose_hand(&self, player: Seat) -> Seat {
-        let table = self.view().table();
-        let plays = table.turn().commander == Some(player);
-        if plays && table.rules().ally_cards { table.turn().seat } else { player }
-    }
+/// Returns the side whose territory cards a player sees: the ally they command, if it has its
+/// own (W4).
+fn whose_hand(session: &Session, player: Seat) -> Seat {
+    let table = session.view().table();
+    let plays = table.turn().commander == Some(player);
+    if plays && table.rules().ally_cards { table.turn().seat } else { player }
+}
 
-    /// Returns the territory cards that the viewer sees.
-    pub(super) fn hand_shown(&self) -> Hand {
-        let seat = self.view().viewer().map(|player| self.whose_hand(player));
-        seat.map_or(Hand::EMPTY, |seat| self.view().table().deck().hands[seat])
-    }
+/// Returns the territory cards that the viewer sees.
+pub(super) fn hand_shown(session: &Session) -> Hand {
+    let seat = session.view().viewer().map(|player| whose_hand(session, player));
+    seat.map_or(Hand::EMPTY, |seat| session.view().table().deck().hands[seat])
 }
 
 impl CardsView {
@@ -309,6 +309,10 @@ fn cannot(table: &State, seat: Seat, ask: Option<Ask>) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::map::territories;
+    use crate::sea::ships;
+    use crate::table::dialog;
+    use crate::table::prompt::PromptView;
     use crate::{Intent, testing};
     use engine::core::Seat::{Blue, Red};
     use engine::record::Position;
@@ -393,7 +397,7 @@ mod tests {
     fn t9_a_bought_ship_is_launched_on_the_map_before_the_cards_come_back() {
         let mut session = testing::two_humans();
         let set_is_ready = |session: &Session| {
-            let cards = session.cards().filter(|cards| cards.cannot.is_none());
+            let cards = CardsView::of(session).filter(|cards| cards.cannot.is_none());
             cards.filter(|cards| cards.offers.iter().all(|offer| offer.cannot.is_none()))
         };
         let cards = loop {
@@ -403,21 +407,21 @@ mod tests {
                 break cards;
             }
         };
-        assert!(!session.closes_what_is_open());
+        assert!(!dialog::closes_what_is_open(&session));
         session.dispatch(Intent::Play(cards.sets[0].turn_in(Purchase::Ship)));
         assert!(matches!(session.game().prompt().unwrap().ask, Ask::Launch { .. }));
-        assert!(session.closes_what_is_open(), "the map lies open");
-        assert!(session.prompt_view().sentence.contains("choose a harbour for your ship"));
+        assert!(dialog::closes_what_is_open(&session), "the map lies open");
+        assert!(PromptView::of(&session).sentence.contains("choose a harbour for your ship"));
 
-        let (sea, ships) = (session.sea(), session.ships().len());
-        assert!(!sea.is_empty() && !session.open().is_empty());
+        let (sea, ships) = (ships::sea(&session), ships::ships(&session).len());
+        assert!(!sea.is_empty() && !territories::open(&session).is_empty());
         session.dispatch(Intent::TapHex(sea[0].hex));
-        assert_eq!((session.ships().len(), session.notice()), (ships + 1, None));
+        assert_eq!((ships::ships(&session).len(), session.notice()), (ships + 1, None));
         session.dispatch(Intent::Undo);
-        assert_eq!((session.ships().len(), session.sea()), (ships, sea));
-        let coast = session.open().first().unwrap();
+        assert_eq!((ships::ships(&session).len(), ships::sea(&session)), (ships, sea));
+        let coast = territories::open(&session).first().unwrap();
         session.dispatch(Intent::Tap(coast));
-        assert_eq!(session.ships().len(), ships + 1);
+        assert_eq!(ships::ships(&session).len(), ships + 1);
     }
 
     #[test]
@@ -452,11 +456,11 @@ mod tests {
              hand Red Peru Brazil Egypt Congo Siam India\nAlaska Red 3\nJapan Green 2\n* Blue 1";
         let people = [(Red, Human), (Blue, Human), (Seat::Green, Human)];
         let mut session = testing::position(text, &people, 1);
-        let view = session.cards().unwrap();
+        let view = CardsView::of(&session).unwrap();
         assert!(view.forced && view.cannot.is_none());
         let cards = view.sets[0].cards;
         session.dispatch(Intent::Play(Action::TurnIn { cards, buy: Purchase::Armies }));
-        let view = session.cards().unwrap();
+        let view = CardsView::of(&session).unwrap();
         assert!(!view.forced && view.cannot.is_some(), "fewer than five are left");
         session.dispatch(Intent::Play(Action::Deploy { territory: Territory::Alaska, armies: 4 }));
         let asked = |session: &crate::Session| session.prompt().map(|prompt| prompt.ask);

@@ -1,8 +1,13 @@
 //! The dialog on the screen.
 
+use crate::land::battle::BattleView;
+use crate::map::arrow_keys;
 use crate::map::place::{Point, anchor, badge};
 use crate::map::shapes::VIEW_BOX;
+use crate::sea::ships;
 use crate::session::{Duty, Session};
+use crate::story::battle_result;
+use crate::story::commentary;
 use engine::battle::Post;
 use engine::game::{Ask, Phase};
 
@@ -107,92 +112,94 @@ impl DockSide {
     }
 }
 
-impl Session {
-    /// Returns the side of the map for a panel, chosen to hide neither end of the action.
-    pub fn dock_side(&self) -> DockSide {
-        let draft = self.draft();
-        let (ship, others) = self.sea_focus();
-        let at_sea = ship.into_iter().chain(others.iter()).map(|hex| anchor(hex).0);
-        if let Some(path) = &draft.path {
-            let ends = path.from.into_iter().chain(path.end());
-            return DockSide::beside(ends.filter_map(Post::territory).map(badge));
-        }
-        let target = draft.to.or(draft.ferry.map(crate::table::choices::Ferry::territory));
-        if draft.origin().is_some() || ship.is_some() {
-            let planned = draft.from.into_iter().chain(target).map(badge);
-            return DockSide::beside(planned.chain(at_sea));
-        }
-        let battle = self.battle();
-        DockSide::beside(battle.into_iter().flat_map(|battle| {
-            let from = battle.from.first().and_then(|from| self.place_of((*from).into()));
-            from.into_iter().chain([badge(battle.to)])
-        }))
+/// Returns the side of the map for a panel, chosen to hide neither end of the action.
+pub fn dock_side(session: &Session) -> DockSide {
+    let draft = session.draft();
+    let (ship, others) = ships::sea_focus(session);
+    let at_sea = ship.into_iter().chain(others.iter()).map(|hex| anchor(hex).0);
+    if let Some(path) = &draft.path {
+        let ends = path.from.into_iter().chain(path.end());
+        return DockSide::beside(ends.filter_map(Post::territory).map(badge));
     }
-
-    /// Returns `true` if a dialog opened by a person closes: the device is passed on, the game is
-    /// over, or the map asks for the place of a new ship or factory.
-    pub fn closes_what_is_open(&self) -> bool {
-        match self.duty() {
-            Duty::HandOver(_) | Duty::Over => true,
-            Duty::Decide(prompt) => {
-                matches!(prompt.ask, Ask::Launch { .. } | Ask::Factory { .. })
-            }
-            Duty::Think(_) | Duty::Send(_) | Duty::Showdown | Duty::Past => false,
-        }
+    let target = draft.to.or(draft.ferry.map(crate::table::choices::Ferry::territory));
+    if draft.origin().is_some() || ship.is_some() {
+        let planned = draft.from.into_iter().chain(target).map(badge);
+        return DockSide::beside(planned.chain(at_sea));
     }
+    let battle = BattleView::of(session);
+    DockSide::beside(battle.into_iter().flat_map(|battle| {
+        let from =
+            battle.from.first().and_then(|from| arrow_keys::place_of(session, (*from).into()));
+        from.into_iter().chain([badge(battle.to)])
+    }))
+}
 
-    /// Returns the dialog for the prompt, for the draft, or else the one opened by the person.
-    pub fn dialog(&self, opened: Option<Opened>) -> Option<Dialog> {
-        let wanted = match opened {
-            Some(Opened::Cards) if self.viewer().is_some() => Some(Dialog::Cards),
-            _ => None,
-        };
-        let is_poker = matches!(self.view().table().phase(), Phase::Poker(_));
-        let Duty::Decide(prompt) = self.duty() else {
-            let looks_on = match self.duty() {
-                Duty::Think(_) => is_poker && !self.is_played_among_computers(),
-                duty => duty == Duty::Showdown,
-            };
-            return wanted.or(looks_on.then_some(Dialog::Poker));
-        };
-        if self.march_waits().is_some() {
-            return wanted;
+/// Returns `true` if a dialog opened by a person closes: the device is passed on, the game is
+/// over, or the map asks for the place of a new ship or factory.
+pub fn closes_what_is_open(session: &Session) -> bool {
+    match session.duty() {
+        Duty::HandOver(_) | Duty::Over => true,
+        Duty::Decide(prompt) => {
+            matches!(prompt.ask, Ask::Launch { .. } | Ask::Factory { .. })
         }
-        let planned = self.draft().origin().is_some() && self.draft().to.is_some();
-        let engages = !self.draft().engagements.is_empty();
-        match prompt.ask {
-            Ask::Reinforce { forced: true, .. } => Some(Dialog::Cards),
-            Ask::Mobilize { .. } | Ask::Reveal { .. } => Some(Dialog::Mobilize),
-            Ask::Discard { .. } | Ask::MakeRoom | Ask::Shed { .. } => Some(Dialog::Discard),
-            Ask::Succeed => Some(Dialog::Succession),
-            _ if wanted.is_some() => wanted,
-            Ask::Call { .. } => Some(Dialog::Call),
-            Ask::Contest { .. }
-            | Ask::Answer { .. }
-            | Ask::Won { .. }
-            | Ask::AnotherHand { .. }
-            | Ask::Join { .. } => Some(Dialog::Contest),
-            Ask::Poker { .. } => Some(Dialog::Poker),
-            Ask::SendIn => Some(Dialog::SendIn),
-            Ask::SeaBattle => Some(Dialog::SeaBattle),
-            Ask::Board { .. } => Some(Dialog::Board),
-            Ask::Cruise { .. } => Some(Dialog::Cruise),
-            Ask::Campaign if self.draft().path.is_some() => Some(Dialog::Path),
-            Ask::Campaign if self.draft().ferry.is_some() => Some(Dialog::Ferry),
-            Ask::Campaign if planned && self.draft().expands(self.view().table()) => {
-                Some(Dialog::Transfer)
-            }
-            Ask::Campaign if planned => Some(Dialog::Plan),
-            Ask::Campaign if engages => Some(Dialog::SeaPlan),
-            Ask::Campaign if self.draft().ship.is_some() && self.battle_result().is_none() => {
-                Some(Dialog::Ship)
-            }
-            Ask::Battle { .. } | Ask::PlusOne => Some(Dialog::Battle),
-            Ask::Defend { .. } | Ask::Window { .. } => Some(Dialog::React),
-            Ask::Advance { .. } => Some(Dialog::Advance),
-            Ask::Transfer if planned => Some(Dialog::Transfer),
-            _ => None,
+        Duty::Think(_) | Duty::Send(_) | Duty::Showdown | Duty::Past => false,
+    }
+}
+
+/// Returns the dialog for the prompt, for the draft, or else the one opened by the person.
+pub fn dialog(session: &Session, opened: Option<Opened>) -> Option<Dialog> {
+    let wanted = match opened {
+        Some(Opened::Cards) if session.viewer().is_some() => Some(Dialog::Cards),
+        _ => None,
+    };
+    let is_poker = matches!(session.view().table().phase(), Phase::Poker(_));
+    let Duty::Decide(prompt) = session.duty() else {
+        let looks_on = match session.duty() {
+            Duty::Think(_) => is_poker && !commentary::is_played_among_computers(session),
+            duty => duty == Duty::Showdown,
+        };
+        return wanted.or(looks_on.then_some(Dialog::Poker));
+    };
+    if session.march_waits().is_some() {
+        return wanted;
+    }
+    let planned = session.draft().origin().is_some() && session.draft().to.is_some();
+    let engages = !session.draft().engagements.is_empty();
+    match prompt.ask {
+        Ask::Reinforce { forced: true, .. } => Some(Dialog::Cards),
+        Ask::Mobilize { .. } | Ask::Reveal { .. } => Some(Dialog::Mobilize),
+        Ask::Discard { .. } | Ask::MakeRoom | Ask::Shed { .. } => Some(Dialog::Discard),
+        Ask::Succeed => Some(Dialog::Succession),
+        _ if wanted.is_some() => wanted,
+        Ask::Call { .. } => Some(Dialog::Call),
+        Ask::Contest { .. }
+        | Ask::Answer { .. }
+        | Ask::Won { .. }
+        | Ask::AnotherHand { .. }
+        | Ask::Join { .. } => Some(Dialog::Contest),
+        Ask::Poker { .. } => Some(Dialog::Poker),
+        Ask::SendIn => Some(Dialog::SendIn),
+        Ask::SeaBattle => Some(Dialog::SeaBattle),
+        Ask::Board { .. } => Some(Dialog::Board),
+        Ask::Cruise { .. } => Some(Dialog::Cruise),
+        Ask::Campaign if session.draft().path.is_some() => Some(Dialog::Path),
+        Ask::Campaign if session.draft().ferry.is_some() => Some(Dialog::Ferry),
+        Ask::Campaign if planned && session.draft().expands(session.view().table()) => {
+            Some(Dialog::Transfer)
         }
+        Ask::Campaign if planned => Some(Dialog::Plan),
+        Ask::Campaign if engages => Some(Dialog::SeaPlan),
+        Ask::Campaign
+            if session.draft().ship.is_some()
+                && battle_result::battle_result(session).is_none() =>
+        {
+            Some(Dialog::Ship)
+        }
+        Ask::Battle { .. } | Ask::PlusOne => Some(Dialog::Battle),
+        Ask::Defend { .. } | Ask::Window { .. } => Some(Dialog::React),
+        Ask::Advance { .. } => Some(Dialog::Advance),
+        Ask::Transfer if planned => Some(Dialog::Transfer),
+        _ => None,
     }
 }
 

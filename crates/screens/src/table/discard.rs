@@ -34,18 +34,18 @@ pub struct DiscardView {
     picked: Vec<usize>,
 }
 
-impl Session {
+impl DiscardView {
     /// Returns the cards to discard from, with none picked yet.
-    pub fn discard(&self) -> Option<DiscardView> {
-        let Duty::Decide(prompt) = self.duty() else { return None };
-        let stash = || sorted(self.view().stash()).into_iter().map(Discardable::Poker).collect();
+    pub fn of(session: &Session) -> Option<Self> {
+        let Duty::Decide(prompt) = session.duty() else { return None };
+        let stash = || sorted(session.view().stash()).into_iter().map(Discardable::Poker).collect();
         let (cards, left, for_another) = match prompt.ask {
             Ask::Discard { left } => (stash(), left, false),
             Ask::MakeRoom => (stash(), 1, true),
             Ask::Shed { left } => {
-                let table = self.view().table();
+                let table = session.view().table();
                 let shown = |card| Discardable::Territory(card_view(table, prompt.seat, card));
-                (self.view().hand().iter().map(shown).collect(), left, false)
+                (session.view().hand().iter().map(shown).collect(), left, false)
             }
             _ => return None,
         };

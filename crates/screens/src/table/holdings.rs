@@ -1,8 +1,10 @@
 //! The holdings of a seat, on request.
 
 use super::strength::Strength;
+use crate::allies::standing;
 use crate::new_game::play_styles;
 use crate::session::Session;
+use crate::table::who_plays;
 use engine::core::Seat;
 use engine::game::Role;
 
@@ -13,50 +15,56 @@ pub struct HoldingsView {
     pub lines: Vec<String>,
 }
 
-impl Session {
+impl HoldingsView {
     /// Returns all public holdings of a seat.
-    pub fn holdings_of(&self, seat: Seat) -> HoldingsView {
-        let state = self.view().table();
+    pub fn of(session: &Session, seat: Seat) -> Self {
+        let state = session.view().table();
         let mut lines = match state.role(seat) {
             Role::Fallen => vec![text::holdings::fallen().to_owned()],
-            _ => self.holdings(seat),
+            _ => holdings(session, seat),
         };
-        let captives = Seat::ALL.into_iter().map(|of| self.captives(seat, of)).sum::<u32>();
+        let captives =
+            Seat::ALL.into_iter().map(|of| standing::captives(session, seat, of)).sum::<u32>();
         if captives > 0 {
             lines.push(text::holdings::captives(captives));
         }
-        let (cards, stash) = (self.view().hand_sizes()[seat], self.view().stash_sizes()[seat]);
+        let (cards, stash) =
+            (session.view().hand_sizes()[seat], session.view().stash_sizes()[seat]);
         lines.extend((cards > 0).then(|| text::holdings::territory_cards(cards)));
         lines.extend((stash > 0).then(|| text::holdings::poker_cards(stash)));
         lines.extend(state.pot(seat).map(text::holdings::pot));
-        lines.extend(play_styles::line(self.style_of(seat), self.name(seat)));
-        HoldingsView { name: self.name(seat).to_owned(), lines }
+        lines.extend(play_styles::line(who_plays::style_of(session, seat), session.name(seat)));
+        HoldingsView { name: session.name(seat).to_owned(), lines }
     }
+}
 
-    /// Returns the holdings of a seat on the map, in words.
-    pub(crate) fn holdings(&self, seat: Seat) -> Vec<String> {
-        let state = self.view().table();
-        let board = state.board();
-        let held = board.held(seat);
-        let strength = Strength::of(state, seat);
-        let mut holdings = vec![text::holdings::territories(held.len()), strength.in_words()];
-        let factories: u32 = held.iter().map(|place| board.factories(place)).sum();
-        if factories > 0 {
-            holdings.push(text::holdings::factories(factories));
-        }
-        let ships = state.fleet().of(seat).count();
-        if ships > 0 {
-            holdings.push(text::holdings::ships(ships));
-        }
-        holdings.extend(board.continents(seat).map(text::holdings::continent));
-        holdings
+/// Returns the holdings of a seat on the map, in words.
+pub(crate) fn holdings(session: &Session, seat: Seat) -> Vec<String> {
+    let state = session.view().table();
+    let board = state.board();
+    let held = board.held(seat);
+    let strength = Strength::of(state, seat);
+    let mut holdings = vec![text::holdings::territories(held.len()), strength.in_words()];
+    let factories: u32 = held.iter().map(|place| board.factories(place)).sum();
+    if factories > 0 {
+        holdings.push(text::holdings::factories(factories));
     }
+    let ships = state.fleet().of(seat).count();
+    if ships > 0 {
+        holdings.push(text::holdings::ships(ships));
+    }
+    holdings.extend(board.continents(seat).map(text::holdings::continent));
+    holdings
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::Measure;
+    use crate::allies::call::AllyView;
+    use crate::story::chart;
+    use crate::story::chart::ChartView;
+    use crate::table::seats;
     use crate::testing;
 
     #[test]
@@ -73,18 +81,18 @@ mod tests {
         for _ in 0..60 {
             testing::play_some(&mut session, 20);
             let state = session.game().state();
-            let chart = session.chart(Measure::Armies);
-            for seat in session.seats() {
+            let chart = ChartView::of(&session, Measure::Armies);
+            for seat in seats::seats(&session) {
                 let all = state.total_armies(seat.seat);
                 aboard += usize::from(seat.armies.sea > 0);
                 assert_eq!(seat.armies.total(), all);
-                assert_eq!(session.tally().armies[seat.seat], all);
+                assert_eq!(chart::tally(&session).armies[seat.seat], all);
                 let lines = chart.iter().flat_map(|chart| &chart.lines);
                 let line = lines.into_iter().find(|line| line.seat == seat.seat);
                 assert!(line.is_none_or(|line| line.now == all));
                 let told = text::holdings::armies(all);
-                assert!(session.ally(seat.seat).strength[1].starts_with(&told));
-                let holdings = session.holdings_of(seat.seat);
+                assert!(AllyView::of(&session, seat.seat).strength[1].starts_with(&told));
+                let holdings = HoldingsView::of(&session, seat.seat);
                 assert!(
                     seat.role == Role::Fallen || holdings.lines[1].starts_with(&told),
                     "{holdings:?}"

@@ -16,17 +16,17 @@ pub struct JoinLeaveView {
     pub why_not: Option<Notice>,
 }
 
-impl Session {
+impl JoinLeaveView {
     /// Returns the players who may leave and the allies that may be taken over now.
-    pub fn join_leave(&self) -> JoinLeaveView {
-        let state = self.view().table();
+    pub fn of(session: &Session) -> Self {
+        let state = session.view().table();
         // Only who is asked at the screen can say who goes.
-        let is_asked = matches!(self.duty(), Duty::Decide(_));
+        let is_asked = matches!(session.duty(), Duty::Decide(_));
         let asked = if is_asked { Ok(()) } else { Err(Refusal::BetweenTurns) };
         let checked = state.check_between_turns().and(asked);
         match checked {
             Ok(()) => JoinLeaveView {
-                leave: state.may_leave() - self.away(),
+                leave: state.may_leave() - session.away(),
                 join: state.may_join(),
                 why_not: None,
             },

@@ -38,19 +38,20 @@ pub(crate) fn told(income: Income, rules: &RuleSet) -> Option<&'static str> {
     })
 }
 
-impl Session {
-    /// Returns the income of the turn that has just begun, as long as nothing has been done in it.
-    pub(crate) fn fresh_income(&self) -> Option<Income> {
-        self.moments().last()?.events.iter().find_map(|event| {
-            if let Event::TurnBegan { income, .. } = *event { Some(income) } else { None }
-        })
-    }
+/// Returns the income of the turn that has just begun, as long as nothing has been done in it.
+pub(crate) fn fresh_income(session: &Session) -> Option<Income> {
+    session.moments().last()?.events.iter().find_map(|event| {
+        if let Event::TurnBegan { income, .. } = *event { Some(income) } else { None }
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::session::{Duty, Intent};
+    use crate::story::log;
+    use crate::story::recap::RecapView;
+    use crate::table::prompt::PromptView;
     use crate::testing;
     use engine::core::Seat;
     use engine::game::{Control, RuleSet};
@@ -93,7 +94,7 @@ mod tests {
             for _ in 0..1_200 {
                 testing::play_some(&mut session, 1);
                 let Some(lack) =
-                    session.fresh_income().and_then(|income| Lack::of(income, &RuleSet::NAUTICAL))
+                    fresh_income(&session).and_then(|income| Lack::of(income, &RuleSet::NAUTICAL))
                 else {
                     continue;
                 };
@@ -102,16 +103,16 @@ mod tests {
                     Lack::Land => ("has no land left", "you hold no land"),
                     Lack::FewLands => unreachable!("three armies are the least"),
                 };
-                let log = session.log(1);
+                let log = log::log(&session, 1);
                 let mut lines = log.turns.iter().flat_map(|turn| &turn.lines);
                 assert!(lines.any(|line| line.text.contains(theirs)));
-                if let Some(recap) = session.handover() {
+                if let Some(recap) = RecapView::handover(&session) {
                     let mut first = recap.lines.iter().take(2);
                     assert!(first.any(|line| line.starts_with("You get no armies")));
                     session.dispatch(Intent::Uncover);
                 }
                 if let Duty::Decide(_) = session.duty() {
-                    let sentence = session.prompt_view().sentence;
+                    let sentence = PromptView::of(&session).sentence;
                     assert!(sentence.contains(yours), "{sentence}");
                     told += 1;
                 }

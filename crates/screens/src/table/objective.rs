@@ -14,19 +14,19 @@ pub struct ObjectiveView {
     pub progress: String,
 }
 
-impl Session {
-    /// Returns an objective in words, as its holder reads it.
-    pub(crate) fn aim_in_words(&self, seat: Seat, objective: Objective) -> String {
-        match self.view().table().aim(seat, objective) {
-            Aim::Continents([one, other]) => text::objectives::Continents { one, other }.say(),
-            Aim::Eliminate(target) => text::objectives::eliminate(self.name(target)),
-            Aim::Territories(number) => text::objectives::territories(number),
-        }
+/// Returns an objective in words, as its holder reads it.
+pub(crate) fn aim_in_words(session: &Session, seat: Seat, objective: Objective) -> String {
+    match session.view().table().aim(seat, objective) {
+        Aim::Continents([one, other]) => text::objectives::Continents { one, other }.say(),
+        Aim::Eliminate(target) => text::objectives::eliminate(session.name(target)),
+        Aim::Territories(number) => text::objectives::territories(number),
     }
+}
 
+impl ObjectiveView {
     /// Returns the viewer's objective (K8).
-    pub fn own_objective(&self) -> Option<ObjectiveView> {
-        let view = self.view();
+    pub fn own(session: &Session) -> Option<Self> {
+        let view = session.view();
         let (seat, objective) = (view.viewer()?, view.objective()?);
         let (table, aim) = (view.table(), view.table().aim(seat, objective));
         let held = table.board().held(seat);
@@ -38,43 +38,44 @@ impl Session {
                 text::objectives::missing(missing)
             }
             Aim::Eliminate(target) => text::objectives::Left {
-                name: self.name(target),
+                name: session.name(target),
                 territories: table.board().held(target).len(),
             }
             .say(),
             Aim::Territories(number) => text::objectives::missing(number - held.len()),
         };
-        Some(ObjectiveView { aim: self.aim_in_words(seat, objective), progress })
+        Some(ObjectiveView { aim: aim_in_words(session, seat, objective), progress })
     }
+}
 
+impl ObjectiveView {
     /// Returns the viewer's objective if nobody else shares the screen, so that it needn't be
     /// covered.
-    pub fn open_objective(&self) -> Option<ObjectiveView> {
-        let is_seen = !self.is_shared() && self.duty() != Duty::Over;
-        self.own_objective().filter(|_| is_seen)
+    pub fn open(session: &Session) -> Option<Self> {
+        let is_seen = !session.is_shared() && session.duty() != Duty::Over;
+        ObjectiveView::own(session).filter(|_| is_seen)
     }
+}
 
-    /// Returns the objective that won the game, if one did (K7).
-    pub(super) fn met_objective(&self, winners: SeatSet) -> Option<String> {
-        let seat = winners.first()?;
-        let table = self.view().table();
-        let objective = table.objective(seat)?;
-        table.has_met(seat, table.aim(seat, objective)).then(|| self.aim_in_words(seat, objective))
-    }
+/// Returns the objective that won the game, if one did (K7).
+pub(super) fn met_objective(session: &Session, winners: SeatSet) -> Option<String> {
+    let seat = winners.first()?;
+    let table = session.view().table();
+    let objective = table.objective(seat)?;
+    table.has_met(seat, table.aim(seat, objective)).then(|| aim_in_words(session, seat, objective))
+}
 
-    /// Returns a warning about losses at the end of the turn (K5), if it is near.
-    pub(super) fn warning(&self, ask: Ask) -> String {
-        let near = matches!(ask, Ask::Transfer | Ask::Draw) || self.defers_the_end();
-        let state = self.view().table();
-        let held = state.board().held(state.turn().seat);
-        let full: Vec<Territory> =
-            held.iter().filter(|at| near && state.to_disband(*at) > 0).collect();
-        let armies: u32 = full.iter().map(|at| state.to_disband(*at)).sum();
-        if armies == 0 {
-            return String::new();
-        }
-        format!(" {}", text::prompt::Surplus { armies, territories: places(full) }.say())
+/// Returns a warning about losses at the end of the turn (K5), if it is near.
+pub(super) fn warning(session: &Session, ask: Ask) -> String {
+    let near = matches!(ask, Ask::Transfer | Ask::Draw) || session.defers_the_end();
+    let state = session.view().table();
+    let held = state.board().held(state.turn().seat);
+    let full: Vec<Territory> = held.iter().filter(|at| near && state.to_disband(*at) > 0).collect();
+    let armies: u32 = full.iter().map(|at| state.to_disband(*at)).sum();
+    if armies == 0 {
+        return String::new();
     }
+    format!(" {}", text::prompt::Surplus { armies, territories: places(full) }.say())
 }
 
 #[cfg(test)]
@@ -96,7 +97,7 @@ mod tests {
             let is_own = alone.prompt().is_some_and(|prompt| prompt.seat == Seat::Red);
             *if is_own { &mut own } else { &mut others } += 1;
             // Before the first decision nobody holds the tablet.
-            assert!(alone.open_objective().is_some() || own == 0, "{:?}", alone.duty());
+            assert!(ObjectiveView::open(&alone).is_some() || own == 0, "{:?}", alone.duty());
         }
         assert!(own > 20 && others > 20, "{own} {others}");
         let mut shared = session(RuleSet::RISIKO_POCKET, &seats(Control::Human));
@@ -104,11 +105,11 @@ mod tests {
         for _ in 0..60 {
             play_some(&mut shared, 1);
             shared.dispatch(Intent::Uncover);
-            behind_the_cover += u32::from(shared.own_objective().is_some());
-            assert_eq!(shared.open_objective(), None);
+            behind_the_cover += u32::from(ObjectiveView::own(&shared).is_some());
+            assert_eq!(ObjectiveView::open(&shared), None);
         }
         assert!(behind_the_cover > 10, "{behind_the_cover}");
         let other = session(RuleSet::NEXT, &seats(computer()));
-        assert_eq!(other.open_objective(), None);
+        assert_eq!(ObjectiveView::open(&other), None);
     }
 }

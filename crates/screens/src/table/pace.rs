@@ -1,6 +1,7 @@
 //! The pace of computer players.
 
 use crate::session::Session;
+use crate::story::commentary;
 use crate::story::commentary::Beat;
 use engine::game::Action;
 
@@ -81,22 +82,20 @@ pub enum ContinueWhen {
     Next,
 }
 
-impl Session {
-    /// Returns the condition for a computer player's next action.
-    pub fn continues_when(&self, pace: Pace, next: &Action) -> ContinueWhen {
-        let commentary = self.commentary();
-        let beat = match commentary.beat_before(next) {
-            // Many armies are set up one by one, and nothing is told of them.
-            _ if self.view().table().turn().round == 0 => Beat::Part,
-            // Who plays waits for the answers of others, and is told nothing by them.
-            _ if self.is_turn_of_a_person() && !commentary.is_at_poker() => Beat::Part,
-            beat => beat,
-        };
-        let stops = beat == Beat::Done || beat == Beat::Major;
-        match pace {
-            Pace::Step if stops && !self.is_turn_of_a_person() => ContinueWhen::Next,
-            _ => ContinueWhen::After(pace.stays(beat, commentary.done())),
-        }
+/// Returns the condition for a computer player's next action.
+pub fn continues_when(session: &Session, pace: Pace, next: &Action) -> ContinueWhen {
+    let commentary = commentary::commentary(session);
+    let beat = match commentary.beat_before(next) {
+        // Many armies are set up one by one, and nothing is told of them.
+        _ if session.view().table().turn().round == 0 => Beat::Part,
+        // Who plays waits for the answers of others, and is told nothing by them.
+        _ if commentary::is_turn_of_a_person(session) && !commentary.is_at_poker() => Beat::Part,
+        beat => beat,
+    };
+    let stops = beat == Beat::Done || beat == Beat::Major;
+    match pace {
+        Pace::Step if stops && !commentary::is_turn_of_a_person(session) => ContinueWhen::Next,
+        _ => ContinueWhen::After(pace.stays(beat, commentary.done())),
     }
 }
 

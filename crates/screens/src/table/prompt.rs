@@ -4,6 +4,9 @@ use super::asks::Asks;
 use super::choices::Chunk;
 use super::notice::Notice;
 use crate::session::{Duty, Intent, Session};
+use crate::table::asks;
+use crate::table::cards;
+use crate::table::objective;
 use engine::core::Seat;
 use engine::game::{Action, Ask, EndOfTurn, Placing, Prompt};
 
@@ -72,12 +75,12 @@ fn done(label: &str) -> Button {
     Button { label: label.to_owned(), intent: Intent::Play(Action::Done) }
 }
 
-impl Session {
-    pub fn prompt_view(&self) -> PromptView {
-        let prompt = self.prompt();
-        let (asks, sentence) = self.says();
-        let decides = match self.duty() {
-            Duty::Decide(prompt) => Some(self.asked(prompt)),
+impl PromptView {
+    pub fn of(session: &Session) -> Self {
+        let prompt = session.prompt();
+        let (asks, sentence) = asks::says(session);
+        let decides = match session.duty() {
+            Duty::Decide(prompt) => Some(session.asked(prompt)),
             Duty::HandOver(_)
             | Duty::Think(_)
             | Duty::Send(_)
@@ -90,195 +93,190 @@ impl Session {
             asks,
             sentence,
             primary: decides
-                .filter(|_| self.march_waits().is_none())
-                .and_then(|prompt| self.primary(prompt)),
-            others: match (self.halt_march(), decides) {
+                .filter(|_| session.march_waits().is_none())
+                .and_then(|prompt| primary(session, prompt)),
+            others: match (session.halt_march(), decides) {
                 (Some(halt), _) => vec![halt],
-                (None, Some(prompt)) => self.others(prompt),
-                (None, None) => self.recall().into_iter().collect(),
+                (None, Some(prompt)) => others(session, prompt),
+                (None, None) => session.recall().into_iter().collect(),
             },
-            turns_in: decides.is_some_and(|prompt| self.offers_a_set(prompt)),
-            step: self.step(),
-            chunk: decides.and_then(|prompt| self.chunk(prompt)),
-            cards: self.cards_hint(),
-            undo: self.can_undo(),
+            turns_in: decides.is_some_and(|prompt| offers_a_set(session, prompt)),
+            step: step(session),
+            chunk: decides.and_then(|prompt| chunk(session, prompt)),
+            cards: cards_hint(session),
+            undo: session.can_undo(),
         }
     }
+}
 
-    /// Returns the other buttons. A player with an attacker selected can deselect it or end the
-    /// campaign, but not by accident.
-    fn others(&self, prompt: Prompt) -> Vec<Button> {
-        let draft = self.draft();
-        let let_go = |label: &str| Button { label: label.to_owned(), intent: Intent::Deselect };
-        match prompt.ask {
-            _ if self.defers_the_end() => {
-                let goes_on = self.goes_on_after_the_end();
-                let draw = goes_on.then(|| self.draw());
-                [let_go(text::prompt::end_campaign_not_yet())].into_iter().chain(draw).collect()
-            }
-            Ask::Campaign if draft.origin().is_some() && !draft.plans() => {
-                let end = (!self.owes_attack()).then(|| done(text::prompt::end_campaign()));
-                end.into_iter().chain([let_go(text::prompt::choose_again())]).collect()
-            }
-            Ask::Arrange if self.can_gather() => {
-                vec![Button { label: text::prompt::gather().to_owned(), intent: Intent::Gather }]
-            }
-            Ask::Campaign | Ask::Transfer | Ask::Arrange if draft.origin().is_some() => {
-                vec![let_go(text::prompt::choose_again())]
-            }
-            Ask::Draw => vec![done(text::prompt::take_card_not())],
-            Ask::Call { forced: false } => vec![done(text::prompt::end_turn())],
-            _ if self.offers_a_set(prompt) => vec![done(text::prompt::keep_cards())],
-            _ => Vec::new(),
+/// Returns the other buttons. A player with an attacker selected can deselect it or end the
+/// campaign, but not by accident.
+fn others(session: &Session, prompt: Prompt) -> Vec<Button> {
+    let draft = session.draft();
+    let let_go = |label: &str| Button { label: label.to_owned(), intent: Intent::Deselect };
+    match prompt.ask {
+        _ if session.defers_the_end() => {
+            let goes_on = session.goes_on_after_the_end();
+            let draw = goes_on.then(|| draw(session));
+            [let_go(text::prompt::end_campaign_not_yet())].into_iter().chain(draw).collect()
         }
-    }
-
-    /// Returns `true` if the campaign can't end before an attack with superior numbers (K4).
-    pub(super) fn owes_attack(&self) -> bool {
-        self.view().table().check_duty().is_err()
-    }
-
-    /// Returns `true` if a set may be turned in or kept and there is nothing else to do.
-    fn offers_a_set(&self, prompt: Prompt) -> bool {
-        let asks = matches!(prompt.ask, Ask::Reinforce { left: 0, forced: false } | Ask::Purchase);
-        asks && self.view().table().can_turn_in()
-    }
-
-    fn chunk(&self, prompt: Prompt) -> Option<Chunk> {
-        let can_choose = match prompt.ask {
-            Ask::Garrison { left } => {
-                left > 1 && self.view().table().rules().placing != Placing::OneByOne
-            }
-            Ask::Reinforce { left, .. } => left > 1,
-            Ask::Arrange => true,
-            _ => false,
-        };
-        can_choose.then_some(self.draft().chunk)
-    }
-
-    fn cards_hint(&self) -> Option<CardsHint> {
-        let hand = self.hand_shown();
-        let ready = matches!(self.duty(), Duty::Decide(_)) && self.view().table().can_turn_in();
-        let has_any = !hand.is_empty() || self.view().objective().is_some();
-        has_any.then(|| CardsHint { count: hand.len(), ready })
-    }
-
-    pub fn result(&self) -> String {
-        let Some(outcome) = self.view().table().outcome() else { return String::new() };
-        let number = outcome.winners.len();
-        let names = outcome.winners.iter().map(|seat| self.name(seat).to_owned());
-        match names.reduce(text::and_last) {
-            None => text::ending::won_nobody().to_owned(),
-            Some(winner) if number == 1 => match self.met_objective(outcome.winners) {
-                Some(aim) => text::ending::WonObjective {
-                    name: winner,
-                    round: outcome.round,
-                    objective: aim,
-                }
-                .say(),
-                None => text::ending::Won { name: winner, round: outcome.round }.say(),
-            },
-            Some(several) => text::ending::won_together(several),
+        Ask::Campaign if draft.origin().is_some() && !draft.plans() => {
+            let end = (!owes_attack(session)).then(|| done(text::prompt::end_campaign()));
+            end.into_iter().chain([let_go(text::prompt::choose_again())]).collect()
         }
-    }
-
-    fn step(&self) -> Step {
-        if self.view().table().turn().round == 0 {
-            return Step::SetUp;
+        Ask::Arrange if session.can_gather() => {
+            vec![Button { label: text::prompt::gather().to_owned(), intent: Intent::Gather }]
         }
-        if self.defers_the_end() {
-            return Step::End;
+        Ask::Campaign | Ask::Transfer | Ask::Arrange if draft.origin().is_some() => {
+            vec![let_go(text::prompt::choose_again())]
         }
-        match self.prompt().map(|prompt| prompt.ask) {
-            Some(Ask::Reinforce { .. } | Ask::Launch { .. }) => Step::Reinforce,
-            Some(
-                Ask::Factory { .. }
-                | Ask::Transfer
-                | Ask::Discard { .. }
-                | Ask::Draw
-                | Ask::MakeRoom
-                | Ask::Purchase
-                | Ask::Call { .. }
-                | Ask::Contest { .. }
-                | Ask::Answer { .. }
-                | Ask::Poker { .. }
-                | Ask::Won { .. }
-                | Ask::AnotherHand { .. }
-                | Ask::Join { .. },
-            )
-            | None => Step::End,
-            Some(_) => Step::Campaign,
+        Ask::Draw => vec![done(text::prompt::take_card_not())],
+        Ask::Call { forced: false } => vec![done(text::prompt::end_turn())],
+        _ if offers_a_set(session, prompt) => vec![done(text::prompt::keep_cards())],
+        _ => Vec::new(),
+    }
+}
+
+/// Returns `true` if the campaign can't end before an attack with superior numbers (K4).
+pub(super) fn owes_attack(session: &Session) -> bool {
+    session.view().table().check_duty().is_err()
+}
+
+/// Returns `true` if a set may be turned in or kept and there is nothing else to do.
+fn offers_a_set(session: &Session, prompt: Prompt) -> bool {
+    let asks = matches!(prompt.ask, Ask::Reinforce { left: 0, forced: false } | Ask::Purchase);
+    asks && session.view().table().can_turn_in()
+}
+
+fn chunk(session: &Session, prompt: Prompt) -> Option<Chunk> {
+    let can_choose = match prompt.ask {
+        Ask::Garrison { left } => {
+            left > 1 && session.view().table().rules().placing != Placing::OneByOne
         }
-    }
+        Ask::Reinforce { left, .. } => left > 1,
+        Ask::Arrange => true,
+        _ => false,
+    };
+    can_choose.then_some(session.draft().chunk)
+}
 
-    /// Returns `true` if the call for an ally follows the move (T21).
-    fn can_still_call(&self) -> bool {
-        let state = self.view().table();
-        state.turn().commander.is_none() && !state.to_call().is_empty()
-    }
+fn cards_hint(session: &Session) -> Option<CardsHint> {
+    let hand = cards::hand_shown(session);
+    let ready = matches!(session.duty(), Duty::Decide(_)) && session.view().table().can_turn_in();
+    let has_any = !hand.is_empty() || session.view().objective().is_some();
+    has_any.then(|| CardsHint { count: hand.len(), ready })
+}
 
-    /// Returns `true` if cards are drawn at the end of the campaign (T20).
-    pub(super) fn draws(&self) -> bool {
-        let (rules, turn) = (self.view().table().rules(), self.view().table().turn());
-        turn.conquered && (!rules.card_offered || rules.poker)
+pub fn result(session: &Session) -> String {
+    let Some(outcome) = session.view().table().outcome() else { return String::new() };
+    let number = outcome.winners.len();
+    let names = outcome.winners.iter().map(|seat| session.name(seat).to_owned());
+    match names.reduce(text::and_last) {
+        None => text::ending::won_nobody().to_owned(),
+        Some(winner) if number == 1 => match objective::met_objective(session, outcome.winners) {
+            Some(aim) => {
+                text::ending::WonObjective { name: winner, round: outcome.round, objective: aim }
+                    .say()
+            }
+            None => text::ending::Won { name: winner, round: outcome.round }.say(),
+        },
+        Some(several) => text::ending::won_together(several),
     }
+}
 
-    /// Returns `true` if cards are drawn after the move (W3).
-    pub(super) fn draws_after_moves(&self) -> bool {
-        let late = self.decided_on().rules().end_of_turn == EndOfTurn::TransferFirst;
-        late && self.draws()
+fn step(session: &Session) -> Step {
+    if session.view().table().turn().round == 0 {
+        return Step::SetUp;
     }
-
-    /// Returns the button that draws the cards of a campaign whose end is deferred.
-    fn draw(&self) -> Button {
-        Button { label: self.draw_label().to_owned(), intent: Intent::Draw }
+    if session.defers_the_end() {
+        return Step::End;
     }
+    match session.prompt().map(|prompt| prompt.ask) {
+        Some(Ask::Reinforce { .. } | Ask::Launch { .. }) => Step::Reinforce,
+        Some(
+            Ask::Factory { .. }
+            | Ask::Transfer
+            | Ask::Discard { .. }
+            | Ask::Draw
+            | Ask::MakeRoom
+            | Ask::Purchase
+            | Ask::Call { .. }
+            | Ask::Contest { .. }
+            | Ask::Answer { .. }
+            | Ask::Poker { .. }
+            | Ask::Won { .. }
+            | Ask::AnotherHand { .. }
+            | Ask::Join { .. },
+        )
+        | None => Step::End,
+        Some(_) => Step::Campaign,
+    }
+}
 
-    /// Returns the label of that button; an ally with cards of its own draws no poker card (W4).
-    fn draw_label(&self) -> &'static str {
-        let state = self.view().table();
-        let for_ally = state.rules().ally_cards && state.turn().commander.is_some();
-        if state.rules().poker && !for_ally {
-            text::prompt::draw_cards()
-        } else {
-            text::prompt::draw()
+/// Returns `true` if the call for an ally follows the move (T21).
+fn can_still_call(session: &Session) -> bool {
+    let state = session.view().table();
+    state.turn().commander.is_none() && !state.to_call().is_empty()
+}
+
+/// Returns `true` if cards are drawn at the end of the campaign (T20).
+pub(super) fn draws(session: &Session) -> bool {
+    let (rules, turn) = (session.view().table().rules(), session.view().table().turn());
+    turn.conquered && (!rules.card_offered || rules.poker)
+}
+
+/// Returns `true` if cards are drawn after the move (W3).
+pub(super) fn draws_after_moves(session: &Session) -> bool {
+    let late = session.decided_on().rules().end_of_turn == EndOfTurn::TransferFirst;
+    late && draws(session)
+}
+
+/// Returns the button that draws the cards of a campaign whose end is deferred.
+fn draw(session: &Session) -> Button {
+    Button { label: draw_label(session).to_owned(), intent: Intent::Draw }
+}
+
+/// Returns the label of that button; an ally with cards of its own draws no poker card (W4).
+fn draw_label(session: &Session) -> &'static str {
+    let state = session.view().table();
+    let for_ally = state.rules().ally_cards && state.turn().commander.is_some();
+    if state.rules().poker && !for_ally { text::prompt::draw_cards() } else { text::prompt::draw() }
+}
+
+fn primary(session: &Session, prompt: Prompt) -> Option<Button> {
+    let draft = session.draft();
+    Some(match prompt.ask {
+        Ask::Arrange => done(text::prompt::rearrange_done()),
+        _ if offers_a_set(session, prompt) => return None,
+        Ask::Reinforce { left: 0, forced: false } | Ask::Purchase => {
+            done(text::prompt::keep_cards())
         }
-    }
-
-    fn primary(&self, prompt: Prompt) -> Option<Button> {
-        let draft = self.draft();
-        Some(match prompt.ask {
-            Ask::Arrange => done(text::prompt::rearrange_done()),
-            _ if self.offers_a_set(prompt) => return None,
-            Ask::Reinforce { left: 0, forced: false } | Ask::Purchase => {
-                done(text::prompt::keep_cards())
-            }
-            Ask::Campaign if self.defers_the_end() && self.draws() => self.draw(),
-            Ask::Campaign if self.defers_the_end() => done(text::prompt::end_turn()),
-            Ask::Campaign if draft.origin().is_none() && !draft.plans() && !self.owes_attack() => {
-                done(text::prompt::end_campaign())
-            }
-            Ask::Draw => {
-                let label = text::prompt::draw().to_owned();
-                Button { label, intent: Intent::Play(Action::Draw) }
-            }
-            Ask::Campaign if draft.expands(self.view().table()) => {
-                Button { label: text::prompt::expand_armies().to_owned(), intent: Intent::Confirm }
-            }
-            Ask::Transfer if draft.to.is_some() => {
-                Button { label: text::prompt::move_armies().to_owned(), intent: Intent::Confirm }
-            }
-            Ask::Transfer if self.draws_after_moves() => done(self.draw_label()),
-            Ask::Transfer if self.can_still_call() => done(text::prompt::go_on()),
-            Ask::Transfer => done(text::prompt::end_turn()),
-            _ => return None,
-        })
-    }
+        Ask::Campaign if session.defers_the_end() && draws(session) => draw(session),
+        Ask::Campaign if session.defers_the_end() => done(text::prompt::end_turn()),
+        Ask::Campaign if draft.origin().is_none() && !draft.plans() && !owes_attack(session) => {
+            done(text::prompt::end_campaign())
+        }
+        Ask::Draw => {
+            let label = text::prompt::draw().to_owned();
+            Button { label, intent: Intent::Play(Action::Draw) }
+        }
+        Ask::Campaign if draft.expands(session.view().table()) => {
+            Button { label: text::prompt::expand_armies().to_owned(), intent: Intent::Confirm }
+        }
+        Ask::Transfer if draft.to.is_some() => {
+            Button { label: text::prompt::move_armies().to_owned(), intent: Intent::Confirm }
+        }
+        Ask::Transfer if draws_after_moves(session) => done(draw_label(session)),
+        Ask::Transfer if can_still_call(session) => done(text::prompt::go_on()),
+        Ask::Transfer => done(text::prompt::end_turn()),
+        _ => return None,
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::map::territories;
     use crate::testing;
     use engine::game::{Control, RuleSet};
 
@@ -292,7 +290,7 @@ mod tests {
                 for _ in 0..1_500 {
                     testing::play_some(&mut session, 1);
                     let Duty::Decide(prompt) = session.duty() else { continue };
-                    let view = session.prompt_view();
+                    let view = PromptView::of(&session);
                     if view.turns_in {
                         assert_eq!(
                             (&view.primary, &view.others),
@@ -311,7 +309,7 @@ mod tests {
         let mut session = testing::two_humans();
         session.dispatch(Intent::Uncover);
         assert_eq!(session.prompt().map(|prompt| prompt.ask), Some(Ask::Arrange));
-        assert_eq!(session.prompt_view().primary, Some(done("Done moving")));
+        assert_eq!(PromptView::of(&session).primary, Some(done("Done moving")));
     }
 
     #[test]
@@ -326,8 +324,8 @@ mod tests {
             if session.defers_the_end() {
                 continue;
             }
-            let view = session.prompt_view();
-            if session.owes_attack() {
+            let view = PromptView::of(&session);
+            if owes_attack(&session) {
                 assert_eq!((view.primary, view.others), (None, Vec::new()));
                 due += 1;
             } else {
@@ -345,19 +343,19 @@ mod tests {
         for _ in 0..600 {
             testing::play_some(&mut session, 1);
             let Duty::Decide(Prompt { ask: Ask::Campaign, .. }) = session.duty() else { continue };
-            let label = |session: &Session| session.prompt_view().primary.map(|it| it.label);
+            let label = |session: &Session| PromptView::of(session).primary.map(|it| it.label);
             session.dispatch(Intent::Deselect);
             assert_eq!(label(&session).as_deref(), Some("End campaign"));
             alone += 1;
             let mut session = session.clone();
-            let Some(from) = session.open().first() else { continue };
+            let Some(from) = territories::open(&session).first() else { continue };
             session.dispatch(Intent::Tap(from));
-            let view = session.prompt_view();
+            let view = PromptView::of(&session);
             assert_eq!(view.primary, None);
             assert_eq!(view.others[0], done("End campaign"));
-            let Some(to) = session.targets().first() else { continue };
+            let Some(to) = territories::targets(&session).first() else { continue };
             session.dispatch(Intent::Tap(to));
-            let view = session.prompt_view();
+            let view = PromptView::of(&session);
             assert!(!view.others.contains(&done("End campaign")) && view.primary.is_none());
             beside += 1;
         }

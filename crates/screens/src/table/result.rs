@@ -2,6 +2,8 @@
 
 use super::strength::Strength;
 use crate::session::Session;
+use crate::table::objective;
+use crate::table::prompt;
 use engine::core::{Digest, InOrder, Seat};
 use engine::game::{Event, LandEvent, Role, SeatEvent};
 
@@ -36,20 +38,21 @@ pub struct ResultRow {
     pub fate: String,
 }
 
-impl Session {
-    pub fn result_view(&self) -> Option<ResultView> {
-        let outcome = self.view().table().outcome()?;
-        let proof = self.proof()?;
-        let mut rows: Vec<ResultRow> = self.result_rows();
+impl ResultView {
+    pub fn of(session: &Session) -> Option<Self> {
+        let outcome = session.view().table().outcome()?;
+        let proof = session.proof()?;
+        let mut rows: Vec<ResultRow> = result_rows(session);
         rows.order_by_key(|row| {
             let has_won = outcome.winners.contains(row.seat);
             std::cmp::Reverse((has_won, row.territories, row.armies))
         });
-        let phrases = self.players().iter().filter(|player| !player.phrase.is_empty());
+        let phrases = session.players().iter().filter(|player| !player.phrase.is_empty());
         Some(ResultView {
-            sentence: self.result(),
+            sentence: prompt::result(session),
             winner: outcome.winners.iter().next().filter(|_| outcome.winners.len() == 1),
-            length: text::ending::Length { decisions: self.played(), rounds: outcome.round }.say(),
+            length: text::ending::Length { decisions: session.played(), rounds: outcome.round }
+                .say(),
             rows,
             seed: proof.seed.to_string(),
             commitment: proof.seed.commitment(),
@@ -59,80 +62,84 @@ impl Session {
             digest: proof.digest,
         })
     }
+}
 
-    fn result_rows(&self) -> Vec<ResultRow> {
-        let state = self.view().table();
-        let is_in = |seat: &Seat| state.role(*seat) != Role::Absent;
-        let row = |seat: Seat| {
-            ResultRow {
-            seat,
-            name: self.name(seat).to_owned(),
-            territories: state.board().held(seat).len(),
-            armies: Strength::of(state, seat).total(),
-            conquests: self
-                .count(|event| matches!(event, Event::Land(LandEvent::Conquered { by, .. }) if *by == seat)),
-            fate: self.fate(seat),
+fn result_rows(session: &Session) -> Vec<ResultRow> {
+    let state = session.view().table();
+    let is_in = |seat: &Seat| state.role(*seat) != Role::Absent;
+    let row = |seat: Seat| ResultRow {
+        seat,
+        name: session.name(seat).to_owned(),
+        territories: state.board().held(seat).len(),
+        armies: Strength::of(state, seat).total(),
+        conquests: count(
+            session,
+            |event| matches!(event, Event::Land(LandEvent::Conquered { by, .. }) if *by == seat),
+        ),
+        fate: fate(session, seat),
+    };
+    state.order().iter().copied().filter(is_in).map(row).collect()
+}
+
+fn count(session: &Session, counts: impl Fn(&Event) -> bool) -> usize {
+    session
+        .moments()
+        .iter()
+        .flat_map(|moment| moment.events.iter())
+        .filter(|event| counts(event))
+        .count()
+}
+
+/// Returns the fate of a seat, with its objective now that all are revealed (K7).
+fn fate(session: &Session, seat: Seat) -> String {
+    let fate = end_of(session, seat);
+    match session.view().table().objective(seat) {
+        Some(it) => text::ending::FateObjective {
+            fate,
+            objective: objective::aim_in_words(session, seat, it),
         }
-        };
-        state.order().iter().copied().filter(is_in).map(row).collect()
+        .say(),
+        None => fate,
     }
+}
 
-    fn count(&self, counts: impl Fn(&Event) -> bool) -> usize {
-        self.moments()
-            .iter()
-            .flat_map(|moment| moment.events.iter())
-            .filter(|event| counts(event))
-            .count()
+fn end_of(session: &Session, seat: Seat) -> String {
+    let won =
+        session.view().table().outcome().is_some_and(|outcome| outcome.winners.contains(seat));
+    match session.view().table().role(seat) {
+        _ if won => text::ending::fate_won().to_owned(),
+        Role::Ally => text::ending::fate_allied().to_owned(),
+        Role::Fallen => fall(session, seat),
+        Role::Player | Role::Absent => text::ending::fate_held_out().to_owned(),
     }
+}
 
-    /// Returns the fate of a seat, with its objective now that all are revealed (K7).
-    fn fate(&self, seat: Seat) -> String {
-        let fate = self.end_of(seat);
-        match self.view().table().objective(seat) {
-            Some(it) => {
-                text::ending::FateObjective { fate, objective: self.aim_in_words(seat, it) }.say()
-            }
-            None => fate,
+fn fall(session: &Session, fallen: Seat) -> String {
+    let mut round = 0;
+    let mut fate = text::ending::fate_fell().to_owned();
+    for event in session.moments().iter().flat_map(|moment| moment.events.iter()) {
+        if let Event::TurnBegan { round: now, .. } = *event {
+            round = now;
+        } else if let Event::Seat(SeatEvent::Fell { seat, by }) = *event
+            && seat == fallen
+        {
+            fate = text::ending::FateFellTo { name: session.name(by), round }.say();
         }
     }
-
-    fn end_of(&self, seat: Seat) -> String {
-        let won =
-            self.view().table().outcome().is_some_and(|outcome| outcome.winners.contains(seat));
-        match self.view().table().role(seat) {
-            _ if won => text::ending::fate_won().to_owned(),
-            Role::Ally => text::ending::fate_allied().to_owned(),
-            Role::Fallen => self.fall(seat),
-            Role::Player | Role::Absent => text::ending::fate_held_out().to_owned(),
-        }
-    }
-
-    fn fall(&self, fallen: Seat) -> String {
-        let mut round = 0;
-        let mut fate = text::ending::fate_fell().to_owned();
-        for event in self.moments().iter().flat_map(|moment| moment.events.iter()) {
-            if let Event::TurnBegan { round: now, .. } = *event {
-                round = now;
-            } else if let Event::Seat(SeatEvent::Fell { seat, by }) = *event
-                && seat == fallen
-            {
-                fate = text::ending::FateFellTo { name: self.name(by), round }.say();
-            }
-        }
-        fate
-    }
+    fate
 }
 
 #[cfg(test)]
 mod tests {
+    use crate::table::result::ResultView;
     use crate::testing;
 
     #[test]
     fn the_winner_comes_first_and_the_seed_is_told() {
         let mut session = testing::short_game();
-        assert_eq!(session.result_view(), None);
+        assert_eq!(ResultView::of(&session), None);
         testing::play_some(&mut session, 2_000);
-        let result = session.result_view().unwrap();
+        let result = ResultView::of(&session).unwrap();
         assert_eq!(result.rows.len(), 2);
         assert_eq!(result.rows[0].fate, "Won");
         assert_eq!(result.winner, Some(result.rows[0].seat));

@@ -27,31 +27,29 @@ pub struct SeatView {
     pub leads: bool,
 }
 
-impl Session {
-    /// Returns the seats in the game in turn order, players and allies alike.
-    pub fn seats(&self) -> Vec<SeatView> {
-        let state = self.view().table();
-        let held = |seat| state.board().held(seat).len();
-        let leads = |seat: Seat| {
-            state.role(seat) == Role::Player
-                && state.seats(Role::Player).all(|other| other == seat || held(other) < held(seat))
-        };
-        let deciding = self.prompt().map(|prompt| prompt.seat);
-        let present = state.order().iter().filter(|seat| state.role(**seat) != Role::Absent);
-        present
-            .map(|&seat| SeatView {
-                seat,
-                name: self.name(seat).to_owned(),
-                role: state.role(seat),
-                computer: matches!(self.control(seat), Some(Control::Computer(_))),
-                territories: held(seat),
-                armies: Strength::of(state, seat),
-                cards: self.view().hand_sizes()[seat].into(),
-                stash: self.view().stash_sizes()[seat].into(),
-                on_turn: state.turn().seat == seat,
-                deciding: deciding == Some(seat),
-                leads: leads(seat),
-            })
-            .collect()
-    }
+/// Returns the seats in the game in turn order, players and allies alike.
+pub fn seats(session: &Session) -> Vec<SeatView> {
+    let state = session.view().table();
+    let held = |seat| state.board().held(seat).len();
+    let leads = |seat: Seat| {
+        state.role(seat) == Role::Player
+            && state.seats(Role::Player).all(|other| other == seat || held(other) < held(seat))
+    };
+    let deciding = session.prompt().map(|prompt| prompt.seat);
+    let present = state.order().iter().filter(|seat| state.role(**seat) != Role::Absent);
+    present
+        .map(|&seat| SeatView {
+            seat,
+            name: session.name(seat).to_owned(),
+            role: state.role(seat),
+            computer: matches!(session.control(seat), Some(Control::Computer(_))),
+            territories: held(seat),
+            armies: Strength::of(state, seat),
+            cards: session.view().hand_sizes()[seat].into(),
+            stash: session.view().stash_sizes()[seat].into(),
+            on_turn: state.turn().seat == seat,
+            deciding: deciding == Some(seat),
+            leads: leads(seat),
+        })
+        .collect()
 }

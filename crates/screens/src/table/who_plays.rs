@@ -5,56 +5,55 @@ use engine::core::Seat;
 use engine::game::Control;
 use players::bot::{OPPONENTS, PlayStyle};
 
-impl Session {
-    /// Returns the player of a seat.
-    pub fn who_plays(&self, seat: Seat) -> PlayedBy {
-        if self.is_away(seat) {
-            return PlayedBy::Elsewhere;
-        }
-        self.control(seat).map_or(PlayedBy::Human, PlayedBy::of)
+/// Returns the player of a seat.
+pub fn who_plays(session: &Session, seat: Seat) -> PlayedBy {
+    if session.is_away(seat) {
+        return PlayedBy::Elsewhere;
     }
+    session.control(seat).map_or(PlayedBy::Human, PlayedBy::of)
+}
 
-    /// Returns the possible players of a seat, with their names in the menu.
-    pub fn who_can_play(&self, seat: Seat) -> Vec<(PlayedBy, &'static str)> {
-        let bot = self.first_control(seat).map(PlayedBy::of).filter(|by| *by == PlayedBy::Bot);
-        let levels = OPPONENTS.into_iter().map(PlayedBy::Level);
-        // A link tells no more than who played in the beginning: only as one of those people can somebody elsewhere sit down.
-        let began_as_person = self.first_control(seat) == Some(&Control::Human);
-        let elsewhere = (began_as_person || self.is_away(seat)).then_some(PlayedBy::Elsewhere);
-        let all = [PlayedBy::Human].into_iter().chain(elsewhere).chain(levels).chain(bot);
-        all.map(|by| (by, by.label())).collect()
-    }
+/// Returns the possible players of a seat, with their names in the menu.
+pub fn who_can_play(session: &Session, seat: Seat) -> Vec<(PlayedBy, &'static str)> {
+    let bot = first_control(session, seat).map(PlayedBy::of).filter(|by| *by == PlayedBy::Bot);
+    let levels = OPPONENTS.into_iter().map(PlayedBy::Level);
+    // A link tells no more than who played in the beginning: only as one of those people can somebody elsewhere sit down.
+    let began_as_person = first_control(session, seat) == Some(&Control::Human);
+    let elsewhere = (began_as_person || session.is_away(seat)).then_some(PlayedBy::Elsewhere);
+    let all = [PlayedBy::Human].into_iter().chain(elsewhere).chain(levels).chain(bot);
+    all.map(|by| (by, by.label())).collect()
+}
 
-    /// Returns the control for one of the possible players of a seat.
-    pub(crate) fn control_for(&self, seat: Seat, by: PlayedBy) -> Option<Control> {
-        match by {
-            PlayedBy::Human | PlayedBy::Elsewhere => Some(Control::Human),
-            PlayedBy::Bot => self.first_control(seat).cloned(),
-            // Who played it in the beginning comes back with its character.
-            PlayedBy::Level(level) => {
-                let first = self.first_control(seat).filter(|it| PlayedBy::of(it) == by);
-                Some(first.cloned().unwrap_or_else(|| Control::Computer(level.to_owned())))
-            }
+/// Returns the control for one of the possible players of a seat.
+pub(crate) fn control_for(session: &Session, seat: Seat, by: PlayedBy) -> Option<Control> {
+    match by {
+        PlayedBy::Human | PlayedBy::Elsewhere => Some(Control::Human),
+        PlayedBy::Bot => first_control(session, seat).cloned(),
+        // Who played it in the beginning comes back with its character.
+        PlayedBy::Level(level) => {
+            let first = first_control(session, seat).filter(|it| PlayedBy::of(it) == by);
+            Some(first.cloned().unwrap_or_else(|| Control::Computer(level.to_owned())))
         }
     }
+}
 
-    /// Returns the play style of the computer player at a seat.
-    pub(crate) fn style_of(&self, seat: Seat) -> PlayStyle {
-        match self.control(seat) {
-            Some(Control::Computer(level)) => PlayStyle::read(level).unwrap_or_default().1,
-            _ => PlayStyle::Balanced,
-        }
+/// Returns the play style of the computer player at a seat.
+pub(crate) fn style_of(session: &Session, seat: Seat) -> PlayStyle {
+    match session.control(seat) {
+        Some(Control::Computer(level)) => PlayStyle::read(level).unwrap_or_default().1,
+        _ => PlayStyle::Balanced,
     }
+}
 
-    /// Returns the player of a seat as it was when the game began.
-    fn first_control(&self, seat: Seat) -> Option<&Control> {
-        self.players().iter().find(|player| player.seat == seat).map(|player| &player.control)
-    }
+/// Returns the player of a seat as it was when the game began.
+fn first_control(session: &Session, seat: Seat) -> Option<&Control> {
+    session.players().iter().find(|player| player.seat == seat).map(|player| &player.control)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::holdings::HoldingsView;
     use crate::{Intent, testing};
     use engine::game::RuleSet;
 
@@ -66,7 +65,7 @@ mod tests {
             &[(Seat::Red, Control::Human), (Seat::Blue, bot.clone())],
         );
         let labels = |session: &Session, seat| {
-            session.who_can_play(seat).into_iter().map(|(_, label)| label).collect::<Vec<_>>()
+            who_can_play(session, seat).into_iter().map(|(_, label)| label).collect::<Vec<_>>()
         };
         assert_eq!(
             labels(&session, Seat::Red),
@@ -77,10 +76,10 @@ mod tests {
             ["Human", "Easy", "Normal", "Hard", "Expert", "Its bot"],
             "nobody elsewhere could sit down as who began as a computer player"
         );
-        assert_eq!(session.who_plays(Seat::Blue), PlayedBy::Bot);
-        for (by, _) in session.who_can_play(Seat::Blue) {
+        assert_eq!(who_plays(&session, Seat::Blue), PlayedBy::Bot);
+        for (by, _) in who_can_play(&session, Seat::Blue) {
             session.dispatch(Intent::Control(Seat::Blue, by));
-            assert_eq!(session.who_plays(Seat::Blue), by);
+            assert_eq!(who_plays(&session, Seat::Blue), by);
         }
         assert_eq!(session.control(Seat::Blue), Some(&bot));
     }
@@ -90,9 +89,9 @@ mod tests {
         let agatha = Control::Computer("hard:turtle".to_owned());
         let players = [(Seat::Red, Control::Human), (Seat::Blue, agatha.clone())];
         let mut session = testing::session(RuleSet::NEXT, &players);
-        let tells = |session: &Session| session.holdings_of(Seat::Blue).lines.join(" ");
+        let tells = |session: &Session| HoldingsView::of(session, Seat::Blue).lines.join(" ");
         assert!(tells(&session).contains(text::characters::turtle_line()), "{}", tells(&session));
-        assert_eq!(session.who_plays(Seat::Blue), PlayedBy::Level("hard"));
+        assert_eq!(who_plays(&session, Seat::Blue), PlayedBy::Level("hard"));
         session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Level("easy")));
         assert!(!tells(&session).contains(text::characters::turtle_line()));
         session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Level("hard")));

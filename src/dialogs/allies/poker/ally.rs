@@ -8,7 +8,7 @@ use crate::Controller;
 use crate::dialogs::Modal;
 use crate::dialogs::cards::playing_card::PlayingCard;
 use crate::hint::HintLine;
-use crate::model::{AllyCallView, AllyView, Intent, Session};
+use crate::model::{AllyCallView, AllyView, Intent};
 use crate::parts::{ArmyGlyph, suited};
 use engine::game::Action;
 use engine::poker::Card;
@@ -16,7 +16,7 @@ use engine::poker::Card;
 /// Asks which ally to contest at the end of the turn, if any.
 #[component]
 pub fn CallDialog() -> impl IntoView {
-    let call = Controller::expect().memo(Session::call);
+    let call = Controller::expect().memo(AllyCallView::of);
     view! {
         <Modal title=text::allies::call() close=Signal::stored(None::<Callback<()>>)>
             {live(move || call.get().map(|call| view! { <Choice call/> }))}

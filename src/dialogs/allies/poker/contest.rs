@@ -16,7 +16,7 @@ use engine::game::Action;
 #[component]
 pub fn ContestDialog() -> impl IntoView {
     let controller = Controller::expect();
-    let contest = controller.memo(Session::contest);
+    let contest = controller.memo(ContestView::of);
     let title = Derived::new(move |_| {
         contest.read().as_ref().map_or(String::new(), |contest| match contest.asked {
             AskedOfAlly::Play => text::poker::won_title(&contest.ally.name),

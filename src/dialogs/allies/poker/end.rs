@@ -4,13 +4,13 @@ use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::model::{Intent, Session, ShowdownView};
+use crate::model::{Intent, ShowdownView};
 use engine::game::Action;
 
 /// Shows the result of the showdown to everybody at the device, and the way to continue.
 #[component]
 pub(super) fn End() -> impl IntoView {
-    let showdown = Controller::expect().memo(Session::showdown);
+    let showdown = Controller::expect().memo(ShowdownView::of);
     live(move || showdown.get().map(|showdown| view! { <Result showdown/> }))
 }
 

@@ -1,18 +1,19 @@
 //! Exchanging cards (P6).
 
 use crate::erased::live;
+use crate::model::allies::picks::PicksView;
 use leptos::prelude::*;
 
 use super::select::Picker;
 use crate::Controller;
-use crate::model::{Intent, Session};
+use crate::model::Intent;
 use engine::poker::Card;
 
 /// Asks which cards of the hand to discard, and which of the stash to take for them.
 #[component]
 pub(super) fn Exchange(hand: Vec<Card>, stash: Vec<Card>) -> impl IntoView {
     let controller = Controller::expect();
-    let picks = controller.memo(Session::picks);
+    let picks = controller.memo(PicksView::of);
     let numbers = move || (picks.get().discarded, picks.get().taken);
     let exchange = move |_| controller.dispatch(Intent::PlayCards);
     let says = move || match numbers() {

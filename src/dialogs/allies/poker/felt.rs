@@ -12,7 +12,7 @@ use crate::Controller;
 use crate::dialogs::Modal;
 use crate::dialogs::cards::playing_card::PlayingCard;
 use crate::hint::HintLine;
-use crate::model::{PokerView, PotView, Session};
+use crate::model::{PokerView, PotView};
 use crate::parts::{ArmyGlyph, suited};
 use engine::core::Seat;
 use engine::poker::Card;
@@ -21,7 +21,7 @@ use engine::poker::Card;
 #[component]
 pub fn PokerDialog() -> impl IntoView {
     let controller = Controller::expect();
-    let poker = controller.memo(Session::poker);
+    let poker = controller.memo(PokerView::of);
     let title = Derived::new(move |_| {
         poker.read().as_ref().map_or(String::new(), |poker| text::poker::title(&poker.ally_name))
     });

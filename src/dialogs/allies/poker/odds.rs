@@ -1,17 +1,17 @@
 //! The odds of the player's hand, on request.
 
 use crate::erased::live;
+use crate::model::allies::poker;
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::model::Session;
 
 /// A button that shows the hand's chance to win, only on request.
 #[component]
 pub(super) fn Odds() -> impl IntoView {
     let controller = Controller::expect();
     let told = RwSignal::new(None::<String>);
-    let ask = move |_| told.set(controller.with(Session::poker_odds));
+    let ask = move |_| told.set(controller.with(poker::poker_odds));
     view! {
         <div class="poker-odds">
             <button type="button" class="button plain" on:click=ask>{text::poker::odds()}</button>

@@ -1,6 +1,7 @@
 //! The player's own place at the poker table: cards and actions.
 
 use crate::erased::{Derived, live};
+use crate::model::allies::poker;
 use leptos::prelude::*;
 
 use super::bets::Bets;
@@ -13,7 +14,7 @@ use super::select::UseCards;
 use super::show::ShowOrMuck;
 use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;
-use crate::model::{OwnPoker, Session};
+use crate::model::OwnPoker;
 use engine::core::Seat;
 use engine::poker::Question;
 
@@ -36,7 +37,7 @@ impl Sitter {
 /// Shows the cards of the person at the screen, and the buttons.
 #[component]
 pub(super) fn Own() -> impl IntoView {
-    let own = Controller::expect().memo(Session::own_poker);
+    let own = Controller::expect().memo(poker::own_poker);
     let sitter = Derived::new(move |_| own.read().as_ref().map(Sitter::of));
     live(move || sitter.get().map(|sitter| view! { <Place sitter own/> }))
 }

@@ -5,13 +5,13 @@ use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;
-use crate::model::{PokerResultRow, PokerResultView, Session};
+use crate::model::{PokerResultRow, PokerResultView};
 use crate::parts::{ArmyGlyph, Icon, IconKind};
 
 /// Shows the revealed hands and the winners of the pots. It can be dismissed.
 #[component]
 pub fn PokerResult() -> impl IntoView {
-    let result = Controller::expect().memo(Session::poker_result);
+    let result = Controller::expect().memo(PokerResultView::of);
     let dismissed = RwSignal::new(None::<usize>);
     let news = move || result.get().filter(|result| Some(result.began) != dismissed.get());
     live(move || news().map(|result| view! { <Strip result dismissed/> }))

@@ -1,11 +1,12 @@
 //! Choosing cards of the stash for the hand (P2).
 
 use crate::erased::live;
+use crate::model::allies::picks::PicksView;
 use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;
-use crate::model::{Intent, Session, UsesView};
+use crate::model::{Intent, UsesView};
 use engine::poker::{Card, HAND, Variant};
 
 /// Cards to select by a tap; those that make up the hand are marked.
@@ -17,7 +18,7 @@ pub(super) fn Picker(
     lays_down: bool,
 ) -> impl IntoView {
     let controller = Controller::expect();
-    let picks = controller.memo(Session::picks);
+    let picks = controller.memo(PicksView::of);
     let cards = cards.into_iter().map(|card| {
         let chosen = Signal::derive(move || picks.get().marked.contains(card));
         let toggle = Callback::new(move |()| controller.dispatch(Intent::Pick(card)));
@@ -46,7 +47,7 @@ pub(super) fn PlayThese(
     #[prop(default = UsesView { game: Variant::Draw, least: 1, most: HAND })] uses: UsesView,
 ) -> impl IntoView {
     let controller = Controller::expect();
-    let picks = controller.memo(Session::picks);
+    let picks = controller.memo(PicksView::of);
     let number = move || picks.get().taken;
     let play = move |_| controller.dispatch(Intent::PlayCards);
     let UsesView { game, least, most } = uses;

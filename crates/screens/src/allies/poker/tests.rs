@@ -1,6 +1,9 @@
 //! Tests of the poker table.
 
 use super::*;
+use crate::allies::poker;
+use crate::allies::poker::PokerView;
+use crate::allies::result::PokerResultView;
 use crate::{Intent, testing};
 use engine::core::BySeat;
 use engine::game::{Control, Event, LandEvent, RuleSet};
@@ -22,7 +25,7 @@ fn play(actions: usize, mut look: impl FnMut(&Session)) {
 fn p5_the_table_shows_all_that_was_put_in_and_who_is_asked() {
     let mut shown = 0;
     play(4_000, |session| {
-        let Some(poker) = session.poker().filter(|poker| !poker.is_over) else { return };
+        let Some(poker) = PokerView::of(session).filter(|poker| !poker.is_over) else { return };
         let staked: u32 = poker.players.iter().map(|player| player.staked).sum();
         assert_eq!(staked, poker.pots.iter().map(|pot| pot.armies).sum::<u32>());
         for player in &poker.players {
@@ -45,7 +48,7 @@ fn p5_the_table_shows_all_that_was_put_in_and_who_is_asked() {
 fn the_aim_names_the_suits_of_the_ally_unless_all_will_do() {
     let mut named = 0;
     play(600, |session| {
-        let Some(mut poker) = session.poker() else { return };
+        let Some(mut poker) = PokerView::of(session) else { return };
         poker.suits = vec![Suit::Clubs, Suit::Hearts];
         assert!(poker.aim().ends_with("must win with ♣ or ♥."), "{}", poker.aim());
         poker.suits = Suit::ALL.to_vec();
@@ -117,7 +120,7 @@ fn p5_who_is_all_in_for_less_makes_a_side_pot() {
 #[test]
 fn odds_are_told_of_a_whole_hand_that_is_seen_and_of_no_other() {
     let (mut told, mut kept) = (0, 0);
-    play(4_000, |session| match (session.own_poker(), session.poker_odds()) {
+    play(4_000, |session| match (poker::own_poker(session), poker::poker_odds(session)) {
         (Some(own), odds) => {
             assert_eq!(odds.is_some(), own.hand.len() == HAND, "{own:?}");
             told += u32::from(odds.is_some());
@@ -134,7 +137,7 @@ fn p9_the_result_tells_what_was_won_beyond_the_own_stake() {
     let mut last = None;
     play(4_000, |session| {
         let looks = session.duty() == Duty::Showdown;
-        let result = session.poker_result().or(looks.then(|| session.last_poker()));
+        let result = PokerResultView::of(session).or(looks.then(|| PokerResultView::last(session)));
         let commander = session.view().table().turn().commander;
         let is_person = |seat| session.is_human(seat) || commander.is_some();
         let attack = |event: &Event| matches!(event, Event::Land(LandEvent::Attacked { attacker, .. }) if is_person(*attacker));
@@ -168,7 +171,7 @@ fn w8_an_ally_that_another_hand_may_win_is_not_yet_nobodys() {
     let (mut open, mut settled) = (0, 0);
     for _ in 0..6_000 {
         testing::play_some(&mut session, 1);
-        let Some(result) = session.poker_result() else { continue };
+        let Some(result) = PokerResultView::of(&session) else { continue };
         let says_nobody = result.sentence.ends_with(text::allies_told::nobody_plays());
         let asked = session.game().prompt().map(|prompt| prompt.ask);
         if matches!(asked, Some(Ask::AnotherHand { .. } | Ask::Join { .. } | Ask::Won { .. })) {
@@ -186,7 +189,7 @@ fn w6_whoever_has_the_best_open_cards_leads_and_their_hand_has_a_name() {
     let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
     let (mut open, mut hidden) = (0, 0);
     let mut look = |session: &Session| {
-        let Some(poker) = session.poker() else { return };
+        let Some(poker) = PokerView::of(session) else { return };
         let in_game = |player: &&PokerSeat| {
             matches!(player.standing, PokerStanding::In | PokerStanding::AllIn)
         };
@@ -224,7 +227,7 @@ fn whoever_sits_alone_before_the_screen_sits_at_the_near_side() {
     let mut seen = 0;
     for _ in 0..6_000 {
         testing::play_some(&mut session, 1);
-        let Some(poker) = session.poker() else { continue };
+        let Some(poker) = PokerView::of(&session) else { continue };
         let seats: Vec<Seat> = poker.players.iter().map(|player| player.seat).collect();
         if seats.contains(&Seat::Blue) {
             assert_eq!(seats[0], Seat::Blue, "{seats:?}");

@@ -1,4 +1,8 @@
 use super::*;
+use crate::map::territories;
+use crate::map::territories::TerritoryView;
+use crate::sea::ships;
+use crate::table::prompt::PromptView;
 use crate::{Intent, TableSettings, testing};
 use engine::core::{BySeat, SeatSet, Seed};
 use engine::game::{Action, Choice, Control, Deal, Player, RuleSet, SeaChoice, Setup};
@@ -45,7 +49,7 @@ fn in_campaign() -> Session {
 }
 
 fn first(session: &Session, mark: Mark) -> Territory {
-    Territory::ALL.into_iter().find(|at| session.territory(*at).mark == mark).unwrap()
+    Territory::ALL.into_iter().find(|at| TerritoryView::of(session, *at).mark == mark).unwrap()
 }
 
 #[test]
@@ -85,20 +89,23 @@ fn a_territory_says_all_that_the_map_shows() {
 fn a_tap_on_what_is_open_shows_targets_and_a_tap_on_those_an_arrow() {
     let mut session = in_campaign();
     let from = first(&session, Mark::Open);
-    assert_eq!(session.territory(from).tap, Some(TapAction::AttackFrom));
-    assert!(session.focus().is_empty() && session.arrows().is_empty());
+    assert_eq!(TerritoryView::of(&session, from).tap, Some(TapAction::AttackFrom));
+    assert!(territories::focus(&session).is_empty() && territories::arrows(&session).is_empty());
 
     session.dispatch(Intent::Tap(from));
-    assert_eq!(session.territory(from).mark, Mark::Selected);
-    assert!(session.focus().contains(from) && session.focus().len() > 1);
-    assert_eq!(session.point(), Some(from));
+    assert_eq!(TerritoryView::of(&session, from).mark, Mark::Selected);
+    assert!(territories::focus(&session).contains(from) && territories::focus(&session).len() > 1);
+    assert_eq!(territories::point(&session), Some(from));
 
     let to = first(&session, Mark::Target);
-    assert!(session.territory(to).chance.is_some() && session.territory(from).chance.is_none());
+    assert!(
+        TerritoryView::of(&session, to).chance.is_some()
+            && TerritoryView::of(&session, from).chance.is_none()
+    );
     session.dispatch(Intent::Tap(to));
-    assert_eq!(session.arrows(), [(from, to)]);
-    assert_eq!(session.focus(), TerritorySet::of(&[from, to]));
-    assert_eq!(session.point(), Some(to));
+    assert_eq!(territories::arrows(&session), [(from, to)]);
+    assert_eq!(territories::focus(&session), TerritorySet::of(&[from, to]));
+    assert_eq!(territories::point(&session), Some(to));
 }
 
 #[test]
@@ -106,12 +113,12 @@ fn a_drag_plans_an_attack_whatever_was_selected_before() {
     let mut session = in_campaign();
     let from = first(&session, Mark::Open);
     let to = session.game().state().targets(from).first().unwrap();
-    let other = session.open().iter().find(|open| *open != from).unwrap();
+    let other = territories::open(&session).iter().find(|open| *open != from).unwrap();
     session.dispatch(Intent::Tap(other));
     session.dispatch(Intent::Drag(from.into(), to.into()));
-    assert_eq!(session.arrows(), [(from, to)]);
+    assert_eq!(territories::arrows(&session), [(from, to)]);
     session.dispatch(Intent::Drag(from.into(), to.into()));
-    assert_eq!(session.arrows(), [(from, to)]);
+    assert_eq!(territories::arrows(&session), [(from, to)]);
 }
 
 #[test]
@@ -122,7 +129,7 @@ fn a_drag_to_where_nothing_can_go_says_why() {
     let other = (own - TerritorySet::only(from)).first().unwrap();
     session.dispatch(Intent::Drag(from.into(), other.into()));
     assert_eq!(session.notice().and_then(|notice| notice.rule).unwrap().0, "A1");
-    assert!(session.arrows().is_empty());
+    assert!(territories::arrows(&session).is_empty());
 
     let reach = own | session.game().state().targets(from);
     let far = (TerritorySet::FULL - reach).first().unwrap();
@@ -134,10 +141,10 @@ fn a_drag_to_where_nothing_can_go_says_why() {
 #[test]
 fn armies_are_placed_by_the_chosen_number() {
     let mut session = until(|ask| matches!(ask, Ask::Reinforce { .. }));
-    assert!(session.prompt_view().chunk.is_some());
+    assert!(PromptView::of(&session).chunk.is_some());
     session.dispatch(Intent::Chunk(crate::Chunk::All));
-    let here = session.heart().unwrap();
-    assert_eq!(session.territory(here).tap, Some(TapAction::Place));
+    let here = territories::heart(&session).unwrap();
+    assert_eq!(TerritoryView::of(&session, here).tap, Some(TapAction::Place));
     session.dispatch(Intent::Tap(here));
     let last = session.game().actions().last();
     assert!(matches!(last, Some(Action::Deploy { armies: 3.., .. })), "{last:?}");
@@ -178,7 +185,7 @@ fn every_place_that_is_asked_for_is_marked_and_no_other() {
             session.dispatch(Intent::Uncover);
             let Some(prompt) = session.game().prompt() else { break };
             let (mut lands, sea) = asked_for(&session);
-            let shown: HexSet = session.sea().into_iter().map(|view| view.hex).collect();
+            let shown: HexSet = ships::sea(&session).into_iter().map(|view| view.hex).collect();
             assert_eq!(shown, sea, "{prompt:?}");
             if matches!(prompt.ask, Ask::FirstShip { .. } | Ask::Launch { .. }) {
                 lands = coasts(session.game().state(), prompt.seat);
@@ -186,7 +193,7 @@ fn every_place_that_is_asked_for_is_marked_and_no_other() {
             if lands.is_empty() && sea.is_empty() {
                 continue;
             }
-            let views = session.territories();
+            let views = territories::territories(&session);
             let marked = |at: &Territory| views[*at].mark == Mark::Open && views[*at].tap.is_some();
             let marked: TerritorySet = Territory::ALL.into_iter().filter(marked).collect();
             assert_eq!(marked, lands, "{prompt:?}");
@@ -210,29 +217,29 @@ fn t11_where_armies_rise_stands_out_from_the_attack_and_says_how_many() {
         }
     };
     let held = session.game().state().board().held(army.0);
-    assert!(held.iter().all(|at| session.territory(at).rises == Some(army.1)));
-    let views = session.territories();
+    assert!(held.iter().all(|at| TerritoryView::of(&session, at).rises == Some(army.1)));
+    let views = territories::territories(&session);
     let drawn = Territory::ALL.into_iter().filter(|at| views[*at].mark != Mark::None);
     assert_eq!(drawn.collect::<TerritorySet>(), held);
-    assert!(session.prompt_view().sentence.contains(" attacks "));
+    assert!(PromptView::of(&session).sentence.contains(" attacks "));
 }
 
 #[test]
 fn t4_a_drained_territory_is_let_go_of_and_nothing_is_chosen_for_the_next() {
     let mut session = testing::two_humans();
     assert_eq!(session.game().prompt().unwrap().ask, Ask::Arrange);
-    let from = session.open().first().unwrap();
+    let from = territories::open(&session).first().unwrap();
     session.dispatch(Intent::Tap(from));
-    assert_eq!(session.focus(), TerritorySet::only(from), "the map shows what it did");
-    let to = session.targets().first().unwrap();
+    assert_eq!(territories::focus(&session), TerritorySet::only(from), "the map shows what it did");
+    let to = territories::targets(&session).first().unwrap();
     while session.game().state().to_commit(from) > 0 {
         assert_eq!(session.draft().from, Some(from));
         session.dispatch(Intent::Tap(to));
     }
     assert_eq!(session.draft().from, None);
-    assert_eq!(session.prompt_view().others, []);
+    assert_eq!(PromptView::of(&session).others, []);
 
-    let other = session.open().first().unwrap();
+    let other = territories::open(&session).first().unwrap();
     session.dispatch(Intent::Tap(other));
     assert_eq!((session.draft().from, session.notice()), (Some(other), None));
     session.dispatch(Intent::Play(Action::Done));

@@ -1,6 +1,7 @@
 //! The latest action in words.
 
 use super::{Commentary, LatestAction};
+use crate::allies::call;
 use crate::allies::result::PokerResultView;
 use crate::map::in_words::{places, post};
 use crate::story::battles::{Ending, Fate, LandBattle, NavalBattle};
@@ -100,7 +101,7 @@ impl Commentary<'_> {
         let clashes = clashes
             .reduce(|before, clash| text::log::ClashNext { before, clash }.say())
             .unwrap_or_default();
-        let enemy = self.session.names(battle.defenders.iter().copied().collect());
+        let enemy = call::names(self.session, battle.defenders.iter().copied().collect());
         let fates = battle.fates.iter().filter_map(|fate| {
             Some(match fate {
                 Fate::Sunk { ship, .. } => text::deeds::sunk(ship),
@@ -122,9 +123,10 @@ impl Commentary<'_> {
     fn hand(&self, ally: Seat, commands: bool) -> String {
         let ally = self.name(ally);
         if let Phase::Poker(_) = self.session.view().table().phase() {
-            return text::deeds::Poker { players: self.session.names(self.players), ally }.say();
+            return text::deeds::Poker { players: call::names(self.session, self.players), ally }
+                .say();
         }
-        let PokerResultView { rows, .. } = self.session.last_poker();
+        let PokerResultView { rows, .. } = PokerResultView::last(self.session);
         let won: Vec<_> = rows.into_iter().filter(|row| row.won > 0).collect();
         let [winner] = won.as_slice() else {
             let names: Vec<String> = won.into_iter().map(|row| row.name).collect();

@@ -7,6 +7,7 @@ mod tests;
 use super::battles::{LandBattle, NavalBattle};
 use crate::map::in_words::waters;
 use crate::session::{Duty, Moment, Session};
+use crate::table::objective;
 use engine::core::{Seat, SeatSet};
 use engine::game::{
     Action, AllyEvent, BoardEvent, CardEvent, Event, LandEvent, Purchase, SeaAction, SeaEvent,
@@ -69,57 +70,55 @@ pub(crate) struct Commentary<'a> {
     done: u32,
 }
 
-impl Session {
-    /// Returns the commentary on this turn so far.
-    pub(crate) fn commentary(&self) -> Commentary<'_> {
-        let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
-        let began =
-            self.moments().iter().rposition(|moment| moment.events.iter().any(begins)).unwrap_or(0);
-        let mut commentary = Commentary {
-            session: self,
-            began,
-            ended_by: LatestAction::Nothing,
-            latest: LatestAction::Nothing,
-            battle: None,
-            sea_battle: None,
-            players: SeatSet::EMPTY,
-            winners: SeatSet::EMPTY,
-            beat: Beat::Part,
-            done: 0,
-        };
-        for moment in &self.moments()[began..] {
-            commentary.read(moment);
-        }
-        commentary
+/// Returns the commentary on this turn so far.
+pub(crate) fn commentary(session: &Session) -> Commentary<'_> {
+    let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
+    let began =
+        session.moments().iter().rposition(|moment| moment.events.iter().any(begins)).unwrap_or(0);
+    let mut commentary = Commentary {
+        session,
+        began,
+        ended_by: LatestAction::Nothing,
+        latest: LatestAction::Nothing,
+        battle: None,
+        sea_battle: None,
+        players: SeatSet::EMPTY,
+        winners: SeatSet::EMPTY,
+        beat: Beat::Part,
+        done: 0,
+    };
+    for moment in &session.moments()[began..] {
+        commentary.read(moment);
     }
+    commentary
+}
 
-    /// Returns a line about the computer player to move, or `None` during a person's turn or before
-    /// the first turn.
-    pub(crate) fn told_as_it_is_done(&self) -> Option<String> {
-        let is_thought = matches!(self.duty(), Duty::Think(_)) && !self.is_turn_of_a_person();
-        if !is_thought || self.view().table().turn().round == 0 {
-            return None;
-        }
-        self.commentary().line()
+/// Returns a line about the computer player to move, or `None` during a person's turn or before
+/// the first turn.
+pub(crate) fn told_as_it_is_done(session: &Session) -> Option<String> {
+    let is_thought = matches!(session.duty(), Duty::Think(_)) && !is_turn_of_a_person(session);
+    if !is_thought || session.view().table().turn().round == 0 {
+        return None;
     }
+    commentary(session).line()
+}
 
-    /// Returns `true` if the last hand of poker in this turn, finished or not, has only computer
-    /// players.
-    pub(crate) fn is_played_among_computers(&self) -> bool {
-        !self.commentary().players.iter().any(|seat| self.is_human(seat))
-    }
+/// Returns `true` if the last hand of poker in this turn, finished or not, has only computer
+/// players.
+pub(crate) fn is_played_among_computers(session: &Session) -> bool {
+    !commentary(session).players.iter().any(|seat| session.is_human(seat))
+}
 
-    /// Returns `true` while a computer player answers the attack of a person.
-    pub fn answers_a_person(&self) -> bool {
-        let thinks = matches!(self.duty(), Duty::Think(_));
-        thinks && self.is_turn_of_a_person() && self.is_fought()
-    }
+/// Returns `true` while a computer player answers the attack of a person.
+pub fn answers_a_person(session: &Session) -> bool {
+    let thinks = matches!(session.duty(), Duty::Think(_));
+    thinks && is_turn_of_a_person(session) && session.is_fought()
+}
 
-    /// Returns `true` while a person is on turn, with their own armies or an ally's.
-    pub(crate) fn is_turn_of_a_person(&self) -> bool {
-        let turn = self.view().table().turn();
-        self.is_human(turn.commander.unwrap_or(turn.seat))
-    }
+/// Returns `true` while a person is on turn, with their own armies or an ally's.
+pub(crate) fn is_turn_of_a_person(session: &Session) -> bool {
+    let turn = session.view().table().turn();
+    session.is_human(turn.commander.unwrap_or(turn.seat))
 }
 
 impl Commentary<'_> {
@@ -275,7 +274,7 @@ impl Commentary<'_> {
                 self.own(Beat::Done, text::deeds::set_ship().to_owned());
             }
             CardEvent::ShowedObjective { seat, objective } => {
-                let aim = self.session.aim_in_words(seat, objective);
+                let aim = objective::aim_in_words(self.session, seat, objective);
                 self.whole(
                     Beat::Major,
                     text::log::ShowsObjective { name: self.name(seat), objective: aim }.say(),

@@ -1,4 +1,6 @@
 use super::*;
+use crate::story::commentary;
+use crate::table::pace;
 use crate::testing::{self, dealt, position};
 use crate::{ContinueWhen, Duty, Intent, Pace};
 use engine::core::BySeat;
@@ -36,7 +38,7 @@ fn play(session: &mut Session, actions: &[&str]) {
 fn told(text: &str, actions: &[&str]) -> String {
     let mut session = position(text, &players(), 1);
     play(&mut session, actions);
-    session.told_as_it_is_done().unwrap_or_default()
+    commentary::told_as_it_is_done(&session).unwrap_or_default()
 }
 
 #[test]
@@ -81,7 +83,7 @@ fn ends(actions: &[&str]) -> Vec<String> {
             }
             play(&mut session, &[&roll.to_string()]);
         }
-        session.told_as_it_is_done().unwrap()
+        commentary::told_as_it_is_done(&session).unwrap()
     };
     (0..40).map(ended).collect()
 }
@@ -127,7 +129,7 @@ fn watch(rules: RuleSet, mut look: impl FnMut(&Session, &Action)) {
 fn poker_among_computers_is_one_line_with_the_hand_that_won() {
     let (mut hands, mut commanded, mut led, mut moved) = (0, 0, 0, 0);
     watch(RuleSet::NAUTICAL, |session, _| {
-        let Some(line) = session.told_as_it_is_done() else { return };
+        let Some(line) = commentary::told_as_it_is_done(session) else { return };
         assert!(!line.is_empty() && line.len() < 160, "{line}");
         moved += u32::from(line.contains(" armies, ") && line.contains(" → "));
         hands += u32::from(line.contains(" wins the hand: "));
@@ -154,7 +156,7 @@ fn moved_last(session: &Session) -> Option<(Seat, String)> {
         Event::Board(BoardEvent::Moved { seat, .. }) => Some(*seat),
         _ => None,
     });
-    Some((mover?, session.told_as_it_is_done().filter(|_| is_over)?))
+    Some((mover?, commentary::told_as_it_is_done(session).filter(|_| is_over)?))
 }
 
 #[test]
@@ -183,7 +185,7 @@ fn w8_poker_is_told_of_as_over_once_it_is_and_who_commands_is_who_plays() {
     let (mut commanded, mut near) = (0, 0);
     for rules in [RuleSet::NAUTICAL, RuleSet::NEW_RULES] {
         watch(rules, |session, _| {
-            let line = session.told_as_it_is_done().unwrap_or_default();
+            let line = commentary::told_as_it_is_done(session).unwrap_or_default();
             let plays = matches!(session.view().table().phase(), Phase::Poker(_));
             assert!(plays || !line.contains(" play poker for "), "{line}");
             if let (true, Some(player)) =
@@ -192,8 +194,9 @@ fn w8_poker_is_told_of_as_over_once_it_is_and_who_commands_is_who_plays() {
                 assert!(line.starts_with(player.name()), "{line}");
                 commanded += 1;
             }
-            let commentary = session.commentary();
-            let is_near = !session.is_played_among_computers() && commentary.is_at_poker();
+            let commentary = commentary::commentary(session);
+            let is_near =
+                !commentary::is_played_among_computers(session) && commentary.is_at_poker();
             near += u32::from(is_near && !plays);
         });
     }
@@ -206,18 +209,19 @@ fn three_turns_pass_in_seventeen_seconds_where_nothing_concerns_a_person() {
     let (mut near, mut next) = (0, 0);
     watch(RuleSet::NAUTICAL, |session, action| {
         let turn = session.view().table().turn();
-        if session.is_turn_of_a_person() || turn.round == 0 {
+        if commentary::is_turn_of_a_person(session) || turn.round == 0 {
             return;
         }
         let player = turn.commander.unwrap_or(turn.seat);
         if turns.last().is_none_or(|(last, _)| *last != player) {
             turns.push((player, 0));
         }
-        let ContinueWhen::After(wait) = session.continues_when(Pace::Readable, action) else {
+        let ContinueWhen::After(wait) = pace::continues_when(session, Pace::Readable, action)
+        else {
             panic!()
         };
-        next += u32::from(session.continues_when(Pace::Step, action) == ContinueWhen::Next);
-        let beat = session.commentary().beat_before(action);
+        next += u32::from(pace::continues_when(session, Pace::Step, action) == ContinueWhen::Next);
+        let beat = commentary::commentary(session).beat_before(action);
         match beat {
             Beat::Major => assert!((1_000..=1_500).contains(&wait)),
             Beat::Near => assert!((500..1_000).contains(&wait)),

@@ -3,6 +3,7 @@
 use super::lines::Tone;
 use super::writer::LogWriter;
 use crate::allies::playing_cards::poker_card;
+use crate::table::objective;
 use engine::core::Seat;
 use engine::game::{Card, CardEvent, Purchase};
 use engine::poker;
@@ -62,13 +63,13 @@ impl LogWriter<'_> {
                     None => text::log::draws_objective(name),
                     Some(it) => text::log::DrawsObjectiveKnown {
                         name,
-                        objective: self.session.aim_in_words(seat, it),
+                        objective: objective::aim_in_words(self.session, seat, it),
                     }
                     .say(),
                 });
             }
             CardEvent::ShowedObjective { seat, objective } => {
-                let aim = self.session.aim_in_words(seat, objective);
+                let aim = objective::aim_in_words(self.session, seat, objective);
                 self.add(
                     text::log::ShowsObjective { name: self.name(seat), objective: aim }.say(),
                     Tone::Great,

@@ -10,6 +10,10 @@ mod table;
 mod voyages;
 mod writer;
 
+use crate::land::battle::BattleView;
+use crate::story::commentary;
+use crate::story::recap::RecapView;
+use crate::table::prompt::PromptView;
 pub use lines::{LineKey, LogLine, LogTurn, LogView, Tone};
 use writer::LogWriter;
 
@@ -17,95 +21,94 @@ use crate::session::Session;
 use engine::core::ShipId;
 use engine::game::{Event, LandEvent, SeaEvent};
 
-impl Session {
-    /// Returns the latest turns, as far as the viewer may know them.
-    pub fn log(&self, turns: usize) -> LogView {
-        let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
-        let starts: Vec<usize> = (0..self.moments().len())
-            .filter(|place| self.moments()[*place].events.iter().any(begins))
-            .collect();
-        let earlier = starts.len().checked_sub(turns);
-        let from = earlier.and_then(|place| starts.get(place).copied()).unwrap_or(0);
-        let moments = &self.moments()[from..];
-        let mut writer = LogWriter::new(self, moments);
-        for moment in moments {
-            writer.read(moment);
-        }
-        let mut turns = writer.finish();
-        if from > 0 {
-            // The moment in which a turn begins also holds the end of the one before.
-            turns.retain(|turn| turn.seat.is_some());
-        }
-        LogView { turns, more: from > 0 }
+/// Returns the latest turns, as far as the viewer may know them.
+pub fn log(session: &Session, turns: usize) -> LogView {
+    let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
+    let starts: Vec<usize> = (0..session.moments().len())
+        .filter(|place| session.moments()[*place].events.iter().any(begins))
+        .collect();
+    let earlier = starts.len().checked_sub(turns);
+    let from = earlier.and_then(|place| starts.get(place).copied()).unwrap_or(0);
+    let moments = &session.moments()[from..];
+    let mut writer = LogWriter::new(session, moments);
+    for moment in moments {
+        writer.read(moment);
     }
-
-    /// Returns the result of the last action and the decision to make, for people who can't see the
-    /// screen.
-    pub fn news(&self) -> String {
-        let now = self.moments().last().map_or(0, |moment| moment.number);
-        let turns = self.log(2).turns;
-        let lines = turns.iter().flat_map(|turn| &turn.lines).filter(|line| line.touched == now);
-        let mut news: Vec<String> = lines.map(|line| line.text.clone()).collect();
-        news.extend(self.roll_in_words().or_else(|| self.sea_roll_in_words()));
-        news.extend(self.fresh_recap().map(|recap| recap.lines).unwrap_or_default());
-        // The line at the bar says the same once more.
-        if news.is_empty() || self.told_as_it_is_done().is_none() {
-            news.push(self.prompt_view().sentence);
-        }
-        // At the end of a game the log and the prompt say the same.
-        let mut said: Vec<&str> = Vec::new();
-        for sentence in &news {
-            if !said.contains(&sentence.as_str()) {
-                said.push(sentence);
-            }
-        }
-        said.join(" ")
+    let mut turns = writer.finish();
+    if from > 0 {
+        // The moment in which a turn begins also holds the end of the one before.
+        turns.retain(|turn| turn.seat.is_some());
     }
+    LogView { turns, more: from > 0 }
+}
 
-    fn sea_roll_in_words(&self) -> Option<String> {
-        let state = self.view().table();
-        self.moments().last()?.events.iter().rev().find_map(|event| {
-            let Event::Sea(SeaEvent::Rolled { ship, target, losses, .. }) = *event else {
-                return None;
-            };
-            let left = |ship: ShipId| match state.fleet().get(ship) {
-                Some(found) => text::log::left(found.crew),
-                None => text::log::left_gone().to_owned(),
-            };
-            let (own, enemy) = (left(ship), left(target));
-            let (lost, fell) = (losses.attacker, losses.defender);
-            Some(
-                text::log::SeaRoll { ship, own: lost, left: own, target, lost: fell, there: enemy }
-                    .say(),
-            )
-        })
+/// Returns the result of the last action and the decision to make, for people who can't see the
+/// screen.
+pub fn news(session: &Session) -> String {
+    let now = session.moments().last().map_or(0, |moment| moment.number);
+    let turns = log(session, 2).turns;
+    let lines = turns.iter().flat_map(|turn| &turn.lines).filter(|line| line.touched == now);
+    let mut news: Vec<String> = lines.map(|line| line.text.clone()).collect();
+    news.extend(roll_in_words(session).or_else(|| sea_roll_in_words(session)));
+    news.extend(RecapView::fresh(session).map(|recap| recap.lines).unwrap_or_default());
+    // The line at the bar says the same once more.
+    if news.is_empty() || commentary::told_as_it_is_done(session).is_none() {
+        news.push(PromptView::of(session).sentence);
     }
+    // At the end of a game the log and the prompt say the same.
+    let mut said: Vec<&str> = Vec::new();
+    for sentence in &news {
+        if !said.contains(&sentence.as_str()) {
+            said.push(sentence);
+        }
+    }
+    said.join(" ")
+}
 
-    fn roll_in_words(&self) -> Option<String> {
-        let rolled = |event: &Event| {
-            matches!(event, Event::Land(LandEvent::Rolled { .. } | LandEvent::BlockRolled { .. }))
+fn sea_roll_in_words(session: &Session) -> Option<String> {
+    let state = session.view().table();
+    session.moments().last()?.events.iter().rev().find_map(|event| {
+        let Event::Sea(SeaEvent::Rolled { ship, target, losses, .. }) = *event else {
+            return None;
         };
-        let moment = self.moments().last()?;
-        let battle = self.battle().filter(|_| moment.events.iter().any(rolled))?;
-        let last = battle.rolls.last()?;
-        let (attacker, defender) = (&battle.attacker, &battle.defender);
+        let left = |ship: ShipId| match state.fleet().get(ship) {
+            Some(found) => text::log::left(found.crew),
+            None => text::log::left_gone().to_owned(),
+        };
+        let (own, enemy) = (left(ship), left(target));
+        let (lost, fell) = (losses.attacker, losses.defender);
         Some(
-            text::log::Roll {
-                attacker: &attacker.name,
-                own: last.losses.attacker,
-                defender: &defender.name,
-                lost: last.losses.defender,
-                armies: attacker.left,
-                against: defender.left,
-            }
-            .say(),
+            text::log::SeaRoll { ship, own: lost, left: own, target, lost: fell, there: enemy }
+                .say(),
         )
-    }
+    })
+}
+
+fn roll_in_words(session: &Session) -> Option<String> {
+    let rolled = |event: &Event| {
+        matches!(event, Event::Land(LandEvent::Rolled { .. } | LandEvent::BlockRolled { .. }))
+    };
+    let moment = session.moments().last()?;
+    let battle = BattleView::of(session).filter(|_| moment.events.iter().any(rolled))?;
+    let last = battle.rolls.last()?;
+    let (attacker, defender) = (&battle.attacker, &battle.defender);
+    Some(
+        text::log::Roll {
+            attacker: &attacker.name,
+            own: last.losses.attacker,
+            defender: &defender.name,
+            lost: last.losses.defender,
+            armies: attacker.left,
+            against: defender.left,
+        }
+        .say(),
+    )
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::prompt;
     use crate::testing;
     use engine::game::SeatEvent;
 
@@ -144,21 +147,21 @@ mod tests {
         let mut session = testing::short_game();
         for _ in 0..2_000 {
             testing::play_some(&mut session, 1);
-            let news = session.news();
+            let news = news(&session);
             let sentences: Vec<&str> = news.split_inclusive(". ").map(str::trim).collect();
             let repeats =
                 |sentence: &&&str| sentences.iter().filter(|it| it == sentence).count() > 1;
             assert_eq!(sentences.iter().find(repeats), None, "{news}");
         }
-        let news = session.news();
-        assert_eq!(news.matches(&session.result()).count(), 1, "{news}");
+        let news = news(&session);
+        assert_eq!(news.matches(&prompt::result(&session)).count(), 1, "{news}");
     }
 
     #[test]
     fn t7_a_factory_that_is_won_is_told() {
         let mut session = testing::two_humans();
         let tells = |session: &Session| {
-            let turns = session.log(1).turns;
+            let turns = log(session, 1).turns;
             turns
                 .iter()
                 .flat_map(|turn| &turn.lines)
@@ -185,7 +188,7 @@ mod tests {
         for _ in 0..1_500 {
             testing::play_some(&mut session, 1);
             let moment = session.moments().last().unwrap();
-            let log = session.log(2);
+            let log = log(&session, 2);
             let lines = log.turns.iter().flat_map(|turn| &turn.lines);
             let lines: Vec<_> = lines.filter(|line| line.touched == moment.number).collect();
             let ships =
@@ -199,7 +202,7 @@ mod tests {
                 assert!(!first.is_lowercase() && line.text.ends_with('.'), "{}", line.text);
             }
             let rolled = |event: &Event| matches!(event, Event::Sea(SeaEvent::Rolled { .. }));
-            assert!(!moment.events.iter().any(rolled) || session.news().contains("loses"));
+            assert!(!moment.events.iter().any(rolled) || news(&session).contains("loses"));
         }
         assert!(told.len() >= 9, "{told:?}");
     }

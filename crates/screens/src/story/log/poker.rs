@@ -154,6 +154,7 @@ fn in_words(cards: CardSet) -> String {
 
 #[cfg(test)]
 mod tests {
+    use crate::story::log;
     use crate::testing;
     use engine::core::Seat;
     use engine::game::{Control, Event, RuleSet};
@@ -173,7 +174,7 @@ mod tests {
             let last = session.moments().last().and_then(|it| it.events.iter().find_map(named));
             let Some((seat, variant)) = last else { continue };
             let words = format!("{} chooses {}.", session.name(seat), variant.in_words());
-            let log = session.log(2);
+            let log = log::log(&session, 2);
             let mut lines = log.turns.iter().flat_map(|turn| &turn.lines);
             assert!(lines.any(|line| line.text.contains(&words)), "{words}: {log:?}");
             told += 1;

@@ -2,6 +2,7 @@
 
 use super::lines::Tone;
 use super::writer::LogWriter;
+use crate::sea::ships;
 use engine::core::{Seat, ShipId};
 use engine::game::SeaEvent;
 use engine::world::Hex;
@@ -98,6 +99,6 @@ impl LogWriter<'_> {
     }
 
     fn waters(&self, at: Hex) -> String {
-        self.session.waters(at)
+        ships::waters(self.session, at)
     }
 }

@@ -5,7 +5,9 @@ use super::raised::Raised;
 use crate::session::{Moment, Session};
 use crate::story::battles::{LandBattle, NavalBattle};
 use crate::story::bids::Bid;
+use crate::story::factories;
 use crate::table::no_armies::Lack;
+use crate::table::prompt;
 use engine::core::Seat;
 use engine::game::{BoardEvent, Card, Event, Income, LandEvent, SeaEvent};
 use engine::world::{ByTerritory, Territory};
@@ -43,7 +45,7 @@ impl<'a> LogWriter<'a> {
             raised: None,
             set: None,
             taken: None,
-            factories: session.factories_before(events),
+            factories: factories::factories_before(session, events),
         }
     }
 
@@ -83,7 +85,7 @@ impl<'a> LogWriter<'a> {
             Event::Captured { of, at } => self.tell_captive(of, at),
             Event::Ally(event) => self.tell_ally(event),
             Event::Poker(fact) => self.tell_poker(fact),
-            Event::Over { .. } => self.add(self.session.result(), Tone::Great),
+            Event::Over { .. } => self.add(prompt::result(self.session), Tone::Great),
         }
     }
 
