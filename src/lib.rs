@@ -1,6 +1,4 @@
-//! The browser app of Red Queens: pure view-models, and thin components on them.
-//!
-//! [`model`] knows nothing of the browser and is tested natively; all the rest needs the feature `web`.
+//! The browser app of Red Queens: thin components on the view-models of [`screens`].
 
 #![forbid(unsafe_code)]
 
@@ -10,7 +8,6 @@ extern crate self as red_queens;
 
 #[cfg(feature = "web")]
 pub mod map;
-pub use screens as model;
 
 #[cfg(feature = "web")]
 mod controller;
@@ -44,5 +41,3 @@ pub use page::{share_the_page, speak_as_asked};
 pub use shell::App;
 #[cfg(feature = "web")]
 pub use worker::run_worker;
-
-pub use model::Opened;

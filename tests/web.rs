@@ -3,8 +3,8 @@
 #![cfg(target_arch = "wasm32")]
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use red_queens::model::map::territories;
-use red_queens::model::map::territories::TerritoryView;
+use screens::map::territories;
+use screens::map::territories::TerritoryView;
 use std::sync::{Arc, Mutex};
 
 use engine::core::{BySeat, Seat, SeatSet, Seed};
@@ -14,8 +14,8 @@ use engine::world::Territory;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use red_queens::map::WorldMap;
-use red_queens::model::{Intent, Session, TableSettings};
 use red_queens::{Controller, share_the_page};
+use screens::{Intent, Session, TableSettings};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);

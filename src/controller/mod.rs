@@ -5,13 +5,13 @@ mod decision_help;
 use std::time::Duration;
 
 use crate::erased::Derived;
-use crate::model::table::dialog;
 use leptos::prelude::*;
+use screens::table::dialog;
 
 pub use decision_help::DecisionHelp;
 
-use crate::model::{Advice, Grain, Intent, Notice, Opened, Past, RollAnimation, Session, Suspense};
 use crate::page::Alarm;
+use screens::{Advice, Grain, Intent, Notice, Opened, Past, RollAnimation, Session, Suspense};
 
 /// A function that saves the session. It is called after every action, before anything is drawn.
 type Save = Box<dyn Fn(&Session) -> Result<(), String> + Send + Sync>;

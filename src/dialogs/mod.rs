@@ -7,7 +7,7 @@ pub(crate) mod frame;
 mod land;
 mod sea;
 
-use crate::model::table::dialog;
+use screens::table::dialog;
 use std::sync::Arc;
 
 use crate::erased::Derived;
@@ -23,9 +23,9 @@ pub use frame::modal::Modal;
 
 use self::frame::awaited::panel;
 use super::Controller;
-use super::model::Dialog;
 use super::parts::{NOTHING, Piece, arriving};
 use crate::page::{Loading, part};
+use screens::Dialog;
 
 /// Shows the dialog required by the prompt, the draft or the user, or else the result of the last
 /// battle.

@@ -1,12 +1,12 @@
 //! The allied armies, their strength and the events that concerned them.
 
 use crate::erased::live;
-use crate::model::allies::standing::AlliesView;
 use leptos::prelude::*;
+use screens::allies::standing::AlliesView;
 
 use crate::Controller;
-use crate::model::AllyStanding;
 use crate::parts::{ArmyGlyph, suited};
+use screens::AllyStanding;
 
 #[component]
 pub fn Allies() -> impl IntoView {

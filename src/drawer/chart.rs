@@ -4,10 +4,10 @@ use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::model::decimal::{Decimal, decimal};
-use crate::model::{CHART_FIELD, CHART_SIZE, ChartLine, ChartView, Measure};
 use crate::parts::{ArmyGlyph, dash, glyph};
 use engine::core::Seat;
+use screens::decimal::{Decimal, decimal};
+use screens::{CHART_FIELD, CHART_SIZE, ChartLine, ChartView, Measure};
 
 /// The most letters of a name beside its line.
 const LONGEST_NAME: usize = 8;

@@ -1,11 +1,12 @@
 //! The user's own cards, to look at.
 
 use crate::erased::live;
-use crate::model::table::cards::CardsView;
 use leptos::prelude::*;
+use screens::table::cards::CardsView;
 
+use crate::Controller;
 use crate::dialogs::{ObjectiveCard, PlayingCard, TerritoryCard};
-use crate::{Controller, Opened};
+use screens::Opened;
 
 /// Shows the hand and the stash of the person at the screen.
 #[component]

@@ -1,15 +1,15 @@
 //! The log of events, turn by turn, in which every line leads to the game at that moment.
 
 use crate::erased::{Derived, live};
-use crate::model::story::log;
-use crate::model::story::recap::RecapView;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
+use screens::story::log;
+use screens::story::recap::RecapView;
 
 use crate::Controller;
-use crate::model::{LogLine, LogTurn, Past, Tone};
 use crate::parts::{ArmyGlyph, suited};
+use screens::{LogLine, LogTurn, Past, Tone};
 
 const TURNS: usize = 8;
 

@@ -5,7 +5,7 @@ mod chart;
 mod hand;
 mod log;
 
-use crate::model::allies::standing;
+use screens::allies::standing;
 use std::sync::Arc;
 
 use crate::erased::live;
@@ -15,11 +15,12 @@ use leptos::wasm_bindgen::JsCast;
 
 pub use chart::Chart;
 
+use super::Controller;
 use super::dialogs::frame::awaited::opened;
 use super::dialogs::frame::{back, focus};
-use super::{Controller, Opened};
 use crate::page::part;
 use crate::parts::{Icon, IconKind, Piece};
+use screens::Opened;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Page {

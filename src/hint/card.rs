@@ -1,13 +1,13 @@
 //! The button that asks for a hint, and the hint.
 
 use crate::erased::live;
-use crate::model::hint;
 use leptos::prelude::*;
+use screens::hint;
 
 use super::Advisor;
-use crate::model::{Duty, HintView, Intent};
 use crate::parts::{Icon, IconKind, suited};
 use crate::{Controller, DecisionHelp};
+use screens::{Duty, HintView, Intent};
 
 /// Asks for a hint if there is something to decide, or cancels the request.
 #[component]

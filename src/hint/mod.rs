@@ -3,7 +3,7 @@
 
 mod card;
 
-use crate::model::hint;
+use screens::hint;
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -11,10 +11,10 @@ use leptos::prelude::*;
 pub use card::{HintButton, HintCard, HintLine};
 
 use super::controller::Controller;
-use super::model::Intent;
 use super::worker::BotWorker;
 use crate::page::Alarm;
 use players::worker::{Advice, Call, Reply};
+use screens::Intent;
 
 /// The time allowed for a hint.
 const PATIENCE: Duration = Duration::from_secs(10);

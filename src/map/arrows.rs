@@ -1,12 +1,12 @@
 //! Arrows for planned and current movements, and for the one being dragged.
 
-use crate::model::map::territories;
 use leptos::prelude::*;
+use screens::map::territories;
 
 use crate::Controller;
-use crate::model::map::curved_arrows::{CurvedArrow, curved_arrows};
-use crate::model::map::place::{Point, badge, way};
 use engine::world::Territory;
+use screens::map::curved_arrows::{CurvedArrow, curved_arrows};
+use screens::map::place::{Point, badge, way};
 
 /// Draws the arrows of the decision, and the one being dragged.
 #[component]

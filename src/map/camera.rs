@@ -7,14 +7,14 @@ use leptos::leptos_dom::helpers::{
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::model::Session;
-use crate::model::decimal::{Decimal, between};
-use crate::model::map::framing::{Attention, Handled, Shown, Window};
-use crate::model::map::free_space::Room;
-use crate::model::map::inertia::Glide;
-use crate::model::map::place::Point;
-use crate::model::map::viewport::{NEARER, READABLE, Viewport};
 use crate::page::is_calm;
+use screens::Session;
+use screens::decimal::{Decimal, between};
+use screens::map::framing::{Attention, Handled, Shown, Window};
+use screens::map::free_space::Room;
+use screens::map::inertia::Glide;
+use screens::map::place::Point;
+use screens::map::viewport::{NEARER, READABLE, Viewport};
 
 /// The smallest and the largest scale of badges.
 const BADGES: (f64, f64) = (0.5, 1.35);

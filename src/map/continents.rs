@@ -2,13 +2,13 @@
 //! each.
 
 use crate::erased::live;
-use crate::model::map::continents;
 use leptos::prelude::*;
+use screens::map::continents;
 
 use super::placed::placed;
 use crate::Controller;
-use crate::model::map::continents::{ContinentView, place_of};
 use crate::parts::glyph;
+use screens::map::continents::{ContinentView, place_of};
 
 /// Draws the names of all continents.
 #[component]

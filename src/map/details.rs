@@ -1,7 +1,7 @@
 //! The card with all details of a territory, opened by resting the mouse on it, by a long press, or
 //! by a key.
 
-use crate::model::map::details;
+use screens::map::details;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -14,11 +14,11 @@ use super::placed::at_corner;
 use super::signs::{EXTRA, picture};
 use crate::Controller;
 use crate::dialogs::frame::back;
-use crate::model::map::place::{Point, badge};
-use crate::model::{Border, DetailsView, ExtraView, beside};
 use crate::page::part;
 use crate::parts::{ArmyGlyph, EXTRAS, Icon, IconKind, NOTHING, Piece, arriving, load_stylesheet};
 use engine::world::Territory;
+use screens::map::place::{Point, badge};
+use screens::{Border, DetailsView, ExtraView, beside};
 
 /// The time that the mouse rests over a territory before its card opens.
 const REST: Duration = Duration::from_millis(500);

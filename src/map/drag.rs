@@ -1,19 +1,19 @@
 //! Dragging from a badge or ship: an arrow to the pointer, and marks on the possible destinations.
 
 use crate::erased::{Derived, live};
-use crate::model::map::drag;
 use leptos::leptos_dom::helpers::request_animation_frame;
 use leptos::prelude::*;
+use screens::map::drag;
 
 use super::camera::Camera;
 use super::placed::placed;
 use super::signs::sign;
 use crate::Controller;
-use crate::model::map::drawing::shape;
-use crate::model::map::place::{Point, around};
-use crate::model::map::shapes::PATH_TRANSFORM;
-use crate::model::{Drag, Mark};
 use engine::battle::Post;
+use screens::map::drawing::shape;
+use screens::map::place::{Point, around};
+use screens::map::shapes::PATH_TRANSFORM;
+use screens::{Drag, Mark};
 
 /// The state of dragging.
 #[derive(Clone, Copy)]

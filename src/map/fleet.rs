@@ -2,17 +2,17 @@
 //! options.
 
 use crate::erased::{Derived, live};
-use crate::model::sea::ships;
 use leptos::prelude::*;
+use screens::sea::ships;
 
 use super::placed::placed;
 use super::signs::{EXTRA, REACH, signed};
 use crate::Controller;
-use crate::model::map::emblem::{HULL, SAIL};
-use crate::model::{Mark, ShipView};
 use crate::parts::glyph;
 use engine::core::ShipId;
 use engine::game::Voyage;
+use screens::map::emblem::{HULL, SAIL};
+use screens::{Mark, ShipView};
 
 const BARS: &str = "M-3-5V5M0-5V5M3-5V5M-5-5H5M-5 5H5";
 

@@ -2,18 +2,18 @@
 //! launched.
 
 use crate::erased::Derived;
-use crate::model::sea::ships;
 use leptos::prelude::*;
+use screens::sea::ships;
 
 use super::placed::placed;
 use super::stops::{focus, hex_id, stop_of};
 use crate::Controller;
-use crate::model::HexView;
-use crate::model::map::arrow_keys::Stop;
-use crate::model::map::berths::number;
-use crate::model::map::place::water;
-use crate::model::map::shapes::PATH_TRANSFORM;
 use engine::world::Hex;
+use screens::HexView;
+use screens::map::arrow_keys::Stop;
+use screens::map::berths::number;
+use screens::map::place::water;
+use screens::map::shapes::PATH_TRANSFORM;
 
 /// The number of frames to wait for a hex that is to take keyboard focus.
 const PATIENCE: u32 = 60;

@@ -1,17 +1,17 @@
 //! The map by keyboard: arrow keys move over land, ships and sea; Enter acts, I shows details,
 //! Escape deselects.
 
-use crate::model::map::arrow_keys;
 use leptos::web_sys::KeyboardEvent;
+use screens::map::arrow_keys;
 
 use super::camera::Camera;
 use super::details::Looking;
 use super::stops::{focus, stop_of};
 use crate::Controller;
-use crate::model::map::arrow_keys::Stop;
-use crate::model::map::direction::Direction;
-use crate::model::{Intent, PathAction};
 use engine::world::Territory;
+use screens::map::arrow_keys::Stop;
+use screens::map::direction::Direction;
+use screens::{Intent, PathAction};
 
 /// Handles a key on the map. `at` is the territory that had focus last.
 pub(super) fn press(

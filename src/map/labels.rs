@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::placed::placed;
-use crate::model::decimal::decimal;
-use crate::model::map::drawing::{drawn, shape};
-use crate::model::map::names::{NAME_LINE, name_from_badge};
-use crate::model::map::place::{Point, badge};
 use engine::world::Territory;
+use screens::decimal::decimal;
+use screens::map::drawing::{drawn, shape};
+use screens::map::names::{NAME_LINE, name_from_badge};
+use screens::map::place::{Point, badge};
 
 /// Draws the lines to badges that are placed outside their territories.
 #[component]

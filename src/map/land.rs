@@ -4,11 +4,11 @@ use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use super::views::Views;
-use crate::model::Mark;
-use crate::model::map::drawing::{drawn, shape};
-use crate::model::map::shapes::PATH_TRANSFORM;
 use engine::core::Seat;
 use engine::world::Territory;
+use screens::Mark;
+use screens::map::drawing::{drawn, shape};
+use screens::map::shapes::PATH_TRANSFORM;
 
 /// Draws all land.
 #[component]

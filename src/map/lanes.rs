@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::placed::placed;
-use crate::model::map::drawing::drawn;
-use crate::model::map::lines::lanes;
-use crate::model::map::place::{Point, badge};
-use crate::model::map::shapes::{LANES, WRAP_WIDTH};
 use engine::world::Territory;
+use screens::map::drawing::drawn;
+use screens::map::lines::lanes;
+use screens::map::place::{Point, badge};
+use screens::map::shapes::{LANES, WRAP_WIDTH};
 
 /// Draws all lanes.
 #[component]

@@ -9,11 +9,11 @@ use super::camera::Camera;
 use super::placed::at_corner;
 use crate::Controller;
 use crate::dialogs::frame::{back, focus};
-use crate::model::map::place::Point;
-use crate::model::{Intent, Session, beside};
 use crate::parts::ArmyGlyph;
 use engine::battle::Post;
 use engine::core::Seat;
+use screens::map::place::Point;
+use screens::{Intent, Session, beside};
 
 /// The width of the choice in pixels, as in the style sheet.
 const WIDTH: f64 = 224.0;

@@ -4,10 +4,10 @@ use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::views::Views;
-use crate::model::Mark;
-use crate::model::map::drawing::{drawn, shape};
-use crate::model::map::shapes::PATH_TRANSFORM;
 use engine::world::Territory;
+use screens::Mark;
+use screens::map::drawing::{drawn, shape};
+use screens::map::shapes::PATH_TRANSFORM;
 
 /// Draws one outline for each marked territory.
 #[component]

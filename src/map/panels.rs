@@ -10,8 +10,8 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::camera::Camera;
-use crate::model::map::free_space::Room;
-use crate::model::map::place::Point;
+use screens::map::free_space::Room;
+use screens::map::place::Point;
 
 /// The element that contains the map and the panels over it.
 const ROOT: &str = ".table-root";

@@ -7,12 +7,12 @@ use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use super::defs::Weaves;
-use crate::model::Owners;
-use crate::model::map::drawing::{drawn, shape};
-use crate::model::map::emblem::{HULL, SAIL};
-use crate::model::map::shapes::PATH_TRANSFORM;
 use engine::core::Seat;
 use engine::world::Territory;
+use screens::Owners;
+use screens::map::drawing::{drawn, shape};
+use screens::map::emblem::{HULL, SAIL};
+use screens::map::shapes::PATH_TRANSFORM;
 
 /// The number of territories drawn at once. The page stays responsive, and the board appears
 /// gradually.

@@ -1,7 +1,7 @@
 //! Fingers, pen and mouse on the map: converts browser events into movements and intents.
 
-use crate::model::map::marks;
-use crate::model::sea::ships;
+use screens::map::marks;
+use screens::sea::ships;
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -14,16 +14,16 @@ use super::details::Looking;
 use super::drag::Dragging;
 use super::loupe::{Loupe, tapped};
 use crate::Controller;
-use crate::model::decimal::between;
-use crate::model::map::drawing::drawn;
-use crate::model::map::gesture::{Gesture, Motion};
-use crate::model::map::place::{Point, badge, nearest_badge, nearest_hex};
-use crate::model::map::shapes::HEX_WIDTH;
-use crate::model::map::viewport::NEARER;
-use crate::model::{Intent, Mark, ShipView, crowded};
 use engine::battle::Post;
 use engine::core::ShipId;
 use engine::world::Territory;
+use screens::decimal::between;
+use screens::map::drawing::drawn;
+use screens::map::gesture::{Gesture, Motion};
+use screens::map::place::{Point, badge, nearest_badge, nearest_hex};
+use screens::map::shapes::HEX_WIDTH;
+use screens::map::viewport::NEARER;
+use screens::{Intent, Mark, ShipView, crowded};
 
 /// The distance in pixels within which a touch selects a badge's territory, at any zoom.
 const REACH: f64 = 26.0;

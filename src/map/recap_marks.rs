@@ -5,11 +5,11 @@ use leptos::prelude::*;
 
 use super::placed::placed;
 use crate::Controller;
-use crate::model::RecapView;
-use crate::model::map::drawing::shape;
-use crate::model::map::place::badge;
-use crate::model::map::shapes::PATH_TRANSFORM;
 use engine::world::{Territory, TerritorySet};
+use screens::RecapView;
+use screens::map::drawing::shape;
+use screens::map::place::badge;
+use screens::map::shapes::PATH_TRANSFORM;
 
 /// Draws the marks of the open recap. If the device is passed round, the recap was shown with it;
 /// the marks then stay while armies are placed.

@@ -2,18 +2,18 @@
 //! march, ships burn and sink.
 
 use crate::erased::Derived;
-use crate::model::map::scene;
 use leptos::prelude::*;
+use screens::map::scene;
 
 use super::placed::placed;
 use crate::Controller;
-use crate::model::Scene;
-use crate::model::decimal::Decimal;
-use crate::model::map::drawing::shape;
-use crate::model::map::emblem::{HULL, SAIL};
-use crate::model::map::place::Point;
-use crate::model::map::shapes::PATH_TRANSFORM;
 use crate::parts::glyph;
+use screens::Scene;
+use screens::decimal::Decimal;
+use screens::map::drawing::shape;
+use screens::map::emblem::{HULL, SAIL};
+use screens::map::place::Point;
+use screens::map::shapes::PATH_TRANSFORM;
 
 /// The number of events beyond which none is animated: the game was replaced, or the user skips a
 /// whole round.

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::model::map::lines::chart_lines;
-use crate::model::map::shapes::{PATH_TRANSFORM, TERRITORIES};
+use screens::map::lines::chart_lines;
+use screens::map::shapes::{PATH_TRANSFORM, TERRITORIES};
 
 /// Draws the ground of the map.
 #[component]

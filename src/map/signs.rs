@@ -3,8 +3,8 @@
 
 use leptos::prelude::*;
 
-use crate::model::map::emblem::FACTORY;
-use crate::model::{Extra, Mark};
+use screens::map::emblem::FACTORY;
+use screens::{Extra, Mark};
 
 /// The radius within which a badge or a ship can be grabbed. (A view with a complete circle would
 /// need a group around it, one more element for each badge.)

@@ -6,10 +6,10 @@ use wasm_bindgen::JsCast;
 
 use super::fleet::ship_id;
 use super::token::token_id;
-use crate::model::Intent;
-use crate::model::map::arrow_keys::Stop;
-use crate::model::map::drawing::drawn;
 use engine::world::Hex;
+use screens::Intent;
+use screens::map::arrow_keys::Stop;
+use screens::map::drawing::drawn;
 
 /// Returns the id of a hex's element.
 pub(super) fn hex_id(hex: Hex) -> String {

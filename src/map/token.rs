@@ -6,15 +6,15 @@ use leptos::prelude::*;
 use super::placed::placed;
 use super::signs::{EXTRA, REACH, picture, signed};
 use super::views::Views;
-use crate::model::decimal::{Decimal, decimal};
-use crate::model::map::drawing::drawn;
-use crate::model::map::emblem::small_glyph;
-use crate::model::map::names::{MARK, chance_from_badge};
-use crate::model::map::place::badge;
-use crate::model::map::tap_action::TapAction;
-use crate::model::{Extra, TerritoryView};
 use engine::core::Seat;
 use engine::world::Territory;
+use screens::decimal::{Decimal, decimal};
+use screens::map::drawing::drawn;
+use screens::map::emblem::small_glyph;
+use screens::map::names::{MARK, chance_from_badge};
+use screens::map::place::badge;
+use screens::map::tap_action::TapAction;
+use screens::{Extra, TerritoryView};
 
 #[component]
 pub(super) fn Tokens(

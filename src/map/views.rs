@@ -1,13 +1,13 @@
 //! The views of territories, with one memo for each, so that a change redraws only one.
 
 use crate::erased::Derived;
-use crate::model::map::territories;
 use leptos::prelude::*;
+use screens::map::territories;
 
-use crate::model::map::drawing::drawn;
-use crate::model::{Mark, TerritoryView};
 use crate::{Controller, DecisionHelp};
 use engine::world::{ByTerritory, Territory};
+use screens::map::drawing::drawn;
+use screens::{Mark, TerritoryView};
 
 /// The views of all territories.
 #[derive(Clone, Copy)]

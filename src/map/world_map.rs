@@ -1,11 +1,11 @@
 //! The map with all its layers.
 
 use crate::erased::{Derived, later};
-use crate::model::map::arrow_keys;
-use crate::model::map::territories;
 use leptos::prelude::*;
 use leptos::svg::Svg;
 use leptos::web_sys::FocusEvent;
+use screens::map::arrow_keys;
+use screens::map::territories;
 use wasm_bindgen::JsCast;
 
 use super::arrows::Arrows;
@@ -33,10 +33,10 @@ use super::token::Tokens;
 use super::views::Views;
 use super::zoom::ZoomButtons;
 use crate::Controller;
-use crate::model::Mark;
-use crate::model::map::arrow_keys::Stop;
-use crate::model::map::shapes::MIDDLE;
 use engine::world::Territory;
+use screens::Mark;
+use screens::map::arrow_keys::Stop;
+use screens::map::shapes::MIDDLE;
 
 /// Draws the map of the surrounding table, with one memo for each territory, so that a change
 /// redraws only one.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::{document, window};
 
-use crate::model::language::asked_for;
+use screens::language::asked_for;
 
 /// Shows everything in the language given in the address, or else in English.
 pub fn speak_as_asked() {

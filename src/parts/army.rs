@@ -3,8 +3,8 @@
 
 use leptos::prelude::*;
 
-pub use crate::model::map::emblem::{WEAVE_TILE, glyph, weave};
 use engine::core::Seat;
+pub use screens::map::emblem::{WEAVE_TILE, glyph, weave};
 
 /// Returns the dashes of a line that stands for an army.
 pub const fn dash(seat: Seat) -> &'static str {

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::{ASKED, Piece, RuleLink, arriving};
-use crate::model::new_game::custom_rules::{Difference, differences_from_nearest};
-use crate::model::new_game::presets;
 use crate::page::part;
 use engine::game::RuleSet;
+use screens::new_game::custom_rules::{Difference, differences_from_nearest};
+use screens::new_game::presets;
 
 /// A line that unfolds into the differences from the nearest preset; nothing if the rules are those
 /// of a preset.

@@ -3,7 +3,7 @@
 use crate::erased::live;
 use leptos::prelude::*;
 
-use crate::model::RecapView;
+use screens::RecapView;
 
 /// Lists the events since a player's last turn.
 #[component]

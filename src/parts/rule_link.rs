@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::model::Route;
+use screens::Route;
 
 /// The game on screen, whose rules the rulebook shows.
 #[derive(Clone)]

@@ -35,10 +35,10 @@ use self::settings::{Settings, SettingsScreen};
 use self::share::link_screen;
 use self::statistics::StatisticsScreen;
 use super::dialogs;
-use super::model::Route;
 use super::store::{Bots, SavedGames, SavedRules};
 use crate::page::{Loading, part};
 use crate::parts::{EXTRAS, Piece, TABLE, load_stylesheet};
+use screens::Route;
 
 part! {
     table:

@@ -1,7 +1,7 @@
 //! The user's progress in the lessons.
 
 use super::local::{read, write};
-use crate::model::Progress;
+use screens::Progress;
 
 /// The storage key of the progress.
 const KEY: &str = "red-queens/lessons";

@@ -1,7 +1,7 @@
 //! The user's preferences, in `localStorage`. If the browser doesn't store anything, they are lost.
 
 use super::local::{read, write};
-use crate::model::Preferences;
+use screens::Preferences;
 
 /// The storage key of the preferences.
 const KEY: &str = "red-queens/preferences";

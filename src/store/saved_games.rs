@@ -2,10 +2,10 @@
 
 use super::second_copies::{differing_copies, keep_second_copy};
 use super::text_store::{Kind, TextStore, fresh_id};
-use crate::model::SecondCopy;
-use crate::model::saves::library::{Entry, sorted};
-use crate::model::saves::save::Glance;
 use leptos::prelude::expect_context;
+use screens::SecondCopy;
+use screens::saves::library::{Entry, sorted};
+use screens::saves::save::Glance;
 
 /// The prefix of the keys of games, before their ids.
 const GAMES: &str = "red-queens/game/";

@@ -5,8 +5,8 @@ use engine::record::CustomRules;
 use leptos::prelude::expect_context;
 
 use super::text_store::{Kind, TextStore, fresh_id};
-use crate::model::new_game::custom_rules::rules_title;
-use crate::model::saves::titles::fresh_title;
+use screens::new_game::custom_rules::rules_title;
+use screens::saves::titles::fresh_title;
 
 /// The prefix of the keys of rule sets, before their ids. Each is stored as its line.
 const PREFIX: &str = "red-queens/mix/";

@@ -7,10 +7,11 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 
 use super::toolbar::Opener;
+use crate::Controller;
 use crate::dialogs::frame::{back, focus};
-use crate::model::{Grain, Past};
 use crate::parts::{Icon, IconKind};
-use crate::{Controller, Opened};
+use screens::Opened;
+use screens::{Grain, Past};
 
 /// True while a replay is running.
 #[derive(Clone, Copy)]

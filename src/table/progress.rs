@@ -3,7 +3,7 @@
 use crate::erased::Derived;
 use leptos::prelude::*;
 
-use crate::model::{PromptView, Step};
+use screens::{PromptView, Step};
 
 /// Shows the steps of a turn, with the current one marked.
 #[component]

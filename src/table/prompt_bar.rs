@@ -1,17 +1,18 @@
 //! The decision to be made, and its buttons.
 
 use crate::erased::{Derived, live};
-use crate::model::hint::HintView;
 use leptos::prelude::*;
+use screens::hint::HintView;
 
 use super::progress::Progress;
 use super::toolbar::Toolbar;
+use crate::Controller;
 use crate::dialogs::frame::back;
 use crate::hint::HintCard;
-use crate::model::{Button, Chunk, Intent, Notice, ObjectiveView, PromptView, Route};
 use crate::parts::ArmyGlyph;
-use crate::{Controller, Opened};
 use engine::core::Seat;
+use screens::Opened;
+use screens::{Button, Chunk, Intent, Notice, ObjectiveView, PromptView, Route};
 
 /// Shows the bar within reach of the thumb.
 #[component]

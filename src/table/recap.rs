@@ -2,14 +2,14 @@
 //! it is hidden.
 
 use crate::erased::live;
-use crate::model::story::farewell;
-use crate::model::story::recap::RecapView;
 use leptos::prelude::*;
+use screens::story::farewell;
+use screens::story::recap::RecapView;
 
 use crate::Controller;
-use crate::model::FarewellView;
 use crate::parts::{ArmyGlyph, RecapLines};
 use engine::core::SeatSet;
+use screens::FarewellView;
 
 /// Shows the events since the last turn until the user has seen them or all armies are placed, and
 /// again on request.

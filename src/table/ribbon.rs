@@ -1,19 +1,19 @@
 //! The seats in turn order.
 
 use crate::erased::{Derived, live};
-use crate::model::table::seats;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{HtmlElement, HtmlOListElement};
+use screens::table::seats;
 
 use super::resized::on_resize;
 use super::seat_card::{SeatCard, card_id, place_under};
 use crate::Controller;
-use crate::model::{SeatView, Session};
 use crate::parts::{ArmyGlyph, Icon, IconKind};
 use engine::core::Seat;
 use engine::game::Role;
+use screens::{SeatView, Session};
 
 /// Shows all seats that are in the game, clockwise.
 #[component]

@@ -1,16 +1,16 @@
 //! The card with a seat's possessions, opened by tapping its place in the ribbon.
 
 use crate::erased::{Derived, live};
-use crate::model::table::holdings::HoldingsView;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::web_sys::{HtmlElement, MouseEvent};
+use screens::table::holdings::HoldingsView;
 use wasm_bindgen::JsCast;
 
 use crate::Controller;
 use crate::dialogs::frame::back;
-use crate::model::decimal::Decimal;
 use engine::core::Seat;
+use screens::decimal::Decimal;
 
 /// The least room to the right of a card's left edge.
 const WIDTH: f64 = 280.0;

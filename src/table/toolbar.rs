@@ -1,13 +1,14 @@
 //! The buttons that are always there: undo, odds of a path, hint, cards, log, menu.
 
 use crate::erased::{Derived, live};
-use crate::model::land::drawing;
 use leptos::prelude::*;
+use screens::land::drawing;
 
 use crate::hint::HintButton;
-use crate::model::{CardsHint, Intent, PathAction, PromptView};
 use crate::parts::{Icon, IconKind};
-use crate::{Controller, DecisionHelp, Opened};
+use crate::{Controller, DecisionHelp};
+use screens::Opened;
+use screens::{CardsHint, Intent, PathAction, PromptView};
 
 /// Shows the buttons beside the prompt.
 #[component]

@@ -1,7 +1,7 @@
 //! Plays for the computer players of a table: asks the worker, keeps the pace, and never gets
 //! stuck.
 
-use crate::model::table::pace;
+use screens::table::pace;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -12,13 +12,13 @@ use leptos::prelude::*;
 
 use super::bot_worker::{BotWorker, Failure};
 use crate::Controller;
-use crate::model::new_game::draft::{LEVEL, level_in_words};
-use crate::model::{ContinueWhen, Duty, Intent, Pace, Session};
 use crate::page::Alarm;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Control};
 use players::users::name_of;
 use players::worker::{Answer, Call, Reply};
+use screens::new_game::draft::{LEVEL, level_in_words};
+use screens::{ContinueWhen, Duty, Intent, Pace, Session};
 
 /// The time that a computer player may think.
 const PATIENCE: Duration = Duration::from_secs(10);

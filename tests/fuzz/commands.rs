@@ -1,11 +1,11 @@
 //! Typed commands.
 
-use red_queens::model::command;
+use screens::command;
 use std::sync::LazyLock;
 
 use bolero::{ValueGenerator, produce};
-use red_queens::model::Session;
-use red_queens::model::command::Command;
+use screens::Session;
+use screens::command::Command;
 
 use crate::corpus::{Corpus, Input, lines};
 use crate::games::{games, session};

@@ -9,9 +9,9 @@ use engine::record::{Record, Salvage};
 
 use crate::corpus::{Corpus, Input};
 use crate::games::{games, golden, holds};
-use red_queens::model::Save;
-use red_queens::model::link::visit::{UserOrders, Visit};
-use red_queens::model::link::{LONGEST_LINK, Link, MOST_MOVES};
+use screens::Save;
+use screens::link::visit::{UserOrders, Visit};
+use screens::link::{LONGEST_LINK, Link, MOST_MOVES};
 
 /// The length of a checksum in bytes.
 const CHECKSUM: usize = 4;

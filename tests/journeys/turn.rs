@@ -5,9 +5,9 @@
 //! After a deliberate change of a rule, play a new one together with the golden records:
 //! `cargo test --test record --test journeys -- --ignored golden`.
 
-use red_queens::model::land::moves::AdvanceView;
-use red_queens::model::land::plan::PlanView;
-use red_queens::model::sea::cruise::CruiseView;
+use screens::land::moves::AdvanceView;
+use screens::land::plan::PlanView;
+use screens::sea::cruise::CruiseView;
 use std::fs;
 use std::path::PathBuf;
 
@@ -16,7 +16,7 @@ use engine::game::{Action, Ask, Game, RuleSet, SeaAction, Until};
 use engine::record::Record;
 use engine::world::Territory;
 use players::bot::{Bot, Normal, decide};
-use red_queens::model::{Intent, Orders, Save, Session, TableSettings};
+use screens::{Intent, Orders, Save, Session, TableSettings};
 
 use crate::setup;
 

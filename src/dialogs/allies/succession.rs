@@ -1,15 +1,15 @@
 //! Continuing with an ally after a defeat (T42).
 
 use crate::erased::live;
-use crate::model::table::succession;
 use leptos::prelude::*;
+use screens::table::succession;
 
 use super::poker::Ally;
 use crate::Controller;
 use crate::dialogs::frame::modal::Modal;
 use crate::hint::HintLine;
-use crate::model::{AllyView, Intent};
 use engine::game::Action;
+use screens::{AllyView, Intent};
 
 /// Asks which ally to continue with, if any.
 #[component]

@@ -9,8 +9,8 @@ use super::territory_card::TerritoryCard;
 use crate::Controller;
 use crate::dialogs::frame::modal::Modal;
 use crate::hint::HintLine;
-use crate::model::{DiscardView, Discardable, Intent};
 use engine::game::Action;
+use screens::{DiscardView, Discardable, Intent};
 
 /// Asks which cards to discard.
 #[component]

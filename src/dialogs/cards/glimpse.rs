@@ -1,7 +1,7 @@
 //! Cards that were drawn and dice outside battles, above everything for a moment. They ignore taps;
 //! the style sheet fades them out, and the log, which is read out, contains the same information.
 
-use crate::model::story::glimpse;
+use screens::story::glimpse;
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -12,10 +12,10 @@ use super::territory_card::{SymbolSign, TerritoryCard};
 use crate::Controller;
 use crate::dialogs::dice::die::DieFace;
 use crate::dialogs::frame::clear::keep_clear;
-use crate::model::{CardView, Die, Glimpse, Muster, Session, Shows};
 use crate::page::part;
 use crate::parts::{ArmyGlyph, EXTRAS, NOTHING, Piece, arriving, load_stylesheet};
 use engine::core::Seat;
+use screens::{CardView, Die, Glimpse, Muster, Session, Shows};
 
 /// The least time for which one is shown, in milliseconds, since the action that caused it may be
 /// the first of two taps.

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::model::decimal::Decimal;
-use crate::model::{poker_card_in_words, rank};
 use engine::poker::{Card, Suit};
+use screens::decimal::Decimal;
+use screens::{poker_card_in_words, rank};
 
 /// A poker card. It can be selected if `pick` is given.
 #[component]

@@ -9,9 +9,9 @@ use super::territory_card::{SymbolSign, TerritoryCard};
 use crate::Controller;
 use crate::dialogs::frame::modal::Modal;
 use crate::hint::HintLine;
-use crate::model::{CardsView, Intent, OfferView, SetView};
 use engine::game::{Card, Purchase};
 use engine::world::Territory;
+use screens::{CardsView, Intent, OfferView, SetView};
 
 /// Shows the hand to pick a set from, the best sets, the purchases for a set, and the poker stash.
 #[component]

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::model::CardView;
-use crate::model::decimal::Decimal;
-use crate::model::outline;
 use engine::world::{Symbol, Territory};
+use screens::CardView;
+use screens::decimal::Decimal;
+use screens::outline;
 
 /// A territory card. It can be selected if `pick` is given.
 #[component]

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::model::Die;
 use engine::battle::Modifier;
 use engine::core::Seat;
+use screens::Die;
 
 /// A die in the colours of its army. A plus one is marked; a losing die is pale and struck out
 /// under its pips.

@@ -4,7 +4,7 @@ use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use crate::DecisionHelp;
-use crate::model::{Matchup, OddsView, chance_in_words};
+use screens::{Matchup, OddsView, chance_in_words};
 
 /// Shows the odds, for players who want them.
 #[component]

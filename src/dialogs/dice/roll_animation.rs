@@ -1,13 +1,13 @@
 //! Dice that are rolling, while nothing else reveals their result.
 
 use crate::erased::{Derived, live};
-use crate::model::table::dialog;
 use leptos::prelude::*;
+use screens::table::dialog;
 
 use super::rolls::LastRoll;
 use super::sea_roll::SeaLastRoll;
 use crate::Controller;
-use crate::model::{AnimatedRoll, DockSide, RollAnimation, SeaRoll};
+use screens::{AnimatedRoll, DockSide, RollAnimation, SeaRoll};
 
 /// Shows the rolling dice, and a button to skip the animation.
 #[component]

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::die::DieFace;
 use crate::Controller;
-use crate::model::{Group, Pair, RollView, Side, Timing};
 use engine::core::Seat;
+use screens::{Group, Pair, RollView, Side, Timing};
 
 /// Shows the dice of one roll: the attacker's above, the defender's below, the highest of each side
 /// first. Pairs lost by the same side are grouped.

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 
 use super::roll_board::RollBoard;
 use crate::Controller;
-use crate::model::{AnimatedRoll, BattleView, RollAnimation, RollView, Side};
 use crate::parts::ArmyGlyph;
 use engine::core::Seat;
+use screens::{AnimatedRoll, BattleView, RollAnimation, RollView, Side};
 
 type Battle = Derived<Option<BattleView>>;
 

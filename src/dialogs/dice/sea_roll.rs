@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::die::DieFace;
 use super::roll_board::{RollBoard, milliseconds};
 use crate::Controller;
-use crate::model::{Die, SeaRollView, Sinking, Timing};
 use engine::core::Seat;
+use screens::{Die, SeaRollView, Sinking, Timing};
 
 /// Shows the last dice of an engagement, and the rolls for sinking that followed (N9).
 #[component]

@@ -3,9 +3,9 @@
 use crate::erased::live;
 use leptos::prelude::*;
 
-use crate::model::Party;
-use crate::model::decimal::Decimal;
 use crate::parts::ArmyGlyph;
+use screens::Party;
+use screens::decimal::Decimal;
 
 /// Shows the armies of both sides: those left at the ends, those lost in the middle.
 #[component]

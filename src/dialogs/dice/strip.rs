@@ -1,14 +1,14 @@
 //! The result of a battle, shown until the user continues, so that nobody misses the decisive dice.
 
 use crate::erased::{Derived, live};
-use crate::model::story::battle_result;
-use crate::model::table::dialog;
 use leptos::prelude::*;
+use screens::story::battle_result;
+use screens::table::dialog;
 
 use super::rolls::{LastRoll, RollHistory};
 use super::sea_roll::SeaLastRoll;
 use crate::Controller;
-use crate::model::{BattleResult, DockSide, Intent, LastDice, SeaRoll, Session};
+use screens::{BattleResult, DockSide, Intent, LastDice, SeaRoll, Session};
 
 /// Shows the last finished battle, or the one that a computer player is fighting.
 #[component]

@@ -1,8 +1,8 @@
 //! Announces events to people who can't see them.
 
 use crate::erased::live;
-use crate::model::story::log;
 use leptos::prelude::*;
+use screens::story::log;
 
 use crate::Controller;
 

@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 
 use super::dock::Dock;
+use crate::Controller;
 use crate::page::Loading;
 use crate::parts::{Missing, Piece, Placeholder, arriving};
-use crate::{Controller, Opened};
+use screens::Opened;
 
 /// Shows the panel of something that can be opened at the table, while it is open.
 pub(crate) fn opened(

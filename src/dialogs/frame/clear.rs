@@ -3,8 +3,8 @@
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{DomRect, Element, HtmlElement};
 
-use crate::model::decimal::Decimal;
 use leptos::prelude::document;
+use screens::decimal::Decimal;
 
 /// The distance to the edges of the map, in pixels.
 const MARGIN: f64 = 8.0;

@@ -1,14 +1,14 @@
 //! The shell of a dialog that leaves the map usable: beside it on wide screens, below it on narrow ones.
 
-use crate::model::table::dialog;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
+use screens::table::dialog;
 
 use super::{back, focus};
 use crate::Controller;
-use crate::model::DockSide;
 use crate::parts::{Icon, IconKind};
+use screens::DockSide;
 
 /// A panel beside the map. It can be minimized to its title.
 #[component]

@@ -1,16 +1,16 @@
 //! Moving in after a conquest (A1, A4, A10).
 
 use crate::erased::{Derived, live};
-use crate::model::land::battle::BattleView;
 use leptos::prelude::*;
+use screens::land::battle::BattleView;
 
 use super::battle::Standing;
 use crate::Controller;
 use crate::dialogs::dice::rolls::{LastRoll, RollHistory};
 use crate::dialogs::frame::dock::Dock;
-use crate::model::{AdvanceView, Intent};
 use crate::parts::Stepper;
 use engine::game::Action;
+use screens::{AdvanceView, Intent};
 
 /// Shows the dice that took the territory, and asks how many more armies move in.
 #[component]

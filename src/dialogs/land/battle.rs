@@ -1,9 +1,9 @@
 //! The battle of the person at the screen.
 
 use crate::erased::{Derived, live};
-use crate::model::land::fight;
-use crate::model::story::muster;
 use leptos::prelude::*;
+use screens::land::fight;
+use screens::story::muster;
 
 use super::block_fight::BlockFight;
 use super::normal_fight::NormalFight;
@@ -13,8 +13,8 @@ use crate::dialogs::dice::odds::Odds;
 use crate::dialogs::dice::rolls::{LastRoll, RollHistory};
 use crate::dialogs::dice::strength::StrengthBar;
 use crate::dialogs::frame::dock::Dock;
-use crate::model::{BattleView, FightView};
 use engine::core::Seat;
+use screens::{BattleView, FightView};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use crate::Controller;
 use crate::dialogs::dice::reserves::Reserves;
 use crate::dialogs::dice::roll_buttons::RollButtons;
-use crate::model::{BlockView, FightView, Intent, Plus, Standing};
 use engine::game::{Action, Until};
+use screens::{BlockView, FightView, Intent, Plus, Standing};
 
 #[component]
 pub fn BlockFight(fight: Derived<Option<FightView>>) -> impl IntoView {

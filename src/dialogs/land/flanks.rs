@@ -4,8 +4,8 @@ use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::model::{FlankView, Intent, PlanView};
 use engine::battle::Post;
+use screens::{FlankView, Intent, PlanView};
 
 /// One line for each bordering territory and each ship that can send blocks.
 #[component]

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use crate::Controller;
 use crate::dialogs::cards::territory_card::TerritoryCard;
 use crate::dialogs::frame::dock::Dock;
-use crate::model::{CardView, Intent, MobilizeView, Orders};
 use engine::core::Seat;
 use engine::game::{Action, AttackKind, Card, Hand};
+use screens::{CardView, Intent, MobilizeView, Orders};
 
 /// Asks which cards to reveal against an attack.
 #[component]

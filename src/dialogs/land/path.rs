@@ -1,15 +1,15 @@
 //! The odds of a path over several territories.
 
 use crate::erased::{Derived, live};
-use crate::model::land::drawing;
 use leptos::prelude::*;
+use screens::land::drawing;
 
 use crate::Controller;
 use crate::dialogs::dice::odds::ChanceBar;
 use crate::dialogs::frame::dock::Dock;
-use crate::model::{Intent, PathAction, PathView, StepView, chance_in_words};
 use crate::parts::ArmyGlyph;
 use engine::battle::ChainAttack;
+use screens::{Intent, PathAction, PathView, StepView, chance_in_words};
 
 type Drawn = Derived<Option<PathView>>;
 

@@ -1,9 +1,9 @@
 //! Planning an attack.
 
 use crate::erased::{Derived, live};
-use crate::model::land::battle::BattleView;
-use crate::model::land::plan;
 use leptos::prelude::*;
+use screens::land::battle::BattleView;
+use screens::land::plan;
 
 use super::flanks::FlankList;
 use crate::Controller;
@@ -14,8 +14,8 @@ use crate::dialogs::dice::rolls::LastRoll;
 use crate::dialogs::dice::stop_at::left_in;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
-use crate::model::{Intent, KindView, Plan, PlanView};
 use crate::parts::Stepper;
+use screens::{Intent, KindView, Plan, PlanView};
 
 type Planned = Derived<Option<PlanView>>;
 

@@ -6,10 +6,10 @@ use leptos::prelude::*;
 use crate::Controller;
 use crate::dialogs::dice::die::DieFace;
 use crate::dialogs::dice::roll_board::RollBoard;
-use crate::model::{Die, FightView, Intent, Raise};
 use engine::battle::ModifierSet;
 use engine::core::Seat;
 use engine::game::Action;
+use screens::{Die, FightView, Intent, Raise};
 
 /// Shows the dice, and one choice for each face, with the best one preselected.
 #[component]

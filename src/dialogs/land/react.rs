@@ -1,15 +1,15 @@
 //! Decisions in the middle of an attack: the number of dice in defence, and reactions (A22, L5).
 
 use crate::erased::Derived;
-use crate::model::land::battle::BattleView;
 use leptos::prelude::*;
+use screens::land::battle::BattleView;
 
 use super::battle::Standing;
 use crate::Controller;
 use crate::dialogs::dice::roll_board::RollBoard;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
-use crate::model::{Answer, Intent, ReactionView};
+use screens::{Answer, Intent, ReactionView};
 
 /// Shows the attack, the dice if they have been rolled, and the possible answers.
 #[component]

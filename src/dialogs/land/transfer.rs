@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
-use crate::model::{Intent, TransferView};
 use crate::parts::Stepper;
+use screens::{Intent, TransferView};
 
 /// Asks how many armies to move.
 #[component]

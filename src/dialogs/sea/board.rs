@@ -1,18 +1,18 @@
 //! Boarding a beaten ship, or letting it sink (N10).
 
 use crate::erased::{Derived, live};
-use crate::model::sea::fight::BoardView;
 use leptos::prelude::*;
+use screens::sea::fight::BoardView;
 
 use crate::Controller;
 use crate::dialogs::dice::sea_roll::SeaLastRoll;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
 use crate::dialogs::frame::sure::Sure;
-use crate::model::{Intent, SeaRoll};
 use crate::parts::Stepper;
 use engine::core::ShipId;
 use engine::game::{Action, SeaAction};
+use screens::{Intent, SeaRoll};
 
 /// Asks which ship boards, with how many armies, or none.
 #[component]

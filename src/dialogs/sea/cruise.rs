@@ -7,11 +7,11 @@ use leptos::prelude::*;
 use crate::Controller;
 use crate::dialogs::dice::die::DieFace;
 use crate::dialogs::frame::dock::Dock;
-use crate::model::{CallView, CruiseView, Die, Intent};
 use crate::parts::ArmyGlyph;
 use engine::core::Seat;
 use engine::game::{Action, SeaAction};
 use engine::world::Hex;
+use screens::{CallView, CruiseView, Die, Intent};
 
 /// Shows the destinations of the ship.
 #[component]

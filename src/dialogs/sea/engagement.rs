@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use crate::Controller;
 use crate::dialogs::dice::odds::Odds;
 use crate::dialogs::frame::seat_label::SeatLabel;
-use crate::model::{EngageView, FoeView, Intent};
 use crate::parts::Stepper;
 use engine::game::Effort;
+use screens::{EngageView, FoeView, Intent};
 
 /// Returns a short description of a ship with its crew.
 pub(super) fn ship_words(ship: FoeView) -> String {

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
-use crate::model::{Ferry, FerryView, Intent};
 use crate::parts::Stepper;
+use screens::{Ferry, FerryView, Intent};
 
 /// Asks for a number of armies between ship and shore.
 #[component]

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::model::{Intent, SeaPair};
 use engine::core::ShipId;
+use screens::{Intent, SeaPair};
 
 /// Shows a button for each ship and target, with the strength of both.
 pub(super) fn pairs(

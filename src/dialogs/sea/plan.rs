@@ -8,8 +8,8 @@ use super::pairs::pairs;
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::sure::Sure;
-use crate::model::{Intent, SeaPlanView};
 use engine::core::ShipId;
+use screens::{Intent, SeaPlanView};
 
 /// Shows the planned engagements; further ships join by tapping them, or here.
 #[component]

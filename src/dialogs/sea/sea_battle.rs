@@ -11,9 +11,9 @@ use crate::dialogs::dice::sea_roll::SeaLastRoll;
 use crate::dialogs::dice::stop_at::{StopAt, left_in};
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
-use crate::model::{AnimatedRoll, EngagementView, Intent, RollAnimation, SeaBattleView, Timing};
 use engine::core::{InOrder, ShipId};
 use engine::game::{Action, SeaAction, Standing, Until};
+use screens::{AnimatedRoll, EngagementView, Intent, RollAnimation, SeaBattleView, Timing};
 
 /// Shows all engagements, starting with those that have to roll.
 #[component]

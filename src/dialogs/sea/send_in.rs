@@ -1,14 +1,14 @@
 //! Sending other ships into a battle (N7).
 
 use crate::erased::{Derived, live};
-use crate::model::sea::plan::SendInView;
 use leptos::prelude::*;
+use screens::sea::plan::SendInView;
 
 use super::engagement::Engagement;
 use super::pairs::pairs;
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
-use crate::model::Intent;
+use screens::Intent;
 
 /// Asks which ships to send in, each against one attacking ship.
 #[component]

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
-use crate::model::{Intent, Notice, ShipOption, ShoreView, VoyageView};
 use crate::parts::Stepper;
 use engine::core::ShipId;
 use engine::game::{Action, SeaAction};
+use screens::{Intent, Notice, ShipOption, ShoreView, VoyageView};
 
 /// Shows the ship: cruise, shores for ferrying and landing, enemies to fight.
 #[component]

@@ -1,6 +1,6 @@
 //! Analyses a finished game in the worker, and keeps the result.
 
-use crate::model::story::analysis;
+use screens::story::analysis;
 use std::cell::RefCell;
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,6 +1,6 @@
 //! The chance to win along the timeline, in the history view of an analysed game.
 
-use crate::model::story::analysis;
+use screens::story::analysis;
 use std::sync::Arc;
 
 use crate::erased::{Derived, live};
@@ -11,9 +11,9 @@ use web_sys::Element;
 
 use super::analyst::Analyst;
 use crate::Controller;
-use crate::model::{ChanceLines, Past, REPLAY_SIZE};
 use crate::parts::dash;
 use players::analysis::GameAnalysis;
+use screens::{ChanceLines, Past, REPLAY_SIZE};
 
 /// Shows a line for each player, and the factors at the position on display.
 #[component]

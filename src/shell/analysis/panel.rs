@@ -1,6 +1,6 @@
 //! The analysis of a finished game: luck and decisions of each player, and the decisive moments.
 
-use crate::model::story::analysis;
+use screens::story::analysis;
 use std::sync::Arc;
 
 use crate::erased::{Derived, live};
@@ -9,10 +9,10 @@ use leptos::prelude::*;
 use super::analyst::{AnalysisState, Analyst};
 use crate::Controller;
 use crate::dialogs::Modal;
-use crate::model::{AnalysisView, LuckOf, MomentView, ShareStep, StepKind};
 use crate::parts::ArmyGlyph;
 use engine::core::Seat;
 use players::analysis::GameAnalysis;
+use screens::{AnalysisView, LuckOf, MomentView, ShareStep, StepKind};
 
 /// Shows the button that starts the analysis, and the sheet with its results.
 #[component]

@@ -8,9 +8,9 @@ use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::device::tell;
-use crate::model::Notice;
-use crate::model::decimal::Decimal;
 use crate::parts::RuleLink;
+use screens::Notice;
+use screens::decimal::Decimal;
 
 /// The time for which a message stays.
 const STAY: Duration = Duration::from_secs(12);

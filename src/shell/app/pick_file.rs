@@ -5,8 +5,8 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
 use super::notices::Toasts;
-use crate::model::LONGEST_SAVE;
 use crate::store::read_picked;
+use screens::LONGEST_SAVE;
 
 #[component]
 pub fn PickFile(

@@ -3,11 +3,11 @@
 use crate::erased::Derived;
 use leptos::prelude::*;
 
-use crate::model::Route;
 use crate::shell::app::{Heading, PickFile, Toasts, go};
 use crate::shell::saves::hand_out;
 use crate::store::{Bots, fetch_text};
 use players::users::Script;
+use screens::Route;
 
 /// The template for new bots.
 const EXAMPLE: &str = "example-bot";

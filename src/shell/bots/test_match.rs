@@ -3,13 +3,13 @@
 use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
-use crate::model::new_game::draft::level_in_words;
-use crate::model::new_game::presets::{PRESETS, Preset};
 use crate::parts::{RuleLink, Stepper};
 use crate::store::now;
 use crate::worker::Tester;
 use players::bot::OPPONENTS;
 use players::users::{Incident, MOST_GAMES, MatchReport, MatchSettings, Script};
+use screens::new_game::draft::level_in_words;
+use screens::new_game::presets::{PRESETS, Preset};
 
 /// Plays a match with a bot, and reports the result.
 #[component]

@@ -3,9 +3,9 @@
 use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
-use crate::model::fairness::histogram::{Bar, HistogramView};
-use crate::model::fairness::{Check, CheckView};
 use engine::core::Seat;
+use screens::fairness::histogram::{Bar, HistogramView};
+use screens::fairness::{Check, CheckView};
 
 /// Shows the histograms of all players, or of a chosen one.
 #[component]

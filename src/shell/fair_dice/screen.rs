@@ -8,13 +8,13 @@ use leptos::prelude::*;
 use super::histogram::Histograms;
 use super::seed::SeedPanel;
 use crate::dialogs::DieFace;
-use crate::model::fairness::{Check, CheckView, LatestRoll, Verdict};
-use crate::model::{Die, Route, Save};
 use crate::page::{Alarm, is_calm};
 use crate::parts::PlayedGame;
 use crate::shell::app::{Heading, Missing};
 use crate::shell::saves::UnreadableSave;
 use crate::store::SavedGames;
+use screens::fairness::{Check, CheckView, LatestRoll, Verdict};
+use screens::{Die, Route, Save};
 
 /// The pause between two frames of the animation.
 const PAUSE: Duration = Duration::from_millis(20);

@@ -4,7 +4,7 @@
 use crate::erased::live;
 use leptos::prelude::*;
 
-use crate::model::fairness::SeedView;
+use screens::fairness::SeedView;
 
 /// Shows the fingerprint, the players' phrases, and the seed once it is no longer secret.
 #[component]

@@ -7,7 +7,6 @@ use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::frame::sure::Sure;
-use crate::model::{Intent, PlayedBy, Save, Session};
 use crate::page::part;
 use crate::parts::{ASKED, ArmyGlyph, EXTRAS, Piece, arriving, load_stylesheet};
 use crate::shell::saves::count_moves;
@@ -15,6 +14,7 @@ use crate::shell::saves::seed::device;
 use crate::shell::share::sheet;
 use crate::store::{SavedGames, now};
 use engine::core::Seat;
+use screens::{Intent, PlayedBy, Save, Session};
 
 /// Shows the remote player whom the game waits for, if there is one.
 #[component]

@@ -1,8 +1,8 @@
 //! Typed commands, opened by `/`: an input line, its completions and the result.
 
-use crate::model::command;
-use crate::model::map::details::DetailsView;
-use crate::model::story::log;
+use screens::command;
+use screens::map::details::DetailsView;
+use screens::story::log;
 use std::sync::Arc;
 
 use crate::erased::{Derived, live};
@@ -12,16 +12,17 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement};
 
+use crate::Controller;
 use crate::dialogs::frame::awaited::opened;
 use crate::dialogs::frame::{back, focus};
-use crate::model::command::{Command, Offer};
-use crate::model::{Duty, Intent, Notice, Session};
 use crate::page::part;
 use crate::parts::Piece;
 use crate::shell::app::NoticeText;
-use crate::{Controller, Opened};
 use engine::core::Seat;
 use engine::game::{Action, Ask, SeaAction};
+use screens::Opened;
+use screens::command::{Command, Offer};
+use screens::{Duty, Intent, Notice, Session};
 
 /// The number of lines remembered.
 const REMEMBERED: usize = 50;

@@ -1,14 +1,14 @@
 //! The controls of computer players: next action, pause, single step, or skip to the next person's
 //! turn.
 
-use crate::model::story::commentary;
 use leptos::prelude::*;
+use screens::story::commentary;
 
 use super::hurry;
 use crate::Controller;
-use crate::model::Duty;
 use crate::worker::Thinker;
 use engine::core::Seat;
+use screens::Duty;
 
 /// Shows the controls during a computer player's turn.
 #[component]

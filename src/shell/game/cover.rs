@@ -7,8 +7,8 @@ use leptos::wasm_bindgen::JsCast;
 use super::other_tab::{OtherTab, Place};
 use crate::Controller;
 use crate::dialogs::frame::focus;
-use crate::model::{Intent, RecapView};
 use crate::parts::{ArmyGlyph, RecapLines};
+use screens::{Intent, RecapView};
 
 /// Replaces the table while the device goes to somebody else. It isn't a dialog that a browser
 /// could close: the table is gone until the right person confirms.

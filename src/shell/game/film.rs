@@ -7,8 +7,8 @@ use leptos::prelude::*;
 
 use crate::Controller;
 use crate::map::picture::picture;
-use crate::model::{FilmView, Frame, Owners};
 use crate::page::{Alarm, is_calm};
+use screens::{FilmView, Frame, Owners};
 
 /// The state of the animation.
 #[derive(Clone, Copy)]

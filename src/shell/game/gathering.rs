@@ -6,10 +6,10 @@ use crate::erased::live;
 use leptos::prelude::*;
 
 use super::away::Away;
-use crate::model::Session;
 use crate::parts::ArmyGlyph;
 use crate::shell::app::Heading;
 use engine::core::Seat;
+use screens::Session;
 
 /// Shows the invitation until all devices have joined.
 #[component]

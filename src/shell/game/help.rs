@@ -1,17 +1,18 @@
 //! Help, opened by `?`: available commands, keys and gestures.
 
-use crate::model::command;
-use crate::model::table::prompt::PromptView;
+use screens::command;
+use screens::table::prompt::PromptView;
 use std::sync::Arc;
 
 use crate::erased::live;
 use leptos::prelude::*;
 
+use crate::Controller;
 use crate::dialogs::Modal;
 use crate::dialogs::frame::awaited::opened;
 use crate::page::part;
 use crate::parts::Piece;
-use crate::{Controller, Opened};
+use screens::Opened;
 
 /// A key or gesture and its effect.
 type Entry = (&'static str, &'static str);

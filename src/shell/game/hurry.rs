@@ -8,10 +8,10 @@ use leptos::prelude::*;
 use leptos::web_sys::{KeyboardEvent, PointerEvent};
 
 use crate::Controller;
-use crate::model::{Duty, Session};
 use crate::page::Alarm;
 use crate::shell::app::{INTERACTIVE, is_at};
 use crate::worker::Thinker;
+use screens::{Duty, Session};
 
 /// The places where a tap speeds up computer players.
 const PLACES: &str = ".prompt, .map";

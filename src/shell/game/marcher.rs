@@ -5,9 +5,9 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::model::{Intent, Pace, Session};
 use crate::page::{Alarm, is_calm};
 use crate::shell::settings::Settings;
+use screens::{Intent, Pace, Session};
 
 /// The time for which a result is shown, in milliseconds.
 const LOOK: u64 = 650;

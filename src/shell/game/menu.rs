@@ -1,15 +1,14 @@
 //! The menu of the table: players of armies, standing orders, joining and leaving, the way out.
 
-use crate::model::table::who_plays;
+use screens::table::who_plays;
 use std::sync::Arc;
 
 use crate::erased::live;
 use leptos::prelude::*;
 
+use crate::Controller;
 use crate::dialogs::Modal;
 use crate::dialogs::frame::awaited::opened;
-use crate::model::new_game::presets;
-use crate::model::{Intent, JoinLeaveView, LosingHand, Orders, Reactions, Save, Session};
 use crate::page::part;
 use crate::parts::{Differences, Piece, rulebook};
 use crate::shell::app::{FullScreen, NoticeText};
@@ -17,10 +16,12 @@ use crate::shell::fair_dice::FairDiceLink;
 use crate::shell::settings::{OneOf, PaceChoice, ReactionChoice, SoundChoice};
 use crate::shell::share::Share;
 use crate::store::now;
-use crate::{Controller, Opened};
 use engine::core::Seat;
 use engine::game::{Action, AllyPlay, Role};
 use engine::record::CustomRules;
+use screens::Opened;
+use screens::new_game::presets;
+use screens::{Intent, JoinLeaveView, LosingHand, Orders, Reactions, Save, Session};
 
 #[component]
 pub fn Menu() -> impl IntoView {

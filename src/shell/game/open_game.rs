@@ -24,7 +24,6 @@ use crate::Controller;
 use crate::dialogs::{Announcer, DialogHost, Glimpses};
 use crate::drawer::Drawer;
 use crate::hint::Advisor;
-use crate::model::{Save, Session};
 use crate::page::is_calm;
 use crate::parts::PlayedGame;
 use crate::parts::repair;
@@ -38,6 +37,7 @@ use crate::shell::settings::Settings;
 use crate::store::{Bots, SavedGames};
 use crate::table::{OpensAtPast, Runs, TableScreen};
 use crate::worker::Thinker;
+use screens::{Save, Session};
 
 /// Shows the game with this id, or the reason why it can't be opened.
 #[component]

@@ -1,6 +1,6 @@
 //! The end of a game: the winner, the players' results, and the proof of fair dice.
 
-use crate::model::story::awards;
+use screens::story::awards;
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -10,8 +10,6 @@ use crate::Controller;
 use crate::dialogs::Modal;
 use crate::dialogs::frame::awaited::panel;
 use crate::drawer::Chart;
-use crate::model::new_game::draft::NewGame;
-use crate::model::{Award, AwardView, Duty, ResultRow, ResultView, Save};
 use crate::page::part;
 use crate::parts::{ArmyGlyph, EXTRAS, Icon, IconKind, Piece, load_stylesheet};
 use crate::shell::analysis::{AnalysisButton, Analyst};
@@ -23,6 +21,8 @@ use crate::shell::share::Share;
 use crate::shell::statistics::NextOpponent;
 use crate::store::{SavedGames, now};
 use engine::core::Seat;
+use screens::new_game::draft::NewGame;
+use screens::{Award, AwardView, Duty, ResultRow, ResultView, Save};
 
 /// Shows the result once the game is over. It can be put aside to look at the map.
 #[component]

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::model::{Session, Sound, SoundTracker};
 use crate::shell::app::tell;
 use crate::shell::settings::Settings;
+use screens::{Session, Sound, SoundTracker};
 
 /// Plays the sounds of the game on the table, and keeps the screen awake while it is shown.
 #[component]

@@ -5,8 +5,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
-use crate::model::{Duty, Session};
-use crate::{Controller, Opened};
+use crate::Controller;
+use screens::Opened;
+use screens::{Duty, Session};
 
 /// Listens for the keys while the table is shown.
 pub fn listen(controller: Controller) {

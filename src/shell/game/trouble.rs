@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::model::Save;
 use crate::shell::app::NoticeText;
 use crate::shell::saves::Export;
 use crate::store::now;
+use screens::Save;
 
 /// Shows the problem while saving fails.
 #[component]

@@ -5,10 +5,6 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::dialogs::Modal;
-use crate::model::link::known::sat_here;
-use crate::model::link::{LONGEST_LINK, Link};
-use crate::model::saves::import::Importing;
-use crate::model::{Broken, Route, Save, Session};
 use crate::page::part;
 use crate::parts::Piece;
 use crate::shell::app::{Toasts, go};
@@ -18,6 +14,10 @@ use crate::shell::saves::seed::word;
 use crate::shell::settings::Settings;
 use crate::store::{Bots, SavedGames, now};
 use players::users::Script;
+use screens::link::known::sat_here;
+use screens::link::{LONGEST_LINK, Link};
+use screens::saves::import::Importing;
+use screens::{Broken, Route, Save, Session};
 
 /// A game from a file, ready to be saved.
 #[derive(Clone)]

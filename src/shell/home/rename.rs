@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::model::Save;
 use crate::page::part;
 use crate::parts::Piece;
 use crate::shell::app::Toasts;
 use crate::store::SavedGames;
 use engine::game::LONGEST_TEXT;
+use screens::Save;
 
 part! {
     table:

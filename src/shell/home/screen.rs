@@ -8,8 +8,6 @@ use leptos::prelude::*;
 use super::import::Import;
 use super::rename::rename;
 use super::thumbnail::{scene, thumbnail};
-use crate::model::saves::library::{Content, Entry, Summary, ago};
-use crate::model::{Route, SaveError};
 use crate::page::part;
 use crate::parts::{ASKED, ArmyGlyph, Differences, NOTHING, Piece, arriving};
 use crate::shell::app::{Install, Stands, Toasts};
@@ -17,6 +15,8 @@ use crate::shell::saves::{begin_quickly, export_damaged};
 use crate::shell::settings::Settings;
 use crate::shell::share::Share;
 use crate::store::{SavedGames, now};
+use screens::saves::library::{Content, Entry, Summary, ago};
+use screens::{Route, SaveError};
 
 #[component]
 pub fn Home() -> impl IntoView {

@@ -6,15 +6,15 @@ use crate::erased::Derived;
 use leptos::prelude::*;
 
 use crate::map::picture::picture;
-use crate::model::Owners;
-use crate::model::SKETCH_SIZE;
-use crate::model::map::drawing::drawn;
-use crate::model::saves::save::PackedOwners;
-use crate::model::sketch;
 use crate::page::part;
 use crate::parts::Piece;
 use crate::shell::new_game::suggested_board;
 use engine::core::Seat;
+use screens::Owners;
+use screens::SKETCH_SIZE;
+use screens::map::drawing::drawn;
+use screens::saves::save::PackedOwners;
+use screens::sketch;
 
 part! {
     table:

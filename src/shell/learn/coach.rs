@@ -5,10 +5,10 @@ use leptos::prelude::*;
 
 use super::lessons::{Lessons, begin};
 use crate::Controller;
-use crate::model::{Advice, Lesson, Route};
 use crate::shell::app::Toasts;
 use crate::shell::settings::Settings;
 use crate::store::SavedGames;
+use screens::{Advice, Lesson, Route};
 
 /// Shows the coach if the game with this id belongs to a lesson.
 #[component]

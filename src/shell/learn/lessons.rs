@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::model::new_game::draft::NewGame;
-use crate::model::{Lesson, Progress, Route, Save, Session};
 use crate::shell::app::{Fetched, Heading, Toasts, go};
 use crate::shell::settings::Settings;
 use crate::store::{SavedGames, keep_progress, now, progress};
+use screens::new_game::draft::NewGame;
+use screens::{Lesson, Progress, Route, Save, Session};
 
 #[derive(Clone, Copy)]
 pub struct Lessons {

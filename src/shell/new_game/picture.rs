@@ -4,9 +4,9 @@ use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use crate::map::picture::{picture, ship};
-use crate::model::new_game::draft::{NewGame, SeatChoice};
-use crate::model::new_game::summary::{Feature, features};
 use engine::core::{Seat, Seed};
+use screens::new_game::draft::{NewGame, SeatChoice};
+use screens::new_game::summary::{Feature, features};
 
 /// The positions of ships in the picture.
 const ANCHORAGES: [(u32, u32); 4] = [(560, 330), (1065, 610), (215, 540), (1500, 500)];

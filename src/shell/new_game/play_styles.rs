@@ -5,11 +5,11 @@ use std::sync::Arc;
 use crate::erased::live;
 use leptos::prelude::*;
 
-use crate::model::new_game::draft::NewGame;
-use crate::model::new_game::play_styles::StyleChoice;
 use crate::page::part;
 use crate::parts::{ArmyGlyph, EXTRAS, Piece, load_stylesheet};
 use engine::core::Seat;
+use screens::new_game::draft::NewGame;
+use screens::new_game::play_styles::StyleChoice;
 
 type Form = RwSignal<NewGame>;
 

@@ -6,9 +6,6 @@ use leptos::prelude::*;
 use super::picture::Picture;
 use super::play_styles::play_styles;
 use super::workshop::{SavedRulesCards, choose, workshop};
-use crate::model::new_game::draft::{NewGame, Place, SeatChoice, level_in_words};
-use crate::model::new_game::length::Length;
-use crate::model::new_game::presets::{PRESETS, Preset};
 use crate::parts::{ASKED, ArmyGlyph, Differences, arriving};
 use crate::shell::app::{Heading, NoticeText, Toasts};
 use crate::shell::saves::begin;
@@ -19,6 +16,9 @@ use engine::core::Seat;
 use engine::game::{AllyPlay, FirstTurn, LONGEST_TEXT};
 use leptos::ev::MouseEvent;
 use players::bot::OPPONENTS;
+use screens::new_game::draft::{NewGame, Place, SeatChoice, level_in_words};
+use screens::new_game::length::Length;
+use screens::new_game::presets::{PRESETS, Preset};
 
 /// The settings of the game so far.
 type Form = RwSignal<NewGame>;

@@ -7,11 +7,6 @@ use crate::erased::{Derived, live};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::model::Notice;
-use crate::model::new_game::custom_rules::{Chosen, CustomRulesView, Difference};
-use crate::model::new_game::draft::NewGame;
-use crate::model::new_game::groups::{GROUPS, Group, is_about, is_found};
-use crate::model::new_game::presets;
 use crate::page::part;
 use crate::parts::{EXTRAS, Piece, RuleLink, load_stylesheet};
 use crate::shell::app::{NoticeText, PickFile, Toasts};
@@ -19,6 +14,11 @@ use crate::shell::saves::{file_name, hand_out};
 use crate::store::{SavedRules, copied};
 use engine::game::{LONGEST_TEXT, OptionValue, RuleOption};
 use engine::record::{CustomRules, CustomRulesError};
+use screens::Notice;
+use screens::new_game::custom_rules::{Chosen, CustomRulesView, Difference};
+use screens::new_game::draft::NewGame;
+use screens::new_game::groups::{GROUPS, Group, is_about, is_found};
+use screens::new_game::presets;
 
 /// The settings of the game so far.
 type Form = RwSignal<NewGame>;

@@ -5,10 +5,10 @@ use std::time::Duration;
 use crate::Controller;
 use crate::dialogs::frame::focus::is_below_a_modal;
 use crate::erased::Derived;
-use crate::model::{Grain, Past};
 use crate::page::Alarm;
 use crate::table::Runs;
 use leptos::prelude::*;
+use screens::{Grain, Past};
 
 /// The time for which a line stays, in milliseconds.
 const STAYS: u64 = 900;

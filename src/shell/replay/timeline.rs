@@ -11,8 +11,6 @@ use super::reel::Reel;
 use crate::Controller;
 use crate::dialogs::Modal;
 use crate::dialogs::frame::focus;
-use crate::model::link::visit::Visit;
-use crate::model::{Grain, MarkKind, Past, REPLAY_SIZE, ReplayMark, ReplayView, Session};
 use crate::page::Alarm;
 use crate::page::part;
 use crate::parts::{EXTRAS, IconKind, NOTHING, Piece, arriving, load_stylesheet};
@@ -21,6 +19,8 @@ use crate::shell::app::{INTERACTIVE, is_at};
 use crate::shell::saves::opening;
 use crate::shell::share::{Chairs, Share};
 use crate::store::SavedGames;
+use screens::link::visit::Visit;
+use screens::{Grain, MarkKind, Past, REPLAY_SIZE, ReplayMark, ReplayView, Session};
 
 /// Shows the timeline while the surrounding table shows the history.
 #[component]

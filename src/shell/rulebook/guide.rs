@@ -5,10 +5,10 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::guide_picture::drawn;
-use crate::model::Route;
-use crate::model::guide::{Chapter, Kind, Part, Run, guide, runs};
 use crate::parts::RuleLink;
 use engine::game::RuleSet;
+use screens::Route;
+use screens::guide::{Chapter, Kind, Part, Run, guide, runs};
 
 /// Returns the text if it is a guide.
 pub fn read(text: &str) -> Option<Arc<str>> {

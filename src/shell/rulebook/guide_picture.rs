@@ -4,14 +4,14 @@ use leptos::prelude::*;
 
 use crate::dialogs::{DieFace, PlayingCard, TerritoryCard};
 use crate::map::picture::ship;
-use crate::model::guide::{Picture, compared};
-use crate::model::{CardView, Die};
 use crate::parts::ArmyGlyph;
 use crate::shell::new_game::suggested_board;
 use engine::battle::ModifierSet;
 use engine::core::Seat;
 use engine::game::Card;
 use engine::world::Territory;
+use screens::guide::{Picture, compared};
+use screens::{CardView, Die};
 
 /// Returns a picture of the guide. Its caption is placed below.
 pub fn drawn(picture: Picture) -> AnyView {

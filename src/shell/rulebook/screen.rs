@@ -5,18 +5,18 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::guide::{self, Asked};
-use crate::model::Route;
-use crate::model::guide::is_found;
-use crate::model::new_game::custom_rules::{Difference, differences_from_nearest};
-use crate::model::new_game::presets::{self, PRESETS, Preset};
-use crate::model::rulebook::{Piece, is_played, pieces, words};
-use crate::model::saves::save::Glance;
 use crate::parts::RuleLink;
 use crate::shell::app::{Fetched, Heading};
 use crate::store::SavedGames;
 use engine::core::{Entry, read_rulebook};
 use engine::game::{RuleSet, Setup};
 use engine::record::CustomRules;
+use screens::Route;
+use screens::guide::is_found;
+use screens::new_game::custom_rules::{Difference, differences_from_nearest};
+use screens::new_game::presets::{self, PRESETS, Preset};
+use screens::rulebook::{Piece, is_played, pieces, words};
+use screens::saves::save::Glance;
 
 /// A chapter: its title and its rules.
 type Chapter = (&'static str, Vec<Entry>);

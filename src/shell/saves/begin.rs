@@ -3,13 +3,13 @@
 use leptos::task::spawn_local;
 
 use super::seed::{device, seed};
-use crate::model::new_game::draft::NewGame;
-use crate::model::saves::titles::fresh_title;
-use crate::model::{Preferences, Route, Save, Session, TableSettings, whole};
 use crate::page::{Absent, part};
 use crate::shell::app::{Toasts, go};
 use crate::store::{SavedGames, now};
 use engine::core::Seed;
+use screens::new_game::draft::NewGame;
+use screens::saves::titles::fresh_title;
+use screens::{Preferences, Route, Save, Session, TableSettings, whole};
 
 /// Saves a game that this browser didn't have, and opens it.
 pub fn open_new(saved_games: SavedGames, save: &str) {

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 
 use super::begin::open_new;
 use super::export::export_damaged;
-use crate::model::Broken;
 use crate::shell::app::{Heading, Toasts};
 use crate::store::SavedGames;
+use screens::Broken;
 
 /// Shows that a saved game can't be read at all.
 #[component]

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::model::Save;
-use crate::model::saves::save::Glance;
 use crate::page::{Absent, part};
 use crate::shell::app::Toasts;
 use crate::store::{download, file_of};
 use engine::core::in_file_name;
+use screens::Save;
+use screens::saves::save::Glance;
 
 /// Exports a game. If it is still in progress, first warns about what the file reveals.
 #[component]

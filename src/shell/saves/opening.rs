@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::model::saves::import::Importing;
-use crate::model::{Broken, Opening, Save, Session};
+use screens::saves::import::Importing;
+use screens::{Broken, Opening, Save, Session};
 
 /// The duration of one task, in milliseconds.
 const PIECE: f64 = 8.0;

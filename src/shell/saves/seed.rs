@@ -1,8 +1,8 @@
 //! The random source of a new game's dice.
 
-use crate::model::Device;
 use crate::store::{device_key, now};
 use engine::core::{DeviceKey, Seed};
+use screens::Device;
 
 /// Returns a random seed.
 pub fn seed() -> Seed {

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::preferences::Settings;
-use crate::model::{Pace, Reactions, Sound};
 use crate::shell::app::tell;
+use screens::{Pace, Reactions, Sound};
 
 /// Asks for one of a few options, as chips.
 #[component]

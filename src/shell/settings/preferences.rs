@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::DecisionHelp;
-use crate::model::{Pace, Palette, Preferences};
 use crate::store::{keep_preferences, preferences};
+use screens::{Pace, Palette, Preferences};
 
 /// The user's preferences, for the whole app.
 #[derive(Clone, Copy)]

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::choices::{OneOf, PaceChoice, ReactionChoice, SoundChoice, on_or_off};
 use super::preferences::Settings;
-use crate::model::{LosingHand, Orders, Palette, Reactions};
 use crate::shell::app::{FullScreen, Heading, Install};
+use screens::{LosingHand, Orders, Palette, Reactions};
 
 #[component]
 pub fn SettingsScreen() -> impl IntoView {

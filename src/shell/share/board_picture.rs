@@ -7,8 +7,6 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::{Blob, Url};
 
-use crate::model::Save;
-use crate::model::poster::{Poster, SIZE};
 use crate::page::Alarm;
 use crate::shell::app::Toasts;
 use crate::shell::saves::file_name;
@@ -16,6 +14,8 @@ use crate::store::{
     can_send_picture, copied_picture, download, file_of, picture_of, sent_picture, theme_colour,
 };
 use engine::record::Reroll;
+use screens::Save;
+use screens::poster::{Poster, SIZE};
 
 /// The number of moves replayed at once.
 const AT_ONCE: usize = 200;

@@ -8,13 +8,6 @@ use leptos::prelude::*;
 
 use super::play_on::Chairs;
 use crate::map::picture::picture;
-use crate::model::link::known::{Fork, Kinship, Known, known, ones_own};
-use crate::model::link::seen::VisitView;
-use crate::model::link::visit::{UserOrders, Visit, opens_at_its_past};
-use crate::model::link::{Invitation, Link, LinkError};
-use crate::model::new_game::draft::NewGame;
-use crate::model::saves::titles::fresh_title;
-use crate::model::{Owners, Route, Save, Session};
 use crate::parts::{ArmyGlyph, Differences};
 use crate::shell::app::{Heading, Toasts, go};
 use crate::shell::new_game::NewGameScreen;
@@ -25,6 +18,13 @@ use crate::shell::settings::Settings;
 use crate::store::{Bots, SavedGames, now};
 use engine::core::{Seat, SeatSet};
 use engine::record::{Record, Salvage};
+use screens::link::known::{Fork, Kinship, Known, known, ones_own};
+use screens::link::seen::VisitView;
+use screens::link::visit::{UserOrders, Visit, opens_at_its_past};
+use screens::link::{Invitation, Link, LinkError};
+use screens::new_game::draft::NewGame;
+use screens::saves::titles::fresh_title;
+use screens::{Owners, Route, Save, Session};
 
 /// Draws a link's page, from the part of the address after the name of this screen.
 pub fn link_screen(path: &str) -> AnyView {

@@ -3,14 +3,14 @@
 
 use leptos::prelude::*;
 
-use crate::model::Save;
-use crate::model::link::visit::{Chair, UserOrders, Visit};
-use crate::model::saves::titles::fresh_title;
 use crate::parts::ArmyGlyph;
 use crate::shell::saves::open_new;
 use crate::shell::saves::seed::word;
 use crate::shell::settings::{OneOf, Settings};
 use crate::store::{SavedGames, now};
+use screens::Save;
+use screens::link::visit::{Chair, UserOrders, Visit};
+use screens::saves::titles::fresh_title;
 
 /// Asks for the player of each army and for the dice, and saves the new game.
 #[component]

@@ -9,15 +9,15 @@ use leptos::task::spawn_local;
 
 use super::board_picture::BoardPicture;
 use crate::dialogs::Modal;
-use crate::model::Save;
-use crate::model::link::offer::{Handout, Offer, ShareKind};
-use crate::model::link::qr::{Code, code};
 use crate::page::part;
 use crate::parts::{EXTRAS, Piece, load_stylesheet};
 use crate::shell::app::Toasts;
 use crate::shell::saves::hand_out;
 use crate::shell::settings::OneOf;
 use crate::store::{can_send, copied, home, sent};
+use screens::Save;
+use screens::link::offer::{Handout, Offer, ShareKind};
+use screens::link::qr::{Code, code};
 
 part! {
     sharing:

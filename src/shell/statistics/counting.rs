@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use std::time::Duration;
 
-use crate::model::statistics::game::GameFacts;
-use crate::model::statistics::ledger::{Ledger, Memory};
 use crate::page::Alarm;
 use crate::store::SavedGames;
+use screens::statistics::game::GameFacts;
+use screens::statistics::ledger::{Ledger, Memory};
 
 /// The number of moves counted at once.
 const AT_ONCE: usize = 100;

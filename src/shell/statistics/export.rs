@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::model::statistics::account::{Filter, counting};
-use crate::model::statistics::export::{csv, json};
-use crate::model::statistics::game::GameFacts;
 use crate::shell::app::Toasts;
 use crate::shell::saves::hand_out_as;
 use crate::store::copied;
+use screens::statistics::account::{Filter, counting};
+use screens::statistics::export::{csv, json};
+use screens::statistics::game::GameFacts;
 
 #[component]
 pub(super) fn Export(

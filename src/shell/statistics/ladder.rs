@@ -7,16 +7,16 @@ use leptos::prelude::*;
 
 use super::counting::{Counted, count};
 use crate::Controller;
-use crate::model::Session;
-use crate::model::decimal::{Decimal, decimal};
-use crate::model::new_game::draft::NewGame;
-use crate::model::statistics::account::Filter;
-use crate::model::statistics::ladder::{Ladder, NextGame};
 use crate::shell::app::Toasts;
 use crate::shell::saves::begin;
 use crate::shell::saves::seed::seed;
 use crate::shell::settings::Settings;
 use crate::store::SavedGames;
+use screens::Session;
+use screens::decimal::{Decimal, decimal};
+use screens::new_game::draft::NewGame;
+use screens::statistics::account::Filter;
+use screens::statistics::ladder::{Ladder, NextGame};
 
 /// The size of the picture, and the limits of its rungs.
 const SIZE: (f64, f64) = (360.0, 190.0);

@@ -7,11 +7,11 @@ use super::counting::{Counted, count};
 use super::export::Export;
 use super::ladder::OnTheLadder;
 use super::tables::{Games, Sums};
-use crate::model::statistics::account::{Filter, StatisticsView};
-use crate::model::statistics::game::GameFacts;
-use crate::model::statistics::ladder::Ladder;
 use crate::shell::app::Heading;
 use crate::store::now;
+use screens::statistics::account::{Filter, StatisticsView};
+use screens::statistics::game::GameFacts;
+use screens::statistics::ladder::Ladder;
 
 #[component]
 pub fn StatisticsScreen() -> impl IntoView {

@@ -3,8 +3,8 @@
 
 use leptos::prelude::*;
 
-use crate::model::Route;
-use crate::model::statistics::account::{GameRow, Row, Table};
+use screens::Route;
+use screens::statistics::account::{GameRow, Row, Table};
 
 /// Shows games added up in one way.
 #[component]

@@ -8,10 +8,10 @@ use crate::Controller;
 use crate::dialogs::Modal;
 use crate::dialogs::cards::playing_card::PlayingCard;
 use crate::hint::HintLine;
-use crate::model::{AllyCallView, AllyView, Intent};
 use crate::parts::{ArmyGlyph, suited};
 use engine::game::Action;
 use engine::poker::Card;
+use screens::{AllyCallView, AllyView, Intent};
 
 /// Asks which ally to contest at the end of the turn, if any.
 #[component]

@@ -4,10 +4,10 @@ use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::model::{Intent, WagerView};
 use crate::parts::Stepper;
 use engine::game::Action;
 use engine::poker::{Bet, Move};
+use screens::{Intent, WagerView};
 
 /// A button for each possible bet, in armies. Each button keeps its place whatever else is
 /// possible.

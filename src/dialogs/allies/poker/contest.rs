@@ -9,8 +9,8 @@ use super::select::{Picker, PlayThese};
 use crate::Controller;
 use crate::dialogs::Modal;
 use crate::hint::HintLine;
-use crate::model::{AskedOfAlly, ContestView, Intent, Session};
 use engine::game::Action;
+use screens::{AskedOfAlly, ContestView, Intent, Session};
 
 /// Asks whether to play poker for an ally, or to command one that was won.
 #[component]

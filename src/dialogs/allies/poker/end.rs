@@ -4,8 +4,8 @@ use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::model::{Intent, ShowdownView};
 use engine::game::Action;
+use screens::{Intent, ShowdownView};
 
 /// Shows the result of the showdown to everybody at the device, and the way to continue.
 #[component]

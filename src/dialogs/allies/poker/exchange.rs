@@ -1,13 +1,13 @@
 //! Exchanging cards (P6).
 
 use crate::erased::live;
-use crate::model::allies::picks::PicksView;
 use leptos::prelude::*;
+use screens::allies::picks::PicksView;
 
 use super::select::Picker;
 use crate::Controller;
-use crate::model::Intent;
 use engine::poker::Card;
+use screens::Intent;
 
 /// Asks which cards of the hand to discard, and which of the stash to take for them.
 #[component]

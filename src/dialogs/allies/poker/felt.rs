@@ -12,10 +12,10 @@ use crate::Controller;
 use crate::dialogs::Modal;
 use crate::dialogs::cards::playing_card::PlayingCard;
 use crate::hint::HintLine;
-use crate::model::{PokerView, PotView};
 use crate::parts::{ArmyGlyph, suited};
 use engine::core::Seat;
 use engine::poker::Card;
+use screens::{PokerView, PotView};
 
 /// A hand of poker, to play or to watch.
 #[component]

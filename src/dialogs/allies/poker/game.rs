@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::model::Intent;
 use engine::game::Action;
 use engine::poker::{Move, Variant};
+use screens::Intent;
 
 /// A button for each variant, with a description.
 #[component]

@@ -1,8 +1,8 @@
 //! The odds of the player's hand, on request.
 
 use crate::erased::live;
-use crate::model::allies::poker;
 use leptos::prelude::*;
+use screens::allies::poker;
 
 use crate::Controller;
 

@@ -1,8 +1,8 @@
 //! The player's own place at the poker table: cards and actions.
 
 use crate::erased::{Derived, live};
-use crate::model::allies::poker;
 use leptos::prelude::*;
+use screens::allies::poker;
 
 use super::bets::Bets;
 use super::card_cover::CardCover;
@@ -14,9 +14,9 @@ use super::select::UseCards;
 use super::show::ShowOrMuck;
 use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;
-use crate::model::OwnPoker;
 use engine::core::Seat;
 use engine::poker::Question;
+use screens::OwnPoker;
 
 /// The person at the screen, for as long as nobody else takes the place.
 #[derive(Debug, Clone, PartialEq, Eq)]

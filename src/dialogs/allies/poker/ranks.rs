@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::dialogs::cards::playing_card::PlayingCard;
-use crate::model::Route;
 use engine::poker::{Ace, Card, Category, Ranking};
+use screens::Route;
 
 /// Lists the categories from the best down, each with an example, and any special rules.
 #[component]

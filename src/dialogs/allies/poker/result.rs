@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;
-use crate::model::{PokerResultRow, PokerResultView};
 use crate::parts::{ArmyGlyph, Icon, IconKind};
+use screens::{PokerResultRow, PokerResultView};
 
 /// Shows the revealed hands and the winners of the pots. It can be dismissed.
 #[component]

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::dialogs::cards::playing_card::PlayingCard;
-use crate::model::{OpenHand, PokerSeat, PokerStanding};
 use crate::parts::ArmyGlyph;
+use screens::{OpenHand, PokerSeat, PokerStanding};
 
 /// Shows name, armies, last action and cards: their backs, or their faces once they are shown, and
 /// the hand that open cards make.

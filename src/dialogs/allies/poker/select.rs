@@ -1,13 +1,13 @@
 //! Choosing cards of the stash for the hand (P2).
 
 use crate::erased::live;
-use crate::model::allies::picks::PicksView;
 use leptos::prelude::*;
+use screens::allies::picks::PicksView;
 
 use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;
-use crate::model::{Intent, UsesView};
 use engine::poker::{Card, HAND, Variant};
+use screens::{Intent, UsesView};
 
 /// Cards to select by a tap; those that make up the hand are marked.
 #[component]

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use crate::Controller;
-use crate::model::{Intent, Reactions};
 use engine::core::Seat;
 use engine::game::Action;
 use engine::poker::Move;
+use screens::{Intent, Reactions};
 
 /// Shows two buttons; for a losing hand two more, which give a standing order.
 #[component]
