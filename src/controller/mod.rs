@@ -11,6 +11,7 @@ use screens::table::dialog;
 pub use decision_help::DecisionHelp;
 
 use crate::page::Alarm;
+use screens::story::last_battle;
 use screens::{Advice, Grain, Intent, Notice, Opened, Past, RollAnimation, Session, Suspense};
 
 /// A function that saves the session. It is called after every action, before anything is drawn.
@@ -109,6 +110,10 @@ impl Controller {
             return;
         }
         signals.lie.set_value(false);
+        let intent = match intent {
+            Intent::TapShip(ship) => self.with_known(|it| last_battle::tap_on_ship(it, ship)),
+            intent => intent,
+        };
         let falls = self.shows_what_happens();
         let shown = falls.then(|| self.with_known(|it| it.before_dice(&intent))).flatten();
         let shown = shown.map(|shown| (shown, intent.clone()));

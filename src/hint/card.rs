@@ -2,19 +2,18 @@
 
 use crate::erased::live;
 use leptos::prelude::*;
-use screens::hint;
 
 use super::Advisor;
 use crate::parts::{Icon, IconKind, suited};
 use crate::{Controller, DecisionHelp};
-use screens::{Duty, HintView, Intent};
+use screens::{Duty, HintView, Intent, Session};
 
 /// Asks for a hint if there is something to decide, or cancels the request.
 #[component]
 pub fn HintButton() -> impl IntoView {
     let (controller, advisor, wanted) =
         (Controller::expect(), Advisor::expect(), DecisionHelp::wanted().hints);
-    let may_ask = controller.memo(hint::may_ask_for_a_hint);
+    let may_ask = controller.memo(Session::may_ask_for_a_hint);
     // Beside covered cards it has its place already.
     let decides = controller.memo(|session| matches!(session.duty(), Duty::Decide(_)));
     let label = move || {

@@ -3,7 +3,7 @@
 use super::allies::call::AskedOfAlly;
 use super::land::fight::{FightView, Standing};
 use super::land::path_action::PathAction;
-use super::map::marks::Mark;
+use super::map::mark::Mark;
 use super::sea::plan::EngageView;
 use super::session::{Duty, Intent, Session};
 use super::table::choices::{Chunk, Plus};
@@ -21,7 +21,7 @@ use crate::land::moves::AdvanceView;
 use crate::land::moves::TransferView;
 use crate::land::plan::PlanView;
 use crate::land::reaction::ReactionView;
-use crate::map::territories;
+use crate::map::tappable;
 use crate::sea::cruise::CruiseView;
 use crate::sea::ferry::FerryView;
 use crate::sea::fight::BoardView;
@@ -84,8 +84,7 @@ fn on_the_bar(session: &Session) -> Vec<Intent> {
 
 /// Returns taps on everything that the map marks.
 fn on_the_map(session: &Session) -> Vec<Intent> {
-    let lands =
-        (territories::open(session) | territories::targets(session)).iter().map(Intent::Tap);
+    let lands = (tappable::open(session) | tappable::targets(session)).iter().map(Intent::Tap);
     let hexes = ships::sea(session).into_iter().map(|view| Intent::TapHex(view.hex));
     let is_marked = |mark| matches!(mark, Mark::Open | Mark::Target | Mark::Selected);
     let ships = ships::ships(session).into_iter().filter(|ship| is_marked(ship.mark));

@@ -37,9 +37,8 @@ pub(crate) mod testing;
 pub use allies::call::{AllyCallView, AllyView, AskedOfAlly, ContestView};
 pub use allies::picks::PicksView;
 pub use allies::playing_cards::{poker_card_in_words, rank, suit_sign};
-pub use allies::poker::{
-    OpenHand, OwnPoker, PokerSeat, PokerStanding, PokerView, PotView, UsesView,
-};
+pub use allies::poker::{OwnPoker, UsesView};
+pub use allies::poker_table::{OpenHand, PokerSeat, PokerStanding, PokerView, PotView};
 pub use allies::result::{PokerResultRow, PokerResultView};
 pub use allies::showdown::ShowdownView;
 pub use allies::standing::{AlliesView, AllyStanding};
@@ -60,7 +59,7 @@ pub use map::crowd::crowded;
 pub use map::details::{Border, DetailsView, Holder, beside};
 pub use map::drag::Drag;
 pub use map::extra::{Extra, ExtraView};
-pub use map::marks::Mark;
+pub use map::mark::Mark;
 pub use map::outline::{Bounds, outline};
 pub use map::scene::Scene;
 pub use map::sketch::{Owners, SKETCH_SIZE, sketch};

@@ -2,7 +2,7 @@
 
 use crate::erased::{Derived, live};
 use leptos::prelude::*;
-use screens::story::battle_result;
+use screens::story::last_battle;
 use screens::table::dialog;
 
 use super::rolls::{LastRoll, RollHistory};
@@ -13,7 +13,7 @@ use screens::{BattleResult, DockSide, Intent, LastDice, SeaRoll, Session};
 /// Shows the last finished battle, or the one that a computer player is fighting.
 #[component]
 pub fn ResultStrip() -> impl IntoView {
-    let result = Controller::expect().memo(battle_result::battle_result);
+    let result = Controller::expect().memo(last_battle::result);
     let shown = Derived::new(move |_| result.read().is_some());
     view! { <Show when=move || shown.get()><Result result /></Show> }
 }

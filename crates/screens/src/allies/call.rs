@@ -2,10 +2,11 @@
 
 use super::picks::chooses_at_once;
 use super::playing_cards::either;
+use crate::allies::names;
 use crate::allies::prompt;
 use crate::session::{Duty, Reactions, Session};
 use crate::table::holdings;
-use engine::core::{InOrder, Seat, SeatSet};
+use engine::core::{InOrder, Seat};
 use engine::game::{Ask, Role};
 use engine::poker::{Card, Suit};
 
@@ -83,8 +84,10 @@ impl AllyCallView {
             state.to_call().iter().map(|ally| AllyView::of(session, ally)).collect();
         allies.order_by_key(|ally| std::cmp::Reverse(state.total_armies(ally.seat)));
         let others = state.seats(Role::Player).filter(|seat| *seat != prompt.seat);
-        let rivals =
-            names(session, others.filter(|seat| session.view().can_sit_down(*seat)).collect());
+        let rivals = names::names(
+            session,
+            others.filter(|seat| session.view().can_sit_down(*seat)).collect(),
+        );
         Some(AllyCallView {
             seat: prompt.seat,
             allies,
@@ -135,11 +138,6 @@ impl ContestView {
                 && chooses_at_once(session.view().table()),
         })
     }
-}
-
-/// Returns the names of some seats, as a list in words.
-pub(crate) fn names(session: &Session, seats: SeatSet) -> String {
-    text::all_of(&seats.iter().map(|seat| session.name(seat)).collect::<Vec<_>>())
 }
 
 impl AllyView {

@@ -1,9 +1,11 @@
 //! Allied armies, and the hands of poker played for them.
 
 pub mod call;
+pub mod names;
 pub mod picks;
 pub mod playing_cards;
 pub mod poker;
+pub mod poker_table;
 pub mod prompt;
 pub mod result;
 mod said;

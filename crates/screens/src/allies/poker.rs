@@ -1,6 +1,8 @@
 //! The poker table: its players, the pots and the moves of the player at the screen.
 
-use super::playing_cards::{either, poker_card_in_words};
+use super::poker_table::{
+    PokerSeat, PokerStanding, PokerView, PotView, around_the_table, name_hands,
+};
 use super::wager::{WagerView, bets};
 use crate::allies::said;
 use crate::allies::showdown;
@@ -10,140 +12,12 @@ use crate::table::cards::sorted;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Ask, Phase, PokerTable};
 use engine::poker::{
-    Bet, Betting, Card, CardSet, Certainty, HAND, HandValue, Moves, Outlook, Own, PokerGame, Pot,
-    Question, Ranking, Stage, Suit, Trials, Variant, VariantSet, holds,
+    Bet, Betting, Card, CardSet, Certainty, HAND, Moves, Outlook, Own, PokerGame, Pot, Question,
+    Stage, Trials, Variant, VariantSet, holds,
 };
 
 /// The number of deals sampled for the odds: they are right to about three percentage points.
 const DEALS: u16 = 400;
-
-/// A player's standing in a hand of poker.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PokerStanding {
-    /// It can bet.
-    In,
-    /// It has nothing left to bet.
-    AllIn,
-    Folded,
-    /// It has mucked its hand.
-    Mucked,
-}
-
-/// A player at the table, as everybody sees it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PokerSeat {
-    pub seat: Seat,
-    pub name: String,
-    /// The armies it can still put in; `None` at a showdown if the player was never asked.
-    pub stack: Option<u32>,
-    pub staked: u32,
-    pub cards: usize,
-    /// Its face-up cards (W6).
-    pub open: Vec<Card>,
-    /// The five cards that count, once everybody may see them.
-    pub shown: Option<Vec<Card>>,
-    pub stash: usize,
-    /// Its standing in the hand.
-    pub standing: PokerStanding,
-    /// True for the dealer.
-    pub dealer: bool,
-    /// True for the player to act.
-    pub asked: bool,
-    /// Its last action.
-    pub said: Option<String>,
-    /// The hand that its face-up cards make.
-    pub hand: Option<OpenHand>,
-    /// The armies it has won, once the hand is over.
-    pub won: u32,
-}
-
-/// The hand that a player's face-up cards make.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OpenHand {
-    /// Its name: “two pair”.
-    pub name: &'static str,
-    /// True if no face-up hand at the table is better.
-    pub leads: bool,
-}
-
-impl PokerSeat {
-    /// Describes the player in a sentence.
-    pub fn sentence(&self) -> String {
-        let mut words = vec![text::allies_told::staked(self.staked)];
-        words.extend(self.stack.map(text::allies_told::left));
-        words.push(text::allies_told::cards(self.cards));
-        let standing = match self.standing {
-            PokerStanding::In => None,
-            PokerStanding::AllIn => Some(text::allies_told::all_in()),
-            PokerStanding::Folded => Some(text::allies_told::folded()),
-            PokerStanding::Mucked => Some(text::allies_told::mucked()),
-        };
-        let open = self.open.iter().copied().map(poker_card_in_words).collect::<Vec<_>>();
-        words.extend((!open.is_empty()).then(|| text::allies_told::open(text::all_of(&open))));
-        words.extend(standing.map(str::to_owned));
-        if let Some(OpenHand { name, leads }) = &self.hand {
-            words.push((*name).to_owned());
-            words.extend(leads.then(|| text::allies_told::leads().to_owned()));
-        } else {
-            words.extend(self.said.clone());
-        }
-        words.extend((self.won > 0).then(|| text::poker::wins(self.won)));
-        words.extend(self.dealer.then(|| text::allies_told::deals().to_owned()));
-        words.extend(self.asked.then(|| text::allies_told::decides().to_owned()));
-        let facts = words.into_iter().reduce(text::and_next).unwrap_or_default();
-        text::allies_told::Player { name: &self.name, facts }.say()
-    }
-}
-
-/// A hand of poker, as everybody sees it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PokerView {
-    pub ally: Seat,
-    pub ally_name: String,
-    pub suits: Vec<Suit>,
-    pub player: Seat,
-    pub player_name: String,
-    /// The players in the hand, in order of action.
-    pub players: Vec<PokerSeat>,
-    /// The pots, the main one first.
-    pub pots: Vec<PotView>,
-    pub stage: String,
-    /// The name of the variant; `None` where every hand is five-card draw.
-    pub game: Option<&'static str>,
-    /// The cards on the board, in the order in which they were turned up (W6).
-    pub board: Vec<Card>,
-    /// The number of cards still to be turned up on the board.
-    pub to_come: usize,
-    pub ranking: Ranking,
-    /// True during the showdown.
-    pub is_over: bool,
-}
-
-/// A pot.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PotView {
-    /// The number of armies in it.
-    pub armies: u32,
-    /// Its name, and who can win it if not everybody can.
-    pub label: String,
-    /// The armies that each seat put in.
-    pub chips: Vec<(Seat, u32)>,
-}
-
-impl PokerView {
-    /// Describes what it takes to play the ally, with its suits as symbols: “♣ or ♥”.
-    pub fn aim(&self) -> String {
-        if self.suits.len() == Suit::ALL.len() {
-            return text::poker::AimAny { player: &self.player_name, ally: &self.ally_name }.say();
-        }
-        text::poker::Aim {
-            player: &self.player_name,
-            suits: either(&self.suits),
-            ally: &self.ally_name,
-        }
-        .say()
-    }
-}
 
 /// The cards of the player at the screen, and the question to answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -255,15 +129,6 @@ fn poker_seat(session: &Session, table: &PokerTable, seat: Seat) -> PokerSeat {
     }
 }
 
-/// Returns these seats clockwise from the viewer, or unchanged on a shared screen.
-pub(super) fn around_the_table(session: &Session, order: &[Seat]) -> Vec<Seat> {
-    let mut order = order.to_vec();
-    let nearest = session.viewer().filter(|_| !session.is_shared());
-    let place = order.iter().position(|seat| Some(*seat) == nearest);
-    order.rotate_left(place.unwrap_or(0));
-    order
-}
-
 /// Names the hand that the face-up cards of each player still in the hand make.
 fn name_open_hands(session: &Session, players: &mut [PokerSeat], table: &PokerTable) {
     let (game, deck) = (&table.game, session.view().table().poker());
@@ -363,17 +228,6 @@ pub fn poker_odds(session: &Session) -> Option<String> {
     let mut trials = Trials::new(ranking, hand | stash, u64::from(hand), DEALS);
     let (wins, suited) = percents(trials.outlook(hand_as_it_is, others, suits));
     Some(text::allies_told::Odds { others, wins, suited }.say())
-}
-
-/// Names the players' hands and marks the best of them as leading.
-pub(super) fn name_hands(players: &mut [PokerSeat], worths: &[Option<HandValue>]) {
-    let best = worths.iter().copied().max().flatten();
-    for (player, worth) in players.iter_mut().zip(worths) {
-        player.hand = worth.map(|worth| OpenHand {
-            name: worth.category().in_words(),
-            leads: Some(worth) == best,
-        });
-    }
 }
 
 /// Returns the name of the variant, or `None` if it can only be five-card draw.

@@ -1,6 +1,6 @@
 //! The prompt bar's sentences about calling an ally and playing poker for it.
 
-use crate::allies::call;
+use crate::allies::names;
 use crate::session::Session;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Ask, Phase, Prompt};
@@ -20,13 +20,13 @@ pub(crate) fn ally_sentence(session: &Session, prompt: Prompt) -> String {
                 player,
                 ally,
                 number,
-                others: call::names(session, others),
+                others: names::names(session, others),
                 name,
             }
             .say()
         }
         Ask::Answer { ally, contesters } => {
-            let (ally, others) = (session.name(ally), call::names(session, contesters));
+            let (ally, others) = (session.name(ally), names::names(session, contesters));
             text::allies_told::Answer { name, ally, others }.say()
         }
         Ask::AnotherHand { ally } => {
@@ -40,7 +40,7 @@ pub(crate) fn ally_sentence(session: &Session, prompt: Prompt) -> String {
                 player,
                 ally,
                 number,
-                others: call::names(session, others),
+                others: names::names(session, others),
                 name,
             }
             .say()

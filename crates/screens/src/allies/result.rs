@@ -1,8 +1,8 @@
 //! The result of a hand of poker, for as long as it is news.
 
 use crate::session::Session;
-use crate::story::battle_result;
 use crate::story::battle_result::last;
+use crate::story::last_battle;
 use engine::core::{InOrder, Seat};
 use engine::game::{AllyEvent, Event, LandEvent, Phase, SeaEvent};
 use engine::poker::{Bet, Card, CardSet, Fact, SuitSet};
@@ -43,7 +43,7 @@ impl PokerResultView {
     /// Returns the last hand of poker, once it is over and for as long as it is news: until the
     /// turn after next, or until a human player attacks.
     pub fn of(session: &Session) -> Option<Self> {
-        if session.is_passed_by() || battle_result::battle_result(session).is_some() {
+        if session.is_passed_by() || last_battle::result(session).is_some() {
             return None;
         }
         // The bar tells of hands that concern nobody at the screen.

@@ -1,7 +1,8 @@
 //! The poker table after the last card: all hands shown, and the winners of the pots.
 
-use super::poker::{PokerSeat, PokerStanding, PokerView, PotView, name_hands};
-use crate::allies::poker;
+use super::poker_table::{
+    PokerSeat, PokerStanding, PokerView, PotView, around_the_table, name_hands,
+};
 use crate::allies::result;
 use crate::allies::result::PokerResultView;
 use crate::session::{Duty, Session};
@@ -109,7 +110,7 @@ pub(super) fn table_at_the_showdown(session: &Session) -> Option<PokerView> {
     let state = session.view().table();
     let (suits, ranking) = (state.suits(ally), state.rules().ranking());
     let told = Told::of(&events);
-    let order = poker::around_the_table(session, &told.order);
+    let order = around_the_table(session, &told.order);
     let seat = |seat: &Seat| PokerSeat {
         dealer: *seat == dealer,
         ..seat_at_the_showdown(session, *seat, &told, (suits, ranking))

@@ -2,6 +2,7 @@
 
 use crate::allies::call::AllyView;
 use crate::session::Session;
+use crate::table::holdings;
 use engine::core::{InOrder, Seat};
 use engine::game::{AllyEvent, AllyPlay, Bids, Event, Role};
 
@@ -63,11 +64,11 @@ fn ally_standing(session: &Session, seat: Seat) -> AllyStanding {
     });
     let mut lines: Vec<String> = played_by(session, seat).into_iter().collect();
     for other in Seat::ALL {
-        if let held @ 1.. = captives(session, seat, other) {
+        if let held @ 1.. = holdings::captives(session, seat, other) {
             lines
                 .push(text::allies_told::Holds { captives: held, name: session.name(other) }.say());
         }
-        if let lost @ 1.. = captives(session, other, seat) {
+        if let lost @ 1.. = holdings::captives(session, other, seat) {
             lines.push(text::allies_told::Held { armies: lost, name: session.name(other) }.say());
         }
     }
@@ -97,15 +98,6 @@ fn played_by(session: &Session, seat: Seat) -> Option<String> {
     last.map(|(player, round)| {
         text::allies_told::Played { name: session.name(player), round }.say()
     })
-}
-
-/// Returns the captives of one seat held by another, on land and aboard.
-pub(crate) fn captives(session: &Session, by: Seat, of: Seat) -> u32 {
-    let state = session.view().table();
-    let (board, fleet) = (state.board(), state.fleet());
-    let ashore: u32 = board.held(by).iter().map(|place| board.captives(place)[of]).sum();
-    let aboard: u32 = fleet.of(by).map(|(_, ship)| ship.captives[of]).sum();
-    ashore + aboard
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 
 pub(crate) mod words;
 
-use super::session::{Duty, Session};
+use super::session::Session;
 use engine::game::{Action, SeaAction};
 use engine::world::Territory;
 use players::reasons::Names;
@@ -23,17 +23,9 @@ pub struct HintView {
     pub action: Action,
 }
 
-/// Returns `true` if there is a decision to give a hint on, with nothing covered. A deferred
-/// end of a campaign has already been decided, and nobody may know yet what follows it.
-pub fn may_ask_for_a_hint(session: &Session) -> bool {
-    let decides =
-        matches!(session.duty(), Duty::Decide(prompt) if session.viewer() == Some(prompt.seat));
-    decides && !session.defers_the_end()
-}
-
 /// Returns the question to a computer player, with all that the player at the screen may know.
 pub fn question(session: &Session) -> Option<Question> {
-    may_ask_for_a_hint(session).then(|| {
+    session.may_ask_for_a_hint().then(|| {
         let view = session.view().clone();
         let after = session.played();
         Question { after, level: LEVEL.to_owned(), source: None, view }
@@ -48,7 +40,7 @@ pub fn all_names(session: &Session) -> Names {
 impl HintView {
     /// Returns the hint that was given, as long as the decision is still the same.
     pub fn of(session: &Session) -> Option<Self> {
-        let action = session.advice().filter(|_| may_ask_for_a_hint(session))?;
+        let action = session.advice().filter(|_| session.may_ask_for_a_hint())?;
         Some(HintView {
             text: words::hint_in_words(session, action),
             why: session.why_advised().map(ToOwned::to_owned),
@@ -127,6 +119,7 @@ mod tests {
     use crate::Mark;
     use crate::map::territories;
     use crate::map::territories::TerritoryView;
+    use crate::session::Duty;
     use engine::core::Seat;
     use engine::game::{Ask, Control, RuleSet};
 
@@ -156,7 +149,7 @@ mod tests {
                 Duty::Showdown => session.dispatch(Intent::GoOn),
                 Duty::Decide(_) if session.defers_the_end() => session.dispatch(Intent::Draw),
                 Duty::Decide(_) => {
-                    if !may_ask_for_a_hint(session) {
+                    if !session.may_ask_for_a_hint() {
                         session.dispatch(Intent::Peek(true));
                     }
                     let advised = advised(session);
@@ -253,7 +246,7 @@ mod tests {
         let mut held = 0;
         for _ in 0..600 {
             let campaign = matches!(session.duty(), Duty::Decide(it) if it.ask == Ask::Campaign);
-            if campaign && may_ask_for_a_hint(&session) {
+            if campaign && session.may_ask_for_a_hint() {
                 let mut ended = given(&session, session.played(), Action::Done, None);
                 ended.dispatch(Intent::Play(Action::Done));
                 if ended.defers_the_end() {

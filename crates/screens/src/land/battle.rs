@@ -124,7 +124,7 @@ mod tests {
     use super::*;
     use crate::allies::call::AllyCallView;
     use crate::allies::call::ContestView;
-    use crate::allies::poker::PokerView;
+    use crate::allies::poker_table::PokerView;
     use crate::land::drawing;
     use crate::land::fight;
     use crate::land::mobilize::MobilizeView;
@@ -139,7 +139,7 @@ mod tests {
     use crate::sea::plan::SeaPlanView;
     use crate::sea::plan::SendInView;
     use crate::sea::voyage::VoyageView;
-    use crate::story::battle_result;
+    use crate::story::last_battle;
     use crate::story::log;
     use crate::table::cards::CardsView;
     use crate::table::dialog;
@@ -221,7 +221,7 @@ mod tests {
                 // Who asks for the end of a campaign has gone on, though nothing was played.
                 let before = std::mem::replace(&mut seen, session.moments().len());
                 if conquered && seen > before && session.game().outcome().is_none() {
-                    let result = battle_result::battle_result(session).unwrap();
+                    let result = last_battle::result(session).unwrap();
                     let LastDice::Land(battle) = result.dice else { panic!("{result:?}") };
                     assert!(result.ended_at.is_some());
                     assert_eq!(battle.ending, Some(Ending::Conquered));

@@ -7,7 +7,7 @@ use super::{Lesson, Place, Step};
 use crate::map::arrow_keys;
 use crate::map::arrow_keys::Stop;
 use crate::map::place::{Point, badge};
-use crate::map::territories;
+use crate::map::tappable;
 use crate::map::territories::TerritoryView;
 use crate::table::dialog;
 use crate::{Dialog, Opened, Session, poker_card_in_words};
@@ -115,10 +115,10 @@ fn learner(session: &Session) -> Seat {
 fn can_be_tapped(session: &Session, place: Place, scene: &str) -> bool {
     match (place, scene) {
         (Place::Land(territory), "target" | "transfer-to") => {
-            territories::targets(session).contains(territory)
+            tappable::targets(session).contains(territory)
         }
         (Place::Land(territory), "campaign" | "transfer") => {
-            territories::open(session).contains(territory)
+            tappable::open(session).contains(territory)
         }
         (Place::Land(territory), _) => TerritoryView::of(session, territory).tap.is_some(),
         (Place::Ship, _) => place_on_map(session, place, learner(session)).is_some(),
@@ -159,6 +159,7 @@ fn covers(dialog: Dialog) -> bool {
 mod tests {
     use super::super::read::tests::{TEXT, begin, lesson};
     use super::*;
+    use crate::map::tappable;
     use crate::sea::cruise::CruiseView;
     use crate::testing::play_some;
     use crate::{Chunk, Duty, Intent};
@@ -212,11 +213,11 @@ mod tests {
         session.dispatch(Intent::Deselect);
         session.dispatch(Intent::Play(Action::Done));
         let (mut near, mut far) = (0, 0);
-        for from in territories::open(&session) {
+        for from in tappable::open(&session) {
             let mut session = session.clone();
             session.dispatch(Intent::Tap(from));
             let pointed = lesson.advice(&session, None).territory;
-            let is_near = territories::targets(&session).contains(Ontario);
+            let is_near = tappable::targets(&session).contains(Ontario);
             assert_eq!(pointed, is_near.then_some(Ontario), "from {from}");
             *(if is_near { &mut near } else { &mut far }) += 1;
         }

@@ -1,7 +1,7 @@
 //! Arrow-key navigation over land, ships and sea.
 
 use super::direction::{Direction, nearest, step};
-use super::marks::Mark;
+use super::mark::Mark;
 use super::place::{Point, anchor, around, badge};
 use crate::sea::ships;
 use crate::sea::ships::ShipView;

@@ -169,7 +169,8 @@ fn crosses(ring: &[Corner], at: Point) -> bool {
 mod tests {
     use super::super::place::badge;
     use super::*;
-    use crate::map::territories;
+    use crate::map::tappable;
+
     use crate::sea::ships;
     use crate::{Intent, testing};
     use engine::core::Seat;
@@ -291,7 +292,7 @@ mod tests {
                 continue;
             }
             let state = held.decided_on();
-            let Some(from) = territories::open(&held).first() else { continue };
+            let Some(from) = tappable::open(&held).first() else { continue };
             let to = state.transfer_targets(from).first().unwrap();
             assert!(goals(&held, from.into()).contains(&to.into()));
             held.dispatch(Intent::Drag(from.into(), to.into()));

@@ -4,6 +4,7 @@ use super::free_space::Room;
 use super::place::{Point, anchor, badge};
 use super::viewport::Viewport;
 use crate::Session;
+use crate::map::tappable;
 use crate::map::territories;
 use crate::sea::ships;
 use engine::battle::Post;
@@ -143,7 +144,7 @@ impl Attention {
             ship,
             sea,
             sails: !ships::sea(session).is_empty(),
-            open: territories::open(session),
+            open: tappable::open(session),
             heart: coached.or_else(|| territories::heart(session)),
         }
     }

@@ -1,28 +1,14 @@
 //! The role of each territory in the current decision.
 
 use crate::hint;
-use crate::map::territories;
+use crate::map::mark::Mark;
+use crate::map::tappable;
 use crate::sea::ships;
 use crate::session::{Duty, Session};
 use crate::story::muster;
 use engine::battle::Post;
 use engine::game::{Attack, Duel, Force, Phase, Window};
 use engine::world::{Territory, TerritorySet};
-
-/// The role of a territory in the current decision.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Mark {
-    #[default]
-    None,
-    /// It can be tapped to begin an action.
-    Open,
-    /// It is selected, or sends armies.
-    Selected,
-    /// It can be tapped as the target of the selection.
-    Target,
-    /// It is the chosen target, or under attack.
-    Aim,
-}
 
 /// The marks of all territories, with everything they have in common computed once.
 pub(crate) struct Marks<'a> {
@@ -40,7 +26,7 @@ pub(crate) struct Marks<'a> {
 pub(crate) fn marks(session: &Session) -> Marks<'_> {
     let decides = matches!(session.duty(), Duty::Decide(_));
     let (targets, open) = if decides {
-        (territories::targets(session), territories::open(session))
+        (tappable::targets(session), tappable::open(session))
     } else {
         (TerritorySet::EMPTY, TerritorySet::EMPTY)
     };

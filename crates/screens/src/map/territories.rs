@@ -1,16 +1,17 @@
 //! A single territory as the map shows it.
 
 use super::in_words::scar_in_words;
-use super::marks::{Mark, Marks};
+use super::mark::Mark;
+use super::marks::Marks;
 use super::tap_action::TapAction;
 use crate::land::odds::{chance_in_words, percent};
 use crate::map::marks;
-use crate::sea::ships::coasts;
+use crate::map::tappable;
 use crate::session::{Duty, Session};
 use crate::story::whereabouts;
 use engine::battle::Outlook;
 use engine::core::Seat;
-use engine::game::{Ask, Phase, Scar, State};
+use engine::game::{Ask, Phase, Scar};
 use engine::world::{ByTerritory, Territory, TerritorySet};
 
 /// A territory as the map shows it. Equal values need no redrawing.
@@ -184,7 +185,7 @@ pub fn candidates(session: &Session) -> TerritorySet {
     // Armies are rearranged from anywhere to anywhere: that is no reason to show all of it.
     let arranges = session.prompt().is_some_and(|prompt| prompt.ask == Ask::Arrange);
     let is_chosen = session.draft().to.is_some() || chosen(session).is_empty();
-    if arranges || is_chosen { TerritorySet::EMPTY } else { targets(session) }
+    if arranges || is_chosen { TerritorySet::EMPTY } else { tappable::targets(session) }
 }
 
 /// Returns the most important territory of the decision: the target, or else the origin.
@@ -211,50 +212,9 @@ pub fn heart(session: &Session) -> Option<Territory> {
     }
     let board = session.view().table().board();
     let held = board.held(session.view().table().turn().seat);
-    let open = open(session);
+    let open = tappable::open(session);
     let set = if open.is_empty() { held } else { open };
     set.iter().max_by_key(|territory| board.armies(*territory))
-}
-
-/// Returns the territories that can be tapped as the target of the selection.
-pub fn targets(session: &Session) -> TerritorySet {
-    let state = session.view().table();
-    let ask = state.prompt().map(|prompt| prompt.ask);
-    if let (Some(Ask::Campaign), Some(path)) = (ask, &session.draft().path) {
-        return path.next(state);
-    }
-    match (ask, session.draft().from) {
-        (Some(Ask::Campaign), Some(from)) => state.targets(from) | state.open_land(from),
-        (Some(Ask::Transfer), Some(from)) => state.transfer_targets(from),
-        (Some(Ask::Arrange), Some(from)) => {
-            state.board().held(state.turn().seat) - TerritorySet::only(from)
-        }
-        _ => TerritorySet::EMPTY,
-    }
-}
-
-/// Returns the territories that can be tapped to begin an action.
-pub fn open(session: &Session) -> TerritorySet {
-    let state = session.decided_on();
-    let held = state.board().held(state.turn().seat);
-    match state.prompt().map(|prompt| prompt.ask) {
-        Some(Ask::Choose) => state.choosable(),
-        Some(Ask::Garrison { .. } | Ask::FirstFactory | Ask::Factory { .. }) => held,
-        Some(Ask::FirstShip { .. } | Ask::Launch { .. }) => coasts(state, state.turn().seat),
-        Some(Ask::Reinforce { left, .. }) if left > 0 => held,
-        Some(Ask::Levy { army, .. }) => state.board().held(army),
-        Some(Ask::Arrange) => state.board().with_spare(state.turn().seat),
-        Some(Ask::Campaign) => {
-            let goals = |from: Territory| state.targets(from) | state.open_land(from);
-            state.attackers().iter().filter(|from| !goals(*from).is_empty()).collect()
-        }
-        Some(Ask::Transfer) => can_send(state, held),
-        _ => TerritorySet::EMPTY,
-    }
-}
-
-fn can_send(state: &State, held: TerritorySet) -> TerritorySet {
-    held.iter().filter(|from| !state.transfer_targets(*from).is_empty()).collect()
 }
 
 #[cfg(test)]

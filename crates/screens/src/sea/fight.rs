@@ -110,7 +110,7 @@ fn engagement(session: &Session, battle: &SeaBattle, number: u8) -> Option<Engag
             .collect(),
         target: (found.target, state.armies_at(found.target.into())),
         standing: found.standing,
-        last: last_sea_roll(session, number),
+        last: result::last_sea_roll(session, number),
         can_roll: mine,
         matchup: mine.then(|| matchup(state, found)),
         can_break_off: mine && state.check_break_off(number).is_ok(),
@@ -119,11 +119,6 @@ fn engagement(session: &Session, battle: &SeaBattle, number: u8) -> Option<Engag
         dice: state.sea_dice(number).unwrap_or((1, 0)),
         reserves,
     })
-}
-
-/// Returns the last roll of an engagement in the battle that began last.
-pub(crate) fn last_sea_roll(session: &Session, number: u8) -> Option<SeaRollView> {
-    SeaRollView::of(result::told_at_sea(session)?.clash(number)?)
 }
 
 impl BoardView {

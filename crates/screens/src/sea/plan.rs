@@ -1,7 +1,7 @@
 //! The sea battle being planned, and ships to send into one.
 
 use super::pairing::can_join;
-use crate::allies::call;
+use crate::allies::names;
 use crate::land::odds::Matchup;
 use crate::session::{Duty, Session};
 use engine::battle::Flank;
@@ -151,11 +151,11 @@ impl SeaPlanView {
         let is_attacked = |id: ShipId| engagements.iter().any(|engage| engage.target == id);
         let mut reserves = owners.iter().flat_map(|seat| state.fleet().patrol(seat, ocean));
         Some(SeaPlanView {
-            defenders: call::names(session, owners),
+            defenders: names::names(session, owners),
             engagements: engagements.iter().filter_map(|e| engage_view(session, e)).collect(),
             joining: pairs(session, &own, &ships_of(owners)),
             others: reserves.any(|(id, _)| !is_attacked(id)),
-            bystanders: call::names(session, strangers.iter().map(|(_, foe)| foe.owner).collect()),
+            bystanders: names::names(session, strangers.iter().map(|(_, foe)| foe.owner).collect()),
             strangers,
         })
     }

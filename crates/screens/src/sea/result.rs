@@ -1,13 +1,17 @@
 //! The result of a battle at sea: ships sunk, ships taken, and armies lost.
 
 use super::dice::{SeaRoll, SeaRollView};
-use crate::allies::call;
-use crate::sea::fight;
+use crate::allies::names;
 use crate::session::{Moment, Session};
 use crate::story::battle_result::{BattleResult, LastDice, last};
 use crate::story::battles::{Clash, Fate, NavalBattle};
 use engine::core::{Seat, ShipId};
 use engine::game::{Action, Event, SeaAction, SeaBattle, SeaEvent};
+
+/// Returns the last roll of an engagement in the battle that began last.
+pub(crate) fn last_sea_roll(session: &Session, number: u8) -> Option<SeaRollView> {
+    SeaRollView::of(told_at_sea(session)?.clash(number)?)
+}
 
 /// Describes a mutiny of captives (N14): “captives from Blue took your ship 6”.
 pub(crate) fn mutiny(session: &Session, ship: ShipId, by: Seat, from: Seat) -> String {
@@ -54,7 +58,7 @@ pub(crate) fn sea_battle_result(session: &Session, began: usize) -> Option<Battl
 
 /// Returns the owners of the ships attacked, in words.
 fn attacked(session: &Session, battle: &NavalBattle) -> String {
-    call::names(session, battle.defenders.iter().copied().collect())
+    names::names(session, battle.defenders.iter().copied().collect())
 }
 
 /// Returns the opponent of the attacking ships in an engagement.
@@ -117,7 +121,7 @@ pub(crate) fn roll_of(session: &Session, battle: &SeaBattle, number: u8) -> Opti
     let other = enemy_in(session, battle, number);
     let ships: Vec<ShipId> = found.ships().collect();
     let title = opponents(session, found.by, &ships, other, found.target);
-    Some(SeaRoll { title, by: found.by, other, last: fight::last_sea_roll(session, number)? })
+    Some(SeaRoll { title, by: found.by, other, last: last_sea_roll(session, number)? })
 }
 
 /// Returns the ships of an engagement in words: “Your ship 3 against Blue's ship 7”.

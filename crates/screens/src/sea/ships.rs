@@ -2,7 +2,7 @@
 
 use crate::map::berths::berth;
 use crate::map::in_words;
-use crate::map::marks::Mark;
+use crate::map::mark::Mark;
 use crate::map::place::Point;
 use crate::session::{Duty, Session};
 use crate::story::whereabouts;

@@ -1,6 +1,6 @@
 //! Whole games on another world: every view shows that world and nothing of the Earth.
 
-use crate::map::territories;
+use crate::map::tappable;
 use std::sync::LazyLock;
 
 use super::secrets::views;
@@ -43,7 +43,7 @@ fn every_view_of_a_whole_game_on_another_world_tells_of_that_world() {
                 break;
             }
             let (open, place) =
-                (territories::open(&session), step % territories::open(&session).len().max(1));
+                (tappable::open(&session), step % tappable::open(&session).len().max(1));
             if let Some(territory) = open.nth(place) {
                 session.dispatch(Intent::Tap(territory));
             }

@@ -77,7 +77,8 @@ impl Session {
 mod tests {
     use super::super::{Duty, Intent};
     use super::*;
-    use crate::map::territories;
+    use crate::map::tappable;
+
     use crate::{PlayedBy, testing};
     use engine::core::Seat;
     use engine::game::Control;
@@ -162,7 +163,7 @@ mod tests {
             session.dispatch(Intent::Deselect);
             assert_eq!(session.game(), before.game());
             assert_eq!(asks(&session), Some(Ask::Campaign));
-            let near = territories::open(before)
+            let near = tappable::open(before)
                 .iter()
                 .find_map(|from| before.game().state().targets(from).first());
             if let Some(to) = near {
@@ -173,7 +174,7 @@ mod tests {
                 gone_on += 1;
             }
             if let (true, Some(from)) =
-                (held.goes_on_after_the_end(), territories::open(&held).first())
+                (held.goes_on_after_the_end(), tappable::open(&held).first())
             {
                 let mut session = held.clone();
                 session.dispatch(Intent::Tap(from));

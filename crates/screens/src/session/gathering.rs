@@ -37,7 +37,8 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
-    use crate::map::territories;
+    use crate::map::tappable;
+
     use crate::table::prompt::PromptView;
     use crate::{Button, Intent, testing};
     use engine::game::Ask;
@@ -52,7 +53,7 @@ mod tests {
         let board = session.game().state().board();
         let held = board.held(seat);
         let all: u32 = held.iter().map(|at| board.armies(at)).sum();
-        let to = territories::open(&session).first().unwrap();
+        let to = tappable::open(&session).first().unwrap();
         session.dispatch(Intent::Tap(to));
         let gather = |button: &Button| button.intent == Intent::Gather;
         assert!(PromptView::of(&session).others.iter().any(gather));

@@ -35,8 +35,6 @@ mod suspense;
 mod tablet;
 mod timeline;
 
-use crate::hint;
-use crate::story::battle_result;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -249,10 +247,8 @@ impl Session {
         }
         let before = self.revision;
         let table = self.view.table();
-        let was_covered = battle_result::battle_result(self).and(self.draft.ship);
         self.gone_on = self.history.len();
         let result = match intent {
-            Intent::TapShip(ship) if was_covered == Some(ship) => Ok(Vec::new()),
             Intent::Play(Action::Done) => self.end(),
             Intent::Gather => return self.gather(),
             intent => self.draft.plan_for(table, intent),
@@ -324,7 +320,7 @@ impl Session {
 
     /// Keeps a hint until the next action.
     fn advise(&mut self, after: usize, action: Action, why: Option<String>) {
-        let expected = after == self.game.actions().len() && hint::may_ask_for_a_hint(self);
+        let expected = after == self.game.actions().len() && self.may_ask_for_a_hint();
         let is_legal = expected && self.game.legal().allows(&action);
         self.advice = is_legal.then_some((action, why));
     }

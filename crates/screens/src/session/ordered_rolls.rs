@@ -136,7 +136,7 @@ mod tests {
     use crate::PlayedBy;
     use crate::land::battle::BattleView;
     use crate::sea::fight::SeaBattleView;
-    use crate::story::battle_result;
+    use crate::story::last_battle;
     use crate::table::prompt::PromptView;
     use crate::testing::position;
     use engine::game::{Control, Hand};
@@ -174,7 +174,7 @@ mod tests {
     }
 
     fn is_over(session: &Session) -> bool {
-        battle_result::battle_result(session).is_some_and(|result| result.ended_at.is_some())
+        last_battle::result(session).is_some_and(|result| result.ended_at.is_some())
     }
 
     #[test]

@@ -5,6 +5,14 @@ use engine::game::{Action, Control};
 use players::worker::Question;
 
 impl Session {
+    /// Returns `true` if there is a decision to give a hint on, with nothing covered. A deferred
+    /// end of a campaign has already been decided, and nobody may know yet what follows it.
+    pub fn may_ask_for_a_hint(&self) -> bool {
+        let decides =
+            matches!(self.duty(), Duty::Decide(prompt) if self.viewer() == Some(prompt.seat));
+        decides && !self.defers_the_end()
+    }
+
     /// Returns the question for the computer player to act, with only what its seat may know.
     pub fn question_to_computer(&self) -> Option<Question> {
         let Duty::Think(seat) = self.duty() else { return None };

@@ -4,6 +4,8 @@
 #[path = "../../../engine/tests/properties/redeal.rs"]
 mod redeal;
 
+use crate::map::tappable;
+use crate::table::end_of_turn;
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -12,7 +14,7 @@ use crate::allies::call::AllyCallView;
 use crate::allies::call::ContestView;
 use crate::allies::picks::PicksView;
 use crate::allies::poker;
-use crate::allies::poker::PokerView;
+use crate::allies::poker_table::PokerView;
 use crate::allies::result::PokerResultView;
 use crate::allies::showdown::ShowdownView;
 use crate::allies::standing;
@@ -51,7 +53,6 @@ use crate::sea::plan::SendInView;
 use crate::sea::ships;
 use crate::sea::voyage::VoyageView;
 use crate::story::awards;
-use crate::story::battle_result;
 use crate::story::chart;
 use crate::story::chart::ChartView;
 use crate::story::commentary;
@@ -59,6 +60,7 @@ use crate::story::farewell;
 use crate::story::film::FilmView;
 use crate::story::gains::Gains;
 use crate::story::glimpse;
+use crate::story::last_battle;
 use crate::story::log;
 use crate::story::muster;
 use crate::story::recap::RecapView;
@@ -70,7 +72,6 @@ use crate::table::holdings::HoldingsView;
 use crate::table::join_leave::JoinLeaveView;
 use crate::table::objective::ObjectiveView;
 use crate::table::pace;
-use crate::table::prompt;
 use crate::table::prompt::PromptView;
 use crate::table::result::ResultView;
 use crate::table::seats;
@@ -137,6 +138,9 @@ pub(super) fn views(session: &Session) -> Vec<(String, String)> {
     let sorry = Seat::ALL.map(|seat| session.lost_decision(seat, "It threw an error"));
     let there = Seat::ALL.map(|seat| session.was_there(seat, session.played() / 2));
     let asked = session.prompt().map(|prompt| session.asked(prompt));
+    let fleet = session.view().table().fleet().iter();
+    let taps: Vec<Intent> =
+        fleet.map(|(ship, _)| last_battle::tap_on_ship(session, ship)).collect();
     let told = session.moments().last().map_or(&[][..], |moment| &moment.events);
     let gains = Seat::ALL.map(|seat| Gains::before(session, seat, told));
     let (place, save) = (session.moments().len() / 2, Save::of(session, 0));
@@ -145,7 +149,7 @@ pub(super) fn views(session: &Session) -> Vec<(String, String)> {
     [
         views! {
             AdvanceView::of, TransferView::of, log::news, VoyageView::of, RecapView::handover,
-            RecapView::fresh, CruiseView::of, hint::may_ask_for_a_hint, hint::question,
+            RecapView::fresh, CruiseView::of, Session::may_ask_for_a_hint, hint::question,
             hint::all_names, HintView::of, Session::why_advised, FerryView::of, seats::seats,
             chart::tally, drawing::may_draw_path, drawing::path, CardsView::of, DiscardView::of,
             fight::fight, fight::standing, PokerView::of, poker::own_poker, PicksView::of,
@@ -153,15 +157,15 @@ pub(super) fn views(session: &Session) -> Vec<(String, String)> {
             Session::prize, Session::duty, Session::is_shared, Session::is_covered,
             Session::viewer, Session::is_past, Session::is_passed_by, command::verbs,
             dialog::dock_side, PlanView::of, SeaBattleView::of, BoardView::of, AllyCallView::of,
-            ContestView::of, MobilizeView::of, PromptView::of, prompt::result,
+            ContestView::of, MobilizeView::of, PromptView::of, end_of_turn::result,
             standing::has_allies, AlliesView::of, ResultView::of, ships::ships,
             ships::sea_focus, ships::sea, territories::territories, territories::focus,
-            territories::point, territories::arrows, territories::heart, territories::targets,
-            territories::open, Session::can_undo, Session::can_gather, continents::continents,
+            territories::point, territories::arrows, territories::heart, tappable::targets,
+            tappable::open, Session::can_undo, Session::can_gather, continents::continents,
             Session::controls, Session::seen, Session::revision, Session::view, Session::table,
             Session::tallies, Session::draft, Session::advice, Session::notice, SendInView::of,
             SeaPlanView::of, BattleView::of, battle::lying_dice, succession::heirs,
-            battle_result::battle_result, farewell::farewells, RecapView::at_hand,
+            last_battle::result, farewell::farewells, RecapView::at_hand,
             territories::chosen, territories::candidates, Session::defers_the_end,
             dialog::closes_what_is_open, Session::moments, Session::prompt, Session::played,
             Session::players, Session::custom_rules, Session::scripts, Session::goes_round,
@@ -197,6 +201,7 @@ pub(super) fn views(session: &Session) -> Vec<(String, String)> {
             (name("Session::was_seen_together"), format!("{}", session.was_seen_together(place))),
             (name("Session::has_seen"), format!("{seen:?}")),
             (name("Session::asked"), format!("{asked:?}")),
+            (name("last_battle::tap_on_ship"), format!("{taps:?}")),
             (name("Attention::of"), format!("{:?}", Attention::of(session, None))),
             (name("Gains::before"), format!("{gains:?}")),
             (name("Save::of"), format!("{:?} {:?}", save.cover, save.owners)),
@@ -256,7 +261,7 @@ fn fiddle(session: &mut Session, rng: &mut Seeded) {
             None => return,
         },
         _ => {
-            let open = territories::open(session);
+            let open = tappable::open(session);
             let place = rng.below(u32::try_from(open.len().max(1)).unwrap()) as usize;
             let Some(territory) = open.nth(place) else { return };
             Intent::Tap(territory)

@@ -125,7 +125,7 @@ fn leaves_a_showdown(intent: &Intent) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::allies::poker::PokerView;
+    use crate::allies::poker_table::PokerView;
     use crate::allies::showdown::ShowdownView;
     use crate::table::dialog;
     use crate::testing::session;

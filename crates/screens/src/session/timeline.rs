@@ -175,7 +175,7 @@ mod tests {
     use crate::allies::result::PokerResultView;
     use crate::map::territories;
     use crate::sea::ships;
-    use crate::story::battle_result;
+    use crate::story::last_battle;
     use crate::table::dialog;
     use crate::testing;
     use crate::{Dialog, Duty, Intent, Mark, TerritoryView};
@@ -269,9 +269,7 @@ mod tests {
             assert_eq!((passing.moment(), passing.here()), (past.moment(), past.here()));
             assert_eq!(by.game().digest(), rests.game().digest());
             assert!(by.is_passed_by() && !rests.is_passed_by());
-            assert!(
-                battle_result::battle_result(by).is_none() && PokerResultView::of(by).is_none()
-            );
+            assert!(last_battle::result(by).is_none() && PokerResultView::of(by).is_none());
             assert!(territories::arrows(by).is_empty() && territories::heart(by).is_none());
             let views = territories::territories(rests);
             for territory in Territory::ALL {
@@ -281,8 +279,8 @@ mod tests {
                 stood_out += usize::from(view.mark != Mark::None);
             }
             assert!(ships::ships(by).iter().all(|ship| ship.mark == Mark::None));
-            let has_strip = battle_result::battle_result(rests).is_some()
-                || PokerResultView::of(rests).is_some();
+            let has_strip =
+                last_battle::result(rests).is_some() || PokerResultView::of(rests).is_some();
             strips += usize::from(has_strip);
         }
         assert!(stood_out > 100 && strips > 10, "{stood_out} {strips}");

@@ -15,6 +15,7 @@ pub mod farewell;
 pub mod film;
 pub mod gains;
 pub mod glimpse;
+pub mod last_battle;
 pub mod limits;
 pub mod log;
 pub mod muster;

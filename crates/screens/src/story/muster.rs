@@ -2,8 +2,8 @@
 //! T12).
 
 use crate::session::{Moment, Session};
-use crate::story::battle_result;
 use crate::story::commentary;
+use crate::story::last_battle;
 use crate::table::cards::{CardView, card_view};
 use engine::core::Seat;
 use engine::game::{BoardEvent, CardEvent, Event, LandEvent, SeaEvent, Source};
@@ -70,7 +70,7 @@ fn muster_in_words(session: &Session, muster: &Muster) -> String {
 /// Returns the armies raised in each territory against the current attack, or the attack whose
 /// result is on the screen.
 pub(crate) fn risen(session: &Session) -> Vec<(Territory, u32)> {
-    let is_shown = session.is_fought() || battle_result::battle_result(session).is_some();
+    let is_shown = session.is_fought() || last_battle::result(session).is_some();
     let began = last_attack(session.moments()).filter(|_| is_shown);
     let muster = began.and_then(|(_, began)| read_muster(session, &session.moments()[began..]));
     muster.map_or(Vec::new(), |muster| muster.risen)

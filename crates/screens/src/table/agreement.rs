@@ -3,7 +3,7 @@
 
 use super::choices::Plan;
 use super::draft::Draft;
-use crate::map::territories;
+use crate::map::tappable;
 use crate::session::Session;
 use crate::testing::{play_some, session};
 use engine::battle::Post;
@@ -115,7 +115,7 @@ fn finished(draft: &Draft, state: &State) -> Vec<Action> {
 fn what_is_marked_can_be_tapped_and_what_cannot_be_says_what_the_game_would() {
     let (mut taken, mut refused) = (0, 0);
     positions(|session, state, ask| {
-        let marked = territories::open(session);
+        let marked = tappable::open(session);
         for first in Territory::ALL {
             let mut draft = Draft::default();
             if let Err(refusal) = draft.tap(state, first) {
@@ -171,7 +171,7 @@ fn is_of_the_game(
 fn a_planned_attack_can_be_declared_unless_it_says_why_not() {
     let (mut can, mut cannot) = (0, 0);
     positions(|session, state, ask| {
-        let pairs = territories::open(session)
+        let pairs = tappable::open(session)
             .iter()
             .flat_map(|from| state.targets(from).iter().take(2).map(move |to| (from, to)));
         for (from, to) in pairs.take(8).filter(|_| ask == Ask::Campaign) {

@@ -6,8 +6,8 @@ use crate::allies::prompt::ally_sentence;
 use crate::allies::result::PokerResultView;
 use crate::session::{Duty, Session};
 use crate::story::commentary;
+use crate::table::end_of_turn;
 use crate::table::objective;
-use crate::table::prompt;
 use engine::core::Seat;
 use engine::game::{Ask, Attack, Moment, Phase, Prompt, Start, Until};
 use engine::world::Territory;
@@ -146,7 +146,7 @@ pub(super) fn says(session: &Session) -> (Asks, String) {
         Duty::Think(seat) => (Asks::Wait, thinks(session, session.name(seat))),
         Duty::Send(seat) => (Asks::Send, text::prompt::elsewhere(session.name(seat))),
         Duty::Showdown => (Asks::Showdown, PokerResultView::last(session).sentence),
-        Duty::Over => (Asks::Over, prompt::result(session)),
+        Duty::Over => (Asks::Over, end_of_turn::result(session)),
         Duty::Past => (Asks::Past, text::prompt::past().to_owned()),
     }
 }
@@ -209,7 +209,7 @@ fn asks(session: &Session, prompt: Prompt) -> (Asks, String) {
         Ask::Reinforce { left, .. } => {
             (Asks::Place, text::prompt::Place { name, armies: left }.say())
         }
-        Ask::Campaign if session.defers_the_end() && prompt::draws(session) => {
+        Ask::Campaign if session.defers_the_end() && end_of_turn::draws(session) => {
             (Asks::End, text::prompt::campaign_draw(name))
         }
         Ask::Campaign if session.defers_the_end() => (Asks::End, text::prompt::campaign_over(name)),
@@ -254,7 +254,7 @@ fn asks(session: &Session, prompt: Prompt) -> (Asks, String) {
                 (Asks::Move, text::prompt::TransferMove { armies: draft.armies, from, to }.say())
             }
             (Some(from), None) => (Asks::TransferTo, text::prompt::transfer_to(from)),
-            _ if prompt::draws_after_moves(session) => {
+            _ if end_of_turn::draws_after_moves(session) => {
                 (Asks::Transfer, text::prompt::transfer_draw(name))
             }
             _ => (Asks::Transfer, text::prompt::transfer(name)),
@@ -290,7 +290,7 @@ fn campaign_asks(session: &Session, name: &str) -> (Asks, String) {
         (Some(from), Some(to)) => (Asks::Attack, text::prompt::CampaignAttack { from, to }.say()),
         (Some(from), None) => (Asks::Target, text::prompt::campaign_target(from)),
         _ => at_sea(session).unwrap_or_else(|| {
-            let said = if prompt::owes_attack(session) {
+            let said = if end_of_turn::owes_attack(session) {
                 text::prompt::must_attack
             } else {
                 text::prompt::campaign

@@ -309,7 +309,8 @@ fn cannot(table: &State, seat: Seat, ask: Option<Ask>) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::map::territories;
+    use crate::map::tappable;
+
     use crate::sea::ships;
     use crate::table::dialog;
     use crate::table::prompt::PromptView;
@@ -414,12 +415,12 @@ mod tests {
         assert!(PromptView::of(&session).sentence.contains("choose a harbour for your ship"));
 
         let (sea, ships) = (ships::sea(&session), ships::ships(&session).len());
-        assert!(!sea.is_empty() && !territories::open(&session).is_empty());
+        assert!(!sea.is_empty() && !tappable::open(&session).is_empty());
         session.dispatch(Intent::TapHex(sea[0].hex));
         assert_eq!((ships::ships(&session).len(), session.notice()), (ships + 1, None));
         session.dispatch(Intent::Undo);
         assert_eq!((ships::ships(&session).len(), ships::sea(&session)), (ships, sea));
-        let coast = territories::open(&session).first().unwrap();
+        let coast = tappable::open(&session).first().unwrap();
         session.dispatch(Intent::Tap(coast));
         assert_eq!(ships::ships(&session).len(), ships + 1);
     }

@@ -6,8 +6,8 @@ use crate::map::place::{Point, anchor, badge};
 use crate::map::shapes::VIEW_BOX;
 use crate::sea::ships;
 use crate::session::{Duty, Session};
-use crate::story::battle_result;
 use crate::story::commentary;
+use crate::story::last_battle;
 use engine::battle::Post;
 use engine::game::{Ask, Phase};
 
@@ -190,8 +190,7 @@ pub fn dialog(session: &Session, opened: Option<Opened>) -> Option<Dialog> {
         Ask::Campaign if planned => Some(Dialog::Plan),
         Ask::Campaign if engages => Some(Dialog::SeaPlan),
         Ask::Campaign
-            if session.draft().ship.is_some()
-                && battle_result::battle_result(session).is_none() =>
+            if session.draft().ship.is_some() && last_battle::result(session).is_none() =>
         {
             Some(Dialog::Ship)
         }

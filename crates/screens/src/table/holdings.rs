@@ -1,7 +1,6 @@
 //! The holdings of a seat, on request.
 
 use super::strength::Strength;
-use crate::allies::standing;
 use crate::new_game::play_styles;
 use crate::session::Session;
 use crate::table::who_plays;
@@ -23,8 +22,7 @@ impl HoldingsView {
             Role::Fallen => vec![text::holdings::fallen().to_owned()],
             _ => holdings(session, seat),
         };
-        let captives =
-            Seat::ALL.into_iter().map(|of| standing::captives(session, seat, of)).sum::<u32>();
+        let captives = Seat::ALL.into_iter().map(|of| captives(session, seat, of)).sum::<u32>();
         if captives > 0 {
             lines.push(text::holdings::captives(captives));
         }
@@ -55,6 +53,15 @@ pub(crate) fn holdings(session: &Session, seat: Seat) -> Vec<String> {
     }
     holdings.extend(board.continents(seat).map(text::holdings::continent));
     holdings
+}
+
+/// Returns the captives of one seat held by another, on land and aboard.
+pub(crate) fn captives(session: &Session, by: Seat, of: Seat) -> u32 {
+    let state = session.view().table();
+    let (board, fleet) = (state.board(), state.fleet());
+    let ashore: u32 = board.held(by).iter().map(|place| board.captives(place)[of]).sum();
+    let aboard: u32 = fleet.of(by).map(|(_, ship)| ship.captives[of]).sum();
+    ashore + aboard
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ pub mod dialog;
 pub mod discard;
 pub mod draft;
 mod drafting;
+pub mod end_of_turn;
 pub mod holdings;
 pub mod join_leave;
 pub mod no_armies;

@@ -6,9 +6,9 @@ use super::notice::Notice;
 use crate::session::{Duty, Intent, Session};
 use crate::table::asks;
 use crate::table::cards;
-use crate::table::objective;
+use crate::table::end_of_turn;
 use engine::core::Seat;
-use engine::game::{Action, Ask, EndOfTurn, Placing, Prompt};
+use engine::game::{Action, Ask, Placing, Prompt};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Button {
@@ -121,7 +121,8 @@ fn others(session: &Session, prompt: Prompt) -> Vec<Button> {
             [let_go(text::prompt::end_campaign_not_yet())].into_iter().chain(draw).collect()
         }
         Ask::Campaign if draft.origin().is_some() && !draft.plans() => {
-            let end = (!owes_attack(session)).then(|| done(text::prompt::end_campaign()));
+            let end =
+                (!end_of_turn::owes_attack(session)).then(|| done(text::prompt::end_campaign()));
             end.into_iter().chain([let_go(text::prompt::choose_again())]).collect()
         }
         Ask::Arrange if session.can_gather() => {
@@ -135,11 +136,6 @@ fn others(session: &Session, prompt: Prompt) -> Vec<Button> {
         _ if offers_a_set(session, prompt) => vec![done(text::prompt::keep_cards())],
         _ => Vec::new(),
     }
-}
-
-/// Returns `true` if the campaign can't end before an attack with superior numbers (K4).
-pub(super) fn owes_attack(session: &Session) -> bool {
-    session.view().table().check_duty().is_err()
 }
 
 /// Returns `true` if a set may be turned in or kept and there is nothing else to do.
@@ -165,23 +161,6 @@ fn cards_hint(session: &Session) -> Option<CardsHint> {
     let ready = matches!(session.duty(), Duty::Decide(_)) && session.view().table().can_turn_in();
     let has_any = !hand.is_empty() || session.view().objective().is_some();
     has_any.then(|| CardsHint { count: hand.len(), ready })
-}
-
-pub fn result(session: &Session) -> String {
-    let Some(outcome) = session.view().table().outcome() else { return String::new() };
-    let number = outcome.winners.len();
-    let names = outcome.winners.iter().map(|seat| session.name(seat).to_owned());
-    match names.reduce(text::and_last) {
-        None => text::ending::won_nobody().to_owned(),
-        Some(winner) if number == 1 => match objective::met_objective(session, outcome.winners) {
-            Some(aim) => {
-                text::ending::WonObjective { name: winner, round: outcome.round, objective: aim }
-                    .say()
-            }
-            None => text::ending::Won { name: winner, round: outcome.round }.say(),
-        },
-        Some(several) => text::ending::won_together(several),
-    }
 }
 
 fn step(session: &Session) -> Step {
@@ -219,18 +198,6 @@ fn can_still_call(session: &Session) -> bool {
     state.turn().commander.is_none() && !state.to_call().is_empty()
 }
 
-/// Returns `true` if cards are drawn at the end of the campaign (T20).
-pub(super) fn draws(session: &Session) -> bool {
-    let (rules, turn) = (session.view().table().rules(), session.view().table().turn());
-    turn.conquered && (!rules.card_offered || rules.poker)
-}
-
-/// Returns `true` if cards are drawn after the move (W3).
-pub(super) fn draws_after_moves(session: &Session) -> bool {
-    let late = session.decided_on().rules().end_of_turn == EndOfTurn::TransferFirst;
-    late && draws(session)
-}
-
 /// Returns the button that draws the cards of a campaign whose end is deferred.
 fn draw(session: &Session) -> Button {
     Button { label: draw_label(session).to_owned(), intent: Intent::Draw }
@@ -251,9 +218,11 @@ fn primary(session: &Session, prompt: Prompt) -> Option<Button> {
         Ask::Reinforce { left: 0, forced: false } | Ask::Purchase => {
             done(text::prompt::keep_cards())
         }
-        Ask::Campaign if session.defers_the_end() && draws(session) => draw(session),
+        Ask::Campaign if session.defers_the_end() && end_of_turn::draws(session) => draw(session),
         Ask::Campaign if session.defers_the_end() => done(text::prompt::end_turn()),
-        Ask::Campaign if draft.origin().is_none() && !draft.plans() && !owes_attack(session) => {
+        Ask::Campaign
+            if draft.origin().is_none() && !draft.plans() && !end_of_turn::owes_attack(session) =>
+        {
             done(text::prompt::end_campaign())
         }
         Ask::Draw => {
@@ -266,7 +235,7 @@ fn primary(session: &Session, prompt: Prompt) -> Option<Button> {
         Ask::Transfer if draft.to.is_some() => {
             Button { label: text::prompt::move_armies().to_owned(), intent: Intent::Confirm }
         }
-        Ask::Transfer if draws_after_moves(session) => done(draw_label(session)),
+        Ask::Transfer if end_of_turn::draws_after_moves(session) => done(draw_label(session)),
         Ask::Transfer if can_still_call(session) => done(text::prompt::go_on()),
         Ask::Transfer => done(text::prompt::end_turn()),
         _ => return None,
@@ -276,7 +245,9 @@ fn primary(session: &Session, prompt: Prompt) -> Option<Button> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::map::territories;
+    use crate::map::tappable;
+
+    use crate::table::end_of_turn;
     use crate::testing;
     use engine::game::{Control, RuleSet};
 
@@ -325,7 +296,7 @@ mod tests {
                 continue;
             }
             let view = PromptView::of(&session);
-            if owes_attack(&session) {
+            if end_of_turn::owes_attack(&session) {
                 assert_eq!((view.primary, view.others), (None, Vec::new()));
                 due += 1;
             } else {
@@ -348,12 +319,12 @@ mod tests {
             assert_eq!(label(&session).as_deref(), Some("End campaign"));
             alone += 1;
             let mut session = session.clone();
-            let Some(from) = territories::open(&session).first() else { continue };
+            let Some(from) = tappable::open(&session).first() else { continue };
             session.dispatch(Intent::Tap(from));
             let view = PromptView::of(&session);
             assert_eq!(view.primary, None);
             assert_eq!(view.others[0], done("End campaign"));
-            let Some(to) = territories::targets(&session).first() else { continue };
+            let Some(to) = tappable::targets(&session).first() else { continue };
             session.dispatch(Intent::Tap(to));
             let view = PromptView::of(&session);
             assert!(!view.others.contains(&done("End campaign")) && view.primary.is_none());

@@ -2,8 +2,8 @@
 
 use super::strength::Strength;
 use crate::session::Session;
+use crate::table::end_of_turn;
 use crate::table::objective;
-use crate::table::prompt;
 use engine::core::{Digest, InOrder, Seat};
 use engine::game::{Event, LandEvent, Role, SeatEvent};
 
@@ -49,7 +49,7 @@ impl ResultView {
         });
         let phrases = session.players().iter().filter(|player| !player.phrase.is_empty());
         Some(ResultView {
-            sentence: prompt::result(session),
+            sentence: end_of_turn::result(session),
             winner: outcome.winners.iter().next().filter(|_| outcome.winners.len() == 1),
             length: text::ending::Length { decisions: session.played(), rounds: outcome.round }
                 .say(),

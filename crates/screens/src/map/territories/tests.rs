@@ -1,7 +1,9 @@
 use super::*;
+use crate::map::tappable;
 use crate::map::territories;
 use crate::map::territories::TerritoryView;
 use crate::sea::ships;
+use crate::sea::ships::coasts;
 use crate::table::prompt::PromptView;
 use crate::{Intent, TableSettings, testing};
 use engine::core::{BySeat, SeatSet, Seed};
@@ -113,7 +115,7 @@ fn a_drag_plans_an_attack_whatever_was_selected_before() {
     let mut session = in_campaign();
     let from = first(&session, Mark::Open);
     let to = session.game().state().targets(from).first().unwrap();
-    let other = territories::open(&session).iter().find(|open| *open != from).unwrap();
+    let other = tappable::open(&session).iter().find(|open| *open != from).unwrap();
     session.dispatch(Intent::Tap(other));
     session.dispatch(Intent::Drag(from.into(), to.into()));
     assert_eq!(territories::arrows(&session), [(from, to)]);
@@ -228,10 +230,10 @@ fn t11_where_armies_rise_stands_out_from_the_attack_and_says_how_many() {
 fn t4_a_drained_territory_is_let_go_of_and_nothing_is_chosen_for_the_next() {
     let mut session = testing::two_humans();
     assert_eq!(session.game().prompt().unwrap().ask, Ask::Arrange);
-    let from = territories::open(&session).first().unwrap();
+    let from = tappable::open(&session).first().unwrap();
     session.dispatch(Intent::Tap(from));
     assert_eq!(territories::focus(&session), TerritorySet::only(from), "the map shows what it did");
-    let to = territories::targets(&session).first().unwrap();
+    let to = tappable::targets(&session).first().unwrap();
     while session.game().state().to_commit(from) > 0 {
         assert_eq!(session.draft().from, Some(from));
         session.dispatch(Intent::Tap(to));
@@ -239,7 +241,7 @@ fn t4_a_drained_territory_is_let_go_of_and_nothing_is_chosen_for_the_next() {
     assert_eq!(session.draft().from, None);
     assert_eq!(PromptView::of(&session).others, []);
 
-    let other = territories::open(&session).first().unwrap();
+    let other = tappable::open(&session).first().unwrap();
     session.dispatch(Intent::Tap(other));
     assert_eq!((session.draft().from, session.notice()), (Some(other), None));
     session.dispatch(Intent::Play(Action::Done));

@@ -108,7 +108,8 @@ fn roll_in_words(session: &Session) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::prompt;
+    use crate::table::end_of_turn;
+
     use crate::testing;
     use engine::game::SeatEvent;
 
@@ -154,7 +155,7 @@ mod tests {
             assert_eq!(sentences.iter().find(repeats), None, "{news}");
         }
         let news = news(&session);
-        assert_eq!(news.matches(&prompt::result(&session)).count(), 1, "{news}");
+        assert_eq!(news.matches(&end_of_turn::result(&session)).count(), 1, "{news}");
     }
 
     #[test]

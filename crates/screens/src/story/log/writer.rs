@@ -6,8 +6,8 @@ use crate::session::{Moment, Session};
 use crate::story::battles::{LandBattle, NavalBattle};
 use crate::story::bids::Bid;
 use crate::story::factories;
+use crate::table::end_of_turn;
 use crate::table::no_armies::Lack;
-use crate::table::prompt;
 use engine::core::Seat;
 use engine::game::{BoardEvent, Card, Event, Income, LandEvent, SeaEvent};
 use engine::world::{ByTerritory, Territory};
@@ -85,7 +85,7 @@ impl<'a> LogWriter<'a> {
             Event::Captured { of, at } => self.tell_captive(of, at),
             Event::Ally(event) => self.tell_ally(event),
             Event::Poker(fact) => self.tell_poker(fact),
-            Event::Over { .. } => self.add(prompt::result(self.session), Tone::Great),
+            Event::Over { .. } => self.add(end_of_turn::result(self.session), Tone::Great),
         }
     }
 

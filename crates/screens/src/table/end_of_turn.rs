@@ -1,0 +1,39 @@
+//! The end of a campaign and of a game: what is still due, what follows, and who has won.
+
+use crate::session::Session;
+use crate::table::objective;
+use engine::game::EndOfTurn;
+
+/// Returns `true` if the campaign can't end before an attack with superior numbers (K4).
+pub(crate) fn owes_attack(session: &Session) -> bool {
+    session.view().table().check_duty().is_err()
+}
+
+pub fn result(session: &Session) -> String {
+    let Some(outcome) = session.view().table().outcome() else { return String::new() };
+    let number = outcome.winners.len();
+    let names = outcome.winners.iter().map(|seat| session.name(seat).to_owned());
+    match names.reduce(text::and_last) {
+        None => text::ending::won_nobody().to_owned(),
+        Some(winner) if number == 1 => match objective::met_objective(session, outcome.winners) {
+            Some(aim) => {
+                text::ending::WonObjective { name: winner, round: outcome.round, objective: aim }
+                    .say()
+            }
+            None => text::ending::Won { name: winner, round: outcome.round }.say(),
+        },
+        Some(several) => text::ending::won_together(several),
+    }
+}
+
+/// Returns `true` if cards are drawn at the end of the campaign (T20).
+pub(crate) fn draws(session: &Session) -> bool {
+    let (rules, turn) = (session.view().table().rules(), session.view().table().turn());
+    turn.conquered && (!rules.card_offered || rules.poker)
+}
+
+/// Returns `true` if cards are drawn after the move (W3).
+pub(crate) fn draws_after_moves(session: &Session) -> bool {
+    let late = session.decided_on().rules().end_of_turn == EndOfTurn::TransferFirst;
+    late && draws(session)
+}
