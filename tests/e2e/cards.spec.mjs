@@ -24,11 +24,11 @@ async function takeTheTablet(page) {
   await settled(page);
 }
 
-const ships = (page) => page.locator("[data-ship]").count();
+const ships = (page) => page.locator("[data-ship]");
 
 test("a set buys a ship, which is launched on the map, taken back and launched again by a typed line", async ({ page }) => {
   await withASet(page, { calm: true });
-  const before = await ships(page);
+  const before = await ships(page).count();
   await tap(page.getByRole("button", { name: BUTTON.cards }));
   const cards = page.getByRole("dialog", { name: DIALOG.cards });
   const offers = cards.locator(".offer");
@@ -51,16 +51,16 @@ test("a set buys a ship, which is launched on the map, taken back and launched a
   const hex = await page.locator(".water").first().boundingBox();
   await page.touchscreen.tap(hex.x + hex.width / 2, hex.y + hex.height / 2);
   await asks(page, "place");
-  assert.equal(await ships(page), before + 1);
+  await expect(ships(page)).toHaveCount(before + 1);
   await tap(page.getByRole("button", { name: BUTTON.undo }));
   await asks(page, "harbour");
-  assert.equal(await ships(page), before);
+  await expect(ships(page)).toHaveCount(before);
   const [coast] = await offered(page, "launch-ship");
   await pressKey(page, "/");
   await type(page, `launch ${coast}`);
   await pressKey(page, "Enter");
   await asks(page, "place");
-  assert.equal(await ships(page), before + 1);
+  await expect(ships(page)).toHaveCount(before + 1);
   assertNoProblems(page);
 });
 
