@@ -2,7 +2,7 @@
 
 #![forbid(unsafe_code)]
 
-// What `view!` makes names this crate as those from outside do.
+// The code that `view!` generates names this crate by its package.
 #[cfg(feature = "web")]
 extern crate self as red_queens;
 

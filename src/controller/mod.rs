@@ -46,7 +46,7 @@ struct Signals {
     /// The session shown while dice roll. It isn't tracked: changes of the session announce it.
     suspense: StoredValue<Option<Suspense>>,
     roll_animation: RwSignal<Option<RollAnimation>>,
-    /// Whether the dice that fell last were seen falling.
+    /// True if the last dice were seen rolling.
     lie: StoredValue<bool>,
     lets_fall: StoredValue<Wanted>,
     falling: Alarm,
@@ -166,12 +166,12 @@ impl Controller {
         self.signals().lets_fall.with_value(|wanted| wanted())
     }
 
-    /// The dice that fall now, if any do.
+    /// Returns the dice that are rolling, if any.
     pub fn roll_animation(self) -> Option<RollAnimation> {
         self.signals().roll_animation.get()
     }
 
-    /// Whether dice fall now.
+    /// Returns `true` while dice are rolling.
     pub fn animates_roll(self) -> bool {
         self.signals().roll_animation.with(Option::is_some)
     }

@@ -10,8 +10,7 @@ use super::toolbar::Opener;
 use crate::Controller;
 use crate::dialogs::frame::{back, focus};
 use crate::parts::{Icon, IconKind};
-use screens::Opened;
-use screens::{Grain, Past};
+use screens::{Grain, Opened, Past};
 
 /// True while a replay is running.
 #[derive(Clone, Copy)]

@@ -11,8 +11,7 @@ use crate::dialogs::frame::back;
 use crate::hint::HintCard;
 use crate::parts::ArmyGlyph;
 use engine::core::Seat;
-use screens::Opened;
-use screens::{Button, Chunk, Intent, Notice, ObjectiveView, PromptView, Route};
+use screens::{Button, Chunk, Intent, Notice, ObjectiveView, Opened, PromptView, Route};
 
 /// Shows the bar within reach of the thumb.
 #[component]

@@ -7,8 +7,7 @@ use screens::land::drawing;
 use crate::hint::HintButton;
 use crate::parts::{Icon, IconKind};
 use crate::{Controller, DecisionHelp};
-use screens::Opened;
-use screens::{CardsHint, Intent, PathAction, PromptView};
+use screens::{CardsHint, Intent, Opened, PathAction, PromptView};
 
 /// Shows the buttons beside the prompt.
 #[component]

@@ -35,13 +35,13 @@ pub struct BotWorker {
     _fail: Closure<dyn Fn()>,
 }
 
-/// What is said to the worker. What is said before it is ready waits for it.
+/// The connection to a worker. Messages wait until it is ready.
 struct Connection {
     name: String,
     worker: RefCell<Worker>,
-    /// Hear the worker, and its errors; none once nobody does.
+    /// The listeners for its messages and errors; `None` once the connection is closed.
     listeners: RefCell<Option<[Function; 2]>>,
-    /// `true` once its file was fetched anew.
+    /// True once its file has been fetched again.
     is_anew: Cell<bool>,
     lifeline: RefCell<Option<Lifeline>>,
     is_ready: Cell<bool>,

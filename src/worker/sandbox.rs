@@ -1,5 +1,5 @@
-//! The sandbox of people’s bots: a frame without any rights, in which each question to a bot gets a worker of its own.
-//! What the sandbox does, and what keeps bots in it, is in `public/cage.html`.
+//! The sandbox of users’ bots: a frame without permissions, which starts a worker for each question.
+//! `public/cage.html` describes what it does and how it confines bots.
 
 use std::cell::Cell;
 use std::rc::Rc;

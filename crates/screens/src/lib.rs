@@ -2,7 +2,7 @@
 
 #![forbid(unsafe_code)]
 
-// What tests of the engine and of the app share names the engine as those from outside do.
+// A file shared with the tests of the engine names the engine by its package.
 #[cfg(test)]
 extern crate engine as red_queens_engine;
 

@@ -3,9 +3,8 @@
 use leptos::prelude::*;
 
 use engine::world::{Symbol, Territory};
-use screens::CardView;
 use screens::decimal::Decimal;
-use screens::outline;
+use screens::{CardView, outline};
 
 /// A territory card. It can be selected if `pick` is given.
 #[component]

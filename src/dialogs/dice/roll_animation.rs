@@ -12,7 +12,7 @@ use screens::{AnimatedRoll, DockSide, RollAnimation, SeaRoll};
 /// Shows the rolling dice, and a button to skip the animation.
 #[component]
 pub fn RollAnimationPanel(
-    /// Whether they lie where a result would, and not in the place of a panel.
+    /// True to show the dice in the strip of a result instead of a panel.
     is_strip: bool,
 ) -> impl IntoView {
     let controller = Controller::expect();

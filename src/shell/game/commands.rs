@@ -20,9 +20,8 @@ use crate::parts::Piece;
 use crate::shell::app::NoticeText;
 use engine::core::Seat;
 use engine::game::{Action, Ask, SeaAction};
-use screens::Opened;
 use screens::command::{Command, Offer};
-use screens::{Duty, Intent, Notice, Session};
+use screens::{Duty, Intent, Notice, Opened, Session};
 
 /// The number of lines remembered.
 const REMEMBERED: usize = 50;

@@ -19,9 +19,8 @@ use crate::store::now;
 use engine::core::Seat;
 use engine::game::{Action, AllyPlay, Role};
 use engine::record::CustomRules;
-use screens::Opened;
 use screens::new_game::presets;
-use screens::{Intent, JoinLeaveView, LosingHand, Orders, Reactions, Save, Session};
+use screens::{Intent, JoinLeaveView, LosingHand, Opened, Orders, Reactions, Save, Session};
 
 #[component]
 pub fn Menu() -> impl IntoView {

@@ -6,8 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
 use crate::Controller;
-use screens::Opened;
-use screens::{Duty, Session};
+use screens::{Duty, Opened, Session};
 
 /// Listens for the keys while the table is shown.
 pub fn listen(controller: Controller) {

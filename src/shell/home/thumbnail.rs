@@ -10,11 +10,9 @@ use crate::page::part;
 use crate::parts::Piece;
 use crate::shell::new_game::suggested_board;
 use engine::core::Seat;
-use screens::Owners;
-use screens::SKETCH_SIZE;
 use screens::map::drawing::drawn;
 use screens::saves::save::PackedOwners;
-use screens::sketch;
+use screens::{Owners, SKETCH_SIZE, sketch};
 
 part! {
     table:

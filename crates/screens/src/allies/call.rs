@@ -2,8 +2,7 @@
 
 use super::picks::chooses_at_once;
 use super::playing_cards::either;
-use crate::allies::names;
-use crate::allies::prompt;
+use crate::allies::{names, prompt};
 use crate::session::{Duty, Reactions, Session};
 use crate::table::holdings;
 use engine::core::{InOrder, Seat};

@@ -4,8 +4,7 @@ use super::poker_table::{
     PokerSeat, PokerStanding, PokerView, PotView, around_the_table, name_hands,
 };
 use super::wager::{WagerView, bets};
-use crate::allies::said;
-use crate::allies::showdown;
+use crate::allies::{said, showdown};
 use crate::land::odds::percent;
 use crate::session::{Duty, LosingHand, Reactions, Session};
 use crate::table::cards::sorted;

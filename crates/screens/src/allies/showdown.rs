@@ -3,8 +3,7 @@
 use super::poker_table::{
     PokerSeat, PokerStanding, PokerView, PotView, around_the_table, name_hands,
 };
-use crate::allies::result;
-use crate::allies::result::PokerResultView;
+use crate::allies::result::{self, PokerResultView};
 use crate::session::{Duty, Session};
 use engine::core::{BySeat, Seat};
 use engine::game::{AllyEvent, Event};

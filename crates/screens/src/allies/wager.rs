@@ -75,8 +75,7 @@ pub(super) fn bets(table: &PokerTable, deck: &Deck) -> Vec<(Bet, String)> {
 mod tests {
     use super::*;
     use crate::allies::poker;
-    use crate::testing;
-    use crate::{Intent, Session};
+    use crate::{Intent, Session, testing};
     use engine::core::Seat;
     use engine::game::{Action, Control, Phase, PokerGames, RuleSet};
     use engine::poker::{Limit, Move};

@@ -117,8 +117,7 @@ mod tests {
     use super::super::testing;
     use super::*;
     use crate::Mark;
-    use crate::map::territories;
-    use crate::map::territories::TerritoryView;
+    use crate::map::territories::{self, TerritoryView};
     use crate::session::Duty;
     use engine::core::Seat;
     use engine::game::{Ask, Control, RuleSet};

@@ -122,30 +122,23 @@ pub(crate) fn battle_view(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::allies::call::AllyCallView;
-    use crate::allies::call::ContestView;
+    use crate::allies::call::{AllyCallView, ContestView};
     use crate::allies::poker_table::PokerView;
-    use crate::land::drawing;
-    use crate::land::fight;
     use crate::land::mobilize::MobilizeView;
-    use crate::land::moves::AdvanceView;
-    use crate::land::moves::TransferView;
+    use crate::land::moves::{AdvanceView, TransferView};
     use crate::land::plan::PlanView;
     use crate::land::reaction::ReactionView;
+    use crate::land::{drawing, fight};
     use crate::sea::cruise::CruiseView;
     use crate::sea::ferry::FerryView;
-    use crate::sea::fight::BoardView;
-    use crate::sea::fight::SeaBattleView;
-    use crate::sea::plan::SeaPlanView;
-    use crate::sea::plan::SendInView;
+    use crate::sea::fight::{BoardView, SeaBattleView};
+    use crate::sea::plan::{SeaPlanView, SendInView};
     use crate::sea::voyage::VoyageView;
-    use crate::story::last_battle;
-    use crate::story::log;
+    use crate::story::{last_battle, log};
     use crate::table::cards::CardsView;
-    use crate::table::dialog;
     use crate::table::discard::DiscardView;
     use crate::table::prompt::PromptView;
-    use crate::table::succession;
+    use crate::table::{dialog, succession};
     use crate::{Dialog, FightView, Intent, LastDice, Opened, TableSettings};
     use engine::core::{BySeat, SeatSet, Seed, Seeded};
     use engine::game::{Control, Force, Player, RuleSet, Setup, State};

@@ -4,8 +4,7 @@
 use super::event::lesson_events;
 use super::scene::{is_part, loose_cards, scene};
 use super::{Lesson, Place, Step};
-use crate::map::arrow_keys;
-use crate::map::arrow_keys::Stop;
+use crate::map::arrow_keys::{self, Stop};
 use crate::map::place::{Point, badge};
 use crate::map::tappable;
 use crate::map::territories::TerritoryView;

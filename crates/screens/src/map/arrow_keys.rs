@@ -3,8 +3,7 @@
 use super::direction::{Direction, nearest, step};
 use super::mark::Mark;
 use super::place::{Point, anchor, around, badge};
-use crate::sea::ships;
-use crate::sea::ships::ShipView;
+use crate::sea::ships::{self, ShipView};
 use crate::session::Session;
 use engine::battle::Post;
 use engine::core::{InOrder, ShipId};

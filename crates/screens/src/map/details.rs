@@ -5,10 +5,8 @@ use super::place::{Point, anchor, badge};
 use super::tap_action::TapAction;
 use crate::decimal::between;
 use crate::land::odds::{chance_in_words, percent};
-use crate::map::arrow_keys;
-use crate::map::extra;
-use crate::map::territories;
-use crate::map::territories::TerritoryView;
+use crate::map::territories::{self, TerritoryView};
+use crate::map::{arrow_keys, extra};
 use crate::sea::ships;
 use crate::session::Session;
 use engine::battle::Outlook;
@@ -216,8 +214,7 @@ pub fn beside(frame: Point, at: Point, size: Point, others: &[Point]) -> Point {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Intent;
-    use crate::testing;
+    use crate::{Intent, testing};
 
     #[test]
     fn a_territory_tells_all_that_lies_on_the_table() {

@@ -129,8 +129,7 @@ pub fn ago(now: u64, then: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Save;
-    use crate::testing;
+    use crate::{Save, testing};
 
     fn entry(id: &str, played: u64) -> Entry {
         Entry::of(id, &Save::of(&testing::two_humans(), played).to_text())

@@ -30,9 +30,8 @@ impl SecondCopy {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Save;
     use crate::session::Intent;
-    use crate::testing;
+    use crate::{Save, testing};
 
     fn saved(actions: u64, played: u64) -> String {
         Save::of(&testing::two_humans_after(actions), played).to_text()

@@ -3,8 +3,7 @@
 
 use super::{Duty, Intent, Session};
 use crate::land::drawing;
-use crate::land::fight;
-use crate::land::fight::{FightView, Standing};
+use crate::land::fight::{self, FightView, Standing};
 use crate::land::march::March;
 use crate::land::path::Path;
 use crate::land::path_action::PathAction;

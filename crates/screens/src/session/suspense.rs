@@ -1,13 +1,11 @@
 //! Suspense: during a roll, the screen shows the game as it was before.
 
 use super::{Duty, Intent, Moment, Session};
-use crate::land::battle;
-use crate::land::battle::BattleView;
+use crate::land::battle::{self, BattleView};
 use crate::land::path_action::PathAction;
 use crate::sea::result;
-use crate::story::commentary;
-use crate::story::muster;
 use crate::story::roll_animation::{AnimatedRoll, RollAnimation};
+use crate::story::{commentary, muster};
 use engine::game::{Action, Event, LandEvent, SeaAction, SeaEvent};
 
 /// The result of a roll, held back until the dice settle. The game and its save are already past
@@ -163,13 +161,11 @@ mod tests {
     use super::super::Session;
     use super::*;
     use crate::Dialog;
-    use crate::map::territories;
-    use crate::map::territories::TerritoryView;
+    use crate::map::territories::{self, TerritoryView};
     use crate::sea::ships;
     use crate::story::log;
-    use crate::table::dialog;
     use crate::table::prompt::PromptView;
-    use crate::table::seats;
+    use crate::table::{dialog, seats};
     use crate::testing::position;
     use engine::core::Seat;
     use engine::game::{Control, Until};

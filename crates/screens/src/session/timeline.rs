@@ -177,8 +177,7 @@ mod tests {
     use crate::sea::ships;
     use crate::story::last_battle;
     use crate::table::dialog;
-    use crate::testing;
-    use crate::{Dialog, Duty, Intent, Mark, TerritoryView};
+    use crate::{Dialog, Duty, Intent, Mark, TerritoryView, testing};
     use engine::core::Seat;
     use engine::game::Action;
     use engine::world::Territory;

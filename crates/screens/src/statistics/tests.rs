@@ -3,8 +3,7 @@
 use super::account::{Filter, StatisticsView, Table, against_odds, counting};
 use super::export::{csv, json};
 use super::game::{Counting, GameFacts, PlayerKind};
-use crate::story::analysis;
-use crate::story::analysis::AnalysisView;
+use crate::story::analysis::{self, AnalysisView};
 use crate::{Save, testing};
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Control};

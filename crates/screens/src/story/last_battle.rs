@@ -3,14 +3,11 @@
 
 use super::battle_result::{BattleResult, LastDice};
 use super::battles::{Ending, LandBattle};
-use crate::land::battle;
-use crate::land::battle::BattleView;
+use crate::land::battle::{self, BattleView};
 use crate::sea::result;
-use crate::session::Intent;
-use crate::session::{Duty, Session};
+use crate::session::{Duty, Intent, Session};
 use crate::story::commentary;
-use engine::core::SeatSet;
-use engine::core::ShipId;
+use engine::core::{SeatSet, ShipId};
 use engine::game::{BoardEvent, Event, SeaEvent};
 
 /// Returns the result of the last battle until the person at the screen continues, or the

@@ -2,8 +2,7 @@
 //! T12).
 
 use crate::session::{Moment, Session};
-use crate::story::commentary;
-use crate::story::last_battle;
+use crate::story::{commentary, last_battle};
 use crate::table::cards::{CardView, card_view};
 use engine::core::Seat;
 use engine::game::{BoardEvent, CardEvent, Event, LandEvent, SeaEvent, Source};
@@ -143,8 +142,7 @@ mod tests {
     use crate::land::fight;
     use crate::map::territories::TerritoryView;
     use crate::session::{Duty, Intent};
-    use crate::story::glimpse;
-    use crate::story::glimpse::{Glimpse, Shows};
+    use crate::story::glimpse::{self, Glimpse, Shows};
     use crate::testing::position;
     use engine::game::{Action, Ask, Card, Control, Hand};
     use engine::world::names::{Alaska, Kamchatka};

@@ -44,8 +44,7 @@ impl Tally {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Intent;
-    use crate::testing;
+    use crate::{Intent, testing};
     use engine::record::{Record, Replay};
 
     #[test]

@@ -6,8 +6,7 @@ use crate::map::place::{Point, anchor, badge};
 use crate::map::shapes::VIEW_BOX;
 use crate::sea::ships;
 use crate::session::{Duty, Session};
-use crate::story::commentary;
-use crate::story::last_battle;
+use crate::story::{commentary, last_battle};
 use engine::battle::Post;
 use engine::game::{Ask, Phase};
 

@@ -9,6 +9,7 @@ pub(crate) fn owes_attack(session: &Session) -> bool {
     session.view().table().check_duty().is_err()
 }
 
+/// Returns a sentence that names the winners; empty while the game goes on.
 pub fn result(session: &Session) -> String {
     let Some(outcome) = session.view().table().outcome() else { return String::new() };
     let number = outcome.winners.len();

@@ -67,12 +67,10 @@ pub(crate) fn captives(session: &Session, by: Seat, of: Seat) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Measure;
     use crate::allies::call::AllyView;
-    use crate::story::chart;
-    use crate::story::chart::ChartView;
+    use crate::story::chart::{self, ChartView};
     use crate::table::seats;
-    use crate::testing;
+    use crate::{Measure, testing};
 
     #[test]
     fn armies_are_told_with_where_they_are() {

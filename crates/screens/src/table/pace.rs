@@ -1,8 +1,7 @@
 //! The pace of computer players.
 
 use crate::session::Session;
-use crate::story::commentary;
-use crate::story::commentary::Beat;
+use crate::story::commentary::{self, Beat};
 use engine::game::Action;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -4,9 +4,7 @@ use super::asks::Asks;
 use super::choices::Chunk;
 use super::notice::Notice;
 use crate::session::{Duty, Intent, Session};
-use crate::table::asks;
-use crate::table::cards;
-use crate::table::end_of_turn;
+use crate::table::{asks, cards, end_of_turn};
 use engine::core::Seat;
 use engine::game::{Action, Ask, Placing, Prompt};
 

@@ -2,8 +2,7 @@
 
 use super::strength::Strength;
 use crate::session::Session;
-use crate::table::end_of_turn;
-use crate::table::objective;
+use crate::table::{end_of_turn, objective};
 use engine::core::{Digest, InOrder, Seat};
 use engine::game::{Event, LandEvent, Role, SeatEvent};
 

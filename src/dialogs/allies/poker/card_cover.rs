@@ -12,9 +12,9 @@ use screens::Intent;
 #[component]
 pub(super) fn CardCover(
     name: String,
-    /// Whether the cards are covered.
+    /// True while the cards are covered.
     covered: Derived<bool>,
-    /// Whether the cards have to be seen to decide.
+    /// True if the player has to see the cards to decide.
     chooses: bool,
 ) -> impl IntoView {
     let controller = Controller::expect();

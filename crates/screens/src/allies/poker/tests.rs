@@ -1,8 +1,7 @@
 //! Tests of the poker table.
 
 use super::*;
-use crate::allies::poker;
-use crate::allies::poker::PokerView;
+use crate::allies::poker::{self, PokerView};
 use crate::allies::poker_table::OpenHand;
 use crate::allies::result::PokerResultView;
 use crate::{Intent, testing};

@@ -1,9 +1,7 @@
 use super::*;
 use crate::map::tappable;
-use crate::map::territories;
-use crate::map::territories::TerritoryView;
-use crate::sea::ships;
-use crate::sea::ships::coasts;
+use crate::map::territories::{self, TerritoryView};
+use crate::sea::ships::{self, coasts};
 use crate::table::prompt::PromptView;
 use crate::{Intent, TableSettings, testing};
 use engine::core::{BySeat, SeatSet, Seed};
