@@ -9,7 +9,7 @@ use std::path::Path;
 
 use sources::{sources, without_tests};
 
-const CRATES: [&str; 7] = [
+const CRATES: [&str; 8] = [
     "src",
     "crates/engine/src",
     "crates/lab/src",
@@ -17,6 +17,7 @@ const CRATES: [&str; 7] = [
     "crates/rq/src",
     "crates/screens/src",
     "crates/text/src",
+    "crates/words/src",
 ];
 
 /// Crates with generated code in their root, whose files therefore depend on each other.

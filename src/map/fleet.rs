@@ -13,6 +13,7 @@ use engine::core::ShipId;
 use engine::game::Voyage;
 use screens::map::emblem::{HULL, SAIL};
 use screens::{Mark, ShipView};
+use words::InWords;
 
 const BARS: &str = "M-3-5V5M0-5V5M3-5V5M-5-5H5M-5 5H5";
 

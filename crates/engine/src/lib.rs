@@ -33,7 +33,7 @@ pub mod poker;
 pub mod record;
 pub mod world;
 
-pub use core::{Digest, Seat, Seed, Seeded, ShipId};
+pub use core::{Digest, Message, Seat, Seed, Seeded, ShipId};
 pub use game::{
     Action, AllyEvent, Ask, BoardEvent, CardEvent, Choice, Control, Event, Game, LandEvent, Legal,
     Observation, Outcome, Player, Prompt, Refusal, ReplayError, RuleSet, SeaAction, SeaChoice,

@@ -9,6 +9,7 @@ use super::rules_argument::RulesFrom;
 use engine::core::rulebook;
 use engine::game::RuleOption;
 use engine::record::CustomRules;
+use words::OptionInWords;
 
 /// Line width of text output.
 const WIDTH: usize = 100;

@@ -262,7 +262,7 @@ mod tests {
             "betting",
         ] {
             let option = OPTIONS.iter().find(|option| option.key == key).unwrap();
-            for value in option.values() {
+            for &value in option.values() {
                 let told = conditions().any(|(it, wanted)| {
                     it == key
                         && wanted

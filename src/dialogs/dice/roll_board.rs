@@ -6,6 +6,7 @@ use super::die::DieFace;
 use crate::Controller;
 use engine::core::Seat;
 use screens::{Group, Pair, RollView, Side, Timing};
+use words::InWords;
 
 /// Shows the dice of one roll: the attacker's above, the defender's below, the highest of each side
 /// first. Pairs lost by the same side are grouped.

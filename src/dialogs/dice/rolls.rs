@@ -8,6 +8,7 @@ use crate::Controller;
 use crate::parts::ArmyGlyph;
 use engine::core::Seat;
 use screens::{AnimatedRoll, BattleView, RollAnimation, RollView, Side};
+use words::InWords;
 
 type Battle = Derived<Option<BattleView>>;
 

@@ -10,6 +10,7 @@ use engine::battle::ModifierSet;
 use engine::core::Seat;
 use engine::game::Action;
 use screens::{Die, FightView, Intent, Raise};
+use words::InWords;
 
 /// Shows the dice, and one choice for each face, with the best one preselected.
 #[component]

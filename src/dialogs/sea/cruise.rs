@@ -12,6 +12,7 @@ use engine::core::Seat;
 use engine::game::{Action, SeaAction};
 use engine::world::Hex;
 use screens::{CallView, CruiseView, Die, Intent};
+use words::InWords;
 
 /// Shows the destinations of the ship.
 #[component]
@@ -65,7 +66,7 @@ fn title(view: &CruiseView) -> String {
 fn Call(call: CallView) -> impl IntoView {
     let controller = Controller::expect();
     let territory = call.territory;
-    let owner = call.owner.map_or_else(text::sea::nobody, Seat::in_words);
+    let owner = call.owner.map_or_else(text::sea::nobody, |seat| seat.in_words());
     let spoken = match call.patrol {
         0 => text::sea::ShoreLabel { territory, owner, lengths: call.lengths }.say(),
         ships => text::sea::ShoreLabelPatrolled {

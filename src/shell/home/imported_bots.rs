@@ -18,6 +18,7 @@ use screens::link::known::sat_here;
 use screens::link::{LONGEST_LINK, Link};
 use screens::saves::import::Importing;
 use screens::{Broken, Route, Save, Session};
+use words::InWords;
 
 /// A game from a file, ready to be saved.
 #[derive(Clone)]
@@ -91,7 +92,7 @@ impl Importer {
     fn take(self, name: &str, opened: Result<Session, Box<Broken>>) {
         let game = match opened {
             Ok(session) => Imported::of(session, self.saved_games),
-            Err(broken) => return self.refuse(name, broken.reason.to_string()),
+            Err(broken) => return self.refuse(name, broken.reason.in_words()),
         };
         let own = self.bots.scripts();
         if game.guests.iter().all(|script| own.contains(script)) {

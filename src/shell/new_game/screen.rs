@@ -19,6 +19,7 @@ use players::bot::OPPONENTS;
 use screens::new_game::draft::{NewGame, Place, SeatChoice, level_in_words};
 use screens::new_game::length::Length;
 use screens::new_game::presets::{PRESETS, Preset};
+use words::InWords;
 
 /// The settings of the game so far.
 type Form = RwSignal<NewGame>;

@@ -12,13 +12,16 @@ use crate::parts::{EXTRAS, Piece, RuleLink, load_stylesheet};
 use crate::shell::app::{NoticeText, PickFile, Toasts};
 use crate::shell::saves::{file_name, hand_out};
 use crate::store::{SavedRules, copied};
-use engine::game::{LONGEST_TEXT, OptionValue, RuleOption};
+use engine::game::{LONGEST_TEXT, RuleOption};
 use engine::record::{CustomRules, CustomRulesError};
 use screens::Notice;
 use screens::new_game::custom_rules::{Chosen, CustomRulesView, Difference};
 use screens::new_game::draft::NewGame;
 use screens::new_game::groups::{GROUPS, Group, is_about, is_found};
 use screens::new_game::presets;
+use words::InWords;
+use words::OptionInWords;
+use words::OptionValue;
 
 /// The settings of the game so far.
 type Form = RwSignal<NewGame>;
@@ -286,12 +289,12 @@ fn AsText(form: Form) -> impl IntoView {
     let read = move |_| {
         let Some(text) = typed.get_untracked() else { return };
         if let Err(error) = take(&text) {
-            let notice = Notice::from_text(&text::mixes::unread(error.to_string()));
+            let notice = Notice::from_text(&text::mixes::unread(error.in_words()));
             problem.set(Some(Notice { rule: error.rule(), ..notice }));
         }
     };
     let import = Callback::new(move |(_, text): (String, String)| -> Result<(), String> {
-        take(&text).map_err(|error| error.to_string())
+        take(&text).map_err(|error| error.in_words())
     });
     let back = move |_| {
         typed.set(None);

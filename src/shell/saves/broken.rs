@@ -8,6 +8,7 @@ use super::export::export_damaged;
 use crate::shell::app::{Heading, Toasts};
 use crate::store::SavedGames;
 use screens::Broken;
+use words::InWords;
 
 /// Shows that a saved game can't be read at all.
 #[component]
@@ -40,7 +41,7 @@ pub fn BrokenSave(
         <main class="screen">
             <Heading title=text::saves::damaged()/>
             <section class="panel sheet">
-                <p>{text::saves::broken(broken.reason)}</p>
+                <p>{text::saves::broken(broken.reason.in_words())}</p>
                 <p class="quiet">{text::saves::broken_left()}</p>
                 <div class="chips">{rescue}<ExportDamaged id/></div>
             </section>

@@ -7,6 +7,7 @@ mod digest;
 mod excerpt;
 mod hex;
 mod ids;
+mod message;
 mod order;
 mod random;
 mod rules;
@@ -16,11 +17,13 @@ mod seed;
 mod ship;
 
 pub(crate) use ids::{id_enum, id_set};
+pub(crate) use message::{English, messages, one_of};
 
 pub use base64::{from_base64, start_of_base64, to_base64};
 pub use digest::{Digest, digest};
 pub use excerpt::{excerpt, in_file_name, one_line};
 pub use ids::{Members, UnknownMember};
+pub use message::Message;
 pub use order::InOrder;
 pub use random::{Loaded, RandomSource, Seeded};
 pub use rules::{Entry, RuleId, is_ruling, read_rulebook, rulebook};

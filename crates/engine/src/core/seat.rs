@@ -3,6 +3,7 @@
 use std::str::FromStr;
 
 use super::ids::{id_enum, id_set, id_table};
+use super::message::{English, messages};
 
 id_enum! {
     /// One of the six armies, played by a player or by nobody (an ally).
@@ -28,22 +29,16 @@ id_table! {
 
 /// The error for a word that is no colour of an army.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", text::records::no_army(.0))]
+#[error("{}", English(self))]
 pub struct UnknownSeat(pub String);
 
-impl Seat {
-    /// Returns the army's name in the language of the screen; records use its [`name`](Self::name).
-    pub fn in_words(self) -> &'static str {
-        match self {
-            Self::Red => text::seats::red(),
-            Self::Blue => text::seats::blue(),
-            Self::Green => text::seats::green(),
-            Self::Yellow => text::seats::yellow(),
-            Self::Purple => text::seats::purple(),
-            Self::Black => text::seats::black(),
-        }
-    }
-}
+messages! { UnknownSeat {
+    Self(found) => [
+        "no-army",
+        "there is no army called “{found}”: the six are Red, Blue, Green, Yellow, Purple and Black",
+        found
+    ],
+} }
 
 impl FromStr for Seat {
     type Err = UnknownSeat;

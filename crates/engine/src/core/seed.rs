@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::hex::{from_hex, hex, shown_in_hex};
+use super::message::{English, messages};
 use super::seat::SeatSet;
 use super::secret::Secret;
 
@@ -82,8 +83,12 @@ shown_in_hex!(Seed);
 
 /// The error for a text that is not 64 hexadecimal digits.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", text::records::no_seed())]
+#[error("{}", English(self))]
 pub struct SeedError;
+
+messages! { SeedError {
+    Self => ["no-seed", "a seed is 64 hexadecimal digits"],
+} }
 
 impl FromStr for Seed {
     type Err = SeedError;

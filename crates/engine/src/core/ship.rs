@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use super::message::{English, messages};
+
 /// The number of a ship at sea, which is free again once the ship has sunk.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
@@ -84,8 +86,12 @@ impl TryFrom<u32> for ShipSet {
 
 /// The error for a number that no ship can have.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", text::records::no_ship(ShipId::COUNT))]
+#[error("{}", English(self))]
 pub struct UnknownShip;
+
+messages! { UnknownShip {
+    Self => ["no-ship", "ships are numbered 1 to {ships}", ships = ShipId::COUNT],
+} }
 
 impl From<ShipId> for u8 {
     fn from(ship: ShipId) -> Self {

@@ -68,7 +68,6 @@ pub use rules::setup::{
 pub use rules::turn_options::{
     Bids, CapturedSets, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash,
 };
-pub use rules::wording::OptionValue;
 pub use sea::action::{Effort, Engage, Engagements, MOST_ABREAST, MOST_ENGAGEMENTS, SeaAction};
 pub use sea::battle::{Engagement, SeaBattle, Standing};
 pub use sea::choice::SeaChoice;

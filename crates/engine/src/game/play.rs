@@ -10,7 +10,7 @@ use super::observation::Observation;
 use super::outcome::Outcome;
 use super::prompt::Prompt;
 use super::refusal::{Refusal, ReplayError};
-use crate::core::{BySeat, Digest, Seat, SeatSet, Secret, Seeded};
+use crate::core::{BySeat, Digest, English, Seat, SeatSet, Secret, Seeded, messages};
 use crate::game::board::state::State;
 use crate::game::rules::setup::{Setup, SetupError};
 
@@ -46,14 +46,20 @@ pub struct Game {
 
 /// The reason that the last action can't be taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("{}", English(self))]
 pub enum UndoError {
     /// There is no action yet.
-    #[error("{}", text::refusals::nothing_to_undo())]
     Nothing,
     /// The last action rolled dice or told a seat something new (D5).
-    #[error("{}", text::refusals::chance())]
     Chance,
 }
+
+messages! { UndoError {
+    Self::Nothing => ["nothing-to-undo", "there is nothing to undo yet"],
+    Self::Chance => [
+        "chance", "dice were rolled or something new was revealed, so this can’t be undone"
+    ],
+} }
 
 impl Game {
     /// Creates a game at its first prompt.

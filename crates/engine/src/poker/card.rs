@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use crate::core::{id_enum, id_set};
+use crate::core::{English, id_enum, id_set, messages};
 
 id_enum! {
     /// A suit.
@@ -120,8 +120,14 @@ impl Card {
 
 /// The error for a text that isn't a card; cards are written as in `QH`, `7S`, `10C`.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", text::records::no_poker_card(.0))]
+#[error("{}", English(self))]
 pub struct ParseCardError(pub String);
+
+messages! { ParseCardError {
+    Self(found) => [
+        "no-poker-card", "“{found}” is not a poker card; write rank and suit, as in QH or 7C", found
+    ],
+} }
 
 impl FromStr for Card {
     type Err = ParseCardError;

@@ -23,23 +23,6 @@ id_enum! {
     }
 }
 
-impl Category {
-    /// Returns the usual name of such a hand, in the language of the screen.
-    pub fn in_words(self) -> &'static str {
-        match self {
-            Self::HighCard => text::poker::high_card(),
-            Self::Pair => text::poker::pair(),
-            Self::TwoPair => text::poker::two_pair(),
-            Self::Trips => text::poker::trips(),
-            Self::Straight => text::poker::straight(),
-            Self::Flush => text::poker::flush(),
-            Self::FullHouse => text::poker::full_house(),
-            Self::Quads => text::poker::quads(),
-            Self::StraightFlush => text::poker::straight_flush(),
-        }
-    }
-}
-
 /// The rank of the ace, an option of the rule set (C6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Ace {

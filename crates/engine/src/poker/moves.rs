@@ -6,7 +6,7 @@ use super::betting::{Amounts, Bet, BetSet};
 use super::card::{Card, CardSet};
 use super::hand::HAND;
 use super::variant::{Variant, VariantSet};
-use crate::core::{RandomSource, RuleId};
+use crate::core::{English, RandomSource, RuleId, messages};
 
 /// A question to a player. Only one player is asked at a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -100,7 +100,8 @@ pub enum Moves {
 const MORE: BetSet = BetSet::of(&[Bet::Bet, Bet::Raise]);
 
 /// The reason why a move isn't possible. Nothing has changed in that case.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[error("{}", English(self))]
 pub enum Foul {
     /// The player is asked something else, or is not asked at all.
     NotNow,
@@ -139,29 +140,42 @@ impl Foul {
             Self::NoSuchBet(_) | Self::OneArmy => "P5",
         })
     }
-
-    /// Returns the reason in words, without the rule.
-    pub fn reason(self) -> String {
-        match self {
-            Self::NotNow => text::refusals::not_now().to_owned(),
-            Self::NotInStash(card) => text::refusals::not_in_stash(card),
-            Self::NotInHand(card) => text::refusals::not_in_hand(card),
-            Self::NumberUsed { least: 0, most } => text::refusals::at_most_used(most),
-            Self::NumberUsed { most, .. } => text::refusals::number_used(most),
-            Self::TooManyTaken => text::refusals::too_many_taken().to_owned(),
-            Self::NoSuchBet(Bet::Check) => text::refusals::no_check().to_owned(),
-            Self::NoSuchBet(Bet::Bet | Bet::Raise) => text::refusals::no_raise().to_owned(),
-            Self::NoSuchBet(Bet::Call) => text::refusals::no_call().to_owned(),
-            Self::NoSuchBet(Bet::Fold) => text::refusals::no_fold().to_owned(),
-            Self::Amount(Amounts { least, most }) if least == most => {
-                text::refusals::amount_all_in(most)
-            }
-            Self::Amount(Amounts { least, most }) => text::refusals::Amount { least, most }.say(),
-            Self::OneArmy => text::refusals::one_army().to_owned(),
-            Self::NoSuchGame(variant) => text::refusals::no_such_game(variant.in_words()),
-        }
-    }
 }
+
+messages! { Foul {
+    Self::NotNow => ["not-now", "another decision comes first"],
+    Self::NotInStash(card) => ["not-in-stash", "{card} is not in your stash", card],
+    Self::NotInHand(card) => ["not-in-hand", "{card} is not in your hand", card],
+    Self::NumberUsed { least: 0, most: most @ 1 } => [
+        "at-most-used", "use at most {most} card from your stash", most
+    ],
+    Self::NumberUsed { least: 0, most } => [
+        "at-most-used", "use at most {most} cards from your stash", most
+    ],
+    Self::NumberUsed { most, .. } => ["number-used", "use 1 to {most} cards from your stash", most],
+    Self::TooManyTaken => ["too-many-taken", "take no more cards than you discard"],
+    Self::NoSuchBet(Bet::Check) => ["no-check", "there is a bet: call, raise or fold"],
+    Self::NoSuchBet(Bet::Bet | Bet::Raise) => [
+        "no-raise",
+        "to raise you need at least one army more than the call costs, and an opponent who can \
+         respond"
+    ],
+    Self::NoSuchBet(Bet::Call) => ["no-call", "there is nothing to call"],
+    Self::NoSuchBet(Bet::Fold) => ["no-fold", "everybody must call an all-in bet"],
+    Self::Amount(Amounts { least, most }) if least == most => [
+        "amount-all-in", "you have {most} left: your only bet or raise is all-in", most
+    ],
+    Self::Amount(Amounts { least, most }) => [
+        "amount",
+        "bet or raise by {least} to {most} armies: at least the last raise, at most what you have \
+         left",
+        least, most
+    ],
+    Self::OneArmy => ["one-army", "in this game every bet or raise is one army"],
+    Self::NoSuchGame(variant) => [
+        "no-such-game", "{game} is not part of this game", game = variant.title()
+    ],
+} }
 
 impl Moves {
     /// Checks a move.

@@ -46,12 +46,12 @@ impl Variant {
         }
     }
 
-    /// Returns the usual name, in the language of the screen.
-    pub fn in_words(self) -> &'static str {
+    /// Returns the usual name in English.
+    pub const fn title(self) -> &'static str {
         match self {
-            Self::Draw => text::poker::five_card_draw(),
-            Self::Stud => text::poker::seven_card_stud(),
-            Self::HoldEm => text::poker::texas_hold_em(),
+            Self::Draw => "five-card draw",
+            Self::Stud => "seven-card stud",
+            Self::HoldEm => "Texas hold’em",
         }
     }
 }
@@ -67,20 +67,6 @@ impl Street {
             Self::Fifth => Some(Self::Sixth),
             Self::Sixth => Some(Self::Seventh),
             Self::River | Self::Seventh => None,
-        }
-    }
-
-    /// Returns the usual name, in the language of the screen.
-    pub fn in_words(self) -> &'static str {
-        match self {
-            Self::Flop => text::poker::the_flop(),
-            Self::Turn => text::poker::the_turn(),
-            Self::River => text::poker::the_river(),
-            Self::Third => text::poker::third_street(),
-            Self::Fourth => text::poker::fourth_street(),
-            Self::Fifth => text::poker::fifth_street(),
-            Self::Sixth => text::poker::sixth_street(),
-            Self::Seventh => text::poker::seventh_street(),
         }
     }
 }

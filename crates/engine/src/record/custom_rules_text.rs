@@ -8,7 +8,7 @@ use super::notation::{self, NotationError, NotationFault};
 use super::packed::UnpackError;
 use super::words::Words;
 use super::{CustomRules, Record};
-use crate::core::RuleId;
+use crate::core::{English, RuleId, messages};
 use crate::game::SetupError;
 use crate::world::World;
 
@@ -17,9 +17,9 @@ const RULES: &str = "rules";
 
 /// The reason why a text isn't a playable rule set.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", English(self))]
 pub enum CustomRulesError {
     /// The text is neither a rules line nor a record.
-    #[error("{}", text::records::no_mix())]
     NoRules,
     /// The line or the record can't be read.
     #[error(transparent)]
@@ -28,6 +28,16 @@ pub enum CustomRulesError {
     #[error(transparent)]
     Impossible(#[from] SetupError),
 }
+
+messages! { CustomRulesError {
+    Self::NoRules => [
+        "no-mix",
+        "there are no rules here: enter a line such as “rules next-3 wilds on title \"Sunday\"”, the \
+         record of a game, or its link"
+    ],
+    Self::Read(error) => (error),
+    Self::Impossible(error) => (error),
+} }
 
 impl CustomRulesError {
     /// Returns the rule that is violated, if there is one.

@@ -2,14 +2,22 @@
 //! falls to it (D3).
 
 use super::Record;
-use crate::core::{DeviceKey, SeatSet, Secret, Seed};
+use crate::core::{DeviceKey, English, SeatSet, Secret, Seed, messages};
 use crate::game::{Action, Game, ReplayError, Setup};
 
 /// The error of a device without a secret that matches the pledge for its seats: its key has
 /// changed, or the game was changed after the device pledged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("{}", text::refusals::lost_key())]
+#[error("{}", English(self))]
 pub struct LostKey;
+
+messages! { LostKey {
+    Self => [
+        "lost-key",
+        "this device has no secret that matches its commitment: its data was deleted, or the game \
+         was changed after it committed"
+    ],
+} }
 
 /// Returns the bytes that identify the state of a game in which a device pledges.
 fn standing(setup: &Setup, actions: &[Action]) -> Vec<u8> {

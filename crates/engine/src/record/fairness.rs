@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::Record;
-use crate::core::{BySeat, Seat, SeatSet};
+use crate::core::{BySeat, Message, Seat, SeatSet, messages};
 use crate::game::{Action, Control, Game, Setup};
 
 /// The protocol by which the dice of a game were made.
@@ -53,28 +53,70 @@ pub enum FairnessIssue {
 
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { number, round, issue } = *self;
-        f.write_str(
-            &text::records::Finding { action: number, round, doubt: issue.in_words() }.say(),
-        )
+        self.say(f)
     }
 }
 
-impl FairnessIssue {
-    fn in_words(self) -> String {
-        match self {
-            Self::FreeDeal(seat) => text::records::free_deal(seat.in_words()),
-            Self::PledgedLate => text::records::pledged_late().to_owned(),
-            Self::PledgedAgain(seat) => text::records::pledged_again(seat.in_words()),
-            Self::Unpledged(seat) => text::records::unpledged(seat.in_words()),
-            Self::Undisclosed(seat, turns) => {
-                text::records::Undisclosed { army: seat.in_words(), turns }.say()
-            }
-            Self::WordInTurn(seat) => text::records::word_in_turn(seat.in_words()),
-            Self::Copy => text::records::copy().to_owned(),
-        }
+impl fmt::Display for FairnessIssue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.say(f)
     }
 }
+
+messages! { Finding {
+    Self { number: action, round: round @ 0, issue: doubt } => [
+        "finding", "action {action}, set-up: {doubt}", action, round, doubt
+    ],
+    Self { number: action, round, issue: doubt } => [
+        "finding", "action {action}, round {round}: {doubt}", action, round, doubt
+    ],
+} }
+
+messages! { FairnessIssue {
+    Self::FreeDeal(army) => [
+        "free-deal",
+        "the deal does not follow from the commitments, so whoever dealt could choose it; \
+         {army}’s device, which committed first, revealed its secret for this deal",
+        army
+    ],
+    Self::PledgedLate => [
+        "pledged-late",
+        "the devices committed to their secrets only here; nothing is proved about earlier dice"
+    ],
+    Self::PledgedAgain(army) => [
+        "pledged-again", "the devices committed to new secrets, {army}’s device first", army
+    ],
+    Self::Unpledged(army) => [
+        "unpledged",
+        "no device has committed to secrets for {army}; anyone who plays before {army} can \
+         compute the dice of {army}’s turns",
+        army
+    ],
+    Self::Undisclosed(army, turns @ 1) => [
+        "undisclosed",
+        "this turn of {army}’s was played without the secret of {army}’s device: on another \
+         device, by a computer player, or on a device that lost its key",
+        army, turns
+    ],
+    Self::Undisclosed(army, turns) => [
+        "undisclosed",
+        "from here on, {turns} of {army}’s turns were played without the secret of {army}’s \
+         device: on another device, by a computer player, or on a device that lost its key",
+        army, turns
+    ],
+    Self::WordInTurn(army) => [
+        "word-in-turn",
+        "a number was mixed into the dice during {army}’s turn, as happens when another army \
+         answers by link; the device that mixed it in could choose the number, and the next \
+         dice depend on it",
+        army
+    ],
+    Self::Copy => [
+        "copy",
+        "a copy: from here on it rolls its own dice, and the person who made it could choose \
+         them"
+    ],
+} }
 
 /// A round and the seat whose turn it is.
 type Turn = (u32, Seat);

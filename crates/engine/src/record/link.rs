@@ -3,7 +3,7 @@
 use super::Record;
 use super::notation::NotationError;
 use super::packed::{Salvage, UnpackError};
-use crate::core::{from_base64, start_of_base64, to_base64};
+use crate::core::{from_base64, messages, start_of_base64, to_base64};
 
 /// The reason why a text isn't a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -15,6 +15,11 @@ pub enum ReadError {
     #[error(transparent)]
     Link(#[from] UnpackError),
 }
+
+messages! { ReadError {
+    Self::Notation(error) => (error),
+    Self::Link(error) => (error),
+} }
 
 impl Record {
     /// Returns the packed record in letters, digits, `-` and `_`, for the part of a link after the

@@ -50,8 +50,10 @@ pub use expected::Expected;
 pub use fairness::{FairnessIssue, Finding, Provenance, Watch};
 pub use link::ReadError;
 pub use luck::Luck;
-pub use notation::{NotationError, NotationFault};
-pub use packed::{Salvage, UnpackError};
+pub use notation::{
+    NotationError, NotationFault, TITLE as NOTATION_TITLE, VERSION as NOTATION_VERSION,
+};
+pub use packed::{PLEDGED as LATEST_VERSION, Salvage, UnpackError};
 pub use pasted::readings;
 pub use position::{Position, PositionError, PositionFault, Seen};
 pub use reading::Reading;

@@ -25,19 +25,19 @@ use super::expected::Expected;
 use super::rules::RulesError;
 use super::words::{Misread, Words, quoted};
 use super::{CustomRules, Record};
-use crate::core::{Seat, Seed, excerpt};
+use crate::core::{English, Seat, Seed, excerpt, messages};
 use crate::game::{Action, Control, DiceSource, Game, Player, Setup, State};
 use crate::world::World;
 
 /// The beginning of the first line.
-const TITLE: &str = "Red Queens record";
+pub const TITLE: &str = "Red Queens record";
 
 /// The version of the notation that is written.
-const VERSION: &str = "1";
+pub const VERSION: &str = "1";
 
 /// The reason why a text isn't a record, with its line.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", text::records::AtLine { line, fault }.say())]
+#[error("{}", English(self))]
 pub struct NotationError {
     /// The line, counted from 1; the last one if something is missing.
     pub line: usize,
@@ -47,12 +47,11 @@ pub struct NotationError {
 
 /// An error in a text that should be a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", English(self))]
 pub enum NotationFault {
     /// The text doesn't begin with the title.
-    #[error("{}", text::records::no_title(format_args!("{TITLE} {VERSION}")))]
     NoTitle,
     /// The text was written by a later version.
-    #[error("{}", text::records::UnknownNotation { found: _0, known: VERSION }.say())]
     UnknownVersion(String),
     /// A word that was not understood.
     #[error(transparent)]
@@ -61,15 +60,32 @@ pub enum NotationFault {
     #[error(transparent)]
     Rules(#[from] RulesError),
     /// No line states the rules.
-    #[error("{}", text::records::no_rules_line())]
     NoRules,
     /// No line states the seed.
-    #[error("{}", text::records::no_seed_line())]
     NoSeed,
     /// Rules, a player or the seed came after the first action.
-    #[error("{}", text::records::too_late())]
     TooLate,
 }
+
+messages! { NotationError {
+    Self { line, fault } => ["at-line", "line {line}: {fault}", line, fault],
+} }
+
+messages! { NotationFault {
+    Self::NoTitle => [
+        "no-title", "a record begins with “{title}”", title = format_args!("{TITLE} {VERSION}")
+    ],
+    Self::UnknownVersion(found) => [
+        "unknown-notation",
+        "this record has version “{found}”, but this program reads version {known}",
+        found, known = VERSION
+    ],
+    Self::Word(error) => (error),
+    Self::Rules(error) => (error),
+    Self::NoRules => ["no-rules-line", "a line such as “rules next” is missing"],
+    Self::NoSeed => ["no-seed-line", "a line such as “seed 7c9f…” is missing"],
+    Self::TooLate => ["too-late", "rules, players and seed come before the actions"],
+} }
 
 /// A record that is being read.
 #[derive(Debug, Default)]

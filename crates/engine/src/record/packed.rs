@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 use super::Record;
 use super::coded;
 use super::rules::{self, RECORDS, RulesError, TITLE};
-use crate::core::{Digest, Seed};
+use crate::core::{Digest, English, Seed, messages};
 use crate::game::{Action, Player, Setup};
 
 /// The version that stores actions field by field.
@@ -37,7 +37,7 @@ const CODED: u8 = 2;
 const RESEEDED: u8 = 3;
 
 /// The same with secrets that devices pledged and revealed.
-const PLEDGED: u8 = 4;
+pub const PLEDGED: u8 = 4;
 
 /// The length of a checksum in bytes.
 const CHECKSUM: usize = 4;
@@ -59,24 +59,19 @@ struct Head<'a> {
 
 /// The reason why bytes aren't a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", English(self))]
 pub enum UnpackError {
     /// The text has characters that can't be part of a link.
-    #[error("{}", text::records::no_link())]
     NoLink,
     /// There are fewer bytes than in any record.
-    #[error("{}", text::records::cut_off())]
     TooShort,
     /// The bytes were written by a later version, or are something else.
-    #[error("{}", text::records::UnknownVersion { found: _0, known: PLEDGED }.say())]
     UnknownVersion(u8),
     /// Some bytes were changed or cut off.
-    #[error("{}", text::records::damaged())]
     Damaged,
     /// The checksum is right, but the content is invalid.
-    #[error("{}", text::records::malformed())]
     Malformed,
     /// The checksum is right, but the game refuses one of the actions.
-    #[error("{}", text::records::BreaksOff { of: *of, actions: *actions }.say())]
     BreaksOff {
         /// The number of actions that can be read for certain.
         actions: usize,
@@ -87,6 +82,25 @@ pub enum UnpackError {
     #[error(transparent)]
     Rules(#[from] RulesError),
 }
+
+messages! { UnpackError {
+    Self::NoLink => ["no-link", "this is not a link to a game"],
+    Self::TooShort => ["cut-off", "the record is cut off"],
+    Self::UnknownVersion(found) => [
+        "unknown-version",
+        "this record has version {found}, but this program reads versions up to {known}",
+        found, known = PLEDGED
+    ],
+    Self::Damaged => ["damaged", "the record is damaged: its checksum is wrong"],
+    Self::Malformed => ["malformed", "the record can’t be read, although its checksum is right"],
+    Self::BreaksOff { actions, of: of @ 1 } => [
+        "breaks-off", "the record makes no sense after {actions} of its {of} action", actions, of
+    ],
+    Self::BreaksOff { actions, of } => [
+        "breaks-off", "the record makes no sense after {actions} of its {of} actions", actions, of
+    ],
+    Self::Rules(error) => (error),
+} }
 
 /// The part of a damaged or truncated packed record that can be recovered.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,24 +5,22 @@ use std::fmt::{self, Formatter};
 
 use super::expected::Expected;
 use super::words::{Misread, Words};
-use crate::core::{RuleId, excerpt};
+use crate::core::{English, RuleId, excerpt, messages};
 use crate::game::{OPTIONS, RuleOption, RuleSet, option};
 use crate::world::WorldId;
 
 /// A rule set that can't be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", English(self))]
 pub enum RulesError {
     /// A word is missing.
     #[error(transparent)]
     Word(#[from] Misread),
     /// No preset has this name.
-    #[error("{}", text::records::unknown_preset(.0))]
     UnknownPreset(String),
     /// No option has this name.
-    #[error("{}", text::records::unknown_option(.0))]
     UnknownOption(String),
     /// The option doesn't have this value.
-    #[error("{}", text::records::UnknownValue { option: key, rule: rule_of(key), value }.say())]
     UnknownValue {
         /// The option.
         key: &'static str,
@@ -31,9 +29,24 @@ pub enum RulesError {
     },
 }
 
-/// Returns the rule to which an option belongs; worlds have one as well.
-fn rule_of(key: &str) -> RuleId {
-    option(key).map_or(RuleId("B1"), |option| option.rule)
+messages! { RulesError {
+    Self::Word(error) => (error),
+    Self::UnknownPreset(name) => ["unknown-preset", "there is no rule set called “{name}”", name],
+    Self::UnknownOption(name) => [
+        "unknown-option", "there is no option called “{name}” (M1)", name
+    ],
+    Self::UnknownValue { key: option, value } => [
+        "unknown-value",
+        "the option {option} cannot be “{value}” ({rule})",
+        option, value, rule = Self::rule_of(option)
+    ],
+} }
+
+impl RulesError {
+    /// Returns the rule to which an option belongs; worlds have one as well.
+    pub fn rule_of(key: &str) -> RuleId {
+        option(key).map_or(RuleId("B1"), |option| option.rule)
+    }
 }
 
 /// The key before the name of a world other than the Earth.

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::expected::Expected;
 use crate::battle::Post;
-use crate::core::{Seat, ShipId, excerpt};
+use crate::core::{English, Seat, ShipId, excerpt, messages, one_of};
 use crate::game::{Card, Objective, Until};
 use crate::poker;
 use crate::world::{Hex, Territory, UnknownTerritory, World};
@@ -18,15 +18,14 @@ const LONGEST_NAME: usize = 3;
 
 /// An error in a word.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", English(self))]
 pub enum WordFault {
     /// The line ends too early.
-    #[error("{}", text::records::missing(expected))]
     Missing {
         /// The word or value that was expected.
         expected: Expected,
     },
     /// The line has something else in this place.
-    #[error("{}", expected.instead(found))]
     Unexpected {
         /// The word or value that was expected.
         expected: Expected,
@@ -34,7 +33,6 @@ pub enum WordFault {
         found: String,
     },
     /// The word is the beginning of several words.
-    #[error("{}", text::records::Ambiguous { found, names: text::one_of(candidates) }.say())]
     Ambiguous {
         /// The word that was found.
         found: String,
@@ -45,19 +43,43 @@ pub enum WordFault {
     #[error(transparent)]
     Territory(UnknownTerritory),
     /// A quotation mark isn't closed.
-    #[error("{}", text::records::open_quotation())]
     OpenQuotation,
 }
 
 /// A word that isn't understood.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", text::records::AtColumn { column, fault }.say())]
+#[error("{}", English(self))]
 pub struct Misread {
     /// The column at which the word begins, in characters from 1.
     pub column: usize,
     /// The error.
     pub fault: WordFault,
 }
+
+messages! { WordFault {
+    Self::Missing { expected } => ["missing", "{expected} is missing", expected],
+    Self::Unexpected { expected: Expected::EndOfLine, found } => [
+        "surplus", "the line should end before “{found}”", found
+    ],
+    Self::Unexpected { expected: Expected::NewCard, found } => [
+        "already-named", "“{found}” has already been named", found
+    ],
+    Self::Unexpected { expected: Expected::FewerShips, found } => [
+        "one-ship-too-many", "ship {found} is one too many", found
+    ],
+    Self::Unexpected { expected, found } => [
+        "unexpected", "“{found}” is not {expected}", found, expected
+    ],
+    Self::Ambiguous { found, candidates } => [
+        "ambiguous", "“{found}” could be {names}", found, names = one_of(candidates)
+    ],
+    Self::Territory(error) => (error),
+    Self::OpenQuotation => ["open-quotation", "the closing quotation mark is missing"],
+} }
+
+messages! { Misread {
+    Self { column, fault } => ["at-column", "column {column}: {fault}", column, fault],
+} }
 
 /// The words of a line up to a comment (`#`), and the world to which its places belong.
 #[derive(Clone)]

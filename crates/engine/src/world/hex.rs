@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::id::WorldId;
 use super::tables::EARTH;
+use crate::core::{English, messages};
 
 /// One hex of the sea: the number of its world in the highest four bits, then its index there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -17,8 +18,14 @@ const INDEX: u16 = u16::MAX >> 4;
 
 /// The error for a text or a number that is no hex of the sea.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", text::records::no_hex(.0))]
+#[error("{}", English(self))]
 pub struct UnknownHex(pub String);
+
+messages! { UnknownHex {
+    Self(found) => [
+        "no-hex", "there is no sea hex “{found}”; write row and column, as in “12,3”", found
+    ],
+} }
 
 impl Hex {
     /// The most hexes a world can have.

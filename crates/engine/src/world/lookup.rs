@@ -4,16 +4,15 @@ use std::str::FromStr;
 
 use super::territory::{Territory, TerritorySet};
 use super::world::World;
-use crate::core::excerpt;
+use crate::core::{English, excerpt, messages, one_of};
 
 /// The error for a text that names no territory, or more than one.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", English(self))]
 pub enum UnknownTerritory {
     /// No name begins with this text.
-    #[error("{}", text::records::no_territory(.0))]
     NoMatch(String),
     /// Several names begin with this text.
-    #[error("{}", text::records::Ambiguous { found: text, names: listed(*candidates) }.say())]
     Ambiguous {
         /// The text that was looked up.
         text: String,
@@ -22,10 +21,12 @@ pub enum UnknownTerritory {
     },
 }
 
-fn listed(candidates: TerritorySet) -> String {
-    let names: Vec<_> = candidates.iter().map(Territory::name).collect();
-    text::one_of(&names)
-}
+messages! { UnknownTerritory {
+    Self::NoMatch(found) => ["no-territory", "there is no territory called “{found}”", found],
+    Self::Ambiguous { text: found, candidates } => [
+        "ambiguous", "“{found}” could be {names}", found, names = one_of(candidates.iter())
+    ],
+} }
 
 impl World {
     /// Finds a territory by its name or by any unambiguous beginning of it, ignoring case, spaces,

@@ -1,6 +1,6 @@
 //! A hand of poker played with given cards.
 
-use red_queens_engine::core::{BySeat, Loaded, Seat, SeatSet};
+use red_queens_engine::core::{BySeat, Loaded, Message, Seat, SeatSet};
 use red_queens_engine::poker::{
     Bet, Card, CardSet, Deck, Fact, Foul, Move, PokerGame, Stage, Terms,
 };

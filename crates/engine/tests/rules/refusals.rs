@@ -3,7 +3,7 @@
 
 use red_queens_engine::battle::Origins;
 use red_queens_engine::core::Seat::{Blue, Green, Red};
-use red_queens_engine::core::rulebook;
+use red_queens_engine::core::{Message, rulebook};
 use red_queens_engine::game::{
     Action, Ask, Card, Deal, Hand, PlusOne, Purchase, Refusal, RuleSet, Until,
 };

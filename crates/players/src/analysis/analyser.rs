@@ -8,6 +8,7 @@ use super::suspected_mistake::SuspectedMistake;
 use engine::core::{BySeat, InOrder, Seat};
 use engine::game::{Action, SetupError, State};
 use engine::record::{Record, Replay};
+use words::InWords;
 
 /// The number of moments and decisions to report for each player.
 const MOST_REPORTED: usize = 5;
@@ -34,7 +35,7 @@ const LEAST_CHANGE: i32 = CERTAIN / 200;
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum AnalysisError {
     /// The record isn't a valid game.
-    #[error(transparent)]
+    #[error("{}", .0.in_words())]
     InvalidGame(#[from] SetupError),
     /// The game is still going on, or breaks off; hidden cards and objectives must stay hidden.
     #[error("{}", text::insight::not_over())]

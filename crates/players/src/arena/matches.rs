@@ -5,6 +5,7 @@ use super::tally::Tally;
 use crate::bot::{self, Bot, PlayStyle, UnknownLevel};
 use engine::core::{Digest, Seat, Seed, digest};
 use engine::game::{Control, Player, ReplayError, RuleSet, Setup};
+use words::InWords;
 
 /// A match of many games between the same players, who change places from game to game unless they
 /// are seated.
@@ -46,7 +47,7 @@ pub struct Match {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum MatchError {
     /// The set-up is invalid, or the engine refused an action that it had listed.
-    #[error(transparent)]
+    #[error("{}", .0.in_words())]
     Game(#[from] ReplayError),
     /// An entry isn't a level.
     #[error(transparent)]

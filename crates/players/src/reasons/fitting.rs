@@ -183,7 +183,7 @@ fn positions(rules: RuleSet, seed: u64, mut look: impl FnMut(&Observation, &Acti
 
 #[test]
 fn every_reason_fits_the_action_it_explains() {
-    let names = BySeat::from_fn(|seat| seat.in_words().to_owned());
+    let names = BySeat::from_fn(|seat| words::InWords::in_words(&seat).to_owned());
     let (mut faults, mut said) = (BTreeSet::new(), BTreeSet::new());
     for (name, rules) in RuleSet::PRESETS {
         for seed in 1..4 {

@@ -9,7 +9,7 @@ use engine::game::{Control, Game, Player, SeaAction, Setup};
 use engine::record::Position;
 
 fn names() -> Names {
-    BySeat::from_fn(|seat| seat.in_words().to_owned())
+    BySeat::from_fn(|seat| words::InWords::in_words(&seat).to_owned())
 }
 
 /// Returns the advantages of an action of Red, who is to decide.

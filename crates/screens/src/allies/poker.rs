@@ -14,6 +14,7 @@ use engine::poker::{
     Bet, Betting, Card, CardSet, Certainty, HAND, Moves, Outlook, Own, PokerGame, Pot, Question,
     Stage, Trials, Variant, VariantSet, holds,
 };
+use words::InWords;
 
 /// The number of deals sampled for the odds: they are right to about three percentage points.
 const DEALS: u16 = 400;
@@ -232,7 +233,7 @@ pub fn poker_odds(session: &Session) -> Option<String> {
 /// Returns the name of the variant, or `None` if it can only be five-card draw.
 fn name_of_game(game: &PokerGame) -> Option<&'static str> {
     let only_draw = game.terms().variants == VariantSet::only(Variant::Draw);
-    game.variant().filter(|_| !only_draw).map(Variant::in_words)
+    game.variant().filter(|_| !only_draw).map(|variant| variant.in_words())
 }
 
 /// Returns the number of cards still to be turned up on the board.

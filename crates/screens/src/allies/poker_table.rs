@@ -4,6 +4,7 @@ use super::playing_cards::{either, poker_card_in_words};
 use crate::session::Session;
 use engine::core::Seat;
 use engine::poker::{Card, HandValue, Ranking, Suit};
+use words::InWords;
 
 /// A player's standing in a hand of poker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

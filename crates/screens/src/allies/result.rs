@@ -6,6 +6,7 @@ use crate::story::last_battle;
 use engine::core::{InOrder, Seat};
 use engine::game::{AllyEvent, Event, LandEvent, Phase, SeaEvent};
 use engine::poker::{Bet, Card, CardSet, Fact, SuitSet};
+use words::InWords;
 
 /// The result of a hand of poker.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,6 +4,7 @@ use crate::session::Session;
 use engine::core::{BySeat, Seat};
 use engine::game::{AllyEvent, Event};
 use engine::poker::{Bet, Fact};
+use words::InWords;
 
 /// Returns a player's last action in the current hand of poker.
 pub(super) fn said(session: &Session, seat: Seat) -> Option<String> {

@@ -8,6 +8,7 @@ use crate::session::{Duty, Session};
 use engine::core::{BySeat, Seat};
 use engine::game::{AllyEvent, Event};
 use engine::poker::{Bet, Card, CardSet, Fact, HandValue, Ranking, SuitSet, Variant, VariantSet};
+use words::InWords;
 
 /// The result of a showdown, for everybody at a shared screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -129,7 +130,7 @@ pub(super) fn table_at_the_showdown(session: &Session) -> Option<PokerView> {
         players,
         pots: vec![PotView { armies, label: text::allies_told::pot().to_owned(), chips }],
         stage: text::allies_told::stage_showdown().to_owned(),
-        game: told.variant.filter(|_| !only_draw).map(Variant::in_words),
+        game: told.variant.filter(|_| !only_draw).map(|variant| variant.in_words()),
         to_come: 0,
         board: told.board,
         ranking,

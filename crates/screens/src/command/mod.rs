@@ -21,6 +21,7 @@ use reading::{Reading, Readings};
 use record::{as_action, cruise};
 use vocabulary::{BETS, LOOK, SAIL, UNDO};
 use word::{About, Word};
+use words::InWords;
 
 /// The most words offered at once.
 const MOST_OFFERED: usize = 80;
@@ -217,7 +218,7 @@ fn meaning(reading: &Reading, legal: &Legal, world: &'static World) -> Option<Co
 }
 
 fn told(misread: &Misread) -> Notice {
-    Notice::from_text(&misread.fault.to_string())
+    Notice::from_text(&misread.fault.in_words())
 }
 
 fn either(lines: &[&str]) -> Notice {

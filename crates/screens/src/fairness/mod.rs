@@ -9,6 +9,7 @@ use engine::core::Seat;
 use engine::game::{Action, Event, LandEvent, Player, SeaEvent, SetupError};
 use engine::record::{Provenance, Reroll, RolledDice};
 use histogram::{HistogramView, histograms};
+use words::InWords;
 
 /// The seed of a game, as far as it may be shown before or after the end.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -177,7 +178,7 @@ impl Check {
         let verification = self.reroll.verification();
         let (played, dice) = (verification.actions, verification.rolled.all.dice());
         if let Some(fault) = verification.fault {
-            return Verdict { agrees: false, text: text::fair_dice::broken(fault.to_string()) };
+            return Verdict { agrees: false, text: text::fair_dice::broken(fault.in_words()) };
         }
         let state = self.reroll.state();
         let stands = self.save.owners.as_ref().is_none_or(|owners| {
@@ -201,7 +202,7 @@ impl Check {
         let answered = answered.map(|(seat, times)| {
             text::fair_dice::Answered { name: self.name(seat), times: *times }.say()
         });
-        let found = findings.iter().map(|it| text::sentence(&it.to_string()) + ".");
+        let found = findings.iter().map(|it| text::sentence(&it.in_words()) + ".");
         let text = std::iter::once(told).chain(protocol).chain(found).chain(answered);
         Verdict { agrees: agrees && findings.is_empty(), text: text.collect::<Vec<_>>().join(" ") }
     }

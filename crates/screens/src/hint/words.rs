@@ -15,6 +15,7 @@ use engine::game::{
 };
 use engine::poker::{Bet, CardSet, Move};
 use engine::world::Territory;
+use words::InWords;
 
 /// Returns an action as advice.
 pub(super) fn hint_in_words(session: &Session, action: &Action) -> String {

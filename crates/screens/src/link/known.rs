@@ -4,6 +4,7 @@ use crate::saves::save::{Cover, Glance, Save};
 use engine::core::{InOrder, SeatSet, Seed};
 use engine::game::{Action, Game, Player, Setup};
 use engine::record::{Record, invited};
+use words::InWords;
 
 /// The relation of a saved game to a link's game that began alike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -21,6 +21,7 @@ use engine::game::{Player, Setup, SetupError};
 use engine::record::{
     CustomRules, NotationError, NotationFault, ReadError, Record, Salvage, UnpackError, readings,
 };
+use words::InWords;
 
 use super::Route;
 use wrapped::{SCREEN, decoded, unwrapped};
@@ -63,10 +64,10 @@ pub enum LinkError {
     TooLong,
     #[error("{}", text::links::too_many(MOST_MOVES))]
     TooManyMoves,
-    #[error(transparent)]
+    #[error("{}", .0.in_words())]
     Unreadable(#[from] ReadError),
     /// The game isn't valid.
-    #[error(transparent)]
+    #[error("{}", .0.in_words())]
     NoGame(#[from] SetupError),
 }
 

@@ -14,6 +14,7 @@ use engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
 use engine::game::{Action, Control, Placing, RuleSet, Setup, Victory};
 use engine::record::{FairnessIssue, LostKey, Record};
 use players::bot::{self, Bot};
+use words::InWords;
 
 const HOME: &str = "https://example.org/";
 

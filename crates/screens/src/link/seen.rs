@@ -7,6 +7,7 @@ use crate::saves::library::Summary;
 use crate::saves::save::Glance;
 use engine::core::Seat;
 use engine::game::{Control, Player, RuleSet};
+use words::InWords;
 
 /// A game at a glance.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -13,6 +13,7 @@ use engine::core::{Seat, SeatSet};
 use engine::game::{Control, ReplayError, Role};
 use engine::record::{FairnessIssue, Record};
 use players::users::{Script, name_of};
+use words::InWords;
 
 /// A game out of a link.
 #[derive(Debug, Clone, PartialEq)]
@@ -74,7 +75,7 @@ impl Visit {
 
     /// Returns a message saying why it couldn't be played to its end, if so.
     pub fn broken(&self) -> Option<String> {
-        self.broken.as_ref().map(|reason| text::links::broken(reason.to_string()))
+        self.broken.as_ref().map(|reason| text::links::broken(reason.in_words()))
     }
 
     /// Returns sentences about anything wrong or unusual with its dice.
@@ -82,7 +83,7 @@ impl Visit {
         let findings = self.session.findings().iter();
         let findings = findings.filter(|it| !matches!(it.issue, FairnessIssue::WordInTurn(_)));
         let words = self.session.has_words().then(|| text::fair_dice::words().to_owned());
-        findings.map(|it| whole(&it.to_string())).chain(words).collect()
+        findings.map(|it| whole(&it.in_words())).chain(words).collect()
     }
 
     /// Returns `true` if it can be continued.
@@ -197,11 +198,11 @@ impl Visit {
         if kept.record.setup != record.setup {
             // The table has become a game: nobody has seen anything of it.
             let begun = Save { record, ..kept };
-            return begun.open().map_err(|broken| broken.reason.to_string());
+            return begun.open().map_err(|broken| broken.reason.in_words());
         }
         let news = record.actions.into_iter().skip(kept.record.actions.len());
-        let session = kept.open().map_err(|broken| broken.reason.to_string())?;
-        session.moved_on(news).map_err(|reason| reason.to_string())
+        let session = kept.open().map_err(|broken| broken.reason.in_words())?;
+        session.moved_on(news).map_err(|reason| reason.in_words())
     }
 
     /// Returns the seat to act, if it's a person's.

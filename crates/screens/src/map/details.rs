@@ -12,6 +12,7 @@ use crate::session::Session;
 use engine::battle::Outlook;
 use engine::core::{InOrder, Seat, ShipId};
 use engine::world::{Continent, Territory};
+use words::InWords;
 
 /// All details of a territory.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -12,6 +12,7 @@ use engine::battle::Outlook;
 use engine::core::Seat;
 use engine::game::{Ask, Phase, Scar};
 use engine::world::{ByTerritory, Territory, TerritorySet};
+use words::InWords;
 
 /// A territory as the map shows it. Equal values need no redrawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -3,6 +3,7 @@
 use super::draft::{NewGame, Place, SeatChoice};
 use super::play_styles::{StyleChoice, name};
 use players::bot::PlayStyle;
+use words::InWords;
 
 impl NewGame {
     /// Returns the play style of a computer player. A random one follows from the public

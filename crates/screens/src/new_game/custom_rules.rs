@@ -5,6 +5,8 @@ use crate::table::notice::Notice;
 use engine::core::{RuleId, one_line};
 use engine::game::{LONGEST_TEXT, OPTIONS, RuleOption, RuleSet, SetupError};
 use engine::record::CustomRules;
+use words::InWords;
+use words::OptionInWords;
 
 /// The chosen rules: a preset, saved custom rules, or changes to either.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -108,7 +110,7 @@ impl CustomRulesView {
 
 /// Returns the reason why a setup isn't a valid game, with its rule beside the sentence.
 pub fn notice(error: &SetupError) -> Notice {
-    let text = error.to_string();
+    let text = error.in_words();
     let text = text.rsplit_once(" (").map_or(text.as_str(), |(text, _)| text);
     Notice::citing(error.rule(), text)
 }

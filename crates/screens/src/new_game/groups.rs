@@ -1,6 +1,8 @@
 //! The options of a new game, grouped by subject, and a search for them.
 
-use engine::game::{OPTIONS, OptionValue, RuleOption};
+use engine::game::{OPTIONS, RuleOption};
+use words::OptionInWords;
+use words::OptionValue;
 
 /// A group of options about one subject.
 #[derive(Debug, Clone, Copy)]

@@ -8,6 +8,7 @@ use crate::map::drawing::drawn;
 use crate::map::sketch::Owners;
 use engine::core::Seat;
 use engine::game::{AllyPlay, FirstTurn, RuleSet, Victory};
+use words::InWords;
 
 impl NewGame {
     /// Describes the game: “Red Queens: Red against three easy computer players. Red begins; 12

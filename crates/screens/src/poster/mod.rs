@@ -15,6 +15,7 @@ use engine::core::{InOrder, Seat};
 use engine::game::{Player, Role, State};
 use engine::world::{ByTerritory, Hex};
 use svg_writer::SvgWriter;
+use words::InWords;
 
 /// The size of the picture in its own units, and in pixels when rasterized.
 pub const SIZE: (u32, u32) = (1600, 1130);

@@ -5,6 +5,7 @@ use super::titles::title_of_file;
 use crate::new_game::draft::NewGame;
 use crate::session::{Orders, TableSettings};
 use engine::record::{Reading, readings};
+use words::InWords;
 
 /// A file that is read step by step, since a long record takes its time.
 #[derive(Debug)]
@@ -34,7 +35,7 @@ impl Importing {
             Self::Save(save) => save.clone().map(|save| *save).map_err(|error| error.to_string()),
             Self::Record(table, reading) => match reading.go_on(lines)? {
                 Ok(record) => Ok(Save::at(table.clone(), record)),
-                Err(error) => Err(error.to_string()),
+                Err(error) => Err(error.in_words()),
             },
         })
     }
@@ -62,7 +63,7 @@ mod tests {
     fn opened(name: &str, text: &str, orders: Orders) -> Result<Session, String> {
         let mut importing = Importing::of(name, text.to_owned(), orders);
         let save = std::iter::repeat_with(|| importing.go_on(3)).flatten().next().unwrap()?;
-        save.open().map_err(|broken| broken.reason.to_string())
+        save.open().map_err(|broken| broken.reason.in_words())
     }
 
     fn refusal(text: &str) -> String {

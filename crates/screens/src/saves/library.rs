@@ -6,6 +6,7 @@ use crate::new_game::presets;
 use engine::core::{InOrder, Seat, Seed};
 use engine::game::{Control, Player, RuleSet};
 use engine::record::CustomRules;
+use words::InWords;
 
 /// A game in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -20,6 +20,7 @@ use engine::game::{Control, LONGEST_TEXT, ReplayError, Setup, SetupError};
 use engine::record::{Record, UnpackError};
 use engine::world::Territory;
 use players::users::Script;
+use words::InWords;
 
 /// The first word of a save.
 const TITLE: &str = "red-queens-save";
@@ -102,13 +103,13 @@ pub enum SaveError {
     #[error("{}", text::saves::malformed())]
     Malformed,
     /// The record in it can't be read.
-    #[error(transparent)]
+    #[error("{}", .0.in_words())]
     Record(#[from] UnpackError),
     /// It is longer than any game.
     #[error("{}", text::saves::longer(LONGEST_SAVE >> 20))]
     TooLarge,
     /// Its players aren't valid.
-    #[error(transparent)]
+    #[error("{}", .0.in_words())]
     Setup(#[from] SetupError),
     /// A bot in it is longer than bots may be.
     #[error("{}", text::saves::bot_too_long())]

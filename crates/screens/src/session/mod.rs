@@ -66,6 +66,7 @@ pub use saving::Opening;
 pub use settings::{Orders, TableSettings};
 pub use suspense::Suspense;
 pub use timeline::{Grain, Past, Stop};
+use words::InWords;
 
 /// The actions that each seat has ordered but not yet played, the next one first.
 type Ordered = BySeat<Vec<Action>>;
@@ -358,7 +359,7 @@ impl Session {
     pub fn can_undo(&self) -> Result<(), Notice> {
         match self.game.can_undo() {
             _ if self.after_end.is_some() => Ok(()),
-            Err(reason) => Err(Notice::from_text(&reason.to_string())),
+            Err(reason) => Err(Notice::from_text(reason.in_words())),
             Ok(()) if self.game.actions().len() <= self.undo_floor => {
                 Err(Notice::from_text(text::table::undo_not_yours()))
             }

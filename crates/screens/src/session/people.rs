@@ -5,6 +5,7 @@ use super::Session;
 use super::duty::CardVisibility;
 use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{Control, Event, Player, Role, SeatEvent};
+use words::InWords;
 
 /// Returns the seats that people decide for.
 pub(super) fn of(controls: &BySeat<Option<Control>>) -> SeatSet {

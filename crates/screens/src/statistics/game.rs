@@ -9,6 +9,7 @@ use engine::world::Territory;
 use players::analysis::PlayerArmies;
 use players::bot::PlayStyle;
 use players::users::name_of;
+use words::InWords;
 
 /// The figures of a game.
 #[derive(Debug, Clone, PartialEq)]

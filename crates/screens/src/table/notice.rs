@@ -2,6 +2,7 @@
 
 use engine::core::RuleId;
 use engine::game::Refusal;
+use words::InWords;
 
 /// A message to the person at the screen, in whole sentences.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,7 +14,7 @@ pub struct Notice {
 
 impl From<Refusal> for Notice {
     fn from(refusal: Refusal) -> Self {
-        Self::citing(refusal.rule(), &refusal.reason())
+        Self::citing(refusal.rule(), &refusal.in_words())
     }
 }
 
@@ -142,7 +143,7 @@ mod tests {
 
     #[test]
     fn why_nothing_is_taken_back_and_why_a_game_cannot_begin_are_sentences_too() {
-        let undo = [UndoError::Nothing, UndoError::Chance].map(|it| it.to_string());
+        let undo = [UndoError::Nothing, UndoError::Chance].map(|it| it.in_words().to_owned());
         let setups = [
             SetupError::AlliesCannotChoose,
             SetupError::AlliesNeedThreeEach,
@@ -151,7 +152,7 @@ mod tests {
             SetupError::TakenTwice(Seat::Red),
             SetupError::TextTooLong(Seat::Red),
         ];
-        let texts = undo.into_iter().chain(setups.map(|it| it.to_string()));
+        let texts = undo.into_iter().chain(setups.map(|it| it.in_words()));
         texts.for_each(|text| assert_sentence(&Notice::from_text(&text)));
     }
 

@@ -5,6 +5,7 @@ use crate::session::Session;
 use crate::table::{end_of_turn, objective};
 use engine::core::{Digest, InOrder, Seat};
 use engine::game::{Event, LandEvent, Role, SeatEvent};
+use words::InWords;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResultView {

@@ -6,6 +6,7 @@ use crate::Controller;
 use engine::game::Action;
 use engine::poker::{Move, Variant};
 use screens::Intent;
+use words::InWords;
 
 /// A button for each variant, with a description.
 #[component]

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::dialogs::cards::playing_card::PlayingCard;
 use engine::poker::{Ace, Card, Category, Ranking};
 use screens::Route;
+use words::InWords;
 
 /// Lists the categories from the best down, each with an example, and any special rules.
 #[component]

@@ -9,4 +9,3 @@ mod presets;
 pub(super) mod ruleset;
 pub(super) mod setup;
 pub(super) mod turn_options;
-pub(super) mod wording;

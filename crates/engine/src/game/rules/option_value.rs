@@ -1,5 +1,7 @@
 //! The common form of option values: names in text form.
 
+use crate::core::{English, messages};
+
 /// Defines an option: an enum whose variants have names in text form, and docs for people.
 macro_rules! option_enum {
     ($(#[$meta:meta])* $Option:ident { $($(#[$doc:meta])* $Variant:ident = $name:literal),+ $(,)? }) => {
@@ -29,5 +31,9 @@ pub(super) use option_enum;
 
 /// The error for a text that is no value of the option.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", text::records::no_value(.0))]
+#[error("{}", English(self))]
 pub struct UnknownValue(pub String);
+
+messages! { UnknownValue {
+    Self(found) => ["no-value", "“{found}” is not a value of this option", found],
+} }

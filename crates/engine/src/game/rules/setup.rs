@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::attack_options::Start;
 use super::ruleset::{AllyPlay, Deal, RuleSet, StartingArmies, Victory};
-use crate::core::{RuleId, Seat, SeatSet, Seed};
+use crate::core::{English, RuleId, Seat, SeatSet, Seed, messages};
 
 /// The kind of a player. The rules ignore it; screens and simulations use it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -40,12 +40,6 @@ impl Player {
     pub fn new(seat: Seat, control: Control) -> Self {
         Self { seat, name: seat.name().to_owned(), control, phrase: String::new() }
     }
-
-    /// Returns the player's name in the language of the screen. Only names taken from the army are
-    /// translated.
-    pub fn in_words(&self) -> &str {
-        if self.name == self.seat.name() { self.seat.in_words() } else { &self.name }
-    }
 }
 
 /// The longest name or phrase, in bytes.
@@ -71,50 +65,103 @@ pub struct Setup {
 
 /// The reason that a setup is not valid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", English(self))]
 pub enum SetupError {
     /// Fewer than two players.
-    #[error("{}", text::refusals::too_few_players(*.0))]
     TooFew(usize),
     /// More than six players.
-    #[error("{}", text::refusals::too_many_players(*.0))]
     TooMany(usize),
     /// The rule set doesn't allow this number of players.
-    #[error("{}", text::refusals::three_or_four(*.0))]
     ThreeOrFour(usize),
     /// Two players have the same army.
-    #[error("{}", text::refusals::taken_twice(.0.in_words()))]
     TakenTwice(Seat),
     /// These options exclude each other.
-    #[error("{}", text::refusals::allies_cannot_choose())]
     AlliesCannotChoose,
     /// These options exclude each other.
-    #[error("{}", text::refusals::allies_need_three_each())]
     AlliesNeedThreeEach,
     /// These options exclude each other.
-    #[error("{}", text::refusals::three_each_needs_dealing())]
     ThreeEachNeedsDealing,
     /// These options exclude each other.
-    #[error("{}", text::refusals::play_needs_allies_and_poker())]
     PlayNeedsAlliesAndPoker,
     /// These options exclude each other.
-    #[error("{}", text::refusals::allies_need_land())]
     AlliesNeedLand,
     /// These options exclude each other.
-    #[error("{}", text::refusals::no_headquarters())]
     NoHeadquarters,
     /// No game is possible with this number of territories or rounds.
-    #[error("{}", text::refusals::no_goal(*.0))]
     NoGoal(u8),
     /// A text is longer than [`LONGEST_TEXT`].
-    #[error("{}", text::refusals::TextTooLong { army: _0.in_words(), most: LONGEST_TEXT }.say())]
     TextTooLong(Seat),
     /// A level is longer than [`LONGEST_LEVEL`].
-    #[error("{}", text::refusals::LevelTooLong { army: _0.in_words(), most: LONGEST_LEVEL }.say())]
     LevelTooLong(Seat),
     /// The name of the rules is longer than [`LONGEST_TEXT`].
-    #[error("{}", text::refusals::mix_too_long(LONGEST_TEXT))]
     RulesTitleTooLong,
 }
+
+messages! { SetupError {
+    Self::TooFew(players @ 0) => [
+        "too-few-players", "nobody plays: the game needs at least two players (T1, X1)", players
+    ],
+    Self::TooFew(players @ 1) => [
+        "too-few-players", "{players} player: the game needs at least two (T1, X1)", players
+    ],
+    Self::TooFew(players) => [
+        "too-few-players", "{players} players: the game needs at least two (T1, X1)", players
+    ],
+    Self::TooMany(players) => [
+        "too-many-players", "{players} players: there are armies for six (T1, X1)", players
+    ],
+    Self::ThreeOrFour(players @ 1) => [
+        "three-or-four", "{players} player: this game is for three or four (K1)", players
+    ],
+    Self::ThreeOrFour(players) => [
+        "three-or-four", "{players} players: this game is for three or four (K1)", players
+    ],
+    Self::TakenTwice(army) => [
+        "taken-twice", "{army} is taken twice: each player needs their own army (T1)", army
+    ],
+    Self::AlliesCannotChoose => [
+        "allies-cannot-choose",
+        "with allies on the board, territories are dealt, not chosen in turns (T1, X1)"
+    ],
+    Self::AlliesNeedThreeEach => [
+        "allies-need-three-each",
+        "with allies on the board, players start with armies on each territory instead of armies to place (T2, T4)"
+    ],
+    Self::ThreeEachNeedsDealing => [
+        "three-each-needs-dealing",
+        "to start with three armies on each territory, territories must be dealt, not chosen (T4, X1)"
+    ],
+    Self::PlayNeedsAlliesAndPoker => [
+        "play-needs-allies-and-poker",
+        "to play allies, you need allies on the board and poker cards (T24, P1)"
+    ],
+    Self::AlliesNeedLand => [
+        "allies-need-land",
+        "allies have no headquarters: all territories must be assigned at the start (T2, L6)"
+    ],
+    Self::NoHeadquarters => [
+        "no-headquarters",
+        "to win by headquarters, players must start with headquarters (L6)"
+    ],
+    Self::NoGoal(dealt) => [
+        "no-goal",
+        "that goal would be met at once or never: choose 1 to 999 rounds, or more than the {dealt} \
+         territories a player starts with (T44)",
+        dealt
+    ],
+    Self::TextTooLong(army) => [
+        "text-too-long", "the name or phrase of {army} is too long: at most {most} bytes",
+        army, most = LONGEST_TEXT
+    ],
+    Self::LevelTooLong(army) => [
+        "level-too-long", "the level of {army} is too long: at most {most} bytes",
+        army, most = LONGEST_LEVEL
+    ],
+    Self::RulesTitleTooLong => [
+        "mix-too-long", "the name of the rule set is too long: at most {most} bytes (M2)",
+        most = LONGEST_TEXT
+    ],
+} }
 
 impl SetupError {
     /// Returns the rule that is not met.

@@ -1,6 +1,6 @@
 //! The errors of texts that aren't positions.
 
-use crate::core::{Seat, ShipId};
+use crate::core::{English, Seat, ShipId, messages};
 use crate::game::{Card, Refusal};
 use crate::poker;
 use crate::record::rules::RulesError;
@@ -9,7 +9,7 @@ use crate::world::{Territory, TerritorySet};
 
 /// The reason why a text isn't a position, with its line.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", text::records::AtLine { line, fault }.say())]
+#[error("{}", English(self))]
 pub struct PositionError {
     /// The line, counted from 1; the last one if something is missing.
     pub line: usize,
@@ -19,6 +19,7 @@ pub struct PositionError {
 
 /// An error in a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", English(self))]
 pub enum PositionFault {
     /// A word that isn't understood.
     #[error(transparent)]
@@ -27,80 +28,118 @@ pub enum PositionFault {
     #[error(transparent)]
     Rules(#[from] RulesError),
     /// A territory named twice.
-    #[error("{}", text::records::territory_twice(.0))]
     TerritoryTwice(Territory),
     /// Territories without an owner.
-    #[error("{}", text::records::not_held(listed(*.0)))]
     NotHeld(TerritorySet),
     /// A territory card named twice, or more wild cards than there are.
-    #[error("{}", text::records::card_twice(.0))]
     CardTwice(Card),
     /// A ship named twice.
-    #[error("{}", text::records::ship_twice(.0))]
     ShipTwice(ShipId),
     /// A poker card named twice.
-    #[error("{}", text::records::poker_card_twice(.0))]
     PokerCardTwice(poker::Card),
     /// A seat named twice among players, fallen or in the order.
-    #[error("{}", text::records::army_twice(.0.in_words()))]
     SeatTwice(Seat),
     /// An order that is not one of all six seats.
-    #[error("{}", text::records::part_of_order())]
     PartOfOrder,
     /// No line says whose turn it is.
-    #[error("{}", text::records::no_turn_line())]
     NoTurn,
     /// A line is missing that the decision requires; the field is an example of one.
-    #[error("{}", text::records::no_such_line(.0))]
     NoLine(&'static str),
     /// The seat on turn isn't a player with land.
-    #[error("{}", text::records::not_playing(.0.in_words()))]
     NotPlaying(Seat),
     /// The army that a player commands isn't an ally.
-    #[error("{}", text::records::no_ally(.0.in_words()))]
     NoAlly(Seat),
     /// A seat that is not in the game holds land.
-    #[error("{}", text::records::not_in_game(.0.in_words()))]
     NotInGame(Seat),
     /// More unknown cards than are left.
-    #[error("{}", text::records::too_many_unknown())]
     TooManyUnknown,
     /// The seat to act doesn't know its own cards.
-    #[error("{}", text::records::own_unknown(.0.in_words()))]
     OwnUnknown(Seat),
     /// A rule forbids the position.
-    #[error("{}", .0.reason())]
     Rule(Refusal),
     /// A block has more armies than its place can spare, or a negative number of them.
-    #[error("{}", text::records::no_block(.0))]
     NoBlock(String),
     /// Dice that can't have been rolled here.
-    #[error("{}", text::records::no_such_dice())]
     NoSuchDice,
     /// An invalid engagement.
-    #[error("{}", text::records::no_engagement(.0))]
     NoEngagement(usize),
     /// A stage of poker at which this seat can't be asked.
-    #[error("{}", text::records::no_poker_stage())]
     NoPokerStage,
     /// More poker cards than have been dealt by now.
-    #[error("{}", text::records::no_poker_cards())]
     NoPokerCards,
     /// A seat is to act that can't be asked.
-    #[error("{}", text::records::not_to_ask(.0.in_words()))]
     NotToAsk(Seat),
     /// Captured cards, of which sets can't be turned in at once here (C8).
-    #[error("{}", text::records::no_spoils())]
     NoSpoils,
     /// No seat has anything to decide.
-    #[error("{}", text::records::nothing_to_decide())]
     NothingToDecide,
 }
+
+messages! { PositionError {
+    Self { line, fault } => ["at-line", "line {line}: {fault}", line, fault],
+} }
+
+messages! { PositionFault {
+    Self::Word(error) => (error),
+    Self::Rules(error) => (error),
+    Self::TerritoryTwice(territory) => [
+        "territory-twice", "{territory} is on the board already", territory
+    ],
+    Self::NotHeld(held) => ["territories-unowned", "nobody holds {territories}", territories = listed(*held)],
+    Self::CardTwice(card) => ["card-twice", "the card {card} is no longer in the deck", card],
+    Self::ShipTwice(ship) => ["ship-twice", "ship {ship} is at sea already", ship],
+    Self::PokerCardTwice(card) => [
+        "poker-card-twice", "the poker card {card} is no longer in the deck", card
+    ],
+    Self::SeatTwice(army) => ["army-twice", "{army} is named twice", army],
+    Self::PartOfOrder => ["part-of-order", "the order must name all six armies"],
+    Self::NoTurn => ["no-turn-line", "a line such as “turn Red campaign” is missing"],
+    Self::NoLine(line) => ["no-such-line", "a line such as “{line}” is missing", line],
+    Self::NotPlaying(army) => [
+        "not-playing", "it is {army}’s turn, but {army} is not a player with land", army
+    ],
+    Self::NoAlly(army) => ["commanded-no-ally", "{army} is played by another army but is not an ally", army],
+    Self::NotInGame(army) => ["not-in-game", "{army} holds land and is not in the game", army],
+    Self::TooManyUnknown => ["too-many-unknown", "there are more unknown cards than cards left"],
+    Self::OwnUnknown(army) => [
+        "own-unknown", "{army} decides now and must know its own cards: name them", army
+    ],
+    Self::NoBlock(place) => [
+        "no-block",
+        "{place} cannot have such a block: it has too few armies, or the block was never that \
+         small",
+        place
+    ],
+    Self::NoSuchDice => ["no-such-dice", "such dice cannot have been rolled in this attack"],
+    Self::NoEngagement(number) => [
+        "engagement-impossible",
+        "engagement {number} is impossible: its ships can’t fight each other now",
+        number
+    ],
+    Self::NoPokerStage => [
+        "no-poker-stage",
+        "this cannot be asked in this hand of poker: check the game, the stage, the players, \
+         and who is to act"
+    ],
+    Self::NoPokerCards => [
+        "no-poker-cards",
+        "a poker player holds more cards than have been dealt by this stage, or too many are \
+         on the board"
+    ],
+    Self::NotToAsk(army) => ["not-to-ask", "{army} cannot be asked now", army],
+    Self::NoSpoils => [
+        "no-spoils",
+        "captured cards are turned in at once only with the option captured-sets at-once, \
+         after an elimination in the same turn"
+    ],
+    Self::NothingToDecide => ["nothing-to-decide", "there is nothing to decide in this position"],
+    Self::Rule(refusal) => (refusal),
+} }
 
 /// Nothing, or the error in a position.
 pub(super) type Sound = Result<(), PositionFault>;
 
 fn listed(territories: TerritorySet) -> String {
-    let names = territories.iter().map(|territory| territory.name().to_owned());
-    names.reduce(text::and_next).unwrap_or_default()
+    let names: Vec<_> = territories.iter().map(Territory::name).collect();
+    names.join(", ")
 }

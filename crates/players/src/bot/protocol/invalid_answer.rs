@@ -4,15 +4,16 @@ use super::NO_ANSWER;
 use engine::core::{Loaded, RuleId};
 use engine::game::{Action, Legal, Observation, Refusal};
 use engine::record::Misread;
+use words::InWords;
 
 /// The reason why a text isn't a decision.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum InvalidAnswer {
     /// The text can't be read.
-    #[error("{}", text::faults::misread(.0))]
+    #[error("{}", text::faults::misread(.0.in_words()))]
     Misread(#[from] Misread),
     /// A rule forbids the action.
-    #[error("{}", .0.reason())]
+    #[error("{}", .0.in_words())]
     Refused(Refusal),
     /// The action doesn't answer the question.
     #[error("{}", text::faults::not_asked())]

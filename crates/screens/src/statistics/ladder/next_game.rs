@@ -9,6 +9,7 @@ use engine::core::{InOrder, Seat, Seed};
 use engine::game::{Control, Player};
 use engine::record::CustomRules;
 use players::bot::OPPONENTS;
+use words::InWords;
 
 /// The amount by which a table's chance must be nearer to 50 % for each computer player more or
 /// fewer than in the last game, since people have reasons for the number they choose. The farther a

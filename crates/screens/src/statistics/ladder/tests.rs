@@ -6,6 +6,7 @@ use crate::new_game::draft::{NewGame, SeatChoice};
 use crate::new_game::presets::nearest;
 use crate::statistics::game::PlayerKind;
 use crate::statistics::tests::of_ann;
+use ::words::InWords;
 use engine::core::{Seat, Seed};
 use engine::game::RuleSet;
 

@@ -6,6 +6,7 @@ use crate::allies::playing_cards::{poker_card, suit_sign};
 use crate::story::bids::Bid;
 use engine::game::AllyEvent;
 use engine::poker::{Bet, CardSet, Fact};
+use words::InWords;
 
 impl LogWriter<'_> {
     pub(super) fn tell_ally(&mut self, event: AllyEvent) {
@@ -159,6 +160,7 @@ mod tests {
     use engine::core::Seat;
     use engine::game::{Control, Event, RuleSet};
     use engine::poker::Fact;
+    use words::InWords;
 
     #[test]
     fn p3_who_deals_chooses_the_game_and_not_the_other_way_round() {

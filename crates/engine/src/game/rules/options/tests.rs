@@ -3,12 +3,10 @@ use super::*;
 #[test]
 fn every_choice_can_be_set_and_read_back() {
     for option in OPTIONS.iter().filter(|option| option.is_offered()) {
-        for choice in option.choices() {
-            let (value, meaning) = (choice.value, choice.meaning());
+        for value in option.values() {
             let mut rules = RuleSet::NAUTICAL;
             option.set(&mut rules, value).unwrap();
-            assert_eq!(option.get(&rules), value, "{}", option.key);
-            assert!(meaning.ends_with(['.', '…']), "{meaning}");
+            assert_eq!(option.get(&rules), *value, "{}", option.key);
         }
         assert!(option.set(&mut RuleSet::NAUTICAL.clone(), "no such value").is_err());
     }
@@ -34,19 +32,10 @@ fn m1_custom_rules_are_told_by_what_differs_from_the_nearest_preset() {
                 let mut rules = preset;
                 option.set(&mut rules, value).unwrap();
                 let keys: Vec<_> = rules.differences(&preset).map(|it| it.key).collect();
-                let is_other = option.get(&preset) != value;
+                let is_other = option.get(&preset) != *value;
                 assert_eq!(keys, if is_other { vec![option.key] } else { vec![] });
-                assert!(option.meaning(&rules).is_some(), "{} {value}", option.key);
             }
         }
-    }
-    for (victory, told) in [
-        (Victory::Rounds(9), "After 9 rounds the largest empire wins."),
-        (Victory::Rounds(1), "After one round the largest empire wins."),
-        (Victory::Territories(25), "The first to hold 25 territories wins."),
-    ] {
-        let odd = RuleSet { victory, ..RuleSet::NEXT };
-        assert_eq!(OPTIONS[0].meaning(&odd).as_deref(), Some(told));
     }
 }
 
