@@ -2,10 +2,6 @@
 
 #![forbid(unsafe_code)]
 
-// A file shared with the tests of the engine names the engine by its package.
-#[cfg(test)]
-extern crate engine as red_queens_engine;
-
 pub mod allies;
 pub mod command;
 #[cfg(test)]

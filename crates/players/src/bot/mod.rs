@@ -110,7 +110,6 @@ pub fn by_name(level: &str, seed: u64) -> Result<Box<dyn Bot>, UnknownLevel> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::redeal::with_other_secrets;
     use engine::core::{Seat, Seed, Seeded};
     use engine::game::{AllyPlay, Control, Game, Player, Role, RuleSet, Setup};
 
@@ -136,7 +135,7 @@ mod tests {
             let (mut changed, mut asked) = (0, 0);
             while let Some(prompt) = game.prompt() {
                 let viewer = Some(prompt.seat);
-                let other = with_other_secrets(game.state(), viewer, &mut chance);
+                let other = game.state().observe(viewer).guess(&mut chance);
                 changed += usize::from(other != *game.state());
                 let view = game.observe(prompt.seat);
                 let other = other.observe(viewer).remembering(view.attacked_by());

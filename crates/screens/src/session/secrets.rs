@@ -1,9 +1,6 @@
 //! A check that no view reveals more than the viewer may know: if all cards they can't see are
 //! dealt again, every view stays the same.
 
-#[path = "../../../engine/tests/properties/redeal.rs"]
-mod redeal;
-
 use crate::map::tappable;
 use crate::table::end_of_turn;
 use std::collections::BTreeSet;
@@ -187,7 +184,7 @@ pub(super) fn views(session: &Session) -> Vec<(String, String)> {
 /// they weren't told.
 fn with_other_secrets(session: &Session, rng: &mut Seeded) -> Session {
     let told = session.moments().iter().map(|moment| moment.events.clone()).collect();
-    let state = redeal::with_other_secrets(session.game.state(), session.viewer(), rng);
+    let state = session.game.state().observe(session.viewer()).guess(rng);
     let mut other = with_state(session, state);
     other.history = History::new(told);
     other.look();
