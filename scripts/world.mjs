@@ -1,4 +1,4 @@
-// Writes the world as Rust tables, names and drawing data from data/board.json.
+// Writes the world as Rust tables, names and drawing data from crates/engine/data/board.json.
 //
 //   node scripts/world.mjs           write crates/engine/src/world/{tables,names}.rs and crates/screens/src/map/shapes.rs
 //   node scripts/world.mjs --check   change nothing, fail if a written file is stale
@@ -8,7 +8,7 @@ import { shapes } from "./world/shapes.mjs";
 import { names, tables } from "./world/tables.mjs";
 
 const root = new URL("../", import.meta.url);
-const board = JSON.parse(readFileSync(new URL("data/board.json", root), "utf8"));
+const board = JSON.parse(readFileSync(new URL("crates/engine/data/board.json", root), "utf8"));
 const outputs = {
   "crates/engine/src/world/tables.rs": tables(board),
   "crates/engine/src/world/names.rs": names(board),

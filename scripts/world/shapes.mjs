@@ -9,7 +9,7 @@ export function shapes(board) {
   const outlines = thin(board.territories.map((t) => rings(t.d)), UNSEEN).map(path);
   const [, , width, height] = board.viewBox;
   const { grid } = board;
-  return `//! What the map looks like, generated from \`data/board.json\` by \`scripts/world.mjs\`: do not edit.
+  return `//! What the map looks like, generated from \`crates/engine/data/board.json\` by \`scripts/world.mjs\`: do not edit.
 //!
 //! Points are in units of the view box. Path data is in steps of ${1 / STEPS} units, without fractions: draw it under
 //! [\`PATH_TRANSFORM\`]. Territories, hexes and oceans are given by their index in the engine.

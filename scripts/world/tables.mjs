@@ -1,11 +1,11 @@
 // The engine's tables: what a world is made of, and the names of its places.
 
 export function tables(board) {
-  return `//! The geography of the Earth, generated from \`data/board.json\` by \`scripts/world.mjs\`: do not edit.
+  return `//! The geography of the Earth, generated from \`crates/engine/data/board.json\` by \`scripts/world.mjs\`: do not edit.
 
 use super::plan::{Plan, PlannedContinent};
 
-/// The world of \`data/board.json\`.
+/// The world of \`crates/engine/data/board.json\`.
 #[rustfmt::skip]
 pub(super) static EARTH: Plan = Plan {
     title: "${board.title}",
@@ -51,7 +51,7 @@ ${lines(board.territories.flatMap((t, i) =>
 export function names(board) {
   const kinds = { Territory: board.territories.map((t) => t.name), Continent: board.continents.map((c) => c.name), Ocean: board.oceans };
   const all = Object.entries(kinds).map(([kind, names]) => ({ kind, names: names.map(joined) }));
-  return `//! The places of the Earth by name, generated from \`data/board.json\` by \`scripts/world.mjs\`: do not edit.
+  return `//! The places of the Earth by name, generated from \`crates/engine/data/board.json\` by \`scripts/world.mjs\`: do not edit.
 //!
 //! For tests, examples and lessons. Code that plays games asks their world instead.
 

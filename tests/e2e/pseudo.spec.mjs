@@ -6,7 +6,7 @@ import { CAMPAIGN } from "./records.mjs";
 import { expect, picture, SIZES, started, still, test } from "./support.mjs";
 import { choose, go } from "./table.mjs";
 
-const { territories } = JSON.parse(await readFile(new URL("../../data/board.json", import.meta.url), "utf8"));
+const { territories } = JSON.parse(await readFile(new URL("../../crates/engine/data/board.json", import.meta.url), "utf8"));
 
 /** What the board calls its places. */
 const PLACES = [

@@ -1,10 +1,10 @@
-//! The rulebook (`text/en/rules.md`) as data, and the ids by which everything else cites it.
+//! The rulebook (`rules.md`) as data, and the ids by which everything else cites it.
 
 use std::fmt::{self, Display, Formatter};
 
 use serde::Serialize;
 
-const RULES: &str = include_str!("../../../../text/en/rules.md");
+const RULES: &str = include_str!("../../rules.md");
 
 /// The id of a rule, such as `A4`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -38,12 +38,12 @@ pub struct Entry {
     pub is_ruling: bool,
 }
 
-/// All rules in the order of the rulebook, read from `text/en/rules.md`.
+/// All rules in the order of the rulebook, read from `rules.md`.
 pub fn rulebook() -> impl Iterator<Item = Entry> {
     read_rulebook(RULES)
 }
 
-/// Reads all rules of a rulebook written like `text/en/rules.md`, in order, and skips everything
+/// Reads all rules of a rulebook written like `rules.md`, in order, and skips everything
 /// else.
 pub fn read_rulebook(text: &'static str) -> impl Iterator<Item = Entry> {
     let mut section = "";

@@ -1,4 +1,4 @@
-//! The places of the Earth by name, generated from `data/board.json` by `scripts/world.mjs`: do not edit.
+//! The places of the Earth by name, generated from `crates/engine/data/board.json` by `scripts/world.mjs`: do not edit.
 //!
 //! For tests, examples and lessons. Code that plays games asks their world instead.
 

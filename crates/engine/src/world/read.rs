@@ -228,7 +228,7 @@ mod tests {
 
     #[test]
     fn the_tables_of_the_earth_are_its_file() {
-        let json = include_str!("../../../../data/board.json");
+        let json = include_str!("../../data/board.json");
         assert_eq!(Plan::read(json).unwrap(), EARTH);
         assert_eq!(World::read(json), Err(WorldFault::TitleTaken("Earth".into())));
     }

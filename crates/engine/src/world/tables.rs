@@ -1,8 +1,8 @@
-//! The geography of the Earth, generated from `data/board.json` by `scripts/world.mjs`: do not edit.
+//! The geography of the Earth, generated from `crates/engine/data/board.json` by `scripts/world.mjs`: do not edit.
 
 use super::plan::{Plan, PlannedContinent};
 
-/// The world of `data/board.json`.
+/// The world of `crates/engine/data/board.json`.
 #[rustfmt::skip]
 pub(super) static EARTH: Plan = Plan {
     title: "Earth",

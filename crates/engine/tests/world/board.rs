@@ -6,7 +6,7 @@ use red_queens_engine::world::{Hex, Territory, World};
 use serde_json::Value;
 
 fn board() -> Value {
-    serde_json::from_str(include_str!("../../../../data/board.json")).unwrap()
+    serde_json::from_str(include_str!("../../data/board.json")).unwrap()
 }
 
 fn list(value: &Value) -> &[Value] {

@@ -1,4 +1,4 @@
-//! What the map looks like, generated from `data/board.json` by `scripts/world.mjs`: do not edit.
+//! What the map looks like, generated from `crates/engine/data/board.json` by `scripts/world.mjs`: do not edit.
 //!
 //! Points are in units of the view box. Path data is in steps of 0.2 units, without fractions: draw it under
 //! [`PATH_TRANSFORM`]. Territories, hexes and oceans are given by their index in the engine.

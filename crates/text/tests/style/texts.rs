@@ -17,13 +17,15 @@ pub fn complaints(slips: impl Fn(&str) -> Vec<String>) -> Vec<String> {
     all
 }
 
-/// Returns the catalogues and long texts of all languages.
+/// Returns the catalogues and long texts of all languages, and the rulebook.
 fn texts() -> Vec<PathBuf> {
-    let languages = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../text"));
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let languages = fs::read_dir(here.join("../../text"));
     let folders = languages.expect("text/").filter_map(Result::ok).map(|it| it.path());
     let files =
         folders.filter(|path| path.is_dir()).flat_map(|path| fs::read_dir(path).expect("a folder"));
-    files.filter_map(Result::ok).map(|it| it.path()).collect()
+    let files = files.filter_map(Result::ok).map(|it| it.path());
+    files.chain([here.join("../engine/rules.md")]).collect()
 }
 
 /// Returns `true` for a line that players see. Lessons hold records of games, and catalogues have comments.
