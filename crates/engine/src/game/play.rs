@@ -47,6 +47,7 @@ pub struct Game {
 /// The reason that the last action can't be taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{}", English(self))]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum UndoError {
     /// There is no action yet.
     Nothing,

@@ -8,6 +8,7 @@ use crate::world::{Hex, Ocean, Territory, TerritorySet};
 /// The reason that an action is not allowed; the game is unchanged.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{} ({})", English(self), self.rule())]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Refusal {
     /// The game is over.
     Over,
@@ -489,6 +490,7 @@ fn number(index: u8) -> u32 {
 /// The reason that a game could not be replayed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", English(self))]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum ReplayError {
     /// The setup is not valid.
     #[error(transparent)]

@@ -102,6 +102,7 @@ const MORE: BetSet = BetSet::of(&[Bet::Bet, Bet::Raise]);
 /// The reason why a move isn't possible. Nothing has changed in that case.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("{}", English(self))]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Foul {
     /// The player is asked something else, or is not asked at all.
     NotNow,

@@ -18,6 +18,7 @@ const RULES: &str = "rules";
 /// The reason why a text isn't a playable rule set.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", English(self))]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum CustomRulesError {
     /// The text is neither a rules line nor a record.
     NoRules,

@@ -7,6 +7,7 @@ use crate::core::{Message, messages};
 /// A word or value that was expected where a line ended or had something else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the sentences say what each is")]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Expected {
     Action,
     EndOfLine,

@@ -32,6 +32,7 @@ pub struct Finding {
 /// A reason why somebody might have chosen the dice, or why they don't follow the protocol for
 /// games between devices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum FairnessIssue {
     /// The deal doesn't follow from the pledges. The device of this seat pledged first and revealed
     /// its secret for it.

@@ -7,6 +7,7 @@ use crate::core::{from_base64, messages, start_of_base64, to_base64};
 
 /// The reason why a text isn't a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum ReadError {
     /// The text looks like the notation.
     #[error(transparent)]

@@ -48,6 +48,7 @@ pub struct NotationError {
 /// An error in a text that should be a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", English(self))]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum NotationFault {
     /// The text doesn't begin with the title.
     NoTitle,

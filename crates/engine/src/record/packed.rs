@@ -60,6 +60,7 @@ struct Head<'a> {
 /// The reason why bytes aren't a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", English(self))]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum UnpackError {
     /// The text has characters that can't be part of a link.
     NoLink,

@@ -12,6 +12,7 @@ use crate::world::WorldId;
 /// A rule set that can't be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", English(self))]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum RulesError {
     /// A word is missing.
     #[error(transparent)]

@@ -19,6 +19,7 @@ const LONGEST_NAME: usize = 3;
 /// An error in a word.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", English(self))]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum WordFault {
     /// The line ends too early.
     Missing {

@@ -2,6 +2,7 @@
 
 /// An error in the text of a world.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum WorldFault {
     /// The text is not JSON of the right form.
     #[error("the world cannot be read: {0}")]

@@ -9,6 +9,7 @@ use crate::core::{English, excerpt, messages, one_of};
 /// The error for a text that names no territory, or more than one.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", English(self))]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum UnknownTerritory {
     /// No name begins with this text.
     NoMatch(String),

@@ -66,6 +66,7 @@ pub struct Setup {
 /// The reason that a setup is not valid.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", English(self))]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum SetupError {
     /// Fewer than two players.
     TooFew(usize),

@@ -20,6 +20,7 @@ pub struct PositionError {
 /// An error in a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", English(self))]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum PositionFault {
     /// A word that isn't understood.
     #[error(transparent)]
