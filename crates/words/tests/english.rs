@@ -204,7 +204,7 @@ fn refusals_are_those_of_the_catalogue() {
     compare!("poker/moves.rs", Foul, fouls());
     let poker = fouls().into_iter().map(Refusal::Poker);
     let refusals: Vec<_> = poker.chain(land_refusals()).chain(other_refusals()).collect();
-    compare!("game/refusal.rs", Refusal, refusals);
+    compare!("game/reasons.rs", Refusal, refusals);
     compare!("game/rules/setup.rs", SetupError, setup_errors());
     compare!("game/play.rs", UndoError, [UndoError::Nothing, UndoError::Chance]);
     compare!("record/device.rs", LostKey, [LostKey]);

@@ -19,6 +19,7 @@ mod outcome;
 mod play;
 mod pledges;
 mod prompt;
+mod reasons;
 mod refusal;
 mod rolling;
 mod rules;
