@@ -15,9 +15,10 @@ use crate::Controller;
 use crate::page::Alarm;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Control};
+use players::bot::Level;
 use players::users::name_of;
 use players::worker::{Answer, Call, Reply};
-use screens::new_game::draft::{LEVEL, level_in_words};
+use screens::new_game::draft::level_in_words;
 use screens::{ContinueWhen, Duty, Intent, Pace, Session};
 
 /// The time that a computer player may think.
@@ -50,8 +51,12 @@ impl Turn {
         let name = name_of(level).filter(|_| session.script(level).is_none())?;
         let seat = session.name(self.seat);
         Some(
-            text::computers::Stranger { bot: name, level: level_in_words(LEVEL), player: seat }
-                .say(),
+            text::computers::Stranger {
+                bot: name,
+                level: level_in_words(Level::SUBSTITUTE),
+                player: seat,
+            }
+            .say(),
         )
     }
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::parts::{RuleLink, Stepper};
 use crate::store::now;
 use crate::worker::Tester;
-use players::bot::OPPONENTS;
+use players::bot::Level;
 use players::users::{Incident, MOST_GAMES, MatchReport, MatchSettings, Script};
 use screens::new_game::draft::level_in_words;
 use screens::new_game::presets::{PRESETS, Preset};
@@ -18,7 +18,7 @@ pub fn TestMatch(
     script: RwSignal<Script>,
 ) -> impl IntoView {
     let tester = Tester::new();
-    let (level, rules) = (RwSignal::new(OPPONENTS[0]), RwSignal::new(PRESETS[2]));
+    let (level, rules) = (RwSignal::new(Level::Easy), RwSignal::new(PRESETS[2]));
     let games = RwSignal::new(10);
     let toggle = move |_| {
         if tester.is_playing() {
@@ -26,7 +26,7 @@ pub fn TestMatch(
         } else {
             tester.start(MatchSettings {
                 script: script.get_untracked(),
-                level: level.get_untracked().to_owned(),
+                level: level.get_untracked().name().to_owned(),
                 rules: rules.get_untracked().rules(),
                 games: games.get_untracked(),
                 seed: now(),
@@ -38,9 +38,7 @@ pub fn TestMatch(
     };
     let choose_level = move |event| {
         let chosen = event_target_value(&event);
-        level.update(|level| {
-            *level = OPPONENTS.into_iter().find(|it| *it == chosen).unwrap_or(level);
-        });
+        level.update(|level| *level = Level::read(&chosen).unwrap_or(*level));
     };
     let choose_rules = move |event| {
         let chosen = event_target_value(&event);
@@ -52,14 +50,14 @@ pub fn TestMatch(
         view! { <option value=preset.key selected=move || rules.get() == preset>{preset.name()}</option> }
     };
     let option =
-        |level: &'static str| view! { <option value=level>{level_in_words(level)}</option> };
+        |level: Level| view! { <option value=level.name()>{level_in_words(level)}</option> };
     view! {
         <section class="panel sheet" aria-labelledby="trial-title">
             <h2 id="trial-title">{text::bots::trial()}</h2>
             <div class="trial-order">
                 <label class="field">
                     <span class="field-name">{text::bots::trial_against()}</span>
-                    <select class="input" on:change=choose_level>{OPPONENTS.map(option).collect_view()}</select>
+                    <select class="input" on:change=choose_level>{Level::ALL.map(option).collect_view()}</select>
                 </label>
                 <label class="field">
                     <span class="field-name">{text::bots::trial_rules()}</span>

@@ -15,7 +15,7 @@ use crate::store::{Bots, SavedGames, SavedRules};
 use engine::core::Seat;
 use engine::game::{AllyPlay, FirstTurn, LONGEST_TEXT};
 use leptos::ev::MouseEvent;
-use players::bot::OPPONENTS;
+use players::bot::Level;
 use screens::new_game::draft::{NewGame, Place, SeatChoice, level_in_words};
 use screens::new_game::length::Length;
 use screens::new_game::presets::{PRESETS, Preset};
@@ -117,7 +117,7 @@ fn choice(
 /// Asks for the level of all computer players at once.
 #[component]
 fn LevelChoice(form: Form) -> impl IntoView {
-    let chip = move |level: &'static str| {
+    let chip = move |level: Level| {
         let is_chosen = move || form.with(|game| game.level() == Some(level));
         let choose = move |_| form.update(|game| game.set_level(level));
         choice(level_in_words(level).to_owned(), is_chosen, choose)
@@ -125,7 +125,7 @@ fn LevelChoice(form: Form) -> impl IntoView {
     view! {
         <div class="field levels">
             <span class="field-name" id="level-title">{text::new_game::level()}</span>
-            <div class="chips" role="group" aria-labelledby="level-title">{OPPONENTS.map(chip).collect_view()}</div>
+            <div class="chips" role="group" aria-labelledby="level-title">{Level::ALL.map(chip).collect_view()}</div>
         </div>
     }
 }

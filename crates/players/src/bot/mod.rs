@@ -10,6 +10,7 @@ mod forecast;
 mod hard;
 mod heuristics;
 mod holdings;
+mod level;
 mod normal;
 mod objective;
 mod play_style;
@@ -26,6 +27,7 @@ pub use expert::{Expert, HeuristicPolicy};
 pub(crate) use expert::{cards_in_armies, rollout_action};
 pub use fallback::{Decision, decide, plain_action};
 pub use hard::Hard;
+pub use level::Level;
 pub use normal::Normal;
 pub use play_style::PlayStyle;
 pub use random::Random;
@@ -64,19 +66,32 @@ pub trait Bot {
     fn decide(&mut self, view: &Observation, legal: &Legal) -> Action;
 }
 
-/// The levels that people play against, by name, the weakest first.
-pub const OPPONENTS: [&str; 4] = ["easy", "normal", "hard", "expert"];
+/// The name of the player that decides at random, for tests and as a baseline.
+const RANDOM: &str = "random";
 
-/// All levels by name, the weakest first: the opponents, and before them one that plays at random,
-/// for tests and as a baseline.
-pub const LEVELS: [&str; 5] = {
-    let [easy, normal, hard, expert] = OPPONENTS;
-    ["random", easy, normal, hard, expert]
+/// The names of all levels, the weakest first: one that plays at random, for tests and as a
+/// baseline, and the [levels](Level) that people play against.
+pub const LEVELS: [&str; Level::ALL.len() + 1] = {
+    let [easy, normal, hard, expert] = Level::ALL;
+    [RANDOM, easy.name(), normal.name(), hard.name(), expert.name()]
 };
 
 /// The [`Expert`]'s heuristic policy alone, for training and as a baseline; not a level that people
 /// play against.
 pub const HEURISTIC_POLICY: &str = "at-once";
+
+impl Level {
+    /// Creates a computer player of this level. The same seed and observations give the same
+    /// decisions.
+    pub fn player(self, seed: u64, style: PlayStyle) -> Box<dyn Bot> {
+        match self {
+            Self::Easy => Box::new(Easy::with_style(seed, style)),
+            Self::Normal => Box::new(Normal::with_style(seed, style)),
+            Self::Hard => Box::new(Hard::with_style(seed, style)),
+            Self::Expert => Box::new(Expert::with_style(seed, style)),
+        }
+    }
+}
 
 /// An error: no computer player has this level.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -97,11 +112,8 @@ pub struct UnknownLevel(pub String);
 /// ```
 pub fn by_name(level: &str, seed: u64) -> Result<Box<dyn Bot>, UnknownLevel> {
     Ok(match PlayStyle::read(level) {
-        Some(("easy", style)) => Box::new(Easy::with_style(seed, style)),
-        Some(("normal", style)) => Box::new(Normal::with_style(seed, style)),
-        Some(("hard", style)) => Box::new(Hard::with_style(seed, style)),
-        Some(("expert", style)) => Box::new(Expert::with_style(seed, style)),
-        _ if level == "random" => Box::new(Random::new(seed)),
+        Some((level, style)) => level.player(seed, style),
+        _ if level == RANDOM => Box::new(Random::new(seed)),
         _ if level == HEURISTIC_POLICY => Box::new(HeuristicPolicy::new(seed)),
         _ => return Err(UnknownLevel(level.to_owned())),
     })
@@ -141,7 +153,8 @@ mod tests {
                 let other = other.observe(viewer).remembering(view.attacked_by());
                 // Every play style gets its turn, if not for every decision.
                 let style = PlayStyle::ALL[asked % PlayStyle::ALL.len()];
-                let styled_levels = ["easy", "normal", "hard"].map(|level| style.of_level(level));
+                let styled_levels = [Level::Easy, Level::Normal, Level::Hard];
+                let styled_levels = styled_levels.map(|level| style.of_level(level));
                 let plain =
                     LEVELS.into_iter().filter(|level| *level != "expert").map(str::to_owned);
                 for level in plain.chain(styled_levels) {

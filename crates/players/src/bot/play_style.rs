@@ -1,7 +1,7 @@
 //! The play styles of computer players: adjustments that hardly change their strength, at any
 //! level.
 
-use super::OPPONENTS;
+use super::Level;
 use super::heuristics::HeuristicWeights;
 
 /// A play style. People know each by a name and a line; in a level's text it follows a colon, as in
@@ -47,14 +47,14 @@ impl PlayStyle {
     /// Returns the text of a level with this play style: the level alone if it is balanced.
     ///
     /// ```
-    /// use red_queens_players::bot::PlayStyle;
-    /// assert_eq!(PlayStyle::Turtle.of_level("hard"), "hard:turtle");
-    /// assert_eq!(PlayStyle::Balanced.of_level("hard"), "hard");
+    /// use red_queens_players::bot::{Level, PlayStyle};
+    /// assert_eq!(PlayStyle::Turtle.of_level(Level::Hard), "hard:turtle");
+    /// assert_eq!(PlayStyle::Balanced.of_level(Level::Hard), "hard");
     /// ```
-    pub fn of_level(self, level: &str) -> String {
+    pub fn of_level(self, level: Level) -> String {
         match self {
-            Self::Balanced => level.to_owned(),
-            _ => format!("{level}{COLON}{}", self.word()),
+            Self::Balanced => level.name().to_owned(),
+            _ => format!("{}{COLON}{}", level.name(), self.word()),
         }
     }
 
@@ -62,12 +62,12 @@ impl PlayStyle {
     /// that people play against have play styles.
     ///
     /// ```
-    /// use red_queens_players::bot::PlayStyle;
-    /// assert_eq!(PlayStyle::read("hard:turtle"), Some(("hard", PlayStyle::Turtle)));
-    /// assert_eq!(PlayStyle::read("easy"), Some(("easy", PlayStyle::Balanced)));
+    /// use red_queens_players::bot::{Level, PlayStyle};
+    /// assert_eq!(PlayStyle::read("hard:turtle"), Some((Level::Hard, PlayStyle::Turtle)));
+    /// assert_eq!(PlayStyle::read("easy"), Some((Level::Easy, PlayStyle::Balanced)));
     /// assert_eq!(PlayStyle::read("bot:turtle"), None);
     /// ```
-    pub fn read(text: &str) -> Option<(&'static str, Self)> {
+    pub fn read(text: &str) -> Option<(Level, Self)> {
         let (level, style) = match text.split_once(COLON) {
             None => (text, Self::Balanced),
             Some((level, word)) => {
@@ -75,7 +75,7 @@ impl PlayStyle {
                 (level, others.find(|style| style.word() == word)?)
             }
         };
-        OPPONENTS.into_iter().find(|known| *known == level).map(|level| (level, style))
+        Level::read(level).map(|level| (level, style))
     }
 
     /// Adjusts the weights of a level to this play style. The numbers make a style noticeable while
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn every_level_of_opponents_has_every_play_style_and_its_text_is_read_again() {
-        for level in OPPONENTS {
+        for level in Level::ALL {
             for style in PlayStyle::ALL {
                 let text = style.of_level(level);
                 assert_eq!(PlayStyle::read(&text), Some((level, style)));

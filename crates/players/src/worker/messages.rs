@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bot;
+use crate::bot::{self, Level, PlayStyle};
 use crate::reasons::{Names, reasons};
 use crate::users::{MatchReport, MatchSettings};
 use engine::game::{Action, Observation};
@@ -121,12 +121,14 @@ impl Reply {
 }
 
 impl Question {
-    /// Returns the decision of a computer player of this level, or of a normal one if there is no
-    /// such level.
+    /// Returns the decision of a computer player of this level, or of the [substitute] if there is
+    /// no such level.
+    ///
+    /// [substitute]: Level::SUBSTITUTE
     pub fn answer(&self) -> Option<Answer> {
         let seed = self.after as u64;
-        let mut player =
-            bot::by_name(&self.level, seed).or_else(|_| bot::by_name("normal", seed)).ok()?;
+        let mut player = bot::by_name(&self.level, seed)
+            .unwrap_or_else(|_| Level::SUBSTITUTE.player(seed, PlayStyle::Balanced));
         let action = player.decide(&self.view, &self.view.legal());
         Some(Answer { after: self.after, action, fault: None })
     }

@@ -8,11 +8,12 @@ pub(crate) mod words;
 use super::session::Session;
 use engine::game::{Action, SeaAction};
 use engine::world::Territory;
+use players::bot::Level;
 use players::reasons::Names;
 use players::worker::Question;
 
 /// The level that gives hints.
-const LEVEL: &str = "hard";
+const LEVEL: Level = Level::Hard;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HintView {
@@ -28,7 +29,7 @@ pub fn question(session: &Session) -> Option<Question> {
     session.may_ask_for_a_hint().then(|| {
         let view = session.view().clone();
         let after = session.played();
-        Question { after, level: LEVEL.to_owned(), source: None, view }
+        Question { after, level: LEVEL.name().to_owned(), source: None, view }
     })
 }
 

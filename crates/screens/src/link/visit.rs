@@ -2,7 +2,7 @@
 
 use super::LinkError;
 use super::known::sat_here;
-use crate::new_game::draft::{LEVEL, NewGame};
+use crate::new_game::draft::NewGame;
 use crate::new_game::presets;
 use crate::saves::preferences::Preferences;
 use crate::saves::save::{Broken, Save};
@@ -12,6 +12,7 @@ use crate::table::who_plays;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Control, ReplayError, Role};
 use engine::record::{FairnessIssue, Record};
+use players::bot::Level;
 use players::users::{Script, name_of};
 use words::InWords;
 
@@ -133,7 +134,7 @@ impl Visit {
     pub fn played_on(&self, title: String, by: &[Chair], orders: UserOrders) -> Session {
         let who = |seat| {
             let chair = by.iter().find(|chair| chair.seat == seat);
-            chair.map_or(PlayedBy::Level(LEVEL), |chair| chair.by)
+            chair.map_or(PlayedBy::Level(Level::SUBSTITUTE), |chair| chair.by)
         };
         let table = NewGame::table(title, orders.orders).with_reactions(orders.reactions);
         self.at(table, who).all_seen()
@@ -178,7 +179,7 @@ impl Visit {
     /// Returns the game for viewing, under this title: nobody decides, and no hand is visible.
     pub fn watched(&self, title: String) -> Session {
         let played = |seat| match who_plays::who_plays(&self.session, seat) {
-            PlayedBy::Human => PlayedBy::Level(LEVEL),
+            PlayedBy::Human => PlayedBy::Level(Level::SUBSTITUTE),
             by => by,
         };
         self.at(NewGame::table(title, Orders::Ask), played)
@@ -292,7 +293,7 @@ mod tests {
         assert!(visit.goes_on() && visit.has_past());
         let mut chairs = visit.chairs();
         assert_eq!(chairs.iter().map(|it| it.by).collect::<Vec<_>>(), [PlayedBy::Human; 2]);
-        chairs[1].by = PlayedBy::Level("hard");
+        chairs[1].by = PlayedBy::Level(Level::Hard);
         let mine = visit.played_on("Mine".into(), &chairs, UserOrders::default());
         assert_eq!(mine.game().digest(), session.game().digest());
         assert_eq!(mine.table().title, "Mine");
@@ -300,7 +301,9 @@ mod tests {
         assert!(mine.is_human(red) && !mine.is_human(blue) && !mine.is_shared());
         assert!(!mine.is_covered(), "one person alone hands nothing over");
         let kept = Save::read(&Save::of(&mine, 1).to_text()).unwrap().open().unwrap();
-        assert!(!kept.is_shared() && who_plays::who_plays(&kept, blue) == PlayedBy::Level("hard"));
+        assert!(
+            !kept.is_shared() && who_plays::who_plays(&kept, blue) == PlayedBy::Level(Level::Hard)
+        );
         let all = visit.played_on("Ours".into(), &visit.chairs(), UserOrders::default());
         assert!(all.is_shared());
     }
@@ -317,10 +320,10 @@ mod tests {
         let by: Vec<PlayedBy> = chairs.iter().map(|it| it.by).collect();
         assert_eq!(by, [PlayedBy::Human, PlayedBy::Bot], "as it began");
         assert!(visit.absent().is_empty());
-        chairs[0].by = PlayedBy::Level("easy");
+        chairs[0].by = PlayedBy::Level(Level::Easy);
         let mine = visit.played_on("Mine".into(), &chairs, UserOrders::default());
         assert_eq!((mine.played(), mine.scripts()), (50, [bot].as_slice()));
-        assert_eq!(who_plays::who_plays(&mine, Seat::Red), PlayedBy::Level("easy"));
+        assert_eq!(who_plays::who_plays(&mine, Seat::Red), PlayedBy::Level(Level::Easy));
         assert_eq!(session.played(), 90);
     }
 
@@ -418,7 +421,7 @@ mod tests {
         let [red, blue] = [Seat::Red, Seat::Blue];
         let orders = UserOrders::default();
         let mut copies = Vec::new();
-        for by in [PlayedBy::Human, PlayedBy::Level("easy"), PlayedBy::Elsewhere] {
+        for by in [PlayedBy::Human, PlayedBy::Level(Level::Easy), PlayedBy::Elsewhere] {
             for other in [red, blue] {
                 let mut chairs = visit.chairs();
                 for chair in &mut chairs {
@@ -434,7 +437,7 @@ mod tests {
         for (seat, by) in [
             (blue, PlayedBy::Human),
             (blue, PlayedBy::Elsewhere),
-            (blue, PlayedBy::Level("easy")),
+            (blue, PlayedBy::Level(Level::Easy)),
             (red, PlayedBy::Human),
         ] {
             watched.dispatch(Intent::Control(seat, by));
@@ -477,7 +480,7 @@ mod tests {
         let opened = Visit::save_of(Save::of(&session, 0).record).open();
         let visit = Visit::of(opened, Vec::new(), kept).unwrap();
         let mut chairs = visit.chairs();
-        chairs[1].by = PlayedBy::Level("easy");
+        chairs[1].by = PlayedBy::Level(Level::Easy);
         assert!(!visit.played_on("Mine".into(), &chairs, UserOrders::default()).is_covered());
     }
 }

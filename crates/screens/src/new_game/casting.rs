@@ -79,6 +79,7 @@ mod tests {
     use engine::core::Seed;
     use engine::game::{Control, Setup};
     use engine::record::CustomRules;
+    use players::bot::Level;
 
     fn new() -> NewGame {
         NewGame::new(Seed::from_number(1), Vec::new())
@@ -95,7 +96,7 @@ mod tests {
     fn a_character_has_a_name_and_a_line_and_the_game_keeps_it_for_another() {
         let mut game = new();
         assert_eq!(level(&game.setup(), 1), "easy", "nobody is asked for a character");
-        game.set_level("hard");
+        game.set_level(Level::Hard);
         game.set_common_style(StyleChoice::This(PlayStyle::Turtle));
         game.places[3].name = "Zed".into();
         assert_eq!(game.common_style(), Some(StyleChoice::This(PlayStyle::Turtle)));
@@ -106,7 +107,7 @@ mod tests {
         let again =
             NewGame::again(CustomRules::of(&setup), &setup.players, &[], Seed::from_number(2));
         assert_eq!(again.setup().players, setup.players);
-        assert_eq!((again.places[1].name.as_str(), again.level()), ("", Some("hard")));
+        assert_eq!((again.places[1].name.as_str(), again.level()), ("", Some(Level::Hard)));
         assert!(line(PlayStyle::Turtle, "Zed").unwrap().contains("Zed"));
     }
 
@@ -124,10 +125,10 @@ mod tests {
         game.places[1].name = "Ann".into();
         let last = game.places[3].seat.name();
         assert_eq!(names(&game), ["Red", "Ann", "Agatha", last], "who has a name takes no other");
-        game.sit_down(4, SeatChoice::Computer("easy"));
+        game.sit_down(4, SeatChoice::Computer(Level::Easy));
         assert_eq!(game.common_style(), Some(StyleChoice::This(PlayStyle::Turtle)));
         game.places[1].style = StyleChoice::default();
-        game.sit_down(5, SeatChoice::Computer("easy"));
+        game.sit_down(5, SeatChoice::Computer(Level::Easy));
         assert_eq!(game.places[5].style, StyleChoice::default(), "they differ");
         game.places[2].style = StyleChoice::Random;
         let place = &game.places[2];

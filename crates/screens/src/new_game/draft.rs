@@ -9,7 +9,7 @@ use crate::table::notice::Notice;
 use engine::core::{BySeat, Seat, SeatSet, Seed};
 use engine::game::{Control, FirstTurn, Placing, Player, RuleOption, RuleSet, Setup};
 use engine::record::CustomRules;
-use players::bot::{OPPONENTS, PlayStyle};
+use players::bot::{Level, PlayStyle};
 use players::users::Script;
 
 /// The player of an army.
@@ -18,7 +18,7 @@ pub enum SeatChoice {
     Human,
     /// A person at another device (D2).
     Elsewhere,
-    Computer(&'static str),
+    Computer(Level),
     /// A bot of a user's: the one at this index of [`NewGame::bots`].
     Bot(usize),
     /// No player: the army is an ally, or not in the game.
@@ -32,9 +32,9 @@ impl SeatChoice {
         matches!(self, Self::Human | Self::Elsewhere)
     }
 
-    /// Returns the computer player of a level, or of the usual level if this one can't be chosen.
+    /// Returns the computer player of a level, or its substitute if there is no such level.
     pub fn computer(level: &str) -> Self {
-        Self::Computer(OPPONENTS.into_iter().find(|known| *known == level).unwrap_or(LEVEL))
+        Self::Computer(Level::read(level).unwrap_or(Level::SUBSTITUTE))
     }
 }
 
@@ -74,21 +74,23 @@ pub struct NewGame {
 }
 
 /// Returns the name of a level.
-pub fn level_in_words(level: &str) -> &str {
-    match PlayStyle::read(level).map_or(level, |(level, _)| level) {
-        "easy" => text::levels::easy(),
-        "normal" => text::levels::normal(),
-        "hard" => text::levels::hard(),
-        "expert" => text::levels::expert(),
-        other => other,
+pub fn level_in_words(level: Level) -> &'static str {
+    match level {
+        Level::Easy => text::levels::easy(),
+        Level::Normal => text::levels::normal(),
+        Level::Hard => text::levels::hard(),
+        Level::Expert => text::levels::expert(),
     }
 }
 
-/// The level that replaces one that no longer exists.
-pub const LEVEL: &str = "normal";
+/// Returns the name of a computer player's level as a record tells it; an unknown one is its own
+/// name.
+pub fn recorded_level_in_words(level: &str) -> &str {
+    PlayStyle::read(level).map_or(level, |(level, _)| level_in_words(level))
+}
 
 /// The suggested level: easy, so that a first game can be won.
-const FIRST_LEVEL: &str = "easy";
+const FIRST_LEVEL: Level = Level::Easy;
 
 /// The armies that all players but the first share in a quick start (T13): with this many, and four
 /// good players in the main game, the first player hardly has an advantage.
@@ -137,7 +139,7 @@ impl NewGame {
             let (choice, style) = match player.control {
                 Control::Human => (SeatChoice::Human, PlayStyle::Balanced),
                 Control::Computer(ref level) => match PlayStyle::read(level) {
-                    Some((level, style)) => (SeatChoice::computer(level), style),
+                    Some((level, style)) => (SeatChoice::Computer(level), style),
                     None => (game.computer(level), PlayStyle::Balanced),
                 },
             };
@@ -158,7 +160,7 @@ impl NewGame {
     /// Returns the possible players of an army, with their names: computer players from the
     /// gentlest to the fiercest, then the users' bots.
     pub fn choices(&self) -> Vec<(SeatChoice, String)> {
-        let levels = OPPONENTS.map(|level| {
+        let levels = Level::ALL.map(|level| {
             (SeatChoice::Computer(level), text::new_game::computer(level_in_words(level)))
         });
         let bots = self.bots.iter().enumerate();
@@ -181,7 +183,7 @@ impl NewGame {
     }
 
     /// Returns the level of all computer players, if there are any and they share one.
-    pub fn level(&self) -> Option<&'static str> {
+    pub fn level(&self) -> Option<Level> {
         let mut levels = self.places.iter().filter_map(|place| match place.choice {
             SeatChoice::Computer(level) => Some(level),
             SeatChoice::Human | SeatChoice::Elsewhere | SeatChoice::Bot(_) | SeatChoice::Nobody => {
@@ -193,7 +195,7 @@ impl NewGame {
     }
 
     /// Gives all computer players this level.
-    pub fn set_level(&mut self, level: &'static str) {
+    pub fn set_level(&mut self, level: Level) {
         for place in &mut self.places {
             if matches!(place.choice, SeatChoice::Computer(_)) {
                 place.choice = SeatChoice::Computer(level);
@@ -329,8 +331,8 @@ mod tests {
 
     #[test]
     fn every_level_that_can_be_chosen_has_a_player_and_is_kept_for_another_game() {
-        for level in OPPONENTS {
-            assert!(players::bot::by_name(level, 0).is_ok(), "{level}");
+        for level in Level::ALL {
+            assert!(players::bot::by_name(level.name(), 0).is_ok(), "{level:?}");
             let mut game = NewGame::new(Seed::from_number(1), Vec::new());
             game.places[1].choice = SeatChoice::Computer(level);
             assert!(
@@ -344,7 +346,7 @@ mod tests {
             );
             assert_eq!(again.places[1].choice, SeatChoice::Computer(level));
         }
-        assert_eq!(SeatChoice::computer("clairvoyant"), SeatChoice::Computer(LEVEL));
+        assert_eq!(SeatChoice::computer("clairvoyant"), SeatChoice::Computer(Level::SUBSTITUTE));
     }
 
     #[test]
@@ -365,7 +367,7 @@ mod tests {
         assert_eq!(again.setup().players, setup.players);
         let without =
             NewGame::again(CustomRules::of(&setup), &setup.players, &[], Seed::from_number(2));
-        assert_eq!(without.places[1].choice, SeatChoice::Computer(LEVEL));
+        assert_eq!(without.places[1].choice, SeatChoice::Computer(Level::SUBSTITUTE));
     }
 
     use engine::core::RuleId;
@@ -388,7 +390,7 @@ mod tests {
     fn a_quick_start_is_a_game_that_one_begins_and_that_ends_in_half_an_hour() {
         let game = NewGame::quick(Seed::from_number(1));
         assert_eq!(game.problem(), None);
-        assert_eq!((game.level(), game.beginner()), (Some("easy"), Some(Seat::Red)));
+        assert_eq!((game.level(), game.beginner()), (Some(Level::Easy), Some(Seat::Red)));
         let setup = game.setup();
         assert_eq!(setup.rules.first_turn, FirstTurn::FirstSeat);
         assert_eq!(Some(setup.rules.victory), game.rounds().map(engine::game::Victory::Rounds));
@@ -405,11 +407,11 @@ mod tests {
     #[test]
     fn all_computers_get_a_level_at_once_and_people_stay_people() {
         let mut game = new();
-        assert_eq!(game.level(), Some("easy"));
-        game.set_level("expert");
-        assert_eq!(game.level(), Some("expert"));
+        assert_eq!(game.level(), Some(Level::Easy));
+        game.set_level(Level::Expert);
+        assert_eq!(game.level(), Some(Level::Expert));
         assert_eq!(game.places[0].choice, SeatChoice::Human);
-        game.places[1].choice = SeatChoice::Computer("hard");
+        game.places[1].choice = SeatChoice::Computer(Level::Hard);
         assert_eq!(game.level(), None);
     }
 

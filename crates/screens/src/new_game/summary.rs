@@ -119,6 +119,7 @@ mod tests {
     use super::super::presets::PRESETS;
     use super::*;
     use engine::core::Seed;
+    use players::bot::Level;
 
     fn new() -> NewGame {
         NewGame::new(Seed::from_number(1), Vec::new())
@@ -134,7 +135,7 @@ mod tests {
         game.length = Length::Half;
         game.places[1].choice = SeatChoice::Human;
         game.places[1].name = "Ann".into();
-        game.places[2].choice = SeatChoice::Computer("hard");
+        game.places[2].choice = SeatChoice::Computer(Level::Hard);
         game.first = Some(FirstTurn::Die);
         assert_eq!(
             game.in_words(),

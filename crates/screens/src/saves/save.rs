@@ -286,12 +286,13 @@ mod tests {
     use crate::{Session, testing};
     use engine::core::Seat;
     use engine::game::{Action, Control};
+    use players::bot::Level;
 
     fn in_mid_game() -> Session {
         let mut session = testing::two_humans();
         testing::play_some(&mut session, 60);
         session.dispatch(Intent::Orders(Seat::Red, Orders::Cut));
-        session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Level("normal")));
+        session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Level(Level::Normal)));
         session
     }
 

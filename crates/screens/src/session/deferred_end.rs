@@ -83,6 +83,7 @@ mod tests {
     use engine::core::Seat;
     use engine::game::Control;
     use engine::world::names::{Africa, Asia};
+    use players::bot::Level;
 
     fn asks(session: &Session) -> Option<Ask> {
         match session.duty() {
@@ -213,7 +214,7 @@ mod tests {
             if let (0, true, Duty::Decide(prompt)) =
                 (held, session.defers_the_end(), session.duty())
             {
-                session.dispatch(Intent::Control(prompt.seat, PlayedBy::Level("easy")));
+                session.dispatch(Intent::Control(prompt.seat, PlayedBy::Level(Level::Easy)));
                 assert_eq!(session.duty(), Duty::Think(prompt.seat));
                 assert!(!session.defers_the_end() && session.can_undo().is_err());
                 held += 1;

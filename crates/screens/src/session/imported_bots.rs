@@ -1,9 +1,9 @@
 //! The user-written bots that a game has brought along.
 
 use super::Session;
-use crate::new_game::draft::LEVEL;
 use engine::core::Seat;
 use engine::game::Control;
+use players::bot::Level;
 use players::users::{Script, name_of};
 
 impl Session {
@@ -20,13 +20,13 @@ impl Session {
         self
     }
 
-    /// Returns the session without user-written code; computer players of the default level play in
-    /// its place.
+    /// Returns the session without user-written code; substitutes play in its place.
     #[must_use]
     pub fn without_scripts(mut self) -> Self {
         for seat in Seat::ALL {
             if self.controls[seat].as_ref().is_some_and(is_bot) {
-                self.controls[seat] = Some(Control::Computer(LEVEL.to_owned()));
+                let substitute = Level::SUBSTITUTE.name().to_owned();
+                self.controls[seat] = Some(Control::Computer(substitute));
             }
         }
         self.scripts.clear();
@@ -84,7 +84,7 @@ mod tests {
         let session = session.without_scripts();
         assert_eq!(session.scripts(), []);
         assert_eq!(session.control(Seat::Red), Some(&Control::Human));
-        assert_eq!(session.control(Seat::Blue), Some(&Control::Computer(LEVEL.to_owned())));
+        assert_eq!(session.control(Seat::Blue), Some(&Control::Computer("normal".to_owned())));
         let text = Save::of(&session, 1).to_text();
         assert!(!text.contains(" 2 "), "no code is kept");
         let back = Save::read(&text).unwrap().open().unwrap();

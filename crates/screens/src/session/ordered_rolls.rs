@@ -141,6 +141,7 @@ mod tests {
     use crate::testing::position;
     use engine::game::{Control, Hand};
     use engine::world::Territory;
+    use players::bot::Level;
 
     const LAND: &str = "players Red Blue
          turn Red campaign
@@ -291,7 +292,7 @@ mod tests {
     #[test]
     fn an_order_does_not_outlast_who_gave_it() {
         let mut session = attacked(computer(), Until::Conquest);
-        session.dispatch(Intent::Control(Seat::Red, PlayedBy::Level("easy")));
+        session.dispatch(Intent::Control(Seat::Red, PlayedBy::Level(Level::Easy)));
         let after = session.game.actions().len();
         session.dispatch(Intent::Answer { after, action: answer() });
         assert_eq!(session.duty(), Duty::Think(Seat::Red));

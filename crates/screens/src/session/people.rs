@@ -161,8 +161,9 @@ mod tests {
     use crate::{Duty, Intent, Orders, Past, PlayedBy, Reactions, Save};
     use engine::game::{Action, RuleSet, State, Until};
     use engine::world::Territory;
+    use players::bot::Level;
 
-    const COMPUTER: PlayedBy = PlayedBy::Level("normal");
+    const COMPUTER: PlayedBy = PlayedBy::Level(Level::Normal);
 
     /// Returns a game of Blue and Red in which Red has just taken the device and both may hold
     /// cards.

@@ -53,6 +53,7 @@ use engine::battle::Post;
 use engine::core::{RandomSource, Seed, Seeded};
 use engine::game::{RuleSet, State};
 use engine::world::{Hex, Territory};
+use players::bot::Level;
 
 /// The functions of [`Session`] that may show more than the viewer's knowledge: they show a
 /// computer player what its own seat may know, show everybody the secrets of a finished game, show
@@ -223,7 +224,7 @@ fn fiddle(session: &mut Session, rng: &mut Seeded) {
         6..9 => Intent::Peek(true),
         9 => Intent::Undo,
         10 => Intent::Control(seat, PlayedBy::Human),
-        11 => Intent::Control(seat, PlayedBy::Level("easy")),
+        11 => Intent::Control(seat, PlayedBy::Level(Level::Easy)),
         12 => match session.game.legal().fallback() {
             Some(action) => {
                 Intent::Advise { after: session.game.actions().len(), action, why: None }

@@ -2,7 +2,7 @@
 
 use super::game::{AttackCounts, GameFacts, PlayerKind, SeatFacts};
 use crate::decimal::Decimal;
-use crate::new_game::draft::level_in_words;
+use crate::new_game::draft::recorded_level_in_words;
 use crate::saves::library::ago;
 use engine::core::InOrder;
 
@@ -181,7 +181,7 @@ fn levels((game, _): &Entry) -> String {
     for seat in &game.seats {
         let level = match &seat.kind {
             PlayerKind::Person => continue,
-            PlayerKind::Computer(level) => level_in_words(level).to_owned(),
+            PlayerKind::Computer(level) => recorded_level_in_words(level).to_owned(),
             PlayerKind::Bot(name) => text::new_game::bot(name),
         };
         if !levels.contains(&level) {

@@ -187,7 +187,7 @@ fn kind_of(control: &Control) -> PlayerKind {
         Control::Computer(level) => match name_of(level) {
             Some(bot) => PlayerKind::Bot(bot.to_owned()),
             None => PlayerKind::Computer(
-                PlayStyle::read(level).map_or(level.as_str(), |it| it.0).to_owned(),
+                PlayStyle::read(level).map_or(level.as_str(), |(level, _)| level.name()).to_owned(),
             ),
         },
     }

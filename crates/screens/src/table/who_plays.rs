@@ -3,7 +3,7 @@
 use crate::session::{PlayedBy, Session};
 use engine::core::Seat;
 use engine::game::Control;
-use players::bot::{OPPONENTS, PlayStyle};
+use players::bot::{Level, PlayStyle};
 
 /// Returns the player of a seat.
 pub fn who_plays(session: &Session, seat: Seat) -> PlayedBy {
@@ -16,7 +16,7 @@ pub fn who_plays(session: &Session, seat: Seat) -> PlayedBy {
 /// Returns the possible players of a seat, with their names in the menu.
 pub fn who_can_play(session: &Session, seat: Seat) -> Vec<(PlayedBy, &'static str)> {
     let bot = first_control(session, seat).map(PlayedBy::of).filter(|by| *by == PlayedBy::Bot);
-    let levels = OPPONENTS.into_iter().map(PlayedBy::Level);
+    let levels = Level::ALL.into_iter().map(PlayedBy::Level);
     // A link tells no more than who played in the beginning: only as one of those people can somebody elsewhere sit down.
     let began_as_person = first_control(session, seat) == Some(&Control::Human);
     let elsewhere = (began_as_person || session.is_away(seat)).then_some(PlayedBy::Elsewhere);
@@ -32,7 +32,7 @@ pub(crate) fn control_for(session: &Session, seat: Seat, by: PlayedBy) -> Option
         // Who played it in the beginning comes back with its character.
         PlayedBy::Level(level) => {
             let first = first_control(session, seat).filter(|it| PlayedBy::of(it) == by);
-            Some(first.cloned().unwrap_or_else(|| Control::Computer(level.to_owned())))
+            Some(first.cloned().unwrap_or_else(|| Control::Computer(level.name().to_owned())))
         }
     }
 }
@@ -40,7 +40,9 @@ pub(crate) fn control_for(session: &Session, seat: Seat, by: PlayedBy) -> Option
 /// Returns the play style of the computer player at a seat.
 pub(crate) fn style_of(session: &Session, seat: Seat) -> PlayStyle {
     match session.control(seat) {
-        Some(Control::Computer(level)) => PlayStyle::read(level).unwrap_or_default().1,
+        Some(Control::Computer(level)) => {
+            PlayStyle::read(level).map(|(_, style)| style).unwrap_or_default()
+        }
         _ => PlayStyle::Balanced,
     }
 }
@@ -91,10 +93,10 @@ mod tests {
         let mut session = testing::session(RuleSet::NEXT, &players);
         let tells = |session: &Session| HoldingsView::of(session, Seat::Blue).lines.join(" ");
         assert!(tells(&session).contains(text::characters::turtle_line()), "{}", tells(&session));
-        assert_eq!(who_plays(&session, Seat::Blue), PlayedBy::Level("hard"));
-        session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Level("easy")));
+        assert_eq!(who_plays(&session, Seat::Blue), PlayedBy::Level(Level::Hard));
+        session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Level(Level::Easy)));
         assert!(!tells(&session).contains(text::characters::turtle_line()));
-        session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Level("hard")));
+        session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Level(Level::Hard)));
         assert_eq!(session.control(Seat::Blue), Some(&agatha));
     }
 }

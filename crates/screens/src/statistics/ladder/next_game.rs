@@ -8,7 +8,7 @@ use crate::new_game::presets;
 use engine::core::{InOrder, Seat, Seed};
 use engine::game::{Control, Player};
 use engine::record::CustomRules;
-use players::bot::OPPONENTS;
+use players::bot::Level;
 use words::InWords;
 
 /// The amount by which a table's chance must be nearer to 50 % for each computer player more or
@@ -27,7 +27,7 @@ enum Among {
 /// A table to play at.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NextGame {
-    level: &'static str,
+    level: Level,
     computers: usize,
     /// The chance to win, in percent.
     percent: u32,
@@ -46,9 +46,10 @@ impl NextGame {
         computers: usize,
     ) -> Option<Self> {
         let (preset, _) = presets::nearest(&custom_rules.rules);
-        let tables = anchors(preset).filter(|(level, _)| OPPONENTS.contains(level)).flat_map(
-            |(level, elo)| (1..Seat::COUNT).map(move |computers| (level, elo, computers)),
-        );
+        let levels = anchors(preset).filter_map(|(name, elo)| Some((Level::read(name)?, elo)));
+        let tables = levels.flat_map(|(level, elo)| {
+            (1..Seat::COUNT).map(move |computers| (level, elo, computers))
+        });
         let all = tables.map(|(level, elo, computers)| {
             let chance = standing.posterior.chance(number(computers) * weight(elo));
             let (percent, among) = (percent(chance), Among::Others);
@@ -85,7 +86,7 @@ impl NextGame {
 
     /// Returns the game itself.
     pub fn game(&self, seed: Seed) -> NewGame {
-        let level = Control::Computer(self.level.to_owned());
+        let level = Control::Computer(self.level.name().to_owned());
         let mut players: Vec<Player> =
             Seat::ALL.map(|seat| Player::new(seat, level.clone())).into();
         // Who never took a name has that of an army, which only that army is called.

@@ -9,6 +9,7 @@ use crate::statistics::tests::of_ann;
 use ::words::InWords;
 use engine::core::{Seat, Seed};
 use engine::game::RuleSet;
+use players::bot::Level;
 
 /// Returns games of Ann against this many players of a level, won or lost.
 fn games(level: &str, rivals: usize, results: &[bool]) -> Vec<GameFacts> {
@@ -126,7 +127,7 @@ fn games_that_tell_nothing_are_no_ladder() {
 }
 
 /// Returns the level and number of opponents suggested to Ann, and her chance to win.
-fn next(games: &[GameFacts]) -> (Option<&'static str>, usize, f64) {
+fn next(games: &[GameFacts]) -> (Option<Level>, usize, f64) {
     let next = ladder(games).next.unwrap();
     let game = next.game(Seed::from_number(1));
     assert_eq!(game.problem(), None);
@@ -135,7 +136,7 @@ fn next(games: &[GameFacts]) -> (Option<&'static str>, usize, f64) {
         |place: &&crate::new_game::draft::Place| matches!(place.choice, SeatChoice::Computer(_));
     let many = game.places.iter().filter(computers).count();
     let preset = nearest(&game.rules).0;
-    let rivals = number(many) * weight_of_level(preset, game.level().unwrap()).unwrap();
+    let rivals = number(many) * weight_of_level(preset, game.level().unwrap().name()).unwrap();
     let oldest: Vec<&GameFacts> = games.iter().collect();
     (game.level(), many, Standing::of(&oldest, "Ann").unwrap().posterior.chance(rivals))
 }
@@ -148,9 +149,9 @@ fn the_next_game_is_as_even_as_it_gets_and_like_the_one_before() {
         assert!((0.40..0.60).contains(&chance), "{level} {rivals} {chance}");
     }
     let (level, many, _) = next(&games("normal", 1, &HALF.repeat(4)));
-    assert_eq!((level, many), (Some("normal"), 1));
+    assert_eq!((level, many), (Some(Level::Normal), 1));
     let (level, many, chance) = next(&games("expert", 5, &[true; 40]));
-    assert_eq!((level, many), (Some("expert"), 5), "nobody is harder, {chance}");
+    assert_eq!((level, many), (Some(Level::Expert), 5), "nobody is harder, {chance}");
     let lost = ladder(&games("random", 1, &[false; 40]));
     let next = lost.next.unwrap();
     assert!(next.reason().contains("easiest challenge here"), "{}", next.reason());

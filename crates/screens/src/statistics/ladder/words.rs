@@ -4,6 +4,7 @@ use super::anchors::{anchors, measured_by};
 use crate::decimal::Decimal;
 use crate::new_game::draft::level_in_words;
 use crate::new_game::presets::Preset;
+use players::bot::Level;
 
 /// The most Elo points between a person and a level at which they count as equally strong.
 const AS_WELL: f64 = 40.0;
@@ -13,7 +14,7 @@ const RANDOM: &str = "random";
 
 /// Returns the name of a rung.
 pub fn rung(level: &'static str) -> &'static str {
-    if level == RANDOM { text::ladder::at_random() } else { level_in_words(level) }
+    Level::read(level).map_or_else(text::ladder::at_random, level_in_words)
 }
 
 /// Names the levels above and below a person, in a sentence.
