@@ -176,6 +176,14 @@ fn what_is_wrong_with_a_file_is_told() {
     );
     assert_eq!(fault("[\"0,1\", ", "[\"0,0\", "), unknown("sea hex", "0,0"));
     assert!(matches!(fault("[\"Long Lagoon\"]", "[]"), WorldFault::Number { what: "oceans", .. }));
+    let many = (0..=Territory::CAPACITY).fold(String::new(), |all, at| {
+        all + &format!("{{\"id\": \"{at}\", \"name\": \"Q{at:02}\", \"continent\": \"N\"}},")
+    });
+    let crowded = fault("\"territories\": [", &format!("\"territories\": [{many}"));
+    let most = Territory::CAPACITY;
+    assert!(
+        matches!(crowded, WorldFault::Number { what: "territories", most: it, .. } if it == most)
+    );
     assert!(matches!(Plan::read("{}"), Err(WorldFault::Unreadable(_))));
     let again = World::home(*LAGOON).title();
     assert_eq!(World::read(FILE), Err(WorldFault::TitleTaken(again.into())));

@@ -27,9 +27,12 @@ messages! { UnknownHex {
     ],
 } }
 
+const _: () = assert!(EARTH.hexes() <= Hex::CAPACITY);
+
 impl Hex {
-    /// The most hexes a world can have.
-    pub const CAPACITY: usize = EARTH.hexes();
+    /// The most hexes a world can have: the bits of six words, except the four that a
+    /// [`HexSet`](super::HexSet) needs for the number of its world.
+    pub const CAPACITY: usize = 6 * 64 - 4;
 
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "an index is less than the capacity")]

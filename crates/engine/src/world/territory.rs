@@ -20,9 +20,13 @@ place_set! {
     TerritorySet(u64) of Territory
 }
 
+const _: () = assert!(EARTH.territories.len() <= Territory::CAPACITY);
+const _: () = assert!(Territory::CAPACITY <= TerritorySet::ROOM);
+
 impl Territory {
-    /// The most territories that a world can have.
-    pub const CAPACITY: usize = EARTH.territories.len();
+    /// The most territories that a world can have. Saved tables have this many entries, whatever
+    /// their world, so it never changes.
+    pub const CAPACITY: usize = 42;
 
     /// Returns the number that packed records store.
     pub(crate) fn number(self) -> u64 {
