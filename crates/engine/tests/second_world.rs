@@ -6,11 +6,11 @@ use std::sync::LazyLock;
 use std::thread;
 
 use red_queens_engine::core::{Seat, Seed, Seeded};
-use red_queens_engine::game::{Action, Control, Game, Player, RuleSet, Setup, State};
+use red_queens_engine::game::{Action, Control, Game, Player, RuleSet, Setup, State, option};
 use red_queens_engine::record::{Position, Record};
 use red_queens_engine::world::{
-    Canals, Coasts, Continent, Hex, HexSet, Ocean, Plan, Territory, TerritorySet, World,
-    WorldFault, WorldId,
+    Canals, Coasts, Continent, Hex, HexSet, Lanes, Ocean, Plan, Printing, Territory, TerritorySet,
+    World, WorldFault, WorldId,
 };
 
 const FILE: &str = include_str!("worlds/lagoon.json");
@@ -91,7 +91,7 @@ fn play_a_thousand(preset: RuleSet) {
     for seed in 0..GAMES {
         let canals = if seed % 2 == 0 { Canals::Open } else { Canals::Closed };
         let australian_coasts = if seed % 3 == 0 { Coasts::Geographic } else { Coasts::AsWritten };
-        let rules = RuleSet { world: *LAGOON, canals, australian_coasts, ..preset };
+        let rules = RuleSet { printing: (*LAGOON).into(), canals, australian_coasts, ..preset };
         let game = play(rules, seed);
         if seed % 20 == 0 {
             let record = Record::of(&game);
@@ -125,16 +125,37 @@ fn a_world_is_what_its_file_says() {
     assert!(world.borders(moss, lark) && world.neighbours(moss).contains(find("holl")));
     assert_eq!(moss.continent().name(), "The Skerries");
     assert_eq!((moss.continent().bonus(), moss.continent().territories().len()), (2, 4));
-    let moved = World::of(*LAGOON, Coasts::Geographic, Canals::Closed);
+    let moved = World::of(*LAGOON, Lanes::Open, Coasts::Geographic, Canals::Closed);
     let ids = |world: &World| world.harbours(moss).map(|hex| hex.to_string()).collect::<Vec<_>>();
     assert_eq!(
         (ids(world), ids(moved)),
         (vec!["4,7".into(), "5,7".into()], vec!["5,6".into(), "5,7".into()])
     );
     let cut = [world.hex("5,0").unwrap(), world.hex("5,7").unwrap()];
-    let open = World::of(*LAGOON, Coasts::AsWritten, Canals::Open);
+    let open = World::of(*LAGOON, Lanes::Open, Coasts::AsWritten, Canals::Open);
     assert!(!world.beside(cut[0]).contains(&cut[1]) && open.beside(cut[0]).contains(&cut[1]));
     assert!(world.hex("2,3").is_err() && world.territory("Alaska").is_err());
+}
+
+#[test]
+fn b2_the_sea_lane_is_an_option_of_its_own_and_leaves_the_world() {
+    let lane = option("east-africa-middle-east").unwrap();
+    for (value, lanes) in [("off", Lanes::Closed), ("on", Lanes::Open)] {
+        let mut rules = RuleSet { printing: (*LAGOON).into(), ..RuleSet::NEXT };
+        lane.set(&mut rules, value).unwrap();
+        assert_eq!(
+            (rules.printing, lane.get(&rules)),
+            (Printing { world: *LAGOON, lanes }, value.into())
+        );
+        let [cold, isle] =
+            ["Cold Ness", "Isle of Jarrow"].map(|it| rules.world().territory(it).unwrap());
+        assert_eq!(rules.world().borders(cold, isle), lanes == Lanes::Open);
+        let record = Record::of(&play(rules, 5));
+        assert_eq!(Record::read(&record.to_string()).unwrap(), record);
+        assert_eq!(Record::unpack(&record.pack()).unwrap(), record);
+        let json = serde_json::to_string(&rules).unwrap();
+        assert_eq!(serde_json::from_str::<RuleSet>(&json).unwrap(), rules);
+    }
 }
 
 #[test]
@@ -155,7 +176,7 @@ fn places_of_two_worlds_are_never_taken_for_each_other() {
     let set = world.territories();
     assert_eq!(TerritorySet::try_from(u64::from(set)), Ok(set));
     assert_eq!(set.iter().next().map(Territory::home), Some(*LAGOON));
-    let game = play(RuleSet { world: *LAGOON, ..RuleSet::NEXT }, 3);
+    let game = play(RuleSet { printing: (*LAGOON).into(), ..RuleSet::NEXT }, 3);
     assert!(Record::read(&Record::of(&game).to_string().replace(" world Lagoon", "")).is_err());
 }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::Run;
 use super::output::{Failure, Output};
-use engine::world::{Canals, Coasts, Hex, Ocean, Territory, World, WorldId};
+use engine::world::{Canals, Coasts, Hex, Lanes, Ocean, Territory, World, WorldId};
 
 /// Print the board: territories, borders, coasts and sea hexes.
 #[derive(Debug, Args)]
@@ -56,10 +56,10 @@ impl Run for Map {
 
 impl Map {
     fn world(&self) -> &'static World {
-        let id = if self.closed_lane { WorldId::EARTH_WITHOUT_LANE } else { WorldId::EARTH };
+        let lanes = if self.closed_lane { Lanes::Closed } else { Lanes::Open };
         let coasts = if self.geographic_coasts { Coasts::Geographic } else { Coasts::AsWritten };
         let canals = if self.canals { Canals::Open } else { Canals::Closed };
-        World::of(id, coasts, canals)
+        World::of(WorldId::EARTH, lanes, coasts, canals)
     }
 
     fn board(&self) -> Board {

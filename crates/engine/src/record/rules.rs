@@ -84,8 +84,8 @@ impl Names {
         &self,
         rules: &RuleSet,
     ) -> (&'static str, Vec<(&'static str, String)>) {
-        let is_earth = rules.world.title() == WorldId::EARTH.title();
-        let world = (!is_earth).then(|| (WORLD, rules.world.title().to_owned()));
+        let world = rules.printing.world;
+        let world = (world != WorldId::EARTH).then(|| (WORLD, world.title().to_owned()));
         let from = |preset: &RuleSet| -> Vec<(&'static str, String)> {
             let differs = |option: &&RuleOption| option.get(rules) != option.get(preset);
             let differing = OPTIONS.iter().filter(differs);
@@ -126,7 +126,7 @@ impl Names {
 pub(super) fn set(rules: &mut RuleSet, key: &str, value: &str) -> Result<(), RulesError> {
     if key == WORLD {
         let unknown = || RulesError::UnknownValue { key: WORLD, value: excerpt(value) };
-        rules.world = WorldId::titled(value).ok_or_else(unknown)?;
+        rules.printing.world = WorldId::titled(value).ok_or_else(unknown)?;
         return Ok(());
     }
     let option = option(key).ok_or_else(|| RulesError::UnknownOption(excerpt(key)))?;

@@ -3,22 +3,23 @@
 use std::sync::OnceLock;
 
 use super::id::WorldId;
-use super::options::{Canals, Coasts};
+use super::options::{Canals, Coasts, Lanes};
 use super::world::World;
 
 /// One world under each combination of coasts and canals.
 type Readings = [World; 4];
 
-/// The worlds by id, each created on first use.
-static WORLDS: [OnceLock<Readings>; WorldId::MOST] = [const { OnceLock::new() }; WorldId::MOST];
+/// The worlds by id and lanes, each created on first use.
+static WORLDS: [[OnceLock<Readings>; 2]; WorldId::MOST] =
+    [const { [const { OnceLock::new() }; 2] }; WorldId::MOST];
 
 impl World {
     /// Returns the world with this id under these options. Only the first call for a world costs
     /// anything.
     #[inline]
-    pub fn of(id: WorldId, coasts: Coasts, canals: Canals) -> &'static Self {
-        let known = &WORLDS[usize::from(id.number()) % WorldId::MOST];
-        let readings = known.get_or_init(|| readings(id));
+    pub fn of(id: WorldId, lanes: Lanes, coasts: Coasts, canals: Canals) -> &'static Self {
+        let known = &WORLDS[usize::from(id.number()) % WorldId::MOST][lanes as usize];
+        let readings = known.get_or_init(|| readings(id, lanes));
         &readings[coasts as usize + 2 * canals as usize]
     }
 
@@ -30,16 +31,16 @@ impl World {
     /// Returns a world without options.
     #[inline]
     pub fn home(id: WorldId) -> &'static Self {
-        Self::of(id, Coasts::AsWritten, Canals::Closed)
+        Self::of(id, Lanes::Open, Coasts::AsWritten, Canals::Closed)
     }
 }
 
-fn readings(id: WorldId) -> Readings {
+fn readings(id: WorldId, lanes: Lanes) -> Readings {
     [
         (Coasts::AsWritten, Canals::Closed),
         (Coasts::Geographic, Canals::Closed),
         (Coasts::AsWritten, Canals::Open),
         (Coasts::Geographic, Canals::Open),
     ]
-    .map(|(coasts, canals)| World::new(id, coasts, canals))
+    .map(|(coasts, canals)| World::new(id, lanes, coasts, canals))
 }

@@ -75,7 +75,7 @@ impl TryFrom<u16> for Hex {
 
     fn try_from(number: u16) -> Result<Self, UnknownHex> {
         let hex = Self(number);
-        let is_known = WorldId::homes()
+        let is_known = WorldId::known()
             .any(|home| home == hex.home() && hex.index() < World::home(home).sea().len());
         is_known.then_some(hex).ok_or_else(|| UnknownHex(number.to_string()))
     }

@@ -40,7 +40,7 @@ impl Hex {
         Self((world.number() as u16) << 12 | index as u16)
     }
 
-    /// Returns the world of the hex, by its first printing.
+    /// Returns the world of the hex.
     #[inline]
     pub const fn home(self) -> WorldId {
         WorldId::new((self.0 >> 12) as u8)

@@ -1,6 +1,18 @@
-//! Options of a rule set for the coasts and canals of a world.
+//! Options of a rule set for the lanes, coasts and canals of a world.
 
 use serde::{Deserialize, Serialize};
+
+/// The option for the sea lanes that some printings of a world leave out: on the Earth, East
+/// Africa–Middle East (rule B2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[repr(u8)]
+pub enum Lanes {
+    /// Armies may cross the optional lanes.
+    #[default]
+    Open,
+    /// The optional lanes are no borders.
+    Closed,
+}
 
 /// The oceans of those territories whose coasts differ between the rules and geography: on the
 /// Earth, the two Australias (the option of rule B5).

@@ -69,7 +69,7 @@ macro_rules! place_id {
                 Self((world.number() as u16) << 8 | index as u16)
             }
 
-            /// Returns the world of the place, by its first printing.
+            /// Returns the world of the place.
             #[inline]
             pub const fn home(self) -> WorldId {
                 WorldId::new((self.0 >> 8) as u8)
@@ -146,8 +146,8 @@ macro_rules! place_id {
                     })
                 } else {
                     let bits = u16::deserialize(deserializer)?;
-                    let mut homes = WorldId::homes();
-                    let world = homes.find(|world| u16::from(world.number()) == bits >> 8);
+                    let mut known = WorldId::known();
+                    let world = known.find(|world| u16::from(world.number()) == bits >> 8);
                     world.and_then(|world| Self::of(world, (bits & 0xff).into()))
                 };
                 found.ok_or_else(|| serde::de::Error::custom($what))

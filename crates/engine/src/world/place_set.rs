@@ -213,7 +213,7 @@ macro_rules! place_set {
             fn try_from(bits: u64) -> Result<Self, Self::Error> {
                 let set = <$Bits>::try_from(bits).map(Self);
                 let is_known = |set: &Self| {
-                    let world = WorldId::homes().find(|world| *world == set.home());
+                    let world = WorldId::known().find(|world| *world == set.home());
                     world.is_some_and(|world| set.iter().all(|at| $Id::of(world, at.index()).is_some()))
                 };
                 set.ok().filter(is_known).ok_or(crate::core::UnknownMember(bits))

@@ -6,16 +6,15 @@ use super::continent::Continent;
 use super::hex::Hex;
 use super::id::WorldId;
 use super::ocean::{Ocean, OceanSet};
-use super::options::{Canals, Coasts};
+use super::options::{Canals, Coasts, Lanes};
 use super::plan::{Plan, Shore};
 use super::sea::Sea;
 use super::territory::{ByTerritory, Territory, TerritorySet};
 
 /// A world with everything a game asks of it: borders, coasts, harbours and the sea. Its options
-/// (printing, coasts, canals) are fixed. Queries are lookups unless they say otherwise.
+/// (lanes, coasts, canals) are fixed. Queries are lookups unless they say otherwise.
 pub struct World {
     id: WorldId,
-    home: WorldId,
     plan: &'static Plan,
     territories: TerritorySet,
     neighbours: ByTerritory<TerritorySet>,
@@ -31,28 +30,27 @@ pub struct World {
 }
 
 impl World {
-    pub(super) fn new(id: WorldId, coasts: Coasts, canals: Canals) -> Self {
-        let (home, plan) = (id.home(), id.plan());
-        let lanes = id != WorldId::EARTH_WITHOUT_LANE;
-        let territories = TerritorySet::first_of(home, plan.territories.len());
+    pub(super) fn new(id: WorldId, lanes: Lanes, coasts: Coasts, canals: Canals) -> Self {
+        let plan = id.plan();
+        let territories = TerritorySet::first_of(id, plan.territories.len());
         let mut world = Self {
             id,
-            home,
             plan,
             territories,
             neighbours: ByTerritory::splat(TerritorySet::EMPTY),
             continents: vec![TerritorySet::EMPTY; plan.continents.len()],
             coasts: ByTerritory::splat(OceanSet::EMPTY),
             harbours: vec![Vec::new(); plan.territories.len() * plan.oceans.len()],
-            sea: Sea::new(home, plan, canals),
+            sea: Sea::new(id, plan, canals),
             shores: vec![TerritorySet::EMPTY; plan.hexes()],
             lengths: OnceLock::new(),
         };
         for (territory, (_, continent)) in territories.iter().zip(plan.territories) {
             world.continents[usize::from(*continent)].insert(territory);
         }
-        for (one, other) in plan.borders.iter().chain(plan.lanes.iter().filter(|_| lanes)) {
-            let [one, other] = [one, other].map(|index| Territory::new(home, (*index).into()));
+        let lanes = plan.lanes.iter().filter(|_| lanes == Lanes::Open);
+        for (one, other) in plan.borders.iter().chain(lanes) {
+            let [one, other] = [one, other].map(|index| Territory::new(id, (*index).into()));
             world.neighbours[one].insert(other);
             world.neighbours[other].insert(one);
         }
@@ -65,7 +63,7 @@ impl World {
     /// Adds the harbours of a territory.
     fn dredge(&mut self, territory: Territory, shores: &[Shore]) {
         for (ocean, hexes) in shores {
-            let ocean = Ocean::new(self.home, (*ocean).into());
+            let ocean = Ocean::new(self.id, (*ocean).into());
             let hexes = hexes
                 .iter()
                 .filter_map(|(row, column)| self.sea.at((*row).into(), (*column).into()));
@@ -85,7 +83,7 @@ impl World {
         territory.index() * self.plan.oceans.len() + ocean.index()
     }
 
-    /// Returns the id of the world, including its printing.
+    /// Returns the id of the world.
     pub fn id(&self) -> WorldId {
         self.id
     }
@@ -108,31 +106,31 @@ impl World {
 
     /// Returns all continents in order.
     pub fn continents(&self) -> impl ExactSizeIterator<Item = Continent> + use<> {
-        let home = self.home;
-        (0..self.continents.len()).map(move |index| Continent::new(home, index))
+        let id = self.id;
+        (0..self.continents.len()).map(move |index| Continent::new(id, index))
     }
 
     /// Returns the pairs of continents that an objective can name (K7).
     pub fn objectives(&self) -> impl ExactSizeIterator<Item = [Continent; 2]> + use<> {
-        let home = self.home;
+        let id = self.id;
         let pair = move |(one, other): &(u8, u8)| {
-            [*one, *other].map(|index| Continent::new(home, index.into()))
+            [*one, *other].map(|index| Continent::new(id, index.into()))
         };
         self.plan.objectives.iter().map(pair)
     }
 
     /// Returns all oceans in order.
     pub fn oceans(&self) -> impl ExactSizeIterator<Item = Ocean> + Clone + use<> {
-        let home = self.home;
-        (0..self.plan.oceans.len()).map(move |index| Ocean::new(home, index))
+        let id = self.id;
+        (0..self.plan.oceans.len()).map(move |index| Ocean::new(id, index))
     }
 
     /// Returns all hexes of the sea, row by row.
     pub fn hexes(
         &self,
     ) -> impl DoubleEndedIterator<Item = Hex> + ExactSizeIterator + Clone + use<> {
-        let home = self.home;
-        (0..self.sea.len()).map(move |index| Hex::new(home, index))
+        let id = self.id;
+        (0..self.sea.len()).map(move |index| Hex::new(id, index))
     }
 
     /// Returns the territories that border on this one, over land or by a sea lane (B2).
@@ -229,7 +227,7 @@ mod tests {
     #[test]
     fn connected_keeps_to_the_set() {
         let earth = World::earth();
-        let closed = World::home(WorldId::EARTH_WITHOUT_LANE);
+        let closed = World::of(WorldId::EARTH, Lanes::Closed, Coasts::AsWritten, Canals::Closed);
         let set = TerritorySet::of(&[Siam, Indonesia, EasternAustralia, Brazil, Venezuela]);
         assert_eq!(earth.connected(set, Siam), TerritorySet::of(&[Siam, Indonesia]));
         assert_eq!(earth.connected(set, Brazil), TerritorySet::of(&[Brazil, Venezuela]));

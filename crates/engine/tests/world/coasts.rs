@@ -3,13 +3,13 @@
 use Territory as T;
 use red_queens_engine::world::names::{Arctic, Atlantic, Indian, Pacific};
 use red_queens_engine::world::{
-    Canals, Coasts, Hex, Ocean, OceanSet, Territory, TerritorySet, World, WorldId,
+    Canals, Coasts, Hex, Lanes, Ocean, OceanSet, Territory, TerritorySet, World, WorldId,
 };
 
 const VARIANTS: [Coasts; 2] = [Coasts::AsWritten, Coasts::Geographic];
 
 fn earth(coasts: Coasts) -> &'static World {
-    World::of(WorldId::EARTH, coasts, Canals::Closed)
+    World::of(WorldId::EARTH, Lanes::Open, coasts, Canals::Closed)
 }
 
 /// The lines of rules B4 and B6, as in the rulebook.

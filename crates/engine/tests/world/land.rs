@@ -1,6 +1,10 @@
 //! Territories, continents and borders (rules B1 and B2).
 
-use red_queens_engine::world::{Territory, TerritorySet, World, WorldId};
+use red_queens_engine::world::{Canals, Coasts, Lanes, Territory, TerritorySet, World, WorldId};
+
+fn earth(lanes: Lanes) -> &'static World {
+    World::of(WorldId::EARTH, lanes, Coasts::AsWritten, Canals::Closed)
+}
 
 #[test]
 fn b1_the_continents_divide_the_42_territories_and_have_their_bonuses() {
@@ -28,8 +32,8 @@ fn b1_the_continents_divide_the_42_territories_and_have_their_bonuses() {
 
 #[test]
 fn b2_83_borders_symmetric() {
-    for (printing, borders) in [(WorldId::EARTH, 83), (WorldId::EARTH_WITHOUT_LANE, 82)] {
-        let world = World::home(printing);
+    for (lanes, borders) in [(Lanes::Open, 83), (Lanes::Closed, 82)] {
+        let world = earth(lanes);
         let count: usize = Territory::ALL.iter().map(|t| world.neighbours(*t).len()).sum();
         assert_eq!(count, 2 * borders);
         for a in Territory::ALL {
@@ -41,7 +45,7 @@ fn b2_83_borders_symmetric() {
 
 #[test]
 fn b2_the_option_closes_one_sea_lane_only() {
-    let (open, closed) = (World::earth(), World::home(WorldId::EARTH_WITHOUT_LANE));
+    let (open, closed) = (World::earth(), earth(Lanes::Closed));
     let lane = TerritorySet::of(&[Territory::EastAfrica, Territory::MiddleEast]);
     for a in Territory::ALL {
         for b in Territory::ALL {

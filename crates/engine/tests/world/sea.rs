@@ -4,10 +4,10 @@ use std::collections::VecDeque;
 
 use Canals::{Closed, Open};
 use red_queens_engine::world::names::{Arctic, Atlantic, Indian, Pacific};
-use red_queens_engine::world::{Canals, Coasts, Hex, Ocean, Territory, World, WorldId};
+use red_queens_engine::world::{Canals, Coasts, Hex, Lanes, Ocean, Territory, World, WorldId};
 
 fn earth(canals: Canals) -> &'static World {
-    World::of(WorldId::EARTH, Coasts::AsWritten, canals)
+    World::of(WorldId::EARTH, Lanes::Open, Coasts::AsWritten, canals)
 }
 
 /// Returns the number of boat lengths from the nearest of these hexes to every hex within reach of

@@ -35,7 +35,7 @@ fn every_view_of_a_whole_game_on_another_world_tells_of_that_world() {
         (Seat::Green, Control::Computer("easy".into())),
     ];
     for preset in [RuleSet::NAUTICAL, RuleSet::NEXT] {
-        let rules = RuleSet { world: *LAGOON, victory: Victory::Rounds(6), ..preset };
+        let rules = RuleSet { printing: (*LAGOON).into(), victory: Victory::Rounds(6), ..preset };
         let mut session = testing::session(rules, &players);
         let mut named = false;
         for step in 0..5_000 {

@@ -6,7 +6,7 @@ use super::poker_options::{limit, limit_of};
 use super::ruleset::RuleSet;
 use crate::core::RuleId;
 use crate::poker::Ace;
-use crate::world::{Canals, Coasts, WorldId};
+use crate::world::{Canals, Coasts, Lanes};
 
 /// One option of a rule set.
 #[derive(Debug)]
@@ -68,12 +68,12 @@ fn switched(text: &str) -> Result<bool, UnknownValue> {
     }
 }
 
-fn lane(world: WorldId) -> String {
-    switch(world != WorldId::EARTH_WITHOUT_LANE)
+fn lanes(value: Lanes) -> String {
+    switch(value == Lanes::Open)
 }
 
-fn laned(text: &str) -> Result<WorldId, UnknownValue> {
-    switched(text).map(|open| if open { WorldId::EARTH } else { WorldId::EARTH_WITHOUT_LANE })
+fn lanes_of(text: &str) -> Result<Lanes, UnknownValue> {
+    switched(text).map(|open| if open { Lanes::Open } else { Lanes::Closed })
 }
 
 fn canals(value: Canals) -> String {
@@ -133,32 +133,32 @@ fn later_seats_of(text: &str) -> Result<u8, UnknownValue> {
 }
 
 macro_rules! option {
-    ($key:literal, $rule:literal, $field:ident, $is_offered:literal, $read:expr, $write:expr) => {
+    ($key:literal, $rule:literal, $($field:ident).+, $is_offered:literal, $read:expr, $write:expr) => {
         RuleOption {
             key: $key,
             rule: RuleId($rule),
             is_offered: $is_offered,
-            read: |rules| $read(rules.$field),
+            read: |rules| $read(rules.$($field).+),
             write: |rules, text| {
-                rules.$field = $write(text)?;
+                rules.$($field).+ = $write(text)?;
                 Ok(())
             },
         }
     };
-    ($key:literal, $rule:literal, $field:ident, via $read:expr, $write:expr, $values:tt) => {
-        option!($key, $rule, $field, true, $read, $write)
+    ($key:literal, $rule:literal, $($field:ident).+, via $read:expr, $write:expr, $values:tt) => {
+        option!($key, $rule, $($field).+, true, $read, $write)
     };
-    ($key:literal, $rule:literal, $field:ident, $values:tt) => {
-        option!($key, $rule, $field, true, |value| format!("{value}"), str::parse)
+    ($key:literal, $rule:literal, $($field:ident).+, $values:tt) => {
+        option!($key, $rule, $($field).+, true, |value| format!("{value}"), str::parse)
     };
 }
 
 /// The row of an option in the table of values.
 macro_rules! values {
-    ($key:literal, $rule:literal, $field:ident, via $read:expr, $write:expr, $values:tt) => {
+    ($key:literal, $rule:literal, $($field:ident).+, via $read:expr, $write:expr, $values:tt) => {
         ($key, &$values)
     };
-    ($key:literal, $rule:literal, $field:ident, $values:tt) => {
+    ($key:literal, $rule:literal, $($field:ident).+, $values:tt) => {
         ($key, &$values)
     };
 }
@@ -216,7 +216,7 @@ options! {
     option!("red-queens-high", "C6", red_queens_high, via switch, switched, ["on", "off"]),
     option!("ace", "C6", ace, via ace, ace_of, ["high", "low"]),
     option!("allies", "T24", ally_play, ["off", "poker"]),
-    option!("east-africa-middle-east", "B2", world, via lane, laned, ["on", "off"]),
+    option!("east-africa-middle-east", "B2", printing.lanes, via lanes, lanes_of, ["on", "off"]),
     option!("sea-opponents", "N7", sea_opponents, ["any", "one"]),
     option!("end-of-turn", "W3", end_of_turn, ["draw-first", "transfer-first"]),
     option!("factory-sales", "W3", factory_sales, ["at-start", "at-end"]),

@@ -10,7 +10,7 @@ use super::turn_options::{
     Bids, CapturedSets, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash,
 };
 use crate::poker::{Ace, Limit};
-use crate::world::{Canals, Coasts, WorldId};
+use crate::world::{Canals, Coasts, Printing};
 
 impl RuleSet {
     /// The main game: factories, allied armies, committed and flanking attacks, ships (rules T, A, N).
@@ -35,7 +35,7 @@ impl RuleSet {
         mobilization: true,
         fortify: Fortify::OnePath,
         ally_play: AllyPlay::Poker,
-        world: WorldId::EARTH,
+        printing: Printing::EARTH,
         victory: Victory::LastStanding,
         sea_opponents: SeaOpponents::Any,
         pirates_play_on: true,
@@ -100,7 +100,7 @@ impl RuleSet {
         mobilization: false,
         fortify: Fortify::OneNeighbour,
         ally_play: AllyPlay::Off,
-        world: WorldId::EARTH,
+        printing: Printing::EARTH,
         victory: Victory::LastStanding,
         sea_opponents: SeaOpponents::One,
         ..Self::NAUTICAL

@@ -15,7 +15,7 @@ use crate::battle::{ATTACK_DICE, AttackType, ChainAttack, DEFENCE_DICE};
 use crate::core::Seat;
 use crate::game::board::cards::{Card, SetKinds, worth_by_kind};
 use crate::poker::{Ace, Limit, Ranking};
-use crate::world::{Canals, Coasts, Territory, World, WorldId};
+use crate::world::{Canals, Coasts, Printing, Territory, World};
 
 option_enum! {
     /// The fate of the armies without a player (T1).
@@ -234,10 +234,9 @@ pub struct RuleSet {
     pub fortify: Fortify,
     /// The option to play allied armies (T24).
     pub ally_play: AllyPlay,
-    /// The world of the game; for the Earth, the printing with or without the sea lane East
-    /// Africa–Middle East (B2).
+    /// The world of the game, with or without its optional sea lanes (B1, B2).
     #[serde(rename = "east_africa_middle_east")]
-    pub world: WorldId,
+    pub printing: Printing,
     /// The condition for winning the game (T44).
     pub victory: Victory,
     /// The opponents that one sea battle may be against (N7).
@@ -336,7 +335,7 @@ impl RuleSet {
         let sets = (self.set_value, self.forced_sets, self.factories);
         let sea = (self.ships, self.canals, self.australian_coasts);
         let war = (self.large_attacks, self.attack_dice, self.mobilization, self.fortify);
-        (start, cards, sets, sea, war, (self.ally_play, self.world, self.victory))
+        (start, cards, sets, sea, war, (self.ally_play, self.printing, self.victory))
     }
 
     /// Returns the options that were added later, in order, for fingerprints.
@@ -372,7 +371,8 @@ impl RuleSet {
     /// Returns the world of the game, under these options.
     #[inline]
     pub fn world(&self) -> &'static World {
-        World::of(self.world, self.australian_coasts, self.canals)
+        let Printing { world, lanes } = self.printing;
+        World::of(world, lanes, self.australian_coasts, self.canals)
     }
 
     /// Returns the ranking of poker cards (C6).
