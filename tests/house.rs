@@ -3,7 +3,9 @@
 
 mod sources;
 
-use sources::{Source, is_generated, modules_for_tests, sources};
+use std::collections::BTreeSet;
+
+use sources::{Source, is_generated, modules_for_tests, sources, without_tests};
 
 /// The places where people read or see the product.
 const SHOWN: [&str; 10] = [
@@ -20,6 +22,21 @@ const SHOWN: [&str; 10] = [
 ];
 
 const LONGEST: usize = 500;
+
+/// The names under which browsers store what players have, and lock it while they use it. Text after
+/// a slash at the end is an id. They never change: whatever is stored under another name is lost.
+const STORED: [&str; 7] = [
+    "red-queens/bot/",
+    "red-queens/device-key",
+    "red-queens/game/",
+    "red-queens/lessons",
+    "red-queens/mix/",
+    "red-queens/preferences",
+    "red-queens/worker/",
+];
+
+/// The database of the second copies of games, with its table.
+const COPIES: &str = "[NAME, STORE] = [\"red-queens\", \"copies\"]";
 
 #[test]
 fn the_product_takes_no_foreign_name() {
@@ -79,6 +96,30 @@ fn a_rule_that_ends_in_anything_is_told_from_others() {
     assert!(!found(".body > :not(.code) { display: none; }"));
 }
 
+#[test]
+fn names_in_the_storage_of_browsers_never_change() {
+    let places = ["crates", "index.html", "page", "src"].into_iter().flat_map(sources);
+    let names: BTreeSet<String> = places.flat_map(|source| stored_names(&source)).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    assert_eq!(names, STORED);
+    assert!(sources("page").iter().any(|source| source.text.contains(COPIES)));
+}
+
+#[test]
+fn a_name_in_storage_is_told_from_other_texts() {
+    let found = |path: &str, text: &str| {
+        stored_names(&Source { path: path.to_owned(), text: text.to_owned() })
+    };
+    let code =
+        "const KEY: &str = \"red-queens/lessons\";\nlet lock = format!(\"red-queens/game/{id}\");";
+    assert_eq!(found("src/a.rs", code), ["red-queens/lessons", "red-queens/game/"]);
+    assert!(
+        found("src/a.rs", "\"https://example.org/red-queens/\" \"red-queens-save\"").is_empty()
+    );
+    assert!(found("crates/rq/tests/a.rs", code).is_empty());
+    assert!(found("src/a.rs", &format!("#[cfg(test)]\nmod tests {{\n    {code}\n}}\n")).is_empty());
+}
+
 /// Code that runs in a game asks the world about its places, and names none of the Earth's.
 #[test]
 fn no_place_of_the_earth_is_named_in_code() {
@@ -125,6 +166,14 @@ fn the_trademark_is_told_from_the_plain_word() {
     assert!(!found("three armies are at risk"));
     assert!(!found("the rule set risiko-pocket"));
     assert!(!found("asterisks"));
+}
+
+/// Returns the texts in code, without tests, that begin like a name in storage, up to an id.
+fn stored_names(source: &Source) -> Vec<String> {
+    let code =
+        if source.path.contains("/tests/") { String::new() } else { without_tests(&source.text) };
+    let texts = code.split(['"', '\'', '`']).filter(|text| text.starts_with("red-queens/"));
+    texts.map(|text| text.split(['{', '$']).next().unwrap_or_default().to_owned()).collect()
 }
 
 /// Returns the lines that use the trademark; armies may be “at risk”.
