@@ -25,14 +25,14 @@ const AT_ONCE: usize = 2_000;
 type Vector = Vec<f64>;
 
 /// The gradient of the log likelihood, and its negative Hessian.
-struct Shape {
-    slope: Vector,
-    bend: Vec<Vector>,
+struct Derivatives {
+    gradient: Vector,
+    hessian: Vec<Vector>,
 }
 
-impl Shape {
-    fn flat() -> Self {
-        Self { slope: vec![0.0; FEATURES], bend: vec![vec![0.0; FEATURES]; FEATURES] }
+impl Derivatives {
+    fn zero() -> Self {
+        Self { gradient: vec![0.0; FEATURES], hessian: vec![vec![0.0; FEATURES]; FEATURES] }
     }
 
     fn add(&mut self, sample: &Sample, weights: &Features) {
@@ -58,9 +58,9 @@ impl Shape {
                 .filter(|(_, it)| *it != 0.0)
                 .collect();
             for (at, one) in &apart {
-                self.slope[*at] += (won - chance) * one;
+                self.gradient[*at] += (won - chance) * one;
                 for (with, other) in apart.iter().take_while(|(with, _)| with <= at) {
-                    self.bend[*at][*with] += chance * one * other;
+                    self.hessian[*at][*with] += chance * one * other;
                 }
             }
         }
@@ -77,15 +77,15 @@ impl Shape {
         let cost = if conquest.is_last { FALL * LAST } else { FALL };
         let apart: Vec<f64> = was.iter().zip(&is).map(|(was, is)| was - is).collect();
         for (at, one) in apart.iter().enumerate().filter(|(_, it)| **it != 0.0) {
-            self.slope[at] -= 2.0 * cost * fall * one;
-            let bends = self.bend[at].iter_mut().zip(&apart).take(at + 1);
-            bends.for_each(|(bend, other)| *bend += 2.0 * cost * one * other);
+            self.gradient[at] -= 2.0 * cost * fall * one;
+            let entries = self.hessian[at].iter_mut().zip(&apart).take(at + 1);
+            entries.for_each(|(hessian, other)| *hessian += 2.0 * cost * one * other);
         }
     }
 
     fn with(mut self, other: &Self) -> Self {
-        self.slope.iter_mut().zip(&other.slope).for_each(|(sum, it)| *sum += it);
-        for (sums, row) in self.bend.iter_mut().zip(&other.bend) {
+        self.gradient.iter_mut().zip(&other.gradient).for_each(|(sum, it)| *sum += it);
+        for (sums, row) in self.hessian.iter_mut().zip(&other.hessian) {
             sums.iter_mut().zip(row).for_each(|(sum, it)| *sum += it);
         }
         self
@@ -96,30 +96,30 @@ impl Shape {
 pub(super) fn fit(samples: &[Sample], conquests: &[Conquest]) -> Features {
     let mut weights = [0.0; FEATURES];
     for _ in 0..STEPS {
-        let positions = summed(samples, |shape, it| shape.add(it, &weights));
-        let falls = summed(conquests, |shape, it| shape.add_fall(it, &weights));
-        let mut shape = positions.with(&falls);
+        let positions = summed(samples, |sums, it| sums.add(it, &weights));
+        let falls = summed(conquests, |sums, it| sums.add_fall(it, &weights));
+        let mut sums = positions.with(&falls);
         for (at, weight) in weights.iter().enumerate() {
-            shape.slope[at] -= SHRINK * weight;
-            shape.bend[at][at] += SHRINK;
+            sums.gradient[at] -= SHRINK * weight;
+            sums.hessian[at][at] += SHRINK;
         }
-        let step = solved(shape.bend, shape.slope);
+        let step = solved(sums.hessian, sums.gradient);
         weights.iter_mut().zip(step).for_each(|(weight, by)| *weight += by);
     }
     weights
 }
 
 /// Returns the sum over all, in their order: the same on any number of threads.
-fn summed<T: Sync>(all: &[T], add: impl Fn(&mut Shape, &T) + Sync) -> Shape {
+fn summed<T: Sync>(all: &[T], add: impl Fn(&mut Derivatives, &T) + Sync) -> Derivatives {
     let part = |chunk: &[T]| {
-        let mut shape = Shape::flat();
+        let mut sums = Derivatives::zero();
         for it in chunk {
-            add(&mut shape, it);
+            add(&mut sums, it);
         }
-        shape
+        sums
     };
-    let parts: Vec<Shape> = all.par_chunks(AT_ONCE).map(part).collect();
-    parts.iter().fold(Shape::flat(), Shape::with)
+    let parts: Vec<Derivatives> = all.par_chunks(AT_ONCE).map(part).collect();
+    parts.iter().fold(Derivatives::zero(), Derivatives::with)
 }
 
 /// Solves a symmetric system of equations whose lower half is given (Cholesky decomposition).
@@ -146,7 +146,7 @@ fn solved(mut lower: Vec<Vector>, mut right: Vector) -> Vector {
 
 #[cfg(test)]
 mod tests {
-    use super::super::sample::Stand;
+    use super::super::sample::ConquestState;
     use super::*;
 
     /// Positions of two players who differ in one feature only.
@@ -170,12 +170,12 @@ mod tests {
 
     /// A conquest that lowers one feature of the conqueror.
     fn conquest() -> Conquest {
-        let stand = |value: f64| {
+        let state = |value: f64| {
             let mut ahead = [0.0; FEATURES];
             ahead[3] = value;
-            Stand { players: vec![ahead, [0.0; FEATURES]], conqueror: 0 }
+            ConquestState { players: vec![ahead, [0.0; FEATURES]], conqueror: 0 }
         };
-        Conquest { before: stand(1.0), after: stand(0.5), is_last: false }
+        Conquest { before: state(1.0), after: state(0.5), is_last: false }
     }
 
     #[test]

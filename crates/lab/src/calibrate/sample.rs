@@ -19,19 +19,19 @@ pub(super) struct Sample {
 /// A conquest, which should not lower the chance of the conqueror.
 pub(super) struct Conquest {
     /// Before the roll, and after the conquest.
-    pub before: Stand,
-    pub after: Stand,
+    pub before: ConquestState,
+    pub after: ConquestState,
     /// True for a rival's last territory.
     pub is_last: bool,
 }
 
 /// The features of each player at the moment of a conquest, and the index of the conqueror among them.
-pub(super) struct Stand {
+pub(super) struct ConquestState {
     pub players: Vec<Features>,
     pub conqueror: usize,
 }
 
-impl Stand {
+impl ConquestState {
     fn of(state: &State, seat: Seat) -> Option<Self> {
         let all = features(state);
         let mut seats = Seat::ALL.into_iter().filter(|it| all[*it].is_some());
@@ -47,11 +47,14 @@ impl Stand {
         let powers: Vec<f64> = scores.into_iter().map(|it| (it - best).exp()).collect();
         let all: f64 = powers.iter().sum();
         let chance = powers[self.conqueror] / all;
-        let mut slope = self.players[self.conqueror].map(|it| chance * it);
+        let mut gradient = self.players[self.conqueror].map(|it| chance * it);
         for (it, power) in self.players.iter().zip(&powers) {
-            slope.iter_mut().zip(it).for_each(|(slope, it)| *slope -= chance * power / all * it);
+            gradient
+                .iter_mut()
+                .zip(it)
+                .for_each(|(gradient, it)| *gradient -= chance * power / all * it);
         }
-        (chance, slope)
+        (chance, gradient)
     }
 }
 
@@ -72,8 +75,8 @@ pub(super) fn conquests(number: u64, record: Record) -> Vec<Conquest> {
         let (conqueror, after) = (before.turn().player(), game.state());
         let is_chosen = is_last || chance.below(ONE_OF) == 0;
         if is_chosen && after.outcome().is_none() && !is_given_away(after, conqueror) {
-            let stands = [&before, after].map(|state| Stand::of(state, conqueror));
-            if let [Some(before), Some(after)] = stands {
+            let states = [&before, after].map(|state| ConquestState::of(state, conqueror));
+            if let [Some(before), Some(after)] = states {
                 found.push(Conquest { before, after, is_last });
             }
         }

@@ -1,9 +1,9 @@
 //! `rq-lab train`: trains the value function on games.
 
-mod descent;
+mod gradient;
+mod optimizer;
 mod positions;
-mod slope;
-mod stand;
+mod training_position;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,13 +12,13 @@ use clap::Args;
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 
 use super::games::game;
-use descent::Descent;
-use positions::Lesson;
+use optimizer::Optimizer;
+use positions::TrainingTarget;
 use rq::output::{Failure, Output};
 use rq::program::Run;
 use rq::source::failed;
 use rq::weights;
-use stand::Position;
+use training_position::TrainingPosition;
 
 /// One game in this many is kept for validation.
 const KEPT_OUT: usize = 16;
@@ -60,28 +60,29 @@ impl Run for Train {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         let net = match &self.from {
             Some(file) => weights::read(file)?,
-            None => descent::at_random(self.seed),
+            None => optimizer::at_random(self.seed),
         };
-        let lesson = Lesson { net: &net, far: if self.from.is_some() { self.far } else { 1.0 } };
+        let target =
+            TrainingTarget { net: &net, far: if self.from.is_some() { self.far } else { 1.0 } };
         let mut learned = Vec::new();
         let mut measured = Vec::new();
         for file in &self.files {
-            for (game, positions) in read(file, lesson)?.into_iter().enumerate() {
+            for (game, positions) in read(file, target)?.into_iter().enumerate() {
                 let kept_out = game % KEPT_OUT == KEPT_OUT - 1;
                 (if kept_out { &mut measured } else { &mut learned }).extend(positions);
             }
         }
         let (number, of_measure) = (learned.len(), measured.len());
         output.line(format!("{number} positions for training, {of_measure} for validation"))?;
-        let mut descent = Descent::new(net.clone(), self.seed, self.step);
+        let mut optimizer = Optimizer::new(net.clone(), self.seed, self.step);
         output.line("pass   log loss: train  validation   Brier score: validation")?;
-        let before = descent.error(&measured);
+        let before = optimizer.error(&measured);
         output.line(format!("   0                    – {before}"))?;
         for pass in 1..=self.passes {
-            let here = descent.pass(&learned, (pass - 1, self.passes));
-            let there = descent.error(&measured);
-            output.line(format!("{pass:4}             {:.4} {there}", here.surprise))?;
-            let found = descent.net.interpolate(&net, self.keep);
+            let here = optimizer.pass(&learned, (pass - 1, self.passes));
+            let there = optimizer.error(&measured);
+            output.line(format!("{pass:4}             {:.4} {there}", here.log_loss))?;
+            let found = optimizer.net.interpolate(&net, self.keep);
             let bytes = if self.lean { net.offsets_to(&found) } else { found.write() };
             fs::write(&self.write, bytes).map_err(|error| failed(&self.write, error))?;
         }
@@ -96,12 +97,12 @@ fn part(text: &str) -> Result<f32, String> {
 }
 
 /// Reads the positions of each game in a file.
-fn read(file: &Path, lesson: Lesson) -> Result<Vec<Vec<Position>>, Failure> {
+fn read(file: &Path, target: TrainingTarget) -> Result<Vec<Vec<TrainingPosition>>, Failure> {
     let text = fs::read_to_string(file).map_err(|error| failed(file, error))?;
     let lines: Vec<(usize, &str)> =
         (1..).zip(text.lines()).filter(|(_, line)| !line.is_empty()).collect();
     let games = lines.into_par_iter().enumerate().map(|(number, (at, line))| {
-        Ok(positions::positions(number as u64, game(file, at, line)?, lesson))
+        Ok(positions::positions(number as u64, game(file, at, line)?, target))
     });
     games.collect()
 }

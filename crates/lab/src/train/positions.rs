@@ -1,7 +1,7 @@
 //! Positions between two turns, as inputs of the value function.
 
-use super::slope::traced;
-use super::stand::{Position, Stand};
+use super::gradient::forward;
+use super::training_position::{PlayerSample, TrainingPosition};
 use engine::core::{BySeat, RandomSource, Seat, Seed, Seeded};
 use engine::game::{Game, Role, State};
 use engine::record::Record;
@@ -14,7 +14,7 @@ const POSITIONS: usize = 32;
 /// The training target of a position: the result of the game, mixed with the evaluations of the
 /// positions in between.
 #[derive(Clone, Copy)]
-pub(super) struct Lesson<'a> {
+pub(super) struct TrainingTarget<'a> {
     /// The network that evaluates the following positions.
     pub net: &'a ValueNet,
     /// The weight of the positions beyond the next turn (lambda): 1 for the final result alone.
@@ -23,7 +23,11 @@ pub(super) struct Lesson<'a> {
 
 /// Returns the positions of a game at the start of each turn; none if it isn't a valid game that
 /// somebody has won.
-pub(super) fn positions(number: u64, record: Record, lesson: Lesson) -> Vec<Position> {
+pub(super) fn positions(
+    number: u64,
+    record: Record,
+    target: TrainingTarget,
+) -> Vec<TrainingPosition> {
     let Ok(mut game) = Game::new(record.setup) else { return Vec::new() };
     let (mut seen, mut player_armies) = (Vec::new(), PlayerArmies::new());
     for action in record.actions {
@@ -42,18 +46,18 @@ pub(super) fn positions(number: u64, record: Record, lesson: Lesson) -> Vec<Posi
     #[allow(clippy::cast_precision_loss, reason = "a part of one")]
     let mut worth = BySeat::from_fn(|seat| end[seat] as f32 / CERTAIN as f32);
     let mut found = Vec::with_capacity(seen.len());
-    for (mut stands, then) in seen.into_iter().rev() {
-        for (seat, stand) in &mut stands {
-            stand.won = worth[then.player_of(*seat)];
+    for (mut players, then) in seen.into_iter().rev() {
+        for (seat, player) in &mut players {
+            player.won = worth[then.player_of(*seat)];
         }
-        let chances = chances_of(lesson.net, &stands);
+        let chances = chances_of(target.net, &players);
         let mut thought = BySeat::splat(0.0);
-        for ((seat, _), chance) in stands.iter().zip(chances) {
+        for ((seat, _), chance) in players.iter().zip(chances) {
             thought[then.player_of(*seat)] += chance;
         }
         worth =
-            BySeat::from_fn(|seat| lesson.far * worth[seat] + (1.0 - lesson.far) * thought[seat]);
-        found.push(Position(stands.into_iter().map(|(_, stand)| stand).collect()));
+            BySeat::from_fn(|seat| target.far * worth[seat] + (1.0 - target.far) * thought[seat]);
+        found.push(TrainingPosition(players.into_iter().map(|(_, player)| player).collect()));
     }
     found.retain(|position| position.0.len() > 1);
     // Sample as many positions from each game, so that long ones don't count for more.
@@ -66,8 +70,8 @@ pub(super) fn positions(number: u64, record: Record, lesson: Lesson) -> Vec<Posi
 }
 
 /// Returns the chances of all players in a position by the current evaluation.
-fn chances_of(net: &ValueNet, stands: &[(Seat, Stand)]) -> Vec<f32> {
-    let scores: Vec<f32> = stands.iter().map(|(_, stand)| traced(net, stand).score).collect();
+fn chances_of(net: &ValueNet, players: &[(Seat, PlayerSample)]) -> Vec<f32> {
+    let scores: Vec<f32> = players.iter().map(|(_, player)| forward(net, player).score).collect();
     let best = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let powers: Vec<f32> = scores.iter().map(|score| (score - best).exp()).collect();
     let all: f32 = powers.iter().sum();
@@ -75,7 +79,7 @@ fn chances_of(net: &ValueNet, stands: &[(Seat, Stand)]) -> Vec<f32> {
 }
 
 /// Returns the features of a state at the beginning of a turn.
-fn asked(state: &State) -> Vec<(Seat, Stand)> {
+fn asked(state: &State) -> Vec<(Seat, PlayerSample)> {
     let now = state.turn().player();
     let mut before = BySeat::splat(None);
     for seat in state.seats(Role::Player) {
@@ -89,11 +93,11 @@ fn asked(state: &State) -> Vec<(Seat, Stand)> {
     let table = EvalContext::new(seen.table(), seen.stash_sizes());
     let sketch = ExpectedPosition::new(seen.table(), seen.hand_sizes(), mover);
     let asked = FeatureExtractor::new(&table, &sketch);
-    let stand = |seat: &Seat| {
+    let player = |seat: &Seat| {
         let grounds = asked.land(*seat).iter().map(|at| asked.of_territory(at, *seat)).collect();
-        (*seat, Stand { grounds, standing: asked.of_player(*seat), won: 0.0 })
+        (*seat, PlayerSample { grounds, standing: asked.of_player(*seat), won: 0.0 })
     };
-    asked.alive().iter().map(stand).collect()
+    asked.alive().iter().map(player).collect()
 }
 
 #[cfg(test)]
@@ -110,7 +114,7 @@ mod tests {
         );
         asked(&Text::parse(&text).unwrap())
             .into_iter()
-            .map(|(_, stand)| stand.standing.to_vec())
+            .map(|(_, player)| player.standing.to_vec())
             .collect()
     }
 

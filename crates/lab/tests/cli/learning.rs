@@ -105,7 +105,7 @@ fn a_small_training_is_better_than_weights_at_random_and_can_be_gone_on_from() {
         weights.display()
     ));
     assert_eq!(run.code, 0, "{}", run.stderr);
-    let measured: Vec<f64> = run.stdout.lines().skip(2).map(surprise).collect();
+    let measured: Vec<f64> = run.stdout.lines().skip(2).map(log_loss).collect();
     assert_eq!(measured.len(), 6, "{}", run.stdout);
     let best = measured.iter().copied().fold(f64::INFINITY, f64::min);
     assert!(best < 0.95 * measured[0], "{measured:?}");
@@ -141,7 +141,7 @@ fn a_small_training_is_better_than_weights_at_random_and_can_be_gone_on_from() {
 }
 
 /// The log loss of the validation games: the last number but one of a line.
-fn surprise(line: &str) -> f64 {
+fn log_loss(line: &str) -> f64 {
     let words: Vec<&str> = line.split_whitespace().collect();
     words[words.len() - 2].parse().unwrap()
 }

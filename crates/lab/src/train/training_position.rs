@@ -3,7 +3,7 @@
 use players::bot::evaluation::{PlayerFeatures, TerritoryFeatures};
 
 /// One player in a position.
-pub(super) struct Stand {
+pub(super) struct PlayerSample {
     pub grounds: Vec<TerritoryFeatures>,
     pub standing: PlayerFeatures,
     /// The share in the victory.
@@ -11,4 +11,4 @@ pub(super) struct Stand {
 }
 
 /// A position: the players still in it.
-pub(super) struct Position(pub Vec<Stand>);
+pub(super) struct TrainingPosition(pub Vec<PlayerSample>);

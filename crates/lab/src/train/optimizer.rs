@@ -5,8 +5,8 @@ use std::fmt;
 use rayon::iter::ParallelIterator;
 use rayon::slice::ParallelSlice;
 
-use super::slope::Slope;
-use super::stand::Position;
+use super::gradient::Gradient;
+use super::training_position::TrainingPosition;
 use engine::core::{RandomSource, Seed, Seeded};
 use players::bot::evaluation::{
     HIDDEN_UNITS, OUTPUT_LAYER, PLAYER_INPUTS, PLAYER_LAYER, TERRITORY_FEATURES, TERRITORY_LAYER,
@@ -29,28 +29,28 @@ const SHRINK: f32 = 0.002;
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Quality {
     /// The log loss of the outcomes, in natural logarithms.
-    pub surprise: f64,
-    /// The mean squared error of a chance.
-    pub square: f64,
+    pub log_loss: f64,
+    /// The mean squared error of a chance (Brier score).
+    pub brier: f64,
 }
 
 impl Quality {
-    fn of(slope: &Slope) -> Self {
+    fn of(gradient: &Gradient) -> Self {
         Self {
-            surprise: slope.surprise / f64::from(slope.positions.max(1)),
-            square: slope.squares / f64::from(slope.players.max(1)),
+            log_loss: gradient.log_loss / f64::from(gradient.positions.max(1)),
+            brier: gradient.squared_errors / f64::from(gradient.players.max(1)),
         }
     }
 }
 
 impl fmt::Display for Quality {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{:9.4}                  {:.4}", self.surprise, self.square)
+        write!(f, "{:9.4}                  {:.4}", self.log_loss, self.brier)
     }
 }
 
 /// A value function in training.
-pub(super) struct Descent {
+pub(super) struct Optimizer {
     pub net: ValueNet,
     chance: Seeded,
     step: f32,
@@ -59,7 +59,7 @@ pub(super) struct Descent {
     steps: i32,
 }
 
-impl Descent {
+impl Optimizer {
     /// Continues from a value function.
     pub fn new(net: ValueNet, seed: u64, step: f32) -> Self {
         let chance = Seeded::new(Seed::from_number(seed), 1);
@@ -69,48 +69,48 @@ impl Descent {
 
     /// Runs one epoch over all positions in random order, and returns the quality meanwhile.
     /// `(pass, of)` is the progress of the training.
-    pub fn pass(&mut self, positions: &[Position], (pass, of): (u32, u32)) -> Quality {
-        let mut order: Vec<&Position> = positions.iter().collect();
+    pub fn pass(&mut self, positions: &[TrainingPosition], (pass, of): (u32, u32)) -> Quality {
+        let mut order: Vec<&TrainingPosition> = positions.iter().collect();
         for last in (1..order.len()).rev() {
             let at = self.chance.below(u32::try_from(last + 1).unwrap_or(u32::MAX)) as usize;
             order.swap(last, at);
         }
-        let mut whole = Slope::flat();
+        let mut whole = Gradient::zero();
         let number = order.len().div_ceil(OF_A_STEP).max(1);
         for (at, part) in order.chunks(OF_A_STEP).enumerate() {
             #[allow(clippy::cast_precision_loss, reason = "a part of one")]
             let done = (pass as f32 + at as f32 / number as f32) / of.max(1) as f32;
-            let slope = slope(&self.net, part, true);
+            let gradient = gradient(&self.net, part, true);
             // A cosine schedule: short steps at the end.
             let length = self.step * 0.5 * (1.0 + (done * std::f32::consts::PI).cos());
-            self.take(&slope, length);
-            whole.surprise += slope.surprise;
-            whole.squares += slope.squares;
-            whole.positions += slope.positions;
-            whole.players += slope.players;
+            self.take(&gradient, length);
+            whole.log_loss += gradient.log_loss;
+            whole.squared_errors += gradient.squared_errors;
+            whole.positions += gradient.positions;
+            whole.players += gradient.players;
         }
         Quality::of(&whole)
     }
 
     /// Returns the quality of the function on these positions.
-    pub fn error(&self, positions: &[Position]) -> Quality {
-        let order: Vec<&Position> = positions.iter().collect();
-        Quality::of(&slope(&self.net, &order, false))
+    pub fn error(&self, positions: &[TrainingPosition]) -> Quality {
+        let order: Vec<&TrainingPosition> = positions.iter().collect();
+        Quality::of(&gradient(&self.net, &order, false))
     }
 
-    fn take(&mut self, slope: &Slope, length: f32) {
+    fn take(&mut self, gradient: &Gradient, length: f32) {
         #[allow(clippy::cast_precision_loss, reason = "some hundred positions")]
-        let positions = slope.positions.max(1) as f32;
+        let positions = gradient.positions.max(1) as f32;
         self.steps += 1;
         let (first, second) = KEPT;
         let (mean_of, square_of) = (1.0 - first.powi(self.steps), 1.0 - second.powi(self.steps));
         let moments = self.mean.iter_mut().zip(&mut self.square);
         for ((weight, sum), (mean, square)) in
-            self.net.weights.iter_mut().zip(&slope.weights).zip(moments)
+            self.net.weights.iter_mut().zip(&gradient.weights).zip(moments)
         {
-            let slope = sum / positions;
-            *mean = first * *mean + (1.0 - first) * slope;
-            *square = second * *square + (1.0 - second) * slope * slope;
+            let mean_gradient = sum / positions;
+            *mean = first * *mean + (1.0 - first) * mean_gradient;
+            *square = second * *square + (1.0 - second) * mean_gradient * mean_gradient;
             let step = (*mean / mean_of) / ((*square / square_of).sqrt() + 1e-8);
             *weight -= length * (step + SHRINK * *weight);
         }
@@ -118,18 +118,18 @@ impl Descent {
 }
 
 /// Returns the gradient over positions, the same on any number of threads.
-fn slope(net: &ValueNet, positions: &[&Position], learns: bool) -> Slope {
-    let parts: Vec<Slope> = positions
+fn gradient(net: &ValueNet, positions: &[&TrainingPosition], learns: bool) -> Gradient {
+    let parts: Vec<Gradient> = positions
         .par_chunks(AT_ONCE)
         .map(|part| {
-            let mut slope = Slope::flat();
+            let mut gradient = Gradient::zero();
             for position in part {
-                slope.add(net, position, learns);
+                gradient.add(net, position, learns);
             }
-            slope
+            gradient
         })
         .collect();
-    parts.iter().fold(Slope::flat(), Slope::with)
+    parts.iter().fold(Gradient::zero(), Gradient::with)
 }
 
 /// Returns an untrained function with random weights.
