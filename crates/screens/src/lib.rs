@@ -44,7 +44,7 @@ pub use land::battle::{BattleView, Party};
 pub use land::fight::{BlockView, FightView, Raise, Standing};
 pub use land::mobilize::MobilizeView;
 pub use land::moves::{AdvanceView, TransferView};
-pub use land::odds::{Matchup, OddsView, chance_in_words};
+pub use land::odds::{Matchup, OddsView};
 pub use land::path::{PathView, StepView};
 pub use land::path_action::PathAction;
 pub use land::plan::{FlankView, KindView, PlanView};

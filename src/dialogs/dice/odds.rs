@@ -4,7 +4,7 @@ use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use crate::DecisionHelp;
-use screens::{Matchup, OddsView, chance_in_words};
+use screens::{Matchup, OddsView};
 
 /// Shows the odds, for players who want them.
 #[component]
@@ -38,7 +38,7 @@ pub fn ChanceBar(
         <div class="chance" hidden=move || percent.get().is_none()>
             <div class="chance-bar" aria-hidden="true"><i style:scale=length></i></div>
             <span>
-                <strong class="number">{live(move || percent.get().map(chance_in_words))}</strong>
+                <strong class="number">{live(move || percent.get().map(text::land_told::chance))}</strong>
                 " "{goal}
             </span>
         </div>

@@ -9,7 +9,7 @@ use crate::dialogs::dice::odds::ChanceBar;
 use crate::dialogs::frame::dock::Dock;
 use crate::parts::ArmyGlyph;
 use engine::battle::ChainAttack;
-use screens::{Intent, PathAction, PathView, StepView, chance_in_words};
+use screens::{Intent, PathAction, PathView, StepView};
 
 type Drawn = Derived<Option<PathView>>;
 
@@ -92,8 +92,8 @@ fn row(step: StepView) -> impl IntoView {
     view! {
         <tr>
             <th scope="row">{owner}<span>{step.territory.name()}" "<small class="quiet">{step.defenders}</small></span></th>
-            <td>{chance_in_words(step.alone)}</td>
-            <td>{chance_in_words(step.so_far)}</td>
+            <td>{text::land_told::chance(step.alone)}</td>
+            <td>{text::land_told::chance(step.so_far)}</td>
             <td>{step.left}</td>
         </tr>
     }

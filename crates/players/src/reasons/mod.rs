@@ -13,6 +13,7 @@ mod target;
 #[cfg(test)]
 mod tests;
 
+pub use chance::{chance, percent};
 use engine::core::{BySeat, Seat};
 use engine::game::{Action, Ask, Card, FACTORY_ARMIES, Observation, Purchase, Role, State};
 use engine::world::{Territory, TerritorySet};

@@ -5,7 +5,6 @@ use super::poker_table::{
 };
 use super::wager::{WagerView, bets};
 use crate::allies::{said, showdown};
-use crate::land::odds::percent;
 use crate::session::{Duty, LosingHand, Reactions, Session};
 use crate::table::cards::sorted;
 use engine::core::{Seat, SeatSet};
@@ -14,6 +13,7 @@ use engine::poker::{
     Bet, Betting, Card, CardSet, Certainty, HAND, Moves, Outlook, Own, PokerGame, Pot, Question,
     Stage, Trials, Variant, VariantSet, holds,
 };
+use players::reasons::percent;
 use words::InWords;
 
 /// The number of deals sampled for the odds: they are right to about three percentage points.

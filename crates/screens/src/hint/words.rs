@@ -3,7 +3,7 @@
 use crate::allies::playing_cards::poker_card;
 use crate::allies::poker;
 use crate::land::fight;
-use crate::land::odds::{Matchup, chance_in_words, normal};
+use crate::land::odds::{Matchup, normal};
 use crate::map::in_words::{places, post};
 use crate::sea::fight::SeaBattleView;
 use crate::sea::ships;
@@ -239,7 +239,7 @@ fn bet_label(session: &Session, bet: Bet) -> String {
 /// Returns an action with its chance of success. “About” fits numbers only, not “under 1 %”.
 fn with_chance(deed: String, matchup: Option<&Matchup>) -> String {
     let Some(odds) = matchup.map(Matchup::odds) else { return deed };
-    let chance = chance_in_words(odds.percent);
+    let chance = text::land_told::chance(odds.percent);
     if odds.margin > 0 && (1..100).contains(&odds.percent) {
         text::hints::OddsAbout { deed, chance, goal: odds.goal }.say()
     } else {

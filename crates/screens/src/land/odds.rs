@@ -1,9 +1,10 @@
 //! The odds of two opposing forces, in the few figures that a dialog shows.
 
-use crate::decimal::{Decimal, between};
+use crate::decimal::Decimal;
 use engine::battle::{AttackType, Flank, Outlook, Post, Terms};
 use engine::game::State;
 use engine::world::Territory;
+use players::reasons::{chance, percent};
 
 /// Two opposing forces, with everything that determines the odds.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -149,7 +150,7 @@ fn on_land(outlook: Outlook, flanks: bool) -> OddsView {
 fn at_sea(outlook: Outlook, ships: usize, flanks: bool) -> OddsView {
     let lost = outlook.ships_lost;
     let ships_lost = match ships {
-        1 => (text::land_told::ship_lost(), chance_in_words(percent(lost))),
+        1 => (text::land_told::ship_lost(), chance(lost)),
         _ => (text::land_told::ship_lost_several(), tenths(lost)),
     };
     let on_land = on_land(outlook, flanks);
@@ -160,20 +161,9 @@ fn flank(blocks: &[Flank]) -> bool {
     blocks.iter().filter(|block| block.troops + block.spare > 0).count() > 1
 }
 
-/// Returns a probability as a whole percentage.
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "0 to 100")]
-pub(crate) fn percent(probability: f64) -> u32 {
-    (between(probability, 0.0, 1.0) * 100.0).round() as u32
-}
-
 /// Returns a mean with one decimal.
 pub(crate) fn tenths(number: f64) -> String {
     format!("{:.1}", Decimal(number))
-}
-
-/// Returns a chance in words: nothing is ever certain.
-pub fn chance_in_words(percent: u32) -> String {
-    text::land_told::chance(percent)
 }
 
 #[cfg(test)]
@@ -254,6 +244,6 @@ mod tests {
 
     #[test]
     fn nothing_is_certain_in_words() {
-        assert_eq!([0, 37, 100].map(chance_in_words), ["under 1 %", "37 %", "over 99 %"]);
+        assert_eq!([0.0, 0.37, 1.0].map(chance), ["under 1 %", "37 %", "over 99 %"]);
     }
 }

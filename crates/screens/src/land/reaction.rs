@@ -1,12 +1,13 @@
 //! Reactions in an attack: the number of dice to defend with, and reactions to play (A22, L5).
 
-use super::odds::{percent, tenths};
+use super::odds::tenths;
 use super::roll::RollView;
 use crate::session::{Duty, Reactions, Session};
 use engine::battle::{self, Terms, compare, modified_odds};
 use engine::core::Seat;
 use engine::game::{Action, Ask, Duel, Moment, Phase, State};
 use engine::world::Territory;
+use players::reasons::percent;
 
 /// A possible answer, and its consequences.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,7 +4,6 @@ use super::extra::ExtraView;
 use super::place::{Point, anchor, badge};
 use super::tap_action::TapAction;
 use crate::decimal::between;
-use crate::land::odds::{chance_in_words, percent};
 use crate::map::territories::{self, TerritoryView};
 use crate::map::{arrow_keys, extra};
 use crate::sea::ships;
@@ -12,6 +11,7 @@ use crate::session::Session;
 use engine::battle::Outlook;
 use engine::core::{InOrder, Seat, ShipId};
 use engine::world::{Continent, Territory};
+use players::reasons::percent;
 use words::InWords;
 
 /// All details of a territory.
@@ -147,7 +147,7 @@ impl DetailsView {
     /// Returns the odds of an attack in words.
     pub fn chance_in_words(&self) -> Option<String> {
         let (from, percent) = self.chance?;
-        Some(text::map::Chance { territory: from, chance: chance_in_words(percent) }.say())
+        Some(text::map::Chance { territory: from, chance: text::land_told::chance(percent) }.say())
     }
 
     /// Returns the effect of a tap now, in words.

@@ -4,7 +4,6 @@ use super::in_words::scar_in_words;
 use super::mark::Mark;
 use super::marks::Marks;
 use super::tap_action::TapAction;
-use crate::land::odds::{chance_in_words, percent};
 use crate::map::{marks, tappable};
 use crate::session::{Duty, Session};
 use crate::story::whereabouts;
@@ -12,6 +11,7 @@ use engine::battle::Outlook;
 use engine::core::Seat;
 use engine::game::{Ask, Phase, Scar};
 use engine::world::{ByTerritory, Territory, TerritorySet};
+use players::reasons::percent;
 use words::InWords;
 
 /// A territory as the map shows it. Equal values need no redrawing.
@@ -68,7 +68,7 @@ impl TerritoryView {
         });
         let facts = facts.into_iter().reduce(text::and_next).unwrap_or_default();
         let Some(deed) = self.tap.map(TapAction::in_words) else { return facts };
-        match (self.chance.map(chance_in_words), self.rises) {
+        match (self.chance.map(text::land_told::chance), self.rises) {
             (Some(chance), _) => text::map::TapChance { facts, deed, chance }.say(),
             (None, Some(armies)) => text::map::TapRaises { facts, armies }.say(),
             (None, None) => text::map::Tap { facts, deed }.say(),

@@ -9,6 +9,7 @@ use engine::core::{InOrder, Seat, Seed};
 use engine::game::{Control, Player};
 use engine::record::CustomRules;
 use players::bot::Level;
+use players::reasons::percent;
 use words::InWords;
 
 /// The amount by which a table's chance must be nearer to 50 % for each computer player more or
@@ -120,9 +121,4 @@ impl NextGame {
             _ => text::ladder::next_about(self.percent),
         }
     }
-}
-
-#[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "of a chance")]
-fn percent(chance: f64) -> u32 {
-    (100.0 * chance).round() as u32
 }
