@@ -31,7 +31,7 @@ const WATCHED: [&str; 17] = [
     "AllyEvent",
     "Fact",
     "Refusal",
-    "Foul",
+    "IllegalMove",
 ];
 
 /// Paths of code that is compiled only for tests.

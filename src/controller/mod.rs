@@ -15,17 +15,17 @@ use screens::story::last_battle;
 use screens::{Advice, Grain, Intent, Notice, Opened, Past, RollAnimation, Session, Suspense};
 
 /// A function that saves the session. It is called after every action, before anything is drawn.
-type Save = Box<dyn Fn(&Session) -> Result<(), String> + Send + Sync>;
+type SaveFn = Box<dyn Fn(&Session) -> Result<(), String> + Send + Sync>;
 
 /// A function that returns `true` while something is wanted.
 type Wanted = Box<dyn Fn() -> bool + Send + Sync>;
 
 /// A function that looks at a session.
-type Look<'a> = &'a mut dyn FnMut(&Session);
+type SessionReader<'a> = &'a mut dyn FnMut(&Session);
 
 /// Returns the result of `read` for the session that `show` passes on. `show` is compiled only
 /// once, not for every type of result.
-fn found<T>(show: impl FnOnce(Look<'_>), read: impl FnOnce(&Session) -> T) -> T {
+fn found<T>(show: impl FnOnce(SessionReader<'_>), read: impl FnOnce(&Session) -> T) -> T {
     let (mut read, mut found) = (Some(read), None);
     show(&mut |session| found = read.take().map(|read| read(session)));
     match found {
@@ -51,7 +51,7 @@ struct Signals {
     lets_fall: StoredValue<Wanted>,
     falling: Alarm,
     past: RwSignal<Option<Past>>,
-    save: StoredValue<Save>,
+    save: StoredValue<SaveFn>,
     opened: RwSignal<Option<Opened>>,
     recap: RwSignal<Option<(usize, bool)>>,
     trouble: RwSignal<Option<Notice>>,
@@ -307,26 +307,26 @@ impl Controller {
         found(|look| self.signals().session.with_untracked(look), read)
     }
 
-    fn follow(self, look: Look<'_>) {
+    fn follow(self, look: SessionReader<'_>) {
         self.signals().past.with(|past| match past {
             Some(past) => look(past.shown()),
             None => self.follow_present(look),
         });
     }
 
-    fn follow_present(self, look: Look<'_>) {
+    fn follow_present(self, look: SessionReader<'_>) {
         self.signals().session.track();
         self.look_present(look);
     }
 
-    fn look(self, look: Look<'_>) {
+    fn look(self, look: SessionReader<'_>) {
         self.signals().past.with_untracked(|past| match past {
             Some(past) => look(past.shown()),
             None => self.look_present(look),
         });
     }
 
-    fn look_present(self, look: Look<'_>) {
+    fn look_present(self, look: SessionReader<'_>) {
         let signals = self.signals();
         signals.suspense.with_value(|suspense| match suspense {
             Some(suspense) => look(suspense.shown()),

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use engine::core::Digest;
-use engine::record::{Record, Salvage};
+use engine::record::{Record, RecoveredRecord};
 
 use crate::corpus::{Corpus, Input};
 use crate::games::{games, golden, holds};
@@ -43,7 +43,7 @@ fn check(input: &Input) {
         assert!(record.actions.len() <= 32 * input.0.len(), "more actions than bytes can have");
         holds(&record);
     }
-    if let Ok(Salvage { record, of }) = Record::salvage(&input.0) {
+    if let Ok(RecoveredRecord { record, of }) = Record::salvage(&input.0) {
         assert!(record.actions.len() <= of);
         assert!(record.replay().is_ok(), "all that is saved is allowed");
     }

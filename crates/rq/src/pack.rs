@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::Run;
 use super::output::{Failure, Output};
 use super::source::Source;
-use engine::record::Salvage;
+use engine::record::RecoveredRecord;
 
 /// Print a record as a link.
 #[derive(Debug, Args)]
@@ -63,7 +63,7 @@ impl Run for Pack {
 impl Run for Unpack {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         let (record, of) = if self.salvage {
-            let Salvage { record, of } = self.source.salvage()?;
+            let RecoveredRecord { record, of } = self.source.salvage()?;
             if !self.json {
                 eprintln!("recovered {} of {of} actions", record.actions.len());
             }

@@ -7,7 +7,7 @@ use std::path::Path;
 use clap::Args;
 
 use super::output::Failure;
-use engine::record::{ReadError, Record, Salvage, UnpackError};
+use engine::record::{ReadError, Record, RecoveredRecord, UnpackError};
 
 /// The most bytes to read, more than any record has.
 const LONGEST: u64 = 64 << 20;
@@ -30,7 +30,7 @@ impl Source {
     }
 
     /// Recovers as much as possible of packed bytes or a link.
-    pub fn salvage(&self) -> Result<Salvage, Failure> {
+    pub fn salvage(&self) -> Result<RecoveredRecord, Failure> {
         let Some(bytes) = self.bytes()? else {
             return Record::salvage_link(&self.from).map_err(|error| self.no_source(error));
         };

@@ -3,7 +3,7 @@
 use crate::InWords;
 use engine::core::ShipId;
 use engine::game::{LONGEST_LEVEL, LONGEST_TEXT, Refusal, ReplayError, SetupError, UndoError};
-use engine::poker::{Amounts, Bet, Foul, STASH_LIMIT};
+use engine::poker::{Amounts, Bet, IllegalMove, STASH_LIMIT};
 use engine::record::LostKey;
 
 /// The reason, without the rule.
@@ -103,7 +103,7 @@ impl InWords for Refusal {
     }
 }
 
-impl InWords for Foul {
+impl InWords for IllegalMove {
     type Words<'a> = String;
 
     fn in_words(&self) -> String {

@@ -6,7 +6,7 @@ use std::fmt::{Debug, Display};
 
 use engine::core::{Message, RuleId, Seat, SeedError, ShipId, UnknownSeat, UnknownShip};
 use engine::game::{Card, Refusal, ReplayError, SetupError, UndoError, UnknownValue};
-use engine::poker::{self, Amounts, Bet, Foul, ParseCardError, Variant};
+use engine::poker::{self, Amounts, Bet, IllegalMove, ParseCardError, Variant};
 use engine::record::{
     CustomRulesError, Expected, FairnessIssue, Finding, LostKey, Misread, NotationError,
     NotationFault, PositionError, PositionFault, ReadError, RulesError, UnpackError, WordFault,
@@ -64,22 +64,24 @@ fn some_territories(number: usize) -> TerritorySet {
     [Territory::Peru, Territory::Brazil, Territory::Egypt].into_iter().take(number).collect()
 }
 
-fn fouls() -> Vec<Foul> {
+fn fouls() -> Vec<IllegalMove> {
     let card = poker::Card::QueenOfHearts;
     let mut all = vec![
-        Foul::NotNow,
-        Foul::NotInStash(card),
-        Foul::NotInHand(card),
-        Foul::NumberUsed { least: 1, most: 5 },
-        Foul::NumberUsed { least: 0, most: 1 },
-        Foul::NumberUsed { least: 0, most: 2 },
-        Foul::TooManyTaken,
-        Foul::Amount(Amounts { least: 2, most: 9 }),
-        Foul::Amount(Amounts { least: 1, most: 1 }),
-        Foul::OneArmy,
+        IllegalMove::NotNow,
+        IllegalMove::NotInStash(card),
+        IllegalMove::NotInHand(card),
+        IllegalMove::NumberUsed { least: 1, most: 5 },
+        IllegalMove::NumberUsed { least: 0, most: 1 },
+        IllegalMove::NumberUsed { least: 0, most: 2 },
+        IllegalMove::TooManyTaken,
+        IllegalMove::Amount(Amounts { least: 2, most: 9 }),
+        IllegalMove::Amount(Amounts { least: 1, most: 1 }),
+        IllegalMove::OneArmy,
     ];
-    all.extend([Bet::Check, Bet::Bet, Bet::Raise, Bet::Call, Bet::Fold].map(Foul::NoSuchBet));
-    all.extend(Variant::ALL.map(Foul::NoSuchGame));
+    all.extend(
+        [Bet::Check, Bet::Bet, Bet::Raise, Bet::Call, Bet::Fold].map(IllegalMove::NoSuchBet),
+    );
+    all.extend(Variant::ALL.map(IllegalMove::NoSuchGame));
     all
 }
 
@@ -201,7 +203,7 @@ fn setup_errors() -> Vec<SetupError> {
 
 #[test]
 fn refusals_are_those_of_the_catalogue() {
-    compare!("poker/moves.rs", Foul, fouls());
+    compare!("poker/moves.rs", IllegalMove, fouls());
     let poker = fouls().into_iter().map(Refusal::Poker);
     let refusals: Vec<_> = poker.chain(land_refusals()).chain(other_refusals()).collect();
     compare!("game/reasons.rs", Refusal, refusals);

@@ -17,7 +17,7 @@ use crate::shell::saves::{count_moves, open_new};
 use crate::shell::settings::Settings;
 use crate::store::{Bots, SavedGames, now};
 use engine::core::{Seat, SeatSet};
-use engine::record::{Record, Salvage};
+use engine::record::{Record, RecoveredRecord};
 use screens::link::known::{Fork, Kinship, Known, known, ones_own};
 use screens::link::seen::VisitView;
 use screens::link::visit::{UserOrders, Visit, opens_at_its_past};
@@ -91,10 +91,10 @@ fn Arrival(record: Record, purpose: Purpose) -> impl IntoView {
 fn Unread(
     error: LinkError,
     /// The part of the game that can be recovered.
-    left: Option<Salvage>,
+    left: Option<RecoveredRecord>,
 ) -> impl IntoView {
     let saved = RwSignal::new(None::<Record>);
-    let rest = left.map(|Salvage { record, of }| {
+    let rest = left.map(|RecoveredRecord { record, of }| {
         let label = text::links::Rest { moves: record.actions.len(), all: of }.say();
         let open = move |_| saved.set(Some(record.clone()));
         view! { <p><button type="button" class="button primary" on:click=open>{label}</button></p> }

@@ -2,7 +2,7 @@
 
 use crate::core::{English, RuleId, Seat, ShipId, messages};
 use crate::game::rules::setup::SetupError;
-use crate::poker::{self, Foul};
+use crate::poker::{self, IllegalMove};
 use crate::world::{Hex, Ocean, Territory, TerritorySet};
 
 /// The reason that an action is not allowed; the game is unchanged.
@@ -89,7 +89,7 @@ pub enum Refusal {
     /// The poker card is not in the stash.
     NotInStash(poker::Card),
     /// The move is not allowed in the hand of poker.
-    Poker(Foul),
+    Poker(IllegalMove),
     /// The seat is not an allied army.
     NotToCall(Seat),
     /// The seat plays the army that would attack it.
@@ -198,7 +198,7 @@ impl Refusal {
             | Self::NotDeclined(rule)
             | Self::NotYours(_, rule)
             | Self::Armies { rule, .. } => return *rule,
-            Self::Poker(foul) => return foul.rule(),
+            Self::Poker(illegal) => return illegal.rule(),
             Self::NotToCall(_) => "T24",
             Self::Commander(_) => "T30",
             Self::Over => "T44",

@@ -9,7 +9,7 @@ use super::card::{Card, CardSet};
 use super::deck::Deck;
 use super::fact::Fact;
 use super::hand::{HAND, Ranking};
-use super::moves::{Foul, Move, Moves, Question};
+use super::moves::{IllegalMove, Move, Moves, Question};
 use super::variant::{Street, Terms, Variant};
 use crate::core::{BySeat, RandomSource, Seat, SeatSet};
 
@@ -198,9 +198,9 @@ impl PokerGame {
     ///
     /// # Errors
     /// Returns the reason why the move isn't possible.
-    pub fn check(&self, action: Move, deck: &Deck) -> Result<Seat, Foul> {
-        let (seat, _) = self.asks().ok_or(Foul::NotNow)?;
-        self.moves(deck).ok_or(Foul::NotNow)?.check(action)?;
+    pub fn check(&self, action: Move, deck: &Deck) -> Result<Seat, IllegalMove> {
+        let (seat, _) = self.asks().ok_or(IllegalMove::NotNow)?;
+        self.moves(deck).ok_or(IllegalMove::NotNow)?.check(action)?;
         Ok(seat)
     }
 
@@ -215,7 +215,7 @@ impl PokerGame {
         deck: &mut Deck,
         rng: &mut dyn RandomSource,
         facts: &mut Vec<Fact>,
-    ) -> Result<(), Foul> {
+    ) -> Result<(), IllegalMove> {
         let seat = self.check(action, deck)?;
         let table = &mut Table { deck, rng, facts };
         match action {
@@ -231,11 +231,12 @@ impl PokerGame {
                 self.ask_for_cards(self.place(seat) + 1, table);
             }
             Move::Bet(bet) => {
-                let armies = self.betting.act(bet).ok_or(Foul::NoSuchBet(bet))?;
+                let armies = self.betting.act(bet).ok_or(IllegalMove::NoSuchBet(bet))?;
                 self.tell_bet(seat, bet, armies, table);
             }
             Move::Wager(by) => {
-                let (bet, armies) = self.betting.wager(by).ok_or(Foul::NoSuchBet(Bet::Raise))?;
+                let (bet, armies) =
+                    self.betting.wager(by).ok_or(IllegalMove::NoSuchBet(Bet::Raise))?;
                 self.tell_bet(seat, bet, armies, table);
             }
             Move::Exchange { discard, take } => self.exchange(seat, discard, take, table),

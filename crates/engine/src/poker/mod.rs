@@ -27,6 +27,6 @@ pub use fact::Fact;
 pub use game::{PokerGame, Stage, Verdict};
 pub use hand::{Ace, Category, HAND, HandValue, Ranking, holds};
 pub(crate) use laid_out::LaidOut;
-pub use moves::{Foul, Move, Moves, Question};
+pub use moves::{IllegalMove, Move, Moves, Question};
 pub use outlook::{Outlook, Own, Trials, groups, highest, kept, of_suit};
 pub use variant::{Street, Terms, Variant, VariantSet};

@@ -103,7 +103,7 @@ const MORE: BetSet = BetSet::of(&[Bet::Bet, Bet::Raise]);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("{}", English(self))]
 #[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
-pub enum Foul {
+pub enum IllegalMove {
     /// The player is asked something else, or is not asked at all.
     NotNow,
     /// The card is not in the stash.
@@ -129,7 +129,7 @@ pub enum Foul {
     NoSuchGame(Variant),
 }
 
-impl Foul {
+impl IllegalMove {
     /// Returns the rule that forbids the move.
     pub fn rule(self) -> RuleId {
         RuleId(match self {
@@ -143,7 +143,7 @@ impl Foul {
     }
 }
 
-messages! { Foul {
+messages! { IllegalMove {
     Self::NotNow => ["not-now", "another decision comes first"],
     Self::NotInStash(card) => ["not-in-stash", "{card} is not in your stash", card],
     Self::NotInHand(card) => ["not-in-hand", "{card} is not in your hand", card],
@@ -183,46 +183,52 @@ impl Moves {
     ///
     /// # Errors
     /// Returns the reason why the move isn't one of these.
-    pub fn check(&self, action: Move) -> Result<(), Foul> {
+    pub fn check(&self, action: Move) -> Result<(), IllegalMove> {
         match action {
             Move::Use(cards) => {
-                let Self::Use { stash, least, most } = *self else { return Err(Foul::NotNow) };
-                within(cards, stash, Foul::NotInStash)?;
+                let Self::Use { stash, least, most } = *self else {
+                    return Err(IllegalMove::NotNow);
+                };
+                within(cards, stash, IllegalMove::NotInStash)?;
                 let fits = (usize::from(least)..=usize::from(most)).contains(&cards.len());
-                if fits { Ok(()) } else { Err(Foul::NumberUsed { least, most }) }
+                if fits { Ok(()) } else { Err(IllegalMove::NumberUsed { least, most }) }
             }
             Move::Bet(bet) => {
-                let Self::Bet { bets, amounts } = *self else { return Err(Foul::NotNow) };
+                let Self::Bet { bets, amounts } = *self else { return Err(IllegalMove::NotNow) };
                 match amounts {
-                    _ if !bets.contains(bet) => Err(Foul::NoSuchBet(bet)),
-                    Some(amounts) if MORE.contains(bet) => Err(Foul::Amount(amounts)),
+                    _ if !bets.contains(bet) => Err(IllegalMove::NoSuchBet(bet)),
+                    Some(amounts) if MORE.contains(bet) => Err(IllegalMove::Amount(amounts)),
                     _ => Ok(()),
                 }
             }
             Move::Wager(by) => {
-                let Self::Bet { bets, amounts } = *self else { return Err(Foul::NotNow) };
+                let Self::Bet { bets, amounts } = *self else { return Err(IllegalMove::NotNow) };
                 match amounts {
                     Some(Amounts { least, most }) if (least..=most).contains(&by) => Ok(()),
-                    Some(amounts) => Err(Foul::Amount(amounts)),
-                    None if (bets & MORE).is_empty() => Err(Foul::NoSuchBet(Bet::Raise)),
-                    None => Err(Foul::OneArmy),
+                    Some(amounts) => Err(IllegalMove::Amount(amounts)),
+                    None if (bets & MORE).is_empty() => Err(IllegalMove::NoSuchBet(Bet::Raise)),
+                    None => Err(IllegalMove::OneArmy),
                 }
             }
             Move::Name(variant) => {
-                let Self::Name { variants } = *self else { return Err(Foul::NotNow) };
-                if variants.contains(variant) { Ok(()) } else { Err(Foul::NoSuchGame(variant)) }
+                let Self::Name { variants } = *self else { return Err(IllegalMove::NotNow) };
+                if variants.contains(variant) {
+                    Ok(())
+                } else {
+                    Err(IllegalMove::NoSuchGame(variant))
+                }
             }
             Move::Exchange { discard, take } => {
-                let Self::Exchange { hand, stash } = *self else { return Err(Foul::NotNow) };
-                within(discard, hand, Foul::NotInHand)?;
-                within(take, stash, Foul::NotInStash)?;
-                if take.len() <= discard.len() { Ok(()) } else { Err(Foul::TooManyTaken) }
+                let Self::Exchange { hand, stash } = *self else { return Err(IllegalMove::NotNow) };
+                within(discard, hand, IllegalMove::NotInHand)?;
+                within(take, stash, IllegalMove::NotInStash)?;
+                if take.len() <= discard.len() { Ok(()) } else { Err(IllegalMove::TooManyTaken) }
             }
             Move::Show | Move::Muck => {
                 if *self == Self::Show {
                     Ok(())
                 } else {
-                    Err(Foul::NotNow)
+                    Err(IllegalMove::NotNow)
                 }
             }
         }
@@ -265,8 +271,12 @@ impl Moves {
     }
 }
 
-fn within(cards: CardSet, all: CardSet, foul: fn(Card) -> Foul) -> Result<(), Foul> {
-    (cards - all).first().map_or(Ok(()), |card| Err(foul(card)))
+fn within(
+    cards: CardSet,
+    all: CardSet,
+    illegal: fn(Card) -> IllegalMove,
+) -> Result<(), IllegalMove> {
+    (cards - all).first().map_or(Ok(()), |card| Err(illegal(card)))
 }
 
 fn below(number: usize, rng: &mut dyn RandomSource) -> usize {

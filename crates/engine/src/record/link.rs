@@ -2,7 +2,7 @@
 
 use super::Record;
 use super::notation::NotationError;
-use super::packed::{Salvage, UnpackError};
+use super::packed::{RecoveredRecord, UnpackError};
 use crate::core::{from_base64, messages, start_of_base64, to_base64};
 
 /// The reason why a text isn't a record.
@@ -45,7 +45,7 @@ impl Record {
     ///
     /// # Errors
     /// Returns an error if the text doesn't begin like a link, or if none of it is certain.
-    pub fn salvage_link(text: &str) -> Result<Salvage, UnpackError> {
+    pub fn salvage_link(text: &str) -> Result<RecoveredRecord, UnpackError> {
         Self::salvage(&start_of_base64(packed(text)))
     }
 }

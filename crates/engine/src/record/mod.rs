@@ -53,7 +53,7 @@ pub use luck::Luck;
 pub use notation::{
     NotationError, NotationFault, TITLE as NOTATION_TITLE, VERSION as NOTATION_VERSION,
 };
-pub use packed::{PLEDGED as LATEST_VERSION, Salvage, UnpackError};
+pub use packed::{PLEDGED as LATEST_VERSION, RecoveredRecord, UnpackError};
 pub use pasted::readings;
 pub use position::{Position, PositionError, PositionFault, Seen};
 pub use reading::Reading;

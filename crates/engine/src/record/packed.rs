@@ -105,7 +105,7 @@ messages! { UnpackError {
 
 /// The part of a damaged or truncated packed record that can be recovered.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Salvage {
+pub struct RecoveredRecord {
     /// The game as far as it is certain; every action in it is legal.
     pub record: Record,
     /// The number of actions in the original.
@@ -193,9 +193,9 @@ impl Record {
     /// # Errors
     /// Returns an error if the bytes aren't a record of a known version, or if not even the setup
     /// is certain.
-    pub fn salvage(bytes: &[u8]) -> Result<Salvage, UnpackError> {
+    pub fn salvage(bytes: &[u8]) -> Result<RecoveredRecord, UnpackError> {
         if let Ok(record) = Self::unpack(bytes) {
-            return Ok(Salvage { of: record.actions.len(), record });
+            return Ok(RecoveredRecord { of: record.actions.len(), record });
         }
         let (version, content) = bytes.split_first().ok_or(UnpackError::TooShort)?;
         match *version {
@@ -209,7 +209,7 @@ impl Record {
                     // Nothing is missing, and yet something was changed: only the last mark says how far it is right.
                     record.actions.truncate(number - number % coded::STRETCH);
                 }
-                Ok(Salvage { record, of: number })
+                Ok(RecoveredRecord { record, of: number })
             }
             version => Err(UnpackError::UnknownVersion(version)),
         }
@@ -283,7 +283,7 @@ fn unpack_plain(content: &[u8]) -> Result<Record, UnpackError> {
 
 /// Recovers actions from version 1. It has no marks, so only truncation can be told from changed
 /// bytes.
-fn salvage_plain(content: &[u8]) -> Result<Salvage, UnpackError> {
+fn salvage_plain(content: &[u8]) -> Result<RecoveredRecord, UnpackError> {
     let (setup, rest) = head(content).map_err(|_| UnpackError::Damaged)?;
     let (of, mut rest) = postcard::take_from_bytes(rest).map_err(|_| UnpackError::TooShort)?;
     let mut actions = Vec::new();
@@ -295,7 +295,11 @@ fn salvage_plain(content: &[u8]) -> Result<Salvage, UnpackError> {
     let is_cut = actions.len() < of || rest.len() < CHECKSUM;
     let record = Record { setup, actions };
     let is_allowed = matches!(record.clone().replay_valid(), Ok((_, None)));
-    if is_cut && is_allowed { Ok(Salvage { record, of }) } else { Err(UnpackError::Damaged) }
+    if is_cut && is_allowed {
+        Ok(RecoveredRecord { record, of })
+    } else {
+        Err(UnpackError::Damaged)
+    }
 }
 
 /// The fields of version 2 before its coded bits.

@@ -3,7 +3,8 @@
 use proptest::prelude::*;
 use red_queens_engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
 use red_queens_engine::poker::{
-    Bet, Card, CardSet, Deck, Fact, Foul, Move, PokerGame, Question, STASH_LIMIT, Stage, Terms,
+    Bet, Card, CardSet, Deck, Fact, IllegalMove, Move, PokerGame, Question, STASH_LIMIT, Stage,
+    Terms,
 };
 
 use crate::played::{Played, exchange, use_cards};
@@ -21,10 +22,10 @@ fn dealt() -> Played {
 #[test]
 fn p2_each_uses_at_least_one_card_of_its_stash() {
     let game = Played::new(5, &["AS AD 2C 3C 4C 5C", "KH 9H"]);
-    game.refuses(Move::Use(CardSet::EMPTY), Foul::NumberUsed { least: 1, most: 5 });
-    game.refuses(use_cards("AS AD 2C 3C 4C 5C"), Foul::NumberUsed { least: 1, most: 5 });
-    game.refuses(use_cards("KH"), Foul::NotInStash(Card::KingOfHearts));
-    game.refuses(Move::Bet(Bet::Check), Foul::NotNow);
+    game.refuses(Move::Use(CardSet::EMPTY), IllegalMove::NumberUsed { least: 1, most: 5 });
+    game.refuses(use_cards("AS AD 2C 3C 4C 5C"), IllegalMove::NumberUsed { least: 1, most: 5 });
+    game.refuses(use_cards("KH"), IllegalMove::NotInStash(Card::KingOfHearts));
+    game.refuses(Move::Bet(Bet::Check), IllegalMove::NotNow);
 }
 
 #[test]
@@ -40,9 +41,9 @@ fn p6_the_dealer_deals_up_to_five_cards() {
 fn p6_cards_are_replaced_once_by_those_of_the_stash_or_the_dealer() {
     let mut game = dealt();
     game.bets(&[(Red, Bet::Check), (Blue, Bet::Check)]);
-    game.refuses(exchange("7C", "2C KH"), Foul::NotInStash(Card::KingOfHearts));
-    game.refuses(exchange("2C", ""), Foul::NotInHand(Card::TwoOfClubs));
-    game.refuses(exchange("", "2C"), Foul::TooManyTaken);
+    game.refuses(exchange("7C", "2C KH"), IllegalMove::NotInStash(Card::KingOfHearts));
+    game.refuses(exchange("2C", ""), IllegalMove::NotInHand(Card::TwoOfClubs));
+    game.refuses(exchange("", "2C"), IllegalMove::TooManyTaken);
     let mut game = game.deal("AC");
     game.play(Red, exchange("7C 8D", "2C")).play(Blue, exchange("", ""));
     assert_eq!(game.deck.hands[Red], cards("AS AD JS 2C AC"));

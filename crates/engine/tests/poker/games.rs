@@ -4,8 +4,8 @@
 use proptest::prelude::*;
 use red_queens_engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
 use red_queens_engine::poker::{
-    Bet, CardSet, Deck, Fact, Foul, Limit, Move, PokerGame, Question, STASH_LIMIT, Stage, SuitSet,
-    Terms, Variant, VariantSet, holds,
+    Bet, CardSet, Deck, Fact, IllegalMove, Limit, Move, PokerGame, Question, STASH_LIMIT, Stage,
+    SuitSet, Terms, Variant, VariantSet, holds,
 };
 
 use crate::played::{Played, use_cards};
@@ -21,20 +21,20 @@ fn w6_the_dealer_chooses_the_game_after_the_antes_and_before_the_cards() {
     let mut game = Played::by(choice(), 9, &["AS", "KH"]);
     assert_eq!(game.game.asks(), Some((Blue, Question::Name)));
     assert_eq!(game.game.betting().total(), 2, "all have anted");
-    game.refuses(use_cards("AS"), Foul::NotNow);
+    game.refuses(use_cards("AS"), IllegalMove::NotNow);
     game.play(Blue, Move::Name(Variant::HoldEm));
     assert_eq!(game.game.variant(), Some(Variant::HoldEm));
     assert!(game.facts.contains(&Fact::Named { seat: Blue, variant: Variant::HoldEm }));
     assert_eq!(game.game.asks(), Some((Red, Question::Use)));
-    game.refuses(Move::Name(Variant::Stud), Foul::NotNow);
+    game.refuses(Move::Name(Variant::Stud), IllegalMove::NotNow);
 }
 
 #[test]
 fn w6_a_game_that_the_rules_have_not_is_refused() {
     let two = VariantSet::of(&[Variant::Draw, Variant::Stud]);
     let game = Played::by(Terms { variants: two, ..choice() }, 9, &["AS", "KH"]);
-    game.refuses(Move::Name(Variant::HoldEm), Foul::NoSuchGame(Variant::HoldEm));
-    assert_eq!(Foul::NoSuchGame(Variant::HoldEm).rule().to_string(), "W6");
+    game.refuses(Move::Name(Variant::HoldEm), IllegalMove::NoSuchGame(Variant::HoldEm));
+    assert_eq!(IllegalMove::NoSuchGame(Variant::HoldEm).rule().to_string(), "W6");
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn w5_who_need_not_use_a_card_may_use_none_and_is_not_asked_without_one() {
     let free = SeatSet::of(&[Blue, Green]);
     let terms = Terms { free, ..Terms::draw(QUEENS) };
     let mut game = Played::by(terms, 9, &["AS", "", "KH 4D"]);
-    game.refuses(use_cards(""), Foul::NumberUsed { least: 1, most: 5 });
+    game.refuses(use_cards(""), IllegalMove::NumberUsed { least: 1, most: 5 });
     game.play(Red, use_cards("AS"));
     assert_eq!(game.game.asks(), Some((Green, Question::Use)), "Blue has no card to use");
     game.play(Green, use_cards(""));
@@ -193,12 +193,12 @@ fn w7_a_bet_of_no_number_and_a_number_where_bets_are_of_one_are_refused() {
     free.play(Blue, Move::Name(Variant::Draw));
     free.play(Red, use_cards("AS")).play(Blue, use_cards("KH"));
     let amounts = red_queens_engine::poker::Amounts { least: 1, most: 8 };
-    free.refuses(Move::Bet(Bet::Bet), Foul::Amount(amounts));
-    free.refuses(Move::Wager(9), Foul::Amount(amounts));
-    free.refuses(Move::Wager(0), Foul::Amount(amounts));
-    assert_eq!(Foul::Amount(amounts).rule().to_string(), "W7");
+    free.refuses(Move::Bet(Bet::Bet), IllegalMove::Amount(amounts));
+    free.refuses(Move::Wager(9), IllegalMove::Amount(amounts));
+    free.refuses(Move::Wager(0), IllegalMove::Amount(amounts));
+    assert_eq!(IllegalMove::Amount(amounts).rule().to_string(), "W7");
     let mut one = Played::new(9, &["AS", "KH"]);
     one.play(Red, use_cards("AS")).play(Blue, use_cards("KH"));
-    one.refuses(Move::Wager(2), Foul::OneArmy);
-    assert_eq!(Foul::OneArmy.rule().to_string(), "P5");
+    one.refuses(Move::Wager(2), IllegalMove::OneArmy);
+    assert_eq!(IllegalMove::OneArmy.rule().to_string(), "P5");
 }

@@ -2,8 +2,8 @@
 
 use red_queens_engine::core::{Seat, SeatSet};
 use red_queens_engine::poker::{
-    Bet, CardSet, Category, Fact, Foul, Limit, Move, Question, Stage, Street, Terms, Variant,
-    VariantSet,
+    Bet, CardSet, Category, Fact, IllegalMove, Limit, Move, Question, Stage, Street, Terms,
+    Variant, VariantSet,
 };
 
 use crate::played::{Played, use_cards};
@@ -31,8 +31,8 @@ fn check_both(game: &mut Played) {
 #[test]
 fn w6_two_own_cards_at_most_and_the_rest_is_dealt() {
     let game = Played::by(hold_em(1), 9, &["AS AD 3C", "KH 4D"]);
-    game.refuses(use_cards("AS AD 3C"), Foul::NumberUsed { least: 1, most: 2 });
-    assert_eq!(Foul::NumberUsed { least: 1, most: 2 }.rule().to_string(), "W6");
+    game.refuses(use_cards("AS AD 3C"), IllegalMove::NumberUsed { least: 1, most: 2 });
+    assert_eq!(IllegalMove::NumberUsed { least: 1, most: 2 }.rule().to_string(), "W6");
     let game = dealt(1, "KC");
     assert_eq!(game.deck.hands[Red], cards("AS AD"));
     assert_eq!(game.deck.hands[Blue], cards("KH 9H"));

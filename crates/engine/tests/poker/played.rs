@@ -2,7 +2,7 @@
 
 use red_queens_engine::core::{BySeat, Loaded, Message, Seat, SeatSet};
 use red_queens_engine::poker::{
-    Bet, Card, CardSet, Deck, Fact, Foul, Move, PokerGame, Stage, Terms,
+    Bet, Card, CardSet, Deck, Fact, IllegalMove, Move, PokerGame, Stage, Terms,
 };
 
 use crate::{QUEENS, cards};
@@ -69,13 +69,13 @@ impl Played {
         self
     }
 
-    pub fn refuses(&self, action: Move, foul: Foul) {
+    pub fn refuses(&self, action: Move, illegal: IllegalMove) {
         let mut game = self.game.clone();
         let (mut deck, mut facts) = (self.deck, Vec::new());
         let mut rng = Loaded::dice(&[]);
-        assert_eq!(game.play(action, &mut deck, &mut rng, &mut facts), Err(foul));
+        assert_eq!(game.play(action, &mut deck, &mut rng, &mut facts), Err(illegal));
         assert_eq!((game, deck, facts), (self.game.clone(), self.deck, Vec::new()));
-        assert!(!foul.reason().is_empty());
+        assert!(!illegal.reason().is_empty());
     }
 
     pub fn verdict(&self) -> (Option<Seat>, Option<CardSet>) {

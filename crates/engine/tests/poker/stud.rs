@@ -2,7 +2,7 @@
 
 use red_queens_engine::core::Seat;
 use red_queens_engine::poker::{
-    Bet, CardSet, Fact, Foul, Limit, Move, Stage, Street, Terms, Variant, VariantSet,
+    Bet, CardSet, Fact, IllegalMove, Limit, Move, Stage, Street, Terms, Variant, VariantSet,
 };
 
 use crate::played::{Played, use_cards};
@@ -28,7 +28,7 @@ fn check_both(game: &mut Played) {
 #[test]
 fn w6_three_own_cards_at_most_and_they_stay_hidden() {
     let game = Played::by(stud(), 9, &["AS AD AC 2C", "KH 4D"]);
-    game.refuses(use_cards("AS AD AC 2C"), Foul::NumberUsed { least: 1, most: 3 });
+    game.refuses(use_cards("AS AD AC 2C"), IllegalMove::NumberUsed { least: 1, most: 3 });
     // One hidden card for Blue, then an open one each, Red first.
     let game = dealt("9H 7C 8D");
     assert_eq!((game.deck.hands[Red], game.game.open(Red)), (cards("AS AD AC 7C"), cards("7C")));

@@ -2,7 +2,9 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use red_queens_engine::core::Digest;
 use red_queens_engine::game::{Action, Hand, RuleSet, Victory};
-use red_queens_engine::record::{Misread, ReadError, Record, RulesError, Salvage, UnpackError};
+use red_queens_engine::record::{
+    Misread, ReadError, Record, RecoveredRecord, RulesError, UnpackError,
+};
 
 use crate::play::{play, setup};
 
@@ -188,7 +190,8 @@ fn of_a_cut_record_all_is_saved_that_was_there() {
     for bytes in [record.pack(), record.pack_plain()] {
         let mut before = 0;
         for length in (0..bytes.len()).rev().step_by(3) {
-            let Ok(Salvage { record: saved, of }) = Record::salvage(&bytes[..length]) else {
+            let Ok(RecoveredRecord { record: saved, of }) = Record::salvage(&bytes[..length])
+            else {
                 assert!(length < 150, "the head is cut at {length}");
                 continue;
             };
@@ -201,7 +204,7 @@ fn of_a_cut_record_all_is_saved_that_was_there() {
             assert!(number + 60 > most, "{number} of {most} at {length}");
         }
         let whole = Record::salvage(&bytes).unwrap();
-        assert_eq!(whole, Salvage { of: record.actions.len(), record: record.clone() });
+        assert_eq!(whole, RecoveredRecord { of: record.actions.len(), record: record.clone() });
     }
 }
 
@@ -216,7 +219,7 @@ fn what_was_changed_after_the_last_mark_is_not_taken_for_the_whole() {
         for flip in [1, 16, 128] {
             let mut bytes = bytes.clone();
             bytes[place] ^= flip;
-            let Salvage { record: saved, of } = Record::salvage(&bytes).unwrap();
+            let RecoveredRecord { record: saved, of } = Record::salvage(&bytes).unwrap();
             assert_eq!(of, number);
             assert!(saved.actions.len() < number, "{place}");
             changed += u32::from(!saved.actions.is_empty());
@@ -230,7 +233,7 @@ fn a_cut_link_is_saved_like_its_bytes() {
     let record = example();
     let link = record.to_link();
     for length in [link.len(), link.len() - 1, link.len() * 3 / 4, link.len() * 3 / 4 + 1] {
-        let Salvage { record: saved, of } = Record::salvage_link(&link[..length]).unwrap();
+        let RecoveredRecord { record: saved, of } = Record::salvage_link(&link[..length]).unwrap();
         assert_eq!(of, record.actions.len());
         assert_eq!(saved.actions, record.actions[..saved.actions.len()]);
         assert!(saved.actions.len() > of / 2);
@@ -247,7 +250,7 @@ proptest! {
         let mut bytes = record.pack();
         let place = place.index(bytes.len() - 4);
         bytes[place] ^= flip;
-        if let Ok(Salvage { record: saved, of }) = Record::salvage(&bytes) {
+        if let Ok(RecoveredRecord { record: saved, of }) = Record::salvage(&bytes) {
             prop_assert_eq!((&saved.setup, of), (&record.setup, record.actions.len()));
             let right = saved.actions.iter().zip(&record.actions).take_while(|(one, other)| one == other).count();
             prop_assert!(right + 64 >= saved.actions.len(), "{} of {}", right, saved.actions.len());
@@ -276,7 +279,7 @@ fn a_forged_record_says_where_it_breaks_off() {
 #[test]
 fn a_claim_of_many_actions_is_bounded() {
     let record = example();
-    let Salvage { record: saved, of } = Record::salvage(&record.pack()).unwrap();
+    let RecoveredRecord { record: saved, of } = Record::salvage(&record.pack()).unwrap();
     assert!(saved.actions.len() == of && of <= 32 * record.pack().len());
     for number in [65_537_u32, u32::MAX] {
         let mut none = record.clone();

@@ -4,7 +4,7 @@ use red_queens_engine::core::RuleId;
 use red_queens_engine::core::Seat::{self, Black, Blue, Green, Red, Yellow};
 use red_queens_engine::core::SeatSet;
 use red_queens_engine::game::{Action, AllyEvent, Ask, Event, Phase, Refusal};
-use red_queens_engine::poker::{Ace, Bet, CardSet, Foul, Move, Question};
+use red_queens_engine::poker::{Ace, Bet, CardSet, IllegalMove, Move, Question};
 use red_queens_engine::world::names::{Alaska, Brazil};
 
 use crate::poker::{cards, declare, end_of_turn_by};
@@ -88,8 +88,8 @@ fn w5_who_called_uses_a_card_in_the_first_hand_and_the_others_need_none() {
     scene.play(declare(Green)).play(Action::Contest).play(Action::Done).play(Action::Accept);
     scene.asks(Red, Ask::Poker { ally: Green, question: Question::Use });
     let nothing = Action::Poker(Move::Use(CardSet::EMPTY));
-    let foul = Foul::NumberUsed { least: 1, most: 5 };
-    scene.refuses(&nothing, &Refusal::Poker(foul), "P2");
+    let illegal = IllegalMove::NumberUsed { least: 1, most: 5 };
+    scene.refuses(&nothing, &Refusal::Poker(illegal), "P2");
     scene.play(use_cards("QH")).play(nothing);
     let hands = scene.state.poker().hands;
     assert_eq!((hands[Red].len(), hands[Blue].len(), scene.stash(Blue)), (5, 5, 1));

@@ -253,7 +253,7 @@ fn p5_the_active_player_opens_with_one_army_and_folding_ends_it() {
     scene.asks(Blue, Ask::Poker { ally: Green, question });
     scene.refuses(
         &bet(Bet::Check),
-        &red_queens_engine::game::Refusal::Poker(poker::Foul::NoSuchBet(Bet::Check)),
+        &red_queens_engine::game::Refusal::Poker(poker::IllegalMove::NoSuchBet(Bet::Check)),
         "P5",
     );
     scene.play(bet(Bet::Fold));

@@ -3,7 +3,9 @@
 
 use red_queens_engine::core::Seat;
 use red_queens_engine::game::{Action, Ask, Event, Phase, Refusal, RuleSet};
-use red_queens_engine::poker::{self, Amounts, Bet, CardSet, Fact, Foul, Move, Question, Variant};
+use red_queens_engine::poker::{
+    self, Amounts, Bet, CardSet, Fact, IllegalMove, Move, Question, Variant,
+};
 use red_queens_engine::record::Position;
 
 use crate::poker::{cards, declare, end_of_turn};
@@ -66,7 +68,7 @@ fn w6_a_single_game_is_named_by_nobody() {
         scene.asks(Red, Ask::Poker { ally: Green, question: Question::Use });
         let all = at_poker(Move::Use(cards("AH AD AC AS KS QS")));
         let rule = if most == 5 { "P2" } else { "W6" };
-        scene.refuses(&all, &Refusal::Poker(Foul::NumberUsed { least: 1, most }), rule);
+        scene.refuses(&all, &Refusal::Poker(IllegalMove::NumberUsed { least: 1, most }), rule);
     }
 }
 
@@ -126,12 +128,12 @@ fn w7_a_bet_that_is_too_large_is_refused_with_what_is_possible() {
     let mut scene = game(rules, "AS AD", "KC");
     scene.play(at_poker(Move::Use(cards("AS")))).play(at_poker(Move::Use(cards("KC"))));
     let amounts = Amounts { least: 1, most: 19 };
-    let refusal = Refusal::Poker(Foul::Amount(amounts));
+    let refusal = Refusal::Poker(IllegalMove::Amount(amounts));
     scene.refuses(&at_poker(Move::Wager(20)), &refusal, "W7");
     assert!(refusal.to_string().contains("19"), "{refusal}");
     scene.play(at_poker(Move::Wager(6)));
     assert!(scene.told(Event::Poker(Fact::Bet { seat: Red, bet: Bet::Bet, armies: 6, left: 13 })));
-    let refusal = Refusal::Poker(Foul::Amount(Amounts { least: 6, most: 13 }));
+    let refusal = Refusal::Poker(IllegalMove::Amount(Amounts { least: 6, most: 13 }));
     scene.refuses(&at_poker(Move::Wager(5)), &refusal, "W7");
     scene.play(at_poker(Move::Wager(13)));
     assert_eq!(scene.state.pot(Blue), Some(0), "all-in");
@@ -161,7 +163,7 @@ fn w7_an_all_in_bet_may_be_folded_to_unless_the_option_says_otherwise() {
     let mut free = red_is_all_in("");
     free.play(fold.clone());
     let mut bound = red_is_all_in("must-call-all-in on");
-    bound.refuses(&fold, &Refusal::Poker(Foul::NoSuchBet(Bet::Fold)), "W7");
+    bound.refuses(&fold, &Refusal::Poker(IllegalMove::NoSuchBet(Bet::Fold)), "W7");
     let text = Position(&bound.state).to_string();
     assert_eq!(Position::parse(&text).as_ref(), Ok(&bound.state), "{text}");
     bound.play(at_poker(Move::Bet(Bet::Call)));
@@ -174,6 +176,6 @@ fn w7_with_bets_of_one_army_no_number_is_named() {
     let rules = "rules nautical ships off allies poker";
     let mut scene = game(rules, "AS AD", "KC");
     scene.play(at_poker(Move::Use(cards("AS")))).play(at_poker(Move::Use(cards("KC"))));
-    scene.refuses(&at_poker(Move::Wager(2)), &Refusal::Poker(Foul::OneArmy), "P5");
+    scene.refuses(&at_poker(Move::Wager(2)), &Refusal::Poker(IllegalMove::OneArmy), "P5");
     scene.play(at_poker(Move::Bet(Bet::Bet)));
 }

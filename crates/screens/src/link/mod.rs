@@ -19,7 +19,8 @@ use std::borrow::Cow;
 use engine::core::Seed;
 use engine::game::{Player, Setup, SetupError};
 use engine::record::{
-    CustomRules, NotationError, NotationFault, ReadError, Record, Salvage, UnpackError, readings,
+    CustomRules, NotationError, NotationFault, ReadError, Record, RecoveredRecord, UnpackError,
+    readings,
 };
 use words::InWords;
 
@@ -169,7 +170,7 @@ impl Link {
     }
 
     /// Returns the rest of a game whose link was cut off or damaged; `None` if no move is left.
-    pub fn left_of_path(path: &str) -> Option<Salvage> {
+    pub fn left_of_path(path: &str) -> Option<RecoveredRecord> {
         let path = Some(path).filter(|path| path.len() <= LONGEST_LINK)?;
         let path = &seen(path);
         let data = parts_of(path).1;
@@ -313,7 +314,8 @@ mod tests {
         let mut before = 0;
         for length in (path.len() / 3)..path.len() {
             assert!(Link::of_path(&path[..length]).is_err());
-            let Some(Salvage { record: left, of }) = Link::left_of_path(&path[..length]) else {
+            let Some(RecoveredRecord { record: left, of }) = Link::left_of_path(&path[..length])
+            else {
                 continue;
             };
             let Link::Game(whole) = &link else { panic!() };

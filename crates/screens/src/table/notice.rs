@@ -41,7 +41,7 @@ mod tests {
     use super::*;
     use engine::core::{Seat, ShipId};
     use engine::game::{SetupError, UndoError};
-    use engine::poker::{Amounts, Bet, Card, Foul, Variant};
+    use engine::poker::{Amounts, Bet, Card, IllegalMove, Variant};
     use engine::world::{Hex, Ocean, Territory};
 
     fn refusals() -> Vec<Refusal> {
@@ -50,19 +50,19 @@ mod tests {
         let hex: Hex = "12,3".parse().unwrap();
         let card = Card::QueenOfHearts;
         let fouls = [
-            Foul::NotNow,
-            Foul::NotInStash(card),
-            Foul::NotInHand(card),
-            Foul::NumberUsed { least: 1, most: 5 },
-            Foul::NumberUsed { least: 0, most: 2 },
-            Foul::Amount(Amounts { least: 2, most: 9 }),
-            Foul::Amount(Amounts { least: 1, most: 1 }),
-            Foul::OneArmy,
-            Foul::NoSuchGame(Variant::Stud),
-            Foul::TooManyTaken,
-            Foul::NoSuchBet(Bet::Check),
-            Foul::NoSuchBet(Bet::Raise),
-            Foul::NoSuchBet(Bet::Call),
+            IllegalMove::NotNow,
+            IllegalMove::NotInStash(card),
+            IllegalMove::NotInHand(card),
+            IllegalMove::NumberUsed { least: 1, most: 5 },
+            IllegalMove::NumberUsed { least: 0, most: 2 },
+            IllegalMove::Amount(Amounts { least: 2, most: 9 }),
+            IllegalMove::Amount(Amounts { least: 1, most: 1 }),
+            IllegalMove::OneArmy,
+            IllegalMove::NoSuchGame(Variant::Stud),
+            IllegalMove::TooManyTaken,
+            IllegalMove::NoSuchBet(Bet::Check),
+            IllegalMove::NoSuchBet(Bet::Raise),
+            IllegalMove::NoSuchBet(Bet::Call),
         ];
         let armies = [(1, 1), (3, 3), (2, 1), (1, 4)];
         let dice = [(1, 1), (3, 3), (1, 3)];
