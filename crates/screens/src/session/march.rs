@@ -3,16 +3,14 @@
 
 use super::{Duty, Intent, Session};
 use crate::land::drawing;
-use crate::land::fight::{self, FightView, Standing};
 use crate::land::march::March;
 use crate::land::path::Path;
 use crate::land::path_action::PathAction;
 use crate::table::choices::{Plan, Plus};
 use crate::table::draft::Draft;
 use crate::table::notice::Notice;
-use crate::table::prompt::Button;
 use engine::battle::{ChainAttack, Post};
-use engine::game::{Action, Ask, Until};
+use engine::game::{Action, Ask, Force, Phase, Until};
 
 impl Intent {
     /// Returns `true` if a path being carried out may continue, since the person at the screen
@@ -83,10 +81,9 @@ impl Session {
         (is_asked && prompt.seat == march.seat).then(|| self.played())
     }
 
-    /// Returns the button that stops the path.
-    pub(crate) fn halt_march(&self) -> Option<Button> {
-        self.march.as_ref().filter(|_| !self.others_answer_march())?;
-        Some(Button { label: text::prompt::stop_march().to_owned(), intent: Intent::Recall })
+    /// Returns `true` if the person at the screen can stop the path.
+    pub(crate) fn can_stop_march(&self) -> bool {
+        self.march.is_some() && !self.others_answer_march()
     }
 
     fn next_of_march(&mut self) -> Option<Action> {
@@ -143,21 +140,23 @@ impl Session {
     /// Returns the next roll, which goes on only as long as the chance of the rest is certain to
     /// suffice.
     fn rolled(&self, path: &Path, floor: u32) -> Option<Action> {
-        match fight::fight(self)? {
-            FightView::Normal { dice: (_, most), .. } => {
-                let enough = path.enough(self.view.table(), floor);
+        let table = self.view.table();
+        let Phase::Battle(battle) = table.phase() else { return None };
+        match &battle.force {
+            Force::Normal(from) => {
+                let (_, most) = table.normal_dice(*from);
+                let enough = path.enough(table, floor);
                 let until = enough.map_or(Until::Once, |enough| match enough {
                     0 | 1 => Until::Conquest,
                     enough => Until::Left(enough - 1),
                 });
                 Some(Action::Roll { dice: u8::try_from(most).ok()?, until })
             }
-            FightView::Blocks { blocks, .. } => {
-                let block = blocks.iter().find(|block| block.standing == Standing::Fights)?.number;
-                let plus = Plus::Best.into();
+            Force::Blocks(assault) => {
+                let block = assault.blocks.iter().position(|block| block.troops > 0)?;
+                let (block, plus) = (u8::try_from(block).ok()?, Plus::Best.into());
                 Some(Action::RollBlock { block, plus, until: Until::Conquest })
             }
-            FightView::PlusOne { .. } => None,
         }
     }
 }
@@ -250,7 +249,7 @@ mod tests {
                 assert!(session.notice().is_some(), "it says why it stops");
                 stopped += 1;
             }
-            assert_eq!(session.halt_march(), None);
+            assert!(!session.can_stop_march());
         }
         assert!(taken > 25, "{taken} {stopped}");
     }
@@ -281,7 +280,7 @@ mod tests {
         session.dispatch(Intent::Path(PathAction::March));
         session.dispatch(Intent::Uncover);
         assert!(matches!(session.duty(), Duty::Decide(prompt) if prompt.seat == Seat::Blue));
-        assert_eq!((session.halt_march(), session.march_waits()), (None, None));
+        assert_eq!((session.can_stop_march(), session.march_waits()), (false, None));
         session.dispatch(Intent::Play("mobilize nothing".parse().unwrap()));
         session.dispatch(Intent::Uncover);
         while session.march_waits().is_some() {
@@ -315,7 +314,7 @@ mod tests {
                 session
             });
             let mut session = session.into_iter().find(|it| it.march_waits().is_some()).unwrap();
-            assert!(session.halt_march().is_some());
+            assert!(session.can_stop_march());
             let played = session.played();
             session.dispatch(intent);
             assert_eq!(session.march_waits(), None);

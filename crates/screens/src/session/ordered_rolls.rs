@@ -1,9 +1,8 @@
 //! Ordered rolls that wait for somebody else's answer and then continue by themselves.
 
 use super::foreseen::Foreseen;
-use super::{Duty, Intent, Ordered, Session};
+use super::{Duty, Ordered, Session};
 use crate::table::notice::Notice;
-use crate::table::prompt::Button;
 use engine::core::Seat;
 use engine::game::{Action, Ask, Force, Phase, Prompt, SeaAction, Until};
 use engine::poker::{Move, Question};
@@ -122,17 +121,12 @@ impl Session {
         };
         Some(until)
     }
-
-    /// Returns the button that cancels the order.
-    pub(crate) fn recall(&self) -> Option<Button> {
-        let label = || text::prompt::recall().to_owned();
-        self.waiting_order().map(|_| Button { label: label(), intent: Intent::Recall })
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Intent;
     use crate::PlayedBy;
     use crate::land::battle::BattleView;
     use crate::sea::fight::SeaBattleView;

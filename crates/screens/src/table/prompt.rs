@@ -68,6 +68,11 @@ impl Step {
     }
 }
 
+/// Returns the button that cancels what was ordered.
+fn recall(label: &str) -> Button {
+    Button { label: label.to_owned(), intent: Intent::Recall }
+}
+
 /// Returns the button to say that one is done.
 fn done(label: &str) -> Button {
     Button { label: label.to_owned(), intent: Intent::Play(Action::Done) }
@@ -93,10 +98,11 @@ impl PromptView {
             primary: decides
                 .filter(|_| session.march_waits().is_none())
                 .and_then(|prompt| primary(session, prompt)),
-            others: match (session.halt_march(), decides) {
-                (Some(halt), _) => vec![halt],
-                (None, Some(prompt)) => others(session, prompt),
-                (None, None) => session.recall().into_iter().collect(),
+            others: match decides {
+                _ if session.can_stop_march() => vec![recall(text::prompt::stop_march())],
+                Some(prompt) => others(session, prompt),
+                None if session.waiting_order().is_some() => vec![recall(text::prompt::recall())],
+                None => Vec::new(),
             },
             turns_in: decides.is_some_and(|prompt| offers_a_set(session, prompt)),
             step: step(session),
