@@ -1,5 +1,6 @@
 //! The browser app: the page, and the worker in which the computer players think.
 
+#[cfg(target_arch = "wasm32")]
 fn main() {
     console_error_panic_hook::set_once();
     if web_sys::window().is_none() {
@@ -13,4 +14,9 @@ fn main() {
         || leptos::mount::mount_to_body(red_queens::App),
         std::time::Duration::ZERO,
     );
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {
+    eprintln!("Red Queens runs in a browser: `make play` builds and opens it.");
 }
