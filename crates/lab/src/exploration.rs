@@ -12,7 +12,7 @@ const HOARDS: [usize; 6] = [0, 0, 4, 5, 6, 8];
 
 /// The placement of starting stacks by an exploring player.
 #[derive(Debug, Clone, Copy)]
-enum Placement {
+enum GarrisonPlacement {
     /// The usual territories.
     Usual,
     /// Random territories, one after the other.
@@ -27,7 +27,7 @@ pub(super) struct Explorer {
     chance: Seeded,
     /// The percentage of decisions made at random.
     epsilon: u32,
-    placement: Placement,
+    placement: GarrisonPlacement,
     /// The last round in which it is content with one conquest a turn, and gathers armies and
     /// cards.
     patient_until: u32,
@@ -43,9 +43,9 @@ impl Explorer {
         }
         let mut chance = Seeded::new(Seed::from_number(seed), u64::MAX - 1);
         let placement = match chance.below(4) {
-            0 => Placement::Anywhere,
-            1 => Placement::Few(chance.below(1 << 16)),
-            _ => Placement::Usual,
+            0 => GarrisonPlacement::Anywhere,
+            1 => GarrisonPlacement::Few(chance.below(1 << 16)),
+            _ => GarrisonPlacement::Usual,
         };
         let patience = chance.below(2) * chance.below(MOST_PATIENT + 1);
         let hoards_to = HOARDS.get(chance.below(6) as usize).copied().unwrap_or_default();
@@ -97,8 +97,8 @@ fn placed(legal: &Legal, number: u32) -> Option<Action> {
 impl Bot for Explorer {
     fn decide(&mut self, view: &Observation, legal: &Legal) -> Action {
         let explored = match (view.prompt().map(|prompt| prompt.ask), self.placement) {
-            (Some(Ask::Garrison { .. }), Placement::Anywhere) => self.anywhere(legal),
-            (Some(Ask::Garrison { .. }), Placement::Few(number)) => {
+            (Some(Ask::Garrison { .. }), GarrisonPlacement::Anywhere) => self.anywhere(legal),
+            (Some(Ask::Garrison { .. }), GarrisonPlacement::Few(number)) => {
                 let few = self.chance.below(2);
                 placed(legal, number >> (few * 4))
             }
@@ -138,7 +138,7 @@ mod tests {
                 usual: Box::new(Normal::new(1)),
                 chance: Seeded::new(Seed::from_number(1), 0),
                 epsilon: 0,
-                placement: Placement::Usual,
+                placement: GarrisonPlacement::Usual,
                 patient_until: 0,
                 hoards_to,
             };
@@ -159,7 +159,7 @@ mod tests {
             usual: Box::new(Hard::new(seed)),
             chance: Seeded::new(Seed::from_number(seed), 0),
             epsilon: 0,
-            placement: Placement::Usual,
+            placement: GarrisonPlacement::Usual,
             patient_until: 2,
             hoards_to: 0,
         };

@@ -12,7 +12,7 @@ use super::exploration::Explorer;
 use engine::core::{RandomSource, Seat, Seed, Seeded};
 use engine::game::{Control, Player, RuleSet, Setup, Victory};
 use engine::record::Record;
-use players::arena::{Limits, MatchError, play_out};
+use players::arena::{GameLimits, MatchError, play_out};
 use players::bot;
 use rq::output::Failure;
 use rq::parallel::progress_bar;
@@ -28,7 +28,7 @@ pub(super) const ANY_NUMBER: RangeInclusive<usize> = 1..=Seat::ALL.len();
 const AT_ONCE: u64 = 64;
 
 /// The limits above which a game is left out.
-const LIMITS: Limits = Limits { rounds: 150, actions: 40_000 };
+const LIMITS: GameLimits = GameLimits { rounds: 150, actions: 40_000 };
 
 /// Tables of all rule sets, with two to six players.
 #[derive(Debug, Clone)]

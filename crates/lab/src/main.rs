@@ -13,20 +13,20 @@ use clap::{Parser, Subcommand};
 
 use rq::output::{Failure, Output};
 use rq::program::{self, Run};
-use rq::weights::Weights;
+use rq::weights::WeightsOption;
 
 /// Train, tune and measure the computer players of Red Queens.
 #[derive(Debug, Parser)]
 #[command(name = "rq-lab", version, propagate_version = true)]
-struct Cli {
+struct LabCli {
     #[command(flatten)]
-    weights: Weights,
+    weights: WeightsOption,
     #[command(subcommand)]
-    command: Command,
+    command: LabCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {
+enum LabCommand {
     /// Play games to train the value function on.
     Selfplay(selfplay::Selfplay),
     /// Train the value function on games.
@@ -37,18 +37,18 @@ enum Command {
     Calibrate(calibrate::Calibrate),
 }
 
-impl Run for Cli {
+impl Run for LabCli {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         self.weights.install()?;
         match self.command {
-            Command::Selfplay(command) => command.run(output),
-            Command::Train(command) => command.run(output),
-            Command::Tune(command) => command.run(output),
-            Command::Calibrate(command) => command.run(output),
+            LabCommand::Selfplay(command) => command.run(output),
+            LabCommand::Train(command) => command.run(output),
+            LabCommand::Tune(command) => command.run(output),
+            LabCommand::Calibrate(command) => command.run(output),
         }
     }
 }
 
 fn main() -> ExitCode {
-    program::main::<Cli>()
+    program::main::<LabCli>()
 }

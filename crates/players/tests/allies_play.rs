@@ -9,7 +9,7 @@ use engine::game::{
     SeatEvent, State, Victory,
 };
 use engine::poker::{Bet, Fact, Move, Question, Stage};
-use red_queens_players::arena::{Limits, Match};
+use red_queens_players::arena::{GameLimits, Match};
 
 /// All events about allies, by rule.
 const WHAT_HAPPENS: [&str; 42] = [
@@ -215,7 +215,7 @@ fn of_fact(before: &State, fact: Fact, events: &[Event]) -> Vec<&'static str> {
 
 fn matchup(players: usize, games: u64, seed: u64) -> Match {
     let rules = RuleSet { ally_play: AllyPlay::Poker, ..RuleSet::NAUTICAL };
-    let limits = Limits { rounds: 300, actions: 60_000 };
+    let limits = GameLimits { rounds: 300, actions: 60_000 };
     Match { rules, levels: vec!["normal".to_owned(); players], games, seed, seated: false, limits }
 }
 

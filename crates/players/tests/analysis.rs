@@ -12,7 +12,7 @@ use red_queens_players::analysis::{
     AnalysisError, CERTAIN, FEATURES, GameAnalyser, GameAnalysis, chances, chances_by, features,
     names,
 };
-use red_queens_players::arena::{Limits, play_out};
+use red_queens_players::arena::{GameLimits, play_out};
 use red_queens_players::bot;
 
 fn setup(rules: RuleSet, players: usize, seed: u64) -> Setup {
@@ -25,7 +25,7 @@ fn setup(rules: RuleSet, players: usize, seed: u64) -> Setup {
 fn game(rules: RuleSet, players: usize, level: &str, seed: u64) -> Game {
     let number = u64::try_from(players).unwrap();
     let mut bots: Vec<_> = (0..number).map(|it| bot::by_name(level, seed + it).unwrap()).collect();
-    play_out(setup(rules, players, seed), &mut bots, Limits::default()).unwrap().game
+    play_out(setup(rules, players, seed), &mut bots, GameLimits::default()).unwrap().game
 }
 
 fn short(rules: RuleSet) -> RuleSet {
@@ -116,7 +116,7 @@ fn a_game_of_a_few_actions_tells_what_there_is() {
     let rules = RuleSet { victory: Victory::Territories(8), ..RuleSet::NEXT };
     let mut game = Game::new(setup(rules, 6, 3)).unwrap();
     let mut bots: Vec<_> = (0..6).map(|it| bot::by_name("hard", it).unwrap()).collect();
-    let result = play_out(game.setup().clone(), &mut bots, Limits::default()).unwrap();
+    let result = play_out(game.setup().clone(), &mut bots, GameLimits::default()).unwrap();
     game = result.game;
     let analysis = GameAnalysis::of(Record::of(&game)).unwrap();
     assert!(analysis.players.iter().all(|seat| analysis.shares[*seat].is_whole()));

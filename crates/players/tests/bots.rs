@@ -8,7 +8,7 @@ use engine::game::{
 };
 use engine::record::{Position, Record};
 use engine::world::Territory;
-use red_queens_players::arena::{GameResult, Limits, Match, play_out};
+use red_queens_players::arena::{GameLimits, GameResult, Match, play_out};
 use red_queens_players::bot::{Bot, Easy, Expert, Hard, Normal, decide};
 
 fn matchup(rules: RuleSet, levels: &[&str], games: u64) -> Match {
@@ -19,7 +19,7 @@ fn matchup(rules: RuleSet, levels: &[&str], games: u64) -> Match {
         games,
         seed: 11,
         seated: false,
-        limits: Limits { rounds: 300, actions: 50_000 },
+        limits: GameLimits { rounds: 300, actions: 50_000 },
     }
 }
 
@@ -263,7 +263,7 @@ fn soak_the_levels_are_as_strong_as_they_should_be() {
     let share = |rules, levels: &[&str]| {
         let games = 1_000;
         let mut matchup = matchup(rules, levels, games);
-        matchup.limits = Limits { rounds: 500, actions: 100_000 };
+        matchup.limits = GameLimits { rounds: 500, actions: 100_000 };
         let tally = matchup.play_all().unwrap();
         let share = 100.0 * f64::from(u32::try_from(tally.wins[0]).unwrap()) / 1_000.0;
         println!("{levels:?}: {share:.1} %");
@@ -288,7 +288,7 @@ fn soak_the_levels_are_as_strong_as_they_should_be() {
 #[ignore = "a thousand whole games take minutes"]
 fn soak_six_hard_players_come_to_an_end() {
     let mut matchup = matchup(RuleSet::NAUTICAL, &["hard"; 6], 1_000);
-    matchup.limits = Limits::default();
+    matchup.limits = GameLimits::default();
     let tally = matchup.play_all().unwrap();
     assert_eq!((tally.faults, tally.unfinished), (0, 0), "longest {:?}", tally.rounds.iter().max());
 }
@@ -298,7 +298,7 @@ fn soak_six_hard_players_come_to_an_end() {
 fn soak_easy_players_come_to_an_end() {
     let ends = |players: usize, seed, games| {
         let matchup = matchup(RuleSet::NAUTICAL, &["easy"; 6][..players], games);
-        let tally = Match { seed, limits: Limits::default(), ..matchup }.play_all().unwrap();
+        let tally = Match { seed, limits: GameLimits::default(), ..matchup }.play_all().unwrap();
         assert_eq!((tally.faults, tally.unfinished), (0, 0), "{players} players, seed {seed}");
         assert!(tally.rounds_percentile(100) < 500, "{:?}", tally.rounds.iter().max());
     };
@@ -348,7 +348,7 @@ fn a_bot_that_answers_nonsense_breaks_no_game() {
         let setup = Setup::new(rules, players.into(), Seed::from_number(3));
         let bots: &mut [Box<dyn Bot>] =
             &mut [Box::new(Stubborn), Box::new(red_queens_players::bot::Normal::new(1))];
-        let limits = Limits { rounds: 200, actions: 20_000 };
+        let limits = GameLimits { rounds: 200, actions: 20_000 };
         let result = play_out(setup, bots, limits).unwrap();
         assert!(result.faults > 10);
         assert_eq!(result.winners, [1]);
@@ -358,11 +358,11 @@ fn a_bot_that_answers_nonsense_breaks_no_game() {
 #[test]
 fn a_game_beyond_its_limits_is_given_up_and_has_no_winner() {
     let mut matchup = matchup(RuleSet::NEXT, &["random", "random"], 1);
-    matchup.limits = Limits { rounds: 2, actions: 10_000 };
+    matchup.limits = GameLimits { rounds: 2, actions: 10_000 };
     let result = matchup.play(0).unwrap();
     assert!(!result.is_finished() && result.winners.is_empty());
     assert_eq!(result.rounds(), 3);
-    matchup.limits = Limits { rounds: 100, actions: 50 };
+    matchup.limits = GameLimits { rounds: 100, actions: 50 };
     assert_eq!(matchup.play(0).unwrap().game.actions().len(), 50);
 }
 

@@ -7,7 +7,7 @@ use engine::game::{
     Action, Ask, Board, Choice, Force, Legal, Observation, Phase, Purchase, RuleSet, State, Until,
 };
 use engine::world::{Territory, TerritorySet};
-use red_queens_players::arena::{Limits, Match};
+use red_queens_players::arena::{GameLimits, Match};
 use red_queens_players::bot::{Bot, Hard, by_name, plain_action};
 
 /// The number of armies by which an attack must outnumber the defender to look good.
@@ -201,7 +201,7 @@ fn bot(name: &str, seed: u64) -> Box<dyn Bot> {
 fn won_against_three_easy(rules: RuleSet, newcomer: &str) -> f64 {
     let games: u64 = std::env::var("GAMES").map_or(100, |games| games.parse().unwrap());
     let levels = [newcomer, "easy", "easy", "easy"].map(str::to_owned).into();
-    let limits = Limits { rounds: 120, actions: 100_000 };
+    let limits = GameLimits { rounds: 120, actions: 100_000 };
     let matchup = Match { rules, levels, games, seed: 77, seated: false, limits };
     let mut tally = matchup.tally();
     for number in 0..games {
@@ -240,7 +240,7 @@ fn who_listens_to_nobody_has_an_even_chance_against_three_that_play_easy() {
 fn three_that_play_easy_come_to_an_end_in_every_rule_set() {
     for (name, rules) in RuleSet::PRESETS {
         let levels = ["easy"; 3].map(str::to_owned).into();
-        let limits = Limits { rounds: 120, actions: 100_000 };
+        let limits = GameLimits { rounds: 120, actions: 100_000 };
         let matchup = Match { rules, levels, games: 200, seed: 3, seated: false, limits };
         let tally = matchup.play_all().unwrap();
         println!(

@@ -4,11 +4,11 @@
 use engine::core::Seat;
 use engine::game::{Action, Event, Game, LandEvent, RuleSet};
 use engine::poker::{Bet, Move};
-use red_queens_players::arena::{GameResult, Limits, Match};
+use red_queens_players::arena::{GameLimits, GameResult, Match};
 
 fn results(rules: RuleSet, levels: &[&str], games: u64) -> Vec<GameResult> {
     let levels = levels.iter().map(|level| (*level).to_owned()).collect();
-    let limits = Limits { rounds: 300, actions: 50_000 };
+    let limits = GameLimits { rounds: 300, actions: 50_000 };
     let matchup = Match { rules, levels, games, seed: 5, seated: true, limits };
     (0..games).map(|number| matchup.play(number).unwrap()).collect()
 }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use engine::core::{RandomSource, Seed, Seeded};
 use engine::game::{Action, Event, FlopCards, Game, Phase, PokerGames, RuleSet, State};
 use engine::poker::{Bet, CardSet, Fact, Limit, Move, Stage};
-use red_queens_players::arena::{Limits, Match};
+use red_queens_players::arena::{GameLimits, Match};
 use red_queens_players::bot::{Normal, decide};
 
 fn matchup(level: &str, players: usize, flop_cards: FlopCards, seed: u64) -> Match {
@@ -16,7 +16,7 @@ fn matchup(level: &str, players: usize, flop_cards: FlopCards, seed: u64) -> Mat
         betting: Limit::NoLimit,
         ..RuleSet::NAUTICAL
     };
-    let limits = Limits { rounds: 6, actions: 20_000 };
+    let limits = GameLimits { rounds: 6, actions: 20_000 };
     Match { rules, levels: vec![level.to_owned(); players], games: 4, seed, seated: false, limits }
 }
 

@@ -8,7 +8,7 @@ use engine::core::{Seat, ShipId};
 use engine::game::{
     AllyPlay, Event, Game, LandEvent, Phase, RuleSet, SeaEvent, SeatEvent, State, option,
 };
-use red_queens_players::arena::{GameResult, Limits, Match};
+use red_queens_players::arena::{GameLimits, GameResult, Match};
 
 /// The number of times that each event happened.
 type Counts = BTreeMap<&'static str, u64>;
@@ -42,7 +42,7 @@ fn matchup(levels: &[&str], games: u64) -> Match {
         games,
         seed: 23,
         seated: false,
-        limits: Limits { rounds: 300, actions: 50_000 },
+        limits: GameLimits { rounds: 300, actions: 50_000 },
     }
 }
 

@@ -7,7 +7,7 @@ use std::fmt;
 use engine::core::{Seat, Seed, Seeded};
 use engine::game::{Action, Choice, Event, Game, Legal, Observation, Phase, RuleSet, State};
 use engine::poker::{Bet, Fact, Limit, Move, Moves};
-use red_queens_players::arena::{Limits, Match, interval};
+use red_queens_players::arena::{GameLimits, Match, interval};
 use red_queens_players::bot::{Bot, by_name, decide};
 
 /// The fixed reply to every question for a bet.
@@ -115,14 +115,14 @@ fn gain(event: &Event, seat: Seat) -> i32 {
     if fact.seat() == seat { armies } else { 0 }
 }
 
-fn matchup(rules: RuleSet, level: &str, players: usize, limits: Limits) -> Match {
+fn matchup(rules: RuleSet, level: &str, players: usize, limits: GameLimits) -> Match {
     let levels = vec![level.to_owned(); players];
     Match { rules, levels, games: 0, seed: 7, seated: false, limits }
 }
 
 /// Returns the states in which hands begin in games of a level.
 fn beginnings(rules: RuleSet, level: &str, players: usize, games: u64) -> Vec<State> {
-    let matchup = matchup(rules, level, players, Limits { rounds: 8, actions: 20_000 });
+    let matchup = matchup(rules, level, players, GameLimits { rounds: 8, actions: 20_000 });
     let mut found = Vec::new();
     for number in 0..games {
         let mut game = Game::new(matchup.setup(number)).unwrap();
@@ -217,7 +217,7 @@ fn soak_nobody_gains_at_holdem_stud_and_draw() {
 
 /// Plays whole games of a strategy against a level; returns the number it won, and its gain at poker.
 fn games(level: &str, players: usize, strategy: Strategy, games: u64) -> (u64, Balance) {
-    let matchup = matchup(RuleSet::NAUTICAL, level, players, Limits::default());
+    let matchup = matchup(RuleSet::NAUTICAL, level, players, GameLimits::default());
     let (mut won, mut balance) = (0, Balance::default());
     for number in 0..games {
         let place = (0..players).find(|place| matchup.entry(*place, number) == 0).unwrap();

@@ -30,7 +30,7 @@ pub(super) struct Bench {
 }
 
 #[derive(Serialize)]
-struct Pace {
+struct Throughput {
     rules: &'static str,
     actions: u64,
     seconds: f64,
@@ -43,13 +43,13 @@ impl Run for Bench {
         for (name, rules) in RuleSet::PRESETS {
             let started = Instant::now();
             self.play(rules)?;
-            paces.push(Pace::new(name, self.actions, started.elapsed()));
+            paces.push(Throughput::new(name, self.actions, started.elapsed()));
         }
         if self.json {
             return output.json(&paces);
         }
         paces.iter().try_for_each(|pace| {
-            let Pace { rules, actions_per_second, .. } = pace;
+            let Throughput { rules, actions_per_second, .. } = pace;
             output.line(format!("{rules:<15} {actions_per_second:>12.0} actions per second"))
         })
     }
@@ -92,7 +92,7 @@ fn play(game: &mut Game, whim: &mut Seeded, most: u64) -> Result<u64, Failure> {
     Ok(played)
 }
 
-impl Pace {
+impl Throughput {
     #[allow(clippy::cast_precision_loss, reason = "a rate for people")]
     fn new(rules: &'static str, actions: u64, time: Duration) -> Self {
         let seconds = time.as_secs_f64();

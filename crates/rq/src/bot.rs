@@ -19,7 +19,7 @@ const LONGEST_LINE: u64 = 1 << 20;
 /// Run a computer player for other programs: read questions of the bot protocol on stdin and answer them
 /// with actions on stdout (see docs/bots.md).
 #[derive(Debug, Args)]
-pub(super) struct Bot {
+pub(super) struct BotCommand {
     /// Level, with an optional play style, such as `hard:turtle`.
     #[arg(value_parser = level)]
     level: String,
@@ -30,7 +30,7 @@ pub(super) struct Bot {
 
 /// The fields of a question that are read; the rest is for bots that don't know our states.
 #[derive(Deserialize)]
-struct Question {
+struct BotQuestion {
     #[serde(default)]
     id: u64,
     /// The whole observation, as packed by us.
@@ -46,7 +46,7 @@ struct Complaint {
     error: String,
 }
 
-impl Run for Bot {
+impl Run for BotCommand {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         let mut bot =
             bot::by_name(&self.level, self.seed).map_err(players::arena::MatchError::from)?;
@@ -60,7 +60,7 @@ impl Run for Bot {
             if line.trim_ascii().is_empty() {
                 continue;
             }
-            let id = serde_json::from_slice::<Question>(&line).map_or(0, |question| question.id);
+            let id = serde_json::from_slice::<BotQuestion>(&line).map_or(0, |question| question.id);
             let nothing = || "nobody has to decide in this position".to_owned();
             let decision =
                 observation(&line).and_then(|view| decide(bot.as_mut(), &view).ok_or_else(nothing));
@@ -74,8 +74,8 @@ impl Run for Bot {
 
 /// Reads the observation of the deciding seat.
 fn observation(line: &[u8]) -> Result<Observation, String> {
-    let question: Question = serde_json::from_slice(line).map_err(|error| error.to_string())?;
-    let Question { state, position, .. } = question;
+    let question: BotQuestion = serde_json::from_slice(line).map_err(|error| error.to_string())?;
+    let BotQuestion { state, position, .. } = question;
     // A state of another version may be unreadable; the position has the same content as text.
     match (state.map(|state| unpack(&state)), position) {
         (Some(Ok(view)), _) => Ok(view),

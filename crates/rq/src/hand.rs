@@ -14,7 +14,7 @@ use engine::poker::{
 
 /// Rank a poker hand, compare two, or compute its chance to win.
 #[derive(Debug, Args)]
-pub(super) struct Hand {
+pub(super) struct HandCommand {
     /// Rule set that ranks the cards.
     #[arg(long, default_value = "nautical", value_parser = ranking)]
     rules: Ranking,
@@ -53,7 +53,7 @@ fn variant(name: &str) -> Result<Variant, String> {
 }
 
 #[derive(Serialize)]
-struct Odds {
+struct HandOdds {
     win: f32,
     exact: bool,
     deals: Option<u16>,
@@ -75,7 +75,7 @@ struct Comparison {
     winner: &'static str,
 }
 
-impl Run for Hand {
+impl Run for HandCommand {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         match self.versus.as_deref() {
             Some([first, second]) => self.compare(first, second, output),
@@ -87,7 +87,7 @@ impl Run for Hand {
     }
 }
 
-impl Hand {
+impl HandCommand {
     fn rank(&self, output: &mut Output) -> Result<(), Failure> {
         let best = self.best(&self.cards.join(" "))?;
         let cards = self.rules.in_order(best.cards).into_iter().map(Card::name).collect();
@@ -146,7 +146,7 @@ impl Hand {
             Certainty::Sampled(times) => Some(times),
         };
         if self.json {
-            return output.json(&Odds { win, exact: deals.is_none(), deals });
+            return output.json(&HandOdds { win, exact: deals.is_none(), deals });
         }
         let how = deals.map_or("exact".to_owned(), |deals| format!("from {deals} random deals"));
         output.line(format!("wins {:.1} % ({how})", 100.0 * win))

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::Run;
 use super::output::{Failure, Output};
-use super::source::Source;
+use super::source::RecordSource;
 use super::verify;
 use engine::core::Seat;
 use engine::record::Record;
@@ -15,7 +15,7 @@ use players::analysis::{CERTAIN, Counts, GameAnalysis, LuckSource, Mistake, Shar
 #[derive(Debug, Args)]
 pub(super) struct Insight {
     #[command(flatten)]
-    source: Source,
+    source: RecordSource,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -23,14 +23,14 @@ pub(super) struct Insight {
 
 /// Chances are in parts of 1; moments are numbers of actions before.
 #[derive(Serialize)]
-struct Report {
-    players: Vec<Player>,
+struct AnalysisReport {
+    players: Vec<PlayerLuck>,
     /// The chance of each player, in their order, after each action.
     course: Vec<Vec<f64>>,
 }
 
 #[derive(Serialize)]
-struct Player {
+struct PlayerLuck {
     seat: &'static str,
     start: f64,
     luck: f64,
@@ -39,13 +39,13 @@ struct Player {
     others_decisions: f64,
     result: f64,
     dice: Counts,
-    costliest: Vec<Decision>,
+    costliest: Vec<DecisionReport>,
     luckiest: Vec<Fortune>,
     unluckiest: Vec<Fortune>,
 }
 
 #[derive(Serialize)]
-struct Decision {
+struct DecisionReport {
     moment: usize,
     round: u32,
     done: String,
@@ -66,7 +66,7 @@ impl Run for Insight {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         let record = self.source.read()?;
         let analysis = GameAnalysis::of(record.clone())?;
-        let report = Report::new(&analysis, &record);
+        let report = AnalysisReport::new(&analysis, &record);
         if self.json { output.json(&report) } else { report.print(output) }
     }
 }
@@ -86,7 +86,7 @@ fn about(kind: LuckSource) -> &'static str {
     }
 }
 
-impl Report {
+impl AnalysisReport {
     fn new(analysis: &GameAnalysis, record: &Record) -> Self {
         let line = |chances: &players::analysis::Chances| {
             analysis.players.iter().map(|seat| part(chances[*seat])).collect()
@@ -95,7 +95,7 @@ impl Report {
             players: analysis
                 .players
                 .iter()
-                .map(|seat| Player::new(*seat, analysis, record))
+                .map(|seat| PlayerLuck::new(*seat, analysis, record))
                 .collect(),
             course: analysis.chances.iter().map(line).collect(),
         }
@@ -121,11 +121,11 @@ impl Report {
     }
 }
 
-impl Player {
+impl PlayerLuck {
     fn new(seat: Seat, analysis: &GameAnalysis, record: &Record) -> Self {
         let share: Share = analysis.shares[seat];
         let done = |at: usize| record.actions.get(at).map(ToString::to_string).unwrap_or_default();
-        let decision = |it: &Mistake| Decision {
+        let decision = |it: &Mistake| DecisionReport {
             moment: it.group.from,
             round: it.group.round,
             done: done(it.group.from),

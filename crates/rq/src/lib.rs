@@ -28,7 +28,7 @@ pub mod weights;
 use clap::{Parser, Subcommand};
 
 use output::{Failure, Output};
-use weights::Weights;
+use weights::WeightsOption;
 
 pub use program::Run;
 
@@ -37,13 +37,13 @@ pub use program::Run;
 #[command(name = "rq", version, propagate_version = true)]
 pub struct Cli {
     #[command(flatten)]
-    weights: Weights,
+    weights: WeightsOption,
     #[command(subcommand)]
-    command: Command,
+    command: RqCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {
+enum RqCommand {
     /// Play many games between computer players.
     Simulate(simulate::Simulate),
     /// Rate levels by round-robin matches.
@@ -51,9 +51,9 @@ enum Command {
     /// Benchmark the engine.
     Bench(bench::Bench),
     /// Run a computer player for other programs (bot protocol: questions on stdin, actions on stdout).
-    Bot(bot::Bot),
+    Bot(bot::BotCommand),
     /// Compute the exact odds of an attack, a sea battle, a landing or a chain of conquests.
-    Odds(odds::Odds),
+    Odds(odds::OddsCommand),
     /// Replay a record: check every action and the dice, and show the outcome and each player's luck.
     Verify(verify::Verify),
     /// Analyse a finished game: how much was luck, how much decisions.
@@ -67,28 +67,28 @@ enum Command {
     /// Print the board: territories, borders, coasts and sea hexes.
     Map(map::Map),
     /// Rank a poker hand, compare two, or compute its chance to win.
-    Hand(hand::Hand),
+    Hand(hand::HandCommand),
     /// Print the rulebook, or explain custom rules.
-    Rules(rules::Rules),
+    Rules(rules::RulesCommand),
 }
 
 impl Run for Cli {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         self.weights.install()?;
         match self.command {
-            Command::Simulate(command) => command.run(output),
-            Command::Rate(command) => command.run(output),
-            Command::Bench(command) => command.run(output),
-            Command::Bot(command) => command.run(output),
-            Command::Odds(command) => command.run(output),
-            Command::Verify(command) => command.run(output),
-            Command::Insight(command) => command.run(output),
-            Command::Show(command) => command.run(output),
-            Command::Pack(command) => command.run(output),
-            Command::Unpack(command) => command.run(output),
-            Command::Map(command) => command.run(output),
-            Command::Hand(command) => command.run(output),
-            Command::Rules(command) => command.run(output),
+            RqCommand::Simulate(command) => command.run(output),
+            RqCommand::Rate(command) => command.run(output),
+            RqCommand::Bench(command) => command.run(output),
+            RqCommand::Bot(command) => command.run(output),
+            RqCommand::Odds(command) => command.run(output),
+            RqCommand::Verify(command) => command.run(output),
+            RqCommand::Insight(command) => command.run(output),
+            RqCommand::Show(command) => command.run(output),
+            RqCommand::Pack(command) => command.run(output),
+            RqCommand::Unpack(command) => command.run(output),
+            RqCommand::Map(command) => command.run(output),
+            RqCommand::Hand(command) => command.run(output),
+            RqCommand::Rules(command) => command.run(output),
         }
     }
 }

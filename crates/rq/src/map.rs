@@ -28,13 +28,13 @@ pub(super) struct Map {
 }
 
 #[derive(Serialize)]
-struct Board {
-    territories: Vec<Place>,
-    hexes: Vec<Sea>,
+struct BoardJson {
+    territories: Vec<TerritoryJson>,
+    hexes: Vec<HexJson>,
 }
 
 #[derive(Serialize)]
-struct Place {
+struct TerritoryJson {
     name: &'static str,
     continent: &'static str,
     borders: Vec<&'static str>,
@@ -42,7 +42,7 @@ struct Place {
 }
 
 #[derive(Serialize)]
-struct Sea {
+struct HexJson {
     id: String,
     ocean: &'static str,
     neighbours: Vec<String>,
@@ -62,23 +62,23 @@ impl Map {
         World::of(WorldId::EARTH, lanes, coasts, canals)
     }
 
-    fn board(&self) -> Board {
+    fn board(&self) -> BoardJson {
         let world = self.world();
-        let sea = |hex: Hex| Sea {
+        let sea = |hex: Hex| HexJson {
             id: hex.to_string(),
             ocean: hex.ocean().name(),
             neighbours: ids(world.beside(hex)),
         };
-        Board {
+        BoardJson {
             territories: world.territories().iter().map(|at| self.place(at)).collect(),
             hexes: world.hexes().map(sea).collect(),
         }
     }
 
-    fn place(&self, territory: Territory) -> Place {
+    fn place(&self, territory: Territory) -> TerritoryJson {
         let world = self.world();
         let harbour = |ocean: Ocean| (ocean.name(), ids(world.harbour(territory, ocean)));
-        Place {
+        TerritoryJson {
             name: territory.name(),
             continent: territory.continent().name(),
             borders: world.neighbours(territory).iter().map(Territory::name).collect(),

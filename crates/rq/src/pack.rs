@@ -5,14 +5,14 @@ use serde::Serialize;
 
 use super::Run;
 use super::output::{Failure, Output};
-use super::source::Source;
+use super::source::RecordSource;
 use engine::record::RecoveredRecord;
 
 /// Print a record as a link.
 #[derive(Debug, Args)]
 pub(super) struct Pack {
     #[command(flatten)]
-    source: Source,
+    source: RecordSource,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -22,7 +22,7 @@ pub(super) struct Pack {
 #[derive(Debug, Args)]
 pub(super) struct Unpack {
     #[command(flatten)]
-    source: Source,
+    source: RecordSource,
     /// Recover as much as possible of a cut-off or damaged link; stderr says how much.
     #[arg(long)]
     salvage: bool,

@@ -13,7 +13,7 @@ use super::parallel::progress_bar;
 use super::simulate::level;
 use super::{Run, exec};
 use engine::game::RuleSet;
-use players::arena::{Limits, Match, MatchError, Rating, ratings};
+use players::arena::{GameLimits, Match, MatchError, Rating, ratings};
 use players::bot::LEVELS;
 
 /// Rate levels by round-robin matches of two players.
@@ -46,13 +46,13 @@ pub(super) struct Rate {
 }
 
 #[derive(Serialize)]
-struct Report {
+struct RatingReport {
     games: u64,
-    levels: Vec<Line>,
+    levels: Vec<RatedLevel>,
 }
 
 #[derive(Serialize)]
-struct Line {
+struct RatedLevel {
     level: String,
     elo: f64,
     error: f64,
@@ -81,7 +81,7 @@ impl Rate {
             games: self.games,
             seed: self.seed,
             seated: false,
-            limits: Limits { rounds: self.most_rounds, ..Limits::default() },
+            limits: GameLimits { rounds: self.most_rounds, ..GameLimits::default() },
         }
     }
 
@@ -119,22 +119,22 @@ impl Rate {
     }
 
     #[allow(clippy::cast_precision_loss, reason = "a percentage for people")]
-    fn report(&self, won: &[Vec<u64>]) -> Report {
+    fn report(&self, won: &[Vec<u64>]) -> RatingReport {
         let share = |a: usize, b: usize| {
             (a != b && self.games > 0).then(|| 100.0 * won[a][b] as f64 / self.games as f64)
         };
-        let line = |(entry, Rating { elo, error }): (usize, Rating)| Line {
+        let line = |(entry, Rating { elo, error }): (usize, Rating)| RatedLevel {
             level: self.levels[entry].clone(),
             elo,
             error,
             scores: (0..self.levels.len()).map(|other| share(entry, other)).collect(),
         };
         let levels = ratings(won).into_iter().enumerate().map(line).collect();
-        Report { games: self.games, levels }
+        RatingReport { games: self.games, levels }
     }
 }
 
-impl Report {
+impl RatingReport {
     /// Prints a Markdown table.
     fn print(&self, output: &mut Output) -> Result<(), Failure> {
         let names: Vec<&str> = self.levels.iter().map(|line| line.level.as_str()).collect();
@@ -144,7 +144,7 @@ impl Report {
             let score =
                 |score: &Option<f64>| score.map_or("–".to_owned(), |s| format!("{s:.1} %"));
             let scores: Vec<String> = line.scores.iter().map(score).collect();
-            let Line { level, elo, error, .. } = line;
+            let RatedLevel { level, elo, error, .. } = line;
             output.line(format!("| {level} | {elo:.0} ± {error:.0} | {} |", scores.join(" | ")))
         })
     }

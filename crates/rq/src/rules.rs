@@ -16,7 +16,7 @@ const WIDTH: usize = 100;
 
 /// Print the rulebook, or explain custom rules.
 #[derive(Debug, Args)]
-pub(super) struct Rules {
+pub(super) struct RulesCommand {
     /// A rule set, or a file with custom rules (their line, a record or a link), to check and explain.
     #[arg(value_name = "NAME|FILE", value_parser = RulesFrom::named)]
     custom_rules: Option<RulesFrom>,
@@ -25,11 +25,11 @@ pub(super) struct Rules {
     json: bool,
 }
 
-impl Run for Rules {
+impl Run for RulesCommand {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         if let Some(from) = &self.custom_rules {
             let custom_rules = from.custom_rules()?;
-            let told = Told::of(&custom_rules);
+            let told = RulesExplained::of(&custom_rules);
             return if self.json { output.json(&told) } else { told.print(output) };
         }
         let entries: Vec<_> = rulebook().collect();
@@ -54,26 +54,26 @@ impl Run for Rules {
 
 /// The differences of custom rules from the nearest rule set.
 #[derive(Serialize)]
-struct Told {
+struct RulesExplained {
     title: String,
     preset: &'static str,
-    differences: Vec<Difference>,
+    differences: Vec<OptionDifference>,
     /// The custom rules as written in a file.
     line: String,
 }
 
 #[derive(Serialize)]
-struct Difference {
+struct OptionDifference {
     option: &'static str,
     value: String,
     rule: String,
     meaning: Option<String>,
 }
 
-impl Told {
+impl RulesExplained {
     fn of(custom_rules: &CustomRules) -> Self {
         let (preset, from) = custom_rules.rules.nearest_preset();
-        let difference = |option: &RuleOption| Difference {
+        let difference = |option: &RuleOption| OptionDifference {
             option: option.key,
             value: option.get(&custom_rules.rules),
             rule: option.rule.to_string(),
@@ -95,7 +95,7 @@ impl Told {
             1 => format!("1 option differs from {}:", self.preset),
             number => format!("{number} options differ from {}:", self.preset),
         })?;
-        for Difference { option, value, rule, meaning } in &self.differences {
+        for OptionDifference { option, value, rule, meaning } in &self.differences {
             output.line(format!("  {option} {value} ({rule})"))?;
             for line in meaning.as_deref().map(wrapped).unwrap_or_default() {
                 output.line(format!("      {line}"))?;

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::Run;
 use super::output::{Failure, Output};
-use super::source::Source;
+use super::source::RecordSource;
 use engine::game::{Control, OPTIONS, Player};
 use engine::record::Record;
 
@@ -15,7 +15,7 @@ use engine::record::Record;
 #[derive(Debug, Args)]
 pub(super) struct Show {
     #[command(flatten)]
-    source: Source,
+    source: RecordSource,
     /// Print JSON: rules, players, seed and actions.
     #[arg(long)]
     json: bool,

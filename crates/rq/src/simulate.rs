@@ -16,7 +16,7 @@ use super::stopwatch::{Stopwatch, Thinking};
 use super::{Run, exec};
 use engine::game::{OPTIONS, RuleOption, RuleSet, option};
 use engine::record::{CustomRules, Record};
-use players::arena::{Limits, Match, MatchError, Tally, interval};
+use players::arena::{GameLimits, Match, MatchError, Tally, interval};
 use players::bot::{self, Bot, LEVELS, PlayStyle};
 
 /// Play many games between computer players.
@@ -49,7 +49,7 @@ pub(super) struct Simulate {
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
     /// Abandon a game after this many rounds.
-    #[arg(long, default_value_t = Limits::default().rounds)]
+    #[arg(long, default_value_t = GameLimits::default().rounds)]
     most_rounds: u32,
     /// Report the length of the games' links, in bytes before encoding: three bytes become four characters.
     #[arg(long)]
@@ -97,7 +97,7 @@ impl Setting {
 }
 
 #[derive(Serialize)]
-struct Report {
+struct MatchResults {
     games: u64,
     wins: Vec<u64>,
     /// The 95 percent confidence interval of each one's share.
@@ -150,7 +150,7 @@ impl Run for Simulate {
         let watches = self.seats.iter().map(|_| Stopwatch::default()).collect::<Vec<_>>();
         let links = self.links.then(Mutex::default);
         let tally = self.play(&matchup, &custom_rules.title, &watches, links.as_ref())?;
-        let mut report = Report::new(&tally, &watches, started.elapsed());
+        let mut report = MatchResults::new(&tally, &watches, started.elapsed());
         report.links = links.and_then(|links| Links::of(links.into_inner().ok()?));
         if self.json { output.json(&report) } else { report.print(&self.seats, output) }
     }
@@ -174,7 +174,7 @@ impl Simulate {
             games: self.games,
             seed: self.seed,
             seated: self.seated,
-            limits: Limits { rounds: self.most_rounds, ..Limits::default() },
+            limits: GameLimits { rounds: self.most_rounds, ..GameLimits::default() },
         }
     }
 
@@ -248,7 +248,7 @@ impl Links {
     }
 }
 
-impl Report {
+impl MatchResults {
     #[allow(clippy::cast_precision_loss, reason = "a rate for people")]
     fn new(tally: &Tally, watches: &[Stopwatch], time: Duration) -> Self {
         let seconds = time.as_secs_f64();

@@ -14,13 +14,13 @@ const LONGEST: u64 = 64 << 20;
 
 /// Source of a record.
 #[derive(Debug, Args)]
-pub(super) struct Source {
+pub(super) struct RecordSource {
     /// File with a record (text, link or packed bytes), `-` for stdin, or a link.
     #[arg(value_name = "FILE|LINK")]
     from: String,
 }
 
-impl Source {
+impl RecordSource {
     /// Reads the record without checking its actions.
     pub fn read(&self) -> Result<Record, Failure> {
         match self.bytes()? {

@@ -9,8 +9,8 @@ use serde::Serialize;
 
 use super::Run;
 use super::output::{Failure, Output};
-use super::source::Source;
-use dice::Dice;
+use super::source::RecordSource;
+use dice::DiceReport;
 use engine::core::Seat;
 use engine::game::{Outcome, ReplayError, Setup};
 use engine::record::{Luck, Provenance, Verification};
@@ -19,14 +19,14 @@ use engine::record::{Luck, Provenance, Verification};
 #[derive(Debug, Args)]
 pub(super) struct Verify {
     #[command(flatten)]
-    source: Source,
+    source: RecordSource,
     /// Print JSON.
     #[arg(long)]
     json: bool,
 }
 
 #[derive(Serialize)]
-struct Report {
+struct VerifyReport {
     ok: bool,
     /// The reason why the record isn't valid; null if it is.
     fault: Option<String>,
@@ -44,7 +44,7 @@ struct Report {
     /// secret.
     answered: BTreeMap<&'static str, usize>,
     /// The outcome; null if the game isn't over.
-    outcome: Option<End>,
+    outcome: Option<GameEnd>,
     digest: String,
     /// The commitment to the seed, shown before the first action.
     fingerprint: String,
@@ -52,11 +52,11 @@ struct Report {
     phrases: BTreeMap<&'static str, String>,
     /// The luck of seats that took part in any roll.
     luck: BTreeMap<&'static str, Luck>,
-    dice: Dice,
+    dice: DiceReport,
 }
 
 #[derive(Serialize)]
-struct End {
+struct GameEnd {
     winners: Vec<&'static str>,
     round: u32,
 }
@@ -66,7 +66,7 @@ impl Run for Verify {
         let record = self.source.read()?;
         let setup = record.setup.clone();
         let verification = record.verify().map_err(ReplayError::from)?;
-        let report = Report::new(&setup, &verification);
+        let report = VerifyReport::new(&setup, &verification);
         if self.json {
             output.json(&report)?;
         } else {
@@ -76,7 +76,7 @@ impl Run for Verify {
     }
 }
 
-impl Report {
+impl VerifyReport {
     fn new(setup: &Setup, verification: &Verification) -> Self {
         let phrases = setup.players.iter().filter(|player| !player.phrase.is_empty());
         let answered = verification.answered.iter().filter(|(_, times)| **times > 0);
@@ -94,12 +94,12 @@ impl Report {
             },
             findings: verification.findings.iter().map(ToString::to_string).collect(),
             answered: answered.map(|(seat, times)| (seat.name(), *times)).collect(),
-            outcome: verification.outcome.map(End::new),
+            outcome: verification.outcome.map(GameEnd::new),
             digest: verification.digest.to_string(),
             fingerprint: setup.seed.commitment(),
             phrases: phrases.map(|it| (it.seat.name(), it.phrase.clone())).collect(),
             luck: rolled.map(|(seat, luck)| (seat.name(), *luck)).collect(),
-            dice: Dice::new(&verification.rolled),
+            dice: DiceReport::new(&verification.rolled),
         }
     }
 
@@ -126,10 +126,12 @@ impl Report {
             ))?;
         }
         output.line(match &self.outcome {
-            Some(End { winners, round }) if winners.is_empty() => {
+            Some(GameEnd { winners, round }) if winners.is_empty() => {
                 format!("nobody won; the game ended in round {round}")
             }
-            Some(End { winners, round }) => format!("{} won in round {round}", winners.join(", ")),
+            Some(GameEnd { winners, round }) => {
+                format!("{} won in round {round}", winners.join(", "))
+            }
             None => "the game is not over".into(),
         })?;
         for (seat, luck) in &self.luck {
@@ -153,7 +155,7 @@ pub(super) fn in_words(luck: &Luck) -> String {
     )
 }
 
-impl End {
+impl GameEnd {
     fn new(outcome: Outcome) -> Self {
         Self { winners: outcome.winners.iter().map(Seat::name).collect(), round: outcome.round }
     }

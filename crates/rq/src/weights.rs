@@ -12,13 +12,13 @@ use players::bot::evaluation::{self, ValueNet};
 
 /// The option `--weights`.
 #[derive(Debug, Args)]
-pub struct Weights {
+pub struct WeightsOption {
     /// Evaluate positions with the weights in this file, as written by `rq-lab train`, instead of the built-in ones.
     #[arg(long, global = true, value_name = "FILE")]
     weights: Option<PathBuf>,
 }
 
-impl Weights {
+impl WeightsOption {
     /// Replaces the built-in weights if the option is given.
     ///
     /// # Errors

@@ -24,11 +24,11 @@ pub struct Language {
     /// The plurals of the language.
     pub plurals: Plurals,
     /// The rooms of the game, each with its messages.
-    pub rooms: BTreeMap<String, Room>,
+    pub rooms: BTreeMap<String, FileMessages>,
 }
 
 /// The messages of a file, by their names.
-pub type Room = BTreeMap<String, Sentence>;
+pub type FileMessages = BTreeMap<String, Sentence>;
 
 /// The arguments of a message in the original, and its text.
 pub type Sentence = (Arguments, message::Message);
@@ -77,12 +77,16 @@ fn read(folder: &Path, original: Option<&Language>) -> Outcome<Language> {
 
 /// Returns the messages of a file, one for each value or attribute; a translation can have only
 /// known ones.
-pub fn messages(text: &str, known: Option<&Room>, plurals: &Plurals) -> Outcome<Room> {
+pub fn messages(
+    text: &str,
+    known: Option<&FileMessages>,
+    plurals: &Plurals,
+) -> Outcome<FileMessages> {
     let resource = parse(text.to_owned()).map_err(|(_, errors)| match errors.first() {
         Some(error) => format!("line {}: {error}", line(text, error.pos.start)),
         None => "it cannot be read".to_owned(),
     })?;
-    let mut room = Room::new();
+    let mut room = FileMessages::new();
     for entry in &resource.body {
         let Entry::Message(message) = entry else { continue };
         let comment = message.comment.as_ref().map(|it| it.content.join("\n")).unwrap_or_default();

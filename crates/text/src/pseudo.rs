@@ -72,9 +72,9 @@ fn accented(letter: char) -> char {
 }
 
 /// Words, and their pseudo-language version.
-type Pair = (&'static str, &'static str);
+type Replacement = (&'static str, &'static str);
 
-static KEPT: Mutex<Vec<Pair>> = Mutex::new(Vec::new());
+static KEPT: Mutex<Vec<Replacement>> = Mutex::new(Vec::new());
 
 /// Returns the pseudo-language version of words, made once and kept for good: the number of
 /// sentences is limited.

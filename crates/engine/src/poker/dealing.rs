@@ -2,7 +2,7 @@
 
 use super::card::{Card, CardSet};
 use super::fact::Fact;
-use super::game::{PokerGame, Stage, Table};
+use super::game::{MoveContext, PokerGame, Stage};
 use super::hand::HAND;
 use super::variant::{Street, Variant};
 use crate::core::Seat;
@@ -15,7 +15,7 @@ const HIDDEN_AT_THE_END: usize = 3;
 
 impl PokerGame {
     /// Deals the cards missing from the hands and starts the first betting round.
-    pub(super) fn deal(&mut self, table: &mut Table) {
+    pub(super) fn deal(&mut self, table: &mut MoveContext) {
         match self.variant {
             None | Some(Variant::Draw) => {
                 self.fill_hands(HAND, table);
@@ -36,7 +36,7 @@ impl PokerGame {
     }
 
     /// Deals the cards of a street to the board, or to all players who have not folded.
-    pub(super) fn deal_street(&mut self, street: Street, table: &mut Table) {
+    pub(super) fn deal_street(&mut self, street: Street, table: &mut MoveContext) {
         match street {
             Street::Flop => self.turn_up(street, self.terms.flop, table),
             Street::Turn | Street::River => self.turn_up(street, 1, table),
@@ -60,7 +60,7 @@ impl PokerGame {
     }
 
     /// Burns a card and turns up cards on the board.
-    fn turn_up(&mut self, street: Street, number: u8, table: &mut Table) {
+    fn turn_up(&mut self, street: Street, number: u8, table: &mut MoveContext) {
         if table.deck.burn(table.rng).is_some() {
             table.facts.push(Fact::Burned { dealer: self.dealer });
         }
@@ -77,7 +77,7 @@ impl PokerGame {
     }
 
     /// Deals to each player in turn until all have this many cards.
-    fn fill_hands(&self, number: usize, table: &mut Table) {
+    fn fill_hands(&self, number: usize, table: &mut MoveContext) {
         for _ in 0..number {
             for &seat in &self.clockwise {
                 if table.deck.hands[seat].len() < number {
@@ -94,7 +94,7 @@ impl PokerGame {
     }
 }
 
-impl Table<'_> {
+impl MoveContext<'_> {
     /// Deals a card, or takes one from the player's stash if none is left (P11).
     pub(super) fn deal(&mut self, seat: Seat) {
         if let Some(card) = self.deck.deal(seat, self.rng) {

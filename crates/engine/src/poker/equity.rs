@@ -94,7 +94,7 @@ impl Deal {
     /// Returns odds estimated from `times` random deals. The same seed gives the same deals.
     pub fn sampled(&self, ranking: Ranking, suits: SuitSet, seed: u64, times: u16) -> Outlook {
         let mut trials = Trials::new(ranking, self.seen(), seed, times);
-        let mut tally = Tally::default();
+        let mut tally = WinTally::default();
         for _ in 0..times {
             trials.shuffle();
             let board = trials.fill(self.board, self.whole_board);
@@ -113,7 +113,7 @@ impl Deal {
         if self.work() > MOST_VALUED {
             return None;
         }
-        let mut tally = Tally::default();
+        let mut tally = WinTally::default();
         let unseen = CardSet::FULL - self.seen();
         for_each_fill(self.board, self.whole_board, unseen, &mut |board| {
             for_each_fill(self.own, self.hand, unseen - board, &mut |own| {
@@ -185,13 +185,13 @@ impl Against {
 }
 
 #[derive(Default)]
-struct Tally {
+struct WinTally {
     times: u32,
     win: f64,
     suited: f64,
 }
 
-impl Tally {
+impl WinTally {
     fn count(&mut self, against: Against, is_suited: impl FnOnce() -> bool) {
         self.times += 1;
         if !against.beaten {

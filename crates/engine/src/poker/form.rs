@@ -32,13 +32,13 @@ enum Kept {
     Showing(Seat),
     Uncalled(Seat),
     Over(Verdict),
-    Later(Box<Later>),
+    Later(Box<LaterStreets>),
     /// The same if nobody may fold to an all-in bet (W7).
-    MustCall(Box<Later>),
+    MustCall(Box<LaterStreets>),
 }
 
 #[derive(Serialize, Deserialize)]
-struct Later {
+struct LaterStreets {
     stage: Stage,
     terms: Terms,
     variant: Option<Variant>,
@@ -66,7 +66,7 @@ impl From<PokerGame> for Form {
         let kept = if terms.are_as_they_were() { as_it_was(stage) } else { None };
         let stage = kept.unwrap_or_else(|| {
             let least = betting.least();
-            let later = Box::new(Later { stage, terms, variant, least, board, open });
+            let later = Box::new(LaterStreets { stage, terms, variant, least, board, open });
             if terms.must_call_all_in { Kept::MustCall(later) } else { Kept::Later(later) }
         });
         Self { ranking: terms.ranking, dealer, clockwise, betting, stage, shown, mucked }
@@ -76,7 +76,7 @@ impl From<PokerGame> for Form {
 impl From<Form> for PokerGame {
     fn from(form: Form) -> Self {
         let Form { ranking, dealer, clockwise, betting, stage, shown, mucked } = form;
-        let first = |stage: Stage| Later {
+        let first = |stage: Stage| LaterStreets {
             stage,
             terms: Terms::draw(ranking),
             variant: Some(Variant::Draw),
@@ -95,10 +95,10 @@ impl From<Form> for PokerGame {
             Kept::Later(later) => *later,
             Kept::MustCall(later) => {
                 let terms = Terms { must_call_all_in: true, ..later.terms };
-                Later { terms, ..*later }
+                LaterStreets { terms, ..*later }
             }
         };
-        let Later { stage, terms, variant, least, board, open } = later;
+        let LaterStreets { stage, terms, variant, least, board, open } = later;
         let betting = betting.with_least(least).calling_all_in(terms.must_call_all_in);
         Self { terms, variant, dealer, clockwise, betting, stage, shown, mucked, board, open }
     }

@@ -65,7 +65,7 @@ pub struct PokerGame {
 }
 
 /// The deck and random source of a move, and the list of its events.
-pub(super) struct Table<'a> {
+pub(super) struct MoveContext<'a> {
     pub deck: &'a mut Deck,
     pub rng: &'a mut dyn RandomSource,
     pub facts: &'a mut Vec<Fact>,
@@ -217,7 +217,7 @@ impl PokerGame {
         facts: &mut Vec<Fact>,
     ) -> Result<(), IllegalMove> {
         let seat = self.check(action, deck)?;
-        let table = &mut Table { deck, rng, facts };
+        let table = &mut MoveContext { deck, rng, facts };
         match action {
             Move::Name(variant) => {
                 self.variant = Some(variant);
@@ -254,7 +254,7 @@ impl PokerGame {
         Ok(())
     }
 
-    fn tell_bet(&mut self, seat: Seat, bet: Bet, armies: u32, table: &mut Table) {
+    fn tell_bet(&mut self, seat: Seat, bet: Bet, armies: u32, table: &mut MoveContext) {
         let left = self.betting.stack(seat);
         table.facts.push(Fact::Bet { seat, bet, armies, left });
         if !self.betting.in_game().contains(seat) {
@@ -263,14 +263,14 @@ impl PokerGame {
         self.go_on_betting(table);
     }
 
-    pub(super) fn discard_hand(&mut self, seat: Seat, table: &mut Table) {
+    pub(super) fn discard_hand(&mut self, seat: Seat, table: &mut MoveContext) {
         self.open[seat] = CardSet::EMPTY;
         table.deck.discard_from_hand(seat, CardSet::FULL);
     }
 
     /// Asks the first player from this place on for cards of the stash, but skips those without
     /// any. After the last player, cards are dealt.
-    fn ask_for_cards(&mut self, from: usize, table: &mut Table) {
+    fn ask_for_cards(&mut self, from: usize, table: &mut MoveContext) {
         let has_choice = |seat: &Seat| !table.deck.stashes[*seat].is_empty();
         let next = self.betting.order().iter().skip(from).copied().find(has_choice);
         match next {
@@ -285,7 +285,7 @@ impl PokerGame {
         order.iter().position(|other| *other == seat).unwrap_or(order.len())
     }
 
-    fn exchange(&mut self, seat: Seat, discard: CardSet, take: CardSet, table: &mut Table) {
+    fn exchange(&mut self, seat: Seat, discard: CardSet, take: CardSet, table: &mut MoveContext) {
         table.facts.push(Fact::Exchanged {
             seat,
             number: count(discard.len()),
@@ -324,7 +324,7 @@ impl PokerGame {
     }
 
     /// Continues after a betting round.
-    pub(super) fn go_on_betting(&mut self, table: &mut Table) {
+    pub(super) fn go_on_betting(&mut self, table: &mut MoveContext) {
         while self.betting.asked().is_none() {
             let Some(first) = self.first_in_game() else { return };
             if self.betting.in_game().len() == 1 {

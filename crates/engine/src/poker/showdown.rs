@@ -4,7 +4,7 @@ use super::betting::Pot;
 use super::card::CardSet;
 use super::deck::Deck;
 use super::fact::Fact;
-use super::game::{PokerGame, Stage, Table, Verdict};
+use super::game::{MoveContext, PokerGame, Stage, Verdict};
 use super::hand::HandValue;
 use crate::core::{BySeat, Seat, SeatSet};
 
@@ -15,7 +15,7 @@ impl PokerGame {
         deck.hands[seat] | self.board.iter().copied().collect()
     }
 
-    pub(super) fn show(&mut self, seat: Seat, table: &mut Table) {
+    pub(super) fn show(&mut self, seat: Seat, table: &mut MoveContext) {
         self.shown.insert(seat);
         let cards = table.deck.hands[seat];
         let category = self.ranking().worth(self.cards(seat, table.deck)).category();
@@ -23,7 +23,7 @@ impl PokerGame {
     }
 
     /// Lets the others show or muck, clockwise from the first who showed (P7).
-    pub(super) fn go_on_showing(&mut self, last: Seat, table: &mut Table) {
+    pub(super) fn go_on_showing(&mut self, last: Seat, table: &mut MoveContext) {
         let left = self.betting.in_game() - self.shown - self.mucked;
         let order = self.betting.order();
         let around = order.iter().cycle().skip_while(|seat| **seat != last).take(order.len());
@@ -35,7 +35,7 @@ impl PokerGame {
     }
 
     /// Pays out the pots and discards all cards (P7, P10).
-    pub(super) fn settle(&mut self, table: &mut Table) {
+    pub(super) fn settle(&mut self, table: &mut MoveContext) {
         let value = |seat: Seat| self.ranking().worth(self.cards(seat, table.deck));
         let values = BySeat::from_fn(|seat| self.shown.contains(seat).then(|| value(seat)));
         let pots = self.betting.pots();

@@ -35,7 +35,7 @@ struct Roll {
 
 /// Adds up rolls.
 #[derive(Debug, Default)]
-pub(super) struct Tally {
+pub(super) struct LuckTally {
     pub luck: BySeat<Luck>,
     /// The attacker and the defender of the current attack.
     sides: Option<(Seat, Seat)>,
@@ -45,7 +45,7 @@ pub(super) struct Tally {
     expected: BTreeMap<(u32, u32, bool), f64>,
 }
 
-impl Tally {
+impl LuckTally {
     /// Counts an event of an action. `fleet` is the state of the ships before that action.
     pub fn count(&mut self, event: &Event, fleet: &Fleet) {
         if let Event::Land(event) = event {

@@ -50,7 +50,7 @@ const MOST_CODED: usize = 1 << 16;
 
 /// The beginning of the content: everything but the actions.
 #[derive(Serialize, Deserialize)]
-struct Head<'a> {
+struct PackedHead<'a> {
     preset: Cow<'a, str>,
     options: Vec<(Cow<'a, str>, Cow<'a, str>)>,
     players: Cow<'a, [Player]>,
@@ -157,7 +157,7 @@ impl Record {
         };
         let Coded { setup, number, rest } = Coded::read(bytes, content)?;
         let read = coded::read(setup.clone(), number, rest).map_err(|_| UnpackError::Malformed)?;
-        let coded::Found { actions, is_whole } = read;
+        let coded::DecodedActions { actions, is_whole } = read;
         if !is_whole {
             return Err(UnpackError::BreaksOff { actions: actions.len(), of: number });
         }
@@ -223,7 +223,7 @@ fn start(version: u8, setup: &Setup) -> Vec<u8> {
     if !rules_title.is_empty() {
         options.push((TITLE, rules_title.clone()));
     }
-    let head = Head {
+    let head = PackedHead {
         preset: preset.into(),
         options: options.into_iter().map(|(key, value)| (key.into(), value.into())).collect(),
         players: Cow::Borrowed(players),
@@ -261,7 +261,7 @@ fn unseal(bytes: &[u8]) -> Result<(u8, &[u8]), UnpackError> {
 /// Splits the content into the setup and the rest.
 fn head(content: &[u8]) -> Result<(Setup, &[u8]), UnpackError> {
     let malformed = |_| UnpackError::Malformed;
-    let (head, rest) = postcard::take_from_bytes::<Head>(content).map_err(malformed)?;
+    let (head, rest) = postcard::take_from_bytes::<PackedHead>(content).map_err(malformed)?;
     let (mut rules, mut rules_title) = (RECORDS.preset(&head.preset)?, String::new());
     for (key, value) in head.options {
         if key == TITLE {

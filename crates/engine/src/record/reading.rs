@@ -45,7 +45,7 @@ pub struct Reading {
 }
 
 /// The result of reading in one way.
-type Outcome = Result<Record, ReadError>;
+type ReadResult = Result<Record, ReadError>;
 
 impl Reading {
     /// Starts reading.
@@ -69,7 +69,7 @@ impl Reading {
     }
 
     /// Starts over in the next way, if there is one.
-    fn next_way(&mut self) -> Option<Outcome> {
+    fn next_way(&mut self) -> Option<ReadResult> {
         while self.way + 1 < WAYS {
             self.way += 1;
             if let Some(text) = pasted(&self.original, self.way) {
@@ -81,7 +81,7 @@ impl Reading {
         Some(Err(self.problem.take().unwrap_or(ReadError::Link(UnpackError::NoLink))))
     }
 
-    fn in_this_way(&mut self, lines: usize) -> Option<Outcome> {
+    fn in_this_way(&mut self, lines: usize) -> Option<ReadResult> {
         if self.read == 0 && !is_notation(&self.text) {
             return Some(Record::from_link(&self.text).map_err(ReadError::from));
         }
@@ -98,7 +98,7 @@ impl Reading {
         None
     }
 
-    fn finish(&mut self) -> Outcome {
+    fn finish(&mut self) -> ReadResult {
         std::mem::take(&mut self.draft).finish().map_err(|fault| self.error(fault))
     }
 

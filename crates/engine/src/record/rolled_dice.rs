@@ -113,7 +113,7 @@ pub struct RolledDice {
 
 /// Counts dice from events.
 #[derive(Debug, Default)]
-pub(super) struct Count {
+pub(super) struct DiceCount {
     pub rolled: RolledDice,
     /// The attacker and the defender on land.
     attack: Option<(Seat, Seat)>,
@@ -128,7 +128,7 @@ pub(super) struct Count {
     called_up: Option<Territory>,
 }
 
-impl Count {
+impl DiceCount {
     pub fn hear(&mut self, event: &Event) {
         if let Event::Land(event) = event {
             self.hear_of_land(event);
@@ -218,9 +218,9 @@ mod tests {
     use crate::game::{Ask, Control, Game, Player, RuleSet, Setup, State};
 
     /// A random source that counts every die as it is rolled.
-    struct Counted<'a>(Seeded, &'a mut Faces);
+    struct CountingSource<'a>(Seeded, &'a mut Faces);
 
-    impl RandomSource for Counted<'_> {
+    impl RandomSource for CountingSource<'_> {
         fn die(&mut self) -> u8 {
             let face = self.0.die();
             self.1.add(face);
@@ -238,11 +238,11 @@ mod tests {
             let players = [Seat::Red, Seat::Blue, Seat::Green];
             let players = players.map(|seat| Player::new(seat, Control::Human));
             let setup = Setup::new(rules, players.into(), Seed::from_number(8));
-            let mut count = Count::default();
+            let mut count = DiceCount::default();
             let (mut fallen, mut events) = (Faces::default(), Vec::new());
             let mut state = State::open(
                 &setup,
-                &mut Counted(Seeded::new(setup.seed, 0), &mut fallen),
+                &mut CountingSource(Seeded::new(setup.seed, 0), &mut fallen),
                 &mut events,
             );
             let mut game = Game::new(setup.clone()).unwrap();
@@ -263,7 +263,7 @@ mod tests {
                 assert_eq!(count.rolled.all.and(crew), fallen, "{name}, action {number}");
                 let action = game.legal().sample(&mut rng).unwrap();
                 game.play(action.clone()).unwrap();
-                let rng = &mut Counted(Seeded::new(setup.seed, number), &mut fallen);
+                let rng = &mut CountingSource(Seeded::new(setup.seed, number), &mut fallen);
                 state.play(&action, rng, &mut events).unwrap();
             }
             assert!(fallen.dice() > 400, "{name}: {fallen:?}");

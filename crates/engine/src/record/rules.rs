@@ -57,10 +57,10 @@ const WORLD: &str = "world";
 pub(super) const TITLE: &str = "title";
 
 /// The names of rule sets in text.
-pub(super) struct Names(&'static [(&'static str, RuleSet)]);
+pub(super) struct RuleSetNames(&'static [(&'static str, RuleSet)]);
 
 /// The names in records. Their meanings never change: a corrected preset gets a new name.
-pub(super) const RECORDS: Names = Names(&[
+pub(super) const RECORDS: RuleSetNames = RuleSetNames(&[
     ("nautical", RuleSet::NAUTICAL.as_it_was()),
     ("next", RuleSet::NEXT.as_it_was()),
     ("nautical-2", RuleSet::NAUTICAL.before_top_ups()),
@@ -76,9 +76,9 @@ pub(super) const RECORDS: Names = Names(&[
 ]);
 
 /// The names in positions, which aren't stored: the presets as they are now.
-pub(super) const POSITIONS: Names = Names(&RuleSet::PRESETS);
+pub(super) const POSITIONS: RuleSetNames = RuleSetNames(&RuleSet::PRESETS);
 
-impl Names {
+impl RuleSetNames {
     /// Returns the name with the fewest differences, and those differences.
     pub(super) fn differences(
         &self,

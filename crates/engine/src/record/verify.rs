@@ -5,8 +5,8 @@ use std::vec::IntoIter;
 
 use super::Record;
 use super::fairness::{Finding, Provenance, Watch};
-use super::luck::{Luck, Tally};
-use super::rolled_dice::{Count, RolledDice};
+use super::luck::{Luck, LuckTally};
+use super::rolled_dice::{DiceCount, RolledDice};
 use crate::core::{BySeat, Digest};
 use crate::game::{Action, Event, Game, Outcome, ReplayError, SetupError, State};
 
@@ -63,8 +63,8 @@ pub struct Reroll {
     game: Game,
     actions: IntoIter<Action>,
     fault: Option<ReplayError>,
-    luck: Tally,
-    count: Count,
+    luck: LuckTally,
+    count: DiceCount,
     watch: Watch,
 }
 
@@ -76,11 +76,11 @@ impl Reroll {
     pub fn new(record: Record) -> Result<Self, SetupError> {
         let watch = Watch::of(&record);
         let Record { setup, actions } = record;
-        let (game, mut count) = (Game::new(setup)?, Count::default());
+        let (game, mut count) = (Game::new(setup)?, DiceCount::default());
         for event in game.opening() {
             count.hear(event);
         }
-        let (actions, luck) = (actions.into_iter(), Tally::default());
+        let (actions, luck) = (actions.into_iter(), LuckTally::default());
         Ok(Self { game, actions, fault: None, luck, count, watch })
     }
 

@@ -7,10 +7,10 @@ use super::options::{Canals, Coasts, Lanes};
 use super::world::World;
 
 /// One world under each combination of coasts and canals.
-type Readings = [World; 4];
+type ByOptions = [World; 4];
 
 /// The worlds by id and lanes, each created on first use.
-static WORLDS: [[OnceLock<Readings>; 2]; WorldId::MOST] =
+static WORLDS: [[OnceLock<ByOptions>; 2]; WorldId::MOST] =
     [const { [const { OnceLock::new() }; 2] }; WorldId::MOST];
 
 impl World {
@@ -35,7 +35,7 @@ impl World {
     }
 }
 
-fn readings(id: WorldId, lanes: Lanes) -> Readings {
+fn readings(id: WorldId, lanes: Lanes) -> ByOptions {
     [
         (Coasts::AsWritten, Canals::Closed),
         (Coasts::Geographic, Canals::Closed),

@@ -17,7 +17,7 @@ use players::analysis::{self, Features};
 use rq::output::{Failure, Output};
 use rq::program::Run;
 use sample::{Conquest, Sample};
-use table::Table;
+use table::CalibrationTable;
 
 /// Fit the win probabilities of the game analysis to games between computer players, or measure their calibration.
 #[derive(Debug, Args)]
@@ -55,7 +55,7 @@ impl Run for Calibrate {
             fs::write(file, text)
                 .map_err(|error| Failure::File { what: file.display().to_string(), error })?;
         }
-        let table = Table::of(&weights, others);
+        let table = CalibrationTable::of(&weights, others);
         if self.json { output.json(&table) } else { table.print(output) }
     }
 }

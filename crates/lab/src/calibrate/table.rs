@@ -13,7 +13,7 @@ const TENTHS: usize = 10;
 
 /// The samples with predictions in one range, and their results.
 #[derive(Debug, Clone, Copy, Default, Serialize)]
-struct Row {
+struct CalibrationRow {
     /// The number of samples: players in positions.
     said: u64,
     /// The mean prediction.
@@ -24,7 +24,7 @@ struct Row {
 
 /// Changes of the conquerors' chances to win.
 #[derive(Debug, Clone, Copy, Default, Serialize)]
-struct Moves {
+struct ConquestEffects {
     conquests: u64,
     /// The mean change.
     rise: f64,
@@ -39,22 +39,22 @@ const FALLS: [f64; 2] = [0.01, 0.05];
 const CONQUERED: [&str; 2] = ["rivals’ last territories", "other territories"];
 
 #[derive(Debug, Clone, Default, Serialize)]
-pub(super) struct Table {
+pub(super) struct CalibrationTable {
     games: u64,
     positions: u64,
     /// The predictions by tenths.
-    tenths: [Row; TENTHS],
+    tenths: [CalibrationRow; TENTHS],
     /// The same for each rule set.
-    rules: Vec<(String, [Row; TENTHS])>,
+    rules: Vec<(String, [CalibrationRow; TENTHS])>,
     /// The largest error in any tenth.
     error: f64,
     /// The mean squared error (Brier score), and the same if all players had the same chance.
     squares: (f64, f64),
     /// Conquests of a rival's last territory, and all others.
-    moves: [Moves; 2],
+    moves: [ConquestEffects; 2],
 }
 
-impl Table {
+impl CalibrationTable {
     pub fn of(weights: &Features, records: Vec<Record>) -> Self {
         let games = records.len() as u64;
         let numbered = records.into_par_iter().enumerate();
@@ -162,7 +162,7 @@ impl Table {
 }
 
 /// The largest error in tenths with many samples.
-fn greatest(rows: &[Row; TENTHS]) -> f64 {
+fn greatest(rows: &[CalibrationRow; TENTHS]) -> f64 {
     const MANY: u64 = 1_000;
     let counted = rows.iter().filter(|row| row.said >= MANY);
     counted.map(|row| (row.chance - row.won).abs()).fold(0.0, f64::max)

@@ -10,7 +10,7 @@ use clap::Args;
 use engine::core::{Seed, Seeded};
 use engine::game::RuleSet;
 use evolution::{Evolution, SHORTEST};
-use players::arena::{Limits, Match, MatchError};
+use players::arena::{GameLimits, Match, MatchError};
 use players::bot::{self, Bot, HeuristicPolicy, TunableWeights};
 use rq::arguments::{level, preset};
 use rq::output::{Failure, Output};
@@ -108,7 +108,7 @@ impl Tune {
             games: self.games,
             seed: self.seed.wrapping_mul(1_000_003).wrapping_add(generation),
             seated: false,
-            limits: Limits { rounds: MOST_ROUNDS, ..Limits::default() },
+            limits: GameLimits { rounds: MOST_ROUNDS, ..GameLimits::default() },
         }
     }
 

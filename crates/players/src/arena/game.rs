@@ -7,21 +7,21 @@ use engine::game::{Event, Game, Observation, ReplayError, SeatEvent, Setup, Setu
 
 /// The limits at which a game is given up, so that none goes on for ever.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Limits {
+pub struct GameLimits {
     /// The last round to play.
     pub rounds: u32,
     /// The most actions of all seats together.
     pub actions: usize,
 }
 
-impl Default for Limits {
+impl Default for GameLimits {
     /// Returns limits far beyond any sensible game.
     fn default() -> Self {
         Self { rounds: 5_000, actions: 400_000 }
     }
 }
 
-impl Limits {
+impl GameLimits {
     fn allow(self, game: &Game) -> bool {
         game.actions().len() < self.actions && game.state().turn().round <= self.rounds
     }
@@ -62,7 +62,7 @@ impl GameResult {
 pub struct GameInProgress {
     game: Game,
     players: BySeat<Option<usize>>,
-    limits: Limits,
+    limits: GameLimits,
     faults: u64,
     beginnings: Beginnings,
 }
@@ -72,7 +72,7 @@ impl GameInProgress {
     ///
     /// # Errors
     /// Fails if the set-up is invalid.
-    pub fn new(setup: Setup, limits: Limits) -> Result<Self, SetupError> {
+    pub fn new(setup: Setup, limits: GameLimits) -> Result<Self, SetupError> {
         let mut players = BySeat::splat(None);
         for (place, player) in setup.players.iter().enumerate() {
             players[player.seat] = Some(place);
@@ -138,7 +138,7 @@ impl GameInProgress {
 pub fn play_out(
     setup: Setup,
     bots: &mut [Box<dyn Bot>],
-    limits: Limits,
+    limits: GameLimits,
 ) -> Result<GameResult, ReplayError> {
     let mut current = GameInProgress::new(setup, limits)?;
     while let Some((place, view)) = current.to_move() {

@@ -1,6 +1,6 @@
 //! Matches: many games between the same players.
 
-use super::game::{GameResult, Limits, play_out};
+use super::game::{GameLimits, GameResult, play_out};
 use super::tally::Tally;
 use crate::bot::{self, Bot, PlayStyle, UnknownLevel};
 use engine::core::{Digest, Seat, Seed, digest};
@@ -11,7 +11,7 @@ use words::InWords;
 /// are seated.
 ///
 /// ```
-/// use red_queens_players::arena::{Match, Limits};
+/// use red_queens_players::arena::{Match, GameLimits};
 ///
 /// let matchup = Match {
 ///     rules: engine::RuleSet::NEXT,
@@ -19,7 +19,7 @@ use words::InWords;
 ///     games: 4,
 ///     seed: 1,
 ///     seated: false,
-///     limits: Limits::default(),
+///     limits: GameLimits::default(),
 /// };
 /// let tally = matchup.play_all()?;
 /// assert_eq!((tally.games, tally.wins.len()), (4, 2));
@@ -40,7 +40,7 @@ pub struct Match {
     /// True if all players keep their places from game to game.
     pub seated: bool,
     /// The limits at which an unfinished game is given up.
-    pub limits: Limits,
+    pub limits: GameLimits,
 }
 
 /// The reason why a match can't be played.

@@ -10,7 +10,7 @@ mod rating;
 mod tally;
 
 pub use beginning::Beginning;
-pub use game::{GameInProgress, GameResult, Limits, play_out};
+pub use game::{GameInProgress, GameLimits, GameResult, play_out};
 pub use matches::{Match, MatchError};
 pub use rating::{Rating, interval, ratings};
 pub use tally::Tally;

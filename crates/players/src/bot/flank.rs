@@ -13,7 +13,7 @@ const AGAINST: usize = 40;
 
 /// One possible result of a roll.
 #[derive(Debug, Clone, Copy)]
-struct End {
+struct RollEnd {
     probability: f64,
     lost: usize,
     killed: usize,
@@ -74,10 +74,10 @@ fn worked_out(size: usize, blocks: usize, defenders: usize) -> Forecast {
 }
 
 /// Returns the possible results of a roll, with the plus one if another flank stands.
-fn ends(attack: usize, defence: usize, flanking: bool) -> Vec<End> {
+fn ends(attack: usize, defence: usize, flanking: bool) -> Vec<RollEnd> {
     let pairs = attack.min(defence);
     if flanking {
-        static RAISED: [[OnceLock<Vec<End>>; LARGEST as usize]; LARGEST as usize + 1] =
+        static RAISED: [[OnceLock<Vec<RollEnd>>; LARGEST as usize]; LARGEST as usize + 1] =
             [const { [const { OnceLock::new() }; LARGEST as usize] }; LARGEST as usize + 1];
         return RAISED[attack][defence].get_or_init(|| raised(attack, defence)).clone();
     }
@@ -85,7 +85,7 @@ fn ends(attack: usize, defence: usize, flanking: bool) -> Vec<End> {
     plain
         .iter()
         .enumerate()
-        .map(|(killed, probability)| End {
+        .map(|(killed, probability)| RollEnd {
             probability: *probability,
             lost: pairs - killed,
             killed,
@@ -95,18 +95,18 @@ fn ends(attack: usize, defence: usize, flanking: bool) -> Vec<End> {
 }
 
 /// Returns the results of every roll of the two sides, with the best raise.
-fn raised(attack: usize, defence: usize) -> Vec<End> {
-    let mut ends: Vec<End> = Vec::new();
+fn raised(attack: usize, defence: usize) -> Vec<RollEnd> {
+    let mut ends: Vec<RollEnd> = Vec::new();
     let (attacks, defences) = (rolls(attack), rolls(defence));
     for &(attack, p) in &attacks {
         for &(defence, q) in &defences {
             let clash = clash(attack, defence, attack.best_raise(defence));
             let (lost, killed) = (clash.losses.attacker as usize, clash.losses.defender as usize);
             let captured = usize::from(clash.captured);
-            let same = |end: &&mut End| (end.killed, end.captured) == (killed, captured);
+            let same = |end: &&mut RollEnd| (end.killed, end.captured) == (killed, captured);
             match ends.iter_mut().find(same) {
                 Some(end) => end.probability += p * q,
-                None => ends.push(End { probability: p * q, lost, killed, captured }),
+                None => ends.push(RollEnd { probability: p * q, lost, killed, captured }),
             }
         }
     }

@@ -67,7 +67,7 @@ fn lost_if_won(odds: &Odds, attackers: u32) -> f64 {
 }
 
 /// Forecasts of battles of one type, by attackers and defenders.
-type Table = LazyLock<Vec<OnceLock<Forecast>>>;
+type ForecastTable = LazyLock<Vec<OnceLock<Forecast>>>;
 
 fn empty_table() -> Vec<OnceLock<Forecast>> {
     (0..NORMAL * NORMAL).map(|_| OnceLock::new()).collect()
@@ -75,18 +75,18 @@ fn empty_table() -> Vec<OnceLock<Forecast>> {
 
 /// Returns the forecast of a normal attack; `attackers` includes the army that stays.
 pub(super) fn normal(attackers: u32, defenders: u32) -> Forecast {
-    static TABLE: Table = LazyLock::new(empty_table);
+    static TABLE: ForecastTable = LazyLock::new(empty_table);
     looked_up(&TABLE, attackers, defenders, Odds::normal)
 }
 
 /// Returns the same forecast where the defender also rolls up to three dice (K3).
 pub(super) fn even(attackers: u32, defenders: u32) -> Forecast {
-    static TABLE: Table = LazyLock::new(empty_table);
+    static TABLE: ForecastTable = LazyLock::new(empty_table);
     looked_up(&TABLE, attackers, defenders, Odds::even)
 }
 
 fn looked_up(
-    table: &Table,
+    table: &ForecastTable,
     attackers: u32,
     defenders: u32,
     odds: fn(u32, u32) -> Odds,
@@ -101,8 +101,8 @@ fn looked_up(
 /// defender rolls the better number of dice (L2, A22); `attackers` includes the army that stays.
 pub(super) fn against_scar(scar: Scar, attackers: u32, defenders: u32) -> Forecast {
     const FEW: usize = 32;
-    type Table = Vec<OnceLock<Forecast>>;
-    static TABLES: LazyLock<[Table; 4]> =
+    type ForecastTable = Vec<OnceLock<Forecast>>;
+    static TABLES: LazyLock<[ForecastTable; 4]> =
         LazyLock::new(|| [(); 4].map(|()| (0..FEW * FEW).map(|_| OnceLock::new()).collect()));
     let chosen = Terms { chosen_defence: true, ..Terms::default() };
     let scarred = Terms { modifiers: ModifierSet::only(scar.modifier()), ..chosen };

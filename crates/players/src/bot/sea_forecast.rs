@@ -10,7 +10,7 @@ const MOST: usize = 25;
 /// The largest crew for which a committed attack is computed.
 const MOST_COMMITTED: u32 = 12;
 
-type Table = LazyLock<Vec<OnceLock<SeaOdds>>>;
+type SeaForecastTable = LazyLock<Vec<OnceLock<SeaOdds>>>;
 
 fn table() -> Vec<OnceLock<SeaOdds>> {
     (0..MOST * MOST).map(|_| OnceLock::new()).collect()
@@ -19,7 +19,7 @@ fn table() -> Vec<OnceLock<SeaOdds>> {
 /// Returns the odds of a normal engagement of these crews; larger ones are scaled down in
 /// proportion.
 pub(super) fn normal(crew: u32, enemies: u32) -> SeaOdds {
-    static TABLE: Table = LazyLock::new(table);
+    static TABLE: SeaForecastTable = LazyLock::new(table);
     let limit = u32::try_from(MOST - 1).unwrap_or(u32::MAX);
     let larger = crew.max(enemies);
     let fit = |armies: u32| {
@@ -34,7 +34,7 @@ pub(super) fn normal(crew: u32, enemies: u32) -> SeaOdds {
 /// Returns the odds of a committed engagement of the whole crew, or `None` if it is too large to
 /// compute.
 pub(super) fn committed(crew: u32, enemies: u32) -> Option<SeaOdds> {
-    static TABLE: Table = LazyLock::new(table);
+    static TABLE: SeaForecastTable = LazyLock::new(table);
     let small = (2..=MOST_COMMITTED).contains(&crew) && enemies <= MOST_COMMITTED;
     let place = crew as usize * MOST + enemies as usize;
     small.then(|| *TABLE[place].get_or_init(|| SeaOdds::committed(crew, enemies)))

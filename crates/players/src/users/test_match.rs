@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Script;
 use super::fault::Fault;
-use crate::arena::{GameInProgress, Limits, Match, Tally};
+use crate::arena::{GameInProgress, GameLimits, Match, Tally};
 use crate::bot::{self, Bot, Decision};
 use engine::game::{Action, Observation, RuleSet};
 
@@ -118,7 +118,7 @@ impl TestMatch {
             games: games.into(),
             seed,
             seated: false,
-            limits: Limits { rounds: 200, actions: 20_000 },
+            limits: GameLimits { rounds: 200, actions: 20_000 },
         };
         let (current, opponent) = open(&matchup, 0)?;
         let report = MatchReport { games, ..MatchReport::default() };

@@ -14,7 +14,7 @@ use engine::battle::{
 use engine::core::{RuleId, ShipId};
 use engine::game::{DefenceDice, LEAST_BLOCK, RuleSet};
 use engine::world::World;
-use report::{ChainReport, LandBattle, LandingReport, SeaReport, Tell};
+use report::{ChainReport, LandOdds, LandingReport, SeaReport, Tell};
 
 /// Maximum number of armies per side of a normal battle.
 const MOST: i64 = 2_000;
@@ -28,16 +28,16 @@ const MOST_DICE: i64 = 120;
 /// Compute the exact odds of an attack, a sea battle, a landing or a chain of conquests. Numbers beyond
 /// the limits given for each would take too long and are refused.
 #[derive(Debug, Args)]
-pub(super) struct Odds {
+pub(super) struct OddsCommand {
     #[command(subcommand)]
-    battle: Battle,
+    battle: BattleKind,
     /// Print JSON.
     #[arg(long, global = true)]
     json: bool,
 }
 
 #[derive(Debug, Subcommand)]
-enum Battle {
+enum BattleKind {
     /// A normal attack, rolled to the end with as many dice as possible (A1, L1): against the best defence
     /// where the defender chooses its dice, and with nothing played before or after a roll.
     Normal {
@@ -132,11 +132,11 @@ enum Battle {
     },
 }
 
-impl Run for Odds {
+impl Run for OddsCommand {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         let json = self.json;
         match self.battle {
-            Battle::Normal { attackers, defenders, rules, scar, fortification } => {
+            BattleKind::Normal { attackers, defenders, rules, scar, fortification } => {
                 let terms = terms(&rules, scar, fortification);
                 if !terms.are_plain() {
                     return on_terms(terms, attackers, defenders)?.tell(json, output);
@@ -147,26 +147,26 @@ impl Run for Odds {
                 };
                 let chances = chances(rules.normal_chain_attack(), limit(MOST), &[defenders]);
                 let needed = chances.iter().position(|chance| *chance >= SAFE);
-                LandBattle::new(&odds, needed, None).tell(json, output)
+                LandOdds::new(&odds, needed, None).tell(json, output)
             }
-            Battle::Committed { commit, reserves, refill, defenders } => {
+            BattleKind::Committed { commit, reserves, refill, defenders } => {
                 check_block(commit, "A2")?;
                 let odds = if refill {
                     battle::Odds::refilled(commit, reserves, defenders)
                 } else {
                     battle::Odds::committed(commit, defenders).with_bystanders(reserves)
                 };
-                LandBattle::new(&odds, None, None).tell(json, output)
+                LandOdds::new(&odds, None, None).tell(json, output)
             }
-            Battle::Flanking { flanks, defenders } => {
+            BattleKind::Flanking { flanks, defenders } => {
                 let (size, blocks) = equal_blocks(&flanks)?;
                 let flanking = FlankOdds::new(size, blocks, defenders);
-                LandBattle::new(&flanking.odds, None, Some(flanking.captured)).tell(json, output)
+                LandOdds::new(&flanking.odds, None, Some(flanking.captured)).tell(json, output)
             }
-            Battle::Sea { crew, against, committed } => {
+            BattleKind::Sea { crew, against, committed } => {
                 SeaReport::new(chain_attack(committed), crew, against).tell(json, output)
             }
-            Battle::Landing { crew, patrol, defenders, inland, committed } => {
+            BattleKind::Landing { crew, patrol, defenders, inland, committed } => {
                 if patrol.len() >= ShipId::COUNT {
                     let why = "a landing meets at most 29 ships";
                     return Err(Failure::NoAttack { why, rule: RuleId("N4") });
@@ -178,7 +178,7 @@ impl Run for Odds {
                 LandingReport::new(&landing, (!inland.is_empty()).then_some(&chain))
                     .tell(json, output)
             }
-            Battle::Chain { armies, defenders, committed, rules } => {
+            BattleKind::Chain { armies, defenders, committed, rules } => {
                 if committed && armies > limit(MOST_DICE) + 1 {
                     let why = "committed attacks are limited to 121 armies";
                     return Err(Failure::NoAttack { why, rule: RuleId("A2") });
@@ -212,7 +212,7 @@ fn terms(rules: &RuleSet, scar: Option<Lies>, fortification: u8) -> Terms {
 }
 
 /// Returns the odds of an attack on these terms.
-fn on_terms(terms: Terms, attackers: u32, defenders: u32) -> Result<LandBattle, Failure> {
+fn on_terms(terms: Terms, attackers: u32, defenders: u32) -> Result<LandOdds, Failure> {
     if attackers.max(defenders) > MOST_ON_TERMS {
         let why = "each side is limited to 200 armies where modifiers change dice or the defender chooses them";
         return Err(Failure::NoAttack { why, rule: RuleId("L2") });
@@ -220,7 +220,7 @@ fn on_terms(terms: Terms, attackers: u32, defenders: u32) -> Result<LandBattle, 
     let odds = battle::Odds::on(&terms, attackers, defenders);
     let chance = |armies| battle::Odds::on(&terms, armies, defenders).conquest;
     let needed = armies_needed(SAFE, MOST_ON_TERMS, chance);
-    Ok(LandBattle::new(&odds, needed.map(|armies| armies as usize), None))
+    Ok(LandOdds::new(&odds, needed.map(|armies| armies as usize), None))
 }
 
 /// Checks that a chain has no more territories than the board: all but the first, each once.

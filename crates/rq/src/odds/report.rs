@@ -11,7 +11,7 @@ type Left = BTreeMap<usize, f64>;
 
 /// The odds of a kind of battle.
 #[derive(Serialize)]
-pub(super) struct LandBattle {
+pub(super) struct LandOdds {
     conquest: f64,
     attackers_left: Left,
     defenders_left: Left,
@@ -87,7 +87,7 @@ pub(super) trait Tell: Serialize + Sized {
     }
 }
 
-impl LandBattle {
+impl LandOdds {
     pub fn new(odds: &battle::Odds, needed: Option<usize>, captives: Option<f64>) -> Self {
         Self {
             conquest: odds.conquest,
@@ -101,7 +101,7 @@ impl LandBattle {
     }
 }
 
-impl Tell for LandBattle {
+impl Tell for LandOdds {
     fn lines(&self) -> Vec<String> {
         let mut lines = vec![
             format!("conquest: {:.2} %", 100.0 * self.conquest),

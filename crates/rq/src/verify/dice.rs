@@ -13,7 +13,7 @@ const LONGEST: u32 = 40;
 
 /// All dice, and those of battles by the army that rolled them.
 #[derive(Serialize)]
-pub(super) struct Dice {
+pub(super) struct DiceReport {
     all: Histogram,
     /// The seats that rolled any.
     seats: BTreeMap<&'static str, Sides>,
@@ -54,7 +54,7 @@ impl Histogram {
     }
 }
 
-impl Dice {
+impl DiceReport {
     pub fn new(rolled: &RolledDice) -> Self {
         let sides = |seat: Seat| {
             let (attack, defence) = (rolled.attack[seat], rolled.defence[seat]);

@@ -41,7 +41,7 @@ mod tests {
     use crate::new_game::length::COMPUTER;
     use engine::core::Seed;
     use engine::game::{Control, RuleSet};
-    use players::arena::{Limits, play_out};
+    use players::arena::{GameLimits, play_out};
     use players::bot;
 
     fn game(length: Length) -> NewGame {
@@ -57,7 +57,7 @@ mod tests {
         assert_eq!(setup.players[0].control, Control::Human);
         let mut bots: Vec<_> =
             (0..4).map(|place| bot::by_name("normal", seed + place).unwrap()).collect();
-        let result = play_out(setup, &mut bots, Limits::default()).unwrap();
+        let result = play_out(setup, &mut bots, GameLimits::default()).unwrap();
         let mut again = engine::game::Game::new(result.game.setup().clone()).unwrap();
         let mut seconds = result.rounds() * 3 * COMPUTER;
         for action in result.game.actions() {

@@ -2,7 +2,7 @@
 
 use super::super::normal::{ATTACK_DICE, DEFENCE_DICE, attack_dice};
 use super::roll::{RollTable, Rolls, count, rolls, small};
-use super::{Dice, Odds, Terms, ends};
+use super::{DicePair, Odds, Terms, ends};
 
 /// The attack type used for each territory of a chain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,11 +17,11 @@ pub enum ChainAttack {
 
 impl ChainAttack {
     /// Returns the dice rule for a battle that begins with this many armies.
-    pub(super) fn dice(self, armies: u32) -> Dice {
+    pub(super) fn dice(self, armies: u32) -> DicePair {
         match self {
-            Self::Normal => Dice::Normal(DEFENCE_DICE),
-            Self::Even => Dice::Normal(ATTACK_DICE),
-            Self::Committed => Dice::Block(armies),
+            Self::Normal => DicePair::Normal(DEFENCE_DICE),
+            Self::Even => DicePair::Normal(ATTACK_DICE),
+            Self::Committed => DicePair::Block(armies),
         }
     }
 
@@ -149,7 +149,7 @@ pub fn chances(chain_attack: ChainAttack, most: u32, defenders: &[u32]) -> Vec<f
 
 /// Returns the distribution of the armies that move in after a conquest, given the distribution
 /// before.
-fn after_normal(before: &[f64], defenders: u32, dice: Dice, rolls: &RollTable) -> Vec<f64> {
+fn after_normal(before: &[f64], defenders: u32, dice: DicePair, rolls: &RollTable) -> Vec<f64> {
     let mut after = vec![0.0; before.len()];
     for (attackers, defenders, probability) in ends(before.to_vec(), defenders, dice, rolls) {
         if defenders == 0 && attackers > 1 {
@@ -166,7 +166,7 @@ fn after_committed(before: &[f64], defenders: u32, rolls: &RollTable) -> Vec<f64
     for (armies, here) in before.iter().enumerate().filter(|(n, p)| *n > 2 && **p > 0.0) {
         let mut start = vec![0.0; armies];
         start[armies - 1] = *here;
-        let dice = Dice::Block(small(armies - 1));
+        let dice = DicePair::Block(small(armies - 1));
         for (troops, defenders, probability) in ends(start, defenders, dice, rolls) {
             if defenders == 0 {
                 after[troops] += probability;
@@ -204,7 +204,7 @@ fn before_normal(after: &[f64], defenders: u32, most: u32) -> Vec<f64> {
 fn before_committed(after: &[f64], defenders: u32, rolls: &RollTable) -> Vec<f64> {
     let mut before = vec![0.0; after.len()];
     for armies in 3..after.len() {
-        let dice = Dice::Block(small(armies - 1));
+        let dice = DicePair::Block(small(armies - 1));
         let mut start = vec![0.0; armies];
         start[armies - 1] = 1.0;
         let taken =

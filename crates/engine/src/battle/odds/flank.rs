@@ -1,7 +1,7 @@
 //! Exact odds of a flanking attack (A5 to A9).
 
 use super::roll::{count, rolls, small};
-use super::{Dice, NEGLIGIBLE, Odds, expected_losses};
+use super::{DicePair, NEGLIGIBLE, Odds, expected_losses};
 
 /// A block of a massed attack, with the reserves behind it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,7 +29,7 @@ impl Flank {
 
     /// Returns the dice of both sides.
     pub(super) fn dice(self, troops: usize, defenders: usize) -> (u32, u32) {
-        let (_, defence) = Dice::Block(self.declared).of(0, small(defenders));
+        let (_, defence) = DicePair::Block(self.declared).of(0, small(defenders));
         (small(troops), defence)
     }
 }

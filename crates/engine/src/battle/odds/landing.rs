@@ -1,7 +1,7 @@
 //! Exact odds of a landing from one ship: past a patrol, then onto the territory (N4 to N6, N9).
 
 use super::roll::{RollTable, small};
-use super::{ChainAttack, ChainOdds, Dice, SeaOutcome, Step, ends};
+use super::{ChainAttack, ChainOdds, DicePair, SeaOutcome, Step, ends};
 
 /// The possible results of a landing that continues from the first enemy ship to the shore.
 #[derive(Debug, Clone, PartialEq)]
@@ -56,7 +56,7 @@ impl LandingOdds {
                     if probability > 0.0 {
                         let mut start = vec![0.0; armies + 1];
                         start[armies] = probability;
-                        odds.go_ashore(start, 0, Dice::Block(small(armies)), defenders, &rolls);
+                        odds.go_ashore(start, 0, DicePair::Block(small(armies)), defenders, &rolls);
                     }
                 }
             }
@@ -86,7 +86,7 @@ impl LandingOdds {
         &mut self,
         start: Vec<f64>,
         stays: usize,
-        dice: Dice,
+        dice: DicePair,
         defenders: u32,
         rolls: &RollTable,
     ) {

@@ -49,7 +49,7 @@ impl Odds {
     /// assert!((odds.conquest - 0.6560).abs() < 0.0001);
     /// ```
     pub fn normal(attackers: u32, defenders: u32) -> Self {
-        fight(attackers, defenders, Dice::Normal(DEFENCE_DICE))
+        fight(attackers, defenders, DicePair::Normal(DEFENCE_DICE))
     }
 
     /// Like [`Self::normal`], but the defender also rolls up to three dice (K3).
@@ -59,7 +59,7 @@ impl Odds {
     /// assert!(Odds::even(8, 5).conquest < Odds::normal(8, 5).conquest);
     /// ```
     pub fn even(attackers: u32, defenders: u32) -> Self {
-        fight(attackers, defenders, Dice::Normal(ATTACK_DICE))
+        fight(attackers, defenders, DicePair::Normal(ATTACK_DICE))
     }
 
     /// Returns the odds of a committed attack by `committed` armies without reserves (A2).
@@ -81,7 +81,7 @@ impl Odds {
     /// assert!(Odds::refilled(5, 5, 8).conquest > Odds::committed(5, 8).conquest);
     /// ```
     pub fn refilled(committed: u32, reserves: u32, defenders: u32) -> Self {
-        fight(committed.saturating_add(reserves), defenders, Dice::Block(committed))
+        fight(committed.saturating_add(reserves), defenders, DicePair::Block(committed))
     }
 
     /// Returns these odds with `bystanders` added to the attackers left; such reserves don't fight.
@@ -112,14 +112,14 @@ const NEGLIGIBLE: f64 = 1e-60;
 
 /// The number of dice that each side rolls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Dice {
+enum DicePair {
     /// The dice of a normal attack (A1), with one army staying behind, against at most this many.
     Normal(u32),
     /// One die for each army of a block of this declared size, against one fewer (A2).
     Block(u32),
 }
 
-impl Dice {
+impl DicePair {
     /// Returns the dice of both sides.
     fn of(self, attackers: u32, defenders: u32) -> (u32, u32) {
         match self {
@@ -138,7 +138,7 @@ impl Dice {
 }
 
 /// Follows a battle from its start to every end, where one side has no dice.
-fn fight(attackers: u32, defenders: u32, dice: Dice) -> Odds {
+fn fight(attackers: u32, defenders: u32, dice: DicePair) -> Odds {
     let mut start = vec![0.0; attackers as usize + 1];
     start[attackers as usize] = 1.0;
     let mut odds = Odds {
@@ -161,7 +161,7 @@ fn fight(attackers: u32, defenders: u32, dice: Dice) -> Odds {
 fn ends(
     start: Vec<f64>,
     defenders: u32,
-    dice: Dice,
+    dice: DicePair,
     rolls: &RollTable,
 ) -> Vec<(usize, usize, f64)> {
     let (width, attackers) = (defenders as usize + 1, start.len() - 1);

@@ -84,12 +84,12 @@ pub fn raised_odds(attack: u32, defence: u32) -> Box<[f64]> {
 }
 
 /// The weights of all ways to deal the faces so far, by dice on both sides and pairs won.
-struct Weights {
+struct FaceWeights {
     most: Most,
     of: Vec<f64>,
 }
 
-impl Weights {
+impl FaceWeights {
     fn none(most: Most) -> Self {
         Self { most, of: vec![0.0; most.places(most.attack, most.defence).end] }
     }
@@ -111,8 +111,8 @@ impl RollTable {
     fn new(attack: usize, defence: usize) -> Self {
         let most = Most { attack, defence };
         let weight = inverse_factorials(attack.max(defence));
-        let mut plain = Weights::none(most);
-        let mut gained = Weights::none(most);
+        let mut plain = FaceWeights::none(most);
+        let mut gained = FaceWeights::none(most);
         plain.of[0] = 1.0;
         for _ in 1..=6 {
             (plain, gained) = deal_face(&plain, &gained, &weight);
@@ -152,12 +152,16 @@ impl RollTable {
 /// Deals the dice of one face to both sides. A raise wins a pair if the first of the attacker's
 /// dice with this face meets a defender's die that shows the same; the weight then moves to
 /// `gained`.
-fn deal_face(plain: &Weights, gained: &Weights, weight: &[f64]) -> (Weights, Weights) {
+fn deal_face(
+    plain: &FaceWeights,
+    gained: &FaceWeights,
+    weight: &[f64],
+) -> (FaceWeights, FaceWeights) {
     let most = plain.most;
     // Where the attacker's next die would meet an equal one.
-    let mut meets = Weights::none(most);
-    let mut misses = Weights::none(most);
-    let mut done = Weights::none(most);
+    let mut meets = FaceWeights::none(most);
+    let mut misses = FaceWeights::none(most);
+    let mut done = FaceWeights::none(most);
     for attack in 0..=most.attack {
         for defence in 0..=most.defence {
             for (more, weight) in weight[..=most.defence - defence].iter().enumerate() {
@@ -170,7 +174,7 @@ fn deal_face(plain: &Weights, gained: &Weights, weight: &[f64]) -> (Weights, Wei
         }
     }
     // Without a die of this face the pair is not met; with one it is won.
-    let (mut plain, mut gained) = (Weights::none(most), Weights::none(most));
+    let (mut plain, mut gained) = (FaceWeights::none(most), FaceWeights::none(most));
     for attack in 0..=most.attack {
         for defence in 0..=most.defence {
             let to = (attack, defence);

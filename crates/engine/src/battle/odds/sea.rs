@@ -4,7 +4,7 @@
 //! No ship is assumed to be sent in, or boarded before the end.
 
 use super::roll::{RollTable, count, rolls, small};
-use super::{DEFENCE_DICE, Dice, Flank, NEGLIGIBLE};
+use super::{DEFENCE_DICE, DicePair, Flank, NEGLIGIBLE};
 
 /// The probability that the loser of a total defeat rolls less than the winner and sinks (N9).
 const SINKS: f64 = 15.0 / 36.0;
@@ -89,19 +89,19 @@ fn possible(all: ByArmies) -> impl Iterator<Item = (usize, Vec<f64>)> {
 impl SeaOutcome {
     /// Like [`SeaOdds::normal`], with the armies left on each side.
     pub fn normal(attackers: u32, defenders: u32) -> Self {
-        let dice = Dice::Normal(DEFENCE_DICE);
+        let dice = DicePair::Normal(DEFENCE_DICE);
         Self::of_one(dice, attackers, defenders, &dice.rolls(defenders))
     }
 
     /// Like [`SeaOdds::committed`], with the armies left on each side.
     pub fn committed(crew: u32, defenders: u32) -> Self {
-        let dice = Dice::Block(crew);
+        let dice = DicePair::Block(crew);
         Self::of_one(dice, crew, defenders, &dice.rolls(defenders))
     }
 
     /// Returns the outcome for one ship whose rolls are all in the table.
-    pub(super) fn of_one(dice: Dice, crew: u32, defenders: u32, rolls: &RollTable) -> Self {
-        Self::of(&[Ship { dice, crew: crew as usize, spare: 0 }], rolls, defenders)
+    pub(super) fn of_one(dice: DicePair, crew: u32, defenders: u32, rolls: &RollTable) -> Self {
+        Self::of(&[AttackingShip { dice, crew: crew as usize, spare: 0 }], rolls, defenders)
     }
 
     /// Returns the odds of a committed or flanking attack that is under way. Each block has a ship
@@ -114,17 +114,17 @@ impl SeaOutcome {
     /// assert!(two.victory() > SeaOdds::committed(6, 4).victory(), "one may sink without the other");
     /// ```
     pub fn standing(flanks: &[Flank], defenders: u32) -> Self {
-        let ship = |flank: &Flank| Ship {
-            dice: Dice::Block(flank.declared),
+        let ship = |flank: &Flank| AttackingShip {
+            dice: DicePair::Block(flank.declared),
             crew: flank.troops as usize,
             spare: flank.spare as usize,
         };
-        let ships: Vec<Ship> = flanks.iter().map(ship).collect();
+        let ships: Vec<AttackingShip> = flanks.iter().map(ship).collect();
         let (attack, defence) = Flank::most_dice(flanks, defenders);
         Self::of(&ships, &rolls(attack, defence), defenders)
     }
 
-    fn of(ships: &[Ship], rolls: &RollTable, defenders: u32) -> Self {
+    fn of(ships: &[AttackingShip], rolls: &RollTable, defenders: u32) -> Self {
         let defenders = defenders as usize;
         let all: usize = ships.iter().map(|ship| ship.crew + ship.spare).sum();
         let mut outcome = Self {
@@ -194,8 +194,8 @@ impl SeaOutcome {
 }
 
 /// One of the attacking ships.
-struct Ship {
-    dice: Dice,
+struct AttackingShip {
+    dice: DicePair,
     /// The armies that fight, including one that stays out of a normal attack.
     crew: usize,
     /// The other armies aboard.
@@ -213,7 +213,7 @@ struct Aftermath {
     probability: f64,
 }
 
-impl Ship {
+impl AttackingShip {
     /// Rolls until one side cannot or has sunk. `start` is the probability of each number of
     /// defenders.
     fn fight(
@@ -223,7 +223,7 @@ impl Ship {
         raised: bool,
         captured: &mut f64,
     ) -> Vec<Aftermath> {
-        let reach = if matches!(self.dice, Dice::Normal(_)) { REACH } else { usize::MAX };
+        let reach = if matches!(self.dice, DicePair::Normal(_)) { REACH } else { usize::MAX };
         let (most, width) = (start.len() - 1, start.len().min(reach));
         // By the armies that both sides have lost.
         let mut reached = vec![0.0; (self.crew + 1).min(reach) * width];

@@ -27,7 +27,7 @@ pub struct Terms {
 const SETS: usize = 1 << Modifier::Missile.index();
 
 /// The probability of each number of armies that the defender loses, by the dice of both sides.
-type Table = [[[f64; MOST_ROLLED + 1]; MOST_ROLLED + 1]; MOST_ROLLED + 1];
+type LossChances = [[[f64; MOST_ROLLED + 1]; MOST_ROLLED + 1]; MOST_ROLLED + 1];
 
 /// Returns the probability of each number of armies that the defender loses in one roll with these
 /// modifiers and at most three dice each. The attacker loses the remaining pairs (L2, L3).
@@ -38,7 +38,7 @@ type Table = [[[f64; MOST_ROLLED + 1]; MOST_ROLLED + 1]; MOST_ROLLED + 1];
 /// assert!((plain[2] - roll_odds(3, 2)[2]).abs() < 1e-12);
 /// ```
 pub fn modified_odds(attack: u32, defence: u32, modifiers: ModifierSet) -> &'static [f64] {
-    static TABLES: [OnceLock<Table>; SETS] = [const { OnceLock::new() }; SETS];
+    static TABLES: [OnceLock<LossChances>; SETS] = [const { OnceLock::new() }; SETS];
     let place = modifiers.iter().map(|modifier| 1 << modifier.index()).sum::<usize>() % SETS;
     let of = |dice: u32| (dice as usize).min(MOST_ROLLED);
     let (attack, defence) = (of(attack), of(defence));
@@ -46,8 +46,8 @@ pub fn modified_odds(attack: u32, defence: u32, modifiers: ModifierSet) -> &'sta
     &table[attack][defence][..=attack.min(defence)]
 }
 
-fn tabulate(modifiers: ModifierSet) -> Table {
-    let mut table = Table::default();
+fn tabulate(modifiers: ModifierSet) -> LossChances {
+    let mut table = LossChances::default();
     for (attack, row) in table.iter_mut().enumerate() {
         for (defence, losses) in row.iter_mut().enumerate() {
             let ours = dice_rolls(attack, Side::Attacker, modifiers);

@@ -30,13 +30,13 @@ fn setup(seed: Seed) -> Setup {
 
 /// A game, reduced to what affects its dice.
 #[derive(Clone)]
-struct Table {
+struct DiceState {
     dice_source: DiceSource,
     state: State,
     number: u64,
 }
 
-impl Table {
+impl DiceState {
     fn of(game: &Game) -> Self {
         let mut state = State::open(
             game.setup(),
@@ -87,7 +87,7 @@ impl Table {
 }
 
 /// Returns a game for which both devices have pledged, with the secrets of both.
-fn begun(number: u32) -> (Table, [Vec<Secret>; 2]) {
+fn begun(number: u32) -> (DiceState, [Vec<Secret>; 2]) {
     // The chains of a test are short: what is attacked lies at their beginning.
     let keys = [1_u8, 2].map(|byte| {
         let mut key = [byte; 20];
@@ -115,7 +115,7 @@ fn begun(number: u32) -> (Table, [Vec<Secret>; 2]) {
     let seed = Seed::gathered(&record.pack_plain(), chains[0][1]);
     let mut game = Game::replay(setup(seed), record.actions).unwrap();
     game.play(Action::Reveal { secret: chains[0][1] }).unwrap();
-    (Table::of(&game), chains)
+    (DiceState::of(&game), chains)
 }
 
 /// The number of high rolls that the attacker got, and the number of rolls.
@@ -145,8 +145,8 @@ fn is_high(dice: u32) -> bool {
 
 /// Tries everything that the holder of a game can do to get other dice: mixing in something, and
 /// then every way to go on. Returns the resulting games.
-fn tries(table: &mut Table) -> Vec<Table> {
-    let mut ways: Vec<Table> = Vec::new();
+fn tries(table: &mut DiceState) -> Vec<DiceState> {
+    let mut ways: Vec<DiceState> = Vec::new();
     let mut rng = Seeded::new(Seed::from_number(table.number), 0);
     for which in 0..TRIES {
         let word = rng.below(u32::MAX);
@@ -192,7 +192,7 @@ fn d3_a_thousand_tries_at_every_hand_over_gain_nothing() {
                 // The victim may have been answered for on the attacker's device: in whatever way, these are the dice.
                 others.count(!is_high(dice));
             }
-            table = ways.into_iter().min_by_key(Table::dice).unwrap();
+            table = ways.into_iter().min_by_key(DiceState::dice).unwrap();
         }
     }
     for score in [&own, &others] {
@@ -210,7 +210,7 @@ fn d3_the_same_tries_against_words_choose_the_dice() {
     let mut score = Score::default();
     for number in 0..GAMES {
         let game = Game::new(setup(Seed::from_number(number.into()))).unwrap();
-        let table = Table::of(&game);
+        let table = DiceState::of(&game);
         let words = (0..20).map(|word| {
             let mut tried = table.clone();
             assert!(tried.play(&Action::Reseed { word }));

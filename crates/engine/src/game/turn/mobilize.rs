@@ -11,7 +11,7 @@ use crate::game::refusal::Refusal;
 use crate::world::Territory;
 
 /// The armies for each wild card that was cut or revealed.
-type Wilds = ArrayVec<u32, 4>;
+type WildArmies = ArrayVec<u32, 4>;
 
 impl State {
     /// Asks an attacked player, or cuts at once for an ally. Pirates have nowhere to raise armies.
@@ -65,7 +65,7 @@ impl State {
         &self,
         cut: bool,
         reveal: Hand,
-    ) -> Result<(&Attack, Option<&Wilds>), Refusal> {
+    ) -> Result<(&Attack, Option<&WildArmies>), Refusal> {
         let (attack, wilds) = match &self.phase {
             Phase::Mobilize(_) if self.rules.cut_first && !reveal.is_empty() => {
                 return Err(Refusal::CutFirst);

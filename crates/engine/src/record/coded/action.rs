@@ -2,10 +2,10 @@
 
 use super::Model;
 use super::coder::{all, count, rough};
-use super::fields::{Among, Field, Likely, fields};
+use super::fields::{FieldCoding, Likely, LikelyTerritories, fields};
 use super::numbers::{self, MOST};
-use super::purpose::Purpose;
-use super::scene::Scene;
+use super::purpose::BitPurpose;
+use super::scene::CodingState;
 use super::verbs;
 use crate::core::ShipId;
 use crate::game::{Action, Ask, Hand};
@@ -48,7 +48,7 @@ impl Model<'_> {
     /// Writes an action, or reads one if none is given. Returns `None` if it can't be coded, or if
     /// the numbers read aren't an action. The action written may differ from the one given, so the
     /// caller has to compare.
-    pub fn action(&mut self, scene: &Scene, given: Option<&Action>) -> Option<Action> {
+    pub fn action(&mut self, scene: &CodingState, given: Option<&Action>) -> Option<Action> {
         let given = given.map_or(Some(Vec::new()), numbers::of)?;
         let (given_kind, told) = verbs::kind(&given).unzip();
         let kind = self.kind(scene, given_kind);
@@ -61,61 +61,70 @@ impl Model<'_> {
                 self.field(scene, *field, &mut telling)?;
             }
         } else {
-            let length = self.coder.number(Purpose::Length, kind.into(), count(rest.len()));
+            let length = self.coder.number(BitPurpose::Length, kind.into(), count(rest.len()));
             for place in 0..length.min(count(MOST)) {
                 let with = all(&[kind.into(), place]);
                 let number = telling.next_small().unwrap_or(0);
-                telling.tell(self.coder.number(Purpose::Number, with, number));
+                telling.tell(self.coder.number(BitPurpose::Number, with, number));
             }
         }
         self.memory.kinds = [kind, self.memory.kinds[0]];
         numbers::action(&telling.told)
     }
 
-    fn field(&mut self, scene: &Scene, field: Field, telling: &mut Telling) -> Option<()> {
+    fn field(
+        &mut self,
+        scene: &CodingState,
+        field: FieldCoding,
+        telling: &mut Telling,
+    ) -> Option<()> {
         match field {
-            Field::Territory(purpose, among) => {
+            FieldCoding::Territory(purpose, among) => {
                 let among = territories(scene, among, telling);
                 let at = self.territory(scene, purpose, among, telling.next())?;
                 telling.at = telling.at.or(Some(at));
                 telling.tell(at.number());
             }
-            Field::Ship(purpose) => self.one_ship(scene, purpose, telling)?,
-            Field::Armies(purpose, likely) => {
+            FieldCoding::Ship(purpose) => self.one_ship(scene, purpose, telling)?,
+            FieldCoding::Armies(purpose, likely) => {
                 let likely = armies(scene, likely, telling);
                 self.amount(purpose, &[likely, 1], rough(scene.left()), telling);
             }
-            Field::Advance => {
+            FieldCoding::Advance => {
                 let Ask::Advance { from, to, most } = scene.ask else { return None };
                 let behind = from.territory().map_or(7, |at| scene.foes(at));
                 self.amount(
-                    Purpose::Advanced,
+                    BitPurpose::Advanced,
                     &[most, 0, 1],
                     all(&[behind, scene.foes(to)]),
                     telling,
                 );
             }
-            Field::Number(purpose) => {
+            FieldCoding::Number(purpose) => {
                 self.amount(purpose, &[0, 1], 0, telling);
             }
-            Field::Until => self.until(scene, telling),
-            Field::Flank => self.flank(scene, telling)?,
-            Field::Effort => self.effort(scene, telling),
-            Field::Engagements => self.engagements(scene, telling)?,
-            Field::Card => self.card(scene, telling)?,
-            Field::Cut => {
-                self.amount(Purpose::Cut, &[0], answers(scene), telling);
+            FieldCoding::Until => self.until(scene, telling),
+            FieldCoding::Flank => self.flank(scene, telling)?,
+            FieldCoding::Effort => self.effort(scene, telling),
+            FieldCoding::Engagements => self.engagements(scene, telling)?,
+            FieldCoding::Card => self.card(scene, telling)?,
+            FieldCoding::Cut => {
+                self.amount(BitPurpose::Cut, &[0], answers(scene), telling);
             }
-            Field::Reveal => self.reveal(scene, telling),
-            Field::Stash(purpose) => {
+            FieldCoding::Reveal => self.reveal(scene, telling),
+            FieldCoding::Stash(purpose) => {
                 self.poker_cards(purpose, scene.state.poker.stashes[scene.asked], telling);
             }
-            Field::Word => {
+            FieldCoding::Word => {
                 let given = telling.next_small().unwrap_or(0);
                 telling.tell(self.coder.bits(u32::BITS, given));
             }
-            Field::Hand => {
-                self.poker_cards(Purpose::Exchanged, scene.state.poker.hands[scene.asked], telling);
+            FieldCoding::Hand => {
+                self.poker_cards(
+                    BitPurpose::Exchanged,
+                    scene.state.poker.hands[scene.asked],
+                    telling,
+                );
             }
         }
         Some(())
@@ -124,7 +133,7 @@ impl Model<'_> {
     /// Codes a number that is usually one of `likely`, in order of probability.
     pub(super) fn amount(
         &mut self,
-        purpose: Purpose,
+        purpose: BitPurpose,
         likely: &[u32],
         with: u32,
         telling: &mut Telling,
@@ -137,8 +146,8 @@ impl Model<'_> {
 
     pub(super) fn one_ship(
         &mut self,
-        scene: &Scene,
-        purpose: Purpose,
+        scene: &CodingState,
+        purpose: BitPurpose,
         telling: &mut Telling,
     ) -> Option<()> {
         let ship = self.ship(scene, purpose, telling.next())?;
@@ -148,7 +157,7 @@ impl Model<'_> {
     }
 
     /// Codes the condition at which a battle stops and, if that is a number of armies, the number.
-    fn until(&mut self, scene: &Scene, telling: &mut Telling) {
+    fn until(&mut self, scene: &CodingState, telling: &mut Telling) {
         const LEFT: u32 = 2;
         let defenders = rough(scene.defenders());
         let (with, likely) = if let Some(assault) = scene.assault() {
@@ -159,21 +168,21 @@ impl Model<'_> {
             (all(&[armies.min(3), defenders, LEFT]), [1, armies, 0])
         };
         let last = self.memory.kinds[0].into();
-        if self.amount(Purpose::Until, &[LEFT, 1, 0], all(&[with, last]), telling) == LEFT {
-            self.amount(Purpose::Left, &likely, with, telling);
+        if self.amount(BitPurpose::Until, &[LEFT, 1, 0], all(&[with, last]), telling) == LEFT {
+            self.amount(BitPurpose::Left, &likely, with, telling);
         }
     }
 
     /// Codes the effort of the ship coded last.
-    pub(super) fn effort(&mut self, scene: &Scene, telling: &mut Telling) {
+    pub(super) fn effort(&mut self, scene: &CodingState, telling: &mut Telling) {
         let aboard = telling.ship.map_or(0, |ship| scene.aboard(ship));
-        if self.amount(Purpose::Effort, &[1, 0], rough(aboard), telling) == 1 {
+        if self.amount(BitPurpose::Effort, &[1, 0], rough(aboard), telling) == 1 {
             let likely = [aboard, aboard.saturating_sub(1), 2];
-            self.amount(Purpose::EffortArmies, &likely, 0, telling);
+            self.amount(BitPurpose::EffortArmies, &likely, 0, telling);
         }
     }
 
-    fn reveal(&mut self, scene: &Scene, telling: &mut Telling) {
+    fn reveal(&mut self, scene: &CodingState, telling: &mut Telling) {
         let hand = scene.state.deck.hands[scene.asked];
         let held = hand.territories & scene.state.board.held(scene.asked);
         let (answers, cards) = (answers(scene), all(&[count(held.len()), hand.wilds.into()]));
@@ -183,7 +192,7 @@ impl Model<'_> {
             Hand { territories: territories.unwrap_or_default(), wilds: wilds.unwrap_or(0) };
         let mut revealed = Hand::EMPTY;
         let with = [answers, cards, all(&[answers, cards])];
-        if self.coder.bit(Purpose::Reveals, with, !given.is_empty()) {
+        if self.coder.bit(BitPurpose::Reveals, with, !given.is_empty()) {
             revealed = self.hand(scene, hand, given);
         }
         telling.tell(revealed.territories);
@@ -192,25 +201,25 @@ impl Model<'_> {
 }
 
 /// Returns the territories among which one is looked up.
-fn territories(scene: &Scene, among: Among, telling: &Telling) -> TerritorySet {
+fn territories(scene: &CodingState, among: LikelyTerritories, telling: &Telling) -> TerritorySet {
     let shores = telling.ship.map_or(TerritorySet::EMPTY, |ship| scene.shores(ship));
     match among {
-        Among::Free => scene.state.free(),
-        Among::Own => scene.own,
-        Among::Spare => scene.spares(),
-        Among::Front => scene.fronts(),
-        Among::Around => telling.at.map_or(TerritorySet::EMPTY, |at| scene.around(at)),
-        Among::Mobilized => match scene.ask {
+        LikelyTerritories::Free => scene.state.free(),
+        LikelyTerritories::Own => scene.own,
+        LikelyTerritories::Spare => scene.spares(),
+        LikelyTerritories::Front => scene.fronts(),
+        LikelyTerritories::Around => telling.at.map_or(TerritorySet::EMPTY, |at| scene.around(at)),
+        LikelyTerritories::Mobilized => match scene.ask {
             Ask::Levy { army, .. } => scene.state.board.held(army),
             _ => TerritorySet::EMPTY,
         },
-        Among::OwnShores => shores & scene.own,
-        Among::Shores => shores - scene.own,
+        LikelyTerritories::OwnShores => shores & scene.own,
+        LikelyTerritories::Shores => shores - scene.own,
     }
 }
 
 /// Returns the likely number of armies.
-fn armies(scene: &Scene, likely: Likely, telling: &Telling) -> u32 {
+fn armies(scene: &CodingState, likely: Likely, telling: &Telling) -> u32 {
     let aboard = telling.ship.map_or(0, |ship| scene.aboard(ship));
     match likely {
         Likely::Left => scene.left(),
@@ -228,7 +237,7 @@ fn armies(scene: &Scene, likely: Likely, telling: &Telling) -> u32 {
 
 /// Returns the context of an answer to an attack: whether the deck was cut, and the number of
 /// armies attacked.
-fn answers(scene: &Scene) -> u32 {
+fn answers(scene: &CodingState) -> u32 {
     let is_cut = u32::from(matches!(scene.ask, Ask::Reveal { .. }));
     all(&[is_cut, rough(scene.defenders())])
 }

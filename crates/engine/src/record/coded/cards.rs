@@ -3,8 +3,8 @@
 use super::Model;
 use super::action::Telling;
 use super::coder::{all, count, rough};
-use super::purpose::Purpose;
-use super::scene::Scene;
+use super::purpose::BitPurpose;
+use super::scene::CodingState;
 use crate::game::{Card, Hand, WILDS};
 use crate::poker::{self, CardSet, Suit};
 
@@ -13,7 +13,12 @@ const NOT_HERE: u32 = 1 << 16;
 
 impl Model<'_> {
     /// Codes some of these poker cards.
-    pub(super) fn poker_cards(&mut self, purpose: Purpose, from: CardSet, telling: &mut Telling) {
+    pub(super) fn poker_cards(
+        &mut self,
+        purpose: BitPurpose,
+        from: CardSet,
+        telling: &mut Telling,
+    ) {
         let given =
             telling.next().and_then(|bits| CardSet::try_from(bits).ok()).unwrap_or_default();
         let mut chosen = CardSet::EMPTY;
@@ -30,31 +35,36 @@ impl Model<'_> {
     }
 
     /// Codes some cards, which are probably from this hand.
-    pub(super) fn hand(&mut self, scene: &Scene, from: Hand, given: Hand) -> Hand {
+    pub(super) fn hand(&mut self, scene: &CodingState, from: Hand, given: Hand) -> Hand {
         let held = scene.state.board.held(scene.asked);
         let mut chosen = Hand::EMPTY;
-        let others = self.coder.bit(Purpose::Revealed, [NOT_HERE; 3], !from.includes(given));
+        let others = self.coder.bit(BitPurpose::Revealed, [NOT_HERE; 3], !from.includes(given));
         for at in if others { scene.state.world().territories() } else { from.territories } {
             let own = u32::from(held.contains(at));
             let with = [own, all(&[own, rough(scene.armies(at))]), all(&[own, count(from.len())])];
-            if self.coder.bit(Purpose::Revealed, with, given.territories.contains(at)) {
+            if self.coder.bit(BitPurpose::Revealed, with, given.territories.contains(at)) {
                 chosen.territories.insert(at);
             }
         }
-        let wilds =
-            self.coder.amount(Purpose::Wilds, &[0, 1], from.wilds.into(), Some(given.wilds.into()));
+        let wilds = self.coder.amount(
+            BitPurpose::Wilds,
+            &[0, 1],
+            from.wilds.into(),
+            Some(given.wilds.into()),
+        );
         chosen.wilds = u8::try_from(wilds).unwrap_or(0).min(WILDS);
         chosen
     }
 
     /// Codes a territory card, which is probably one of the hand that isn't coded yet.
-    pub(super) fn card(&mut self, scene: &Scene, telling: &mut Telling) -> Option<()> {
+    pub(super) fn card(&mut self, scene: &CodingState, telling: &mut Telling) -> Option<()> {
         const WILD: u32 = 1;
-        if self.amount(Purpose::Wild, &[0, WILD], telling.hand.wilds.into(), telling) == WILD {
+        if self.amount(BitPurpose::Wild, &[0, WILD], telling.hand.wilds.into(), telling) == WILD {
             telling.hand.take(Card::Wild);
             return Some(());
         }
-        let at = self.territory(scene, Purpose::Card, telling.hand.territories, telling.next())?;
+        let at =
+            self.territory(scene, BitPurpose::Card, telling.hand.territories, telling.next())?;
         telling.hand.take(Card::Territory(at));
         telling.tell(at.number());
         Some(())

@@ -2,13 +2,13 @@
 //! value read instead.
 
 use super::predict::Predictor;
-use super::purpose::Purpose;
-use super::range::{Reader, WHOLE, Writer};
+use super::purpose::BitPurpose;
+use super::range::{RangeDecoder, RangeEncoder, WHOLE};
 
 #[derive(Debug)]
 enum Way<'a> {
-    Write(Writer),
-    Read(Reader<'a>),
+    Write(RangeEncoder),
+    Read(RangeDecoder<'a>),
 }
 
 /// An encoder or decoder with the model that it trains.
@@ -50,16 +50,16 @@ pub(super) fn count(number: usize) -> u32 {
 
 impl<'a> Coder<'a> {
     pub fn writer() -> Self {
-        Self { way: Way::Write(Writer::new()), predictor: Predictor::new() }
+        Self { way: Way::Write(RangeEncoder::new()), predictor: Predictor::new() }
     }
 
     /// Creates a reader of these bytes, followed by an endless repetition of one byte.
     pub fn reader(bytes: &'a [u8], beyond: u8) -> Self {
-        Self { way: Way::Read(Reader::new(bytes, beyond)), predictor: Predictor::new() }
+        Self { way: Way::Read(RangeDecoder::new(bytes, beyond)), predictor: Predictor::new() }
     }
 
     /// Codes a bit with a predicted probability.
-    pub fn bit(&mut self, purpose: Purpose, [some, more, most]: With, bit: bool) -> bool {
+    pub fn bit(&mut self, purpose: BitPurpose, [some, more, most]: With, bit: bool) -> bool {
         let forecast = self.predictor.foretell(purpose, [0, some, more, most]);
         let bit = self.code(forecast.one(), bit);
         self.predictor.learn(&forecast, bit);
@@ -85,7 +85,7 @@ impl<'a> Coder<'a> {
     }
 
     /// Codes a number that tends to be small: its length in bits, then its bits.
-    pub fn number(&mut self, purpose: Purpose, with: u32, number: u32) -> u32 {
+    pub fn number(&mut self, purpose: BitPurpose, with: u32, number: u32) -> u32 {
         let number = u64::from(number) + 1;
         let mut bits = 0;
         while bits < u32::BITS {
@@ -112,7 +112,7 @@ impl<'a> Coder<'a> {
     /// Codes a number that is usually one of `likely`, in order of probability.
     pub fn amount(
         &mut self,
-        purpose: Purpose,
+        purpose: BitPurpose,
         likely: &[u32],
         with: u32,
         given: Option<u32>,

@@ -1,11 +1,11 @@
 //! The fields of each kind of action, in the order of packed records of version 1.
 
-use super::memory::Kind;
-use super::purpose::Purpose;
+use super::memory::ActionKind;
+use super::purpose::BitPurpose;
 
 /// A set of likely territories among which one is looked up.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Among {
+pub(super) enum LikelyTerritories {
     /// Territories without an owner.
     Free,
     /// Territories of the army in action.
@@ -45,13 +45,13 @@ pub(super) enum Likely {
 
 /// One or more numbers of an action.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Field {
-    Territory(Purpose, Among),
-    Armies(Purpose, Likely),
+pub(super) enum FieldCoding {
+    Territory(BitPurpose, LikelyTerritories),
+    Armies(BitPurpose, Likely),
     Advance,
-    Ship(Purpose),
+    Ship(BitPurpose),
     /// A number that isn't a count of armies, and is usually small.
-    Number(Purpose),
+    Number(BitPurpose),
     Until,
     Flank,
     Effort,
@@ -60,82 +60,92 @@ pub(super) enum Field {
     Cut,
     Reveal,
     /// Cards of the stash.
-    Stash(Purpose),
+    Stash(BitPurpose),
     /// Cards of the hand.
     Hand,
     /// A number that can't be predicted.
     Word,
 }
 
-use Among::{Around, Free, Front, Mobilized, Own, OwnShores, Shores};
-use Field::{
+use FieldCoding::{
     Advance, Armies, Card, Cut, Effort, Engagements, Flank, Hand, Number, Reveal, Ship, Stash,
     Territory, Until, Word,
 };
 use Likely::{Aboard, AboardButOne, Block, Dice, Left};
+use LikelyTerritories::{Around, Free, Front, Mobilized, Own, OwnShores, Shores};
 
 /// Returns the fields of a kind of action in the order of version 1, or `None` for kinds whose
 /// numbers are coded one by one. The fields of a kind must never change, since existing links could
 /// no longer be read.
-pub(super) const fn fields(kind: Kind) -> Option<&'static [Field]> {
-    const SHIP: Field = Ship(Purpose::Ship);
-    const FROM: Field = Territory(Purpose::AttackFrom, Front);
-    const TO: Field = Territory(Purpose::AttackTo, Around);
-    const ENGAGEMENT: Field = Number(Purpose::Engagement);
+pub(super) const fn fields(kind: ActionKind) -> Option<&'static [FieldCoding]> {
+    const SHIP: FieldCoding = Ship(BitPurpose::Ship);
+    const FROM: FieldCoding = Territory(BitPurpose::AttackFrom, Front);
+    const TO: FieldCoding = Territory(BitPurpose::AttackTo, Around);
+    const ENGAGEMENT: FieldCoding = Number(BitPurpose::Engagement);
     Some(match kind {
-        0 => &[Territory(Purpose::Chosen, Free)],
-        1 => &[Territory(Purpose::Garrisoned, Own), Armies(Purpose::Garrison, Left)],
+        0 => &[Territory(BitPurpose::Chosen, Free)],
+        1 => &[Territory(BitPurpose::Garrisoned, Own), Armies(BitPurpose::Garrison, Left)],
         2 => &[
-            Territory(Purpose::ArrangedFrom, Among::Spare),
-            Territory(Purpose::ArrangedTo, Own),
-            Armies(Purpose::Arranged, Likely::Spare),
+            Territory(BitPurpose::ArrangedFrom, LikelyTerritories::Spare),
+            Territory(BitPurpose::ArrangedTo, Own),
+            Armies(BitPurpose::Arranged, Likely::Spare),
         ],
-        3 => &[Territory(Purpose::Built, Own)],
-        4 => &[Card, Card, Card, Number(Purpose::Purchase)],
-        5 => &[Territory(Purpose::Deployed, Own), Armies(Purpose::Reinforcements, Left)],
+        3 => &[Territory(BitPurpose::Built, Own)],
+        4 => &[Card, Card, Card, Number(BitPurpose::Purchase)],
+        5 => &[Territory(BitPurpose::Deployed, Own), Armies(BitPurpose::Reinforcements, Left)],
         6 => &[FROM, TO],
-        7 => &[FROM, TO, Armies(Purpose::Committed, Likely::Spare)],
+        7 => &[FROM, TO, Armies(BitPurpose::Committed, Likely::Spare)],
         8 => &[Flank],
-        9 => &[SHIP, Territory(Purpose::Landed, Shores), Effort],
-        10 => &[Number(Purpose::Launched)],
+        9 => &[SHIP, Territory(BitPurpose::Landed, Shores), Effort],
+        10 => &[Number(BitPurpose::Launched)],
         11 => &[SHIP],
-        12 => &[Number(Purpose::Sailed)],
-        13 => {
-            &[SHIP, Territory(Purpose::Embarked, OwnShores), Armies(Purpose::Crew, Likely::Spare)]
-        }
-        14 => &[SHIP, Territory(Purpose::Disembarked, OwnShores), Armies(Purpose::Ashore, Aboard)],
+        12 => &[Number(BitPurpose::Sailed)],
+        13 => &[
+            SHIP,
+            Territory(BitPurpose::Embarked, OwnShores),
+            Armies(BitPurpose::Crew, Likely::Spare),
+        ],
+        14 => &[
+            SHIP,
+            Territory(BitPurpose::Disembarked, OwnShores),
+            Armies(BitPurpose::Ashore, Aboard),
+        ],
         15 | 16 => &[Engagements],
-        17 => &[ENGAGEMENT, Number(Purpose::SeaBlock), Until],
-        18 => &[ENGAGEMENT, Number(Purpose::SeaBlock), Armies(Purpose::SeaReserves, Likely::None)],
+        17 => &[ENGAGEMENT, Number(BitPurpose::SeaBlock), Until],
+        18 => &[
+            ENGAGEMENT,
+            Number(BitPurpose::SeaBlock),
+            Armies(BitPurpose::SeaReserves, Likely::None),
+        ],
         19 => &[ENGAGEMENT],
-        20 => &[Ship(Purpose::Target), Armies(Purpose::Prize, AboardButOne)],
+        20 => &[Ship(BitPurpose::Target), Armies(BitPurpose::Prize, AboardButOne)],
         22 => &[Cut, Reveal],
-        23 => &[Territory(Purpose::Levied, Mobilized)],
-        24 => &[Armies(Purpose::Dice, Dice), Until],
-        25 => &[Armies(Purpose::Block, Block), Number(Purpose::PlusOne), Until],
-        26 => &[Number(Purpose::Face)],
-        27 => &[Number(Purpose::Reserved), Armies(Purpose::Reserves, Likely::None)],
+        23 => &[Territory(BitPurpose::Levied, Mobilized)],
+        24 => &[Armies(BitPurpose::Dice, Dice), Until],
+        25 => &[Armies(BitPurpose::Block, Block), Number(BitPurpose::PlusOne), Until],
+        26 => &[Number(BitPurpose::Face)],
+        27 => &[Number(BitPurpose::Reserved), Armies(BitPurpose::Reserves, Likely::None)],
         29 => &[Advance],
         30 => &[
-            Territory(Purpose::TransferFrom, Among::Spare),
-            Territory(Purpose::TransferTo, Own),
-            Armies(Purpose::Transferred, Likely::Spare),
+            Territory(BitPurpose::TransferFrom, LikelyTerritories::Spare),
+            Territory(BitPurpose::TransferTo, Own),
+            Armies(BitPurpose::Transferred, Likely::Spare),
         ],
-        31 => &[Number(Purpose::Laid)],
-        32 | 33 | 34 | 36 => &[Number(Purpose::Seat)],
-        40 => &[ENGAGEMENT, Number(Purpose::SeaBlock), Until, Number(Purpose::SeaDice)],
+        31 => &[Number(BitPurpose::Laid)],
+        32 | 33 | 34 | 36 => &[Number(BitPurpose::Seat)],
+        40 => &[ENGAGEMENT, Number(BitPurpose::SeaBlock), Until, Number(BitPurpose::SeaDice)],
         43 => &[Card],
-        60 => &[FROM, TO, Armies(Purpose::Expanded, Likely::Spare)],
-        61 => &[Number(Purpose::Defence)],
+        60 => &[FROM, TO, Armies(BitPurpose::Expanded, Likely::Spare)],
+        61 => &[Number(BitPurpose::Defence)],
         65 | 68 => &[Word],
-        66 => &[Number(Purpose::Seat), Word, Word, Word, Word, Word, Word],
+        66 => &[Number(BitPurpose::Seat), Word, Word, Word, Word, Word, Word],
         67 => &[Word; 5],
         21 | 28 | 35 | 37 | 38 | 41 | 62 | 63 | 131 | 132 | 136..=140 => &[],
         // Moves at poker, whose own number comes before.
-        128 => &[Stash(Purpose::Used)],
-        130 => &[Hand, Stash(Purpose::Taken)],
-        133 => &[Number(Purpose::Variant)],
-        134 => &[Number(Purpose::Wager)],
+        128 => &[Stash(BitPurpose::Used)],
+        130 => &[Hand, Stash(BitPurpose::Taken)],
+        133 => &[Number(BitPurpose::Variant)],
+        134 => &[Number(BitPurpose::Wager)],
         _ => return None,
     })
 }

@@ -3,8 +3,8 @@
 use super::Model;
 use super::action::Telling;
 use super::coder::{all, count, rough};
-use super::purpose::Purpose;
-use super::scene::Scene;
+use super::purpose::BitPurpose;
+use super::scene::CodingState;
 use crate::battle::Post;
 use crate::game::Ask;
 use crate::world::TerritorySet;
@@ -26,16 +26,17 @@ const SHIP: u64 = 1;
 impl Model<'_> {
     /// Codes a flanking attack. The first origin comes before everything else, since it predicts
     /// the rest best.
-    pub(super) fn flank(&mut self, scene: &Scene, telling: &mut Telling) -> Option<()> {
+    pub(super) fn flank(&mut self, scene: &CodingState, telling: &mut Telling) -> Option<()> {
         let given = telling.rest();
         let number = |place: usize| given.get(place).copied();
         let (mut left, _) = given.get(3..).unwrap_or_default().as_chunks::<2>();
         let mut origin = self.origin(scene, scene.fronts(), left.first())?;
-        let to = self.territory(scene, Purpose::AttackTo, targets(scene, origin.1), number(0))?;
+        let to =
+            self.territory(scene, BitPurpose::AttackTo, targets(scene, origin.1), number(0))?;
         let defenders = scene.armies(to).min(7);
         let with = all(&[rough(scene.ready(origin.1)), defenders]);
         let size = number(1).and_then(|size| u32::try_from(size).ok());
-        let size = self.coder.amount(Purpose::Size, &[2, 3], with, size);
+        let size = self.coder.amount(BitPurpose::Size, &[2, 3], with, size);
         let mut told: Vec<Origin> = Vec::new();
         for _ in 0..MOST_BLOCKS {
             let same = left.iter().take_while(|it| **it == origin.0).count();
@@ -43,11 +44,11 @@ impl Model<'_> {
             let room = MOST_BLOCKS - told.len();
             let most = (scene.ready(origin.1) / size.max(1)).min(count(room));
             let with = all(&[size.min(3), most]);
-            let blocks = self.coder.amount(Purpose::Blocks, &[most, 1], with, Some(count(same)));
+            let blocks = self.coder.amount(BitPurpose::Blocks, &[most, 1], with, Some(count(same)));
             told.extend((0..blocks).map(|_| origin.0).take(room));
             let with = [count(told.len()), defenders, all(&[size.min(7), defenders])];
             if told.len() == MOST_BLOCKS
-                || !self.coder.bit(Purpose::MoreBlocks, with, !left.is_empty())
+                || !self.coder.bit(BitPurpose::MoreBlocks, with, !left.is_empty())
             {
                 break;
             }
@@ -66,33 +67,33 @@ impl Model<'_> {
 
     fn origin(
         &mut self,
-        scene: &Scene,
+        scene: &CodingState,
         among: TerritorySet,
         given: Option<&Origin>,
     ) -> Option<(Origin, Post)> {
         let has_ships = u32::from(scene.state.fleet.of(scene.army).next().is_some());
         let number = given.map(|[_, number]| *number);
         if self.coder.bit(
-            Purpose::Aboard,
+            BitPurpose::Aboard,
             [has_ships; 3],
             given.is_some_and(|[kind, _]| *kind == SHIP),
         ) {
-            let ship = self.ship(scene, Purpose::Ship, number)?;
+            let ship = self.ship(scene, BitPurpose::Ship, number)?;
             return Some(([SHIP, u8::from(ship).into()], ship.into()));
         }
-        let at = self.territory(scene, Purpose::AttackFrom, among, number)?;
+        let at = self.territory(scene, BitPurpose::AttackFrom, among, number)?;
         Some(([0, at.number()], at.into()))
     }
 
     /// Codes ships that engage other ships.
-    pub(super) fn engagements(&mut self, scene: &Scene, telling: &mut Telling) -> Option<()> {
+    pub(super) fn engagements(&mut self, scene: &CodingState, telling: &mut Telling) -> Option<()> {
         let battle = u32::from(matches!(scene.ask, Ask::SendIn));
         for place in
-            0..self.amount(Purpose::Engagements, &[1, 0], battle, telling).min(MOST_ENGAGEMENTS)
+            0..self.amount(BitPurpose::Engagements, &[1, 0], battle, telling).min(MOST_ENGAGEMENTS)
         {
-            self.one_ship(scene, Purpose::Target, telling)?;
-            for _ in 0..self.amount(Purpose::Abreast, &[1, 2], place, telling).min(MOST_SHIPS) {
-                self.one_ship(scene, Purpose::Ship, telling)?;
+            self.one_ship(scene, BitPurpose::Target, telling)?;
+            for _ in 0..self.amount(BitPurpose::Abreast, &[1, 2], place, telling).min(MOST_SHIPS) {
+                self.one_ship(scene, BitPurpose::Ship, telling)?;
             }
             self.effort(scene, telling);
         }
@@ -101,7 +102,7 @@ impl Model<'_> {
 }
 
 /// Returns the territories that can be attacked from there.
-fn targets(scene: &Scene, from: Post) -> TerritorySet {
+fn targets(scene: &CodingState, from: Post) -> TerritorySet {
     match from {
         Post::Land(at) => scene.around(at),
         Post::Ship(ship) => scene.shores(ship) - scene.own,

@@ -32,8 +32,8 @@ mod scene;
 mod verbs;
 
 use self::coder::Coder;
-use self::memory::Memory;
-use self::scene::Scene;
+use self::memory::ActionHistory;
+use self::scene::CodingState;
 use crate::game::{Action, Game, Setup, SetupError};
 
 /// The number of actions between marks, by which damage is noticed. A mark takes a byte whatever
@@ -48,18 +48,18 @@ const MARK: (u32, u32) = (8, 0b1010_0110);
 #[derive(Debug)]
 struct Model<'a> {
     coder: Coder<'a>,
-    memory: Memory,
+    memory: ActionHistory,
 }
 
 impl<'a> Model<'a> {
     fn new(coder: Coder<'a>) -> Self {
-        Self { coder, memory: Memory::new() }
+        Self { coder, memory: ActionHistory::new() }
     }
 
     /// Codes the next action and the mark after it if one is due. Also returns `true` if the mark
     /// is right.
     fn step(&mut self, game: &Game, given: Option<&Action>) -> Option<(Action, bool)> {
-        let action = self.action(&Scene::of(game.state())?, given)?;
+        let action = self.action(&CodingState::of(game.state())?, given)?;
         let (bits, mark) = MARK;
         let is_due = (game.actions().len() + 1).is_multiple_of(STRETCH);
         let is_right = !is_due || self.coder.bits(bits, mark) == mark;
@@ -82,7 +82,7 @@ pub(super) fn write(setup: &Setup, actions: &[Action]) -> Option<Vec<u8>> {
 }
 
 /// The actions that were read from bytes.
-pub(super) struct Found {
+pub(super) struct DecodedActions {
     pub actions: Vec<Action>,
     /// True if the bytes end exactly after the expected number of actions.
     pub is_whole: bool,
@@ -92,7 +92,11 @@ pub(super) struct Found {
 ///
 /// # Errors
 /// Returns an error if the setup is invalid.
-pub(super) fn read(setup: Setup, number: usize, bytes: &[u8]) -> Result<Found, SetupError> {
+pub(super) fn read(
+    setup: Setup,
+    number: usize,
+    bytes: &[u8],
+) -> Result<DecodedActions, SetupError> {
     let mut game = Game::new(setup)?;
     let mut model = Model::new(Coder::reader(bytes, 0));
     let mut certain = 0;
@@ -107,7 +111,7 @@ pub(super) fn read(setup: Setup, number: usize, bytes: &[u8]) -> Result<Found, S
     }
     let is_whole = game.actions().len() == number && model.coder.is_done();
     let certain = if is_whole { number } else { certain };
-    Ok(Found { actions: game.actions()[..certain].to_vec(), is_whole })
+    Ok(DecodedActions { actions: game.actions()[..certain].to_vec(), is_whole })
 }
 
 /// Reads the remaining actions of truncated or damaged bytes. Truncated bytes are read with two

@@ -3,8 +3,8 @@
 
 use super::Model;
 use super::coder::{all, count, rough};
-use super::purpose::Purpose;
-use super::scene::Scene;
+use super::purpose::BitPurpose;
+use super::scene::CodingState;
 use crate::core::{InOrder, ShipId};
 use crate::world::{Territory, TerritorySet};
 
@@ -12,8 +12,8 @@ impl Model<'_> {
     /// Codes a territory by its number.
     pub(super) fn territory(
         &mut self,
-        scene: &Scene,
-        purpose: Purpose,
+        scene: &CodingState,
+        purpose: BitPurpose,
         among: TerritorySet,
         given: Option<u64>,
     ) -> Option<Territory> {
@@ -60,8 +60,8 @@ impl Model<'_> {
     /// Codes a ship by its number.
     pub(super) fn ship(
         &mut self,
-        scene: &Scene,
-        purpose: Purpose,
+        scene: &CodingState,
+        purpose: BitPurpose,
         given: Option<u64>,
     ) -> Option<ShipId> {
         let given = given.and_then(|given| u8::try_from(given).ok()?.try_into().ok());

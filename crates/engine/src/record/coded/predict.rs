@@ -4,7 +4,7 @@
 //! frequency of ones, and it weights these predictions by their past accuracy. Every number in this
 //! file is part of the link format, so none may change.
 
-use super::purpose::Purpose;
+use super::purpose::BitPurpose;
 use super::range::WHOLE;
 
 /// The number of contexts of a bit.
@@ -15,13 +15,13 @@ const PLACES: u32 = 1 << 12;
 
 /// The frequency of ones in a context.
 #[derive(Debug, Clone, Copy)]
-struct Count {
+struct BitCount {
     /// The probability of a 1 in parts of [`WHOLE`].
     one: u16,
     bits: u8,
 }
 
-impl Count {
+impl BitCount {
     const NONE: Self = Self { one: 1 << 15, bits: 0 };
 
     /// The number of bits after which older ones lose weight.
@@ -36,9 +36,9 @@ impl Count {
 }
 
 /// The log odds (logit) of a probability in parts of 256, from -2047 to 2047.
-type Odds = i32;
+type LogOdds = i32;
 
-const MOST: Odds = 2047;
+const MOST: LogOdds = 2047;
 
 /// The denominator of probabilities computed from odds.
 const SURE: i32 = 1 << 12;
@@ -49,14 +49,14 @@ const CURVE: [i32; 33] = [
     3607, 3785, 3901, 3975, 4022, 4050, 4068, 4079, 4085, 4089, 4092, 4093, 4094,
 ];
 
-fn probability(odds: Odds) -> i32 {
+fn probability(odds: LogOdds) -> i32 {
     let from_least = odds.clamp(-MOST, MOST) + MOST + 1;
     let (step, rest) = (usize::try_from(from_least / 128).unwrap_or(0), from_least % 128);
     (CURVE[step] * (128 - rest) + CURVE[step + 1] * rest + 64) / 128
 }
 
 /// Returns the least odds for each probability.
-fn all_odds() -> Vec<Odds> {
+fn all_odds() -> Vec<LogOdds> {
     let mut odds = -MOST;
     (0..SURE)
         .map(|wanted| {
@@ -69,9 +69,9 @@ fn all_odds() -> Vec<Odds> {
 }
 
 /// The weight of one prediction, in parts of 65536.
-type Weight = i32;
+type MixWeight = i32;
 
-const FIRST_WEIGHT: Weight = 26_000;
+const FIRST_WEIGHT: MixWeight = 26_000;
 
 /// The learning rate of the weights.
 const PACE: i32 = 14;
@@ -79,20 +79,20 @@ const PACE: i32 = 14;
 /// The state of the model.
 #[derive(Debug)]
 pub(super) struct Predictor {
-    counts: Vec<Count>,
-    weights: [[Weight; WAYS]; Purpose::COUNT],
-    odds: Vec<Odds>,
+    counts: Vec<BitCount>,
+    weights: [[MixWeight; WAYS]; BitPurpose::COUNT],
+    odds: Vec<LogOdds>,
 }
 
 /// The prediction of one bit, with its inputs.
-pub(super) struct Forecast {
-    purpose: Purpose,
+pub(super) struct BitPrediction {
+    purpose: BitPurpose,
     places: [usize; WAYS],
-    answers: [Odds; WAYS],
+    answers: [LogOdds; WAYS],
     probability: i32,
 }
 
-impl Forecast {
+impl BitPrediction {
     /// Returns the probability of a 1 in parts of [`WHOLE`].
     pub fn one(&self) -> u32 {
         let one = u32::try_from(self.probability).unwrap_or(0) * (WHOLE / SURE.unsigned_abs());
@@ -103,14 +103,14 @@ impl Forecast {
 impl Predictor {
     pub fn new() -> Self {
         Self {
-            counts: vec![Count::NONE; PLACES as usize],
-            weights: [[FIRST_WEIGHT; WAYS]; Purpose::COUNT],
+            counts: vec![BitCount::NONE; PLACES as usize],
+            weights: [[FIRST_WEIGHT; WAYS]; BitPurpose::COUNT],
             odds: all_odds(),
         }
     }
 
     /// Predicts a bit of this kind in these contexts.
-    pub fn foretell(&self, purpose: Purpose, with: [u32; WAYS]) -> Forecast {
+    pub fn foretell(&self, purpose: BitPurpose, with: [u32; WAYS]) -> BitPrediction {
         let (mut places, mut answers) = ([0; WAYS], [0; WAYS]);
         let mut sum = 0;
         for (way, with) in (0..).zip(with) {
@@ -120,11 +120,11 @@ impl Predictor {
             sum += i64::from(answers[way]) * i64::from(self.weights[purpose.index()][way]);
         }
         let odds = i32::try_from(sum >> 16).unwrap_or(0);
-        Forecast { purpose, places, answers, probability: probability(odds) }
+        BitPrediction { purpose, places, answers, probability: probability(odds) }
     }
 
     /// Learns from the actual bit.
-    pub fn learn(&mut self, forecast: &Forecast, bit: bool) {
+    pub fn learn(&mut self, forecast: &BitPrediction, bit: bool) {
         let error = (i32::from(bit) * SURE - forecast.probability) * PACE;
         for (weight, answer) in
             self.weights[forecast.purpose.index()].iter_mut().zip(forecast.answers)
@@ -138,7 +138,7 @@ impl Predictor {
 }
 
 /// Returns the slot of a context.
-fn place(purpose: Purpose, way: usize, with: u32) -> usize {
+fn place(purpose: BitPurpose, way: usize, with: u32) -> usize {
     let number = purpose.index() * WAYS + way;
     let key = with.wrapping_mul(0x9e37_79b1) ^ u32::try_from(number).unwrap_or(0);
     let key = (key ^ key >> 15).wrapping_mul(0x85eb_ca6b);

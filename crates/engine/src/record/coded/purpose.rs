@@ -3,7 +3,7 @@
 /// The purpose of a bit. Statistics of different purposes are separate. New ones go to the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[repr(u8)]
-pub(super) enum Purpose {
+pub(super) enum BitPurpose {
     /// The kind of action.
     Verb,
     /// A territory that is chosen.
@@ -138,7 +138,7 @@ pub(super) enum Purpose {
     Number,
 }
 
-impl Purpose {
+impl BitPurpose {
     /// The number of purposes.
     pub const COUNT: usize = Self::Number.index() + 1;
 

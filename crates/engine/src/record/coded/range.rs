@@ -44,12 +44,12 @@ impl Interval {
 
 /// Writes bits.
 #[derive(Debug)]
-pub(super) struct Writer {
+pub(super) struct RangeEncoder {
     interval: Interval,
     bytes: Vec<u8>,
 }
 
-impl Writer {
+impl RangeEncoder {
     pub fn new() -> Self {
         Self { interval: Interval::ALL, bytes: Vec::new() }
     }
@@ -77,9 +77,9 @@ impl Writer {
     }
 }
 
-/// Reads bytes written by a [`Writer`].
+/// Reads bytes written by a [`RangeEncoder`].
 #[derive(Debug)]
-pub(super) struct Reader<'a> {
+pub(super) struct RangeDecoder<'a> {
     interval: Interval,
     ahead: u32,
     left: &'a [u8],
@@ -87,7 +87,7 @@ pub(super) struct Reader<'a> {
     beyond: u8,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> RangeDecoder<'a> {
     pub fn new(bytes: &'a [u8], beyond: u8) -> Self {
         let mut reader = Self { interval: Interval::ALL, ahead: 0, left: bytes, beyond };
         (0..AHEAD).for_each(|_| reader.shift());
@@ -132,13 +132,13 @@ mod tests {
             bits in proptest::collection::vec((1..WHOLE, any::<bool>()), 0..400),
             rest: Vec<u8>, beyond: u8,
         ) {
-            let mut writer = Writer::new();
+            let mut writer = RangeEncoder::new();
             for (one, bit) in &bits {
                 writer.write(*one, *bit);
             }
             let mut bytes = writer.finish();
             bytes.extend(rest);
-            let mut reader = Reader::new(&bytes, beyond);
+            let mut reader = RangeDecoder::new(&bytes, beyond);
             for (one, bit) in bits {
                 prop_assert_eq!(reader.read(one), bit);
             }
@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn what_is_expected_costs_next_to_nothing() {
         let written = |one| {
-            let mut writer = Writer::new();
+            let mut writer = RangeEncoder::new();
             (0..1_000).for_each(|_| writer.write(one, true));
             writer.finish().len()
         };

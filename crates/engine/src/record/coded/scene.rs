@@ -9,7 +9,7 @@ use crate::world::{Territory, TerritorySet};
 use super::coder::count;
 
 /// A position in which a seat has to decide.
-pub(super) struct Scene<'a> {
+pub(super) struct CodingState<'a> {
     pub state: &'a State,
     /// The seat to act.
     pub asked: Seat,
@@ -21,7 +21,7 @@ pub(super) struct Scene<'a> {
     pub own: TerritorySet,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> CodingState<'a> {
     /// Returns `None` once the game is over.
     pub fn of(state: &'a State) -> Option<Self> {
         let Prompt { seat, ask } = state.prompt()?;

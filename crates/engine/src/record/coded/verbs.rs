@@ -3,17 +3,17 @@
 
 use super::Model;
 use super::coder::{all, count, rough};
-use super::memory::Kind;
-use super::purpose::Purpose;
-use super::scene::Scene;
+use super::memory::ActionKind;
+use super::purpose::BitPurpose;
+use super::scene::CodingState;
 use crate::game::{Ask, Force, Phase};
 use crate::poker::Question;
 
 /// The first kind of the poker moves.
-const POKER: Kind = 128;
+const POKER: ActionKind = 128;
 
 /// The first kind of the bets.
-const BETS: Kind = 136;
+const BETS: ActionKind = 136;
 
 /// The number of the poker move among actions.
 const MOVE: u64 = 39;
@@ -23,7 +23,7 @@ const BET: u64 = 1;
 
 /// Returns the number of a question and the kinds of action that are likely, in an order that must
 /// never change. Other kinds are possible, and are remembered after their first use.
-fn likely(ask: &Ask) -> (u8, &'static [Kind]) {
+fn likely(ask: &Ask) -> (u8, &'static [ActionKind]) {
     match ask {
         Ask::Choose => (0, &[0]),
         Ask::Garrison { .. } => (1, &[1]),
@@ -66,7 +66,7 @@ fn likely(ask: &Ask) -> (u8, &'static [Kind]) {
     }
 }
 
-fn likely_move(question: &Question) -> (u8, &'static [Kind]) {
+fn likely_move(question: &Question) -> (u8, &'static [ActionKind]) {
     match question {
         Question::Use => (27, &[128]),
         Question::Bet { owed: 0, .. } => (28, &[136, 137, 134, 140]),
@@ -80,18 +80,18 @@ fn likely_move(question: &Question) -> (u8, &'static [Kind]) {
 
 /// Returns the kind of an action from its first numbers, and the number of those that the kind
 /// stands for.
-pub(super) fn kind(numbers: &[u64]) -> Option<(Kind, usize)> {
+pub(super) fn kind(numbers: &[u64]) -> Option<(ActionKind, usize)> {
     let (kind, told) = match *numbers {
         [MOVE, BET, bet, ..] if bet < u64::from(u8::MAX - BETS) => (u64::from(BETS) + bet, 3),
         [MOVE, number, ..] if number < u64::from(BETS - POKER) => (u64::from(POKER) + number, 2),
         [number, ..] => (number, 1),
         [] => return None,
     };
-    Some((Kind::try_from(kind).ok()?, told))
+    Some((ActionKind::try_from(kind).ok()?, told))
 }
 
 /// Returns the numbers that a kind stands for.
-pub(super) fn numbers(kind: Kind) -> Vec<u64> {
+pub(super) fn numbers(kind: ActionKind) -> Vec<u64> {
     match kind {
         BETS.. => vec![MOVE, BET, (kind - BETS).into()],
         POKER.. => vec![MOVE, (kind - POKER).into()],
@@ -101,16 +101,16 @@ pub(super) fn numbers(kind: Kind) -> Vec<u64> {
 
 impl Model<'_> {
     /// Codes the kind of the next action.
-    pub(super) fn kind(&mut self, scene: &Scene, given: Option<Kind>) -> Kind {
+    pub(super) fn kind(&mut self, scene: &CodingState, given: Option<ActionKind>) -> ActionKind {
         let (ask, likely) = likely(&scene.ask);
         let [last, before] = self.memory.kinds.map(u32::from);
         let stands = self.stands(scene);
         let others = self.memory.others.iter().filter(|(at, _)| *at == ask).map(|(_, kind)| *kind);
-        let kinds: Vec<Kind> = likely.iter().copied().chain(others).collect();
+        let kinds: Vec<ActionKind> = likely.iter().copied().chain(others).collect();
         for (place, kind) in kinds.into_iter().enumerate() {
             let at = all(&[ask.into(), count(place)]);
             let with = [all(&[at, last]), all(&[at, stands]), all(&[at, last, before, stands])];
-            if self.coder.bit(Purpose::Verb, with, given == Some(kind)) {
+            if self.coder.bit(BitPurpose::Verb, with, given == Some(kind)) {
                 return kind;
             }
         }
@@ -123,7 +123,7 @@ impl Model<'_> {
 
     /// Returns a code for the state that predicts the action: the fronts, the course of a battle,
     /// or the value of a hand.
-    fn stands(&self, scene: &Scene) -> u32 {
+    fn stands(&self, scene: &CodingState) -> u32 {
         match &scene.state.phase {
             Phase::Campaign => {
                 let fronts = scene.fronts();

@@ -1,10 +1,10 @@
 //! A position that is being read, and its conversion into a state.
 
 use super::fault::PositionFault;
-use super::fight::Fight;
+use super::fight::AttackLines;
 use super::players_first;
-use super::point::Point;
-use super::poker::Table;
+use super::point::DecisionPoint;
+use super::poker::PokerLines;
 use super::sound;
 use crate::core::{BySeat, Seat, SeatSet, ShipSet};
 use crate::game::{
@@ -33,13 +33,13 @@ pub(super) struct Draft {
     /// The round, if given.
     pub round: Option<u32>,
     /// The decision to be made, with the number of its line.
-    pub point: Option<(usize, Point)>,
+    pub point: Option<(usize, DecisionPoint)>,
     /// The line of the action under way, or the last one if it has several.
     pub under_way: Option<usize>,
     /// The current attack.
-    pub fight: Fight,
+    pub fight: AttackLines,
     /// The current hand of poker.
-    pub table: Table,
+    pub table: PokerLines,
     /// The unknown cards.
     pub unseen: Unseen,
     /// The seats whose poker cards were given.
@@ -87,8 +87,8 @@ impl Draft {
             round: None,
             point: None,
             under_way: None,
-            fight: Fight::default(),
-            table: Table::new(),
+            fight: AttackLines::default(),
+            table: PokerLines::new(),
             unseen: Unseen::NONE,
             dealt: SeatSet::EMPTY,
         }
@@ -113,8 +113,9 @@ impl Draft {
         self.settle(is_choice).map_err(in_whole)?;
         let (line, point) = point.ok_or((None, PositionFault::NoTurn))?;
         self.seat(&point).map_err(in_whole)?;
-        let told =
-            self.under_way.filter(|_| !matches!(point, Point::Whole(_) | Point::Placing { .. }));
+        let told = self
+            .under_way
+            .filter(|_| !matches!(point, DecisionPoint::Whole(_) | DecisionPoint::Placing { .. }));
         let at_turn = |fault| (told.or(Some(line)), fault);
         self.state.phase = self.phase(point).map_err(at_turn)?;
         self.count_unseen().map_err(in_whole)?;
@@ -142,7 +143,7 @@ impl Draft {
     }
 
     /// Sets roles, order and the seat on turn.
-    fn seat(&mut self, point: &Point) -> Result<(), PositionFault> {
+    fn seat(&mut self, point: &DecisionPoint) -> Result<(), PositionFault> {
         self.state.turn.round = self.round.unwrap_or(u32::from(!point.is_set_up()));
         self.state.order = self.order.unwrap_or_else(|| players_first(&self.players));
         self.state.roles = self.roles()?;
@@ -158,7 +159,8 @@ impl Draft {
         let State { turn, roles, .. } = &self.state;
         let may_have_fallen = matches!(
             point,
-            Point::Whole(Phase::Succeed { .. } | Phase::Shed { .. }) | Point::Over { .. }
+            DecisionPoint::Whole(Phase::Succeed { .. } | Phase::Shed { .. })
+                | DecisionPoint::Over { .. }
         );
         if roles[seat] != Role::Player && !may_have_fallen {
             return Err(PositionFault::NotPlaying(seat));
@@ -191,36 +193,38 @@ impl Draft {
     }
 
     /// Returns the phase, completed from the other lines.
-    fn phase(&mut self, point: Point) -> Result<Phase, PositionFault> {
+    fn phase(&mut self, point: DecisionPoint) -> Result<Phase, PositionFault> {
         let State { board, fleet, turn, .. } = &self.state;
         let seat = turn.seat;
         let owner = |ship| fleet.get(ship).map(|found| found.owner);
         let leader = |army: Seat| self.state.leader_of(army).ok_or(PositionFault::NotToAsk(army));
         let fight = &self.fight;
         Ok(match point {
-            Point::Whole(phase) | Point::Placing { phase, then: None } => phase,
-            Point::Placing { phase, then: Some(then) } => {
+            DecisionPoint::Whole(phase) | DecisionPoint::Placing { phase, then: None } => phase,
+            DecisionPoint::Placing { phase, then: Some(then) } => {
                 self.state.spoils = Spoils::TurnedIn { then };
                 phase
             }
-            Point::Mobilize => Phase::Mobilize(fight.attack(board, seat, owner)?),
-            Point::Reveal(wilds) => {
+            DecisionPoint::Mobilize => Phase::Mobilize(fight.attack(board, seat, owner)?),
+            DecisionPoint::Reveal(wilds) => {
                 Phase::Reveal { attack: fight.attack(board, seat, owner)?, wilds }
             }
-            Point::Levy(armies) => {
+            DecisionPoint::Levy(armies) => {
                 let attack = fight.attack(board, seat, owner)?;
                 Phase::Levy { decider: leader(attack.defender())?, attack, armies }
             }
-            Point::Battle => Phase::Battle(fight.battle(board)?),
-            Point::PlusOne { block, attack, defence } => {
+            DecisionPoint::Battle => Phase::Battle(fight.battle(board)?),
+            DecisionPoint::PlusOne { block, attack, defence } => {
                 Phase::PlusOne { battle: fight.battle(board)?, block, attack, defence }
             }
-            Point::SendIn => {
+            DecisionPoint::SendIn => {
                 let battle = fight.sea_battle(seat, None, owner)?;
                 Phase::SendIn { decider: leader(battle.defender)?, battle }
             }
-            Point::SeaBattle { side } => Phase::SeaBattle(fight.sea_battle(seat, side, owner)?),
-            Point::Board { prize, engagement } => {
+            DecisionPoint::SeaBattle { side } => {
+                Phase::SeaBattle(fight.sea_battle(seat, side, owner)?)
+            }
+            DecisionPoint::Board { prize, engagement } => {
                 let battle = fight.sea_battle(seat, None, owner)?;
                 let number = usize::from(engagement);
                 let found = battle.engagements.get(number);
@@ -232,12 +236,12 @@ impl Draft {
                 };
                 Phase::Board { decider: leader(to)?, battle, engagement, prize }
             }
-            Point::Defend => Phase::Defend(fight.duel(board)?),
-            Point::Window { moment, asked, passed } => {
+            DecisionPoint::Defend => Phase::Defend(fight.duel(board)?),
+            DecisionPoint::Window { moment, asked, passed } => {
                 Phase::Window(Window { moment, duel: fight.duel(board)?, asked, passed })
             }
-            Point::Over { winners } => Point::ended(winners, turn.round),
-            Point::Poker { ally } => self.poker(ally)?,
+            DecisionPoint::Over { winners } => DecisionPoint::ended(winners, turn.round),
+            DecisionPoint::Poker { ally } => self.poker(ally)?,
         })
     }
 

@@ -17,7 +17,7 @@ const ENGAGEMENT: &str = "engagement Red against 5 from 1";
 
 /// The contents of the lines of an attack.
 #[derive(Debug, Default)]
-pub(super) struct Fight {
+pub(super) struct AttackLines {
     on_land: Option<(Territory, Force, u32)>,
     engagements: ArrayVec<Engagement, { 2 * MOST_ENGAGEMENTS }>,
     opponent: Option<Seat>,
@@ -27,7 +27,7 @@ pub(super) struct Fight {
     rolled: [ArrayVec<Die, MOST_ROLLED>; 2],
 }
 
-impl Fight {
+impl AttackLines {
     /// Reads the rest of a line after its first word. Returns `true` if it is a line of an attack.
     pub fn read_line(&mut self, first: &str, words: &mut Words) -> Result<bool, Misread> {
         match first {

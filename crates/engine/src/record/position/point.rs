@@ -14,7 +14,7 @@ pub(super) type Wilds = ArrayVec<u32, 4>;
 
 /// The decision to be made: a complete phase, or one that other lines complete.
 #[derive(Debug, Clone)]
-pub(super) enum Point {
+pub(super) enum DecisionPoint {
     Whole(Phase),
     /// Armies are placed, possibly in the middle of a turn.
     Placing {
@@ -53,7 +53,7 @@ pub(super) enum Point {
 }
 
 #[derive(Clone, Copy)]
-enum Kind {
+enum PointKind {
     Choose,
     Garrison,
     Arrange,
@@ -93,119 +93,119 @@ enum Kind {
 }
 
 /// The protocol's words for questions, for those that stand for one question only.
-const KINDS: [(&str, Kind); 38] = [
-    ("choose", Kind::Choose),
-    ("garrison", Kind::Garrison),
-    ("arrange", Kind::Arrange),
-    ("first-factory", Kind::FirstFactory),
-    ("first-ship", Kind::FirstShip),
-    ("reinforce", Kind::Reinforce),
-    ("launch", Kind::Launch),
-    ("campaign", Kind::Campaign),
-    ("sail", Kind::Sail),
-    ("mobilize", Kind::Mobilize),
-    ("reveal", Kind::Reveal),
-    ("levy", Kind::Levy),
-    ("battle", Kind::Battle),
-    ("raise", Kind::Raise),
-    ("advance", Kind::Advance),
-    ("send", Kind::Send),
-    ("sea-battle", Kind::SeaBattle),
-    ("board", Kind::Board),
-    ("succeed", Kind::Succeed),
-    ("shed", Kind::Shed),
-    ("factory", Kind::Factory),
-    ("transfer", Kind::Transfer),
-    ("call", Kind::Call),
-    ("contest", Kind::Contest),
-    ("join", Kind::Join),
-    ("answer", Kind::Answer),
-    ("poker", Kind::Poker),
-    ("won", Kind::Won),
-    ("another-hand", Kind::AnotherHand),
-    ("draw", Kind::Draw),
-    ("discard", Kind::Discard),
-    ("make-room", Kind::MakeRoom),
-    ("purchase", Kind::Purchase),
-    ("defend", Kind::Defend),
-    ("window-start", Kind::Window(Moment::Start)),
-    ("window-roll", Kind::Window(Moment::Roll)),
-    ("window-missiles", Kind::Window(Moment::Missiles)),
-    ("over", Kind::Over),
+const KINDS: [(&str, PointKind); 38] = [
+    ("choose", PointKind::Choose),
+    ("garrison", PointKind::Garrison),
+    ("arrange", PointKind::Arrange),
+    ("first-factory", PointKind::FirstFactory),
+    ("first-ship", PointKind::FirstShip),
+    ("reinforce", PointKind::Reinforce),
+    ("launch", PointKind::Launch),
+    ("campaign", PointKind::Campaign),
+    ("sail", PointKind::Sail),
+    ("mobilize", PointKind::Mobilize),
+    ("reveal", PointKind::Reveal),
+    ("levy", PointKind::Levy),
+    ("battle", PointKind::Battle),
+    ("raise", PointKind::Raise),
+    ("advance", PointKind::Advance),
+    ("send", PointKind::Send),
+    ("sea-battle", PointKind::SeaBattle),
+    ("board", PointKind::Board),
+    ("succeed", PointKind::Succeed),
+    ("shed", PointKind::Shed),
+    ("factory", PointKind::Factory),
+    ("transfer", PointKind::Transfer),
+    ("call", PointKind::Call),
+    ("contest", PointKind::Contest),
+    ("join", PointKind::Join),
+    ("answer", PointKind::Answer),
+    ("poker", PointKind::Poker),
+    ("won", PointKind::Won),
+    ("another-hand", PointKind::AnotherHand),
+    ("draw", PointKind::Draw),
+    ("discard", PointKind::Discard),
+    ("make-room", PointKind::MakeRoom),
+    ("purchase", PointKind::Purchase),
+    ("defend", PointKind::Defend),
+    ("window-start", PointKind::Window(Moment::Start)),
+    ("window-roll", PointKind::Window(Moment::Roll)),
+    ("window-missiles", PointKind::Window(Moment::Missiles)),
+    ("over", PointKind::Over),
 ];
 
-impl Point {
+impl DecisionPoint {
     /// Reads the words after the seat on turn.
     pub fn read(words: &mut Words) -> Result<Self, PositionFault> {
         Ok(Self::Whole(match words.one_of(Expected::Phase, &KINDS)? {
-            Kind::Choose => Phase::Choose,
-            Kind::Garrison => Phase::Garrison { left: armies_of_seats(words)? },
-            Kind::Arrange => Phase::Arrange,
-            Kind::FirstFactory => Phase::FirstFactory,
-            Kind::FirstShip => Phase::FirstShip { crew: words.armies()? },
-            Kind::Reinforce => {
+            PointKind::Choose => Phase::Choose,
+            PointKind::Garrison => Phase::Garrison { left: armies_of_seats(words)? },
+            PointKind::Arrange => Phase::Arrange,
+            PointKind::FirstFactory => Phase::FirstFactory,
+            PointKind::FirstShip => Phase::FirstShip { crew: words.armies()? },
+            PointKind::Reinforce => {
                 let left = words.number(0, Expected::Armies)?;
                 return placing(Phase::Reinforce { left }, words);
             }
-            Kind::Launch => {
+            PointKind::Launch => {
                 let crew = words.armies()?;
                 let later = words.takes("left");
                 let left = if later { words.number(0, Expected::Armies)? } else { 0 };
                 return placing(Phase::Launch { crew, left }, words);
             }
-            Kind::Campaign => Phase::Campaign,
-            Kind::Sail => {
+            PointKind::Campaign => Phase::Campaign,
+            PointKind::Sail => {
                 let ship = words.ship()?;
                 words.takes("lengths");
                 Phase::Cruise { ship, lengths: words.number(1, Expected::Lengths)? }
             }
-            Kind::Advance => Phase::Advance(advance(words)?),
-            Kind::Succeed => Phase::Succeed { fallen: words.seat()?, then: then(words)? },
-            Kind::Shed => Phase::Shed { seat: words.seat()?, then: then(words)? },
-            Kind::Factory => Phase::Factory,
-            Kind::Transfer => Phase::Transfer,
-            Kind::Call => Phase::Call,
-            Kind::Contest => {
+            PointKind::Advance => Phase::Advance(advance(words)?),
+            PointKind::Succeed => Phase::Succeed { fallen: words.seat()?, then: then(words)? },
+            PointKind::Shed => Phase::Shed { seat: words.seat()?, then: then(words)? },
+            PointKind::Factory => Phase::Factory,
+            PointKind::Transfer => Phase::Transfer,
+            PointKind::Call => Phase::Call,
+            PointKind::Contest => {
                 let (bid, asked) = asked_about(words)?;
                 Phase::Contest { bid, asked }
             }
-            Kind::Join => {
+            PointKind::Join => {
                 let (bid, asked) = asked_about(words)?;
                 Phase::Joining { bid, asked }
             }
-            Kind::Answer => Phase::Answer(bid(words)?),
-            Kind::Won => Phase::Won(words.seat()?),
-            Kind::AnotherHand => Phase::AnotherHand(words.seat()?),
-            Kind::Draw => Phase::Draw,
-            Kind::Discard => Phase::Discard,
-            Kind::MakeRoom => Phase::MakeRoom,
-            Kind::Purchase => Phase::Purchase,
-            Kind::Mobilize => return Ok(Self::Mobilize),
-            Kind::Reveal => return Ok(Self::Reveal(wilds(words, 0)?)),
-            Kind::Levy => return Ok(Self::Levy(wilds(words, 1)?)),
-            Kind::Battle => return Ok(Self::Battle),
-            Kind::Raise => return plus_one(words),
-            Kind::Send => return Ok(Self::SendIn),
-            Kind::SeaBattle => {
+            PointKind::Answer => Phase::Answer(bid(words)?),
+            PointKind::Won => Phase::Won(words.seat()?),
+            PointKind::AnotherHand => Phase::AnotherHand(words.seat()?),
+            PointKind::Draw => Phase::Draw,
+            PointKind::Discard => Phase::Discard,
+            PointKind::MakeRoom => Phase::MakeRoom,
+            PointKind::Purchase => Phase::Purchase,
+            PointKind::Mobilize => return Ok(Self::Mobilize),
+            PointKind::Reveal => return Ok(Self::Reveal(wilds(words, 0)?)),
+            PointKind::Levy => return Ok(Self::Levy(wilds(words, 1)?)),
+            PointKind::Battle => return Ok(Self::Battle),
+            PointKind::Raise => return plus_one(words),
+            PointKind::Send => return Ok(Self::SendIn),
+            PointKind::SeaBattle => {
                 let says = words.takes("rolls");
                 let side = if says { Some(words.seat()?) } else { None };
                 return Ok(Self::SeaBattle { side });
             }
-            Kind::Board => {
+            PointKind::Board => {
                 let prize = words.ship()?;
                 let says = words.takes("engagement");
                 let engagement = if says { words.engagement()? } else { 0 };
                 return Ok(Self::Board { prize, engagement });
             }
-            Kind::Poker => return Ok(Self::Poker { ally: words.seat()? }),
-            Kind::Defend => return Ok(Self::Defend),
-            Kind::Window(moment) => {
+            PointKind::Poker => return Ok(Self::Poker { ally: words.seat()? }),
+            PointKind::Defend => return Ok(Self::Defend),
+            PointKind::Window(moment) => {
                 words.takes("asks");
                 let asked = words.seat()?;
                 let passed = seats_after(words, "passed")?;
                 return Ok(Self::Window { moment, asked, passed });
             }
-            Kind::Over => {
+            PointKind::Over => {
                 let winners = words.all(Words::seat)?.into_iter().collect();
                 return Ok(Self::Over { winners });
             }
@@ -239,9 +239,9 @@ impl Point {
     }
 }
 
-fn placing(phase: Phase, words: &mut Words) -> Result<Point, PositionFault> {
+fn placing(phase: Phase, words: &mut Words) -> Result<DecisionPoint, PositionFault> {
     let then = if words.is_empty() { None } else { Some(then(words)?) };
-    Ok(Point::Placing { phase, then })
+    Ok(DecisionPoint::Placing { phase, then })
 }
 
 fn armies_of_seats(words: &mut Words) -> Result<BySeat<u32>, Misread> {
@@ -273,7 +273,7 @@ fn advance(words: &mut Words) -> Result<Advance, Misread> {
 /// Reads the phase that follows, by default the campaign.
 fn then(words: &mut Words) -> Result<Continuation, Misread> {
     #[derive(Clone, Copy)]
-    enum Next {
+    enum NextPhase {
         Advance,
         Campaign,
         Turn,
@@ -284,18 +284,18 @@ fn then(words: &mut Words) -> Result<Continuation, Misread> {
         return Ok(Continuation::Campaign);
     }
     let names = [
-        ("advance", Next::Advance),
-        ("campaign", Next::Campaign),
-        ("next-turn", Next::Turn),
-        ("after-battle", Next::Battle),
-        ("end-turn", Next::End),
+        ("advance", NextPhase::Advance),
+        ("campaign", NextPhase::Campaign),
+        ("next-turn", NextPhase::Turn),
+        ("after-battle", NextPhase::Battle),
+        ("end-turn", NextPhase::End),
     ];
     Ok(match words.one_of(Expected::Afterwards, &names)? {
-        Next::Advance => Continuation::Advance(advance(words)?),
-        Next::Campaign => Continuation::Campaign,
-        Next::Turn => Continuation::NextTurn,
-        Next::Battle => Continuation::AfterBattle { by: words.seat()? },
-        Next::End => Continuation::EndTurn,
+        NextPhase::Advance => Continuation::Advance(advance(words)?),
+        NextPhase::Campaign => Continuation::Campaign,
+        NextPhase::Turn => Continuation::NextTurn,
+        NextPhase::Battle => Continuation::AfterBattle { by: words.seat()? },
+        NextPhase::End => Continuation::EndTurn,
     })
 }
 
@@ -328,13 +328,13 @@ fn wilds(words: &mut Words, least: usize) -> Result<Wilds, Misread> {
 }
 
 /// Reads `block 1 attack 6 5 3 defence 4 2`.
-fn plus_one(words: &mut Words) -> Result<Point, PositionFault> {
+fn plus_one(words: &mut Words) -> Result<DecisionPoint, PositionFault> {
     words.takes("block");
     let block = words.block()?;
     words.takes("attack");
     let attack = faces(words)?;
     words.takes("defence");
-    Ok(Point::PlusOne { block, attack, defence: faces(words)? })
+    Ok(DecisionPoint::PlusOne { block, attack, defence: faces(words)? })
 }
 
 fn faces(words: &mut Words) -> Result<Dice, Misread> {

@@ -10,7 +10,7 @@ use crate::record::words::{Misread, Words};
 
 /// The contents of the lines of a hand of poker.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(super) struct PokerLines {
     game: Option<(Option<Variant>, Stage, Seat)>,
     /// True for a further hand for the same ally (W8).
     pub later: bool,
@@ -32,7 +32,7 @@ pub(super) struct Table {
 
 /// The stage of a hand of poker, by name.
 #[derive(Clone, Copy)]
-enum Named {
+enum NamedStage {
     Naming,
     Using,
     FirstBets,
@@ -43,25 +43,25 @@ enum Named {
     Bets(Street),
 }
 
-const STAGES: [(&str, Named); 15] = [
-    ("naming", Named::Naming),
-    ("using", Named::Using),
-    ("first-bets", Named::FirstBets),
-    ("exchanging", Named::Exchanging),
-    ("last-bets", Named::LastBets),
-    ("showing", Named::Showing),
-    ("uncalled", Named::Uncalled),
-    ("flop", Named::Bets(Street::Flop)),
-    ("turn", Named::Bets(Street::Turn)),
-    ("river", Named::Bets(Street::River)),
-    ("third", Named::Bets(Street::Third)),
-    ("fourth", Named::Bets(Street::Fourth)),
-    ("fifth", Named::Bets(Street::Fifth)),
-    ("sixth", Named::Bets(Street::Sixth)),
-    ("seventh", Named::Bets(Street::Seventh)),
+const STAGES: [(&str, NamedStage); 15] = [
+    ("naming", NamedStage::Naming),
+    ("using", NamedStage::Using),
+    ("first-bets", NamedStage::FirstBets),
+    ("exchanging", NamedStage::Exchanging),
+    ("last-bets", NamedStage::LastBets),
+    ("showing", NamedStage::Showing),
+    ("uncalled", NamedStage::Uncalled),
+    ("flop", NamedStage::Bets(Street::Flop)),
+    ("turn", NamedStage::Bets(Street::Turn)),
+    ("river", NamedStage::Bets(Street::River)),
+    ("third", NamedStage::Bets(Street::Third)),
+    ("fourth", NamedStage::Bets(Street::Fourth)),
+    ("fifth", NamedStage::Bets(Street::Fifth)),
+    ("sixth", NamedStage::Bets(Street::Sixth)),
+    ("seventh", NamedStage::Bets(Street::Seventh)),
 ];
 
-impl Table {
+impl PokerLines {
     pub fn new() -> Self {
         Self {
             game: None,
@@ -90,14 +90,14 @@ impl Table {
         words.takes("asks");
         let seat = words.seat()?;
         let stage = match stage {
-            Named::Naming => Stage::Naming(seat),
-            Named::Using => Stage::Using(seat),
-            Named::FirstBets => Stage::FirstBets,
-            Named::Exchanging => Stage::Exchanging(seat),
-            Named::LastBets => Stage::LastBets,
-            Named::Showing => Stage::Showing(seat),
-            Named::Uncalled => Stage::Uncalled(seat),
-            Named::Bets(street) => Stage::Bets(street),
+            NamedStage::Naming => Stage::Naming(seat),
+            NamedStage::Using => Stage::Using(seat),
+            NamedStage::FirstBets => Stage::FirstBets,
+            NamedStage::Exchanging => Stage::Exchanging(seat),
+            NamedStage::LastBets => Stage::LastBets,
+            NamedStage::Showing => Stage::Showing(seat),
+            NamedStage::Uncalled => Stage::Uncalled(seat),
+            NamedStage::Bets(street) => Stage::Bets(street),
         };
         self.game = Some((variant, stage, seat));
         while !words.is_empty() {

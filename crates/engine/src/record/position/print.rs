@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use super::print_phase::{Named, print_phase};
+use super::print_phase::{PrintedPhase, print_phase};
 use super::print_poker::{is_at_table, print_dealt};
 use super::{Position, players_first, print_list};
 use crate::core::{Seat, ShipId};
@@ -49,7 +49,7 @@ fn print_seats(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
 
 fn print_turn(f: &mut Formatter<'_>, state: &State) -> fmt::Result {
     let turn = &state.turn;
-    writeln!(f, "turn {} {}", turn.seat, Named(&state.phase, &state.spoils))?;
+    writeln!(f, "turn {} {}", turn.seat, PrintedPhase(&state.phase, &state.spoils))?;
     writeln!(f, "round {}", turn.round)?;
     for (is_so, word) in [(turn.fresh, "fresh"), (turn.conquered, "conquered")] {
         if is_so {

@@ -12,9 +12,9 @@ use crate::game::{
 use crate::record::words::{one_up, spelled, spelled_post, write_until};
 
 /// A phase as it is written on the line for the turn.
-pub(super) struct Named<'a>(pub &'a Phase, pub &'a Spoils);
+pub(super) struct PrintedPhase<'a>(pub &'a Phase, pub &'a Spoils);
 
-impl Display for Named<'_> {
+impl Display for PrintedPhase<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self.0 {
             Phase::Choose => f.write_str("choose"),
@@ -26,19 +26,19 @@ impl Display for Named<'_> {
             Phase::Arrange => f.write_str("arrange"),
             Phase::FirstFactory => f.write_str("first-factory"),
             Phase::FirstShip { crew } => write!(f, "first-ship {crew}"),
-            Phase::Reinforce { left } => write!(f, "reinforce {left}{}", Later(self.1)),
+            Phase::Reinforce { left } => write!(f, "reinforce {left}{}", PrintedSpoils(self.1)),
             Phase::Launch { crew, left } => {
-                write!(f, "launch {crew} left {left}{}", Later(self.1))
+                write!(f, "launch {crew} left {left}{}", PrintedSpoils(self.1))
             }
             Phase::Campaign => f.write_str("campaign"),
             Phase::Cruise { ship, lengths } => write!(f, "sail {ship} lengths {lengths}"),
             Phase::Mobilize(_) => f.write_str("mobilize"),
-            Phase::Reveal { wilds, .. } => write!(f, "reveal{}", Numbers(wilds)),
-            Phase::Levy { armies, .. } => write!(f, "levy{}", Numbers(armies)),
+            Phase::Reveal { wilds, .. } => write!(f, "reveal{}", PrintedNumbers(wilds)),
+            Phase::Levy { armies, .. } => write!(f, "levy{}", PrintedNumbers(armies)),
             Phase::Battle(_) => f.write_str("battle"),
             Phase::PlusOne { block, attack, defence, .. } => {
                 write!(f, "raise block {}", one_up(*block))?;
-                write!(f, " attack{} defence{}", Faces(*attack), Faces(*defence))
+                write!(f, " attack{} defence{}", PrintedDice(*attack), PrintedDice(*defence))
             }
             Phase::SendIn { .. } => f.write_str("send"),
             Phase::SeaBattle(battle) => write!(f, "sea-battle rolls {}", battle.side),
@@ -46,8 +46,10 @@ impl Display for Named<'_> {
                 write!(f, "board {prize} engagement {}", one_up(*engagement))
             }
             Phase::Advance(advance) => write!(f, "advance {}", Advancing(advance)),
-            Phase::Succeed { fallen, then } => write!(f, "succeed {fallen}{}", Next(then)),
-            Phase::Shed { seat, then } => write!(f, "shed {seat}{}", Next(then)),
+            Phase::Succeed { fallen, then } => {
+                write!(f, "succeed {fallen}{}", PrintedContinuation(then))
+            }
+            Phase::Shed { seat, then } => write!(f, "shed {seat}{}", PrintedContinuation(then)),
             Phase::Factory => f.write_str("factory"),
             Phase::Transfer => f.write_str("transfer"),
             Phase::Call => f.write_str("call"),
@@ -87,17 +89,17 @@ impl Display for Named<'_> {
 }
 
 /// Numbers, of which the next one comes last.
-struct Numbers<'a>(&'a [u32]);
+struct PrintedNumbers<'a>(&'a [u32]);
 
-impl Display for Numbers<'_> {
+impl Display for PrintedNumbers<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         self.0.iter().rev().try_for_each(|number| write!(f, " {number}"))
     }
 }
 
-struct Faces(Dice);
+struct PrintedDice(Dice);
 
-impl Display for Faces {
+impl Display for PrintedDice {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         self.0.faces().try_for_each(|face| write!(f, " {face}"))
     }
@@ -127,9 +129,9 @@ impl Display for Advancing<'_> {
     }
 }
 
-struct Next<'a>(&'a Continuation);
+struct PrintedContinuation<'a>(&'a Continuation);
 
-impl Display for Next<'_> {
+impl Display for PrintedContinuation<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self.0 {
             Continuation::Advance(advance) => write!(f, " then advance {}", Advancing(advance)),
@@ -142,12 +144,12 @@ impl Display for Next<'_> {
 }
 
 /// The phase that follows sets of captured cards.
-struct Later<'a>(&'a Spoils);
+struct PrintedSpoils<'a>(&'a Spoils);
 
-impl Display for Later<'_> {
+impl Display for PrintedSpoils<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self.0 {
-            Spoils::TurnedIn { then } => Next(then).fmt(f),
+            Spoils::TurnedIn { then } => PrintedContinuation(then).fmt(f),
             Spoils::None | Spoils::Taken => Ok(()),
         }
     }
@@ -179,12 +181,12 @@ fn print_battle(f: &mut Formatter<'_>, battle: &Battle) -> fmt::Result {
         Force::Normal(from) => write!(f, "attack {} {to}", spelled_post(*from))?,
         Force::Blocks(assault) => write!(f, "assault {to} from{}", Blocks(assault, true))?,
     }
-    writeln!(f, "{}", Rolls(battle.rolls))
+    writeln!(f, "{}", PrintedRolls(battle.rolls))
 }
 
-struct Rolls(u32);
+struct PrintedRolls(u32);
 
-impl Display for Rolls {
+impl Display for PrintedRolls {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if self.0 > 0 { write!(f, " rolls {}", self.0) } else { Ok(()) }
     }
@@ -223,7 +225,7 @@ fn print_sea_battle(f: &mut Formatter<'_>, battle: &SeaBattle) -> fmt::Result {
             Standing::Won => " won",
             Standing::Lost => " lost",
         };
-        writeln!(f, "{}{how}", Rolls(*rolls))?;
+        writeln!(f, "{}{how}", PrintedRolls(*rolls))?;
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use super::draft::Draft;
 use super::fault::{PositionError, PositionFault};
 use super::pieces::seats;
-use super::point::Point;
+use super::point::DecisionPoint;
 use crate::game::{Reaction, RuleSet, Spoils, State, Unseen};
 use crate::poker::Suit;
 use crate::record::expected::Expected;
@@ -45,7 +45,7 @@ impl Draft {
         let first = first.to_ascii_lowercase();
         if first == "turn" {
             self.state.turn.seat = words.seat()?;
-            self.point = Some((line, Point::read(&mut words)?));
+            self.point = Some((line, DecisionPoint::read(&mut words)?));
         } else if !(self.read_of_all(&first, &mut words)?
             || self.read_of_turn(&first, &mut words)?
             || self.read_of_seat(&first, &mut words)?

@@ -11,7 +11,7 @@ use engine::world::Territory;
 
 /// An attack from one territory, with its type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::bot) enum AttackType {
+pub(in crate::bot) enum PlannedAttack {
     /// An attack with three dice against two (A1).
     Normal,
     /// An attack by this many armies as one block (A2).
@@ -20,7 +20,7 @@ pub(in crate::bot) enum AttackType {
     Flanking { size: u32, blocks: u32 },
 }
 
-impl AttackType {
+impl PlannedAttack {
     /// Returns the attack as an action.
     pub fn action(self, from: Territory, to: Territory) -> Action {
         match self {
@@ -42,7 +42,7 @@ impl Planner<'_> {
     }
 
     /// Returns the best attack by this many armies, one of which stays, with its forecast.
-    pub fn best_attack(&self, attackers: u32, to: Territory) -> (AttackType, Forecast) {
+    pub fn best_attack(&self, attackers: u32, to: Territory) -> (PlannedAttack, Forecast) {
         self.best_attack_against(attackers, self.view.armies(to), to)
     }
 
@@ -52,22 +52,27 @@ impl Planner<'_> {
         attackers: u32,
         defenders: u32,
         to: Territory,
-    ) -> (AttackType, Forecast) {
+    ) -> (PlannedAttack, Forecast) {
         let rules = self.view.state.rules();
         if rules.large_attacks {
             let least_block = self.view.weights.least_block;
             of_all(rules.three_defence_dice, attackers, least_block, defenders)
         } else {
-            (AttackType::Normal, self.normal_forecast_against(attackers, defenders, to))
+            (PlannedAttack::Normal, self.normal_forecast_against(attackers, defenders, to))
         }
     }
 }
 
 /// Returns the best attack of any type whose blocks have at least this size; tabulated for usual
 /// numbers of armies.
-fn of_all(even: bool, attackers: u32, least_block: u32, defenders: u32) -> (AttackType, Forecast) {
+fn of_all(
+    even: bool,
+    attackers: u32,
+    least_block: u32,
+    defenders: u32,
+) -> (PlannedAttack, Forecast) {
     const USUAL: usize = 40;
-    type Best = OnceLock<(AttackType, Forecast)>;
+    type Best = OnceLock<(PlannedAttack, Forecast)>;
     static TABLES: [[OnceLock<Vec<Best>>; flank::LARGEST as usize + 1]; 2] =
         [const { [const { OnceLock::new() }; flank::LARGEST as usize + 1] }; 2];
     let best = || compared(even, attackers, least_block, defenders);
@@ -92,8 +97,8 @@ fn compared(
     attackers: u32,
     least_block: u32,
     defenders: u32,
-) -> (AttackType, Forecast) {
-    let normal = (AttackType::Normal, normal(even, attackers, defenders));
+) -> (PlannedAttack, Forecast) {
+    let normal = (PlannedAttack::Normal, normal(even, attackers, defenders));
     large(attackers.saturating_sub(1), least_block, defenders)
         .fold(normal, |best, next| if next.1.balance() > best.1.balance() { next } else { best })
 }
@@ -117,14 +122,14 @@ fn large(
     armies: u32,
     least_block: u32,
     defenders: u32,
-) -> impl Iterator<Item = (AttackType, Forecast)> {
+) -> impl Iterator<Item = (PlannedAttack, Forecast)> {
     let committed = committed(armies, defenders)
-        .map(|(armies, forecast)| (AttackType::Committed(armies), forecast));
+        .map(|(armies, forecast)| (PlannedAttack::Committed(armies), forecast));
     let most_blocks = u32::try_from(MAX_BLOCKS).unwrap_or(0);
     let blocks = (least_block..=flank::LARGEST).filter_map(move |size| {
         let blocks = (armies / size).min(most_blocks);
         let forecast = flanking(size, blocks, defenders)?;
-        Some((AttackType::Flanking { size, blocks }, forecast))
+        Some((PlannedAttack::Flanking { size, blocks }, forecast))
     });
     committed.into_iter().chain(blocks)
 }

@@ -21,13 +21,13 @@ pub struct Options {
     pub example: String,
     /// The fields that can follow the verb.
     #[serde(flatten)]
-    pub fields: Named<&'static str, Field>,
+    pub fields: Named<&'static str, ActionField>,
 }
 
 /// A field of an action.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
-pub enum Field {
+pub enum ActionField {
     /// The one possible value.
     One(String),
     /// Any of these.
@@ -40,20 +40,20 @@ pub enum Field {
     Armies(Named<String, u32>),
 }
 
-fn one(value: impl Display) -> Field {
-    Field::One(value.to_string())
+fn one(value: impl Display) -> ActionField {
+    ActionField::One(value.to_string())
 }
 
-fn any<T: Display>(values: impl IntoIterator<Item = T>) -> Field {
-    Field::Any(values.into_iter().map(|value| value.to_string()).collect())
+fn any<T: Display>(values: impl IntoIterator<Item = T>) -> ActionField {
+    ActionField::Any(values.into_iter().map(|value| value.to_string()).collect())
 }
 
-fn ships(ships: &[(ShipId, u32)]) -> Field {
-    Field::Armies(ships.iter().map(|(ship, crew)| (ship.to_string(), *crew)).collect())
+fn ships(ships: &[(ShipId, u32)]) -> ActionField {
+    ActionField::Armies(ships.iter().map(|(ship, crew)| (ship.to_string(), *crew)).collect())
 }
 
 /// Counts blocks from 1, as in texts.
-fn counted(blocks: &[u8]) -> Field {
+fn counted(blocks: &[u8]) -> ActionField {
     any(blocks.iter().map(|block| u32::from(*block) + 1))
 }
 
@@ -89,10 +89,10 @@ fn first_words(choice: &Choice) -> String {
 }
 
 /// The fields that can follow the verb.
-type Fields = Vec<(&'static str, Field)>;
+type Fields = Vec<(&'static str, ActionField)>;
 
 fn describe(choice: &Choice) -> Fields {
-    use Field::Number;
+    use ActionField::Number;
     match choice {
         Choice::Choose { territories }
         | Choice::Build { territories }
@@ -117,7 +117,7 @@ fn describe(choice: &Choice) -> Fields {
         Choice::Attack { from, to } => vec![("from", one(from)), ("to", any(*to))],
         Choice::Flank { to, from } => {
             let posts = from.iter().map(|(post, most)| (post.to_string(), *most));
-            vec![("to", one(to)), ("from", Field::Armies(posts.collect()))]
+            vec![("to", one(to)), ("from", ActionField::Armies(posts.collect()))]
         }
         Choice::Mobilize { reveal: cards } | Choice::Reveal { cards } => {
             vec![("reveal", any(cards.iter()))]
@@ -163,7 +163,7 @@ pub(super) fn side_in_words(side: Side) -> &'static str {
 }
 
 fn describe_naval(choice: &SeaChoice) -> Fields {
-    use Field::{Number, Switch};
+    use ActionField::{Number, Switch};
     match choice {
         SeaChoice::Land { ship, to, aboard, committed } => vec![
             ("ship", one(ship)),
@@ -215,14 +215,14 @@ fn describe_poker(moves: &Moves) -> Fields {
         Moves::Name { variants } => vec![("game", any(*variants))],
         Moves::Use { stash, least, most } => vec![
             ("cards", any(*stash)),
-            ("least", Field::Number(u32::from(*least))),
-            ("most", Field::Number(u32::from(*most))),
+            ("least", ActionField::Number(u32::from(*least))),
+            ("most", ActionField::Number(u32::from(*most))),
         ],
         Moves::Exchange { hand, stash } => {
             vec![("cards", any(*hand)), ("for", any(*stash))]
         }
         Moves::Bet { amounts: Some(Amounts { least, most }), .. } => {
-            vec![("least", Field::Number(*least)), ("most", Field::Number(*most))]
+            vec![("least", ActionField::Number(*least)), ("most", ActionField::Number(*most))]
         }
         Moves::Bet { amounts: None, .. } | Moves::Show => vec![],
     }

@@ -14,7 +14,7 @@ const SUNK: f32 = 0.5;
 
 /// A fight of one ship with another.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Fight {
+pub(super) struct ShipDuel {
     pub effort: Effort,
     pub odds: SeaOdds,
     pub worth: f32,
@@ -22,7 +22,7 @@ pub(super) struct Fight {
 
 impl Planner<'_> {
     /// Returns the best way for a crew to fight a ship; `None` if the odds are bad.
-    pub(super) fn fight(&self, crew: u32, enemy: &Ship) -> Option<Fight> {
+    pub(super) fn fight(&self, crew: u32, enemy: &Ship) -> Option<ShipDuel> {
         let normal = if crew >= 2 || (crew == 1 && enemy.crew == 0) {
             Some((Effort::Normal, sea_forecast::normal(crew, enemy.crew)))
         } else {
@@ -36,7 +36,7 @@ impl Planner<'_> {
             .into_iter()
             .chain(committed)
             .filter(|(_, odds)| odds.victory() >= LEAST_CHANCE)
-            .map(|(effort, odds)| Fight {
+            .map(|(effort, odds)| ShipDuel {
                 effort,
                 odds,
                 worth: self.fight_worth(crew, enemy, &odds),

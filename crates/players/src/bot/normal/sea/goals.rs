@@ -16,18 +16,18 @@ const WAITING: f32 = 0.6;
 
 /// A place to sail to.
 #[derive(Debug, Clone)]
-pub(super) struct Goal {
+pub(super) struct Destination {
     worth: f32,
     hexes: HexSet,
 }
 
 /// The goals of a ship, the best first.
 #[derive(Debug, Clone)]
-pub(super) struct Goals(Vec<Goal>);
+pub(super) struct Goals(Vec<Destination>);
 
 impl Goals {
-    fn new(goals: impl IntoIterator<Item = Goal>) -> Self {
-        let mut goals: Vec<Goal> = goals.into_iter().collect();
+    fn new(goals: impl IntoIterator<Item = Destination>) -> Self {
+        let mut goals: Vec<Destination> = goals.into_iter().collect();
         goals.order_by(|a, b| b.worth.total_cmp(&a.worth));
         Self(goals)
     }
@@ -89,7 +89,7 @@ impl Planner<'_> {
         !self.view.world().coasts(territory).is_empty()
     }
 
-    fn landing_goals(&self, crew: u32) -> Vec<Goal> {
+    fn landing_goals(&self, crew: u32) -> Vec<Destination> {
         let found = (self.view.foreign() - self.view.state.unclaimed())
             .iter()
             .filter(|to| self.is_coastal(*to));
@@ -132,7 +132,7 @@ impl Planner<'_> {
         landing.map_or(0.0, |landing| won * self.with_sequel(to, left, &landing))
     }
 
-    fn delivery_goals(&self, crew: u32, except: TerritorySet) -> Vec<Goal> {
+    fn delivery_goals(&self, crew: u32, except: TerritorySet) -> Vec<Destination> {
         let front = self.view.front() - except;
         let mut ports: Vec<_> = front.iter().filter(|port| self.is_coastal(*port)).collect();
         ports.order_by_key(|port| std::cmp::Reverse(self.view.armies(*port)));
@@ -151,7 +151,7 @@ impl Planner<'_> {
         self.plan(port, more).worth - self.plan(port, armies).worth
     }
 
-    fn hunts(&self, crew: u32) -> Vec<Goal> {
+    fn hunts(&self, crew: u32) -> Vec<Destination> {
         let enemies =
             self.view.state.fleet().iter().filter(|(_, ship)| self.view.is_foe(ship.owner));
         let worth = |ocean: Ocean| {
@@ -165,7 +165,7 @@ impl Planner<'_> {
     }
 
     /// Returns the largest idle stacks in harbours.
-    fn pick_ups(&self, ship: &Ship) -> Vec<Goal> {
+    fn pick_ups(&self, ship: &Ship) -> Vec<Destination> {
         let held = self.view.held() - ship.ports - self.view.state.turn().exhausted;
         let mut waiting: Vec<_> = held
             .iter()
@@ -187,8 +187,9 @@ impl Planner<'_> {
 }
 
 /// Returns a goal if it is worth while and can be sailed to.
-fn goal(worth: f32, hexes: impl IntoIterator<Item = Hex>) -> Option<Goal> {
-    let useful = (worth > WORTHWHILE).then(|| Goal { worth, hexes: hexes.into_iter().collect() });
+fn goal(worth: f32, hexes: impl IntoIterator<Item = Hex>) -> Option<Destination> {
+    let useful =
+        (worth > WORTHWHILE).then(|| Destination { worth, hexes: hexes.into_iter().collect() });
     useful.filter(|goal| !goal.hexes.is_empty())
 }
 
@@ -211,7 +212,7 @@ mod tests {
         assert!(goals.0.len() > 4 && goals.0.is_sorted_by(|a, b| a.worth >= b.worth), "{goals:?}");
         let reach: HexSet = world.within(ship.at, 9).into_iter().map(|(hex, _)| hex).collect();
         let counts = |hex: Hex| {
-            let part = |goal: &Goal| {
+            let part = |goal: &Destination| {
                 let lengths = world.lengths(hex).to_nearest(goal.hexes);
                 lengths.map_or(0.0, |lengths| goal.worth * after_cruise(lengths))
             };
