@@ -9,13 +9,14 @@ use std::path::Path;
 
 use sources::{sources, without_tests};
 
-const CRATES: [&str; 8] = [
+const CRATES: [&str; 9] = [
     "src",
     "crates/engine/src",
     "crates/lab/src",
     "crates/players/src",
     "crates/rq/src",
     "crates/screens/src",
+    "crates/table/src",
     "crates/text/src",
     "crates/words/src",
 ];

@@ -15,7 +15,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use red_queens::map::WorldMap;
 use red_queens::{Controller, share_the_page};
-use screens::{Intent, Session, TableSettings};
+use table::{Intent, Session, TableSettings};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);

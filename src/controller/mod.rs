@@ -6,13 +6,15 @@ use std::time::Duration;
 
 use crate::erased::Derived;
 use leptos::prelude::*;
+use screens::story::suspense::suspense;
 use screens::table::dialog;
 
 pub use decision_help::DecisionHelp;
 
 use crate::page::Alarm;
 use screens::story::last_battle;
-use screens::{Advice, Grain, Intent, Notice, Opened, Past, RollAnimation, Session, Suspense};
+use screens::{Advice, Grain, NoticeView, Opened, Past, RollAnimation, Suspense};
+use table::{Intent, Session};
 
 /// A function that saves the session. It is called after every action, before anything is drawn.
 type SaveFn = Box<dyn Fn(&Session) -> Result<(), String> + Send + Sync>;
@@ -54,7 +56,7 @@ struct Signals {
     save: StoredValue<SaveFn>,
     opened: RwSignal<Option<Opened>>,
     recap: RwSignal<Option<(usize, bool)>>,
-    trouble: RwSignal<Option<Notice>>,
+    trouble: RwSignal<Option<NoticeView>>,
     watching: RwSignal<bool>,
     advice: RwSignal<Option<Advice>>,
 }
@@ -122,7 +124,7 @@ impl Controller {
         if self.with_known(Session::revision) != before {
             self.save();
         }
-        match shown.and_then(|(shown, intent)| self.with_known(|it| it.suspense(shown, &intent))) {
+        match shown.and_then(|(shown, intent)| self.with_known(|it| suspense(it, shown, &intent))) {
             Some(suspense) => self.hold_back(suspense),
             None => self.show(),
         }
@@ -190,7 +192,7 @@ impl Controller {
     pub fn save(self) {
         let Signals { save, trouble: told, .. } = self.signals();
         let saved = self.with_known(|session| save.with_value(|save| save(session)));
-        let trouble = saved.err().map(|text| Notice::from_text(&text));
+        let trouble = saved.err().map(|text| NoticeView::from_text(&text));
         if trouble != told.get_untracked() {
             told.set(trouble);
         }
@@ -371,7 +373,7 @@ impl Controller {
     }
 
     /// Returns the problem with saving, if there is one.
-    pub fn trouble(self) -> Option<Notice> {
+    pub fn trouble(self) -> Option<NoticeView> {
         self.signals().trouble.get()
     }
 }

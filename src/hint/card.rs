@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use super::Advisor;
 use crate::parts::{Icon, IconKind, suited};
 use crate::{Controller, DecisionHelp};
-use screens::{Duty, HintView, Intent, Session};
+use screens::HintView;
+use table::{Duty, Intent, Session};
 
 /// Asks for a hint if there is something to decide, or cancels the request.
 #[component]

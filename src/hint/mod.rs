@@ -14,7 +14,7 @@ use super::controller::Controller;
 use super::worker::BotWorker;
 use crate::page::Alarm;
 use players::worker::{Advice, Call, Reply};
-use screens::Intent;
+use table::Intent;
 
 /// The time allowed for a hint.
 const PATIENCE: Duration = Duration::from_secs(10);

@@ -8,13 +8,13 @@ use leptos::prelude::*;
 
 use crate::Controller;
 use crate::page::is_calm;
-use screens::Session;
 use screens::decimal::{Decimal, between};
 use screens::map::framing::{Attention, Handled, Shown, Window};
 use screens::map::free_space::Room;
 use screens::map::inertia::Glide;
 use screens::map::place::Point;
 use screens::map::viewport::{NEARER, READABLE, Viewport};
+use table::Session;
 
 /// The smallest and the largest scale of badges.
 const BADGES: (f64, f64) = (0.5, 1.35);

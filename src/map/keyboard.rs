@@ -11,7 +11,7 @@ use crate::Controller;
 use engine::world::Territory;
 use screens::map::arrow_keys::Stop;
 use screens::map::direction::Direction;
-use screens::{Intent, PathAction};
+use table::{Intent, PathAction};
 
 /// Handles a key on the map. `at` is the territory that had focus last.
 pub(super) fn press(

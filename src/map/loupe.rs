@@ -12,8 +12,9 @@ use crate::dialogs::frame::{back, focus};
 use crate::parts::ArmyGlyph;
 use engine::battle::Post;
 use engine::core::Seat;
+use screens::beside;
 use screens::map::place::Point;
-use screens::{Intent, Session, beside};
+use table::{Intent, Session};
 
 /// The width of the choice in pixels, as in the style sheet.
 const WIDTH: f64 = 224.0;

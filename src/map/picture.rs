@@ -9,10 +9,10 @@ use leptos::prelude::*;
 use super::defs::Weaves;
 use engine::core::Seat;
 use engine::world::Territory;
-use screens::Owners;
 use screens::map::drawing::{drawn, shape};
 use screens::map::emblem::{HULL, SAIL};
 use screens::map::shapes::PATH_TRANSFORM;
+use table::Owners;
 
 /// The number of territories drawn at once. The page stays responsive, and the board appears
 /// gradually.

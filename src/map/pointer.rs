@@ -23,7 +23,8 @@ use screens::map::gesture::{Gesture, Motion};
 use screens::map::place::{Point, badge, nearest_badge, nearest_hex};
 use screens::map::shapes::HEX_WIDTH;
 use screens::map::viewport::NEARER;
-use screens::{Intent, Mark, ShipView, crowded};
+use screens::{Mark, ShipView, crowded};
+use table::Intent;
 
 /// The distance in pixels within which a touch selects a badge's territory, at any zoom.
 const REACH: f64 = 26.0;

@@ -7,9 +7,9 @@ use wasm_bindgen::JsCast;
 use super::fleet::ship_id;
 use super::token::token_id;
 use engine::world::Hex;
-use screens::Intent;
 use screens::map::arrow_keys::Stop;
 use screens::map::drawing::drawn;
+use table::Intent;
 
 /// Returns the id of a hex's element.
 pub(super) fn hex_id(hex: Hex) -> String {

@@ -5,7 +5,7 @@ use super::text_store::{Kind, TextStore, fresh_id};
 use leptos::prelude::expect_context;
 use screens::SecondCopy;
 use screens::saves::library::{Entry, sorted};
-use screens::saves::save::Glance;
+use table::Glance;
 
 /// The prefix of the keys of games, before their ids.
 const GAMES: &str = "red-queens/game/";

@@ -11,7 +11,8 @@ use crate::dialogs::frame::back;
 use crate::hint::HintCard;
 use crate::parts::ArmyGlyph;
 use engine::core::Seat;
-use screens::{Button, Chunk, Intent, Notice, ObjectiveView, Opened, PromptView, Route};
+use screens::{Button, NoticeView, ObjectiveView, Opened, PromptView, Route};
+use table::{Chunk, Intent};
 
 /// Shows the bar within reach of the thumb.
 #[component]
@@ -135,10 +136,10 @@ fn Chunks(prompt: Derived<PromptView>) -> impl IntoView {
 /// Shows the reason why the last action wasn't possible.
 #[component]
 fn Refused() -> impl IntoView {
-    let notice = Controller::expect().memo(|session| session.notice().cloned());
+    let notice = Controller::expect().memo(NoticeView::of);
     view! {
         <p class="refused" role="status">
-            {live(move || notice.get().map(|Notice { text, rule }| {
+            {live(move || notice.get().map(|NoticeView { text, rule }| {
                 let rule = rule.map(|rule| view! {
                     " "
                     <a href=Route::Rules(Some(rule.to_string())).hash()>{text::parts::rule(rule)}</a>

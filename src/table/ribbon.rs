@@ -13,7 +13,8 @@ use crate::Controller;
 use crate::parts::{ArmyGlyph, Icon, IconKind};
 use engine::core::Seat;
 use engine::game::Role;
-use screens::{SeatView, Session};
+use screens::SeatView;
+use table::Session;
 
 /// Shows all seats that are in the game, clockwise.
 #[component]

@@ -9,7 +9,7 @@ use super::recap::{Farewells, Recap};
 use super::ribbon::Ribbon;
 use crate::Controller;
 use crate::map::WorldMap;
-use screens::Session;
+use table::Session;
 
 /// Shows the table without the panels that open above it. It needs a controller around it.
 #[component]

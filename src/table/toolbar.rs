@@ -2,12 +2,13 @@
 
 use crate::erased::{Derived, live};
 use leptos::prelude::*;
-use screens::land::drawing;
+use screens::land::path::may_draw_path;
 
 use crate::hint::HintButton;
 use crate::parts::{Icon, IconKind};
 use crate::{Controller, DecisionHelp};
-use screens::{CardsHint, Intent, Opened, PathAction, PromptView};
+use screens::{CardsHint, Opened, PromptView};
+use table::{Intent, PathAction};
 
 /// Shows the buttons beside the prompt.
 #[component]
@@ -30,7 +31,7 @@ pub(super) fn Toolbar(prompt: Derived<PromptView>) -> impl IntoView {
 #[component]
 fn PathButton() -> impl IntoView {
     let (controller, wanted) = (Controller::expect(), DecisionHelp::wanted().odds);
-    let may_draw = controller.memo(drawing::may_draw_path);
+    let may_draw = controller.memo(may_draw_path);
     let draws = controller.memo(|session| session.draft().path.is_some());
     let press = move |_| {
         let begin = Intent::Path(PathAction::Begin);

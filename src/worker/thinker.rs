@@ -1,6 +1,8 @@
 //! Plays for the computer players of a table: asks the worker, keeps the pace, and never gets
 //! stuck.
 
+use screens::names::player_name;
+use screens::table::lost_decision::lost_decision;
 use screens::table::pace;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -19,7 +21,8 @@ use players::bot::Level;
 use players::users::name_of;
 use players::worker::{Answer, Call, Reply};
 use screens::new_game::draft::level_in_words;
-use screens::{ContinueWhen, Duty, Intent, Pace, Session};
+use screens::{ContinueWhen, Pace};
+use table::{Duty, Intent, Session};
 
 /// The time that a computer player may think.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -49,7 +52,7 @@ impl Turn {
     fn stranger(self, session: &Session) -> Option<String> {
         let Some(Control::Computer(level)) = session.control(self.seat) else { return None };
         let name = name_of(level).filter(|_| session.script(level).is_none())?;
-        let seat = session.name(self.seat);
+        let seat = player_name(session, self.seat);
         Some(
             text::computers::Stranger {
                 bot: name,
@@ -255,7 +258,7 @@ impl Thinker {
             core.patience.set(PATIENCE);
             if let (Some(fault), Some(turn)) = (fault, core.asked.get()) {
                 (core.apologise)(
-                    core.controller.with(|session| session.lost_decision(turn.seat, &fault)),
+                    core.controller.with(|session| lost_decision(session, turn.seat, &fault)),
                 );
             }
             core.answer.replace(Some(action));

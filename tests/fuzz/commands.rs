@@ -4,8 +4,8 @@ use screens::command;
 use std::sync::LazyLock;
 
 use bolero::{ValueGenerator, produce};
-use screens::Session;
 use screens::command::Command;
+use table::Session;
 
 use crate::corpus::{Corpus, Input, lines};
 use crate::games::{games, session};

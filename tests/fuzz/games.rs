@@ -3,7 +3,7 @@
 use engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
 use engine::game::{AllyPlay, Control, Game, Player, RuleSet, Setup};
 use engine::record::Record;
-use screens::{Orders, Session, TableSettings};
+use table::{Orders, Session, TableSettings};
 
 use crate::corpus::files;
 

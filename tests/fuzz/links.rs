@@ -9,9 +9,9 @@ use engine::record::{Record, RecoveredRecord};
 
 use crate::corpus::{Corpus, Input};
 use crate::games::{games, golden, holds};
-use screens::Save;
 use screens::link::visit::{UserOrders, Visit};
 use screens::link::{LONGEST_LINK, Link, MOST_MOVES};
+use table::Save;
 
 /// The length of a checksum in bytes.
 const CHECKSUM: usize = 4;

@@ -6,7 +6,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use engine::core::Digest;
 use players::users::Script;
-use screens::Save;
+use table::Save;
 
 use crate::corpus::{Corpus, Input};
 use crate::games::{games, session};

@@ -16,7 +16,7 @@ use engine::game::{Action, Ask, Game, RuleSet, SeaAction, Until};
 use engine::record::Record;
 use engine::world::Territory;
 use players::bot::{Bot, Normal, decide};
-use screens::{Intent, Orders, Save, Session, TableSettings};
+use table::{Intent, Orders, Save, Session, TableSettings};
 
 use crate::setup;
 

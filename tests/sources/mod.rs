@@ -67,7 +67,8 @@ pub fn without_tests(text: &str) -> String {
 /// Returns the files of the modules that a file declares only for tests.
 #[allow(dead_code, reason = "not every test asks for it")]
 pub fn modules_for_tests(source: &Source) -> Vec<String> {
-    let declared = source.text.split("#[cfg(test)]\n").skip(1);
+    let for_tests = source.text.replace("#[cfg(any(test, feature = \"testing\"))]", "#[cfg(test)]");
+    let declared = for_tests.split("#[cfg(test)]\n").skip(1);
     let names = declared.filter_map(|rest| {
         let (_, name) = rest.lines().next()?.split_once("mod ")?;
         name.strip_suffix(';')

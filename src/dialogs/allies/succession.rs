@@ -9,7 +9,8 @@ use crate::Controller;
 use crate::dialogs::frame::modal::Modal;
 use crate::hint::HintLine;
 use engine::game::Action;
-use screens::{AllyView, Intent};
+use screens::AllyView;
+use table::Intent;
 
 /// Asks which ally to continue with, if any.
 #[component]

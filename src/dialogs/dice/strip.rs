@@ -8,7 +8,8 @@ use screens::table::dialog;
 use super::rolls::{LastRoll, RollHistory};
 use super::sea_roll::SeaLastRoll;
 use crate::Controller;
-use screens::{BattleResult, DockSide, Intent, LastDice, SeaRoll, Session};
+use screens::{BattleResult, DockSide, LastDice, SeaRoll};
+use table::{Intent, Session};
 
 /// Shows the last finished battle, or the one that a computer player is fighting.
 #[component]

@@ -7,7 +7,8 @@ use crate::Controller;
 use crate::dialogs::dice::reserves::Reserves;
 use crate::dialogs::dice::roll_buttons::RollButtons;
 use engine::game::{Action, Until};
-use screens::{BlockView, FightView, Intent, Plus, Standing};
+use screens::{BlockView, FightView, Standing};
+use table::{Intent, Plus};
 
 #[component]
 pub fn BlockFight(fight: Derived<Option<FightView>>) -> impl IntoView {

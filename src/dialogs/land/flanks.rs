@@ -5,7 +5,8 @@ use leptos::prelude::*;
 
 use crate::Controller;
 use engine::battle::Post;
-use screens::{FlankView, Intent, PlanView};
+use screens::{FlankView, PlanView};
+use table::Intent;
 
 /// One line for each bordering territory and each ship that can send blocks.
 #[component]

@@ -2,13 +2,15 @@
 
 use crate::erased::Derived;
 use leptos::prelude::*;
+use screens::table::orders as sentences;
 
 use crate::Controller;
 use crate::dialogs::cards::territory_card::TerritoryCard;
 use crate::dialogs::frame::dock::Dock;
 use engine::core::Seat;
 use engine::game::{Action, AttackKind, Card, Hand};
-use screens::{CardView, Intent, MobilizeView, Orders};
+use screens::{CardView, MobilizeView};
+use table::{Intent, Orders};
 
 /// Asks which cards to reveal against an attack.
 #[component]
@@ -119,7 +121,7 @@ fn StandingOrders(seat: Seat) -> impl IntoView {
     let controller = Controller::expect();
     let order = |orders: Orders| {
         let give = move |_| controller.dispatch(Intent::Orders(seat, orders));
-        view! { <button type="button" class="button plain wide" on:click=give>{orders.sentence()}</button> }
+        view! { <button type="button" class="button plain wide" on:click=give>{sentences::orders(orders)}</button> }
     };
     view! {
         <details>

@@ -8,7 +8,8 @@ use crate::dialogs::dice::dice_choice::DiceChoice;
 use crate::dialogs::dice::roll_buttons::RollButtons;
 use crate::dialogs::dice::stop_at::left_in;
 use engine::game::{Action, Until};
-use screens::{FightView, Intent};
+use screens::FightView;
+use table::Intent;
 
 #[component]
 pub fn NormalFight(fight: Derived<Option<FightView>>) -> impl IntoView {

@@ -2,21 +2,21 @@
 
 use crate::erased::{Derived, live};
 use leptos::prelude::*;
-use screens::land::drawing;
 
 use crate::Controller;
 use crate::dialogs::dice::odds::ChanceBar;
 use crate::dialogs::frame::dock::Dock;
 use crate::parts::ArmyGlyph;
 use engine::battle::ChainAttack;
-use screens::{Intent, PathAction, PathView, StepView};
+use screens::{PathView, StepView};
+use table::{Intent, PathAction};
 
 type Drawn = Derived<Option<PathView>>;
 
 #[component]
 pub fn PathPanel() -> impl IntoView {
     let controller = Controller::expect();
-    let path: Drawn = controller.memo(drawing::path);
+    let path: Drawn = controller.memo(PathView::of);
     let act = move |action: PathAction| controller.dispatch(Intent::Path(action));
     let steps = move || path.read().as_ref().map_or(0, |path| path.steps.len());
     let is_empty = move || path.read().as_ref().is_none_or(|path| path.from.is_none());

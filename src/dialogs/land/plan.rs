@@ -15,7 +15,8 @@ use crate::dialogs::dice::stop_at::left_in;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
 use crate::parts::Stepper;
-use screens::{Intent, KindView, Plan, PlanView};
+use screens::{KindView, PlanView};
+use table::{Intent, Plan};
 
 type Planned = Derived<Option<PlanView>>;
 

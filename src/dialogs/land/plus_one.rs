@@ -9,7 +9,8 @@ use crate::dialogs::dice::roll_board::RollBoard;
 use engine::battle::ModifierSet;
 use engine::core::Seat;
 use engine::game::Action;
-use screens::{Die, FightView, Intent, Raise};
+use screens::{Die, FightView, Raise};
+use table::Intent;
 use words::InWords;
 
 /// Shows the dice, and one choice for each face, with the best one preselected.

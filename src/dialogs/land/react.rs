@@ -9,7 +9,8 @@ use crate::Controller;
 use crate::dialogs::dice::roll_board::RollBoard;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
-use screens::{Answer, Intent, ReactionView};
+use screens::{Answer, ReactionView};
+use table::Intent;
 
 /// Shows the attack, the dice if they have been rolled, and the possible answers.
 #[component]

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
 use crate::parts::Stepper;
-use screens::{Intent, TransferView};
+use screens::TransferView;
+use table::Intent;
 
 /// Asks how many armies to move.
 #[component]

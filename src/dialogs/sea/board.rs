@@ -12,7 +12,8 @@ use crate::dialogs::frame::sure::Sure;
 use crate::parts::Stepper;
 use engine::core::ShipId;
 use engine::game::{Action, SeaAction};
-use screens::{Intent, SeaRoll};
+use screens::SeaRoll;
+use table::Intent;
 
 /// Asks which ship boards, with how many armies, or none.
 #[component]

@@ -11,7 +11,8 @@ use crate::parts::ArmyGlyph;
 use engine::core::Seat;
 use engine::game::{Action, SeaAction};
 use engine::world::Hex;
-use screens::{CallView, CruiseView, Die, Intent};
+use screens::{CallView, CruiseView, Die};
+use table::Intent;
 use words::InWords;
 
 /// Shows the destinations of the ship.

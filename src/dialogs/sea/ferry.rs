@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
 use crate::parts::Stepper;
-use screens::{Ferry, FerryView, Intent};
+use screens::FerryView;
+use table::{Ferry, Intent};
 
 /// Asks for a number of armies between ship and shore.
 #[component]

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use crate::Controller;
 use engine::core::ShipId;
-use screens::{Intent, SeaPair};
+use screens::SeaPair;
+use table::Intent;
 
 /// Shows a button for each ship and target, with the strength of both.
 pub(super) fn pairs(

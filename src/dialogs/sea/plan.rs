@@ -9,7 +9,8 @@ use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::sure::Sure;
 use engine::core::ShipId;
-use screens::{Intent, SeaPlanView};
+use screens::SeaPlanView;
+use table::Intent;
 
 /// Shows the planned engagements; further ships join by tapping them, or here.
 #[component]

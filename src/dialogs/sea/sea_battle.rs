@@ -2,6 +2,7 @@
 
 use crate::erased::{Derived, live};
 use leptos::prelude::*;
+use screens::names::player_name;
 
 use crate::Controller;
 use crate::dialogs::dice::dice_choice::DiceChoice;
@@ -13,7 +14,8 @@ use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
 use engine::core::{InOrder, ShipId};
 use engine::game::{Action, SeaAction, Standing, Until};
-use screens::{AnimatedRoll, EngagementView, Intent, RollAnimation, SeaBattleView, Timing};
+use screens::{AnimatedRoll, EngagementView, RollAnimation, SeaBattleView, Timing};
+use table::Intent;
 
 /// Shows all engagements, starting with those that have to roll.
 #[component]
@@ -23,7 +25,7 @@ pub fn SeaBattlePanel() -> impl IntoView {
     let side = Derived::new(move |_| {
         let battle = battle.read();
         let seat = battle.as_ref().map(|battle| battle.side);
-        seat.map(|seat| controller.with(|session| session.name(seat).to_owned()))
+        seat.map(|seat| controller.with(|session| player_name(session, seat).to_owned()))
             .unwrap_or_default()
     });
     view! {

@@ -2,13 +2,14 @@
 
 use crate::erased::{Derived, live};
 use leptos::prelude::*;
+use screens::names::player_name;
 use screens::sea::plan::SendInView;
 
 use super::engagement::Engagement;
 use super::pairs::pairs;
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
-use screens::Intent;
+use table::Intent;
 
 /// Asks which ships to send in, each against one attacking ship.
 #[component]
@@ -17,7 +18,7 @@ pub fn SendInPanel() -> impl IntoView {
     let view = controller.memo(SendInView::of);
     let title = Derived::new(move |_| {
         view.read().as_ref().map_or(String::new(), |view| {
-            let name = controller.with(|session| session.name(view.attacker).to_owned());
+            let name = controller.with(|session| player_name(session, view.attacker).to_owned());
             text::sea::send_in(name)
         })
     });

@@ -8,7 +8,8 @@ use crate::dialogs::frame::dock::Dock;
 use crate::parts::Stepper;
 use engine::core::ShipId;
 use engine::game::{Action, SeaAction};
-use screens::{Intent, Notice, ShipOption, ShoreView, VoyageView};
+use screens::{NoticeView, ShipOption, ShoreView, VoyageView};
+use table::Intent;
 
 /// Shows the ship: cruise, shores for ferrying and landing, enemies to fight.
 #[component]
@@ -51,7 +52,7 @@ fn option_button(controller: Controller, option: ShipOption, primary: bool) -> i
     }
 }
 
-fn why(notice: &Notice) -> String {
+fn why(notice: &NoticeView) -> String {
     match notice.rule {
         Some(rule) => format!("{} ({rule})", notice.text),
         None => notice.text.clone(),
@@ -98,7 +99,7 @@ fn Shore(ship: ShipId, shore: ShoreView) -> impl IntoView {
 fn Ferry(
     label: &'static str,
     does: fn(u32) -> String,
-    most: Result<u32, Notice>,
+    most: Result<u32, NoticeView>,
     /// The number of armies that stay behind by default: a ship without armies can't sail (N3).
     keeps: u32,
     #[prop(into)] go: Callback<u32>,

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::device::tell;
 use crate::parts::RuleLink;
-use screens::Notice;
+use screens::NoticeView;
 use screens::decimal::Decimal;
 
 /// The time for which a message stays.
@@ -124,7 +124,7 @@ fn bar_height() -> f64 {
 #[component]
 pub fn NoticeText(
     /// The notice.
-    notice: Notice,
+    notice: NoticeView,
 ) -> impl IntoView {
     let rule = notice.rule.map(|rule| view! { " " <RuleLink rule=rule.to_string()/> });
     view! { <p>{notice.text}{rule}</p> }

@@ -6,7 +6,7 @@ use web_sys::HtmlInputElement;
 
 use super::notices::Toasts;
 use crate::store::read_picked;
-use screens::LONGEST_SAVE;
+use table::LONGEST_SAVE;
 
 #[component]
 pub fn PickFile(

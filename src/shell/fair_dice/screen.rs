@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use crate::erased::{Derived, live};
 use leptos::prelude::*;
+use screens::saves::words::unreadable;
 
 use super::histogram::Histograms;
 use super::seed::SeedPanel;
@@ -14,7 +15,8 @@ use crate::shell::app::{Heading, Missing};
 use crate::shell::saves::UnreadableSave;
 use crate::store::SavedGames;
 use screens::fairness::{Check, CheckView, LatestRoll, Verdict};
-use screens::{Die, Route, Save};
+use screens::{Die, Route};
+use table::Save;
 
 /// The pause between two frames of the animation.
 const PAUSE: Duration = Duration::from_millis(20);
@@ -40,7 +42,7 @@ pub fn FairDice(id: String) -> impl IntoView {
         return view! { <Missing title=text::saves::missing() text=text::saves::missing_why() way=("#/", text::saves::missing_way())/> }
             .into_any();
     };
-    let save = Save::read(&text).map_err(|problem| problem.to_string());
+    let save = Save::read(&text).map_err(|problem| unreadable(&problem));
     match save.and_then(|save| Check::of(save).map_err(|problem| problem.to_string())) {
         Ok(check) => view! { <Page id check/> }.into_any(),
         Err(problem) => view! { <UnreadableSave id problem/> }.into_any(),

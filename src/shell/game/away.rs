@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::erased::live;
 use leptos::prelude::*;
+use screens::names::player_name;
 
 use crate::Controller;
 use crate::dialogs::frame::sure::Sure;
@@ -14,7 +15,7 @@ use crate::shell::saves::seed::device;
 use crate::shell::share::sheet;
 use crate::store::{SavedGames, now};
 use engine::core::Seat;
-use screens::{Intent, PlayedBy, Save, Session};
+use table::{Intent, PlayedBy, Save, Session};
 
 /// Shows the remote player whom the game waits for, if there is one.
 #[component]
@@ -39,7 +40,10 @@ part! {
 fn Waits() -> impl IntoView {
     let (controller, saved_games) = (Controller::expect(), SavedGames::expect());
     // What is told of whom changes when the link is made; the button that makes it stays.
-    let awaited = controller.memo(|session| session.awaited().map(|it| (it.seat, it.name)));
+    let awaited = controller.memo(|session| {
+        let seat = session.awaited()?.seat;
+        Some((seat, player_name(session, seat).to_owned()))
+    });
     let is_sealed = controller.memo(|session| session.awaited().is_some_and(|it| it.is_sealed));
     let shared = RwSignal::new(None::<String>);
     let send = move |_| {

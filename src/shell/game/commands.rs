@@ -21,7 +21,8 @@ use crate::shell::app::NoticeText;
 use engine::core::Seat;
 use engine::game::{Action, Ask, SeaAction};
 use screens::command::{Command, Offer};
-use screens::{Duty, Intent, Notice, Opened, Session};
+use screens::{NoticeView, Opened};
+use table::{Duty, Intent, Session};
 
 /// The number of lines remembered.
 const REMEMBERED: usize = 50;
@@ -63,7 +64,7 @@ struct Line {
     active: RwSignal<Option<usize>>,
     offers: Derived<Vec<Offer>>,
     /// The result of the last line, unless it is visible on the table.
-    answer: RwSignal<Option<Notice>>,
+    answer: RwSignal<Option<NoticeView>>,
     past: Past,
     /// The remembered line on display, counted from the most recent one.
     back: StoredValue<Option<usize>>,
@@ -112,7 +113,7 @@ impl Line {
         match self.controller.with(|session| command::command(session, &text)) {
             Err(notice) => self.answer.set(Some(notice)),
             Ok(command) if is_watching && !matches!(command, Command::Look(_)) => {
-                self.answer.set(Some(Notice::from_text(text::saves::watching_command())));
+                self.answer.set(Some(NoticeView::from_text(text::saves::watching_command())));
             }
             Ok(command) => {
                 self.remember(&text);
@@ -132,7 +133,7 @@ impl Line {
             Command::Undo => controller.dispatch(Intent::Undo),
             Command::Look(at) => {
                 let spoken = controller.with(|session| DetailsView::of(session, at).spoken());
-                self.answer.set(Some(Notice::from_text(&spoken)));
+                self.answer.set(Some(NoticeView::from_text(&spoken)));
             }
             Command::Voyage(ship, to) => {
                 controller.dispatch(Intent::Play(Action::Sea(SeaAction::Cruise { ship })));
@@ -230,7 +231,7 @@ fn Palette(line: Line) -> impl IntoView {
         }
     };
     let news = controller.memo(log::news);
-    let refused = controller.memo(|session| session.notice().cloned());
+    let refused = controller.memo(NoticeView::of);
     let told = move || line.answer.get().or(refused.get());
     view! {
         <dialog class="commands panel" aria-label=text::commands::title() tabindex="-1" data-typed-into node_ref=node

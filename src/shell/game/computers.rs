@@ -8,7 +8,7 @@ use super::hurry;
 use crate::Controller;
 use crate::worker::Thinker;
 use engine::core::Seat;
-use screens::Duty;
+use table::Duty;
 
 /// Shows the controls during a computer player's turn.
 #[component]

@@ -8,7 +8,8 @@ use super::other_tab::{OtherTab, Place};
 use crate::Controller;
 use crate::dialogs::frame::focus;
 use crate::parts::{ArmyGlyph, RecapLines};
-use screens::{Intent, RecapView};
+use screens::RecapView;
+use table::Intent;
 
 /// Replaces the table while the device goes to somebody else. It isn't a dialog that a browser
 /// could close: the table is gone until the right person confirms.

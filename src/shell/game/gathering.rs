@@ -4,19 +4,20 @@
 use crate::Controller;
 use crate::erased::live;
 use leptos::prelude::*;
+use screens::NoticeView;
+use screens::names::joined;
 
 use super::away::Away;
 use crate::parts::ArmyGlyph;
 use crate::shell::app::Heading;
 use engine::core::Seat;
-use screens::Session;
 
 /// Shows the invitation until all devices have joined.
 #[component]
 pub fn Gathering() -> impl IntoView {
     let controller = Controller::expect();
-    let joined = controller.memo(Session::joined);
-    let notice = controller.memo(|session| session.notice().map(|notice| notice.text.clone()));
+    let joined = controller.memo(joined);
+    let notice = controller.memo(|session| NoticeView::of(session).map(|notice| notice.text));
     let problem = move || notice.get().map(|notice| view! { <p class="gives-away">{notice}</p> });
     let rows = move || {
         let row = |(seat, name, has_joined): (Seat, String, bool)| {

@@ -11,7 +11,7 @@ use crate::Controller;
 use crate::page::Alarm;
 use crate::shell::app::{INTERACTIVE, is_at};
 use crate::worker::Thinker;
-use screens::{Duty, Session};
+use table::{Duty, Session};
 
 /// The places where a tap speeds up computer players.
 const PLACES: &str = ".prompt, .map";

@@ -7,7 +7,8 @@ use leptos::prelude::*;
 use crate::Controller;
 use crate::page::{Alarm, is_calm};
 use crate::shell::settings::Settings;
-use screens::{Intent, Pace, Session};
+use screens::Pace;
+use table::{Intent, Session};
 
 /// The time for which a result is shown, in milliseconds.
 const LOOK: u64 = 650;

@@ -1,5 +1,7 @@
 //! The menu of the table: players of armies, standing orders, joining and leaving, the way out.
 
+use screens::names::player_name;
+use screens::table::orders as sentences;
 use screens::table::who_plays;
 use std::sync::Arc;
 
@@ -20,7 +22,8 @@ use engine::core::Seat;
 use engine::game::{Action, AllyPlay, Role};
 use engine::record::CustomRules;
 use screens::new_game::presets;
-use screens::{Intent, JoinLeaveView, LosingHand, Opened, Orders, Reactions, Save, Session};
+use screens::{JoinLeaveView, Opened};
+use table::{Intent, LosingHand, Orders, Reactions, Save, Session};
 
 #[component]
 pub fn Menu() -> impl IntoView {
@@ -94,7 +97,7 @@ fn Armies() -> impl IntoView {
 #[component]
 fn Army(seat: Seat) -> impl IntoView {
     let controller = Controller::expect();
-    let name = controller.with(|session| session.name(seat).to_owned());
+    let name = controller.with(|session| player_name(session, seat).to_owned());
     let is_human = controller.memo(move |session| session.is_here(seat));
     let is_away = controller.memo(move |session| session.is_away(seat));
     let answers = text::away::answers(&name);
@@ -106,7 +109,7 @@ fn Army(seat: Seat) -> impl IntoView {
         controller.dispatch(Intent::Reactions(seat, reactions));
         controller.dispatch(Intent::Orders(seat, orders));
     };
-    let played_by = controller.memo(move |session| who_plays::who_plays(session, seat));
+    let played_by = controller.memo(move |session| session.who_plays(seat));
     let choices = controller.with(|session| who_plays::who_can_play(session, seat));
     let orders = controller.memo(move |session| session.table().orders[seat]);
     let may_order = controller.memo(move |session| session.may_order(seat));
@@ -129,7 +132,7 @@ fn Army(seat: Seat) -> impl IntoView {
             <Show when=move || is_human.get() && may_mobilize && may_order.get()>
                 <OneOf
                     legend=legend.clone()
-                    options=Orders::ALL.map(|it| (it, it.sentence())).to_vec()
+                    options=Orders::ALL.map(|it| (it, sentences::orders(it))).to_vec()
                     chosen=orders.into()
                     choose=move |orders| controller.dispatch(Intent::Orders(seat, orders))
                 />
@@ -145,7 +148,7 @@ fn Army(seat: Seat) -> impl IntoView {
             <Show when=move || is_human.get() && plays_poker && may_order.get()>
                 <OneOf
                     legend=with_losing_hand.clone()
-                    options=LosingHand::ALL.map(|it| (it, it.sentence())).to_vec()
+                    options=LosingHand::ALL.map(|it| (it, sentences::losing_hand(it))).to_vec()
                     chosen=Signal::derive(move || reactions.get().losing_hand)
                     choose=move |losing_hand| {
                         let orders = Reactions { losing_hand, ..reactions.get_untracked() };
@@ -167,7 +170,7 @@ fn Going() -> impl IntoView {
             let act = move |_| controller.dispatch(Intent::Play(action.clone()));
             view! { <button class="button" data-seat=seat.name() on:click=act>{label}</button> }
         };
-        let name = |seat| controller.with(|session| session.name(seat).to_owned());
+        let name = |seat| controller.with(|session| player_name(session, seat).to_owned());
         let leaving = leave
             .iter()
             .map(|seat| go(seat, text::menu::leaves(name(seat)), Action::Leave { seat }));

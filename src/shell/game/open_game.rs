@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::erased::{later, live};
 use leptos::context::Provider;
 use leptos::prelude::*;
+use screens::saves::words::unreadable;
 
 use super::away::Away;
 use super::commands::Commands;
@@ -36,7 +37,7 @@ use crate::shell::settings::Settings;
 use crate::store::{Bots, SavedGames};
 use crate::table::{OpensAtPast, Runs, TableScreen};
 use crate::worker::Thinker;
-use screens::{Save, Session};
+use table::{Save, Session};
 
 /// Shows the game with this id, or the reason why it can't be opened.
 #[component]
@@ -51,7 +52,7 @@ pub fn TableRoute(
     };
     let save = match Save::read(&text) {
         Err(error) => {
-            return view! { <UnreadableSave id problem=error.to_string()/> }.into_any();
+            return view! { <UnreadableSave id problem=unreadable(&error)/> }.into_any();
         }
         Ok(save) => save,
     };

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use crate::Controller;
 use crate::shell::app::tell;
 use crate::shell::settings::Settings;
-use screens::{Session, Sound, SoundTracker};
+use screens::{Sound, SoundTracker};
+use table::Session;
 
 /// Plays the sounds of the game on the table, and keeps the screen awake while it is shown.
 #[component]

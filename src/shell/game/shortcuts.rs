@@ -6,7 +6,8 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
 use crate::Controller;
-use screens::{Duty, Opened, Session};
+use screens::Opened;
+use table::{Duty, Session};
 
 /// Listens for the keys while the table is shown.
 pub fn listen(controller: Controller) {

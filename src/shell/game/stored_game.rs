@@ -1,7 +1,7 @@
 //! The current game in the browser's storage.
 
 use crate::store::{SavedGames, now};
-use screens::{Save, Session};
+use table::{Save, Session};
 
 /// The stored version of the current game.
 pub struct StoredGame {

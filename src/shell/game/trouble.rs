@@ -6,7 +6,7 @@ use crate::Controller;
 use crate::shell::app::NoticeText;
 use crate::shell::saves::Export;
 use crate::store::now;
-use screens::Save;
+use table::Save;
 
 /// Shows the problem while saving fails.
 #[component]

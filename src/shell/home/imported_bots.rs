@@ -14,10 +14,11 @@ use crate::shell::saves::seed::word;
 use crate::shell::settings::Settings;
 use crate::store::{Bots, SavedGames, now};
 use players::users::Script;
+use screens::Route;
 use screens::link::known::sat_here;
 use screens::link::{LONGEST_LINK, Link};
 use screens::saves::import::Importing;
-use screens::{Broken, Route, Save, Session};
+use table::{Broken, Save, Session};
 use words::InWords;
 
 /// A game from a file, ready to be saved.

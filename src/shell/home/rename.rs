@@ -9,7 +9,7 @@ use crate::parts::Piece;
 use crate::shell::app::Toasts;
 use crate::store::SavedGames;
 use engine::game::LONGEST_TEXT;
-use screens::Save;
+use table::Save;
 
 part! {
     table:

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::erased::{Derived, live};
 use leptos::prelude::*;
+use screens::saves::words::unreadable;
 
 use super::import::Import;
 use super::rename::rename;
@@ -15,8 +16,9 @@ use crate::shell::saves::{begin_quickly, export_damaged};
 use crate::shell::settings::Settings;
 use crate::shell::share::Share;
 use crate::store::{SavedGames, now};
+use screens::Route;
 use screens::saves::library::{Content, Entry, Summary, ago};
-use screens::{Route, SaveError};
+use table::SaveError;
 
 #[component]
 pub fn Home() -> impl IntoView {
@@ -201,7 +203,7 @@ fn Damaged(id: StoredValue<String>, error: SaveError) -> impl IntoView {
     };
     view! {
         <h2>{text::home::damaged()}</h2>
-        <p>{text::home::damaged_why(error)}</p>
+        <p>{text::home::damaged_why(unreadable(&error))}</p>
         <div class="game-actions">
             <button class="button" on:click=hand_out>{text::home::damaged_export()}</button>
             <Delete

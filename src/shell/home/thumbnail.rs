@@ -11,14 +11,14 @@ use crate::parts::Piece;
 use crate::shell::new_game::suggested_board;
 use engine::core::Seat;
 use screens::map::drawing::drawn;
-use screens::saves::save::PackedOwners;
-use screens::{Owners, SKETCH_SIZE, sketch};
+use screens::{SKETCH_SIZE, sketch};
+use table::{Owners, PackedOwners};
 
 part! {
     table:
     /// Draws the picture of a game whose owners of territories are stored.
     pub fn thumbnail(owners: PackedOwners) -> Piece {
-        Arc::new(move || owners.unpack().map(|owners| view! { <Thumbnail owners/> }).into_any())
+        Arc::new(move || known(&owners).map(|owners| view! { <Thumbnail owners/> }).into_any())
     }
 }
 
@@ -29,11 +29,16 @@ part! {
         Arc::new(move || match &last {
             None => suggested_board(),
             Some(last) => {
-                let owners = last.unpack().unwrap_or_else(|| Owners::from_fn(drawn().territories(), |_| None));
+                let owners = known(last).unwrap_or_else(|| Owners::from_fn(drawn().territories(), |_| None));
                 picture(Derived::new(move |_| owners), ().into_any())
             }
         })
     }
+}
+
+/// Returns the stored owners of a game whose board there is a drawing of.
+fn known(owners: &PackedOwners) -> Option<Owners> {
+    owners.unpack().filter(|_| owners.lands() == drawn().territories())
 }
 
 /// Shows the owners of all territories at a glance. It is hidden from screen readers, since the

@@ -8,7 +8,8 @@ use crate::shell::app::{Fetched, Heading, Toasts, go};
 use crate::shell::settings::Settings;
 use crate::store::{SavedGames, keep_progress, now, progress};
 use screens::new_game::draft::NewGame;
-use screens::{Lesson, Progress, Route, Save, Session};
+use screens::{Lesson, Progress, Route};
+use table::{Save, Session};
 
 #[derive(Clone, Copy)]
 pub struct Lessons {

@@ -14,14 +14,12 @@ use crate::shell::saves::{file_name, hand_out};
 use crate::store::{SavedRules, copied};
 use engine::game::{LONGEST_TEXT, RuleOption};
 use engine::record::{CustomRules, CustomRulesError};
-use screens::Notice;
+use screens::NoticeView;
 use screens::new_game::custom_rules::{Chosen, CustomRulesView, Difference};
 use screens::new_game::draft::NewGame;
 use screens::new_game::groups::{GROUPS, Group, is_about, is_found};
 use screens::new_game::presets;
-use words::InWords;
-use words::OptionInWords;
-use words::OptionValue;
+use words::{InWords, OptionInWords, OptionValue};
 
 /// The settings of the game so far.
 type Form = RwSignal<NewGame>;
@@ -266,7 +264,7 @@ fn AsText(form: Form) -> impl IntoView {
     let line = Derived::new(move |_| form.with(|game| game.chosen().custom_rules().to_string()));
     // What is typed and not taken yet.
     let typed = RwSignal::new(None::<String>);
-    let problem = RwSignal::new(None::<Notice>);
+    let problem = RwSignal::new(None::<NoticeView>);
     let take = move |text: &str| -> Result<(), CustomRulesError> {
         let custom_rules = CustomRules::read(text)?;
         let id = saved_rules.find(&custom_rules);
@@ -289,8 +287,8 @@ fn AsText(form: Form) -> impl IntoView {
     let read = move |_| {
         let Some(text) = typed.get_untracked() else { return };
         if let Err(error) = take(&text) {
-            let notice = Notice::from_text(&text::mixes::unread(error.in_words()));
-            problem.set(Some(Notice { rule: error.rule(), ..notice }));
+            let notice = NoticeView::from_text(&text::mixes::unread(error.in_words()));
+            problem.set(Some(NoticeView { rule: error.rule(), ..notice }));
         }
     };
     let import = Callback::new(move |(_, text): (String, String)| -> Result<(), String> {

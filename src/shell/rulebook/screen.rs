@@ -16,7 +16,7 @@ use screens::guide::is_found;
 use screens::new_game::custom_rules::{Difference, differences_from_nearest};
 use screens::new_game::presets::{self, PRESETS, Preset};
 use screens::rulebook::{Piece, is_played, pieces, words};
-use screens::saves::save::Glance;
+use table::Glance;
 
 /// A chapter: its title and its rules.
 type Chapter = (&'static str, Vec<Entry>);

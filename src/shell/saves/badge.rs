@@ -4,7 +4,7 @@ use crate::page::part;
 use crate::parts::{EXTRAS, load_stylesheet};
 use crate::store::{SavedGames, badge};
 use leptos::task::spawn_local;
-use screens::saves::save::Glance;
+use table::Glance;
 
 /// Counts the games by link in which a person here is to move, in a separate task.
 pub fn count_moves(saved_games: SavedGames) {

@@ -9,7 +9,8 @@ use crate::store::{SavedGames, now};
 use engine::core::Seed;
 use screens::new_game::draft::NewGame;
 use screens::saves::titles::fresh_title;
-use screens::{Preferences, Route, Save, Session, TableSettings, whole};
+use screens::{Preferences, Route, whole};
+use table::{Save, Session, TableSettings};
 
 /// Saves a game that this browser didn't have, and opens it.
 pub fn open_new(saved_games: SavedGames, save: &str) {

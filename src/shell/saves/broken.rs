@@ -2,12 +2,13 @@
 //! overwritten.
 
 use leptos::prelude::*;
+use screens::saves::words::recovered;
 
 use super::begin::open_new;
 use super::export::export_damaged;
 use crate::shell::app::{Heading, Toasts};
 use crate::store::SavedGames;
-use screens::Broken;
+use table::Broken;
 use words::InWords;
 
 /// Shows that a saved game can't be read at all.
@@ -33,7 +34,8 @@ pub fn BrokenSave(
     broken: Broken,
 ) -> impl IntoView {
     let saved_games = SavedGames::expect();
-    let rescue = broken.good.map(|good| {
+    let reason = broken.reason.in_words();
+    let rescue = recovered(broken).map(|good| {
         let open = move |_| open_new(saved_games, &good.to_text());
         view! { <button class="button primary" on:click=open>{text::saves::broken_open()}</button> }
     });
@@ -41,7 +43,7 @@ pub fn BrokenSave(
         <main class="screen">
             <Heading title=text::saves::damaged()/>
             <section class="panel sheet">
-                <p>{text::saves::broken(broken.reason.in_words())}</p>
+                <p>{text::saves::broken(reason)}</p>
                 <p class="quiet">{text::saves::broken_left()}</p>
                 <div class="chips">{rescue}<ExportDamaged id/></div>
             </section>

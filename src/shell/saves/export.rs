@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use screens::saves::words::unreadable;
 
 use crate::page::{Absent, part};
 use crate::shell::app::Toasts;
 use crate::store::{download, file_of};
 use engine::core::in_file_name;
-use screens::Save;
-use screens::saves::save::Glance;
+use table::{Glance, Save};
 
 /// Exports a game. If it is still in progress, first warns about what the file reveals.
 #[component]
@@ -51,7 +51,7 @@ part! {
     sharing:
     /// Returns the record of a saved game in readable form, or the reason why there is none.
     fn written(save: String) -> Result<String, String> {
-        Save::read(&save).map(|save| save.record.to_string()).map_err(|error| error.to_string())
+        Save::read(&save).map(|save| save.record.to_string()).map_err(|error| unreadable(&error))
     }
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use screens::saves::import::Importing;
-use screens::{Broken, Opening, Save, Session};
+use table::{Broken, Opening, Save, Session};
 
 /// The duration of one task, in milliseconds.
 const PIECE: f64 = 8.0;

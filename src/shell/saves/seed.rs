@@ -2,7 +2,7 @@
 
 use crate::store::{device_key, now};
 use engine::core::{DeviceKey, Seed};
-use screens::Device;
+use table::Device;
 
 /// Returns a random seed.
 pub fn seed() -> Seed {

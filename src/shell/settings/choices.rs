@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use super::preferences::Settings;
 use crate::shell::app::tell;
-use screens::{Pace, Reactions, Sound};
+use screens::{Pace, Sound};
+use table::Reactions;
 
 /// Asks for one of a few options, as chips.
 #[component]

@@ -1,11 +1,13 @@
 //! The screen of the user's preferences.
 
 use leptos::prelude::*;
+use screens::table::orders as sentences;
 
 use super::choices::{OneOf, PaceChoice, ReactionChoice, SoundChoice, on_or_off};
 use super::preferences::Settings;
 use crate::shell::app::{FullScreen, Heading, Install};
-use screens::{LosingHand, Orders, Palette, Reactions};
+use screens::Palette;
+use table::{LosingHand, Orders, Reactions};
 
 #[component]
 pub fn SettingsScreen() -> impl IntoView {
@@ -26,7 +28,7 @@ pub fn SettingsScreen() -> impl IntoView {
                 <AwakeChoice/>
                 <OneOf
                     legend=text::settings::orders()
-                    options=Orders::ALL.map(|it| (it, it.sentence())).to_vec()
+                    options=Orders::ALL.map(|it| (it, sentences::orders(it))).to_vec()
                     chosen=Signal::derive(move || settings.get().orders)
                     choose=move |orders| settings.update(|it| it.orders = orders)
                 />
@@ -39,7 +41,7 @@ pub fn SettingsScreen() -> impl IntoView {
                 />
                 <OneOf
                     legend=text::settings::losing_hand()
-                    options=LosingHand::ALL.map(|it| (it, it.sentence())).to_vec()
+                    options=LosingHand::ALL.map(|it| (it, sentences::losing_hand(it))).to_vec()
                     chosen=Signal::derive(move || settings.get().reactions.losing_hand)
                     choose=move |losing_hand| settings.update(|it| it.reactions.losing_hand = losing_hand)
                 />

@@ -14,8 +14,8 @@ use crate::store::{
     can_send_picture, copied_picture, download, file_of, picture_of, sent_picture, theme_colour,
 };
 use engine::record::Reroll;
-use screens::Save;
 use screens::poster::{Poster, SIZE};
+use table::Save;
 
 /// The number of moves replayed at once.
 const AT_ONCE: usize = 200;

@@ -18,13 +18,14 @@ use crate::shell::settings::Settings;
 use crate::store::{Bots, SavedGames, now};
 use engine::core::{Seat, SeatSet};
 use engine::record::{Record, RecoveredRecord};
+use screens::Route;
 use screens::link::known::{Fork, Kinship, Known, known, ones_own};
 use screens::link::seen::VisitView;
 use screens::link::visit::{UserOrders, Visit, opens_at_its_past};
 use screens::link::{Invitation, Link, LinkError};
 use screens::new_game::draft::NewGame;
 use screens::saves::titles::fresh_title;
-use screens::{Owners, Route, Save, Session};
+use table::{Owners, Save, Session};
 
 /// Draws a link's page, from the part of the address after the name of this screen.
 pub fn link_screen(path: &str) -> AnyView {

@@ -8,9 +8,9 @@ use crate::shell::saves::open_new;
 use crate::shell::saves::seed::word;
 use crate::shell::settings::{OneOf, Settings};
 use crate::store::{SavedGames, now};
-use screens::Save;
 use screens::link::visit::{Chair, UserOrders, Visit};
 use screens::saves::titles::fresh_title;
+use table::Save;
 
 /// Asks for the player of each army and for the dice, and saves the new game.
 #[component]

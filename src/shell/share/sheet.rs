@@ -6,6 +6,7 @@ use crate::erased::{Derived, live};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use screens::saves::words::unreadable;
 
 use super::board_picture::BoardPicture;
 use crate::dialogs::Modal;
@@ -15,9 +16,9 @@ use crate::shell::app::Toasts;
 use crate::shell::saves::hand_out;
 use crate::shell::settings::OneOf;
 use crate::store::{can_send, copied, home, sent};
-use screens::Save;
 use screens::link::offer::{Handout, Offer, ShareKind};
 use screens::link::qr::{Code, code};
+use table::Save;
 
 part! {
     sharing:
@@ -38,7 +39,7 @@ fn ShareSheet(shared: RwSignal<Option<String>>) -> impl IntoView {
                 view! { <Ways offer=Offer::of(save.clone())/><BoardPicture save/> }.into_any()
             }
             Some(Err(problem)) => {
-                view! { <p>{text::saves::unreadable(problem.to_string())}</p> }.into_any()
+                view! { <p>{text::saves::unreadable(unreadable(&problem))}</p> }.into_any()
             }
             None => ().into_any(),
         }

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use crate::erased::live;
 use leptos::prelude::*;
+use screens::names::only_person_here;
 
 use super::counting::{Counted, count};
 use crate::Controller;
@@ -12,7 +13,6 @@ use crate::shell::saves::begin;
 use crate::shell::saves::seed::seed;
 use crate::shell::settings::Settings;
 use crate::store::SavedGames;
-use screens::Session;
 use screens::decimal::{Decimal, decimal};
 use screens::new_game::draft::NewGame;
 use screens::statistics::account::Filter;
@@ -110,7 +110,7 @@ fn Next(next: NextGame) -> impl IntoView {
 /// Suggests the next opponent at the end of a game, once the saved games are counted.
 #[component]
 pub fn NextOpponent() -> impl IntoView {
-    let name = Controller::expect().with_present(Session::only_person_here);
+    let name = Controller::expect().with_present(only_person_here);
     let counted = RwSignal::new(None::<Counted>);
     if name.is_some() {
         count(counted);

@@ -1,13 +1,13 @@
 //! Calling an ally at the end of a turn, and contesting the call (T24, P1).
 
-use super::picks::chooses_at_once;
 use super::playing_cards::either;
 use crate::allies::{names, prompt};
-use crate::session::{Duty, Reactions, Session};
+use crate::names::player_name;
 use crate::table::holdings;
 use engine::core::{InOrder, Seat};
 use engine::game::{Ask, Role};
 use engine::poker::{Card, Suit};
+use table::{Duty, Reactions, Session, chooses_at_once};
 
 /// An ally that can be called.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -118,7 +118,7 @@ impl ContestView {
         let covered = session.viewer() != Some(prompt.seat);
         Some(ContestView {
             seat: prompt.seat,
-            name: session.name(prompt.seat).to_owned(),
+            name: player_name(session, prompt.seat).to_owned(),
             ally: AllyView::of(session, ally),
             sentence: prompt::ally_sentence(session, prompt),
             means: match asked {
@@ -145,7 +145,7 @@ impl AllyView {
         let income = state.income_of(seat);
         Self {
             seat,
-            name: session.name(seat).to_owned(),
+            name: player_name(session, seat).to_owned(),
             suits: state.suits(seat).iter().collect(),
             strength: holdings::holdings(session, seat),
             income: income.to_place() + income.factories,
@@ -173,7 +173,7 @@ impl AllyView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing;
+    use table::testing;
 
     #[test]
     fn t24_poker_is_spoken_of_only_where_somebody_can_contest() {

@@ -1,9 +1,7 @@
 //! Cards picked in a hand of poker, until they are played or exchanged (P2, P6).
 
-use crate::session::Session;
-use crate::table::draft::{Actions, Draft};
-use engine::game::{Action, Ask, Phase, Refusal, State};
-use engine::poker::{Card, CardSet, HAND, Move, Question, Variant, VariantSet};
+use engine::poker::CardSet;
+use table::Session;
 
 /// The cards that a player has picked from their own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,7 +22,7 @@ impl PicksView {
         let (table, draft) = (session.view().table(), session.draft());
         let (down, taken) = draft.picked_of(table);
         let hand = table.prompt().map_or(CardSet::EMPTY, |it| table.poker().hands[it.seat]);
-        let actions = draft.with_cards(table);
+        let actions = draft.play_cards(table);
         let can_play =
             actions.is_ok_and(|all| all.first().is_some_and(|action| table.check(action).is_ok()));
         let (discarded, marked) = (down.len(), (hand - down) | taken);
@@ -32,87 +30,15 @@ impl PicksView {
     }
 }
 
-impl Draft {
-    /// Picks a card, or puts it back.
-    pub(crate) fn pick(&mut self, card: Card) {
-        let one = CardSet::only(card);
-        self.picked =
-            if self.picked.contains(card) { self.picked - one } else { self.picked | one };
-    }
-
-    /// Clears the picks, because the cards have been covered or uncovered.
-    pub(crate) fn clear_picks(&mut self) {
-        self.picked = CardSet::EMPTY;
-    }
-
-    /// Returns the seat's discards from its hand, and its picks from the stash.
-    fn picked_of(&self, table: &State) -> (CardSet, CardSet) {
-        let Some(prompt) = table.prompt() else { return (CardSet::EMPTY, CardSet::EMPTY) };
-        let deck = table.poker();
-        let (hand, stash) = (deck.hands[prompt.seat], deck.stashes[prompt.seat]);
-        let proposed = proposed(table, stash);
-        let either = self.picked | proposed;
-        let picked = either - (self.picked & proposed);
-        (picked & hand, picked & stash)
-    }
-
-    fn with_cards(&self, table: &State) -> Actions {
-        let (discard, take) = self.picked_of(table);
-        let used = || Action::Poker(Move::Use(take));
-        match table.prompt().map(|prompt| prompt.ask) {
-            Some(Ask::Poker { question: Question::Use, .. }) => Ok(vec![used()]),
-            Some(Ask::Poker { question: Question::Exchange, .. }) => {
-                Ok(vec![Action::Poker(Move::Exchange { discard, take })])
-            }
-            Some(Ask::Answer { .. })
-                if chooses_at_once(table) && (1..=HAND).contains(&take.len()) =>
-            {
-                Ok(vec![Action::Accept, used()])
-            }
-            _ => Err(Refusal::NotNow(table.phase().rule())),
-        }
-    }
-
-    /// Plays or exchanges the picked cards.
-    ///
-    /// # Errors
-    /// Nobody asks for cards.
-    pub(crate) fn play_cards(&self, table: &State) -> Actions {
-        self.with_cards(table)
-    }
-}
-
-/// Returns `true` if answering a contest also asks for cards, since the variant is settled.
-pub(super) fn chooses_at_once(table: &State) -> bool {
-    table.rules().poker_terms().variants == VariantSet::only(Variant::Draw)
-}
-
-/// Returns the default pick until the player taps a card: where one has to be used, the highest
-/// card of the ally's suits, or else the highest card.
-fn proposed(table: &State, stash: CardSet) -> CardSet {
-    let (ally, must_use) =
-        match (table.phase(), table.prompt().map(|prompt| (prompt.seat, prompt.ask))) {
-            (Phase::Poker(poker), Some((seat, Ask::Poker { question: Question::Use, .. }))) => {
-                (poker.ally, !poker.game.terms().free.contains(seat))
-            }
-            (_, Some((_, Ask::Answer { ally, .. }))) => (ally, chooses_at_once(table)),
-            _ => return CardSet::EMPTY,
-        };
-    let suits = table.suits(ally);
-    let by_worth = table.rules().ranking().in_order(stash);
-    let of_use = by_worth.iter().find(|card| suits.contains(card.suit()));
-    let card = of_use.or(by_worth.first()).filter(|_| must_use);
-    card.map_or(CardSet::EMPTY, |card| CardSet::only(*card))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::allies::call::ContestView;
     use crate::allies::poker;
-    use crate::{Intent, testing};
     use engine::core::Seat;
-    use engine::game::{Control, RuleSet};
+    use engine::game::{Control, Phase, RuleSet};
+    use engine::poker::{Card, Question};
+    use table::{Intent, testing};
 
     #[test]
     fn p2_p6_picked_cards_can_be_played_exactly_when_the_game_takes_them() {

@@ -5,7 +5,7 @@ use super::poker_table::{
 };
 use super::wager::{WagerView, bets};
 use crate::allies::{said, showdown};
-use crate::session::{Duty, LosingHand, Reactions, Session};
+use crate::names::player_name;
 use crate::table::cards::sorted;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Ask, Phase, PokerTable};
@@ -14,6 +14,7 @@ use engine::poker::{
     Stage, Trials, Variant, VariantSet, holds,
 };
 use players::reasons::percent;
+use table::{Duty, LosingHand, Reactions, Session};
 use words::InWords;
 
 /// The number of deals sampled for the odds: they are right to about three percentage points.
@@ -79,12 +80,12 @@ impl PokerView {
         name_open_hands(session, &mut players, table);
         Some(PokerView {
             ally: table.ally,
-            ally_name: session.name(table.ally).to_owned(),
+            ally_name: player_name(session, table.ally).to_owned(),
             suits: state.suits(table.ally).iter().collect(),
             player,
-            player_name: session.name(player).to_owned(),
+            player_name: player_name(session, player).to_owned(),
             players,
-            pots: pots(table.game.betting(), |seat| session.name(seat)),
+            pots: pots(table.game.betting(), |seat| player_name(session, seat)),
             stage: stage(table.game.stage()),
             game: name_of_game(&table.game),
             board: table.game.board().to_vec(),
@@ -109,7 +110,7 @@ fn poker_seat(session: &Session, table: &PokerTable, seat: Seat) -> PokerSeat {
     };
     PokerSeat {
         seat,
-        name: session.name(seat).to_owned(),
+        name: player_name(session, seat).to_owned(),
         stack: Some(betting.stack(seat)),
         staked: betting.staked(seat),
         cards: view.dealt()[seat].into(),
@@ -174,7 +175,7 @@ pub fn own_poker(session: &Session) -> Option<OwnPoker> {
     let moves = asked.and_then(|_| game.moves(state.poker()));
     Some(OwnPoker {
         seat,
-        name: session.name(seat).to_owned(),
+        name: player_name(session, seat).to_owned(),
         covered,
         shared: session.is_shared(),
         question: asked.and_then(|prompt| match prompt.ask {

@@ -1,9 +1,9 @@
 //! The poker table as everybody sees it: the players and the pots.
 
 use super::playing_cards::{either, poker_card_in_words};
-use crate::session::Session;
 use engine::core::Seat;
 use engine::poker::{Card, HandValue, Ranking, Suit};
+use table::Session;
 use words::InWords;
 
 /// A player's standing in a hand of poker.

@@ -1,19 +1,20 @@
 //! The prompt bar's sentences about calling an ally and playing poker for it.
 
 use crate::allies::names;
-use crate::session::Session;
+use crate::names::player_name;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Ask, Phase, Prompt};
 use engine::poker::Question;
+use table::Session;
 
 /// Returns the sentence of a prompt about allies.
 pub(crate) fn ally_sentence(session: &Session, prompt: Prompt) -> String {
-    let name = session.name(prompt.seat);
+    let name = player_name(session, prompt.seat);
     match prompt.ask {
         Ask::Call { forced: false } => text::allies_told::call(name),
         Ask::Call { forced: true } => text::allies_told::call_forced(name),
         Ask::Contest { player, ally } => {
-            let (player, ally) = (session.name(player), session.name(ally));
+            let (player, ally) = (player_name(session, player), player_name(session, ally));
             let others = contesters(session);
             let number = others.len();
             text::allies_told::Contest {
@@ -26,14 +27,14 @@ pub(crate) fn ally_sentence(session: &Session, prompt: Prompt) -> String {
             .say()
         }
         Ask::Answer { ally, contesters } => {
-            let (ally, others) = (session.name(ally), names::names(session, contesters));
+            let (ally, others) = (player_name(session, ally), names::names(session, contesters));
             text::allies_told::Answer { name, ally, others }.say()
         }
         Ask::AnotherHand { ally } => {
-            text::allies_told::AnotherHand { name, ally: session.name(ally) }.say()
+            text::allies_told::AnotherHand { name, ally: player_name(session, ally) }.say()
         }
         Ask::Join { player, ally } => {
-            let (player, ally) = (session.name(player), session.name(ally));
+            let (player, ally) = (player_name(session, player), player_name(session, ally));
             let others = contesters(session);
             let number = others.len();
             text::allies_told::Join {
@@ -45,7 +46,9 @@ pub(crate) fn ally_sentence(session: &Session, prompt: Prompt) -> String {
             }
             .say()
         }
-        Ask::Won { ally } => text::allies_told::Won { name, ally: session.name(ally) }.say(),
+        Ask::Won { ally } => {
+            text::allies_told::Won { name, ally: player_name(session, ally) }.say()
+        }
         Ask::Poker { ally, question } => poker_sentence(session, name, ally, question),
         _ => String::new(),
     }
@@ -60,7 +63,7 @@ fn contesters(session: &Session) -> SeatSet {
 }
 
 fn poker_sentence(session: &Session, name: &str, ally: Seat, question: Question) -> String {
-    let ally = session.name(ally);
+    let ally = player_name(session, ally);
     match question {
         Question::Name => text::allies_told::name_game(name),
         Question::Use => text::allies_told::UseCards { name, ally }.say(),
@@ -76,11 +79,12 @@ fn poker_sentence(session: &Session, name: &str, ally: Seat, question: Question)
 
 #[cfg(test)]
 mod tests {
-    use crate::Intent;
     use crate::allies::call::ContestView;
-    use crate::testing::{play_some, session};
+    use crate::names::player_name;
     use engine::core::Seat;
     use engine::game::{Ask, Control, Phase, RuleSet};
+    use table::Intent;
+    use table::testing::{play_some, session};
 
     #[test]
     fn p1_a_contest_says_who_contests_already() {
@@ -98,7 +102,11 @@ mod tests {
             let already = contest.sentence.contains("already");
             assert_eq!(already, !bid.contesters.is_empty(), "{}", contest.sentence);
             for seat in bid.contesters {
-                assert!(contest.sentence.contains(session.name(seat)), "{}", contest.sentence);
+                assert!(
+                    contest.sentence.contains(player_name(&session, seat)),
+                    "{}",
+                    contest.sentence
+                );
             }
             told[usize::from(already)] += 1;
         }

@@ -1,11 +1,12 @@
 //! The result of a hand of poker, for as long as it is news.
 
-use crate::session::Session;
+use crate::names::player_name;
 use crate::story::battle_result::last;
 use crate::story::last_battle;
 use engine::core::{InOrder, Seat};
 use engine::game::{AllyEvent, Event, LandEvent, Phase, SeaEvent};
 use engine::poker::{Bet, Card, CardSet, Fact, SuitSet};
+use table::Session;
 use words::InWords;
 
 /// The result of a hand of poker.
@@ -137,7 +138,7 @@ fn note(
     match *fact {
         Fact::Anted { seat } => result.rows.push(PokerResultRow {
             seat,
-            name: session.name(seat).to_owned(),
+            name: player_name(session, seat).to_owned(),
             cards: Vec::new(),
             hand: text::allies_told::not_shown(),
             won: 0,
@@ -180,9 +181,9 @@ fn came_to(session: &Session, rows: &[PokerResultRow], plays: Option<(Seat, Seat
     if let Some((player, ally)) = plays {
         let gained = winners.iter().filter(|row| row.seat == player).map(|row| row.gained());
         return text::allies_told::WinsPlays {
-            name: session.name(player),
+            name: player_name(session, player),
             armies: gained.sum::<u32>(),
-            ally: session.name(ally),
+            ally: player_name(session, ally),
         }
         .say();
     }

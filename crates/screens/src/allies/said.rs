@@ -1,9 +1,9 @@
 //! A player's last action in a hand of poker, as shown beside the name.
 
-use crate::session::Session;
 use engine::core::{BySeat, Seat};
 use engine::game::{AllyEvent, Event};
 use engine::poker::{Bet, Fact};
+use table::Session;
 use words::InWords;
 
 /// Returns a player's last action in the current hand of poker.

@@ -4,10 +4,11 @@ use super::poker_table::{
     PokerSeat, PokerStanding, PokerView, PotView, around_the_table, name_hands,
 };
 use crate::allies::result::{self, PokerResultView};
-use crate::session::{Duty, Session};
+use crate::names::player_name;
 use engine::core::{BySeat, Seat};
 use engine::game::{AllyEvent, Event};
 use engine::poker::{Bet, Card, CardSet, Fact, HandValue, Ranking, SuitSet, Variant, VariantSet};
+use table::{Duty, Session};
 use words::InWords;
 
 /// The result of a showdown, for everybody at a shared screen.
@@ -123,10 +124,10 @@ pub(super) fn table_at_the_showdown(session: &Session) -> Option<PokerView> {
     let chips = players.iter().map(|player| (player.seat, player.staked)).collect();
     Some(PokerView {
         ally,
-        ally_name: session.name(ally).to_owned(),
+        ally_name: player_name(session, ally).to_owned(),
         suits: suits.iter().collect(),
         player,
-        player_name: session.name(player).to_owned(),
+        player_name: player_name(session, player).to_owned(),
         players,
         pots: vec![PotView { armies, label: text::allies_told::pot().to_owned(), chips }],
         stage: text::allies_told::stage_showdown().to_owned(),
@@ -148,7 +149,7 @@ fn seat_at_the_showdown(
     let shown = told.cards(seat);
     PokerSeat {
         seat,
-        name: session.name(seat).to_owned(),
+        name: player_name(session, seat).to_owned(),
         stack: left,
         staked,
         cards: hand.map_or(0, CardSet::len),

@@ -1,10 +1,11 @@
 //! The allied armies: their possessions, their captives and the players who may play them.
 
 use crate::allies::call::AllyView;
-use crate::session::Session;
+use crate::names::player_name;
 use crate::table::holdings;
 use engine::core::{InOrder, Seat};
 use engine::game::{AllyEvent, AllyPlay, Bids, Event, Role};
+use table::Session;
 
 /// The allied armies of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,11 +66,15 @@ fn ally_standing(session: &Session, seat: Seat) -> AllyStanding {
     let mut lines: Vec<String> = played_by(session, seat).into_iter().collect();
     for other in Seat::ALL {
         if let held @ 1.. = holdings::captives(session, seat, other) {
-            lines
-                .push(text::allies_told::Holds { captives: held, name: session.name(other) }.say());
+            lines.push(
+                text::allies_told::Holds { captives: held, name: player_name(session, other) }
+                    .say(),
+            );
         }
         if let lost @ 1.. = holdings::captives(session, other, seat) {
-            lines.push(text::allies_told::Held { armies: lost, name: session.name(other) }.say());
+            lines.push(
+                text::allies_told::Held { armies: lost, name: player_name(session, other) }.say(),
+            );
         }
     }
     if state.board().held(seat).is_empty() {
@@ -82,7 +87,7 @@ fn ally_standing(session: &Session, seat: Seat) -> AllyStanding {
 fn played_by(session: &Session, seat: Seat) -> Option<String> {
     let turn = session.view().table().turn();
     if let Some(player) = turn.commander.filter(|_| turn.seat == seat) {
-        return Some(text::allies_told::played_now(session.name(player)));
+        return Some(text::allies_told::played_now(player_name(session, player)));
     }
     let mut last = None;
     let mut now = 0;
@@ -96,15 +101,15 @@ fn played_by(session: &Session, seat: Seat) -> Option<String> {
         }
     }
     last.map(|(player, round)| {
-        text::allies_told::Played { name: session.name(player), round }.say()
+        text::allies_told::Played { name: player_name(session, player), round }.say()
     })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing;
     use engine::game::{Control, RuleSet};
+    use table::testing;
 
     #[test]
     fn a_game_without_allies_has_no_page_of_them() {

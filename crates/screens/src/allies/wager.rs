@@ -75,10 +75,10 @@ pub(super) fn bets(table: &PokerTable, deck: &Deck) -> Vec<(Bet, String)> {
 mod tests {
     use super::*;
     use crate::allies::poker;
-    use crate::{Intent, Session, testing};
     use engine::core::Seat;
     use engine::game::{Action, Control, Phase, PokerGames, RuleSet};
     use engine::poker::{Limit, Move};
+    use table::{Intent, Session, testing};
 
     fn table(session: &Session) -> Option<&PokerTable> {
         match session.view().table().phase() {

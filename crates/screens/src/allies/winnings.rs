@@ -1,8 +1,9 @@
 //! The armies that a seat put in at poker and the armies won, in sentences.
 
-use crate::session::Session;
+use crate::names::player_name;
 use engine::core::{BySeat, Seat};
 use engine::poker::Fact;
+use table::Session;
 
 /// The armies that a seat put in the pots, and the armies that each player won from them.
 pub(crate) struct PokerBalance {
@@ -47,7 +48,7 @@ impl PokerBalance {
         let winners = || self.won.iter().filter(|(_, won)| **won > 0);
         let is_of_one = winners().count() == 1;
         let told = |(seat, won): (Seat, &u32)| {
-            let (name, won, part) = (session.name(seat), *won, self.put_in);
+            let (name, won, part) = (player_name(session, seat), *won, self.put_in);
             let has_part = is_of_one && (1..=won).contains(&part);
             match (seat == self.seat, has_part) {
                 (false, false) => text::recap::Won { name, armies: won }.say(),
@@ -67,9 +68,10 @@ impl PokerBalance {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::names::player_name;
     use crate::story::recap::RecapView;
-    use crate::testing;
     use engine::poker::Bet;
+    use table::testing;
 
     fn told(facts: &[Fact]) -> Vec<String> {
         let session = testing::two_humans();
@@ -90,7 +92,7 @@ mod tests {
         let both = [anted(Seat::Red), anted(Seat::Blue), raise];
         let won = |seat: Seat| [&both[..], &[Fact::Won { seat, armies: 4 }]].concat();
         let session = testing::two_humans();
-        let blue = session.name(Seat::Blue);
+        let blue = player_name(&session, Seat::Blue);
         assert_eq!(told(&won(Seat::Red)), ["You won 4 armies at poker, 3 of them your own."]);
         assert_eq!(
             told(&won(Seat::Blue)),

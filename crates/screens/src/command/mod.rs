@@ -9,9 +9,9 @@ mod vocabulary;
 mod word;
 
 use super::allies::playing_cards::poker_card_in_words;
-use super::session::{Duty, Session};
+use crate::names::player_name;
 use crate::sea::ships;
-use crate::table::notice::Notice;
+use crate::table::notice::NoticeView;
 use engine::core::{InOrder, RuleId, ShipId};
 use engine::game::{Action, Ask, Choice, Legal, State};
 use engine::poker::{Limit, Moves};
@@ -19,6 +19,7 @@ use engine::record::Misread;
 use engine::world::{Territory, World};
 use reading::{Reading, Readings};
 use record::{as_action, cruise};
+use table::{Duty, Session};
 use vocabulary::{BETS, LOOK, SAIL, UNDO};
 use word::{About, Word};
 use words::InWords;
@@ -84,10 +85,10 @@ pub fn verbs(session: &Session) -> Vec<Verb> {
 ///
 /// # Errors
 /// The line means nothing now, is ambiguous, or would change the past.
-pub fn command(session: &Session, line: &str) -> Result<Command, Notice> {
+pub fn command(session: &Session, line: &str) -> Result<Command, NoticeView> {
     let command = Listener::of(session).command(line)?;
     if session.is_past() && !matches!(command, Command::Look(_)) {
-        return Err(Notice::from_text(text::commands::past()));
+        return Err(NoticeView::from_text(text::commands::past()));
     }
     Ok(command)
 }
@@ -97,13 +98,14 @@ fn note_on(session: &Session, word: &Word) -> String {
     match word.about {
         About::Itself => String::new(),
         About::Verb => vocabulary::meaning(&word.show).to_owned(),
-        About::Land(at) => match board.owner(at).map(|seat| session.name(seat)) {
+        About::Land(at) => match board.owner(at).map(|seat| player_name(session, seat)) {
             Some(name) => text::commands::Territory { name, armies: board.armies(at) }.say(),
             None => text::commands::territory_free().to_owned(),
         },
         About::Ship(id) => {
             session.view().table().fleet().get(id).map_or_else(String::new, |ship| {
-                let (name, waters) = (session.name(ship.owner), ships::waters(session, ship.at));
+                let (name, waters) =
+                    (player_name(session, ship.owner), ships::waters(session, ship.at));
                 text::commands::Ship { name, waters, armies: ship.crew }.say()
             })
         }
@@ -148,7 +150,7 @@ impl<'s> Listener<'s> {
         reading::read(self.table, &self.legal, known.as_deref(), line)
     }
 
-    fn command(&self, line: &str) -> Result<Command, Notice> {
+    fn command(&self, line: &str) -> Result<Command, NoticeView> {
         let readings = self.read(line);
         let mut verbs: Vec<&str> = readings.all.iter().map(|it| it.verb.as_str()).collect();
         verbs.order_by(Ord::cmp);
@@ -176,16 +178,16 @@ impl<'s> Listener<'s> {
 
     /// Reads an illegal line as a record would be, so that either the game gives a reason to refuse
     /// it or the reader says what it didn't understand.
-    fn as_refused(&self, line: &str, readings: &Readings) -> Result<Command, Notice> {
+    fn as_refused(&self, line: &str, readings: &Readings) -> Result<Command, NoticeView> {
         let Some(ask) = self.ask else {
-            return Err(Notice::from_text(text::commands::not_yours()));
+            return Err(NoticeView::from_text(text::commands::not_yours()));
         };
         if line.trim().is_empty() {
-            return Err(Notice::from_text(text::commands::nothing()));
+            return Err(NoticeView::from_text(text::commands::nothing()));
         }
         let unfinished = readings.all.iter().find(|reading| !reading.said.is_empty());
         if unfinished.is_some_and(|reading| reading.said[0] == LOOK) {
-            return Err(Notice::from_text(text::commands::look_where()));
+            return Err(NoticeView::from_text(text::commands::look_where()));
         }
         if let Some(Err(misread)) =
             unfinished.map(|it| Action::read(&it.said.join(" "), self.table.world()))
@@ -196,7 +198,7 @@ impl<'s> Listener<'s> {
         let bets = BETS.iter().any(|bet| bet.eq_ignore_ascii_case(verb))
             && self.table.rules().betting == Limit::OneArmy;
         if bets && matches!(ask, Ask::Poker { .. }) {
-            return Err(Notice::citing(RuleId("P5"), text::commands::one_army()));
+            return Err(NoticeView::citing(RuleId("P5"), text::commands::one_army()));
         }
         as_action(line, self.table.world()).map(Command::Play).map_err(|misread| told(&misread))
     }
@@ -217,25 +219,24 @@ fn meaning(reading: &Reading, legal: &Legal, world: &'static World) -> Option<Co
     }
 }
 
-fn told(misread: &Misread) -> Notice {
-    Notice::from_text(&misread.fault.in_words())
+fn told(misread: &Misread) -> NoticeView {
+    NoticeView::from_text(&misread.fault.in_words())
 }
 
-fn either(lines: &[&str]) -> Notice {
+fn either(lines: &[&str]) -> NoticeView {
     let quoted: Vec<String> = lines.iter().map(text::commands::ambiguous_line).collect();
-    Notice::from_text(&text::commands::ambiguous(text::one_of(&quoted)))
+    NoticeView::from_text(&text::commands::ambiguous(text::one_of(&quoted)))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::session::Intent;
-    use super::super::testing;
     use super::*;
     use engine::core::{Seat, Seed, Seeded};
     use engine::game::{Control, PokerGames, RuleSet};
     use engine::poker::Move;
     use engine::record::Position;
     use std::collections::BTreeSet;
+    use table::{Intent, testing};
 
     /// Plays legal actions at random, many of them, in games with all features.
     fn play(seed: u64, actions: usize, mut look: impl FnMut(&Session, &Action)) {
@@ -333,7 +334,7 @@ mod tests {
         )
     }
 
-    fn said(command: Result<Command, Notice>) -> String {
+    fn said(command: Result<Command, NoticeView>) -> String {
         match command {
             Ok(Command::Play(action)) => action.to_string(),
             Ok(other) => format!("{other:?}"),
@@ -437,7 +438,7 @@ mod tests {
             };
             let mut after = session.clone();
             after.dispatch(Intent::Play(large));
-            let notice = after.notice().expect("it is refused");
+            let notice = NoticeView::of(&after).expect("it is refused");
             assert_eq!(notice.rule, Some(RuleId("W7")));
             assert!(notice.text.contains("bet or raise by") || notice.text.starts_with("Bet or"));
             assert_eq!(after.game(), session.game());

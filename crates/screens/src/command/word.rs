@@ -2,12 +2,12 @@
 
 use std::fmt::Display;
 
-use crate::table::draft::Draft;
 use engine::battle::Post;
 use engine::core::{SeatSet, ShipId};
 use engine::game::{Action, SeaAction, State};
 use engine::poker;
 use engine::world::{Hex, HexSet, Territory, TerritorySet};
+use table::Draft;
 
 /// The subject of a word, for its note in a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

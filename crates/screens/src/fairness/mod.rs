@@ -3,12 +3,12 @@
 pub mod histogram;
 
 use crate::map::drawing::drawn;
-use crate::saves::save::Save;
 use engine::battle::Dice;
 use engine::core::Seat;
 use engine::game::{Action, Event, LandEvent, Player, SeaEvent, SetupError};
 use engine::record::{Provenance, Reroll, RolledDice};
 use histogram::{HistogramView, histograms};
+use table::Save;
 use words::InWords;
 
 /// The seed of a game, as far as it may be shown before or after the end.
@@ -224,7 +224,7 @@ impl Check {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Session, testing};
+    use table::{Session, testing};
 
     fn check(session: &Session) -> Check {
         Check::of(Save::of(session, 1)).unwrap()

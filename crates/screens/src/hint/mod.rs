@@ -5,12 +5,13 @@
 
 pub(crate) mod words;
 
-use super::session::Session;
+use crate::names::player_name;
 use engine::game::{Action, SeaAction};
 use engine::world::Territory;
 use players::bot::Level;
 use players::reasons::Names;
 use players::worker::Question;
+use table::Session;
 
 /// The level that gives hints.
 const LEVEL: Level = Level::Hard;
@@ -35,7 +36,7 @@ pub fn question(session: &Session) -> Option<Question> {
 
 /// Returns the names of the seats, for explanations.
 pub fn all_names(session: &Session) -> Names {
-    Names::from_fn(|seat| session.name(seat).to_owned())
+    Names::from_fn(|seat| player_name(session, seat).to_owned())
 }
 
 impl HintView {
@@ -114,14 +115,12 @@ pub(super) fn hinted(session: &Session) -> Option<(Vec<Territory>, Option<Territ
 
 #[cfg(test)]
 mod tests {
-    use super::super::session::Intent;
-    use super::super::testing;
     use super::*;
     use crate::Mark;
     use crate::map::territories::{self, TerritoryView};
-    use crate::session::Duty;
     use engine::core::Seat;
     use engine::game::{Ask, Control, RuleSet};
+    use table::{Duty, Intent, testing};
 
     /// Asks for a hint and shows it.
     fn advised(session: &Session) -> Session {

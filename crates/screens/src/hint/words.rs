@@ -5,9 +5,9 @@ use crate::allies::poker;
 use crate::land::fight;
 use crate::land::odds::{Matchup, normal};
 use crate::map::in_words::{places, post};
+use crate::names::player_name;
 use crate::sea::fight::SeaBattleView;
 use crate::sea::ships;
-use crate::session::Session;
 use engine::battle::{AttackType, Post, Side};
 use engine::core::ShipId;
 use engine::game::{
@@ -15,6 +15,7 @@ use engine::game::{
 };
 use engine::poker::{Bet, CardSet, Move};
 use engine::world::Territory;
+use table::Session;
 use words::InWords;
 
 /// Returns an action as advice.
@@ -63,10 +64,10 @@ pub(crate) fn action_in_words(session: &Session, action: &Action) -> String {
         Action::Draw => text::hints::draw().to_owned(),
         Action::Shed { card: Card::Territory(at) } => text::hints::shed(at),
         Action::Shed { card: Card::Wild } => text::hints::shed_wild().to_owned(),
-        Action::TakeOver { ally } => text::hints::take_over(session.name(*ally)),
-        Action::Leave { seat } => text::hints::leave(session.name(*seat)),
-        Action::Join { ally } => text::hints::join(session.name(*ally)),
-        Action::Declare { ally } => text::hints::declare(session.name(*ally)),
+        Action::TakeOver { ally } => text::hints::take_over(player_name(session, *ally)),
+        Action::Leave { seat } => text::hints::leave(player_name(session, *seat)),
+        Action::Join { ally } => text::hints::join(player_name(session, *ally)),
+        Action::Declare { ally } => text::hints::declare(player_name(session, *ally)),
         Action::Contest => match session.prompt().map(|prompt| prompt.ask) {
             Some(Ask::Join { .. }) => text::hints::contest_join().to_owned(),
             _ => text::hints::contest().to_owned(),
@@ -104,7 +105,7 @@ fn missile_in_words(session: &Session, side: Side, face: u8) -> String {
         Phase::Window(window) if side == Side::Defender => window.duel.defender,
         _ => table.turn().seat,
     };
-    text::hints::Missile { name: session.name(of), face }.say()
+    text::hints::Missile { name: player_name(session, of), face }.say()
 }
 
 /// Returns an attack with its chance of success.
@@ -289,9 +290,9 @@ fn named(cards: CardSet) -> String {
 #[cfg(test)]
 mod tests {
     use super::hint_in_words;
-    use crate::testing;
     use engine::core::Seat;
     use engine::game::{Control, RuleSet};
+    use table::testing;
 
     #[test]
     fn actions_are_advised_in_sentences() {

@@ -1,12 +1,13 @@
 //! The current battle, or the last one of the turn.
 
 use super::roll::RollView;
-use crate::session::Session;
+use crate::names::player_name;
 use crate::story::battles::{Ending, LandBattle};
 use engine::battle::{Losses, Post};
 use engine::core::Seat;
 use engine::game::{AttackKind, Event, LandEvent, Phase};
 use engine::world::Territory;
+use table::Session;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Party {
@@ -96,7 +97,7 @@ pub(crate) fn battle_view(
     };
     let party = |seat: Seat, left, lost| Party {
         seat,
-        name: session.name(seat).to_owned(),
+        name: player_name(session, seat).to_owned(),
         start: left + lost,
         left,
     };
@@ -124,11 +125,12 @@ mod tests {
     use super::*;
     use crate::allies::call::{AllyCallView, ContestView};
     use crate::allies::poker_table::PokerView;
+    use crate::land::fight;
     use crate::land::mobilize::MobilizeView;
     use crate::land::moves::{AdvanceView, TransferView};
+    use crate::land::path::PathView;
     use crate::land::plan::PlanView;
     use crate::land::reaction::ReactionView;
-    use crate::land::{drawing, fight};
     use crate::sea::cruise::CruiseView;
     use crate::sea::ferry::FerryView;
     use crate::sea::fight::{BoardView, SeaBattleView};
@@ -139,9 +141,10 @@ mod tests {
     use crate::table::discard::DiscardView;
     use crate::table::prompt::PromptView;
     use crate::table::{dialog, succession};
-    use crate::{Dialog, FightView, Intent, LastDice, Opened, TableSettings};
+    use crate::{Dialog, FightView, LastDice, Opened};
     use engine::core::{BySeat, SeatSet, Seed, Seeded};
     use engine::game::{Control, Force, Player, RuleSet, Setup, State};
+    use table::{Intent, TableSettings};
 
     fn session(seed: u64) -> Session {
         let players = [Seat::Red, Seat::Blue, Seat::Green];
@@ -240,7 +243,7 @@ mod tests {
                         BattleView::of(session).is_some() && fight::fight(session).is_some()
                     }
                     Some(Dialog::Advance) => AdvanceView::of(session).is_some(),
-                    Some(Dialog::Path) => drawing::path(session).is_some(),
+                    Some(Dialog::Path) => PathView::of(session).is_some(),
                     Some(Dialog::Transfer) => TransferView::of(session).is_some(),
                     Some(Dialog::Mobilize) => MobilizeView::of(session).is_some(),
                     Some(Dialog::Cards) => CardsView::of(session).is_some_and(|cards| cards.forced),

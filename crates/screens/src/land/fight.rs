@@ -4,9 +4,9 @@ use super::odds::{Matchup, normal as normal_odds};
 use super::roll::RollView;
 use crate::land::battle;
 use crate::map::in_words::{places, post};
-use crate::session::{Duty, Session};
 use engine::battle::{Assault, Dice, Losses, Post, clash};
 use engine::game::{Battle, Force, Phase, State};
+use table::{Duty, Session};
 
 /// The state of a block in a massed attack (A8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,11 +1,12 @@
 //! Answering the first attack of a turn: cutting the deck, revealing cards (T11, T12).
 
 use crate::land::battle::BattleView;
-use crate::session::{Duty, Session};
+use crate::names::player_name;
 use crate::table::cards::{CardView, card_view};
 use engine::core::{Seat, ShipId};
 use engine::game::{Ask, Attack, AttackKind, Card, CardEvent, Engagement, Event, Phase, State};
 use engine::world::Territory;
+use table::{Duty, Session};
 
 /// The options of an attacked seat before the first roll.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,7 +59,7 @@ impl MobilizeView {
         Some(MobilizeView {
             seat,
             attacker,
-            attacker_name: session.name(attacker).to_owned(),
+            attacker_name: player_name(session, attacker).to_owned(),
             to,
             armies,
             kind,

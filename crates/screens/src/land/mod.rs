@@ -1,14 +1,11 @@
 //! Attacks on land, from the plan to the last roll.
 
 pub mod battle;
-pub mod drawing;
 pub mod fight;
-pub mod march;
 pub mod mobilize;
 pub mod moves;
 pub mod odds;
 pub mod path;
-pub mod path_action;
 pub mod plan;
 pub mod reaction;
 pub mod roll;

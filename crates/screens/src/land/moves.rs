@@ -1,9 +1,9 @@
 //! Armies that move into a conquered territory, and moves at the end of a turn.
 
-use crate::session::{Duty, Session};
 use engine::battle::Post;
 use engine::game::{Ask, Fortify, Phase};
 use engine::world::{Territory, TerritorySet};
+use table::{Duty, Session};
 
 /// The armies that may move into a conquered territory.
 #[derive(Debug, Clone, PartialEq, Eq)]

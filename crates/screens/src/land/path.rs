@@ -1,24 +1,12 @@
-//! The odds of a path: one territory after the other, with all armies but one moving on each time.
-//! It begins on land, or aboard a ship that lands.
+//! The odds of a path being drawn: one territory after the other, with all armies but one moving on
+//! each time.
 
 use super::odds::tenths;
-use engine::battle::{
-    ChainAttack, ChainOdds, LandingOdds, Post, SAFE, Terms, armies_needed, chain, chances,
-};
-use engine::core::{Seat, ShipId};
-use engine::game::{Refusal, State};
-use engine::world::{Territory, TerritorySet};
-use players::reasons::percent;
-
-/// A path that a player draws: from a territory or ship of their own over territories of others.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Path {
-    pub from: Option<Post>,
-    /// The territories to take, in order.
-    pub steps: Vec<Territory>,
-    /// The way each of them is attacked.
-    pub chain_attack: ChainAttack,
-}
+use engine::battle::{ChainAttack, Post};
+use engine::core::Seat;
+use engine::game::{Ask, State};
+use engine::world::Territory;
+use table::{Duty, Path, PathOdds, Session, StepOdds};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StepView {
@@ -60,249 +48,72 @@ pub struct PathView {
     pub assume: Option<&'static str>,
 }
 
-/// A territory of a path: the terms on which it is attacked, and the number of its defenders.
-type Land = (Terms, u32);
-
-/// The most armies, of the attackers and of all defenders on the path, for which the odds are
-/// worked out without a noticeable wait; for committed attacks, the product of the two.
-const MOST_NORMAL: u32 = 300;
-const MOST_COMMITTED: u32 = 900;
-
-/// The same where modifiers change dice or the defender chooses how many to roll.
-const MOST_CHANGED: u32 = 100;
-
-/// The same for armies aboard: the odds are worked out for each number that may survive the patrol.
-const MOST_ABOARD: u32 = 60;
-
-/// The chance below which going on with a path isn't worthwhile, in percent.
-const GOOD: u32 = 50;
-
-/// The most steps: more than anybody needs.
-const MOST_STEPS: usize = 12;
-
-impl Default for Path {
-    fn default() -> Self {
-        Self { from: None, steps: Vec::new(), chain_attack: ChainAttack::Normal }
-    }
+/// Returns `true` if a path can be drawn now.
+pub fn may_draw_path(session: &Session) -> bool {
+    matches!(session.duty(), Duty::Decide(prompt) if prompt.ask == Ask::Campaign)
 }
 
-impl Path {
-    /// Returns the current end of the path.
-    pub fn end(&self) -> Option<Post> {
-        self.steps.last().copied().map(Post::Land).or(self.from)
+impl PathView {
+    /// Returns the path being drawn, with its odds.
+    pub fn of(session: &Session) -> Option<Self> {
+        let path = session.draft().path.as_ref().filter(|_| may_draw_path(session))?;
+        Some(Self::on(session.view().table(), path))
     }
 
-    /// Handles a tap on a territory: begins the path, extends it, or goes back to that step.
-    ///
-    /// # Errors
-    /// The path can't reach the territory.
-    pub fn tap(&mut self, table: &State, territory: Territory) -> Result<(), Refusal> {
-        let mine = table.board().held(table.turn().seat);
-        if let Some(place) = self.steps.iter().position(|step| *step == territory) {
-            self.steps.truncate(place);
-            return Ok(());
-        }
-        if mine.contains(territory) {
-            table.check_attack_from(territory)?;
-            self.begin_at(territory.into());
-            return Ok(());
-        }
-        let Some(end) = self.end() else { return table.check_attack_from(territory) };
-        if !self.next(table).contains(territory) {
-            return Err(match end {
-                Post::Land(end) => Refusal::NoBorder(end, territory),
-                Post::Ship(_) => Refusal::NotInHarbour(territory),
-            });
-        }
-        self.steps.push(territory);
-        Ok(())
-    }
-
-    /// Handles a tap on a ship: the path begins aboard.
-    ///
-    /// # Errors
-    /// The ship can't attack.
-    pub fn tap_ship(&mut self, table: &State, ship: ShipId) -> Result<(), Refusal> {
-        table.check_crewed(ship)?;
-        self.begin_at(ship.into());
-        Ok(())
-    }
-
-    fn begin_at(&mut self, from: Post) {
-        self.from = (self.from != Some(from)).then_some(from);
-        self.steps.clear();
-    }
-
-    /// Returns the territories that could be taken next.
-    pub fn next(&self, table: &State) -> TerritorySet {
-        let taken: TerritorySet = self.steps.iter().copied().collect();
-        match self.end().filter(|_| self.steps.len() < MOST_STEPS) {
-            Some(Post::Land(end)) => table.targets(end) - taken,
-            Some(Post::Ship(ship)) => shores(table, ship),
-            None => TerritorySet::EMPTY,
-        }
-    }
-
-    /// Returns the arrows of the path, each from one territory to the next.
-    pub fn arrows(&self) -> Vec<(Territory, Territory)> {
-        let from = self.from.and_then(Post::territory);
-        let stops: Vec<Territory> = from.into_iter().chain(self.steps.iter().copied()).collect();
-        stops.windows(2).map(|pair| (pair[0], pair[1])).collect()
-    }
-
-    /// Returns the armies of each ship that patrols before the first step (N4).
-    fn patrol(&self, table: &State) -> Vec<u32> {
-        let ship = self.from.and_then(Post::ship).and_then(|ship| table.fleet().get(ship));
-        let owner = self.steps.first().and_then(|first| table.board().owner(*first));
-        ship.zip(owner).map_or_else(Vec::new, |(ship, owner)| {
-            table.fleet().patrol(owner, ship.at.ocean()).map(|(_, enemy)| enemy.crew).collect()
-        })
-    }
-
-    /// Returns the way of attacking under the rules of this table (A1, K3).
-    fn rolled(&self, table: &State) -> ChainAttack {
-        match self.chain_attack {
-            ChainAttack::Committed => ChainAttack::Committed,
-            ChainAttack::Normal | ChainAttack::Even => table.rules().normal_chain_attack(),
-        }
-    }
-
-    /// Returns `true` if scars or a choice of dice change the odds; never in massed attacks (L1).
-    fn is_changed(attack: ChainAttack, lands: &[Land]) -> bool {
-        attack != ChainAttack::Committed && lands.iter().any(|(terms, _)| !terms.are_plain())
-    }
-
-    fn odds(&self, attack: ChainAttack, armies: u32, patrol: &[u32], lands: &[Land]) -> ChainOdds {
-        if Self::is_changed(attack, lands) {
-            return ChainOdds::on(self.before(attack, armies, patrol), lands);
-        }
-        let defenders: Vec<u32> = lands.iter().map(|(_, defenders)| *defenders).collect();
-        match (self.from, defenders.as_slice()) {
-            (Some(Post::Ship(_)), [first, inland @ ..]) => {
-                let landing = LandingOdds::new(attack, armies, patrol, *first);
-                landing.inland(attack, inland)
-            }
-            (_, defenders) => chain(attack, armies, defenders),
-        }
-    }
-
-    /// Returns the probability of each number of armies that begin on the first shore: on land all
-    /// of them, from a ship those that survive the patrol.
-    fn before(&self, attack: ChainAttack, armies: u32, patrol: &[u32]) -> Vec<f64> {
-        let mut before = vec![0.0; armies as usize + 1];
-        if let Some(Post::Ship(_)) = self.from {
-            before = LandingOdds::new(attack, armies, patrol, 0).ashore;
-            // One more is aboard, and stays there.
-            before.rotate_right(1);
-        } else {
-            before[armies as usize] = 1.0;
-        }
-        before
-    }
-
-    /// Returns the number of armies at the beginning that would make the path safe.
-    fn needed(
-        &self,
-        attack: ChainAttack,
-        most: u32,
-        patrol: &[u32],
-        lands: &[Land],
-    ) -> Option<u32> {
-        if matches!(self.from, Some(Post::Ship(_))) || Self::is_changed(attack, lands) {
-            let whole = |armies| {
-                let odds = self.odds(attack, armies, patrol, lands);
-                odds.steps.last().map_or(0.0, |step| step.conquest)
-            };
-            return armies_needed(SAFE, most, whole);
-        }
-        let defenders: Vec<u32> = lands.iter().map(|(_, defenders)| *defenders).collect();
-        let chances = chances(attack, most, &defenders);
-        u32::try_from(chances.iter().position(|chance| *chance >= SAFE)?).ok()
-    }
-
-    /// Returns the fewest armies that take the rest with this chance in percent, in plain attacks
-    /// from land, where one calculation gives the odds for all numbers at once.
-    pub(crate) fn enough(&self, table: &State, floor: u32) -> Option<u32> {
-        let from = self.from.filter(|from| from.ship().is_none())?;
-        let land = |step: &Territory| (table.terms(*step), table.board().armies(*step));
-        let lands: Vec<Land> = self.steps.iter().map(land).collect();
-        let attack = self.rolled(table);
-        let (most, against) = (table.armies_at(from), lands.iter().map(|land| land.1).sum::<u32>());
-        if Self::is_changed(attack, &lands) || most.max(against) > MOST_NORMAL {
-            return None;
-        }
-        let defenders: Vec<u32> = lands.iter().map(|(_, defenders)| *defenders).collect();
-        let chances = chances(attack, most, &defenders);
-        u32::try_from(chances.iter().position(|chance| percent(*chance) >= floor)?).ok()
-    }
-
-    /// Returns the path with its odds.
-    pub(crate) fn view(&self, table: &State) -> PathView {
-        let board = table.board();
-        let armies = self.from.map_or(0, |from| table.armies_at(from));
-        let patrol = self.patrol(table);
-        let attack = self.rolled(table);
-        let land = |step: &Territory| (table.terms(*step), board.armies(*step));
-        let lands: Vec<Land> = self.steps.iter().map(land).collect();
-        let is_changed = Self::is_changed(attack, &lands);
-        let against = lands.iter().map(|(_, defenders)| defenders).chain(&patrol).sum::<u32>();
-        let most = match (self.chain_attack, self.from) {
-            (_, Some(Post::Ship(_))) => MOST_ABOARD,
-            (ChainAttack::Normal | ChainAttack::Even, _) if is_changed => MOST_CHANGED,
-            (ChainAttack::Normal | ChainAttack::Even, _) => MOST_NORMAL,
-            (ChainAttack::Committed, _) => (MOST_COMMITTED / against.max(1)).min(MOST_ABOARD),
-        };
-        let cannot = (armies > most || against > MOST_NORMAL).then(text::land_told::too_many);
-        let mut view = PathView {
-            from: self.from,
+    fn on(table: &State, path: &Path) -> Self {
+        let PathOdds { armies, patrol, steps, percent, floor, needed, is_too_large, is_changed } =
+            path.odds(table);
+        let steps: Vec<StepView> = steps.into_iter().map(StepView::of).collect();
+        Self {
+            from: path.from,
             ships: table.rules().ships,
             armies,
-            patrol: patrol.len(),
-            steps: Vec::new(),
-            percent: None,
-            left: String::new(),
-            floor: None,
-            needed: None,
-            chain_attack: table.rules().large_attacks.then_some(self.chain_attack),
-            cannot,
+            patrol,
+            percent,
+            left: steps.last().map_or(String::new(), |step| step.left.clone()),
+            steps,
+            floor,
+            needed,
+            chain_attack: table.rules().large_attacks.then_some(path.chain_attack),
+            cannot: is_too_large.then(text::land_told::too_many),
             assume: is_changed.then(text::land_told::odds_assume),
-        };
-        if cannot.is_some() || lands.is_empty() {
-            return view;
         }
-        let odds = self.odds(attack, armies, &patrol, &lands);
-        let mut before = 1.0;
-        for ((territory, land), step) in self.steps.iter().zip(&lands).zip(&odds.steps) {
-            let alone = if before > 0.0 { step.conquest / before } else { 0.0 };
-            before = step.conquest;
-            view.steps.push(StepView {
-                territory: *territory,
-                owner: board.owner(*territory),
-                defenders: land.1,
-                alone: percent(alone),
-                so_far: percent(step.conquest),
-                left: tenths(step.left),
-            });
-        }
-        view.percent = Some(percent(before));
-        view.floor = view.percent.map(floor);
-        view.left = view.steps.last().map_or(String::new(), |step| step.left.clone());
-        view.needed = self.needed(attack, most, &patrol, &lands);
-        view
     }
 }
 
-/// Returns the chance in percent below which a path that is carried out stops, given its chance at
-/// the beginning: 50 %, or half its chance if that was below 50 %.
-fn floor(percent: u32) -> u32 {
-    if percent >= GOOD { GOOD } else { percent / 2 }
-}
-
-/// Returns the foreign shores near a ship, patrolled or not.
-fn shores(table: &State, ship: ShipId) -> TerritorySet {
-    let ship = table.fleet().get(ship);
-    ship.map_or(TerritorySet::EMPTY, |ship| table.shores(ship) - table.spared())
+impl StepView {
+    fn of(step: StepOdds) -> Self {
+        let StepOdds { territory, owner, defenders, alone, so_far, left } = step;
+        Self { territory, owner, defenders, alone, so_far, left: tenths(left) }
+    }
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::*;
+    use engine::record::Position;
+    use engine::world::names::{Brazil, Venezuela};
+
+    fn view(rules: &str) -> PathView {
+        let table = Position::parse(&format!(
+            "rules {rules}
+             players Red Blue
+             turn Red campaign
+             Venezuela Red 12
+             Brazil Blue 3
+             * Blue 1"
+        ));
+        let path = Path { from: Some(Venezuela.into()), steps: vec![Brazil], ..Path::default() };
+        PathView::on(&table.unwrap(), &path)
+    }
+
+    #[test]
+    fn a_path_offers_what_its_rules_have_and_says_what_its_odds_assume() {
+        let plain = view("next");
+        assert!(!plain.ships && plain.chain_attack.is_none() && plain.assume.is_none());
+        assert_eq!(plain.left, plain.steps[0].left);
+        let nautical = view("nautical");
+        assert!(nautical.ships);
+        assert_eq!(nautical.chain_attack, Some(ChainAttack::Normal));
+    }
+}

@@ -4,15 +4,14 @@ use super::fight::stake;
 use super::odds::{Matchup, normal};
 use crate::land::battle::BattleView;
 use crate::map::in_words::{places, post, scar_in_words};
-use crate::session::{Duty, Session};
+use crate::names::player_name;
 use crate::story::battles::Ending;
-use crate::table::choices::Plan;
-use crate::table::draft::{Draft, declared};
-use crate::table::notice::Notice;
+use crate::table::notice::NoticeView;
 use engine::battle::{AttackType, Post};
 use engine::core::Seat;
 use engine::game::{Ask, AttackRolls, Effort, LEAST_BLOCK, Refusal, State};
 use engine::world::Territory;
+use table::{Draft, Duty, Plan, Session, declaration};
 
 /// An attack type, as a tab.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,7 +64,7 @@ pub struct PlanView {
     pub matchup: Option<Matchup>,
     /// The reason why it can't be declared as it is, if it can't.
     pub cannot: Option<String>,
-    /// The mobilization that declaring it may cause (T11).
+    /// The mobilization that declaration it may cause (T11).
     pub mobilization: Option<String>,
     /// The scars that change dice there, and the number of rolls if that is limited (L1, L7).
     pub lies: Vec<String>,
@@ -86,7 +85,7 @@ impl PlanView {
         let first = !session.view().table().turn().attacked.contains(view.defender);
         let mobilizes = first && session.view().table().rules().mobilization;
         view.mobilization =
-            mobilizes.then(|| text::land_told::mobilization(session.name(view.defender)));
+            mobilizes.then(|| text::land_told::mobilization(player_name(session, view.defender)));
         Some(view)
     }
 }
@@ -204,7 +203,7 @@ fn kinds(table: &State, from: Post, to: Territory) -> Vec<KindView> {
     if !table.rules().large_attacks {
         return vec![normal];
     }
-    let smallest = declared(from, to, Effort::Committed(LEAST_BLOCK));
+    let smallest = declaration(from, to, Effort::Committed(LEAST_BLOCK));
     let too_few = table.check(&smallest).is_err().then(|| needs(from));
     let flanks = table.flanks(to);
     let blocks: u32 = flanks.map(|(from, most)| from.most_blocks(most, LEAST_BLOCK)).sum();
@@ -261,7 +260,7 @@ fn cannot(table: &State, draft: &Draft, from: Post) -> Option<String> {
         Plan::Flanking if refusal == Refusal::Blocks => text::land_told::two_blocks().to_owned(),
         Plan::Flanking if too_few => text::land_told::block_needs(LEAST_BLOCK),
         Plan::Committed if too_few => needs(from),
-        Plan::Normal | Plan::Committed | Plan::Flanking => Notice::from(refusal).text,
+        Plan::Normal | Plan::Committed | Plan::Flanking => NoticeView::from(refusal).text,
     })
 }
 

@@ -2,12 +2,13 @@
 
 use super::odds::tenths;
 use super::roll::RollView;
-use crate::session::{Duty, Reactions, Session};
+use crate::names::player_name;
 use engine::battle::{self, Terms, compare, modified_odds};
 use engine::core::Seat;
 use engine::game::{Action, Ask, Duel, Moment, Phase, State};
 use engine::world::Territory;
 use players::reasons::percent;
+use table::{Duty, Reactions, Session};
 
 /// A possible answer, and its consequences.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -67,7 +68,8 @@ impl ReactionView {
             }
             _ => (Reactions { most_dice: true, ..orders }, text::react::most_dice().to_owned()),
         };
-        let (name, attacker) = (session.name(prompt.seat), session.name(state.turn().seat));
+        let (name, attacker) =
+            (player_name(session, prompt.seat), player_name(session, state.turn().seat));
         let says = match prompt.ask {
             Ask::Window { moment: Moment::Start, .. } => {
                 text::react::AboutAmbush { attacker, territory: duel.to, name }.say()
@@ -159,7 +161,7 @@ fn missiles(session: &Session, duel: &Duel) -> Vec<Answer> {
                 means: Some(means),
                 ..answer(
                     Action::Missile { side, face },
-                    &text::react::Missile { name: session.name(seat), face }.say(),
+                    &text::react::Missile { name: player_name(session, seat), face }.say(),
                 )
             });
         }
@@ -183,13 +185,14 @@ pub fn in_words(moment: Moment) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Dialog;
     use crate::land::battle::BattleView;
     use crate::table::cards::CardsView;
     use crate::table::dialog;
-    use crate::testing::position;
-    use crate::{Dialog, Intent};
     use engine::game::Control;
     use engine::world::names::{Alaska, Kamchatka};
+    use table::Intent;
+    use table::testing::position;
 
     const ALL: &str = "rules legacy-attack
          players Red Blue

@@ -9,10 +9,11 @@ use crate::map::place::{Point, badge};
 use crate::map::tappable;
 use crate::map::territories::TerritoryView;
 use crate::table::dialog;
-use crate::{Dialog, Opened, Session, poker_card_in_words};
+use crate::{Dialog, Opened, poker_card_in_words};
 use engine::core::Seat;
 use engine::game::Control;
 use engine::world::Territory;
+use table::Session;
 
 /// The number of latest moments in which the coach notices an action.
 const FRESH: usize = 2;
@@ -160,10 +161,10 @@ mod tests {
     use super::*;
     use crate::map::tappable;
     use crate::sea::cruise::CruiseView;
-    use crate::testing::play_some;
-    use crate::{Chunk, Duty, Intent};
     use engine::game::{Action, Effort, SeaAction, Until};
     use engine::world::names::{Alaska, Greenland, Kamchatka, NorthwestTerritory, Ontario, Siam};
+    use table::testing::play_some;
+    use table::{Chunk, Duty, Intent};
 
     fn place_all(session: &mut Session, on: Territory) {
         session.dispatch(Intent::Chunk(Chunk::All));
@@ -270,7 +271,7 @@ mod tests {
         session.dispatch(Intent::Undo);
         assert_eq!(lesson.advice(&session, None), first);
         place_all(&mut session, Alaska);
-        let save = crate::Save::of(&session, 1);
+        let save = table::Save::of(&session, 1);
         let back = save.open().unwrap();
         assert_eq!(lesson.advice(&back, None), second);
     }

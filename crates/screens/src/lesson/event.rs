@@ -1,6 +1,5 @@
 //! A player's actions, as words that lessons know.
 
-use crate::{Moment, Session};
 use engine::battle::Side;
 use engine::core::Seat;
 use engine::game::{
@@ -9,6 +8,7 @@ use engine::game::{
 };
 use engine::poker::{Fact, Move};
 use engine::world::Territory;
+use table::{Moment, Session};
 
 #[cfg(test)]
 pub(super) const LESSON_EVENTS: [&str; 28] = [

@@ -127,9 +127,9 @@ pub(super) mod tests {
     use super::*;
     use crate::new_game::draft::NewGame;
     use crate::story::recap::RecapView;
-    use crate::{Duty, Orders, Session};
     use engine::core::rulebook;
     use engine::game::OPTIONS;
+    use table::{Duty, Orders, Session};
 
     /// The lessons that are shipped.
     pub const TEXT: &str = include_str!("../../../../text/en/lessons.txt");

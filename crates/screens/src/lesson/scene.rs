@@ -6,9 +6,10 @@ use crate::allies::poker;
 use crate::land::moves::AdvanceView;
 use crate::sea::voyage::VoyageView;
 use crate::table::dialog;
-use crate::{Dialog, Duty, Opened, Plan, Session, ShoreView};
+use crate::{Dialog, Opened, ShoreView};
 use engine::game::{Ask, Moment, Prompt};
 use engine::poker::{Card, Question};
+use table::{Duty, Plan, Session};
 
 #[cfg(test)]
 pub(super) const SCENES: [&str; 55] = [

@@ -1,9 +1,9 @@
 //! A search for the game of a link among the games saved here.
 
-use crate::saves::save::{Cover, Glance, Save};
 use engine::core::{InOrder, SeatSet, Seed};
 use engine::game::{Action, Game, Player, Setup};
 use engine::record::{Record, invited};
+use table::{Cover, Glance, Save};
 use words::InWords;
 
 /// The relation of a saved game to a link's game that began alike.
@@ -183,7 +183,7 @@ pub fn sat_here(copy: &Record, kept: impl IntoIterator<Item = (String, String)>)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing;
+    use table::testing;
 
     fn record() -> Record {
         Save::of(&testing::two_humans_after(60), 0).record

@@ -289,9 +289,9 @@ fn bounded(record: Record) -> Result<Record, LinkError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Save, Session, testing};
     use engine::core::Seat;
     use engine::game::{Control, RuleSet};
+    use table::{Save, Session, testing};
 
     const HOME: &str = "https://example.org/games/red-queens/";
 

@@ -1,11 +1,11 @@
 //! Sharing a game: the choices, and what the recipient will see.
 
 use super::{Invitation, Link};
-use crate::saves::save::Save;
 use engine::core::in_file_name;
 use engine::game::{Action, Control};
 use engine::record::{Record, invited};
 use players::users::name_of;
+use table::Save;
 
 /// The part of a game to share.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -155,10 +155,10 @@ fn has_words(record: &Record) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Session, testing};
     use engine::core::Seat;
     use engine::game::RuleSet;
     use players::users::Script;
+    use table::{Session, testing};
 
     const HOME: &str = "https://example.org/";
 

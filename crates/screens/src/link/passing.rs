@@ -7,13 +7,12 @@ use super::known::{Kinship, known};
 use super::visit::{UserOrders, Visit};
 use super::{Link, LinkError};
 use crate::new_game::draft::NewGame;
-use crate::session::{Device, Duty, Intent, Orders, PlayedBy, Session};
 use crate::story::recap::RecapView;
-use crate::{Save, testing};
 use engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
 use engine::game::{Action, Control, Placing, RuleSet, Setup, Victory};
 use engine::record::{FairnessIssue, LostKey, Record};
 use players::bot::{self, Bot};
+use table::{Device, Duty, Intent, Orders, PlayedBy, Save, Session, testing};
 use words::InWords;
 
 const HOME: &str = "https://example.org/";
@@ -193,7 +192,7 @@ fn d3_an_invitation_goes_round_once_and_the_game_begins_where_it_was_made() {
     let table = NewGame::table("Ours".into(), Orders::Ask).with_away(SeatSet::only(BOB));
     let ann = Session::new(setup, table).unwrap().inviting(&anns);
     assert!(ann.is_gathering() && ann.duty() == Duty::Send(BOB));
-    assert_eq!(ann.joined().iter().map(|it| it.2).collect::<Vec<_>>(), [true, false]);
+    assert_eq!((ann.everybody().len(), ann.pledged()), (2, SeatSet::only(ANN)));
     let mut ann = reopened(&ann, &anns);
     let invitation = sent(&mut ann, ANN);
     assert!(Save::of(&ann, 1).cover.mail.unwrap().is_sent);

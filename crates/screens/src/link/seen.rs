@@ -1,12 +1,11 @@
 //! The description of a link's game on its page.
 
 use super::visit::Visit;
-use crate::map::sketch::Owners;
 use crate::new_game::parties::parties;
 use crate::saves::library::Summary;
-use crate::saves::save::Glance;
 use engine::core::Seat;
 use engine::game::{Control, Player, RuleSet};
+use table::{Glance, Owners};
 use words::InWords;
 
 /// A game at a glance.
@@ -59,8 +58,8 @@ impl VisitView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Session, testing};
     use players::users::Script;
+    use table::{Session, testing};
 
     fn view(session: &Session) -> VisitView {
         VisitView::of(&Visit::of(session.up_to_here().open(), Vec::new(), []).unwrap())

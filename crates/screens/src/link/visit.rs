@@ -2,11 +2,10 @@
 
 use super::LinkError;
 use super::known::sat_here;
+use crate::names::player_name;
 use crate::new_game::draft::NewGame;
 use crate::new_game::presets;
 use crate::saves::preferences::Preferences;
-use crate::saves::save::{Broken, Save};
-use crate::session::{Orders, PlayedBy, Reactions, Session, TableSettings};
 use crate::table::notice::whole;
 use crate::table::who_plays;
 use engine::core::{Seat, SeatSet};
@@ -14,6 +13,7 @@ use engine::game::{Control, ReplayError, Role};
 use engine::record::{FairnessIssue, Record};
 use players::bot::Level;
 use players::users::{Script, name_of};
+use table::{Broken, Orders, PlayedBy, Reactions, Save, Session, TableSettings};
 use words::InWords;
 
 /// A game out of a link.
@@ -100,9 +100,7 @@ impl Visit {
     /// Returns the names of the bots that are missing here.
     pub fn absent(&self) -> Vec<String> {
         let level = |seat: Seat| match self.session.control(seat)? {
-            Control::Computer(level)
-                if who_plays::who_plays(&self.session, seat) == PlayedBy::Bot =>
-            {
+            Control::Computer(level) if self.session.who_plays(seat) == PlayedBy::Bot => {
                 Some(level)
             }
             _ => None,
@@ -123,9 +121,9 @@ impl Visit {
     pub fn chairs(&self) -> Vec<Chair> {
         let chair = |seat| Chair {
             seat,
-            name: self.session.name(seat).to_owned(),
+            name: player_name(&self.session, seat).to_owned(),
             choices: who_plays::who_can_play(&self.session, seat),
-            by: who_plays::who_plays(&self.session, seat),
+            by: self.session.who_plays(seat),
         };
         self.players().map(chair).collect()
     }
@@ -178,7 +176,7 @@ impl Visit {
 
     /// Returns the game for viewing, under this title: nobody decides, and no hand is visible.
     pub fn watched(&self, title: String) -> Session {
-        let played = |seat| match who_plays::who_plays(&self.session, seat) {
+        let played = |seat| match self.session.who_plays(seat) {
             PlayedBy::Human => PlayedBy::Level(Level::SUBSTITUTE),
             by => by,
         };
@@ -221,13 +219,13 @@ impl Visit {
         if let Some(place) = people.iter().position(|seat| Some(*seat) == self.asked()) {
             people[..=place].rotate_right(1);
         }
-        people.into_iter().map(|seat| (seat, self.session.name(seat).to_owned())).collect()
+        people.into_iter().map(|seat| (seat, player_name(&self.session, seat).to_owned())).collect()
     }
 
     /// Returns the game under this title, with these people here and all others at other devices.
     /// They are told the news.
     pub fn joined_as(&self, people: SeatSet, title: String, orders: UserOrders) -> Session {
-        let who = |seat| match who_plays::who_plays(&self.session, seat) {
+        let who = |seat| match self.session.who_plays(seat) {
             PlayedBy::Human if !people.contains(seat) => PlayedBy::Elsewhere,
             by => by,
         };
@@ -274,9 +272,10 @@ impl UserOrders {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Past;
     use crate::table::cards::CardsView;
-    use crate::{Duty, Intent, Past, testing};
     use engine::game::RuleSet;
+    use table::{Duty, Intent, testing};
 
     fn of_record(record: Record, bots: Vec<Script>) -> Result<Visit, LinkError> {
         Visit::of(Visit::save_of(record).open(), bots, [])
@@ -301,9 +300,7 @@ mod tests {
         assert!(mine.is_human(red) && !mine.is_human(blue) && !mine.is_shared());
         assert!(!mine.is_covered(), "one person alone hands nothing over");
         let kept = Save::read(&Save::of(&mine, 1).to_text()).unwrap().open().unwrap();
-        assert!(
-            !kept.is_shared() && who_plays::who_plays(&kept, blue) == PlayedBy::Level(Level::Hard)
-        );
+        assert!(!kept.is_shared() && kept.who_plays(blue) == PlayedBy::Level(Level::Hard));
         let all = visit.played_on("Ours".into(), &visit.chairs(), UserOrders::default());
         assert!(all.is_shared());
     }
@@ -323,7 +320,7 @@ mod tests {
         chairs[0].by = PlayedBy::Level(Level::Easy);
         let mine = visit.played_on("Mine".into(), &chairs, UserOrders::default());
         assert_eq!((mine.played(), mine.scripts()), (50, [bot].as_slice()));
-        assert_eq!(who_plays::who_plays(&mine, Seat::Red), PlayedBy::Level(Level::Easy));
+        assert_eq!(mine.who_plays(Seat::Red), PlayedBy::Level(Level::Easy));
         assert_eq!(session.played(), 90);
     }
 

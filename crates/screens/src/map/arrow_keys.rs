@@ -4,10 +4,10 @@ use super::direction::{Direction, nearest, step};
 use super::mark::Mark;
 use super::place::{Point, anchor, around, badge};
 use crate::sea::ships::{self, ShipView};
-use crate::session::Session;
 use engine::battle::Post;
 use engine::core::{InOrder, ShipId};
 use engine::world::{Hex, Territory, TerritorySet};
+use table::Session;
 
 /// A place on the map that the keyboard can focus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -110,7 +110,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::testing;
+    use table::testing;
 
     /// Returns all places that arrow keys can reach.
     fn reached(session: &Session, from: Stop) -> BTreeSet<String> {

@@ -2,9 +2,9 @@
 
 use super::place::Point;
 use crate::map::details;
-use crate::session::Session;
 use engine::core::Seat;
 use engine::world::Continent;
+use table::Session;
 
 /// The positions of the names on open water, in the order of the continents of the drawn world.
 const PLACES: [Point; 6] = [
@@ -69,8 +69,8 @@ mod tests {
     use super::*;
     use crate::map::drawing::drawn;
     use crate::map::names::is_clear;
-    use crate::testing;
     use engine::world::Territory;
+    use table::testing;
 
     #[test]
     fn a_continent_says_who_holds_most_of_it() {

@@ -6,12 +6,13 @@ use super::tap_action::TapAction;
 use crate::decimal::between;
 use crate::map::territories::{self, TerritoryView};
 use crate::map::{arrow_keys, extra};
+use crate::names::player_name;
 use crate::sea::ships;
-use crate::session::Session;
 use engine::battle::Outlook;
 use engine::core::{InOrder, Seat, ShipId};
 use engine::world::{Continent, Territory};
 use players::reasons::percent;
+use table::Session;
 use words::InWords;
 
 /// All details of a territory.
@@ -80,7 +81,10 @@ fn lying(session: &Session, territory: Territory) -> Vec<String> {
     let board = session.view().table().board();
     match board.owner(territory) {
         Some(seat) => {
-            vec![session.name(seat).to_owned(), text::holdings::armies(board.armies(territory))]
+            vec![
+                player_name(session, seat).to_owned(),
+                text::holdings::armies(board.armies(territory)),
+            ]
         }
         None => vec![text::map::free().to_owned()],
     }
@@ -91,7 +95,7 @@ pub(super) fn holders(session: &Session, continent: Continent) -> Vec<Holder> {
     let board = session.view().table().board();
     let holder = |seat: Seat| Holder {
         seat,
-        name: session.name(seat).to_owned(),
+        name: player_name(session, seat).to_owned(),
         holds: (board.held(seat) & continent.territories()).len(),
     };
     let mut holders: Vec<Holder> = Seat::ALL.into_iter().map(holder).collect();
@@ -102,7 +106,10 @@ pub(super) fn holders(session: &Session, continent: Continent) -> Vec<Holder> {
 
 fn ship_in_words(session: &Session, id: ShipId) -> Option<String> {
     let ship = session.view().table().fleet().get(id)?;
-    Some(text::map::Ship { ship: id, name: session.name(ship.owner), armies: ship.crew }.say())
+    Some(
+        text::map::Ship { ship: id, name: player_name(session, ship.owner), armies: ship.crew }
+            .say(),
+    )
 }
 
 /// Returns the attack from the strongest own neighbour; `None` for the player's own
@@ -215,7 +222,7 @@ pub fn beside(frame: Point, at: Point, size: Point, others: &[Point]) -> Point {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Intent, testing};
+    use table::{Intent, testing};
 
     #[test]
     fn a_territory_tells_all_that_lies_on_the_table() {

@@ -5,11 +5,11 @@ use super::drawing::shape;
 use super::outline::rings;
 use super::place::{Point, around};
 use crate::map::arrow_keys;
-use crate::session::{Duty, Session};
 use engine::battle::Post;
 use engine::core::ShipId;
 use engine::game::{Ask, State};
 use engine::world::{Territory, TerritorySet};
+use table::{Duty, Session};
 
 /// The distance within which a pointer is on a badge or ship, in pixels.
 const ON: f64 = 26.0;
@@ -172,10 +172,10 @@ mod tests {
     use crate::map::tappable;
 
     use crate::sea::ships;
-    use crate::{Intent, testing};
     use engine::core::Seat;
     use engine::game::Action;
     use engine::world::names::{Alaska, Brazil, Kamchatka, NorthAfrica, Peru, Venezuela};
+    use table::{Intent, testing};
 
     /// Returns a drag from Brazil to these territories.
     fn drag(to: &[Territory]) -> Drag {

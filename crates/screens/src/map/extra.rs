@@ -3,9 +3,10 @@
 
 use super::in_words::scar_in_words;
 use super::territories::TerritoryView;
-use crate::session::Session;
+use crate::names::player_name;
 use engine::game::{Scar, Victory};
 use engine::world::Territory;
+use table::Session;
 
 /// Anything in a territory besides armies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,7 +100,7 @@ fn meaning(session: &Session, extra: Extra, at: Territory, view: &TerritoryView)
         Extra::Captives => captives_explained(session, at, view),
         Extra::Exhausted => text::map::means_exhausted().to_owned(),
         Extra::Headquarters => {
-            let army = view.headquarters.map_or("", |seat| session.name(seat));
+            let army = view.headquarters.map_or("", |seat| player_name(session, seat));
             match session.view().table().rules().victory {
                 Victory::Headquarters => text::map::means_headquarters_goal(army),
                 _ => said(text::map::headquarters(army)),
@@ -114,10 +115,10 @@ fn meaning(session: &Session, extra: Extra, at: Territory, view: &TerritoryView)
 }
 
 fn captives_explained(session: &Session, at: Territory, view: &TerritoryView) -> String {
-    let captor = view.owner.map_or("", |seat| session.name(seat));
+    let captor = view.owner.map_or("", |seat| player_name(session, seat));
     let captives = session.view().table().board().captives(at);
     let told = captives.iter().filter(|(_, number)| **number > 0).map(|(of, number)| {
-        text::map::MeansCaptives { captives: *number, name: session.name(of), captor }.say()
+        text::map::MeansCaptives { captives: *number, name: player_name(session, of), captor }.say()
     });
     told.collect::<Vec<_>>().join(" ")
 }
@@ -126,10 +127,10 @@ fn captives_explained(session: &Session, at: Territory, view: &TerritoryView) ->
 mod tests {
     use super::*;
     use crate::map::details::DetailsView;
-    use crate::testing;
     use engine::core::Seat;
     use engine::game::{Control, RuleSet, Start};
     use std::collections::BTreeMap;
+    use table::testing;
 
     /// Returns the meaning of each sign at its first appearance in games of these rules.
     fn meanings(rules: RuleSet, actions: u64) -> BTreeMap<&'static str, String> {

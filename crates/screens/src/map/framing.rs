@@ -3,11 +3,11 @@
 use super::free_space::Room;
 use super::place::{Point, anchor, badge};
 use super::viewport::Viewport;
-use crate::Session;
 use crate::map::{tappable, territories};
 use crate::sea::ships;
 use engine::battle::Post;
 use engine::world::{Hex, HexSet, Territory, TerritorySet};
+use table::Session;
 
 /// The last movement by hand.
 #[derive(Debug, Clone, Copy, PartialEq)]

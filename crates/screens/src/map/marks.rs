@@ -4,11 +4,11 @@ use crate::hint;
 use crate::map::mark::Mark;
 use crate::map::tappable;
 use crate::sea::ships;
-use crate::session::{Duty, Session};
 use crate::story::muster;
 use engine::battle::Post;
 use engine::game::{Attack, Duel, Force, Phase, Window};
 use engine::world::{Territory, TerritorySet};
+use table::{Duty, Session};
 
 /// The marks of all territories, with everything they have in common computed once.
 pub(crate) struct Marks<'a> {

@@ -2,11 +2,11 @@
 //! sink.
 
 use super::place::{Point, anchor, badge, way};
-use crate::session::Session;
 use engine::battle::Post;
 use engine::core::{Seat, ShipId};
 use engine::game::{BoardEvent, Event, LandEvent, SeaEvent};
 use engine::world::{Hex, Territory};
+use table::Session;
 
 /// An animation shown once.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -84,7 +84,7 @@ fn lay(event: &Event, gone: ShipId) -> Option<Hex> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing;
+    use table::testing;
 
     #[test]
     fn what_has_just_happened_is_seen_once() {

@@ -1,9 +1,9 @@
 //! The territories that can be tapped in the current decision.
 
 use crate::sea::ships::coasts;
-use crate::session::Session;
 use engine::game::{Ask, State};
 use engine::world::{Territory, TerritorySet};
+use table::Session;
 
 /// Returns the territories that can be tapped as the target of the selection.
 pub fn targets(session: &Session) -> TerritorySet {

@@ -5,13 +5,13 @@ use super::mark::Mark;
 use super::marks::Marks;
 use super::tap_action::TapAction;
 use crate::map::{marks, tappable};
-use crate::session::{Duty, Session};
 use crate::story::whereabouts;
 use engine::battle::Outlook;
 use engine::core::Seat;
 use engine::game::{Ask, Phase, Scar};
 use engine::world::{ByTerritory, Territory, TerritorySet};
 use players::reasons::percent;
+use table::{Duty, Session};
 use words::InWords;
 
 /// A territory as the map shows it. Equal values need no redrawing.

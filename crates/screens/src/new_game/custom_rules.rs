@@ -1,12 +1,11 @@
 //! Custom rules: a player's changes to a preset, and their description.
 
 use super::presets::{self, PRESETS, Preset};
-use crate::table::notice::Notice;
+use crate::table::notice::NoticeView;
 use engine::core::{RuleId, one_line};
 use engine::game::{LONGEST_TEXT, OPTIONS, RuleOption, RuleSet, SetupError};
 use engine::record::CustomRules;
-use words::InWords;
-use words::OptionInWords;
+use words::{InWords, OptionInWords};
 
 /// The chosen rules: a preset, saved custom rules, or changes to either.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -94,7 +93,7 @@ pub struct CustomRulesView {
     pub from: Preset,
     pub differences: Vec<Difference>,
     /// The reason why these rules can't be played, if they can't.
-    pub impossible: Option<Notice>,
+    pub impossible: Option<NoticeView>,
     /// A note on the options that computer players haven't been tried with.
     pub untried: Option<String>,
 }
@@ -109,10 +108,10 @@ impl CustomRulesView {
 }
 
 /// Returns the reason why a setup isn't a valid game, with its rule beside the sentence.
-pub fn notice(error: &SetupError) -> Notice {
+pub fn notice(error: &SetupError) -> NoticeView {
     let text = error.in_words();
     let text = text.rsplit_once(" (").map_or(text.as_str(), |(text, _)| text);
-    Notice::citing(error.rule(), text)
+    NoticeView::citing(error.rule(), text)
 }
 
 /// Returns a note on options in no preset, since computer players were only tried with presets.

@@ -4,13 +4,13 @@ use super::custom_rules::{Chosen, notice, rules_title};
 use super::length::Length;
 use super::play_styles::{self, StyleChoice};
 use super::presets::{self, PRESETS, Preset};
-use crate::session::{Orders, TableSettings};
-use crate::table::notice::Notice;
+use crate::table::notice::NoticeView;
 use engine::core::{BySeat, Seat, SeatSet, Seed};
 use engine::game::{Control, FirstTurn, Placing, Player, RuleOption, RuleSet, Setup};
 use engine::record::CustomRules;
 use players::bot::{Level, PlayStyle};
 use players::users::Script;
+use table::{Orders, TableSettings};
 
 /// The player of an army.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -251,7 +251,7 @@ impl NewGame {
     }
 
     /// Returns the reason why these settings don't make a game yet, if they don't.
-    pub fn problem(&self) -> Option<Notice> {
+    pub fn problem(&self) -> Option<NoticeView> {
         self.setup().check().err().as_ref().map(notice)
     }
 

@@ -1,8 +1,7 @@
 //! The options of a new game, grouped by subject, and a search for them.
 
 use engine::game::{OPTIONS, RuleOption};
-use words::OptionInWords;
-use words::OptionValue;
+use words::{OptionInWords, OptionValue};
 
 /// A group of options about one subject.
 #[derive(Debug, Clone, Copy)]

@@ -5,9 +5,9 @@ use super::length::Length;
 use super::parties::parties;
 use super::presets;
 use crate::map::drawing::drawn;
-use crate::map::sketch::Owners;
 use engine::core::Seat;
 use engine::game::{AllyPlay, FirstTurn, RuleSet, Victory};
+use table::Owners;
 use words::InWords;
 
 impl NewGame {

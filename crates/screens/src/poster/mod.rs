@@ -8,13 +8,12 @@ mod svg_writer;
 use crate::map::berths::berth;
 use crate::map::drawing::is_drawn;
 use crate::map::place::Point;
-use crate::saves::save::Cover;
-use crate::table::strength::Strength;
 use colour::Theme;
 use engine::core::{InOrder, Seat};
 use engine::game::{Player, Role, State};
 use engine::world::{ByTerritory, Hex};
 use svg_writer::SvgWriter;
+use table::{Cover, Strength};
 use words::InWords;
 
 /// The size of the picture in its own units, and in pixels when rasterized.

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::map::drawing::drawn;
-use crate::{Save, testing};
+use table::{Save, testing};
 
 /// Returns a colour of the style sheet, by day or by night.
 fn colour(token: &str, by_night: bool) -> Option<String> {
@@ -14,7 +14,7 @@ fn colour(token: &str, by_night: bool) -> Option<String> {
     Some(if by_night { night } else { day }.to_owned())
 }
 
-fn poster(session: &crate::Session) -> Poster {
+fn poster(session: &table::Session) -> Poster {
     let save = Save::of(session, 1);
     Poster::of(&save.cover, &save.record.setup.players, session.game().state()).unwrap()
 }
@@ -45,7 +45,7 @@ fn assert_well_formed(svg: &str) {
     assert!(open.is_empty() && rest.is_empty(), "{open:?} {rest}");
 }
 
-fn drawn_by(session: &crate::Session, by_night: bool) -> String {
+fn drawn_by(session: &table::Session, by_night: bool) -> String {
     poster(session).svg(&|token| colour(token, by_night))
 }
 

@@ -1,10 +1,10 @@
 //! Games from files: saves, and records as people read them and pass them on.
 
-use super::save::{LONGEST_SAVE, Save, SaveError};
 use super::titles::title_of_file;
+use super::words::unreadable;
 use crate::new_game::draft::NewGame;
-use crate::session::{Orders, TableSettings};
 use engine::record::{Reading, readings};
+use table::{LONGEST_SAVE, Orders, Save, SaveError, TableSettings};
 use words::InWords;
 
 /// A file that is read step by step, since a long record takes its time.
@@ -32,7 +32,7 @@ impl Importing {
     /// there is none; `None` while there is more to read.
     pub fn go_on(&mut self, lines: usize) -> Option<Result<Save, String>> {
         Some(match self {
-            Self::Save(save) => save.clone().map(|save| *save).map_err(|error| error.to_string()),
+            Self::Save(save) => save.clone().map(|save| *save).map_err(|error| unreadable(&error)),
             Self::Record(table, reading) => match reading.go_on(lines)? {
                 Ok(record) => Ok(Save::at(table.clone(), record)),
                 Err(error) => Err(error.in_words()),
@@ -57,7 +57,7 @@ fn save_in(text: &str) -> Result<Save, SaveError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Session, testing};
+    use table::{Session, testing};
 
     /// Returns the game of a file, or the message shown instead.
     fn opened(name: &str, text: &str, orders: Orders) -> Result<Session, String> {
@@ -84,7 +84,7 @@ mod tests {
     #[test]
     fn what_cannot_be_read_says_the_right_reason() {
         let text = Save::of(&testing::two_humans_after(40), 1).to_text();
-        assert_eq!(refusal(&text[..text.len() - 9]), SaveError::Damaged.to_string());
+        assert_eq!(refusal(&text[..text.len() - 9]), unreadable(&SaveError::Damaged));
         assert!(refusal(&text.replacen(" 1 ", " 7 ", 1)).contains("newer version"));
         assert!(refusal("bread and butter").contains("a record begins with"));
         assert!(refusal("Red Queens record 1\nrules next\nfly\n").starts_with("line 3"));

@@ -1,11 +1,11 @@
 //! The list of games on the home screen.
 
-use super::save::{Glance, PackedOwners, SaveError};
 use crate::new_game::parties::parties;
 use crate::new_game::presets;
 use engine::core::{InOrder, Seat, Seed};
 use engine::game::{Control, Player, RuleSet};
 use engine::record::CustomRules;
+use table::{Glance, PackedOwners, SaveError};
 use words::InWords;
 
 /// A game in the list.
@@ -130,7 +130,7 @@ pub fn ago(now: u64, then: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Save, testing};
+    use table::{Save, testing};
 
     fn entry(id: &str, played: u64) -> Entry {
         Entry::of(id, &Save::of(&testing::two_humans(), played).to_text())
@@ -139,14 +139,14 @@ mod tests {
     #[test]
     fn a_game_says_what_it_is_without_being_replayed() {
         let mut session = testing::one_human();
-        let summary = |session: &crate::Session| match Entry::of(
+        let summary = |session: &table::Session| match Entry::of(
             "x",
             &Save::of(session, 5).to_text(),
         )
         .content
         {
             Content::Game(summary) => summary,
-            Content::Damaged(error) => panic!("{error}"),
+            Content::Damaged(error) => panic!("{error:?}"),
         };
         let first = summary(&session);
         assert_eq!((first.rules.as_str(), first.standing.as_str()), ("Classic", "Setting up"));

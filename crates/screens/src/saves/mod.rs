@@ -2,8 +2,7 @@
 
 pub mod import;
 pub mod library;
-pub mod mail;
 pub mod preferences;
-pub mod save;
 pub mod second_copy;
 pub mod titles;
+pub mod words;

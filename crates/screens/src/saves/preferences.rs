@@ -1,7 +1,7 @@
 //! A player's preferences, stored as a few words; unknown words do no harm.
 
-use crate::session::{Orders, Reactions};
 use crate::table::pace::Pace;
+use table::{Orders, Reactions};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Palette {
@@ -118,7 +118,7 @@ fn set<T, const N: usize>(field: &mut T, all: [T; N], is_it: impl Fn(&T) -> bool
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::LosingHand;
+    use table::LosingHand;
 
     #[test]
     fn preferences_are_read_back() {

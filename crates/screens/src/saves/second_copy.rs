@@ -1,7 +1,7 @@
 //! The second copy of every saved game, which survives a crash. After a crash it may differ from
 //! the first copy, which is the one normally read.
 
-use super::save::{Glance, SaveError};
+use table::{Glance, SaveError};
 
 /// The second copy of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,8 +30,7 @@ impl SecondCopy {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::Intent;
-    use crate::{Save, testing};
+    use table::{Intent, Save, testing};
 
     fn saved(actions: u64, played: u64) -> String {
         Save::of(&testing::two_humans_after(actions), played).to_text()

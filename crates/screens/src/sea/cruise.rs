@@ -1,9 +1,9 @@
 //! A cruise that has been rolled: the shores within reach, by name (N1).
 
-use crate::session::{Duty, Session};
 use engine::core::{InOrder, Seat, ShipId};
 use engine::game::{Ask, Event, SeaEvent};
 use engine::world::{Hex, Territory, TerritorySet};
+use table::{Duty, Session};
 
 /// A shore within reach.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,9 +71,8 @@ fn cruise_dice(session: &Session, sailing: ShipId) -> Option<[u8; 2]> {
 #[cfg(test)]
 mod tests {
     use crate::sea::cruise::CruiseView;
-    use crate::session::Intent;
-    use crate::testing;
     use engine::game::{Action, SeaAction};
+    use table::{Intent, testing};
 
     #[test]
     fn n1_every_shore_that_is_named_can_be_sailed_to_by_a_tap() {

@@ -3,9 +3,9 @@
 use super::dice::{SeaRoll, SeaRollView};
 use crate::land::odds::Matchup;
 use crate::sea::result;
-use crate::session::{Duty, Session};
 use engine::core::{Seat, ShipId};
 use engine::game::{Engagement, Force, Phase, SeaBattle, Standing, State};
+use table::{Duty, Session};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EngagementView {
@@ -155,9 +155,9 @@ fn matchup(state: &State, engagement: &Engagement) -> Matchup {
 #[cfg(test)]
 mod tests {
     use crate::sea::fight::SeaBattleView;
-    use crate::testing;
     use engine::core::Seat::{Blue, Red};
     use engine::game::Control::Human;
+    use table::testing;
 
     #[test]
     fn a3_reserves_at_sea_are_told_apart_from_the_number_of_their_ship() {

@@ -1,12 +1,11 @@
 //! The sea battle being planned, and ships to send into one.
 
-use super::pairing::can_join;
 use crate::allies::names;
 use crate::land::odds::Matchup;
-use crate::session::{Duty, Session};
 use engine::battle::Flank;
 use engine::core::{Seat, SeatSet, ShipId};
 use engine::game::{Ask, Effort, Engage, LEAST_BLOCK, Phase, SeaOpponents};
+use table::{Duty, Session, can_join};
 
 /// A ship of either side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -200,9 +199,9 @@ fn matchup(ships: &[FoeView], effort: Effort, against: u32) -> Option<Matchup> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::Intent;
-    use crate::testing::position;
     use engine::game::Control;
+    use table::Intent;
+    use table::testing::position;
 
     fn ship(crew: u32) -> FoeView {
         FoeView { ship: ShipId::all().next().unwrap(), owner: Seat::Red, crew }

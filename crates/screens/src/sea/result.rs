@@ -2,11 +2,12 @@
 
 use super::dice::{SeaRoll, SeaRollView};
 use crate::allies::names;
-use crate::session::{Moment, Session};
+use crate::names::player_name;
 use crate::story::battle_result::{BattleResult, LastDice, last};
 use crate::story::battles::{Clash, Fate, NavalBattle};
 use engine::core::{Seat, ShipId};
 use engine::game::{Action, Event, SeaAction, SeaBattle, SeaEvent};
+use table::{Moment, Session};
 
 /// Returns the last roll of an engagement in the battle that began last.
 pub(crate) fn last_sea_roll(session: &Session, number: u8) -> Option<SeaRollView> {
@@ -18,7 +19,7 @@ pub(crate) fn mutiny(session: &Session, ship: ShipId, by: Seat, from: Seat) -> S
     let ship = ships_of(session, from, &[ship]);
     match session.viewer() {
         Some(viewer) if viewer == by => text::sea_told::mutiny_yours(ship),
-        _ => text::sea_told::Mutiny { name: session.name(by), ship }.say(),
+        _ => text::sea_told::Mutiny { name: player_name(session, by), ship }.say(),
     }
 }
 
@@ -77,7 +78,7 @@ pub(crate) fn told_at_sea(session: &Session) -> Option<NavalBattle> {
 }
 
 fn attack_at_sea(session: &Session, battle: &NavalBattle) -> String {
-    let attacker = session.name(battle.attacker);
+    let attacker = player_name(session, battle.attacker);
     match session.viewer() {
         Some(viewer) if battle.defenders == [viewer] => text::sea_told::attacks_you(attacker),
         _ => text::sea_told::Attacks { name: attacker, defender: attacked(session, battle) }.say(),
@@ -86,7 +87,7 @@ fn attack_at_sea(session: &Session, battle: &NavalBattle) -> String {
 
 /// Returns the armies that each side lost, in a sentence.
 fn toll_at_sea(session: &Session, battle: &NavalBattle) -> String {
-    let (attacker, defender) = (session.name(battle.attacker), attacked(session, battle));
+    let (attacker, defender) = (player_name(session, battle.attacker), attacked(session, battle));
     let own = text::sea_told::lost(battle.lost[battle.attacker]);
     let theirs = battle.defenders.iter().map(|seat| battle.lost[*seat]).sum::<u32>();
     let theirs = text::sea_told::lost(theirs);
@@ -172,7 +173,7 @@ fn ships_of(session: &Session, seat: Seat, ships: &[ShipId]) -> String {
     let (number, ships) = (ships.len(), text::all_of(ships));
     match session.viewer() {
         Some(viewer) if viewer == seat => text::sea_told::YourShips { number, ships }.say(),
-        _ => text::sea_told::ShipsOf { number, name: session.name(seat), ships }.say(),
+        _ => text::sea_told::ShipsOf { number, name: player_name(session, seat), ships }.say(),
     }
 }
 

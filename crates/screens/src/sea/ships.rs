@@ -4,11 +4,11 @@ use crate::map::berths::berth;
 use crate::map::in_words;
 use crate::map::mark::Mark;
 use crate::map::place::Point;
-use crate::session::{Duty, Session};
 use crate::story::whereabouts;
 use engine::core::{InOrder, Seat, ShipId};
 use engine::game::{Ask, Attack, Phase, SeaBattle, State, Voyage};
 use engine::world::{Hex, HexSet, Territory, TerritorySet};
+use table::{Duty, Session};
 
 /// Returns the territories of a seat off which a ship can be launched.
 pub(crate) fn coasts(table: &State, seat: Seat) -> TerritorySet {
@@ -186,8 +186,8 @@ pub fn sea(session: &Session) -> Vec<HexView> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing;
     use engine::game::{Control, RuleSet};
+    use table::testing;
 
     #[test]
     fn southern_ships_are_drawn_before_northern_ones() {

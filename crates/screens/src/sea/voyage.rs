@@ -1,11 +1,12 @@
 //! The options of a selected ship, with a reason for each that isn't possible.
 
+use crate::names::player_name;
 use crate::sea::ships;
-use crate::session::{Duty, Intent, Session};
-use crate::table::notice::Notice;
+use crate::table::notice::NoticeView;
 use engine::core::{InOrder, ShipId};
 use engine::game::{Action, Refusal, SeaAction, Ship, Voyage};
 use engine::world::Territory;
+use table::{Duty, Intent, Session};
 
 /// An option: an intent, or the reason why it isn't possible.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,7 +15,7 @@ pub struct ShipOption {
     /// Further information about it.
     pub hint: String,
     /// The intent, or the reason why it isn't possible.
-    pub can: Result<Intent, Notice>,
+    pub can: Result<Intent, NoticeView>,
 }
 
 /// A shore within one boat length.
@@ -25,9 +26,9 @@ pub struct ShoreView {
     pub mine: bool,
     pub armies: u32,
     /// The most armies that can board here, or the reason why none can (N2).
-    pub aboard: Result<u32, Notice>,
+    pub aboard: Result<u32, NoticeView>,
     /// The most armies that can go ashore, or the reason why none can (N2).
-    pub ashore: Result<u32, Notice>,
+    pub ashore: Result<u32, NoticeView>,
     /// True if the ship has called here before: picking up armies again gives no new cruise (N1).
     pub called: bool,
     /// The landing here; `None` on a shore of the player's own (N5).
@@ -84,7 +85,7 @@ impl VoyageView {
 fn shore_view(session: &Session, id: ShipId, ship: &Ship, territory: Territory) -> ShoreView {
     let state = session.view().table();
     let mine = state.board().held(ship.owner).contains(territory);
-    let owner = state.board().owner(territory).map(|seat| session.name(seat));
+    let owner = state.board().owner(territory).map(|seat| player_name(session, seat));
     let land = (!mine).then(|| ShipOption {
         label: text::sea_told::land(territory),
         hint: text::sea_told::Shore {
@@ -100,12 +101,12 @@ fn shore_view(session: &Session, id: ShipId, ship: &Ship, territory: Territory) 
         armies: state.board().armies(territory),
         aboard: state.check_embark(id, territory).map_err(|refusal| {
             if let Refusal::Armies { most: 0, rule, .. } = refusal {
-                Notice::citing(rule, text::sea_told::none_aboard())
+                NoticeView::citing(rule, text::sea_told::none_aboard())
             } else {
                 refusal.into()
             }
         }),
-        ashore: state.check_disembark(id, territory).map_err(Notice::from),
+        ashore: state.check_disembark(id, territory).map_err(NoticeView::from),
         called: ship.ports.contains(territory),
         land,
     }
@@ -119,7 +120,7 @@ fn enemies(session: &Session, id: ShipId, ship: &Ship) -> Vec<(ShipId, ShipOptio
         .filter(|(_, enemy)| enemy.owner != ship.owner && enemy.at.ocean() == ship.at.ocean());
     in_ocean
         .map(|(enemy, found)| {
-            let (owner, at) = (session.name(found.owner), ships::waters(session, found.at));
+            let (owner, at) = (player_name(session, found.owner), ships::waters(session, found.at));
             let label = match found.crew {
                 0 => text::sea_told::AttackTake { ship: enemy, name: owner }.say(),
                 _ => text::sea_told::Attack { ship: enemy, name: owner }.say(),
@@ -131,8 +132,8 @@ fn enemies(session: &Session, id: ShipId, ship: &Ship) -> Vec<(ShipId, ShipOptio
         .collect()
 }
 
-fn possible<T>(check: Result<T, Refusal>, intent: Intent) -> Result<Intent, Notice> {
-    check.map(|_| intent).map_err(Notice::from)
+fn possible<T>(check: Result<T, Refusal>, intent: Intent) -> Result<Intent, NoticeView> {
+    check.map(|_| intent).map_err(NoticeView::from)
 }
 
 /// Describes the armies and captives aboard a ship, and whether it can act.

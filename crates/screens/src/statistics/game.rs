@@ -1,7 +1,6 @@
 //! The figures of one saved game that count for statistics.
 
 use crate::new_game::presets::{self, Preset};
-use crate::saves::save::Save;
 use engine::core::{BySeat, Digest, Seat, SeatSet};
 use engine::game::{AttackKind, Control, Event, LandEvent, Player, Setup, SetupError};
 use engine::record::{CustomRules, Luck, Reroll};
@@ -9,6 +8,7 @@ use engine::world::Territory;
 use players::analysis::PlayerArmies;
 use players::bot::PlayStyle;
 use players::users::name_of;
+use table::Save;
 use words::InWords;
 
 /// The figures of a game.
@@ -205,8 +205,8 @@ fn rules(setup: &Setup) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing;
     use engine::game::SeatEvent;
+    use table::testing;
 
     #[test]
     fn t42_who_wins_with_an_ally_has_won() {

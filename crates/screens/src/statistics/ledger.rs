@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::game::{Counting, GameFacts};
-use crate::saves::save::Save;
 use engine::core::Digest;
+use table::Save;
 
 /// The figures of games counted earlier, by id and digest; `None` for an unreadable game.
 pub type Known = BTreeMap<String, (Digest, Option<GameFacts>)>;
@@ -75,7 +75,7 @@ impl Ledger {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing;
+    use table::testing;
 
     fn ledger(texts: &[(&str, &str)], memory: &Memory) -> Ledger {
         let texts = texts.iter().map(|(id, text)| ((*id).to_owned(), (*text).to_owned()));

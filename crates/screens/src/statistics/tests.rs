@@ -4,11 +4,11 @@ use super::account::{Filter, StatisticsView, Table, against_odds, counting};
 use super::export::{csv, json};
 use super::game::{Counting, GameFacts, PlayerKind};
 use crate::story::analysis::{self, AnalysisView};
-use crate::{Save, testing};
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Control};
 use engine::record::Record;
 use players::analysis::GameAnalysis;
+use table::{Save, testing};
 
 const DAY: u64 = 86_400_000;
 

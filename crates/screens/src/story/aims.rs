@@ -1,9 +1,10 @@
 //! Facts about secret objectives that a seat may know (K7, K8).
 
-use crate::session::Session;
+use crate::names::player_name;
 use crate::table::objective;
 use engine::core::{Seat, SeatSet};
 use engine::game::{CardEvent, Event, SeatEvent};
+use table::Session;
 
 /// Objectives drawn, met and revealed at the end, for one seat to read. The seat's own objective
 /// isn't named, since others can still see the screen.
@@ -33,13 +34,15 @@ impl Aims {
             self.lines.push(if seat == self.seat {
                 text::recap::objective_yours().to_owned()
             } else {
-                text::recap::objective_drawn(session.name(seat))
+                text::recap::objective_drawn(player_name(session, seat))
             });
         } else if let Event::Card(CardEvent::ShowedObjective { seat, objective }) = event {
             self.shown.insert(seat);
             let aim = objective::aim_in_words(session, seat, objective);
-            self.lines
-                .push(text::recap::ObjectiveMet { name: session.name(seat), objective: aim }.say());
+            self.lines.push(
+                text::recap::ObjectiveMet { name: player_name(session, seat), objective: aim }
+                    .say(),
+            );
         } else if let Event::Over { .. } = event {
             self.open_all(session);
         }
@@ -52,7 +55,8 @@ impl Aims {
             if let Some(objective) = objective.filter(|_| !self.shown.contains(seat)) {
                 let aim = objective::aim_in_words(session, seat, objective);
                 self.lines.push(
-                    text::recap::ObjectiveWas { name: session.name(seat), objective: aim }.say(),
+                    text::recap::ObjectiveWas { name: player_name(session, seat), objective: aim }
+                        .say(),
                 );
             }
         }
@@ -66,10 +70,9 @@ impl Aims {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::Duty;
     use crate::story::recap::RecapView;
-    use crate::testing;
     use engine::game::{Control, Objective, RuleSet};
+    use table::{Duty, testing};
 
     fn told(session: &Session, reader: Seat, events: &[Event]) -> Vec<String> {
         let mut aims = Aims::of(reader);
@@ -121,8 +124,10 @@ mod tests {
             for seat in [Seat::Red, Seat::Blue, Seat::Green].into_iter().filter(|it| *it != reader)
             {
                 let objective = table.table().objective(seat).expect("it is open now");
-                let (name, aim) =
-                    (session.name(seat), objective::aim_in_words(&session, seat, objective));
+                let (name, aim) = (
+                    player_name(&session, seat),
+                    objective::aim_in_words(&session, seat, objective),
+                );
                 assert!(lines.contains(&format!("{name}’s objective was: {aim}.")));
             }
         }

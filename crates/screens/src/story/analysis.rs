@@ -2,18 +2,20 @@
 //! that counted most.
 
 use crate::hint::words;
+use crate::names::player_name;
 use std::fmt::Write as _;
 
 use super::replay::REPLAY_SIZE;
 use crate::decimal::Decimal;
-use crate::session::{Past, Session};
 use crate::statistics::account::against_odds;
+use crate::story::past::Past;
 use engine::core::{Digest, Seat};
 use engine::game::{Action, Control, Game};
 use engine::record::Record;
 use players::analysis::{
     ActionGroup, CERTAIN, Counts, GameAnalysis, LuckSource, Mistake, Share, Swing, TWO_DICE,
 };
+use table::Session;
 
 /// The units of a chance in one point, a hundredth of certainty.
 const POINT: i32 = CERTAIN / 100;
@@ -107,7 +109,7 @@ impl AnalysisView {
         let result = points_of(share.result);
         let (by_luck, by_decisions) = (signed(luck), signed(decided));
         let spoken = text::insight::Spoken {
-            name: session.name(seat),
+            name: player_name(session, seat),
             start,
             result,
             luck: by_luck,
@@ -153,7 +155,8 @@ pub fn chances_in_words(
     let chances = analysis.chances.get(moment)?;
     let points = in_points(Seat::ALL.map(|seat| chances[seat]), CERTAIN);
     let of = |seat: &Seat| {
-        text::insight::Chance { name: session.name(*seat), percent: points[seat.index()] }.say()
+        text::insight::Chance { name: player_name(session, *seat), percent: points[seat.index()] }
+            .say()
     };
     let all: Vec<String> = analysis.players.iter().map(of).collect();
     Some(text::insight::here(text::all_of(&all)))
@@ -215,7 +218,7 @@ impl<'a> MomentDescriber<'a> {
         points: String,
         better: Option<&Action>,
     ) -> MomentView {
-        let (present, name) = (self.present, self.present.name(group.by));
+        let (present, name) = (self.present, player_name(self.present, group.by));
         self.past = self.past.take().and_then(|past| past.go(present, group.from));
         let shown = self.past.as_ref().map_or(present, Past::shown);
         let done = present.finished().and_then(|game| game.actions().get(group.from));
@@ -369,8 +372,8 @@ fn about(kind: LuckSource, counts: &Counts) -> (&'static str, Option<String>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing;
     use proptest::prelude::*;
+    use table::testing;
 
     fn told() -> (Session, GameAnalysis) {
         let mut session = testing::short_game();
@@ -402,11 +405,9 @@ mod tests {
             };
             let (result, parts) = view.steps.split_last().unwrap();
             assert_eq!(parts.iter().map(points).sum::<i32>(), points(result), "{view:?}");
-            assert!(
-                view.steps
-                    .iter()
-                    .all(|it| 0.0 <= it.bar.0 && it.bar.0 <= it.bar.1 && it.bar.1 <= 100.001)
-            );
+            for ShareStep { bar: (from, to), .. } in &view.steps {
+                assert!(0.0 <= *from && from <= to && *to <= 100.001);
+            }
             let [start, luck, decisions, end] =
                 view.steps.iter().map(|it| &it.points).collect::<Vec<_>>()[..]
             else {
@@ -447,7 +448,7 @@ mod tests {
             let group = ActionGroup { from: 0, by, round };
             MomentDescriber::new(&session).moment(group, "+5".to_owned(), None).title
         };
-        let name = session.name(by);
+        let name = player_name(&session, by);
         assert_eq!([title(0), title(3)], [format!("Set-up, {name}"), format!("Round 3, {name}")]);
     }
 

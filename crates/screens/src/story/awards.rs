@@ -1,13 +1,14 @@
 //! Awards of a finished game: the best at each thing, according to its record.
 
+use crate::names::player_name;
 use std::cmp::Reverse;
 
 use crate::decimal::Decimal;
-use crate::session::Session;
 use engine::battle::{Dice, Losses};
 use engine::core::{BySeat, Seat};
 use engine::game::{Event, LandEvent, SeaEvent};
 use engine::poker::Fact;
+use table::Session;
 
 /// The fewest dice from which to judge anybody's luck.
 const ENOUGH_DICE: u32 = 30;
@@ -148,7 +149,7 @@ pub fn awards(session: &Session) -> Vec<AwardView> {
     for event in session.moments().iter().flat_map(|moment| moment.events.iter()) {
         counts.hear(event);
     }
-    let name = |seat: Seat| session.name(seat);
+    let name = |seat: Seat| player_name(session, seat);
     let award = |award, title, seat, text| Some(AwardView { award, seat, title, text });
     let counted = |kind, title, of: &BySeat<u32>, text: &dyn Fn(&str, u32) -> String| {
         most(of).and_then(|(seat, count)| award(kind, title, seat, text(name(seat), count)))
@@ -231,11 +232,11 @@ fn best_dice(counts: &AwardCounts) -> Option<(Seat, Decimal)> {
 mod tests {
     use super::*;
     use crate::table::result::ResultView;
-    use crate::testing;
     use engine::core::ShipId;
     use engine::game::AttackKind;
     use engine::poker::Bet;
     use engine::world::Territory;
+    use table::testing;
 
     const PERU: Territory = Territory::Peru;
 

@@ -2,9 +2,9 @@
 
 use crate::land::battle::BattleView;
 use crate::sea::dice::SeaRoll;
-use crate::session::Moment;
 use engine::core::SeatSet;
 use engine::game::Event;
+use table::Moment;
 
 /// The last dice of a battle.
 #[derive(Debug, Clone, PartialEq, Eq)]

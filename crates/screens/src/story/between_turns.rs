@@ -1,9 +1,9 @@
 //! Events between two turns of a seat, whoever had to act meanwhile.
 
 use super::limits::Limits;
-use crate::session::Session;
 use engine::core::Seat;
 use engine::game::{Event, SeatEvent};
+use table::Session;
 
 /// The events between two turns of a seat, as far as it may know them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -62,8 +62,8 @@ impl BetweenTurns {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing;
     use engine::game::{AllyEvent, CardEvent};
+    use table::testing;
 
     #[test]
     fn nothing_between_two_turns_is_left_out_and_nothing_of_them_is_in() {

@@ -1,9 +1,10 @@
 //! Calls for allies and their outcomes (P1, P8, W5, W8).
 
-use crate::session::Session;
+use crate::names::player_name;
 use engine::core::{Seat, SeatSet};
 use engine::game::{AllyEvent, Event};
 use engine::poker::Fact;
+use table::Session;
 
 /// A call for an ally that is still open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,18 +56,18 @@ impl Bids {
     pub(crate) fn hear(&mut self, event: Event, session: &Session) {
         if let Event::Ally(AllyEvent::PlaysAlly { player, ally, .. }) = event {
             self.bid = None;
-            let ally = session.name(ally);
+            let ally = player_name(session, ally);
             self.lines.push(if player == self.seat {
                 text::recap::played_you(ally)
             } else {
-                text::recap::Played { name: session.name(player), ally }.say()
+                text::recap::Played { name: player_name(session, player), ally }.say()
             });
         }
         let is_over = matches!(event, Event::Ally(AllyEvent::GaveUp { .. }));
         if (is_over || matches!(event, Event::TurnBegan { .. }))
             && let Some(bid) = self.bid.take().filter(|bid| bid.player != self.seat)
         {
-            let (name, ally) = (session.name(bid.player), session.name(bid.ally));
+            let (name, ally) = (player_name(session, bid.player), player_name(session, bid.ally));
             self.lines.push(match bid.hands {
                 0 => text::recap::GaveUp { name, ally }.say(),
                 _ if is_over && bid.is_won() => text::recap::Declined { name, ally }.say(),
@@ -84,8 +85,8 @@ impl Bids {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing;
     use engine::game::Game;
+    use table::testing;
 
     const BLUE: Seat = Seat::Blue;
     const YELLOW: Seat = Seat::Yellow;

@@ -1,10 +1,11 @@
 //! Factories that others built and headquarters that changed hands (T22, W3, L6).
 
 use crate::map::in_words::places;
-use crate::session::Session;
+use crate::names::player_name;
 use engine::core::{BySeat, Seat};
 use engine::game::{BoardEvent, Event, LandEvent};
 use engine::world::Territory;
+use table::Session;
 
 /// Factories built and headquarters taken, for one seat to read.
 pub(crate) struct Buildings {
@@ -46,7 +47,7 @@ impl Buildings {
         let taken = self.taken.iter().filter(|(by, of, _)| *by != self.seat && *of == self.seat);
         taken
             .map(|(by, _, territory)| {
-                text::recap::HeadquartersYours { name: session.name(*by), territory }.say()
+                text::recap::HeadquartersYours { name: player_name(session, *by), territory }.say()
             })
             .collect()
     }
@@ -54,7 +55,7 @@ impl Buildings {
     /// Returns sentences about other players: the headquarters they took from each other and the
     /// factories they built.
     pub(crate) fn lines(&self, session: &Session) -> Vec<String> {
-        let name = |seat: Seat| session.name(seat);
+        let name = |seat: Seat| player_name(session, seat);
         let others = |seat: &Seat| *seat != self.seat;
         let taken = self.taken.iter().filter(|(by, of, _)| others(by) && others(of));
         let taken = taken.map(|(by, of, territory)| {
@@ -83,9 +84,9 @@ impl Buildings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing;
     use engine::game::{Control, RuleSet, Start, Victory};
     use engine::world::names::{Brazil, Peru};
+    use table::testing;
 
     fn next_turn() -> Event {
         let session = testing::two_humans_after(60);

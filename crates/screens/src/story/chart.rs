@@ -1,12 +1,12 @@
 //! The course of the game as lines: the territories or armies of each side, turn by turn.
 
+use crate::names::player_name;
 use std::fmt::Write as _;
 
-use super::tally::Tally;
 use crate::decimal::Decimal;
-use crate::session::Session;
 use engine::core::{BySeat, InOrder, Seat};
 use engine::game::Role;
+use table::{Session, Tally};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Measure {
@@ -137,7 +137,7 @@ fn line(
     let end = points.last().copied().unwrap_or_default();
     ChartLine {
         seat,
-        name: session.name(seat).to_owned(),
+        name: player_name(session, seat).to_owned(),
         path,
         marks: at.into_iter().map(|at| points[at]).collect(),
         end,
@@ -249,7 +249,7 @@ fn rows(measure: Measure, seats: &[Seat], tallies: &[Tally]) -> Vec<(String, Vec
 mod tests {
     use super::*;
     use crate::table::seats;
-    use crate::testing;
+    use table::testing;
 
     #[test]
     fn there_is_no_chart_before_the_first_turn() {

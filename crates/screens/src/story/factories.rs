@@ -1,8 +1,8 @@
 //! Factories before an event: the game itself remembers only the current ones.
 
-use crate::session::Session;
 use engine::game::{BoardEvent, Event};
 use engine::world::ByTerritory;
+use table::Session;
 
 /// Returns the factories on all territories before the last events.
 pub(crate) fn factories_before<'e>(

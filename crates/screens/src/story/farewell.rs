@@ -1,8 +1,9 @@
 //! The fate of a seat that loses its land or everything, told to its player (T42, T43).
 
-use crate::session::{Duty, Session};
+use crate::names::player_name;
 use engine::core::Seat;
 use engine::game::{Event, LandEvent, Role, SeaEvent, SeatEvent};
+use table::{Duty, Session};
 
 /// The news that a person is out of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,7 +28,7 @@ impl Fate {
 
     /// Takes in the next event and returns a sentence if it decides the seat's fate.
     pub(crate) fn hear(&mut self, event: Event, session: &Session) -> Option<String> {
-        let name = |seat: Seat| session.name(seat);
+        let name = |seat: Seat| player_name(session, seat);
         if let Event::Land(LandEvent::Conquered { by, from, .. }) = event {
             self.taker = if from == self.seat { Some(by) } else { self.taker };
         } else if let Event::Sea(
@@ -85,18 +86,18 @@ fn farewell(session: &Session, seat: Seat) -> Option<FarewellView> {
         };
         text = fate.hear(*event, session).or(text);
     }
-    let name = session.name(seat).to_owned();
+    let name = player_name(session, seat).to_owned();
     text.map(|text| FarewellView { seat, name, text })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{session::Intent, testing};
     use engine::core::{Seed, Seeded};
     use engine::game::{Control, RuleSet};
     use engine::world::Territory;
     use players::bot;
+    use table::{Intent, testing};
 
     fn told(events: &[Event]) -> Option<String> {
         let session = testing::two_humans();

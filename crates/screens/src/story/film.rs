@@ -1,11 +1,9 @@
 //! The conquest as a film: the owner of each territory at the beginning of each turn and at the
 //! end.
 
-use super::tally::Tally;
-use crate::map::sketch::Owners;
-use crate::session::Session;
 use crate::story::chart;
 use engine::core::{BySeat, Seat};
+use table::{Owners, Session, Tally};
 
 /// The length of the film in milliseconds.
 const RUNS: usize = 10_000;
@@ -62,7 +60,7 @@ fn shares(order: &[Seat], territories: &BySeat<u32>) -> Vec<(Seat, u32)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing;
+    use table::testing;
 
     #[test]
     fn a_film_shows_every_turn_of_a_short_game_and_its_end() {

@@ -1,10 +1,11 @@
 //! Gains from conquests, read from the events: continents broken and completed, and cards of
 //! eliminated players.
 
-use crate::session::Session;
+use crate::names::player_name;
 use engine::core::{BySeat, Seat};
 use engine::game::{CardEvent, Event, LandEvent};
 use engine::world::{Continent, TerritorySet};
+use table::Session;
 
 /// The gains from several conquests, for one seat to read.
 #[derive(Debug)]
@@ -73,14 +74,14 @@ impl Gains {
         let broken = self.broken.iter().filter(|(by, of, _)| *by != self.seat && *of == self.seat);
         broken
             .map(|(by, _, continent)| {
-                text::recap::BrokeYours { name: session.name(*by), continent }.say()
+                text::recap::BrokeYours { name: player_name(session, *by), continent }.say()
             })
             .collect()
     }
 
     /// Returns sentences about everything else that others gained.
     pub fn lines(&self, session: &Session) -> Vec<String> {
-        let name = |seat: Seat| session.name(seat);
+        let name = |seat: Seat| player_name(session, seat);
         let others = |seat: &Seat| *seat != self.seat;
         let broke = self.broken.iter().filter(|(by, of, _)| others(by) && others(of));
         let broke = broke.map(|(by, of, continent)| {
@@ -103,9 +104,9 @@ impl Gains {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing;
     use engine::world::Territory;
     use engine::world::names::Brazil;
+    use table::testing;
 
     fn america() -> TerritorySet {
         Continent::SouthAmerica.territories()
@@ -138,7 +139,7 @@ mod tests {
     #[test]
     fn who_breaks_a_continent_is_named_once() {
         let (session, lines) = gains(&[Brazil]);
-        let name = session.name(Seat::Blue);
+        let name = player_name(&session, Seat::Blue);
         assert_eq!(lines, [format!("{name} broke your South America.")]);
     }
 
@@ -146,7 +147,7 @@ mod tests {
     fn who_takes_all_of_a_continent_gets_its_armies() {
         let all: Vec<Territory> = america().iter().collect();
         let (session, lines) = gains(&all);
-        let name = session.name(Seat::Blue);
+        let name = player_name(&session, Seat::Blue);
         assert_eq!(
             lines,
             [

@@ -1,13 +1,14 @@
 //! Cards drawn, dice for a set and for the first turn, each shown for a moment.
 
 use super::muster::Muster;
-use crate::session::{Moment, Session};
+use crate::names::player_name;
 use crate::story::muster;
 use crate::table::cards::{CardView, card_view};
 use engine::core::Seat;
 use engine::game::{Card, CardEvent, Event, SeatEvent};
 use engine::poker;
 use engine::world::Symbol;
+use table::{Moment, Session};
 
 /// Something shown for a moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -85,7 +86,7 @@ fn rolls_in(session: &Session, moment: &Moment) -> Option<(String, Shows)> {
     });
     let is_early = session.view().table().turn().round == 0;
     let first = first.filter(|_| is_early && !rolls.is_empty())?;
-    Some((text::log::begins(session.name(first)), Shows::Rolls(rolls)))
+    Some((text::log::begins(player_name(session, first)), Shows::Rolls(rolls)))
 }
 
 fn set_in(session: &Session, moment: &Moment) -> Option<(String, Shows)> {
@@ -100,7 +101,7 @@ fn set_in(session: &Session, moment: &Moment) -> Option<(String, Shows)> {
         Some((seat, armies, dice?))
     })?;
     let symbols = cards.map(Card::symbol);
-    let headline = text::cards::SetBrings { name: session.name(seat), armies }.say();
+    let headline = text::cards::SetBrings { name: player_name(session, seat), armies }.say();
     Some((headline, Shows::Set { seat, symbols, dice }))
 }
 
@@ -138,9 +139,9 @@ fn came_of_poker(event: &Event, viewer: Seat) -> Option<poker::Card> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing;
     use engine::core::SeatSet;
     use engine::game::{Control, RuleSet};
+    use table::testing;
 
     fn people() -> [(Seat, Control); 3] {
         [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human))
@@ -165,7 +166,7 @@ mod tests {
                 again += 1;
             }
             let (first, _) = rolls.last().unwrap().iter().max_by_key(|(_, die)| *die).unwrap();
-            assert_eq!(*headline, format!("{} goes first.", session.name(*first)));
+            assert_eq!(*headline, format!("{} goes first.", player_name(&session, *first)));
             shown += 1;
         }
         assert!(again > 2 && shown == 40, "{again}");
@@ -183,7 +184,10 @@ mod tests {
                 continue;
             };
             let worth = dice[0] + dice[1];
-            assert_eq!(headline, format!("{}: a set for {worth} armies", session.name(seat)));
+            assert_eq!(
+                headline,
+                format!("{}: a set for {worth} armies", player_name(&session, seat))
+            );
             sets += 1;
         }
         assert!(sets > 3, "{sets}");

@@ -5,10 +5,10 @@ use super::battle_result::{BattleResult, LastDice};
 use super::battles::{Ending, LandBattle};
 use crate::land::battle::{self, BattleView};
 use crate::sea::result;
-use crate::session::{Duty, Intent, Session};
 use crate::story::commentary;
 use engine::core::{SeatSet, ShipId};
 use engine::game::{BoardEvent, Event, SeaEvent};
+use table::{Duty, Intent, Session};
 
 /// Returns the result of the last battle until the person at the screen continues, or the
 /// battle itself while they only watch it.
@@ -115,14 +115,15 @@ fn nothing_since(session: &Session, moment: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Dialog;
     use crate::land::fight;
     use crate::sea::fight::BoardView;
     use crate::table::dialog;
     use crate::table::prompt::PromptView;
-    use crate::testing::position;
-    use crate::{Dialog, Intent};
     use engine::core::{Seat, ShipId};
     use engine::game::{Action, Control, SeaAction, Until};
+    use table::Intent;
+    use table::testing::position;
 
     const SHIPS: &str = "players Red Blue
          turn Red campaign

@@ -1,10 +1,11 @@
 //! Losses to the limits on armies (K5).
 
 use crate::map::in_words::places;
-use crate::session::Session;
+use crate::names::player_name;
 use engine::core::{BySeat, Seat};
 use engine::game::{BoardEvent, Event};
 use engine::world::Territory;
+use table::Session;
 
 /// The armies that were removed from territories or couldn't be placed, for one seat to read.
 pub(crate) struct Limits {
@@ -44,12 +45,16 @@ impl Limits {
                 text::recap::DisbandedYours { armies, territories: places(self.places.iter()) }
                     .say(),
             ),
-            armies => Some(text::recap::Disbanded { armies, name: session.name(seat) }.say()),
+            armies => {
+                Some(text::recap::Disbanded { armies, name: player_name(session, seat) }.say())
+            }
         };
         let missing = |seat: Seat| match self.missing[seat] {
             0 => None,
             armies if seat == self.seat => Some(text::recap::not_supplied_yours(armies)),
-            armies => Some(text::recap::NotSupplied { armies, name: session.name(seat) }.say()),
+            armies => {
+                Some(text::recap::NotSupplied { armies, name: player_name(session, seat) }.say())
+            }
         };
         Seat::ALL.into_iter().flat_map(|seat| [disbanded(seat), missing(seat)]).flatten().collect()
     }
@@ -59,9 +64,9 @@ impl Limits {
 mod tests {
     use super::*;
     use crate::story::recap::RecapView;
-    use crate::testing;
     use engine::game::{Control, RuleSet};
     use engine::world::names::{Brazil, Peru};
+    use table::testing;
 
     fn told(events: &[BoardEvent]) -> Vec<String> {
         let session = testing::two_humans();

@@ -1,12 +1,13 @@
 //! Mobilization as everybody at the table sees it: the cards revealed and the armies raised (T11,
 //! T12).
 
-use crate::session::{Moment, Session};
+use crate::names::player_name;
 use crate::story::{commentary, last_battle};
 use crate::table::cards::{CardView, card_view};
 use engine::core::Seat;
 use engine::game::{BoardEvent, CardEvent, Event, LandEvent, SeaEvent, Source};
 use engine::world::Territory;
+use table::{Moment, Session};
 
 /// A mobilization: the cards revealed and the armies raised.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,7 +54,7 @@ fn read_muster(session: &Session, moments: &[Moment]) -> Option<Muster> {
 }
 
 fn muster_in_words(session: &Session, muster: &Muster) -> String {
-    let name = session.name(muster.seat);
+    let name = player_name(session, muster.seat);
     let raised: u32 = muster.turned.iter().map(|(_, armies)| armies).sum();
     match muster.turned.first() {
         _ if !muster.risen.is_empty() => {
@@ -141,11 +142,11 @@ mod tests {
     use super::*;
     use crate::land::fight;
     use crate::map::territories::TerritoryView;
-    use crate::session::{Duty, Intent};
     use crate::story::glimpse::{self, Glimpse, Shows};
-    use crate::testing::position;
     use engine::game::{Action, Ask, Card, Control, Hand};
     use engine::world::names::{Alaska, Kamchatka};
+    use table::testing::position;
+    use table::{Duty, Intent};
 
     const ATTACK: &str = "players Red Blue
          turn Red campaign

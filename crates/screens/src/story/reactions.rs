@@ -1,11 +1,12 @@
 //! Reactions of other players in attacks that concern a seat, and the state of its fortifications
 //! (L3, L7).
 
-use crate::session::Session;
+use crate::names::player_name;
 use engine::battle::Side;
 use engine::core::Seat;
 use engine::game::{Event, LandEvent, Reaction};
 use engine::world::Territory;
+use table::Session;
 
 /// The reactions played for or against one seat, for it to read.
 pub(crate) struct ReactionLines {
@@ -33,7 +34,7 @@ impl ReactionLines {
         if let LandEvent::ReactionPlayed { seat, reaction } = event
             && concerns(seat)
         {
-            let name = session.name(seat);
+            let name = player_name(session, seat);
             self.played.push(match reaction {
                 Reaction::Ambush => text::recap::ambush(name),
                 Reaction::Barrage => text::recap::barrage(name),
@@ -46,11 +47,11 @@ impl ReactionLines {
                 Side::Attacker => attacker,
                 Side::Defender => defender,
             };
-            let name = session.name(seat);
+            let name = player_name(session, seat);
             self.played.push(if of == self.seat {
                 text::recap::MissileYours { name, face }.say()
             } else {
-                text::recap::MissileOf { name, face, of: session.name(of) }.say()
+                text::recap::MissileOf { name, face, of: player_name(session, of) }.say()
             });
         } else if let LandEvent::Worn { territory, left } = event
             && defender == self.seat
@@ -73,8 +74,8 @@ impl ReactionLines {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing;
     use engine::game::{AttackKind, Control, RuleSet};
+    use table::testing;
 
     fn session() -> Session {
         let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));

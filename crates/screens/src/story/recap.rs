@@ -1,11 +1,12 @@
 //! A recap of everything since the last turn of a seat, in a few sentences that anybody may read.
 
 use super::recap_builder::RecapBuilder;
-use crate::session::{Duty, Moment, Session};
+use crate::names::player_name;
 use crate::story::between_turns;
 use engine::core::Seat;
 use engine::game::{Action, Ask, Prompt};
 use engine::world::{Territory, TerritorySet};
+use table::{Duty, Moment, Session};
 
 /// The recap for a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -89,7 +90,7 @@ fn recap(session: &Session, seat: Seat) -> RecapView {
     let is_placing = matches!(session.prompt(), Some(Prompt { ask: Ask::Reinforce { .. }, .. }));
     RecapView {
         seat,
-        name: session.name(seat).to_owned(),
+        name: player_name(session, seat).to_owned(),
         lines: recap_builder.lines(),
         key: (since.ended, since.began.is_some()),
         is_fresh: begins.is_some_and(|began| !session.has_seen(seat, began)),
@@ -103,11 +104,10 @@ fn recap(session: &Session, seat: Seat) -> RecapView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::Intent;
     use crate::story::log;
-    use crate::testing;
     use engine::game::{Control, Event, LandEvent, RuleSet, SeaEvent};
     use engine::poker::Fact;
+    use table::{Intent, testing};
 
     /// Returns the events since the last turn of the seat.
     fn events(session: &Session, recap: &RecapView) -> impl Iterator<Item = Event> {

@@ -10,12 +10,13 @@ use super::limits::Limits;
 use super::reactions::ReactionLines;
 use crate::allies::winnings::PokerBalance;
 use crate::map::in_words::places;
-use crate::session::Session;
+use crate::names::player_name;
 use crate::story::factories;
 use crate::table::no_armies;
 use engine::core::{BySeat, Seat};
 use engine::game::{BoardEvent, CardEvent, Event, LandEvent, SeaEvent, SeatEvent, Source};
 use engine::world::{ByTerritory, Territory};
+use table::Session;
 
 /// The importance of a line to its reader, highest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -134,7 +135,7 @@ impl<'a> RecapBuilder<'a> {
     }
 
     fn hear_of_seats(&mut self, event: SeatEvent) {
-        let name = |seat: Seat| self.session.name(seat);
+        let name = |seat: Seat| player_name(self.session, seat);
         let is_other = |seat: Seat| seat != self.seat;
         let told = match event {
             SeatEvent::TurnedPirate { seat } => {
@@ -257,7 +258,7 @@ impl<'a> RecapBuilder<'a> {
     /// Returns a sentence about the loss of one of the seat's ships, or about one it won in
     /// defence.
     fn hear_of_ships(&self, event: SeaEvent) -> Option<String> {
-        let name = |seat: Seat| self.session.name(seat);
+        let name = |seat: Seat| player_name(self.session, seat);
         match event {
             SeaEvent::Sank { ship, owner, crew, .. } if owner == self.seat => Some(match crew {
                 0 => text::recap::sunk(ship),
@@ -334,7 +335,7 @@ impl<'a> RecapBuilder<'a> {
 
     fn lost_to(&self, seat: Seat) -> Option<String> {
         let lost = by(seat, &self.lost);
-        let name = self.session.name(seat);
+        let name = player_name(self.session, seat);
         (!lost.is_empty()).then(|| {
             text::recap::Took {
                 name,
@@ -348,7 +349,8 @@ impl<'a> RecapBuilder<'a> {
     fn held_against(&self, seat: Seat) -> Option<String> {
         let held = by(seat, &self.held);
         (!held.is_empty()).then(|| {
-            text::recap::Held { territories: places(held), name: self.session.name(seat) }.say()
+            text::recap::Held { territories: places(held), name: player_name(self.session, seat) }
+                .say()
         })
     }
 
@@ -356,7 +358,8 @@ impl<'a> RecapBuilder<'a> {
         let took = |seat: Seat| {
             let number = self.taken[seat];
             (number > 0).then(|| {
-                text::recap::TookSome { name: self.session.name(seat), territories: number }.say()
+                text::recap::TookSome { name: player_name(self.session, seat), territories: number }
+                    .say()
             })
         };
         let took: Vec<String> = Seat::ALL.into_iter().filter_map(took).collect();

@@ -1,15 +1,15 @@
 //! The course of a game along a timeline: the share of each side, and marks for key events.
 
+use crate::names::player_name;
 use crate::story::chart;
 use std::fmt::Write as _;
 
-use super::tally::Tally;
 use crate::decimal::Decimal;
-use crate::session::{Moment, Session};
 use engine::core::{BySeat, Seat};
 use engine::game::{Event, SeaEvent, SeatEvent};
 use engine::poker::Fact;
 use engine::world::Continent;
+use table::{Moment, Session, Tally};
 
 /// The box in which the areas are drawn.
 pub const REPLAY_SIZE: (f64, f64) = (1000.0, 100.0);
@@ -89,7 +89,7 @@ fn worth_a_mark(session: &Session, event: Event) -> Option<(MarkKind, Seat, Stri
 }
 
 fn seat_lost(session: &Session, event: SeatEvent) -> Option<(MarkKind, Seat, String)> {
-    let name = |seat| session.name(seat);
+    let name = |seat| player_name(session, seat);
     if let SeatEvent::Fell { seat, by } = event {
         Some((MarkKind::Fall, seat, text::log::Fell { name: name(seat), by: name(by) }.say()))
     } else if let SeatEvent::TurnedPirate { seat } = event {
@@ -100,7 +100,7 @@ fn seat_lost(session: &Session, event: SeatEvent) -> Option<(MarkKind, Seat, Str
 }
 
 fn ship_lost(session: &Session, event: SeaEvent) -> Option<(MarkKind, Seat, String)> {
-    let name = |seat| session.name(seat);
+    let name = |seat| player_name(session, seat);
     if let SeaEvent::Sank { ship, owner, .. } = event {
         Some((MarkKind::Ship, owner, text::replay::Sank { name: name(owner), ship }.say()))
     } else if let SeaEvent::ShipCaptured { ship, from, .. } = event {
@@ -118,7 +118,11 @@ fn ship_lost(session: &Session, event: SeaEvent) -> Option<(MarkKind, Seat, Stri
 
 fn hand_won(session: &Session, fact: Fact) -> Option<(MarkKind, Seat, String)> {
     let Fact::Won { seat, armies } = fact else { return None };
-    Some((MarkKind::Poker, seat, text::replay::PokerWon { name: session.name(seat), armies }.say()))
+    Some((
+        MarkKind::Poker,
+        seat,
+        text::replay::PokerWon { name: player_name(session, seat), armies }.say(),
+    ))
 }
 
 /// Returns a mark for each continent held by a single side at the second tally and not at the
@@ -131,7 +135,7 @@ fn continents_taken(session: &Session, before: &Tally, now: &Tally) -> Vec<Repla
     };
     let taken = |continent: Continent| {
         let seat = holder(now, continent)?;
-        let told = text::replay::Continent { name: session.name(seat), continent }.say();
+        let told = text::replay::Continent { name: player_name(session, seat), continent }.say();
         let mark = ReplayMark { moment: now.moment, kind: MarkKind::Continent, seat, told };
         (holder(before, continent) != Some(seat)).then_some(mark)
     };
@@ -182,8 +186,8 @@ fn share(territories: &BySeat<u32>, seat: Seat) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing;
     use std::collections::HashSet;
+    use table::testing;
 
     #[test]
     fn a_game_has_marks_of_every_kind_where_they_happened() {

@@ -1,9 +1,9 @@
 //! Places on the map of the events in an earlier position.
 
-use crate::session::Session;
 use engine::battle::Post;
 use engine::game::{BoardEvent, Event, LandEvent, SeaEvent};
 use engine::world::{HexSet, TerritorySet};
+use table::Session;
 
 /// Returns the territories of the events in the history view.
 pub(crate) fn looked_at(session: &Session) -> TerritorySet {
@@ -97,10 +97,11 @@ fn at_sea(event: SeaEvent) -> [Option<Post>; 2] {
 #[cfg(test)]
 mod tests {
     use super::looked_at;
+    use crate::Past;
     use crate::map::territories;
     use crate::sea::ships;
-    use crate::{Past, testing};
     use engine::game::{Action, SeaAction};
+    use table::testing;
 
     #[test]
     fn who_looks_back_looks_at_where_it_happened() {

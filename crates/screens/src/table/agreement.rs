@@ -1,17 +1,15 @@
 //! Tests that the board and the game agree: the game accepts what a draft accepts, and refuses what
 //! it refuses for the same reason.
 
-use super::choices::Plan;
-use super::draft::Draft;
 use crate::map::tappable;
-use crate::session::Session;
-use crate::testing::{play_some, session};
 use engine::battle::Post;
 use engine::core::{Loaded, Seat};
 use engine::game::{
     Action, Ask, Control, Effort, Engage, Refusal, RuleSet, SeaAction, State, Until,
 };
 use engine::world::Territory;
+use table::testing::{play_some, session};
+use table::{Draft, Plan, Session};
 
 /// Plays an action and returns the game's verdict.
 fn played(table: &State, action: &Action) -> Result<(), Refusal> {

@@ -1,15 +1,15 @@
 //! The question at the prompt bar: a sentence, and a name that is the same in every language.
 
-use super::choices::Ferry;
 use super::no_armies;
 use crate::allies::prompt::ally_sentence;
 use crate::allies::result::PokerResultView;
-use crate::session::{Duty, Session};
+use crate::names::player_name;
 use crate::story::commentary;
 use crate::table::{end_of_turn, objective};
 use engine::core::Seat;
 use engine::game::{Ask, Attack, Moment, Phase, Prompt, Start, Until};
 use engine::world::Territory;
+use table::{Duty, Ferry, Session};
 
 /// The question at the prompt bar, or the reason why there is none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -141,9 +141,9 @@ pub(super) fn says(session: &Session) -> (Asks, String) {
             let (asks, sentence) = asks(session, asked);
             (asks, sentence + &no_income(session) + &objective::warning(session, asked.ask))
         }
-        Duty::HandOver(seat) => (Asks::Pass, text::prompt::hand_over(session.name(seat))),
-        Duty::Think(seat) => (Asks::Wait, thinks(session, session.name(seat))),
-        Duty::Send(seat) => (Asks::Send, text::prompt::elsewhere(session.name(seat))),
+        Duty::HandOver(seat) => (Asks::Pass, text::prompt::hand_over(player_name(session, seat))),
+        Duty::Think(seat) => (Asks::Wait, thinks(session, player_name(session, seat))),
+        Duty::Send(seat) => (Asks::Send, text::prompt::elsewhere(player_name(session, seat))),
         Duty::Showdown => (Asks::Showdown, PokerResultView::last(session).sentence),
         Duty::Over => (Asks::Over, end_of_turn::result(session)),
         Duty::Past => (Asks::Past, text::prompt::past().to_owned()),
@@ -167,10 +167,10 @@ fn thinks(session: &Session, name: &str) -> String {
 /// Returns the name of the player to act, and of an ally they command (T30): “Blue”, or
 /// “Blue for Black”.
 fn called(session: &Session, prompt: Prompt) -> String {
-    let (name, turn) = (session.name(prompt.seat), session.view().table().turn());
+    let (name, turn) = (player_name(session, prompt.seat), session.view().table().turn());
     match turn.commander {
         Some(player) if player == prompt.seat => {
-            text::prompt::Commander { name, ally: session.name(turn.seat) }.say()
+            text::prompt::Commander { name, ally: player_name(session, turn.seat) }.say()
         }
         _ => name.to_owned(),
     }
@@ -217,7 +217,7 @@ fn asks(session: &Session, prompt: Prompt) -> (Asks, String) {
         }
         Ask::Campaign => campaign_asks(session, name),
         Ask::Mobilize { attacker, to } => {
-            let attacker = session.name(attacker);
+            let attacker = player_name(session, attacker);
             let sentence = match to {
                 Some(to) => text::prompt::Mobilize { attacker, territory: to, name }.say(),
                 None => text::prompt::MobilizeShips { attacker, name }.say(),
@@ -225,7 +225,7 @@ fn asks(session: &Session, prompt: Prompt) -> (Asks, String) {
             (Asks::Mobilize, sentence)
         }
         Ask::Reveal { attacker, to } => {
-            let attacker = session.name(attacker);
+            let attacker = player_name(session, attacker);
             let sentence = match to {
                 Some(to) => text::prompt::Reveal { attacker, territory: to, name }.say(),
                 None => text::prompt::RevealShips { attacker, name }.say(),
@@ -303,7 +303,7 @@ fn campaign_asks(session: &Session, name: &str) -> (Asks, String) {
 /// raised against; the map shows where they can go.
 fn levy_sentence(session: &Session, name: &str, army: Seat, armies: u32) -> String {
     let state = session.view().table();
-    let (attacker, of) = (session.name(state.turn().seat), session.name(army));
+    let (attacker, of) = (player_name(session, state.turn().seat), player_name(session, army));
     match state.phase() {
         Phase::Levy { attack: Attack::Land(battle), .. } => {
             text::prompt::Levy { attacker, territory: battle.to, name, of, armies }.say()

@@ -1,10 +1,10 @@
 //! The player's own cards: territory cards, the sets they make with their value, and the stash of
 //! poker cards.
 
-use super::notice::Notice;
+use super::notice::NoticeView;
 use super::objective::ObjectiveView;
+use crate::names::player_name;
 use crate::sea::ships::coasts;
-use crate::session::{Duty, Session};
 use engine::core::{InOrder, Seat};
 use engine::game::{
     Action, Ask, Card, FactorySales, ForcedSets, Hand, Phase, Purchase, Refusal, RuleSet, SetValue,
@@ -12,6 +12,7 @@ use engine::game::{
 };
 use engine::poker;
 use engine::world::{Symbol, Territory};
+use table::{Duty, Session};
 
 /// A territory card in the player's hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -48,7 +49,7 @@ pub struct OfferView {
     /// A description of its effect here and now.
     pub means: String,
     /// The reason why it can't be bought now, if it can't.
-    pub cannot: Option<Notice>,
+    pub cannot: Option<NoticeView>,
 }
 
 /// A set in the player's hand.
@@ -103,7 +104,7 @@ impl CardsView {
         Some(CardsView {
             cannot: cannot(table, seat, ask),
             forced: matches!(ask, Some(Ask::Reinforce { forced: true, .. })),
-            ally: (seat != player).then(|| session.name(seat).to_owned()),
+            ally: (seat != player).then(|| player_name(session, seat).to_owned()),
             stash: sorted(view.stash()),
             objective: ObjectiveView::own(session),
             ..read(table, seat)
@@ -314,9 +315,9 @@ mod tests {
     use crate::sea::ships;
     use crate::table::dialog;
     use crate::table::prompt::PromptView;
-    use crate::{Intent, testing};
     use engine::core::Seat::{Blue, Red};
     use engine::record::Position;
+    use table::{Intent, testing};
 
     fn with_symbol(symbol: Symbol, number: usize) -> Territory {
         engine::world::TerritorySet::FULL.with_symbol(symbol).nth(number).unwrap()
@@ -464,7 +465,7 @@ mod tests {
         let view = CardsView::of(&session).unwrap();
         assert!(!view.forced && view.cannot.is_some(), "fewer than five are left");
         session.dispatch(Intent::Play(Action::Deploy { territory: Territory::Alaska, armies: 4 }));
-        let asked = |session: &crate::Session| session.prompt().map(|prompt| prompt.ask);
+        let asked = |session: &table::Session| session.prompt().map(|prompt| prompt.ask);
         assert_eq!(asked(&session), Some(Ask::Campaign));
     }
 

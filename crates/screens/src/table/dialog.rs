@@ -5,10 +5,10 @@ use crate::map::arrow_keys;
 use crate::map::place::{Point, anchor, badge};
 use crate::map::shapes::VIEW_BOX;
 use crate::sea::ships;
-use crate::session::{Duty, Session};
 use crate::story::{commentary, last_battle};
 use engine::battle::Post;
 use engine::game::{Ask, Phase};
+use table::{Duty, Session};
 
 /// A dialog opened by a person; dialogs for a prompt follow from the session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -120,7 +120,7 @@ pub fn dock_side(session: &Session) -> DockSide {
         let ends = path.from.into_iter().chain(path.end());
         return DockSide::beside(ends.filter_map(Post::territory).map(badge));
     }
-    let target = draft.to.or(draft.ferry.map(crate::table::choices::Ferry::territory));
+    let target = draft.to.or(draft.ferry.map(table::Ferry::territory));
     if draft.origin().is_some() || ship.is_some() {
         let planned = draft.from.into_iter().chain(target).map(badge);
         return DockSide::beside(planned.chain(at_sea));

@@ -2,9 +2,9 @@
 //! beyond seven (K6).
 
 use super::cards::{CardView, card_view, sorted};
-use crate::session::{Duty, Session};
 use engine::game::{Action, Ask};
 use engine::poker;
+use table::{Duty, Session};
 
 /// A card that may be discarded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

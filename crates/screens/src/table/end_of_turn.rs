@@ -1,8 +1,9 @@
 //! The end of a campaign and of a game: what is still due, what follows, and who has won.
 
-use crate::session::Session;
+use crate::names::player_name;
 use crate::table::objective;
 use engine::game::EndOfTurn;
+use table::Session;
 
 /// Returns `true` if the campaign can't end before an attack with superior numbers (K4).
 pub(crate) fn owes_attack(session: &Session) -> bool {
@@ -13,7 +14,7 @@ pub(crate) fn owes_attack(session: &Session) -> bool {
 pub fn result(session: &Session) -> String {
     let Some(outcome) = session.view().table().outcome() else { return String::new() };
     let number = outcome.winners.len();
-    let names = outcome.winners.iter().map(|seat| session.name(seat).to_owned());
+    let names = outcome.winners.iter().map(|seat| player_name(session, seat).to_owned());
     match names.reduce(text::and_last) {
         None => text::ending::won_nobody().to_owned(),
         Some(winner) if number == 1 => match objective::met_objective(session, outcome.winners) {

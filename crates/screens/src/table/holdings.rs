@@ -1,11 +1,10 @@
 //! The holdings of a seat, on request.
 
-use super::strength::Strength;
+use crate::names::player_name;
 use crate::new_game::play_styles;
-use crate::session::Session;
-use crate::table::who_plays;
 use engine::core::Seat;
 use engine::game::Role;
+use table::{Session, Strength};
 
 /// The holdings of a seat, on request.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,8 +30,8 @@ impl HoldingsView {
         lines.extend((cards > 0).then(|| text::holdings::territory_cards(cards)));
         lines.extend((stash > 0).then(|| text::holdings::poker_cards(stash)));
         lines.extend(state.pot(seat).map(text::holdings::pot));
-        lines.extend(play_styles::line(who_plays::style_of(session, seat), session.name(seat)));
-        HoldingsView { name: session.name(seat).to_owned(), lines }
+        lines.extend(play_styles::line(session.style_of(seat), player_name(session, seat)));
+        HoldingsView { name: player_name(session, seat).to_owned(), lines }
     }
 }
 
@@ -42,7 +41,7 @@ pub(crate) fn holdings(session: &Session, seat: Seat) -> Vec<String> {
     let board = state.board();
     let held = board.held(seat);
     let strength = Strength::of(state, seat);
-    let mut holdings = vec![text::holdings::territories(held.len()), strength.in_words()];
+    let mut holdings = vec![text::holdings::territories(held.len()), armies_in_words(strength)];
     let factories: u32 = held.iter().map(|place| board.factories(place)).sum();
     if factories > 0 {
         holdings.push(text::holdings::factories(factories));
@@ -53,6 +52,17 @@ pub(crate) fn holdings(session: &Session, seat: Seat) -> Vec<String> {
     }
     holdings.extend(board.continents(seat).map(text::holdings::continent));
     holdings
+}
+
+/// Returns the armies of a side in words: “7 armies”, “23 armies (19 on land, 4 at sea)”.
+fn armies_in_words(strength: Strength) -> String {
+    match strength {
+        Strength { land, sea: 0 } => text::holdings::armies(land),
+        Strength { land: 0, sea } => text::holdings::armies_at_sea(sea),
+        Strength { land, sea } => {
+            text::holdings::ArmiesBoth { armies: strength.total(), land, sea }.say()
+        }
+    }
 }
 
 /// Returns the captives of one seat held by another, on land and aboard.
@@ -67,16 +77,18 @@ pub(crate) fn captives(session: &Session, by: Seat, of: Seat) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Measure;
     use crate::allies::call::AllyView;
     use crate::story::chart::{self, ChartView};
     use crate::table::seats;
-    use crate::{Measure, testing};
+    use table::testing;
 
     #[test]
     fn armies_are_told_with_where_they_are() {
-        assert_eq!(Strength { land: 7, sea: 0 }.in_words(), "7 armies");
-        assert_eq!(Strength { land: 0, sea: 1 }.in_words(), "1 army at sea");
-        assert_eq!(Strength { land: 19, sea: 4 }.in_words(), "23 armies (19 on land, 4 at sea)");
+        let told = |land, sea| armies_in_words(Strength { land, sea });
+        assert_eq!(told(7, 0), "7 armies");
+        assert_eq!(told(0, 1), "1 army at sea");
+        assert_eq!(told(19, 4), "23 armies (19 on land, 4 at sea)");
     }
 
     #[test]

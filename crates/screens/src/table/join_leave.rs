@@ -1,9 +1,9 @@
 //! Players who may leave the game, and allies that somebody may take over (T40, T41).
 
-use super::notice::Notice;
-use crate::session::{Duty, Session};
+use super::notice::NoticeView;
 use engine::core::SeatSet;
 use engine::game::Refusal;
+use table::{Duty, Session};
 
 /// The players who may leave and the allies that may be taken over, or the reason why nobody may.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub struct JoinLeaveView {
     /// The allies that may be taken over.
     pub join: SeatSet,
     /// The reason why nobody may leave or join.
-    pub why_not: Option<Notice>,
+    pub why_not: Option<NoticeView>,
 }
 
 impl JoinLeaveView {

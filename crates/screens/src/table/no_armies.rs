@@ -1,7 +1,7 @@
 //! Reasons for a turn that begins without reinforcements (T8, T43).
 
-use crate::session::Session;
 use engine::game::{Event, Income, RuleSet};
+use table::Session;
 
 /// The reason why there are no armies to place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,13 +48,12 @@ pub(crate) fn fresh_income(session: &Session) -> Option<Income> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::{Duty, Intent};
     use crate::story::log;
     use crate::story::recap::RecapView;
     use crate::table::prompt::PromptView;
-    use crate::testing;
     use engine::core::Seat;
     use engine::game::{Control, RuleSet};
+    use table::{Duty, Intent, testing};
 
     #[test]
     fn t8_t43_no_armies_have_a_reason() {

@@ -1,24 +1,49 @@
-//! A message to the person at the screen.
+//! Messages to the person at the screen, in words.
 
+use crate::names::player_name;
 use engine::core::RuleId;
 use engine::game::Refusal;
+use table::{Notice, Session};
 use words::InWords;
 
 /// A message to the person at the screen, in whole sentences.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Notice {
+pub struct NoticeView {
     pub text: String,
     /// The rule it cites, if any.
     pub rule: Option<RuleId>,
 }
 
-impl From<Refusal> for Notice {
+impl From<Refusal> for NoticeView {
     fn from(refusal: Refusal) -> Self {
         Self::citing(refusal.rule(), &refusal.in_words())
     }
 }
 
-impl Notice {
+impl NoticeView {
+    /// Returns the notice to show at a table.
+    pub fn of(session: &Session) -> Option<Self> {
+        session.notice().map(|notice| Self::about(session, notice))
+    }
+
+    /// Puts a notice into words.
+    pub fn about(session: &Session, notice: &Notice) -> Self {
+        let text = match *notice {
+            Notice::Refused(ref refusal) => return refusal.clone().into(),
+            Notice::NoUndo(error) => error.in_words().to_owned(),
+            Notice::UndoNotYours => text::table::undo_not_yours().to_owned(),
+            Notice::NotHere(seat) => text::prompt::elsewhere_not_here(player_name(session, seat)),
+            Notice::Raised { territory, armies } => {
+                text::land_told::Changed { territory, armies }.say()
+            }
+            Notice::Ambushed(territory) => text::land_told::changed_ambush(territory),
+            Notice::PathStopped(percent) => text::land_told::march_stopped(percent),
+            Notice::CannotDeal => text::away::lost_key().to_owned(),
+            Notice::CannotReveal => text::prompt::no_secret().to_owned(),
+        };
+        Self::from_text(&text)
+    }
+
     /// Creates a notice that cites no rule.
     pub fn from_text(text: &str) -> Self {
         Self { text: whole(text), rule: None }
@@ -127,7 +152,7 @@ mod tests {
         all
     }
 
-    fn assert_sentence(notice: &Notice) {
+    fn assert_sentence(notice: &NoticeView) {
         let text = &notice.text;
         assert!(!text.starts_with(char::is_lowercase), "{text}");
         assert!(text.ends_with('.') && !text.ends_with(".."), "{text}");
@@ -138,7 +163,7 @@ mod tests {
 
     #[test]
     fn every_refusal_is_shown_as_a_sentence() {
-        refusals().into_iter().map(Notice::from).for_each(|notice| assert_sentence(&notice));
+        refusals().into_iter().map(NoticeView::from).for_each(|notice| assert_sentence(&notice));
     }
 
     #[test]
@@ -153,7 +178,7 @@ mod tests {
             SetupError::TextTooLong(Seat::Red),
         ];
         let texts = undo.into_iter().chain(setups.map(|it| it.in_words()));
-        texts.for_each(|text| assert_sentence(&Notice::from_text(&text)));
+        texts.for_each(|text| assert_sentence(&NoticeView::from_text(&text)));
     }
 
     #[test]

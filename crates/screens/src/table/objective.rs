@@ -1,10 +1,11 @@
 //! Secret objectives in words, and the coming losses to the limits on armies (K5, K7, K8).
 
 use crate::map::in_words::places;
-use crate::session::{Duty, Session};
+use crate::names::player_name;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Aim, Ask, Objective};
 use engine::world::{Continent, Territory};
+use table::{Duty, Session};
 
 /// A secret objective, for its holder only.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,7 +19,7 @@ pub struct ObjectiveView {
 pub(crate) fn aim_in_words(session: &Session, seat: Seat, objective: Objective) -> String {
     match session.view().table().aim(seat, objective) {
         Aim::Continents([one, other]) => text::objectives::Continents { one, other }.say(),
-        Aim::Eliminate(target) => text::objectives::eliminate(session.name(target)),
+        Aim::Eliminate(target) => text::objectives::eliminate(player_name(session, target)),
         Aim::Territories(number) => text::objectives::territories(number),
     }
 }
@@ -38,7 +39,7 @@ impl ObjectiveView {
                 text::objectives::missing(missing)
             }
             Aim::Eliminate(target) => text::objectives::Left {
-                name: session.name(target),
+                name: player_name(session, target),
                 territories: table.board().held(target).len(),
             }
             .say(),
@@ -81,9 +82,9 @@ pub(super) fn warning(session: &Session, ask: Ask) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Intent;
-    use crate::testing::{play_some, session};
     use engine::game::{Control, RuleSet};
+    use table::Intent;
+    use table::testing::{play_some, session};
 
     #[test]
     fn k8_the_objective_of_a_lone_player_needs_no_cover_and_that_of_one_of_several_does() {

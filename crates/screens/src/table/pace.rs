@@ -1,8 +1,8 @@
 //! The pace of computer players.
 
-use crate::session::Session;
 use crate::story::commentary::{self, Beat};
 use engine::game::Action;
+use table::Session;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Pace {

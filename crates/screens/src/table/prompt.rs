@@ -1,12 +1,11 @@
 //! The prompt bar: a sentence about the decision to make, and its buttons.
 
 use super::asks::Asks;
-use super::choices::Chunk;
-use super::notice::Notice;
-use crate::session::{Duty, Intent, Session};
+use super::notice::NoticeView;
 use crate::table::{asks, cards, end_of_turn};
 use engine::core::Seat;
 use engine::game::{Action, Ask, Placing, Prompt};
+use table::{Chunk, Duty, Intent, Session};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Button {
@@ -41,7 +40,7 @@ pub struct PromptView {
     /// The cards of the viewer, if there are any.
     pub cards: Option<CardsHint>,
     /// `Ok` if the last action can be undone, or else the reason why not.
-    pub undo: Result<(), Notice>,
+    pub undo: Result<(), NoticeView>,
 }
 
 /// The contents of the button that opens the cards.
@@ -108,7 +107,7 @@ impl PromptView {
             step: step(session),
             chunk: decides.and_then(|prompt| chunk(session, prompt)),
             cards: cards_hint(session),
-            undo: session.can_undo(),
+            undo: session.can_undo().map_err(|notice| NoticeView::about(session, &notice)),
         }
     }
 }
@@ -252,8 +251,8 @@ mod tests {
     use crate::map::tappable;
 
     use crate::table::end_of_turn;
-    use crate::testing;
     use engine::game::{Control, RuleSet};
+    use table::testing;
 
     #[test]
     fn t9_w3_keeping_a_set_does_not_stand_out() {

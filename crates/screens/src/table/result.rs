@@ -1,10 +1,10 @@
 //! The result of a game: the seats side by side, and everything needed to check the dice.
 
-use super::strength::Strength;
-use crate::session::Session;
+use crate::names::player_name;
 use crate::table::{end_of_turn, objective};
 use engine::core::{Digest, InOrder, Seat};
 use engine::game::{Event, LandEvent, Role, SeatEvent};
+use table::{Session, Strength};
 use words::InWords;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,7 +69,7 @@ fn result_rows(session: &Session) -> Vec<ResultRow> {
     let is_in = |seat: &Seat| state.role(*seat) != Role::Absent;
     let row = |seat: Seat| ResultRow {
         seat,
-        name: session.name(seat).to_owned(),
+        name: player_name(session, seat).to_owned(),
         territories: state.board().held(seat).len(),
         armies: Strength::of(state, seat).total(),
         conquests: count(
@@ -123,7 +123,7 @@ fn fall(session: &Session, fallen: Seat) -> String {
         } else if let Event::Seat(SeatEvent::Fell { seat, by }) = *event
             && seat == fallen
         {
-            fate = text::ending::FateFellTo { name: session.name(by), round }.say();
+            fate = text::ending::FateFellTo { name: player_name(session, by), round }.say();
         }
     }
     fate
@@ -132,7 +132,7 @@ fn fall(session: &Session, fallen: Seat) -> String {
 #[cfg(test)]
 mod tests {
     use crate::table::result::ResultView;
-    use crate::testing;
+    use table::testing;
 
     #[test]
     fn the_winner_comes_first_and_the_seed_is_told() {

@@ -1,9 +1,9 @@
 //! The ribbon of seats.
 
-use super::strength::Strength;
-use crate::session::Session;
+use crate::names::player_name;
 use engine::core::Seat;
 use engine::game::{Control, Role};
+use table::{Session, Strength};
 
 /// A seat as the ribbon shows it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub fn seats(session: &Session) -> Vec<SeatView> {
     present
         .map(|&seat| SeatView {
             seat,
-            name: session.name(seat).to_owned(),
+            name: player_name(session, seat).to_owned(),
             role: state.role(seat),
             computer: matches!(session.control(seat), Some(Control::Computer(_))),
             territories: held(seat),

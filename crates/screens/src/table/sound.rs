@@ -1,8 +1,8 @@
 //! The sounds of a game.
 
 use super::pace::Pace;
-use crate::session::{Duty, Session};
 use engine::game::{CardEvent, Event, LandEvent, SeaEvent};
+use table::{Duty, Session};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sound {
@@ -104,9 +104,9 @@ fn is_conquest(event: &Event) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing;
     use engine::core::Seat;
     use engine::game::{Control, RuleSet};
+    use table::testing;
 
     /// Plays on at random and returns all sounds heard.
     fn heard(mut session: Session, pace: Pace) -> Vec<Sound> {
@@ -189,7 +189,7 @@ mod tests {
         let mut session = testing::two_humans();
         testing::play_some(&mut session, 4);
         let mut tracker = SoundTracker::of(&session);
-        session.dispatch(crate::Intent::Undo);
+        session.dispatch(table::Intent::Undo);
         assert_eq!(tracker.hear(&session, Pace::Readable), []);
         assert_eq!(tracker, SoundTracker::of(&session));
     }

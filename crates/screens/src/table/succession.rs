@@ -1,9 +1,9 @@
 //! Taking over an ally after an elimination (T42).
 
 use crate::allies::call::AllyView;
-use crate::session::{Duty, Session};
 use engine::core::InOrder;
 use engine::game::Ask;
+use table::{Duty, Session};
 
 /// Returns the allies that the eliminated player at the screen can take over, largest first.
 pub fn heirs(session: &Session) -> Option<Vec<AllyView>> {

@@ -11,7 +11,8 @@ use crate::hint::HintLine;
 use crate::parts::{ArmyGlyph, suited};
 use engine::game::Action;
 use engine::poker::Card;
-use screens::{AllyCallView, AllyView, Intent};
+use screens::{AllyCallView, AllyView};
+use table::Intent;
 
 /// Asks which ally to contest at the end of the turn, if any.
 #[component]

@@ -5,7 +5,7 @@ use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use crate::Controller;
-use screens::Intent;
+use table::Intent;
 
 /// Names the next person to hold the device, and lets that person see the cards: for as long as a
 /// finger stays on the button, or until the decision if cards have to be selected.

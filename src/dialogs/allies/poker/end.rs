@@ -5,7 +5,8 @@ use leptos::prelude::*;
 
 use crate::Controller;
 use engine::game::Action;
-use screens::{Intent, ShowdownView};
+use screens::ShowdownView;
+use table::Intent;
 
 /// Shows the result of the showdown to everybody at the device, and the way to continue.
 #[component]

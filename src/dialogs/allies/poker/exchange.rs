@@ -7,7 +7,7 @@ use screens::allies::picks::PicksView;
 use super::select::Picker;
 use crate::Controller;
 use engine::poker::Card;
-use screens::Intent;
+use table::Intent;
 
 /// Asks which cards of the hand to discard, and which of the stash to take for them.
 #[component]

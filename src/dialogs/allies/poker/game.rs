@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::Controller;
 use engine::game::Action;
 use engine::poker::{Move, Variant};
-use screens::Intent;
+use table::Intent;
 use words::InWords;
 
 /// A button for each variant, with a description.

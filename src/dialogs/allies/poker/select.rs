@@ -7,7 +7,8 @@ use screens::allies::picks::PicksView;
 use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;
 use engine::poker::{Card, HAND, Variant};
-use screens::{Intent, UsesView};
+use screens::UsesView;
+use table::Intent;
 
 /// Cards to select by a tap; those that make up the hand are marked.
 #[component]

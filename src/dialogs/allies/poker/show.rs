@@ -6,7 +6,7 @@ use crate::Controller;
 use engine::core::Seat;
 use engine::game::Action;
 use engine::poker::Move;
-use screens::{Intent, Reactions};
+use table::{Intent, Reactions};
 
 /// Shows two buttons; for a losing hand two more, which give a standing order.
 #[component]

@@ -4,10 +4,10 @@ use super::*;
 use crate::allies::poker::{self, PokerView};
 use crate::allies::poker_table::OpenHand;
 use crate::allies::result::PokerResultView;
-use crate::{Intent, testing};
 use engine::core::BySeat;
 use engine::game::{Control, Event, LandEvent, RuleSet};
 use engine::poker::Suit;
+use table::{Intent, testing};
 
 /// Plays at random at tables of two people and calls `look` after every action.
 fn play(actions: usize, mut look: impl FnMut(&Session)) {

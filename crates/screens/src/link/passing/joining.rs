@@ -1,6 +1,7 @@
 //! Joining a game by link, and the messages when something doesn't fit.
 
 use super::*;
+use crate::NoticeView;
 use engine::core::DeviceKey;
 
 const CARL: Seat = Seat::Green;
@@ -73,7 +74,7 @@ fn d3_a_device_that_lost_its_key_while_it_invited_says_so_at_once() {
     let ann = visit(&answer).moved_on(Save::of(&ann, 2)).unwrap();
     let lost = reopened(&ann, &Device { key: DeviceKey([99; 32]), nonce: 1 });
     assert!(lost.is_gathering());
-    assert!(lost.notice().unwrap().text.starts_with("This device can’t deal the cards"));
+    assert!(NoticeView::of(&lost).unwrap().text.starts_with("This device can’t deal the cards"));
 }
 
 #[test]

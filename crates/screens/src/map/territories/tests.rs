@@ -1,12 +1,13 @@
 use super::*;
+use crate::NoticeView;
 use crate::map::tappable;
 use crate::map::territories::{self, TerritoryView};
 use crate::sea::ships::{self, coasts};
 use crate::table::prompt::PromptView;
-use crate::{Intent, TableSettings, testing};
 use engine::core::{BySeat, SeatSet, Seed};
 use engine::game::{Action, Choice, Control, Deal, Player, RuleSet, SeaChoice, Setup};
 use engine::world::HexSet;
+use table::{Intent, TableSettings, testing};
 
 fn session() -> Session {
     let setup = Setup::new(
@@ -128,13 +129,13 @@ fn a_drag_to_where_nothing_can_go_says_why() {
     let own = session.game().state().board().held(session.viewer().unwrap());
     let other = (own - TerritorySet::only(from)).first().unwrap();
     session.dispatch(Intent::Drag(from.into(), other.into()));
-    assert_eq!(session.notice().and_then(|notice| notice.rule).unwrap().0, "A1");
+    assert_eq!(NoticeView::of(&session).and_then(|notice| notice.rule).unwrap().0, "A1");
     assert!(territories::arrows(&session).is_empty());
 
     let reach = own | session.game().state().targets(from);
     let far = (TerritorySet::FULL - reach).first().unwrap();
     session.dispatch(Intent::Drag(from.into(), far.into()));
-    assert_eq!(session.notice().and_then(|notice| notice.rule).unwrap().0, "B2");
+    assert_eq!(NoticeView::of(&session).and_then(|notice| notice.rule).unwrap().0, "B2");
     assert!(session.game().state().prompt().is_some());
 }
 
@@ -142,7 +143,7 @@ fn a_drag_to_where_nothing_can_go_says_why() {
 fn armies_are_placed_by_the_chosen_number() {
     let mut session = until(|ask| matches!(ask, Ask::Reinforce { .. }));
     assert!(PromptView::of(&session).chunk.is_some());
-    session.dispatch(Intent::Chunk(crate::Chunk::All));
+    session.dispatch(Intent::Chunk(table::Chunk::All));
     let here = territories::heart(&session).unwrap();
     assert_eq!(TerritoryView::of(&session, here).tap, Some(TapAction::Place));
     session.dispatch(Intent::Tap(here));

@@ -1,11 +1,11 @@
 //! A battle for a territory, from its declaration to its end.
 
 use super::{Ending, RecordedRoll, numbered};
-use crate::session::Moment;
 use engine::battle::{self, Losses, Post, Side};
 use engine::core::{Seat, ShipId};
 use engine::game::{AttackKind, BoardEvent, Event, LandEvent, Repulse, SeaEvent, Source};
 use engine::world::Territory;
+use table::Moment;
 
 /// A battle for a territory.
 #[derive(Debug, Clone, PartialEq, Eq)]

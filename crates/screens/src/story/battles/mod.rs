@@ -7,9 +7,9 @@ mod naval;
 pub(crate) use land::LandBattle;
 pub(crate) use naval::{Clash, Fate, NavalBattle};
 
-use crate::session::Moment;
 use engine::battle::{self, Dice};
 use engine::game::Event;
+use table::Moment;
 
 /// The outcome of a battle for a territory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! A battle at sea, from its declaration to its end.
 
 use super::{RecordedRoll, numbered};
-use crate::session::Moment;
 use engine::battle::Losses;
 use engine::core::{BySeat, Seat, ShipId};
 use engine::game::{AttackKind, Event, SeaEvent};
+use table::Moment;
 
 /// A battle at sea.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -6,7 +6,7 @@ mod tests;
 
 use super::battles::{LandBattle, NavalBattle};
 use crate::map::in_words::waters;
-use crate::session::{Duty, Moment, Session};
+use crate::names::player_name;
 use crate::table::objective;
 use engine::core::{Seat, SeatSet};
 use engine::game::{
@@ -15,6 +15,7 @@ use engine::game::{
 };
 use engine::poker::Fact;
 use engine::world::Territory;
+use table::{Duty, Moment, Session};
 
 /// The weight of the last action: the greater it is, the longer its line stays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -177,7 +178,7 @@ impl Commentary<'_> {
     }
 
     fn name(&self, seat: Seat) -> &str {
-        self.session.name(seat)
+        player_name(self.session, seat)
     }
 
     fn hear(&mut self, event: Event, action: Option<&Action>) {

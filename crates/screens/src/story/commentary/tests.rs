@@ -1,11 +1,12 @@
 use super::*;
 use crate::story::commentary;
 use crate::table::pace;
-use crate::testing::{self, dealt, position};
-use crate::{ContinueWhen, Duty, Intent, Pace};
+use crate::{ContinueWhen, Pace};
 use engine::core::BySeat;
 use engine::game::{Control, Phase, Role, RuleSet};
 use players::bot;
+use table::testing::{self, dealt, position};
+use table::{Duty, Intent};
 
 const LAND: &str = "players Red Blue Green
     turn Red campaign

@@ -17,7 +17,7 @@ use crate::table::prompt::PromptView;
 pub use lines::{LineKey, LogLine, LogTurn, LogView, Tone};
 use writer::LogWriter;
 
-use crate::session::Session;
+use ::table::Session;
 use engine::core::ShipId;
 use engine::game::{Event, LandEvent, SeaEvent};
 
@@ -110,7 +110,7 @@ mod tests {
     use super::*;
     use crate::table::end_of_turn;
 
-    use crate::testing;
+    use ::table::testing;
     use engine::game::SeatEvent;
 
     /// Returns `true` for events that continue an earlier sentence or end with one.

@@ -155,11 +155,12 @@ fn in_words(cards: CardSet) -> String {
 
 #[cfg(test)]
 mod tests {
+    use crate::names::player_name;
     use crate::story::log;
-    use crate::testing;
     use engine::core::Seat;
     use engine::game::{Control, Event, RuleSet};
     use engine::poker::Fact;
+    use table::testing;
     use words::InWords;
 
     #[test]
@@ -175,7 +176,7 @@ mod tests {
             testing::play_some(&mut session, 1);
             let last = session.moments().last().and_then(|it| it.events.iter().find_map(named));
             let Some((seat, variant)) = last else { continue };
-            let words = format!("{} chooses {}.", session.name(seat), variant.in_words());
+            let words = format!("{} chooses {}.", player_name(&session, seat), variant.in_words());
             let log = log::log(&session, 2);
             let mut lines = log.turns.iter().flat_map(|turn| &turn.lines);
             assert!(lines.any(|line| line.text.contains(&words)), "{words}: {log:?}");

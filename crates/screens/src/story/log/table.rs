@@ -4,6 +4,7 @@ use super::lines::Tone;
 use super::raised::Raised;
 use super::writer::LogWriter;
 use crate::map::in_words::scar_in_words;
+use crate::names::player_name;
 use engine::core::Seat;
 use engine::game::{BoardEvent, SeatEvent, Source};
 use engine::world::Territory;
@@ -18,7 +19,7 @@ impl LogWriter<'_> {
         let grows = before.is_some();
         let mut raised = before.unwrap_or(Raised::new(seat, source));
         raised.add(territory, armies);
-        let text = raised.told(self.session.name(seat));
+        let text = raised.told(player_name(self.session, seat));
         self.raised = Some(raised);
         match source {
             _ if grows => self.grow(text),

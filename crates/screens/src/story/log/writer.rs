@@ -2,7 +2,7 @@
 
 use super::lines::{LineKey, LogLine, LogTurn, Tone};
 use super::raised::Raised;
-use crate::session::{Moment, Session};
+use crate::names::player_name;
 use crate::story::battles::{LandBattle, NavalBattle};
 use crate::story::bids::Bid;
 use crate::story::factories;
@@ -11,6 +11,7 @@ use crate::table::no_armies::Lack;
 use engine::core::Seat;
 use engine::game::{BoardEvent, Card, Event, Income, LandEvent, SeaEvent};
 use engine::world::{ByTerritory, Territory};
+use table::{Moment, Session};
 
 /// A writer of the log of consecutive moments.
 pub(super) struct LogWriter<'a> {
@@ -109,7 +110,7 @@ impl<'a> LogWriter<'a> {
     }
 
     pub(super) fn name(&self, seat: Seat) -> &'a str {
-        self.session.name(seat)
+        player_name(self.session, seat)
     }
 
     pub(super) fn say(&mut self, text: String) {

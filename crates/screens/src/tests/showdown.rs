@@ -1,0 +1,87 @@
+//! Showdowns that everybody at the tablet looks at.
+
+use crate::allies::poker_table::PokerView;
+use crate::allies::showdown::ShowdownView;
+use crate::table::dialog;
+use crate::{Dialog, PokerStanding};
+use engine::core::{Seat, Seed, Seeded};
+use engine::game::{Action, Control, RuleSet};
+use table::testing::session;
+use table::{Duty, Intent, PlayedBy, Session};
+
+fn tables() -> Vec<Session> {
+    let computer = || Control::Computer("easy".into());
+    let seats = [Seat::Red, Seat::Blue, Seat::Green];
+    let table = |rules, players: [Control; 3]| {
+        session(rules, &seats.into_iter().zip(players).collect::<Vec<_>>())
+    };
+    vec![
+        table(RuleSet::NAUTICAL, [Control::Human, Control::Human, Control::Human]),
+        table(RuleSet::NAUTICAL, [Control::Human, computer(), computer()]),
+        table(RuleSet::NEW_RULES, [Control::Human, Control::Human, computer()]),
+    ]
+}
+
+/// Plays any legal actions, and calls `look` at every step, showdowns included.
+fn play(mut look: impl FnMut(&Session)) {
+    let seeds = [8, 9, 10]
+        .into_iter()
+        .flat_map(|seed| tables().into_iter().map(move |table| (seed, table)));
+    for (seed, mut session) in seeds {
+        for step in 0..3_000 {
+            look(&session);
+            if session.duty() == Duty::Showdown {
+                session.dispatch(Intent::GoOn);
+                assert_ne!(session.duty(), Duty::Showdown, "one tap ends it");
+                continue;
+            }
+            let rng = &mut Seeded::new(Seed::from_number(seed), step);
+            let Some(action) = session.game().legal().sample(rng) else { break };
+            let after = session.game().actions().len();
+            match session.duty() {
+                Duty::HandOver(_) => session.dispatch(Intent::Uncover),
+                Duty::Think(_) => session.dispatch(Intent::Answer { after, action }),
+                _ => session.dispatch(Intent::Play(action)),
+            }
+            if session.defers_the_end() {
+                session.dispatch(Intent::Draw);
+            }
+        }
+    }
+}
+
+#[test]
+fn p7_a_showdown_that_a_person_was_in_stays_until_somebody_goes_on() {
+    let (mut seen, mut prizes) = (0, 0);
+    play(|session| {
+        if session.duty() != Duty::Showdown {
+            assert_eq!((ShowdownView::of(session), session.prize()), (None, None));
+            return;
+        }
+        seen += 1;
+        prizes += u32::from(session.prize().is_some());
+        assert_eq!(dialog::dialog(session, None), Some(Dialog::Poker));
+        assert!(!session.is_shared() || session.viewer().is_none(), "everybody looks");
+        let table = PokerView::of(session).unwrap();
+        assert!(table.players.iter().any(|player| session.is_human(player.seat)));
+        let shown = || table.players.iter().filter(|player| player.shown.is_some());
+        assert!(shown().count() > 0);
+        for player in &table.players {
+            let bets = player.staked > 1 || player.standing == PokerStanding::Folded;
+            assert!(player.stack.is_some() || !bets, "{player:?}");
+            assert_eq!(player.shown.is_some(), player.hand.is_some(), "{player:?}");
+        }
+        let leads = |hand: &crate::OpenHand| hand.leads;
+        assert!(shown().any(|player| player.hand.as_ref().is_some_and(leads)));
+        let won: u32 = table.players.iter().map(|player| player.won).sum();
+        let staked: u32 = table.players.iter().map(|player| player.staked).sum();
+        assert!(won > 0 && won <= staked, "{table:?}");
+        let mut session = session.clone();
+        let after = session.game().actions().len();
+        session.dispatch(Intent::Peek(false));
+        session.dispatch(Intent::Control(Seat::Red, PlayedBy::Human));
+        session.dispatch(Intent::Answer { after, action: Action::Done });
+        assert_eq!(session.duty(), Duty::Showdown, "computer players wait as well");
+    });
+    assert!(seen > 10 && prizes > 1, "{seen} {prizes}");
+}

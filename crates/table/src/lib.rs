@@ -1,0 +1,31 @@
+//! A game at a table: who holds the tablet and decides, what is planned and ordered, what can be
+//! undone, and how it is saved. It knows the players and the rules, but no language and no screen.
+
+#![forbid(unsafe_code)]
+
+mod draft;
+mod notice;
+mod path;
+mod saves;
+mod session;
+mod strength;
+mod tally;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
+
+pub use draft::choices::{Chunk, Ferry, Plan, Plus};
+pub use draft::picks::chooses_at_once;
+pub use draft::sea_battle::can_join;
+pub use draft::{Draft, declaration};
+pub use notice::Notice;
+pub use path::{Path, PathAction, PathOdds, StepOdds};
+pub use saves::mail::Mail;
+pub use saves::save::{
+    Broken, Cover, Glance, LONGEST_SAVE, NEWEST_SAVE, PackedOwners, Save, SaveError,
+};
+pub use session::{
+    Awaited, Device, Duty, HistoryMode, Intent, LosingHand, Moment, Opening, Orders, PlayedBy,
+    Proof, Reactions, Rewind, Session, TableSettings,
+};
+pub use strength::Strength;
+pub use tally::{Owners, Tally};

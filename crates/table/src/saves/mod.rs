@@ -1,0 +1,4 @@
+//! Saved games.
+
+pub mod mail;
+pub mod save;

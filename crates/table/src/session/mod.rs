@@ -1,0 +1,484 @@
+//! A game at a table: the player holding the device, the decision to make, and the last events.
+
+mod after_end;
+#[cfg(any(test, feature = "testing"))]
+mod another_deal;
+mod answered;
+mod before_dice;
+mod deferred_end;
+mod dice;
+mod drafting;
+mod duty;
+mod elsewhere;
+mod foreseen;
+mod gathering;
+mod history;
+mod imported_bots;
+mod intent;
+mod looking_back;
+mod losing_hand;
+mod march;
+mod ordered_rolls;
+mod people;
+mod played_by;
+mod proof;
+mod questions;
+mod reactions;
+mod saving;
+mod seating;
+mod settings;
+mod showdown;
+mod sole_answer;
+mod tablet;
+mod who_plays;
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use crate::draft::Draft;
+use crate::notice::Notice;
+use crate::path::{March, PathAction};
+use crate::tally::Tally;
+use after_end::AfterEnd;
+use answered::Answered;
+pub use dice::Device;
+use duty::{CardVisibility, Showdowns};
+pub use duty::{Duty, HistoryMode};
+pub use elsewhere::Awaited;
+use engine::core::{BySeat, Seat, SeatSet};
+use engine::game::{
+    Action, Control, Game, Legal, Observation, Phase, Player, Prompt, Refusal, ReplayError, Setup,
+};
+use engine::record::{CustomRules, Finding};
+use foreseen::Foreseen;
+use history::History;
+pub use history::Moment;
+pub use intent::Intent;
+pub use looking_back::Rewind;
+pub use losing_hand::LosingHand;
+pub use played_by::PlayedBy;
+use players::users::Script;
+pub use proof::Proof;
+pub use reactions::Reactions;
+pub use saving::Opening;
+pub use settings::{Orders, TableSettings};
+
+/// The actions that each seat has ordered but not yet played, the next one first.
+type Ordered = BySeat<Vec<Action>>;
+
+/// A game at a table, and the whole state of its screen.
+///
+/// Only the modules in this folder see the game itself with all its secrets. Others see it through
+/// [`Session::view`] and [`Session::moments`], which show what the viewer may know.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Session {
+    game: Game,
+    table: TableSettings,
+    scripts: Vec<Script>,
+    controls: BySeat<Option<Control>>,
+    people: SeatSet,
+    came: BySeat<usize>,
+    holder: Option<Seat>,
+    card_visibility: CardVisibility,
+    seen: BySeat<usize>,
+    revision: u64,
+    undo_floor: usize,
+    history: History,
+    /// The viewer's view of the game.
+    view: Observation,
+    tallies: Vec<Tally>,
+    draft: Draft,
+    ordered: Ordered,
+    /// The battle for which the rolls were ordered.
+    foreseen: Option<Foreseen>,
+    /// The actions that last gathered armies; they are undone together.
+    gathered: Range<usize>,
+    answered: BySeat<Answered>,
+    /// The path being carried out.
+    march: Option<March>,
+    /// The number of moments after which the person at the screen has continued.
+    gone_on: usize,
+    showdowns: Showdowns,
+    /// The game after the deferred end of a campaign.
+    after_end: Option<Box<AfterEnd>>,
+    notice: Option<Notice>,
+    /// The move that a hint suggests, and the reason.
+    advice: Option<(Action, Option<String>)>,
+    /// The way an earlier position is shown; `None` for the present game.
+    past: Option<HistoryMode>,
+    /// The number of actions when the game was sent to a remote player.
+    sent: Option<usize>,
+    /// The findings of the fairness check made when the game was opened.
+    findings: Vec<Finding>,
+}
+
+impl Session {
+    /// Creates a new game at a table.
+    ///
+    /// # Errors
+    /// The setup is invalid.
+    pub fn new(setup: Setup, table: TableSettings) -> Result<Self, ReplayError> {
+        Self::resume(setup, [], table)
+    }
+
+    /// Creates a game that continues after these actions.
+    ///
+    /// # Errors
+    /// The setup is invalid, or an action was refused.
+    pub fn resume(
+        setup: Setup,
+        actions: impl IntoIterator<Item = Action>,
+        table: TableSettings,
+    ) -> Result<Self, ReplayError> {
+        let mut session = Self::begin(setup, table)?;
+        for action in actions {
+            session.play_again(action)?;
+        }
+        Ok(session.played_again())
+    }
+
+    /// Creates a game in which nothing has been played, before anybody looks at it.
+    fn begin(setup: Setup, table: TableSettings) -> Result<Self, ReplayError> {
+        let game = Game::new(setup)?;
+        let opening = game.opening();
+        let tallies = Tally::at_turn(game.state(), 0, opening).into_iter().collect();
+        let history = History::new(vec![opening.into()]);
+        Ok(Self { history, tallies, ..Self::around(game, table) })
+    }
+
+    /// Creates a table around a game, before anybody sits down at it, with no history yet.
+    fn around(game: Game, table: TableSettings) -> Self {
+        let controls = controls_of(game.setup());
+        let view = game.state().observe(None);
+        Self {
+            people: people::of(&controls) - table.away,
+            came: BySeat::splat(0),
+            game,
+            table,
+            scripts: Vec::new(),
+            controls,
+            holder: None,
+            card_visibility: CardVisibility::Shown,
+            seen: BySeat::splat(0),
+            revision: 0,
+            undo_floor: 0,
+            history: History::new(Vec::new()),
+            view,
+            tallies: Vec::new(),
+            draft: Draft::default(),
+            ordered: Ordered::default(),
+            foreseen: None,
+            gathered: 0..0,
+            answered: BySeat::default(),
+            march: None,
+            gone_on: 0,
+            showdowns: Showdowns::default(),
+            after_end: None,
+            notice: None,
+            advice: None,
+            past: None,
+            sent: None,
+            findings: Vec::new(),
+        }
+    }
+
+    /// Carries out an intent. If that is impossible, the game stays unchanged and a [`Notice`] says
+    /// why. An earlier position never changes, and while the device is handed over it can only be
+    /// taken.
+    pub fn dispatch(&mut self, intent: Intent) {
+        if self.is_past() || (self.is_covered() && intent != Intent::Uncover) {
+            return;
+        }
+        self.notice = None;
+        self.advice = None;
+        self.stop_march(&intent);
+        if self.go_on_from_the_showdown(&intent) {
+            self.look();
+            return;
+        }
+        match intent {
+            Intent::Uncover => self.uncover(),
+            Intent::Peek(wanted) => {
+                self.draft.clear_picks();
+                self.peek(wanted);
+            }
+            Intent::Dismiss => {}
+            Intent::GoOn => self.gone_on = self.history.len(),
+            Intent::Recall => self.ordered = Ordered::default(),
+            Intent::Undo => self.undo(),
+            Intent::Orders(seat, orders) => self.order(seat, orders),
+            Intent::Reactions(seat, reactions) => self.order_reactions(seat, reactions),
+            Intent::Control(seat, control) => self.hand_to(seat, control),
+            Intent::Path(PathAction::March) => self.begin_march(),
+            Intent::March => self.march_on(),
+            Intent::Seal(device) => self.seal(&device),
+            Intent::Answer { after, action } => self.answer(after, action),
+            Intent::Advise { after, action, why } => self.advise(after, action, why),
+            _ => self.decide(intent),
+        }
+        self.carry_out();
+        self.look();
+    }
+
+    /// Updates the view, which stays valid until the next action.
+    fn look(&mut self) {
+        let viewer = self.viewer();
+        self.view = self.game.state().observe(viewer);
+        let listener = viewer.map(|seat| (seat, self.came[seat]));
+        self.history.tell(listener, self.game.actions());
+    }
+
+    /// Carries out an intent of the person at the screen; does nothing while the screen is covered
+    /// or a computer player thinks.
+    fn decide(&mut self, intent: Intent) {
+        if let Some(told) = self.missed_for(&intent) {
+            self.notice = Some(told);
+            return;
+        }
+        if !matches!(self.duty(), Duty::Decide(_)) {
+            return;
+        }
+        if self.go_on(&intent) {
+            return;
+        }
+        let before = self.revision;
+        let table = self.view.table();
+        self.gone_on = self.history.len();
+        let result = match intent {
+            Intent::Play(Action::Done) => self.end(),
+            Intent::Gather => return self.gather(),
+            intent => self.draft.plan_for(table, intent),
+        };
+        match result {
+            Ok(actions) => self.play_all(actions),
+            Err(refusal) => self.notice = Some(refusal.into()),
+        }
+        if self.card_visibility == CardVisibility::Peeking && self.revision != before {
+            self.card_visibility = CardVisibility::Covered;
+        }
+    }
+
+    fn play(&mut self, action: Action) -> Result<(), Refusal> {
+        let asked = self.game.prompt();
+        self.record(action)?;
+        self.follow_orders();
+        if self.game.prompt() != asked {
+            let after = self.draft.after(self.game.prompt());
+            let before = std::mem::replace(&mut self.draft, after);
+            self.draft.keep_attacking(&before, self.game.state());
+        }
+        self.draft.go_on_from_land_taken(self.game.state());
+        self.draft.let_go_of_the_drained(self.game.state());
+        self.draft.let_go_of_the_lost(self.game.state());
+        self.pick_up_the_tablet();
+        Ok(())
+    }
+
+    fn record(&mut self, action: Action) -> Result<(), Refusal> {
+        let asked = self.asked_in_person();
+        let is_poker = |game: &Game| matches!(game.state().phase(), Phase::Poker(_));
+        let was_poker = is_poker(&self.game);
+        let events: Arc<[_]> = self.game.play(action)?.into();
+        self.remember_answer(asked);
+        self.after_end = None;
+        let number = self.game.actions().len();
+        self.reseat(number, &events);
+        self.tallies.extend(Tally::at_turn(self.game.state(), number, &events));
+        self.history.push(events);
+        if was_poker && !is_poker(&self.game) {
+            self.come_to_the_showdown();
+        }
+        self.revision += 1;
+        Ok(())
+    }
+
+    /// Answers prompts covered by standing orders, and those with only one possible answer.
+    fn follow_orders(&mut self) {
+        while let Some(Prompt { seat, ask }) = self.game.prompt()
+            && self.is_human(seat)
+            && let Some(answer) = self.answer_unasked(seat, ask)
+            && self.record(answer).is_ok()
+        {}
+    }
+
+    fn answer(&mut self, after: usize, action: Action) {
+        let expected = after == self.game.actions().len();
+        if !expected || !matches!(self.duty(), Duty::Think(_)) {
+            return;
+        }
+        let legal = self.game.legal();
+        let action = if legal.allows(&action) { Some(action) } else { legal.fallback() };
+        if let Some(action) = action {
+            let _ = self.play(action);
+            self.undo_floor = self.game.actions().len();
+        }
+    }
+
+    /// Keeps a hint until the next action.
+    fn advise(&mut self, after: usize, action: Action, why: Option<String>) {
+        let expected = after == self.game.actions().len() && self.may_ask_for_a_hint();
+        let is_legal = expected && self.game.legal().allows(&action);
+        self.advice = is_legal.then_some((action, why));
+    }
+
+    fn undo(&mut self) {
+        if self.after_end.take().is_some() {
+            return;
+        }
+        if let Err(reason) = self.can_undo() {
+            self.notice = Some(reason);
+            return;
+        }
+        let mut steps =
+            (0..self.actions_to_undo()).take_while(|_| self.game.undo().is_ok()).count();
+        steps += self.undo_what_was_answered();
+        if steps > 0 {
+            self.history.truncate(self.history.len() - steps);
+            self.tallies.retain(|tally| tally.moment < self.history.len());
+            self.revision += 1;
+            let _ = self.draft.deselect();
+            self.ordered = Ordered::default();
+            self.gathered = 0..0;
+            // Dice may lie between what was answered and that.
+            if matches!(self.duty(), Duty::Send(_)) {
+                self.follow_orders();
+            }
+            self.pick_up_the_tablet();
+        }
+    }
+
+    /// Checks that the last action can be undone at this screen.
+    ///
+    /// # Errors
+    /// The reason why it can't be.
+    pub fn can_undo(&self) -> Result<(), Notice> {
+        match self.game.can_undo() {
+            _ if self.after_end.is_some() => Ok(()),
+            Err(reason) => Err(reason.into()),
+            Ok(()) if self.game.actions().len() <= self.undo_floor => Err(Notice::UndoNotYours),
+            Ok(()) => Ok(()),
+        }
+    }
+
+    /// Returns the person or program that decides for a seat; `None` for allies and eliminated
+    /// players.
+    pub fn control(&self, seat: Seat) -> Option<&Control> {
+        self.controls[seat].as_ref()
+    }
+
+    pub fn is_human(&self, seat: Seat) -> bool {
+        self.controls[seat] == Some(Control::Human)
+    }
+
+    /// Returns the person or program that decides for each seat.
+    pub fn controls(&self) -> &BySeat<Option<Control>> {
+        &self.controls
+    }
+
+    /// Returns, for each seat, the number of moments that its player already knows.
+    pub fn seen(&self) -> &BySeat<usize> {
+        &self.seen
+    }
+
+    /// Returns a number that grows with every change worth saving.
+    pub fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Returns `true` if the player of a seat already knows the events of a moment.
+    pub fn has_seen(&self, seat: Seat, moment: usize) -> bool {
+        moment < self.seen[seat].min(self.history.len())
+    }
+
+    /// Returns the viewer's view of the game.
+    pub fn view(&self) -> &Observation {
+        &self.view
+    }
+
+    /// Returns the seat to act and its decision.
+    pub fn prompt(&self) -> Option<Prompt> {
+        self.game.prompt()
+    }
+
+    /// Returns the legal actions.
+    pub fn legal(&self) -> Legal {
+        self.game.legal()
+    }
+
+    /// Returns the number of actions played.
+    pub fn played(&self) -> usize {
+        self.game.actions().len()
+    }
+
+    /// Returns the players who began the game, with the names they had then.
+    pub fn players(&self) -> &[Player] {
+        &self.game.setup().players
+    }
+
+    /// Returns the rules with their name.
+    pub fn custom_rules(&self) -> CustomRules {
+        CustomRules::of(self.game.setup())
+    }
+
+    /// Returns the title, the standing orders and the remote players.
+    pub fn table(&self) -> &TableSettings {
+        &self.table
+    }
+
+    /// Returns the player who began the game at a seat; `None` for an ally.
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.players().iter().find(|player| player.seat == seat)
+    }
+
+    /// Returns the moments as far as the viewer may know them: one for the set-up and one for each
+    /// action.
+    pub fn moments(&self) -> &[Moment] {
+        self.history.told()
+    }
+
+    /// Returns the standing of all sides at the start of each turn.
+    pub fn tallies(&self) -> &[Tally] {
+        &self.tallies
+    }
+
+    /// Returns the number of moments after which the person at the screen has continued.
+    pub fn gone_on(&self) -> usize {
+        self.gone_on
+    }
+
+    /// Returns the current selection and plan.
+    pub fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    /// Returns the move that a hint suggests.
+    pub fn advice(&self) -> Option<&Action> {
+        self.advice.as_ref().map(|(action, _)| action)
+    }
+
+    /// Returns the reason for the hint.
+    pub fn why_advised(&self) -> Option<&str> {
+        self.advice.as_ref().and_then(|(_, why)| why.as_deref())
+    }
+
+    /// Returns the notice to show.
+    pub fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+}
+
+#[cfg(any(test, feature = "testing"))]
+impl Session {
+    /// Returns the game itself, to compare the views with.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+}
+
+/// Returns the person or program that decided for each seat when the game began.
+fn controls_of(setup: &Setup) -> BySeat<Option<Control>> {
+    BySeat::from_fn(|seat| {
+        let player = setup.players.iter().find(|player| player.seat == seat);
+        player.map(|player| player.control.clone())
+    })
+}
