@@ -2,7 +2,6 @@
 
 use super::Session;
 use super::after_end::AfterEnd;
-use super::history::History;
 use engine::core::Seeded;
 use engine::game::{Action, State};
 
@@ -19,7 +18,7 @@ impl Session {
     pub fn with_other_secrets(&self, rng: &mut Seeded) -> Self {
         let told = self.moments().iter().map(|moment| moment.events.clone()).collect();
         let mut other = self.in_state(self.game.state().observe(self.viewer()).guess(rng));
-        other.history = History::new(told);
+        other.history = self.history.with_all(told);
         other.look();
         other
     }

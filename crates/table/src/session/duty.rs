@@ -21,20 +21,6 @@ pub enum Duty {
     Past,
 }
 
-/// The state of the cards of the player holding the device.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) enum CardVisibility {
-    /// The cards are visible: the player has confirmed that they hold the device.
-    #[default]
-    Shown,
-    /// Nobody has any cards yet, so nobody had to confirm that they hold the device.
-    Unconfirmed,
-    /// The cards are covered: the device was passed on for a quick decision, such as a bet (P5).
-    Covered,
-    /// The player looks at the cards for this one decision.
-    Peeking,
-}
-
 /// The showdowns that everybody at the device has looked at together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Showdowns {

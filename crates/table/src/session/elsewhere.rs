@@ -71,10 +71,10 @@ impl Session {
             (true, false) => {
                 self.table.send_away(seat);
                 if !self.has_secrets() {
-                    self.seen[seat] = 0;
+                    self.seats.saw(seat, 0);
                 }
-                if self.seen[seat] == 0 {
-                    self.people.remove(seat);
+                if self.seats.seen()[seat] == 0 {
+                    self.seats.set_people(self.seats.people() - SeatSet::only(seat));
                 }
             }
             // What the army did by itself was agreed for the time without its person.

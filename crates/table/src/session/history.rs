@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::tally::Tally;
 use engine::core::Seat;
 use engine::game::{Action, Event, SeaAction};
 use engine::poker::Move;
@@ -21,27 +22,31 @@ pub(super) type Listener = Option<(Seat, usize)>;
 
 /// All events, moment by moment. The viewer's version of each moment is made once for each
 /// listener, and shared when looking back over a long game.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub(super) struct History {
     all: Vec<Arc<[Event]>>,
+    /// The standing of all sides at the start of each turn.
+    tallies: Vec<Tally>,
     told: Vec<Moment>,
     listener: Listener,
 }
 
 impl History {
-    /// Creates a history from the set-up on, with nothing told yet.
-    pub fn new(all: Vec<Arc<[Event]>>) -> Self {
-        Self { all, told: Vec::new(), listener: None }
-    }
-
     /// Returns the first `moments` moments.
     pub(crate) fn up_to(&self, moments: usize) -> Self {
         let [all, told] = [self.all.len(), self.told.len()].map(|length| length.min(moments));
         Self {
             all: self.all[..all].to_vec(),
+            tallies: self.tallies.iter().filter(|tally| tally.moment < moments).copied().collect(),
             told: self.told[..told].to_vec(),
             listener: self.listener,
         }
+    }
+
+    /// Returns the history with other events in each moment, and nothing told yet.
+    #[cfg(any(test, feature = "testing"))]
+    pub fn with_all(&self, all: Vec<Arc<[Event]>>) -> Self {
+        Self { all, tallies: self.tallies.clone(), ..Self::default() }
     }
 
     /// Returns the number of moments, including the set-up.
@@ -59,13 +64,21 @@ impl History {
         &self.told
     }
 
-    pub fn push(&mut self, events: Arc<[Event]>) {
+    /// Returns the standing of all sides at the start of each turn.
+    pub fn tallies(&self) -> &[Tally] {
+        &self.tallies
+    }
+
+    /// Adds a moment, with the tally of the turn that begins in it.
+    pub fn push(&mut self, events: Arc<[Event]>, tally: Option<Tally>) {
         self.all.push(events);
+        self.tallies.extend(tally);
     }
 
     pub fn truncate(&mut self, moments: usize) {
         self.all.truncate(moments);
         self.told.truncate(moments);
+        self.tallies.retain(|tally| tally.moment < moments);
     }
 
     /// Tells this listener the events of these actions.

@@ -24,9 +24,9 @@ impl Session {
     #[must_use]
     pub fn without_scripts(mut self) -> Self {
         for seat in Seat::ALL {
-            if self.controls[seat].as_ref().is_some_and(is_bot) {
+            if self.control(seat).is_some_and(is_bot) {
                 let substitute = Level::SUBSTITUTE.name().to_owned();
-                self.controls[seat] = Some(Control::Computer(substitute));
+                self.seats.set_control(seat, Some(Control::Computer(substitute)));
             }
         }
         self.scripts.clear();
@@ -36,7 +36,7 @@ impl Session {
     /// Returns the levels of all players that are user-written bots, or were at first.
     fn bot_levels(&self) -> impl Iterator<Item = &str> {
         let at_first = self.game.setup().players.iter().map(|player| &player.control);
-        let now = self.controls.iter().filter_map(|(_, control)| control.as_ref());
+        let now = self.controls().iter().filter_map(|(_, control)| control.as_ref());
         at_first.chain(now).filter_map(|control| match control {
             Control::Computer(level) if is_bot(control) => Some(level.as_str()),
             _ => None,

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::Session;
 use super::duty::HistoryMode;
+use super::holder::Holder;
 use crate::saves::save::Save;
 use engine::game::State;
 use engine::record::{Record, Replay};
@@ -31,17 +32,14 @@ impl Session {
     /// anything.
     pub(super) fn as_it_was(&self, number: usize, state: State, mode: HistoryMode) -> Self {
         let history = self.history.up_to(number + 1);
-        let tallies = self.tallies.iter().filter(|tally| tally.moment <= number);
         let game = self.game.as_it_was(number, state);
+        let holder = self.viewer().filter(|seat| self.was_there(*seat, number));
         let mut past = Self {
             scripts: self.scripts.clone(),
-            people: self.people,
-            came: self.came,
-            holder: self.viewer().filter(|seat| self.was_there(*seat, number)),
-            seen: self.seen,
+            seats: self.seats.at_first(game.setup()),
+            holder: holder.map_or(Holder::default(), Holder::confirmed),
             revision: self.revision,
             undo_floor: number,
-            tallies: tallies.copied().collect(),
             answered: self.answered,
             past: Some(mode),
             ..Self::around(game, self.table.clone())
@@ -79,7 +77,7 @@ impl Session {
     pub(crate) fn set_out(mut self, state: State) -> Self {
         self.game = self.game.as_it_was(0, state);
         self.history.truncate(1);
-        self.holder = None;
+        self.holder = Holder::default();
         self.pick_up_the_tablet();
         self.look();
         self

@@ -13,11 +13,13 @@ mod elsewhere;
 mod foreseen;
 mod gathering;
 mod history;
+mod holder;
 mod imported_bots;
 mod intent;
 mod looking_back;
 mod losing_hand;
 mod march;
+mod ordered;
 mod ordered_rolls;
 mod people;
 mod played_by;
@@ -26,6 +28,7 @@ mod questions;
 mod reactions;
 mod saving;
 mod seating;
+mod seats;
 mod settings;
 mod showdown;
 mod sole_answer;
@@ -42,29 +45,28 @@ use crate::tally::Tally;
 use after_end::AfterEnd;
 use answered::Answered;
 pub use dice::Device;
-use duty::{CardVisibility, Showdowns};
+use duty::Showdowns;
 pub use duty::{Duty, HistoryMode};
 pub use elsewhere::Awaited;
-use engine::core::{BySeat, Seat, SeatSet};
+use engine::core::{BySeat, Seat};
 use engine::game::{
     Action, Control, Game, Legal, Observation, Phase, Player, Prompt, Refusal, ReplayError, Setup,
 };
 use engine::record::{CustomRules, Finding};
-use foreseen::Foreseen;
 use history::History;
 pub use history::Moment;
+use holder::Holder;
 pub use intent::Intent;
 pub use looking_back::Rewind;
 pub use losing_hand::LosingHand;
+use ordered::Ordered;
 pub use played_by::PlayedBy;
 use players::users::Script;
 pub use proof::Proof;
 pub use reactions::Reactions;
 pub use saving::Opening;
+use seats::Seats;
 pub use settings::{Orders, TableSettings};
-
-/// The actions that each seat has ordered but not yet played, the next one first.
-type Ordered = BySeat<Vec<Action>>;
 
 /// A game at a table, and the whole state of its screen.
 ///
@@ -75,22 +77,15 @@ pub struct Session {
     game: Game,
     table: TableSettings,
     scripts: Vec<Script>,
-    controls: BySeat<Option<Control>>,
-    people: SeatSet,
-    came: BySeat<usize>,
-    holder: Option<Seat>,
-    card_visibility: CardVisibility,
-    seen: BySeat<usize>,
+    seats: Seats,
+    holder: Holder,
     revision: u64,
     undo_floor: usize,
     history: History,
     /// The viewer's view of the game.
     view: Observation,
-    tallies: Vec<Tally>,
     draft: Draft,
     ordered: Ordered,
-    /// The battle for which the rolls were ordered.
-    foreseen: Option<Foreseen>,
     /// The actions that last gathered armies; they are undone together.
     gathered: Range<usize>,
     answered: BySeat<Answered>,
@@ -141,33 +136,26 @@ impl Session {
     fn begin(setup: Setup, table: TableSettings) -> Result<Self, ReplayError> {
         let game = Game::new(setup)?;
         let opening = game.opening();
-        let tallies = Tally::at_turn(game.state(), 0, opening).into_iter().collect();
-        let history = History::new(vec![opening.into()]);
-        Ok(Self { history, tallies, ..Self::around(game, table) })
+        let mut history = History::default();
+        history.push(opening.into(), Tally::at_turn(game.state(), 0, opening));
+        Ok(Self { history, ..Self::around(game, table) })
     }
 
     /// Creates a table around a game, before anybody sits down at it, with no history yet.
     fn around(game: Game, table: TableSettings) -> Self {
-        let controls = controls_of(game.setup());
         let view = game.state().observe(None);
         Self {
-            people: people::of(&controls) - table.away,
-            came: BySeat::splat(0),
+            seats: Seats::of(game.setup(), table.away),
             game,
             table,
             scripts: Vec::new(),
-            controls,
-            holder: None,
-            card_visibility: CardVisibility::Shown,
-            seen: BySeat::splat(0),
+            holder: Holder::default(),
             revision: 0,
             undo_floor: 0,
-            history: History::new(Vec::new()),
+            history: History::default(),
             view,
-            tallies: Vec::new(),
             draft: Draft::default(),
             ordered: Ordered::default(),
-            foreseen: None,
             gathered: 0..0,
             answered: BySeat::default(),
             march: None,
@@ -224,7 +212,7 @@ impl Session {
     fn look(&mut self) {
         let viewer = self.viewer();
         self.view = self.game.state().observe(viewer);
-        let listener = viewer.map(|seat| (seat, self.came[seat]));
+        let listener = viewer.map(|seat| (seat, self.seats.came(seat)));
         self.history.tell(listener, self.game.actions());
     }
 
@@ -253,8 +241,8 @@ impl Session {
             Ok(actions) => self.play_all(actions),
             Err(refusal) => self.notice = Some(refusal.into()),
         }
-        if self.card_visibility == CardVisibility::Peeking && self.revision != before {
-            self.card_visibility = CardVisibility::Covered;
+        if self.revision != before {
+            self.holder.end_peek();
         }
     }
 
@@ -283,8 +271,8 @@ impl Session {
         self.after_end = None;
         let number = self.game.actions().len();
         self.reseat(number, &events);
-        self.tallies.extend(Tally::at_turn(self.game.state(), number, &events));
-        self.history.push(events);
+        let tally = Tally::at_turn(self.game.state(), number, &events);
+        self.history.push(events, tally);
         if was_poker && !is_poker(&self.game) {
             self.come_to_the_showdown();
         }
@@ -334,7 +322,6 @@ impl Session {
         steps += self.undo_what_was_answered();
         if steps > 0 {
             self.history.truncate(self.history.len() - steps);
-            self.tallies.retain(|tally| tally.moment < self.history.len());
             self.revision += 1;
             let _ = self.draft.deselect();
             self.ordered = Ordered::default();
@@ -363,21 +350,21 @@ impl Session {
     /// Returns the person or program that decides for a seat; `None` for allies and eliminated
     /// players.
     pub fn control(&self, seat: Seat) -> Option<&Control> {
-        self.controls[seat].as_ref()
+        self.seats.control(seat)
     }
 
     pub fn is_human(&self, seat: Seat) -> bool {
-        self.controls[seat] == Some(Control::Human)
+        self.seats.is_human(seat)
     }
 
     /// Returns the person or program that decides for each seat.
     pub fn controls(&self) -> &BySeat<Option<Control>> {
-        &self.controls
+        self.seats.controls()
     }
 
     /// Returns, for each seat, the number of moments that its player already knows.
     pub fn seen(&self) -> &BySeat<usize> {
-        &self.seen
+        self.seats.seen()
     }
 
     /// Returns a number that grows with every change worth saving.
@@ -387,7 +374,7 @@ impl Session {
 
     /// Returns `true` if the player of a seat already knows the events of a moment.
     pub fn has_seen(&self, seat: Seat, moment: usize) -> bool {
-        moment < self.seen[seat].min(self.history.len())
+        moment < self.seats.seen()[seat].min(self.history.len())
     }
 
     /// Returns the viewer's view of the game.
@@ -438,7 +425,7 @@ impl Session {
 
     /// Returns the standing of all sides at the start of each turn.
     pub fn tallies(&self) -> &[Tally] {
-        &self.tallies
+        self.history.tallies()
     }
 
     /// Returns the number of moments after which the person at the screen has continued.
@@ -473,12 +460,4 @@ impl Session {
     pub fn game(&self) -> &Game {
         &self.game
     }
-}
-
-/// Returns the person or program that decided for each seat when the game began.
-fn controls_of(setup: &Setup) -> BySeat<Option<Control>> {
-    BySeat::from_fn(|seat| {
-        let player = setup.players.iter().find(|player| player.seat == seat);
-        player.map(|player| player.control.clone())
-    })
 }

@@ -13,8 +13,7 @@ impl Session {
         let mut actions = actions.into_iter();
         let (Some(prompt), Some(first)) = (self.game.prompt(), actions.next()) else { return };
         let declared = Foreseen::of(&first, self.game.state(), self.played());
-        self.foreseen = declared.or(self.foreseen);
-        self.ordered[prompt.seat] = actions.collect();
+        self.ordered.give(prompt.seat, actions, declared);
         self.play_ordered(prompt.seat, first);
         self.carry_out();
     }
@@ -22,11 +21,12 @@ impl Session {
     /// Continues with the orders while the player who gave them is asked for the next roll.
     pub(super) fn carry_out(&mut self) {
         if !self.is_fought() && !matches!(self.game.state().phase(), Phase::Poker(_)) {
-            (self.ordered, self.foreseen) = (Ordered::default(), None);
+            self.ordered = Ordered::default();
         }
         self.ask_about_a_changed_battle();
-        while let Some((seat, action)) = self.next_ordered() {
-            self.ordered[seat].remove(0);
+        while let Some(seat) = self.next_to_carry_out()
+            && let Some(action) = self.ordered.take_next(seat)
+        {
             self.play_ordered(seat, action);
         }
     }
@@ -35,10 +35,10 @@ impl Session {
     /// since the attacker declares its dice knowing that (A1, L1).
     fn ask_about_a_changed_battle(&mut self) {
         let Duty::Decide(Prompt { seat, ask: Ask::Battle { .. } }) = self.duty() else { return };
-        let foreseen = self.foreseen.take().filter(|_| !self.ordered[seat].is_empty());
+        let foreseen = self.ordered.take_foreseen(seat);
         let changed = |it: Foreseen| it.changed(self.game.state(), self.game.actions());
         if let Some(told) = foreseen.and_then(changed) {
-            self.ordered[seat].clear();
+            self.ordered.cancel(seat);
             self.notice = Some(told);
         }
     }
@@ -47,23 +47,24 @@ impl Session {
         let again = action.clone();
         if let Err(refusal) = self.play(action) {
             self.notice = Some(refusal.into());
-            self.ordered[seat].clear();
+            self.ordered.cancel(seat);
         } else {
             let again = self.rolls_on(seat, &again);
-            self.ordered[seat].extend(again);
+            self.ordered.add(seat, again);
         }
     }
 
-    fn next_ordered(&self) -> Option<(Seat, Action)> {
+    /// Returns the seat whose next order answers the current question.
+    fn next_to_carry_out(&self) -> Option<Seat> {
         let Duty::Decide(prompt) = self.duty() else { return None };
-        let next = self.ordered[prompt.seat].first()?;
+        let next = self.ordered.next(prompt.seat)?;
         let on_land = matches!(next, Action::Roll { .. } | Action::RollBlock { .. });
         let chooses = matches!(next, Action::Poker(Move::Use(_)));
         let at_sea = matches!(next, Action::Sea(SeaAction::Roll { .. }));
         let is_asked = on_land && matches!(prompt.ask, Ask::Battle { .. })
             || at_sea && prompt.ask == Ask::SeaBattle
             || chooses && matches!(prompt.ask, Ask::Poker { question: Question::Use, .. });
-        is_asked.then(|| (prompt.seat, next.clone()))
+        is_asked.then_some(prompt.seat)
     }
 
     /// Returns the next roll of the same engagement, if the other side rolls in between (N8).
@@ -114,7 +115,7 @@ impl Session {
         let Duty::Think(_) = self.duty() else { return None };
         let (Action::Roll { until, .. }
         | Action::RollBlock { until, .. }
-        | Action::Sea(SeaAction::Roll { until, .. })) = *self.ordered[self.holder?].first()?
+        | Action::Sea(SeaAction::Roll { until, .. })) = *self.ordered.next(self.holder.seat()?)?
         else {
             return None;
         };

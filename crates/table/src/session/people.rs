@@ -2,15 +2,10 @@
 //! their seat.
 
 use super::Session;
-use super::duty::CardVisibility;
+use super::holder::Holder;
+use super::seats::first_controls;
 use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{Control, Event, Player, Role, SeatEvent};
-
-/// Returns the seats that people decide for.
-pub(super) fn of(controls: &BySeat<Option<Control>>) -> SeatSet {
-    let is_human = |seat: &Seat| controls[*seat] == Some(Control::Human);
-    Seat::ALL.into_iter().filter(is_human).collect()
-}
 
 impl Session {
     /// Restores the facts that aren't in the actions: the player of each seat, and the moment up to
@@ -22,11 +17,13 @@ impl Session {
         seen: BySeat<usize>,
     ) -> Self {
         for seat in self.game.state().all(Role::Player) {
-            self.controls[seat] = controls[seat].take().or(self.controls[seat].take());
+            if let Some(control) = controls[seat].take() {
+                self.seats.set_control(seat, Some(control));
+            }
         }
-        self.seen = seen;
+        self.seats.set_seen(seen);
         self.remember_people();
-        (self.holder, self.card_visibility) = (None, CardVisibility::Shown);
+        self.holder = Holder::default();
         self.pick_up_the_tablet();
         self.look();
         self
@@ -36,7 +33,7 @@ impl Session {
     #[must_use]
     pub fn all_seen(mut self) -> Self {
         for seat in self.here() {
-            self.seen[seat] = self.history.len();
+            self.seats.saw(seat, self.history.len());
         }
         self
     }
@@ -46,10 +43,10 @@ impl Session {
     #[must_use]
     pub fn among(mut self, people: SeatSet) -> Self {
         for seat in people {
-            self.seen[seat] = self.seen[seat].max(1);
+            self.seats.saw_something(seat);
         }
-        self.people = self.people | people;
-        (self.holder, self.card_visibility) = (None, CardVisibility::Shown);
+        self.seats.set_people(self.seats.people() | people);
+        self.holder = Holder::default();
         self.pick_up_the_tablet();
         self.look();
         self
@@ -58,7 +55,7 @@ impl Session {
     /// Returns `true` if several people share the screen, or did: a player who has left the game
     /// may still look on.
     pub fn is_shared(&self) -> bool {
-        self.people.len() > 1
+        self.seats.people().len() > 1
     }
 
     /// Returns `true` while a person is on turn, with their own armies or an ally's.
@@ -70,7 +67,7 @@ impl Session {
     /// Returns `true` if computer players have replaced all people, as in a game from a link that
     /// is only watched.
     pub fn is_left_to_computers(&self) -> bool {
-        let began = super::controls_of(self.game.setup());
+        let began = first_controls(self.game.setup());
         let is_person = |seat: Seat| began[seat] == Some(Control::Human);
         Seat::ALL.into_iter().any(is_person)
             && !Seat::ALL.into_iter().any(|seat| self.is_human(seat))
@@ -87,7 +84,7 @@ impl Session {
 
     /// Returns `true` if the current player of a seat was already there at this moment.
     pub(super) fn was_there(&self, seat: Seat, number: usize) -> bool {
-        self.came[seat] <= number
+        self.seats.came(seat) <= number
     }
 
     /// Restores the people from a save: those who play, and those who have seen anything, even if
@@ -95,26 +92,24 @@ impl Session {
     /// says nothing.
     pub(super) fn remember_people(&mut self) {
         let players = self.game.state().all(Role::Player);
-        let first = self.seen[Seat::Red];
-        let is_of_a_lesson = first > 1 && self.seen == BySeat::splat(first);
-        let sat_there = |seat: &Seat| self.seen[*seat] > 0 && !is_of_a_lesson;
+        let seen = *self.seen();
+        let first = seen[Seat::Red];
+        let is_of_a_lesson = first > 1 && seen == BySeat::splat(first);
+        let sat_there = |seat: &Seat| seen[*seat] > 0 && !is_of_a_lesson;
         let before: SeatSet = players.iter().filter(sat_there).collect();
         // A game out of a link may have begun with people who never sat at this table.
-        for seat in players {
-            if self.seen[seat] == 0 && !self.is_here(seat) {
-                self.people.remove(seat);
-            }
-        }
-        self.people = self.people | self.here() | before;
+        let never = |seat: &Seat| seen[*seat] == 0 && !self.is_here(*seat);
+        let strangers: SeatSet = players.iter().filter(never).collect();
+        self.seats.set_people((self.seats.people() - strangers) | self.here() | before);
     }
 
     /// Puts somebody else in charge of a seat. A person who was in charge has seen something, so a
     /// save mentions them.
     pub(super) fn seat(&mut self, seat: Seat, control: Option<Control>) {
         if self.is_here(seat) {
-            self.seen[seat] = self.seen[seat].max(1);
+            self.seats.saw_something(seat);
         }
-        self.controls[seat] = control;
+        self.seats.set_control(seat, control);
     }
 
     /// Updates the seats for players who join, leave or take over an ally in this moment.
@@ -123,7 +118,7 @@ impl Session {
             let Event::Seat(event) = *event else { continue };
             match event {
                 SeatEvent::TookOver { by, ally } => {
-                    self.controls[ally] = self.controls[by].take();
+                    self.seats.take_over(by, ally, number);
                     self.table.orders[ally] = self.table.orders[by];
                     self.table.reactions[ally] = self.table.reactions[by];
                     self.answered[ally] = self.answered[by];
@@ -132,21 +127,13 @@ impl Session {
                     } else {
                         self.table.away.remove(ally);
                     }
-                    self.came[ally] = number;
-                    // One person stays one, unless somebody else has sat there.
-                    if self.people.contains(by) && !self.people.contains(ally) {
-                        self.people.remove(by);
-                        self.people.insert(ally);
-                    }
                 }
                 SeatEvent::Joined { seat } => {
-                    self.controls[seat] = Some(Control::Human);
+                    self.seats.join(seat, number);
                     self.table.away.remove(seat);
-                    self.came[seat] = number;
-                    self.people.insert(seat);
                 }
                 SeatEvent::Left { seat } => {
-                    self.controls[seat] = None;
+                    self.seats.set_control(seat, None);
                     self.table.away.remove(seat);
                 }
                 SeatEvent::ThrewForStart { .. }

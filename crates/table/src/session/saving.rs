@@ -62,8 +62,8 @@ impl Save {
         let game = &session.game;
         let cover = Cover {
             table: session.table.clone(),
-            controls: session.controls.clone(),
-            seen: session.seen,
+            controls: session.controls().clone(),
+            seen: *session.seen(),
             played,
             round: game.state().turn().round,
             winners: game.outcome().map(|outcome| outcome.winners),

@@ -1,6 +1,6 @@
 //! A game that others have played, at a new table.
 
-use super::duty::CardVisibility;
+use super::holder::Holder;
 use super::{PlayedBy, Session, TableSettings};
 use engine::core::Seat;
 use engine::game::{Action, Role};
@@ -31,11 +31,12 @@ impl Session {
     #[must_use]
     pub fn seated(mut self, by: impl Fn(Seat) -> PlayedBy) -> Self {
         for seat in self.game.state().all(Role::Player) {
-            self.controls[seat] = self.control_for(seat, by(seat));
+            let control = self.control_for(seat, by(seat));
+            self.seats.set_control(seat, control);
             self.note_whereabouts(seat, by(seat));
         }
-        self.people = self.here();
-        (self.holder, self.card_visibility) = (None, CardVisibility::Shown);
+        self.seats.set_people(self.here());
+        self.holder = Holder::default();
         self.pick_up_the_tablet();
         self.look();
         self

@@ -1,6 +1,6 @@
 //! The player holding the device, the decision to make, and the privacy of the cards on the screen.
 
-use super::duty::CardVisibility;
+use super::holder::Holder;
 use super::played_by::PlayedBy;
 use super::reactions::is_aloud;
 use super::{Duty, Orders, Session};
@@ -16,13 +16,15 @@ impl Session {
     pub(super) fn hand_to(&mut self, seat: Seat, by: PlayedBy) {
         if self.game.state().role(seat) == Role::Player {
             self.after_end = None;
-            self.ordered[seat].clear();
+            self.ordered.cancel(seat);
             self.seat(seat, self.control_for(seat, by));
             self.note_whereabouts(seat, by);
-            self.people = self.people | self.here();
+            self.seats.set_people(self.seats.people() | self.here());
             self.revision += 1;
             self.undo_floor = self.game.actions().len();
-            self.holder = self.holder.filter(|holder| self.is_here(*holder));
+            if self.holder.seat().is_some_and(|holder| !self.is_here(holder)) {
+                self.holder = Holder::default();
+            }
             self.pick_up_the_tablet();
         }
     }
@@ -52,7 +54,9 @@ impl Session {
             }
             Some(prompt) if !self.is_human(prompt.seat) => Duty::Think(prompt.seat),
             Some(prompt) if self.is_away(prompt.seat) => Duty::Send(prompt.seat),
-            Some(prompt) if self.holder == Some(prompt.seat) && self.may_decide(prompt.ask) => {
+            Some(prompt)
+                if self.holder.seat() == Some(prompt.seat) && self.may_decide(prompt.ask) =>
+            {
                 Duty::Decide(prompt)
             }
             Some(prompt) if self.is_asked_aloud(prompt) => Duty::Decide(prompt),
@@ -63,7 +67,7 @@ impl Session {
     /// Returns `true` if a question involves no secret and may be answered while another player
     /// holds the device.
     fn is_asked_aloud(&self, prompt: Prompt) -> bool {
-        self.holder.is_some() && is_aloud(prompt.ask)
+        self.holder.seat().is_some() && is_aloud(prompt.ask)
     }
 
     /// Returns `true` while the device is being handed over.
@@ -71,16 +75,10 @@ impl Session {
         matches!(self.duty(), Duty::HandOver(_))
     }
 
-    /// Returns `true` if the player holding the device sees all their cards until somebody else
-    /// takes it.
-    pub(super) fn lies_open(&self) -> bool {
-        matches!(self.card_visibility, CardVisibility::Shown | CardVisibility::Unconfirmed)
-    }
-
     /// Returns `true` if the player holding the device may decide this. With covered cards they
     /// make quick decisions only.
     fn may_decide(&self, ask: Ask) -> bool {
-        self.lies_open() || is_quick(ask)
+        self.holder.lies_open() || is_quick(ask)
     }
 
     /// Returns `true` if one person at this table holds anything that another may not see.
@@ -104,35 +102,33 @@ impl Session {
     /// or among people while nobody holds any cards; for a quick decision, with the cards covered.
     /// A player who got it while nothing was hidden has to confirm once something is.
     pub(super) fn pick_up_the_tablet(&mut self) {
-        if self.card_visibility == CardVisibility::Unconfirmed && self.has_secrets() {
-            (self.holder, self.card_visibility) = (None, CardVisibility::Shown);
+        if self.holder.is_unconfirmed() && self.has_secrets() {
+            self.holder = Holder::default();
         }
         let Duty::HandOver(seat) = self.duty() else { return };
         if !self.is_shared() {
-            (self.holder, self.card_visibility) = (Some(seat), CardVisibility::Shown);
+            self.holder = Holder::confirmed(seat);
         } else if !self.has_secrets() {
-            (self.holder, self.card_visibility) = (Some(seat), CardVisibility::Unconfirmed);
+            self.holder = Holder::unconfirmed(seat);
         } else if self.game.prompt().is_some_and(|prompt| is_quick(prompt.ask)) {
-            (self.holder, self.card_visibility) = (Some(seat), CardVisibility::Covered);
+            self.holder = Holder::covered(seat);
         }
     }
 
     pub(super) fn peek(&mut self, wanted: bool) {
-        match (self.duty(), self.card_visibility, wanted) {
-            (Duty::Decide(_), CardVisibility::Covered, true) => {
-                self.card_visibility = CardVisibility::Peeking;
-            }
-            (_, CardVisibility::Peeking, false) => self.card_visibility = CardVisibility::Covered,
-            _ => {}
+        match (self.duty(), wanted) {
+            (Duty::Decide(_), true) => self.holder.peek(),
+            (_, true) => {}
+            (_, false) => self.holder.end_peek(),
         }
     }
 
     pub(super) fn uncover(&mut self) {
         if let Duty::HandOver(seat) = self.duty() {
-            if let (Some(before), true) = (self.holder, self.lies_open()) {
-                self.seen[before] = self.history.len();
+            if let (Some(before), true) = (self.holder.seat(), self.holder.lies_open()) {
+                self.seats.saw(before, self.history.len());
             }
-            (self.holder, self.card_visibility) = (Some(seat), CardVisibility::Shown);
+            self.holder = Holder::confirmed(seat);
             self.undo_floor = self.game.actions().len();
             self.revision += 1;
         }
@@ -144,8 +140,8 @@ impl Session {
             Duty::HandOver(_) => None,
             // Everybody looks then.
             Duty::Showdown if self.is_shared() => None,
-            Duty::Decide(prompt) if Some(prompt.seat) != self.holder => None,
-            _ => self.holder.filter(|_| self.card_visibility != CardVisibility::Covered),
+            Duty::Decide(prompt) if Some(prompt.seat) != self.holder.seat() => None,
+            _ => self.holder.viewer(),
         }
     }
 }
