@@ -8,6 +8,7 @@ mod notice;
 mod path;
 mod saves;
 mod session;
+mod settings;
 mod strength;
 mod tally;
 #[cfg(any(test, feature = "testing"))]
@@ -24,8 +25,8 @@ pub use saves::save::{
     Broken, Cover, Glance, LONGEST_SAVE, NEWEST_SAVE, PackedOwners, Save, SaveError,
 };
 pub use session::{
-    Awaited, Device, Duty, HistoryMode, Intent, LosingHand, Moment, Opening, Orders, PlayedBy,
-    Proof, Reactions, Rewind, Session, TableSettings,
+    Awaited, Device, Duty, HistoryMode, Intent, Moment, Opening, PlayedBy, Proof, Rewind, Session,
 };
+pub use settings::{LosingHand, Orders, Reactions, TableSettings};
 pub use strength::Strength;
 pub use tally::{Owners, Tally};

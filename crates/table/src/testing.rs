@@ -6,7 +6,8 @@
 )]
 
 use super::notice::Notice;
-use super::session::{Device, Duty, Intent, Orders, Session, TableSettings};
+use super::session::{Device, Duty, Intent, Session};
+use super::settings::{Orders, TableSettings};
 use engine::core::{BySeat, DeviceKey, Seat, SeatSet, Seed, Seeded};
 use engine::game::{Ask, Control, Player, RuleSet, Setup, Victory};
 use engine::record::Position;

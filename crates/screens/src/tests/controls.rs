@@ -1,11 +1,9 @@
 //! The controls enabled on the screen, and a player who presses any of them: none is ever refused.
 
-use crate::allies::call::AskedOfAlly;
-use crate::allies::call::{AllyCallView, ContestView};
+use crate::allies::call::{AllyCallView, AskedOfAlly, ContestView};
 use crate::allies::picks::PicksView;
 use crate::allies::poker;
-use crate::land::fight;
-use crate::land::fight::{FightView, Standing};
+use crate::land::fight::{self, FightView, Standing};
 use crate::land::mobilize::MobilizeView;
 use crate::land::moves::{AdvanceView, TransferView};
 use crate::land::path::{PathView, may_draw_path};
@@ -16,16 +14,14 @@ use crate::map::tappable;
 use crate::sea::cruise::CruiseView;
 use crate::sea::ferry::FerryView;
 use crate::sea::fight::{BoardView, SeaBattleView};
-use crate::sea::plan::EngageView;
-use crate::sea::plan::{SeaPlanView, SendInView};
+use crate::sea::plan::{EngageView, SeaPlanView, SendInView};
 use crate::sea::ships;
 use crate::sea::voyage::VoyageView;
 use crate::table::cards::CardsView;
-use crate::table::dialog::{Dialog, Opened};
-use crate::table::discard::DiscardView;
-use crate::table::discard::Discardable;
+use crate::table::dialog::{self, Dialog, Opened};
+use crate::table::discard::{DiscardView, Discardable};
 use crate::table::prompt::PromptView;
-use crate::table::{dialog, succession};
+use crate::table::succession;
 use engine::battle::ChainAttack;
 use engine::core::{RandomSource, Seat, Seed, Seeded};
 use engine::game::{

@@ -44,3 +44,6 @@ impl Draft {
         Ok(Vec::new())
     }
 }
+
+#[cfg(test)]
+mod tests;

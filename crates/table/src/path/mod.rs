@@ -305,6 +305,3 @@ fn shores(table: &State, ship: ShipId) -> TerritorySet {
     let ship = table.fleet().get(ship);
     ship.map_or(TerritorySet::EMPTY, |ship| table.shores(ship) - table.spared())
 }
-
-#[cfg(test)]
-mod tests;

@@ -11,7 +11,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::mail::Mail;
-use crate::session::{LosingHand, TableSettings};
+use crate::settings::{LosingHand, TableSettings};
 use crate::tally::Owners;
 use engine::core::{BySeat, Digest, Seat, SeatSet, excerpt, from_base64, one_line, to_base64};
 use engine::game::{Control, LONGEST_TEXT, ReplayError, Setup, SetupError};
@@ -298,7 +298,8 @@ impl Save {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::{Intent, Orders, PlayedBy, Reactions, Session};
+    use crate::session::{Intent, PlayedBy, Session};
+    use crate::settings::{Orders, Reactions};
     use crate::testing;
     use engine::core::Seat;
     use engine::game::{Action, Control};

@@ -2,11 +2,10 @@
 
 use super::duty::Duty;
 use super::intent::Intent;
-use super::reactions::Reactions;
-use super::settings::Orders;
 use super::{PlayedBy, Session};
 use crate::notice::Notice;
 use crate::saves::mail::Mail;
+use crate::settings::Orders;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Ask, Phase, ReplayError, SeaAction};
 
@@ -147,20 +146,6 @@ impl Session {
             Ask::Board { .. } => Some(SeaAction::Sink.into()),
             _ => None,
         }
-    }
-}
-
-impl super::TableSettings {
-    /// Returns the settings with these players remote; their seats answer by themselves.
-    #[must_use]
-    pub fn with_away(mut self, away: SeatSet) -> Self {
-        away.iter().for_each(|seat| self.send_away(seat));
-        self
-    }
-
-    fn send_away(&mut self, seat: Seat) {
-        self.away.insert(seat);
-        (self.orders[seat], self.reactions[seat]) = (Orders::Cut, Reactions::of_all());
     }
 }
 

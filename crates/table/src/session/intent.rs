@@ -4,10 +4,9 @@
 
 use super::dice::Device;
 use super::played_by::PlayedBy;
-use super::reactions::Reactions;
-use super::settings::Orders;
 use crate::draft::choices::{Chunk, Plan, Plus};
 use crate::path::PathAction;
+use crate::settings::{Orders, Reactions};
 use engine::battle::Post;
 use engine::core::{Seat, ShipId};
 use engine::game::{Action, Effort, Until};

@@ -3,7 +3,8 @@
 //! continues (P2, P7, P8).
 
 use super::duty::Showdowns;
-use super::{Intent, LosingHand, Session};
+use super::{Intent, Session};
+use crate::settings::LosingHand;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, AllyEvent, Ask, Event, Phase, PokerTable};
 use engine::poker::{Fact, Move, Question, holds};

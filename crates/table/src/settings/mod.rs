@@ -2,8 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::reactions::Reactions;
+mod losing_hand;
+mod reactions;
+
 use engine::core::{BySeat, Seat, SeatSet};
+pub use losing_hand::LosingHand;
+pub use reactions::Reactions;
 
 /// A seat's standing order for the first attack on it in a turn (T11), so that the device isn't
 /// passed around for trifles.
@@ -48,6 +52,21 @@ impl TableSettings {
     #[must_use]
     pub fn with_reactions(self, reactions: Reactions) -> Self {
         Self { reactions: BySeat::splat(reactions), ..self }
+    }
+}
+
+impl TableSettings {
+    /// Returns the settings with these players remote; their seats answer by themselves.
+    #[must_use]
+    pub fn with_away(mut self, away: SeatSet) -> Self {
+        away.iter().for_each(|seat| self.send_away(seat));
+        self
+    }
+
+    /// Makes a player remote; their seat answers by itself.
+    pub(crate) fn send_away(&mut self, seat: Seat) {
+        self.away.insert(seat);
+        (self.orders[seat], self.reactions[seat]) = (Orders::Cut, Reactions::of_all());
     }
 }
 

@@ -1,10 +1,14 @@
 //! Tests of paths and their odds.
 
-use super::*;
 use crate::draft::Draft;
-use engine::battle::Odds;
+use crate::path::{Path, PathAction, PathOdds};
+use engine::battle::{ChainAttack, ChainOdds, LandingOdds, Odds, SAFE, chain};
+use engine::core::ShipId;
+use engine::game::{Refusal, State};
 use engine::record::Position;
+use engine::world::Territory;
 use engine::world::names::{Alberta, Brazil, EastAfrica, Egypt, NorthAfrica, Peru, Venezuela};
+use players::reasons::percent;
 
 fn table(rules: &str) -> State {
     Position::parse(&format!(
