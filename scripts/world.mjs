@@ -1,10 +1,10 @@
 // Writes the world as Rust tables, names and drawing data from crates/engine/data/board.json.
 //
-//   node scripts/world.mjs           write crates/engine/src/world/{tables,names}.rs and crates/screens/src/map/shapes.rs
+//   node scripts/world.mjs           write crates/engine/src/world/{tables,names}.rs and crates/screens/src/map/drawing/earth.rs
 //   node scripts/world.mjs --check   change nothing, fail if a written file is stale
 
 import { readFileSync, writeFileSync } from "node:fs";
-import { shapes } from "./world/shapes.mjs";
+import { artwork } from "./world/artwork.mjs";
 import { names, tables } from "./world/tables.mjs";
 
 const root = new URL("../", import.meta.url);
@@ -12,7 +12,7 @@ const board = JSON.parse(readFileSync(new URL("crates/engine/data/board.json", r
 const outputs = {
   "crates/engine/src/world/tables.rs": tables(board),
   "crates/engine/src/world/names.rs": names(board),
-  "crates/screens/src/map/shapes.rs": shapes(board),
+  "crates/screens/src/map/drawing/earth.rs": artwork(board),
 };
 
 const current = (path) => {

@@ -23,6 +23,9 @@ const SHOWN: [&str; 10] = [
 
 const LONGEST: usize = 500;
 
+/// The places of code that shows games.
+const SCREENS: [&str; 3] = ["crates/screens", "crates/table", "src"];
+
 /// The names under which browsers store what players have, and lock it while they use it. Text after
 /// a slash at the end is an id. They never change: whatever is stored under another name is lost.
 const STORED: [&str; 7] = [
@@ -123,17 +126,46 @@ fn a_name_in_storage_is_told_from_other_texts() {
 /// Code that runs in a game asks the world about its places, and names none of the Earth's.
 #[test]
 fn no_place_of_the_earth_is_named_in_code() {
-    let all: Vec<Source> = ["crates", "src"].into_iter().flat_map(sources).collect();
-    let tests: Vec<String> = all.iter().flat_map(modules_for_tests).collect();
-    let runs = |source: &&Source| {
-        let other = ["/tests/", "/benches/", "/examples/", "/lesson/"];
-        std::path::Path::new(&source.path).extension().is_some_and(|it| it == "rs")
-            && !is_generated(source)
-            && !other.iter().any(|part| source.path.contains(part))
-            && !tests.iter().any(|file| source.path.ends_with(file))
-    };
-    let named: Vec<String> = all.iter().filter(runs).flat_map(lines_with_a_place).collect();
+    let code = running_code(&["crates", "src"]);
+    let named: Vec<String> = code
+        .iter()
+        .filter(|source| !source.path.contains("/lesson/"))
+        .flat_map(lines_with_a_place)
+        .collect();
     assert!(named.is_empty(), "{named:#?}");
+}
+
+/// The screens draw the board at the table: only the drawing names a world, to choose its artwork.
+#[test]
+fn only_the_drawing_knows_a_board_by_name() {
+    let by_name = ["World::earth(", "WorldId::EARTH", "earth::EARTH"];
+    let named = |source: &Source| {
+        let code = without_tests(&source.text);
+        by_name.iter().any(|name| code.contains(name))
+    };
+    let code = running_code(&SCREENS);
+    let knowing: Vec<&str> =
+        code.iter().filter(|source| named(source)).map(|source| source.path.as_str()).collect();
+    assert_eq!(knowing, ["crates/screens/src/map/drawing/mod.rs"]);
+}
+
+/// Values of one board belong to its drawing: a static would be shared by all boards.
+#[test]
+fn the_map_keeps_no_statics_beside_its_drawings() {
+    let is_static = |line: &&str| {
+        let words = line.split_whitespace().filter(|word| !word.starts_with("pub"));
+        words.take(1).eq(["static"])
+    };
+    let statics: Vec<String> = running_code(&SCREENS)
+        .iter()
+        .filter(|source| source.path.contains("/map/") && !source.path.contains("/map/drawing/"))
+        .flat_map(|source| {
+            let code = without_tests(&source.text);
+            let lines = code.lines().filter(is_static);
+            lines.map(|line| format!("{}: {line}", source.path)).collect::<Vec<_>>()
+        })
+        .collect();
+    assert!(statics.is_empty(), "{statics:#?}");
 }
 
 #[test]
@@ -166,6 +198,20 @@ fn the_trademark_is_told_from_the_plain_word() {
     assert!(!found("three armies are at risk"));
     assert!(!found("the rule set risiko-pocket"));
     assert!(!found("asterisks"));
+}
+
+/// Returns the files of code that runs in the app, in these places: neither tests nor generated.
+fn running_code(places: &[&str]) -> Vec<Source> {
+    let all: Vec<Source> = places.iter().copied().flat_map(sources).collect();
+    let tests: Vec<String> = all.iter().flat_map(modules_for_tests).collect();
+    let other = ["/tests/", "/benches/", "/examples/"];
+    let runs = |source: &Source| {
+        std::path::Path::new(&source.path).extension().is_some_and(|it| it == "rs")
+            && !is_generated(source)
+            && !other.iter().any(|part| source.path.contains(part))
+            && !tests.iter().any(|file| source.path.ends_with(file))
+    };
+    all.into_iter().filter(runs).collect()
 }
 
 /// Returns the texts in code, without tests, that begin like a name in storage, up to an id.

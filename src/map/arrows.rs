@@ -5,22 +5,27 @@ use screens::map::territories;
 
 use crate::Controller;
 use engine::world::Territory;
-use screens::map::curved_arrows::{CurvedArrow, curved_arrows};
-use screens::map::place::{Point, badge, way};
+use screens::Drawing;
+use screens::map::curved_arrows::CurvedArrow;
+use screens::map::place::Point;
 
 /// Draws the arrows of the decision, and the one being dragged.
 #[component]
 pub(super) fn Arrows(
+    drawing: &'static Drawing,
     /// The start and end of the arrow being dragged.
     pulled: RwSignal<Option<(Point, Point)>>,
 ) -> impl IntoView {
     let arrows = Controller::expect().memo(territories::arrows);
-    let planned = move || curved_arrows(&arrows.get()).into_iter().map(line).collect::<String>();
+    let planned =
+        move || drawing.curved_arrows(&arrows.get()).into_iter().map(line).collect::<String>();
     // The second half of an arrow over the edge of the map comes in from the other side.
     let returning = move || {
         let arrows = arrows.get();
-        let beyond = |(from, to): (Territory, Territory)| badge(to) - way(from, to) - badge(from);
-        let curved_arrows = curved_arrows(&arrows).into_iter().zip(arrows);
+        let beyond = |(from, to): (Territory, Territory)| {
+            drawing.badge(to) - drawing.way(from, to) - drawing.badge(from)
+        };
+        let curved_arrows = drawing.curved_arrows(&arrows).into_iter().zip(arrows);
         curved_arrows
             .filter_map(|(curve, ends)| {
                 let off = beyond(ends);

@@ -8,20 +8,21 @@ use screens::map::continents;
 use super::placed::placed;
 use crate::Controller;
 use crate::parts::glyph;
-use screens::map::continents::{ContinentView, place_of};
+use screens::Drawing;
+use screens::map::continents::ContinentView;
 
 /// Draws the names of all continents.
 #[component]
-pub(super) fn Continents() -> impl IntoView {
+pub(super) fn Continents(drawing: &'static Drawing) -> impl IntoView {
     let views = Controller::expect().memo(continents::continents);
     view! {
         <g class="continents" aria-hidden="true">
-            {live(move || views.get().into_iter().map(name).collect_view())}
+            {live(move || views.get().into_iter().map(|view| name(drawing, view)).collect_view())}
         </g>
     }
 }
 
-fn name(view: ContinentView) -> impl IntoView {
+fn name(drawing: &Drawing, view: ContinentView) -> impl IntoView + use<> {
     let ContinentView { continent, leader, holds, all } = view;
     let bonus = text::map::bonus(continent.bonus());
     let nearest = leader.map(|seat| {
@@ -35,7 +36,7 @@ fn name(view: ContinentView) -> impl IntoView {
         }
     });
     view! {
-        <g class="at continent" class:held=view.is_held() style=placed(place_of(continent))>
+        <g class="at continent" class:held=view.is_held() style=placed(drawing.name_of_continent(continent))>
             <text>{continent.name()}</text>
             <text class="bonus" x=if leader.is_some() { "-20" } else { "0" } y="17">{bonus}</text>
             {nearest}

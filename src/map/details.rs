@@ -17,8 +17,8 @@ use crate::dialogs::frame::back;
 use crate::page::part;
 use crate::parts::{ArmyGlyph, EXTRAS, Icon, IconKind, NOTHING, Piece, arriving, load_stylesheet};
 use engine::world::Territory;
-use screens::map::place::{Point, badge};
-use screens::{Border, DetailsView, ExtraView, beside};
+use screens::map::place::Point;
+use screens::{Border, DetailsView, Drawing, ExtraView, beside};
 
 /// The time that the mouse rests over a territory before its card opens.
 const REST: Duration = Duration::from_millis(500);
@@ -116,21 +116,25 @@ impl Looking {
 
 /// Shows the card beside its territory, where it hides least.
 #[component]
-pub(super) fn Details(looking: Looking, camera: Camera) -> impl IntoView {
-    arriving(move || Box::pin(details(looking, camera)), NOTHING)
+pub(super) fn Details(
+    drawing: &'static Drawing,
+    looking: Looking,
+    camera: Camera,
+) -> impl IntoView {
+    arriving(move || Box::pin(details(drawing, looking, camera)), NOTHING)
 }
 
 part! {
     panels:
     /// Draws the card with all details of a territory.
-    fn details(looking: Looking, camera: Camera) -> Piece {
+    fn details(drawing: &'static Drawing, looking: Looking, camera: Camera) -> Piece {
         load_stylesheet(&EXTRAS);
-        Arc::new(move || view! { <Told looking camera/> }.into_any())
+        Arc::new(move || view! { <Told drawing looking camera/> }.into_any())
     }
 }
 
 #[component]
-fn Told(looking: Looking, camera: Camera) -> impl IntoView {
+fn Told(drawing: &'static Drawing, looking: Looking, camera: Camera) -> impl IntoView {
     let controller = Controller::expect();
     let at = Derived::new(move |_| looking.look.get().map(Look::at));
     let held = move || matches!(looking.look.get(), Some(Look::Held(_)));
@@ -149,7 +153,7 @@ fn Told(looking: Looking, camera: Camera) -> impl IntoView {
                 let map = camera.view();
                 let screen = |point: Point| map.to_screen(point);
                 let others: Vec<Point> = others.read().iter().copied().map(screen).collect();
-                let corner = beside(map.frame(), screen(badge(at)), size, &others);
+                let corner = beside(map.frame(), screen(drawing.badge(at)), size, &others);
                 at_corner(corner)
             };
             view! {

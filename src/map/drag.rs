@@ -10,10 +10,9 @@ use super::placed::placed;
 use super::signs::sign;
 use crate::Controller;
 use engine::battle::Post;
-use screens::map::drawing::shape;
-use screens::map::place::{Point, around};
-use screens::map::shapes::PATH_TRANSFORM;
-use screens::{Drag, Mark};
+use screens::map::drawing::artwork::PATH_TRANSFORM;
+use screens::map::place::Point;
+use screens::{Drag, Drawing, Mark};
 
 /// The state of dragging.
 #[derive(Clone, Copy)]
@@ -105,10 +104,7 @@ impl Dragging {
         let arrow = self.drag.read_untracked().as_ref().map(|drag| {
             let end = aim.and_then(|aim| drag.place(aim));
             let from = drag.from();
-            (
-                from,
-                end.map_or(hand, |end| from + nearer(around(from, end), end - from, hand - from)),
-            )
+            (from, end.map_or(hand, |end| from + nearer(drag.way(end), end - from, hand - from)))
         });
         self.arrow.set(arrow);
     }
@@ -122,7 +118,7 @@ fn nearer(over: Point, across: Point, hand: Point) -> Point {
 
 /// Draws marks on the possible destinations, and on the one that the pointer is aiming at.
 #[component]
-pub(super) fn Goals(dragging: Dragging) -> impl IntoView {
+pub(super) fn Goals(drawing: &'static Drawing, dragging: Dragging) -> impl IntoView {
     let places =
         Derived::new(move |_| dragging.drag.read().as_ref().map(Drag::places).unwrap_or_default());
     let target =
@@ -130,7 +126,7 @@ pub(super) fn Goals(dragging: Dragging) -> impl IntoView {
     let aim = move || {
         let post = dragging.aim.get()?;
         let at = dragging.drag.read_untracked().as_ref().and_then(|drag| drag.place(post))?;
-        let land = post.territory().map(|land| shape(land).path);
+        let land = post.territory().map(|land| drawing.shape(land).path);
         Some(view! {
             <g class="outline" data-mark="Aim" transform=PATH_TRANSFORM>
                 <path class="halo" d=land />

@@ -12,21 +12,21 @@ use crate::parts::glyph;
 use engine::core::ShipId;
 use engine::game::Voyage;
 use screens::map::emblem::{HULL, SAIL};
-use screens::{Mark, ShipView};
+use screens::{Drawing, Mark, ShipView};
 use words::InWords;
 
 const BARS: &str = "M-3-5V5M0-5V5M3-5V5M-5-5H5M-5 5H5";
 
 /// Draws all ships, with one memo for each, so that a ship that moves redraws only itself.
 #[component]
-pub(super) fn Fleet() -> impl IntoView {
+pub(super) fn Fleet(drawing: &'static Drawing) -> impl IntoView {
     let controller = Controller::expect();
     let all = controller.memo(ships::ships);
     let ids = move || all.read().iter().map(|ship| ship.id).collect::<Vec<ShipId>>();
     view! {
         <g class="fleet">
             <For each=ids key=|id| *id let:id>
-                <ShipToken id all />
+                <ShipToken drawing id all />
             </For>
         </g>
     }
@@ -38,17 +38,17 @@ pub(super) fn ship_id(ship: ShipId) -> String {
 }
 
 #[component]
-fn ShipToken(id: ShipId, all: Derived<Vec<ShipView>>) -> impl IntoView {
+fn ShipToken(drawing: &'static Drawing, id: ShipId, all: Derived<Vec<ShipView>>) -> impl IntoView {
     let controller = Controller::expect();
     let view = Derived::new(move |_| all.read().iter().find(|ship| ship.id == id).copied());
     live(move || {
         let view = view.get()?;
-        Some(token(view, controller.with(|session| ships::waters(session, view.at))))
+        Some(token(drawing, view, controller.with(|session| ships::waters(session, view.at))))
     })
 }
 
 /// Draws a ship as a whole.
-fn token(view: ShipView, waters: String) -> impl IntoView {
+fn token(drawing: &Drawing, view: ShipView, waters: String) -> impl IntoView + use<> {
     let count = (view.captives > 1).then_some(view.captives);
     let captives = (view.captives > 0).then(|| {
         view! {
@@ -73,7 +73,7 @@ fn token(view: ShipView, waters: String) -> impl IntoView {
             data-seat=view.owner.name()
             data-mark=format!("{:?}", view.mark)
             class:done=view.voyage == Some(Voyage::Done)
-            style=placed(view.berth())
+            style=placed(view.berth(drawing))
         >
             <circle class="reach" r=REACH />
             {signed(view.mark)}

@@ -9,11 +9,9 @@ use super::placed::placed;
 use super::stops::{focus, hex_id, stop_of};
 use crate::Controller;
 use engine::world::Hex;
-use screens::HexView;
 use screens::map::arrow_keys::Stop;
-use screens::map::berths::number;
-use screens::map::place::water;
-use screens::map::shapes::PATH_TRANSFORM;
+use screens::map::drawing::artwork::PATH_TRANSFORM;
+use screens::{Drawing, HexView};
 
 /// The number of frames to wait for a hex that is to take keyboard focus.
 const PATIENCE: u32 = 60;
@@ -21,7 +19,7 @@ const PATIENCE: u32 = 60;
 /// Highlights the hexes that can be tapped, with the boat lengths to each. Keyboard focus moves to
 /// them when they appear, and back to the ship when they disappear.
 #[component]
-pub(super) fn Hexes() -> impl IntoView {
+pub(super) fn Hexes(drawing: &'static Drawing) -> impl IntoView {
     let controller = Controller::expect();
     let sea = controller.memo(ships::sea);
     let focused = RwSignal::new(None::<Hex>);
@@ -47,9 +45,9 @@ pub(super) fn Hexes() -> impl IntoView {
     });
     view! {
         <g class="waters" role="group" aria-label=text::map::sea()
-            on:focusin=move |event| if let Some(Stop::Hex(hex)) = stop_of(&event) { focused.set(Some(hex)) }>
+            on:focusin=move |event| if let Some(Stop::Hex(hex)) = stop_of(drawing, &event) { focused.set(Some(hex)) }>
             <For each=move || sea.get() key=|view| (view.hex, view.lengths) let:view>
-                <HexMark view at />
+                <HexMark drawing view at />
             </For>
         </g>
     }
@@ -66,13 +64,14 @@ fn come_to(hex: Hex, frames: u32) {
 
 #[component]
 fn HexMark(
+    drawing: &'static Drawing,
     view: HexView,
     /// The hex that the Tab key reaches.
     at: Derived<Option<Hex>>,
 ) -> impl IntoView {
     let controller = Controller::expect();
     let hex = view.hex;
-    let place = number(hex);
+    let place = drawing.number(hex);
     let waters = controller.with(|session| ships::waters(session, hex));
     let spoken = text::map::Hex { lengths: view.lengths, waters }.say();
     let length = (view.lengths > 0).then(|| {
@@ -80,7 +79,7 @@ fn HexMark(
     });
     view! {
         <g transform=PATH_TRANSFORM>
-            <path class="water" d=water(hex) id=hex_id(hex) data-hex=hex.to_string() role="button" aria-label=spoken
+            <path class="water" d=drawing.water(hex) id=hex_id(hex) data-hex=hex.to_string() role="button" aria-label=spoken
                 tabindex=move || if at.get() == Some(hex) { "0" } else { "-1" } />
         </g>
         {length}

@@ -9,6 +9,7 @@ use super::details::Looking;
 use super::stops::{focus, stop_of};
 use crate::Controller;
 use engine::world::Territory;
+use screens::Drawing;
 use screens::map::arrow_keys::Stop;
 use screens::map::direction::Direction;
 use table::{Intent, PathAction};
@@ -17,14 +18,15 @@ use table::{Intent, PathAction};
 pub(super) fn press(
     event: &KeyboardEvent,
     controller: Controller,
+    drawing: &Drawing,
     camera: Camera,
     looking: Looking,
-    at: Territory,
+    at: Option<Territory>,
 ) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }
-    let at = stop_of(event).unwrap_or(Stop::Land(at));
+    let Some(at) = stop_of(drawing, event).or(at.map(Stop::Land)) else { return };
     let key = event.key();
     let handled = match key.as_str() {
         "Enter" | " " => tell(|| controller.dispatch(tapped(at))),

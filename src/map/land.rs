@@ -6,31 +6,34 @@ use leptos::prelude::*;
 use super::views::Views;
 use engine::core::Seat;
 use engine::world::Territory;
-use screens::Mark;
-use screens::map::drawing::{drawn, shape};
-use screens::map::shapes::PATH_TRANSFORM;
+use screens::map::drawing::artwork::PATH_TRANSFORM;
+use screens::{Drawing, Mark};
 
 /// Draws all land.
 #[component]
-pub(super) fn Land(views: Views) -> impl IntoView {
+pub(super) fn Land(drawing: &'static Drawing, views: Views) -> impl IntoView {
     let drawn_anew = |territory: Territory| {
         let view = views.of(territory);
         let seen = Derived::new(move |_| {
             let view = view.get();
             (view.owner, view.mark)
         });
-        live(move || plot(territory, seen.get()))
+        live(move || plot(drawing, territory, seen.get()))
     };
     view! {
         <g class="lands" transform=PATH_TRANSFORM aria-hidden="true">
-            {drawn().territories().iter().map(drawn_anew).collect_view()}
+            {drawing.territories().map(drawn_anew).collect_view()}
         </g>
     }
 }
 
 /// Draws one territory.
-fn plot(territory: Territory, (owner, mark): (Option<Seat>, Mark)) -> impl IntoView {
-    let path = shape(territory).path;
+fn plot(
+    drawing: &Drawing,
+    territory: Territory,
+    (owner, mark): (Option<Seat>, Mark),
+) -> impl IntoView + use<> {
+    let path = drawing.shape(territory).path;
     let weave = owner.map_or("none".to_owned(), |seat| format!("url(#weave-{seat})"));
     view! {
         <g

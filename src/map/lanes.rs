@@ -1,37 +1,27 @@
-//! The sea lanes for armies, including the one that leaves the map and returns on the other side.
+//! The sea lanes for armies, including those that leave the map and return on the other side.
 
 use leptos::prelude::*;
 
 use super::placed::placed;
-use engine::world::Territory;
-use screens::map::drawing::drawn;
-use screens::map::lines::lanes;
-use screens::map::place::{Point, badge};
-use screens::map::shapes::{LANES, WRAP_WIDTH};
+use screens::Drawing;
+use screens::map::lines::LaneEnd;
 
 /// Draws all lanes.
 #[component]
-pub(super) fn Lanes() -> impl IntoView {
-    let lines = lanes();
+pub(super) fn Lanes(drawing: &'static Drawing) -> impl IntoView {
+    let lines = drawing.lanes();
     view! {
         <g class="lanes" aria-hidden="true">
             <path d=lines.clone() class="bed" />
             <path d=lines />
-            {leaving().map(|(west, east)| view! {
-                <text class="at" style=placed(Point::new(4.0, 76.0))>{format!("‹ {east}")}</text>
-                <text class="at end" style=placed(Point::new(f64::from(WRAP_WIDTH) - 4.0, 76.0))>
-                    {format!("{west} ›")}
-                </text>
-            })}
+            {drawing.lane_ends().into_iter().map(end).collect_view()}
         </g>
     }
 }
 
-/// Returns the territories on the western and the eastern side that are joined by a lane over the
-/// edge of the map.
-fn leaving() -> Option<(Territory, Territory)> {
-    let (one, other) = LANES.iter().find(|lane| lane.segments.len() > 1)?.between;
-    let [one, other] = [one, other].map(|index| drawn().territories().nth(index));
-    let (one, other) = (one?, other?);
-    Some(if badge(one).x < badge(other).x { (one, other) } else { (other, one) })
+/// Names the territory on the other side of the map.
+fn end(LaneEnd { to, at, is_east }: LaneEnd) -> impl IntoView {
+    let (class, name) =
+        if is_east { ("at end", format!("{to} ›")) } else { ("at", format!("‹ {to}")) };
+    view! { <text class=class style=placed(at)>{name}</text> }
 }

@@ -1,4 +1,4 @@
-//! The map: drawn from [`super::shapes`], moved by hand, navigated with arrow keys.
+//! The map: drawn for one board, moved by hand, navigated with arrow keys.
 //!
 //! Drawing order, from below: sea, glow of the coasts, land, hexes that can be chosen, lanes,
 //! outlines of marked territories, planned movements, badges, ships, the focus ring, names.

@@ -9,30 +9,35 @@ use leptos::prelude::*;
 use super::defs::Weaves;
 use engine::core::Seat;
 use engine::world::Territory;
-use screens::map::drawing::{drawn, shape};
+use screens::Drawing;
+use screens::map::drawing::artwork::PATH_TRANSFORM;
 use screens::map::emblem::{HULL, SAIL};
-use screens::map::shapes::PATH_TRANSFORM;
 use table::Owners;
 
 /// The number of territories drawn at once. The page stays responsive, and the board appears
 /// gradually.
 const AT_ONCE: usize = 7;
 
-/// Draws the board. It is hidden from screen readers, since the text beside it describes it.
-pub fn picture(owners: Derived<Owners>, above: AnyView) -> AnyView {
-    let lands: Vec<Territory> = drawn().territories().iter().collect();
+/// The height that is cut off at the lower edge of the map.
+const CUT: u32 = 20;
+
+/// Draws a board. It is hidden from screen readers, since the text beside it describes it.
+pub fn picture(drawing: &'static Drawing, owners: Derived<Owners>, above: AnyView) -> AnyView {
+    let lands: Vec<Territory> = drawing.territories().collect();
     let count = lands.len();
     let unrolled = RwSignal::new(AT_ONCE);
     unroll(unrolled, count);
     let some = move || lands.iter().copied().take(unrolled.get()).collect::<Vec<_>>();
     let is_whole = Derived::new(move |_| unrolled.get() >= count);
-    let glow = live(move || is_whole.get().then(glow));
+    let glow = live(move || is_whole.get().then(|| glow(drawing)));
+    let (width, height) = drawing.dimensions();
+    let shown = format!("0 0 {width} {}", height.saturating_sub(CUT));
     view! {
-        <svg class="picture" viewBox="0 0 1600 880" aria-hidden="true">
+        <svg class="picture" viewBox=shown aria-hidden="true">
             <Weaves/>
             {glow}
             <g class="lands" transform=PATH_TRANSFORM>
-                <For each=some key=|land| *land children=move |land| plot(land, owners)/>
+                <For each=some key=|land| *land children=move |land| plot(drawing, land, owners)/>
             </g>
             {above}
         </svg>
@@ -54,13 +59,12 @@ fn unroll(unrolled: RwSignal<usize>, count: usize) {
 }
 
 /// Draws the shallows along the coasts.
-fn glow() -> AnyView {
-    let coasts: String = drawn().territories().iter().map(|land| shape(land).path).collect();
-    view! { <path class="glow" transform=PATH_TRANSFORM d=coasts/> }.into_any()
+fn glow(drawing: &Drawing) -> AnyView {
+    view! { <path class="glow" transform=PATH_TRANSFORM d=drawing.coasts()/> }.into_any()
 }
 
-fn plot(territory: Territory, owners: Derived<Owners>) -> AnyView {
-    let path = shape(territory).path;
+fn plot(drawing: &Drawing, territory: Territory, owners: Derived<Owners>) -> AnyView {
+    let path = drawing.shape(territory).path;
     let owner = Derived::new(move |_| owners.with(|owners| owners[territory]));
     let weave = move || owner.get().map_or("none".to_owned(), |seat| format!("url(#weave-{seat})"));
     view! {

@@ -18,12 +18,10 @@ use engine::battle::Post;
 use engine::core::ShipId;
 use engine::world::Territory;
 use screens::decimal::between;
-use screens::map::drawing::drawn;
 use screens::map::gesture::{Gesture, Motion};
-use screens::map::place::{Point, badge, nearest_badge, nearest_hex};
-use screens::map::shapes::HEX_WIDTH;
+use screens::map::place::Point;
 use screens::map::viewport::NEARER;
-use screens::{Mark, ShipView, crowded};
+use screens::{Drawing, Mark, ShipView, crowded};
 use table::Intent;
 
 /// The distance in pixels within which a touch selects a badge's territory, at any zoom.
@@ -42,6 +40,7 @@ const LINE: f64 = 18.0;
 #[derive(Clone, Copy)]
 pub(super) struct PointerInput {
     controller: Controller,
+    drawing: &'static Drawing,
     camera: Camera,
     chart: NodeRef<Svg>,
     /// The position of the map in the window when the first finger came down.
@@ -65,6 +64,7 @@ impl PointerInput {
     /// Creates the input of a map.
     pub fn new(
         controller: Controller,
+        drawing: &'static Drawing,
         camera: Camera,
         chart: NodeRef<Svg>,
         dragging: Dragging,
@@ -73,6 +73,7 @@ impl PointerInput {
     ) -> Self {
         Self {
             controller,
+            drawing,
             camera,
             chart,
             dragging,
@@ -252,8 +253,9 @@ impl PointerInput {
         }
         let view = self.camera.view_untracked();
         let ships = self.controller.with(ships::ships);
-        let ships = ships.iter().map(|ship| (Post::Ship(ship.id), ship.berth()));
-        let land = drawn().territories().iter().map(|land| (Post::Land(land), badge(land)));
+        let ships = ships.iter().map(|ship| (Post::Ship(ship.id), ship.berth(self.drawing)));
+        let badge = |land| (Post::Land(land), self.drawing.badge(land));
+        let land = self.drawing.territories().map(badge);
         let seen = land.chain(ships).map(|(post, point)| (post, view.to_screen(point)));
         let near = crowded(place, REACH, seen);
         if near.len() < 2 {
@@ -283,9 +285,9 @@ impl PointerInput {
         let point = view.to_map(place);
         let sea = self.controller.with(ships::sea);
         if !sea.is_empty() {
-            let within = f64::from(HEX_WIDTH) / 2.0;
-            return nearest_hex(point, within, sea.into_iter().map(|view| view.hex))
-                .map(Intent::TapHex);
+            let within = self.drawing.hex_width() / 2.0;
+            let hexes = sea.into_iter().map(|view| view.hex);
+            return self.drawing.nearest_hex(point, within, hexes).map(Intent::TapHex);
         }
         self.ship(place).map(Intent::TapShip)
     }
@@ -295,9 +297,10 @@ impl PointerInput {
         let view = self.camera.view_untracked();
         let (point, reach) = (view.to_map(place), REACH / view.scale());
         let ships = self.controller.with(ships::ships);
-        let distance = |ship: &ShipView| ship.berth().distance(point);
+        let distance = |ship: &ShipView| ship.berth(self.drawing).distance(point);
         let nearest = ships.iter().min_by(|a, b| distance(a).total_cmp(&distance(b)))?;
-        let badge = nearest_badge(point, reach).map(|found| badge(found).distance(point));
+        let badge = self.drawing.nearest_badge(point, reach);
+        let badge = badge.map(|found| self.drawing.badge(found).distance(point));
         let is_nearest = badge.is_none_or(|badge| distance(nearest) < badge);
         (distance(nearest) <= reach && is_nearest).then_some(nearest.id)
     }
@@ -321,7 +324,7 @@ impl PointerInput {
     /// Returns the territory with the nearest badge within reach.
     fn badge(self, place: Point) -> Option<Territory> {
         let view = self.camera.view_untracked();
-        nearest_badge(view.to_map(place), REACH / view.scale())
+        self.drawing.nearest_badge(view.to_map(place), REACH / view.scale())
     }
 
     fn land(self, place: Point) -> Option<Territory> {
@@ -336,7 +339,7 @@ impl PointerInput {
         let element = document().element_from_point(at.x as f32, at.y as f32)?;
         let land: Element = element.closest(selectors).ok()??.closest(LAND).ok()??;
         let name = land.get_attribute("data-land").or(land.get_attribute("data-territory"))?;
-        drawn().territory(&name).ok()
+        self.drawing.world().territory(&name).ok()
     }
 
     /// Converts a position in the window into one in the frame of the map, wherever the frame is

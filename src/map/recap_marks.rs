@@ -6,15 +6,13 @@ use leptos::prelude::*;
 use super::placed::placed;
 use crate::Controller;
 use engine::world::{Territory, TerritorySet};
-use screens::RecapView;
-use screens::map::drawing::shape;
-use screens::map::place::badge;
-use screens::map::shapes::PATH_TRANSFORM;
+use screens::map::drawing::artwork::PATH_TRANSFORM;
+use screens::{Drawing, RecapView};
 
 /// Draws the marks of the open recap. If the device is passed round, the recap was shown with it;
 /// the marks then stay while armies are placed.
 #[component]
-pub(super) fn RecapMarks() -> impl IntoView {
+pub(super) fn RecapMarks(drawing: &'static Drawing) -> impl IntoView {
     let controller = Controller::expect();
     let recap = controller.memo(RecapView::at_hand);
     live(move || {
@@ -24,20 +22,25 @@ pub(super) fn RecapMarks() -> impl IntoView {
         recap.get().filter(shows).map(|RecapView { lost, held, .. }| {
             view! {
                 <g class="told" aria-hidden="true">
-                    {marks("lost", text::map::lost(), lost)} {marks("held", text::map::held(), held)}
+                    {marks(drawing, "lost", text::map::lost(), lost)} {marks(drawing, "held", text::map::held(), held)}
                 </g>
             }
         })
     })
 }
 
-fn marks(told: &'static str, word: &'static str, of: TerritorySet) -> impl IntoView {
+fn marks(
+    drawing: &Drawing,
+    told: &'static str,
+    word: &'static str,
+    of: TerritorySet,
+) -> impl IntoView + use<> {
     let outline = |territory: Territory| {
-        let path = shape(territory).path;
+        let path = drawing.shape(territory).path;
         view! { <path class="halo" d=path /><path d=path /> }
     };
     let label = move |territory: Territory| {
-        view! { <g class="at" style=placed(badge(territory))><text y="-17">{word}</text></g> }
+        view! { <g class="at" style=placed(drawing.badge(territory))><text y="-17">{word}</text></g> }
     };
     view! {
         <g data-told=told>

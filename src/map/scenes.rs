@@ -8,12 +8,11 @@ use screens::map::scene;
 use super::placed::placed;
 use crate::Controller;
 use crate::parts::glyph;
-use screens::Scene;
 use screens::decimal::Decimal;
-use screens::map::drawing::shape;
+use screens::map::drawing::artwork::PATH_TRANSFORM;
 use screens::map::emblem::{HULL, SAIL};
 use screens::map::place::Point;
-use screens::map::shapes::PATH_TRANSFORM;
+use screens::{Drawing, Scene};
 
 /// The number of events beyond which none is animated: the game was replaced, or the user skips a
 /// whole round.
@@ -31,7 +30,7 @@ struct Seen {
 
 /// Shows each event once.
 #[component]
-pub(super) fn Scenes() -> impl IntoView {
+pub(super) fn Scenes(drawing: &'static Drawing) -> impl IntoView {
     let controller = Controller::expect();
     let played = controller.memo_present(|session| session.moments().len());
     let seen = Derived::new(move |before: Option<&Seen>| {
@@ -47,16 +46,16 @@ pub(super) fn Scenes() -> impl IntoView {
     view! {
         <g class="scenes" aria-hidden="true">
             <For each=move || seen.get().scenes key=|(number, _)| *number let((number, scene))>
-                {drawn(number, scene)}
+                {drawn(drawing, number, scene)}
             </For>
         </g>
     }
 }
 
-fn drawn(number: usize, scene: Scene) -> AnyView {
+fn drawn(drawing: &Drawing, number: usize, scene: Scene) -> AnyView {
     match scene {
         Scene::Wash { territory, was, last: Point { x, y } } => {
-            let (id, path) = (format!("wash-{number}"), shape(territory).path);
+            let (id, path) = (format!("wash-{number}"), drawing.shape(territory).path);
             let clip = format!("url(#{id})");
             view! {
                 <clipPath id=id><path d=path transform=PATH_TRANSFORM /></clipPath>

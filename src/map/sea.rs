@@ -2,17 +2,21 @@
 
 use leptos::prelude::*;
 
-use screens::map::lines::chart_lines;
-use screens::map::shapes::{PATH_TRANSFORM, TERRITORIES};
+use screens::Drawing;
+use screens::map::drawing::artwork::PATH_TRANSFORM;
+
+/// The distance by which the sea is drawn beyond the edges of the map.
+const BEYOND: u32 = 4000;
 
 /// Draws the ground of the map.
 #[component]
-pub(super) fn Sea() -> impl IntoView {
-    let coasts: String = TERRITORIES.iter().map(|shape| shape.path).collect();
+pub(super) fn Sea(drawing: &'static Drawing) -> impl IntoView {
+    let coasts = drawing.coasts();
+    let (width, height) = drawing.dimensions();
     view! {
         <g class="sea" aria-hidden="true">
-            <rect x="-4000" y="-4000" width="9600" height="8900" fill="url(#deep)" />
-            <path class="chart-lines" d=chart_lines() />
+            <rect x=format!("-{BEYOND}") y=format!("-{BEYOND}") width=width + 2 * BEYOND height=height + 2 * BEYOND fill="url(#deep)" />
+            <path class="chart-lines" d=drawing.chart_lines() />
             <g class="shallows" transform=PATH_TRANSFORM>
                 <path class="glow wide" d=coasts.clone() />
                 <path class="glow" d=coasts />

@@ -7,8 +7,8 @@ use wasm_bindgen::JsCast;
 use super::fleet::ship_id;
 use super::token::token_id;
 use engine::world::Hex;
+use screens::Drawing;
 use screens::map::arrow_keys::Stop;
-use screens::map::drawing::drawn;
 use table::Intent;
 
 /// Returns the id of a hex's element.
@@ -16,21 +16,21 @@ pub(super) fn hex_id(hex: Hex) -> String {
     format!("hex-{}", hex.index())
 }
 
-/// Returns the place of the map where an event happened.
-pub(super) fn stop_of(event: &Event) -> Option<Stop> {
+/// Returns the place of a board's map where an event happened.
+pub(super) fn stop_of(drawing: &Drawing, event: &Event) -> Option<Stop> {
     let target: Element = event.target()?.dyn_into().ok()?;
     let element = target.closest("[data-territory], [data-ship], [data-hex]").ok()??;
     let word = |name: &str| element.get_attribute(name);
     word("data-territory")
-        .and_then(|name| Some(Stop::Land(drawn().territory(&name).ok()?)))
+        .and_then(|name| Some(Stop::Land(drawing.world().territory(&name).ok()?)))
         .or_else(|| Some(Stop::Ship(word("data-ship")?.parse().ok()?)))
-        .or_else(|| Some(Stop::Hex(drawn().hex(&word("data-hex")?).ok()?)))
+        .or_else(|| Some(Stop::Hex(drawing.world().hex(&word("data-hex")?).ok()?)))
 }
 
 /// Returns the intent of a click sent by assistive technology: a tap on the place. Fingers and mice
 /// are handled by the map as a whole.
-pub(super) fn tapped(event: &MouseEvent) -> Option<Intent> {
-    let stop = if event.detail() == 0 { stop_of(event) } else { None };
+pub(super) fn tapped(drawing: &Drawing, event: &MouseEvent) -> Option<Intent> {
+    let stop = if event.detail() == 0 { stop_of(drawing, event) } else { None };
     stop.map(|stop| match stop {
         Stop::Land(territory) => Intent::Tap(territory),
         Stop::Ship(ship) => Intent::TapShip(ship),

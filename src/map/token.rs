@@ -9,25 +9,24 @@ use super::views::Views;
 use engine::core::Seat;
 use engine::world::Territory;
 use screens::decimal::{Decimal, decimal};
-use screens::map::drawing::drawn;
 use screens::map::emblem::small_glyph;
-use screens::map::names::{MARK, chance_from_badge};
-use screens::map::place::badge;
+use screens::map::names::MARK;
 use screens::map::tap_action::TapAction;
-use screens::{Extra, TerritoryView};
+use screens::{Drawing, Extra, TerritoryView};
 
 #[component]
 pub(super) fn Tokens(
+    drawing: &'static Drawing,
     views: Views,
     /// The territory that the Tab key reaches.
-    at: Derived<Territory>,
+    at: Derived<Option<Territory>>,
 ) -> impl IntoView {
     let drawn_anew = |place: Territory| {
         let view = views.of(place);
-        let is_reached = Derived::new(move |_| at.get() == place);
-        live(move || token(place, view.get(), is_reached.get()))
+        let is_reached = Derived::new(move |_| at.get() == Some(place));
+        live(move || token(drawing, place, view.get(), is_reached.get()))
     };
-    view! { <g class="tokens">{drawn().territories().iter().map(drawn_anew).collect_view()}</g> }
+    view! { <g class="tokens">{drawing.territories().map(drawn_anew).collect_view()}</g> }
 }
 
 /// Returns the id of a badge's element.
@@ -46,8 +45,13 @@ fn chance(percent: u32) -> String {
 
 /// Draws a badge as a whole. If each of its parts followed its own value, every change would check
 /// a dozen of them.
-fn token(territory: Territory, view: TerritoryView, is_reached: bool) -> impl IntoView {
-    let beside = chance_from_badge(territory);
+fn token(
+    drawing: &Drawing,
+    territory: Territory,
+    view: TerritoryView,
+    is_reached: bool,
+) -> impl IntoView + use<> {
+    let beside = drawing.chance_from_badge(territory);
     let likely = view.chance.map(|percent| {
         view! { <text class="percent" x=decimal(beside.x) y=decimal(beside.y)>{chance(percent)}</text> }
     });
@@ -67,7 +71,7 @@ fn token(territory: Territory, view: TerritoryView, is_reached: bool) -> impl In
             data-tap=view.tap.map(TapAction::name)
             data-mark=format!("{:?}", view.mark)
             class:spent=view.exhausted
-            style=placed(badge(territory))
+            style=placed(drawing.badge(territory))
         >
             <circle class="reach" r=REACH />
             {signed(view.mark)}

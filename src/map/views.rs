@@ -6,20 +6,20 @@ use screens::map::territories;
 
 use crate::{Controller, DecisionHelp};
 use engine::world::{ByTerritory, Territory};
-use screens::map::drawing::drawn;
-use screens::{Mark, TerritoryView};
+use screens::{Drawing, Mark, TerritoryView};
 
 /// The views of all territories.
 #[derive(Clone, Copy)]
 pub(super) struct Views {
+    drawing: &'static Drawing,
     all: Derived<ByTerritory<TerritoryView>>,
     /// The views in the order of the territories.
     each: StoredValue<Vec<Derived<TerritoryView>>>,
 }
 
 impl Views {
-    /// Creates the views for the game at a table.
-    pub fn new(controller: Controller) -> Self {
+    /// Creates the views for the game at a table, on this board.
+    pub fn new(controller: Controller, drawing: &'static Drawing) -> Self {
         let odds = DecisionHelp::wanted().odds;
         // Most of the work is the same for all of them.
         let all = controller.memo(territories::territories);
@@ -29,8 +29,8 @@ impl Views {
                 if odds.get() { view } else { view.without_odds() }
             })
         };
-        let each = drawn().territories().iter().map(each).collect();
-        Self { all, each: StoredValue::new(each) }
+        let each = drawing.territories().map(each).collect();
+        Self { drawing, all, each: StoredValue::new(each) }
     }
 
     /// Returns the view of one territory.
@@ -43,7 +43,7 @@ impl Views {
     pub fn any(self, mark: Mark) -> Derived<bool> {
         Derived::new(move |_| {
             let views = self.all.read();
-            drawn().territories().iter().any(|at| views[at].mark == mark)
+            self.drawing.territories().any(|at| views[at].mark == mark)
         })
     }
 }

@@ -1,6 +1,6 @@
 //! The map with all its layers.
 
-use crate::erased::{Derived, later};
+use crate::erased::{Derived, later, live};
 use leptos::prelude::*;
 use leptos::svg::Svg;
 use leptos::web_sys::FocusEvent;
@@ -32,24 +32,29 @@ use super::zoom::ZoomButtons;
 use super::{keyboard, panels};
 use crate::Controller;
 use engine::world::Territory;
-use screens::Mark;
 use screens::map::arrow_keys::Stop;
-use screens::map::shapes::MIDDLE;
+use screens::{Drawing, Mark};
 
-/// Draws the map of the surrounding table, with one memo for each territory, so that a change
-/// redraws only one.
+/// Draws the map of the surrounding table, and draws it again if another board is played on.
 #[component]
 pub fn WorldMap() -> impl IntoView {
+    let drawing = Controller::expect().memo(Drawing::of_table);
+    live(move || view! { <Board drawing=drawing.get() /> })
+}
+
+/// Draws the map of a board, with one memo for each territory, so that a change redraws only one.
+#[component]
+fn Board(drawing: &'static Drawing) -> impl IntoView {
     let controller = Controller::expect();
-    let views = Views::new(controller);
+    let views = Views::new(controller, drawing);
     let camera = Camera::new(controller);
     let chart = NodeRef::<Svg>::new();
     let (looking, loupe) = (Looking::new(), Loupe::new());
     let dragging = Dragging::new(controller, camera);
-    let hands = PointerInput::new(controller, camera, chart, dragging, looking, loupe);
+    let hands = PointerInput::new(controller, drawing, camera, chart, dragging, looking, loupe);
     let focused = RwSignal::new(None::<Territory>);
     let heart = controller.memo(territories::heart);
-    let at = Derived::new(move |_| focused.get().or(heart.get()).unwrap_or(MIDDLE));
+    let at = Derived::new(move |_| focused.get().or(heart.get()).or(drawing.middle()));
     let (style, glides, far) = (camera.style(), camera.glides(), camera.is_far());
     let (choosing, aiming) = (views.any(Mark::Selected), views.any(Mark::Aim));
     panels::watch(chart, camera);
@@ -70,14 +75,14 @@ pub fn WorldMap() -> impl IntoView {
                 // All was done with the finger itself: no mouse needs to be made up of it afterwards.
                 on:touchend=|event| if event.cancelable() { event.prevent_default() }
                 on:wheel=move |event| hands.wheel(&event)
-                on:click=move |event| if let Some(intent) = tapped(&event) { controller.dispatch(intent) }
+                on:click=move |event| if let Some(intent) = tapped(drawing, &event) { controller.dispatch(intent) }
                 on:contextmenu=|event| event.prevent_default()
                 on:keydown=move |event| {
                     camera.catch();
-                    keyboard::press(&event, controller, camera, looking, at.get_untracked());
+                    keyboard::press(&event, controller, drawing, camera, looking, at.get_untracked());
                 }
                 on:focusin=move |event| {
-                    let Some(stop) = stop_of(&event) else { return };
+                    let Some(stop) = stop_of(drawing, &event) else { return };
                     if let Stop::Land(territory) = stop {
                         focused.set(Some(territory));
                         looking.follow(territory);
@@ -90,26 +95,26 @@ pub fn WorldMap() -> impl IntoView {
             >
                 <Weaves />
                 <g class="world" class:glides=move || glides.get() class:far=move || far.get() style=move || style.get()>
-                    <Sea />
-                    <Land views />
-                    <Continents />
-                    <Hexes />
-                    <Lanes />
-                    <Outlines views />
-                    <RecapMarks />
-                    <Scenes />
-                    <Arrows pulled=dragging.arrow() />
-                    <Leaders />
-                    {later(move || view! { <Tokens views at /> })}
-                    <Fleet />
-                    <FocusRing at />
-                    {later(|| view! { <Labels /> })}
-                    <Goals dragging />
+                    <Sea drawing />
+                    <Land drawing views />
+                    <Continents drawing />
+                    <Hexes drawing />
+                    <Lanes drawing />
+                    <Outlines drawing views />
+                    <RecapMarks drawing />
+                    <Scenes drawing />
+                    <Arrows drawing pulled=dragging.arrow() />
+                    <Leaders drawing />
+                    {later(move || view! { <Tokens drawing views at /> })}
+                    <Fleet drawing />
+                    <FocusRing drawing at />
+                    {later(move || view! { <Labels drawing /> })}
+                    <Goals drawing dragging />
                     <CoachMark />
                 </g>
             </svg>
             <ZoomButtons camera />
-            <Details looking camera />
+            <Details drawing looking camera />
             <LoupeChoice loupe camera />
         </div>
     }

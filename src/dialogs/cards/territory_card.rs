@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use engine::world::{Symbol, Territory};
 use screens::decimal::Decimal;
-use screens::{CardView, outline};
+use screens::{CardView, Drawing};
 
 /// A territory card. It can be selected if `pick` is given.
 #[component]
@@ -46,7 +46,8 @@ pub fn TerritoryCard(
 fn CardPicture(territory: Option<Territory>) -> impl IntoView {
     match territory {
         Some(territory) => {
-            let (path, (left, top, width, height)) = outline(territory);
+            let (path, (left, top, width, height)) =
+                Drawing::of(territory.home()).outline(territory);
             let view_box = format!(
                 "{} {} {} {}",
                 Decimal(left),

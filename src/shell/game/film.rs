@@ -75,6 +75,7 @@ pub fn Film() -> impl IntoView {
 
 #[component]
 fn Reeled(film: FilmView) -> impl IntoView {
+    let drawing = film.drawing;
     let reel = Reel {
         film: StoredValue::new(film),
         at: RwSignal::new(0),
@@ -101,7 +102,7 @@ fn Reeled(film: FilmView) -> impl IntoView {
     let seek = move |event| reel.show(event_target_value(&event).parse().unwrap_or(0));
     view! {
         <section class="film" aria-label=text::ending::film()>
-            <div class="pictured">{picture(owners, ().into_any())}</div>
+            <div class="pictured">{picture(drawing, owners, ().into_any())}</div>
             <div class="film-shares" aria-hidden="true">{live(shares)}</div>
             <div class="film-run">
                 <button type="button" class="button" on:click=press>{label}</button>

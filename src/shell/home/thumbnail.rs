@@ -10,15 +10,15 @@ use crate::page::part;
 use crate::parts::Piece;
 use crate::shell::new_game::suggested_board;
 use engine::core::Seat;
-use screens::map::drawing::drawn;
-use screens::{SKETCH_SIZE, sketch};
+use screens::Drawing;
 use table::{Owners, PackedOwners};
 
 part! {
     table:
     /// Draws the picture of a game whose owners of territories are stored.
     pub fn thumbnail(owners: PackedOwners) -> Piece {
-        Arc::new(move || known(&owners).map(|owners| view! { <Thumbnail owners/> }).into_any())
+        let drawing = Drawing::of(owners.lands().home());
+        Arc::new(move || owners.unpack().map(|owners| view! { <Thumbnail drawing owners/> }).into_any())
     }
 }
 
@@ -29,32 +29,29 @@ part! {
         Arc::new(move || match &last {
             None => suggested_board(),
             Some(last) => {
-                let owners = known(last).unwrap_or_else(|| Owners::from_fn(drawn().territories(), |_| None));
-                picture(Derived::new(move |_| owners), ().into_any())
+                let drawing = Drawing::of(last.lands().home());
+                let owners = last.unpack().unwrap_or(Owners::splat(None));
+                picture(drawing, Derived::new(move |_| owners), ().into_any())
             }
         })
     }
-}
-
-/// Returns the stored owners of a game whose board there is a drawing of.
-fn known(owners: &PackedOwners) -> Option<Owners> {
-    owners.unpack().filter(|_| owners.lands() == drawn().territories())
 }
 
 /// Shows the owners of all territories at a glance. It is hidden from screen readers, since the
 /// text beside it names the game.
 #[component]
 fn Thumbnail(
+    drawing: &'static Drawing,
     /// The owner of each territory.
     owners: Owners,
 ) -> impl IntoView {
     let land = |(owner, path): (Option<Seat>, String)| {
         view! { <path data-seat=owner.map(Seat::name) d=path/> }
     };
-    let (width, height) = SKETCH_SIZE;
+    let (width, height) = drawing.sketch_size();
     view! {
         <svg viewBox=format!("0 0 {width} {height}") aria-hidden="true">
-            {sketch(&owners).into_iter().map(land).collect_view()}
+            {drawing.sketch(&owners).into_iter().map(land).collect_view()}
         </svg>
     }
 }

@@ -5,11 +5,9 @@ use leptos::prelude::*;
 
 use crate::map::picture::{picture, ship};
 use engine::core::{Seat, Seed};
+use screens::Drawing;
 use screens::new_game::draft::{NewGame, SeatChoice};
 use screens::new_game::summary::{Feature, features};
-
-/// The positions of ships in the picture.
-const ANCHORAGES: [(u32, u32); 4] = [(560, 330), (1065, 610), (215, 540), (1500, 500)];
 
 /// Draws the picture of the chosen settings.
 #[component]
@@ -17,9 +15,13 @@ pub fn Picture(form: RwSignal<NewGame>) -> impl IntoView {
     let owners = Derived::new(move |_| form.with(NewGame::pictured));
     let sailors = Derived::new(move |_| form.with(sailors));
     let has = Derived::new(move |_| form.with(|game| features(&game.rules)));
-    let fleet = live(move || fleet(sailors.get()));
+    let drawing = Derived::new(move |_| form.with(drawing));
+    let board = move || {
+        let drawing = drawing.get();
+        picture(drawing, owners, live(move || fleet(drawing, sailors.get())).into_any())
+    };
     view! {
-        <div class="pictured">{picture(owners, fleet.into_any())}</div>
+        <div class="pictured">{live(board)}</div>
         <ul class="features" role="list">{live(move || has.get().into_iter().map(sign).collect_view())}</ul>
     }
 }
@@ -28,11 +30,17 @@ pub fn Picture(form: RwSignal<NewGame>) -> impl IntoView {
 pub fn suggested_board() -> AnyView {
     let game = NewGame::quick(Seed::default());
     let owners = game.pictured();
-    picture(Derived::new(move |_| owners), fleet(sailors(&game)))
+    let drawing = drawing(&game);
+    picture(drawing, Derived::new(move |_| owners), fleet(drawing, sailors(&game)))
 }
 
-fn fleet(sailors: Vec<Seat>) -> AnyView {
-    sailors.into_iter().zip(ANCHORAGES).map(|(seat, at)| ship(seat, at)).collect_view().into_any()
+fn drawing(game: &NewGame) -> &'static Drawing {
+    Drawing::of(game.rules.world().id())
+}
+
+fn fleet(drawing: &Drawing, sailors: Vec<Seat>) -> AnyView {
+    let ships = sailors.into_iter().zip(drawing.anchorages());
+    ships.map(|(seat, at)| ship(seat, *at)).collect_view().into_any()
 }
 
 /// Returns the armies with players if the game has ships.

@@ -14,18 +14,21 @@ use crate::store::{
     can_send_picture, copied_picture, download, file_of, picture_of, sent_picture, theme_colour,
 };
 use engine::record::Reroll;
-use screens::poster::{Poster, SIZE};
+use screens::poster::Poster;
 use table::Save;
 
 /// The number of moves replayed at once.
 const AT_ONCE: usize = 200;
 
+/// The width and height of a picture.
+type PictureSize = (u32, u32);
+
 /// The state of the picture.
 #[derive(Clone)]
 enum Stage {
     Making,
-    /// The picture is ready at this address in the browser.
-    Made(String),
+    /// The picture is ready at this address in the browser, in this size.
+    Made(String, PictureSize),
     Failed(String),
 }
 
@@ -58,18 +61,19 @@ fn Drawing(save: Save) -> impl IntoView {
     let (lines, pixels) =
         (StoredValue::new_local(None::<Blob>), StoredValue::new_local(None::<Blob>));
     let has_pixels = RwSignal::new(None::<bool>);
-    let show = move |drawn: Result<Blob, String>| {
-        let address = drawn.and_then(|picture| {
+    let show = move |drawn: Result<(Blob, PictureSize), String>| {
+        let address = drawn.and_then(|(picture, size)| {
             let address = Url::create_object_url_with_blob(&picture);
             lines.set_value(Some(picture));
-            address.map_err(|_| text::poster::png_failed().to_owned())
+            let address = address.map_err(|_| text::poster::png_failed().to_owned());
+            address.map(|address| (address, size))
         });
         match address {
             Err(problem) => stage.set(Stage::Failed(text::poster::failed(problem))),
-            Ok(address) => {
-                stage.set(Stage::Made(address.clone()));
+            Ok((address, size)) => {
+                stage.set(Stage::Made(address.clone(), size));
                 spawn_local(async move {
-                    let drawn = picture_of(address, SIZE).await.ok();
+                    let drawn = picture_of(address, size).await.ok();
                     let has = drawn.is_some();
                     // Whoever has gone elsewhere meanwhile does not want it any more.
                     if pixels.try_set_value(drawn).is_none() {
@@ -81,7 +85,7 @@ fn Drawing(save: Save) -> impl IntoView {
     };
     draw(save, show);
     on_cleanup(move || {
-        if let Some(Stage::Made(address)) = stage.try_get_untracked() {
+        if let Some(Stage::Made(address, _)) = stage.try_get_untracked() {
             let _ = Url::revoke_object_url(&address);
         }
     });
@@ -91,8 +95,8 @@ fn Drawing(save: Save) -> impl IntoView {
         match stage.get() {
         Stage::Making => view! { <p role="status">{text::poster::picture_making()}</p> }.into_any(),
         Stage::Failed(problem) => view! { <p class="problem" role="alert">{problem}</p> }.into_any(),
-        Stage::Made(address) => view! {
-            <img class="board-drawn" src=address alt=text::poster::label(title.get_value()) width=SIZE.0.to_string() height=SIZE.1.to_string()/>
+        Stage::Made(address, (width, height)) => view! {
+            <img class="board-drawn" src=address alt=text::poster::label(title.get_value()) width=width.to_string() height=height.to_string()/>
             <Ways name title lines pixels has_pixels/>
         }
         .into_any(),
@@ -102,7 +106,7 @@ fn Drawing(save: Save) -> impl IntoView {
 }
 
 /// Replays the game in steps and draws its current board.
-fn draw(save: Save, show: impl Fn(Result<Blob, String>) + 'static) {
+fn draw(save: Save, show: impl Fn(Result<(Blob, PictureSize), String>) + 'static) {
     let Save { cover, record, .. } = save;
     let players = record.setup.players.clone();
     let mut reroll = match Reroll::new(record) {
@@ -113,11 +117,9 @@ fn draw(save: Save, show: impl Fn(Result<Blob, String>) + 'static) {
         let is_over = reroll.play(AT_ONCE, |_| ());
         if is_over {
             let poster = Poster::of(&cover, &players, reroll.state());
-            let picture = poster.map(|poster| file_of("image/svg+xml", &poster.svg(&theme_colour)));
-            show(match picture {
-                Some(Ok(picture)) => Ok(picture),
-                Some(Err(_)) | None => Err(text::poster::unmade().to_owned()),
-            });
+            let picture = file_of("image/svg+xml", &poster.svg(&theme_colour));
+            let picture = picture.map(|picture| (picture, poster.size()));
+            show(picture.map_err(|_| text::poster::unmade().to_owned()));
         }
         is_over
     });

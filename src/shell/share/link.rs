@@ -18,13 +18,13 @@ use crate::shell::settings::Settings;
 use crate::store::{Bots, SavedGames, now};
 use engine::core::{Seat, SeatSet};
 use engine::record::{Record, RecoveredRecord};
-use screens::Route;
 use screens::link::known::{Fork, Kinship, Known, known, ones_own};
 use screens::link::seen::VisitView;
 use screens::link::visit::{UserOrders, Visit, opens_at_its_past};
 use screens::link::{Invitation, Link, LinkError};
 use screens::new_game::draft::NewGame;
 use screens::saves::titles::fresh_title;
+use screens::{Drawing, Route};
 use table::{Owners, Save, Session};
 
 /// Draws a link's page, from the part of the address after the name of this screen.
@@ -289,9 +289,10 @@ fn Visited(visit: Visit, purpose: Purpose) -> impl IntoView {
 /// Shows a summary of the game.
 #[component]
 fn Glimpse(view: VisitView) -> impl IntoView {
+    let drawing = Drawing::of(view.rule_set.world().id());
     let board = view.owners.map(|owners: Owners| {
         let owners = Derived::new(move |_| owners);
-        view! { <div class="pictured">{picture(owners, ().into_any())}</div> }
+        view! { <div class="pictured">{picture(drawing, owners, ().into_any())}</div> }
     });
     let seats = view.seats.into_iter();
     let seats =

@@ -2,7 +2,6 @@
 
 pub mod histogram;
 
-use crate::map::drawing::drawn;
 use engine::battle::Dice;
 use engine::core::Seat;
 use engine::game::{Action, Event, LandEvent, Player, SeaEvent, SetupError};
@@ -182,7 +181,7 @@ impl Check {
         }
         let state = self.reroll.state();
         let stands = self.save.owners.as_ref().is_none_or(|owners| {
-            drawn().territories().iter().all(|at| owners[at] == state.board().owner(at))
+            state.world().territories().iter().all(|at| owners[at] == state.board().owner(at))
         });
         let winners = verification.outcome.map(|outcome| outcome.winners);
         let cover = &self.save.cover;
@@ -269,7 +268,7 @@ mod tests {
             check.verdict()
         };
         assert!(verdict(&|_| ()).agrees);
-        let at = drawn().territories().iter().next().unwrap();
+        let at = engine::world::Territory::Alaska;
         assert!(!verdict(&|save| save.owners.as_mut().unwrap()[at] = None).agrees);
         assert!(!verdict(&|save| save.cover.winners = None).agrees);
         assert!(!verdict(&|save| save.cover.round += 1).agrees);

@@ -5,7 +5,8 @@ use super::event::lesson_events;
 use super::scene::{is_part, loose_cards, scene};
 use super::{Lesson, Place, Step};
 use crate::map::arrow_keys::{self, Stop};
-use crate::map::place::{Point, badge};
+use crate::map::drawing::Drawing;
+use crate::map::place::Point;
 use crate::map::tappable;
 use crate::map::territories::TerritoryView;
 use crate::table::dialog;
@@ -134,7 +135,7 @@ fn loose_in_words(session: &Session) -> String {
 
 fn place_on_map(session: &Session, place: Place, me: Seat) -> Option<Point> {
     match place {
-        Place::Land(territory) => Some(badge(territory)),
+        Place::Land(territory) => Some(Drawing::of_table(session).badge(territory)),
         Place::Ship => {
             let (ship, _) = session.view().table().fleet().of(me).next()?;
             arrow_keys::place_of(session, Stop::Ship(ship))
@@ -159,6 +160,7 @@ fn covers(dialog: Dialog) -> bool {
 mod tests {
     use super::super::read::tests::{TEXT, begin, lesson};
     use super::*;
+    use crate::map::drawing::tests::earth;
     use crate::map::tappable;
     use crate::sea::cruise::CruiseView;
     use engine::game::{Action, Effort, SeaAction, Until};
@@ -181,7 +183,7 @@ mod tests {
         let says = |session: &Session| lesson.advice(session, None);
         let first = says(&session);
         assert!(first.text.contains("Northwest Territory"), "{}", first.text);
-        assert_eq!(first.mark, Some(badge(NorthwestTerritory)));
+        assert_eq!(first.mark, Some(earth().badge(NorthwestTerritory)));
         assert_eq!((first.noticed.as_deref(), done(&first).len()), (None, 0));
 
         place_all(&mut session, NorthwestTerritory);

@@ -1,9 +1,10 @@
 //! Arrow-key navigation over land, ships and sea.
 
-use super::direction::{Direction, nearest, step};
+use super::direction::{Direction, nearest};
+use super::drawing::Drawing;
 use super::mark::Mark;
-use super::place::{Point, anchor, around, badge};
-use crate::sea::ships::{self, ShipView};
+use super::place::Point;
+use crate::sea::ships;
 use engine::battle::Post;
 use engine::core::{InOrder, ShipId};
 use engine::world::{Hex, Territory, TerritorySet};
@@ -29,11 +30,13 @@ impl From<Post> for Stop {
 
 /// Returns the position of a place on the map; `None` if it is gone.
 pub fn place_of(session: &Session, stop: Stop) -> Option<Point> {
+    let drawing = Drawing::of_table(session);
     match stop {
-        Stop::Land(territory) => Some(badge(territory)),
-        Stop::Hex(hex) => Some(anchor(hex).0),
+        Stop::Land(territory) => Some(drawing.badge(territory)),
+        Stop::Hex(hex) => Some(drawing.anchor(hex).0),
         Stop::Ship(ship) => {
-            ships::ships(session).iter().find(|view| view.id == ship).map(ShipView::berth)
+            let ships = ships::ships(session);
+            ships.iter().find(|view| view.id == ship).map(|view| view.berth(drawing))
         }
     }
 }
@@ -47,7 +50,7 @@ pub fn walk(session: &Session, from: Stop, direction: Direction) -> Option<Stop>
             nearest_stop(session, from, hexes, direction)
         }
         Stop::Land(territory) => {
-            let next = step(territory, direction).map(Stop::Land);
+            let next = Drawing::of_table(session).step(territory, direction).map(Stop::Land);
             let off = ships_off(session, territory).map(Stop::Ship);
             nearest_stop(session, from, next.into_iter().chain(off), direction)
         }
@@ -77,10 +80,10 @@ fn nearest_stop(
     stops: impl Iterator<Item = Stop>,
     direction: Direction,
 ) -> Option<Stop> {
-    let at = place_of(session, from)?;
+    let (drawing, at) = (Drawing::of_table(session), place_of(session, from)?);
     let ways = stops
         .filter(|stop| *stop != from)
-        .filter_map(|stop| Some((stop, around(at, place_of(session, stop)?))));
+        .filter_map(|stop| Some((stop, drawing.around(at, place_of(session, stop)?))));
     nearest(ways, direction)
 }
 

@@ -2,16 +2,11 @@
 
 use std::sync::OnceLock;
 
-use super::names::{clear, harm_of_number, harm_of_ship, harm_of_ships, ship_size};
-use super::place::{Point, anchor, centre, hex_radius, in_drawing, map_size};
+use super::drawing::Drawing;
+use super::names::{clear, ship_size};
+use super::place::Point;
 use crate::decimal::between;
 use engine::world::Hex;
-
-/// Returns the position of a number on a hex.
-pub fn number(hex: Hex) -> Point {
-    let is_inside = |place: Point| place.distance(centre(hex)) < hex_radius() * 0.7;
-    clear(anchor(hex).0, harm_of_number, is_inside)
-}
 
 /// The distance between ships on one hex, which lets each be told apart and touched.
 const APART: f64 = 38.0;
@@ -22,78 +17,93 @@ const TURNS: u32 = 24;
 /// The largest number of ships on one hex with cached positions.
 const MOST: usize = 8;
 
-/// The positions of one ship, two ships and so on, for each hex. They never change, and every move
-/// of the mouse needs them.
-static BERTHS: [[OnceLock<Vec<Point>>; MOST]; Hex::CAPACITY] =
-    [const { [const { OnceLock::new() }; MOST] }; Hex::CAPACITY];
+/// The positions on a hex of one ship, of two ships and so on. They never change, and every move of
+/// the mouse needs them.
+pub(super) type Berths = [OnceLock<Vec<Point>>; MOST];
 
-/// Returns the position of ship number `place` among `of` on its hex, where no name covers its crew
-/// and the edge of the map cuts nothing off. Several ships surround the anchor.
-pub fn berth(hex: Hex, place: usize, of: usize) -> Point {
-    let found = || if of < 2 { vec![alone(hex)] } else { around_anchor(hex, of) };
-    let kept = in_drawing(hex).and_then(|index| BERTHS[index].get(of.saturating_sub(1)));
-    match kept {
-        Some(kept) => kept.get_or_init(found)[place.min(of.saturating_sub(1))],
-        None => found()[place.min(of - 1)],
+impl Drawing {
+    /// Returns the position of a number on a hex.
+    pub fn number(&self, hex: Hex) -> Point {
+        let reach = self.hex_radius() * 0.7;
+        let is_inside = |place: Point| place.distance(self.centre(hex)) < reach;
+        clear(self.anchor(hex).0, |at| self.covered.harm_of_number(at), is_inside)
     }
-}
 
-fn alone(hex: Hex) -> Point {
-    let is_inside = |place: Point| place.distance(centre(hex)) < hex_radius();
-    let may_be = |place: Point| is_inside(place) && within_map(place) == place;
-    clear(within_map(anchor(hex).0), harm_of_ship, may_be)
-}
+    /// Returns the position of ship number `place` among `of` on its hex, where no name covers its
+    /// crew and the edge of the map cuts nothing off. Several ships surround the anchor.
+    pub fn berth(&self, hex: Hex, place: usize, of: usize) -> Point {
+        let last = of.saturating_sub(1);
+        let found = || if of < 2 { vec![self.alone(hex)] } else { self.around_anchor(hex, of) };
+        match self.berths.get(hex.index()).and_then(|berths| berths.get(last)) {
+            Some(kept) => kept.get_or_init(found)[place.min(last)],
+            None => found()[place.min(last)],
+        }
+    }
 
-/// Returns the ring of ships around the anchor, rotated to do the least harm.
-fn around_anchor(hex: Hex, of: usize) -> Vec<Point> {
-    #[allow(clippy::cast_precision_loss, reason = "few ships lie on one hex")]
-    let part = std::f64::consts::TAU / of as f64;
-    let out = APART / 2.0 / Point::on_circle(part / 2.0).y;
-    let ring = |turn: u32| {
-        let first = f64::from(turn) / f64::from(TURNS) * std::f64::consts::TAU;
-        let places = std::iter::successors(Some(first), |turn| Some(turn + part)).take(of);
-        let round = places.map(|turn| anchor(hex).0 + Point::on_circle(turn) * out);
-        aboard(round.collect())
-    };
-    let rings = (0..TURNS).map(ring).map(|ring| (harm_of_ships(&ring), ring));
-    let best = rings.min_by(|(one, _), (other, _)| one.total_cmp(other));
-    best.map_or_else(Vec::new, |(_, ring)| ring)
-}
+    fn alone(&self, hex: Hex) -> Point {
+        let is_inside = |place: Point| place.distance(self.centre(hex)) < self.hex_radius();
+        let may_be = |place: Point| is_inside(place) && self.within_map(place) == place;
+        let anchor = self.within_map(self.anchor(hex).0);
+        clear(anchor, |ship| self.covered.harm_of_ship(ship), may_be)
+    }
 
-/// Moves all ships together just far enough to fit on the map.
-fn aboard(ships: Vec<Point>) -> Vec<Point> {
-    let moves: Vec<Point> = ships.iter().map(|ship| within_map(*ship) - *ship).collect();
-    let farthest = |axis: fn(&Point) -> f64| {
-        moves.iter().map(axis).max_by(|a, b| a.abs().total_cmp(&b.abs())).unwrap_or_default()
-    };
-    let by = Point::new(farthest(|by| by.x), farthest(|by| by.y));
-    ships.into_iter().map(|ship| ship + by).collect()
-}
+    /// Returns the ring of ships around the anchor, rotated to do the least harm.
+    fn around_anchor(&self, hex: Hex, of: usize) -> Vec<Point> {
+        #[allow(clippy::cast_precision_loss, reason = "few ships lie on one hex")]
+        let part = std::f64::consts::TAU / of as f64;
+        let out = APART / 2.0 / Point::on_circle(part / 2.0).y;
+        let ring = |turn: u32| {
+            let first = f64::from(turn) / f64::from(TURNS) * std::f64::consts::TAU;
+            let places = std::iter::successors(Some(first), |turn| Some(turn + part)).take(of);
+            let round = places.map(|turn| self.anchor(hex).0 + Point::on_circle(turn) * out);
+            self.aboard(round.collect())
+        };
+        let rings = (0..TURNS).map(ring).map(|ring| (self.covered.harm_of_ships(&ring), ring));
+        let best = rings.min_by(|(one, _), (other, _)| one.total_cmp(other));
+        best.map_or_else(Vec::new, |(_, ring)| ring)
+    }
 
-/// Returns the nearest position at which a whole ship is on the map.
-fn within_map(place: Point) -> Point {
-    let ([left, top, right, bottom], size) = (ship_size(), map_size());
-    Point::new(between(place.x, left, size.x - right), between(place.y, top, size.y - bottom))
+    /// Moves all ships together just far enough to fit on the map.
+    fn aboard(&self, ships: Vec<Point>) -> Vec<Point> {
+        let moves: Vec<Point> = ships.iter().map(|ship| self.within_map(*ship) - *ship).collect();
+        let farthest = |axis: fn(&Point) -> f64| {
+            moves.iter().map(axis).max_by(|a, b| a.abs().total_cmp(&b.abs())).unwrap_or_default()
+        };
+        let by = Point::new(farthest(|by| by.x), farthest(|by| by.y));
+        ships.into_iter().map(|ship| ship + by).collect()
+    }
+
+    /// Returns the nearest position at which a whole ship is on the map.
+    fn within_map(&self, place: Point) -> Point {
+        let ([left, top, right, bottom], size) = (ship_size(), self.size());
+        Point::new(between(place.x, left, size.x - right), between(place.y, top, size.y - bottom))
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::map::drawing::drawn;
+    use crate::map::drawing::tests::earth;
 
     #[test]
     fn a_ship_alone_lies_in_its_hex() {
-        for hex in drawn().hexes() {
-            assert!(berth(hex, 0, 1).distance(centre(hex)) < hex_radius(), "{hex}");
+        for hex in earth().world().hexes() {
+            assert!(
+                earth().berth(hex, 0, 1).distance(earth().centre(hex)) < earth().hex_radius(),
+                "{hex}"
+            );
         }
     }
 
     #[test]
     fn the_edge_of_the_map_cuts_no_ship_off() {
-        for hex in drawn().hexes() {
+        for hex in earth().world().hexes() {
             for of in 1..=6 {
-                for ship in (0..of).map(|place| berth(hex, place, of)) {
-                    assert!(ship.distance(within_map(ship)) < 1e-6, "{hex}: {ship:?} of {of}");
+                for ship in (0..of).map(|place| earth().berth(hex, place, of)) {
+                    assert!(
+                        ship.distance(earth().within_map(ship)) < 1e-6,
+                        "{hex}: {ship:?} of {of}"
+                    );
                 }
             }
         }
@@ -101,16 +111,20 @@ mod tests {
 
     #[test]
     fn each_of_several_ships_on_one_hex_is_told_and_touched() {
-        for hex in drawn().hexes() {
+        for hex in earth().world().hexes() {
             for of in 2..=6 {
-                let ships: Vec<Point> = (0..of).map(|place| berth(hex, place, of)).collect();
+                let ships: Vec<Point> =
+                    (0..of).map(|place| earth().berth(hex, place, of)).collect();
                 for (place, ship) in ships.iter().enumerate() {
                     let others = ships.iter().enumerate().filter(|(other, _)| *other != place);
                     let nearest =
                         others.map(|(_, other)| ship.distance(*other)).fold(f64::MAX, f64::min);
                     assert!(nearest > APART - 1.0, "{hex}: {nearest} of {of}");
                     // Six at the southern edge lie furthest off.
-                    assert!(ship.distance(centre(hex)) < 3.5 * hex_radius(), "{hex}, {of}");
+                    assert!(
+                        ship.distance(earth().centre(hex)) < 3.5 * earth().hex_radius(),
+                        "{hex}, {of}"
+                    );
                 }
             }
         }

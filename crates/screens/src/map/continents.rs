@@ -1,24 +1,18 @@
 //! The names of the continents on the sea, and the progress towards holding each.
 
+use super::drawing::Drawing;
 use super::place::Point;
 use crate::map::details;
 use engine::core::Seat;
 use engine::world::Continent;
 use table::Session;
 
-/// The positions of the names on open water, in the order of the continents of the drawn world.
-const PLACES: [Point; 6] = [
-    Point::new(96.0, 282.0),
-    Point::new(284.0, 605.0),
-    Point::new(578.0, 276.0),
-    Point::new(700.0, 612.0),
-    Point::new(1040.0, 545.0),
-    Point::new(1262.0, 795.0),
-];
-
-/// Returns the position of the middle of a continent's name on the map.
-pub fn place_of(continent: Continent) -> Point {
-    PLACES.get(continent.index()).copied().unwrap_or_default()
+impl Drawing {
+    /// Returns the position of the middle of a continent's name on the map.
+    pub fn name_of_continent(&self, continent: Continent) -> Point {
+        let at = self.artwork.continents.get(continent.index());
+        at.copied().map(Point::from).unwrap_or_default()
+    }
 }
 
 /// The progress towards holding a continent.
@@ -67,8 +61,7 @@ fn continent_view(session: &Session, continent: Continent) -> ContinentView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::map::drawing::drawn;
-    use crate::map::names::is_clear;
+    use crate::map::drawing::tests::earth;
     use engine::world::Territory;
     use table::testing;
 
@@ -97,8 +90,9 @@ mod tests {
 
     #[test]
     fn the_name_of_a_continent_covers_no_armies_no_name_and_no_mark_on_a_tablet() {
-        for continent in drawn().continents() {
-            assert!(is_clear(place_of(continent), continent.name().len()), "{continent}");
+        for continent in earth().world().continents() {
+            let at = earth().name_of_continent(continent);
+            assert!(earth().covered.is_clear(at, continent.name().len()), "{continent}");
         }
     }
 }

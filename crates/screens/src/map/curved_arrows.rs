@@ -1,7 +1,7 @@
 //! Arrows from badge to badge, bent so that they neither tangle nor cross other badges.
 
-use super::drawing::drawn;
-use super::place::{Point, badge, way};
+use super::drawing::Drawing;
+use super::place::Point;
 use engine::core::InOrder;
 use engine::world::Territory;
 
@@ -65,30 +65,33 @@ impl CurvedArrow {
         on_it.max(own.windows(2).filter(|one| crosses(one)).count())
     }
 
-    /// Returns the number of badges it crosses, apart from those at its ends.
-    fn covers(&self, ends: [Territory; 2]) -> usize {
+    /// Returns the number of badges of a board that it crosses, apart from those at its ends.
+    fn covers(&self, drawing: &Drawing, ends: [Territory; 2]) -> usize {
         let places = self.places();
-        let others = drawn().territories().iter().filter(|at| !ends.contains(at)).map(badge);
-        let is_covered = |badge: &Point| places.iter().any(|it| it.distance(*badge) < BADGE);
-        others.filter(is_covered).count()
+        let others = drawing.territories().filter(|at| !ends.contains(at));
+        let is_covered = |badge: Point| places.iter().any(|it| it.distance(badge) < BADGE);
+        others.filter(|at| is_covered(drawing.badge(*at))).count()
     }
 }
 
-/// Returns arrows between territories, each bent as far as necessary.
-pub fn curved_arrows(arrows: &[(Territory, Territory)]) -> Vec<CurvedArrow> {
-    let mut curved_arrows: Vec<CurvedArrow> = Vec::new();
-    for &(from, to) in arrows {
-        let ways = BENDS.map(|aside| CurvedArrow::new(badge(from), way(from, to), aside));
-        let trouble = |curve: &CurvedArrow| {
-            curve.covers([from, to])
-                + curved_arrows.iter().map(|other| curve.meets(other)).sum::<usize>()
-        };
-        let mut best: Vec<(usize, CurvedArrow)> =
-            ways.iter().map(|curve| (trouble(curve), *curve)).collect();
-        best.order_by_key(|(trouble, _)| *trouble);
-        curved_arrows.extend(best.first().map(|(_, curve)| *curve));
+impl Drawing {
+    /// Returns arrows between territories, each bent as far as necessary.
+    pub fn curved_arrows(&self, arrows: &[(Territory, Territory)]) -> Vec<CurvedArrow> {
+        let mut curved_arrows: Vec<CurvedArrow> = Vec::new();
+        for &(from, to) in arrows {
+            let (start, way) = (self.badge(from), self.way(from, to));
+            let ways = BENDS.map(|aside| CurvedArrow::new(start, way, aside));
+            let trouble = |curve: &CurvedArrow| {
+                curve.covers(self, [from, to])
+                    + curved_arrows.iter().map(|other| curve.meets(other)).sum::<usize>()
+            };
+            let mut best: Vec<(usize, CurvedArrow)> =
+                ways.iter().map(|curve| (trouble(curve), *curve)).collect();
+            best.order_by_key(|(trouble, _)| *trouble);
+            curved_arrows.extend(best.first().map(|(_, curve)| *curve));
+        }
+        curved_arrows
     }
-    curved_arrows
 }
 
 /// Returns `true` if two straight lines cross.
@@ -104,10 +107,14 @@ fn cross(one: &[Point], other: &[Point]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::map::drawing::tests::earth;
     use engine::world::{Continent, World};
 
     fn plain(arrows: &[(Territory, Territory)]) -> Vec<CurvedArrow> {
-        arrows.iter().map(|(from, to)| CurvedArrow::plain(badge(*from), way(*from, *to))).collect()
+        let plain = |(from, to): &(Territory, Territory)| {
+            CurvedArrow::plain(earth().badge(*from), earth().way(*from, *to))
+        };
+        arrows.iter().map(plain).collect()
     }
 
     /// Returns the number of times arrows meet, and the number of badges they cross.
@@ -116,7 +123,7 @@ mod tests {
             (0..curved_arrows.len()).flat_map(|one| (0..one).map(move |other| (one, other)));
         let met = pairs.map(|(one, other)| curved_arrows[one].meets(&curved_arrows[other])).sum();
         let ends = arrows.iter().map(|(from, to)| [*from, *to]);
-        (met, curved_arrows.iter().zip(ends).map(|(curve, ends)| curve.covers(ends)).sum())
+        (met, curved_arrows.iter().zip(ends).map(|(curve, ends)| curve.covers(earth(), ends)).sum())
     }
 
     /// Returns all walks of this many steps from a territory that visit none twice.
@@ -139,7 +146,7 @@ mod tests {
         for to in Territory::ALL {
             let from = World::earth().neighbours(to);
             let arrows: Vec<_> = from.iter().map(|from| (from, to)).collect();
-            let (met, covered) = tangle(&arrows, &curved_arrows(&arrows));
+            let (met, covered) = tangle(&arrows, &earth().curved_arrows(&arrows));
             let (met_before, covered_before) = tangle(&arrows, &plain(&arrows));
             assert!(met <= met_before && covered <= covered_before, "{to}");
         }
@@ -152,7 +159,7 @@ mod tests {
             for arrows in walks(from, 4) {
                 let (met, covered) = tangle(&arrows, &plain(&arrows));
                 before = (before.0 + met, before.1 + covered);
-                let (met, covered) = tangle(&arrows, &curved_arrows(&arrows));
+                let (met, covered) = tangle(&arrows, &earth().curved_arrows(&arrows));
                 after = (after.0 + met, after.1 + covered);
             }
         }
@@ -163,6 +170,6 @@ mod tests {
     fn an_arrow_in_nobodys_way_is_bent_a_little() {
         use engine::world::names::{Brazil, Peru};
         let one = [(Peru, Brazil)];
-        assert_eq!(curved_arrows(&one), plain(&one));
+        assert_eq!(earth().curved_arrows(&one), plain(&one));
     }
 }

@@ -1,7 +1,8 @@
 //! All details of one territory, and the best position for a card that shows them.
 
+use super::drawing::Drawing;
 use super::extra::ExtraView;
-use super::place::{Point, anchor, badge};
+use super::place::Point;
 use super::tap_action::TapAction;
 use crate::decimal::between;
 use crate::map::territories::{self, TerritoryView};
@@ -129,8 +130,10 @@ fn best_attack(session: &Session, to: Territory) -> Option<(Territory, u32)> {
 /// Returns the points of the map that the decision is about, except one territory.
 pub fn decided_about(session: &Session, besides: Territory) -> Vec<Point> {
     let (ship, sea) = ships::sea_focus(session);
-    let land = territories::focus(session).iter().filter(|at| *at != besides).map(badge);
-    land.chain(ship.into_iter().chain(sea.iter()).map(|hex| anchor(hex).0)).collect()
+    let drawing = Drawing::of_table(session);
+    let land = territories::focus(session).iter().filter(|at| *at != besides);
+    let land = land.map(|at| drawing.badge(at));
+    land.chain(ship.into_iter().chain(sea.iter()).map(|hex| drawing.anchor(hex).0)).collect()
 }
 
 impl DetailsView {

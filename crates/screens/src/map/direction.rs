@@ -2,8 +2,9 @@
 
 use std::f64::consts::{FRAC_PI_2, PI};
 
-use super::place::{Point, way};
-use engine::world::{Territory, World};
+use super::drawing::Drawing;
+use super::place::Point;
+use engine::world::Territory;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Direction {
@@ -46,10 +47,12 @@ const WIDEST: f64 = 1.1;
 /// The factor by which a neighbour counts as farther away, for each radian it is off the direction.
 const DETOUR: f64 = 1.4;
 
-/// Returns the neighbour that an arrow key leads to: the nearest one in that direction.
-pub fn step(from: Territory, direction: Direction) -> Option<Territory> {
-    let neighbours = World::home(from.home()).neighbours(from).iter();
-    nearest(neighbours.map(|to| (to, way(from, to))), direction)
+impl Drawing {
+    /// Returns the neighbour that an arrow key leads to: the nearest one in that direction.
+    pub fn step(&self, from: Territory, direction: Direction) -> Option<Territory> {
+        let neighbours = self.world().neighbours(from).iter();
+        nearest(neighbours.map(|to| (to, self.way(from, to))), direction)
+    }
 }
 
 /// Returns the nearest place in a direction, given the ways to all of them.
@@ -76,18 +79,19 @@ fn off(way: Point, direction: Direction) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::map::drawing::tests::earth;
     use Direction::{East, North, South, West};
-    use engine::world::TerritorySet;
     use engine::world::names::{Alaska, Brazil, Kamchatka, NorthAfrica, Peru, Venezuela};
+    use engine::world::{TerritorySet, World};
 
     #[test]
     fn keys_walk_where_the_eye_expects() {
-        assert_eq!(step(Brazil, East), Some(NorthAfrica));
-        assert_eq!(step(NorthAfrica, West), Some(Brazil));
-        assert_eq!(step(Peru, North), Some(Venezuela));
-        assert_eq!(step(Alaska, West), Some(Kamchatka));
-        assert_eq!(step(Kamchatka, East), Some(Alaska));
-        assert_eq!(step(Brazil, South), Some(Territory::Argentina));
+        assert_eq!(earth().step(Brazil, East), Some(NorthAfrica));
+        assert_eq!(earth().step(NorthAfrica, West), Some(Brazil));
+        assert_eq!(earth().step(Peru, North), Some(Venezuela));
+        assert_eq!(earth().step(Alaska, West), Some(Kamchatka));
+        assert_eq!(earth().step(Kamchatka, East), Some(Alaska));
+        assert_eq!(earth().step(Brazil, South), Some(Territory::Argentina));
     }
 
     #[test]
@@ -97,7 +101,7 @@ mod tests {
             loop {
                 let next: TerritorySet = reached
                     .iter()
-                    .flat_map(|from| Direction::ALL.map(|way| step(from, way)))
+                    .flat_map(|from| Direction::ALL.map(|way| earth().step(from, way)))
                     .flatten()
                     .collect();
                 if next.is_subset(reached) {
@@ -112,7 +116,7 @@ mod tests {
     #[test]
     fn a_step_crosses_a_border() {
         for from in Territory::ALL {
-            for to in Direction::ALL.into_iter().filter_map(|way| step(from, way)) {
+            for to in Direction::ALL.into_iter().filter_map(|way| earth().step(from, way)) {
                 assert!(World::earth().borders(from, to), "{from} {to}");
             }
         }

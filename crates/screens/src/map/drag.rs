@@ -1,9 +1,10 @@
 //! Dragging from a territory or ship by finger or mouse: the possible targets, and the one that is
 //! meant.
 
-use super::drawing::shape;
+use super::drawing::Drawing;
+use super::drawing::artwork::STEP;
 use super::outline::rings;
-use super::place::{Point, around};
+use super::place::Point;
 use crate::map::arrow_keys;
 use engine::battle::Post;
 use engine::core::ShipId;
@@ -16,9 +17,6 @@ const ON: f64 = 26.0;
 
 /// The distance within which a pointer beside everything still means a target, in pixels.
 const NEAR: f64 = 72.0;
-
-/// The length of a step of path data, in units of the map.
-const STEP: f64 = 0.2;
 
 /// A corner of an outline, in steps of path data.
 type Corner = (f64, f64);
@@ -33,6 +31,7 @@ struct Goal {
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct Drag {
+    drawing: &'static Drawing,
     from: Point,
     goals: Vec<Goal>,
 }
@@ -44,14 +43,15 @@ pub fn can_drag(session: &Session, from: Post) -> bool {
 
 /// Returns the drag from a territory or ship; `None` if it is gone.
 pub fn drag(session: &Session, from: Post) -> Option<Drag> {
+    let drawing = Drawing::of_table(session);
     let goal = |post: Post| {
         let at = arrow_keys::place_of(session, post.into())?;
-        let outline = |territory: Territory| shape(territory).path;
+        let outline = |territory: Territory| drawing.shape(territory).path;
         let land = post.territory().map(outline).into_iter().flat_map(rings).collect();
         Some(Goal { post, at, land })
     };
     let goals = goals(session, from).into_iter().filter_map(goal).collect();
-    Some(Drag { from: arrow_keys::place_of(session, from.into())?, goals })
+    Some(Drag { drawing, from: arrow_keys::place_of(session, from.into())?, goals })
 }
 
 /// Returns the possible targets of a drag from a territory or ship.
@@ -117,6 +117,11 @@ impl Drag {
         self.from
     }
 
+    /// Returns the way from the start to a point, across the edge of the map if that is shorter.
+    pub fn way(&self, to: Point) -> Point {
+        self.drawing.around(self.from, to)
+    }
+
     /// Returns the positions of the targets.
     pub fn places(&self) -> Vec<Point> {
         self.goals.iter().map(|goal| goal.at).collect()
@@ -125,7 +130,7 @@ impl Drag {
     /// Returns the target meant by a pointer at a point of a map of this scale: the badge or ship
     /// under it, or else the land under it, or else the nearest badge or ship around it.
     pub fn aim(&self, hand: Point, scale: f64) -> Option<Post> {
-        let far = |at: Point| around(hand, at).length() * scale;
+        let far = |at: Point| self.drawing.around(hand, at).length() * scale;
         let nearer = |a: &&Goal, b: &&Goal| far(a.at).total_cmp(&far(b.at));
         let nearest = self.goals.iter().min_by(nearer)?;
         let (home, distance) = (far(self.from), far(nearest.at));
@@ -167,10 +172,10 @@ fn crosses(ring: &[Corner], at: Point) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::place::badge;
     use super::*;
     use crate::map::tappable;
 
+    use crate::map::drawing::tests::earth;
     use crate::sea::ships;
     use engine::core::Seat;
     use engine::game::Action;
@@ -179,18 +184,22 @@ mod tests {
 
     /// Returns a drag from Brazil to these territories.
     fn drag(to: &[Territory]) -> Drag {
-        let outline = |to: Territory| rings(shape(to).path).collect();
-        let goal = |to: &Territory| Goal { post: (*to).into(), at: badge(*to), land: outline(*to) };
-        Drag { from: badge(Brazil), goals: to.iter().map(goal).collect() }
+        let outline = |to: Territory| rings(earth().shape(to).path).collect();
+        let goal = |to: &Territory| Goal {
+            post: (*to).into(),
+            at: earth().badge(*to),
+            land: outline(*to),
+        };
+        Drag { drawing: earth(), from: earth().badge(Brazil), goals: to.iter().map(goal).collect() }
     }
 
     #[test]
     fn every_badge_that_stands_on_its_land_is_under_a_hand_there_and_under_no_other() {
         let all = drag(&Territory::ALL);
         for territory in Territory::ALL {
-            let at = badge(territory);
+            let at = earth().badge(territory);
             let under: Vec<_> = all.goals.iter().filter(|goal| goal.is_under(at)).collect();
-            let stands_outside = shape(territory).leader.is_some();
+            let stands_outside = earth().shape(territory).leader.is_some();
             let is_its_own = under.len() == 1 && under[0].post == territory.into();
             assert!(is_its_own || (stands_outside && under.is_empty()), "{territory}: {under:?}");
         }
@@ -202,18 +211,19 @@ mod tests {
         let scale = 0.64;
         let means = |place: Point| drag.aim(place, scale);
         for to in [Venezuela, NorthAfrica] {
-            assert_eq!(means(badge(to)), Some(to.into()));
-            assert_eq!(means(badge(to) + Point::new(20.0, 10.0)), Some(to.into()));
+            assert_eq!(means(earth().badge(to)), Some(to.into()));
+            assert_eq!(means(earth().badge(to) + Point::new(20.0, 10.0)), Some(to.into()));
         }
-        let mut steps =
-            (0..40_u32).map(|step| badge(NorthAfrica) + Point::new(-f64::from(step) * 5.0, 0.0));
+        let mut steps = (0..40_u32)
+            .map(|step| earth().badge(NorthAfrica) + Point::new(-f64::from(step) * 5.0, 0.0));
         let on_land = steps.rfind(|at| drag.goals[1].is_under(*at)).unwrap();
-        assert!(on_land.distance(badge(NorthAfrica)) * 4.0 > NEAR, "the land is wide");
+        assert!(on_land.distance(earth().badge(NorthAfrica)) * 4.0 > NEAR, "the land is wide");
         assert_eq!(drag.aim(on_land, 4.0), Some(NorthAfrica.into()));
-        let beside = badge(Venezuela) + Point::new(0.0, -NEAR * 0.9 / scale);
+        let beside = earth().badge(Venezuela) + Point::new(0.0, -NEAR * 0.9 / scale);
         assert_eq!(means(beside), Some(Venezuela.into()));
-        assert_eq!(means(badge(Peru)), None, "nothing can go there");
-        let open_sea = badge(Brazil).middle(badge(NorthAfrica)) + Point::new(0.0, 150.0);
+        assert_eq!(means(earth().badge(Peru)), None, "nothing can go there");
+        let open_sea =
+            earth().badge(Brazil).middle(earth().badge(NorthAfrica)) + Point::new(0.0, 150.0);
         assert_eq!(means(open_sea), None);
     }
 
@@ -221,16 +231,20 @@ mod tests {
     fn a_hand_that_has_not_left_where_it_began_means_nothing() {
         let drag = drag(&[Peru, Venezuela]);
         for by in [0.0, 10.0, 20.0] {
-            let toward = (badge(Peru) - badge(Brazil)) * (by / badge(Peru).distance(badge(Brazil)));
-            assert_eq!(drag.aim(badge(Brazil) + toward, 1.0), None, "{by}");
+            let toward = (earth().badge(Peru) - earth().badge(Brazil))
+                * (by / earth().badge(Peru).distance(earth().badge(Brazil)));
+            assert_eq!(drag.aim(earth().badge(Brazil) + toward, 1.0), None, "{by}");
         }
     }
 
     #[test]
     fn a_hand_at_the_edge_of_the_map_means_what_lies_beyond() {
-        let drag = Drag { from: badge(Alaska), ..drag(&[Kamchatka]) };
-        assert_eq!(drag.aim(Point::new(2.0, badge(Alaska).y), 0.64), Some(Kamchatka.into()));
-        assert_eq!(drag.aim(Point::new(800.0, badge(Alaska).y), 0.64), None);
+        let drag = Drag { from: earth().badge(Alaska), ..drag(&[Kamchatka]) };
+        assert_eq!(
+            drag.aim(Point::new(2.0, earth().badge(Alaska).y), 0.64),
+            Some(Kamchatka.into())
+        );
+        assert_eq!(drag.aim(Point::new(800.0, earth().badge(Alaska).y), 0.64), None);
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! The part of the map to show as the window, gestures and decisions change.
 
+use super::drawing::Drawing;
 use super::free_space::Room;
-use super::place::{Point, anchor, badge};
+use super::place::Point;
 use super::viewport::Viewport;
 use crate::map::{tappable, territories};
 use crate::sea::ships;
@@ -32,6 +33,7 @@ type Decision = usize;
 /// The places that should be visible.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Attention {
+    drawing: &'static Drawing,
     decision: Decision,
     /// The origin and the target of the current plan.
     planned: (Option<Post>, Option<Territory>),
@@ -102,8 +104,10 @@ impl Shown {
     }
 
     fn first(window: &Window, handled: Option<Handled>, attention: Attention) -> Self {
-        let around = attention.heart.map_or(Point::new(800.0, 400.0), badge);
-        let view = Viewport::opening(window.frame, around).beside(&window.panels);
+        let drawing = attention.drawing;
+        let around = attention.heart.map_or_else(|| drawing.focus(), |heart| drawing.badge(heart));
+        let view = Viewport::opening(drawing.size(), window.frame, around);
+        let view = view.beside(&window.panels);
         let times = handled.map_or(0, |handled| handled.times);
         let (view, arranged) = (attend(view, attention), attention.decision);
         Self { view, glides: false, times, attention, arranged }
@@ -134,6 +138,7 @@ impl Attention {
         let (chosen, draft) = (territories::chosen(session), session.draft());
         let pointed_at = coached.filter(|_| chosen.is_empty());
         Self {
+            drawing: Drawing::of_table(session),
             decision: session.played(),
             planned: (draft.origin(), draft.to),
             is_hinted: session.advice().is_some(),
@@ -165,14 +170,18 @@ impl Attention {
         if self.chosen.is_empty() && self.ship.is_none() {
             return Vec::new();
         }
-        let ship = self.ship.map(|hex| anchor(hex).0);
-        let first = ship.into_iter().chain(self.point.map(badge));
+        let ship = self.ship.map(|hex| self.drawing.anchor(hex).0);
+        let point = self.point.map(|at| self.drawing.badge(at));
         let waters = if self.sails { Vec::new() } else { self.waters() };
-        first.chain(points(self.chosen)).chain(waters).collect()
+        ship.into_iter().chain(point).chain(self.points(self.chosen)).chain(waters).collect()
     }
 
     fn waters(&self) -> Vec<Point> {
-        self.sea.iter().map(|hex| anchor(hex).0).collect()
+        self.sea.iter().map(|hex| self.drawing.anchor(hex).0).collect()
+    }
+
+    fn points(&self, set: TerritorySet) -> Vec<Point> {
+        set.iter().map(|at| self.drawing.badge(at)).collect()
     }
 }
 
@@ -180,12 +189,12 @@ impl Attention {
 fn attend(view: Viewport, attention: Attention) -> Viewport {
     let must = attention.must();
     if must.is_empty() {
-        let open = points(attention.open);
+        let open = attention.points(attention.open);
         let is_lost = !open.is_empty() && !open.into_iter().any(|point| view.shows(point));
         let heart = attention.heart.filter(|_| is_lost);
-        return heart.map_or(view, |heart| view.centred(badge(heart)));
+        return heart.map_or(view, |heart| view.centred(attention.drawing.badge(heart)));
     }
-    let mut may = points(attention.candidates);
+    let mut may = attention.points(attention.candidates);
     if attention.sails {
         may.extend(attention.waters());
     }
@@ -200,13 +209,10 @@ fn attend_if_hidden(view: Viewport, attention: Attention) -> Viewport {
     if is_seen { view } else { attend(view, Attention { candidates, ..attention }) }
 }
 
-fn points(set: TerritorySet) -> Vec<Point> {
-    set.iter().map(badge).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::map::drawing::tests::earth;
     use engine::world::names::{Alaska, Brazil, Japan, Kamchatka, Mongolia, Peru};
 
     const TABLET: Point = Point::new(1024.0, 620.0);
@@ -214,6 +220,7 @@ mod tests {
 
     fn asked(chosen: &[Territory]) -> Attention {
         Attention {
+            drawing: earth(),
             decision: 3,
             planned: (None, None),
             is_hinted: false,
@@ -274,7 +281,7 @@ mod tests {
         let first = Shown::after(None, &phone, None, asked(&[]));
         let hinted = Attention { is_hinted: true, ..asked(&[Kamchatka, Alaska]) };
         let told = after(&first, &phone, hinted);
-        assert!(told.view.shows(badge(Kamchatka)));
+        assert!(told.view.shows(earth().badge(Kamchatka)));
         let candidates = TerritorySet::of(&[Brazil, Alaska]);
         for next in [asked(&[]), Attention { candidates, ..asked(&[Kamchatka]) }] {
             assert_eq!(after(&told, &phone, next).view, told.view);
@@ -286,8 +293,8 @@ mod tests {
         let phone = window(PHONE, &[]);
         let hinted = Attention { is_hinted: true, ..asked(&[Kamchatka, Japan]) };
         let told = Shown::after(None, &phone, None, hinted);
-        assert!(!told.view.shows(badge(Peru)));
-        assert!(after(&told, &phone, asked(&[Peru])).view.shows(badge(Peru)));
+        assert!(!told.view.shows(earth().badge(Peru)));
+        assert!(after(&told, &phone, asked(&[Peru])).view.shows(earth().badge(Peru)));
     }
 
     #[test]
@@ -299,6 +306,6 @@ mod tests {
         let chosen =
             Attention { planned, candidates: TerritorySet::only(Peru), ..asked(&[Brazil]) };
         let view = after(&told, &phone, chosen).view;
-        assert!(view.shows(badge(Brazil)) && view.shows(badge(Peru)));
+        assert!(view.shows(earth().badge(Brazil)) && view.shows(earth().badge(Peru)));
     }
 }

@@ -2,42 +2,91 @@
 
 use std::fmt::Write as _;
 
+use super::drawing::Drawing;
+use super::drawing::artwork::Lane;
+use super::place::Point;
 use crate::decimal::Decimal;
-use crate::map::shapes::{LANES, WRAP_WIDTH};
+use engine::world::Territory;
 
 /// The distance between the grid lines of the chart.
 const CHART_STEP: usize = 100;
 
+/// The length by which the grid lines are drawn beyond the edges of the map.
+const MARGIN: u32 = 600;
+
 /// The length by which a lane that leaves the map is drawn beyond its edge.
 const BEYOND: f32 = 60.0;
 
-/// Returns the grid lines of the chart as path data, far beyond the edges of the map.
-pub fn chart_lines() -> String {
-    let meridians = (0..=1600).step_by(CHART_STEP).map(|x| format!("M{x}-600V1500"));
-    let parallels = (0..=900).step_by(CHART_STEP).map(|y| format!("M-600 {y}H2200"));
-    meridians.chain(parallels).collect()
+/// The distance of the name at the end of a lane that leaves the map: from the edge, and above the
+/// lane.
+const NAME_AT: (f64, f64) = (4.0, 53.0);
+
+/// The other end of a lane that leaves the map, named at its edge.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct LaneEnd {
+    /// The territory on the other side of the map.
+    pub to: Territory,
+    /// The position of the name.
+    pub at: Point,
+    /// True at the eastern edge, where the name ends.
+    pub is_east: bool,
 }
 
-/// Returns all lanes as path data.
-pub fn lanes() -> String {
-    LANES.iter().flat_map(|lane| lane.segments).map(|line| line_to(line)).collect()
-}
-
-fn line_to(points: &[(f32, f32)]) -> String {
-    let mut path = String::new();
-    for (place, point) in points.iter().enumerate() {
-        let (x, y) = beyond(*point);
-        let (x, y) = (Decimal(x.into()), Decimal(y.into()));
-        let _ = write!(path, "{}{x} {y}", if place == 0 { 'M' } else { 'L' });
+impl Drawing {
+    /// Returns the grid lines of the chart as path data, far beyond the edges of the map.
+    pub fn chart_lines(&self) -> String {
+        let (width, height) = self.artwork.size;
+        let (right, bottom) = (width + MARGIN, height + MARGIN);
+        let meridians = (0..=width).step_by(CHART_STEP).map(|x| format!("M{x}-{MARGIN}V{bottom}"));
+        let parallels = (0..=height).step_by(CHART_STEP).map(|y| format!("M-{MARGIN} {y}H{right}"));
+        meridians.chain(parallels).collect()
     }
-    path
-}
 
-/// Moves an end at the edge of the map beyond it.
-fn beyond((x, y): (f32, f32)) -> (f32, f32) {
-    match x {
-        x if x <= 0.0 => (x - BEYOND, y),
-        x if x >= WRAP_WIDTH => (x + BEYOND, y),
-        _ => (x, y),
+    /// Returns all lanes as path data.
+    pub fn lanes(&self) -> String {
+        let segments = self.artwork.lanes.iter().flat_map(|lane| lane.segments);
+        segments.map(|line| self.line_to(line)).collect()
+    }
+
+    fn line_to(&self, points: &[(f32, f32)]) -> String {
+        let mut path = String::new();
+        for (place, point) in points.iter().enumerate() {
+            let (x, y) = self.beyond(*point);
+            let (x, y) = (Decimal(x.into()), Decimal(y.into()));
+            let _ = write!(path, "{}{x} {y}", if place == 0 { 'M' } else { 'L' });
+        }
+        path
+    }
+
+    /// Moves an end at the edge of the map beyond it.
+    fn beyond(&self, (x, y): (f32, f32)) -> (f32, f32) {
+        match x {
+            x if x <= 0.0 => (x - BEYOND, y),
+            x if x >= self.artwork.wrap => (x + BEYOND, y),
+            _ => (x, y),
+        }
+    }
+
+    /// Returns the ends of all lanes that leave the map, each with its name.
+    pub fn lane_ends(&self) -> Vec<LaneEnd> {
+        let leaving = self.artwork.lanes.iter().filter(|lane| lane.segments.len() > 1);
+        leaving.filter_map(|lane| self.ends(lane)).flatten().collect()
+    }
+
+    fn ends(&self, lane: &Lane) -> Option<[LaneEnd; 2]> {
+        let (one, other) = lane.between;
+        let one = self.world().territories().nth(one)?;
+        let other = self.world().territories().nth(other)?;
+        let is_west = self.badge(one).x < self.badge(other).x;
+        let (west, east) = if is_west { (one, other) } else { (other, one) };
+        let mut points = lane.segments.iter().flat_map(|line| line.iter());
+        let (_, height) = points.find(|(x, _)| *x <= 0.0)?;
+        let (left, above) = NAME_AT;
+        let height = (f64::from(*height) - above).round();
+        let right = f64::from(self.artwork.wrap) - left;
+        Some([
+            LaneEnd { to: east, at: Point::new(left, height), is_east: false },
+            LaneEnd { to: west, at: Point::new(right, height), is_east: true },
+        ])
     }
 }

@@ -23,7 +23,6 @@ pub mod names;
 pub mod outline;
 pub mod place;
 pub mod scene;
-pub mod shapes;
 pub mod sketch;
 pub mod tap_action;
 pub mod tappable;

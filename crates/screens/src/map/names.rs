@@ -1,16 +1,8 @@
 //! The positions of the names of the territories, and the areas they cover.
 
-use std::sync::LazyLock;
-
-use super::drawing::{drawn, shape};
-use super::place::{Point, badge};
-use engine::world::{Territory, World};
-
-/// Returns the offset in pixels from the badge of a territory to the baseline of the first line of
-/// its name: below, or wherever there is more room.
-pub fn name_from_badge(territory: Territory) -> Point {
-    shape(territory).name.into()
-}
+use super::drawing::Drawing;
+use super::place::Point;
+use engine::world::Territory;
 
 /// The line height of a name, in pixels.
 pub const NAME_LINE: f64 = 11.0;
@@ -26,15 +18,6 @@ const CHANCES: [(f64, f64); 7] = [
     (-42.0, -12.0),
     (42.0, -12.0),
 ];
-
-/// Returns the offset in pixels from the badge of a territory to the baseline of the chance to take
-/// it, chosen to cover as little as possible.
-pub fn chance_from_badge(territory: Territory) -> Point {
-    let places = CHANCES.map(|(x, y)| Point::new(x, y));
-    let harm = |at: &Point| harm_of_chance(territory, chance(territory, *at));
-    let least = places.into_iter().min_by(|a, b| harm(a).total_cmp(&harm(b)));
-    least.unwrap_or_default()
-}
 
 /// The offset from a badge to the first mark at its corners, in pixels.
 pub const MARK: (f64, f64) = (20.0, -15.0);
@@ -58,60 +41,145 @@ fn overlap(one: Area, other: Area) -> f64 {
     width.max(0.0) * height.max(0.0)
 }
 
-fn lines(territory: Territory) -> impl Iterator<Item = Area> {
-    let (width, height) = LETTER;
-    let foot = badge(territory) * TABLET + name_from_badge(territory);
-    let places = (0_u32..).map(move |line| foot + Point::new(0.0, NAME_LINE * f64::from(line)));
-    let half = move |text: &str| text.chars().map(|_| width).sum::<f64>() / 2.0 + 1.0;
-    let label = shape(territory).label;
-    label.iter().zip(places).map(move |(text, at)| area(at, half(text), height, 1.0))
-}
-
-/// Returns the area of a territory's number of armies.
-fn pill(territory: Territory) -> Area {
-    area(badge(territory) * TABLET, 17.0, 12.0, 12.0)
-}
-
-/// Returns the area of a territory's factory, the mark at its first corner.
-fn factory(territory: Territory) -> Area {
-    let (x, y) = MARK;
-    area(badge(territory) * TABLET + Point::new(x, y), 8.0, 8.0, 8.0)
-}
-
-static NAMES: LazyLock<Vec<Area>> =
-    LazyLock::new(|| drawn().territories().iter().flat_map(lines).collect());
-static PILLS: LazyLock<Vec<Area>> =
-    LazyLock::new(|| drawn().territories().iter().map(pill).collect());
-static FACTORIES: LazyLock<Vec<Area>> =
-    LazyLock::new(|| drawn().territories().iter().map(factory).collect());
-
 fn shared(areas: &[Area], one: Area) -> f64 {
     areas.iter().map(|area| overlap(*area, one)).sum()
 }
 
-/// Returns the area of the chance to take a territory, at this offset from its badge.
-fn chance(territory: Territory, from_badge: Point) -> Area {
-    area(badge(territory) * TABLET + from_badge, 15.5, 9.0, 0.0)
+impl Drawing {
+    /// Returns the offset in pixels from the badge of a territory to the baseline of the first line
+    /// of its name: below, or wherever there is more room.
+    pub fn name_from_badge(&self, territory: Territory) -> Point {
+        self.shape(territory).name.into()
+    }
+
+    /// Returns the offset in pixels from the badge of a territory to the baseline of the chance to
+    /// take it, chosen to cover as little as possible.
+    pub fn chance_from_badge(&self, territory: Territory) -> Point {
+        let places = CHANCES.map(|(x, y)| Point::new(x, y));
+        let harm = |at: &Point| self.harm_of_chance(territory, self.chance(territory, *at));
+        let least = places.into_iter().min_by(|a, b| harm(a).total_cmp(&harm(b)));
+        least.unwrap_or_default()
+    }
+
+    /// Returns the area of each line of a territory's name.
+    fn lines(&self, territory: Territory) -> impl Iterator<Item = Area> + use<> {
+        let (width, height) = LETTER;
+        let foot = self.on_tablet(territory) + self.name_from_badge(territory);
+        let places = (0_u32..).map(move |line| foot + Point::new(0.0, NAME_LINE * f64::from(line)));
+        let half = move |text: &str| text.chars().map(|_| width).sum::<f64>() / 2.0 + 1.0;
+        let label = self.shape(territory).label;
+        label.iter().zip(places).map(move |(text, at)| area(at, half(text), height, 1.0))
+    }
+
+    /// Returns the position of a badge, in pixels.
+    fn on_tablet(&self, territory: Territory) -> Point {
+        self.badge(territory) * TABLET
+    }
+
+    /// Returns the area of a territory's number of armies.
+    fn pill(&self, territory: Territory) -> Area {
+        area(self.on_tablet(territory), 17.0, 12.0, 12.0)
+    }
+
+    /// Returns the area of a territory's factory, the mark at its first corner.
+    fn factory(&self, territory: Territory) -> Area {
+        let (x, y) = MARK;
+        area(self.on_tablet(territory) + Point::new(x, y), 8.0, 8.0, 8.0)
+    }
+
+    /// Returns the area of the chance to take a territory, at this offset from its badge.
+    fn chance(&self, territory: Territory, from_badge: Point) -> Area {
+        area(self.on_tablet(territory) + from_badge, 15.5, 9.0, 0.0)
+    }
+
+    /// Returns the area that a chance would cover.
+    fn harm_of_chance(&self, territory: Territory, chance: Area) -> f64 {
+        let others = self.territories().filter(|other| *other != territory);
+        let badges: f64 = others.map(|other| overlap(self.pill(other), chance)).sum();
+        let (x, y) = MARK;
+        let captives = area(self.on_tablet(territory) + Point::new(-x, y), 8.0, 8.0, 8.0);
+        let Covered { names, factories, .. } = &self.covered;
+        badges + shared(names, chance) + shared(factories, chance) + overlap(captives, chance)
+    }
 }
 
-/// Returns the area that a chance would cover.
-fn harm_of_chance(territory: Territory, chance: Area) -> f64 {
-    let all = World::home(territory.home()).territories();
-    let others = all.iter().filter(|other| *other != territory).map(pill);
-    let badges: f64 = others.map(|pill| overlap(pill, chance)).sum();
-    let (x, y) = MARK;
-    let captives = area(badge(territory) * TABLET + Point::new(-x, y), 8.0, 8.0, 8.0);
-    badges + shared(&NAMES, chance) + shared(&FACTORIES, chance) + overlap(captives, chance)
+/// The areas of a map that are covered on a tablet.
+#[derive(Debug, Default)]
+pub(super) struct Covered {
+    names: Vec<Area>,
+    /// The numbers of armies.
+    pills: Vec<Area>,
+    factories: Vec<Area>,
+}
+
+impl Covered {
+    /// Returns the areas covered on the map of a drawing.
+    pub(super) fn by(drawing: &Drawing) -> Self {
+        let all = drawing.territories();
+        Self {
+            names: all.clone().flat_map(|at| drawing.lines(at)).collect(),
+            pills: all.clone().map(|at| drawing.pill(at)).collect(),
+            factories: all.map(|at| drawing.factory(at)).collect(),
+        }
+    }
+
+    /// Returns the part of a ship's crew number hidden by names, which are drawn over ships.
+    fn hidden(&self, ship: Point) -> f64 {
+        shared(&self.names, crew(ship))
+    }
+
+    /// Returns the area of army numbers hidden by a ship, since ships are drawn over them.
+    fn hiding(&self, ship: Point) -> f64 {
+        shared(&self.pills, area(ship * TABLET, 18.0, 17.0, 10.0))
+    }
+
+    /// Returns the area of factories that a ship would hide.
+    fn hiding_factories(&self, ship: Point) -> f64 {
+        ship_at(ship).into_iter().map(|part| shared(&self.factories, part)).sum()
+    }
+
+    /// Returns the cost of a position for a ship: its crew must be readable, and its sail and the
+    /// armies beside it should be visible.
+    pub(super) fn harm_of_ship(&self, ship: Point) -> f64 {
+        let sail = area(ship * TABLET, 14.0, 17.0, 0.0);
+        let armies = 4.0 * self.hiding(ship) + self.hiding_factories(ship);
+        100.0 * self.hidden(ship) + armies + shared(&self.names, sail)
+    }
+
+    /// Returns the cost of positions for several ships: northern ones are drawn over southern ones,
+    /// whose crews must be readable.
+    pub(super) fn harm_of_ships(&self, ships: &[Point]) -> f64 {
+        let alone: f64 = ships.iter().map(|ship| self.harm_of_ship(*ship)).sum();
+        let pairs = ships.iter().flat_map(|above| ships.iter().map(move |below| (above, below)));
+        let drawn = pairs.filter(|(above, below)| above.y < below.y);
+        let hidden = drawn.map(|(above, below)| {
+            let hull: f64 =
+                ship_at(*below).into_iter().map(|part| shared(&ship_at(*above), part)).sum();
+            100.0 * shared(&ship_at(*above), crew(*below)) + hull
+        });
+        alone + hidden.sum::<f64>()
+    }
+
+    /// Returns the cost of a position for a number on a hex, since names and armies are drawn over
+    /// it.
+    pub(super) fn harm_of_number(&self, number: Point) -> f64 {
+        let number = area(number * TABLET, 5.0, 5.0, 5.0);
+        100.0 * (shared(&self.names, number) + shared(&self.pills, number))
+    }
+
+    /// Returns `true` if two lines of this many letters around a point cover no name, no armies and
+    /// no mark.
+    #[cfg(test)]
+    pub(super) fn is_clear(&self, place: Point, letters: usize) -> bool {
+        let half = LETTER.0 * f64::from(u32::try_from(letters).unwrap_or(u32::MAX)) / 2.0;
+        let both = area(place * TABLET, half.max(32.0), 12.0, 24.0);
+        [&self.names, &self.pills, &self.factories].iter().all(|all| shared(all, both) == 0.0)
+    }
 }
 
 /// Returns the area of the number of a ship's crew.
 fn crew(ship: Point) -> Area {
     area(ship * TABLET, 6.0, 0.0, 9.0)
-}
-
-/// Returns the part of a ship's crew number hidden by names, which are drawn over ships.
-fn hidden(ship: Point) -> f64 {
-    shared(&NAMES, crew(ship))
 }
 
 /// Returns the areas covered by a ship: its hull and its sail.
@@ -124,52 +192,6 @@ fn ship_at(ship: Point) -> [Area; 2] {
 pub(crate) fn ship_size() -> Area {
     let [hull, sail] = ship_at(Point::default());
     [-hull[0], -sail[1], hull[2], hull[3]].map(|reach| (reach + 1.0) / TABLET)
-}
-
-/// Returns the area of army numbers hidden by a ship, since ships are drawn over them.
-fn hiding(ship: Point) -> f64 {
-    shared(&PILLS, area(ship * TABLET, 18.0, 17.0, 10.0))
-}
-
-/// Returns the area of factories that a ship would hide.
-fn hiding_factories(ship: Point) -> f64 {
-    ship_at(ship).into_iter().map(|part| shared(&FACTORIES, part)).sum()
-}
-
-/// Returns the cost of a position for a ship: its crew must be readable, and its sail and the
-/// armies beside it should be visible.
-pub(crate) fn harm_of_ship(ship: Point) -> f64 {
-    let sail = area(ship * TABLET, 14.0, 17.0, 0.0);
-    100.0 * hidden(ship) + 4.0 * hiding(ship) + hiding_factories(ship) + shared(&NAMES, sail)
-}
-
-/// Returns the cost of positions for several ships: northern ones are drawn over southern ones,
-/// whose crews must be readable.
-pub(crate) fn harm_of_ships(ships: &[Point]) -> f64 {
-    let alone: f64 = ships.iter().map(|ship| harm_of_ship(*ship)).sum();
-    let pairs = ships.iter().flat_map(|above| ships.iter().map(move |below| (above, below)));
-    let drawn = pairs.filter(|(above, below)| above.y < below.y);
-    let hidden = drawn.map(|(above, below)| {
-        let hull: f64 =
-            ship_at(*below).into_iter().map(|part| shared(&ship_at(*above), part)).sum();
-        100.0 * shared(&ship_at(*above), crew(*below)) + hull
-    });
-    alone + hidden.sum::<f64>()
-}
-
-/// Returns the cost of a position for a number on a hex, since names and armies are drawn over it.
-pub(crate) fn harm_of_number(number: Point) -> f64 {
-    let number = area(number * TABLET, 5.0, 5.0, 5.0);
-    100.0 * (shared(&NAMES, number) + shared(&PILLS, number))
-}
-
-/// Returns `true` if two lines of this many letters around a point cover no name, no armies and no
-/// mark on a tablet.
-#[cfg(test)]
-pub(super) fn is_clear(place: Point, letters: usize) -> bool {
-    let half = LETTER.0 * f64::from(u32::try_from(letters).unwrap_or(u32::MAX)) / 2.0;
-    let both = area(place * TABLET, half.max(32.0), 12.0, 24.0);
-    shared(&NAMES, both) + shared(&PILLS, both) + shared(&FACTORIES, both) == 0.0
 }
 
 /// Returns the allowed position near this one that does the least harm for its distance.
@@ -198,43 +220,48 @@ pub(crate) fn clear(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::map::berths::{berth, number};
-    use crate::map::place::anchor;
+    use crate::map::drawing::tests::earth;
 
     /// Returns the areas of a territory's badge, with the marks for a selection and a factory at
     /// its corner.
     fn token(territory: Territory) -> [Area; 3] {
-        let at = badge(territory) * TABLET;
-        [pill(territory), area(at, 26.0, 6.0, 6.0), factory(territory)]
+        let at = earth().on_tablet(territory);
+        [earth().pill(territory), area(at, 26.0, 6.0, 6.0), earth().factory(territory)]
     }
 
     #[test]
     fn no_name_covers_another_or_a_badge_on_a_tablet() {
         for one in Territory::ALL {
             for other in Territory::ALL.into_iter().filter(|&it| it != one) {
-                let covers = |it: Area| lines(one).any(|line| overlap(line, it) > 0.0);
+                let covers = |it: Area| earth().lines(one).any(|line| overlap(line, it) > 0.0);
                 assert!(!token(other).into_iter().any(covers), "{one} over the badge of {other}");
-                assert!(!lines(other).any(covers), "{one} over {other}");
+                assert!(!earth().lines(other).any(covers), "{one} over {other}");
             }
         }
     }
 
     #[test]
     fn no_name_hides_the_crew_of_a_ship_on_a_tablet_and_no_ship_more_than_a_fifth_of_a_badge() {
-        let badge = pill(Territory::Alaska);
+        let badge = earth().pill(Territory::Alaska);
         let fifth = overlap(badge, badge) / 5.0;
-        for hex in drawn().hexes() {
-            let (at, ship) = (anchor(hex).0, berth(hex, 0, 1));
-            assert!(hidden(ship) == 0.0 && hiding(ship) < fifth, "{hex}");
-            assert!(harm_of_ship(ship) <= harm_of_ship(at), "{hex}");
+        for hex in earth().world().hexes() {
+            let (at, ship) = (earth().anchor(hex).0, earth().berth(hex, 0, 1));
+            assert!(
+                earth().covered.hidden(ship) == 0.0 && earth().covered.hiding(ship) < fifth,
+                "{hex}"
+            );
+            assert!(
+                earth().covered.harm_of_ship(ship) <= earth().covered.harm_of_ship(at),
+                "{hex}"
+            );
         }
     }
 
     #[test]
     fn no_chance_covers_a_badge_a_name_or_a_mark_on_a_tablet() {
         for territory in Territory::ALL {
-            let chance = chance(territory, chance_from_badge(territory));
-            assert!(harm_of_chance(territory, chance) < 1.0, "{territory}");
+            let chance = earth().chance(territory, earth().chance_from_badge(territory));
+            assert!(earth().harm_of_chance(territory, chance) < 1.0, "{territory}");
         }
     }
 
@@ -242,16 +269,17 @@ mod tests {
     fn of_several_ships_on_one_hex_none_hides_the_crew_of_another_and_names_hardly_any_on_a_tablet()
     {
         let (mut all, mut behind_names) = (0, 0);
-        for hex in drawn().hexes() {
+        for hex in earth().world().hexes() {
             for of in 2..=6 {
-                let ships: Vec<Point> = (0..of).map(|place| berth(hex, place, of)).collect();
+                let ships: Vec<Point> =
+                    (0..of).map(|place| earth().berth(hex, place, of)).collect();
                 for below in &ships {
                     let above = ships.iter().filter(|above| above.y < below.y);
                     let covered: f64 =
                         above.map(|above| shared(&ship_at(*above), crew(*below))).sum();
                     assert!(covered < 1.0, "{hex}: {covered} of {of}");
                     all += 1;
-                    behind_names += usize::from(hidden(*below) > 0.0);
+                    behind_names += usize::from(earth().covered.hidden(*below) > 0.0);
                 }
             }
         }
@@ -260,18 +288,22 @@ mod tests {
 
     #[test]
     fn ships_leave_factories_to_be_seen_on_a_tablet_almost_everywhere() {
-        let mark = factory(Territory::Egypt);
+        let mark = earth().factory(Territory::Egypt);
         let fifth = overlap(mark, mark) / 5.0;
-        let hidden =
-            drawn().hexes().filter(|hex| hiding_factories(berth(*hex, 0, 1)) > fifth).count();
+        let hidden = earth()
+            .world()
+            .hexes()
+            .filter(|hex| earth().covered.hiding_factories(earth().berth(*hex, 0, 1)) > fifth)
+            .count();
         assert!(hidden <= 6, "{hidden}; without regard to them it were 15");
     }
 
     #[test]
     fn names_and_badges_leave_the_numbers_of_hexes_free_on_a_tablet_where_there_is_room() {
-        let is_hidden = |place: Point| harm_of_number(place) > 0.0;
-        let at_first = drawn().hexes().filter(|hex| is_hidden(anchor(*hex).0)).count();
-        let hidden = drawn().hexes().filter(|hex| is_hidden(number(*hex))).count();
+        let is_hidden = |place: Point| earth().covered.harm_of_number(place) > 0.0;
+        let at_first =
+            earth().world().hexes().filter(|hex| is_hidden(earth().anchor(*hex).0)).count();
+        let hidden = earth().world().hexes().filter(|hex| is_hidden(earth().number(*hex))).count();
         assert!(hidden <= 3 && at_first > 4 * hidden, "{hidden} of {at_first}");
     }
 
@@ -280,7 +312,7 @@ mod tests {
         let hides = |above: Point, below: Point| {
             shared(&ship_at(above), crew(below)) > overlap(crew(below), crew(below)) / 3.0
         };
-        let berths: Vec<_> = drawn().hexes().map(|hex| berth(hex, 0, 1)).collect();
+        let berths: Vec<_> = earth().world().hexes().map(|hex| earth().berth(hex, 0, 1)).collect();
         let north = |ship: Point| berths.iter().filter(move |other| other.y < ship.y);
         let count = |hides: &dyn Fn(Point, Point) -> bool| -> usize {
             berths

@@ -1,15 +1,17 @@
 //! The outlines of territories as points, with their bounds, for pictures other than the map.
 
-use super::drawing::shape;
+use super::drawing::Drawing;
 use engine::world::Territory;
 
 /// A rectangle in steps of path data: left, top, width, height.
 pub type Bounds = (f64, f64, f64, f64);
 
-/// Returns the path of a territory's outline, and the rectangle around it.
-pub fn outline(territory: Territory) -> (&'static str, Bounds) {
-    let path = shape(territory).path;
-    (path, bounds(path))
+impl Drawing {
+    /// Returns the path of a territory's outline, and the rectangle around it.
+    pub fn outline(&self, territory: Territory) -> (&'static str, Bounds) {
+        let path = self.shape(territory).path;
+        (path, bounds(path))
+    }
 }
 
 /// Returns the rectangle around a path.
@@ -46,6 +48,7 @@ fn numbers(ring: &str) -> Vec<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::map::drawing::tests::earth;
 
     #[test]
     fn bounds_follow_relative_steps_and_several_rings() {
@@ -55,7 +58,7 @@ mod tests {
     #[test]
     fn every_outline_lies_around_its_badge_on_the_map() {
         for territory in Territory::ALL {
-            let (left, top, width, height) = outline(territory).1;
+            let (left, top, width, height) = earth().outline(territory).1;
             assert!(left >= -1.0 && top >= -1.0, "{territory}");
             // Path data is in fifths of the map's units.
             assert!(left + width <= 1.1 * 8000.0 && top + height <= 4501.0, "{territory}");

@@ -1,7 +1,8 @@
 //! Animations on the map of recent events: land that changes hands, armies that march, ships that
 //! sink.
 
-use super::place::{Point, anchor, badge, way};
+use super::drawing::Drawing;
+use super::place::Point;
 use engine::battle::Post;
 use engine::core::{Seat, ShipId};
 use engine::game::{BoardEvent, Event, LandEvent, SeaEvent};
@@ -32,7 +33,8 @@ const AWAY: f64 = 60.0;
 pub fn scenes(session: &Session, first: usize) -> Vec<Scene> {
     let news = session.moments().get(first..).unwrap_or_default();
     let events = || news.iter().flat_map(|moment| moment.events.iter());
-    let marches = events().filter_map(march);
+    let drawing = Drawing::of_table(session);
+    let marches = events().filter_map(|event| march(drawing, event));
     let washes = events().filter_map(|event| wash(session, event));
     let wrecks = events().filter_map(|event| wreck(session, event));
     washes.chain(wrecks).chain(marches).collect()
@@ -44,22 +46,23 @@ fn wash(session: &Session, event: &Event) -> Option<Scene> {
     };
     let mut sent = session.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
     let from = sent.find_map(sent_from).and_then(Post::territory);
-    let way = from.map_or(Point::default(), |from| way(from, territory));
+    let drawing = Drawing::of_table(session);
+    let way = from.map_or(Point::default(), |from| drawing.way(from, territory));
     let away = way * (AWAY / way.length().max(1.0));
-    Some(Scene::Wash { territory, was, last: badge(territory) + away })
+    Some(Scene::Wash { territory, was, last: drawing.badge(territory) + away })
 }
 
 fn wreck(session: &Session, event: &Event) -> Option<Scene> {
     let Event::Sea(SeaEvent::Sank { ship, owner, .. }) = *event else { return None };
     let mut events = session.moments().iter().rev().flat_map(|moment| moment.events.iter().rev());
     let at = events.find_map(|event| lay(event, ship))?;
-    Some(Scene::Wreck { owner, at: anchor(at).0 })
+    Some(Scene::Wreck { owner, at: Drawing::of_table(session).anchor(at).0 })
 }
 
 /// Returns the animation of armies that moved over land.
-fn march(event: &Event) -> Option<Scene> {
+fn march(drawing: &Drawing, event: &Event) -> Option<Scene> {
     let Event::Board(BoardEvent::Moved { seat, from, to, .. }) = *event else { return None };
-    Some(Scene::March { seat, from: badge(from), way: way(from, to) })
+    Some(Scene::March { seat, from: drawing.badge(from), way: drawing.way(from, to) })
 }
 
 /// Returns the origin of an attacking block.
@@ -84,6 +87,7 @@ fn lay(event: &Event, gone: ShipId) -> Option<Hex> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::map::drawing::tests::earth;
     use table::testing;
 
     #[test]
@@ -111,7 +115,8 @@ mod tests {
                     }
                     Scene::Wreck { owner, at } => {
                         let lay = fleet.iter().filter(|(_, ship)| ship.owner == owner);
-                        let places: Vec<Point> = lay.map(|(_, it)| anchor(it.at).0).collect();
+                        let places: Vec<Point> =
+                            lay.map(|(_, it)| earth().anchor(it.at).0).collect();
                         assert!(places.contains(&at), "where it lay");
                         wrecks += 1;
                     }

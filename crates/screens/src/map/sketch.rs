@@ -1,32 +1,41 @@
 //! A thumbnail of the world for lists of games: coarse land in the colours of its owners.
 
 use std::fmt::Write as _;
-use std::sync::LazyLock;
 
-use super::drawing::{drawn, shape};
+use super::drawing::Drawing;
 use super::outline::rings;
 use engine::core::Seat;
-use engine::world::ByTerritory;
+use table::Owners;
 
-pub type Owners = ByTerritory<Option<Seat>>;
+/// The number of units of the map in one unit of a sketch.
+const REDUCED: u32 = 10;
 
 /// The number of steps of path data in one unit of a sketch.
 const COARSE: f64 = 50.0;
 
-pub const SKETCH_SIZE: (u32, u32) = (160, 90);
+impl Drawing {
+    /// Returns the size of a sketch.
+    pub fn sketch_size(&self) -> (u32, u32) {
+        let (width, height) = self.artwork.size;
+        (width / REDUCED, height / REDUCED)
+    }
 
-/// The coarse outlines of all territories, computed once.
-static OUTLINES: LazyLock<Vec<String>> =
-    LazyLock::new(|| drawn().territories().iter().map(|land| coarse(shape(land).path)).collect());
+    /// Returns the land of each owner, and the free land, as one path each.
+    pub fn sketch(&self, owners: &Owners) -> Vec<(Option<Seat>, String)> {
+        let outlines = self.coarse_outlines();
+        let parties = Seat::ALL.into_iter().map(Some).chain([None]);
+        let land = |party: Option<Seat>| {
+            let held = self.territories().filter(|territory| owners[*territory] == party);
+            held.map(|territory| outlines[territory.index()].as_str()).collect::<String>()
+        };
+        parties.map(|party| (party, land(party))).filter(|(_, path)| !path.is_empty()).collect()
+    }
 
-/// Returns the land of each owner, and the free land, as one path each.
-pub fn sketch(owners: &Owners) -> Vec<(Option<Seat>, String)> {
-    let parties = Seat::ALL.into_iter().map(Some).chain([None]);
-    let land = |party: Option<Seat>| {
-        let held = drawn().territories().iter().filter(|territory| owners[*territory] == party);
-        held.map(|territory| OUTLINES[territory.index()].as_str()).collect::<String>()
-    };
-    parties.map(|party| (party, land(party))).filter(|(_, path)| !path.is_empty()).collect()
+    /// Returns the coarse outlines of all territories, computed once.
+    fn coarse_outlines(&self) -> &[String] {
+        let outline = |territory| coarse(self.shape(territory).path);
+        self.coarse.get_or_init(|| self.territories().map(outline).collect())
+    }
 }
 
 /// Simplifies a path to a coarser grid, without the islands that are too small for it.
@@ -61,29 +70,33 @@ fn coarse(path: &str) -> String {
 mod tests {
     use super::super::outline::rings;
     use super::*;
+    use crate::map::drawing::tests::earth;
     use engine::world::Territory;
 
     #[test]
     fn all_land_is_drawn_once_in_the_colours_of_its_owners() {
-        let owners = Owners::from_fn(drawn().territories(), |territory| match territory.index() {
-            0..10 => Some(Seat::Red),
-            10..20 => Some(Seat::Black),
-            _ => None,
-        });
-        let sketch = sketch(&owners);
+        let owners =
+            Owners::from_fn(earth().world().territories(), |territory| match territory.index() {
+                0..10 => Some(Seat::Red),
+                10..20 => Some(Seat::Black),
+                _ => None,
+            });
+        let sketch = earth().sketch(&owners);
         let parties: Vec<_> = sketch.iter().map(|(party, _)| *party).collect();
         assert_eq!(parties, [Some(Seat::Red), Some(Seat::Black), None]);
         let whole: usize = sketch.iter().map(|(_, path)| path.len()).sum();
-        assert_eq!(whole, OUTLINES.iter().map(String::len).sum::<usize>());
+        assert_eq!(whole, earth().coarse_outlines().iter().map(String::len).sum::<usize>());
         assert!(whole < 16_000, "a sketch of {whole} letters is no sketch");
     }
 
     #[test]
     fn every_territory_is_seen_on_a_sketch_and_lies_within_it() {
         for territory in Territory::ALL {
-            let corners: Vec<_> = rings(&OUTLINES[territory.index()]).flatten().collect();
+            let corners: Vec<_> =
+                rings(&earth().coarse_outlines()[territory.index()]).flatten().collect();
             assert!(corners.len() >= 3, "{territory}");
-            let (width, height) = (f64::from(SKETCH_SIZE.0), f64::from(SKETCH_SIZE.1));
+            let (width, height) = earth().sketch_size();
+            let (width, height) = (f64::from(width), f64::from(height));
             assert!(corners.iter().all(|(x, y)| (-1.0..1.1 * width).contains(x) && *y < height));
         }
     }

@@ -1,7 +1,7 @@
 //! The visible part of the map and its scale: plain maths, without a browser.
 
 use super::free_space::Room;
-use super::place::{Point, map_size};
+use super::place::Point;
 use crate::decimal::between;
 
 /// The scale at which every badge is a target of 44 CSS px and the map is 1024 CSS px wide.
@@ -32,6 +32,8 @@ const MARGIN_PART: f64 = 0.2;
 /// `p * scale + origin`.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Viewport {
+    /// The size of the map.
+    map: Point,
     /// The size of the frame in pixels.
     frame: Point,
     /// The part of the frame that no panel covers.
@@ -43,25 +45,22 @@ pub struct Viewport {
 }
 
 impl Viewport {
-    /// Shows all of the map in a frame.
-    pub fn whole(frame: Point) -> Self {
-        Self::at(frame, whole_scale(frame)).within_limits()
+    /// Shows all of a map of this size in a frame.
+    pub fn whole(map: Point, frame: Point) -> Self {
+        Self::at(map, frame, whole_scale(map, frame)).within_limits()
     }
 
-    /// Returns the initial view in a frame: all of the map or, if that were too small to read, the
-    /// surroundings of a point, as high as the frame.
-    pub fn opening(frame: Point, around: Point) -> Self {
-        let whole = whole_scale(frame);
-        let scale = if whole < READABLE {
-            between(frame.y / map_size().y, READABLE, HIGHEST)
-        } else {
-            whole
-        };
-        Self::at(frame, scale).centred(around)
+    /// Returns the initial view of a map of this size in a frame: all of the map or, if that were
+    /// too small to read, the surroundings of a point, as high as the frame.
+    pub fn opening(map: Point, frame: Point, around: Point) -> Self {
+        let whole = whole_scale(map, frame);
+        let scale =
+            if whole < READABLE { between(frame.y / map.y, READABLE, HIGHEST) } else { whole };
+        Self::at(map, frame, scale).centred(around)
     }
 
-    fn at(frame: Point, scale: f64) -> Self {
-        Self { frame, room: Room::beside(frame, &[]), scale, origin: Point::default() }
+    fn at(map: Point, frame: Point, scale: f64) -> Self {
+        Self { map, frame, room: Room::beside(frame, &[]), scale, origin: Point::default() }
     }
 
     /// Returns the number of pixels per unit of the map.
@@ -101,7 +100,7 @@ impl Viewport {
     /// Returns `true` if it can't zoom out any further, since all of the map is visible beside the
     /// panels.
     pub fn shows_all(&self) -> bool {
-        self.scale <= whole_scale(self.room.size()) * 1.001
+        self.scale <= self.least_scale() * 1.001
     }
 
     /// Returns `true` if it can't zoom in any further.
@@ -112,7 +111,7 @@ impl Viewport {
     /// Zooms out to show all of the map beside the panels.
     #[must_use]
     pub fn showing_all(self) -> Self {
-        Self { scale: whole_scale(self.room.size()), ..self }.centred(map_size() * 0.5)
+        Self { scale: self.least_scale(), ..self }.centred(self.map * 0.5)
     }
 
     /// Moves the map by this many pixels.
@@ -124,7 +123,7 @@ impl Viewport {
     /// Zooms by a factor around a position in the frame.
     #[must_use]
     pub fn zoomed(self, factor: f64, place: Point) -> Self {
-        let scale = between(self.scale * factor, whole_scale(self.room.size()), LARGEST);
+        let scale = between(self.scale * factor, self.least_scale(), LARGEST);
         let fixed = self.to_map(place);
         Self { scale, origin: place - fixed * scale, ..self }.within_limits()
     }
@@ -145,10 +144,10 @@ impl Viewport {
     /// one, unless a panel below would make it too small to read.
     #[must_use]
     pub fn reframed(self, frame: Point) -> Self {
-        let whole = whole_scale(frame);
-        let all = self.scale <= whole_scale(self.frame) * 1.001;
+        let whole = whole_scale(self.map, frame);
+        let all = self.scale <= whole_scale(self.map, self.frame) * 1.001;
         let scale = if all { whole.max(self.scale.min(READABLE)) } else { self.scale.max(whole) };
-        let view = Self { origin: self.origin, ..Self::at(frame, scale) };
+        let view = Self { origin: self.origin, ..Self::at(self.map, frame, scale) };
         if all || frame == self.frame {
             return view.within_limits();
         }
@@ -200,8 +199,13 @@ impl Viewport {
         inside(place.x, low.x, high.x) && inside(place.y, low.y, high.y)
     }
 
+    /// Returns the scale at which all of the map fits beside the panels.
+    fn least_scale(&self) -> f64 {
+        whole_scale(self.map, self.room.size())
+    }
+
     fn within_limits(self) -> Self {
-        let (size, Room { low, high }) = (map_size() * self.scale, self.room);
+        let (size, Room { low, high }) = (self.map * self.scale, self.room);
         let origin = Point::new(
             limited(self.origin.x, size.x, self.frame.x, (low.x, high.x)),
             limited(self.origin.y, size.y, self.frame.y, (low.y, high.y)),
@@ -210,9 +214,8 @@ impl Viewport {
     }
 }
 
-/// Returns the scale at which all of the map just fits.
-fn whole_scale(frame: Point) -> f64 {
-    let size = map_size();
+/// Returns the scale at which all of a map of this size just fits.
+fn whole_scale(size: Point, frame: Point) -> f64 {
     between((frame.x / size.x).min(frame.y / size.y), 0.05, LARGEST)
 }
 
@@ -268,6 +271,7 @@ fn nudge((low, high): (f64, f64), room: (f64, f64)) -> f64 {
 mod tests {
     use super::*;
 
+    const MAP: Point = Point::new(1600.0, 900.0);
     const TABLET: Point = Point::new(1024.0, 620.0);
     const PHONE: Point = Point::new(390.0, 600.0);
 
@@ -276,7 +280,7 @@ mod tests {
     }
 
     fn fills(view: &Viewport) -> bool {
-        let size = map_size() * view.scale;
+        let size = MAP * view.scale;
         let covered = |origin: f64, size: f64, frame: f64| {
             if size <= frame {
                 origin >= 0.0
@@ -289,25 +293,22 @@ mod tests {
 
     #[test]
     fn a_tablet_first_sees_all_a_phone_what_matters() {
-        assert!(Viewport::opening(TABLET, Point::new(1400.0, 700.0)).shows_all());
-        let phone = Viewport::opening(PHONE, Point::new(800.0, 300.0));
+        assert!(Viewport::opening(MAP, TABLET, Point::new(1400.0, 700.0)).shows_all());
+        let phone = Viewport::opening(MAP, PHONE, Point::new(800.0, 300.0));
         assert!(!phone.shows_all() && !phone.is_far());
-        assert!(
-            (phone.scale() * map_size().y - PHONE.y).abs() < 1e-9,
-            "it is as high as the frame"
-        );
+        assert!((phone.scale() * MAP.y - PHONE.y).abs() < 1e-9, "it is as high as the frame");
         assert!(phone.shows(Point::new(800.0, 300.0)));
-        let low = Viewport::opening(Point::new(390.0, 300.0), Point::new(800.0, 300.0));
+        let low = Viewport::opening(MAP, Point::new(390.0, 300.0), Point::new(800.0, 300.0));
         assert!((low.scale() - READABLE).abs() < 1e-9, "it can be read");
-        let high = Viewport::opening(Point::new(700.0, 1200.0), Point::new(800.0, 300.0));
+        let high = Viewport::opening(MAP, Point::new(700.0, 1200.0), Point::new(800.0, 300.0));
         assert!((high.scale() - HIGHEST).abs() < 1e-9, "not all is beyond the edge");
-        assert!(Viewport::whole(PHONE).is_far());
+        assert!(Viewport::whole(MAP, PHONE).is_far());
     }
 
     #[test]
     fn zooming_keeps_what_is_under_the_finger() {
         let finger = Point::new(700.0, 200.0);
-        let view = Viewport::whole(TABLET).zoomed(2.0, finger);
+        let view = Viewport::whole(MAP, TABLET).zoomed(2.0, finger);
         let under = view.to_map(finger);
         for factor in [1.3, 0.9, 1.01] {
             assert!(near(view.zoomed(factor, finger).to_map(finger), under));
@@ -316,7 +317,7 @@ mod tests {
 
     #[test]
     fn zooming_stops_at_the_whole_map_and_at_the_largest_scale() {
-        let view = Viewport::whole(TABLET);
+        let view = Viewport::whole(MAP, TABLET);
         assert_eq!(view.zoomed(0.01, Point::default()), view);
         let near = view.zoomed(1000.0, Point::new(3.0, 3.0));
         assert!(near.is_nearest() && !near.shows_all());
@@ -325,7 +326,7 @@ mod tests {
 
     #[test]
     fn the_map_never_leaves_the_frame() {
-        let mut view = Viewport::opening(PHONE, Point::new(100.0, 100.0));
+        let mut view = Viewport::opening(MAP, PHONE, Point::new(100.0, 100.0));
         for by in [(5000.0, 0.0), (-9000.0, 40.0), (300.0, -7000.0), (0.0, 8000.0)] {
             view = view.panned(Point::new(by.0, by.1)).zoomed(1.2, Point::new(10.0, 590.0));
             assert!(fills(&view), "{view:?}");
@@ -334,14 +335,14 @@ mod tests {
 
     #[test]
     fn places_and_points_are_each_others_reverse() {
-        let view = Viewport::opening(PHONE, Point::new(900.0, 500.0)).zoomed_in_place(1.7);
+        let view = Viewport::opening(MAP, PHONE, Point::new(900.0, 500.0)).zoomed_in_place(1.7);
         let place = Point::new(123.0, 456.0);
         assert!(near(view.to_screen(view.to_map(place)), place));
     }
 
     #[test]
     fn what_is_to_be_seen_is_revealed_with_the_least_movement() {
-        let view = Viewport::opening(PHONE, Point::new(800.0, 300.0));
+        let view = Viewport::opening(MAP, PHONE, Point::new(800.0, 300.0));
         let seen = Point::new(820.0, 320.0);
         assert_eq!(view.revealing(&[seen], &[]), view);
 
@@ -359,7 +360,7 @@ mod tests {
 
     #[test]
     fn what_does_not_fit_is_left_out_rather_than_too_small_to_read() {
-        let view = Viewport::opening(PHONE, Point::new(1300.0, 300.0));
+        let view = Viewport::opening(MAP, PHONE, Point::new(1300.0, 300.0));
         let (alaska, alberta, kamchatka) =
             (Point::new(88.0, 132.0), Point::new(216.0, 210.0), Point::new(1507.0, 134.0));
         let moved = view.revealing(&[alaska], &[kamchatka, alberta]);
@@ -369,17 +370,17 @@ mod tests {
 
     #[test]
     fn turning_the_tablet_keeps_the_middle() {
-        let view = Viewport::opening(PHONE, Point::new(800.0, 450.0)).zoomed_in_place(1.5);
+        let view = Viewport::opening(MAP, PHONE, Point::new(800.0, 450.0)).zoomed_in_place(1.5);
         let middle = view.to_map(PHONE * 0.5);
         let turned = view.reframed(Point::new(844.0, 300.0));
         assert!(near(turned.to_map(turned.frame() * 0.5), middle));
         let larger = TABLET * 1.5;
-        assert_eq!(Viewport::whole(TABLET).reframed(larger), Viewport::whole(larger));
+        assert_eq!(Viewport::whole(MAP, TABLET).reframed(larger), Viewport::whole(MAP, larger));
     }
 
     #[test]
     fn a_panel_below_the_map_takes_room_and_not_size() {
-        let view = Viewport::whole(TABLET);
+        let view = Viewport::whole(MAP, TABLET);
         let beside = view.reframed(Point::new(680.0, 620.0));
         assert!((beside.scale() - view.scale()).abs() < 1e-9);
         assert!(!beside.shows_all());
@@ -401,7 +402,7 @@ mod tests {
 
     #[test]
     fn a_panel_over_the_map_moves_it_only_if_it_hides_what_is_decided_about() {
-        let view = Viewport::whole(TABLET);
+        let view = Viewport::whole(MAP, TABLET);
         let beside = view.beside(&[dock(648.0)]);
         assert_eq!((beside.scale, beside.origin), (view.scale, view.origin));
         let (brazil, peru) = (Point::new(519.0, 642.0), Point::new(445.0, 670.0));
@@ -421,16 +422,17 @@ mod tests {
         let (alaska, kamchatka) = (Point::new(88.0, 132.0), Point::new(1507.0, 134.0));
         let frame = Point::new(1024.0, 640.0);
         for left in [8.0, 648.0] {
-            let moved =
-                Viewport::whole(frame).beside(&[dock(left)]).revealing(&[alaska, kamchatka], &[]);
+            let moved = Viewport::whole(MAP, frame)
+                .beside(&[dock(left)])
+                .revealing(&[alaska, kamchatka], &[]);
             assert!(is_free(&moved, &[alaska, kamchatka]), "{moved:?}");
-            assert_eq!(moved.reframed(frame).beside(&[]), Viewport::whole(frame));
+            assert_eq!(moved.reframed(frame).beside(&[]), Viewport::whole(MAP, frame));
         }
     }
 
     #[test]
     fn in_what_a_panel_from_below_leaves_of_a_phone_both_ends_of_an_attack_are_seen() {
-        let view = Viewport::opening(PHONE, Point::new(800.0, 300.0));
+        let view = Viewport::opening(MAP, PHONE, Point::new(800.0, 300.0));
         let beside = view.beside(&[Room::new(Point::new(0.0, 220.0), Point::new(390.0, 380.0))]);
         let (north, south) = (Point::new(800.0, 260.0), Point::new(830.0, 420.0));
         let moved = beside.revealing(&[north, south], &[]);
@@ -441,7 +443,7 @@ mod tests {
 
     #[test]
     fn what_must_be_seen_goes_before_what_may() {
-        let view = Viewport::opening(PHONE, Point::new(800.0, 300.0));
+        let view = Viewport::opening(MAP, PHONE, Point::new(800.0, 300.0));
         let (from, to, other) =
             (Point::new(800.0, 300.0), Point::new(1300.0, 300.0), Point::new(780.0, 320.0));
         let moved = view.revealing(&[from, to], &[other, Point::new(100.0, 300.0)]);
@@ -452,7 +454,7 @@ mod tests {
 
     #[test]
     fn a_frame_without_size_is_no_trouble() {
-        let view = Viewport::whole(Point::default()).zoomed(2.0, Point::default());
+        let view = Viewport::whole(MAP, Point::default()).zoomed(2.0, Point::default());
         assert!(view.scale().is_finite() && view.reframed(TABLET).scale().is_finite());
         assert!(view.revealing(&[Point::default()], &[]).origin().x.is_finite());
     }

@@ -4,7 +4,6 @@ use super::draft::{NewGame, Place, SeatChoice, level_in_words};
 use super::length::Length;
 use super::parties::parties;
 use super::presets;
-use crate::map::drawing::drawn;
 use engine::core::Seat;
 use engine::game::{AllyPlay, FirstTurn, RuleSet, Victory};
 use table::Owners;
@@ -52,7 +51,7 @@ impl NewGame {
         let all = self.rules.has_allies();
         let seats = self.places.iter().filter(|place| all || place.choice != SeatChoice::Nobody);
         let seats: Vec<Seat> = seats.map(|place| place.seat).collect();
-        let lands = drawn().territories();
+        let lands = self.rules.world().territories();
         let count = lands.len().max(1);
         Owners::from_fn(lands, |land| seats.get(land.index() * seats.len() / count).copied())
     }
@@ -155,7 +154,8 @@ mod tests {
         let shown = |game: &NewGame| {
             let owners = game.pictured();
             Seat::ALL.map(|seat| {
-                drawn().territories().iter().filter(|land| owners[*land] == Some(seat)).count()
+                let lands = game.rules.world().territories();
+                lands.iter().filter(|land| owners[*land] == Some(seat)).count()
             })
         };
         assert_eq!(shown(&game), [7; 6], "those of nobody are allies");

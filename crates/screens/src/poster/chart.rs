@@ -1,21 +1,15 @@
 //! The map of the picture.
 
 use super::svg_writer::{SvgWriter, placed};
-use super::{Land, Poster, Vessel};
+use super::{HEAD, Land, Poster, Vessel};
 use crate::decimal::{Decimal, decimal};
-use crate::map::continents::place_of;
-use crate::map::drawing::{drawn, shape};
+use crate::map::drawing::Drawing;
+use crate::map::drawing::artwork::PATH_TRANSFORM;
 use crate::map::emblem::{FACTORY, HULL, SAIL, WEAVE_TILE, glyph, weave};
-use crate::map::lines::{chart_lines, lanes};
-use crate::map::names::{MARK, NAME_LINE, name_from_badge};
-use crate::map::place::{Point, badge};
-use crate::map::shapes::PATH_TRANSFORM;
+use crate::map::names::{MARK, NAME_LINE};
+use crate::map::place::Point;
 use engine::core::Seat;
 use engine::world::Territory;
-
-/// The vertical position of the map in the picture, below the head and above the foot.
-pub(super) const TOP: u32 = 108;
-pub(super) const HEIGHT: u32 = 900;
 
 /// The scale of pieces and names compared with the screen; up to it, names don't overlap.
 const LARGE: f64 = 1.45;
@@ -29,10 +23,13 @@ pub(super) const SANS: &str =
 impl Poster {
     pub(super) fn draw_chart(&self, svg: &mut SvgWriter) {
         let (near, far) = (svg.colour("sea"), svg.colour("sea-deep"));
+        let drawing = self.drawing;
+        let (width, height) = drawing.dimensions();
+        let size = format!("width=\"{width}\" height=\"{height}\"");
         svg.within("defs", "", |svg| {
-            svg.mark("rect", format!("id=\"map\" width=\"1600\" height=\"{HEIGHT}\""));
+            svg.mark("rect", format!("id=\"map\" {size}"));
             svg.within("clipPath", "id=\"cut\"", |svg| {
-                svg.mark("rect", format!("width=\"1600\" height=\"{HEIGHT}\""));
+                svg.mark("rect", &size);
             });
             svg.within("radialGradient", "id=\"deep\" cx=\"50%\" cy=\"45%\" r=\"75%\"", |svg| {
                 svg.mark("stop", format!("offset=\"0\" stop-color=\"{near}\""));
@@ -42,22 +39,22 @@ impl Poster {
                 weave_of(svg, seat);
             }
         });
-        let at = format!("transform=\"translate(0 {TOP})\"");
+        let at = format!("transform=\"translate(0 {HEAD})\"");
         svg.within("g", at, |svg| {
             svg.within("g", "clip-path=\"url(#cut)\"", |svg| {
-                draw_sea(svg);
-                for territory in drawn().territories() {
-                    draw_land(svg, territory, self.lands[territory].owner);
+                draw_sea(svg, drawing);
+                for territory in drawing.territories() {
+                    draw_land(svg, drawing, territory, self.lands[territory].owner);
                 }
-                draw_continents(svg);
-                draw_lanes(svg);
-                for territory in drawn().territories() {
-                    draw_badge(svg, territory, self.lands[territory]);
+                draw_continents(svg, drawing);
+                draw_lanes(svg, drawing);
+                for territory in drawing.territories() {
+                    draw_badge(svg, drawing.badge(territory), self.lands[territory]);
                 }
                 for vessel in &self.ships {
                     draw_ship(svg, *vessel);
                 }
-                draw_names(svg);
+                draw_names(svg, drawing);
             });
         });
     }
@@ -85,20 +82,20 @@ fn one_weave(svg: &mut SvgWriter, seat: Seat, name: &str, scale: u32) {
 }
 
 /// Draws deep water, the lines of a chart, and shallows along the coasts.
-fn draw_sea(svg: &mut SvgWriter) {
+fn draw_sea(svg: &mut SvgWriter, drawing: &Drawing) {
     svg.mark("use", "href=\"#map\" fill=\"url(#deep)\"");
     let (ink, shallow) = (svg.colour("ink"), svg.colour("sea-shallow"));
-    svg.path(&chart_lines(), format!("stroke=\"{ink}\" opacity=\".07\""));
-    let coasts: String = drawn().territories().iter().map(|land| shape(land).path).collect();
+    svg.path(&drawing.chart_lines(), format!("stroke=\"{ink}\" opacity=\".07\""));
+    let coasts = drawing.coasts();
     for (width, opacity) in [(150, ".4"), (60, ".8")] {
         svg.path(&coasts, format!("transform=\"{PATH_TRANSFORM}\" fill=\"none\" stroke=\"{shallow}\" stroke-width=\"{width}\" stroke-linejoin=\"round\" opacity=\"{opacity}\""));
     }
 }
 
 /// Draws a territory in the tint of its continent, under the colour and pattern of its owner.
-fn draw_land(svg: &mut SvgWriter, territory: Territory, owner: Option<Seat>) {
-    let (path, tint, edge) =
-        (shape(territory).path, svg.continent(territory.continent()), svg.colour("land-edge"));
+fn draw_land(svg: &mut SvgWriter, drawing: &Drawing, territory: Territory, owner: Option<Seat>) {
+    let path = drawing.shape(territory).path;
+    let (tint, edge) = (svg.continent(territory.continent()), svg.colour("land-edge"));
     let soil = match owner {
         Some(seat) => svg.army(seat).0.over(tint, 64),
         None => tint.over(svg.colour("land"), 65),
@@ -118,14 +115,14 @@ fn draw_land(svg: &mut SvgWriter, territory: Territory, owner: Option<Seat>) {
 }
 
 /// Draws the names of the continents, on the sea.
-fn draw_continents(svg: &mut SvgWriter) {
+fn draw_continents(svg: &mut SvgWriter, drawing: &Drawing) {
     let (soft, sea) = (svg.colour("ink-soft"), svg.colour("sea"));
     let look = format!(
         "{SERIF} font-size=\"18\" font-style=\"italic\" letter-spacing=\"1\" text-anchor=\"middle\" fill=\"{soft}\" stroke=\"{sea}\" stroke-width=\"3\" paint-order=\"stroke\""
     );
     svg.within("g", look, |svg| {
-        for continent in drawn().continents() {
-            let Point { x, y } = place_of(continent);
+        for continent in drawing.world().continents() {
+            let Point { x, y } = drawing.name_of_continent(continent);
             svg.said(
                 "text",
                 format!("x=\"{}\" y=\"{}\"", decimal(x), decimal(y)),
@@ -135,26 +132,26 @@ fn draw_continents(svg: &mut SvgWriter) {
     });
 }
 
-fn draw_lanes(svg: &mut SvgWriter) {
-    let (ink, halo, lanes) = (svg.colour("ink"), svg.colour("halo"), lanes());
+fn draw_lanes(svg: &mut SvgWriter, drawing: &Drawing) {
+    let (ink, halo, lanes) = (svg.colour("ink"), svg.colour("halo"), drawing.lanes());
     svg.path(&lanes, format!("fill=\"none\" stroke=\"{halo}\" stroke-width=\"5\" opacity=\".55\""));
     svg.path(
         &lanes,
         format!("fill=\"none\" stroke=\"{ink}\" stroke-width=\"1.8\" stroke-dasharray=\"5 4\""),
     );
-    for territory in drawn().territories() {
-        if let Some(end) = shape(territory).leader {
-            let (from, to) = (badge(territory), Point::from(end));
+    for territory in drawing.territories() {
+        if let Some(end) = drawing.shape(territory).leader {
+            let (from, to) = (drawing.badge(territory), Point::from(end));
             svg.path(&format!("M{from}L{to}"), format!("stroke=\"{ink}\" stroke-width=\"1.5\""));
         }
     }
 }
 
 /// Draws the number of armies on a territory with their owner's glyph, and a factory beside it.
-fn draw_badge(svg: &mut SvgWriter, territory: Territory, land: Land) {
+fn draw_badge(svg: &mut SvgWriter, at: Point, land: Land) {
     let Land { owner, armies, factories } = land;
     let (halo, paper, ink) = (svg.colour("halo"), svg.colour("paper"), svg.colour("ink"));
-    svg.within("g", placed(badge(territory), LARGE), |svg| {
+    svg.within("g", placed(at, LARGE), |svg| {
         let Some(seat) = owner else {
             svg.mark("circle", format!("r=\"6\" fill=\"{paper}\" stroke=\"{ink}\" stroke-width=\"1.5\""));
             return;
@@ -188,17 +185,17 @@ fn draw_ship(svg: &mut SvgWriter, Vessel { owner, at, crew }: Vessel) {
     });
 }
 
-fn draw_names(svg: &mut SvgWriter) {
+fn draw_names(svg: &mut SvgWriter, drawing: &Drawing) {
     let (ink, halo) = (svg.colour("ink"), svg.colour("halo"));
     let look = format!(
         "{SERIF} font-size=\"10.4\" font-weight=\"500\" text-anchor=\"middle\" fill=\"{ink}\" stroke=\"{halo}\" stroke-width=\"2.6\" stroke-linejoin=\"round\" paint-order=\"stroke\""
     );
     svg.within("g", look, |svg| {
-        for territory in drawn().territories() {
-            let first = name_from_badge(territory);
-            svg.within("g", placed(badge(territory), LARGE), |svg| {
+        for territory in drawing.territories() {
+            let first = drawing.name_from_badge(territory);
+            svg.within("g", placed(drawing.badge(territory), LARGE), |svg| {
                 let mut y = first.y;
-                for line in shape(territory).label {
+                for line in drawing.shape(territory).label {
                     svg.said(
                         "text",
                         format!("x=\"{}\" y=\"{}\"", decimal(first.x), decimal(y)),

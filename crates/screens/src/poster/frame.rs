@@ -1,8 +1,8 @@
 //! Head and foot of the picture: the game, and its players.
 
-use super::chart::{HEIGHT, SANS, SERIF, TOP};
+use super::chart::{SANS, SERIF};
 use super::svg_writer::{SvgWriter, placed, shortened};
-use super::{Party, Poster, SIZE};
+use super::{FOOT, HEAD, Party, Poster};
 use crate::map::emblem::glyph;
 use crate::map::place::Point;
 
@@ -20,16 +20,16 @@ const MOST_IN_NAME: usize = 15;
 
 impl Poster {
     pub(super) fn draw_frame(&self, svg: &mut SvgWriter) {
-        let (width, height) = SIZE;
+        let (width, height) = self.size();
         let (paper, line) = (svg.colour("paper"), svg.colour("line"));
-        let foot = TOP + HEIGHT;
-        svg.mark("rect", format!("width=\"{width}\" height=\"{TOP}\" fill=\"{paper}\""));
+        let foot = height - FOOT;
+        svg.mark("rect", format!("width=\"{width}\" height=\"{HEAD}\" fill=\"{paper}\""));
         svg.mark(
             "rect",
-            format!("y=\"{foot}\" width=\"{width}\" height=\"{}\" fill=\"{paper}\"", height - foot),
+            format!("y=\"{foot}\" width=\"{width}\" height=\"{FOOT}\" fill=\"{paper}\""),
         );
         svg.path(
-            &format!("M0 {TOP}H{width}M0 {foot}H{width}"),
+            &format!("M0 {HEAD}H{width}M0 {foot}H{width}"),
             format!("stroke=\"{line}\" stroke-width=\"2\""),
         );
         self.draw_head(svg);
@@ -39,7 +39,7 @@ impl Poster {
     fn draw_head(&self, svg: &mut SvgWriter) {
         let (ink, soft, red) = (svg.colour("ink"), svg.colour("ink-soft"), svg.colour("red"));
         let accent = svg.colour("accent");
-        let right = SIZE.0 - MARGIN;
+        let right = self.size().0 - MARGIN;
         let sign = Point::new(f64::from(MARGIN), 18.0);
         svg.within("g", placed(sign, 0.82), |svg| {
             svg.path(CROWN, format!("fill=\"{red}\""));
@@ -64,8 +64,8 @@ impl Poster {
 
     fn draw_foot(&self, svg: &mut SvgWriter, top: u32) {
         let columns = u32::try_from(self.seats.len()).unwrap_or(1).max(1);
-        let column = (SIZE.0 - 2 * MARGIN) / columns.max(4);
-        let first = (SIZE.0 - columns * column) / 2;
+        let column = (self.size().0 - 2 * MARGIN) / columns.max(4);
+        let first = (self.size().0 - columns * column) / 2;
         for (place, party) in (0..).zip(&self.seats) {
             let at = Point::new(f64::from(first + place * column), f64::from(top));
             svg.within("g", placed(at, 1.0), |svg| draw_party(svg, party));

@@ -5,8 +5,7 @@ pub mod colour;
 mod frame;
 mod svg_writer;
 
-use crate::map::berths::berth;
-use crate::map::drawing::is_drawn;
+use crate::map::drawing::Drawing;
 use crate::map::place::Point;
 use colour::Theme;
 use engine::core::{InOrder, Seat};
@@ -16,8 +15,9 @@ use svg_writer::SvgWriter;
 use table::{Cover, Strength};
 use words::InWords;
 
-/// The size of the picture in its own units, and in pixels when rasterized.
-pub const SIZE: (u32, u32) = (1600, 1130);
+/// The height of the picture's head above the map, and of its foot below.
+const HEAD: u32 = 108;
+const FOOT: u32 = 122;
 
 /// The content of the picture.
 #[derive(Debug, Clone, PartialEq)]
@@ -26,6 +26,7 @@ pub struct Poster {
     pub title: String,
     /// The progress of the game, in a line.
     pub line: String,
+    drawing: &'static Drawing,
     seats: Vec<Party>,
     lands: ByTerritory<Land>,
     ships: Vec<Vessel>,
@@ -57,13 +58,9 @@ struct Vessel {
 }
 
 impl Poster {
-    /// Returns the picture of a game in its current state; `None` if its board has no drawing.
-    pub fn of(cover: &Cover, players: &[Player], state: &State) -> Option<Self> {
-        let territories = state.world().territories();
-        if !is_drawn(territories.home()) {
-            return None;
-        }
-        let board = state.board();
+    /// Returns the picture of a game in its current state.
+    pub fn of(cover: &Cover, players: &[Player], state: &State) -> Self {
+        let (drawing, board) = (Drawing::of(state.world().id()), state.board());
         let name = |seat: Seat| {
             let player = players.iter().find(|player| player.seat == seat);
             player.map_or(seat.in_words(), Player::in_words)
@@ -87,23 +84,30 @@ impl Poster {
             has_won: winners.contains(&seat),
         };
         let present = state.order().iter().filter(|seat| state.role(**seat) != Role::Absent);
-        Some(Self {
+        Self {
             title: cover.table.title.clone(),
             line,
+            drawing,
             seats: present.map(|seat| party(*seat)).collect(),
-            lands: ByTerritory::from_fn(territories, |at| Land {
+            lands: ByTerritory::from_fn(state.world().territories(), |at| Land {
                 owner: board.owner(at),
                 armies: board.armies(at),
                 factories: board.factories(at),
             }),
-            ships: vessels(state),
-        })
+            ships: vessels(drawing, state),
+        }
+    }
+
+    /// Returns the size of the picture in its own units, and in pixels when rasterized.
+    pub fn size(&self) -> (u32, u32) {
+        let (width, height) = self.drawing.dimensions();
+        (width, HEAD + height + FOOT)
     }
 
     /// Returns the picture as SVG, in these colours.
     pub fn svg(&self, theme: Theme) -> String {
         let mut svg = SvgWriter::new(theme);
-        let (width, height) = SIZE;
+        let (width, height) = self.size();
         let all = format!(
             "xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\""
         );
@@ -127,14 +131,14 @@ fn holds(state: &State, seat: Seat) -> [String; 2] {
 }
 
 /// Returns all ships in drawing order, northern ones last, so that no sail hides their crews.
-fn vessels(state: &State) -> Vec<Vessel> {
+fn vessels(drawing: &Drawing, state: &State) -> Vec<Vessel> {
     let fleet = state.fleet();
     let on = |hex: Hex| fleet.iter().filter(move |(_, ship)| ship.at == hex);
     let vessel = |(id, ship): (_, &engine::game::Ship)| {
         let place = on(ship.at).take_while(|(other, _)| *other != id).count();
         Vessel {
             owner: ship.owner,
-            at: berth(ship.at, place, on(ship.at).count()),
+            at: drawing.berth(ship.at, place, on(ship.at).count()),
             crew: ship.crew,
         }
     };

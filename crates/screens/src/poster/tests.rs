@@ -1,7 +1,6 @@
 //! Pictures of boards.
 
 use super::*;
-use crate::map::drawing::drawn;
 use table::{Save, testing};
 
 /// Returns a colour of the style sheet, by day or by night.
@@ -16,7 +15,7 @@ fn colour(token: &str, by_night: bool) -> Option<String> {
 
 fn poster(session: &table::Session) -> Poster {
     let save = Save::of(session, 1);
-    Poster::of(&save.cover, &save.record.setup.players, session.game().state()).unwrap()
+    Poster::of(&save.cover, &save.record.setup.players, session.game().state())
 }
 
 /// Panics if elements aren't properly nested, or if an attribute or a text is malformed.
@@ -56,7 +55,7 @@ fn a_picture_is_whole_and_has_each_territory_with_its_armies() {
         let svg = drawn_by(&session, by_night);
         assert_well_formed(&svg);
         let state = session.game().state();
-        for territory in drawn().territories() {
+        for territory in state.world().territories() {
             let land = format!("data-land=\"{}\"", territory.name());
             assert_eq!(svg.matches(&land).count(), 1, "{territory}");
             let armies = format!(">{}</text>", state.board().armies(territory));
@@ -88,7 +87,7 @@ fn what_people_have_written_is_no_element_and_has_room() {
     save.record.setup.players[0].name = "<script>alert('Anna the Great')</script>\u{1}".into();
     let state = testing::two_humans_after(60);
     let state = state.game().state();
-    let poster = Poster::of(&save.cover, &save.record.setup.players, state).unwrap();
+    let poster = Poster::of(&save.cover, &save.record.setup.players, state);
     let svg = poster.svg(&|token| colour(token, false));
     assert_well_formed(&svg);
     assert!(svg.contains("&lt;b&gt;\"Sunday\"&lt;/b&gt; &amp;") && svg.contains('…'));

@@ -1,6 +1,6 @@
 //! Ships and sea hexes as the map shows them.
 
-use crate::map::berths::berth;
+use crate::map::drawing::Drawing;
 use crate::map::in_words;
 use crate::map::mark::Mark;
 use crate::map::place::Point;
@@ -35,8 +35,8 @@ pub struct ShipView {
 
 impl ShipView {
     /// Returns the point at which it is drawn.
-    pub fn berth(&self) -> Point {
-        berth(self.at, self.place.0, self.place.1)
+    pub fn berth(&self, drawing: &Drawing) -> Point {
+        drawing.berth(self.at, self.place.0, self.place.1)
     }
 }
 
@@ -67,7 +67,9 @@ pub fn ships(session: &Session) -> Vec<ShipView> {
             mark: ship_mark(session, id),
         })
         .collect();
-    ships.order_by(|one, other| other.berth().y.total_cmp(&one.berth().y));
+    let drawing = Drawing::of_table(session);
+    let south = |ship: &ShipView| ship.berth(drawing).y;
+    ships.order_by(|one, other| south(other).total_cmp(&south(one)));
     ships
 }
 
@@ -186,6 +188,7 @@ pub fn sea(session: &Session) -> Vec<HexView> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::map::drawing::tests::earth;
     use engine::game::{Control, RuleSet};
     use table::testing;
 
@@ -194,7 +197,10 @@ mod tests {
         let mut session = testing::two_humans();
         testing::play_some(&mut session, 200);
         let ships = ships(&session);
-        assert!(ships.len() > 2 && ships.is_sorted_by(|one, next| one.berth().y >= next.berth().y));
+        assert!(
+            ships.len() > 2
+                && ships.is_sorted_by(|one, next| one.berth(earth()).y >= next.berth(earth()).y)
+        );
         assert!(!ships.is_sorted_by_key(|ship| ship.id), "that is not their order anyway");
     }
 

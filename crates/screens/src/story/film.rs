@@ -1,6 +1,7 @@
 //! The conquest as a film: the owner of each territory at the beginning of each turn and at the
 //! end.
 
+use crate::map::drawing::Drawing;
 use crate::story::chart;
 use engine::core::{BySeat, Seat};
 use table::{Owners, Session, Tally};
@@ -17,6 +18,7 @@ const MOST: usize = 100;
 /// The frames in order.
 #[derive(Debug, Clone, PartialEq)]
 pub struct FilmView {
+    pub drawing: &'static Drawing,
     pub frames: Vec<Frame>,
     /// The time for each frame, in milliseconds.
     pub pause: u32,
@@ -48,7 +50,7 @@ impl FilmView {
             shown.map(|tally| frame(tally, text::ending::film_round(tally.round))).collect();
         frames.push(frame(&chart::tally(session), text::ending::film_end().to_owned()));
         let pause = u32::try_from((RUNS / frames.len()).min(LONGEST)).unwrap_or(0);
-        Some(FilmView { frames, pause })
+        Some(FilmView { drawing: Drawing::of_table(session), frames, pause })
     }
 }
 

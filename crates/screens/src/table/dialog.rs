@@ -2,8 +2,8 @@
 
 use crate::land::battle::BattleView;
 use crate::map::arrow_keys;
-use crate::map::place::{Point, anchor, badge};
-use crate::map::shapes::VIEW_BOX;
+use crate::map::drawing::Drawing;
+use crate::map::place::Point;
 use crate::sea::ships;
 use crate::story::{commentary, last_battle};
 use engine::battle::Post;
@@ -101,9 +101,9 @@ const COVERED: f64 = 0.38;
 
 impl DockSide {
     /// Returns the side on which a panel hides fewer of these points when the whole map is shown.
-    fn beside(points: impl IntoIterator<Item = Point>) -> Self {
+    fn beside(drawing: &Drawing, points: impl IntoIterator<Item = Point>) -> Self {
         let (mut west, mut east) = (0, 0);
-        for place in points.into_iter().map(|point| point.x / f64::from(VIEW_BOX.2)) {
+        for place in points.into_iter().map(|point| point.x / drawing.size().x) {
             west += u32::from(place < COVERED);
             east += u32::from(place > 1.0 - COVERED);
         }
@@ -113,24 +113,28 @@ impl DockSide {
 
 /// Returns the side of the map for a panel, chosen to hide neither end of the action.
 pub fn dock_side(session: &Session) -> DockSide {
-    let draft = session.draft();
+    let (draft, drawing) = (session.draft(), Drawing::of_table(session));
+    let badge = |at| drawing.badge(at);
     let (ship, others) = ships::sea_focus(session);
-    let at_sea = ship.into_iter().chain(others.iter()).map(|hex| anchor(hex).0);
+    let at_sea = ship.into_iter().chain(others.iter()).map(|hex| drawing.anchor(hex).0);
     if let Some(path) = &draft.path {
         let ends = path.from.into_iter().chain(path.end());
-        return DockSide::beside(ends.filter_map(Post::territory).map(badge));
+        return DockSide::beside(drawing, ends.filter_map(Post::territory).map(badge));
     }
     let target = draft.to.or(draft.ferry.map(table::Ferry::territory));
     if draft.origin().is_some() || ship.is_some() {
         let planned = draft.from.into_iter().chain(target).map(badge);
-        return DockSide::beside(planned.chain(at_sea));
+        return DockSide::beside(drawing, planned.chain(at_sea));
     }
     let battle = BattleView::of(session);
-    DockSide::beside(battle.into_iter().flat_map(|battle| {
-        let from =
-            battle.from.first().and_then(|from| arrow_keys::place_of(session, (*from).into()));
-        from.into_iter().chain([badge(battle.to)])
-    }))
+    DockSide::beside(
+        drawing,
+        battle.into_iter().flat_map(|battle| {
+            let from =
+                battle.from.first().and_then(|from| arrow_keys::place_of(session, (*from).into()));
+            from.into_iter().chain([badge(battle.to)])
+        }),
+    )
 }
 
 /// Returns `true` if a dialog opened by a person closes: the device is passed on, the game is
@@ -204,13 +208,14 @@ pub fn dialog(session: &Session, opened: Option<Opened>) -> Option<Dialog> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::map::drawing::tests::earth;
     use engine::world::Territory;
     use engine::world::names::{
         Alaska, Brazil, EasternAustralia, Egypt, Japan, Kamchatka, Peru, Ukraine,
     };
 
     fn beside(territories: &[Territory]) -> DockSide {
-        DockSide::beside(territories.iter().map(|territory| badge(*territory)))
+        DockSide::beside(earth(), territories.iter().map(|territory| earth().badge(*territory)))
     }
 
     #[test]

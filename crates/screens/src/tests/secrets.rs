@@ -24,6 +24,7 @@ use crate::land::{fight, path};
 use crate::map::arrow_keys::{self, Stop};
 use crate::map::details::{self, DetailsView};
 use crate::map::direction::Direction;
+use crate::map::drawing::Drawing;
 use crate::map::framing::Attention;
 use crate::map::territories::{self, TerritoryView};
 use crate::map::{continents, drag, marks, scene};
@@ -160,6 +161,7 @@ pub(super) fn views(session: &Session) -> Vec<(String, String)> {
             Session::awaited, Session::takes_new_dice, Session::is_gathering, Session::everybody,
             Session::pledged, Session::is_pledging, Session::decides_or_pledges,
             Session::goes_by_link, Session::findings, Session::has_words, SoundTracker::of,
+            Drawing::of_table,
         },
         for_each!(Seat::ALL => Session::player, names::player_name, Session::control, Session::is_human, Session::who_plays, Session::who_can_play, who_plays::who_can_play, Session::may_order, HoldingsView::of, Session::style_of, Session::reactions, Session::is_away, Session::is_here),
         for_each!(lands => TerritoryView::of, DetailsView::of, details::decided_about),
