@@ -25,7 +25,7 @@ use self::frame::awaited::panel;
 use super::Controller;
 use super::parts::{NOTHING, Piece, arriving};
 use crate::page::{Loading, part};
-use screens::Dialog;
+use screens::table::dialog::Dialog;
 
 /// Shows the dialog required by the prompt, the draft or the user, or else the result of the last
 /// battle.

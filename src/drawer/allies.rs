@@ -6,7 +6,7 @@ use screens::allies::standing::AlliesView;
 
 use crate::Controller;
 use crate::parts::{ArmyGlyph, suited};
-use screens::AllyStanding;
+use screens::allies::standing::AllyStanding;
 
 #[component]
 pub fn Allies() -> impl IntoView {

@@ -7,7 +7,7 @@ use crate::Controller;
 use crate::parts::{ArmyGlyph, dash, glyph};
 use engine::core::Seat;
 use screens::decimal::{Decimal, decimal};
-use screens::{CHART_FIELD, CHART_SIZE, ChartLine, ChartView, Measure};
+use screens::story::chart::{CHART_FIELD, CHART_SIZE, ChartLine, ChartView, Measure};
 
 /// The most letters of a name beside its line.
 const LONGEST_NAME: usize = 8;

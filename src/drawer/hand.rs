@@ -6,7 +6,7 @@ use screens::table::cards::CardsView;
 
 use crate::Controller;
 use crate::dialogs::{ObjectiveCard, PlayingCard, TerritoryCard};
-use screens::Opened;
+use screens::table::dialog::Opened;
 
 /// Shows the hand and the stash of the person at the screen.
 #[component]

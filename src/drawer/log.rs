@@ -9,7 +9,8 @@ use screens::story::recap::RecapView;
 
 use crate::Controller;
 use crate::parts::{ArmyGlyph, suited};
-use screens::{LogLine, LogTurn, Past, Tone};
+use screens::story::log::{LogLine, LogTurn, Tone};
+use screens::story::past::Past;
 
 const TURNS: usize = 8;
 

@@ -20,7 +20,7 @@ use super::dialogs::frame::awaited::opened;
 use super::dialogs::frame::{back, focus};
 use crate::page::part;
 use crate::parts::{Icon, IconKind, Piece};
-use screens::Opened;
+use screens::table::dialog::Opened;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Page {

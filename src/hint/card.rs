@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::Advisor;
 use crate::parts::{Icon, IconKind, suited};
 use crate::{Controller, DecisionHelp};
-use screens::HintView;
+use screens::hint::HintView;
 use table::{Duty, Intent, Session};
 
 /// Asks for a hint if there is something to decide, or cancels the request.

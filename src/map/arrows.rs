@@ -5,8 +5,8 @@ use screens::map::territories;
 
 use crate::Controller;
 use engine::world::Territory;
-use screens::Drawing;
 use screens::map::curved_arrows::CurvedArrow;
+use screens::map::drawing::Drawing;
 use screens::map::place::Point;
 
 /// Draws the arrows of the decision, and the one being dragged.

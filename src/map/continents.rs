@@ -8,8 +8,8 @@ use screens::map::continents;
 use super::placed::placed;
 use crate::Controller;
 use crate::parts::glyph;
-use screens::Drawing;
 use screens::map::continents::ContinentView;
+use screens::map::drawing::Drawing;
 
 /// Draws the names of all continents.
 #[component]

@@ -17,8 +17,10 @@ use crate::dialogs::frame::back;
 use crate::page::part;
 use crate::parts::{ArmyGlyph, EXTRAS, Icon, IconKind, NOTHING, Piece, arriving, load_stylesheet};
 use engine::world::Territory;
+use screens::map::details::{Border, DetailsView, beside};
+use screens::map::drawing::Drawing;
+use screens::map::extra::ExtraView;
 use screens::map::place::Point;
-use screens::{Border, DetailsView, Drawing, ExtraView, beside};
 
 /// The time that the mouse rests over a territory before its card opens.
 const REST: Duration = Duration::from_millis(500);

@@ -10,9 +10,11 @@ use super::placed::placed;
 use super::signs::sign;
 use crate::Controller;
 use engine::battle::Post;
+use screens::map::drag::Drag;
+use screens::map::drawing::Drawing;
 use screens::map::drawing::artwork::PATH_TRANSFORM;
+use screens::map::mark::Mark;
 use screens::map::place::Point;
-use screens::{Drag, Drawing, Mark};
 
 /// The state of dragging.
 #[derive(Clone, Copy)]

@@ -11,8 +11,10 @@ use crate::Controller;
 use crate::parts::glyph;
 use engine::core::ShipId;
 use engine::game::Voyage;
+use screens::map::drawing::Drawing;
 use screens::map::emblem::{HULL, SAIL};
-use screens::{Drawing, Mark, ShipView};
+use screens::map::mark::Mark;
+use screens::sea::ships::ShipView;
 use words::InWords;
 
 const BARS: &str = "M-3-5V5M0-5V5M3-5V5M-5-5H5M-5 5H5";

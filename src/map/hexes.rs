@@ -10,8 +10,9 @@ use super::stops::{focus, hex_id, stop_of};
 use crate::Controller;
 use engine::world::Hex;
 use screens::map::arrow_keys::Stop;
+use screens::map::drawing::Drawing;
 use screens::map::drawing::artwork::PATH_TRANSFORM;
-use screens::{Drawing, HexView};
+use screens::sea::ships::HexView;
 
 /// The number of frames to wait for a hex that is to take keyboard focus.
 const PATIENCE: u32 = 60;

@@ -9,9 +9,9 @@ use super::details::Looking;
 use super::stops::{focus, stop_of};
 use crate::Controller;
 use engine::world::Territory;
-use screens::Drawing;
 use screens::map::arrow_keys::Stop;
 use screens::map::direction::Direction;
+use screens::map::drawing::Drawing;
 use table::{Intent, PathAction};
 
 /// Handles a key on the map. `at` is the territory that had focus last.

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::placed::placed;
 use engine::world::Territory;
-use screens::Drawing;
 use screens::decimal::decimal;
+use screens::map::drawing::Drawing;
 use screens::map::names::NAME_LINE;
 use screens::map::place::Point;
 

@@ -6,8 +6,9 @@ use leptos::prelude::*;
 use super::views::Views;
 use engine::core::Seat;
 use engine::world::Territory;
+use screens::map::drawing::Drawing;
 use screens::map::drawing::artwork::PATH_TRANSFORM;
-use screens::{Drawing, Mark};
+use screens::map::mark::Mark;
 
 /// Draws all land.
 #[component]

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::placed::placed;
-use screens::Drawing;
+use screens::map::drawing::Drawing;
 use screens::map::lines::LaneEnd;
 
 /// Draws all lanes.

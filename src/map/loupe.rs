@@ -12,7 +12,7 @@ use crate::dialogs::frame::{back, focus};
 use crate::parts::ArmyGlyph;
 use engine::battle::Post;
 use engine::core::Seat;
-use screens::beside;
+use screens::map::details::beside;
 use screens::map::place::Point;
 use table::{Intent, Session};
 

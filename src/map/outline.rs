@@ -5,8 +5,9 @@ use leptos::prelude::*;
 
 use super::views::Views;
 use engine::world::Territory;
+use screens::map::drawing::Drawing;
 use screens::map::drawing::artwork::PATH_TRANSFORM;
-use screens::{Drawing, Mark};
+use screens::map::mark::Mark;
 
 /// Draws one outline for each marked territory.
 #[component]

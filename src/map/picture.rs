@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::defs::Weaves;
 use engine::core::Seat;
 use engine::world::Territory;
-use screens::Drawing;
+use screens::map::drawing::Drawing;
 use screens::map::drawing::artwork::PATH_TRANSFORM;
 use screens::map::emblem::{HULL, SAIL};
 use table::Owners;

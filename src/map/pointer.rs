@@ -18,10 +18,13 @@ use engine::battle::Post;
 use engine::core::ShipId;
 use engine::world::Territory;
 use screens::decimal::between;
+use screens::map::crowd::crowded;
+use screens::map::drawing::Drawing;
 use screens::map::gesture::{Gesture, Motion};
+use screens::map::mark::Mark;
 use screens::map::place::Point;
 use screens::map::viewport::NEARER;
-use screens::{Drawing, Mark, ShipView, crowded};
+use screens::sea::ships::ShipView;
 use table::Intent;
 
 /// The distance in pixels within which a touch selects a badge's territory, at any zoom.

@@ -6,8 +6,9 @@ use leptos::prelude::*;
 use super::placed::placed;
 use crate::Controller;
 use engine::world::{Territory, TerritorySet};
+use screens::map::drawing::Drawing;
 use screens::map::drawing::artwork::PATH_TRANSFORM;
-use screens::{Drawing, RecapView};
+use screens::story::recap::RecapView;
 
 /// Draws the marks of the open recap. If the device is passed round, the recap was shown with it;
 /// the marks then stay while armies are placed.

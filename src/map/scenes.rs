@@ -9,10 +9,11 @@ use super::placed::placed;
 use crate::Controller;
 use crate::parts::glyph;
 use screens::decimal::Decimal;
+use screens::map::drawing::Drawing;
 use screens::map::drawing::artwork::PATH_TRANSFORM;
 use screens::map::emblem::{HULL, SAIL};
 use screens::map::place::Point;
-use screens::{Drawing, Scene};
+use screens::map::scene::Scene;
 
 /// The number of events beyond which none is animated: the game was replaced, or the user skips a
 /// whole round.

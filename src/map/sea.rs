@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use screens::Drawing;
+use screens::map::drawing::Drawing;
 use screens::map::drawing::artwork::PATH_TRANSFORM;
 
 /// The distance by which the sea is drawn beyond the edges of the map.

@@ -4,7 +4,8 @@
 use leptos::prelude::*;
 
 use screens::map::emblem::FACTORY;
-use screens::{Extra, Mark};
+use screens::map::extra::Extra;
+use screens::map::mark::Mark;
 
 /// The radius within which a badge or a ship can be grabbed. (A view with a complete circle would
 /// need a group around it, one more element for each badge.)

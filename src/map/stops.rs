@@ -7,8 +7,8 @@ use wasm_bindgen::JsCast;
 use super::fleet::ship_id;
 use super::token::token_id;
 use engine::world::Hex;
-use screens::Drawing;
 use screens::map::arrow_keys::Stop;
+use screens::map::drawing::Drawing;
 use table::Intent;
 
 /// Returns the id of a hex's element.

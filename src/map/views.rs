@@ -6,7 +6,9 @@ use screens::map::territories;
 
 use crate::{Controller, DecisionHelp};
 use engine::world::{ByTerritory, Territory};
-use screens::{Drawing, Mark, TerritoryView};
+use screens::map::drawing::Drawing;
+use screens::map::mark::Mark;
+use screens::map::territories::TerritoryView;
 
 /// The views of all territories.
 #[derive(Clone, Copy)]

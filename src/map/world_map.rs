@@ -33,7 +33,8 @@ use super::{keyboard, panels};
 use crate::Controller;
 use engine::world::Territory;
 use screens::map::arrow_keys::Stop;
-use screens::{Drawing, Mark};
+use screens::map::drawing::Drawing;
+use screens::map::mark::Mark;
 
 /// Draws the map of the surrounding table, and draws it again if another board is played on.
 #[component]

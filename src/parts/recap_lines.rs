@@ -3,7 +3,7 @@
 use crate::erased::live;
 use leptos::prelude::*;
 
-use screens::RecapView;
+use screens::story::recap::RecapView;
 
 /// Lists the events since a player's last turn.
 #[component]

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use screens::Route;
+use screens::route::Route;
 
 /// The game on screen, whose rules the rulebook shows.
 #[derive(Clone)]

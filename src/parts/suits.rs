@@ -21,5 +21,5 @@ pub fn suited(text: &str) -> AnyView {
 }
 
 fn is_suit(sign: char) -> bool {
-    Suit::ALL.into_iter().any(|suit| screens::suit_sign(suit) == sign)
+    Suit::ALL.into_iter().any(|suit| screens::allies::playing_cards::suit_sign(suit) == sign)
 }

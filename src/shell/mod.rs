@@ -38,7 +38,7 @@ use super::dialogs;
 use super::store::{Bots, SavedGames, SavedRules};
 use crate::page::{Loading, part};
 use crate::parts::{EXTRAS, Piece, TABLE, load_stylesheet};
-use screens::Route;
+use screens::route::Route;
 
 part! {
     table:

@@ -1,7 +1,7 @@
 //! The user's progress in the lessons.
 
 use super::local::{read, write};
-use screens::Progress;
+use screens::lesson::Progress;
 
 /// The storage key of the progress.
 const KEY: &str = "red-queens/lessons";

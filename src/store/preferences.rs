@@ -1,7 +1,7 @@
 //! The user's preferences, in `localStorage`. If the browser doesn't store anything, they are lost.
 
 use super::local::{read, write};
-use screens::Preferences;
+use screens::saves::preferences::Preferences;
 
 /// The storage key of the preferences.
 const KEY: &str = "red-queens/preferences";

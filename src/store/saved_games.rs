@@ -3,8 +3,8 @@
 use super::second_copies::{differing_copies, keep_second_copy};
 use super::text_store::{Kind, TextStore, fresh_id};
 use leptos::prelude::expect_context;
-use screens::SecondCopy;
 use screens::saves::library::{Entry, sorted};
+use screens::saves::second_copy::SecondCopy;
 use table::Glance;
 
 /// The prefix of the keys of games, before their ids.

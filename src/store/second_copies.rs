@@ -10,7 +10,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit};
 
-use screens::SecondCopy;
+use screens::saves::second_copy::SecondCopy;
 
 /// The time allowed for reading the copies, which happens while the app is being fetched.
 const PATIENCE: Duration = Duration::from_secs(5);

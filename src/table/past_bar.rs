@@ -10,7 +10,8 @@ use super::toolbar::Opener;
 use crate::Controller;
 use crate::dialogs::frame::{back, focus};
 use crate::parts::{Icon, IconKind};
-use screens::{Grain, Opened, Past};
+use screens::story::past::{Grain, Past};
+use screens::table::dialog::Opened;
 
 /// True while a replay is running.
 #[derive(Clone, Copy)]

@@ -3,7 +3,7 @@
 use crate::erased::Derived;
 use leptos::prelude::*;
 
-use screens::{PromptView, Step};
+use screens::table::prompt::{PromptView, Step};
 
 /// Shows the steps of a turn, with the current one marked.
 #[component]

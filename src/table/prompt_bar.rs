@@ -11,7 +11,11 @@ use crate::dialogs::frame::back;
 use crate::hint::HintCard;
 use crate::parts::ArmyGlyph;
 use engine::core::Seat;
-use screens::{Button, NoticeView, ObjectiveView, Opened, PromptView, Route};
+use screens::route::Route;
+use screens::table::dialog::Opened;
+use screens::table::notice::NoticeView;
+use screens::table::objective::ObjectiveView;
+use screens::table::prompt::{Button, PromptView};
 use table::{Chunk, Intent};
 
 /// Shows the bar within reach of the thumb.

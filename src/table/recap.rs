@@ -9,7 +9,7 @@ use screens::story::recap::RecapView;
 use crate::Controller;
 use crate::parts::{ArmyGlyph, RecapLines};
 use engine::core::SeatSet;
-use screens::FarewellView;
+use screens::story::farewell::FarewellView;
 
 /// Shows the events since the last turn until the user has seen them or all armies are placed, and
 /// again on request.

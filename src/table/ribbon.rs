@@ -13,7 +13,7 @@ use crate::Controller;
 use crate::parts::{ArmyGlyph, Icon, IconKind};
 use engine::core::Seat;
 use engine::game::Role;
-use screens::SeatView;
+use screens::table::seats::SeatView;
 use table::Session;
 
 /// Shows all seats that are in the game, clockwise.

@@ -7,7 +7,8 @@ use screens::land::path::may_draw_path;
 use crate::hint::HintButton;
 use crate::parts::{Icon, IconKind};
 use crate::{Controller, DecisionHelp};
-use screens::{CardsHint, Opened, PromptView};
+use screens::table::dialog::Opened;
+use screens::table::prompt::{CardsHint, PromptView};
 use table::{Intent, PathAction};
 
 /// Shows the buttons beside the prompt.

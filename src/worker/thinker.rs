@@ -21,7 +21,7 @@ use players::bot::Level;
 use players::users::name_of;
 use players::worker::{Answer, Call, Reply};
 use screens::new_game::draft::level_in_words;
-use screens::{ContinueWhen, Pace};
+use screens::table::pace::{ContinueWhen, Pace};
 use table::{Duty, Intent, Session};
 
 /// The time that a computer player may think.

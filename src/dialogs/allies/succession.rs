@@ -9,7 +9,7 @@ use crate::Controller;
 use crate::dialogs::frame::modal::Modal;
 use crate::hint::HintLine;
 use engine::game::Action;
-use screens::AllyView;
+use screens::allies::call::AllyView;
 use table::Intent;
 
 /// Asks which ally to continue with, if any.

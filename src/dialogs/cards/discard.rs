@@ -10,7 +10,7 @@ use crate::Controller;
 use crate::dialogs::frame::modal::Modal;
 use crate::hint::HintLine;
 use engine::game::Action;
-use screens::{DiscardView, Discardable};
+use screens::table::discard::{DiscardView, Discardable};
 use table::Intent;
 
 /// Asks which cards to discard.

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use engine::poker::{Card, Suit};
+use screens::allies::playing_cards::{poker_card_in_words, rank};
 use screens::decimal::Decimal;
-use screens::{poker_card_in_words, rank};
 
 /// A poker card. It can be selected if `pick` is given.
 #[component]

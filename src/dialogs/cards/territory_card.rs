@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use engine::world::{Symbol, Territory};
 use screens::decimal::Decimal;
-use screens::{CardView, Drawing};
+use screens::map::drawing::Drawing;
+use screens::table::cards::CardView;
 
 /// A territory card. It can be selected if `pick` is given.
 #[component]

@@ -7,7 +7,9 @@ use screens::table::dialog;
 use super::rolls::LastRoll;
 use super::sea_roll::SeaLastRoll;
 use crate::Controller;
-use screens::{AnimatedRoll, DockSide, RollAnimation, SeaRoll};
+use screens::sea::dice::SeaRoll;
+use screens::story::roll_animation::{AnimatedRoll, RollAnimation};
+use screens::table::dialog::DockSide;
 
 /// Shows the rolling dice, and a button to skip the animation.
 #[component]

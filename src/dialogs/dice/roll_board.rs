@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use super::die::DieFace;
 use crate::Controller;
 use engine::core::Seat;
-use screens::{Group, Pair, RollView, Side, Timing};
+use screens::land::roll::{Group, Pair, RollView, Side};
+use screens::story::roll_animation::Timing;
 use words::InWords;
 
 /// Shows the dice of one roll: the attacker's above, the defender's below, the highest of each side

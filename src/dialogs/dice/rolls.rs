@@ -7,7 +7,9 @@ use super::roll_board::RollBoard;
 use crate::Controller;
 use crate::parts::ArmyGlyph;
 use engine::core::Seat;
-use screens::{AnimatedRoll, BattleView, RollAnimation, RollView, Side};
+use screens::land::battle::BattleView;
+use screens::land::roll::{RollView, Side};
+use screens::story::roll_animation::{AnimatedRoll, RollAnimation};
 use words::InWords;
 
 type Battle = Derived<Option<BattleView>>;

@@ -6,7 +6,9 @@ use super::die::DieFace;
 use super::roll_board::{RollBoard, milliseconds};
 use crate::Controller;
 use engine::core::Seat;
-use screens::{Die, SeaRollView, Sinking, Timing};
+use screens::land::roll::Die;
+use screens::sea::dice::{SeaRollView, Sinking};
+use screens::story::roll_animation::Timing;
 
 /// Shows the last dice of an engagement, and the rolls for sinking that followed (N9).
 #[component]

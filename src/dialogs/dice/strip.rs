@@ -8,7 +8,9 @@ use screens::table::dialog;
 use super::rolls::{LastRoll, RollHistory};
 use super::sea_roll::SeaLastRoll;
 use crate::Controller;
-use screens::{BattleResult, DockSide, LastDice, SeaRoll};
+use screens::sea::dice::SeaRoll;
+use screens::story::battle_result::{BattleResult, LastDice};
+use screens::table::dialog::DockSide;
 use table::{Intent, Session};
 
 /// Shows the last finished battle, or the one that a computer player is fighting.

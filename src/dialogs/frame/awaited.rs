@@ -6,7 +6,7 @@ use super::dock::Dock;
 use crate::Controller;
 use crate::page::Loading;
 use crate::parts::{Missing, Piece, Placeholder, arriving};
-use screens::Opened;
+use screens::table::dialog::Opened;
 
 /// Shows the panel of something that can be opened at the table, while it is open.
 pub(crate) fn opened(

@@ -8,7 +8,7 @@ use screens::table::dialog;
 use super::{back, focus};
 use crate::Controller;
 use crate::parts::{Icon, IconKind};
-use screens::DockSide;
+use screens::table::dialog::DockSide;
 
 /// A panel beside the map. It can be minimized to its title.
 #[component]

@@ -10,7 +10,7 @@ use crate::dialogs::dice::rolls::{LastRoll, RollHistory};
 use crate::dialogs::frame::dock::Dock;
 use crate::parts::Stepper;
 use engine::game::Action;
-use screens::AdvanceView;
+use screens::land::moves::AdvanceView;
 use table::Intent;
 
 /// Shows the dice that took the territory, and asks how many more armies move in.

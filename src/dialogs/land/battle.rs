@@ -14,7 +14,8 @@ use crate::dialogs::dice::rolls::{LastRoll, RollHistory};
 use crate::dialogs::dice::strength::StrengthBar;
 use crate::dialogs::frame::dock::Dock;
 use engine::core::Seat;
-use screens::{BattleView, FightView};
+use screens::land::battle::BattleView;
+use screens::land::fight::FightView;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {

@@ -7,7 +7,7 @@ use crate::Controller;
 use crate::dialogs::dice::reserves::Reserves;
 use crate::dialogs::dice::roll_buttons::RollButtons;
 use engine::game::{Action, Until};
-use screens::{BlockView, FightView, Standing};
+use screens::land::fight::{BlockView, FightView, Standing};
 use table::{Intent, Plus};
 
 #[component]

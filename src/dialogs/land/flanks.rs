@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::Controller;
 use engine::battle::Post;
-use screens::{FlankView, PlanView};
+use screens::land::plan::{FlankView, PlanView};
 use table::Intent;
 
 /// One line for each bordering territory and each ship that can send blocks.

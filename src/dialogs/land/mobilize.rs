@@ -9,7 +9,8 @@ use crate::dialogs::cards::territory_card::TerritoryCard;
 use crate::dialogs::frame::dock::Dock;
 use engine::core::Seat;
 use engine::game::{Action, AttackKind, Card, Hand};
-use screens::{CardView, MobilizeView};
+use screens::land::mobilize::MobilizeView;
+use screens::table::cards::CardView;
 use table::{Intent, Orders};
 
 /// Asks which cards to reveal against an attack.

@@ -8,7 +8,7 @@ use crate::dialogs::dice::dice_choice::DiceChoice;
 use crate::dialogs::dice::roll_buttons::RollButtons;
 use crate::dialogs::dice::stop_at::left_in;
 use engine::game::{Action, Until};
-use screens::FightView;
+use screens::land::fight::FightView;
 use table::Intent;
 
 #[component]

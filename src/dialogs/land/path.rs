@@ -8,7 +8,7 @@ use crate::dialogs::dice::odds::ChanceBar;
 use crate::dialogs::frame::dock::Dock;
 use crate::parts::ArmyGlyph;
 use engine::battle::ChainAttack;
-use screens::{PathView, StepView};
+use screens::land::path::{PathView, StepView};
 use table::{Intent, PathAction};
 
 type Drawn = Derived<Option<PathView>>;

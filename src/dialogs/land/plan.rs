@@ -15,7 +15,7 @@ use crate::dialogs::dice::stop_at::left_in;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
 use crate::parts::Stepper;
-use screens::{KindView, PlanView};
+use screens::land::plan::{KindView, PlanView};
 use table::{Intent, Plan};
 
 type Planned = Derived<Option<PlanView>>;

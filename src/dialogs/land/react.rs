@@ -9,7 +9,7 @@ use crate::Controller;
 use crate::dialogs::dice::roll_board::RollBoard;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
-use screens::{Answer, ReactionView};
+use screens::land::reaction::{Answer, ReactionView};
 use table::Intent;
 
 /// Shows the attack, the dice if they have been rolled, and the possible answers.

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
 use crate::parts::Stepper;
-use screens::TransferView;
+use screens::land::moves::TransferView;
 use table::Intent;
 
 /// Asks how many armies to move.

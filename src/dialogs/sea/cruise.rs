@@ -11,7 +11,8 @@ use crate::parts::ArmyGlyph;
 use engine::core::Seat;
 use engine::game::{Action, SeaAction};
 use engine::world::Hex;
-use screens::{CallView, CruiseView, Die};
+use screens::land::roll::Die;
+use screens::sea::cruise::{CallView, CruiseView};
 use table::Intent;
 use words::InWords;
 

@@ -7,7 +7,7 @@ use crate::dialogs::dice::odds::Odds;
 use crate::dialogs::frame::seat_label::SeatLabel;
 use crate::parts::Stepper;
 use engine::game::Effort;
-use screens::{EngageView, FoeView};
+use screens::sea::plan::{EngageView, FoeView};
 use table::Intent;
 
 /// Returns a short description of a ship with its crew.

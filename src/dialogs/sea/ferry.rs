@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
 use crate::parts::Stepper;
-use screens::FerryView;
+use screens::sea::ferry::FerryView;
 use table::{Ferry, Intent};
 
 /// Asks for a number of armies between ship and shore.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::Controller;
 use engine::core::ShipId;
-use screens::SeaPair;
+use screens::sea::plan::SeaPair;
 use table::Intent;
 
 /// Shows a button for each ship and target, with the strength of both.

@@ -9,7 +9,7 @@ use crate::Controller;
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::sure::Sure;
 use engine::core::ShipId;
-use screens::SeaPlanView;
+use screens::sea::plan::SeaPlanView;
 use table::Intent;
 
 /// Shows the planned engagements; further ships join by tapping them, or here.

@@ -14,7 +14,8 @@ use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
 use engine::core::{InOrder, ShipId};
 use engine::game::{Action, SeaAction, Standing, Until};
-use screens::{AnimatedRoll, EngagementView, RollAnimation, SeaBattleView, Timing};
+use screens::sea::fight::{EngagementView, SeaBattleView};
+use screens::story::roll_animation::{AnimatedRoll, RollAnimation, Timing};
 use table::Intent;
 
 /// Shows all engagements, starting with those that have to roll.

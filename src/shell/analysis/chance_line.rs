@@ -13,7 +13,9 @@ use super::analyst::Analyst;
 use crate::Controller;
 use crate::parts::dash;
 use players::analysis::GameAnalysis;
-use screens::{ChanceLines, Past, REPLAY_SIZE};
+use screens::story::analysis::ChanceLines;
+use screens::story::past::Past;
+use screens::story::replay::REPLAY_SIZE;
 
 /// Shows a line for each player, and the factors at the position on display.
 #[component]

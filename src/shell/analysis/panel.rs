@@ -13,7 +13,7 @@ use crate::dialogs::Modal;
 use crate::parts::ArmyGlyph;
 use engine::core::Seat;
 use players::analysis::GameAnalysis;
-use screens::{AnalysisView, LuckOf, MomentView, ShareStep, StepKind};
+use screens::story::analysis::{AnalysisView, LuckOf, MomentView, ShareStep, StepKind};
 
 /// Shows the button that starts the analysis, and the sheet with its results.
 #[component]

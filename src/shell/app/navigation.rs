@@ -8,7 +8,7 @@ use web_sys::HtmlElement;
 
 use crate::dialogs::frame::focus::take_over;
 use crate::dialogs::frame::{back, lost_focus};
-use screens::Route;
+use screens::route::Route;
 
 thread_local! {
     /// True once the user has changed screens; the first one isn't announced.

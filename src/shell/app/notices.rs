@@ -9,8 +9,8 @@ use leptos::prelude::*;
 
 use super::device::tell;
 use crate::parts::RuleLink;
-use screens::NoticeView;
 use screens::decimal::Decimal;
+use screens::table::notice::NoticeView;
 
 /// The time for which a message stays.
 const STAY: Duration = Duration::from_secs(12);

@@ -7,7 +7,7 @@ use crate::shell::app::{Heading, PickFile, Toasts, go};
 use crate::shell::saves::hand_out;
 use crate::store::{Bots, fetch_text};
 use players::users::Script;
-use screens::Route;
+use screens::route::Route;
 
 /// The template for new bots.
 const EXAMPLE: &str = "example-bot";

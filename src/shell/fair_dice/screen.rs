@@ -15,7 +15,8 @@ use crate::shell::app::{Heading, Missing};
 use crate::shell::saves::UnreadableSave;
 use crate::store::SavedGames;
 use screens::fairness::{Check, CheckView, LatestRoll, Verdict};
-use screens::{Die, Route};
+use screens::land::roll::Die;
+use screens::route::Route;
 use table::Save;
 
 /// The pause between two frames of the animation.

@@ -21,7 +21,8 @@ use crate::shell::app::NoticeText;
 use engine::core::Seat;
 use engine::game::{Action, Ask, SeaAction};
 use screens::command::{Command, Offer};
-use screens::{NoticeView, Opened};
+use screens::table::dialog::Opened;
+use screens::table::notice::NoticeView;
 use table::{Duty, Intent, Session};
 
 /// The number of lines remembered.

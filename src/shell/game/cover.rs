@@ -8,7 +8,7 @@ use super::other_tab::{OtherTab, Place};
 use crate::Controller;
 use crate::dialogs::frame::focus;
 use crate::parts::{ArmyGlyph, RecapLines};
-use screens::RecapView;
+use screens::story::recap::RecapView;
 use table::Intent;
 
 /// Replaces the table while the device goes to somebody else. It isn't a dialog that a browser

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::Controller;
 use crate::map::picture::picture;
 use crate::page::{Alarm, is_calm};
-use screens::{FilmView, Frame};
+use screens::story::film::{FilmView, Frame};
 use table::Owners;
 
 /// The state of the animation.

@@ -4,8 +4,8 @@
 use crate::Controller;
 use crate::erased::live;
 use leptos::prelude::*;
-use screens::NoticeView;
 use screens::names::joined;
+use screens::table::notice::NoticeView;
 
 use super::away::Away;
 use crate::parts::ArmyGlyph;

@@ -12,7 +12,7 @@ use crate::dialogs::Modal;
 use crate::dialogs::frame::awaited::opened;
 use crate::page::part;
 use crate::parts::Piece;
-use screens::Opened;
+use screens::table::dialog::Opened;
 
 /// A key or gesture and its effect.
 type Entry = (&'static str, &'static str);

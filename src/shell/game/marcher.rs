@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::Controller;
 use crate::page::{Alarm, is_calm};
 use crate::shell::settings::Settings;
-use screens::Pace;
+use screens::table::pace::Pace;
 use table::{Intent, Session};
 
 /// The time for which a result is shown, in milliseconds.

@@ -22,7 +22,8 @@ use engine::core::Seat;
 use engine::game::{Action, AllyPlay, Role};
 use engine::record::CustomRules;
 use screens::new_game::presets;
-use screens::{JoinLeaveView, Opened};
+use screens::table::dialog::Opened;
+use screens::table::join_leave::JoinLeaveView;
 use table::{Intent, LosingHand, Orders, Reactions, Save, Session};
 
 #[component]

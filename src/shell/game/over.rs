@@ -22,7 +22,8 @@ use crate::shell::statistics::NextOpponent;
 use crate::store::{SavedGames, now};
 use engine::core::Seat;
 use screens::new_game::draft::NewGame;
-use screens::{Award, AwardView, ResultRow, ResultView};
+use screens::story::awards::{Award, AwardView};
+use screens::table::result::{ResultRow, ResultView};
 use table::{Duty, Save};
 
 /// Shows the result once the game is over. It can be put aside to look at the map.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::Controller;
 use crate::shell::app::tell;
 use crate::shell::settings::Settings;
-use screens::{Sound, SoundTracker};
+use screens::table::sound::{Sound, SoundTracker};
 use table::Session;
 
 /// Plays the sounds of the game on the table, and keeps the screen awake while it is shown.

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
 use crate::Controller;
-use screens::Opened;
+use screens::table::dialog::Opened;
 use table::{Duty, Session};
 
 /// Listens for the keys while the table is shown.

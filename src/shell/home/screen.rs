@@ -16,7 +16,7 @@ use crate::shell::saves::{begin_quickly, export_damaged};
 use crate::shell::settings::Settings;
 use crate::shell::share::Share;
 use crate::store::{SavedGames, now};
-use screens::Route;
+use screens::route::Route;
 use screens::saves::library::{Content, Entry, Summary, ago};
 use table::SaveError;
 

@@ -10,7 +10,7 @@ use crate::page::part;
 use crate::parts::Piece;
 use crate::shell::new_game::suggested_board;
 use engine::core::Seat;
-use screens::Drawing;
+use screens::map::drawing::Drawing;
 use table::{Owners, PackedOwners};
 
 part! {

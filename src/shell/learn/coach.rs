@@ -8,7 +8,8 @@ use crate::Controller;
 use crate::shell::app::Toasts;
 use crate::shell::settings::Settings;
 use crate::store::SavedGames;
-use screens::{Advice, Lesson, Route};
+use screens::lesson::{Advice, Lesson};
+use screens::route::Route;
 
 /// Shows the coach if the game with this id belongs to a lesson.
 #[component]

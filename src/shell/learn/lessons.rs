@@ -7,8 +7,9 @@ use leptos::prelude::*;
 use crate::shell::app::{Fetched, Heading, Toasts, go};
 use crate::shell::settings::Settings;
 use crate::store::{SavedGames, keep_progress, now, progress};
+use screens::lesson::{Lesson, Progress};
 use screens::new_game::draft::NewGame;
-use screens::{Lesson, Progress, Route};
+use screens::route::Route;
 use table::{Save, Session};
 
 #[derive(Clone, Copy)]

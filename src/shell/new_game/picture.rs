@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::map::picture::{picture, ship};
 use engine::core::{Seat, Seed};
-use screens::Drawing;
+use screens::map::drawing::Drawing;
 use screens::new_game::draft::{NewGame, SeatChoice};
 use screens::new_game::summary::{Feature, features};
 

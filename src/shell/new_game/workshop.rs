@@ -14,11 +14,11 @@ use crate::shell::saves::{file_name, hand_out};
 use crate::store::{SavedRules, copied};
 use engine::game::{LONGEST_TEXT, RuleOption};
 use engine::record::{CustomRules, CustomRulesError};
-use screens::NoticeView;
 use screens::new_game::custom_rules::{Chosen, CustomRulesView, Difference};
 use screens::new_game::draft::NewGame;
 use screens::new_game::groups::{GROUPS, Group, is_about, is_found};
 use screens::new_game::presets;
+use screens::table::notice::NoticeView;
 use words::{InWords, OptionInWords, OptionValue};
 
 /// The settings of the game so far.

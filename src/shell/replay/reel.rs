@@ -8,7 +8,7 @@ use crate::erased::Derived;
 use crate::page::Alarm;
 use crate::table::Runs;
 use leptos::prelude::*;
-use screens::{Grain, Past};
+use screens::story::past::{Grain, Past};
 
 /// The time for which a line stays, in milliseconds.
 const STAYS: u64 = 900;

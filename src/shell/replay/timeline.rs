@@ -19,7 +19,8 @@ use crate::shell::saves::opening;
 use crate::shell::share::{Chairs, Share};
 use crate::store::SavedGames;
 use screens::link::visit::Visit;
-use screens::{Grain, MarkKind, Past, REPLAY_SIZE, ReplayMark, ReplayView};
+use screens::story::past::{Grain, Past};
+use screens::story::replay::{MarkKind, REPLAY_SIZE, ReplayMark, ReplayView};
 use table::Session;
 
 /// Shows the timeline while the surrounding table shows the history.

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use super::guide_picture::drawn;
 use crate::parts::RuleLink;
 use engine::game::RuleSet;
-use screens::Route;
 use screens::guide::{Chapter, Kind, Part, Run, guide, runs};
+use screens::route::Route;
 
 /// Returns the text if it is a guide.
 pub fn read(text: &str) -> Option<Arc<str>> {

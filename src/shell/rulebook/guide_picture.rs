@@ -11,7 +11,8 @@ use engine::core::Seat;
 use engine::game::Card;
 use engine::world::Territory;
 use screens::guide::{Picture, compared};
-use screens::{CardView, Die};
+use screens::land::roll::Die;
+use screens::table::cards::CardView;
 
 /// Returns a picture of the guide. Its caption is placed below.
 pub fn drawn(picture: Picture) -> AnyView {

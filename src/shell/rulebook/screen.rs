@@ -11,10 +11,10 @@ use crate::store::SavedGames;
 use engine::core::{Entry, read_rulebook};
 use engine::game::{RuleSet, Setup};
 use engine::record::CustomRules;
-use screens::Route;
 use screens::guide::is_found;
 use screens::new_game::custom_rules::{Difference, differences_from_nearest};
 use screens::new_game::presets::{self, PRESETS, Preset};
+use screens::route::Route;
 use screens::rulebook::{Piece, is_played, pieces, words};
 use table::Glance;
 

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use super::preferences::Settings;
 use crate::shell::app::tell;
-use screens::{Pace, Sound};
+use screens::table::pace::Pace;
+use screens::table::sound::Sound;
 use table::Reactions;
 
 /// Asks for one of a few options, as chips.

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use crate::DecisionHelp;
 use crate::store::{keep_preferences, preferences};
-use screens::{Pace, Palette, Preferences};
+use screens::saves::preferences::{Palette, Preferences};
+use screens::table::pace::Pace;
 
 /// The user's preferences, for the whole app.
 #[derive(Clone, Copy)]

@@ -6,7 +6,7 @@ use screens::table::orders as sentences;
 use super::choices::{OneOf, PaceChoice, ReactionChoice, SoundChoice, on_or_off};
 use super::preferences::Settings;
 use crate::shell::app::{FullScreen, Heading, Install};
-use screens::Palette;
+use screens::saves::preferences::Palette;
 use table::{LosingHand, Orders, Reactions};
 
 #[component]

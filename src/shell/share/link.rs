@@ -22,9 +22,10 @@ use screens::link::known::{Fork, Kinship, Known, known, ones_own};
 use screens::link::seen::VisitView;
 use screens::link::visit::{UserOrders, Visit, opens_at_its_past};
 use screens::link::{Invitation, Link, LinkError};
+use screens::map::drawing::Drawing;
 use screens::new_game::draft::NewGame;
+use screens::route::Route;
 use screens::saves::titles::fresh_title;
-use screens::{Drawing, Route};
 use table::{Owners, Save, Session};
 
 /// Draws a link's page, from the part of the address after the name of this screen.

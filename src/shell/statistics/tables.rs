@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use screens::Route;
+use screens::route::Route;
 use screens::statistics::account::{GameRow, Row, Table};
 
 /// Shows games added up in one way.

@@ -116,7 +116,7 @@ pub(super) fn hinted(session: &Session) -> Option<(Vec<Territory>, Option<Territ
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Mark;
+    use crate::map::mark::Mark;
     use crate::map::territories::{self, TerritoryView};
     use engine::core::Seat;
     use engine::game::{Ask, Control, RuleSet};

@@ -125,7 +125,7 @@ mod tests {
     use super::*;
     use crate::allies::call::{AllyCallView, ContestView};
     use crate::allies::poker_table::PokerView;
-    use crate::land::fight;
+    use crate::land::fight::{self, FightView};
     use crate::land::mobilize::MobilizeView;
     use crate::land::moves::{AdvanceView, TransferView};
     use crate::land::path::PathView;
@@ -136,12 +136,13 @@ mod tests {
     use crate::sea::fight::{BoardView, SeaBattleView};
     use crate::sea::plan::{SeaPlanView, SendInView};
     use crate::sea::voyage::VoyageView;
+    use crate::story::battle_result::LastDice;
     use crate::story::{last_battle, log};
     use crate::table::cards::CardsView;
+    use crate::table::dialog::{self, Dialog, Opened};
     use crate::table::discard::DiscardView;
     use crate::table::prompt::PromptView;
-    use crate::table::{dialog, succession};
-    use crate::{Dialog, FightView, LastDice, Opened};
+    use crate::table::succession;
     use engine::core::{BySeat, SeatSet, Seed, Seeded};
     use engine::game::{Control, Force, Player, RuleSet, Setup, State};
     use table::{Intent, TableSettings};

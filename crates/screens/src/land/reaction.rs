@@ -185,10 +185,9 @@ pub fn in_words(moment: Moment) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Dialog;
     use crate::land::battle::BattleView;
     use crate::table::cards::CardsView;
-    use crate::table::dialog;
+    use crate::table::dialog::{self, Dialog};
     use engine::game::Control;
     use engine::world::names::{Alaska, Kamchatka};
     use table::Intent;
@@ -241,11 +240,9 @@ mod tests {
         assert_eq!((view.seat, session.viewer()), (Seat::Red, Some(Seat::Red)));
         play(&mut session, Action::Barrage);
         while let Some(view) = ReactionView::of(&session) {
-            assert!(
-                view.dice.is_some_and(|dice| {
-                    !dice.changes(crate::Side::Defender, "Blue").is_empty()
-                })
-            );
+            assert!(view.dice.is_some_and(|dice| {
+                !dice.changes(crate::land::roll::Side::Defender, "Blue").is_empty()
+            }));
             play(&mut session, Action::Done);
         }
         assert!(matches!(session.duty(), Duty::Decide(prompt) if prompt.ask == Ask::Campaign));
@@ -288,7 +285,7 @@ mod tests {
         assert_eq!(ReactionView::of(&session), None);
         assert_eq!(BattleView::of(&session).unwrap().rolls.len(), 1, "{:?}", session.duty());
         let rolled = &BattleView::of(&session).unwrap().rolls[0];
-        assert_eq!(rolled.dice(crate::Side::Defender).count(), 2);
+        assert_eq!(rolled.dice(crate::land::roll::Side::Defender).count(), 2);
     }
 
     #[test]

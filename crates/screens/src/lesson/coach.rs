@@ -4,13 +4,13 @@
 use super::event::lesson_events;
 use super::scene::{is_part, loose_cards, scene};
 use super::{Lesson, Place, Step};
+use crate::allies::playing_cards::poker_card_in_words;
 use crate::map::arrow_keys::{self, Stop};
 use crate::map::drawing::Drawing;
 use crate::map::place::Point;
 use crate::map::tappable;
 use crate::map::territories::TerritoryView;
-use crate::table::dialog;
-use crate::{Dialog, Opened, poker_card_in_words};
+use crate::table::dialog::{self, Dialog, Opened};
 use engine::core::Seat;
 use engine::game::Control;
 use engine::world::Territory;

@@ -4,9 +4,8 @@
 
 use crate::allies::poker;
 use crate::land::moves::AdvanceView;
-use crate::sea::voyage::VoyageView;
-use crate::table::dialog;
-use crate::{Dialog, Opened, ShoreView};
+use crate::sea::voyage::{ShoreView, VoyageView};
+use crate::table::dialog::{self, Dialog, Opened};
 use engine::game::{Ask, Moment, Prompt};
 use engine::poker::{Card, Question};
 use table::{Duty, Plan, Session};

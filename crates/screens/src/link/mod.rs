@@ -24,7 +24,7 @@ use engine::record::{
 };
 use words::InWords;
 
-use super::Route;
+use crate::route::Route;
 use wrapped::{SCREEN, decoded, unwrapped};
 
 /// The longest text read as a link, in bytes: far above the size of any game.

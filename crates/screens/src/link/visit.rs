@@ -272,7 +272,7 @@ impl UserOrders {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Past;
+    use crate::story::past::Past;
     use crate::table::cards::CardsView;
     use engine::game::RuleSet;
     use table::{Duty, Intent, testing};

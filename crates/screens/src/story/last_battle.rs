@@ -115,10 +115,9 @@ fn nothing_since(session: &Session, moment: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Dialog;
     use crate::land::fight;
     use crate::sea::fight::BoardView;
-    use crate::table::dialog;
+    use crate::table::dialog::{self, Dialog};
     use crate::table::prompt::PromptView;
     use engine::core::{Seat, ShipId};
     use engine::game::{Action, Control, SeaAction, Until};

@@ -169,11 +169,11 @@ fn stops(session: &Session) -> Vec<Stop> {
 mod tests {
     use super::*;
     use crate::allies::result::PokerResultView;
-    use crate::map::territories;
+    use crate::map::mark::Mark;
+    use crate::map::territories::{self, TerritoryView};
     use crate::sea::ships;
     use crate::story::last_battle;
-    use crate::table::dialog;
-    use crate::{Dialog, Mark, TerritoryView};
+    use crate::table::dialog::{self, Dialog};
     use engine::core::Seat;
     use engine::game::Action;
     use engine::world::Territory;

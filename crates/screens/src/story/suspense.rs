@@ -125,10 +125,10 @@ fn is_roll(action: &Action) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Dialog;
     use crate::map::territories::{self, TerritoryView};
     use crate::sea::ships;
     use crate::story::log;
+    use crate::table::dialog::Dialog;
     use crate::table::prompt::PromptView;
     use crate::table::{dialog, seats};
     use engine::core::Seat;

@@ -97,9 +97,9 @@ fn at_sea(event: SeaEvent) -> [Option<Post>; 2] {
 #[cfg(test)]
 mod tests {
     use super::looked_at;
-    use crate::Past;
     use crate::map::territories;
     use crate::sea::ships;
+    use crate::story::past::Past;
     use engine::game::{Action, SeaAction};
     use table::testing;
 
@@ -130,7 +130,7 @@ mod tests {
                 }
                 _ => {}
             }
-            past = looked.step(&present, crate::Grain::Line, true);
+            past = looked.step(&present, crate::story::past::Grain::Line, true);
         }
         assert!(on_land > 20 && at_sea > 0, "{on_land}, {at_sea}");
     }

@@ -77,9 +77,8 @@ pub(crate) fn captives(session: &Session, by: Seat, of: Seat) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Measure;
     use crate::allies::call::AllyView;
-    use crate::story::chart::{self, ChartView};
+    use crate::story::chart::{self, ChartView, Measure};
     use crate::table::seats;
     use table::testing;
 

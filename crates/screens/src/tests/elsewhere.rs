@@ -1,8 +1,8 @@
 //! Games with remote players, as lists of games and links show them (D2, D3).
 
-use crate::NoticeView;
 use crate::link::offer::{Offer, ShareKind};
 use crate::saves::library::Summary;
+use crate::table::notice::NoticeView;
 use engine::core::Seat;
 use engine::game::{Action, Control, RuleSet};
 use table::testing::{dealt, device, play_some};

@@ -1,8 +1,7 @@
 //! Armies gathered in one territory with a single tap, before the game begins (T4).
 
-use crate::Button;
 use crate::map::tappable;
-use crate::table::prompt::PromptView;
+use crate::table::prompt::{Button, PromptView};
 use engine::game::Ask;
 use engine::world::Territory;
 use table::{Intent, testing};

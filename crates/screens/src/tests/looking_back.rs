@@ -1,6 +1,6 @@
 //! Playing on from an earlier position.
 
-use crate::Past;
+use crate::story::past::Past;
 use table::{Save, testing};
 
 #[test]

@@ -1,7 +1,8 @@
 //! A path being carried out, roll by roll on the screen.
 
+use crate::story::roll_animation::AnimatedRoll;
 use crate::story::suspense::suspense;
-use crate::{AnimatedRoll, NoticeView};
+use crate::table::notice::NoticeView;
 use engine::battle::ChainAttack;
 use engine::core::Seat;
 use engine::game::Control;

@@ -1,7 +1,7 @@
 //! People who come and go: nobody sees what another seat holds.
 
-use crate::Past;
 use crate::names::only_person_here;
+use crate::story::past::Past;
 use crate::story::recap::RecapView;
 use crate::table::cards::CardsView;
 use engine::core::Seat;

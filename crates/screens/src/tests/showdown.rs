@@ -1,9 +1,8 @@
 //! Showdowns that everybody at the tablet looks at.
 
-use crate::allies::poker_table::PokerView;
+use crate::allies::poker_table::{PokerStanding, PokerView};
 use crate::allies::showdown::ShowdownView;
-use crate::table::dialog;
-use crate::{Dialog, PokerStanding};
+use crate::table::dialog::{self, Dialog};
 use engine::core::{Seat, Seed, Seeded};
 use engine::game::{Action, Control, RuleSet};
 use table::testing::session;
@@ -71,7 +70,7 @@ fn p7_a_showdown_that_a_person_was_in_stays_until_somebody_goes_on() {
             assert!(player.stack.is_some() || !bets, "{player:?}");
             assert_eq!(player.shown.is_some(), player.hand.is_some(), "{player:?}");
         }
-        let leads = |hand: &crate::OpenHand| hand.leads;
+        let leads = |hand: &crate::allies::poker_table::OpenHand| hand.leads;
         assert!(shown().any(|player| player.hand.as_ref().is_some_and(leads)));
         let won: u32 = table.players.iter().map(|player| player.won).sum();
         let staked: u32 = table.players.iter().map(|player| player.staked).sum();

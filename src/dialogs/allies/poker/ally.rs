@@ -11,7 +11,7 @@ use crate::hint::HintLine;
 use crate::parts::{ArmyGlyph, suited};
 use engine::game::Action;
 use engine::poker::Card;
-use screens::{AllyCallView, AllyView};
+use screens::allies::call::{AllyCallView, AllyView};
 use table::Intent;
 
 /// Asks which ally to contest at the end of the turn, if any.

@@ -7,7 +7,7 @@ use crate::Controller;
 use crate::parts::Stepper;
 use engine::game::Action;
 use engine::poker::{Bet, Move};
-use screens::WagerView;
+use screens::allies::wager::WagerView;
 use table::Intent;
 
 /// A button for each possible bet, in armies. Each button keeps its place whatever else is

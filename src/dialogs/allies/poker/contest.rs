@@ -10,7 +10,7 @@ use crate::Controller;
 use crate::dialogs::Modal;
 use crate::hint::HintLine;
 use engine::game::Action;
-use screens::{AskedOfAlly, ContestView};
+use screens::allies::call::{AskedOfAlly, ContestView};
 use table::{Intent, Session};
 
 /// Asks whether to play poker for an ally, or to command one that was won.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::Controller;
 use engine::game::Action;
-use screens::ShowdownView;
+use screens::allies::showdown::ShowdownView;
 use table::Intent;
 
 /// Shows the result of the showdown to everybody at the device, and the way to continue.

@@ -15,7 +15,7 @@ use crate::hint::HintLine;
 use crate::parts::{ArmyGlyph, suited};
 use engine::core::Seat;
 use engine::poker::Card;
-use screens::{PokerView, PotView};
+use screens::allies::poker_table::{PokerView, PotView};
 
 /// A hand of poker, to play or to watch.
 #[component]

@@ -16,7 +16,7 @@ use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;
 use engine::core::Seat;
 use engine::poker::Question;
-use screens::OwnPoker;
+use screens::allies::poker::OwnPoker;
 
 /// The person at the screen, for as long as nobody else takes the place.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::dialogs::cards::playing_card::PlayingCard;
 use engine::poker::{Ace, Card, Category, Ranking};
-use screens::Route;
+use screens::route::Route;
 use words::InWords;
 
 /// Lists the categories from the best down, each with an example, and any special rules.

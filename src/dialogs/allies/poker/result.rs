@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;
 use crate::parts::{ArmyGlyph, Icon, IconKind};
-use screens::{PokerResultRow, PokerResultView};
+use screens::allies::result::{PokerResultRow, PokerResultView};
 
 /// Shows the revealed hands and the winners of the pots. It can be dismissed.
 #[component]

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::dialogs::cards::playing_card::PlayingCard;
 use crate::parts::ArmyGlyph;
-use screens::{OpenHand, PokerSeat, PokerStanding};
+use screens::allies::poker_table::{OpenHand, PokerSeat, PokerStanding};
 
 /// Shows name, armies, last action and cards: their backs, or their faces once they are shown, and
 /// the hand that open cards make.

@@ -7,7 +7,7 @@ use screens::allies::picks::PicksView;
 use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;
 use engine::poker::{Card, HAND, Variant};
-use screens::UsesView;
+use screens::allies::poker::UsesView;
 use table::Intent;
 
 /// Cards to select by a tap; those that make up the hand are marked.

@@ -1,8 +1,8 @@
 use super::*;
-use crate::NoticeView;
 use crate::map::tappable;
 use crate::map::territories::{self, TerritoryView};
 use crate::sea::ships::{self, coasts};
+use crate::table::notice::NoticeView;
 use crate::table::prompt::PromptView;
 use engine::core::{BySeat, SeatSet, Seed};
 use engine::game::{Action, Choice, Control, Deal, Player, RuleSet, SeaChoice, Setup};

@@ -1,7 +1,6 @@
 use super::*;
 use crate::story::commentary;
-use crate::table::pace;
-use crate::{ContinueWhen, Pace};
+use crate::table::pace::{self, ContinueWhen, Pace};
 use engine::core::BySeat;
 use engine::game::{Control, Phase, Role, RuleSet};
 use players::bot;
