@@ -17,7 +17,7 @@ part! {
     table:
     /// Draws the picture of a game whose owners of territories are stored.
     pub fn thumbnail(owners: PackedOwners) -> Piece {
-        let drawing = Drawing::of(owners.lands().home());
+        let drawing = Drawing::of(owners.world());
         Arc::new(move || owners.unpack().map(|owners| view! { <Thumbnail drawing owners/> }).into_any())
     }
 }
@@ -29,7 +29,7 @@ part! {
         Arc::new(move || match &last {
             None => suggested_board(),
             Some(last) => {
-                let drawing = Drawing::of(last.lands().home());
+                let drawing = Drawing::of(last.world());
                 let owners = last.unpack().unwrap_or(Owners::splat(None));
                 picture(drawing, Derived::new(move |_| owners), ().into_any())
             }

@@ -16,7 +16,7 @@ use crate::tally::Owners;
 use engine::core::{BySeat, Digest, Seat, SeatSet, excerpt, from_base64, one_line, to_base64};
 use engine::game::{Control, LONGEST_TEXT, ReplayError, Setup, SetupError};
 use engine::record::{Record, UnpackError};
-use engine::world::{Territory, TerritorySet, World};
+use engine::world::{Territory, TerritorySet, World, WorldId};
 use players::users::Script;
 
 /// The first word of a save.
@@ -141,9 +141,9 @@ impl Glance {
     /// Returns the glance at an open save.
     pub fn of(save: &Save) -> Self {
         let setup = save.record.setup.clone();
-        let lands = lands_of(&setup);
-        let bytes = save.owners.as_ref().map(|owners| bytes_of(lands, owners));
-        let owners = PackedOwners { lands, bytes: bytes.unwrap_or_default() };
+        let bytes = save.owners.as_ref().map(|owners| bytes_of(lands_of(&setup), owners));
+        let world = setup.rules.printing.world;
+        let owners = PackedOwners { world, bytes: bytes.unwrap_or_default() };
         Self { cover: save.cover.clone(), setup, owners }
     }
 
@@ -155,7 +155,7 @@ impl Glance {
         let Unsealed { mut content, scripts, owners } = unseal(text)?;
         let setup = Record::unpack_setup(&content.record)?;
         keep_within_limits(&mut content.cover, &setup, &scripts)?;
-        let owners = PackedOwners { lands: lands_of(&setup), bytes: owners };
+        let owners = PackedOwners { world: setup.rules.printing.world, bytes: owners };
         Ok(Self { cover: content.cover, setup, owners })
     }
 }
@@ -163,8 +163,7 @@ impl Glance {
 /// The holder of each territory as stored, a byte each: 0 for none, 1 and up for the seats.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PackedOwners {
-    /// The territories of the board.
-    lands: TerritorySet,
+    world: WorldId,
     bytes: Vec<u8>,
 }
 
@@ -174,13 +173,14 @@ impl PackedOwners {
         let owner =
             |byte: u8| usize::from(byte).checked_sub(1).and_then(|it| Seat::ALL.get(it).copied());
         let byte = |territory: Territory| self.bytes.get(territory.index()).copied().unwrap_or(0);
-        (self.bytes.len() == self.lands.len())
-            .then(|| Owners::from_fn(self.lands, |territory| owner(byte(territory))))
+        let lands = World::home(self.world).territories();
+        (self.bytes.len() == lands.len())
+            .then(|| Owners::from_fn(lands, |territory| owner(byte(territory))))
     }
 
-    /// Returns the territories of the board.
-    pub fn lands(&self) -> TerritorySet {
-        self.lands
+    /// Returns the world of the game.
+    pub fn world(&self) -> WorldId {
+        self.world
     }
 }
 
@@ -290,7 +290,8 @@ impl Save {
         let Unsealed { mut content, scripts, owners } = unseal(text)?;
         let record = Record::unpack_plain(&content.record)?;
         keep_within_limits(&mut content.cover, &record.setup, &scripts)?;
-        let owners = PackedOwners { lands: lands_of(&record.setup), bytes: owners }.unpack();
+        let world = record.setup.rules.printing.world;
+        let owners = PackedOwners { world, bytes: owners }.unpack();
         Ok(Self { cover: content.cover, record, owners, scripts })
     }
 }
