@@ -25,7 +25,14 @@ const CRATES: [&str; 9] = [
 const MADE: [&str; 1] = ["crates/text/src/"];
 
 /// Crates in whose folders nothing imports its importer, neither files nor folders.
-const LAYERED: [&str; 4] = ["src", "crates/lab/src", "crates/rq/src", "crates/table/src"];
+const LAYERED: [&str; 6] = [
+    "src",
+    "crates/engine/src",
+    "crates/lab/src",
+    "crates/players/src",
+    "crates/rq/src",
+    "crates/table/src",
+];
 
 /// A place among the modules of a crate, from its root.
 type Place = Vec<String>;

@@ -130,7 +130,7 @@ fn the_map_has_every_folder_of_the_code() {
 
 #[test]
 fn words_are_told_from_paths() {
-    assert!(is_path("crates/screens/src") && is_path("crates/engine/src/game/play.rs"));
+    assert!(is_path("crates/screens/src") && is_path("crates/engine/src/game/play/game.rs"));
     assert!(
         !is_path("data-version")
             && !is_path("http://localhost:8080/")

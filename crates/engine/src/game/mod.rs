@@ -6,55 +6,53 @@
 
 mod action;
 mod allies;
-mod binding;
 mod board;
-mod check;
-mod dice_source;
+mod choice;
 mod event;
 mod land;
-mod legal;
-mod listing;
-mod observation;
-mod outcome;
+mod phase;
+mod pieces;
 mod play;
-mod pledges;
-mod prompt;
-mod reasons;
 mod refusal;
-mod rolling;
 mod rules;
 mod sampling;
 mod sea;
 mod turn;
-mod verb;
 
+pub use action::rolling::{PlusOne, Until};
+pub use action::sea::{Effort, Engage, Engagements, MOST_ABREAST, MOST_ENGAGEMENTS, SeaAction};
+pub use action::sizes::LEAST_BLOCK;
 pub use action::{Action, Purchase};
-pub use allies::bid::{Bid, PokerTable};
 pub(crate) use allies::poker_table::HandOf;
-pub use board::cards::{Card, Deck, Hand, SetKinds, WILDS, is_set};
-pub use board::fleet::{Fleet, Ship, Voyage};
-pub use board::legacy::{FORTIFICATION, LegacyState, Reaction, ReactionSet, Scar};
-pub use board::objective::{Aim, Objective};
 pub(crate) use board::state::TurnActions;
 pub use board::state::{Role, State};
-pub use board::territories::{Board, Captives};
-pub use dice_source::DiceSource;
+pub use choice::sea::SeaChoice;
+pub use choice::verb::Verb;
+pub use choice::{Choice, Legal};
 pub use event::{
     AllyEvent, AttackKind, BoardEvent, CardEvent, Event, LandEvent, Repulse, SeaEvent, SeatEvent,
     Source,
 };
-pub use land::battle::{Battle, Force};
-pub use land::campaign::LEAST_BLOCK;
-pub use land::duel::Duel;
-pub use land::window::{Moment, Window};
-pub use legal::{Choice, Legal};
-pub use observation::Observation;
-pub(crate) use observation::Unseen;
-pub use outcome::Outcome;
-pub use play::{Game, UndoError};
-pub use prompt::{Ask, Prompt};
+pub(crate) use phase::Spoils;
+pub use phase::battle::{Battle, Force};
+pub use phase::bid::{Bid, PokerTable};
+pub use phase::duel::Duel;
+pub use phase::outcome::Outcome;
+pub use phase::sea_battle::{Engagement, SeaBattle, Standing};
+pub use phase::window::{Moment, Window};
+pub use phase::{Advance, Attack, Continuation, Phase, Turn};
+pub use pieces::cards::{Card, Deck, Hand, SetKinds, WILDS, is_set};
+pub use pieces::fleet::{Fleet, Ship, Voyage};
+pub use pieces::income::{FACTORY_ARMIES, Income, LEAST_FOR_LAND};
+pub use pieces::legacy::{FORTIFICATION, LegacyState, Reaction, ReactionSet, Scar};
+pub use pieces::objective::{Aim, Objective};
+pub use pieces::territories::{Board, Captives};
+pub use play::dice_source::DiceSource;
+pub use play::game::{Game, UndoError};
+pub use play::observation::Observation;
+pub(crate) use play::observation::Unseen;
+pub use play::prompt::{Ask, Prompt};
 pub use refusal::{Refusal, ReplayError};
-pub use rolling::{PlusOne, Until};
 pub use rules::attack_options::{AttackRolls, DefenceDice, Scars, Start};
 pub use rules::option_value::UnknownValue;
 pub use rules::options::{OPTIONS, RuleOption, option};
@@ -69,12 +67,5 @@ pub use rules::setup::{
 pub use rules::turn_options::{
     Bids, CapturedSets, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash,
 };
-pub use sea::action::{Effort, Engage, Engagements, MOST_ABREAST, MOST_ENGAGEMENTS, SeaAction};
-pub use sea::battle::{Engagement, SeaBattle, Standing};
-pub use sea::choice::SeaChoice;
-pub use turn::income::{FACTORY_ARMIES, Income, LEAST_FOR_LAND};
 pub use turn::limits::{MOST_CARDS, MOST_ON_A_TERRITORY, PIECES};
 pub use turn::opening::starting_pool;
-pub(crate) use turn::phase::Spoils;
-pub use turn::phase::{Advance, Attack, Continuation, Phase, Turn};
-pub use verb::Verb;

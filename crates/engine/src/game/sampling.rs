@@ -1,6 +1,5 @@
-//! Random sampling of legal actions.
+//! Random draws from collections.
 
-use super::rolling::Until;
 use crate::core::{RandomSource, Seat, SeatSet};
 use crate::world::{Territory, TerritorySet};
 
@@ -16,14 +15,6 @@ pub(super) fn any_of<'a, T>(items: &'a [T], rng: &mut dyn RandomSource) -> Optio
     items.get(below(items.len(), rng)?)
 }
 
-pub(super) fn any_until(rng: &mut dyn RandomSource) -> Until {
-    match rng.below(3) {
-        0 => Until::Once,
-        1 => Until::Conquest,
-        _ => Until::Left(rng.below(10)),
-    }
-}
-
 /// Draws a number below another one.
 pub(super) fn below(number: usize, rng: &mut dyn RandomSource) -> Option<usize> {
     Some(rng.below(u32::try_from(number).ok()?) as usize)
@@ -32,4 +23,12 @@ pub(super) fn below(number: usize, rng: &mut dyn RandomSource) -> Option<usize> 
 /// Draws a number from `least` to `most`, inclusive.
 pub(super) fn within(least: u32, most: u32, rng: &mut dyn RandomSource) -> u32 {
     least + rng.below(most.saturating_sub(least) + 1)
+}
+
+/// Shuffles the items uniformly (Fisher–Yates), with draws from `rng`.
+pub(super) fn shuffle<T>(items: &mut [T], rng: &mut dyn RandomSource) {
+    for last in (1..items.len()).rev() {
+        let bound = u32::try_from(last + 1).unwrap_or(u32::MAX);
+        items.swap(last, rng.below(bound) as usize);
+    }
 }

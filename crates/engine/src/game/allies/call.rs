@@ -1,14 +1,14 @@
 //! Calling an ally, contesting the call (T24, P1, W5), and joining another hand (W8).
 
-use super::bid::Bid;
-use super::poker_table::HandOf;
 use crate::core::{Seat, SeatSet};
+use crate::game::allies::poker_table::HandOf;
 use crate::game::board::state::{Play, Role, State};
 use crate::game::event::AllyEvent;
+use crate::game::phase::Phase;
+use crate::game::phase::bid::Bid;
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::AllyPlay;
 use crate::game::rules::turn_options::Bids;
-use crate::game::turn::phase::Phase;
 
 impl State {
     /// Returns the allies that the player on turn may call at the end of the turn; empty if a call

@@ -3,7 +3,7 @@
 use crate::core::Seat;
 use crate::game::board::state::{Play, State, TurnActions};
 use crate::game::event::AllyEvent;
-use crate::game::turn::phase::Turn;
+use crate::game::phase::Turn;
 
 impl State {
     /// Begins the turn of an ally and gives its player the cards that a former player left with it

@@ -1,12 +1,12 @@
 //! Poker for an ally: players, stakes, and the result of a win (P3, P4, P8, P9).
 
-use super::bid::{Bid, PokerTable};
 use crate::core::{BySeat, Seat, SeatSet};
 use crate::game::board::state::{Play, Role, State};
 use crate::game::event::{AllyEvent, Event};
+use crate::game::phase::Phase;
+use crate::game::phase::bid::{Bid, PokerTable};
 use crate::game::refusal::Refusal;
 use crate::game::rules::turn_options::{Bids, Dealing};
-use crate::game::turn::phase::Phase;
 use crate::poker::{Move, PokerGame, Stage, Terms, Verdict, holds};
 
 /// The first or a later hand of poker for one ally (W8).

@@ -3,9 +3,10 @@
 use crate::core::{Seat, SeatSet};
 use crate::game::board::state::{Play, Role, State};
 use crate::game::event::{AllyEvent, SeatEvent};
+use crate::game::phase::{Continuation, Phase};
 use crate::game::refusal::Refusal;
-use crate::game::turn::opening::{STARTING_CARDS, shuffle};
-use crate::game::turn::phase::{Continuation, Phase};
+use crate::game::sampling::shuffle;
+use crate::game::turn::opening::STARTING_CARDS;
 use crate::poker::{Suit, SuitSet};
 
 impl State {

@@ -1,9 +1,4 @@
-//! The pieces on the table: armies, ships and cards.
+//! The state of a game, and what all rooms do with its pieces.
 
-pub(super) mod cards;
-pub(super) mod fleet;
-pub(super) mod legacy;
-pub(super) mod objective;
 mod objectives;
 pub(super) mod state;
-pub(super) mod territories;

@@ -1,9 +1,9 @@
 //! The objectives of the players, and the conditions for meeting them (K1, K7, K8).
 
-use super::objective::{Aim, Objective};
 use crate::core::{BySeat, RandomSource, Seat, SeatSet};
 use crate::game::board::state::{Play, Role, State};
 use crate::game::event::CardEvent;
+use crate::game::pieces::objective::{Aim, Objective};
 use crate::game::rules::ruleset::Victory;
 use crate::game::sampling::any_of;
 

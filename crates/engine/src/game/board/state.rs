@@ -2,19 +2,19 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::cards::Deck;
-use super::fleet::Fleet;
-use super::legacy::LegacyState;
-use super::objective::Objective;
-use super::territories::Board;
-use crate::core::{BySeat, Digest, RandomSource, RuleId, Seat, SeatSet, ShipSet, digest};
+use crate::core::{BySeat, Digest, RandomSource, Seat, SeatSet, ShipSet, digest};
 use crate::game::action::Action;
-use crate::game::allies::bid::Bid;
 use crate::game::event::Event;
-use crate::game::outcome::Outcome;
+use crate::game::phase::bid::Bid;
+use crate::game::phase::outcome::Outcome;
+use crate::game::phase::{Phase, Spoils, Turn};
+use crate::game::pieces::cards::Deck;
+use crate::game::pieces::fleet::Fleet;
+use crate::game::pieces::legacy::LegacyState;
+use crate::game::pieces::objective::Objective;
+use crate::game::pieces::territories::Board;
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::RuleSet;
-use crate::game::turn::phase::{Phase, Spoils, Turn};
 use crate::poker::{self, STASH_LIMIT, SuitSet};
 use crate::world::{Territory, TerritorySet, World};
 
@@ -406,19 +406,5 @@ impl State {
         } else {
             Err(Refusal::NotYours(territory, self.phase.rule()))
         }
-    }
-}
-
-/// Refuses a number of armies outside the range that the rule with this id sets.
-pub(crate) fn check_armies(
-    armies: u32,
-    least: u32,
-    most: u32,
-    rule: &'static str,
-) -> Result<(), Refusal> {
-    if (least..=most).contains(&armies) {
-        Ok(())
-    } else {
-        Err(Refusal::Armies { least, most, rule: RuleId(rule) })
     }
 }

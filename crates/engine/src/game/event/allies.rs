@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::Seat;
-use crate::game::turn::income::Income;
+use crate::game::pieces::income::Income;
 use crate::poker::SuitSet;
 
 /// An event about allies, calls for them and poker for them.

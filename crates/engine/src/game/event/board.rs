@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::Seat;
-use crate::game::board::legacy::Scar;
+use crate::game::pieces::legacy::Scar;
 use crate::world::Territory;
 
 /// The origin of new armies on the board.

@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::core::Seat;
 use crate::game::action::Purchase;
-use crate::game::board::cards::Card;
-use crate::game::board::objective::Objective;
+use crate::game::pieces::cards::Card;
+use crate::game::pieces::objective::Objective;
 use crate::poker;
 
 /// An event about territory cards or poker cards. A card is `None` for a seat that may not know it.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::battle::{Dice, Losses, ModifiedRoll, Post, Side};
 use crate::core::Seat;
-use crate::game::board::legacy::Reaction;
+use crate::game::pieces::legacy::Reaction;
 use crate::world::Territory;
 
 /// The type of an attack; the rule set decides which types there are.

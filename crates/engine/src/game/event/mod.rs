@@ -16,10 +16,10 @@ pub use seats::SeatEvent;
 
 use serde::{Deserialize, Serialize};
 
-use super::outcome::Outcome;
 use crate::battle::Post;
 use crate::core::Seat;
-use crate::game::turn::income::Income;
+use crate::game::phase::outcome::Outcome;
+use crate::game::pieces::income::Income;
 use crate::poker::Fact;
 
 /// An event. Cards are `None` for a seat that may not know them.

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::land::AttackKind;
 use crate::battle::{Dice, Losses};
 use crate::core::{Seat, ShipId};
+use crate::game::event::land::AttackKind;
 use crate::world::{Hex, Territory};
 
 /// An event about ships.

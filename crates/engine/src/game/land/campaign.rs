@@ -1,17 +1,17 @@
 //! Declaring attacks on territories, from land and from ships (A1, A2, A5, N4, N5).
 
-use crate::battle::{Assault, MAX_BLOCKS, Origins, Post};
-use crate::core::{RuleId, Seat, ShipId};
-use crate::game::board::state::{Play, State, check_armies};
+use crate::battle::{Assault, Origins, Post};
+use crate::core::{Seat, ShipId};
+use crate::game::action::sea::Effort;
+use crate::game::action::sizes::{
+    LEAST_BLOCK, check_blocks, check_effort, check_flanks, check_strength,
+};
+use crate::game::board::state::{Play, State};
 use crate::game::event::{AttackKind, LandEvent};
-use crate::game::land::battle::{Battle, Force};
+use crate::game::phase::battle::{Battle, Force};
+use crate::game::phase::{Attack, Phase};
 use crate::game::refusal::Refusal;
-use crate::game::sea::action::Effort;
-use crate::game::turn::phase::{Attack, Phase};
 use crate::world::{Territory, TerritorySet};
-
-/// The fewest armies in a committed attack or in a block (A2, A5).
-pub const LEAST_BLOCK: u32 = 2;
 
 impl State {
     /// Returns the territories from which the army in action can attack.
@@ -286,60 +286,5 @@ impl State {
                 None => self.call_reserves(battle, play),
             },
         }
-    }
-}
-
-/// Checks that an attack can have this type and size, given the most armies that can be committed
-/// and whether the game has massed attacks (A2).
-pub(crate) fn check_effort(
-    effort: Effort,
-    most: u32,
-    large: bool,
-    rule: &'static str,
-) -> Result<(), Refusal> {
-    match effort {
-        Effort::Normal => Ok(()),
-        Effort::Committed(_) if !large => Err(Refusal::NoLargeAttacks),
-        Effort::Committed(armies) => check_armies(armies, LEAST_BLOCK, most, rule),
-    }
-}
-
-/// Checks that a territory or ship with this many armies to commit can send this many blocks (A5).
-fn check_blocks(from: Post, most: u32, blocks: u32) -> Result<(), Refusal> {
-    if let Some(ship) = from.ship().filter(|_| blocks > 1) {
-        return Err(Refusal::OneFlank(ship));
-    }
-    if most / blocks.max(1) < LEAST_BLOCK {
-        return Err(Refusal::Armies { least: LEAST_BLOCK * blocks, most, rule: RuleId("A5") });
-    }
-    Ok(())
-}
-
-/// Checks that a flanking attack can have blocks of this size from these origins, given the most
-/// armies that can be committed from each (A5).
-pub(crate) fn check_flanks(
-    size: u32,
-    from: &Origins,
-    most: impl Fn(Post) -> u32,
-) -> Result<(), Refusal> {
-    if !(2..=MAX_BLOCKS).contains(&from.len()) {
-        return Err(Refusal::Blocks);
-    }
-    for &origin in from {
-        let blocks = from.iter().filter(|other| **other == origin).count();
-        let (blocks, most) = (u32::try_from(blocks).unwrap_or(u32::MAX), most(origin));
-        check_blocks(origin, most, blocks)?;
-        check_armies(size, LEAST_BLOCK, most / blocks, "A5")?;
-    }
-    Ok(())
-}
-
-/// Checks that a crew is large enough to attack: one army stays out of a normal attack, and a block
-/// needs two (A1, A2).
-pub(crate) fn check_strength(crew: u32, rule: &'static str) -> Result<(), Refusal> {
-    if crew < LEAST_BLOCK {
-        Err(Refusal::Armies { least: LEAST_BLOCK, most: crew, rule: RuleId(rule) })
-    } else {
-        Ok(())
     }
 }

@@ -3,13 +3,14 @@
 
 use crate::battle::Post;
 use crate::core::{Seat, SeatSet, ShipId};
-use crate::game::board::state::{Play, Role, State, check_armies};
+use crate::game::action::sizes::check_armies;
+use crate::game::board::state::{Play, Role, State};
 use crate::game::event::{BoardEvent, CardEvent, Event, LandEvent, SeaEvent, SeatEvent};
-use crate::game::land::battle::Force;
-use crate::game::outcome::Outcome;
+use crate::game::phase::battle::Force;
+use crate::game::phase::outcome::Outcome;
+use crate::game::phase::{Advance, Continuation, Phase};
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::Victory;
-use crate::game::turn::phase::{Advance, Continuation, Phase};
 use crate::world::Territory;
 
 /// The number of consecutive own turns after which a player who holds all territories at the end of

@@ -1,19 +1,19 @@
 //! Playing a roll that others can influence: the defender chooses its dice, reactions are played,
 //! and modifiers change dice (A22, L1 to L4).
 
-use super::battle::{Battle, Force};
-use super::duel::Duel;
-use super::window::Moment;
 use crate::battle::{
     ATTACK_DICE, Dice, ModifiedRoll, Modifier, ModifierSet, Side, Terms, attack_dice, compare,
 };
-use crate::game::board::legacy::Scar;
+use crate::game::action::rolling::Until;
 use crate::game::board::state::{Play, State};
 use crate::game::event::{LandEvent, Repulse};
+use crate::game::phase::Phase;
+use crate::game::phase::battle::{Battle, Force};
+use crate::game::phase::duel::Duel;
+use crate::game::phase::window::Moment;
+use crate::game::pieces::legacy::Scar;
 use crate::game::refusal::Refusal;
-use crate::game::rolling::Until;
 use crate::game::rules::attack_options::{AttackRolls, DefenceDice};
-use crate::game::turn::phase::Phase;
 use crate::world::Territory;
 
 /// The stage of a roll.

@@ -2,7 +2,7 @@
 
 use crate::battle::Post;
 use crate::game::board::state::State;
-use crate::game::land::battle::{Battle, Force};
+use crate::game::phase::battle::{Battle, Force};
 use crate::game::refusal::Refusal;
 use crate::world::{Territory, TerritorySet};
 

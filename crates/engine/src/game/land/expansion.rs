@@ -1,12 +1,13 @@
 //! Land that nobody controls, and headquarters (L6).
 
-use crate::game::board::legacy::{FORTIFICATION, ReactionSet, Scar};
-use crate::game::board::state::{Play, Role, State, check_armies};
+use crate::game::action::sizes::check_armies;
+use crate::game::board::state::{Play, Role, State};
 use crate::game::event::{BoardEvent, LandEvent, Source};
+use crate::game::phase::Phase;
+use crate::game::pieces::legacy::{FORTIFICATION, ReactionSet, Scar};
 use crate::game::refusal::Refusal;
 use crate::game::rules::attack_options::{Scars, Start};
-use crate::game::turn::opening::shuffle;
-use crate::game::turn::phase::Phase;
+use crate::game::sampling::shuffle;
 use crate::world::{Territory, TerritorySet};
 
 /// The number of armies at a headquarters at the start.
@@ -17,7 +18,7 @@ const OF_EACH: usize = 2;
 
 impl State {
     /// Returns the scars and headquarters on territories, and the reactions that seats have left.
-    pub fn legacy(&self) -> &crate::game::board::legacy::LegacyState {
+    pub fn legacy(&self) -> &crate::game::pieces::legacy::LegacyState {
         &self.legacy
     }
 

@@ -2,13 +2,14 @@
 
 use crate::battle::{Assault, Block, Dice, Post, attack_dice, clash, compare};
 use crate::core::Seat;
-use crate::game::board::fleet::Voyage;
-use crate::game::board::state::{Play, State, check_armies};
+use crate::game::action::rolling::{PlusOne, Until};
+use crate::game::action::sizes::{check_armies, check_block};
+use crate::game::board::state::{Play, State};
 use crate::game::event::{Event, LandEvent, Repulse};
-use crate::game::land::battle::{Battle, Force};
+use crate::game::phase::battle::{Battle, Force};
+use crate::game::phase::{Continuation, Phase};
+use crate::game::pieces::fleet::Voyage;
 use crate::game::refusal::Refusal;
-use crate::game::rolling::{PlusOne, Until};
-use crate::game::turn::phase::{Continuation, Phase};
 use crate::world::Territory;
 
 impl State {
@@ -372,12 +373,6 @@ impl State {
             self.sink(ship, play);
         }
     }
-}
-
-/// Checks that a block of an attack has armies to roll with (A8).
-pub(crate) fn check_block(assault: &Assault, block: u8) -> Result<&Block, Refusal> {
-    let found = assault.blocks.get(usize::from(block)).filter(|block| block.troops > 0);
-    found.ok_or(Refusal::NoSuchBlock(block))
 }
 
 pub(super) fn goes_no_further(until: Until, own_left: u32) -> bool {

@@ -1,15 +1,15 @@
 //! Reactions: the seats asked in a reaction window, and the reactions played in it (L3, L5, L7).
 
-use super::duel::Duel;
-use super::duel_play::Step;
-use super::window::{Moment, Window};
 use crate::battle::Side;
 use crate::core::{Seat, SeatSet};
-use crate::game::board::legacy::Reaction;
 use crate::game::board::state::{Play, Role, State};
 use crate::game::event::LandEvent;
+use crate::game::land::duel_play::Step;
+use crate::game::phase::Phase;
+use crate::game::phase::duel::Duel;
+use crate::game::phase::window::{Moment, Window};
+use crate::game::pieces::legacy::Reaction;
 use crate::game::refusal::Refusal;
-use crate::game::turn::phase::Phase;
 
 impl State {
     /// Asks the first seat that has a reaction to play, and returns `true` if there is one (L5).

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::option_value::{UnknownValue, option_enum};
+use crate::game::rules::option_value::{UnknownValue, option_enum};
 
 option_enum! {
     /// The number of rolls of a normal attack (A1, L1).

@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use super::attack_options::{AttackRolls, DefenceDice, Scars, Start};
-use super::poker_options::{FlopCards, PokerGames};
-use super::ruleset::RuleSet;
-use super::turn_options::{CapturedSets, FirstTurn};
 use crate::core::SeatSet;
+use crate::game::rules::attack_options::{AttackRolls, DefenceDice, Scars, Start};
+use crate::game::rules::poker_options::{FlopCards, PokerGames};
+use crate::game::rules::ruleset::RuleSet;
+use crate::game::rules::turn_options::{CapturedSets, FirstTurn};
 use crate::poker::{Limit, Terms, Variant, VariantSet};
 
 impl RuleSet {

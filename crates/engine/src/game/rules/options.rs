@@ -1,10 +1,10 @@
 //! The options of a rule set by name, for the notation of records, the command line and the
 //! new-game screen.
 
-use super::option_value::UnknownValue;
-use super::poker_options::{limit, limit_of};
-use super::ruleset::RuleSet;
 use crate::core::RuleId;
+use crate::game::rules::option_value::UnknownValue;
+use crate::game::rules::poker_options::{limit, limit_of};
+use crate::game::rules::ruleset::RuleSet;
 use crate::poker::Ace;
 use crate::world::{Canals, Coasts, Lanes};
 

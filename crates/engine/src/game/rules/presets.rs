@@ -1,12 +1,12 @@
 //! The named rule sets.
 
-use super::attack_options::{AttackRolls, DefenceDice, Scars, Start};
-use super::poker_options::{FlopCards, PokerGames};
-use super::ruleset::{
+use crate::game::rules::attack_options::{AttackRolls, DefenceDice, Scars, Start};
+use crate::game::rules::poker_options::{FlopCards, PokerGames};
+use crate::game::rules::ruleset::{
     AllyPlay, AttackDice, Deal, EmptySeats, ForcedSets, Fortify, Placing, RuleSet, SeaOpponents,
     SetValue, StartingArmies, Victory,
 };
-use super::turn_options::{
+use crate::game::rules::turn_options::{
     Bids, CapturedSets, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash,
 };
 use crate::poker::{Ace, Limit};

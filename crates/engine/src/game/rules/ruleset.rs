@@ -5,15 +5,15 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::attack_options::{AttackRolls, DefenceDice, Scars, Start};
-use super::option_value::{UnknownValue, option_enum};
-use super::poker_options::{FlopCards, PokerGames};
-use super::turn_options::{
-    Bids, CapturedSets, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash,
-};
 use crate::battle::{ATTACK_DICE, AttackType, ChainAttack, DEFENCE_DICE};
 use crate::core::Seat;
-use crate::game::board::cards::{Card, SetKinds, worth_by_kind};
+use crate::game::pieces::cards::{Card, SetKinds, worth_by_kind};
+use crate::game::rules::attack_options::{AttackRolls, DefenceDice, Scars, Start};
+use crate::game::rules::option_value::{UnknownValue, option_enum};
+use crate::game::rules::poker_options::{FlopCards, PokerGames};
+use crate::game::rules::turn_options::{
+    Bids, CapturedSets, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash,
+};
 use crate::poker::{Ace, Limit, Ranking};
 use crate::world::{Canals, Coasts, Printing, Territory, World};
 

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::attack_options::Start;
-use super::ruleset::{AllyPlay, Deal, RuleSet, StartingArmies, Victory};
 use crate::core::{English, RuleId, Seat, SeatSet, Seed, messages};
+use crate::game::rules::attack_options::Start;
+use crate::game::rules::ruleset::{AllyPlay, Deal, RuleSet, StartingArmies, Victory};
 
 /// The kind of a player. The rules ignore it; screens and simulations use it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::option_value::{UnknownValue, option_enum};
+use crate::game::rules::option_value::{UnknownValue, option_enum};
 
 option_enum! {
     /// The rule for who takes the first turn (T4).

@@ -1,12 +1,13 @@
 //! Boarding and prizes (N10).
 
-use super::battle::{Engagement, SeaBattle};
 use crate::core::ShipId;
-use crate::game::board::fleet::Voyage;
-use crate::game::board::state::{Play, State, check_armies};
+use crate::game::action::sizes::check_armies;
+use crate::game::board::state::{Play, State};
 use crate::game::event::SeaEvent;
+use crate::game::phase::Phase;
+use crate::game::phase::sea_battle::{Engagement, SeaBattle};
+use crate::game::pieces::fleet::Voyage;
 use crate::game::refusal::Refusal;
-use crate::game::turn::phase::Phase;
 
 impl State {
     /// Returns the armies of a ship that can board a prize: all but one (N10).

@@ -1,15 +1,15 @@
 //! The end of engagements and sea battles: ships without armies, captives that take them, and the
 //! next side to roll (N8, N10, N14, T42).
 
-use super::battle::{Engagement, SeaBattle, Standing};
 use crate::battle::attack_dice;
 use crate::core::{Seat, ShipId};
-use crate::game::board::fleet::Voyage;
 use crate::game::board::state::{Play, State};
 use crate::game::event::SeaEvent;
-use crate::game::land::battle::Force;
+use crate::game::phase::battle::Force;
+use crate::game::phase::sea_battle::{Engagement, SeaBattle, Standing};
+use crate::game::phase::{Continuation, Phase};
+use crate::game::pieces::fleet::Voyage;
 use crate::game::rules::ruleset::SeaOpponents;
-use crate::game::turn::phase::{Continuation, Phase};
 
 impl State {
     /// Settles a battle as far as possible: ends engagements, asks who boards, ends the battle. The

@@ -1,17 +1,17 @@
 //! Declaring a sea battle, and sending other ships into it (N3, N7, N8).
 
-use super::action::{Effort, Engage, Engagements};
-use super::battle::{Engagement, SeaBattle, Standing};
 use crate::battle::Assault;
 use crate::core::{Seat, SeatSet, ShipId};
-use crate::game::board::fleet::Ship;
+use crate::game::action::sea::{Effort, Engage, Engagements};
+use crate::game::action::sizes::{check_crew, check_each_once, check_strength, check_together};
 use crate::game::board::state::{Play, State};
 use crate::game::event::{AttackKind, SeaEvent};
-use crate::game::land::battle::Force;
-use crate::game::land::campaign::{check_effort, check_strength};
+use crate::game::phase::battle::Force;
+use crate::game::phase::sea_battle::{Engagement, SeaBattle, Standing};
+use crate::game::phase::{Attack, Phase};
+use crate::game::pieces::fleet::Ship;
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::SeaOpponents;
-use crate::game::turn::phase::{Attack, Phase};
 
 impl State {
     pub(crate) fn engage(&mut self, wanted: &Engagements, play: &mut Play) -> Result<(), Refusal> {
@@ -221,26 +221,6 @@ impl State {
     }
 }
 
-/// Checks that a crew can attack a ship with this many armies aboard. A ship without any is taken
-/// without a fight (N3).
-pub(crate) fn check_crew(ship: ShipId, crew: u32, against: u32) -> Result<(), Refusal> {
-    match crew {
-        0 => Err(Refusal::NoCrew(ship)),
-        _ if against == 0 => Ok(()),
-        _ => check_strength(crew, "A1"),
-    }
-}
-
-/// Checks that ships can attack one target with this attack type, given the smallest of their
-/// crews. Several ships make a flanking attack with blocks of one size (N8).
-pub(crate) fn check_together(engage: &Engage, most: u32, large: bool) -> Result<(), Refusal> {
-    match (engage.effort, engage.ships.len()) {
-        (_, 0) => Err(Refusal::NoEngagement),
-        (Effort::Normal, 2..) => Err(Refusal::OneShipAlone),
-        (effort, _) => check_effort(effort, most, large, "N8"),
-    }
-}
-
 fn engagement(engage: &Engage, by: Seat) -> Engagement {
     let posts = engage.ships.iter().map(|ship| (*ship).into());
     let force = match (engage.effort, engage.ships.first()) {
@@ -249,12 +229,4 @@ fn engagement(engage: &Engage, by: Seat) -> Engagement {
         (Effort::Committed(size), _) => Force::Blocks(Assault::new(posts, size)),
     };
     Engagement { by, target: engage.target, force, rolls: 0, standing: Standing::Open }
-}
-
-/// Checks that each ship attacks only one ship (N8).
-pub(crate) fn check_each_once(wanted: &Engagements) -> Result<(), Refusal> {
-    let ships: Vec<ShipId> =
-        wanted.iter().flat_map(|engage| engage.ships.iter().copied()).collect();
-    let twice = (1..ships.len()).find(|place| ships[..*place].contains(&ships[*place]));
-    twice.map_or(Ok(()), |place| Err(Refusal::OneAtATime(ships[place])))
 }

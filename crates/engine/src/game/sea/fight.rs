@@ -1,16 +1,17 @@
 //! Resolving a sea battle: rolls, sinking, reserves, breaking off (N8, N9, A2 to A9).
 
-use super::battle::{Engagement, SeaBattle, Standing};
-use super::end::close;
 use crate::battle::{Clash, Dice, Post, attack_dice, clash, defence_dice};
 use crate::core::ShipId;
-use crate::game::board::state::{Play, State, check_armies};
+use crate::game::action::rolling::Until;
+use crate::game::action::sizes::check_armies;
+use crate::game::action::sizes::check_block;
+use crate::game::board::state::{Play, State};
 use crate::game::event::SeaEvent;
-use crate::game::land::battle::Force;
-use crate::game::land::fight::check_block;
+use crate::game::phase::Phase;
+use crate::game::phase::battle::Force;
+use crate::game::phase::sea_battle::{Engagement, SeaBattle, Standing};
 use crate::game::refusal::Refusal;
-use crate::game::rolling::Until;
-use crate::game::turn::phase::Phase;
+use crate::game::sea::end::close;
 
 impl State {
     fn sea_battle(&self) -> Option<&SeaBattle> {

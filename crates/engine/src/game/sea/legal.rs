@@ -1,14 +1,14 @@
 //! The legal actions at sea.
 
-use super::battle::{Engagement, SeaBattle};
-use super::choice::SeaChoice;
-use super::engage::check_crew;
 use crate::battle::MAX_BLOCKS;
 use crate::core::{Seat, SeatSet, ShipId};
-use crate::game::board::fleet::{Ship, Voyage};
+use crate::game::action::sizes::check_crew;
 use crate::game::board::state::State;
-use crate::game::land::battle::Force;
-use crate::game::legal::Choice;
+use crate::game::choice::Choice;
+use crate::game::choice::sea::SeaChoice;
+use crate::game::phase::battle::Force;
+use crate::game::phase::sea_battle::{Engagement, SeaBattle};
+use crate::game::pieces::fleet::{Ship, Voyage};
 use crate::game::rules::ruleset::SeaOpponents;
 use crate::world::{Ocean, OceanSet, Territory, TerritorySet};
 use arrayvec::ArrayVec;

@@ -1,9 +1,6 @@
 //! Ships: launching, cruises, engagements, prizes.
 
-pub(super) mod action;
-pub(super) mod battle;
 pub(super) mod boarding;
-pub(super) mod choice;
 pub(super) mod end;
 pub(super) mod engage;
 pub(super) mod fight;

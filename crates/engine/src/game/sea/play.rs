@@ -1,6 +1,6 @@
 //! Playing actions at sea.
 
-use super::action::SeaAction;
+use crate::game::action::sea::SeaAction;
 use crate::game::board::state::{Play, State};
 use crate::game::refusal::Refusal;
 

@@ -1,11 +1,12 @@
 //! Launching ships, cruises, ferrying armies (T2, T4, T9, N1 to N3).
 
 use crate::core::{RuleId, Seat, ShipId};
-use crate::game::board::fleet::{Ship, Voyage};
-use crate::game::board::state::{Play, State, check_armies};
+use crate::game::action::sizes::check_armies;
+use crate::game::board::state::{Play, State};
 use crate::game::event::SeaEvent;
+use crate::game::phase::Phase;
+use crate::game::pieces::fleet::{Ship, Voyage};
 use crate::game::refusal::Refusal;
-use crate::game::turn::phase::Phase;
 use crate::world::{Hex, HexSet, Ocean, Territory};
 
 impl State {

@@ -1,14 +1,14 @@
 //! The end of a turn, in the order of rule T21: draw, factories, captives, moves, the call for an
 //! ally, discards; or in the order of rule W3, where captives and moves come first.
 
-use super::phase::{Continuation, Phase};
-use super::reinforce::SET_CARDS;
 use crate::core::{Seat, ShipId};
 use crate::game::board::state::{Play, Role, State};
 use crate::game::event::{BoardEvent, CardEvent, LandEvent, SeaEvent};
+use crate::game::phase::{Continuation, Phase};
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::Victory;
 use crate::game::rules::turn_options::{EndOfTurn, FactorySales, FullStash};
+use crate::game::turn::reinforce::SET_CARDS;
 use crate::poker::{self, STASH_LIMIT};
 use crate::world::Territory;
 

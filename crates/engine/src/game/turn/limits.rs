@@ -1,11 +1,11 @@
 //! Limits on armies: on a territory at the end of the turn, and of a colour (K5); and on territory
 //! cards in a hand (K6).
 
-use super::phase::{Continuation, Phase};
 use crate::core::Seat;
-use crate::game::board::cards::Card;
 use crate::game::board::state::{Play, State};
 use crate::game::event::{BoardEvent, CardEvent};
+use crate::game::phase::{Continuation, Phase};
+use crate::game::pieces::cards::Card;
 use crate::game::refusal::Refusal;
 use crate::world::Territory;
 

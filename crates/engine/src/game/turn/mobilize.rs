@@ -2,11 +2,11 @@
 
 use arrayvec::ArrayVec;
 
-use super::phase::{Attack, Phase};
 use crate::core::Seat;
-use crate::game::board::cards::{Card, Hand};
 use crate::game::board::state::{Play, Role, State};
 use crate::game::event::{CardEvent, Source};
+use crate::game::phase::{Attack, Phase};
+use crate::game::pieces::cards::{Card, Hand};
 use crate::game::refusal::Refusal;
 use crate::world::Territory;
 

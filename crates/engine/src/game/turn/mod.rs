@@ -1,11 +1,9 @@
 //! A turn from its reinforcements to its last move, and the set-up before the first.
 
 pub(super) mod finish;
-pub(super) mod income;
 pub(super) mod limits;
 pub(super) mod mobilize;
 pub(super) mod opening;
-pub(super) mod phase;
 pub(super) mod reinforce;
 pub(super) mod spoils;
 pub(super) mod transfer;

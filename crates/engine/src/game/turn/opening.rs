@@ -1,18 +1,20 @@
 //! Set-up: dealing, allies, the first player, starting armies (T1 to T5, X1).
 
-use super::phase::{Phase, Spoils, Turn};
 use crate::core::{BySeat, RandomSource, Seat, SeatSet, ShipSet};
-use crate::game::board::cards::{Deck, WILDS};
-use crate::game::board::fleet::Fleet;
-use crate::game::board::legacy::LegacyState;
-use crate::game::board::state::{Play, Role, State, TurnActions, check_armies};
-use crate::game::board::territories::Board;
+use crate::game::action::sizes::check_armies;
+use crate::game::board::state::{Play, Role, State, TurnActions};
 use crate::game::event::{BoardEvent, Event, SeatEvent, Source};
+use crate::game::phase::{Phase, Spoils, Turn};
+use crate::game::pieces::cards::{Deck, WILDS};
+use crate::game::pieces::fleet::Fleet;
+use crate::game::pieces::legacy::LegacyState;
+use crate::game::pieces::territories::Board;
 use crate::game::refusal::Refusal;
 use crate::game::rules::attack_options::Start;
 use crate::game::rules::ruleset::{Deal, Placing, StartingArmies};
 use crate::game::rules::setup::Setup;
 use crate::game::rules::turn_options::FirstTurn;
+use crate::game::sampling::shuffle;
 use crate::poker::{self, SuitSet};
 use crate::world::Territory;
 
@@ -376,13 +378,5 @@ impl State {
         for _ in 0..STARTING_CARDS {
             self.draw_card(seat, play);
         }
-    }
-}
-
-/// Shuffles the items uniformly (Fisher–Yates), with draws from `rng`.
-pub(crate) fn shuffle<T>(items: &mut [T], rng: &mut dyn RandomSource) {
-    for last in (1..items.len()).rev() {
-        let bound = u32::try_from(last + 1).unwrap_or(u32::MAX);
-        items.swap(last, rng.below(bound) as usize);
     }
 }

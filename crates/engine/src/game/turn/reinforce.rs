@@ -1,13 +1,14 @@
 //! The start of a turn: reinforcements, sets of cards, placing armies (T6 to T10, C2 to C4, W2, X2,
 //! X5); also sets at its end (W3).
 
-use super::income::{FACTORY_ARMIES, Income, LEAST_FOR_LAND};
-use super::phase::{Phase, Spoils, Turn};
 use crate::core::{Seat, SeatSet, ShipSet};
 use crate::game::action::Purchase;
-use crate::game::board::cards::Card;
-use crate::game::board::state::{Play, State, TurnActions, check_armies};
+use crate::game::action::sizes::check_armies;
+use crate::game::board::state::{Play, State, TurnActions};
 use crate::game::event::{CardEvent, Event, Source};
+use crate::game::phase::{Phase, Spoils, Turn};
+use crate::game::pieces::cards::Card;
+use crate::game::pieces::income::{FACTORY_ARMIES, Income, LEAST_FOR_LAND};
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::ForcedSets;
 use crate::game::rules::turn_options::FactorySales;

@@ -1,10 +1,10 @@
 //! Captured cards whose sets are turned in at once, in the middle of a turn (C8).
 
-use super::phase::{Continuation, Phase, Spoils};
-use super::reinforce::FORCED_FROM;
 use crate::core::Seat;
 use crate::game::board::state::{Play, State};
+use crate::game::phase::{Continuation, Phase, Spoils};
 use crate::game::rules::turn_options::CapturedSets;
+use crate::game::turn::reinforce::FORCED_FROM;
 
 impl State {
     /// Returns `true` while sets of captured cards are turned in and their armies placed.

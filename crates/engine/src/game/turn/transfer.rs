@@ -1,8 +1,9 @@
 //! Moving armies at the end of the turn (T23, X4).
 
-use super::phase::Phase;
-use crate::game::board::state::{Play, State, check_armies};
+use crate::game::action::sizes::check_armies;
+use crate::game::board::state::{Play, State};
 use crate::game::event::BoardEvent;
+use crate::game::phase::Phase;
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::Fortify;
 use crate::world::{Territory, TerritorySet};

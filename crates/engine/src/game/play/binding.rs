@@ -1,8 +1,8 @@
 //! Actions that can't be taken back because a seat has learned something from them (D5).
 
-use super::event::{AllyEvent, Event, LandEvent, SeatEvent};
 use crate::core::Seat;
 use crate::game::board::state::{Role, State};
+use crate::game::event::{AllyEvent, Event, LandEvent, SeatEvent};
 use crate::game::rules::ruleset::Victory;
 
 impl State {

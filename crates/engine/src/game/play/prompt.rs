@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::battle::Post;
 use crate::core::{Seat, SeatSet, ShipId};
-use crate::game::allies::bid::Bid;
 use crate::game::board::state::State;
-use crate::game::land::battle::Force;
-use crate::game::land::window::Moment;
-use crate::game::turn::phase::Phase;
+use crate::game::phase::Phase;
+use crate::game::phase::battle::Force;
+use crate::game::phase::bid::Bid;
+use crate::game::phase::window::Moment;
 use crate::poker::Question;
 use crate::world::Territory;
 

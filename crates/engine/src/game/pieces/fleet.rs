@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::territories::Captives;
 use crate::core::{Seat, ShipId};
+use crate::game::pieces::territories::Captives;
 use crate::world::{Hex, Ocean, TerritorySet};
 
 /// The actions left to a ship in this turn (N1, N11).

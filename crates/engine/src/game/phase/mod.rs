@@ -1,16 +1,23 @@
 //! The phases of a turn, each with its own data.
 
+pub(super) mod battle;
+pub(super) mod bid;
+pub(super) mod duel;
+pub(super) mod outcome;
+pub(super) mod sea_battle;
+pub(super) mod window;
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::battle::{Dice, MAX_BLOCKS, Post};
 use crate::core::{BySeat, RuleId, Seat, SeatSet, ShipId};
-use crate::game::allies::bid::{Bid, PokerTable};
-use crate::game::land::battle::{Battle, Force};
-use crate::game::land::duel::Duel;
-use crate::game::land::window::Window;
-use crate::game::outcome::Outcome;
-use crate::game::sea::battle::SeaBattle;
+use crate::game::phase::battle::{Battle, Force};
+use crate::game::phase::bid::{Bid, PokerTable};
+use crate::game::phase::duel::Duel;
+use crate::game::phase::outcome::Outcome;
+use crate::game::phase::sea_battle::SeaBattle;
+use crate::game::phase::window::Window;
 use crate::world::{ByTerritory, Territory, TerritorySet};
 
 /// The pending moves of armies into a conquered territory.

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use super::action::Action;
-use super::dice_source::DiceSource;
-use super::event::{Event, LandEvent};
-use super::legal::Legal;
-use super::observation::Observation;
-use super::outcome::Outcome;
-use super::prompt::Prompt;
-use super::refusal::{Refusal, ReplayError};
 use crate::core::{BySeat, Digest, English, Seat, SeatSet, Secret, Seeded, messages};
+use crate::game::action::Action;
 use crate::game::board::state::State;
+use crate::game::choice::Legal;
+use crate::game::event::{Event, LandEvent};
+use crate::game::phase::outcome::Outcome;
+use crate::game::play::dice_source::DiceSource;
+use crate::game::play::observation::Observation;
+use crate::game::play::prompt::Prompt;
+use crate::game::refusal::{Refusal, ReplayError};
 use crate::game::rules::setup::{Setup, SetupError};
 
 /// A game: a [`Setup`] and the actions so far, from which everything else follows.

@@ -2,12 +2,14 @@
 
 use arrayvec::ArrayVec;
 
-use super::action::{Effort, Engage, Engagements, MOST_ABREAST, SeaAction};
-use super::engage::{check_crew, check_each_once, check_together};
 use crate::battle::MAX_BLOCKS;
 use crate::core::{RandomSource, ShipId};
-use crate::game::land::campaign::{LEAST_BLOCK, check_effort, check_strength};
-use crate::game::sampling::{any, any_of, any_until, below, within};
+use crate::game::action::rolling::Until;
+use crate::game::action::sea::{Effort, Engage, Engagements, MOST_ABREAST, SeaAction};
+use crate::game::action::sizes::{
+    LEAST_BLOCK, check_crew, check_each_once, check_effort, check_strength, check_together,
+};
+use crate::game::sampling::{any, any_of, below, within};
 use crate::world::{HexSet, Territory, TerritorySet};
 
 /// Legal actions of one kind at sea: every combination of the fields.
@@ -145,7 +147,7 @@ impl SeaChoice {
                 let block = *any_of(blocks, rng)?;
                 let dice = (most > 0 && within(0, 3, rng) == 0)
                     .then(|| u8::try_from(within(least.into(), most.into(), rng)).ok());
-                let until = any_until(rng);
+                let until = Until::sample(rng);
                 SeaAction::Roll { engagement, block, dice: dice.flatten(), until }
             }
             Self::Reserve { engagement, block, most } => {

@@ -1,16 +1,19 @@
 //! The legal actions in compact form: ranges for numbers of armies, sets for places.
 
+pub(super) mod sea;
+pub(super) mod verb;
+
 use arrayvec::ArrayVec;
 
-use super::action::{Action, Purchase};
-use super::rolling::PlusOne;
-use super::sampling::{any, any_of, any_seat, any_until, below, within};
 use crate::battle::{MAX_BLOCKS, Origins, Post, Side};
 use crate::core::{Loaded, RandomSource, SeatSet};
-use crate::game::board::cards::{Hand, SetKinds};
-use crate::game::land::campaign::{LEAST_BLOCK, check_effort, check_flanks};
-use crate::game::sea::action::Effort;
-use crate::game::sea::choice::SeaChoice;
+use crate::game::action::rolling::{PlusOne, Until};
+use crate::game::action::sea::Effort;
+use crate::game::action::sizes::{LEAST_BLOCK, check_effort, check_flanks};
+use crate::game::action::{Action, Purchase};
+use crate::game::choice::sea::SeaChoice;
+use crate::game::pieces::cards::{Hand, SetKinds};
+use crate::game::sampling::{any, any_of, any_seat, below, shuffle, within};
 use crate::poker::{CardSet, Moves};
 use crate::world::{Territory, TerritorySet};
 
@@ -261,12 +264,12 @@ impl Choice {
             },
             Self::Roll { least, most } => {
                 let dice = u8::try_from(within(least.into(), most.into(), rng)).ok()?;
-                Action::Roll { dice, until: any_until(rng) }
+                Action::Roll { dice, until: Until::sample(rng) }
             }
             Self::RollBlock { ref blocks } => {
                 let plus = if within(0, 1, rng) == 0 { PlusOne::Ask } else { PlusOne::Best };
                 let block = *any_of(blocks, rng)?;
-                Action::RollBlock { block, plus, until: any_until(rng) }
+                Action::RollBlock { block, plus, until: Until::sample(rng) }
             }
             Self::Raise { ref faces } => Action::Raise { face: *any_of(faces, rng)? },
             Self::Reserve { block, most } => {
@@ -354,7 +357,7 @@ fn sample_flank(to: Territory, from: &[(Post, u32)], rng: &mut dyn RandomSource)
         std::iter::repeat_n(*post, post.most_blocks(*most, size) as usize)
     });
     let mut possible: Vec<Post> = possible.collect();
-    crate::game::turn::opening::shuffle(&mut possible, rng);
+    shuffle(&mut possible, rng);
     let most = possible.len().min(MAX_BLOCKS);
     let blocks = 2 + rng.below(u32::try_from(most).ok()?.saturating_sub(1)) as usize;
     let from = possible.into_iter().take(blocks.min(MAX_BLOCKS)).collect();

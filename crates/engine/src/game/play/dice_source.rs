@@ -4,12 +4,12 @@
 #[cfg(test)]
 mod attack;
 
-use super::action::Action;
-use super::event::{Event, SeatEvent};
-use super::pledges::Pledges;
-use super::refusal::Refusal;
 use crate::core::{Seat, SeatSet, Seed, Seeded};
+use crate::game::action::Action;
 use crate::game::board::state::{Role, State};
+use crate::game::event::{Event, SeatEvent};
+use crate::game::play::pledges::Pledges;
+use crate::game::refusal::Refusal;
 
 /// The seed of the next dice. A replay has to carry it along from action to action.
 #[derive(Debug, Clone, Copy)]

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::legal::Legal;
-use super::prompt::Prompt;
 use crate::core::{BySeat, RandomSource, Seat, SeatSet};
-use crate::game::board::cards::Hand;
-use crate::game::board::objective::Objective;
 use crate::game::board::state::State;
-use crate::game::turn::phase::Phase;
+use crate::game::choice::Legal;
+use crate::game::phase::Phase;
+use crate::game::pieces::cards::Hand;
+use crate::game::pieces::objective::Objective;
+use crate::game::play::prompt::Prompt;
 use crate::poker::CardSet;
 
 /// The part of a game that one seat, or an onlooker, may know.

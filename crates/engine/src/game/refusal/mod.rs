@@ -1,5 +1,7 @@
 //! Reasons for refusing an action. A refused action changes nothing.
 
+mod sentences;
+
 use crate::core::{English, RuleId, Seat, ShipId, messages};
 use crate::game::rules::setup::SetupError;
 use crate::poker::{self, IllegalMove};

@@ -1,7 +1,7 @@
 //! The devices that play a game, and their commitments (D3).
 
-use super::refusal::Refusal;
 use crate::core::{Seat, SeatSet, Secret};
+use crate::game::refusal::Refusal;
 
 /// A device on which people play.
 #[derive(Debug, Clone, Copy, Default)]

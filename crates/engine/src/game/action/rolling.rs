@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::core::RandomSource;
+
 /// The point up to which an attack continues without asking (A21).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Until {
@@ -12,6 +14,17 @@ pub enum Until {
     /// Like `Conquest`, but stops when at most this many own armies are left: in the attacking
     /// territory for a normal attack, in all blocks together for a massed attack.
     Left(u32),
+}
+
+impl Until {
+    /// Draws one at random.
+    pub(crate) fn sample(rng: &mut dyn RandomSource) -> Self {
+        match rng.below(3) {
+            0 => Self::Once,
+            1 => Self::Conquest,
+            _ => Self::Left(rng.below(10)),
+        }
+    }
 }
 
 /// The choice of the die that gets the plus one in a flanking roll (A6).

@@ -1,15 +1,15 @@
 //! Listing of the legal actions of the seat to act.
 
-use super::action::Purchase;
-use super::legal::{Choice, Legal};
 use crate::battle::{Assault, Post};
+use crate::game::action::Purchase;
+use crate::game::action::sizes::LEAST_BLOCK;
 use crate::game::board::state::State;
-use crate::game::land::battle::{Battle, Force};
-use crate::game::land::campaign::LEAST_BLOCK;
-use crate::game::land::window::Moment;
+use crate::game::choice::sea::SeaChoice;
+use crate::game::choice::{Choice, Legal};
+use crate::game::phase::Phase;
+use crate::game::phase::battle::{Battle, Force};
+use crate::game::phase::window::Moment;
 use crate::game::rules::attack_options::Start;
-use crate::game::sea::choice::SeaChoice;
-use crate::game::turn::phase::Phase;
 use crate::world::{Territory, TerritorySet};
 
 impl State {

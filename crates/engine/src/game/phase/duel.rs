@@ -3,10 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::battle::{Battle, Force};
 use crate::battle::{ModifiedRoll, Post, Side};
 use crate::core::Seat;
-use crate::game::rolling::Until;
+use crate::game::action::rolling::Until;
+use crate::game::phase::battle::{Battle, Force};
 use crate::world::Territory;
 
 /// A roll of a normal attack in progress.
@@ -34,7 +34,7 @@ pub struct Duel {
 }
 
 impl Duel {
-    pub(super) fn new(from: Post, battle: &Battle) -> Self {
+    pub(crate) fn new(from: Post, battle: &Battle) -> Self {
         Self {
             from,
             to: battle.to,
@@ -70,7 +70,7 @@ impl Duel {
     }
 
     /// Returns the next roll of the same attack, with no dice declared.
-    pub(super) fn next(&self) -> Self {
+    pub(crate) fn next(&self) -> Self {
         Self { attack: 0, defence: 0, barrage: false, dice: None, ..*self }
     }
 }

@@ -1,11 +1,11 @@
 //! Checks for each kind of action, which change nothing. Playing an action begins with its check,
 //! and lists and screens use the same one.
 
-use super::action::Action;
-use super::refusal::Refusal;
-use super::sea::action::SeaAction;
-use crate::game::board::legacy::Reaction;
+use crate::game::action::Action;
+use crate::game::action::sea::SeaAction;
 use crate::game::board::state::State;
+use crate::game::pieces::legacy::Reaction;
+use crate::game::refusal::Refusal;
 
 impl State {
     /// Checks that the seat to act may play this action now. [`State::legal`] lists, and

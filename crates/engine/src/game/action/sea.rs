@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::core::ShipId;
-use crate::game::rolling::Until;
+use crate::game::action::rolling::Until;
 use crate::world::{Hex, Territory};
 
 /// The attack type of a single ship.

@@ -1,12 +1,16 @@
 //! Player actions, the only input of a game.
 
+pub(super) mod rolling;
+pub(super) mod sea;
+pub(super) mod sizes;
+
 use serde::{Deserialize, Serialize};
 
 use crate::battle::{Origins, Side};
 use crate::core::{Seat, SeatSet, Secret};
-use crate::game::board::cards::{Card, Hand};
-use crate::game::rolling::{PlusOne, Until};
-use crate::game::sea::action::SeaAction;
+use crate::game::action::rolling::{PlusOne, Until};
+use crate::game::action::sea::SeaAction;
+use crate::game::pieces::cards::{Card, Hand};
 use crate::poker;
 use crate::world::Territory;
 

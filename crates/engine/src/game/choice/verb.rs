@@ -1,10 +1,10 @@
 //! Verbs of actions, the common vocabulary of records, typed commands and bots.
 
-use super::action::Action;
-use super::legal::Choice;
-use super::sea::action::SeaAction;
-use super::sea::choice::SeaChoice;
 use crate::core::id_enum;
+use crate::game::action::Action;
+use crate::game::action::sea::SeaAction;
+use crate::game::choice::Choice;
+use crate::game::choice::sea::SeaChoice;
 use crate::poker::{Amounts, Bet, BetSet, Move, Moves};
 
 id_enum! {

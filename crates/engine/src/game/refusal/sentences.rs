@@ -1,7 +1,7 @@
 //! The sentences of refusals.
 
-use super::refusal::Refusal;
 use crate::core::{ShipId, messages, one_of};
+use crate::game::refusal::Refusal;
 use crate::poker::STASH_LIMIT;
 
 messages! { Refusal {

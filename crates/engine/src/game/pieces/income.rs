@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::Seat;
-use crate::game::board::territories::Board;
+use crate::game::pieces::territories::Board;
 use crate::world::Continent;
 
 /// The fewest armies for a seat with land (T6).
@@ -32,7 +32,7 @@ pub struct Income {
 impl Income {
     /// Returns the reinforcements that a seat would get now, with at least `least` armies for its
     /// land (T6, K2). Time grows with the number of its territories.
-    pub(super) fn of(board: &Board, seat: Seat, least: u32) -> Self {
+    pub(crate) fn of(board: &Board, seat: Seat, least: u32) -> Self {
         let held = board.held(seat);
         if held.is_empty() {
             return Self::default();

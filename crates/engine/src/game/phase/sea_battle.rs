@@ -3,11 +3,11 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::action::MOST_ENGAGEMENTS;
 use crate::battle::Post;
 use crate::core::{Seat, ShipId};
+use crate::game::action::sea::MOST_ENGAGEMENTS;
 
-use crate::game::land::battle::Force;
+use crate::game::phase::battle::Force;
 
 /// The status of an engagement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

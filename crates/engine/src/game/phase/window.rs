@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::duel::Duel;
 use crate::core::{Seat, SeatSet, id_enum};
-use crate::game::board::legacy::Reaction;
+use crate::game::phase::duel::Duel;
+use crate::game::pieces::legacy::Reaction;
 
 id_enum! {
     /// A moment of an attack at which a reaction may be played (L1, L3).

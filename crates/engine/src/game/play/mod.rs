@@ -1,0 +1,10 @@
+//! Playing a game: the prompt, the legal actions, their checks and results, and what each seat sees.
+
+mod binding;
+mod check;
+pub(super) mod dice_source;
+pub(super) mod game;
+mod listing;
+pub(super) mod observation;
+mod pledges;
+pub(super) mod prompt;
