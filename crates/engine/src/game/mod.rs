@@ -24,6 +24,8 @@ pub use action::sea::{Effort, Engage, Engagements, MOST_ABREAST, MOST_ENGAGEMENT
 pub use action::sizes::LEAST_BLOCK;
 pub use action::{Action, Purchase};
 pub(crate) use allies::poker_table::HandOf;
+pub use board::armies::{MOST_ON_A_TERRITORY, PIECES};
+pub use board::draws::MOST_CARDS;
 pub(crate) use board::state::TurnActions;
 pub use board::state::{Role, State};
 pub use choice::sea::SeaChoice;
@@ -67,5 +69,4 @@ pub use rules::setup::{
 pub use rules::turn_options::{
     Bids, CapturedSets, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash,
 };
-pub use turn::limits::{MOST_CARDS, MOST_ON_A_TERRITORY, PIECES};
 pub use turn::opening::starting_pool;

@@ -2,10 +2,11 @@
 
 use crate::core::{Seat, SeatSet};
 use crate::game::allies::poker_table::HandOf;
-use crate::game::board::state::{Play, Role, State};
+use crate::game::board::play::{Next, Play};
+use crate::game::board::state::{Role, State};
 use crate::game::event::AllyEvent;
-use crate::game::phase::Phase;
 use crate::game::phase::bid::Bid;
+use crate::game::phase::{Continuation, Phase};
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::AllyPlay;
 use crate::game::rules::turn_options::Bids;
@@ -82,7 +83,7 @@ impl State {
         self.check_accept()?;
         match self.phase {
             Phase::Answer(bid) => self.sit_down(bid, HandOf::TheCall, play),
-            Phase::Won(ally) => self.command(ally, play),
+            Phase::Won(ally) => play.follow_with(Next::PlayAlly(ally)),
             Phase::AnotherHand(ally) => self.play_on(ally, play),
             _ => {}
         }
@@ -91,7 +92,7 @@ impl State {
 
     pub(crate) fn give_up(&mut self, ally: Seat, play: &mut Play) {
         play.tell(AllyEvent::GaveUp { player: self.turn.player(), ally });
-        self.end_turn(play);
+        play.follow_with(Next::GoOn(Continuation::EndTurn));
     }
 
     /// Asks the next player clockwise who can contest the call, or continues if there is none.
@@ -100,7 +101,7 @@ impl State {
         if let Some(asked) = self.next_to_ask(after) {
             self.phase = Phase::Contest { bid, asked };
         } else if bid.contesters.is_empty() {
-            self.command(bid.ally, play);
+            play.follow_with(Next::PlayAlly(bid.ally));
         } else if self.can_sit_down(player) {
             self.phase = Phase::Answer(bid);
         } else {
@@ -132,7 +133,7 @@ impl State {
         if let Some(asked) = self.next_to_ask(after) {
             self.phase = Phase::Joining { bid, asked };
         } else if bid.contesters.is_empty() {
-            self.command(bid.ally, play);
+            play.follow_with(Next::PlayAlly(bid.ally));
         } else {
             self.sit_down(bid, HandOf::Later, play);
         }

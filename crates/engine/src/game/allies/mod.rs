@@ -1,6 +1,5 @@
-//! Allied armies: their status, calls for them, and poker for them.
+//! Allied armies: their suits, calls for them, and poker for them.
 
-pub(super) mod call;
-pub(super) mod command;
+mod call;
 pub(super) mod poker_table;
-pub(super) mod standing;
+mod suits;

@@ -1,10 +1,11 @@
 //! Poker for an ally: players, stakes, and the result of a win (P3, P4, P8, P9).
 
 use crate::core::{BySeat, Seat, SeatSet};
-use crate::game::board::state::{Play, Role, State};
+use crate::game::board::play::{Next, Play};
+use crate::game::board::state::{Role, State};
 use crate::game::event::{AllyEvent, Event};
-use crate::game::phase::Phase;
 use crate::game::phase::bid::{Bid, PokerTable};
+use crate::game::phase::{Continuation, Phase};
 use crate::game::refusal::Refusal;
 use crate::game::rules::turn_options::{Bids, Dealing};
 use crate::poker::{Move, PokerGame, Stage, Terms, Verdict, holds};
@@ -146,12 +147,12 @@ impl State {
             if self.rules.prize_declinable {
                 self.phase = Phase::Won(ally);
             } else {
-                self.command(ally, play);
+                play.follow_with(Next::PlayAlly(ally));
             }
         } else if self.rules.further_hands && !is_mine && self.can_play_on(player) {
             self.phase = Phase::AnotherHand(ally);
         } else {
-            self.end_turn(play);
+            play.follow_with(Next::GoOn(Continuation::EndTurn));
         }
     }
 

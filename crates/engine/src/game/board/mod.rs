@@ -1,4 +1,9 @@
-//! The state of a game, and what all rooms do with its pieces.
+//! The state of a game, and what every room does with the pieces on its board.
 
+pub(super) mod armies;
+pub(super) mod draws;
 mod objectives;
+pub(super) mod play;
+mod ships;
 pub(super) mod state;
+mod victory;

@@ -1,7 +1,8 @@
 //! The objectives of the players, and the conditions for meeting them (K1, K7, K8).
 
 use crate::core::{BySeat, RandomSource, Seat, SeatSet};
-use crate::game::board::state::{Play, Role, State};
+use crate::game::board::play::Play;
+use crate::game::board::state::{Role, State};
 use crate::game::event::CardEvent;
 use crate::game::pieces::objective::{Aim, Objective};
 use crate::game::rules::ruleset::Victory;

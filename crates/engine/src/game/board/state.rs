@@ -2,10 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::{BySeat, Digest, RandomSource, Seat, SeatSet, ShipSet, digest};
-use crate::game::action::Action;
-use crate::game::event::Event;
-use crate::game::phase::bid::Bid;
+use crate::core::{BySeat, Digest, Seat, SeatSet, ShipSet, digest};
 use crate::game::phase::outcome::Outcome;
 use crate::game::phase::{Phase, Spoils, Turn};
 use crate::game::pieces::cards::Deck;
@@ -15,7 +12,7 @@ use crate::game::pieces::objective::Objective;
 use crate::game::pieces::territories::Board;
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::RuleSet;
-use crate::poker::{self, STASH_LIMIT, SuitSet};
+use crate::poker::{self, SuitSet};
 use crate::world::{Territory, TerritorySet, World};
 
 /// The role of an army in the game.
@@ -31,7 +28,7 @@ pub enum Role {
     Fallen,
 }
 
-/// The complete state of a game: with a [`RandomSource`] it determines everything that follows.
+/// The complete state of a game: with a [`RandomSource`](crate::core::RandomSource) it determines everything that follows.
 ///
 /// It contains every card; show seats only [`crate::game::Observation`]s.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -87,122 +84,7 @@ pub(crate) struct TurnActions {
     pub attacked_superior: bool,
 }
 
-/// The random source that an action draws from and the list of events that it writes to.
-pub(crate) struct Play<'a> {
-    pub rng: &'a mut dyn RandomSource,
-    pub events: &'a mut Vec<Event>,
-}
-
-impl Play<'_> {
-    pub fn tell(&mut self, event: impl Into<Event>) {
-        self.events.push(event.into());
-    }
-}
-
 impl State {
-    /// Plays an action of the seat to act, using dice and draws from `rng`, and appends the
-    /// events to `events`.
-    ///
-    /// # Errors
-    /// Returns a [`Refusal`] if the action is not allowed. Nothing has changed then, and `rng`
-    /// was not used.
-    pub fn play(
-        &mut self,
-        action: &Action,
-        rng: &mut dyn RandomSource,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Refusal> {
-        let play = &mut Play { rng, events };
-        match *action {
-            Action::Choose { territory } => self.choose(territory, play),
-            Action::Garrison { territory, armies } => self.garrison(territory, armies, play),
-            Action::Rearrange { from, to, armies } => self.rearrange(from, to, armies, play),
-            Action::Build { territory } => self.build(territory, play),
-            Action::TurnIn { cards, buy } => self.turn_in(cards, buy, play),
-            Action::Deploy { territory, armies } => self.deploy(territory, armies, play),
-            Action::Attack { from, to } => self.attack(from, to, play),
-            Action::Commit { from, to, armies } => self.commit(from, to, armies, play),
-            Action::Flank { to, size, ref from } => self.flank(to, size, from, play),
-            Action::Sea(ref action) => self.play_at_sea(action, play),
-            Action::Mobilize { cut, reveal } => self.mobilize(cut, reveal, play),
-            Action::Levy { territory } => self.levy(territory, play),
-            Action::Roll { dice, until } => self.roll(dice, until, play),
-            Action::RollBlock { block, plus, until } => self.roll_block(block, plus, until, play),
-            Action::Raise { face } => self.raise(face, play),
-            Action::Reserve { block, armies } => self.reserve(block, armies, play),
-            Action::Halt => self.halt(play),
-            Action::Advance { armies } => self.advance(armies, play),
-            Action::Transfer { from, to, armies } => self.transfer(from, to, armies, play),
-            Action::Discard { card } => self.discard(card, play),
-            Action::TakeOver { ally } => self.take_over(ally, play),
-            Action::Leave { seat } => self.leave(seat, play),
-            Action::Join { ally } => self.join(ally, play),
-            Action::Declare { ally } => self.declare_ally(ally, play),
-            Action::Contest => self.contest(play),
-            Action::Accept => self.accept(play),
-            Action::Poker(action) => self.play_poker(action, play),
-            Action::Draw => self.take_card(play),
-            Action::Shed { card } => self.shed(card, play),
-            Action::Done => self.done(play),
-            Action::Expand { from, to, armies } => self.expand(from, to, armies, play),
-            Action::Defend { dice } => self.defend(dice, play),
-            Action::Ambush => self.lay_ambush(play),
-            Action::Barrage => self.fire_barrage(play),
-            Action::Missile { side, face } => self.strike(side, face, play),
-            Action::Reseed { .. }
-            | Action::Pledge { .. }
-            | Action::Reveal { .. }
-            | Action::Fork { .. } => Err(Refusal::NotToReseed),
-        }
-    }
-
-    fn done(&mut self, play: &mut Play) -> Result<(), Refusal> {
-        self.check_done()?;
-        match self.phase {
-            Phase::Arrange => self.finish_arranging(play),
-            Phase::Reinforce { .. } => self.keep_cards(play),
-            Phase::Campaign => self.end_campaign(play),
-            Phase::Transfer => self.end_transfers(play),
-            Phase::Succeed { ref then, .. } => self.after_fall(then.clone(), play),
-            Phase::Call => self.end_turn(play),
-            Phase::Contest { bid, asked } => self.let_pass(bid, asked, play),
-            Phase::Joining { bid, asked } => self.stay_out(bid, asked, play),
-            Phase::Answer(Bid { ally, .. }) | Phase::Won(ally) | Phase::AnotherHand(ally) => {
-                self.give_up(ally, play);
-            }
-            Phase::MakeRoom => self.draw_none(play),
-            Phase::Purchase => self.end_purchases(play),
-            Phase::Draw => self.draw_poker_for_conquest(play),
-            Phase::Window(window) => self.pass(window, play),
-            _ => {}
-        }
-        Ok(())
-    }
-
-    /// Checks that the current decision can be ended or declined.
-    pub(crate) fn check_done(&self) -> Result<(), Refusal> {
-        match self.phase {
-            Phase::Campaign => self.check_duty(),
-            Phase::Call if self.must_call() => Err(Refusal::CallFirst),
-            Phase::Arrange
-            | Phase::Transfer
-            | Phase::Draw
-            | Phase::Succeed { .. }
-            | Phase::Call
-            | Phase::Contest { .. }
-            | Phase::Answer(_)
-            | Phase::Won(_)
-            | Phase::AnotherHand(_)
-            | Phase::Joining { .. }
-            | Phase::MakeRoom
-            | Phase::Purchase
-            | Phase::Window(_) => Ok(()),
-            Phase::Reinforce { left } => self.check_keep_cards(left),
-            Phase::Over(_) => Err(Refusal::Over),
-            _ => Err(Refusal::NotDeclined(self.phase.rule())),
-        }
-    }
-
     /// Returns the refusal of an action that doesn't fit the phase.
     pub(crate) fn not_now<T>(&self) -> Result<T, Refusal> {
         Err(if self.outcome().is_some() {
@@ -352,12 +234,6 @@ impl State {
         self.board.free(self.world().territories())
     }
 
-    /// Returns the number of poker cards beyond the five that a seat may keep (T25).
-    pub(crate) fn excess_stash(&self, seat: Seat) -> u32 {
-        let held = self.poker.stashes[seat].len();
-        u32::try_from(held.saturating_sub(STASH_LIMIT)).unwrap_or(0)
-    }
-
     /// Returns the seats in this role.
     pub fn all(&self, role: Role) -> SeatSet {
         self.seats(role).collect()
@@ -406,5 +282,22 @@ impl State {
         } else {
             Err(Refusal::NotYours(territory, self.phase.rule()))
         }
+    }
+
+    /// Returns the player who decides for a seat during another seat's turn: a player itself, or
+    /// for an ally the next player clockwise from the attacker (T12), or `None` if only the
+    /// attacker is left. The ally in action is led by the player who plays it (T30).
+    pub(crate) fn leader_of(&self, army: Seat) -> Option<Seat> {
+        let player = self.turn.player();
+        match self.roles[army] {
+            Role::Player => Some(army),
+            _ if army == self.turn.seat => Some(player),
+            _ => self.next_player(player).filter(|seat| *seat != player),
+        }
+    }
+
+    /// Returns the scars and headquarters on territories, and the reactions that seats have left.
+    pub fn legacy(&self) -> &crate::game::pieces::legacy::LegacyState {
+        &self.legacy
     }
 }

@@ -1,12 +1,11 @@
 //! Declaring attacks on territories, from land and from ships (A1, A2, A5, N4, N5).
 
 use crate::battle::{Assault, Origins, Post};
-use crate::core::{Seat, ShipId};
+use crate::core::Seat;
 use crate::game::action::sea::Effort;
-use crate::game::action::sizes::{
-    LEAST_BLOCK, check_blocks, check_effort, check_flanks, check_strength,
-};
-use crate::game::board::state::{Play, State};
+use crate::game::action::sizes::{LEAST_BLOCK, check_blocks, check_effort, check_flanks};
+use crate::game::board::play::{Next, Play};
+use crate::game::board::state::State;
 use crate::game::event::{AttackKind, LandEvent};
 use crate::game::phase::battle::{Battle, Force};
 use crate::game::phase::{Attack, Phase};
@@ -23,36 +22,6 @@ impl State {
     #[inline]
     pub fn targets(&self, from: Territory) -> TerritorySet {
         self.neighbours(from) - self.spared() - self.unclaimed()
-    }
-
-    /// Returns the number of armies that can be committed: all but one on a territory (A2), all
-    /// aboard a ship (N5).
-    #[inline]
-    pub fn to_commit(&self, from: impl Into<Post>) -> u32 {
-        match from.into() {
-            Post::Land(territory) => self.board.armies(territory).saturating_sub(1),
-            Post::Ship(ship) => self.fleet.get(ship).map_or(0, |ship| ship.crew),
-        }
-    }
-
-    /// Checks that a ship of the seat on turn can land on a territory: it is in a harbour there,
-    /// has beaten the patrol of that ocean and has two armies aboard (N4, N5). Returns the attacked
-    /// seat.
-    ///
-    /// # Errors
-    /// Returns the reason if it can't.
-    pub fn check_landing(&self, ship: ShipId, to: Territory) -> Result<Seat, Refusal> {
-        let landing = self.check_ship(ship)?;
-        if !self.shores(landing).contains(to) {
-            return Err(Refusal::NotInHarbour(to));
-        }
-        let owner = self.check_foreign(to)?;
-        self.check_crewed(ship)?;
-        let ocean = landing.at.ocean();
-        match self.fleet.patrol(owner, ocean).count() {
-            0 => check_strength(landing.crew, "N5").map(|()| owner),
-            ships => Err(Refusal::Patrol { ocean, ships }),
-        }
     }
 
     fn check_origin(&self, from: Post, to: Territory) -> Result<Seat, Refusal> {
@@ -98,33 +67,6 @@ impl State {
         land.chain(self.landing_ships(to).map(Post::Ship))
             .map(|from| (from, self.to_commit(from)))
             .filter(|(from, most)| check_blocks(*from, *most, 1).is_ok())
-    }
-
-    pub(crate) fn land(
-        &mut self,
-        ship: ShipId,
-        to: Territory,
-        effort: Effort,
-        play: &mut Play,
-    ) -> Result<(), Refusal> {
-        let defender = self.check_land(ship, to, effort)?;
-        let force = match effort {
-            Effort::Normal => Force::Normal(ship.into()),
-            Effort::Committed(armies) => Force::Blocks(Assault::new([ship.into()], armies)),
-        };
-        self.declare(Battle { defender, to, force, rolls: 0 }, play);
-        Ok(())
-    }
-
-    pub(crate) fn check_land(
-        &self,
-        ship: ShipId,
-        to: Territory,
-        effort: Effort,
-    ) -> Result<Seat, Refusal> {
-        let defender = self.check_landing(ship, to)?;
-        check_effort(effort, self.to_commit(ship), self.rules.large_attacks, "N5")?;
-        Ok(defender)
     }
 
     /// Checks that a territory belongs to the army in action and can still act (A4).
@@ -238,7 +180,7 @@ impl State {
         Ok(())
     }
 
-    fn declare(&mut self, battle: Battle, play: &mut Play) {
+    pub(super) fn declare(&mut self, battle: Battle, play: &mut Play) {
         let (kind, blocks) = match &battle.force {
             Force::Normal(from) => (AttackKind::Normal, vec![(*from, self.armies_at(*from))]),
             Force::Blocks(assault) => {
@@ -256,35 +198,6 @@ impl State {
         for (block, (from, armies)) in (0u8..).zip(blocks) {
             play.tell(LandEvent::BlockSent { block, from, armies });
         }
-        self.after_declaration(Attack::Land(battle), play);
-    }
-
-    /// Lets an opponent mobilize when it is attacked for the first time in a turn, then begins the
-    /// fight (T11).
-    pub(crate) fn after_declaration(&mut self, attack: Attack, play: &mut Play) {
-        self.turn.fresh = false;
-        let defender = attack.defender();
-        let first = !self.turn.attacked.contains(defender);
-        self.turn.attacked.insert(defender);
-        if self.rules.mobilization && first {
-            self.call_to_arms(attack, play);
-        } else {
-            self.fight(attack, play);
-        }
-    }
-
-    /// Continues once the attacked seat has mobilized, with the next attacked seat or with the
-    /// fight.
-    pub(crate) fn fight(&mut self, attack: Attack, play: &mut Play) {
-        match attack {
-            Attack::Land(battle) => self.begin_battle(battle, play),
-            Attack::Sea(mut battle) => match self.next_opponent(&battle) {
-                Some(next) => {
-                    battle.defender = next;
-                    self.after_declaration(Attack::Sea(battle), play);
-                }
-                None => self.call_reserves(battle, play),
-            },
-        }
+        play.follow_with(Next::Declared(Attack::Land(battle)));
     }
 }

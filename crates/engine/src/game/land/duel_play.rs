@@ -5,7 +5,8 @@ use crate::battle::{
     ATTACK_DICE, Dice, ModifiedRoll, Modifier, ModifierSet, Side, Terms, attack_dice, compare,
 };
 use crate::game::action::rolling::Until;
-use crate::game::board::state::{Play, State};
+use crate::game::board::play::Play;
+use crate::game::board::state::State;
 use crate::game::event::{LandEvent, Repulse};
 use crate::game::phase::Phase;
 use crate::game::phase::battle::{Battle, Force};

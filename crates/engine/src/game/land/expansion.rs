@@ -1,7 +1,8 @@
 //! Land that nobody controls, and headquarters (L6).
 
 use crate::game::action::sizes::check_armies;
-use crate::game::board::state::{Play, Role, State};
+use crate::game::board::play::Play;
+use crate::game::board::state::{Role, State};
 use crate::game::event::{BoardEvent, LandEvent, Source};
 use crate::game::phase::Phase;
 use crate::game::pieces::legacy::{FORTIFICATION, ReactionSet, Scar};
@@ -17,11 +18,6 @@ const HEADQUARTERS_ARMIES: u32 = 8;
 const OF_EACH: usize = 2;
 
 impl State {
-    /// Returns the scars and headquarters on territories, and the reactions that seats have left.
-    pub fn legacy(&self) -> &crate::game::pieces::legacy::LegacyState {
-        &self.legacy
-    }
-
     /// Returns the territories that nobody controls during a game; empty unless the game began from
     /// headquarters.
     #[inline]

@@ -4,11 +4,11 @@ use crate::battle::{Assault, Block, Dice, Post, attack_dice, clash, compare};
 use crate::core::Seat;
 use crate::game::action::rolling::{PlusOne, Until};
 use crate::game::action::sizes::{check_armies, check_block};
-use crate::game::board::state::{Play, State};
-use crate::game::event::{Event, LandEvent, Repulse};
+use crate::game::board::play::{Next, Play};
+use crate::game::board::state::State;
+use crate::game::event::{LandEvent, Repulse};
 use crate::game::phase::battle::{Battle, Force};
 use crate::game::phase::{Continuation, Phase};
-use crate::game::pieces::fleet::Voyage;
 use crate::game::refusal::Refusal;
 use crate::world::Territory;
 
@@ -108,37 +108,6 @@ impl State {
         self.phase = Phase::Campaign;
     }
 
-    /// Returns the number of armies on a territory or ship.
-    pub fn armies_at(&self, post: Post) -> u32 {
-        match post {
-            Post::Land(territory) => self.board.armies(territory),
-            Post::Ship(ship) => self.fleet.get(ship).map_or(0, |ship| ship.crew),
-        }
-    }
-
-    pub(crate) fn lose_at(&mut self, post: Post, armies: u32) {
-        match post {
-            Post::Land(territory) => self.board.lose(territory, armies),
-            Post::Ship(ship) => {
-                if let Some(ship) = self.fleet.get_mut(ship) {
-                    ship.crew = ship.crew.saturating_sub(armies);
-                }
-            }
-        }
-    }
-
-    pub(crate) fn capture_at(&mut self, post: Post, of: Seat, play: &mut Play) {
-        match post {
-            Post::Land(territory) => self.board.add_captives(territory, of, 1),
-            Post::Ship(ship) => {
-                if let Some(ship) = self.fleet.get_mut(ship) {
-                    ship.captives[of] += 1;
-                }
-            }
-        }
-        play.tell(Event::Captured { of, at: post });
-    }
-
     fn assault(&self) -> Option<(Territory, &Assault)> {
         match &self.phase {
             Phase::Battle(battle) | Phase::PlusOne { battle, .. } => match &battle.force {
@@ -174,19 +143,6 @@ impl State {
         match &self.phase {
             Phase::SeaBattle(battle) => battle.side,
             _ => self.turn.seat,
-        }
-    }
-
-    /// Returns `true` if a territory or ship takes part in an attack of a seat: the seat still owns
-    /// it, and it is not out of action after taking a prize or being one (N10, N14).
-    pub(crate) fn fights_for(&self, post: Post, seat: Seat) -> bool {
-        match post {
-            Post::Land(territory) => self.board.held(seat).contains(territory),
-            Post::Ship(id) => self.fleet.get(id).is_some_and(|ship| {
-                ship.owner == seat
-                    && !self.out_of_action.contains(id)
-                    && (seat != self.turn.seat || ship.voyage != Voyage::Done)
-            }),
         }
     }
 
@@ -342,7 +298,11 @@ impl State {
             self.exhaust(post, play);
         }
         self.phase = Phase::Campaign;
-        self.fall_at_sea(self.turn.seat, defender, Continuation::NextTurn, play);
+        let seat = self.turn.seat;
+        if self.is_beaten(seat) {
+            let then = Continuation::NextTurn;
+            play.follow_with(Next::Eliminated { seat, by: defender, then });
+        }
     }
 
     /// Exhausts flanks without armies left to commit, which have failed even if the attack succeeds

@@ -1,9 +1,10 @@
 //! Attacks on territories.
 
-pub(super) mod campaign;
-pub(super) mod conquest;
+mod campaign;
+mod conquest;
 mod duel_play;
-pub(super) mod duty;
-pub(super) mod expansion;
-pub(super) mod fight;
+mod duty;
+mod expansion;
+mod fight;
+mod landing;
 mod reaction;

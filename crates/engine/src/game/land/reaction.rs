@@ -2,7 +2,8 @@
 
 use crate::battle::Side;
 use crate::core::{Seat, SeatSet};
-use crate::game::board::state::{Play, Role, State};
+use crate::game::board::play::Play;
+use crate::game::board::state::{Role, State};
 use crate::game::event::LandEvent;
 use crate::game::land::duel_play::Step;
 use crate::game::phase::Phase;

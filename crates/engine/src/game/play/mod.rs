@@ -6,5 +6,6 @@ pub(super) mod dice_source;
 pub(super) mod game;
 mod listing;
 pub(super) mod observation;
+mod perform;
 mod pledges;
 pub(super) mod prompt;

@@ -2,7 +2,8 @@
 
 use crate::core::ShipId;
 use crate::game::action::sizes::check_armies;
-use crate::game::board::state::{Play, State};
+use crate::game::board::play::Play;
+use crate::game::board::state::State;
 use crate::game::event::SeaEvent;
 use crate::game::phase::Phase;
 use crate::game::phase::sea_battle::{Engagement, SeaBattle};

@@ -3,13 +3,12 @@
 
 use crate::battle::attack_dice;
 use crate::core::{Seat, ShipId};
-use crate::game::board::state::{Play, State};
+use crate::game::board::play::{Next, Play};
+use crate::game::board::state::State;
 use crate::game::event::SeaEvent;
 use crate::game::phase::battle::Force;
 use crate::game::phase::sea_battle::{Engagement, SeaBattle, Standing};
 use crate::game::phase::{Continuation, Phase};
-use crate::game::pieces::fleet::Voyage;
-use crate::game::rules::ruleset::SeaOpponents;
 
 impl State {
     /// Settles a battle as far as possible: ends engagements, asks who boards, ends the battle. The
@@ -128,21 +127,6 @@ impl State {
         }
     }
 
-    /// Lets a seat's captives aboard take a ship that has lost its own armies (N14). Returns `true`
-    /// if there are any.
-    pub(crate) fn commandeer(&mut self, ship: ShipId, by: Seat, play: &mut Play) -> bool {
-        let Some(taken) = self.fleet.get_mut(ship) else { return false };
-        let crew = std::mem::take(&mut taken.captives[by]);
-        if crew == 0 {
-            return false;
-        }
-        let from = std::mem::replace(&mut taken.owner, by);
-        taken.crew = crew;
-        taken.voyage = Voyage::Done;
-        play.tell(SeaEvent::Commandeered { ship, by, from, crew });
-        true
-    }
-
     /// Returns the next side to roll: the attacker first, then each opponent in turn order,
     /// skipping those without engagements (N8).
     fn next_side(&self, battle: &SeaBattle) -> Seat {
@@ -162,37 +146,7 @@ impl State {
             }
         }
         self.phase = Phase::Campaign;
-        self.fall_after_battle(battle.defender, play);
-    }
-
-    /// Eliminates the seats that have lost everything in a battle, one by one. The seat on turn
-    /// comes last, beaten by the opponent that answered last.
-    pub(crate) fn fall_after_battle(&mut self, by: Seat, play: &mut Play) {
-        let seat = self.turn.seat;
-        let then = match self.rules.sea_opponents {
-            SeaOpponents::One => Continuation::Campaign,
-            SeaOpponents::Any => Continuation::AfterBattle { by },
-        };
-        for opponent in self.clockwise(seat) {
-            self.fall_at_sea(opponent, seat, then.clone(), play);
-            if self.phase != Phase::Campaign {
-                return;
-            }
-        }
-        self.fall_at_sea(seat, by, Continuation::NextTurn, play);
-    }
-
-    /// Ends a ship's action. After a success it may sail again; otherwise it can do nothing more
-    /// this turn (N1).
-    pub(crate) fn end_action(&mut self, ship: ShipId, success: bool) {
-        let seat = self.turn.seat;
-        if let Some(ship) = self.fleet.get_mut(ship).filter(|ship| ship.owner == seat) {
-            ship.voyage = match ship.voyage {
-                Voyage::Done => Voyage::Done,
-                _ if success => Voyage::Ready,
-                _ => Voyage::Done,
-            };
-        }
+        play.follow_with(Next::GoOn(Continuation::AfterBattle { by: battle.defender }));
     }
 }
 

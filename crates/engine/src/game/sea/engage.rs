@@ -4,7 +4,8 @@ use crate::battle::Assault;
 use crate::core::{Seat, SeatSet, ShipId};
 use crate::game::action::sea::{Effort, Engage, Engagements};
 use crate::game::action::sizes::{check_crew, check_each_once, check_strength, check_together};
-use crate::game::board::state::{Play, State};
+use crate::game::board::play::{Next, Play};
+use crate::game::board::state::State;
 use crate::game::event::{AttackKind, SeaEvent};
 use crate::game::phase::battle::Force;
 use crate::game::phase::sea_battle::{Engagement, SeaBattle, Standing};
@@ -26,7 +27,7 @@ impl State {
             self.tell_engagements(&battle, |engagement| is_against(engagement.target), play);
         }
         battle.defender = opponents.first().copied().unwrap_or(defender);
-        self.after_declaration(Attack::Sea(Box::new(battle)), play);
+        play.follow_with(Next::Declared(Attack::Sea(Box::new(battle))));
         Ok(())
     }
 

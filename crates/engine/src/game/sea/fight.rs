@@ -5,7 +5,8 @@ use crate::core::ShipId;
 use crate::game::action::rolling::Until;
 use crate::game::action::sizes::check_armies;
 use crate::game::action::sizes::check_block;
-use crate::game::board::state::{Play, State};
+use crate::game::board::play::Play;
+use crate::game::board::state::State;
 use crate::game::event::SeaEvent;
 use crate::game::phase::Phase;
 use crate::game::phase::battle::Force;
@@ -226,14 +227,6 @@ impl State {
         play.tell(SeaEvent::SinkingRolled { ship, own, victor });
         if own < victor {
             self.sink(ship, play);
-        }
-    }
-
-    pub(crate) fn sink(&mut self, ship: ShipId, play: &mut Play) {
-        if let Some(sunk) = self.fleet.remove(ship) {
-            self.out_of_action.remove(ship);
-            let (owner, crew, captives) = (sunk.owner, sunk.crew, sunk.captive_armies());
-            play.tell(SeaEvent::Sank { ship, owner, crew, captives });
         }
     }
 

@@ -8,32 +8,12 @@ use crate::game::choice::Choice;
 use crate::game::choice::sea::SeaChoice;
 use crate::game::phase::battle::Force;
 use crate::game::phase::sea_battle::{Engagement, SeaBattle};
-use crate::game::pieces::fleet::{Ship, Voyage};
+use crate::game::pieces::fleet::Ship;
 use crate::game::rules::ruleset::SeaOpponents;
-use crate::world::{Ocean, OceanSet, Territory, TerritorySet};
+use crate::world::{Ocean, OceanSet, TerritorySet};
 use arrayvec::ArrayVec;
 
 impl State {
-    /// Iterates over the ships of the seat on turn that can still act.
-    pub fn ready(&self) -> impl Iterator<Item = (ShipId, &Ship)> + Clone {
-        self.fleet.of(self.turn.seat).filter(|(_, ship)| ship.voyage != Voyage::Done)
-    }
-
-    /// Iterates over the ships that can land on a territory now (N4, N5).
-    pub fn landing_ships(&self, to: Territory) -> impl Iterator<Item = ShipId> {
-        self.ready().map(|(id, _)| id).filter(move |id| self.check_landing(*id, to).is_ok())
-    }
-
-    /// Returns the territories that any ship can land on now (N4, N5).
-    pub fn landings(&self) -> TerritorySet {
-        self.ready().fold(TerritorySet::EMPTY, |all, (id, ship)| all | self.landings_of(id, ship))
-    }
-
-    fn landings_of(&self, id: ShipId, ship: &Ship) -> TerritorySet {
-        let others = self.shores(ship) - self.board.held(self.turn.seat);
-        others.iter().filter(|to| self.check_landing(id, *to).is_ok()).collect()
-    }
-
     pub(crate) fn list_naval(&self, choices: &mut Vec<Choice>) {
         let cruising = |(id, _): (ShipId, &Ship)| self.check_cruise(id).is_ok().then_some(id);
         let ships: Vec<ShipId> = self.ready().filter_map(cruising).collect();

@@ -2,7 +2,8 @@
 
 use crate::core::{RuleId, Seat, ShipId};
 use crate::game::action::sizes::check_armies;
-use crate::game::board::state::{Play, State};
+use crate::game::board::play::Play;
+use crate::game::board::state::State;
 use crate::game::event::SeaEvent;
 use crate::game::phase::Phase;
 use crate::game::pieces::fleet::{Ship, Voyage};
@@ -14,11 +15,6 @@ impl State {
     pub fn harbours(&self, seat: Seat) -> HexSet {
         let held = self.board.held(seat).iter();
         held.flat_map(|territory| self.world().harbours(territory)).collect()
-    }
-
-    /// Returns the territories that a ship reaches from its hex (B7).
-    pub fn shores(&self, ship: &Ship) -> crate::world::TerritorySet {
-        self.world().shores(ship.at)
     }
 
     /// Launches an ally's ship beside a random coastal territory of its own (T2).
@@ -35,57 +31,9 @@ impl State {
         self.launch(ally, at, crew, play);
     }
 
-    fn launch(&mut self, seat: Seat, at: Hex, crew: u32, play: &mut Play) {
+    pub(crate) fn launch(&mut self, seat: Seat, at: Hex, crew: u32, play: &mut Play) {
         if let Some(ship) = self.fleet.launch(Ship::new(seat, at, crew)) {
             play.tell(SeaEvent::Launched { seat, ship, at, crew });
-        }
-    }
-
-    pub(crate) fn place_ship(&mut self, at: Hex, play: &mut Play) -> Result<(), Refusal> {
-        let crew = self.check_place_ship(at)?;
-        self.launch(self.turn.seat, at, crew, play);
-        match self.phase {
-            Phase::Launch { left, .. } => self.go_on_reinforcing(left, play),
-            _ => self.next_to_arrange(play),
-        }
-        Ok(())
-    }
-
-    /// Returns the crew of the ship to be placed, if it can be placed here (T4, T9).
-    pub(crate) fn check_place_ship(&self, at: Hex) -> Result<u32, Refusal> {
-        let (Phase::FirstShip { crew } | Phase::Launch { crew, .. }) = self.phase else {
-            return self.not_now();
-        };
-        if self.harbours(self.turn.seat).contains(at) {
-            Ok(crew)
-        } else {
-            Err(Refusal::NoHarbour(at))
-        }
-    }
-
-    /// Returns a ship of the army in action that can still act this turn.
-    pub(crate) fn check_ship(&self, ship: ShipId) -> Result<&Ship, Refusal> {
-        let Phase::Campaign = self.phase else { return self.not_now() };
-        match self.check_mine(ship)? {
-            Ship { voyage: Voyage::Done, .. } => Err(Refusal::ShipDone(ship)),
-            found => Ok(found),
-        }
-    }
-
-    /// Returns a ship of the army in action.
-    pub(crate) fn check_mine(&self, ship: ShipId) -> Result<&Ship, Refusal> {
-        let found = self.fleet.get(ship).filter(|found| found.owner == self.turn.seat);
-        found.ok_or(Refusal::NotYourShip(ship))
-    }
-
-    /// Returns a ship of the army in action with armies aboard (N3).
-    ///
-    /// # Errors
-    /// Returns an error if it isn't one.
-    pub fn check_crewed(&self, ship: ShipId) -> Result<&Ship, Refusal> {
-        match self.check_mine(ship)? {
-            Ship { crew: 0, .. } => Err(Refusal::NoCrew(ship)),
-            found => Ok(found),
         }
     }
 

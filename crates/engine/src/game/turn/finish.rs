@@ -2,14 +2,15 @@
 //! ally, discards; or in the order of rule W3, where captives and moves come first.
 
 use crate::core::{Seat, ShipId};
-use crate::game::board::state::{Play, Role, State};
+use crate::game::board::play::Play;
+use crate::game::board::state::{Role, State};
 use crate::game::event::{BoardEvent, CardEvent, LandEvent, SeaEvent};
 use crate::game::phase::{Continuation, Phase};
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::Victory;
 use crate::game::rules::turn_options::{EndOfTurn, FactorySales, FullStash};
 use crate::game::turn::reinforce::SET_CARDS;
-use crate::poker::{self, STASH_LIMIT};
+use crate::poker::{self};
 use crate::world::Territory;
 
 impl State {
@@ -73,29 +74,6 @@ impl State {
             let player = self.turn.player();
             play.tell(CardEvent::AllyDrew { ally, player, card: Some(card) });
         }
-    }
-
-    pub(crate) fn draw_card(&mut self, seat: Seat, play: &mut Play) {
-        if !self.may_draw(seat) {
-            return;
-        }
-        if let Some(card) = self.deck.draw(seat, play.rng) {
-            play.tell(CardEvent::Drew { seat, card: Some(card) });
-        }
-    }
-
-    pub(crate) fn draw_poker_card(&mut self, seat: Seat, play: &mut Play) {
-        if !self.rules.poker {
-            return;
-        }
-        if let Some(card) = self.poker.draw(seat, play.rng) {
-            play.tell(CardEvent::DrewPoker { seat, card: Some(card) });
-        }
-    }
-
-    /// Returns `true` if a seat holds as many poker cards as it may keep (T25, W3).
-    pub(crate) fn is_stash_full(&self, seat: Seat) -> bool {
-        self.rules.poker && self.poker.stashes[seat].len() >= STASH_LIMIT
     }
 
     /// Continues without a poker card for a player with a full stash (W3).

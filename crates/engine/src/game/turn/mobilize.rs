@@ -3,7 +3,8 @@
 use arrayvec::ArrayVec;
 
 use crate::core::Seat;
-use crate::game::board::state::{Play, Role, State};
+use crate::game::board::play::Play;
+use crate::game::board::state::{Role, State};
 use crate::game::event::{CardEvent, Source};
 use crate::game::phase::{Attack, Phase};
 use crate::game::pieces::cards::{Card, Hand};
@@ -105,18 +106,6 @@ impl State {
         }
     }
 
-    /// Returns the player who decides for a seat during another seat's turn: a player itself, or
-    /// for an ally the next player clockwise from the attacker (T12), or `None` if only the
-    /// attacker is left. The ally in action is led by the player who plays it (T30).
-    pub(crate) fn leader_of(&self, army: Seat) -> Option<Seat> {
-        let player = self.turn.player();
-        match self.roles[army] {
-            Role::Player => Some(army),
-            _ if army == self.turn.seat => Some(player),
-            _ => self.next_player(player).filter(|seat| *seat != player),
-        }
-    }
-
     fn levy_or_fight(&mut self, attack: Attack, mut armies: ArrayVec<u32, 4>, play: &mut Play) {
         let army = attack.defender();
         match self.leader_of(army) {
@@ -161,5 +150,34 @@ impl State {
         };
         self.check_own(territory, attack.defender())?;
         Ok((attack, decider, armies))
+    }
+
+    /// Lets an opponent mobilize when it is attacked for the first time in a turn, then begins the
+    /// fight (T11).
+    pub(crate) fn after_declaration(&mut self, attack: Attack, play: &mut Play) {
+        self.turn.fresh = false;
+        let defender = attack.defender();
+        let first = !self.turn.attacked.contains(defender);
+        self.turn.attacked.insert(defender);
+        if self.rules.mobilization && first {
+            self.call_to_arms(attack, play);
+        } else {
+            self.fight(attack, play);
+        }
+    }
+
+    /// Continues once the attacked seat has mobilized, with the next attacked seat or with the
+    /// fight.
+    pub(crate) fn fight(&mut self, attack: Attack, play: &mut Play) {
+        match attack {
+            Attack::Land(battle) => self.begin_battle(battle, play),
+            Attack::Sea(mut battle) => match self.next_opponent(&battle) {
+                Some(next) => {
+                    battle.defender = next;
+                    self.after_declaration(Attack::Sea(battle), play);
+                }
+                None => self.call_reserves(battle, play),
+            },
+        }
     }
 }

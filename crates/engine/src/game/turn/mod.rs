@@ -1,9 +1,13 @@
 //! A turn from its reinforcements to its last move, and the set-up before the first.
 
-pub(super) mod finish;
-pub(super) mod limits;
-pub(super) mod mobilize;
+mod command;
+mod elimination;
+mod finish;
+mod joining;
+mod launch;
+mod limits;
+mod mobilize;
 pub(super) mod opening;
-pub(super) mod reinforce;
-pub(super) mod spoils;
-pub(super) mod transfer;
+mod reinforce;
+mod spoils;
+mod transfer;

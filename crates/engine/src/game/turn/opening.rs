@@ -2,7 +2,8 @@
 
 use crate::core::{BySeat, RandomSource, Seat, SeatSet, ShipSet};
 use crate::game::action::sizes::check_armies;
-use crate::game::board::state::{Play, Role, State, TurnActions};
+use crate::game::board::play::Play;
+use crate::game::board::state::{Role, State, TurnActions};
 use crate::game::event::{BoardEvent, Event, SeatEvent, Source};
 use crate::game::phase::{Phase, Spoils, Turn};
 use crate::game::pieces::cards::{Deck, WILDS};
@@ -23,8 +24,6 @@ const ALLY_EXTRA: u32 = 3;
 const ALLY_EXTRA_PLACES: usize = 3;
 const PLAYER_ARMIES: u32 = 3;
 const TWO_EACH: u32 = 2;
-pub(crate) const STARTING_CARDS: usize = 2;
-
 /// Returns the number of starting armies in a pool, by the number of players (X1).
 pub fn starting_pool(players: usize) -> u32 {
     match players {
@@ -75,7 +74,7 @@ impl State {
             sharing: if rules.later_seats > 0 { players } else { SeatSet::EMPTY },
             entered: SeatSet::EMPTY,
         };
-        let play = &mut Play { rng, events };
+        let play = &mut Play::new(rng, events);
         state.lay_grounds(play);
         state.who_begins(play);
         if rules.start == Start::Dealt && rules.deal == Deal::Random {
@@ -132,26 +131,6 @@ impl State {
         self.raise_armies(territory, armies, Source::Start, play);
     }
 
-    /// Adds armies to a territory.
-    pub(crate) fn raise_armies(
-        &mut self,
-        territory: Territory,
-        armies: u32,
-        source: Source,
-        play: &mut Play,
-    ) {
-        let Some(seat) = self.board.owner(territory) else { return };
-        let left = self.pieces_left(seat).unwrap_or(armies);
-        if armies > left {
-            play.tell(BoardEvent::NotSupplied { seat, armies: armies - left });
-        }
-        let armies = armies.min(left);
-        if armies > 0 {
-            self.board.add(territory, armies);
-            play.tell(BoardEvent::Raised { seat, territory, armies, source });
-        }
-    }
-
     fn set_up_allies(&mut self, play: &mut Play) {
         let allies: Vec<Seat> = self.seats(Role::Ally).collect();
         for &ally in &allies {
@@ -172,13 +151,6 @@ impl State {
         }
         if self.rules.poker {
             self.deal_suits(play);
-        }
-    }
-
-    pub(crate) fn place_factory(&mut self, territory: Territory, play: &mut Play) {
-        if let Some(seat) = self.board.owner(territory) {
-            self.board.build_factory(territory);
-            play.tell(BoardEvent::FactoryBuilt { seat, territory });
         }
     }
 
@@ -371,12 +343,5 @@ impl State {
             self.draw_poker_card(seat, play);
         }
         self.begin_turn(self.order[0], 1, play);
-    }
-
-    /// Draws the territory cards of a player who enters the game (T5, T41).
-    pub(crate) fn draw_starting_cards(&mut self, seat: Seat, play: &mut Play) {
-        for _ in 0..STARTING_CARDS {
-            self.draw_card(seat, play);
-        }
     }
 }

@@ -4,11 +4,12 @@
 use crate::core::{Seat, SeatSet, ShipSet};
 use crate::game::action::Purchase;
 use crate::game::action::sizes::check_armies;
-use crate::game::board::state::{Play, State, TurnActions};
+use crate::game::board::play::Play;
+use crate::game::board::state::{State, TurnActions};
 use crate::game::event::{CardEvent, Event, Source};
 use crate::game::phase::{Phase, Spoils, Turn};
 use crate::game::pieces::cards::Card;
-use crate::game::pieces::income::{FACTORY_ARMIES, Income, LEAST_FOR_LAND};
+use crate::game::pieces::income::{FACTORY_ARMIES, Income};
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::ForcedSets;
 use crate::game::rules::turn_options::FactorySales;
@@ -20,12 +21,6 @@ pub(crate) const FORCED_FROM: usize = 5;
 const ARMIES_FOR_CARD: u32 = 2;
 
 impl State {
-    /// Returns the reinforcements that a seat would get now for its land and factories (T6, T7,
-    /// K2). Time grows with the number of its territories.
-    pub fn income_of(&self, seat: Seat) -> Income {
-        Income::of(&self.board, seat, if self.rules.least_three { LEAST_FOR_LAND } else { 0 })
-    }
-
     pub(crate) fn begin_turn(&mut self, seat: Seat, round: u32, play: &mut Play) {
         self.turn = Turn::new(seat, round);
         self.out_of_action = ShipSet::EMPTY;

@@ -1,7 +1,8 @@
 //! Captured cards whose sets are turned in at once, in the middle of a turn (C8).
 
 use crate::core::Seat;
-use crate::game::board::state::{Play, State};
+use crate::game::board::play::Play;
+use crate::game::board::state::State;
 use crate::game::phase::{Continuation, Phase, Spoils};
 use crate::game::rules::turn_options::CapturedSets;
 use crate::game::turn::reinforce::FORCED_FROM;

@@ -1,7 +1,8 @@
 //! Moving armies at the end of the turn (T23, X4).
 
 use crate::game::action::sizes::check_armies;
-use crate::game::board::state::{Play, State};
+use crate::game::board::play::Play;
+use crate::game::board::state::State;
 use crate::game::event::BoardEvent;
 use crate::game::phase::Phase;
 use crate::game::refusal::Refusal;

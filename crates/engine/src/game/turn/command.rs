@@ -1,7 +1,8 @@
 //! Playing an ally: its turn within the player's turn (T30 to T32).
 
 use crate::core::Seat;
-use crate::game::board::state::{Play, State, TurnActions};
+use crate::game::board::play::Play;
+use crate::game::board::state::{State, TurnActions};
 use crate::game::event::AllyEvent;
 use crate::game::phase::Turn;
 
