@@ -25,6 +25,15 @@ impl Until {
             _ => Self::Left(rng.below(10)),
         }
     }
+
+    /// Returns `true` if an attack with this many own armies left stops here.
+    pub(crate) fn stops_with(self, own_left: u32) -> bool {
+        match self {
+            Self::Once => true,
+            Self::Conquest => false,
+            Self::Left(least) => own_left <= least,
+        }
+    }
 }
 
 /// The choice of the die that gets the plus one in a flanking roll (A6).

@@ -1,5 +1,5 @@
 //! Allied armies: their suits, calls for them, and poker for them.
 
-mod call;
+pub(super) mod call;
 pub(super) mod poker_table;
-mod suits;
+pub(super) mod suits;

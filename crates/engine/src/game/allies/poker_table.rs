@@ -23,149 +23,149 @@ impl State {
     /// Returns the number of armies that a seat can stake: its pot if one was counted out, or else
     /// its current reinforcements (P4). A pirate has only what it kept of earlier pots (T43).
     pub fn stake(&self, seat: Seat) -> u32 {
-        self.pots[seat].unwrap_or_else(|| self.levy_in_advance(seat)) + self.winnings[seat]
-    }
-
-    /// Returns the number of armies that a seat counts out in advance, including those of its
-    /// factories under that option (P4, W9).
-    fn levy_in_advance(&self, seat: Seat) -> u32 {
-        let income = self.income_of(seat);
-        let factories = if self.rules.pot_factories { income.factories } else { 0 };
-        income.to_place() + factories
+        self.pots[seat].unwrap_or_else(|| levy_in_advance(self, seat)) + self.winnings[seat]
     }
 
     /// Returns `true` if a player has armies to stake in the coming hand, and a poker card if it
     /// must use one (P1, P2, P4, W5).
     pub fn can_sit_down(&self, seat: Seat) -> bool {
-        self.can_play_with(self.poker.stashes[seat].len(), seat, self.hand_to_come())
-    }
-
-    /// Like [`Self::can_sit_down`], for this number of poker cards.
-    pub(crate) fn can_play_with(&self, cards: usize, seat: Seat, hand: HandOf) -> bool {
-        let has_stake = self.roles[seat] == Role::Player && self.stake(seat) > 0;
-        has_stake && (cards > 0 || !self.uses_own_card(seat, hand))
-    }
-
-    /// Returns the hand that would be played next.
-    pub(crate) fn hand_to_come(&self) -> HandOf {
-        match self.phase {
-            Phase::AnotherHand(_) | Phase::Joining { .. } => HandOf::Later,
-            _ => HandOf::TheCall,
-        }
-    }
-
-    /// Returns `true` if a player must use a card from its stash (P2). Under the option of rule W5,
-    /// only the caller must, and only in the first hand.
-    fn uses_own_card(&self, seat: Seat, hand: HandOf) -> bool {
-        match self.rules.bids {
-            Bids::Free => true,
-            Bids::ByCard => hand == HandOf::TheCall && seat == self.turn.player(),
-        }
+        can_play_with(self, self.poker.stashes[seat].len(), seat, hand_to_come(self))
     }
 
     /// Returns the terms of a hand between these players (P2, W5).
     pub(crate) fn poker_terms_of(&self, seats: SeatSet, hand: HandOf) -> Terms {
-        let free = seats.iter().filter(|seat| !self.uses_own_card(*seat, hand)).collect();
+        let free = seats.iter().filter(|seat| !uses_own_card(self, *seat, hand)).collect();
         Terms { free, ..self.rules.poker_terms() }
     }
+}
 
-    /// Counts out the stakes and antes of all players in the hand; the player to the left of the
-    /// caller deals (P3 to P5).
-    pub(crate) fn sit_down(&mut self, bid: Bid, hand: HandOf, play: &mut Play) {
-        let player = self.turn.player();
-        let Bid { ally, contesters } = bid;
-        let seats = contesters.with(player);
-        for seat in seats {
-            if self.pots[seat].is_none() {
-                let armies = self.levy_in_advance(seat);
-                self.pots[seat] = Some(armies + std::mem::take(&mut self.winnings[seat]));
-                if armies > 0 {
-                    play.tell(AllyEvent::CountedOut { seat, armies });
-                }
+/// Returns the number of armies that a seat counts out in advance, including those of its
+/// factories under that option (P4, W9).
+fn levy_in_advance(state: &State, seat: Seat) -> u32 {
+    let income = state.income_of(seat);
+    let factories = if state.rules.pot_factories { income.factories } else { 0 };
+    income.to_place() + factories
+}
+
+/// Like [`Self::can_sit_down`], for this number of poker cards.
+pub(crate) fn can_play_with(state: &State, cards: usize, seat: Seat, hand: HandOf) -> bool {
+    let has_stake = state.roles[seat] == Role::Player && state.stake(seat) > 0;
+    has_stake && (cards > 0 || !uses_own_card(state, seat, hand))
+}
+
+/// Returns the hand that would be played next.
+pub(crate) fn hand_to_come(state: &State) -> HandOf {
+    match state.phase {
+        Phase::AnotherHand(_) | Phase::Joining { .. } => HandOf::Later,
+        _ => HandOf::TheCall,
+    }
+}
+
+/// Returns `true` if a player must use a card from its stash (P2). Under the option of rule W5,
+/// only the caller must, and only in the first hand.
+fn uses_own_card(state: &State, seat: Seat, hand: HandOf) -> bool {
+    match state.rules.bids {
+        Bids::Free => true,
+        Bids::ByCard => hand == HandOf::TheCall && seat == state.turn.player(),
+    }
+}
+
+/// Counts out the stakes and antes of all players in the hand; the player to the left of the
+/// caller deals (P3 to P5).
+pub(crate) fn sit_down(state: &mut State, bid: Bid, hand: HandOf, play: &mut Play) {
+    let player = state.turn.player();
+    let Bid { ally, contesters } = bid;
+    let seats = contesters.with(player);
+    for seat in seats {
+        if state.pots[seat].is_none() {
+            let armies = levy_in_advance(state, seat);
+            state.pots[seat] = Some(armies + std::mem::take(&mut state.winnings[seat]));
+            if armies > 0 {
+                play.tell(AllyEvent::CountedOut { seat, armies });
             }
         }
-        let dealer = self.next_dealer(player, hand);
-        self.dealer = Some(dealer);
-        play.tell(AllyEvent::PokerBegan { player, ally, dealer });
-        let stacks = BySeat::from_fn(|seat| self.pots[seat].unwrap_or(0));
-        let mut facts = Vec::new();
-        let terms = self.poker_terms_of(seats, hand);
-        let places = (player, dealer);
-        let game = PokerGame::new(terms, &self.order, places, (seats, stacks), &mut facts);
-        play.events.extend(facts.into_iter().map(Event::Poker));
-        self.count_stacks(&game);
-        self.phase = Phase::Poker(Box::new(PokerTable { ally, game }));
     }
+    let dealer = next_dealer(state, player, hand);
+    state.dealer = Some(dealer);
+    play.tell(AllyEvent::PokerBegan { player, ally, dealer });
+    let stacks = BySeat::from_fn(|seat| state.pots[seat].unwrap_or(0));
+    let mut facts = Vec::new();
+    let terms = state.poker_terms_of(seats, hand);
+    let places = (player, dealer);
+    let game = PokerGame::new(terms, &state.order, places, (seats, stacks), &mut facts);
+    play.events.extend(facts.into_iter().map(Event::Poker));
+    count_stacks(state, &game);
+    state.phase = Phase::Poker(Box::new(PokerTable { ally, game }));
+}
 
-    /// Returns the next dealer. The first is the player to the left of the caller, and the deal
-    /// moves on with every hand (P3); under the option of rule W6 it starts over with every call.
-    fn next_dealer(&self, player: Seat, hand: HandOf) -> Seat {
-        let goes_on = match self.rules.dealing {
-            Dealing::Rotating => self.rules.dealer_moves_on,
-            Dealing::LeftOfCaller => hand == HandOf::Later,
-        };
-        let last = self.dealer.filter(|_| goes_on).unwrap_or(player);
-        self.next_player(last).unwrap_or(player)
+/// Returns the next dealer. The first is the player to the left of the caller, and the deal
+/// moves on with every hand (P3); under the option of rule W6 it starts over with every call.
+fn next_dealer(state: &State, player: Seat, hand: HandOf) -> Seat {
+    let goes_on = match state.rules.dealing {
+        Dealing::Rotating => state.rules.dealer_moves_on,
+        Dealing::LeftOfCaller => hand == HandOf::Later,
+    };
+    let last = state.dealer.filter(|_| goes_on).unwrap_or(player);
+    state.next_player(last).unwrap_or(player)
+}
+
+pub(crate) fn play_poker(state: &mut State, action: Move, play: &mut Play) -> Result<(), Refusal> {
+    let Phase::Poker(ref table) = state.phase else { return state.not_now() };
+    let (mut table, mut facts) = (table.clone(), Vec::new());
+    let dealt = table.game.play(action, &mut state.poker, play.rng, &mut facts);
+    dealt.map_err(Refusal::Poker)?;
+    play.events.extend(facts.into_iter().map(Event::Poker));
+    count_stacks(state, &table.game);
+    match table.game.stage() {
+        Stage::Over(verdict) => conclude(state, table.ally, verdict, play),
+        _ => state.phase = Phase::Poker(table),
     }
+    Ok(())
+}
 
-    pub(crate) fn play_poker(&mut self, action: Move, play: &mut Play) -> Result<(), Refusal> {
-        let Phase::Poker(ref table) = self.phase else { return self.not_now() };
-        let (mut table, mut facts) = (table.clone(), Vec::new());
-        let dealt = table.game.play(action, &mut self.poker, play.rng, &mut facts);
-        dealt.map_err(Refusal::Poker)?;
-        play.events.extend(facts.into_iter().map(Event::Poker));
-        self.count_stacks(&table.game);
-        match table.game.stage() {
-            Stage::Over(verdict) => self.conclude(table.ally, verdict, play),
-            _ => self.phase = Phase::Poker(table),
-        }
-        Ok(())
+/// Checks that this move is possible in the hand of poker (P2, P5 to P7).
+pub(crate) fn check_poker(state: &State, action: Move) -> Result<(), Refusal> {
+    let Phase::Poker(ref table) = state.phase else { return state.not_now() };
+    table.game.check(action, &state.poker).map(drop).map_err(Refusal::Poker)
+}
+
+/// Stores the players' stacks as their pots for later (P9).
+fn count_stacks(state: &mut State, game: &PokerGame) {
+    let betting = game.betting();
+    for &seat in betting.order() {
+        state.pots[seat] = Some(betting.stack(seat));
     }
+}
 
-    /// Checks that this move is possible in the hand of poker (P2, P5 to P7).
-    pub(crate) fn check_poker(&self, action: Move) -> Result<(), Refusal> {
-        let Phase::Poker(ref table) = self.phase else { return self.not_now() };
-        table.game.check(action, &self.poker).map(drop).map_err(Refusal::Poker)
-    }
-
-    /// Stores the players' stacks as their pots for later (P9).
-    fn count_stacks(&mut self, game: &PokerGame) {
-        let betting = game.betting();
-        for &seat in betting.order() {
-            self.pots[seat] = Some(betting.stack(seat));
-        }
-    }
-
-    /// Ends a hand. A player who wins with a card of the ally's suits may play it; one who hasn't
-    /// won may ask for another hand (W8); otherwise the turn ends (P8).
-    fn conclude(&mut self, ally: Seat, verdict: Verdict, play: &mut Play) {
-        let player = self.turn.player();
-        let is_mine = verdict.winner == Some(player);
-        let suits = self.suits[ally];
-        let best = |cards| self.rules.ranking().best_with(cards, suits).cards;
-        if is_mine && verdict.hand.is_some_and(|cards| holds(best(cards), suits)) {
-            if self.rules.prize_declinable {
-                self.phase = Phase::Won(ally);
-            } else {
-                play.follow_with(Next::PlayAlly(ally));
-            }
-        } else if self.rules.further_hands && !is_mine && self.can_play_on(player) {
-            self.phase = Phase::AnotherHand(ally);
+/// Ends a hand. A player who wins with a card of the ally's suits may play it; one who hasn't
+/// won may ask for another hand (W8); otherwise the turn ends (P8).
+fn conclude(state: &mut State, ally: Seat, verdict: Verdict, play: &mut Play) {
+    let player = state.turn.player();
+    let is_mine = verdict.winner == Some(player);
+    let suits = state.suits[ally];
+    let best = |cards| state.rules.ranking().best_with(cards, suits).cards;
+    if is_mine && verdict.hand.is_some_and(|cards| holds(best(cards), suits)) {
+        if state.rules.prize_declinable {
+            state.phase = Phase::Won(ally);
         } else {
-            play.follow_with(Next::GoOn(Continuation::EndTurn));
+            play.follow_with(Next::PlayAlly(ally));
         }
+    } else if state.rules.further_hands && !is_mine && can_play_on(state, player) {
+        state.phase = Phase::AnotherHand(ally);
+    } else {
+        play.follow_with(Next::GoOn(Continuation::EndTurn));
     }
+}
 
-    /// Returns `true` if the caller can afford another hand (W8).
-    fn can_play_on(&self, player: Seat) -> bool {
-        self.can_play_with(self.poker.stashes[player].len(), player, HandOf::Later)
-    }
+/// Returns `true` if the caller can afford another hand (W8).
+fn can_play_on(state: &State, player: Seat) -> bool {
+    can_play_with(state, state.poker.stashes[player].len(), player, HandOf::Later)
+}
 
-    /// Removes the pot of a player who leaves or is eliminated (P9).
-    pub(crate) fn lose_pot(&mut self, seat: Seat, play: &mut Play) {
-        let armies = self.pots[seat].take().unwrap_or(0) + std::mem::take(&mut self.winnings[seat]);
-        if armies > 0 {
-            play.tell(AllyEvent::PotLost { seat, armies });
-        }
+/// Removes the pot of a player who leaves or is eliminated (P9).
+pub(crate) fn lose_pot(state: &mut State, seat: Seat, play: &mut Play) {
+    let armies = state.pots[seat].take().unwrap_or(0) + std::mem::take(&mut state.winnings[seat]);
+    if armies > 0 {
+        play.tell(AllyEvent::PotLost { seat, armies });
     }
 }

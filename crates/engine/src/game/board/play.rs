@@ -30,6 +30,8 @@ pub(crate) enum Next {
     PlayAlly(Seat),
     /// The turn goes on.
     GoOn(Continuation),
+    /// Seats discard territory cards over the limit, and then the turn goes on (C8, K6).
+    Discard(Continuation),
 }
 
 impl<'a> Play<'a> {
@@ -43,6 +45,7 @@ impl<'a> Play<'a> {
 
     /// Says what follows once everything else has been done.
     pub fn follow_with(&mut self, next: Next) {
+        debug_assert!(self.next.is_none(), "{next:?} would replace {:?}", self.next);
         self.next = Some(next);
     }
 

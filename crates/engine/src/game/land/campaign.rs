@@ -7,6 +7,7 @@ use crate::game::action::sizes::{LEAST_BLOCK, check_blocks, check_effort, check_
 use crate::game::board::play::{Next, Play};
 use crate::game::board::state::State;
 use crate::game::event::{AttackKind, LandEvent};
+use crate::game::land::duty;
 use crate::game::phase::battle::{Battle, Force};
 use crate::game::phase::{Attack, Phase};
 use crate::game::refusal::Refusal;
@@ -22,16 +23,6 @@ impl State {
     #[inline]
     pub fn targets(&self, from: Territory) -> TerritorySet {
         self.neighbours(from) - self.spared() - self.unclaimed()
-    }
-
-    fn check_origin(&self, from: Post, to: Territory) -> Result<Seat, Refusal> {
-        match from {
-            Post::Land(from) => {
-                self.check_active(from)?;
-                self.check_target(from, to)
-            }
-            Post::Ship(ship) => self.check_landing(ship, to),
-        }
     }
 
     /// Returns the fewest and the most armies in each block of a committed or flanking attack from
@@ -55,7 +46,7 @@ impl State {
         to: Territory,
         blocks: u32,
     ) -> Result<Seat, Refusal> {
-        let defender = self.check_origin(from, to)?;
+        let defender = check_origin(self, from, to)?;
         check_blocks(from, self.to_commit(from), blocks)?;
         Ok(defender)
     }
@@ -67,13 +58,6 @@ impl State {
         land.chain(self.landing_ships(to).map(Post::Ship))
             .map(|from| (from, self.to_commit(from)))
             .filter(|(from, most)| check_blocks(*from, *most, 1).is_ok())
-    }
-
-    /// Checks that a territory belongs to the army in action and can still act (A4).
-    fn check_active(&self, from: Territory) -> Result<(), Refusal> {
-        let Phase::Campaign = self.phase else { return self.not_now() };
-        self.check_own(from, self.turn.seat)?;
-        if self.turn.exhausted.contains(from) { Err(Refusal::Exhausted(from)) } else { Ok(()) }
     }
 
     /// Checks that a territory borders on one that the army in action may attack (A1, B2, T30).
@@ -95,7 +79,7 @@ impl State {
     /// # Errors
     /// Returns the reason if they can't.
     pub fn check_attack_from(&self, from: Territory) -> Result<(), Refusal> {
-        self.check_active(from)?;
+        check_active(self, from)?;
         let boards = || self.ready().any(|(_, ship)| self.shores(ship).contains(from));
         if self.targets(from).is_empty() && self.open_land(from).is_empty() && !boards() {
             return Err(Refusal::NobodyBeside(from));
@@ -112,92 +96,109 @@ impl State {
         self.check_attack_from(from)?;
         self.check_target(from, to)
     }
+}
 
-    pub(crate) fn check_commit(
-        &self,
-        from: Territory,
-        to: Territory,
-        armies: u32,
-    ) -> Result<Seat, Refusal> {
-        let defender = self.check_attack(from, to)?;
-        let (effort, most) = (Effort::Committed(armies), self.to_commit(from));
-        check_effort(effort, most, self.rules.large_attacks, "A2")?;
-        Ok(defender)
-    }
-
-    pub(crate) fn check_flank(
-        &self,
-        to: Territory,
-        size: u32,
-        from: &Origins,
-    ) -> Result<Seat, Refusal> {
-        let Phase::Campaign = self.phase else { return self.not_now() };
-        if !self.rules.large_attacks {
-            return Err(Refusal::NoLargeAttacks);
+fn check_origin(state: &State, from: Post, to: Territory) -> Result<Seat, Refusal> {
+    match from {
+        Post::Land(from) => {
+            check_active(state, from)?;
+            state.check_target(from, to)
         }
-        let mut defender = Err(Refusal::Blocks);
-        for &origin in from {
-            defender = Ok(self.check_origin(origin, to)?);
+        Post::Ship(ship) => state.check_landing(ship, to),
+    }
+}
+
+/// Checks that a territory belongs to the army in action and can still act (A4).
+fn check_active(state: &State, from: Territory) -> Result<(), Refusal> {
+    let Phase::Campaign = state.phase else { return state.not_now() };
+    state.check_own(from, state.turn.seat)?;
+    if state.turn.exhausted.contains(from) { Err(Refusal::Exhausted(from)) } else { Ok(()) }
+}
+
+pub(crate) fn check_commit(
+    state: &State,
+    from: Territory,
+    to: Territory,
+    armies: u32,
+) -> Result<Seat, Refusal> {
+    let defender = state.check_attack(from, to)?;
+    let (effort, most) = (Effort::Committed(armies), state.to_commit(from));
+    check_effort(effort, most, state.rules.large_attacks, "A2")?;
+    Ok(defender)
+}
+
+pub(crate) fn check_flank(
+    state: &State,
+    to: Territory,
+    size: u32,
+    from: &Origins,
+) -> Result<Seat, Refusal> {
+    let Phase::Campaign = state.phase else { return state.not_now() };
+    if !state.rules.large_attacks {
+        return Err(Refusal::NoLargeAttacks);
+    }
+    let mut defender = Err(Refusal::Blocks);
+    for &origin in from {
+        defender = Ok(check_origin(state, origin, to)?);
+    }
+    check_flanks(size, from, |origin| state.to_commit(origin))?;
+    defender
+}
+
+pub(crate) fn attack(
+    state: &mut State,
+    from: Territory,
+    to: Territory,
+    play: &mut Play,
+) -> Result<(), Refusal> {
+    let defender = state.check_attack(from, to)?;
+    declare(state, Battle { defender, to, force: Force::Normal(from.into()), rolls: 0 }, play);
+    Ok(())
+}
+
+pub(crate) fn commit(
+    state: &mut State,
+    from: Territory,
+    to: Territory,
+    armies: u32,
+    play: &mut Play,
+) -> Result<(), Refusal> {
+    let defender = check_commit(state, from, to, armies)?;
+    let force = Force::Blocks(Assault::new([from.into()], armies));
+    declare(state, Battle { defender, to, force, rolls: 0 }, play);
+    Ok(())
+}
+
+pub(crate) fn flank(
+    state: &mut State,
+    to: Territory,
+    size: u32,
+    from: &Origins,
+    play: &mut Play,
+) -> Result<(), Refusal> {
+    let defender = check_flank(state, to, size, from)?;
+    let force = Force::Blocks(Assault::new(from.iter().copied(), size));
+    declare(state, Battle { defender, to, force, rolls: 0 }, play);
+    Ok(())
+}
+
+pub(super) fn declare(state: &mut State, battle: Battle, play: &mut Play) {
+    let (kind, blocks) = match &battle.force {
+        Force::Normal(from) => (AttackKind::Normal, vec![(*from, state.armies_at(*from))]),
+        Force::Blocks(assault) => {
+            let blocks = assault.blocks.iter().map(|block| (block.from, block.troops));
+            let kind = match assault.blocks.len() {
+                1 => AttackKind::Committed,
+                _ => AttackKind::Flanking,
+            };
+            (kind, blocks.collect())
         }
-        check_flanks(size, from, |origin| self.to_commit(origin))?;
-        defender
+    };
+    duty::note_duty(state, &battle);
+    let Battle { defender, to, .. } = battle;
+    play.tell(LandEvent::Attacked { attacker: state.turn.seat, defender, to, kind });
+    for (block, (from, armies)) in (0u8..).zip(blocks) {
+        play.tell(LandEvent::BlockSent { block, from, armies });
     }
-
-    pub(crate) fn attack(
-        &mut self,
-        from: Territory,
-        to: Territory,
-        play: &mut Play,
-    ) -> Result<(), Refusal> {
-        let defender = self.check_attack(from, to)?;
-        self.declare(Battle { defender, to, force: Force::Normal(from.into()), rolls: 0 }, play);
-        Ok(())
-    }
-
-    pub(crate) fn commit(
-        &mut self,
-        from: Territory,
-        to: Territory,
-        armies: u32,
-        play: &mut Play,
-    ) -> Result<(), Refusal> {
-        let defender = self.check_commit(from, to, armies)?;
-        let force = Force::Blocks(Assault::new([from.into()], armies));
-        self.declare(Battle { defender, to, force, rolls: 0 }, play);
-        Ok(())
-    }
-
-    pub(crate) fn flank(
-        &mut self,
-        to: Territory,
-        size: u32,
-        from: &Origins,
-        play: &mut Play,
-    ) -> Result<(), Refusal> {
-        let defender = self.check_flank(to, size, from)?;
-        let force = Force::Blocks(Assault::new(from.iter().copied(), size));
-        self.declare(Battle { defender, to, force, rolls: 0 }, play);
-        Ok(())
-    }
-
-    pub(super) fn declare(&mut self, battle: Battle, play: &mut Play) {
-        let (kind, blocks) = match &battle.force {
-            Force::Normal(from) => (AttackKind::Normal, vec![(*from, self.armies_at(*from))]),
-            Force::Blocks(assault) => {
-                let blocks = assault.blocks.iter().map(|block| (block.from, block.troops));
-                let kind = match assault.blocks.len() {
-                    1 => AttackKind::Committed,
-                    _ => AttackKind::Flanking,
-                };
-                (kind, blocks.collect())
-            }
-        };
-        self.note_duty(&battle);
-        let Battle { defender, to, .. } = battle;
-        play.tell(LandEvent::Attacked { attacker: self.turn.seat, defender, to, kind });
-        for (block, (from, armies)) in (0u8..).zip(blocks) {
-            play.tell(LandEvent::BlockSent { block, from, armies });
-        }
-        play.follow_with(Next::Declared(Attack::Land(battle)));
-    }
+    play.follow_with(Next::Declared(Attack::Land(battle)));
 }

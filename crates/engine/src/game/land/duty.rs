@@ -32,14 +32,14 @@ impl State {
         let bound = self.bound_to_attack();
         if bound.is_empty() { Ok(()) } else { Err(Refusal::MustAttack(bound)) }
     }
+}
 
-    /// Records an attack with superior numbers, whatever its type (K4).
-    pub(crate) fn note_duty(&mut self, battle: &Battle) {
-        let armies = match &battle.force {
-            Force::Normal(from @ Post::Land(_)) => self.to_commit(*from),
-            Force::Normal(from) => self.armies_at(*from).saturating_sub(1),
-            Force::Blocks(assault) => assault.troops(),
-        };
-        self.turn_actions.attacked_superior |= armies > self.board.armies(battle.to);
-    }
+/// Records an attack with superior numbers, whatever its type (K4).
+pub(crate) fn note_duty(state: &mut State, battle: &Battle) {
+    let armies = match &battle.force {
+        Force::Normal(from @ Post::Land(_)) => state.to_commit(*from),
+        Force::Normal(from) => state.armies_at(*from).saturating_sub(1),
+        Force::Blocks(assault) => assault.troops(),
+    };
+    state.turn_actions.attacked_superior |= armies > state.board.armies(battle.to);
 }

@@ -28,26 +28,6 @@ impl State {
         }
     }
 
-    /// Puts scars and fortifications on random territories, and gives players their reactions (L7).
-    pub(crate) fn lay_grounds(&mut self, play: &mut Play) {
-        if self.rules.ploys {
-            for seat in self.all(Role::Player) {
-                self.legacy.give_reactions(seat, ReactionSet::FULL);
-            }
-        }
-        if self.rules.scars == Scars::None {
-            return;
-        }
-        let mut places: Vec<Territory> = self.world().territories().iter().collect();
-        shuffle(&mut places, play.rng);
-        let kinds = [Scar::Shortage, Scar::Bunker, Scar::Fortification { left: FORTIFICATION }];
-        let scars = kinds.into_iter().flat_map(|kind| [kind; OF_EACH]);
-        for (territory, scar) in places.into_iter().zip(scars) {
-            self.legacy.put_scar(territory, scar);
-            play.tell(BoardEvent::Scarred { territory, scar });
-        }
-    }
-
     /// Returns the territories that can be chosen at the start: free ones, and for a headquarters
     /// those not beside another one (L6). On a board too small for that, any free one can be
     /// chosen.
@@ -58,38 +38,9 @@ impl State {
         if apart.is_empty() { free } else { apart }
     }
 
-    /// Sets up the headquarters of the seat on turn (L6).
-    pub(crate) fn found_headquarters(&mut self, territory: Territory, play: &mut Play) {
-        let seat = self.turn.seat;
-        self.board.give(territory, seat);
-        play.tell(BoardEvent::Settled { seat, territory });
-        self.legacy.put_headquarters(seat, territory);
-        play.tell(BoardEvent::HeadquartersFounded { seat, territory });
-        self.raise_armies(territory, HEADQUARTERS_ARMIES, Source::Start, play);
-    }
-
     /// Returns the territories that nobody controls and that armies of this one can move into (L6).
     pub fn open_land(&self, from: Territory) -> TerritorySet {
         self.neighbours(from) & self.unclaimed()
-    }
-
-    /// Moves armies into a territory that nobody controls (L6).
-    pub(crate) fn expand(
-        &mut self,
-        from: Territory,
-        to: Territory,
-        armies: u32,
-        play: &mut Play,
-    ) -> Result<(), Refusal> {
-        self.check_expanding(from, to, armies)?;
-        let seat = self.turn.seat;
-        self.turn.fresh = false;
-        self.board.give(to, seat);
-        self.board.shift(from, to, armies);
-        play.tell(LandEvent::Expanded { seat, territory: to });
-        play.tell(BoardEvent::Moved { seat, from, to, armies });
-        self.check_goal(play);
-        Ok(())
     }
 
     /// Returns the most armies that can move from a territory into one that nobody controls (L6).
@@ -107,13 +58,62 @@ impl State {
         }
         Ok(self.to_commit(from))
     }
+}
 
-    pub(crate) fn check_expanding(
-        &self,
-        from: Territory,
-        to: Territory,
-        armies: u32,
-    ) -> Result<(), Refusal> {
-        check_armies(armies, 1, self.check_expand(from, to)?, "L6")
+/// Puts scars and fortifications on random territories, and gives players their reactions (L7).
+pub(crate) fn lay_grounds(state: &mut State, play: &mut Play) {
+    if state.rules.ploys {
+        for seat in state.all(Role::Player) {
+            state.legacy.give_reactions(seat, ReactionSet::FULL);
+        }
     }
+    if state.rules.scars == Scars::None {
+        return;
+    }
+    let mut places: Vec<Territory> = state.world().territories().iter().collect();
+    shuffle(&mut places, play.rng);
+    let kinds = [Scar::Shortage, Scar::Bunker, Scar::Fortification { left: FORTIFICATION }];
+    let scars = kinds.into_iter().flat_map(|kind| [kind; OF_EACH]);
+    for (territory, scar) in places.into_iter().zip(scars) {
+        state.legacy.put_scar(territory, scar);
+        play.tell(BoardEvent::Scarred { territory, scar });
+    }
+}
+
+/// Sets up the headquarters of the seat on turn (L6).
+pub(crate) fn found_headquarters(state: &mut State, territory: Territory, play: &mut Play) {
+    let seat = state.turn.seat;
+    state.board.give(territory, seat);
+    play.tell(BoardEvent::Settled { seat, territory });
+    state.legacy.put_headquarters(seat, territory);
+    play.tell(BoardEvent::HeadquartersFounded { seat, territory });
+    state.raise_armies(territory, HEADQUARTERS_ARMIES, Source::Start, play);
+}
+
+/// Moves armies into a territory that nobody controls (L6).
+pub(crate) fn expand(
+    state: &mut State,
+    from: Territory,
+    to: Territory,
+    armies: u32,
+    play: &mut Play,
+) -> Result<(), Refusal> {
+    check_expanding(state, from, to, armies)?;
+    let seat = state.turn.seat;
+    state.turn.fresh = false;
+    state.board.give(to, seat);
+    state.board.shift(from, to, armies);
+    play.tell(LandEvent::Expanded { seat, territory: to });
+    play.tell(BoardEvent::Moved { seat, from, to, armies });
+    state.check_goal(play);
+    Ok(())
+}
+
+pub(crate) fn check_expanding(
+    state: &State,
+    from: Territory,
+    to: Territory,
+    armies: u32,
+) -> Result<(), Refusal> {
+    check_armies(armies, 1, state.check_expand(from, to)?, "L6")
 }

@@ -7,50 +7,13 @@ use crate::game::action::sizes::{check_armies, check_block};
 use crate::game::board::play::{Next, Play};
 use crate::game::board::state::State;
 use crate::game::event::{LandEvent, Repulse};
+use crate::game::land::{conquest, duel_play};
 use crate::game::phase::battle::{Battle, Force};
 use crate::game::phase::{Continuation, Phase};
 use crate::game::refusal::Refusal;
 use crate::world::Territory;
 
 impl State {
-    pub(crate) fn roll(&mut self, dice: u8, until: Until, play: &mut Play) -> Result<(), Refusal> {
-        let (from, to) = self.check_roll(dice)?;
-        if !self.rules.rolls_at_once() {
-            self.declare_dice(dice, until, play);
-            return Ok(());
-        }
-        let mut dice = u32::from(dice);
-        loop {
-            self.normal_roll(from, to, dice, play);
-            if self.board.armies(to) == 0 {
-                self.take(to, &[(from, dice)], play);
-                return Ok(());
-            }
-            dice = attack_dice(self.armies_at(from));
-            if dice == 0 {
-                self.repulse(from, to, Repulse::Spent, play);
-                return Ok(());
-            }
-            if goes_no_further(until, self.armies_at(from)) {
-                return Ok(());
-            }
-        }
-    }
-
-    /// Returns the origin and the target of a normal attack that can roll this many dice now (A1,
-    /// X3).
-    pub(crate) fn check_roll(&self, dice: u8) -> Result<(Post, Territory), Refusal> {
-        let Phase::Battle(Battle { force: Force::Normal(from), to, .. }) = self.phase else {
-            return self.not_now();
-        };
-        let (least, most) = self.normal_dice(from);
-        if (least..=most).contains(&dice.into()) {
-            Ok((from, to))
-        } else {
-            Err(Refusal::Dice { least, most })
-        }
-    }
-
     /// Returns the fewest and the most dice of a normal attack from a territory or ship (A1, X3,
     /// N5).
     pub fn normal_dice(&self, from: impl Into<Post>) -> (u32, u32) {
@@ -67,24 +30,6 @@ impl State {
         self.board.armies(to).min(self.rules.most_defence_dice())
     }
 
-    fn normal_roll(&mut self, from: Post, to: Territory, dice: u32, play: &mut Play) {
-        let attack = Dice::roll(dice, play.rng);
-        let defence = Dice::roll(self.normal_defence_dice(to), play.rng);
-        let losses = compare(attack, defence);
-        play.tell(LandEvent::Rolled { attack, defence, losses });
-        self.lose_at(from, losses.attacker);
-        self.board.lose(to, losses.defender);
-        if let Phase::Battle(battle) = &mut self.phase {
-            battle.rolls += 1;
-        }
-    }
-
-    pub(crate) fn halt(&mut self, play: &mut Play) -> Result<(), Refusal> {
-        let (from, to) = self.check_halt()?;
-        self.repulse(from, to, Repulse::BrokenOff, play);
-        Ok(())
-    }
-
     /// Returns the origin and the target of an attack that can be broken off now (A1).
     ///
     /// # Errors
@@ -97,72 +42,19 @@ impl State {
         }
     }
 
-    /// Ends a normal attack without a conquest; an attacking ship can then do nothing more this
-    /// turn (N1).
-    pub(super) fn repulse(&mut self, from: Post, to: Territory, how: Repulse, play: &mut Play) {
-        play.tell(LandEvent::Repulsed { to, how });
-        self.legacy.ambush = false;
-        if let Post::Ship(ship) = from {
-            self.end_action(ship, false);
-        }
-        self.phase = Phase::Campaign;
-    }
-
-    fn assault(&self) -> Option<(Territory, &Assault)> {
-        match &self.phase {
-            Phase::Battle(battle) | Phase::PlusOne { battle, .. } => match &battle.force {
-                Force::Blocks(assault) => Some((battle.to, assault)),
-                Force::Normal(_) => None,
-            },
-            _ => None,
-        }
-    }
-
-    fn block_mut(&mut self, block: u8) -> Option<&mut Block> {
-        match &mut self.phase {
-            Phase::Battle(battle) => match &mut battle.force {
-                Force::Blocks(assault) => assault.blocks.get_mut(usize::from(block)),
-                Force::Normal(_) => None,
-            },
-            _ => None,
-        }
-    }
-
     /// Returns the armies of a territory or ship that can still be committed to the attack: those
     /// that need not stay and are not in a block yet (A3).
     pub fn reserves(&self, assault: &Assault, from: impl Into<Post>) -> u32 {
         let from = from.into();
-        if !self.fights_for(from, self.attacking()) {
+        if !self.fights_for(from, attacking(self)) {
             return 0;
         }
         self.to_commit(from).saturating_sub(assault.committed_from(from))
     }
 
-    /// Returns the attacking seat: the seat on turn, or the side whose ships roll (N8).
-    fn attacking(&self) -> Seat {
-        match &self.phase {
-            Phase::SeaBattle(battle) => battle.side,
-            _ => self.turn.seat,
-        }
-    }
-
     /// Returns `true` if two or more flanks of the attack remain (A5, A9).
     pub fn is_flanking(&self, assault: &Assault) -> bool {
         assault.is_flanking(|from| self.reserves(assault, from))
-    }
-
-    pub(crate) fn reserve(
-        &mut self,
-        block: u8,
-        armies: u32,
-        play: &mut Play,
-    ) -> Result<(), Refusal> {
-        self.check_reserving(block, armies)?;
-        if let Some(block) = self.block_mut(block) {
-            block.reinforce(armies);
-        }
-        play.tell(LandEvent::Reserved { block, armies });
-        Ok(())
     }
 
     /// Returns the most armies that can join a block now; 0 if none are left (A3).
@@ -179,65 +71,6 @@ impl State {
         Ok(self.reserves(assault, target.from))
     }
 
-    pub(crate) fn check_reserving(&self, block: u8, armies: u32) -> Result<(), Refusal> {
-        check_armies(armies, 1, self.check_reserves(block)?, "A3")
-    }
-
-    /// Returns the attacked territory, if a block can roll (A8).
-    pub(crate) fn check_roll_block(&self, block: u8) -> Result<Territory, Refusal> {
-        let Phase::Battle(ref battle) = self.phase else { return self.not_now() };
-        let Force::Blocks(assault) = &battle.force else { return self.not_now() };
-        check_block(assault, block)?;
-        Ok(battle.to)
-    }
-
-    pub(crate) fn roll_block(
-        &mut self,
-        block: u8,
-        plus: PlusOne,
-        until: Until,
-        play: &mut Play,
-    ) -> Result<(), Refusal> {
-        let to = self.check_roll_block(block)?;
-        let mut number = usize::from(block);
-        loop {
-            let Some((_, assault)) = self.assault() else { return Ok(()) };
-            let Some(next) = assault.next_with_troops(number) else { return Ok(()) };
-            number = next;
-            let (rolling, flanking) = (assault.blocks[number], self.is_flanking(assault));
-            let attack = Dice::roll(rolling.troops, play.rng);
-            let defence = Dice::roll(rolling.defence_dice(self.board.armies(to)), play.rng);
-            let block = u8::try_from(number).unwrap_or(u8::MAX);
-            if flanking && plus == PlusOne::Ask && until == Until::Once {
-                self.ask_plus_one(block, attack, defence, play);
-                return Ok(());
-            }
-            let raise = if flanking { attack.best_raise(defence) } else { None };
-            self.resolve(block, attack, defence, raise, play);
-            let left = self.assault().map_or(0, |(_, assault)| assault.troops());
-            if left == 0 || goes_no_further(until, left) {
-                return Ok(());
-            }
-        }
-    }
-
-    fn ask_plus_one(&mut self, block: u8, attack: Dice, defence: Dice, play: &mut Play) {
-        let Phase::Battle(ref battle) = self.phase else { return };
-        let battle = battle.clone();
-        play.tell(LandEvent::AwaitsPlusOne { block, attack, defence });
-        self.phase = Phase::PlusOne { battle, block, attack, defence };
-    }
-
-    pub(crate) fn raise(&mut self, face: u8, play: &mut Play) -> Result<(), Refusal> {
-        self.check_raise(face)?;
-        let Phase::PlusOne { ref battle, block, attack, defence } = self.phase else {
-            return self.not_now();
-        };
-        self.phase = Phase::Battle(battle.clone());
-        self.resolve(block, attack, defence, Some(face), play);
-        Ok(())
-    }
-
     /// Checks that one of the dice rolled shows this face, so that it can get the plus one (A6).
     ///
     /// # Errors
@@ -246,99 +79,253 @@ impl State {
         let Phase::PlusOne { attack, .. } = self.phase else { return self.not_now() };
         attack.raised(face).map(drop).ok_or(Refusal::NoSuchDie(face))
     }
+}
 
-    /// Applies one roll of a block, and ends the attack if it decides it.
-    fn resolve(
-        &mut self,
-        block: u8,
-        attack: Dice,
-        defence: Dice,
-        plus: Option<u8>,
-        play: &mut Play,
-    ) {
-        let clash = clash(attack, defence, plus);
-        let Phase::Battle(battle) = &mut self.phase else { return };
-        let (to, of) = (battle.to, battle.defender);
-        battle.rolls += 1;
-        play.tell(LandEvent::BlockRolled { block, attack, defence, plus, losses: clash.losses });
-        let Some(rolling) = self.block_mut(block) else { return };
-        rolling.troops -= clash.losses.attacker;
-        let from = rolling.from;
-        self.lose_at(from, clash.losses.attacker);
-        self.board.lose(to, clash.losses.defender);
-        if clash.captured {
-            self.capture_at(from, of, play);
-        }
-        self.lose_ship_if_spent(from, of, play);
-        if self.board.armies(to) == 0 {
-            self.win_assault(play);
-        } else {
-            self.lose_assault_if_spent(play);
-        }
+pub(crate) fn roll(
+    state: &mut State,
+    dice: u8,
+    until: Until,
+    play: &mut Play,
+) -> Result<(), Refusal> {
+    let (from, to) = check_roll(state, dice)?;
+    if !state.rules.rolls_at_once() {
+        duel_play::declare_dice(state, dice, until, play);
+        return Ok(());
     }
-
-    fn win_assault(&mut self, play: &mut Play) {
-        let Some((to, assault)) = self.assault() else { return };
-        let assault = assault.clone();
-        self.exhaust_failed(&assault, play);
-        let movers: Vec<(Post, u32)> =
-            assault.blocks.iter().map(|block| (block.from, block.troops)).collect();
-        self.take(to, &movers, play);
-    }
-
-    fn lose_assault_if_spent(&mut self, play: &mut Play) {
-        let Phase::Battle(Battle { defender, .. }) = self.phase else { return };
-        let Some((to, assault)) = self.assault() else { return };
-        if assault.troops() > 0 {
-            return;
+    let mut dice = u32::from(dice);
+    loop {
+        normal_roll(state, from, to, dice, play);
+        if state.board.armies(to) == 0 {
+            conquest::take(state, to, &[(from, dice)], play);
+            return Ok(());
         }
-        let origins = assault.origins();
-        play.tell(LandEvent::Repulsed { to, how: Repulse::Spent });
-        for post in origins {
-            self.exhaust(post, play);
+        dice = attack_dice(state.armies_at(from));
+        if dice == 0 {
+            conquest::repulse(state, from, to, Repulse::Spent, play);
+            return Ok(());
         }
-        self.phase = Phase::Campaign;
-        let seat = self.turn.seat;
-        if self.is_beaten(seat) {
-            let then = Continuation::NextTurn;
-            play.follow_with(Next::Eliminated { seat, by: defender, then });
-        }
-    }
-
-    /// Exhausts flanks without armies left to commit, which have failed even if the attack succeeds
-    /// (A8, A9).
-    fn exhaust_failed(&mut self, assault: &Assault, play: &mut Play) {
-        for post in assault.origins() {
-            if assault.committed_from(post) == 0 && self.to_commit(post) == 0 {
-                self.exhaust(post, play);
-            }
-        }
-    }
-
-    fn exhaust(&mut self, post: Post, play: &mut Play) {
-        match post {
-            Post::Land(territory) => {
-                self.turn.exhausted.insert(territory);
-                play.tell(LandEvent::Exhausted { territory });
-            }
-            Post::Ship(ship) => self.end_action(ship, false),
-        }
-    }
-
-    /// Sinks a ship that lost every army in a massed landing, unless captives of the defender
-    /// aboard take it (N6, N14).
-    fn lose_ship_if_spent(&mut self, post: Post, defender: Seat, play: &mut Play) {
-        let Post::Ship(ship) = post else { return };
-        if self.armies_at(post) == 0 && !self.commandeer(ship, defender, play) {
-            self.sink(ship, play);
+        if until.stops_with(state.armies_at(from)) {
+            return Ok(());
         }
     }
 }
 
-pub(super) fn goes_no_further(until: Until, own_left: u32) -> bool {
-    match until {
-        Until::Once => true,
-        Until::Conquest => false,
-        Until::Left(least) => own_left <= least,
+/// Returns the origin and the target of a normal attack that can roll this many dice now (A1,
+/// X3).
+pub(crate) fn check_roll(state: &State, dice: u8) -> Result<(Post, Territory), Refusal> {
+    let Phase::Battle(Battle { force: Force::Normal(from), to, .. }) = state.phase else {
+        return state.not_now();
+    };
+    let (least, most) = state.normal_dice(from);
+    if (least..=most).contains(&dice.into()) {
+        Ok((from, to))
+    } else {
+        Err(Refusal::Dice { least, most })
+    }
+}
+
+fn normal_roll(state: &mut State, from: Post, to: Territory, dice: u32, play: &mut Play) {
+    let attack = Dice::roll(dice, play.rng);
+    let defence = Dice::roll(state.normal_defence_dice(to), play.rng);
+    let losses = compare(attack, defence);
+    play.tell(LandEvent::Rolled { attack, defence, losses });
+    state.lose_at(from, losses.attacker);
+    state.board.lose(to, losses.defender);
+    if let Phase::Battle(battle) = &mut state.phase {
+        battle.rolls += 1;
+    }
+}
+
+pub(crate) fn halt(state: &mut State, play: &mut Play) -> Result<(), Refusal> {
+    let (from, to) = state.check_halt()?;
+    conquest::repulse(state, from, to, Repulse::BrokenOff, play);
+    Ok(())
+}
+
+fn current_assault(state: &State) -> Option<(Territory, &Assault)> {
+    match &state.phase {
+        Phase::Battle(battle) | Phase::PlusOne { battle, .. } => match &battle.force {
+            Force::Blocks(assault) => Some((battle.to, assault)),
+            Force::Normal(_) => None,
+        },
+        _ => None,
+    }
+}
+
+fn block_mut(state: &mut State, block: u8) -> Option<&mut Block> {
+    match &mut state.phase {
+        Phase::Battle(battle) => match &mut battle.force {
+            Force::Blocks(assault) => assault.blocks.get_mut(usize::from(block)),
+            Force::Normal(_) => None,
+        },
+        _ => None,
+    }
+}
+
+/// Returns the attacking seat: the seat on turn, or the side whose ships roll (N8).
+fn attacking(state: &State) -> Seat {
+    match &state.phase {
+        Phase::SeaBattle(battle) => battle.side,
+        _ => state.turn.seat,
+    }
+}
+
+pub(crate) fn reserve(
+    state: &mut State,
+    block: u8,
+    armies: u32,
+    play: &mut Play,
+) -> Result<(), Refusal> {
+    check_reserving(state, block, armies)?;
+    if let Some(block) = block_mut(state, block) {
+        block.reinforce(armies);
+    }
+    play.tell(LandEvent::Reserved { block, armies });
+    Ok(())
+}
+
+pub(crate) fn check_reserving(state: &State, block: u8, armies: u32) -> Result<(), Refusal> {
+    check_armies(armies, 1, state.check_reserves(block)?, "A3")
+}
+
+/// Returns the attacked territory, if a block can roll (A8).
+pub(crate) fn check_roll_block(state: &State, block: u8) -> Result<Territory, Refusal> {
+    let Phase::Battle(ref battle) = state.phase else { return state.not_now() };
+    let Force::Blocks(assault) = &battle.force else { return state.not_now() };
+    check_block(assault, block)?;
+    Ok(battle.to)
+}
+
+pub(crate) fn roll_block(
+    state: &mut State,
+    block: u8,
+    plus: PlusOne,
+    until: Until,
+    play: &mut Play,
+) -> Result<(), Refusal> {
+    let to = check_roll_block(state, block)?;
+    let mut number = usize::from(block);
+    loop {
+        let Some((_, assault)) = current_assault(state) else { return Ok(()) };
+        let Some(next) = assault.next_with_troops(number) else { return Ok(()) };
+        number = next;
+        let (rolling, flanking) = (assault.blocks[number], state.is_flanking(assault));
+        let attack = Dice::roll(rolling.troops, play.rng);
+        let defence = Dice::roll(rolling.defence_dice(state.board.armies(to)), play.rng);
+        let block = u8::try_from(number).unwrap_or(u8::MAX);
+        if flanking && plus == PlusOne::Ask && until == Until::Once {
+            ask_plus_one(state, block, attack, defence, play);
+            return Ok(());
+        }
+        let raise = if flanking { attack.best_raise(defence) } else { None };
+        resolve(state, block, attack, defence, raise, play);
+        let left = current_assault(state).map_or(0, |(_, assault)| assault.troops());
+        if left == 0 || until.stops_with(left) {
+            return Ok(());
+        }
+    }
+}
+
+fn ask_plus_one(state: &mut State, block: u8, attack: Dice, defence: Dice, play: &mut Play) {
+    let Phase::Battle(ref battle) = state.phase else { return };
+    let battle = battle.clone();
+    play.tell(LandEvent::AwaitsPlusOne { block, attack, defence });
+    state.phase = Phase::PlusOne { battle, block, attack, defence };
+}
+
+pub(crate) fn raise(state: &mut State, face: u8, play: &mut Play) -> Result<(), Refusal> {
+    state.check_raise(face)?;
+    let Phase::PlusOne { ref battle, block, attack, defence } = state.phase else {
+        return state.not_now();
+    };
+    state.phase = Phase::Battle(battle.clone());
+    resolve(state, block, attack, defence, Some(face), play);
+    Ok(())
+}
+
+/// Applies one roll of a block, and ends the attack if it decides it.
+fn resolve(
+    state: &mut State,
+    block: u8,
+    attack: Dice,
+    defence: Dice,
+    plus: Option<u8>,
+    play: &mut Play,
+) {
+    let clash = clash(attack, defence, plus);
+    let Phase::Battle(battle) = &mut state.phase else { return };
+    let (to, of) = (battle.to, battle.defender);
+    battle.rolls += 1;
+    play.tell(LandEvent::BlockRolled { block, attack, defence, plus, losses: clash.losses });
+    let Some(rolling) = block_mut(state, block) else { return };
+    rolling.troops -= clash.losses.attacker;
+    let from = rolling.from;
+    state.lose_at(from, clash.losses.attacker);
+    state.board.lose(to, clash.losses.defender);
+    if clash.captured {
+        state.capture_at(from, of, play);
+    }
+    lose_ship_if_spent(state, from, of, play);
+    if state.board.armies(to) == 0 {
+        win_assault(state, play);
+    } else {
+        lose_assault_if_spent(state, play);
+    }
+}
+
+fn win_assault(state: &mut State, play: &mut Play) {
+    let Some((to, assault)) = current_assault(state) else { return };
+    let assault = assault.clone();
+    exhaust_failed(state, &assault, play);
+    let movers: Vec<(Post, u32)> =
+        assault.blocks.iter().map(|block| (block.from, block.troops)).collect();
+    conquest::take(state, to, &movers, play);
+}
+
+fn lose_assault_if_spent(state: &mut State, play: &mut Play) {
+    let Phase::Battle(Battle { defender, .. }) = state.phase else { return };
+    let Some((to, assault)) = current_assault(state) else { return };
+    if assault.troops() > 0 {
+        return;
+    }
+    let origins = assault.origins();
+    play.tell(LandEvent::Repulsed { to, how: Repulse::Spent });
+    for post in origins {
+        exhaust(state, post, play);
+    }
+    state.phase = Phase::Campaign;
+    let seat = state.turn.seat;
+    if state.is_beaten(seat) {
+        let then = Continuation::NextTurn;
+        play.follow_with(Next::Eliminated { seat, by: defender, then });
+    }
+}
+
+/// Exhausts flanks without armies left to commit, which have failed even if the attack succeeds
+/// (A8, A9).
+fn exhaust_failed(state: &mut State, assault: &Assault, play: &mut Play) {
+    for post in assault.origins() {
+        if assault.committed_from(post) == 0 && state.to_commit(post) == 0 {
+            exhaust(state, post, play);
+        }
+    }
+}
+
+fn exhaust(state: &mut State, post: Post, play: &mut Play) {
+    match post {
+        Post::Land(territory) => {
+            state.turn.exhausted.insert(territory);
+            play.tell(LandEvent::Exhausted { territory });
+        }
+        Post::Ship(ship) => state.end_action(ship, false),
+    }
+}
+
+/// Sinks a ship that lost every army in a massed landing, unless captives of the defender
+/// aboard take it (N6, N14).
+fn lose_ship_if_spent(state: &mut State, post: Post, defender: Seat, play: &mut Play) {
+    let Post::Ship(ship) = post else { return };
+    if state.armies_at(post) == 0 && !state.commandeer(ship, defender, play) {
+        state.sink(ship, play);
     }
 }

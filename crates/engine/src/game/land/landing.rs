@@ -6,6 +6,7 @@ use crate::game::action::sea::Effort;
 use crate::game::action::sizes::{check_effort, check_strength};
 use crate::game::board::play::Play;
 use crate::game::board::state::State;
+use crate::game::land::campaign;
 use crate::game::phase::battle::{Battle, Force};
 use crate::game::pieces::fleet::Ship;
 use crate::game::refusal::Refusal;
@@ -39,38 +40,38 @@ impl State {
 
     /// Returns the territories that any ship can land on now (N4, N5).
     pub fn landings(&self) -> TerritorySet {
-        self.ready().fold(TerritorySet::EMPTY, |all, (id, ship)| all | self.landings_of(id, ship))
+        self.ready().fold(TerritorySet::EMPTY, |all, (id, ship)| all | landings_of(self, id, ship))
     }
+}
 
-    pub(crate) fn landings_of(&self, id: ShipId, ship: &Ship) -> TerritorySet {
-        let others = self.shores(ship) - self.board.held(self.turn.seat);
-        others.iter().filter(|to| self.check_landing(id, *to).is_ok()).collect()
-    }
+pub(crate) fn landings_of(state: &State, id: ShipId, ship: &Ship) -> TerritorySet {
+    let others = state.shores(ship) - state.board.held(state.turn.seat);
+    others.iter().filter(|to| state.check_landing(id, *to).is_ok()).collect()
+}
 
-    pub(crate) fn land(
-        &mut self,
-        ship: ShipId,
-        to: Territory,
-        effort: Effort,
-        play: &mut Play,
-    ) -> Result<(), Refusal> {
-        let defender = self.check_land(ship, to, effort)?;
-        let force = match effort {
-            Effort::Normal => Force::Normal(ship.into()),
-            Effort::Committed(armies) => Force::Blocks(Assault::new([ship.into()], armies)),
-        };
-        self.declare(Battle { defender, to, force, rolls: 0 }, play);
-        Ok(())
-    }
+pub(crate) fn land(
+    state: &mut State,
+    ship: ShipId,
+    to: Territory,
+    effort: Effort,
+    play: &mut Play,
+) -> Result<(), Refusal> {
+    let defender = check_land(state, ship, to, effort)?;
+    let force = match effort {
+        Effort::Normal => Force::Normal(ship.into()),
+        Effort::Committed(armies) => Force::Blocks(Assault::new([ship.into()], armies)),
+    };
+    campaign::declare(state, Battle { defender, to, force, rolls: 0 }, play);
+    Ok(())
+}
 
-    pub(crate) fn check_land(
-        &self,
-        ship: ShipId,
-        to: Territory,
-        effort: Effort,
-    ) -> Result<Seat, Refusal> {
-        let defender = self.check_landing(ship, to)?;
-        check_effort(effort, self.to_commit(ship), self.rules.large_attacks, "N5")?;
-        Ok(defender)
-    }
+pub(crate) fn check_land(
+    state: &State,
+    ship: ShipId,
+    to: Territory,
+    effort: Effort,
+) -> Result<Seat, Refusal> {
+    let defender = state.check_landing(ship, to)?;
+    check_effort(effort, state.to_commit(ship), state.rules.large_attacks, "N5")?;
+    Ok(defender)
 }

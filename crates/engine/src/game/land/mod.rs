@@ -1,10 +1,11 @@
 //! Attacks on territories.
 
-mod campaign;
-mod conquest;
-mod duel_play;
-mod duty;
-mod expansion;
-mod fight;
-mod landing;
-mod reaction;
+pub(super) mod asking;
+pub(super) mod campaign;
+pub(super) mod conquest;
+pub(super) mod duel_play;
+pub(super) mod duty;
+pub(super) mod expansion;
+pub(super) mod fight;
+pub(super) mod landing;
+pub(super) mod reaction;

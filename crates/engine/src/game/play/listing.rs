@@ -6,10 +6,13 @@ use crate::game::action::sizes::LEAST_BLOCK;
 use crate::game::board::state::State;
 use crate::game::choice::sea::SeaChoice;
 use crate::game::choice::{Choice, Legal};
+use crate::game::land::{asking, fight};
 use crate::game::phase::Phase;
 use crate::game::phase::battle::{Battle, Force};
 use crate::game::phase::window::Moment;
 use crate::game::rules::attack_options::Start;
+use crate::game::sea::legal;
+use crate::game::turn::reinforce;
 use crate::world::{Territory, TerritorySet};
 
 impl State {
@@ -34,17 +37,17 @@ impl State {
                 let most = self.most_to_garrison(left[seat]);
                 choices.push(Choice::Garrison { territories: held, most });
             }
-            Phase::Arrange => self.list_arranging(choices),
+            Phase::Arrange => list_arranging(self, choices),
             Phase::FirstFactory | Phase::Factory => {
                 choices.push(Choice::Build { territories: held });
             }
-            Phase::Reinforce { left } => self.list_reinforcing(*left, choices),
+            Phase::Reinforce { left } => list_reinforcing(self, *left, choices),
             Phase::Campaign => {
-                self.list_attacks(choices);
+                list_attacks(self, choices);
                 if self.rules.start == Start::Headquarters {
-                    self.list_expansions(choices);
+                    list_expansions(self, choices);
                 }
-                self.list_naval(choices);
+                legal::list_naval(self, choices);
                 if self.check_duty().is_ok() {
                     choices.push(Choice::Done);
                 }
@@ -55,9 +58,9 @@ impl State {
             Phase::Cruise { .. } => {
                 choices.push(Choice::Sea(SeaChoice::Sail { to: self.within_reach() }));
             }
-            Phase::SendIn { battle, .. } => self.list_send_in(battle, choices),
-            Phase::SeaBattle(battle) => self.list_sea_rolls(battle, choices),
-            Phase::Board { .. } => self.list_boarding(choices),
+            Phase::SendIn { battle, .. } => legal::list_send_in(self, battle, choices),
+            Phase::SeaBattle(battle) => legal::list_sea_rolls(self, battle, choices),
+            Phase::Board { .. } => legal::list_boarding(self, choices),
             Phase::Mobilize(attack) => choices.push(if self.rules.cut_first {
                 Choice::Cut
             } else {
@@ -69,7 +72,7 @@ impl State {
             Phase::Levy { attack, .. } => {
                 choices.push(Choice::Levy { territories: self.board.held(attack.defender()) });
             }
-            Phase::Battle(battle) => self.list_rolls(battle, choices),
+            Phase::Battle(battle) => list_rolls(self, battle, choices),
             Phase::PlusOne { .. } => choices.push(Choice::Raise {
                 faces: (1..=6).filter(|face| self.check_raise(*face).is_ok()).collect(),
             }),
@@ -82,8 +85,8 @@ impl State {
                 choices.push(Choice::TakeOver { allies: self.active_allies() });
                 choices.push(Choice::Done);
             }
-            Phase::Transfer => self.list_transfers(choices),
-            Phase::Call => self.list_calls(choices),
+            Phase::Transfer => list_transfers(self, choices),
+            Phase::Call => list_calls(self, choices),
             Phase::Contest { .. } | Phase::Joining { .. } => {
                 choices.extend([Choice::Contest, Choice::Done]);
             }
@@ -103,7 +106,7 @@ impl State {
                 choices.extend([Choice::Discard { cards }, Choice::Done]);
             }
             Phase::Purchase => {
-                self.list_purchases(choices);
+                list_purchases(self, choices);
                 choices.push(Choice::Done);
             }
             Phase::Defend(duel) => {
@@ -115,7 +118,7 @@ impl State {
                     Moment::Start => Choice::Ambush,
                     Moment::Roll => Choice::Barrage,
                     Moment::Missiles => {
-                        Choice::Missile { dice: Self::strikable(&window.duel).collect() }
+                        Choice::Missile { dice: asking::strikable(&window.duel).collect() }
                     }
                 });
                 choices.push(Choice::Done);
@@ -123,118 +126,117 @@ impl State {
             Phase::Over(_) => {}
         }
     }
+}
 
-    fn list_arranging(&self, choices: &mut Vec<Choice>) {
-        let seat = self.turn.seat;
-        for from in self.board.with_spare(seat) {
-            let to = self.board.held(seat) - TerritorySet::only(from);
-            if !to.is_empty() {
-                choices.push(Choice::Rearrange { from, to, most: self.to_commit(from) });
-            }
+fn list_arranging(state: &State, choices: &mut Vec<Choice>) {
+    let seat = state.turn.seat;
+    for from in state.board.with_spare(seat) {
+        let to = state.board.held(seat) - TerritorySet::only(from);
+        if !to.is_empty() {
+            choices.push(Choice::Rearrange { from, to, most: state.to_commit(from) });
         }
+    }
+    choices.push(Choice::Done);
+}
+
+fn list_calls(state: &State, choices: &mut Vec<Choice>) {
+    choices.push(Choice::Declare { allies: state.to_call() });
+    if !state.must_call() {
         choices.push(Choice::Done);
     }
+}
 
-    fn list_calls(&self, choices: &mut Vec<Choice>) {
-        choices.push(Choice::Declare { allies: self.to_call() });
-        if !self.must_call() {
-            choices.push(Choice::Done);
+fn list_purchases(state: &State, choices: &mut Vec<Choice>) {
+    if !state.can_turn_in() {
+        return;
+    }
+    let hand = state.deck.hands[state.turn.seat];
+    for buy in [Purchase::Armies, Purchase::Factory, Purchase::Ship] {
+        if state.sells(buy) {
+            choices.push(Choice::TurnIn { hand, sets: state.rules.set_kinds(), buy });
         }
     }
+}
 
-    fn list_purchases(&self, choices: &mut Vec<Choice>) {
-        if !self.can_turn_in() {
-            return;
-        }
-        let hand = self.deck.hands[self.turn.seat];
-        for buy in [Purchase::Armies, Purchase::Factory, Purchase::Ship] {
-            if self.sells(buy) {
-                choices.push(Choice::TurnIn { hand, sets: self.rules.set_kinds(), buy });
-            }
-        }
-    }
-
-    fn list_reinforcing(&self, left: u32, choices: &mut Vec<Choice>) {
-        let seat = self.turn.seat;
-        self.list_purchases(choices);
-        if left > 0 {
-            choices.push(Choice::Deploy { territories: self.board.held(seat), most: left });
-        } else if self.check_keep_cards(left).is_ok() {
-            choices.push(Choice::Done);
-        }
-    }
-
-    fn list_attacks(&self, choices: &mut Vec<Choice>) {
-        let mut all_targets = TerritorySet::EMPTY;
-        for from in self.attackers() {
-            let (to, most) = (self.targets(from), self.to_commit(from));
-            if to.is_empty() {
-                continue;
-            }
-            choices.push(Choice::Attack { from, to });
-            if self.rules.large_attacks && most >= LEAST_BLOCK {
-                choices.push(Choice::Commit { from, to, most });
-                all_targets = all_targets | to;
-            }
-        }
-        if self.rules.large_attacks {
-            for to in all_targets | self.landings() {
-                self.list_flanking(to, choices);
-            }
-        }
-    }
-
-    fn list_flanking(&self, to: Territory, choices: &mut Vec<Choice>) {
-        let from: Vec<(Post, u32)> = self.flanks(to).collect();
-        let blocks: u32 =
-            from.iter().map(|(post, most)| post.most_blocks(*most, LEAST_BLOCK)).sum();
-        if blocks >= 2 {
-            choices.push(Choice::Flank { to, from });
-        }
-    }
-
-    fn list_rolls(&self, battle: &Battle, choices: &mut Vec<Choice>) {
-        match &battle.force {
-            Force::Normal(from) => {
-                let (least, most) = self.normal_dice(*from);
-                choices.push(Choice::Roll { least: dice(least), most: dice(most) });
-                if self.check_halt().is_ok() {
-                    choices.push(Choice::Halt);
-                }
-            }
-            Force::Blocks(assault) => self.list_block_rolls(assault, choices),
-        }
-    }
-
-    fn list_block_rolls(&self, assault: &Assault, choices: &mut Vec<Choice>) {
-        let numbers = || 0u8..u8::try_from(assault.blocks.len()).unwrap_or(u8::MAX);
-        let can_roll = |block: &u8| self.check_roll_block(*block).is_ok();
-        choices.push(Choice::RollBlock { blocks: numbers().filter(can_roll).collect() });
-        for block in numbers() {
-            if let Ok(most @ 1..) = self.check_reserves(block) {
-                choices.push(Choice::Reserve { block, most });
-            }
-        }
-    }
-
-    fn list_expansions(&self, choices: &mut Vec<Choice>) {
-        for from in self.attackers() {
-            let to = self.open_land(from);
-            if !to.is_empty() {
-                choices.push(Choice::Expand { from, to, most: self.to_commit(from) });
-            }
-        }
-    }
-
-    fn list_transfers(&self, choices: &mut Vec<Choice>) {
-        for from in self.board.with_spare(self.turn.seat) {
-            let to = self.transfer_targets(from);
-            if !to.is_empty() {
-                choices.push(Choice::Transfer { from, to, most: self.movable(from) });
-            }
-        }
+fn list_reinforcing(state: &State, left: u32, choices: &mut Vec<Choice>) {
+    let seat = state.turn.seat;
+    list_purchases(state, choices);
+    if left > 0 {
+        choices.push(Choice::Deploy { territories: state.board.held(seat), most: left });
+    } else if reinforce::check_keep_cards(state, left).is_ok() {
         choices.push(Choice::Done);
     }
+}
+
+fn list_attacks(state: &State, choices: &mut Vec<Choice>) {
+    let mut all_targets = TerritorySet::EMPTY;
+    for from in state.attackers() {
+        let (to, most) = (state.targets(from), state.to_commit(from));
+        if to.is_empty() {
+            continue;
+        }
+        choices.push(Choice::Attack { from, to });
+        if state.rules.large_attacks && most >= LEAST_BLOCK {
+            choices.push(Choice::Commit { from, to, most });
+            all_targets = all_targets | to;
+        }
+    }
+    if state.rules.large_attacks {
+        for to in all_targets | state.landings() {
+            list_flanking(state, to, choices);
+        }
+    }
+}
+
+fn list_flanking(state: &State, to: Territory, choices: &mut Vec<Choice>) {
+    let from: Vec<(Post, u32)> = state.flanks(to).collect();
+    let blocks: u32 = from.iter().map(|(post, most)| post.most_blocks(*most, LEAST_BLOCK)).sum();
+    if blocks >= 2 {
+        choices.push(Choice::Flank { to, from });
+    }
+}
+
+fn list_rolls(state: &State, battle: &Battle, choices: &mut Vec<Choice>) {
+    match &battle.force {
+        Force::Normal(from) => {
+            let (least, most) = state.normal_dice(*from);
+            choices.push(Choice::Roll { least: dice(least), most: dice(most) });
+            if state.check_halt().is_ok() {
+                choices.push(Choice::Halt);
+            }
+        }
+        Force::Blocks(assault) => list_block_rolls(state, assault, choices),
+    }
+}
+
+fn list_block_rolls(state: &State, assault: &Assault, choices: &mut Vec<Choice>) {
+    let numbers = || 0u8..u8::try_from(assault.blocks.len()).unwrap_or(u8::MAX);
+    let can_roll = |block: &u8| fight::check_roll_block(state, *block).is_ok();
+    choices.push(Choice::RollBlock { blocks: numbers().filter(can_roll).collect() });
+    for block in numbers() {
+        if let Ok(most @ 1..) = state.check_reserves(block) {
+            choices.push(Choice::Reserve { block, most });
+        }
+    }
+}
+
+fn list_expansions(state: &State, choices: &mut Vec<Choice>) {
+    for from in state.attackers() {
+        let to = state.open_land(from);
+        if !to.is_empty() {
+            choices.push(Choice::Expand { from, to, most: state.to_commit(from) });
+        }
+    }
+}
+
+fn list_transfers(state: &State, choices: &mut Vec<Choice>) {
+    for from in state.board.with_spare(state.turn.seat) {
+        let to = state.transfer_targets(from);
+        if !to.is_empty() {
+            choices.push(Choice::Transfer { from, to, most: state.movable(from) });
+        }
+    }
+    choices.push(Choice::Done);
 }
 
 fn dice(number: u32) -> u8 {

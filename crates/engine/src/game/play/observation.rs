@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::{BySeat, RandomSource, Seat, SeatSet};
+use crate::game::allies::poker_table;
 use crate::game::board::state::State;
 use crate::game::choice::Legal;
 use crate::game::phase::Phase;
@@ -113,8 +114,8 @@ impl Observation {
     /// Returns `true` if a player has armies to stake in the coming hand, and a poker card if it
     /// must use one, as everybody can tell (P1, P2, P4, W5).
     pub fn can_sit_down(&self, seat: Seat) -> bool {
-        let hand = self.table.hand_to_come();
-        self.table.can_play_with(self.stash_sizes[seat].into(), seat, hand)
+        let hand = poker_table::hand_to_come(&self.table);
+        poker_table::can_play_with(&self.table, self.stash_sizes[seat].into(), seat, hand)
     }
 
     /// Returns the viewer's objective (K7).

@@ -13,65 +13,9 @@ use crate::game::phase::{Attack, Phase};
 use crate::game::pieces::fleet::Ship;
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::SeaOpponents;
+use crate::game::sea::end;
 
 impl State {
-    pub(crate) fn engage(&mut self, wanted: &Engagements, play: &mut Play) -> Result<(), Refusal> {
-        let defender = self.check_engage(wanted)?;
-        let attacker = self.turn.seat;
-        let engagements = wanted.iter().map(|engage| engagement(engage, attacker)).collect();
-        let mut battle = SeaBattle { defender, side: attacker, engagements };
-        let opponents = self.opponents(&battle);
-        for &defender in &opponents {
-            play.tell(SeaEvent::BattleBegan { attacker, defender });
-            let is_against = |target| self.fleet.get(target).is_some_and(|it| it.owner == defender);
-            self.tell_engagements(&battle, |engagement| is_against(engagement.target), play);
-        }
-        battle.defender = opponents.first().copied().unwrap_or(defender);
-        play.follow_with(Next::Declared(Attack::Sea(Box::new(battle))));
-        Ok(())
-    }
-
-    /// Returns the seats whose ships the seat on turn attacks in a declared battle, in turn order
-    /// after it (N7).
-    fn opponents(&self, battle: &SeaBattle) -> Vec<Seat> {
-        let attacks = battle.engagements.iter().filter(|fight| fight.by == self.turn.seat);
-        let owners: SeatSet =
-            attacks.filter_map(|fight| Some(self.fleet.get(fight.target)?.owner)).collect();
-        self.clockwise(self.turn.seat).filter(|seat| owners.contains(*seat)).collect()
-    }
-
-    /// Returns the opponent that answers a declared battle after the one that has just done so
-    /// (N7).
-    pub(crate) fn next_opponent(&self, battle: &SeaBattle) -> Option<Seat> {
-        let opponents = self.opponents(battle);
-        let mut later = opponents.into_iter().skip_while(|seat| *seat != battle.defender);
-        later.nth(1)
-    }
-
-    /// Checks that the army in action can declare this battle (N7, N8). Returns one of the attacked
-    /// seats.
-    pub(crate) fn check_engage(&self, wanted: &Engagements) -> Result<Seat, Refusal> {
-        let Phase::Campaign = self.phase else { return self.not_now() };
-        let first = wanted.first().ok_or(Refusal::NoEngagement)?;
-        let ship = first.ships.first().ok_or(Refusal::NoEngagement)?;
-        let (_, enemy) = self.check_foes(*ship, first.target)?;
-        let (defender, ocean) = (enemy.owner, enemy.at.ocean());
-        for engage in wanted {
-            for &ship in &engage.ships {
-                if self.fleet.get(ship).is_some_and(|ship| ship.at.ocean() != ocean) {
-                    return Err(Refusal::OtherOcean(ship));
-                }
-                let (_, enemy) = self.check_foes(ship, engage.target)?;
-                if enemy.owner != defender && self.rules.sea_opponents == SeaOpponents::One {
-                    return Err(Refusal::OneOpponent);
-                }
-            }
-            self.check_together(engage)?;
-        }
-        check_each_once(wanted)?;
-        Ok(defender)
-    }
-
     /// Checks that a ship can attack another one, in its owner's campaign or when sent into a
     /// battle in which that one attacks (N3, N7).
     ///
@@ -86,53 +30,7 @@ impl State {
                 let enemy = self.fleet.get(target).filter(|_| attacks);
                 check_crew(ship, own.crew, enemy.ok_or(Refusal::NoEngagement)?.crew)
             }
-            _ => self.check_foes(ship, target).map(drop),
-        }
-    }
-
-    /// Returns a ship of the army in action and one in its ocean that it can attack (N7, T30).
-    fn check_foes(&self, ship: ShipId, target: ShipId) -> Result<(&Ship, &Ship), Refusal> {
-        let Phase::Campaign = self.phase else { return self.not_now() };
-        let own = self.check_mine(ship)?;
-        let enemy = self.fleet.get(target).ok_or(Refusal::NoEngagement)?;
-        check_crew(ship, own.crew, enemy.crew)?;
-        self.check_ship(ship)?;
-        if enemy.owner == own.owner {
-            return Err(Refusal::OwnShip(target));
-        }
-        if !self.is_foe(enemy.owner) {
-            return Err(Refusal::Commander(enemy.owner));
-        }
-        if enemy.at.ocean() != own.at.ocean() {
-            return Err(Refusal::OtherOcean(target));
-        }
-        Ok((own, enemy))
-    }
-
-    fn tell_engagements(
-        &self,
-        battle: &SeaBattle,
-        which: impl Fn(&Engagement) -> bool,
-        play: &mut Play,
-    ) {
-        let told = (0u8..).zip(&battle.engagements).filter(|(_, engagement)| which(engagement));
-        for (number, engagement) in told {
-            for ship in engagement.ships() {
-                let (kind, armies) = match &engagement.force {
-                    Force::Normal(_) => {
-                        (AttackKind::Normal, self.fleet.get(ship).map_or(0, |ship| ship.crew))
-                    }
-                    Force::Blocks(assault) => {
-                        let kind = match assault.blocks.len() {
-                            1 => AttackKind::Committed,
-                            _ => AttackKind::Flanking,
-                        };
-                        (kind, assault.committed_from(ship.into()))
-                    }
-                };
-                let (by, target) = (engagement.by, engagement.target);
-                play.tell(SeaEvent::Engaged { engagement: number, by, ship, target, kind, armies });
-            }
+            _ => check_foes(self, ship, target).map(drop),
         }
     }
 
@@ -159,54 +57,6 @@ impl State {
         })
     }
 
-    /// Lets each attacked seat send ships in, in turn order. An ally's ships are led by the next
-    /// player clockwise from the attacker, like its mobilization (N7, T12).
-    pub(crate) fn call_reserves(&mut self, mut battle: Box<SeaBattle>, play: &mut Play) {
-        if let Some(&first) = self.opponents(&battle).first() {
-            battle.defender = first;
-        }
-        self.call_reserves_of(battle, play);
-    }
-
-    fn call_reserves_of(&mut self, battle: Box<SeaBattle>, play: &mut Play) {
-        let can = self.to_send_in(&battle).next().is_some();
-        match self.leader_of(battle.defender).filter(|_| can) {
-            Some(decider) => self.phase = Phase::SendIn { battle, decider },
-            None => self.call_next_reserves(battle, play),
-        }
-    }
-
-    fn call_next_reserves(&mut self, mut battle: Box<SeaBattle>, play: &mut Play) {
-        match self.next_opponent(&battle) {
-            Some(next) => {
-                battle.defender = next;
-                self.call_reserves_of(battle, play);
-            }
-            None => self.settle_battle(battle, None, play),
-        }
-    }
-
-    /// Returns the battle that these ships can be sent into (N7).
-    pub(crate) fn check_send_in(&self, wanted: &Engagements) -> Result<&SeaBattle, Refusal> {
-        let Phase::SendIn { ref battle, .. } = self.phase else { return self.not_now() };
-        for engage in wanted {
-            let [ship] = engage.ships.as_slice() else { return Err(Refusal::NoEngagement) };
-            self.check_pair(*ship, engage.target)?;
-            self.check_together(engage)?;
-        }
-        check_each_once(wanted)?;
-        Ok(battle)
-    }
-
-    pub(crate) fn send_in(&mut self, wanted: &Engagements, play: &mut Play) -> Result<(), Refusal> {
-        let mut battle = Box::new(self.check_send_in(wanted)?.clone());
-        let by = battle.defender;
-        battle.engagements.extend(wanted.iter().map(|engage| engagement(engage, by)));
-        self.tell_engagements(&battle, |engagement| engagement.by == by, play);
-        self.call_next_reserves(battle, play);
-        Ok(())
-    }
-
     /// Checks that ships which can each attack the target can attack it together in this way (N8).
     ///
     /// # Errors
@@ -220,6 +70,168 @@ impl State {
     pub fn largest_block(&self, ships: &[ShipId]) -> u32 {
         ships.iter().map(|ship| self.armies_at((*ship).into())).min().unwrap_or(0)
     }
+}
+
+pub(crate) fn engage(
+    state: &mut State,
+    wanted: &Engagements,
+    play: &mut Play,
+) -> Result<(), Refusal> {
+    let defender = check_engage(state, wanted)?;
+    let attacker = state.turn.seat;
+    let engagements = wanted.iter().map(|engage| engagement(engage, attacker)).collect();
+    let mut battle = SeaBattle { defender, side: attacker, engagements };
+    let opponents = opponents(state, &battle);
+    for &defender in &opponents {
+        play.tell(SeaEvent::BattleBegan { attacker, defender });
+        let is_against = |target| state.fleet.get(target).is_some_and(|it| it.owner == defender);
+        tell_engagements(state, &battle, |engagement| is_against(engagement.target), play);
+    }
+    battle.defender = opponents.first().copied().unwrap_or(defender);
+    play.follow_with(Next::Declared(Attack::Sea(Box::new(battle))));
+    Ok(())
+}
+
+/// Returns the seats whose ships the seat on turn attacks in a declared battle, in turn order
+/// after it (N7).
+fn opponents(state: &State, battle: &SeaBattle) -> Vec<Seat> {
+    let attacks = battle.engagements.iter().filter(|fight| fight.by == state.turn.seat);
+    let owners: SeatSet =
+        attacks.filter_map(|fight| Some(state.fleet.get(fight.target)?.owner)).collect();
+    state.clockwise(state.turn.seat).filter(|seat| owners.contains(*seat)).collect()
+}
+
+/// Returns the opponent that answers a declared battle after the one that has just done so
+/// (N7).
+pub(crate) fn next_opponent(state: &State, battle: &SeaBattle) -> Option<Seat> {
+    let opponents = opponents(state, battle);
+    let mut later = opponents.into_iter().skip_while(|seat| *seat != battle.defender);
+    later.nth(1)
+}
+
+/// Checks that the army in action can declare this battle (N7, N8). Returns one of the attacked
+/// seats.
+pub(crate) fn check_engage(state: &State, wanted: &Engagements) -> Result<Seat, Refusal> {
+    let Phase::Campaign = state.phase else { return state.not_now() };
+    let first = wanted.first().ok_or(Refusal::NoEngagement)?;
+    let ship = first.ships.first().ok_or(Refusal::NoEngagement)?;
+    let (_, enemy) = check_foes(state, *ship, first.target)?;
+    let (defender, ocean) = (enemy.owner, enemy.at.ocean());
+    for engage in wanted {
+        for &ship in &engage.ships {
+            if state.fleet.get(ship).is_some_and(|ship| ship.at.ocean() != ocean) {
+                return Err(Refusal::OtherOcean(ship));
+            }
+            let (_, enemy) = check_foes(state, ship, engage.target)?;
+            if enemy.owner != defender && state.rules.sea_opponents == SeaOpponents::One {
+                return Err(Refusal::OneOpponent);
+            }
+        }
+        state.check_together(engage)?;
+    }
+    check_each_once(wanted)?;
+    Ok(defender)
+}
+
+/// Returns a ship of the army in action and one in its ocean that it can attack (N7, T30).
+fn check_foes(state: &State, ship: ShipId, target: ShipId) -> Result<(&Ship, &Ship), Refusal> {
+    let Phase::Campaign = state.phase else { return state.not_now() };
+    let own = state.check_mine(ship)?;
+    let enemy = state.fleet.get(target).ok_or(Refusal::NoEngagement)?;
+    check_crew(ship, own.crew, enemy.crew)?;
+    state.check_ship(ship)?;
+    if enemy.owner == own.owner {
+        return Err(Refusal::OwnShip(target));
+    }
+    if !state.is_foe(enemy.owner) {
+        return Err(Refusal::Commander(enemy.owner));
+    }
+    if enemy.at.ocean() != own.at.ocean() {
+        return Err(Refusal::OtherOcean(target));
+    }
+    Ok((own, enemy))
+}
+
+fn tell_engagements(
+    state: &State,
+    battle: &SeaBattle,
+    which: impl Fn(&Engagement) -> bool,
+    play: &mut Play,
+) {
+    let told = (0u8..).zip(&battle.engagements).filter(|(_, engagement)| which(engagement));
+    for (number, engagement) in told {
+        for ship in engagement.ships() {
+            let (kind, armies) = match &engagement.force {
+                Force::Normal(_) => {
+                    (AttackKind::Normal, state.fleet.get(ship).map_or(0, |ship| ship.crew))
+                }
+                Force::Blocks(assault) => {
+                    let kind = match assault.blocks.len() {
+                        1 => AttackKind::Committed,
+                        _ => AttackKind::Flanking,
+                    };
+                    (kind, assault.committed_from(ship.into()))
+                }
+            };
+            let (by, target) = (engagement.by, engagement.target);
+            play.tell(SeaEvent::Engaged { engagement: number, by, ship, target, kind, armies });
+        }
+    }
+}
+
+/// Lets each attacked seat send ships in, in turn order. An ally's ships are led by the next
+/// player clockwise from the attacker, like its mobilization (N7, T12).
+pub(crate) fn call_reserves(state: &mut State, mut battle: Box<SeaBattle>, play: &mut Play) {
+    if let Some(&first) = opponents(state, &battle).first() {
+        battle.defender = first;
+    }
+    call_reserves_of(state, battle, play);
+}
+
+fn call_reserves_of(state: &mut State, battle: Box<SeaBattle>, play: &mut Play) {
+    let can = state.to_send_in(&battle).next().is_some();
+    match state.leader_of(battle.defender).filter(|_| can) {
+        Some(decider) => state.phase = Phase::SendIn { battle, decider },
+        None => call_next_reserves(state, battle, play),
+    }
+}
+
+fn call_next_reserves(state: &mut State, mut battle: Box<SeaBattle>, play: &mut Play) {
+    match next_opponent(state, &battle) {
+        Some(next) => {
+            battle.defender = next;
+            call_reserves_of(state, battle, play);
+        }
+        None => end::settle_battle(state, battle, None, play),
+    }
+}
+
+/// Returns the battle that these ships can be sent into (N7).
+pub(crate) fn check_send_in<'a>(
+    state: &'a State,
+    wanted: &Engagements,
+) -> Result<&'a SeaBattle, Refusal> {
+    let Phase::SendIn { ref battle, .. } = state.phase else { return state.not_now() };
+    for engage in wanted {
+        let [ship] = engage.ships.as_slice() else { return Err(Refusal::NoEngagement) };
+        state.check_pair(*ship, engage.target)?;
+        state.check_together(engage)?;
+    }
+    check_each_once(wanted)?;
+    Ok(battle)
+}
+
+pub(crate) fn send_in(
+    state: &mut State,
+    wanted: &Engagements,
+    play: &mut Play,
+) -> Result<(), Refusal> {
+    let mut battle = Box::new(check_send_in(state, wanted)?.clone());
+    let by = battle.defender;
+    battle.engagements.extend(wanted.iter().map(|engage| engagement(engage, by)));
+    tell_engagements(state, &battle, |engagement| engagement.by == by, play);
+    call_next_reserves(state, battle, play);
+    Ok(())
 }
 
 fn engagement(engage: &Engage, by: Seat) -> Engagement {

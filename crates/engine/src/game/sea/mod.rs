@@ -1,8 +1,8 @@
 //! Ships: launching, cruises, engagements, prizes.
 
-mod boarding;
-mod end;
-mod engage;
-mod fight;
-mod legal;
-mod sail;
+pub(super) mod boarding;
+pub(super) mod end;
+pub(super) mod engage;
+pub(super) mod engagement;
+pub(super) mod legal;
+pub(super) mod sail;

@@ -17,26 +17,6 @@ impl State {
         held.flat_map(|territory| self.world().harbours(territory)).collect()
     }
 
-    /// Launches an ally's ship beside a random coastal territory of its own (T2).
-    pub(crate) fn launch_for_ally(&mut self, ally: Seat, play: &mut Play) {
-        let world = self.world();
-        let held = self.board.held(ally).iter();
-        let coastal: Vec<Territory> =
-            held.filter(|territory| !world.coasts(*territory).is_empty()).collect();
-        let Some(territory) = pick(&coastal, play) else { return };
-        let oceans: Vec<Ocean> = world.coasts(territory).iter().collect();
-        let Some(ocean) = pick(&oceans, play) else { return };
-        let Some(at) = pick(world.harbour(territory, ocean), play) else { return };
-        let crew = u32::from(play.rng.die());
-        self.launch(ally, at, crew, play);
-    }
-
-    pub(crate) fn launch(&mut self, seat: Seat, at: Hex, crew: u32, play: &mut Play) {
-        if let Some(ship) = self.fleet.launch(Ship::new(seat, at, crew)) {
-            play.tell(SeaEvent::Launched { seat, ship, at, crew });
-        }
-    }
-
     /// Checks that a ship can roll for a cruise now (N1, N3).
     ///
     /// # Errors
@@ -47,16 +27,6 @@ impl State {
             Voyage::Sailed => Err(Refusal::HasSailed(ship)),
             _ => Ok(()),
         }
-    }
-
-    pub(crate) fn cruise(&mut self, ship: ShipId, play: &mut Play) -> Result<(), Refusal> {
-        self.check_cruise(ship)?;
-        self.turn.fresh = false;
-        let dice = [play.rng.die(), play.rng.die()];
-        play.tell(SeaEvent::CruiseRolled { ship, dice });
-        let lengths = u32::from(dice[0]) + u32::from(dice[1]);
-        self.phase = Phase::Cruise { ship, lengths };
-        Ok(())
     }
 
     /// Returns the hexes that a ship can sail to now; empty unless it cruises.
@@ -70,43 +40,13 @@ impl State {
         }
     }
 
-    pub(crate) fn sail(&mut self, to: Hex, play: &mut Play) -> Result<(), Refusal> {
-        let ship = self.check_sail(to)?;
-        if let Some(sailing) = self.fleet.get_mut(ship) {
-            play.tell(SeaEvent::Sailed { ship, from: sailing.at, to });
-            sailing.at = to;
-            sailing.voyage = Voyage::Sailed;
-        }
-        self.phase = Phase::Campaign;
-        Ok(())
-    }
-
-    /// Returns the ship that can sail to this hex (N1).
-    pub(crate) fn check_sail(&self, to: Hex) -> Result<ShipId, Refusal> {
-        let Phase::Cruise { ship, lengths } = self.phase else { return self.not_now() };
-        if self.within_reach().contains(to) {
-            Ok(ship)
-        } else {
-            Err(Refusal::TooFar { to, lengths })
-        }
-    }
-
-    fn check_port(&self, ship: &Ship, territory: Territory) -> Result<(), Refusal> {
-        self.check_own(territory, self.turn.seat)?;
-        if self.shores(ship).contains(territory) {
-            Ok(())
-        } else {
-            Err(Refusal::NotInHarbour(territory))
-        }
-    }
-
     /// Returns the most armies that can board a ship from a territory (N2, A4).
     ///
     /// # Errors
     /// Returns the reason if none can.
     pub fn check_embark(&self, ship: ShipId, from: Territory) -> Result<u32, Refusal> {
         let found = self.check_ship(ship)?;
-        self.check_port(found, from)?;
+        check_port(self, found, from)?;
         if self.turn.exhausted.contains(from) {
             return Err(Refusal::Exhausted(from));
         }
@@ -116,84 +56,140 @@ impl State {
         }
     }
 
-    pub(crate) fn check_embarking(
-        &self,
-        ship: ShipId,
-        from: Territory,
-        armies: u32,
-    ) -> Result<(), Refusal> {
-        check_armies(armies, 1, self.check_embark(ship, from)?, "N2")
-    }
-
-    pub(crate) fn embark(
-        &mut self,
-        ship: ShipId,
-        from: Territory,
-        armies: u32,
-        play: &mut Play,
-    ) -> Result<(), Refusal> {
-        self.check_embarking(ship, from, armies)?;
-        self.turn.fresh = false;
-        self.board.lose(from, armies);
-        if let Some(ship) = self.fleet.get_mut(ship) {
-            ship.crew += armies;
-            // A port of call lets the ship sail again, each territory once a turn (N1).
-            if !ship.ports.contains(from) {
-                ship.ports.insert(from);
-                ship.voyage = Voyage::Ready;
-            }
-        }
-        play.tell(SeaEvent::Embarked { seat: self.turn.seat, ship, from, armies });
-        Ok(())
-    }
-
     /// Returns the most armies that can go ashore from a ship (N2).
     ///
     /// # Errors
     /// Returns the reason if none can.
     pub fn check_disembark(&self, ship: ShipId, to: Territory) -> Result<u32, Refusal> {
         let found = self.check_ship(ship)?;
-        self.check_port(found, to)?;
+        check_port(self, found, to)?;
         match found.crew {
             0 => Err(Refusal::NoCrew(ship)),
             most => Ok(most),
         }
     }
+}
 
-    pub(crate) fn check_disembarking(
-        &self,
-        ship: ShipId,
-        to: Territory,
-        armies: u32,
-    ) -> Result<(), Refusal> {
-        check_armies(armies, 1, self.check_disembark(ship, to)?, "N2")
+/// Launches an ally's ship beside a random coastal territory of its own (T2).
+pub(crate) fn launch_for_ally(state: &mut State, ally: Seat, play: &mut Play) {
+    let world = state.world();
+    let held = state.board.held(ally).iter();
+    let coastal: Vec<Territory> =
+        held.filter(|territory| !world.coasts(*territory).is_empty()).collect();
+    let Some(territory) = pick(&coastal, play) else { return };
+    let oceans: Vec<Ocean> = world.coasts(territory).iter().collect();
+    let Some(ocean) = pick(&oceans, play) else { return };
+    let Some(at) = pick(world.harbour(territory, ocean), play) else { return };
+    let crew = u32::from(play.rng.die());
+    launch(state, ally, at, crew, play);
+}
+
+pub(crate) fn launch(state: &mut State, seat: Seat, at: Hex, crew: u32, play: &mut Play) {
+    if let Some(ship) = state.fleet.launch(Ship::new(seat, at, crew)) {
+        play.tell(SeaEvent::Launched { seat, ship, at, crew });
     }
+}
 
-    pub(crate) fn disembark(
-        &mut self,
-        ship: ShipId,
-        to: Territory,
-        armies: u32,
-        play: &mut Play,
-    ) -> Result<(), Refusal> {
-        self.check_disembarking(ship, to, armies)?;
-        self.turn.fresh = false;
-        if let Some(ship) = self.fleet.get_mut(ship) {
-            ship.crew -= armies;
-        }
-        self.board.add(to, armies);
-        play.tell(SeaEvent::Disembarked { seat: self.turn.seat, ship, to, armies });
+pub(crate) fn cruise(state: &mut State, ship: ShipId, play: &mut Play) -> Result<(), Refusal> {
+    state.check_cruise(ship)?;
+    state.turn.fresh = false;
+    let dice = [play.rng.die(), play.rng.die()];
+    play.tell(SeaEvent::CruiseRolled { ship, dice });
+    let lengths = u32::from(dice[0]) + u32::from(dice[1]);
+    state.phase = Phase::Cruise { ship, lengths };
+    Ok(())
+}
+
+pub(crate) fn sail(state: &mut State, to: Hex, play: &mut Play) -> Result<(), Refusal> {
+    let ship = check_sail(state, to)?;
+    if let Some(sailing) = state.fleet.get_mut(ship) {
+        play.tell(SeaEvent::Sailed { ship, from: sailing.at, to });
+        sailing.at = to;
+        sailing.voyage = Voyage::Sailed;
+    }
+    state.phase = Phase::Campaign;
+    Ok(())
+}
+
+/// Returns the ship that can sail to this hex (N1).
+pub(crate) fn check_sail(state: &State, to: Hex) -> Result<ShipId, Refusal> {
+    let Phase::Cruise { ship, lengths } = state.phase else { return state.not_now() };
+    if state.within_reach().contains(to) { Ok(ship) } else { Err(Refusal::TooFar { to, lengths }) }
+}
+
+fn check_port(state: &State, ship: &Ship, territory: Territory) -> Result<(), Refusal> {
+    state.check_own(territory, state.turn.seat)?;
+    if state.shores(ship).contains(territory) {
         Ok(())
+    } else {
+        Err(Refusal::NotInHarbour(territory))
     }
+}
 
-    /// Makes the ships of a seat ready to act, except those out of action after a prize (N10, N11).
-    pub(crate) fn ready_ships(&mut self, seat: Seat) {
-        let rests = self.out_of_action;
-        for id in ShipId::all() {
-            if let Some(ship) = self.fleet.get_mut(id).filter(|ship| ship.owner == seat) {
-                ship.voyage = if rests.contains(id) { Voyage::Done } else { Voyage::Ready };
-                ship.ports = crate::world::TerritorySet::EMPTY;
-            }
+pub(crate) fn check_embarking(
+    state: &State,
+    ship: ShipId,
+    from: Territory,
+    armies: u32,
+) -> Result<(), Refusal> {
+    check_armies(armies, 1, state.check_embark(ship, from)?, "N2")
+}
+
+pub(crate) fn embark(
+    state: &mut State,
+    ship: ShipId,
+    from: Territory,
+    armies: u32,
+    play: &mut Play,
+) -> Result<(), Refusal> {
+    check_embarking(state, ship, from, armies)?;
+    state.turn.fresh = false;
+    state.board.lose(from, armies);
+    if let Some(ship) = state.fleet.get_mut(ship) {
+        ship.crew += armies;
+        // A port of call lets the ship sail again, each territory once a turn (N1).
+        if !ship.ports.contains(from) {
+            ship.ports.insert(from);
+            ship.voyage = Voyage::Ready;
+        }
+    }
+    play.tell(SeaEvent::Embarked { seat: state.turn.seat, ship, from, armies });
+    Ok(())
+}
+
+pub(crate) fn check_disembarking(
+    state: &State,
+    ship: ShipId,
+    to: Territory,
+    armies: u32,
+) -> Result<(), Refusal> {
+    check_armies(armies, 1, state.check_disembark(ship, to)?, "N2")
+}
+
+pub(crate) fn disembark(
+    state: &mut State,
+    ship: ShipId,
+    to: Territory,
+    armies: u32,
+    play: &mut Play,
+) -> Result<(), Refusal> {
+    check_disembarking(state, ship, to, armies)?;
+    state.turn.fresh = false;
+    if let Some(ship) = state.fleet.get_mut(ship) {
+        ship.crew -= armies;
+    }
+    state.board.add(to, armies);
+    play.tell(SeaEvent::Disembarked { seat: state.turn.seat, ship, to, armies });
+    Ok(())
+}
+
+/// Makes the ships of a seat ready to act, except those out of action after a prize (N10, N11).
+pub(crate) fn ready_ships(state: &mut State, seat: Seat) {
+    let rests = state.out_of_action;
+    for id in ShipId::all() {
+        if let Some(ship) = state.fleet.get_mut(id).filter(|ship| ship.owner == seat) {
+            ship.voyage = if rests.contains(id) { Voyage::Done } else { Voyage::Ready };
+            ship.ports = crate::world::TerritorySet::EMPTY;
         }
     }
 }

@@ -1,12 +1,14 @@
 //! Players who leave and join between turns, and what a new player draws (T40, T41).
 
 use crate::core::{Seat, SeatSet};
+use crate::game::allies::{poker_table, suits};
 use crate::game::board::draws::STARTING_CARDS;
 use crate::game::board::play::Play;
 use crate::game::board::state::{Role, State};
 use crate::game::event::SeatEvent;
 use crate::game::phase::Phase;
 use crate::game::refusal::Refusal;
+use crate::game::turn::finish;
 
 impl State {
     /// Returns the allies that can be taken over: those with land that nobody is playing now (T41,
@@ -41,88 +43,88 @@ impl State {
     /// Returns the allies that a new player may take over now (T41).
     pub fn may_join(&self) -> SeatSet {
         match self.check_between_turns() {
-            Ok(()) if !self.is_table_full() => self.active_allies(),
+            Ok(()) if !is_table_full(self) => self.active_allies(),
             _ => SeatSet::EMPTY,
         }
     }
+}
 
-    /// Returns `true` if there is no place for another player (K1).
-    fn is_table_full(&self) -> bool {
-        self.all(Role::Player).len() >= *self.rules.table().end()
+/// Returns `true` if there is no place for another player (K1).
+fn is_table_full(state: &State) -> bool {
+    state.all(Role::Player).len() >= *state.rules.table().end()
+}
+
+/// Removes a player from the game; the army becomes an ally and keeps its cards (T40).
+pub(crate) fn leave(state: &mut State, seat: Seat, play: &mut Play) -> Result<(), Refusal> {
+    check_leave(state, seat)?;
+    state.roles[seat] = Role::Ally;
+    state.deserted.insert(seat);
+    play.tell(SeatEvent::Left { seat });
+    poker_table::lose_pot(state, seat, play);
+    if state.rules.poker {
+        suits::take_suit(state, seat, play);
     }
-
-    /// Removes a player from the game; the army becomes an ally and keeps its cards (T40).
-    pub(crate) fn leave(&mut self, seat: Seat, play: &mut Play) -> Result<(), Refusal> {
-        self.check_leave(seat)?;
-        self.roles[seat] = Role::Ally;
-        self.deserted.insert(seat);
-        play.tell(SeatEvent::Left { seat });
-        self.lose_pot(seat, play);
-        if self.rules.poker {
-            self.take_suit(seat, play);
-        }
-        if !self.check_last_standing(play) && self.turn.seat == seat {
-            self.next_turn(play);
-        }
-        Ok(())
+    if !state.check_last_standing(play) && state.turn.seat == seat {
+        finish::next_turn(state, play);
     }
+    Ok(())
+}
 
-    pub(crate) fn check_leave(&self, seat: Seat) -> Result<(), Refusal> {
-        self.check_between_turns()?;
-        if self.roles[seat] == Role::Player { Ok(()) } else { Err(Refusal::NoPlayer(seat)) }
+pub(crate) fn check_leave(state: &State, seat: Seat) -> Result<(), Refusal> {
+    state.check_between_turns()?;
+    if state.roles[seat] == Role::Player { Ok(()) } else { Err(Refusal::NoPlayer(seat)) }
+}
+
+pub(crate) fn check_join(state: &State, ally: Seat) -> Result<(), Refusal> {
+    state.check_between_turns()?;
+    if is_table_full(state) {
+        return Err(Refusal::TableFull);
     }
+    check_idle(state, ally)
+}
 
-    pub(crate) fn check_join(&self, ally: Seat) -> Result<(), Refusal> {
-        self.check_between_turns()?;
-        if self.is_table_full() {
-            return Err(Refusal::TableFull);
-        }
-        self.check_idle(ally)
+pub(super) fn check_idle(state: &State, ally: Seat) -> Result<(), Refusal> {
+    if state.active_allies().contains(ally) { Ok(()) } else { Err(Refusal::NoAlly(ally)) }
+}
+
+/// Adds a player who takes over an ally and its place in the turn order (T41).
+pub(crate) fn join(state: &mut State, ally: Seat, play: &mut Play) -> Result<(), Refusal> {
+    check_join(state, ally)?;
+    play.tell(SeatEvent::Joined { seat: ally });
+    become_player(state, ally, play);
+    let returns = state.rules.no_cards_for_rejoining && state.deserted.contains(ally);
+    if state.rules.entry_tops_up || !returns {
+        draw_entering_cards(state, ally, play);
     }
+    Ok(())
+}
 
-    pub(super) fn check_idle(&self, ally: Seat) -> Result<(), Refusal> {
-        if self.active_allies().contains(ally) { Ok(()) } else { Err(Refusal::NoAlly(ally)) }
+pub(super) fn become_player(state: &mut State, ally: Seat, play: &mut Play) {
+    state.roles[ally] = Role::Player;
+    suits::pass_suits_on(state, ally, play);
+}
+
+pub(super) fn draw_entering_cards(state: &mut State, seat: Seat, play: &mut Play) {
+    if state.rules.entry_tops_up {
+        top_up(state, seat, play);
+    } else {
+        state.draw_starting_cards(seat, play);
+        state.draw_poker_card(seat, play);
     }
+    state.draw_objective(seat, play);
+}
 
-    /// Adds a player who takes over an ally and its place in the turn order (T41).
-    pub(crate) fn join(&mut self, ally: Seat, play: &mut Play) -> Result<(), Refusal> {
-        self.check_join(ally)?;
-        play.tell(SeatEvent::Joined { seat: ally });
-        self.become_player(ally, play);
-        let returns = self.rules.no_cards_for_rejoining && self.deserted.contains(ally);
-        if self.rules.entry_tops_up || !returns {
-            self.draw_entering_cards(ally, play);
-        }
-        Ok(())
+/// Draws the cards that a hand lacks of two territory cards and a poker card. This happens once
+/// for each army, since leaving and rejoining would otherwise bring endless cards (T41).
+fn top_up(state: &mut State, seat: Seat, play: &mut Play) {
+    if state.entered.contains(seat) {
+        return;
     }
-
-    pub(super) fn become_player(&mut self, ally: Seat, play: &mut Play) {
-        self.roles[ally] = Role::Player;
-        self.pass_suits_on(ally, play);
+    state.entered.insert(seat);
+    for _ in state.deck.hands[seat].len()..STARTING_CARDS {
+        state.draw_card(seat, play);
     }
-
-    pub(super) fn draw_entering_cards(&mut self, seat: Seat, play: &mut Play) {
-        if self.rules.entry_tops_up {
-            self.top_up(seat, play);
-        } else {
-            self.draw_starting_cards(seat, play);
-            self.draw_poker_card(seat, play);
-        }
-        self.draw_objective(seat, play);
-    }
-
-    /// Draws the cards that a hand lacks of two territory cards and a poker card. This happens once
-    /// for each army, since leaving and rejoining would otherwise bring endless cards (T41).
-    fn top_up(&mut self, seat: Seat, play: &mut Play) {
-        if self.entered.contains(seat) {
-            return;
-        }
-        self.entered.insert(seat);
-        for _ in self.deck.hands[seat].len()..STARTING_CARDS {
-            self.draw_card(seat, play);
-        }
-        if self.poker.stashes[seat].is_empty() {
-            self.draw_poker_card(seat, play);
-        }
+    if state.poker.stashes[seat].is_empty() {
+        state.draw_poker_card(seat, play);
     }
 }

@@ -1,13 +1,12 @@
 //! A turn from its reinforcements to its last move, and the set-up before the first.
 
-mod command;
-mod elimination;
-mod finish;
-mod joining;
-mod launch;
-mod limits;
-mod mobilize;
+pub(super) mod command;
+pub(super) mod consequences;
+pub(super) mod finish;
+pub(super) mod joining;
+pub(super) mod launch;
+pub(super) mod mobilize;
 pub(super) mod opening;
-mod reinforce;
-mod spoils;
-mod transfer;
+pub(super) mod reinforce;
+pub(super) mod spoils;
+pub(super) mod transfer;

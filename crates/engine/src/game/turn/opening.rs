@@ -2,9 +2,11 @@
 
 use crate::core::{BySeat, RandomSource, Seat, SeatSet, ShipSet};
 use crate::game::action::sizes::check_armies;
+use crate::game::allies::suits;
 use crate::game::board::play::Play;
 use crate::game::board::state::{Role, State, TurnActions};
 use crate::game::event::{BoardEvent, Event, SeatEvent, Source};
+use crate::game::land::expansion;
 use crate::game::phase::{Phase, Spoils, Turn};
 use crate::game::pieces::cards::{Deck, WILDS};
 use crate::game::pieces::fleet::Fleet;
@@ -16,6 +18,8 @@ use crate::game::rules::ruleset::{Deal, Placing, StartingArmies};
 use crate::game::rules::setup::Setup;
 use crate::game::rules::turn_options::FirstTurn;
 use crate::game::sampling::shuffle;
+use crate::game::sea::sail;
+use crate::game::turn::reinforce;
 use crate::poker::{self, SuitSet};
 use crate::world::Territory;
 
@@ -74,171 +78,8 @@ impl State {
             sharing: if rules.later_seats > 0 { players } else { SeatSet::EMPTY },
             entered: SeatSet::EMPTY,
         };
-        let play = &mut Play::new(rng, events);
-        state.lay_grounds(play);
-        state.who_begins(play);
-        if rules.start == Start::Dealt && rules.deal == Deal::Random {
-            state.deal(play);
-            state.set_up_allies(play);
-            state.deal_objectives(play);
-            state.begin_placing(play);
-        } else {
-            state.deal_objectives(play);
-        }
+        set_up(&mut state, &mut Play::new(rng, events));
         state
-    }
-
-    fn who_begins(&mut self, play: &mut Play) {
-        let mut rivals: Vec<Seat> = match self.rules.first_turn {
-            FirstTurn::Die => self.seats(Role::Player).collect(),
-            FirstTurn::FirstSeat => vec![self.order[0]],
-        };
-        while rivals.len() > 1 {
-            let dice: Vec<(Seat, u8)> = rivals.iter().map(|seat| (*seat, play.rng.die())).collect();
-            for &(seat, die) in &dice {
-                play.tell(SeatEvent::ThrewForStart { seat, die });
-            }
-            let best = dice.iter().map(|(_, die)| *die).max();
-            rivals =
-                dice.iter().filter(|(_, die)| Some(*die) == best).map(|(seat, _)| *seat).collect();
-        }
-        let first = rivals.first().copied().unwrap_or(self.order[0]);
-        let place = self.order.iter().position(|seat| *seat == first).unwrap_or(0);
-        self.order.rotate_left(place);
-        self.turn = Turn::new(first, 0);
-        play.tell(SeatEvent::Begins { seat: first });
-    }
-
-    fn deal(&mut self, play: &mut Play) {
-        let armies: Vec<Seat> =
-            self.order.into_iter().filter(|seat| self.roles[*seat] != Role::Absent).collect();
-        let mut territories: Vec<Territory> = self.world().territories().iter().collect();
-        shuffle(&mut territories, play.rng);
-        for (territory, seat) in territories.into_iter().zip(armies.into_iter().cycle()) {
-            self.settle(territory, seat, play);
-        }
-    }
-
-    fn settle(&mut self, territory: Territory, seat: Seat, play: &mut Play) {
-        self.board.give(territory, seat);
-        play.tell(BoardEvent::Settled { seat, territory });
-        let armies = match (self.rules.starting_armies, self.roles[seat]) {
-            (_, Role::Ally) => ALLY_ARMIES,
-            (StartingArmies::ThreeEach, _) => PLAYER_ARMIES,
-            (StartingArmies::TwoEach, _) => TWO_EACH,
-            (StartingArmies::Pool, _) => 1,
-        };
-        self.raise_armies(territory, armies, Source::Start, play);
-    }
-
-    fn set_up_allies(&mut self, play: &mut Play) {
-        let allies: Vec<Seat> = self.seats(Role::Ally).collect();
-        for &ally in &allies {
-            let mut places: Vec<Territory> = self.board.held(ally).iter().collect();
-            shuffle(&mut places, play.rng);
-            for &territory in places.iter().take(ALLY_EXTRA_PLACES) {
-                self.raise_armies(territory, ALLY_EXTRA, Source::Start, play);
-            }
-            if self.rules.factories {
-                shuffle(&mut places, play.rng);
-                if let Some(&territory) = places.first() {
-                    self.place_factory(territory, play);
-                }
-            }
-            if self.rules.ships {
-                self.launch_for_ally(ally, play);
-            }
-        }
-        if self.rules.poker {
-            self.deal_suits(play);
-        }
-    }
-
-    fn begin_placing(&mut self, play: &mut Play) {
-        match self.rules.starting_armies {
-            StartingArmies::ThreeEach => self.phase = Phase::Arrange,
-            StartingArmies::TwoEach => self.finish_arranging(play),
-            StartingArmies::Pool => {
-                let players = self.seats(Role::Player).count();
-                let left = BySeat::from_fn(|seat| match self.roles[seat] {
-                    Role::Player => {
-                        starting_pool(players).saturating_sub(self.board.total_armies(seat))
-                    }
-                    _ => 0,
-                });
-                self.turn.seat = self.order[0];
-                self.phase = Phase::Garrison { left };
-                self.skip_who_placed_all(play);
-            }
-        }
-    }
-
-    /// Takes a free territory (X1).
-    pub(crate) fn choose(&mut self, territory: Territory, play: &mut Play) -> Result<(), Refusal> {
-        self.check_choose(territory)?;
-        match self.rules.start {
-            Start::Dealt => {
-                self.settle(territory, self.turn.seat, play);
-                self.pass_seat();
-                if self.free().is_empty() {
-                    self.begin_placing(play);
-                }
-            }
-            Start::Headquarters => {
-                self.found_headquarters(territory, play);
-                self.pass_seat();
-                if self.legacy.headquarters(self.turn.seat).is_some() {
-                    self.begin_play(play);
-                }
-            }
-        }
-        Ok(())
-    }
-
-    pub(crate) fn check_choose(&self, territory: Territory) -> Result<(), Refusal> {
-        let Phase::Choose = self.phase else { return self.not_now() };
-        match territory {
-            _ if !self.free().contains(territory) => Err(Refusal::NotFree(territory)),
-            _ if !self.choosable().contains(territory) => {
-                Err(Refusal::BesideHeadquarters(territory))
-            }
-            _ => Ok(()),
-        }
-    }
-
-    fn pass_seat(&mut self) {
-        self.turn.seat = self.next_player(self.turn.seat).unwrap_or(self.turn.seat);
-    }
-
-    /// Places starting armies (X1).
-    pub(crate) fn garrison(
-        &mut self,
-        territory: Territory,
-        armies: u32,
-        play: &mut Play,
-    ) -> Result<(), Refusal> {
-        let mut left = self.check_garrison(territory, armies)?;
-        self.raise_armies(territory, armies, Source::Start, play);
-        left[self.turn.seat] -= armies;
-        self.phase = Phase::Garrison { left };
-        if self.rules.placing == Placing::OneByOne {
-            self.pass_seat();
-        }
-        self.skip_who_placed_all(play);
-        Ok(())
-    }
-
-    /// Returns the armies left to each seat, if this many can be placed on a territory.
-    pub(crate) fn check_garrison(
-        &self,
-        territory: Territory,
-        armies: u32,
-    ) -> Result<BySeat<u32>, Refusal> {
-        let Phase::Garrison { left } = self.phase else { return self.not_now() };
-        let seat = self.turn.seat;
-        self.check_own(territory, seat)?;
-        check_armies(armies, 1, self.most_to_garrison(left[seat]), "X1")?;
-        Ok(left)
     }
 
     /// Returns the most starting armies that a seat with `left` armies places at once (X1).
@@ -247,30 +88,6 @@ impl State {
             Placing::OneByOne => left.min(1),
             Placing::AllAtOnce => left,
         }
-    }
-
-    fn skip_who_placed_all(&mut self, play: &mut Play) {
-        let Phase::Garrison { left } = self.phase else { return };
-        if left.iter().all(|(_, left)| *left == 0) {
-            return self.begin_play(play);
-        }
-        while left[self.turn.seat] == 0 {
-            self.pass_seat();
-        }
-    }
-
-    /// Moves starting armies (T4).
-    pub(crate) fn rearrange(
-        &mut self,
-        from: Territory,
-        to: Territory,
-        armies: u32,
-        play: &mut Play,
-    ) -> Result<(), Refusal> {
-        self.check_rearranging(from, to, armies)?;
-        self.board.shift(from, to, armies);
-        play.tell(BoardEvent::Moved { seat: self.turn.seat, from, to, armies });
-        Ok(())
     }
 
     /// Checks that starting armies can leave a territory (T4).
@@ -292,56 +109,248 @@ impl State {
         self.check_own(to, self.turn.seat)?;
         if from == to { Err(Refusal::SamePlace(from)) } else { Ok(self.to_commit(from)) }
     }
+}
 
-    pub(crate) fn check_rearranging(
-        &self,
-        from: Territory,
-        to: Territory,
-        armies: u32,
-    ) -> Result<(), Refusal> {
-        check_armies(armies, 1, self.check_rearrange(from, to)?, "T4")
-    }
-
-    pub(crate) fn finish_arranging(&mut self, play: &mut Play) {
-        if self.rules.factories {
-            self.phase = Phase::FirstFactory;
-        } else {
-            self.first_ship(play);
+fn who_begins(state: &mut State, play: &mut Play) {
+    let mut rivals: Vec<Seat> = match state.rules.first_turn {
+        FirstTurn::Die => state.seats(Role::Player).collect(),
+        FirstTurn::FirstSeat => vec![state.order[0]],
+    };
+    while rivals.len() > 1 {
+        let dice: Vec<(Seat, u8)> = rivals.iter().map(|seat| (*seat, play.rng.die())).collect();
+        for &(seat, die) in &dice {
+            play.tell(SeatEvent::ThrewForStart { seat, die });
         }
+        let best = dice.iter().map(|(_, die)| *die).max();
+        rivals = dice.iter().filter(|(_, die)| Some(*die) == best).map(|(seat, _)| *seat).collect();
     }
+    let first = rivals.first().copied().unwrap_or(state.order[0]);
+    let place = state.order.iter().position(|seat| *seat == first).unwrap_or(0);
+    state.order.rotate_left(place);
+    state.turn = Turn::new(first, 0);
+    play.tell(SeatEvent::Begins { seat: first });
+}
 
-    pub(crate) fn first_factory(&mut self, territory: Territory, play: &mut Play) {
-        self.place_factory(territory, play);
-        self.first_ship(play);
+fn deal(state: &mut State, play: &mut Play) {
+    let armies: Vec<Seat> =
+        state.order.into_iter().filter(|seat| state.roles[*seat] != Role::Absent).collect();
+    let mut territories: Vec<Territory> = state.world().territories().iter().collect();
+    shuffle(&mut territories, play.rng);
+    for (territory, seat) in territories.into_iter().zip(armies.into_iter().cycle()) {
+        settle(state, territory, seat, play);
     }
+}
 
-    fn first_ship(&mut self, play: &mut Play) {
-        if self.rules.ships && !self.harbours(self.turn.seat).is_empty() {
-            self.phase = Phase::FirstShip { crew: u32::from(play.rng.die()) };
-        } else {
-            self.next_to_arrange(play);
+fn settle(state: &mut State, territory: Territory, seat: Seat, play: &mut Play) {
+    state.board.give(territory, seat);
+    play.tell(BoardEvent::Settled { seat, territory });
+    let armies = match (state.rules.starting_armies, state.roles[seat]) {
+        (_, Role::Ally) => ALLY_ARMIES,
+        (StartingArmies::ThreeEach, _) => PLAYER_ARMIES,
+        (StartingArmies::TwoEach, _) => TWO_EACH,
+        (StartingArmies::Pool, _) => 1,
+    };
+    state.raise_armies(territory, armies, Source::Start, play);
+}
+
+fn set_up_allies(state: &mut State, play: &mut Play) {
+    let allies: Vec<Seat> = state.seats(Role::Ally).collect();
+    for &ally in &allies {
+        let mut places: Vec<Territory> = state.board.held(ally).iter().collect();
+        shuffle(&mut places, play.rng);
+        for &territory in places.iter().take(ALLY_EXTRA_PLACES) {
+            state.raise_armies(territory, ALLY_EXTRA, Source::Start, play);
         }
-    }
-
-    pub(crate) fn next_to_arrange(&mut self, play: &mut Play) {
-        self.pass_seat();
-        if self.turn.seat == self.order[0] {
-            self.begin_play(play);
-        } else if self.rules.starting_armies == StartingArmies::TwoEach {
-            self.finish_arranging(play);
-        } else {
-            self.phase = Phase::Arrange;
-        }
-    }
-
-    fn begin_play(&mut self, play: &mut Play) {
-        let players: Vec<Seat> = self.seats(Role::Player).collect();
-        for seat in players {
-            if self.rules.starting_cards {
-                self.draw_starting_cards(seat, play);
+        if state.rules.factories {
+            shuffle(&mut places, play.rng);
+            if let Some(&territory) = places.first() {
+                state.place_factory(territory, play);
             }
-            self.draw_poker_card(seat, play);
         }
-        self.begin_turn(self.order[0], 1, play);
+        if state.rules.ships {
+            sail::launch_for_ally(state, ally, play);
+        }
+    }
+    if state.rules.poker {
+        suits::deal_suits(state, play);
+    }
+}
+
+fn begin_placing(state: &mut State, play: &mut Play) {
+    match state.rules.starting_armies {
+        StartingArmies::ThreeEach => state.phase = Phase::Arrange,
+        StartingArmies::TwoEach => finish_arranging(state, play),
+        StartingArmies::Pool => {
+            let players = state.seats(Role::Player).count();
+            let left = BySeat::from_fn(|seat| match state.roles[seat] {
+                Role::Player => {
+                    starting_pool(players).saturating_sub(state.board.total_armies(seat))
+                }
+                _ => 0,
+            });
+            state.turn.seat = state.order[0];
+            state.phase = Phase::Garrison { left };
+            skip_who_placed_all(state, play);
+        }
+    }
+}
+
+/// Takes a free territory (X1).
+pub(crate) fn choose(
+    state: &mut State,
+    territory: Territory,
+    play: &mut Play,
+) -> Result<(), Refusal> {
+    check_choose(state, territory)?;
+    match state.rules.start {
+        Start::Dealt => {
+            settle(state, territory, state.turn.seat, play);
+            pass_seat(state);
+            if state.free().is_empty() {
+                begin_placing(state, play);
+            }
+        }
+        Start::Headquarters => {
+            expansion::found_headquarters(state, territory, play);
+            pass_seat(state);
+            if state.legacy.headquarters(state.turn.seat).is_some() {
+                begin_play(state, play);
+            }
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn check_choose(state: &State, territory: Territory) -> Result<(), Refusal> {
+    let Phase::Choose = state.phase else { return state.not_now() };
+    match territory {
+        _ if !state.free().contains(territory) => Err(Refusal::NotFree(territory)),
+        _ if !state.choosable().contains(territory) => Err(Refusal::BesideHeadquarters(territory)),
+        _ => Ok(()),
+    }
+}
+
+fn pass_seat(state: &mut State) {
+    state.turn.seat = state.next_player(state.turn.seat).unwrap_or(state.turn.seat);
+}
+
+/// Places starting armies (X1).
+pub(crate) fn garrison(
+    state: &mut State,
+    territory: Territory,
+    armies: u32,
+    play: &mut Play,
+) -> Result<(), Refusal> {
+    let mut left = check_garrison(state, territory, armies)?;
+    state.raise_armies(territory, armies, Source::Start, play);
+    left[state.turn.seat] -= armies;
+    state.phase = Phase::Garrison { left };
+    if state.rules.placing == Placing::OneByOne {
+        pass_seat(state);
+    }
+    skip_who_placed_all(state, play);
+    Ok(())
+}
+
+/// Returns the armies left to each seat, if this many can be placed on a territory.
+pub(crate) fn check_garrison(
+    state: &State,
+    territory: Territory,
+    armies: u32,
+) -> Result<BySeat<u32>, Refusal> {
+    let Phase::Garrison { left } = state.phase else { return state.not_now() };
+    let seat = state.turn.seat;
+    state.check_own(territory, seat)?;
+    check_armies(armies, 1, state.most_to_garrison(left[seat]), "X1")?;
+    Ok(left)
+}
+
+fn skip_who_placed_all(state: &mut State, play: &mut Play) {
+    let Phase::Garrison { left } = state.phase else { return };
+    if left.iter().all(|(_, left)| *left == 0) {
+        return begin_play(state, play);
+    }
+    while left[state.turn.seat] == 0 {
+        pass_seat(state);
+    }
+}
+
+/// Moves starting armies (T4).
+pub(crate) fn rearrange(
+    state: &mut State,
+    from: Territory,
+    to: Territory,
+    armies: u32,
+    play: &mut Play,
+) -> Result<(), Refusal> {
+    check_rearranging(state, from, to, armies)?;
+    state.board.shift(from, to, armies);
+    play.tell(BoardEvent::Moved { seat: state.turn.seat, from, to, armies });
+    Ok(())
+}
+
+pub(crate) fn check_rearranging(
+    state: &State,
+    from: Territory,
+    to: Territory,
+    armies: u32,
+) -> Result<(), Refusal> {
+    check_armies(armies, 1, state.check_rearrange(from, to)?, "T4")
+}
+
+pub(crate) fn finish_arranging(state: &mut State, play: &mut Play) {
+    if state.rules.factories {
+        state.phase = Phase::FirstFactory;
+    } else {
+        first_ship(state, play);
+    }
+}
+
+pub(crate) fn first_factory(state: &mut State, territory: Territory, play: &mut Play) {
+    state.place_factory(territory, play);
+    first_ship(state, play);
+}
+
+fn first_ship(state: &mut State, play: &mut Play) {
+    if state.rules.ships && !state.harbours(state.turn.seat).is_empty() {
+        state.phase = Phase::FirstShip { crew: u32::from(play.rng.die()) };
+    } else {
+        next_to_arrange(state, play);
+    }
+}
+
+pub(crate) fn next_to_arrange(state: &mut State, play: &mut Play) {
+    pass_seat(state);
+    if state.turn.seat == state.order[0] {
+        begin_play(state, play);
+    } else if state.rules.starting_armies == StartingArmies::TwoEach {
+        finish_arranging(state, play);
+    } else {
+        state.phase = Phase::Arrange;
+    }
+}
+
+fn begin_play(state: &mut State, play: &mut Play) {
+    let players: Vec<Seat> = state.seats(Role::Player).collect();
+    for seat in players {
+        if state.rules.starting_cards {
+            state.draw_starting_cards(seat, play);
+        }
+        state.draw_poker_card(seat, play);
+    }
+    reinforce::begin_turn(state, state.order[0], 1, play);
+}
+
+/// Lays out the board as far as that needs no decision.
+fn set_up(state: &mut State, play: &mut Play) {
+    expansion::lay_grounds(state, play);
+    who_begins(state, play);
+    if state.rules.start == Start::Dealt && state.rules.deal == Deal::Random {
+        deal(state, play);
+        set_up_allies(state, play);
+        state.deal_objectives(play);
+        begin_placing(state, play);
+    } else {
+        state.deal_objectives(play);
     }
 }

@@ -1,6 +1,7 @@
 //! The start of a turn: reinforcements, sets of cards, placing armies (T6 to T10, C2 to C4, W2, X2,
 //! X5); also sets at its end (W3).
 
+use super::spoils::FORCED_FROM;
 use crate::core::{Seat, SeatSet, ShipSet};
 use crate::game::action::Purchase;
 use crate::game::action::sizes::check_armies;
@@ -13,101 +14,15 @@ use crate::game::pieces::income::{FACTORY_ARMIES, Income};
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::ForcedSets;
 use crate::game::rules::turn_options::FactorySales;
+use crate::game::sea::sail;
+use crate::game::turn::spoils;
 use crate::world::Territory;
 
 /// The number of cards in a set (C2).
 pub(crate) const SET_CARDS: usize = 3;
-pub(crate) const FORCED_FROM: usize = 5;
 const ARMIES_FOR_CARD: u32 = 2;
 
 impl State {
-    pub(crate) fn begin_turn(&mut self, seat: Seat, round: u32, play: &mut Play) {
-        self.turn = Turn::new(seat, round);
-        self.out_of_action = ShipSet::EMPTY;
-        self.turn_actions = TurnActions::default();
-        if round > 1 {
-            self.sharing = SeatSet::EMPTY;
-        }
-        let income = Income { later: self.for_moving_later(), ..self.income(seat) };
-        play.tell(Event::TurnBegan { seat, round, income });
-        if !self.end_if_objective_met(play) {
-            self.receive(income, play);
-        }
-    }
-
-    /// The extra armies that a player who doesn't go first gets on its first turn. All players but the first share
-    /// them; what can't be divided goes to the last ones, one army each. A player without land has nowhere to place
-    /// its share, and the share of a player who has fallen or left before its first turn goes to nobody (T13).
-    fn for_moving_later(&self) -> u32 {
-        let (seat, all) = (self.turn.seat, usize::from(self.rules.later_seats));
-        if !self.sharing.contains(seat) || self.board.held(seat).is_empty() {
-            return 0;
-        }
-        let in_order = self.order.into_iter().filter(|other| self.sharing.contains(*other));
-        let place = in_order.take_while(|other| *other != seat).count();
-        let others = self.sharing.len().saturating_sub(1);
-        if place == 0 || others == 0 {
-            return 0;
-        }
-        let is_odd = place + all % others > others;
-        u32::try_from(all / others + usize::from(is_odd)).unwrap_or(0)
-    }
-
-    /// Returns the reinforcements that a player gets now. The rest of its pot replaces other armies
-    /// (T8). A player without land keeps the pot, which later adds to other armies (T43).
-    fn income(&mut self, seat: Seat) -> Income {
-        let income = self.income_of(seat);
-        let landless = self.board.held(seat).is_empty();
-        if landless && !self.rules.levy_at_sea {
-            return income;
-        }
-        let counted_out = self.pots[seat].take();
-        let kept = std::mem::take(&mut self.winnings[seat]);
-        let left = counted_out.unwrap_or(0) + kept;
-        if landless {
-            self.winnings[seat] = left;
-            return income;
-        }
-        let pot = counted_out.map(|_| left).or(Some(kept).filter(|armies| *armies > 0));
-        match counted_out {
-            None => Income { pot, ..income },
-            Some(_) => Income { territories: 0, continents: 0, pot, ..income },
-        }
-    }
-
-    /// Makes the ships of the army in action ready, and gives it reinforcements (T6, T7, N11).
-    pub(crate) fn receive(&mut self, income: Income, play: &mut Play) {
-        let seat = self.turn.seat;
-        self.ready_ships(seat);
-        if income.factories > 0 {
-            for territory in self.board.held(seat) {
-                let armies = FACTORY_ARMIES * self.board.factories(territory);
-                self.raise_armies(territory, armies, Source::Factory, play);
-            }
-        }
-        let left = self.supplied(income.to_place(), 0, play);
-        self.phase = Phase::Reinforce { left };
-        self.campaign_if_nothing_to_place(play);
-    }
-
-    /// Begins the campaign once no armies are left to place, if the seat has too few cards for a
-    /// set or may turn in no more. With three cards or more, having a set is a secret, so the seat
-    /// ends the phase itself. After captured sets the game continues once no other set must be
-    /// turned in (C8).
-    fn campaign_if_nothing_to_place(&mut self, play: &mut Play) {
-        if matches!(self.spoils, Spoils::TurnedIn { .. }) {
-            if self.phase == (Phase::Reinforce { left: 0 }) && !self.must_turn_in() {
-                self.leave_spoils(play);
-            }
-            return;
-        }
-        let cards = self.deck.hands[self.turn.seat].len();
-        let no_more = cards < SET_CARDS || self.has_turned_in();
-        if self.phase == (Phase::Reinforce { left: 0 }) && no_more {
-            self.phase = Phase::Campaign;
-        }
-    }
-
     /// Returns `true` if the seat on turn holds so many cards that it must turn in a set (C4).
     pub(crate) fn must_turn_in(&self) -> bool {
         let hand = self.deck.hands[self.turn.seat];
@@ -152,76 +67,6 @@ impl State {
         }
     }
 
-    pub(crate) fn turn_in(
-        &mut self,
-        cards: [Card; 3],
-        buy: Purchase,
-        play: &mut Play,
-    ) -> Result<(), Refusal> {
-        let left = self.check_turn_in(cards, buy)?;
-        let seat = self.turn.seat;
-        self.turn.fresh = false;
-        for card in cards {
-            self.deck.discard(seat, card);
-        }
-        play.tell(CardEvent::TurnedIn { seat, cards, buy });
-        if self.phase == Phase::Purchase {
-            self.sets_turned_in += 1;
-            self.turn_actions.turned_in = true;
-            self.turn.factories += 1;
-            self.phase = Phase::Factory;
-            return Ok(());
-        }
-        let armies = match buy {
-            Purchase::Armies => self.set_brings(cards, play),
-            Purchase::Factory => {
-                self.turn.factories += 1;
-                0
-            }
-            Purchase::Ship => 0,
-        };
-        self.sets_turned_in += 1;
-        self.turn_actions.turned_in = true;
-        let mut armies = armies;
-        for territory in self.shown(cards) {
-            if self.rules.card_armies_anywhere {
-                armies += ARMIES_FOR_CARD;
-            } else {
-                self.raise_armies(territory, ARMIES_FOR_CARD, Source::Card, play);
-            }
-        }
-        let left = left + self.supplied(armies, left, play);
-        if buy == Purchase::Ship {
-            self.phase = Phase::Launch { crew: u32::from(play.rng.die()), left };
-        } else {
-            self.go_on_reinforcing(left, play);
-        }
-        Ok(())
-    }
-
-    /// Returns the armies left to place, if these cards can buy this (C2, T9).
-    pub(crate) fn check_turn_in(&self, cards: [Card; 3], buy: Purchase) -> Result<u32, Refusal> {
-        let left = match self.phase {
-            Phase::Reinforce { left } => left,
-            Phase::Purchase => 0,
-            _ => return self.not_now(),
-        };
-        if !self.deck.hands[self.turn.seat].holds(cards) {
-            return Err(Refusal::NotHeld);
-        }
-        if self.has_turned_in() {
-            return Err(Refusal::OneSet);
-        }
-        if self.has_spoils() && !self.must_turn_in() {
-            return Err(Refusal::EnoughSets);
-        }
-        if !self.rules.is_set(cards) {
-            return Err(Refusal::NoSet);
-        }
-        self.check_purchase(buy)?;
-        Ok(left)
-    }
-
     /// Returns `true` if the army in action can turn in a set now (C2, T10, W3). An ally holds no
     /// cards (T30), or only its own (W4).
     pub fn can_turn_in(&self) -> bool {
@@ -231,64 +76,229 @@ impl State {
         may && !self.has_turned_in() && hand.has_set_of(self.rules.set_kinds())
     }
 
-    pub(crate) fn go_on_reinforcing(&mut self, left: u32, play: &mut Play) {
-        self.phase = Phase::Reinforce { left };
-        self.campaign_if_nothing_to_place(play);
-    }
-
     /// Returns the territories on these cards that the seat on turn holds (C3).
     pub fn shown(&self, cards: [Card; 3]) -> impl Iterator<Item = Territory> + use<> {
         let held = self.board.held(self.turn.seat);
         cards.into_iter().filter_map(Card::territory).filter(move |at| held.contains(*at))
     }
+}
 
-    fn set_brings(&self, cards: [Card; 3], play: &mut Play) -> u32 {
-        let seat = self.turn.seat;
-        let fixed = self.rules.set_worth(cards, self.sets_turned_in);
-        let dice = if fixed.is_none() { Some([play.rng.die(), play.rng.die()]) } else { None };
-        let rolled = dice.map(|[a, b]| u32::from(a) + u32::from(b));
-        let armies = fixed.or(rolled).unwrap_or(0);
-        play.tell(CardEvent::SetWorth { seat, armies, dice });
-        armies
+pub(crate) fn begin_turn(state: &mut State, seat: Seat, round: u32, play: &mut Play) {
+    state.turn = Turn::new(seat, round);
+    state.out_of_action = ShipSet::EMPTY;
+    state.turn_actions = TurnActions::default();
+    if round > 1 {
+        state.sharing = SeatSet::EMPTY;
     }
-
-    pub(crate) fn deploy(
-        &mut self,
-        territory: Territory,
-        armies: u32,
-        play: &mut Play,
-    ) -> Result<(), Refusal> {
-        let left = self.check_deploy(territory, armies)?;
-        self.turn.fresh = false;
-        self.raise_armies(territory, armies, Source::Deployed, play);
-        self.phase = Phase::Reinforce { left: left - armies };
-        self.campaign_if_nothing_to_place(play);
-        Ok(())
+    let income = Income { later: for_moving_later(state), ..income(state, seat) };
+    play.tell(Event::TurnBegan { seat, round, income });
+    if !state.end_if_objective_met(play) {
+        receive(state, income, play);
     }
+}
 
-    /// Returns the armies left to place, if this many can be placed here (T10).
-    pub(crate) fn check_deploy(&self, territory: Territory, armies: u32) -> Result<u32, Refusal> {
-        let Phase::Reinforce { left } = self.phase else { return self.not_now() };
-        self.check_own(territory, self.turn.seat)?;
-        check_armies(armies, 1, left, "T10")?;
-        Ok(left)
+/// The extra armies that a player who doesn't go first gets on its first turn. All players but the first share
+/// them; what can't be divided goes to the last ones, one army each. A player without land has nowhere to place
+/// its share, and the share of a player who has fallen or left before its first turn goes to nobody (T13).
+fn for_moving_later(state: &State) -> u32 {
+    let (seat, all) = (state.turn.seat, usize::from(state.rules.later_seats));
+    if !state.sharing.contains(seat) || state.board.held(seat).is_empty() {
+        return 0;
     }
+    let in_order = state.order.into_iter().filter(|other| state.sharing.contains(*other));
+    let place = in_order.take_while(|other| *other != seat).count();
+    let others = state.sharing.len().saturating_sub(1);
+    if place == 0 || others == 0 {
+        return 0;
+    }
+    let is_odd = place + all % others > others;
+    u32::try_from(all / others + usize::from(is_odd)).unwrap_or(0)
+}
 
-    /// Keeps the cards and begins the campaign.
-    pub(crate) fn keep_cards(&mut self, play: &mut Play) {
-        self.turn.fresh = false;
-        if self.has_spoils() {
-            self.leave_spoils(play);
+/// Returns the reinforcements that a player gets now. The rest of its pot replaces other armies
+/// (T8). A player without land keeps the pot, which later adds to other armies (T43).
+fn income(state: &mut State, seat: Seat) -> Income {
+    let income = state.income_of(seat);
+    let landless = state.board.held(seat).is_empty();
+    if landless && !state.rules.levy_at_sea {
+        return income;
+    }
+    let counted_out = state.pots[seat].take();
+    let kept = std::mem::take(&mut state.winnings[seat]);
+    let left = counted_out.unwrap_or(0) + kept;
+    if landless {
+        state.winnings[seat] = left;
+        return income;
+    }
+    let pot = counted_out.map(|_| left).or(Some(kept).filter(|armies| *armies > 0));
+    match counted_out {
+        None => Income { pot, ..income },
+        Some(_) => Income { territories: 0, continents: 0, pot, ..income },
+    }
+}
+
+/// Makes the ships of the army in action ready, and gives it reinforcements (T6, T7, N11).
+pub(crate) fn receive(state: &mut State, income: Income, play: &mut Play) {
+    let seat = state.turn.seat;
+    sail::ready_ships(state, seat);
+    if income.factories > 0 {
+        for territory in state.board.held(seat) {
+            let armies = FACTORY_ARMIES * state.board.factories(territory);
+            state.raise_armies(territory, armies, Source::Factory, play);
+        }
+    }
+    let left = state.supplied(income.to_place(), 0, play);
+    state.phase = Phase::Reinforce { left };
+    campaign_if_nothing_to_place(state, play);
+}
+
+/// Begins the campaign once no armies are left to place, if the seat has too few cards for a
+/// set or may turn in no more. With three cards or more, having a set is a secret, so the seat
+/// ends the phase itself. After captured sets the game continues once no other set must be
+/// turned in (C8).
+fn campaign_if_nothing_to_place(state: &mut State, play: &mut Play) {
+    if matches!(state.spoils, Spoils::TurnedIn { .. }) {
+        if state.phase == (Phase::Reinforce { left: 0 }) && !state.must_turn_in() {
+            spoils::leave_spoils(state, play);
+        }
+        return;
+    }
+    let cards = state.deck.hands[state.turn.seat].len();
+    let no_more = cards < SET_CARDS || state.has_turned_in();
+    if state.phase == (Phase::Reinforce { left: 0 }) && no_more {
+        state.phase = Phase::Campaign;
+    }
+}
+
+pub(crate) fn turn_in(
+    state: &mut State,
+    cards: [Card; 3],
+    buy: Purchase,
+    play: &mut Play,
+) -> Result<(), Refusal> {
+    let left = check_turn_in(state, cards, buy)?;
+    let seat = state.turn.seat;
+    state.turn.fresh = false;
+    for card in cards {
+        state.deck.discard(seat, card);
+    }
+    play.tell(CardEvent::TurnedIn { seat, cards, buy });
+    if state.phase == Phase::Purchase {
+        state.sets_turned_in += 1;
+        state.turn_actions.turned_in = true;
+        state.turn.factories += 1;
+        state.phase = Phase::Factory;
+        return Ok(());
+    }
+    let armies = match buy {
+        Purchase::Armies => set_brings(state, cards, play),
+        Purchase::Factory => {
+            state.turn.factories += 1;
+            0
+        }
+        Purchase::Ship => 0,
+    };
+    state.sets_turned_in += 1;
+    state.turn_actions.turned_in = true;
+    let mut armies = armies;
+    for territory in state.shown(cards) {
+        if state.rules.card_armies_anywhere {
+            armies += ARMIES_FOR_CARD;
         } else {
-            self.phase = Phase::Campaign;
+            state.raise_armies(territory, ARMIES_FOR_CARD, Source::Card, play);
         }
     }
+    let left = left + state.supplied(armies, left, play);
+    if buy == Purchase::Ship {
+        state.phase = Phase::Launch { crew: u32::from(play.rng.die()), left };
+    } else {
+        go_on_reinforcing(state, left, play);
+    }
+    Ok(())
+}
 
-    /// Checks that the seat on turn can begin the campaign with this many armies left (C4, T10).
-    pub(crate) fn check_keep_cards(&self, left: u32) -> Result<(), Refusal> {
-        if self.must_turn_in() {
-            return Err(Refusal::SetFirst);
-        }
-        if left > 0 { Err(Refusal::ArmiesLeft(left)) } else { Ok(()) }
+/// Returns the armies left to place, if these cards can buy this (C2, T9).
+pub(crate) fn check_turn_in(
+    state: &State,
+    cards: [Card; 3],
+    buy: Purchase,
+) -> Result<u32, Refusal> {
+    let left = match state.phase {
+        Phase::Reinforce { left } => left,
+        Phase::Purchase => 0,
+        _ => return state.not_now(),
+    };
+    if !state.deck.hands[state.turn.seat].holds(cards) {
+        return Err(Refusal::NotHeld);
     }
+    if state.has_turned_in() {
+        return Err(Refusal::OneSet);
+    }
+    if state.has_spoils() && !state.must_turn_in() {
+        return Err(Refusal::EnoughSets);
+    }
+    if !state.rules.is_set(cards) {
+        return Err(Refusal::NoSet);
+    }
+    state.check_purchase(buy)?;
+    Ok(left)
+}
+
+pub(crate) fn go_on_reinforcing(state: &mut State, left: u32, play: &mut Play) {
+    state.phase = Phase::Reinforce { left };
+    campaign_if_nothing_to_place(state, play);
+}
+
+fn set_brings(state: &State, cards: [Card; 3], play: &mut Play) -> u32 {
+    let seat = state.turn.seat;
+    let fixed = state.rules.set_worth(cards, state.sets_turned_in);
+    let dice = if fixed.is_none() { Some([play.rng.die(), play.rng.die()]) } else { None };
+    let rolled = dice.map(|[a, b]| u32::from(a) + u32::from(b));
+    let armies = fixed.or(rolled).unwrap_or(0);
+    play.tell(CardEvent::SetWorth { seat, armies, dice });
+    armies
+}
+
+pub(crate) fn deploy(
+    state: &mut State,
+    territory: Territory,
+    armies: u32,
+    play: &mut Play,
+) -> Result<(), Refusal> {
+    let left = check_deploy(state, territory, armies)?;
+    state.turn.fresh = false;
+    state.raise_armies(territory, armies, Source::Deployed, play);
+    state.phase = Phase::Reinforce { left: left - armies };
+    campaign_if_nothing_to_place(state, play);
+    Ok(())
+}
+
+/// Returns the armies left to place, if this many can be placed here (T10).
+pub(crate) fn check_deploy(
+    state: &State,
+    territory: Territory,
+    armies: u32,
+) -> Result<u32, Refusal> {
+    let Phase::Reinforce { left } = state.phase else { return state.not_now() };
+    state.check_own(territory, state.turn.seat)?;
+    check_armies(armies, 1, left, "T10")?;
+    Ok(left)
+}
+
+/// Keeps the cards and begins the campaign.
+pub(crate) fn keep_cards(state: &mut State, play: &mut Play) {
+    state.turn.fresh = false;
+    if state.has_spoils() {
+        spoils::leave_spoils(state, play);
+    } else {
+        state.phase = Phase::Campaign;
+    }
+}
+
+/// Checks that the seat on turn can begin the campaign with this many armies left (C4, T10).
+pub(crate) fn check_keep_cards(state: &State, left: u32) -> Result<(), Refusal> {
+    if state.must_turn_in() {
+        return Err(Refusal::SetFirst);
+    }
+    if left > 0 { Err(Refusal::ArmiesLeft(left)) } else { Ok(()) }
 }

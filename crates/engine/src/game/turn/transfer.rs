@@ -7,6 +7,7 @@ use crate::game::event::BoardEvent;
 use crate::game::phase::Phase;
 use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::Fortify;
+use crate::game::turn::finish;
 use crate::world::{Territory, TerritorySet};
 
 impl State {
@@ -23,63 +24,10 @@ impl State {
 
     /// Returns the territories that armies of this one can move to at the end of the turn.
     pub fn transfer_targets(&self, from: Territory) -> TerritorySet {
-        match self.check_sender(from) {
-            Ok(()) => self.reach(from) - TerritorySet::only(from),
+        match check_sender(self, from) {
+            Ok(()) => reach(self, from) - TerritorySet::only(from),
             Err(_) => TerritorySet::EMPTY,
         }
-    }
-
-    fn reach(&self, from: Territory) -> TerritorySet {
-        let held = self.board.held(self.turn.seat);
-        match self.rules.fortify {
-            Fortify::OnePath | Fortify::Connected => self.world().connected(held, from),
-            _ => held & self.neighbours(from),
-        }
-    }
-
-    /// Returns the other territory that is the only origin of moves now, if there is one (X4).
-    fn transfers_bound_to(&self, from: Territory) -> Option<Territory> {
-        self.turn
-            .transfers_from
-            .filter(|source| self.rules.fortify == Fortify::ManyNeighbours && *source != from)
-    }
-
-    pub(crate) fn can_transfer(&self) -> bool {
-        let held = self.board.with_spare(self.turn.seat);
-        held.iter().any(|from| !self.transfer_targets(from).is_empty())
-    }
-
-    pub(crate) fn transfer(
-        &mut self,
-        from: Territory,
-        to: Territory,
-        armies: u32,
-        play: &mut Play,
-    ) -> Result<(), Refusal> {
-        self.check_transferring(from, to, armies)?;
-        let seat = self.turn.seat;
-        self.board.shift(from, to, armies);
-        play.tell(BoardEvent::Moved { seat, from, to, armies });
-        self.turn.arrived[to] += armies;
-        self.turn.transfers_from = Some(from);
-        let only_one = matches!(self.rules.fortify, Fortify::OnePath | Fortify::OneNeighbour);
-        if only_one || !self.can_transfer() {
-            self.end_transfers(play);
-        }
-        Ok(())
-    }
-
-    /// Checks that armies can leave a territory at the end of the turn, for any destination.
-    fn check_sender(&self, from: Territory) -> Result<(), Refusal> {
-        let Phase::Transfer = self.phase else { return self.not_now() };
-        self.check_own(from, self.turn.seat)?;
-        if self.turn.exhausted.contains(from) {
-            return Err(Refusal::Exhausted(from));
-        }
-        if let Some(source) = self.transfers_bound_to(from) {
-            return Err(Refusal::OneSource(source));
-        }
-        if self.movable(from) == 0 { Err(Refusal::NoneToSpare(from)) } else { Ok(()) }
     }
 
     /// Checks that armies of a territory can move anywhere at the end of the turn (T23, X4).
@@ -87,8 +35,8 @@ impl State {
     /// # Errors
     /// Returns the reason if they can't.
     pub fn check_transfer_from(&self, from: Territory) -> Result<(), Refusal> {
-        self.check_sender(from)?;
-        let others = self.reach(from) - TerritorySet::only(from);
+        check_sender(self, from)?;
+        let others = reach(self, from) - TerritorySet::only(from);
         if others.is_empty() { Err(Refusal::NoWayOut(from)) } else { Ok(()) }
     }
 
@@ -103,7 +51,7 @@ impl State {
         if from == to {
             return Err(Refusal::SamePlace(from));
         }
-        if self.reach(from).contains(to) {
+        if reach(self, from).contains(to) {
             return Ok(self.movable(from));
         }
         Err(match self.rules.fortify {
@@ -111,13 +59,62 @@ impl State {
             _ => Refusal::NoBorder(from, to),
         })
     }
+}
 
-    pub(crate) fn check_transferring(
-        &self,
-        from: Territory,
-        to: Territory,
-        armies: u32,
-    ) -> Result<(), Refusal> {
-        check_armies(armies, 1, self.check_transfer(from, to)?, "T23")
+fn reach(state: &State, from: Territory) -> TerritorySet {
+    let held = state.board.held(state.turn.seat);
+    match state.rules.fortify {
+        Fortify::OnePath | Fortify::Connected => state.world().connected(held, from),
+        _ => held & state.neighbours(from),
     }
+}
+
+/// Returns the other territory that is the only origin of moves now, if there is one (X4).
+fn transfers_bound_to(state: &State, from: Territory) -> Option<Territory> {
+    state
+        .turn
+        .transfers_from
+        .filter(|source| state.rules.fortify == Fortify::ManyNeighbours && *source != from)
+}
+
+pub(crate) fn transfer(
+    state: &mut State,
+    from: Territory,
+    to: Territory,
+    armies: u32,
+    play: &mut Play,
+) -> Result<(), Refusal> {
+    check_transferring(state, from, to, armies)?;
+    let seat = state.turn.seat;
+    state.board.shift(from, to, armies);
+    play.tell(BoardEvent::Moved { seat, from, to, armies });
+    state.turn.arrived[to] += armies;
+    state.turn.transfers_from = Some(from);
+    let only_one = matches!(state.rules.fortify, Fortify::OnePath | Fortify::OneNeighbour);
+    if only_one || !finish::can_transfer(state) {
+        finish::end_transfers(state, play);
+    }
+    Ok(())
+}
+
+/// Checks that armies can leave a territory at the end of the turn, for any destination.
+fn check_sender(state: &State, from: Territory) -> Result<(), Refusal> {
+    let Phase::Transfer = state.phase else { return state.not_now() };
+    state.check_own(from, state.turn.seat)?;
+    if state.turn.exhausted.contains(from) {
+        return Err(Refusal::Exhausted(from));
+    }
+    if let Some(source) = transfers_bound_to(state, from) {
+        return Err(Refusal::OneSource(source));
+    }
+    if state.movable(from) == 0 { Err(Refusal::NoneToSpare(from)) } else { Ok(()) }
+}
+
+pub(crate) fn check_transferring(
+    state: &State,
+    from: Territory,
+    to: Territory,
+    armies: u32,
+) -> Result<(), Refusal> {
+    check_armies(armies, 1, state.check_transfer(from, to)?, "T23")
 }
