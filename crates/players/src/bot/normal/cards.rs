@@ -1,17 +1,12 @@
 //! Cards: the sets to turn in and their use, the cards to reveal and to discard.
 
 use super::Planner;
+use super::card_armies::{ARMIES_FOR_CARD, TWO_DICE};
 use crate::bot::holdings::weight;
 use engine::core::Seat;
 use engine::game::{
     Action, Attack, Card, Choice, FACTORY_ARMIES, Hand, Legal, Phase, Purchase, Victory,
 };
-
-/// The average of two dice, in armies (T9).
-pub(super) const TWO_DICE: u32 = 7;
-
-/// The armies that a card of one's own territory brings there (C3).
-pub(super) const ARMIES_FOR_CARD: u32 = 2;
 
 impl Planner<'_> {
     /// Turns in the set that keeps the most value for later, as soon as there is one, or when the

@@ -45,6 +45,17 @@ impl Planner<'_> {
         self.chain(&mut holdings, taken, armies, 0.0, self.view.weights.depth - 1)
     }
 
+    /// Returns the fronts that this many armies help most, the best first.
+    pub fn promising(&self, armies: u32, most: usize) -> Vec<Territory> {
+        let worth = |front: Territory| {
+            self.plan(front, self.view.armies(front).saturating_add(armies)).worth
+        };
+        let mut fronts: Vec<_> =
+            self.view.front().iter().map(|front| (worth(front), front)).collect();
+        fronts.order_by(|(a, _), (b, _)| b.total_cmp(a));
+        fronts.into_iter().take(most).map(|(_, front)| front).collect()
+    }
+
     /// Returns the worth of an attack whose conquest gains this much.
     pub(super) fn attack_worth(&self, to: Territory, forecast: &Forecast, gain: f32) -> f32 {
         forecast.conquest * gain

@@ -3,7 +3,6 @@
 use super::Planner;
 use super::plan::whole;
 use crate::bot::holdings::weight;
-use engine::core::InOrder;
 use engine::game::Action;
 use engine::world::Territory;
 
@@ -49,17 +48,6 @@ impl Planner<'_> {
             .find_map(|armies| self.most_promising(armies))
             .or_else(|| self.view.front().iter().max_by_key(|front| self.view.armies(*front)))
             .or_else(|| self.view.held().first())
-    }
-
-    /// Returns the fronts that this many armies help most, the best first.
-    pub fn promising(&self, armies: u32, most: usize) -> Vec<Territory> {
-        let worth = |front: Territory| {
-            self.plan(front, self.view.armies(front).saturating_add(armies)).worth
-        };
-        let mut fronts: Vec<_> =
-            self.view.front().iter().map(|front| (worth(front), front)).collect();
-        fronts.order_by(|(a, _), (b, _)| b.total_cmp(a));
-        fronts.into_iter().take(most).map(|(_, front)| front).collect()
     }
 
     fn most_promising(&self, armies: u32) -> Option<Territory> {

@@ -5,6 +5,8 @@
 mod alternatives;
 mod attack;
 mod attack_type;
+mod campaign;
+mod card_armies;
 mod cards;
 mod chain;
 mod deploy;

@@ -3,7 +3,7 @@
 use crate::bot::evaluation::{EvalContext, ExpectedPosition, TerritoryActivations, ValueNet};
 use crate::bot::holdings::weight;
 use crate::bot::normal::Planner;
-use crate::bot::normal::cards::ARMIES_FOR_CARD;
+use crate::bot::normal::card_armies::ARMIES_FOR_CARD;
 use crate::bot::search_limits::SearchLimits;
 use engine::core::Seat;
 use engine::game::{Card, Role};

@@ -2,7 +2,7 @@
 
 use super::node::TurnSearch;
 use crate::bot::normal::Planner;
-use crate::bot::normal::cards::{ARMIES_FOR_CARD, TWO_DICE};
+use crate::bot::normal::card_armies::{ARMIES_FOR_CARD, TWO_DICE};
 use crate::bot::search_limits::SearchLimits;
 use engine::game::{Ask, Card};
 
