@@ -1,13 +1,14 @@
 //! Files import each other in one direction only: no imported file imports its importer, directly
 //! or indirectly. A reader who goes through the files from the bottom up therefore finds everything
-//! explained already. In the app, the same holds for what lies side by side in a folder.
+//! explained already. In most crates, the same holds for what lies side by side in a folder; there a
+//! call of a method counts as an import if the methods of its type lie in several folders.
 
 mod sources;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use sources::{sources, without_tests};
+use sources::{Source, modules_for_tests, sources, without_tests};
 
 const CRATES: [&str; 9] = [
     "src",
@@ -41,16 +42,19 @@ type Place = Vec<String>;
 #[derive(Default)]
 struct Crate {
     files: BTreeMap<Place, String>,
+    methods: Methods,
     imports: BTreeMap<Place, Vec<Place>>,
     handed_on: BTreeMap<Place, BTreeMap<String, Place>>,
 }
 
 impl Crate {
     fn read(root: &str) -> Self {
-        let files: Vec<_> = sources(root)
+        let mut files: Vec<Source> = sources(root)
             .into_iter()
             .filter(|it| Path::new(&it.path).extension().is_some_and(|it| it == "rs"))
             .collect();
+        let tests: Vec<String> = files.iter().flat_map(modules_for_tests).collect();
+        files.retain(|file| !tests.iter().any(|test| file.path.ends_with(test)));
         let place = |path: &str| {
             let path =
                 path.trim_start_matches(root).trim_start_matches('/').trim_end_matches(".rs");
@@ -63,7 +67,9 @@ impl Crate {
         let mut found = Self::default();
         found.files.extend(files.iter().map(|file| (place(&file.path), file.path.clone())));
         for file in files {
-            found.read_file(&place(&file.path), &without_tests(&file.text));
+            let text = without_tests(&file.text);
+            found.methods.read_file(&file.path, &text);
+            found.read_file(&place(&file.path), &text);
         }
         found
     }
@@ -163,6 +169,105 @@ impl Crate {
     }
 }
 
+/// The methods of types with `impl` blocks in several files, which call each other without imports.
+#[derive(Default)]
+struct Methods {
+    /// The file of each method, by its type and name.
+    files: BTreeMap<(String, String), String>,
+    /// The calls in each file: the type of the receiver, and the name of the method.
+    calls: BTreeMap<String, BTreeSet<(String, String)>>,
+    /// The types that the files define; several may have the same name.
+    types: Vec<String>,
+}
+
+impl Methods {
+    /// Reads the methods and calls of a file. The type of a receiver is known if it's `self`, or a
+    /// variable named after a type in the file, such as `state` for `State`.
+    fn read_file(&mut self, path: &str, text: &str) {
+        let named: BTreeSet<&str> = text.split(|letter: char| !letter.is_alphanumeric()).collect();
+        let mut owner = None;
+        for line in text.lines() {
+            if line.starts_with("impl") {
+                owner = owner_of(line);
+            } else if !line.starts_with(' ') && !line.is_empty() {
+                owner = None;
+            }
+            self.types.extend(type_of(line));
+            if let (Some(owner), Some(name)) = (&owner, method_of(line)) {
+                self.files.insert((owner.clone(), name.to_owned()), path.to_owned());
+            }
+            let called = calls_in(line).filter_map(|(receiver, name)| {
+                let of = match receiver {
+                    "self" | "Self" => owner.clone()?,
+                    other => Some(camel_case(other)).filter(|it| named.contains(it.as_str()))?,
+                };
+                Some((of, name.to_owned()))
+            });
+            self.calls.entry(path.to_owned()).or_default().extend(called);
+        }
+    }
+
+    /// Returns the files in other folders whose methods each file calls. Files side by side may
+    /// share the methods of a type by subject.
+    fn arrows(&self) -> BTreeMap<&str, BTreeSet<&str>> {
+        let is_one_type = |name: &str| self.types.iter().filter(|it| *it == name).count() < 2;
+        let folder = |file: &str| file.rsplit_once('/').map(|(folder, _)| folder.to_owned());
+        let mut arrows: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+        for (file, calls) in &self.calls {
+            let calls = calls.iter().filter(|(of, _)| is_one_type(of));
+            let files = calls.filter_map(|call| self.files.get(call)).map(String::as_str);
+            let others = files.filter(|other| folder(other) != folder(file));
+            arrows.entry(file).or_default().extend(others);
+        }
+        arrows
+    }
+}
+
+/// Returns the type that a line defines.
+fn type_of(line: &str) -> Option<String> {
+    let start = line.split_once(['(', '<', '{', ';']).map_or(line, |(start, _)| start);
+    let mut words = start.split_whitespace().rev();
+    let name = words.next()?;
+    words.next().filter(|it| ["struct", "enum", "trait"].contains(it)).map(|_| name.to_owned())
+}
+
+/// Returns the type of an `impl` block, unless it implements a trait.
+fn owner_of(line: &str) -> Option<String> {
+    let rest = line.strip_prefix("impl")?;
+    let rest = if rest.starts_with('<') { rest.split_once("> ")?.1 } else { rest };
+    let name: String = rest.trim().chars().take_while(|it| it.is_alphanumeric()).collect();
+    Some(name).filter(|name| !name.is_empty() && !line.contains(" for "))
+}
+
+/// Returns the name of the method that a line of an `impl` block begins.
+fn method_of(line: &str) -> Option<&str> {
+    let line = line.strip_prefix("    ").filter(|line| !line.starts_with(' '))?;
+    let (before, after) = line.split_once("fn ")?;
+    let is_item = before.is_empty() || before.starts_with("pub") || before == "const ";
+    after.split(['(', '<']).next().filter(|_| is_item)
+}
+
+/// Iterates over the calls in a line, each as its receiver and the name of the method.
+fn calls_in(line: &str) -> impl Iterator<Item = (&str, &str)> {
+    let is_path = |letter: char| letter.is_alphanumeric() || "_.:".contains(letter);
+    let before = line.match_indices('(').map(|(at, _)| &line[..at]);
+    before.filter_map(move |before| {
+        let chain = &before[before.trim_end_matches(is_path).len()..];
+        let mut names = chain.rsplit(['.', ':']).filter(|name| !name.is_empty());
+        let name = names.next()?;
+        Some((names.next()?, name))
+    })
+}
+
+/// Returns the name of a type for that of a variable: `SeaBattle` for `sea_battle`.
+fn camel_case(name: &str) -> String {
+    let capital = |word: &str| {
+        let mut letters = word.chars();
+        letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect::<String>()
+    };
+    name.split('_').map(capital).collect()
+}
+
 /// Returns the paths of a tree of imports.
 fn leaves(tree: &str) -> Vec<String> {
     let Some((stem, branches)) = tree.split_once('{') else {
@@ -246,7 +351,11 @@ fn circles_in_folders(arrows: &BTreeMap<&str, BTreeSet<&str>>) -> Vec<String> {
 fn no_folders_import_each_other_in_a_circle() {
     for root in LAYERED {
         let sources = Crate::read(root);
-        let circles = circles_in_folders(&sources.arrows());
+        let mut arrows = sources.arrows();
+        for (file, called) in sources.methods.arrows() {
+            arrows.entry(file).or_default().extend(called);
+        }
+        let circles = circles_in_folders(&arrows);
         assert!(circles.is_empty(), "{circles:#?}");
     }
 }
@@ -260,6 +369,32 @@ fn a_circle_of_folders_is_found_although_no_files_form_one() {
     ]);
     assert!(circles(&arrows).is_empty());
     assert_eq!(circles_in_folders(&arrows), ["src/: map -> table", "src/: table -> map"]);
+}
+
+#[test]
+fn methods_of_a_type_in_several_folders_count_as_imports() {
+    let mut methods = Methods::default();
+    let files = [
+        (
+            "game/land/fight.rs",
+            "impl State {\n    fn roll(&self) {\n        self.end_turn();\n    }\n}\n",
+        ),
+        ("game/land/take.rs", "impl State {\n    pub fn take(&mut self) {}\n}\n"),
+        (
+            "game/turn/end.rs",
+            "impl State {\n    pub(crate) fn end_turn(&self) {\n        self.take();\n    }\n}\n",
+        ),
+        (
+            "game/play.rs",
+            "fn play(state: &mut State, game: Poker) {\n    state.take();\n    game.roll();\n}\n",
+        ),
+    ];
+    for (path, text) in files {
+        methods.read_file(path, text);
+    }
+    let arrows = methods.arrows();
+    assert_eq!(arrows["game/play.rs"], BTreeSet::from(["game/land/take.rs"]));
+    assert_eq!(circles_in_folders(&arrows), ["game/: land -> turn", "game/: turn -> land"]);
 }
 
 #[test]
