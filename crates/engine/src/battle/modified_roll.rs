@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::dice::Dice;
-use crate::core::{InOrder, id_enum, id_set};
+use crate::core::{id_enum, id_set};
 
 /// The most dice per side that are tracked one by one.
 pub const MOST_ROLLED: usize = 3;
@@ -119,9 +119,11 @@ impl ModifiedRoll {
     }
 
     /// Creates a roll from dice that are already modified. Dice beyond [`MOST_ROLLED`] are ignored.
-    pub(crate) fn from_dice(dice: impl IntoIterator<Item = Die>) -> Self {
-        let mut dice: Vec<Die> = dice.into_iter().take(MOST_ROLLED).collect();
-        dice.order_by_key(|die| std::cmp::Reverse(die.rolled));
+    pub(crate) fn from_dice(rolled: impl IntoIterator<Item = Die>) -> Self {
+        let mut dice: Vec<Die> = Vec::with_capacity(MOST_ROLLED);
+        for die in rolled.into_iter().take(MOST_ROLLED) {
+            dice.insert(dice.partition_point(|other| other.rolled >= die.rolled), die);
+        }
         let mut roll = [None; MOST_ROLLED];
         roll.iter_mut().zip(dice).for_each(|(place, die)| *place = Some(die));
         Self(roll)

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::core::{BySeat, InOrder, Seat, SeatSet, id_enum, id_set};
+use crate::core::{BySeat, Seat, SeatSet, id_enum, id_set};
 
 /// The armies that each player puts in before the first card (P5).
 const ANTE: u32 = 1;
@@ -334,13 +334,11 @@ impl Betting {
         // When all others have folded, what none of them called goes back to the last one left.
         let called = self.folded.iter().map(|seat| self.staked[seat]).max();
         let called = called.filter(|_| claimants.len() == 1);
-        let mut levels: ArrayVec<u32, { Seat::COUNT }> = claimants
-            .iter()
-            .filter(makes_a_pot)
-            .map(|seat| self.staked[seat])
-            .chain(called)
-            .collect();
-        levels.order_by(Ord::cmp);
+        let stakes = claimants.iter().filter(makes_a_pot).map(|seat| self.staked[seat]);
+        let mut levels: ArrayVec<u32, { Seat::COUNT }> = ArrayVec::new();
+        for level in stakes.chain(called) {
+            levels.insert(levels.partition_point(|other| *other <= level), level);
+        }
         let most = self.staked.iter().map(|(_, staked)| *staked).max().unwrap_or(0);
         // What somebody put in beyond it who folded afterwards is for those who are left.
         levels.iter_mut().filter(|level| Some(**level) == top).for_each(|level| *level = most);

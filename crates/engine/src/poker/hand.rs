@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::card::{Card, CardSet, Suit, SuitSet};
-use crate::core::{InOrder, id_enum};
+use crate::core::id_enum;
 
 /// The number of cards in a hand.
 pub const HAND: usize = 5;
@@ -163,11 +163,11 @@ impl Ranking {
             }
         };
         let group = |card: Card| cards.iter().filter(move |other| other.rank() == card.rank());
-        let mut ordered: Vec<Card> = cards.iter().collect();
-        ordered.order_by_key(|card| {
-            let best = group(*card).map(value).max();
-            std::cmp::Reverse((group(*card).count(), best, value(*card)))
-        });
+        let key = |card: Card| (group(card).count(), group(card).map(value).max(), value(card));
+        let mut ordered = Vec::with_capacity(cards.len());
+        for card in cards {
+            ordered.insert(ordered.partition_point(|other| key(*other) >= key(card)), card);
+        }
         ordered
     }
 

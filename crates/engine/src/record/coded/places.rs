@@ -1,11 +1,15 @@
 //! Coding of territories and ships: the candidates are tried in order of probability, and if it is
 //! none of them, its number follows.
 
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::iter;
+
 use super::Model;
 use super::coder::{all, count, rough};
 use super::purpose::BitPurpose;
 use super::scene::CodingState;
-use crate::core::{InOrder, ShipId};
+use crate::core::ShipId;
 use crate::world::{Territory, TerritorySet};
 
 impl Model<'_> {
@@ -24,20 +28,18 @@ impl Model<'_> {
         // Of the own ones the strongest comes first, of others the weakest.
         let most = among.iter().map(|at| scene.armies(at)).max().unwrap_or(0);
         let is_own = among.is_subset(scene.own);
-        let mut likely: Vec<_> = among
+        // A heap: one of the first few is usually the right one.
+        let mut likely: BinaryHeap<_> = among
             .iter()
             .map(|at| {
                 let armies = scene.armies(at);
-                (
-                    self.memory.since(purpose, army, at),
-                    if is_own { most - armies } else { armies },
-                    at,
-                )
+                let rank = if is_own { most - armies } else { armies };
+                Reverse((self.memory.since(purpose, army, at), rank, at))
             })
             .collect();
-        likely.order_by_key(|it| *it);
         let number = rough(count(likely.len()));
-        let found = likely.into_iter().enumerate().find_map(|(place, (since, _, at))| {
+        let mut in_order = iter::from_fn(|| likely.pop()).enumerate();
+        let found = in_order.find_map(|(place, Reverse((since, _, at)))| {
             let (place, since, foes) = (count(place).min(7), count(since), scene.foes(at));
             let (armies, is_most) = (rough(scene.armies(at)), u32::from(scene.armies(at) == most));
             let with = [

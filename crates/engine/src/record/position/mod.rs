@@ -96,7 +96,7 @@ mod sound_sea;
 
 use std::fmt::{self, Display, Formatter};
 
-use crate::core::{InOrder, Seat, Seed, Seeded};
+use crate::core::{Seat, SeatSet, Seed, Seeded};
 use crate::game::{State, Unseen};
 
 pub use fault::{PositionError, PositionFault};
@@ -121,11 +121,15 @@ impl Position<'_> {
     }
 }
 
-/// Returns all six seats clockwise, in the default order.
-fn players_first(players: &[Seat]) -> [Seat; 6] {
-    let mut order = Seat::ALL;
-    order.order_by_key(|seat| players.iter().position(|player| player == seat).unwrap_or(6));
-    order
+/// Returns all six seats clockwise, in the default order: the players, then the others.
+fn players_first(players: &[Seat]) -> [Seat; Seat::COUNT] {
+    let mut left = SeatSet::FULL;
+    let mut seats = players.iter().copied().chain(Seat::ALL);
+    Seat::ALL.map(|last| {
+        let next = seats.find(|seat| left.contains(*seat)).unwrap_or(last);
+        left.remove(next);
+        next
+    })
 }
 
 /// Prints a line with a topic and its values, if there are any.
