@@ -10,13 +10,14 @@ use std::path::Path;
 
 use sources::{Source, modules_for_tests, sources, without_tests};
 
-const CRATES: [&str; 9] = [
+const CRATES: [&str; 10] = [
     "src",
     "crates/engine/src",
     "crates/lab/src",
     "crates/players/src",
     "crates/rq/src",
     "crates/screens/src",
+    "crates/stdx/src",
     "crates/table/src",
     "crates/text/src",
     "crates/words/src",

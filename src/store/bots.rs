@@ -1,10 +1,10 @@
 //! Bots written by the user, in `localStorage`, or in memory if the browser doesn't store them.
 
 use super::text_store::{Kind, TextStore, fresh_id};
-use engine::core::InOrder;
 use leptos::prelude::expect_context;
 use players::users::Script;
 use screens::saves::titles::fresh_title;
+use stdx::InOrder;
 
 /// The prefix of the keys of bots, before their ids.
 const BOTS: &str = "red-queens/bot/";

@@ -1,8 +1,8 @@
 //! Custom rule sets, in `localStorage`, or in memory if the browser doesn't store them.
 
-use engine::core::InOrder;
 use engine::record::CustomRules;
 use leptos::prelude::expect_context;
+use stdx::InOrder;
 
 use super::text_store::{Kind, TextStore, fresh_id};
 use screens::new_game::custom_rules::rules_title;

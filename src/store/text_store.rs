@@ -1,6 +1,6 @@
 //! Texts in `localStorage`, each under its own id, or in memory if the browser doesn't store them.
 
-use engine::core::InOrder;
+use stdx::InOrder;
 
 use leptos::prelude::*;
 

@@ -12,10 +12,11 @@ use crate::dialogs::dice::sea_roll::SeaLastRoll;
 use crate::dialogs::dice::stop_at::{StopAt, left_in};
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
-use engine::core::{InOrder, ShipId};
+use engine::core::ShipId;
 use engine::game::{Action, SeaAction, Standing, Until};
 use screens::sea::fight::{EngagementView, SeaBattleView};
 use screens::story::roll_animation::{AnimatedRoll, RollAnimation, Timing};
+use stdx::InOrder;
 use table::Intent;
 
 /// Shows all engagements, starting with those that have to roll.

@@ -7,7 +7,7 @@ use screens::saves::words::unreadable;
 use crate::page::{Absent, part};
 use crate::shell::app::Toasts;
 use crate::store::{download, file_of};
-use engine::core::in_file_name;
+use stdx::in_file_name;
 use table::{Glance, Save};
 
 /// Exports a game. If it is still in progress, first warns about what the file reveals.

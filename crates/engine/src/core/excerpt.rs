@@ -11,29 +11,9 @@ pub fn excerpt(text: &str) -> String {
     }
 }
 
-/// Returns the first characters of a text on one line, trimmed. Calling it again changes nothing.
-pub fn one_line(text: &str, most: usize) -> String {
-    let line: String = text.chars().filter(|c| !c.is_control()).collect();
-    let short: String = line.trim_start().chars().take(most).collect();
-    short.trim_end().to_owned()
-}
-
-/// Returns a text as part of a file name: ASCII characters other than letters and digits become
-/// dashes, and non-ASCII ones stay as they are. (Classifying those takes a table that the browser
-/// would have to load.)
-pub fn in_file_name(text: &str) -> String {
-    let plain = |c: char| if c.is_ascii_alphanumeric() || !c.is_ascii() { c } else { '-' };
-    text.chars().map(plain).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_file_is_called_by_letters_and_digits() {
-        assert_eq!(in_file_name("Tür/.. 7"), "Tür----7");
-    }
 
     #[test]
     fn a_long_text_is_quoted_in_part() {

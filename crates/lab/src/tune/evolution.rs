@@ -2,7 +2,8 @@
 //! Ostermeier, with only the diagonal of the matrix (Ros and Hansen 2008), since a few hundred
 //! games are worth more than correlations between weights.
 
-use engine::core::{InOrder, RandomSource, Seeded};
+use engine::core::{RandomSource, Seeded};
+use stdx::InOrder;
 
 /// The shortest step: results of games are never exact.
 pub(super) const SHORTEST: f64 = 0.08;

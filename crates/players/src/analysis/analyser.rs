@@ -5,9 +5,10 @@ use super::attribution::{Attribution, GroupLuck};
 use super::luck_source::LuckSource;
 use super::report::{ActionGroup, GameAnalysis, Mistake, Share, Swing};
 use super::suspected_mistake::SuspectedMistake;
-use engine::core::{BySeat, InOrder, Seat};
+use engine::core::{BySeat, Seat};
 use engine::game::{Action, SetupError, State};
 use engine::record::{Record, Replay};
+use stdx::InOrder;
 use words::InWords;
 
 /// The number of moments and decisions to report for each player.

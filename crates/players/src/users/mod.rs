@@ -9,7 +9,8 @@ pub(crate) use test_match::{Step, TestMatch};
 
 use serde::{Deserialize, Serialize};
 
-use engine::core::{Digest, in_file_name, one_line};
+use engine::core::Digest;
+use stdx::{in_file_name, one_line};
 
 /// The prefix of the level of such a bot; other players have the name of a level.
 const PREFIX: &str = "bot:";

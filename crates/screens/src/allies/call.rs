@@ -4,9 +4,10 @@ use super::playing_cards::either;
 use crate::allies::{names, prompt};
 use crate::names::player_name;
 use crate::table::holdings;
-use engine::core::{InOrder, Seat};
+use engine::core::Seat;
 use engine::game::{Ask, Role};
 use engine::poker::{Card, Suit};
+use stdx::InOrder;
 use table::{Duty, Reactions, Session, chooses_at_once};
 
 /// An ally that can be called.

@@ -3,9 +3,10 @@
 use crate::names::player_name;
 use crate::story::battle_result::last;
 use crate::story::last_battle;
-use engine::core::{InOrder, Seat};
+use engine::core::Seat;
 use engine::game::{AllyEvent, Event, LandEvent, Phase, SeaEvent};
 use engine::poker::{Bet, Card, CardSet, Fact, SuitSet};
+use stdx::InOrder;
 use table::Session;
 use words::InWords;
 

@@ -3,8 +3,9 @@
 use crate::allies::call::AllyView;
 use crate::names::player_name;
 use crate::table::holdings;
-use engine::core::{InOrder, Seat};
+use engine::core::Seat;
 use engine::game::{AllyEvent, AllyPlay, Bids, Event, Role};
+use stdx::InOrder;
 use table::Session;
 
 /// The allied armies of a game.

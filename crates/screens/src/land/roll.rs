@@ -1,7 +1,7 @@
 //! A roll as people compare it: dice sorted, highest against highest, and the loser of each pair.
 
 use engine::battle::{self, Dice, Losses, ModifiedRoll, Modifier, ModifierSet, clash, compare};
-use engine::core::InOrder;
+use stdx::InOrder;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Side {

@@ -1,8 +1,9 @@
 //! A search for the game of a link among the games saved here.
 
-use engine::core::{InOrder, SeatSet, Seed};
+use engine::core::{SeatSet, Seed};
 use engine::game::{Action, Game, Player, Setup};
 use engine::record::{Record, invited};
+use stdx::InOrder;
 use table::{Cover, Glance, Save};
 use words::InWords;
 

@@ -1,10 +1,10 @@
 //! Sharing a game: the choices, and what the recipient will see.
 
 use super::{Invitation, Link};
-use engine::core::in_file_name;
 use engine::game::{Action, Control};
 use engine::record::{Record, invited};
 use players::users::name_of;
+use stdx::in_file_name;
 use table::Save;
 
 /// The part of a game to share.

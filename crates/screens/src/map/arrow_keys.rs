@@ -6,8 +6,9 @@ use super::mark::Mark;
 use super::place::Point;
 use crate::sea::ships;
 use engine::battle::Post;
-use engine::core::{InOrder, ShipId};
+use engine::core::ShipId;
 use engine::world::{Hex, Territory, TerritorySet};
+use stdx::InOrder;
 use table::Session;
 
 /// A place on the map that the keyboard can focus.

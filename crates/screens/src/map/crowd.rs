@@ -2,7 +2,7 @@
 
 use super::place::Point;
 use engine::battle::Post;
-use engine::core::InOrder;
+use stdx::InOrder;
 
 /// The difference between distances to a finger below which either place may have been meant, in
 /// pixels.

@@ -2,8 +2,8 @@
 
 use super::drawing::Drawing;
 use super::place::Point;
-use engine::core::InOrder;
 use engine::world::Territory;
+use stdx::InOrder;
 
 /// The gap between an arrow and a badge, as a fraction of the arrow's length and at most this many
 /// units.

@@ -10,9 +10,10 @@ use crate::map::{arrow_keys, extra};
 use crate::names::player_name;
 use crate::sea::ships;
 use engine::battle::Outlook;
-use engine::core::{InOrder, Seat, ShipId};
+use engine::core::{Seat, ShipId};
 use engine::world::{Continent, Territory};
 use players::reasons::percent;
+use stdx::InOrder;
 use table::Session;
 use words::InWords;
 

@@ -2,9 +2,10 @@
 
 use super::presets::{self, PRESETS, Preset};
 use crate::table::notice::NoticeView;
-use engine::core::{RuleId, one_line};
+use engine::core::RuleId;
 use engine::game::{LONGEST_TEXT, OPTIONS, RuleOption, RuleSet, SetupError};
 use engine::record::CustomRules;
+use stdx::one_line;
 use words::{InWords, OptionInWords};
 
 /// The chosen rules: a preset, saved custom rules, or changes to either.

@@ -2,9 +2,10 @@
 
 use crate::new_game::parties::parties;
 use crate::new_game::presets;
-use engine::core::{InOrder, Seat, Seed};
+use engine::core::{Seat, Seed};
 use engine::game::{Control, Player, RuleSet};
 use engine::record::CustomRules;
+use stdx::InOrder;
 use table::{Glance, PackedOwners, SaveError};
 use words::InWords;
 

@@ -1,7 +1,7 @@
 //! The titles of games.
 
-use engine::core::one_line;
 use engine::game::LONGEST_TEXT;
+use stdx::one_line;
 
 /// Returns the title of a game from a file of this name.
 pub fn title_of_file(name: &str) -> String {

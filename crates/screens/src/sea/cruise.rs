@@ -1,8 +1,9 @@
 //! A cruise that has been rolled: the shores within reach, by name (N1).
 
-use engine::core::{InOrder, Seat, ShipId};
+use engine::core::{Seat, ShipId};
 use engine::game::{Ask, Event, SeaEvent};
 use engine::world::{Hex, Territory, TerritorySet};
+use stdx::InOrder;
 use table::{Duty, Session};
 
 /// A shore within reach.

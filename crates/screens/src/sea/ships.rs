@@ -5,9 +5,10 @@ use crate::map::in_words;
 use crate::map::mark::Mark;
 use crate::map::place::Point;
 use crate::story::whereabouts;
-use engine::core::{InOrder, Seat, ShipId};
+use engine::core::{Seat, ShipId};
 use engine::game::{Ask, Attack, Phase, SeaBattle, State, Voyage};
 use engine::world::{Hex, HexSet, Territory, TerritorySet};
+use stdx::InOrder;
 use table::{Duty, Session};
 
 /// Returns the territories of a seat off which a ship can be launched.

@@ -3,9 +3,10 @@
 use crate::names::player_name;
 use crate::sea::ships;
 use crate::table::notice::NoticeView;
-use engine::core::{InOrder, ShipId};
+use engine::core::ShipId;
 use engine::game::{Action, Refusal, SeaAction, Ship, Voyage};
 use engine::world::Territory;
+use stdx::InOrder;
 use table::{Duty, Intent, Session};
 
 /// An option: an intent, or the reason why it isn't possible.

@@ -4,7 +4,7 @@ use super::game::{AttackCounts, GameFacts, PlayerKind, SeatFacts};
 use crate::decimal::Decimal;
 use crate::new_game::draft::recorded_level_in_words;
 use crate::saves::library::ago;
-use engine::core::InOrder;
+use stdx::InOrder;
 
 /// A choice of games, by player and by rules; `None` stands for all.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

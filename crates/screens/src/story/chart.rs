@@ -4,8 +4,9 @@ use crate::names::player_name;
 use std::fmt::Write as _;
 
 use crate::decimal::Decimal;
-use engine::core::{BySeat, InOrder, Seat};
+use engine::core::{BySeat, Seat};
 use engine::game::Role;
+use stdx::InOrder;
 use table::{Session, Tally};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

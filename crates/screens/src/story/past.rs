@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::story::log;
-use engine::core::InOrder;
+use stdx::InOrder;
 use table::{HistoryMode, Rewind, Session};
 
 /// A line of the log to look back from.

@@ -5,13 +5,14 @@ use super::notice::NoticeView;
 use super::objective::ObjectiveView;
 use crate::names::player_name;
 use crate::sea::ships::coasts;
-use engine::core::{InOrder, Seat};
+use engine::core::Seat;
 use engine::game::{
     Action, Ask, Card, FactorySales, ForcedSets, Hand, Phase, Purchase, Refusal, RuleSet, SetValue,
     State,
 };
 use engine::poker;
 use engine::world::{Symbol, Territory};
+use stdx::InOrder;
 use table::{Duty, Session};
 
 /// A territory card in the player's hand.

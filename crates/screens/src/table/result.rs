@@ -2,8 +2,9 @@
 
 use crate::names::player_name;
 use crate::table::{end_of_turn, objective};
-use engine::core::{Digest, InOrder, Seat};
+use engine::core::{Digest, Seat};
 use engine::game::{Event, LandEvent, Role, SeatEvent};
+use stdx::InOrder;
 use table::{Session, Strength};
 use words::InWords;
 

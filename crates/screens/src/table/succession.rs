@@ -1,8 +1,8 @@
 //! Taking over an ally after an elimination (T42).
 
 use crate::allies::call::AllyView;
-use engine::core::InOrder;
 use engine::game::Ask;
+use stdx::InOrder;
 use table::{Duty, Session};
 
 /// Returns the allies that the eliminated player at the screen can take over, largest first.

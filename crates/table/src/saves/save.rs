@@ -13,11 +13,12 @@ use serde::{Deserialize, Serialize};
 use super::mail::Mail;
 use crate::settings::{LosingHand, TableSettings};
 use crate::tally::Owners;
-use engine::core::{BySeat, Digest, Seat, SeatSet, excerpt, from_base64, one_line, to_base64};
+use engine::core::{BySeat, Digest, Seat, SeatSet, excerpt, from_base64, to_base64};
 use engine::game::{Control, LONGEST_TEXT, ReplayError, Setup, SetupError};
 use engine::record::{Record, UnpackError};
 use engine::world::{Territory, TerritorySet, World, WorldId};
 use players::users::Script;
+use stdx::one_line;
 
 /// The first word of a save.
 const TITLE: &str = "red-queens-save";

@@ -4,8 +4,8 @@ use super::Planner;
 use super::plan::{Plan, whole};
 use crate::bot::forecast::Forecast;
 use crate::bot::holdings::{Holdings, weight};
-use engine::core::InOrder;
 use engine::world::{Territory, TerritorySet};
+use stdx::InOrder;
 
 struct Step {
     territory: Territory,

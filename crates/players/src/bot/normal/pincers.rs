@@ -6,9 +6,9 @@ use crate::bot::flank::{self, flanking};
 use crate::bot::forecast::Forecast;
 use crate::bot::holdings::weight;
 use engine::battle::{MAX_BLOCKS, Post};
-use engine::core::InOrder;
 use engine::game::Action;
 use engine::world::{Territory, TerritorySet};
+use stdx::InOrder;
 
 /// A territory that can attack, and the number of armies it can spare.
 type Arm = (Territory, u32);

@@ -3,9 +3,9 @@
 use super::Planner;
 use crate::arithmetic::random_byte;
 use crate::bot::holdings::weight;
-use engine::core::InOrder;
 use engine::game::{Action, Choice, Legal};
 use engine::world::{Territory, TerritorySet};
+use stdx::InOrder;
 
 /// The weight of an army of the strongest rival beside starting armies, relative to a foreign
 /// territory around them.

@@ -2,7 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use engine::core::InOrder;
+use stdx::InOrder;
 
 /// Named values, in the order of their names. (It is only built and serialized; a map of the
 /// standard library would cost the browser kilobytes.)

@@ -5,11 +5,12 @@ use super::number;
 use super::standing::Standing;
 use crate::new_game::draft::{NewGame, level_in_words};
 use crate::new_game::presets;
-use engine::core::{InOrder, Seat, Seed};
+use engine::core::{Seat, Seed};
 use engine::game::{Control, Player};
 use engine::record::CustomRules;
 use players::bot::Level;
 use players::reasons::percent;
+use stdx::InOrder;
 use words::InWords;
 
 /// The amount by which a table's chance must be nearer to 50 % for each computer player more or

@@ -2,8 +2,8 @@
 
 use crate::bot::holdings::weight;
 use crate::bot::normal::Planner;
-use engine::core::InOrder;
 use engine::game::{Action, Role};
+use stdx::InOrder;
 
 /// The least worth of the best chain of attacks, in armies, for which alternatives are tried.
 const AT_STAKE: f32 = 12.0;

@@ -7,9 +7,9 @@ use std::cmp::Reverse;
 use super::Planner;
 use super::transfer::movable;
 use crate::bot::heuristics::GameType;
-use engine::core::InOrder;
 use engine::game::{Action, Ask, Legal, SeaAction};
 use engine::world::{Hex, HexSet};
+use stdx::InOrder;
 
 impl Planner<'_> {
     /// Returns alternatives at the end of the turn or for large decisions, up to `most` of each

@@ -3,9 +3,9 @@
 use super::bets::whim;
 use super::{Planner, STASH_CARD};
 use crate::bot::holdings::weight;
-use engine::core::InOrder;
 use engine::game::{Choice, Legal, PokerTable};
 use engine::poker::{CardSet, Deal, Move, Moves, Outlook, Own, SuitSet, Variant, VariantSet};
+use stdx::InOrder;
 
 impl Planner<'_> {
     /// Names the variant that is best for its stash; any of them, if the player isn't in the hand.

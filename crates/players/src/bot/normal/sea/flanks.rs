@@ -7,9 +7,10 @@ use crate::bot::forecast::Forecast;
 use crate::bot::holdings::weight;
 use crate::bot::normal::plan::LEAST_CHANCE;
 use engine::battle::{MAX_BLOCKS, Post};
-use engine::core::{InOrder, ShipId};
+use engine::core::ShipId;
 use engine::game::{Action, Ship};
 use engine::world::{Territory, TerritorySet};
+use stdx::InOrder;
 
 /// The least gain of a joint attack beyond separate attacks from land and sea.
 const BEYOND: f32 = 0.4;

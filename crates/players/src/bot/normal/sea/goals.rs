@@ -4,9 +4,9 @@ use super::distance::{after_cruise, before_cruise};
 use super::{Planner, WORTHWHILE};
 use crate::bot::normal::plan::whole;
 use crate::bot::sea_forecast;
-use engine::core::InOrder;
 use engine::game::Ship;
 use engine::world::{Hex, HexSet, Lengths, Ocean, Territory, TerritorySet, World};
+use stdx::InOrder;
 
 /// The number of goals of a kind that are evaluated closely.
 const CLOSELY: usize = 4;

@@ -5,8 +5,9 @@ use crate::bot::evaluation::ExpectedPosition;
 use crate::bot::forecast::Forecast;
 use crate::bot::normal::plan::whole;
 use crate::bot::search_limits::SearchLimits;
-use engine::core::{InOrder, Seat};
+use engine::core::Seat;
 use engine::world::{Territory, TerritorySet};
+use stdx::InOrder;
 
 /// The probability of success below which an attack isn't considered.
 const LEAST_CHANCE: f32 = 0.15;

@@ -2,8 +2,8 @@
 
 use super::node::{Node, TurnSearch};
 use crate::bot::holdings::weight;
-use engine::core::InOrder;
 use engine::world::{Territory, TerritorySet};
+use stdx::InOrder;
 
 /// The best placement of reinforcements.
 pub(super) struct Placement {

@@ -4,9 +4,10 @@
 use crate::bot::evaluation::{EvalContext, ExpectedPosition, ValueNet};
 use crate::bot::holdings::weight;
 use crate::bot::normal::Planner;
-use engine::core::{InOrder, Seat};
+use engine::core::Seat;
 use engine::game::{Phase, Role};
 use engine::world::{Territory, TerritorySet};
+use stdx::InOrder;
 
 /// The number of places that are considered in pairs.
 const PAIRED: usize = 4;

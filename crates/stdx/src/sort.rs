@@ -1,4 +1,4 @@
-//! Sorting of short lists.
+//! Sorting short lists.
 
 use std::cmp::Ordering;
 
@@ -13,7 +13,7 @@ pub trait InOrder<T> {
     /// Sorts the list by a key of each element, in O(n²).
     ///
     /// ```
-    /// use red_queens_engine::core::InOrder;
+    /// use stdx::InOrder;
     ///
     /// let mut words = ["harbour", "ante", "crew"];
     /// words.order_by_key(|word| word.len());
