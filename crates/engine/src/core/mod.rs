@@ -2,7 +2,6 @@
 //! source, fingerprints and the rulebook.
 
 pub(crate) mod array;
-mod base64;
 mod digest;
 mod excerpt;
 mod hex;
@@ -18,7 +17,6 @@ mod ship;
 pub(crate) use ids::{id_enum, id_set};
 pub(crate) use message::{English, messages, one_of};
 
-pub use base64::{from_base64, start_of_base64, to_base64};
 pub use digest::{Digest, digest};
 pub use excerpt::excerpt;
 pub use ids::{Members, UnknownMember};

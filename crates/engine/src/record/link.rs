@@ -1,9 +1,10 @@
 //! Packed records as text for links, and reading of pasted text.
 
 use super::Record;
+use super::base64;
 use super::notation::NotationError;
 use super::packed::{RecoveredRecord, UnpackError};
-use crate::core::{from_base64, messages, start_of_base64, to_base64};
+use crate::core::messages;
 
 /// The reason why a text isn't a record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -26,7 +27,7 @@ impl Record {
     /// Returns the packed record in letters, digits, `-` and `_`, for the part of a link after the
     /// `#`.
     pub fn to_link(&self) -> String {
-        to_base64(&self.pack())
+        base64::encode(&self.pack())
     }
 
     /// Reads what [`Self::to_link`] wrote, alone or at the end of an address.
@@ -36,7 +37,7 @@ impl Record {
     /// version.
     pub fn from_link(text: &str) -> Result<Self, UnpackError> {
         let letters = packed(text);
-        let bytes = from_base64(letters).ok_or_else(|| not_whole(letters))?;
+        let bytes = base64::decode(letters).ok_or_else(|| not_whole(letters))?;
         Self::unpack(&bytes)
     }
 
@@ -46,14 +47,14 @@ impl Record {
     /// # Errors
     /// Returns an error if the text doesn't begin like a link, or if none of it is certain.
     pub fn salvage_link(text: &str) -> Result<RecoveredRecord, UnpackError> {
-        Self::salvage(&start_of_base64(packed(text)))
+        Self::salvage(&base64::decode_start(packed(text)))
     }
 }
 
 /// Returns the reason why letters don't form whole bytes: the end of a link is missing, or the text
 /// never was a link.
 fn not_whole(letters: &str) -> UnpackError {
-    match Record::unpack(&start_of_base64(letters)) {
+    match Record::unpack(&base64::decode_start(letters)) {
         Err(UnpackError::UnknownVersion(_) | UnpackError::TooShort) => UnpackError::NoLink,
         _ => UnpackError::Damaged,
     }

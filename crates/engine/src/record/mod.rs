@@ -19,6 +19,7 @@
 //! ```
 
 mod action;
+pub mod base64;
 mod coded;
 mod custom_rules;
 mod custom_rules_text;

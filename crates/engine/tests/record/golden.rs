@@ -7,9 +7,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use red_queens_engine::core::{Digest, Seat, to_base64};
+use red_queens_engine::core::{Digest, Seat};
 use red_queens_engine::game::{Action, Game, RuleSet};
 use red_queens_engine::record::Record;
+use red_queens_engine::record::base64;
 
 use crate::play::{play, setup};
 use crate::pledges::{begun, devices, played};
@@ -57,7 +58,7 @@ fn links_of_version_1_are_read_forever() {
     for (name, ..) in GOLDEN {
         let record = Record::read(&read("golden", &format!("{name}.txt"))).unwrap();
         let link = read("golden", &format!("{name}.v1.link"));
-        assert_eq!(to_base64(&record.pack_plain()), link.trim(), "{name}");
+        assert_eq!(base64::encode(&record.pack_plain()), link.trim(), "{name}");
         assert_eq!(Record::read(&link), Ok(record), "{name}");
     }
 }
@@ -70,7 +71,7 @@ fn every_kind_of_action_is_packed_as_it_always_was() {
     let record = Record::read(&link).unwrap();
     assert_eq!(record.to_string(), text);
     assert_eq!(Record::read(&text), Ok(record.clone()));
-    assert_eq!(to_base64(&record.pack_plain()), link.trim());
+    assert_eq!(base64::encode(&record.pack_plain()), link.trim());
     let numbers = record.actions.iter().map(|action| postcard::to_allocvec(action).unwrap()[0]);
     assert!((0..KINDS).eq(numbers.collect::<BTreeSet<_>>()), "a kind of action is not in it");
     assert!(postcard::from_bytes::<Action>(&[KINDS, 0, 0, 0]).is_err(), "so many kinds there are");
@@ -164,7 +165,7 @@ fn golden_records_are_played_anew() {
     for (name, rules, players) in GOLDEN {
         let game = play(setup(rules, players, 1_863), 260, |_| {});
         fs::write(path("golden", &format!("{name}.txt")), with_digest(&game)).unwrap();
-        let link = to_base64(&Record::of(&game).pack_plain());
+        let link = base64::encode(&Record::of(&game).pack_plain());
         fs::write(path("golden", &format!("{name}.v1.link")), link + "\n").unwrap();
     }
 }

@@ -291,9 +291,9 @@ fn a_forged_letter_is_played_up_to_the_forgery_and_one_of_later_programs_says_so
     let visit = opened(record.clone());
     assert_eq!(visit.record().actions.len(), number, "a second word would be a choice of dice");
     assert!(visit.broken().unwrap().contains("(D3)"));
-    let mut bytes = engine::core::from_base64(&record.to_link()).unwrap();
+    let mut bytes = engine::record::base64::decode(&record.to_link()).unwrap();
     bytes[0] = 77;
-    let later = format!("{HOME}#/link/turn/{}", engine::core::to_base64(&bytes));
+    let later = format!("{HOME}#/link/turn/{}", engine::record::base64::encode(&bytes));
     let error: LinkError = Link::read(&later).unwrap_err();
     assert_eq!(error.remedy(), Some(text::links::unread_newer()));
 }

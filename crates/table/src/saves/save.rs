@@ -13,8 +13,9 @@ use serde::{Deserialize, Serialize};
 use super::mail::Mail;
 use crate::settings::{LosingHand, TableSettings};
 use crate::tally::Owners;
-use engine::core::{BySeat, Digest, Seat, SeatSet, excerpt, from_base64, to_base64};
+use engine::core::{BySeat, Digest, Seat, SeatSet, excerpt};
 use engine::game::{Control, LONGEST_TEXT, ReplayError, Setup, SetupError};
+use engine::record::base64;
 use engine::record::{Record, UnpackError};
 use engine::world::{Territory, TerritorySet, World, WorldId};
 use players::users::Script;
@@ -219,7 +220,7 @@ fn unseal(text: &str) -> Result<Unsealed, SaveError> {
     let (Some(checksum), Some(content), None) = (words.next(), words.next(), words.next()) else {
         return Err(SaveError::Damaged);
     };
-    let bytes = from_base64(content).ok_or(SaveError::Damaged)?;
+    let bytes = base64::decode(content).ok_or(SaveError::Damaged)?;
     if Digest::of(&bytes).to_string() != checksum {
         return Err(SaveError::Damaged);
     }
@@ -279,7 +280,7 @@ impl Save {
         let reactions = &self.cover.table.reactions;
         bytes.extend(LosingHand::bytes(BySeat::from_fn(|seat| reactions[seat].losing_hand)));
         bytes.extend(self.cover.mail.map(Mail::byte));
-        let (checksum, text) = (Digest::of(&bytes), to_base64(&bytes));
+        let (checksum, text) = (Digest::of(&bytes), base64::encode(&bytes));
         format!("{TITLE} {version} {checksum} {text}")
     }
 
@@ -341,7 +342,7 @@ mod tests {
             let back = Save::read(&save.to_text()).unwrap();
             assert_eq!((&back, back.cover.table.reactions[Seat::Red]), (&save, orders));
             let content = |save: &Save| {
-                from_base64(save.to_text().split_whitespace().last().unwrap()).unwrap()
+                base64::decode(save.to_text().split_whitespace().last().unwrap()).unwrap()
             };
             assert!(content(&save).starts_with(&content(&before)), "older versions read it");
         }
@@ -357,7 +358,7 @@ mod tests {
         assert_eq!(Save::read(&old.to_text()), Ok(old));
         let text = save.to_text();
         let content = text.split_whitespace().last().unwrap();
-        let bytes = from_base64(content).unwrap();
+        let bytes = base64::decode(content).unwrap();
         assert!(postcard::from_bytes::<Content>(&bytes).is_ok(), "what follows is not looked at");
     }
 

@@ -1,7 +1,8 @@
 //! Observations packed into one word, for the engine's own bots in another process.
 
-use engine::core::{Digest, from_base64, to_base64};
+use engine::core::Digest;
 use engine::game::Observation;
+use engine::record::base64;
 
 /// The number of bytes of a checksum.
 const CHECKSUM: usize = 8;
@@ -26,7 +27,7 @@ pub fn pack(view: &Observation) -> String {
     let mut bytes = postcard::to_allocvec(view).unwrap_or_default();
     let Digest(sum) = Digest::of(&bytes);
     bytes.extend(sum.to_le_bytes());
-    to_base64(&bytes)
+    base64::encode(&bytes)
 }
 
 /// Unpacks the observation in a word.
@@ -34,7 +35,7 @@ pub fn pack(view: &Observation) -> String {
 /// # Errors
 /// Fails if the word isn't a valid observation.
 pub fn unpack(word: &str) -> Result<Observation, PackedError> {
-    let bytes = from_base64(word).ok_or(PackedError::NoWord)?;
+    let bytes = base64::decode(word).ok_or(PackedError::NoWord)?;
     let length = bytes.len().checked_sub(CHECKSUM).ok_or(PackedError::NoWord)?;
     let (content, sum) = bytes.split_at(length);
     if Digest::of(content).0.to_le_bytes() != sum {
