@@ -17,6 +17,13 @@ impl fmt::Display for Digest {
 
 impl Digest {
     /// Returns the fingerprint of bytes. Not for secrets, since 64 bits are soon guessed.
+    ///
+    /// ```
+    /// use red_queens_engine::core::Digest;
+    ///
+    /// assert_eq!(Digest::of(b"Alaska").to_string().len(), 16);
+    /// assert_ne!(Digest::of(b"Alaska"), Digest::of(b"Alberta"));
+    /// ```
     pub fn of(bytes: &[u8]) -> Self {
         let hash = Sha256::digest(bytes);
         Self(hash.iter().take(8).fold(0, |word, byte| word << 8 | u64::from(*byte)))

@@ -4,6 +4,13 @@
 const ENOUGH: usize = 60;
 
 /// Returns the text, or the beginning of a long one.
+///
+/// ```
+/// use red_queens_engine::core::excerpt;
+///
+/// assert_eq!(excerpt("Alaska"), "Alaska");
+/// assert_eq!(excerpt(&"ha".repeat(99)), format!("{}…", "ha".repeat(30)));
+/// ```
 pub fn excerpt(text: &str) -> String {
     match text.char_indices().nth(ENOUGH) {
         None => text.to_owned(),

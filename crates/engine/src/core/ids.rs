@@ -5,6 +5,13 @@
 //! be.
 
 /// The error for a set with a member that is no id.
+///
+/// ```
+/// use red_queens_engine::core::{SeatSet, UnknownMember};
+///
+/// assert_eq!(SeatSet::try_from(0b11_1111_u64), Ok(SeatSet::FULL));
+/// assert_eq!(SeatSet::try_from(1 << 6), Err(UnknownMember(1 << 6)), "there are six seats");
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the bits {0:#x} name members that do not exist")]
 pub struct UnknownMember(pub u64);
@@ -114,6 +121,14 @@ macro_rules! id_set {
             }
 
             /// Creates a set of these members.
+            ///
+            /// ```
+            /// use red_queens_engine::core::{Seat, SeatSet};
+            ///
+            /// let set = SeatSet::of(&[Seat::Green, Seat::Red]);
+            /// assert!(set.contains(Seat::Red) && !set.contains(Seat::Blue));
+            /// assert_eq!(set.len(), 2);
+            /// ```
             pub const fn of(members: &[$Id]) -> Self {
                 let mut set = Self::EMPTY;
                 let mut i = 0;
@@ -156,6 +171,14 @@ macro_rules! id_set {
             }
 
             /// Returns the members of either set or of both, like `|`.
+            ///
+            /// ```
+            /// use red_queens_engine::core::{Seat, SeatSet};
+            ///
+            /// let warm = SeatSet::of(&[Seat::Red, Seat::Yellow]);
+            /// assert_eq!(warm | SeatSet::only(Seat::Red), warm);
+            /// assert_eq!((warm | SeatSet::only(Seat::Blue)).len(), 3);
+            /// ```
             #[inline]
             #[must_use]
             pub const fn union(self, other: Self) -> Self {
@@ -177,6 +200,13 @@ macro_rules! id_set {
             }
 
             /// Returns `true` if the other set contains all members of this one.
+            ///
+            /// ```
+            /// use red_queens_engine::core::{Seat, SeatSet};
+            ///
+            /// let players = SeatSet::of(&[Seat::Red, Seat::Blue]);
+            /// assert!(players.is_subset(SeatSet::FULL) && !SeatSet::FULL.is_subset(players));
+            /// ```
             #[inline]
             pub const fn is_subset(self, other: Self) -> bool {
                 self.difference(other).is_empty()
@@ -214,6 +244,13 @@ macro_rules! id_set {
             }
 
             /// Iterates over the members in numerical order, without changing the set.
+            ///
+            /// ```
+            /// use red_queens_engine::core::{Seat, SeatSet};
+            ///
+            /// let set = SeatSet::of(&[Seat::Green, Seat::Red]);
+            /// assert!(set.iter().eq([Seat::Red, Seat::Green]), "in numerical order");
+            /// ```
             #[inline]
             pub const fn iter(self) -> crate::core::Members<$Id> {
                 crate::core::Members::new(self.0 as u64, &$Id::ALL)
@@ -316,12 +353,28 @@ macro_rules! id_table {
 
         impl<T> $Table<T> {
             /// Creates a table by calling `value` once for each id in order.
+            ///
+            /// ```
+            /// use red_queens_engine::core::{BySeat, Seat};
+            ///
+            /// let mut armies = BySeat::from_fn(|seat| 10 * seat.index());
+            /// armies[Seat::Red] += 3;
+            /// assert_eq!(armies.0, [3, 10, 20, 30, 40, 50]);
+            /// ```
             #[inline]
             pub fn from_fn(mut value: impl FnMut($Id) -> T) -> Self {
                 Self($Id::ALL.map(|id| value(id)))
             }
 
             /// Creates a table with the same value for every id.
+            ///
+            /// ```
+            /// use red_queens_engine::core::{BySeat, Seat};
+            ///
+            /// let mut wins = BySeat::splat(0);
+            /// wins[Seat::Blue] += 1;
+            /// assert_eq!(wins.iter().find(|(_, wins)| **wins > 0), Some((Seat::Blue, &1)));
+            /// ```
             #[inline]
             pub const fn splat(value: T) -> Self
             where

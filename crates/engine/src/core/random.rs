@@ -10,6 +10,14 @@ use super::seed::Seed;
 /// A source of dice and draws, through which all randomness enters the engine.
 ///
 /// Results must depend only on the order of calls, or records don't replay the same.
+///
+/// ```
+/// use red_queens_engine::core::{RandomSource, Seed, Seeded};
+///
+/// let mut rng = Seeded::new(Seed::from_number(1), 0);
+/// assert!((1..=6).contains(&rng.die()) && rng.below(52) < 52);
+/// assert_eq!(rng.roll(10).iter().sum::<u32>(), 10);
+/// ```
 pub trait RandomSource {
     /// Rolls one die, 1 to 6, each with probability 1/6.
     fn die(&mut self) -> u8;
@@ -35,6 +43,14 @@ pub trait RandomSource {
 /// `w < 2^32 - 2^32 % n`, modulo `n`.
 ///
 /// The generator is set up on the first draw, so actions without randomness don't pay for it.
+///
+/// ```
+/// use red_queens_engine::core::{RandomSource, Seed, Seeded};
+///
+/// let roll = |stream| Seeded::new(Seed::from_number(1), stream).roll(100);
+/// assert_eq!(roll(3), roll(3));
+/// assert_ne!(roll(3), roll(4));
+/// ```
 #[derive(Debug, Clone)]
 pub struct Seeded {
     seed: Seed,

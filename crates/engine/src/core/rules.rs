@@ -12,6 +12,13 @@ pub struct RuleId(pub &'static str);
 
 impl RuleId {
     /// Returns the rule in the rulebook, or `None` if no rule has this id.
+    ///
+    /// ```
+    /// use red_queens_engine::core::RuleId;
+    ///
+    /// let entry = RuleId("A1").entry().expect("the rulebook has this rule");
+    /// assert!(entry.section.starts_with("A."));
+    /// ```
     pub fn entry(self) -> Option<Entry> {
         rulebook().find(|entry| entry.id == self)
     }
@@ -39,12 +46,27 @@ pub struct Entry {
 }
 
 /// All rules in the order of the rulebook, read from `rules.md`.
+///
+/// ```
+/// use red_queens_engine::core::rulebook;
+///
+/// let cards = rulebook().filter(|entry| entry.section.starts_with("C."));
+/// assert!(cards.count() > 5);
+/// ```
 pub fn rulebook() -> impl Iterator<Item = Entry> {
     read_rulebook(RULES)
 }
 
 /// Reads all rules of a rulebook written like `rules.md`, in order, and skips everything
 /// else.
+///
+/// ```
+/// use red_queens_engine::core::{RuleId, read_rulebook};
+///
+/// let mut rules = read_rulebook("## Z. Tea\n- Z1 Milk goes in last. [R]\n");
+/// let rule = rules.next().expect("there is one");
+/// assert_eq!((rule.id, rule.section, rule.is_ruling), (RuleId("Z1"), "Z. Tea", true));
+/// ```
 pub fn read_rulebook(text: &'static str) -> impl Iterator<Item = Entry> {
     let mut section = "";
     let mut part = None;

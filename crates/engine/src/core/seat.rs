@@ -28,6 +28,13 @@ id_table! {
 }
 
 /// The error for a word that is no colour of an army.
+///
+/// ```
+/// use red_queens_engine::core::{Seat, UnknownSeat};
+///
+/// assert_eq!("blue".parse(), Ok(Seat::Blue));
+/// assert_eq!("teal".parse::<Seat>(), Err(UnknownSeat("teal".to_owned())));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", English(self))]
 pub struct UnknownSeat(pub String);

@@ -25,6 +25,14 @@ impl Secret {
     /// other way round.
     ///
     /// The mapping is part of the record format and never changes.
+    ///
+    /// ```
+    /// use red_queens_engine::core::DeviceKey;
+    ///
+    /// let chain = DeviceKey([3; 32]).chain(b"a game", 0);
+    /// let revealed = chain.after(chain.anchor()).expect("a new chain has secrets left");
+    /// assert_eq!(revealed.image(), chain.anchor(), "which proves it");
+    /// ```
     #[must_use]
     pub fn image(self) -> Self {
         Self::of(Sha256::new().chain_update(b"red-queens link").chain_update(self.0))

@@ -16,6 +16,13 @@ pub struct Seed(pub [u8; 32]);
 
 impl Seed {
     /// Creates a seed from a number, for tests and simulations.
+    ///
+    /// ```
+    /// use red_queens_engine::core::Seed;
+    ///
+    /// let seed = Seed::from_number(7);
+    /// assert_eq!(seed.to_string().parse(), Ok(seed), "64 hexadecimal digits");
+    /// ```
     pub fn from_number(number: u64) -> Self {
         Self(Sha256::digest(number.to_le_bytes()).into())
     }
@@ -26,6 +33,14 @@ impl Seed {
     /// Each phrase replaces the 32 bytes by the SHA-256 of these bytes followed by the phrase in
     /// UTF-8. Without phrases the seed is unchanged. The mapping is part of the record format and
     /// never changes.
+    ///
+    /// ```
+    /// use red_queens_engine::core::Seed;
+    ///
+    /// let seed = Seed::from_number(7);
+    /// assert_ne!(seed.mixed(["swordfish"]), seed);
+    /// assert_eq!(seed.mixed([""]), seed);
+    /// ```
     #[must_use]
     pub fn mixed<'a>(self, phrases: impl IntoIterator<Item = &'a str>) -> Self {
         phrases.into_iter().filter(|phrase| !phrase.is_empty()).fold(self, |seed, phrase| {
@@ -74,6 +89,14 @@ impl Seed {
     /// Returns the commitment that can be shown before the game: it fixes the seed without
     /// revealing it. It is the SHA-256 of the 32 bytes, before phrases are mixed in, as 64
     /// hexadecimal digits.
+    ///
+    /// ```
+    /// use red_queens_engine::core::Seed;
+    ///
+    /// let shown_before = Seed::from_number(7).commitment();
+    /// assert_eq!(Seed::from_number(7).commitment(), shown_before);
+    /// assert_ne!(Seed::from_number(8).commitment(), shown_before);
+    /// ```
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(self.0))
     }

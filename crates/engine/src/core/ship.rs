@@ -8,6 +8,14 @@ use serde::{Deserialize, Serialize};
 use super::message::{English, messages};
 
 /// The number of a ship at sea, which is free again once the ship has sunk.
+///
+/// ```
+/// use red_queens_engine::core::ShipId;
+///
+/// let first: ShipId = "1".parse()?;
+/// assert_eq!((first.index(), first.to_string()), (0, "1".to_owned()));
+/// # Ok::<(), red_queens_engine::core::UnknownShip>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
 pub struct ShipId(u8);
@@ -34,6 +42,13 @@ impl ShipId {
 }
 
 /// A set of ships, by number.
+///
+/// ```
+/// use red_queens_engine::core::{ShipId, ShipSet};
+///
+/// let odd: ShipSet = ShipId::all().step_by(2).collect();
+/// assert_eq!(odd.iter().count(), ShipId::COUNT / 2);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "u32", try_from = "u32")]
 pub struct ShipSet(u32);

@@ -16,6 +16,14 @@ static WORLDS: [[OnceLock<ByOptions>; 2]; WorldId::MOST] =
 impl World {
     /// Returns the world with this id under these options. Only the first call for a world costs
     /// anything.
+    ///
+    /// ```
+    /// use red_queens_engine::world::{Canals, Coasts, Lanes, Territory, World, WorldId};
+    ///
+    /// let closed = World::of(WorldId::EARTH, Lanes::Closed, Coasts::AsWritten, Canals::Closed);
+    /// let crosses = |world: &World| world.borders(Territory::EastAfrica, Territory::MiddleEast);
+    /// assert!(crosses(World::earth()) && !crosses(closed));
+    /// ```
     #[inline]
     pub fn of(id: WorldId, lanes: Lanes, coasts: Coasts, canals: Canals) -> &'static Self {
         let known = &WORLDS[usize::from(id.number()) % WorldId::MOST][lanes as usize];
@@ -24,6 +32,13 @@ impl World {
     }
 
     /// Returns the Earth as the rules describe it, without options.
+    ///
+    /// ```
+    /// use red_queens_engine::World;
+    ///
+    /// let earth = World::earth();
+    /// assert_eq!((earth.territories().len(), earth.continents().len()), (42, 6));
+    /// ```
     pub fn earth() -> &'static Self {
         Self::home(WorldId::EARTH)
     }

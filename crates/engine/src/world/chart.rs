@@ -28,6 +28,14 @@ impl Hex {
     }
 
     /// Returns the ocean that the hex belongs to.
+    ///
+    /// ```
+    /// use red_queens_engine::World;
+    ///
+    /// let earth = World::earth();
+    /// let sizes = earth.oceans().map(|ocean| ocean.hexes().count());
+    /// assert_eq!(sizes.sum::<usize>(), earth.hexes().len());
+    /// ```
     #[inline]
     pub fn ocean(self) -> Ocean {
         self.place().ocean
@@ -36,11 +44,28 @@ impl Hex {
 
 impl World {
     /// Returns the hex at this row and column of the grid, or `None` if there is land.
+    ///
+    /// ```
+    /// use red_queens_engine::World;
+    ///
+    /// let earth = World::earth();
+    /// for hex in earth.hexes() {
+    ///     assert_eq!(earth.hex_at(hex.row(), hex.column()), Some(hex));
+    /// }
+    /// ```
     pub fn hex_at(&self, row: usize, column: usize) -> Option<Hex> {
         self.sea().at(row, column)
     }
 
     /// Parses a hex: a row and a column separated by a comma.
+    ///
+    /// ```
+    /// use red_queens_engine::{Territory, World};
+    ///
+    /// let earth = World::earth();
+    /// let harbour = earth.harbours(Territory::Peru).next().expect("Peru has a coast");
+    /// assert_eq!(earth.hex(&harbour.to_string()), Ok(harbour));
+    /// ```
     ///
     /// # Errors
     /// Fails if the text has another form or there is land.

@@ -17,6 +17,12 @@ impl Continent {
 
     /// Returns the bonus: the armies that a player gets each turn for holding the whole continent
     /// (rule B1).
+    ///
+    /// ```
+    /// use red_queens_engine::world::Continent;
+    ///
+    /// assert_eq!(Continent::Australia.bonus(), 2);
+    /// ```
     #[inline]
     pub fn bonus(self) -> u32 {
         self.planned().bonus
@@ -31,6 +37,12 @@ impl Continent {
 
 impl Territory {
     /// Returns the continent that the territory is part of.
+    ///
+    /// ```
+    /// use red_queens_engine::world::{Continent, Territory};
+    ///
+    /// assert_eq!(Territory::Peru.continent(), Continent::SouthAmerica);
+    /// ```
     #[inline]
     pub fn continent(self) -> Continent {
         let (_, continent) = self.home().plan().territories[self.index()];
@@ -44,6 +56,14 @@ impl Territory {
     }
 
     /// Returns the continent that a player with these territories completes by taking this one.
+    ///
+    /// ```
+    /// use red_queens_engine::world::{Continent, Territory, TerritorySet};
+    ///
+    /// let held = Continent::SouthAmerica.territories() - TerritorySet::only(Territory::Peru);
+    /// assert_eq!(Territory::Peru.completes(held), Some(Continent::SouthAmerica));
+    /// assert_eq!(Territory::Congo.completes(held), None);
+    /// ```
     pub fn completes(self, held: TerritorySet) -> Option<Continent> {
         let continent = self.continent();
         (continent.territories() - held == TerritorySet::only(self)).then_some(continent)

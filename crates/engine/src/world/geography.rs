@@ -14,6 +14,13 @@ impl Continent {
     }
 
     /// Returns the continents that lie entirely within these territories.
+    ///
+    /// ```
+    /// use red_queens_engine::world::{Continent, Territory, TerritorySet};
+    ///
+    /// let held = Continent::Africa.territories() | TerritorySet::only(Territory::Brazil);
+    /// assert!(Continent::within(held).eq([Continent::Africa]));
+    /// ```
     #[inline]
     pub fn within(territories: TerritorySet) -> impl Iterator<Item = Self> + use<> {
         let all = World::home(territories.home()).continents();

@@ -13,6 +13,15 @@ const WORDS: usize = (Hex::CAPACITY + 4).div_ceil(64);
 const WORLD: u32 = 60;
 
 /// A set of sea hexes of one world.
+///
+/// ```
+/// use red_queens_engine::World;
+/// use red_queens_engine::world::{HexSet, Ocean};
+///
+/// let indian: HexSet = Ocean::Indian.hexes().collect();
+/// assert!(indian.iter().all(|hex| indian.contains(hex)));
+/// assert_eq!(indian.len(), Ocean::Indian.hexes().count());
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct HexSet([u64; WORDS]);
 

@@ -42,6 +42,13 @@ impl WorldId {
     }
 
     /// Returns the known world with this title.
+    ///
+    /// ```
+    /// use red_queens_engine::world::WorldId;
+    ///
+    /// assert_eq!(WorldId::titled("earth"), Some(WorldId::EARTH));
+    /// assert_eq!(WorldId::titled("Atlantis"), None);
+    /// ```
     pub fn titled(title: &str) -> Option<Self> {
         Self::known().find(|id| id.title().eq_ignore_ascii_case(title))
     }

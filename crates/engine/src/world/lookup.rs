@@ -33,6 +33,14 @@ impl World {
     /// Finds a territory by its name or by any unambiguous beginning of it, ignoring case, spaces,
     /// hyphens and underscores.
     ///
+    /// ```
+    /// use red_queens_engine::{Territory, World};
+    ///
+    /// let earth = World::earth();
+    /// assert_eq!(earth.territory("great b"), Ok(Territory::GreatBritain));
+    /// assert!(earth.territory("north").is_err(), "that could be several");
+    /// ```
+    ///
     /// # Errors
     /// Fails if no name begins with the text, or several do.
     pub fn territory(&self, text: &str) -> Result<Territory, UnknownTerritory> {
@@ -60,6 +68,12 @@ impl FromStr for Territory {
 }
 
 /// Returns the part of a name that counts when it is typed.
+///
+/// ```
+/// use red_queens_engine::world::letters;
+///
+/// assert_eq!(letters("Great-Britain"), letters("great britain"));
+/// ```
 pub fn letters(text: &str) -> String {
     text.chars()
         .filter(|c| !c.is_whitespace() && !matches!(c, '-' | '_'))

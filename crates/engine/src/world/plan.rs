@@ -2,6 +2,13 @@
 
 /// A world as stored, before anything is computed from it. Numbers are indices into its lists;
 /// hexes are given by row and column.
+///
+/// ```
+/// use red_queens_engine::World;
+///
+/// let plan = World::earth().plan();
+/// assert_eq!((plan.title, plan.territories.len(), plan.oceans.len()), ("Earth", 42, 4));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Plan {
     /// The title of the world.

@@ -16,6 +16,28 @@ impl World {
     /// Reads a world in the form of `data/*.json` and adds it to the known worlds until the program
     /// ends.
     ///
+    /// ```
+    /// use red_queens_engine::World;
+    ///
+    /// let pond = World::home(World::read(
+    ///     r#"{
+    ///         "title": "Pond",
+    ///         "continents": [{"id": "P", "name": "Pondside", "bonus": 1, "hold": 0.5}],
+    ///         "territories": [
+    ///             {"id": "reeds", "name": "Reeds", "continent": "P"},
+    ///             {"id": "island", "name": "Island", "continent": "P"}
+    ///         ],
+    ///         "adjacency": {"land": [["reeds", "island"]]},
+    ///         "oceans": ["Water"],
+    ///         "grid": {"rows": 1, "cols": 1},
+    ///         "hexes": [{"row": 0, "col": 0, "ocean": "Water"}],
+    ///         "harbours": {"reeds": {"Water": {"hexes": ["0,0"]}}}
+    ///     }"#,
+    /// )?);
+    /// assert!(pond.borders(pond.territory("reeds")?, pond.territory("island")?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// Fails if the text is not a valid world, its title is taken, or the limit on worlds is
     /// reached.

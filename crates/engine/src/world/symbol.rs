@@ -18,6 +18,14 @@ impl Territory {
     /// The rules only say that there are equally many of each (C1). Here the three alternate
     /// through the territories of the world, which also spreads them evenly, to within one, over
     /// each continent whose territories are consecutive.
+    ///
+    /// ```
+    /// use red_queens_engine::World;
+    /// use red_queens_engine::world::Symbol;
+    ///
+    /// let symbols = World::earth().territories().iter().map(|territory| territory.symbol());
+    /// assert_eq!(symbols.filter(|symbol| *symbol == Symbol::Cavalry).count(), 14);
+    /// ```
     #[inline]
     pub const fn symbol(self) -> Symbol {
         Symbol::ALL[self.index() % Symbol::COUNT]

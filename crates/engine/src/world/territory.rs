@@ -43,6 +43,15 @@ impl TerritorySet {
 
 /// One value for each territory of a world. Entries that a smaller world doesn't use keep their
 /// initial value.
+///
+/// ```
+/// use red_queens_engine::Territory;
+/// use red_queens_engine::world::ByTerritory;
+///
+/// let mut armies = ByTerritory::splat(1);
+/// armies[Territory::Peru] += 4;
+/// assert_eq!((armies[Territory::Peru], armies[Territory::Brazil]), (5, 1));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ByTerritory<T>([T; Territory::CAPACITY]);
 

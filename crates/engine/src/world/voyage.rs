@@ -30,6 +30,16 @@ impl Lengths<'_> {
 impl World {
     /// Returns the distances from a hex to all others. This is a lookup after the first call, which
     /// computes the whole sea in a few milliseconds.
+    ///
+    /// ```
+    /// use red_queens_engine::{Territory, World};
+    ///
+    /// let earth = World::earth();
+    /// let from = earth.harbours(Territory::Peru).next().expect("Peru has a coast");
+    /// let goal = earth.harbours(Territory::Japan).collect();
+    /// let lengths = earth.lengths(from).to_nearest(goal).expect("they share an ocean");
+    /// assert!(earth.reach(from, lengths).iter().any(|hex| goal.contains(hex)));
+    /// ```
     pub fn lengths(&self, from: Hex) -> Lengths<'_> {
         let hexes = self.hexes().len();
         let row = from.index() * hexes;
@@ -56,6 +66,15 @@ impl World {
 
     /// Returns all hexes within this many boat lengths, including `from`. Time grows with their
     /// number: a few microseconds for twelve lengths.
+    ///
+    /// ```
+    /// use red_queens_engine::World;
+    ///
+    /// let earth = World::earth();
+    /// for hex in earth.hexes() {
+    ///     assert_eq!(earth.reach(hex, 1).len(), 1 + earth.beside(hex).len());
+    /// }
+    /// ```
     pub fn reach(&self, from: Hex, lengths: u32) -> HexSet {
         let mut reached = HexSet::EMPTY;
         reached.insert(from);
@@ -73,6 +92,16 @@ impl World {
     }
 
     /// Returns all hexes within this many boat lengths with their distances, nearest first.
+    ///
+    /// ```
+    /// use red_queens_engine::{Territory, World};
+    ///
+    /// let earth = World::earth();
+    /// let from = earth.harbours(Territory::Iceland).next().expect("Iceland is an island");
+    /// let near = earth.within(from, 3);
+    /// assert_eq!(near[0], (from, 0));
+    /// assert!(near.is_sorted_by_key(|(_, lengths)| *lengths));
+    /// ```
     pub fn within(&self, from: Hex, lengths: u32) -> Vec<(Hex, u32)> {
         let mut reached = HexSet::EMPTY;
         reached.insert(from);
@@ -88,6 +117,17 @@ impl World {
 
     /// Returns a shortest route from one hex to another, without the first hex, or `None` if there
     /// is none.
+    ///
+    /// ```
+    /// use red_queens_engine::{Territory, World};
+    ///
+    /// let earth = World::earth();
+    /// let harbour = |territory| earth.harbours(territory).next().expect("it has a coast");
+    /// let (from, to) = (harbour(Territory::Peru), harbour(Territory::Japan));
+    /// let way = earth.way(from, to).expect("they share an ocean");
+    /// assert!(earth.beside(from).contains(&way[0]));
+    /// assert_eq!(way.last(), Some(&to));
+    /// ```
     pub fn way(&self, from: Hex, to: Hex) -> Option<Vec<Hex>> {
         let mut before: [Option<Hex>; Hex::CAPACITY] = [None; Hex::CAPACITY];
         let mut reached = HexSet::EMPTY;

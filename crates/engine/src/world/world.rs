@@ -105,6 +105,13 @@ impl World {
     }
 
     /// Returns all continents in order.
+    ///
+    /// ```
+    /// use red_queens_engine::World;
+    ///
+    /// let bonuses = World::earth().continents().map(|continent| continent.bonus());
+    /// assert_eq!(bonuses.sum::<u32>(), 24);
+    /// ```
     pub fn continents(&self) -> impl ExactSizeIterator<Item = Continent> + use<> {
         let id = self.id;
         (0..self.continents.len()).map(move |index| Continent::new(id, index))
@@ -134,6 +141,13 @@ impl World {
     }
 
     /// Returns the territories that border on this one, over land or by a sea lane (B2).
+    ///
+    /// ```
+    /// use red_queens_engine::{Territory, World};
+    ///
+    /// let neighbours = World::earth().neighbours(Territory::Peru);
+    /// assert!(neighbours.iter().eq([Territory::Venezuela, Territory::Brazil, Territory::Argentina]));
+    /// ```
     #[inline]
     pub fn neighbours(&self, territory: Territory) -> TerritorySet {
         self.neighbours[territory]
@@ -147,6 +161,15 @@ impl World {
 
     /// Returns the members of `set` that can be reached from `from` through members only, including
     /// `from`; empty if `from` is not a member. Time grows with their number.
+    ///
+    /// ```
+    /// use red_queens_engine::World;
+    /// use red_queens_engine::world::{Continent, Territory};
+    ///
+    /// let held = Continent::Australia.territories() | Continent::Africa.territories();
+    /// let connected = World::earth().connected(held, Territory::Congo);
+    /// assert_eq!(connected, Continent::Africa.territories());
+    /// ```
     #[must_use]
     pub fn connected(&self, set: TerritorySet, from: Territory) -> TerritorySet {
         let mut reached = set & TerritorySet::only(from);
@@ -165,6 +188,14 @@ impl World {
     }
 
     /// Returns the oceans on which a territory has a coast (B3 to B6).
+    ///
+    /// ```
+    /// use red_queens_engine::world::{Ocean, OceanSet, Territory, World};
+    ///
+    /// let earth = World::earth();
+    /// assert_eq!(earth.coasts(Territory::Brazil), OceanSet::only(Ocean::Atlantic));
+    /// assert!(earth.harbour(Territory::Brazil, Ocean::Pacific).is_empty());
+    /// ```
     #[inline]
     pub fn coasts(&self, territory: Territory) -> OceanSet {
         self.coasts[territory]
@@ -183,6 +214,14 @@ impl World {
     }
 
     /// Returns the territories that a ship in this hex reaches (B7).
+    ///
+    /// ```
+    /// use red_queens_engine::{Territory, World};
+    ///
+    /// let earth = World::earth();
+    /// let mut harbours = earth.harbours(Territory::Madagascar);
+    /// assert!(harbours.all(|hex| earth.shores(hex).contains(Territory::Madagascar)));
+    /// ```
     #[inline]
     pub fn shores(&self, hex: Hex) -> TerritorySet {
         self.shores[hex.index()]
