@@ -15,6 +15,17 @@ pub const MAX_BLOCKS: usize = 12;
 pub type Origins = ArrayVec<Post, MAX_BLOCKS>;
 
 /// Armies of one territory or ship that are committed to an attack.
+///
+/// ```
+/// use red_queens_engine::Territory;
+/// use red_queens_engine::battle::Block;
+///
+/// let mut block = Block::new(Territory::Peru.into(), 5);
+/// assert_eq!(block.defence_dice(9), 4, "one fewer than the declared number");
+/// block.troops -= 2;
+/// block.reinforce(3);
+/// assert_eq!((block.troops, block.declared), (6, 6));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Block {
     /// The territory or ship that the armies come from; they count among its armies until they move
@@ -46,6 +57,18 @@ impl Block {
 }
 
 /// The blocks of a committed (one) or flanking (several) attack.
+///
+/// ```
+/// use red_queens_engine::Territory;
+/// use red_queens_engine::battle::Assault;
+///
+/// let origins = [Territory::Peru, Territory::Venezuela].map(Into::into);
+/// let mut assault = Assault::new(origins, 4);
+/// assert_eq!(assault.troops(), 8);
+/// assert!(assault.is_flanking(|_| 0));
+/// assault.blocks[0].troops = 0;
+/// assert!(!assault.is_flanking(|_| 0), "one flank is left");
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Assault {
     /// The blocks in the order in which they were declared, at most [`MAX_BLOCKS`]. A block without
@@ -122,6 +145,16 @@ impl Assault {
 
 /// Compares one roll of a block with the defender's. `plus` is the face that gets the plus one in a
 /// flanking attack (A2, A6, A7).
+///
+/// ```
+/// use red_queens_engine::battle::{Dice, Losses, clash};
+///
+/// let (attack, defence) = (Dice::of(&[5, 4]), Dice::of(&[5]));
+/// assert_eq!(clash(attack, defence, None).losses, Losses { attacker: 1, defender: 0 });
+/// let raised = clash(attack, defence, attack.best_raise(defence));
+/// assert_eq!(raised.losses, Losses { attacker: 0, defender: 1 });
+/// assert!(raised.captured);
+/// ```
 pub fn clash(attack: Dice, defence: Dice, plus: Option<u8>) -> Clash {
     let raised = plus.and_then(|face| attack.raised(face));
     let attack = raised.unwrap_or(attack);

@@ -8,11 +8,26 @@ use crate::core::RandomSource;
 ///
 /// Dice are sorted before they are compared, so the order in which they fell doesn't matter.
 /// Face 7 exists only as a six raised by the plus one of a flanking attack (rule A6).
+///
+/// ```
+/// use red_queens_engine::battle::Dice;
+///
+/// let dice = Dice::of(&[2, 6, 3]);
+/// assert!(dice.faces().eq([6, 3, 2]));
+/// assert_eq!((dice.len(), dice.count(6)), (3, 1));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Dice([u32; 7]);
 
 impl Dice {
     /// Rolls this many dice. Time grows with the number of dice.
+    ///
+    /// ```
+    /// use red_queens_engine::battle::Dice;
+    /// use red_queens_engine::core::Loaded;
+    ///
+    /// assert_eq!(Dice::roll(2, &mut Loaded::dice(&[6, 1])), Dice::of(&[1, 6]));
+    /// ```
     pub fn roll(number: u32, rng: &mut dyn RandomSource) -> Self {
         let [ones, twos, threes, fours, fives, sixes] = rng.roll(number);
         Self([ones, twos, threes, fours, fives, sixes, 0])
@@ -68,6 +83,12 @@ impl Dice {
 
     /// Returns the lowest face among those whose raise costs the defender most (A6), or `None`
     /// without dice.
+    ///
+    /// ```
+    /// use red_queens_engine::battle::Dice;
+    ///
+    /// assert_eq!(Dice::of(&[5, 3, 1]).best_raise(Dice::of(&[4, 3])), Some(3));
+    /// ```
     pub fn best_raise(self, defence: Self) -> Option<u8> {
         (1..=6u8)
             .filter_map(|face| Some((face, compare(self.raised(face)?, defence).defender)))

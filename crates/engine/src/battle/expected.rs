@@ -30,6 +30,12 @@ pub fn expected_losses(attack: u32, defence: u32) -> f64 {
 
 /// Returns the expected losses when the plus one goes to the best die (A6). Time grows with the
 /// fourth power of the number of dice, up to a few milliseconds.
+///
+/// ```
+/// use red_queens_engine::battle::{expected_losses, expected_losses_raised};
+///
+/// assert!(expected_losses_raised(4, 3) > expected_losses(4, 3));
+/// ```
 pub fn expected_losses_raised(attack: u32, defence: u32) -> f64 {
     let gain = chance_of_gain(attack.min(MOST_RAISED), defence.min(MOST_RAISED));
     expected_losses(attack, defence) + gain

@@ -146,6 +146,14 @@ impl ModifiedRoll {
 
     /// Returns these dice with a missile on one that shows this face (L3), or `None` if no die does
     /// or the missile would change nothing.
+    ///
+    /// ```
+    /// use red_queens_engine::battle::{Dice, ModifiedRoll, ModifierSet, Side};
+    ///
+    /// let roll = ModifiedRoll::new(Dice::of(&[4, 2]), Side::Defender, ModifierSet::EMPTY);
+    /// let struck = roll.struck(2).expect("a die shows a two");
+    /// assert_eq!(struck.shown(), Dice::of(&[6, 4]));
+    /// ```
     #[must_use]
     pub fn struck(mut self, face: u8) -> Option<Self> {
         let hit = self.0.iter_mut().flatten().find(|die| die.shows() == face && face < 6)?;

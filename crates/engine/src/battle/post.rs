@@ -26,6 +26,16 @@ impl Post {
     }
 
     /// Returns the most blocks of this size that its armies can form; a ship is one flank (A5).
+    ///
+    /// ```
+    /// use red_queens_engine::{ShipId, Territory};
+    /// use red_queens_engine::battle::Post;
+    ///
+    /// let ship: ShipId = "1".parse()?;
+    /// assert_eq!(Post::from(Territory::Peru).most_blocks(9, 4), 2);
+    /// assert_eq!(Post::from(ship).most_blocks(9, 4), 1);
+    /// # Ok::<(), red_queens_engine::core::UnknownShip>(())
+    /// ```
     pub fn most_blocks(self, armies: u32, size: u32) -> u32 {
         let blocks = armies / size.max(1);
         match self {

@@ -9,6 +9,17 @@ use super::hand::{
 };
 
 /// The best hand of at most five cards among several, with its value.
+///
+/// ```
+/// use red_queens_engine::poker::{Card, CardSet, Category, Ranking};
+///
+/// let cards = ["AS", "KS", "QS", "JS", "TS", "2H", "2D"].map(str::parse::<Card>);
+/// let cards: CardSet = cards.into_iter().collect::<Result<_, _>>()?;
+/// let best = Ranking::PLAIN.best(cards);
+/// assert_eq!(best.value.category(), Category::StraightFlush);
+/// assert_eq!(best.cards, cards.of_suit("AS".parse::<Card>()?.suit()));
+/// # Ok::<(), red_queens_engine::poker::ParseCardError>(())
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Best {
     /// The value of the hand, for comparing hands.
@@ -22,6 +33,15 @@ const WITH_QUEEN: u32 = QUEEN;
 
 impl Ranking {
     /// Returns the value of the best five cards, however many there are. Constant time.
+    ///
+    /// ```
+    /// use red_queens_engine::poker::{Card, CardSet, Ranking};
+    ///
+    /// let [aces, kings] = [["AS", "AH", "7D"], ["KS", "KH", "QD"]].map(|cards| {
+    ///     cards.into_iter().map(|card| card.parse::<Card>().expect("a card")).collect::<CardSet>()
+    /// });
+    /// assert!(Ranking::PLAIN.worth(aces) > Ranking::PLAIN.worth(kings));
+    /// ```
     pub fn worth(self, cards: CardSet) -> HandValue {
         if cards.len() <= HAND {
             return self.value(cards);

@@ -83,6 +83,18 @@ pub(crate) struct Bets {
 /// The stakes of a hand, and the current betting round if there is one.
 ///
 /// Every bet or raise adds at least one army to the finite stakes, so every round ends.
+///
+/// ```
+/// use red_queens_engine::core::{BySeat, Seat};
+/// use red_queens_engine::poker::{Bet, Betting};
+///
+/// let mut betting = Betting::new([Seat::Red, Seat::Blue], BySeat::splat(5));
+/// betting.begin_round();
+/// assert_eq!(betting.act(Bet::Bet), Some(1));
+/// assert_eq!((betting.asked(), betting.owed(Seat::Blue)), (Some(Seat::Blue), 1));
+/// assert_eq!(betting.act(Bet::Call), Some(1));
+/// assert_eq!((betting.asked(), betting.total()), (None, 4), "antes and bets");
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Betting {
     order: ArrayVec<Seat, { Seat::COUNT }>,
@@ -232,6 +244,16 @@ impl Betting {
 
     /// Returns the possible sizes of a bet or raise, or `None` if the player can't make one or bets
     /// are of one army.
+    ///
+    /// ```
+    /// use red_queens_engine::core::{BySeat, Seat};
+    /// use red_queens_engine::poker::{Amounts, Betting, Limit};
+    ///
+    /// let betting = Betting::new([Seat::Red, Seat::Blue], BySeat::splat(10));
+    /// let mut betting = betting.with(Limit::NoLimit);
+    /// betting.begin_round();
+    /// assert_eq!(betting.amounts(), Some(Amounts { least: 1, most: 9 }), "one is the ante");
+    /// ```
     pub fn amounts(&self) -> Option<Amounts> {
         let (seat, least) = (self.asked?, self.least()?);
         let raises = !(self.choices() & BetSet::of(&[Bet::Bet, Bet::Raise])).is_empty();
@@ -326,6 +348,20 @@ impl Betting {
 
     /// Returns the main pot, then the side pots, each for the players who put in more than somebody
     /// who is all-in (P5). Bets that others have not called yet don't form a pot.
+    ///
+    /// ```
+    /// use red_queens_engine::core::{BySeat, Seat};
+    /// use red_queens_engine::poker::{Bet, Betting};
+    ///
+    /// let stacks = BySeat::from_fn(|seat| if seat == Seat::Blue { 1 } else { 5 });
+    /// let mut betting = Betting::new([Seat::Red, Seat::Blue, Seat::Green], stacks);
+    /// betting.begin_round();
+    /// betting.act(Bet::Bet);
+    /// betting.act(Bet::Call);
+    /// let pots = betting.pots();
+    /// assert_eq!(pots.iter().map(|pot| pot.armies).collect::<Vec<_>>(), [3, 2]);
+    /// assert!(!pots[1].claimants.contains(Seat::Blue), "it is all-in with its ante");
+    /// ```
     pub fn pots(&self) -> ArrayVec<Pot, { Seat::COUNT }> {
         let claimants = self.in_game();
         let is_all_in = |seat: Seat| self.stacks[seat] == 0;

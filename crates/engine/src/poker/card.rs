@@ -87,12 +87,25 @@ const SUIT: u64 = (1 << 13) - 1;
 
 impl CardSet {
     /// Returns the cards of a suit.
+    ///
+    /// ```
+    /// use red_queens_engine::poker::{CardSet, Suit};
+    ///
+    /// assert_eq!(CardSet::FULL.of_suit(Suit::Hearts).len(), 13);
+    /// ```
     #[must_use]
     pub const fn of_suit(self, suit: Suit) -> Self {
         Self(self.0 & SUIT << (13 * suit.index()))
     }
 
     /// Returns the cards that share their rank with another.
+    ///
+    /// ```
+    /// use red_queens_engine::poker::{Card, CardSet};
+    ///
+    /// let pair = CardSet::of(&[Card::NineOfClubs, Card::NineOfHearts]);
+    /// assert_eq!(pair.with(Card::AceOfSpades).grouped(), pair);
+    /// ```
     #[must_use]
     pub const fn grouped(self) -> Self {
         let (mut once, mut twice, mut place) = (0, 0, 0);
@@ -113,12 +126,25 @@ impl Card {
     }
 
     /// Returns the printed rank, 2 to 14, with the ace as 14.
+    ///
+    /// ```
+    /// use red_queens_engine::poker::Card;
+    ///
+    /// assert_eq!((Card::TwoOfClubs.rank(), Card::AceOfSpades.rank()), (2, 14));
+    /// ```
     pub const fn rank(self) -> u8 {
         2 + (self as u8) % 13
     }
 }
 
 /// The error for a text that isn't a card; cards are written as in `QH`, `7S`, `10C`.
+///
+/// ```
+/// use red_queens_engine::poker::{Card, ParseCardError};
+///
+/// assert_eq!("10c".parse(), Ok(Card::TenOfClubs));
+/// assert_eq!("1C".parse::<Card>(), Err(ParseCardError("1C".to_owned())));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}", English(self))]
 pub struct ParseCardError(pub String);

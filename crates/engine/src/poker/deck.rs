@@ -10,6 +10,17 @@ pub const STASH_LIMIT: usize = 5;
 
 /// The places of all 52 poker cards. Each card is in exactly one of them, or on the board of a hand
 /// (C5).
+///
+/// ```
+/// use red_queens_engine::core::{Seat, Seed, Seeded};
+/// use red_queens_engine::poker::Deck;
+///
+/// let (mut deck, mut rng) = (Deck::new(), Seeded::new(Seed::from_number(1), 0));
+/// let card = deck.draw(Seat::Red, &mut rng).expect("the deck is full");
+/// assert!(deck.stashes[Seat::Red].contains(card) && !deck.stock.contains(card));
+/// deck.discard(Seat::Red, card);
+/// assert!(deck.discards.contains(card));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Deck {
     /// The cards to draw from. They have no order until one is drawn.

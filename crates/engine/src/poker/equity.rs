@@ -60,6 +60,17 @@ impl PokerGame {
 
 impl Deal {
     /// Creates the situation before the deal, with these own cards and this number of opponents.
+    ///
+    /// ```
+    /// use red_queens_engine::poker::{Card, CardSet, Deal, Ranking, SuitSet, Variant};
+    ///
+    /// let win = |own: [Card; 2]| {
+    ///     let deal = Deal::before(Variant::HoldEm, 3, CardSet::of(&own), 1)?;
+    ///     Some(deal.sampled(Ranking::PLAIN, SuitSet::FULL, 1, 200).win)
+    /// };
+    /// let aces = win([Card::AceOfSpades, Card::AceOfHearts]);
+    /// assert!(aces > win([Card::SevenOfSpades, Card::TwoOfHearts]));
+    /// ```
     pub fn before(variant: Variant, flop: u8, own: CardSet, others: usize) -> Option<Self> {
         let (hand, whole_board) = Self::sizes(variant, flop)?;
         let others = std::iter::repeat_n(CardSet::EMPTY, others.min(Seat::COUNT)).collect();
@@ -109,6 +120,17 @@ impl Deal {
     }
 
     /// Returns exact odds by counting all possible deals, or `None` if that would take too long.
+    ///
+    /// ```
+    /// use red_queens_engine::poker::{Card, CardSet, Deal, Ranking, SuitSet, Variant};
+    ///
+    /// let aces = CardSet::of(&[Card::AceOfSpades, Card::AceOfHearts]);
+    /// let mut deal = Deal::before(Variant::HoldEm, 3, aces, 1).expect("hold'em has a board");
+    /// deal.board = [Card::AceOfClubs, Card::AceOfDiamonds, Card::KingOfSpades].into_iter().collect();
+    /// deal.board = deal.board.with(Card::KingOfHearts).with(Card::KingOfClubs);
+    /// let outlook = deal.exact(Ranking::PLAIN, SuitSet::EMPTY).expect("one hand is unknown");
+    /// assert_eq!(outlook.win, 1.0, "four aces can't be beaten here");
+    /// ```
     pub fn exact(&self, ranking: Ranking, suits: SuitSet) -> Option<Outlook> {
         if self.work() > MOST_VALUED {
             return None;

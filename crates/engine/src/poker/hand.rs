@@ -33,6 +33,16 @@ pub enum Ace {
 }
 
 /// The ranking of cards within a category (C6), from options of the rule set.
+///
+/// ```
+/// use red_queens_engine::poker::{Ace, Card, CardSet, Ranking};
+///
+/// let queen = CardSet::only(Card::QueenOfHearts);
+/// let ace = CardSet::only(Card::AceOfSpades);
+/// let red_queens = Ranking { red_queens_high: true, ace: Ace::High };
+/// assert!(red_queens.value(queen) > red_queens.value(ace));
+/// assert!(Ranking::PLAIN.value(queen) < Ranking::PLAIN.value(ace));
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ranking {
     /// True if red queens are the highest cards within a category.
@@ -72,6 +82,14 @@ pub(super) const RED_QUEENS: CardSet = CardSet::of(&[Card::QueenOfDiamonds, Card
 
 impl HandValue {
     /// Returns the category, which counts before any card (C6).
+    ///
+    /// ```
+    /// use red_queens_engine::poker::{Card, CardSet, Category, Ranking};
+    ///
+    /// let pair = CardSet::of(&[Card::NineOfClubs, Card::NineOfHearts]);
+    /// assert_eq!(Ranking::PLAIN.value(pair).category(), Category::Pair);
+    /// assert!(Category::Flush > Category::Straight);
+    /// ```
     pub fn category(self) -> Category {
         Category::from_index((self.0 >> CATEGORY_BITS) as usize).unwrap_or(Category::HighCard)
     }
@@ -150,6 +168,14 @@ impl Ranking {
 
     /// Returns cards in the order in which they are compared: groups first, then the highest. Cards
     /// of a straight are sorted by their place in it.
+    ///
+    /// ```
+    /// use red_queens_engine::poker::{Card, CardSet, Ranking};
+    ///
+    /// let cards = CardSet::of(&[Card::AceOfSpades, Card::NineOfClubs, Card::NineOfHearts]);
+    /// let ordered = [Card::NineOfClubs, Card::NineOfHearts, Card::AceOfSpades];
+    /// assert_eq!(Ranking::PLAIN.in_order(cards), ordered);
+    /// ```
     pub fn in_order(self, cards: CardSet) -> Vec<Card> {
         let is_straight = self.straight(Ranks::of(cards).any).is_some();
         let ends_low = is_straight && cards.iter().any(|card| card.rank() == 2);
@@ -231,6 +257,14 @@ fn category(ranks: &Ranks) -> Category {
 }
 
 /// Returns `true` if any card belongs to one of these suits.
+///
+/// ```
+/// use red_queens_engine::poker::{Card, CardSet, Suit, SuitSet, holds};
+///
+/// let cards = CardSet::of(&[Card::NineOfClubs, Card::AceOfSpades]);
+/// assert!(holds(cards, SuitSet::only(Suit::Spades)));
+/// assert!(!holds(cards, SuitSet::only(Suit::Hearts)));
+/// ```
 pub fn holds(cards: CardSet, suits: SuitSet) -> bool {
     cards.iter().any(|card| suits.contains(card.suit()))
 }

@@ -181,6 +181,16 @@ messages! { IllegalMove {
 impl Moves {
     /// Checks a move.
     ///
+    /// ```
+    /// use red_queens_engine::poker::{CardSet, Card, IllegalMove, Move, Moves};
+    ///
+    /// let stash = CardSet::only(Card::NineOfClubs);
+    /// let moves = Moves::Use { stash, least: 1, most: 5 };
+    /// assert_eq!(moves.check(Move::Use(stash)), Ok(()));
+    /// let refused = moves.check(Move::Use(CardSet::EMPTY));
+    /// assert_eq!(refused, Err(IllegalMove::NumberUsed { least: 1, most: 5 }));
+    /// ```
+    ///
     /// # Errors
     /// Returns the reason why the move isn't one of these.
     pub fn check(&self, action: Move) -> Result<(), IllegalMove> {

@@ -44,6 +44,15 @@ impl Trials {
     /// Returns the odds against this many opponents who play a simple strategy; `suits` are the
     /// useful ones. The standard error is about half the reciprocal of the square root of the
     /// number of deals. Time grows with deals and opponents.
+    ///
+    /// ```
+    /// use red_queens_engine::poker::{Card, CardSet, Own, Ranking, SuitSet, Trials};
+    ///
+    /// let pair = CardSet::of(&[Card::AceOfSpades, Card::AceOfHearts]);
+    /// let mut trials = Trials::new(Ranking::PLAIN, pair, 1, 200);
+    /// let against = |trials: &mut Trials, n| trials.outlook(Own::ToDraw(pair), n, SuitSet::FULL).win;
+    /// assert!(against(&mut trials, 1) > against(&mut trials, 5));
+    /// ```
     pub fn outlook(&mut self, own: Own, opponents: usize, suits: SuitSet) -> Outlook {
         let (mut win, mut suited) = (0.0, 0.0);
         for _ in 0..self.times {
@@ -98,6 +107,14 @@ impl Trials {
 
 /// Returns the cards that a simple strategy keeps: a made hand, pairs and the like, four of a suit,
 /// otherwise the highest card.
+///
+/// ```
+/// use red_queens_engine::poker::{Card, CardSet, Ranking, kept};
+///
+/// let pair = CardSet::of(&[Card::NineOfClubs, Card::NineOfHearts]);
+/// let hand = pair | CardSet::of(&[Card::AceOfSpades, Card::TwoOfClubs, Card::FourOfHearts]);
+/// assert_eq!(kept(Ranking::PLAIN, hand), pair);
+/// ```
 pub fn kept(ranking: Ranking, hand: CardSet) -> CardSet {
     if ranking.value(hand).category() >= Category::Straight {
         return hand;

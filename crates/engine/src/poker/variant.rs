@@ -58,6 +58,13 @@ impl Variant {
 
 impl Street {
     /// Returns the street after this one, or `None` after the last.
+    ///
+    /// ```
+    /// use red_queens_engine::poker::Street;
+    ///
+    /// assert_eq!(Street::Flop.next(), Some(Street::Turn));
+    /// assert_eq!(Street::River.next(), None);
+    /// ```
     pub const fn next(self) -> Option<Self> {
         match self {
             Self::Flop => Some(Self::Turn),

@@ -66,6 +66,15 @@ impl Odds {
     ///
     /// Exact. Time grows with the squares of the committed armies and of the defenders; up to 64
     /// dice only the first call pays for it.
+    ///
+    /// ```
+    /// use red_queens_engine::battle::Odds;
+    ///
+    /// let odds = Odds::committed(8, 5);
+    /// let sum: f64 = odds.defenders_left.iter().sum();
+    /// assert!((sum - 1.0).abs() < 1e-9, "every outcome is counted");
+    /// assert!(odds.conquest > Odds::committed(6, 5).conquest);
+    /// ```
     pub fn committed(committed: u32, defenders: u32) -> Self {
         Self::refilled(committed, 0, defenders)
     }
@@ -93,6 +102,13 @@ impl Odds {
 
     /// Returns the expected number of armies that the attacker loses. Time grows with the number of
     /// armies.
+    ///
+    /// ```
+    /// use red_queens_engine::battle::Odds;
+    ///
+    /// let odds = Odds::normal(10, 5);
+    /// assert!(odds.expected_attacker_losses() < odds.expected_defender_losses());
+    /// ```
     pub fn expected_attacker_losses(&self) -> f64 {
         expected_losses(&self.attackers_left)
     }

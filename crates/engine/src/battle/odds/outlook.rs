@@ -59,6 +59,12 @@ pub enum AttackType {
 
 impl AttackType {
     /// Returns the number of blocks, 0 for a normal attack.
+    ///
+    /// ```
+    /// use red_queens_engine::battle::AttackType;
+    ///
+    /// assert_eq!((AttackType::Normal.blocks(), AttackType::Blocks(3).blocks()), (0, 3));
+    /// ```
     pub fn blocks(self) -> u32 {
         match self {
             Self::Normal | Self::Even => 0,
@@ -142,6 +148,13 @@ impl Outlook {
     }
 
     /// Returns the outlook of normal attacks by one ship on another.
+    ///
+    /// ```
+    /// use red_queens_engine::battle::Outlook;
+    ///
+    /// let outlook = Outlook::at_sea(8, 4);
+    /// assert!(outlook.conquest > 0.5 && outlook.ships_lost > 0.0);
+    /// ```
     pub fn at_sea(crew: u32, against: u32) -> Self {
         let crew = crew.min(MOST_ABOARD);
         SeaOutcome::normal(crew, worth(crew, against)).into()
@@ -185,6 +198,14 @@ impl Outlook {
 
     /// Returns the fewest armies, counted as in [`Self::new`], whose chance is [`SAFE`], or `None`
     /// if none is or the search would take too long.
+    ///
+    /// ```
+    /// use red_queens_engine::battle::{AttackType, Outlook, SAFE};
+    ///
+    /// let needed = Outlook::needed(AttackType::Normal, 5).expect("five armies can be beaten");
+    /// let chance = |armies| Outlook::new(AttackType::Normal, armies, 5).conquest;
+    /// assert!(chance(needed) >= SAFE && chance(needed - 1) < SAFE);
+    /// ```
     pub fn needed(attack_type: AttackType, defenders: u32) -> Option<u32> {
         let all = defenders.checked_mul(2)?;
         let most = all.checked_div(attack_type.blocks()).unwrap_or(all).checked_add(12)?;

@@ -79,6 +79,13 @@ pub fn roll_odds(attack: u32, defence: u32) -> Box<[f64]> {
 /// Like [`roll_odds`], with the plus one of a flanking roll given to the best die (A6). The last
 /// entry is the probability that the defender loses every pair, and one of its losses is captured
 /// (A7).
+///
+/// ```
+/// use red_queens_engine::battle::{raised_odds, roll_odds};
+///
+/// let (plain, raised) = (roll_odds(2, 1), raised_odds(2, 1));
+/// assert!(raised[1] > plain[1], "the defender is more likely to lose the army");
+/// ```
 pub fn raised_odds(attack: u32, defence: u32) -> Box<[f64]> {
     rolls(attack, defence).raised(attack, defence).into()
 }
