@@ -98,6 +98,14 @@ impl FromStr for Action {
 impl Action {
     /// Reads an action whose places belong to this world.
     ///
+    /// ```
+    /// use red_queens_engine::{Action, Territory, World};
+    ///
+    /// let action = Action::read("deploy Brazil 3", World::earth())?;
+    /// assert_eq!(action, Action::Deploy { territory: Territory::Brazil, armies: 3 });
+    /// # Ok::<(), red_queens_engine::record::Misread>(())
+    /// ```
+    ///
     /// # Errors
     /// Returns an error at the first word that isn't understood.
     pub fn read(text: &str, world: &'static World) -> Result<Self, Misread> {

@@ -33,6 +33,13 @@ pub fn decode(text: &str) -> Option<Vec<u8>> {
 }
 
 /// Decodes the whole bytes of a text up to the first character that [`encode`] wouldn't write.
+///
+/// ```
+/// use red_queens_engine::record::base64;
+///
+/// assert_eq!(base64::decode("Zm9vYmFy…"), None);
+/// assert_eq!(base64::decode_start("Zm9vYmFy…"), b"foobar");
+/// ```
 pub fn decode_start(text: &str) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(text.len() / 4 * 3 + 2);
     let (mut rest, mut bits) = (0, 0);

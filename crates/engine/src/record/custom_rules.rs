@@ -11,6 +11,16 @@ use super::words::{Words, quoted};
 use crate::game::{RuleSet, Setup, SetupError, check_rules_title};
 
 /// Rules with the name that people gave them, for storing and sharing without a game.
+///
+/// ```
+/// use red_queens_engine::record::CustomRules;
+///
+/// let line = "rules next-3 victory rounds-8 title \"Sunday\"";
+/// let custom_rules = CustomRules::read(line)?;
+/// assert_eq!(custom_rules.title, "Sunday");
+/// assert_eq!(custom_rules.to_string(), line);
+/// # Ok::<(), red_queens_engine::record::CustomRulesError>(())
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CustomRules {
     /// The options.

@@ -110,6 +110,20 @@ impl Record {
 
     /// Creates an invitation to this table, for which this device pledges first.
     ///
+    /// ```
+    /// # use red_queens_engine::{Control, Player, RuleSet, Seat, Seed, Setup};
+    /// use red_queens_engine::Record;
+    /// use red_queens_engine::core::{DeviceKey, SeatSet};
+    /// use red_queens_engine::record::invited;
+    ///
+    /// # let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+    /// # let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::default());
+    /// let (key, seats) = (DeviceKey([3; 32]), SeatSet::only(Seat::Red));
+    /// let invitation = Record::inviting(&setup, &key, seats, 0)?;
+    /// assert!(invited(&invitation));
+    /// # Ok::<(), red_queens_engine::ReplayError>(())
+    /// ```
+    ///
     /// # Errors
     /// Returns an error if nobody can play at this table.
     pub fn inviting(

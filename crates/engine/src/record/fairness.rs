@@ -124,6 +124,25 @@ type Turn = (u32, Seat);
 
 /// Follows a game as it is replayed and collects everything that might have let somebody choose its
 /// dice.
+///
+/// ```
+/// # use red_queens_engine::{Control, Game, Player, RuleSet, Seat, Seed, Seeded, Setup};
+/// use red_queens_engine::Record;
+/// use red_queens_engine::record::Watch;
+///
+/// # let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+/// # let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));
+/// # let mut rng = Seeded::new(Seed::from_number(2), 0);
+/// let mut game = Game::new(setup)?;
+/// let mut watch = Watch::of(&Record::of(&game));
+/// for _ in 0..50 {
+///     let action = game.legal().sample(&mut rng).expect("the game has just begun");
+///     watch.see(&game, &action);
+///     game.play(action)?;
+/// }
+/// assert!(watch.findings().is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Default)]
 pub struct Watch {
     pub(super) provenance: Provenance,

@@ -26,6 +26,18 @@ messages! { ReadError {
 impl Record {
     /// Returns the packed record in letters, digits, `-` and `_`, for the part of a link after the
     /// `#`.
+    ///
+    /// ```
+    /// # use red_queens_engine::{Control, Game, Player, RuleSet, Seat, Seed, Setup};
+    /// use red_queens_engine::Record;
+    ///
+    /// # let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+    /// # let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));
+    /// let record = Record::of(&Game::new(setup)?);
+    /// let address = format!("https://example.org/#{}", record.to_link());
+    /// assert_eq!(Record::from_link(&address)?, record);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn to_link(&self) -> String {
         base64::encode(&self.pack())
     }

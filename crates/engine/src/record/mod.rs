@@ -89,6 +89,18 @@ impl Record {
 
     /// Replays the game up to the first action that is refused, and returns that refusal as well.
     ///
+    /// ```
+    /// # use red_queens_engine::{Control, Player, RuleSet, Seat, Seed, Setup};
+    /// use red_queens_engine::{Action, Record};
+    ///
+    /// # let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+    /// # let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));
+    /// let record = Record { setup, actions: vec![Action::Halt] };
+    /// let (game, fault) = record.replay_valid()?;
+    /// assert!(game.actions().is_empty() && fault.is_some());
+    /// # Ok::<(), red_queens_engine::SetupError>(())
+    /// ```
+    ///
     /// # Errors
     /// Returns an error if the setup is invalid.
     pub fn replay_valid(self) -> Result<(Game, Option<ReplayError>), SetupError> {

@@ -115,6 +115,17 @@ pub struct RecoveredRecord {
 impl Record {
     /// Packs the record into as few bytes as possible. This plays the game, at a microsecond for
     /// each action. A record with illegal actions is packed as by [`Self::pack_plain`].
+    ///
+    /// ```
+    /// # use red_queens_engine::{Control, Game, Player, RuleSet, Seat, Seed, Setup};
+    /// use red_queens_engine::Record;
+    ///
+    /// # let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+    /// # let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));
+    /// let record = Record::of(&Game::new(setup)?);
+    /// assert_eq!(Record::unpack(&record.pack())?, record);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn pack(&self) -> Vec<u8> {
         let Self { setup, actions } = self;
         let coded = (actions.len() <= MOST_CODED).then(|| coded::write(setup, actions)).flatten();
@@ -189,6 +200,24 @@ impl Record {
     /// [`Self::unpack`]. If the bytes are cut off, that is every complete action; if some were
     /// changed, it is the actions up to the last mark before the change (version 2 has one after
     /// every 32 actions), or none.
+    ///
+    /// ```
+    /// # use red_queens_engine::{Control, Game, Player, RuleSet, Seat, Seed, Seeded, Setup};
+    /// use red_queens_engine::Record;
+    ///
+    /// # let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+    /// # let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));
+    /// let mut game = Game::new(setup)?;
+    /// let mut rng = Seeded::new(Seed::from_number(2), 0);
+    /// for _ in 0..50 {
+    ///     game.play(game.legal().sample(&mut rng).expect("the game has just begun"))?;
+    /// }
+    /// let mut bytes = Record::of(&game).pack();
+    /// bytes.pop();
+    /// assert!(Record::unpack(&bytes).is_err());
+    /// assert_eq!(Record::salvage(&bytes)?.record.setup, *game.setup());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// Returns an error if the bytes aren't a record of a known version, or if not even the setup

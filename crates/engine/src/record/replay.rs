@@ -9,6 +9,23 @@ const STRIDE: usize = 64;
 /// A replayed record, ready for scrubbing.
 ///
 /// It holds every event and the state before every 64th action, so [`Replay::at`] plays at most 63.
+///
+/// ```
+/// # use red_queens_engine::{Control, Game, Player, RuleSet, Seat, Seed, Seeded, Setup};
+/// use red_queens_engine::{Record, Replay};
+///
+/// # let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+/// # let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));
+/// # let mut game = Game::new(setup)?;
+/// # let mut rng = Seeded::new(Seed::from_number(2), 0);
+/// # for _ in 0..50 {
+/// #     game.play(game.legal().sample(&mut rng).expect("the game has just begun"))?;
+/// # }
+/// let replay = Replay::new(Record::of(&game))?;
+/// assert_eq!(replay.at(50).digest(), game.digest());
+/// assert_eq!(replay.events(50), game.events());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone)]
 pub struct Replay {
     setup: Setup,

@@ -11,6 +11,14 @@ use crate::game::{BoardEvent, Card, CardEvent, Event, LandEvent, SeaEvent, SeatE
 use crate::world::Territory;
 
 /// The number of dice that showed each face, from 1 to 6.
+///
+/// ```
+/// use red_queens_engine::record::Faces;
+///
+/// let faces = Faces([0, 20, 20, 20, 20, 20]);
+/// assert_eq!(faces.dice(), 100);
+/// assert!(faces.outside().eq([1]), "a fair die shows some ones in 100 rolls");
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 pub struct Faces(pub [u32; 6]);
 

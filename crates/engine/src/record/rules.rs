@@ -45,6 +45,13 @@ messages! { RulesError {
 
 impl RulesError {
     /// Returns the rule to which an option belongs; worlds have one as well.
+    ///
+    /// ```
+    /// use red_queens_engine::core::RuleId;
+    /// use red_queens_engine::record::RulesError;
+    ///
+    /// assert_eq!(RulesError::rule_of("victory"), RuleId("T44"));
+    /// ```
     pub fn rule_of(key: &str) -> RuleId {
         option(key).map_or(RuleId("B1"), |option| option.rule)
     }

@@ -11,6 +11,19 @@ use crate::core::{BySeat, Digest};
 use crate::game::{Action, Event, Game, Outcome, ReplayError, SetupError, State};
 
 /// The result of replaying a record in full.
+///
+/// ```
+/// # use red_queens_engine::{Control, Game, Player, RuleSet, Seat, Seed, Setup};
+/// use red_queens_engine::Record;
+///
+/// # let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+/// # let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));
+/// let game = Game::new(setup)?;
+/// let verification = Record::of(&game).verify()?;
+/// assert!(verification.is_ok() && verification.findings.is_empty());
+/// assert_eq!(verification.digest, game.digest());
+/// # Ok::<(), red_queens_engine::SetupError>(())
+/// ```
 #[derive(Debug, Clone, PartialEq)]
 pub struct Verification {
     /// The first illegal action, if there is one; the other fields cover the actions before it.
@@ -58,6 +71,22 @@ impl Record {
 }
 
 /// A record that is rolled again a number of actions at a time.
+///
+/// ```
+/// # use red_queens_engine::{Control, Game, Player, RuleSet, Seat, Seed, Setup};
+/// use red_queens_engine::Record;
+/// use red_queens_engine::record::Reroll;
+///
+/// # let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+/// # let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));
+/// let game = Game::new(setup)?;
+/// let mut reroll = Reroll::new(Record::of(&game))?;
+/// while !reroll.play(100, |events| println!("{events:?}")) {
+///     println!("{} actions", reroll.played());
+/// }
+/// assert!(reroll.verification().is_ok());
+/// # Ok::<(), red_queens_engine::SetupError>(())
+/// ```
 #[derive(Debug)]
 pub struct Reroll {
     game: Game,

@@ -65,6 +65,14 @@ messages! { UndoError {
 impl Game {
     /// Creates a game at its first prompt.
     ///
+    /// ```
+    /// use red_queens_engine::{Control, Game, Player, RuleSet, Seat, Seed, Setup, SetupError};
+    ///
+    /// let alone = vec![Player::new(Seat::Red, Control::Human)];
+    /// let setup = Setup::new(RuleSet::NEXT, alone, Seed::from_number(1));
+    /// assert_eq!(Game::new(setup).err(), Some(SetupError::TooFew(1)));
+    /// ```
+    ///
     /// # Errors
     /// Returns an error if the setup is not valid.
     pub fn new(setup: Setup) -> Result<Self, SetupError> {
@@ -103,6 +111,20 @@ impl Game {
     /// Plays an action of the seat to act and returns its events. Either everything happens or
     /// nothing.
     ///
+    /// ```
+    /// # use red_queens_engine::{Control, Player, RuleSet, Seat, Seed, Setup};
+    /// use red_queens_engine::{Action, Game};
+    ///
+    /// # let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+    /// # let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));
+    /// let mut game = Game::new(setup)?;
+    /// let before = game.digest();
+    /// let refusal = game.play(Action::Halt).expect_err("there is no attack to halt");
+    /// println!("{refusal}");
+    /// assert_eq!(game.digest(), before);
+    /// # Ok::<(), red_queens_engine::SetupError>(())
+    /// ```
+    ///
     /// # Errors
     /// Returns a [`Refusal`] if the action is not allowed; the game is then unchanged.
     pub fn play(&mut self, action: Action) -> Result<&[Event], Refusal> {
@@ -129,6 +151,21 @@ impl Game {
     /// Takes the last action back. This is possible until dice are rolled or a seat learns
     /// something new, for instance from a card that is drawn or shown (D5). Time grows with the
     /// number of actions (millions a second).
+    ///
+    /// ```
+    /// # use red_queens_engine::{Control, Player, RuleSet, Seat, Seed, Setup};
+    /// use red_queens_engine::{Action, Game};
+    ///
+    /// # let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+    /// # let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));
+    /// let mut game = Game::new(setup)?;
+    /// let seat = game.prompt().expect("a new game is not over").seat;
+    /// let territory = game.state().board().held(seat).first().expect("they were dealt");
+    /// game.play(Action::Garrison { territory, armies: 1 })?;
+    /// game.undo()?;
+    /// assert!(game.actions().is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// Returns an error if nothing can be taken back; the game is then unchanged.
@@ -241,11 +278,36 @@ impl Game {
 
     /// Returns all legal actions of the seat to act, and of players who may leave or join.
     /// [`Self::play`] accepts exactly these.
+    ///
+    /// ```
+    /// # use red_queens_engine::{Control, Player, RuleSet, Seat, Seed, Seeded, Setup};
+    /// use red_queens_engine::Game;
+    ///
+    /// # let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+    /// # let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));
+    /// let mut game = Game::new(setup)?;
+    /// let mut rng = Seeded::new(Seed::from_number(2), 0);
+    /// let action = game.legal().sample(&mut rng).expect("a new game is not over");
+    /// assert!(game.play(action).is_ok());
+    /// # Ok::<(), red_queens_engine::SetupError>(())
+    /// ```
     pub fn legal(&self) -> Legal {
         self.state.legal()
     }
 
     /// Returns the observation of a seat, which is all that screens and computer players get.
+    ///
+    /// ```
+    /// # use red_queens_engine::{Control, Player, RuleSet, Seed, Setup};
+    /// use red_queens_engine::{Game, Seat};
+    ///
+    /// # let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+    /// # let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));
+    /// let game = Game::new(setup)?;
+    /// let acts = |seat| game.observe(seat).prompt().is_some();
+    /// assert_ne!(acts(Seat::Red), acts(Seat::Blue), "one of them is to act");
+    /// # Ok::<(), red_queens_engine::SetupError>(())
+    /// ```
     pub fn observe(&self, seat: Seat) -> Observation {
         self.state.observe(Some(seat)).remembering(self.attackers[seat])
     }

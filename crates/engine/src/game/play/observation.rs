@@ -130,6 +130,18 @@ impl Observation {
 
     /// Returns a state that fits this observation, with all cards that the viewer can't know dealt
     /// at random.
+    ///
+    /// ```
+    /// # use red_queens_engine::{Control, Player, RuleSet, Seat, Seed, Seeded, Setup};
+    /// use red_queens_engine::Game;
+    ///
+    /// # let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+    /// # let setup = Setup::new(RuleSet::NAUTICAL, players.into(), Seed::from_number(1));
+    /// let view = Game::new(setup)?.observe(Seat::Red);
+    /// let guess = view.guess(&mut Seeded::new(Seed::from_number(2), 0));
+    /// assert_eq!(guess.observe(Some(Seat::Red)), view);
+    /// # Ok::<(), red_queens_engine::SetupError>(())
+    /// ```
     pub fn guess(&self, rng: &mut dyn RandomSource) -> State {
         let mut state = self.table.clone();
         state.guess_objectives(rng);

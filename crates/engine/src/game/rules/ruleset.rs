@@ -191,6 +191,15 @@ impl FromStr for Victory {
 }
 
 /// The options of a game. Any combination that [`crate::game::Setup`] accepts is a rule set.
+///
+/// ```
+/// use red_queens_engine::RuleSet;
+/// use red_queens_engine::game::Victory;
+///
+/// let rules = RuleSet { victory: Victory::Rounds(8), ..RuleSet::NEXT };
+/// assert!(rules.check().is_ok());
+/// assert_eq!(rules.table(), 2..=6);
+/// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[allow(clippy::struct_excessive_bools, reason = "each is an option of its own, set by name")]
 pub struct RuleSet {
@@ -382,6 +391,14 @@ impl RuleSet {
 
     /// Returns the armies for the next set after `turned_in` sets, whatever its cards, or `None` if
     /// dice or the cards decide (T9, X5, K2).
+    ///
+    /// ```
+    /// use red_queens_engine::RuleSet;
+    /// use red_queens_engine::game::SetValue;
+    ///
+    /// let rules = RuleSet { set_value: SetValue::Rising, ..RuleSet::NEXT };
+    /// assert_eq!([0, 1, 2].map(|sets| rules.set_armies(sets)), [Some(4), Some(5), Some(6)]);
+    /// ```
     pub fn set_armies(&self, turned_in: u32) -> Option<u32> {
         match self.set_value {
             SetValue::TwoDice | SetValue::ByKind => None,

@@ -50,6 +50,17 @@ pub const LONGEST_LEVEL: usize = 240;
 
 /// Everything that is decided before the first action. Its fields are public and may be invalid;
 /// [`crate::game::Game::new`] checks them.
+///
+/// ```
+/// use red_queens_engine::{Control, Player, RuleSet, Seat, Seed, Setup};
+///
+/// let players = vec![
+///     Player::new(Seat::Red, Control::Human),
+///     Player::new(Seat::Blue, Control::Computer("hard".to_owned())),
+/// ];
+/// let setup = Setup::new(RuleSet::NEXT, players, Seed::from_number(1));
+/// assert_eq!(setup.check(), Ok(()));
+/// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Setup {
     /// The options.
@@ -249,6 +260,17 @@ impl Setup {
     }
 
     /// Returns the seed with all players' phrases mixed in, from which the dice follow.
+    ///
+    /// ```
+    /// # use red_queens_engine::{Control, Player, RuleSet, Seat, Seed};
+    /// use red_queens_engine::Setup;
+    ///
+    /// # let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+    /// let mut setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));
+    /// assert_eq!(setup.mixed_seed(), setup.seed);
+    /// setup.players[0].phrase = "swordfish".to_owned();
+    /// assert_ne!(setup.mixed_seed(), setup.seed);
+    /// ```
     pub fn mixed_seed(&self) -> Seed {
         self.seed.mixed(self.players.iter().map(|player| player.phrase.as_str()))
     }

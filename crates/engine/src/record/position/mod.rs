@@ -103,6 +103,19 @@ pub use fault::{PositionError, PositionFault};
 pub use seen::Seen;
 
 /// A state to be displayed as text.
+///
+/// ```
+/// # use red_queens_engine::{Control, Game, Player, RuleSet, Seat, Seed, Setup};
+/// use red_queens_engine::Position;
+///
+/// # let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+/// # let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));
+/// let game = Game::new(setup)?;
+/// let text = Position(game.state()).to_string();
+/// assert!(text.contains("players Red Blue"));
+/// assert_eq!(Position::parse(&text)?.digest(), game.digest());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug, Clone, Copy)]
 pub struct Position<'a>(pub &'a State);
 
