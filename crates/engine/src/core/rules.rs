@@ -32,6 +32,7 @@ impl Display for RuleId {
 
 /// A rule of the rulebook.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[non_exhaustive]
 pub struct Entry {
     /// Its id.
     pub id: RuleId,

@@ -8,6 +8,7 @@ use crate::game::{Action, Control, Game, Setup};
 
 /// The protocol by which the dice of a game were made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum Provenance {
     /// A seed that was fixed before the first move.
     #[default]

@@ -25,6 +25,7 @@ use crate::game::{Action, Event, Game, Outcome, ReplayError, SetupError, State};
 /// # Ok::<(), red_queens_engine::SetupError>(())
 /// ```
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub struct Verification {
     /// The first illegal action, if there is one; the other fields cover the actions before it.
     pub fault: Option<ReplayError>,

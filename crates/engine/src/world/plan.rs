@@ -10,6 +10,7 @@
 /// assert_eq!((plan.title, plan.territories.len(), plan.oceans.len()), ("Earth", 42, 4));
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[non_exhaustive]
 pub struct Plan {
     /// The title of the world.
     pub title: &'static str,
@@ -41,6 +42,7 @@ pub struct Plan {
 
 /// A continent in a [`Plan`].
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[non_exhaustive]
 pub struct PlannedContinent {
     /// Its name.
     pub name: &'static str,
