@@ -5,6 +5,7 @@
 //   "update-wanted"  from the app: install it now; the page reloads
 import "./device.js";
 import "./input.js";
+import { share } from "./parts.js";
 import "./translation.js";
 
 stayOfThisVersion();
@@ -17,7 +18,7 @@ stayOfThisVersion();
  */
 export default async function start(init, wasm) {
   const started = new Promise((resolve) => { addEventListener("app-started", resolve, { once: true }); });
-  await init({ module_or_path: wasm });
+  share(await init({ module_or_path: wasm }));
   await started;
   document.getElementById("loading")?.remove();
   await keepForOffline();

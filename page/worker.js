@@ -1,4 +1,5 @@
 // The worker in which the computer players think: the same program as the page's, which knows by itself where it runs.
+import { share } from "./parts.js";
 import init from "./red-queens.js";
 
 // It holds this lock as long as it lives. The page waits for it, and so notices at once when the worker has died.
@@ -13,4 +14,4 @@ const held = new Promise((hold) => {
 });
 
 // What goes wrong on the way is told to the page, as what goes wrong later.
-held.then(() => init({ module_or_path: new URL("red-queens_bg.wasm", import.meta.url) })).catch(reportError);
+held.then(() => init({ module_or_path: new URL("red-queens_bg.wasm", import.meta.url) })).then(share).catch(reportError);

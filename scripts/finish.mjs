@@ -1,6 +1,8 @@
 // The last step of a build, run by Trunk on the finished files before they replace dist: takes the program apart, makes its
 // scripts compact, calls the files by their contents, makes one stylesheet, seals the names of files and the content security
 // policies, writes the service worker and what hosts read. A development build needs little of this (`development.mjs`).
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { compactScripts } from "./compact.mjs";
 import { finishForDevelopment } from "./development.mjs";
 import { writeHostFiles } from "./hosts.mjs";
@@ -8,7 +10,6 @@ import { sealNames } from "./integrity.mjs";
 import { nameByContents } from "./names.mjs";
 import { sealPolicy } from "./policy.mjs";
 import { writeServiceWorker } from "./precache.mjs";
-import { split } from "./split.mjs";
 import { gatherStyles } from "./styles.mjs";
 
 const dir = process.env.TRUNK_STAGING_DIR ?? process.argv[2];
@@ -21,9 +22,16 @@ if (process.env.TRUNK_PROFILE === "debug") {
   process.exit();
 }
 const CAGE = "cage.html";
+
+/** Splits the program. The task runs on this machine, so it is built without the flags of the game. */
+async function split() {
+  const { CARGO_ENCODED_RUSTFLAGS: _, ...env } = process.env;
+  await promisify(execFile)("cargo", ["xtask", "split", dir], { env });
+}
+
 // As scripts/dist builds it; other builds are in one piece, and can be read in the browser.
 if (process.env.RED_QUEENS_SPLIT) {
-  await split(dir);
+  await split();
   await compactScripts(dir);
 }
 await sealPolicy(`${dir}/${CAGE}`);

@@ -9,10 +9,11 @@ const PAGE = "index.html";
 const KEEPS_ITS_NAME = /^(index\.html|404\.html|sw\.js|manifest\.webmanifest|icons\/.*)$/;
 const CAN_REFER = new Set([".css", ".html", ".js"]);
 
-/** Where the text of `from` refers to the file `name`: in quotes or parentheses. */
+/** Where the text of `from` refers to the file `name`: in quotes or parentheses, but not as the key of an object. */
 function reference(from, name) {
   const path = posix.relative(dirname(from), name).replaceAll(".", "\\.");
-  return new RegExp(`(?<=["'(](?:\\./)?)${path}(?=["')])`, "g");
+  const key = `(?<=[{,]\\s*["'](?:\\./)?)${path}["']\\s*:`;
+  return new RegExp(`(?<=["'(](?:\\./)?)(?!${key})${path}(?=["')])`, "g");
 }
 
 /** Renames the files in `dir` and what refers to them; hands back the new names by the old ones. */

@@ -7,7 +7,7 @@ const DIST = "dist";
 const CEILING = { firstScreen: 170_000, table: 720_000, part: 150_000 };
 
 /** What is fetched before the first screen stands: the page, its look, the app, the fonts. */
-const FIRST = [/^index\.html$/, /\.css$/, /^(start|device|durable|input|translation)-.*\.js$/, /^red-queens.*\.(js|wasm)$/, /\.woff2$/];
+const FIRST = [/^index\.html$/, /\.css$/, /^(start|device|durable|input|parts|translation)-.*\.js$/, /^red-queens.*\.(js|wasm)$/, /\.woff2$/];
 /** What is fetched beside it before one can play at a table. */
 const TABLE = [/^split_table-.*\.wasm$/];
 

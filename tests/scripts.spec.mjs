@@ -16,9 +16,7 @@ import { nameByContents } from "../scripts/names.mjs";
 import { sealPolicy } from "../scripts/policy.mjs";
 import { writeServiceWorker } from "../scripts/precache.mjs";
 import { serve } from "../scripts/serve.mjs";
-import { gathered, lean, partsOf, shortNames, withLoader } from "../scripts/split.mjs";
 import { gatherStyles } from "../scripts/styles.mjs";
-import { importNames, passingOn, renameImports } from "../scripts/wasm.mjs";
 
 async function folder(t, contents) {
   const dir = await mkdtemp(join(tmpdir(), "red-queens-"));
@@ -211,7 +209,7 @@ async function named(t, contents) {
 test("files are called by their contents, and by those of what they refer to", async (t) => {
   const files = {
     "a.js": 'import "./b.js"; // b.js',
-    "b.js": "new URL('c.wasm', import.meta.url)",
+    "b.js": "new URL('c.wasm', import.meta.url); ({ './c.wasm': 1 ? 'c.wasm' : 2 })",
     "c.wasm": "binary",
     "index.html": '<style>url("c.wasm")</style><meta content="a.js"><script src="./a.js"></script><link href="manifest.webmanifest">',
     "manifest.webmanifest": "{}",
@@ -221,7 +219,7 @@ test("files are called by their contents, and by those of what they refer to", a
   const [a, b, c] = ["a.js", "b.js", "c.wasm"].map((old) => one.renamed.get(old));
   for (const [name, pattern] of [[a, /^a-\w{16}\.js$/], [b, /^b-\w{16}\.js$/], [c, /^c-\w{16}\.wasm$/]]) assert.match(name, pattern);
   assert.equal(await one.text("a.js"), `import "./${b}"; // b.js`);
-  assert.equal(await one.text("b.js"), `new URL('${c}', import.meta.url)`);
+  assert.equal(await one.text("b.js"), `new URL('${c}', import.meta.url); ({ './c.wasm': 1 ? '${c}' : 2 })`);
   assert.equal(one.page, `<style>url("${c}")</style><meta content="${a}"><script src="./${a}"></script><link href="manifest.webmanifest">`);
   assert.deepEqual((await readdir(one.dir)).sort(), [a, b, c, "index.html", "manifest.webmanifest", "sw.js"].sort());
   assert.deepEqual((await named(t, files)).renamed, one.renamed);
@@ -282,111 +280,70 @@ test("the policy names the inline scripts of frames that are bound by it", async
   assert.ok(page.includes(`'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=' ${own}`), page);
 });
 
-/** As wasm-split writes it: the base needs two shared files, another part one of them and an empty one. */
-const THEIR_LOADER = `
-        const { memory, __wasm_split_shared0, __indirect_function_table,  } = initSync(undefined, undefined);
-/* brain, table */
-const __chunk_3 = makeLoad(() => {
-    const src = fetch(new URL("./chunk_3.wasm", import.meta.url));
-    return async (imports) => (WebAssembly.instantiateStreaming(src, imports));
-}
-, []);
-const __chunk_4 = makeLoad(() => async (_imp) => ({}), []);
-export const __wasm_split_load_table = wrapAsyncCb(makeLoad(() => {
-    const src = fetch(new URL("./split_table.wasm", import.meta.url));
-}
-, [__chunk_3]));
-export const __wasm_split_load_brain = wrapAsyncCb(makeLoad(() => {
-    const src = fetch(new URL("./split_brain.wasm", import.meta.url));
-}
-, [__chunk_3, __chunk_4]));
-export const __wasm_split_load_alone = wrapAsyncCb(makeLoad(() => {
-    const src = fetch(new URL("./split_alone.wasm", import.meta.url));
-}
-, []));
-`;
+let programs = 0;
 
-test("what parts share is gathered in few files, that of the table in its own, and parts come after them", () => {
-  const { shared, needs } = partsOf(THEIR_LOADER);
-  assert.deepEqual(shared, ["__indirect_function_table", "__wasm_split_shared0", "memory"], "in order, so that builds are the same");
-  assert.deepEqual(needs, {
-    alone: ["split_alone.wasm"],
-    brain: ["chunk_3.wasm", "split_brain.wasm"],
-    table: ["chunk_3.wasm", "split_table.wasm"],
-  });
-  const further = { a: ["chunk_5.wasm", "split_a.wasm"], b: ["chunk_5.wasm", "chunk_6.wasm", "split_b.wasm"] };
-  assert.deepEqual(gathered({ ...needs, ...further, brain: [...needs.brain, "chunk_6.wasm"] }), {
-    files: {
-      a: ["shared.wasm", "split_a.wasm"],
-      alone: ["split_alone.wasm"],
-      b: ["shared_worker.wasm", "shared.wasm", "split_b.wasm"],
-      brain: ["split_table.wasm", "shared_worker.wasm", "split_brain.wasm"],
-      table: ["split_table.wasm"],
-    },
-    pieces: {
-      "shared.wasm": ["chunk_5.wasm"],
-      "shared_worker.wasm": ["chunk_6.wasm"],
-      "split_a.wasm": ["split_a.wasm"],
-      "split_alone.wasm": ["split_alone.wasm"],
-      "split_b.wasm": ["split_b.wasm"],
-      "split_brain.wasm": ["split_brain.wasm"],
-      "split_table.wasm": ["chunk_3.wasm", "split_table.wasm"],
-    },
-  });
-  assert.throws(() => partsOf("export const something_else = 1;"), /different loader/);
-});
+/** The script that loads parts, with nothing loaded yet, and what a program with these exports is answered. */
+async function partsOf(program) {
+  programs += 1;
+  const { part, share } = await import(`../page/parts.js?${programs}`);
+  const answers = [];
+  share({ ...program, __indirect_function_table: { get: () => (_, isHere) => answers.push(isHere) } });
+  return { part, answers };
+}
 
 test("parts are compiled while they arrive where that is possible, and in one go elsewhere", async (t) => {
-  const parts = (await readFile(new URL("../scripts/parts.js", import.meta.url), "utf8"))
-    .replace("FILES = {}", 'FILES = { table: ["data:x"] }').replaceAll("SHARED", "memory");
-  const source = `const initSync = () => ({ memory: 1, __indirect_function_table: { get: () => (_, isHere) => { globalThis.came = isHere; } } });
-    ${parts}
-    export default part("table");`;
   t.mock.method(console, "warn", () => {});
-  let number = 0;
-  const bring = async (type, streaming) => {
+  const load = async (type, streaming) => {
     const used = [];
-    const note = (what) => async () => { used.push(what); };
+    const note = (what) => async (_, { program }) => { used.push(what, program.memory); };
     t.mock.method(globalThis, "fetch", async () => new Response(new Uint8Array(1), { headers: type ? { "content-type": type } : {} }));
     const { instantiate, instantiateStreaming } = WebAssembly;
     Object.assign(WebAssembly, { instantiate: note("at once"), instantiateStreaming: streaming && note("streaming") });
-    number += 1;
-    const { default: part } = await import(`data:text/javascript,${encodeURIComponent(`${source}//${number}`)}`);
-    await part(0, 0);
+    const { part, answers } = await partsOf({ memory: 1 });
+    await part([["data:x", "sha256-x"]])(0, 0);
     Object.assign(WebAssembly, { instantiate, instantiateStreaming });
-    return [globalThis.came, ...used];
+    return [...answers, ...used];
   };
-  assert.deepEqual(await bring("application/wasm", true), [true, "streaming"]);
-  assert.deepEqual(await bring(undefined, true), [true, "at once"]);
-  assert.deepEqual(await bring("application/wasm", false), [true, "at once"]);
+  assert.deepEqual(await load("application/wasm", true), [true, "streaming", 1]);
+  assert.deepEqual(await load(undefined, true), [true, "at once", 1]);
+  assert.deepEqual(await load("application/wasm", false), [true, "at once", 1]);
 });
 
-test("a part that is no good is fetched again past every cache, and each time checked", async (t) => {
-  const parts = (await readFile(new URL("../scripts/parts.js", import.meta.url), "utf8"))
-    .replace("FILES = {}", 'FILES = { table: ["http://x/table.wasm"] }')
-    .replace("INTEGRITY = {}", 'INTEGRITY = { "http://x/table.wasm": "sha256-x" }').replaceAll("SHARED", "memory");
-  const source = `const initSync = () => ({ __indirect_function_table: { get: () => (_, isHere) => { globalThis.came = isHere; } } });
-    ${parts}
-    export default part("table");`;
+test("a damaged part is fetched again past every cache, and each time checked", async (t) => {
   t.mock.method(console, "warn", () => {});
   t.mock.method(WebAssembly, "instantiate", async () => {});
-  const { default: part } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
-  const bring = async (good) => {
+  const { part, answers } = await partsOf();
+  const ask = part([["http://x/table.wasm", "sha256-x"]]);
+  const load = async (good) => {
     const asked = [];
     t.mock.method(globalThis, "fetch", async (url, how) => {
       asked.push([String(url).replace(/\d+/, "…"), how]);
       if (asked.length < good) throw new TypeError("other bytes");
       return new Response(new Uint8Array(1));
     });
-    await part(0, 0);
-    return [globalThis.came, ...asked];
+    await ask(0, 0);
+    return [answers.pop(), ...asked];
   };
   const first = ["http://x/table.wasm", { integrity: "sha256-x" }];
   const past = { cache: "reload", integrity: "sha256-x" };
   const ways = [first, ["http://x/table.wasm", past], ["http://x/table.wasm?anew=…", past]];
-  assert.deepEqual(await bring(4), [false, ...ways]);
-  assert.deepEqual(await bring(3), [true, ...ways]);
-  assert.deepEqual(await bring(3), [true], "it is here for good");
+  assert.deepEqual(await load(4), [false, ...ways]);
+  assert.deepEqual(await load(3), [true, ...ways]);
+  assert.deepEqual(await load(3), [true], "it is here for good");
+});
+
+test("a shared file is fetched once and starts before those that need it", async (t) => {
+  const started = [];
+  t.mock.method(globalThis, "fetch", async (url) => {
+    if (String(url).endsWith("shared.wasm")) await setImmediate();
+    return Object.assign(new Response(new Uint8Array(1)), { arrayBuffer: async () => String(url) });
+  });
+  t.mock.method(WebAssembly, "instantiate", async (url) => { started.push(url); });
+  const { part, answers } = await partsOf();
+  const own = (name) => part([["http://x/shared.wasm", "sha256-x"], [`http://x/${name}.wasm`, "sha256-x"]]);
+  await Promise.all([own("a")(0, 0), own("b")(0, 0)]);
+  assert.deepEqual(started, ["shared", "a", "b"].map((name) => `http://x/${name}.wasm`));
+  assert.deepEqual(answers, [true, true]);
 });
 
 test("scripts of pages stay readable for old browsers", async (t) => {
@@ -395,66 +352,3 @@ test("scripts of pages stay readable for old browsers", async (t) => {
   await compactScripts(dir);
   assert.doesNotMatch(await readFile(`${dir}/index.html`, "utf8"), /=>/);
 });
-
-test("the loader of the parts takes the place of the import", () => {
-  const glue = 'import * as import1 from "./__wasm_split.js"\nimport * as import2 from "./__wasm_split.js"\nlet wasm;\n';
-  assert.equal(withLoader(glue, "const parts = {};\n"), "const parts = {};\nconst import1 = parts;\nconst import2 = parts;\nlet wasm;\n");
-  assert.throws(() => withLoader("let wasm;", ""), /not import any parts/);
-});
-
-test("what wasm-bindgen writes is left with what the program imports", () => {
-  const glue = `// Brings parts.
-const here = "http://x"; // stays
-/**
- * Streams.
- */
-export class IntoUnderlyingSink {
-    close() {
-    }
-}
-if (Symbol.dispose) IntoUnderlyingSink.prototype[Symbol.dispose] = IntoUnderlyingSink.prototype.free;
-function imports() {
-    return {
-        _0: function(arg0) {
-            // Cast.
-            return arg0;
-        },
-        _1: function() { return handleError(function (arg0) {
-            arg0();
-        }, arguments); },
-        _2: function() { return handleError(function (arg0) {
-            arg0.add();
-        }, arguments); },
-    };
-}
-const IntoUnderlyingSinkFinalization = (typeof FinalizationRegistry === 'undefined')
-    ? {}
-    : new FinalizationRegistry(free);
-`;
-  const left = ['const here = "http://x"; // stays', "function imports() {", "return {", "_0: function(arg0) {", "return arg0;", "},"];
-  left.push("_2: function() { return handleError(function (arg0) {", "arg0.add();", "}, arguments); },", "};", "}", "");
-  assert.equal(lean(glue, ["_0", "_2"]), left.join("\n"));
-});
-
-test("imports of wasm get short names and stay what they are", () => {
-  // Two functions, a memory with a least and a most, a table, a global; then a section that nobody reads.
-  const text = (value) => [value.length, ...Buffer.from(value)];
-  const imported = [[..."\0\0"].map((c) => c.charCodeAt(0)), [0, 1], [2, 1, 1, 9], [1, 0x70, 0, 5], [3, 0x7f, 1]];
-  const names = ["__wbg_location_7320782274fc691b", "__wbg_search_b8ba44c19bb02b19", "memory", "table", "pointer"];
-  const entries = imported.flatMap((description, at) => [...text("./a.js"), ...text(names[at]), ...description]);
-  const bytes = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 2, ...sized([imported.length, ...entries]), 0, 2, 1, 0x61]);
-  assert.deepEqual(importNames(bytes), names);
-  const short = shortNames(names);
-  assert.deepEqual([...short.values()], ["_0", "_1"]);
-  const renamed = renameImports(bytes, (name) => short.get(name) ?? name);
-  assert.deepEqual(importNames(renamed), ["_0", "_1", "memory", "table", "pointer"]);
-  assert.deepEqual(renameImports(renamed, (name) => [...short].find(([, now]) => now === name)?.[0] ?? name), bytes);
-  assert.deepEqual(importNames(passingOn([bytes, bytes], "./a.js")), names);
-  assert.deepEqual(importNames(passingOn([bytes], "elsewhere")), []);
-});
-
-/** With its length in front. */
-function sized(bytes) {
-  assert.ok(bytes.length < 0x4000);
-  return [(bytes.length & 0x7f) | 0x80, bytes.length >> 7, ...bytes];
-}

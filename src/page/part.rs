@@ -1,5 +1,5 @@
 //! Parts of the program that are loaded on demand. The release build makes a file of each
-//! (`scripts/split.mjs`); in other builds, all parts are there at once.
+//! (`crates/xtask`); in other builds, all parts are there at once.
 
 use std::future::Future;
 use std::pin::Pin;

@@ -31,15 +31,16 @@ const CHANGES = {
 /** What marks wasm as newer: a section that nobody reads. */
 const NEWER_WASM = Buffer.from("\0\x06\x05newer", "latin1");
 
+/** The program's files. Those that name others, or their hashes, come after them. */
+const PROGRAM = [/^[\w-]+-\w{16}\.wasm$/, /^parts-\w{16}\.js$/, /^(red-queens|start)-\w{16}\.js$/];
+
 /** Makes others of the program and of its parts, under other names; hands back the page that asks for them. */
 async function renewProgram(dir, page) {
   const names = (await files(dir)).filter((name) => !name.endsWith(".br"));
-  const renamed = new Map(names.filter((name) => /^[\w-]+-\w{16}\.wasm$|^red-queens-\w{16}\.js$/.test(name)).map((name) => [name, newer(name)]));
+  const renamed = new Map(PROGRAM.flatMap((pattern) => names.filter((name) => pattern.test(name))).map((name) => [name, newer(name)]));
   const replaced = new Map(renamed);
   const refer = (text) => [...replaced].reduce((all, [old, now]) => all.replaceAll(old, now), text);
-  // The script that brings parts knows their hashes.
-  const byKind = [...renamed].sort(([one], [other]) => Number(one.endsWith(".js")) - Number(other.endsWith(".js")));
-  for (const [old, now] of byKind) {
+  for (const [old, now] of renamed) {
     const content = await readFile(`${dir}/${old}`);
     const changed = old.endsWith(".wasm") ? Buffer.concat([content, NEWER_WASM]) : refer(content.toString());
     replaced.set(integrity(content), integrity(changed));

@@ -1,0 +1,105 @@
+//! The files of the split program. `wasm-split` cuts it into hundreds of pieces, one for each
+//! combination of parts that share code; a few large files compress better.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+/// The part that loads first: what it shares with others is in its own file.
+const BASE: &str = "table";
+/// The part that runs in a worker: what it shares with others has a file of its own, so that the
+/// worker needn't load the rest.
+const WORKER: &str = "brain";
+
+/// The pieces that each part needs, its own last.
+pub type Needs = BTreeMap<String, Vec<String>>;
+
+/// The files to make of the pieces, without their extension.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// The files that each part needs, in the order in which they start.
+    pub parts: BTreeMap<String, Vec<String>>,
+    /// The pieces of each file.
+    pub files: BTreeMap<String, Vec<String>>,
+}
+
+impl Plan {
+    pub fn of(needs: &Needs) -> Self {
+        let mut files = BTreeMap::<String, Vec<String>>::new();
+        let mut placed = BTreeSet::new();
+        for piece in needs.values().flatten().filter(|piece| placed.insert(*piece)) {
+            files.entry(file_of(piece, needs)).or_default().push(piece.clone());
+        }
+        let parts = needs.iter().map(|(part, pieces)| (part.clone(), order(part, pieces, &files)));
+        Self { parts: parts.collect(), files }
+    }
+}
+
+/// Returns the file for a piece, by the parts that need it.
+fn file_of(piece: &String, needs: &Needs) -> String {
+    let parts: Vec<&str> = needs
+        .iter()
+        .filter(|(_, pieces)| pieces.contains(piece))
+        .map(|(part, _)| part.as_str())
+        .collect();
+    match parts[..] {
+        _ if parts.contains(&BASE) => own_file(BASE),
+        [part] => own_file(part),
+        _ if parts.contains(&WORKER) => "shared_worker".to_owned(),
+        _ => "shared".to_owned(),
+    }
+}
+
+fn own_file(part: &str) -> String {
+    format!("split_{part}")
+}
+
+/// Returns the files with these pieces of a part, shared ones first.
+fn order(part: &str, pieces: &[String], files: &BTreeMap<String, Vec<String>>) -> Vec<String> {
+    let mut all = vec![own_file(BASE), "shared_worker".to_owned(), "shared".to_owned()];
+    if part != BASE {
+        all.push(own_file(part));
+    }
+    let has_pieces = |file: &String| {
+        files.get(file).is_some_and(|own| own.iter().any(|piece| pieces.contains(piece)))
+    };
+    all.into_iter().filter(has_pieces).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Lists<'a> = &'a [(&'a str, &'a [&'a str])];
+
+    fn lists(of: Lists) -> BTreeMap<String, Vec<String>> {
+        let owned = |names: &[&str]| names.iter().map(ToString::to_string).collect();
+        of.iter().map(|(name, names)| ((*name).to_owned(), owned(names))).collect()
+    }
+
+    #[test]
+    fn shared_pieces_are_gathered_and_start_first() {
+        let needs = lists(&[
+            ("a", &["chunk_5", "split_a"]),
+            ("alone", &["split_alone"]),
+            ("b", &["chunk_5", "chunk_6", "split_b"]),
+            ("brain", &["chunk_3", "chunk_6", "split_brain"]),
+            ("table", &["chunk_3", "split_table"]),
+        ]);
+        let parts: Lists = &[
+            ("a", &["shared", "split_a"]),
+            ("alone", &["split_alone"]),
+            ("b", &["shared_worker", "shared", "split_b"]),
+            ("brain", &["split_table", "shared_worker", "split_brain"]),
+            ("table", &["split_table"]),
+        ];
+        let files: Lists = &[
+            ("shared", &["chunk_5"]),
+            ("shared_worker", &["chunk_6"]),
+            ("split_a", &["split_a"]),
+            ("split_alone", &["split_alone"]),
+            ("split_b", &["split_b"]),
+            ("split_brain", &["split_brain"]),
+            ("split_table", &["chunk_3", "split_table"]),
+        ];
+        assert_eq!(Plan::of(&needs), Plan { parts: lists(parts), files: lists(files) });
+    }
+}
