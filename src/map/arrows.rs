@@ -7,7 +7,7 @@ use crate::Controller;
 use engine::world::Territory;
 use screens::map::curved_arrows::CurvedArrow;
 use screens::map::drawing::Drawing;
-use screens::map::place::Point;
+use screens::map::point::Point;
 
 /// Draws the arrows of the decision, and the one being dragged.
 #[component]

@@ -12,7 +12,7 @@ use screens::decimal::{Decimal, between};
 use screens::map::framing::{Attention, Handled, Shown, Window};
 use screens::map::free_space::Room;
 use screens::map::inertia::Glide;
-use screens::map::place::Point;
+use screens::map::point::Point;
 use screens::map::viewport::{NEARER, READABLE, Viewport};
 use table::Session;
 

@@ -20,7 +20,7 @@ use engine::world::Territory;
 use screens::map::details::{Border, DetailsView, beside};
 use screens::map::drawing::Drawing;
 use screens::map::extra::ExtraView;
-use screens::map::place::Point;
+use screens::map::point::Point;
 
 /// The time that the mouse rests over a territory before its card opens.
 const REST: Duration = Duration::from_millis(500);

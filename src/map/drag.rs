@@ -14,7 +14,7 @@ use screens::map::drag::Drag;
 use screens::map::drawing::Drawing;
 use screens::map::drawing::artwork::PATH_TRANSFORM;
 use screens::map::mark::Mark;
-use screens::map::place::Point;
+use screens::map::point::Point;
 
 /// The state of dragging.
 #[derive(Clone, Copy)]

@@ -13,7 +13,7 @@ use crate::parts::ArmyGlyph;
 use engine::battle::Post;
 use engine::core::Seat;
 use screens::map::details::beside;
-use screens::map::place::Point;
+use screens::map::point::Point;
 use table::{Intent, Session};
 
 /// The width of the choice in pixels, as in the style sheet.

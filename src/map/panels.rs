@@ -11,7 +11,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::camera::Camera;
 use screens::map::free_space::Room;
-use screens::map::place::Point;
+use screens::map::point::Point;
 
 /// The element that contains the map and the panels over it.
 const ROOT: &str = ".table-root";

@@ -1,7 +1,7 @@
 //! Positions of elements that are measured in screen pixels.
 
 use screens::decimal::Decimal;
-use screens::map::place::Point;
+use screens::map::point::Point;
 
 /// Returns the style of an element `.at` this place of the map.
 pub(super) fn placed(Point { x, y }: Point) -> String {

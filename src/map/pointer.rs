@@ -22,7 +22,7 @@ use screens::map::crowd::crowded;
 use screens::map::drawing::Drawing;
 use screens::map::gesture::{Gesture, Motion};
 use screens::map::mark::Mark;
-use screens::map::place::Point;
+use screens::map::point::Point;
 use screens::map::viewport::NEARER;
 use screens::sea::ships::ShipView;
 use table::Intent;

@@ -12,7 +12,7 @@ use screens::decimal::Decimal;
 use screens::map::drawing::Drawing;
 use screens::map::drawing::artwork::PATH_TRANSFORM;
 use screens::map::emblem::{HULL, SAIL};
-use screens::map::place::Point;
+use screens::map::point::Point;
 use screens::map::scene::Scene;
 
 /// The number of events beyond which none is animated: the game was replaced, or the user skips a

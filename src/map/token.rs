@@ -9,10 +9,10 @@ use super::views::Views;
 use engine::core::Seat;
 use engine::world::Territory;
 use screens::decimal::{Decimal, decimal};
+use screens::map::covered::MARK;
 use screens::map::drawing::Drawing;
 use screens::map::emblem::small_glyph;
 use screens::map::extra::Extra;
-use screens::map::names::MARK;
 use screens::map::tap_action::TapAction;
 use screens::map::territories::TerritoryView;
 

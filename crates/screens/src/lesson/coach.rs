@@ -7,7 +7,7 @@ use super::{Lesson, Place, Step};
 use crate::allies::playing_cards::poker_card_in_words;
 use crate::map::arrow_keys::{self, Stop};
 use crate::map::drawing::Drawing;
-use crate::map::place::Point;
+use crate::map::point::Point;
 use crate::map::tappable;
 use crate::map::territories::TerritoryView;
 use crate::table::dialog::{self, Dialog, Opened};

@@ -3,7 +3,7 @@
 use super::direction::{Direction, nearest};
 use super::drawing::Drawing;
 use super::mark::Mark;
-use super::place::Point;
+use super::point::Point;
 use crate::sea::ships;
 use engine::battle::Post;
 use engine::core::ShipId;

@@ -1,10 +1,9 @@
 //! The positions of ships and numbers on the hexes, clear of names.
 
-use std::sync::OnceLock;
-
+use super::covered::ship_size;
 use super::drawing::Drawing;
-use super::names::{clear, ship_size};
-use super::place::Point;
+use super::names::clear;
+use super::point::Point;
 use crate::decimal::between;
 use engine::world::Hex;
 
@@ -13,13 +12,6 @@ const APART: f64 = 38.0;
 
 /// The number of rotations to try for several ships around their anchor.
 const TURNS: u32 = 24;
-
-/// The largest number of ships on one hex with cached positions.
-const MOST: usize = 8;
-
-/// The positions on a hex of one ship, of two ships and so on. They never change, and every move of
-/// the mouse needs them.
-pub(super) type Berths = [OnceLock<Vec<Point>>; MOST];
 
 impl Drawing {
     /// Returns the position of a number on a hex.

@@ -1,7 +1,7 @@
 //! The names of the continents on the sea, and the progress towards holding each.
 
 use super::drawing::Drawing;
-use super::place::Point;
+use super::point::Point;
 use crate::map::details;
 use engine::core::Seat;
 use engine::world::Continent;

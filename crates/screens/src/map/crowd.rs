@@ -1,6 +1,6 @@
 //! Badges and ships too close together to be told apart under a finger.
 
-use super::place::Point;
+use super::point::Point;
 use engine::battle::Post;
 use stdx::InOrder;
 

@@ -1,7 +1,7 @@
 //! Arrows from badge to badge, bent so that they neither tangle nor cross other badges.
 
 use super::drawing::Drawing;
-use super::place::Point;
+use super::point::Point;
 use engine::world::Territory;
 use stdx::InOrder;
 

@@ -2,7 +2,7 @@
 
 use super::drawing::Drawing;
 use super::extra::ExtraView;
-use super::place::Point;
+use super::point::Point;
 use super::tap_action::TapAction;
 use crate::decimal::between;
 use crate::map::territories::{self, TerritoryView};

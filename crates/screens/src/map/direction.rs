@@ -3,7 +3,7 @@
 use std::f64::consts::{FRAC_PI_2, PI};
 
 use super::drawing::Drawing;
-use super::place::Point;
+use super::point::Point;
 use engine::world::Territory;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,7 +4,7 @@
 use super::drawing::Drawing;
 use super::drawing::artwork::STEP;
 use super::outline::rings;
-use super::place::Point;
+use super::point::Point;
 use crate::map::arrow_keys;
 use engine::battle::Post;
 use engine::core::ShipId;

@@ -2,7 +2,7 @@
 
 use super::drawing::Drawing;
 use super::free_space::Room;
-use super::place::Point;
+use super::point::Point;
 use super::viewport::Viewport;
 use crate::map::{tappable, territories};
 use crate::sea::ships;

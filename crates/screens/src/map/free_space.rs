@@ -1,6 +1,6 @@
 //! The part of the screen that panels leave free.
 
-use super::place::Point;
+use super::point::Point;
 
 /// The smallest width or height of free space that counts, in pixels; a panel that leaves less is
 /// ignored.

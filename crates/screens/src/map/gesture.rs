@@ -2,7 +2,7 @@
 //! browser.
 
 use super::inertia::{Glide, Trail};
-use super::place::Point;
+use super::point::Point;
 
 /// The movement below which a finger still taps, in pixels.
 const TREMBLE: f64 = 9.0;

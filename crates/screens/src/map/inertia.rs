@@ -1,6 +1,6 @@
 //! The inertia of a map after it is let go: plain maths, without a browser.
 
-use super::place::Point;
+use super::point::Point;
 use crate::decimal::between;
 
 /// The end of a movement from which its speed is measured, in milliseconds.

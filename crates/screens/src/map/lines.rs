@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::drawing::Drawing;
 use super::drawing::artwork::Lane;
-use super::place::Point;
+use super::point::Point;
 use crate::decimal::Decimal;
 use engine::world::Territory;
 

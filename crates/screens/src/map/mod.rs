@@ -3,6 +3,7 @@
 pub mod arrow_keys;
 pub mod berths;
 pub mod continents;
+pub mod covered;
 pub mod crowd;
 pub mod curved_arrows;
 pub mod details;
@@ -22,6 +23,7 @@ pub mod marks;
 pub mod names;
 pub mod outline;
 pub mod place;
+pub mod point;
 pub mod scene;
 pub mod sketch;
 pub mod tap_action;

@@ -2,7 +2,7 @@
 //! sink.
 
 use super::drawing::Drawing;
-use super::place::Point;
+use super::point::Point;
 use engine::battle::Post;
 use engine::core::{Seat, ShipId};
 use engine::game::{BoardEvent, Event, LandEvent, SeaEvent};

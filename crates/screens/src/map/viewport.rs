@@ -1,7 +1,7 @@
 //! The visible part of the map and its scale: plain maths, without a browser.
 
 use super::free_space::Room;
-use super::place::Point;
+use super::point::Point;
 use crate::decimal::between;
 
 /// The scale at which every badge is a target of 44 CSS px and the map is 1024 CSS px wide.

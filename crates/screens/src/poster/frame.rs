@@ -4,7 +4,7 @@ use super::chart::{SANS, SERIF};
 use super::svg_writer::{SvgWriter, placed, shortened};
 use super::{FOOT, HEAD, Party, Poster};
 use crate::map::emblem::glyph;
-use crate::map::place::Point;
+use crate::map::point::Point;
 
 /// The emblem of the game, in a box of 120 by 88.
 const CROWN: &str = "M28 50 22 20l19 14L60 8l19 26 19-14-6 30z";

@@ -6,7 +6,7 @@ mod frame;
 mod svg_writer;
 
 use crate::map::drawing::Drawing;
-use crate::map::place::Point;
+use crate::map::point::Point;
 use colour::Theme;
 use engine::core::Seat;
 use engine::game::{Player, Role, State};

@@ -4,7 +4,7 @@ use std::fmt::{Arguments, Display, Write as _};
 
 use super::colour::{self, Colour, Theme};
 use crate::decimal::Decimal;
-use crate::map::place::Point;
+use crate::map::point::Point;
 use engine::core::Seat;
 use engine::world::Continent;
 

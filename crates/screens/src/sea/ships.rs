@@ -3,7 +3,7 @@
 use crate::map::drawing::Drawing;
 use crate::map::in_words;
 use crate::map::mark::Mark;
-use crate::map::place::Point;
+use crate::map::point::Point;
 use crate::story::whereabouts;
 use engine::core::{Seat, ShipId};
 use engine::game::{Ask, Attack, Phase, SeaBattle, State, Voyage};

@@ -3,7 +3,7 @@
 use crate::land::battle::BattleView;
 use crate::map::arrow_keys;
 use crate::map::drawing::Drawing;
-use crate::map::place::Point;
+use crate::map::point::Point;
 use crate::sea::ships;
 use crate::story::{commentary, last_battle};
 use engine::battle::Post;

@@ -15,14 +15,16 @@ use std::fmt::{self, Debug, Formatter};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use self::artwork::{Artwork, Shape};
-use super::berths::Berths;
-use super::names::Covered;
-use super::place::Point;
+use super::covered::Covered;
+use super::point::Point;
 use engine::world::{Hex, Territory, World, WorldId};
 use table::Session;
 
 /// The drawings made so far. Worlds are never forgotten, and neither are their drawings.
 static MADE: Mutex<Vec<&Drawing>> = Mutex::new(Vec::new());
+
+/// The largest number of ships on one hex with cached positions.
+const MOST_SHIPS: usize = 8;
 
 /// The shape of a territory that isn't on the board.
 static NOWHERE: Shape =
@@ -36,7 +38,9 @@ pub struct Drawing {
     pub(super) anchors: Vec<(Point, f64)>,
     /// The areas that names, badges and marks cover.
     pub(super) covered: Covered,
-    pub(super) berths: Vec<Berths>,
+    /// The positions on each hex of one ship, of two ships and so on, which every move of the mouse
+    /// needs.
+    pub(super) berths: Vec<[OnceLock<Vec<Point>>; MOST_SHIPS]>,
     /// The coarse outlines of the territories.
     pub(super) coarse: OnceLock<Vec<String>>,
 }
@@ -65,12 +69,11 @@ impl Drawing {
             world,
             artwork,
             anchors: Vec::new(),
-            covered: Covered::default(),
-            berths: world.hexes().map(|_| Berths::default()).collect(),
+            covered: Covered::by(artwork.territories),
+            berths: world.hexes().map(|_| Default::default()).collect(),
             coarse: OnceLock::new(),
         };
         drawing.anchors = world.hexes().map(|hex| drawing.mooring(hex)).collect();
-        drawing.covered = Covered::by(&drawing);
         drawing
     }
 
