@@ -10,7 +10,7 @@ use std::path::Path;
 
 use sources::{Source, modules_for_tests, sources, without_tests};
 
-const CRATES: [&str; 11] = [
+const CRATES: [&str; 12] = [
     "src",
     "crates/engine/src",
     "crates/lab/src",
@@ -21,6 +21,7 @@ const CRATES: [&str; 11] = [
     "crates/table/src",
     "crates/text/src",
     "crates/words/src",
+    "crates/worker/src",
     "crates/xtask/src",
 ];
 

@@ -13,8 +13,8 @@ pub use card::{HintButton, HintCard, HintLine};
 use super::controller::Controller;
 use super::worker::BotWorker;
 use crate::page::Alarm;
-use players::worker::{Advice, Call, Reply};
 use table::Intent;
+use worker::{Advice, Call, Reply};
 
 /// The time allowed for a hint.
 const PATIENCE: Duration = Duration::from_secs(10);

@@ -2,9 +2,9 @@
 
 use super::text_store::{Kind, TextStore, fresh_id};
 use leptos::prelude::expect_context;
-use players::users::Script;
 use screens::saves::titles::fresh_title;
 use stdx::InOrder;
+use worker::Script;
 
 /// The prefix of the keys of bots, before their ids.
 const BOTS: &str = "red-queens/bot/";

@@ -12,7 +12,7 @@ use web_sys::{MessageEvent, MessagePort, Worker, WorkerOptions, WorkerType};
 use super::lifeline::Lifeline;
 use super::sandbox::Sandbox;
 use crate::store::{address_of, fetch_anew};
-use players::worker::{ABSENT, Call, READY, Reply};
+use worker::{ABSENT, Call, READY, Reply};
 
 /// The page's name for the file that loads the worker.
 const LOADER: &str = "worker";

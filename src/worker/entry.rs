@@ -6,11 +6,11 @@ use std::rc::Rc;
 
 use crate::page::{Absent, part};
 use js_sys::{Array, Uint8Array};
-use players::users::Outcome;
-use players::worker::{ABSENT, BotReply, BotService, Outgoing, READY};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
+use worker::Outcome;
+use worker::{ABSENT, BotReply, BotService, Outgoing, READY};
 
 /// The state of the worker: its computer players, and its connections to the page and to the
 /// sandbox.

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use super::bot_worker::BotWorker;
 use crate::page::Alarm;
-use players::users::{MatchReport, MatchSettings};
-use players::worker::{Call, Reply};
+use worker::{Call, Reply};
+use worker::{MatchReport, MatchSettings};
 
 /// The time that a match may be silent.
 const PATIENCE: Duration = Duration::from_secs(30);

@@ -18,11 +18,11 @@ use crate::page::Alarm;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Control};
 use players::bot::Level;
-use players::users::name_of;
-use players::worker::{Answer, Call, Reply};
 use screens::new_game::draft::level_in_words;
 use screens::table::pace::{ContinueWhen, Pace};
 use table::{Duty, Intent, Session};
+use worker::name_of;
+use worker::{Answer, Call, Reply};
 
 /// The time that a computer player may think.
 const PATIENCE: Duration = Duration::from_secs(10);

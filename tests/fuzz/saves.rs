@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use engine::core::Digest;
-use players::users::Script;
 use table::Save;
+use worker::Script;
 
 use crate::corpus::{Corpus, Input};
 use crate::games::{games, session};

@@ -6,7 +6,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use engine::core::Digest;
 use players::bot::protocol::{pack, unpack};
-use players::worker::Call;
+use worker::Call;
 
 use crate::corpus::{Corpus, Input};
 use crate::games::games;

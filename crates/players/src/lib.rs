@@ -1,4 +1,5 @@
-//! The computer players of Red Queens: the levels, users' bots, and matches between them.
+//! The computer players of Red Queens: the levels, the protocol for other bots, matches between
+//! players, and the analysis of games.
 //!
 //! A player sees only an [`engine::game::Observation`] of its seat, never the game.
 
@@ -9,5 +10,3 @@ pub mod bot;
 pub mod reasons;
 #[cfg(test)]
 mod testing;
-pub mod users;
-pub mod worker;

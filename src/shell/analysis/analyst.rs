@@ -12,7 +12,7 @@ use crate::page::Alarm;
 use crate::worker::BotWorker;
 use engine::core::Digest;
 use players::analysis::GameAnalysis;
-use players::worker::{Call, Reply};
+use worker::{Call, Reply};
 
 /// The time for which the worker may be silent.
 const PATIENCE: Duration = Duration::from_secs(60);

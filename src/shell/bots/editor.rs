@@ -8,7 +8,7 @@ use web_sys::{HtmlDocument, KeyboardEvent};
 use super::test_match::TestMatch;
 use crate::shell::app::Missing;
 use crate::store::Bots;
-use players::users::{LONGEST_NAME, Script, check_length};
+use worker::{LONGEST_NAME, Script, check_length};
 
 /// The text inserted for the Tab key.
 const INDENT: &str = "  ";

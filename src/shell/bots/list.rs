@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use crate::shell::app::{Heading, PickFile, Toasts, go};
 use crate::shell::saves::hand_out;
 use crate::store::{Bots, fetch_text};
-use players::users::Script;
 use screens::route::Route;
+use worker::Script;
 
 /// The template for new bots.
 const EXAMPLE: &str = "example-bot";

@@ -7,9 +7,9 @@ use crate::parts::{RuleLink, Stepper};
 use crate::store::now;
 use crate::worker::Tester;
 use players::bot::Level;
-use players::users::{Incident, MOST_GAMES, MatchReport, MatchSettings, Script};
 use screens::new_game::draft::level_in_words;
 use screens::new_game::presets::{PRESETS, Preset};
+use worker::{Incident, MOST_GAMES, MatchReport, MatchSettings, Script};
 
 /// Plays a match with a bot, and reports the result.
 #[component]

@@ -13,13 +13,13 @@ use crate::shell::saves::opening::{read, replay};
 use crate::shell::saves::seed::word;
 use crate::shell::settings::Settings;
 use crate::store::{Bots, SavedGames, now};
-use players::users::Script;
 use screens::link::known::sat_here;
 use screens::link::{LONGEST_LINK, Link};
 use screens::route::Route;
 use screens::saves::import::Importing;
 use table::{Broken, Save, Session};
 use words::InWords;
+use worker::Script;
 
 /// A game from a file, ready to be saved.
 #[derive(Clone)]

@@ -10,8 +10,8 @@ use engine::game::{Action, SeaAction};
 use engine::world::Territory;
 use players::bot::Level;
 use players::reasons::Names;
-use players::worker::Question;
 use table::Session;
+use worker::Question;
 
 /// The level that gives hints.
 const LEVEL: Level = Level::Hard;

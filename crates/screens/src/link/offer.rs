@@ -3,9 +3,9 @@
 use super::{Invitation, Link};
 use engine::game::{Action, Control};
 use engine::record::{Record, invited};
-use players::users::name_of;
 use stdx::in_file_name;
 use table::Save;
+use worker::name_of;
 
 /// The part of a game to share.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -157,8 +157,8 @@ mod tests {
     use super::*;
     use engine::core::Seat;
     use engine::game::RuleSet;
-    use players::users::Script;
     use table::{Session, testing};
+    use worker::Script;
 
     const HOME: &str = "https://example.org/";
 

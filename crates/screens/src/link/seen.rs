@@ -58,8 +58,8 @@ impl VisitView {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use players::users::Script;
     use table::{Session, testing};
+    use worker::Script;
 
     fn view(session: &Session) -> VisitView {
         VisitView::of(&Visit::of(session.up_to_here().open(), Vec::new(), []).unwrap())

@@ -12,9 +12,9 @@ use engine::core::{Seat, SeatSet};
 use engine::game::{Control, ReplayError, Role};
 use engine::record::{FairnessIssue, Record};
 use players::bot::Level;
-use players::users::{Script, name_of};
 use table::{Broken, Orders, PlayedBy, Reactions, Save, Session, TableSettings};
 use words::InWords;
+use worker::{Script, name_of};
 
 /// A game out of a link.
 #[derive(Debug, Clone, PartialEq)]

@@ -9,8 +9,8 @@ use engine::core::{BySeat, Seat, SeatSet, Seed};
 use engine::game::{Control, FirstTurn, Placing, Player, RuleOption, RuleSet, Setup};
 use engine::record::CustomRules;
 use players::bot::{Level, PlayStyle};
-use players::users::Script;
 use table::{Orders, TableSettings};
+use worker::Script;
 
 /// The player of an army.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

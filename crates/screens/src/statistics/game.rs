@@ -7,9 +7,9 @@ use engine::record::{CustomRules, Luck, Reroll};
 use engine::world::Territory;
 use players::analysis::PlayerArmies;
 use players::bot::PlayStyle;
-use players::users::name_of;
 use table::Save;
 use words::InWords;
+use worker::name_of;
 
 /// The figures of a game.
 #[derive(Debug, Clone, PartialEq)]

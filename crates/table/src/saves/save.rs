@@ -17,8 +17,8 @@ use engine::core::{BySeat, Digest, Seat, SeatSet, excerpt};
 use engine::game::{Control, LONGEST_TEXT, ReplayError, Setup, SetupError};
 use engine::record::{Record, UnpackError, base64};
 use engine::world::{Territory, TerritorySet, World, WorldId};
-use players::users::Script;
 use stdx::one_line;
+use worker::Script;
 
 /// The first word of a save.
 const TITLE: &str = "red-queens-save";

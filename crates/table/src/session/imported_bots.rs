@@ -4,7 +4,7 @@ use super::Session;
 use engine::core::Seat;
 use engine::game::Control;
 use players::bot::Level;
-use players::users::{Script, name_of};
+use worker::{Script, name_of};
 
 impl Session {
     /// Adds those of the bots that play in this game; the others are left out.

@@ -59,10 +59,10 @@ pub use intent::Intent;
 pub use looking_back::Rewind;
 use ordered::Ordered;
 pub use played_by::PlayedBy;
-use players::users::Script;
 pub use proof::Proof;
 pub use saving::Opening;
 use seats::Seats;
+use worker::Script;
 
 /// A game at a table, and the whole state of its screen.
 ///

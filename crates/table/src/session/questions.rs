@@ -2,7 +2,7 @@
 
 use super::{Duty, Session};
 use engine::game::{Action, Control};
-use players::worker::Question;
+use worker::Question;
 
 impl Session {
     /// Returns `true` if there is a decision to give a hint on, with nothing covered. A deferred

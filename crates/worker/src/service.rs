@@ -1,14 +1,15 @@
 //! The worker of the computer players: it runs the levels, queries users' bots and plays test
 //! matches. It receives and returns messages; carrying them is up to the caller.
 
-use super::messages::{Answer, Call, Question, Reply};
-use crate::analysis::GameAnalyser;
-use crate::bot::plain_action;
-use crate::bot::protocol::{Request, read_answer};
-use crate::users::{Fault, MatchSettings, Outcome, Step, TestMatch};
+use crate::fault::{Fault, Outcome};
+use crate::messages::{Answer, Call, Question, Reply};
+use crate::test_match::{MatchSettings, Step, TestMatch};
 use engine::core::{BySeat, Seat};
 use engine::game::{Action, Legal, Observation};
 use engine::record::Record;
+use players::analysis::GameAnalyser;
+use players::bot::plain_action;
+use players::bot::protocol::{Request, read_answer};
 
 /// The number of failures in a row after which a bot isn't asked again in that turn.
 const STRIKES: u32 = 3;
@@ -269,10 +270,11 @@ fn fault_message(fault: &Fault, is_last_strike: bool) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::analysis::GameAnalysis;
+    use crate::script::Script;
+    use crate::test_match::MatchReport;
     use crate::testing;
-    use crate::users::{MatchReport, Script};
     use engine::game::{RuleSet, Victory};
+    use players::analysis::GameAnalysis;
 
     /// A bot's reply to a question.
     type Player = fn(&serde_json::Value) -> Outcome;

@@ -1,15 +1,7 @@
 //! Bots that people write themselves, in JavaScript.
 
-mod fault;
-mod test_match;
-
-pub use fault::{Fault, Outcome};
-pub use test_match::{Incident, MOST_GAMES, MatchReport, MatchSettings};
-pub(crate) use test_match::{Step, TestMatch};
-
-use serde::{Deserialize, Serialize};
-
 use engine::core::Digest;
+use serde::{Deserialize, Serialize};
 use stdx::{in_file_name, one_line};
 
 /// The prefix of the level of such a bot; other players have the name of a level.
@@ -129,6 +121,6 @@ mod tests {
         assert_eq!(name_of(&bot.level()), Some("a: b"));
         assert_ne!(bot.level(), Script::new("a: b", "2").level());
         assert_eq!(name_of("expert"), None);
-        assert!(crate::bot::LEVELS.iter().all(|level| name_of(level).is_none()));
+        assert!(players::bot::LEVELS.iter().all(|level| name_of(level).is_none()));
     }
 }

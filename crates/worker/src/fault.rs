@@ -1,7 +1,7 @@
 //! The reasons why a bot lost a decision, in words for its author.
 
-use crate::bot::protocol::InvalidAnswer;
 use engine::core::RuleId;
+use players::bot::protocol::InvalidAnswer;
 
 /// The outcome of a question to a bot, as reported by the page that runs it.
 #[derive(Debug, Clone, PartialEq, Eq)]

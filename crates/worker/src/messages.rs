@@ -1,11 +1,10 @@
 //! The messages between the page and the worker of the computer players, as bytes.
 
-use serde::{Deserialize, Serialize};
-
-use crate::bot::{self, Level, PlayStyle};
-use crate::reasons::{Names, reasons};
-use crate::users::{MatchReport, MatchSettings};
+use crate::test_match::{MatchReport, MatchSettings};
 use engine::game::{Action, Observation};
+use players::bot::{self, Level, PlayStyle};
+use players::reasons::{Names, reasons};
+use serde::{Deserialize, Serialize};
 
 /// A call from the page to the worker.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,7 +37,7 @@ pub enum Reply {
     /// [`Call::ContinueAnalysis`].
     AnalysisProgress(u8),
     /// The analysis, as written by
-    /// [`GameAnalysis::to_bytes`](crate::analysis::GameAnalysis::to_bytes); empty if the game isn't
+    /// [`GameAnalysis::to_bytes`](players::analysis::GameAnalysis::to_bytes); empty if the game isn't
     /// finished.
     AnalysisDone(Vec<u8>),
 }

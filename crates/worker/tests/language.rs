@@ -1,8 +1,7 @@
 //! The worker explains lost decisions of bots in the language of the page.
 
 use engine::{Control, Game, Player, RuleSet, Seat, Seed, Setup};
-use red_queens_players::users::Outcome;
-use red_queens_players::worker::{BotReply, BotService, Call, Outgoing, Question, Reply};
+use worker::{BotReply, BotService, Call, Outcome, Outgoing, Question, Reply};
 
 #[test]
 fn the_worker_speaks_as_the_page_does() {

@@ -1,12 +1,11 @@
 //! A test match: a user's bot against one of the built-in levels.
 
-use serde::{Deserialize, Serialize};
-
-use super::Script;
-use super::fault::Fault;
-use crate::arena::{GameInProgress, GameLimits, Match, Tally};
-use crate::bot::{self, Bot, Decision};
+use crate::fault::Fault;
+use crate::script::Script;
 use engine::game::{Action, Observation, RuleSet};
+use players::arena::{GameInProgress, GameLimits, Match, Tally};
+use players::bot::{self, Bot, Decision};
+use serde::{Deserialize, Serialize};
 
 /// The most different reasons to distinguish.
 const MOST_INCIDENTS: usize = 8;
