@@ -49,22 +49,40 @@ pub(crate) fn one_of<T: Display>(items: impl IntoIterator<Item = T>) -> String {
     if items.is_empty() { last } else { format!("{} or {last}", items.join(", ")) }
 }
 
-/// Implements [`Message`] by a table with a row for each sentence: a pattern, a key, the sentence
-/// and the names of its arguments. `(inner)` hands on to the message within.
+/// Implements [`Message`](crate::Message) by a table with a row for each sentence: a pattern, a key,
+/// the sentence and the names of its arguments. `(inner)` passes on to the message within.
+///
+/// ```
+/// use red_queens_engine::{Message, UndoError, messages};
+///
+/// enum CoachError {
+///     Undo(UndoError),
+///     NoLesson(u32),
+/// }
+///
+/// messages! { CoachError {
+///     Self::Undo(error) => (error),
+///     Self::NoLesson(number) => ["no-lesson", "there is no lesson {number}", number],
+/// } }
+///
+/// assert_eq!(CoachError::Undo(UndoError::Nothing).key(), "nothing-to-undo");
+/// assert_eq!(CoachError::NoLesson(9).reason(), "there is no lesson 9");
+/// ```
+#[macro_export]
 macro_rules! messages {
     ($Type:ty { $($pattern:pat $(if $guard:expr)? => $row:tt,)+ }) => {
         #[allow(unused_variables, reason = "not every sentence has its arguments in it")]
         impl $crate::core::Message for $Type {
             fn key(&self) -> &'static str {
-                match self { $($pattern $(if $guard)? => $crate::core::messages!(@key $row),)+ }
+                match self { $($pattern $(if $guard)? => $crate::messages!(@key $row),)+ }
             }
 
             fn arguments(&self) -> Vec<(&'static str, String)> {
-                match self { $($pattern $(if $guard)? => $crate::core::messages!(@arguments $row),)+ }
+                match self { $($pattern $(if $guard)? => $crate::messages!(@arguments $row),)+ }
             }
 
             fn say(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                match self { $($pattern $(if $guard)? => $crate::core::messages!(@say f $row),)+ }
+                match self { $($pattern $(if $guard)? => $crate::messages!(@say f $row),)+ }
             }
         }
     };
