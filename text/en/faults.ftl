@@ -26,11 +26,9 @@ not-asked = that is not one of its choices
 lost = { $fault } The simplest move was made instead.
 lost-turn = { $fault } That was the third failure in a row: for the rest of this turn the simplest moves are made instead.
 
-## Code that cannot be saved, and levels that do not exist
+## Code that cannot be saved
 
 source-too-long =
     { $kilobytes ->
        *[other] it has more than { $kilobytes } kB
     }
-# $level is the requested name, $levels are the ones that exist.
-unknown-level = there is no computer player called “{ $level }”; the levels are { $levels }

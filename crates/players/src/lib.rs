@@ -8,5 +8,3 @@ pub mod arena;
 mod arithmetic;
 pub mod bot;
 pub mod reasons;
-#[cfg(test)]
-mod testing;

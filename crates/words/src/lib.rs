@@ -1,12 +1,16 @@
-//! The engine's terms, options and errors in the language of the screen. The engine itself has keys
-//! and English sentences; `tests/english.rs` compares those with the catalogue.
+//! The terms, options and errors of the engine, and the errors and reasons of the computer players,
+//! in the language of the screen. Errors themselves have keys and English sentences;
+//! `tests/english.rs` compares those with the catalogue.
 
+mod answers;
 mod names;
 mod options;
+mod reasons;
 mod records;
 mod refusals;
 
 pub use options::{OptionInWords, OptionValue};
+pub use reasons::{Names, reasons_in_words};
 
 /// A term or an error that has words in every language of the screen.
 pub trait InWords {

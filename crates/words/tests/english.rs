@@ -1,4 +1,4 @@
-//! The engine's English sentences are those of the catalogue.
+//! The English sentences of the engine and the computer players are those of the catalogue.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::BTreeSet;
@@ -12,6 +12,7 @@ use engine::record::{
     NotationFault, PositionError, PositionFault, ReadError, RulesError, UnpackError, WordFault,
 };
 use engine::world::{Hex, Ocean, Territory, TerritorySet, UnknownHex, UnknownTerritory};
+use players::bot::protocol::InvalidAnswer;
 use words::InWords;
 
 /// Compares sentences with the catalogue and returns their keys.
@@ -29,9 +30,9 @@ where
     messages.iter().map(Message::key).collect()
 }
 
-/// Returns the keys of a table of sentences in a file of the engine.
-fn keys(file: &str, of: &str) -> BTreeSet<String> {
-    let path = format!("{}/../engine/src/{file}", env!("CARGO_MANIFEST_DIR"));
+/// Returns the keys of a table of sentences in a file of a crate.
+fn keys(folder: &str, file: &str, of: &str) -> BTreeSet<String> {
+    let path = format!("{}/../{folder}/src/{file}", env!("CARGO_MANIFEST_DIR"));
     let source = std::fs::read_to_string(path).unwrap();
     let (_, table) = source.split_once(&format!("messages! {{ {of} {{")).unwrap();
     let (table, _) = table.split_once("\n} }").unwrap();
@@ -42,7 +43,10 @@ fn keys(file: &str, of: &str) -> BTreeSet<String> {
 /// Compares samples of every sentence of a table with the catalogue.
 macro_rules! compare {
     ($file:literal, $Type:ident, $messages:expr) => {
-        let keys = keys($file, stringify!($Type));
+        compare!("engine", $file, $Type, $messages);
+    };
+    ($folder:literal, $file:literal, $Type:ident, $messages:expr) => {
+        let keys = keys($folder, $file, stringify!($Type));
         let compared: BTreeSet<String> =
             compared(&$messages).into_iter().map(str::to_owned).collect();
         let missing: Vec<_> = keys.difference(&compared).collect();
@@ -419,4 +423,14 @@ fn findings_about_dice_are_those_of_the_catalogue() {
     compare!("record/fairness.rs", FairnessIssue, issues);
     let finding = |round| Finding { number: 12, round, issue: FairnessIssue::Copy };
     compare!("record/fairness.rs", Finding, [0, 3].map(finding));
+}
+
+#[test]
+fn invalid_answers_are_those_of_the_catalogue() {
+    let answers = [
+        InvalidAnswer::Misread(misread()),
+        InvalidAnswer::Refused(Refusal::NoSet),
+        InvalidAnswer::NotAsked,
+    ];
+    compare!("players", "bot/protocol/invalid_answer.rs", InvalidAnswer, answers);
 }

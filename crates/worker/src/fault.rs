@@ -2,6 +2,7 @@
 
 use engine::core::RuleId;
 use players::bot::protocol::InvalidAnswer;
+use words::InWords;
 
 /// The outcome of a question to a bot, as reported by the page that runs it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,7 +46,7 @@ pub enum Fault {
     #[error("{}", no_answer(.0))]
     NoAnswer(Outcome),
     /// The answer isn't a decision.
-    #[error("{}", text::faults::Foul { answer: _0, reason: _1 }.say())]
+    #[error("{}", text::faults::Foul { answer: _0, reason: _1.in_words() }.say())]
     Invalid(String, InvalidAnswer),
     /// The bot wasn't asked at all.
     #[error("{}", text::faults::out())]

@@ -3,8 +3,9 @@
 use crate::test_match::{MatchReport, MatchSettings};
 use engine::game::{Action, Observation};
 use players::bot::{self, Level, PlayStyle};
-use players::reasons::{Names, reasons};
+use players::reasons::reasons;
 use serde::{Deserialize, Serialize};
+use words::{Names, reasons_in_words};
 
 /// A call from the page to the worker.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -135,7 +136,7 @@ impl Question {
     /// Returns the same decision as advice, with its reasons.
     pub fn advice(&self, names: &Names) -> Option<Advice> {
         let Answer { after, action, .. } = self.answer()?;
-        let why = reasons(&self.view, &action, names);
+        let why = reasons_in_words(&reasons(&self.view, &action), names);
         Some(Advice { after, action, why })
     }
 }

@@ -5,11 +5,11 @@ use super::attribution::{Attribution, GroupLuck};
 use super::luck_source::LuckSource;
 use super::report::{ActionGroup, GameAnalysis, Mistake, Share, Swing};
 use super::suspected_mistake::SuspectedMistake;
-use engine::core::{BySeat, Seat};
+use engine::core::{BySeat, Message, Seat};
 use engine::game::{Action, SetupError, State};
+use engine::messages;
 use engine::record::{Record, Replay};
 use stdx::InOrder;
-use words::InWords;
 
 /// The number of moments and decisions to report for each player.
 const MOST_REPORTED: usize = 5;
@@ -34,14 +34,22 @@ const LEAST_CHANGE: i32 = CERTAIN / 200;
 
 /// The reason why a game can't be analysed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.reason())]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum AnalysisError {
     /// The record isn't a valid game.
-    #[error("{}", .0.in_words())]
     InvalidGame(#[from] SetupError),
     /// The game is still going on, or breaks off; hidden cards and objectives must stay hidden.
-    #[error("{}", text::insight::not_over())]
     NotOver,
 }
+
+messages! { AnalysisError {
+    Self::InvalidGame(error) => (error),
+    Self::NotOver => [
+        "not-over",
+        "Only finished games can be analysed: before that, an analysis would give hidden cards away."
+    ],
+} }
 
 /// The analysis of a finished game. It takes some seconds in all; the same game gives the same
 /// result.

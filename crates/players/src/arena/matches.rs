@@ -3,9 +3,9 @@
 use super::game::{GameLimits, GameResult, play_out};
 use super::tally::Tally;
 use crate::bot::{self, Bot, PlayStyle, UnknownLevel};
-use engine::core::{Digest, Seat, Seed, digest};
+use engine::core::{Digest, Message, Seat, Seed, digest};
 use engine::game::{Control, Player, ReplayError, RuleSet, Setup};
-use words::InWords;
+use engine::messages;
 
 /// A match of many games between the same players, who change places from game to game unless they
 /// are seated.
@@ -45,14 +45,19 @@ pub struct Match {
 
 /// The reason why a match can't be played.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.reason())]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum MatchError {
     /// The set-up is invalid, or the engine refused an action that it had listed.
-    #[error("{}", .0.in_words())]
     Game(#[from] ReplayError),
     /// An entry isn't a level.
-    #[error(transparent)]
     Level(#[from] UnknownLevel),
 }
+
+messages! { MatchError {
+    Self::Game(error) => (error),
+    Self::Level(error) => (error),
+} }
 
 impl Match {
     /// Checks that the games can be played.

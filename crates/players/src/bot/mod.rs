@@ -33,7 +33,9 @@ pub use play_style::PlayStyle;
 pub use random::Random;
 pub use tunable_weights::TunableWeights;
 
+use engine::core::Message;
 use engine::game::{Action, Legal, Observation};
+use engine::messages;
 
 /// A computer player.
 ///
@@ -95,8 +97,15 @@ impl Level {
 
 /// An error: no computer player has this level.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", text::faults::UnknownLevel { level: _0, levels: LEVELS.join(", ") }.say())]
+#[error("{}", self.reason())]
 pub struct UnknownLevel(pub String);
+
+messages! { UnknownLevel {
+    Self(level) => [
+        "unknown-level", "there is no computer player called “{level}”; the levels are {levels}",
+        level, levels = LEVELS.join(", ")
+    ],
+} }
 
 /// Creates a computer player of a level, optionally with a [`PlayStyle`]. The same level, seed and
 /// observations give the same decisions.

@@ -1,8 +1,8 @@
 //! The state of a battle in progress.
 
-use super::DecisionContext;
-use super::chance::chance;
+use super::percent::percent;
 use super::target::POOR;
+use super::{DecisionContext, Reason};
 use engine::battle::Outlook;
 use engine::game::{Attack, Battle, Force, Phase};
 
@@ -29,40 +29,33 @@ impl DecisionContext<'_> {
     }
 
     /// Describes the gain from going on, or else its cost.
-    pub fn going_on(&self) -> Option<String> {
+    pub fn going_on(&self) -> Option<Reason> {
         let battle = self.battle()?;
         Some(self.conquest(battle.to).unwrap_or_else(|| costs(&self.outlook(battle))))
     }
 
     /// Describes the poor chance of a conquest, or else its cost.
-    pub fn halting(&self) -> Option<String> {
+    pub fn halting(&self) -> Option<Reason> {
         let outlook = self.outlook(self.battle()?);
         Some(if outlook.conquest < POOR {
-            text::hints::going_on_wins(chance(outlook.conquest))
+            Reason::PoorChance { chance: percent(outlook.conquest) }
         } else {
             costs(&outlook)
         })
     }
 
     /// Describes the outcome of an attack if nobody came to help.
-    pub fn without_help(&self) -> Option<String> {
+    pub fn without_help(&self) -> Option<Reason> {
         let battle = self.battle()?;
-        let odds = self.outlook(battle).conquest;
-        let attacker = self.name(self.state.turn().seat);
-        Some(
-            text::hints::WithoutHelp { name: attacker, territory: battle.to, chance: chance(odds) }
-                .say(),
-        )
+        let chance = percent(self.outlook(battle).conquest);
+        let attacker = self.state.turn().seat;
+        Some(Reason::WithoutHelp { attacker, territory: battle.to, chance })
     }
 }
 
 /// Describes the average cost of a battle that is fought to its end.
-fn costs(outlook: &Outlook) -> String {
-    text::hints::Costs {
-        own: whole(outlook.attacker_losses),
-        theirs: whole(outlook.defender_losses),
-    }
-    .say()
+fn costs(outlook: &Outlook) -> Reason {
+    Reason::Costs { own: whole(outlook.attacker_losses), theirs: whole(outlook.defender_losses) }
 }
 
 /// Returns the nearest number of armies.

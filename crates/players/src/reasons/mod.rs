@@ -1,34 +1,48 @@
-//! The reasons for a move, in a plain sentence or two: the importance of the territory, the exact
-//! odds, the worth of the cards. They use only what the deciding seat may know.
+//! The reasons for a move: the importance of the territory, the exact odds, the worth of the cards.
+//! They use only what the deciding seat may know.
 
-mod chance;
 mod fight;
 #[cfg(test)]
 mod fitting;
 mod ground;
 mod move_effect;
+mod percent;
 mod poker;
+mod reason;
 mod sea;
 mod target;
-#[cfg(test)]
-mod tests;
 
-pub use chance::{chance, percent};
-use engine::core::{BySeat, Seat};
-use engine::game::{Action, Ask, Card, FACTORY_ARMIES, Observation, Purchase, Role, State};
+pub use percent::percent;
+pub use reason::Reason;
+
+use engine::core::Seat;
+use engine::game::{Action, Ask, Card, Observation, Purchase, Role, State};
 use engine::world::{Territory, TerritorySet};
 use move_effect::MoveEffect;
 
-/// The names of the seats, as people call them.
-pub type Names = BySeat<String>;
-
 /// Returns the reasons for this action, if there are any: its advantages, and its effect on the
 /// chance to win. It takes some ten milliseconds.
-pub fn reasons(view: &Observation, action: &Action, names: &Names) -> Option<String> {
-    let context = DecisionContext::new(view, names)?;
-    let effect = MoveEffect::of(view, action).map(|effect| effect.in_words());
-    let both = [context.reason(action), effect];
-    both.into_iter().flatten().reduce(|one, other| format!("{one} {other}"))
+///
+/// ```
+/// use red_queens_engine::{Position, Seat};
+/// use red_queens_players::reasons::{Reason, reasons};
+///
+/// let position = "rules next\nplayers Red Blue\nround 3\nturn Red campaign\n\
+///     Brazil Blue 2\nVenezuela Red 6\nPeru Red 1\nArgentina Red 1\n* Blue 1";
+/// let view = Position::parse(position)?.observe(Some(Seat::Red));
+/// let why = reasons(&view, &"attack Venezuela Brazil".parse()?);
+/// assert!(matches!(why[0], Reason::Completes(continent) if continent.name() == "South America"));
+/// assert!(matches!(why[1], Reason::ChanceToWin { .. }));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn reasons(view: &Observation, action: &Action) -> Vec<Reason> {
+    let effect = MoveEffect::of(view, action).map(|effect| effect.reason());
+    advantages(view, action).into_iter().chain(effect).collect()
+}
+
+/// Returns the advantages of the action itself, without its effect on the chance to win.
+pub fn advantages(view: &Observation, action: &Action) -> Vec<Reason> {
+    DecisionContext::new(view).and_then(|context| context.reasons(action)).unwrap_or_default()
 }
 
 /// A decision, and the seat that takes it.
@@ -36,7 +50,6 @@ pub fn reasons(view: &Observation, action: &Action, names: &Names) -> Option<Str
 struct DecisionContext<'a> {
     view: &'a Observation,
     state: &'a State,
-    names: &'a Names,
     /// The player to decide.
     player: Seat,
     /// The army decided for: the player's own, or that of an ally it commands (T30).
@@ -45,28 +58,36 @@ struct DecisionContext<'a> {
 
 impl<'a> DecisionContext<'a> {
     /// Returns `None` for onlookers.
-    fn new(view: &'a Observation, names: &'a Names) -> Option<Self> {
-        Some(Self { view, state: view.table(), names, player: view.viewer()?, me: view.army()? })
+    fn new(view: &'a Observation) -> Option<Self> {
+        Some(Self { view, state: view.table(), player: view.viewer()?, me: view.army()? })
     }
 
     /// Returns the advantages of the action itself.
-    fn reason(&self, action: &Action) -> Option<String> {
+    fn reasons(&self, action: &Action) -> Option<Vec<Reason>> {
+        match *action {
+            Action::Garrison { territory, armies } | Action::Deploy { territory, armies } => {
+                self.placing(territory, armies)
+            }
+            Action::Levy { territory } => self.levied(territory),
+            Action::Transfer { from, to, armies } => self.moving(from, to, armies),
+            Action::Rearrange { from, to, armies } => {
+                self.sheltered(to).map(only).or_else(|| self.moving(from, to, armies))
+            }
+            Action::Advance { armies } => self.advance(armies),
+            Action::Sea(ref action) => self.at_sea(action),
+            _ => self.reason(action).map(only),
+        }
+    }
+
+    /// Returns the advantage of an action that has one at most.
+    fn reason(&self, action: &Action) -> Option<Reason> {
         match *action {
             Action::Attack { to, .. } | Action::Commit { to, .. } | Action::Flank { to, .. } => {
                 self.conquest(to)
             }
             Action::Choose { territory } => Some(self.choice(territory)),
-            Action::Garrison { territory, armies } | Action::Deploy { territory, armies } => {
-                self.placing(territory, armies)
-            }
-            Action::Levy { territory } => self.levied(territory),
             Action::Build { territory } => self.safety(territory),
-            Action::Transfer { from, to, armies } => self.moving(from, to, armies),
-            Action::Rearrange { from, to, armies } => {
-                self.sheltered(to).or_else(|| self.moving(from, to, armies))
-            }
             Action::Expand { to, .. } => self.is_own().then(|| self.growth(to)),
-            Action::Advance { armies } => self.advance(armies),
             Action::TurnIn { cards, buy } => Some(self.set(cards, buy)),
             Action::Roll { .. } | Action::RollBlock { .. } | Action::Reserve { .. } => {
                 self.going_on()
@@ -78,10 +99,16 @@ impl<'a> DecisionContext<'a> {
             }
             Action::Contest | Action::Accept => self.contest(),
             Action::Poker(ref action) => self.at_poker(action),
-            Action::Draw => Some(text::hints::why_draw().to_owned()),
-            Action::Sea(ref action) => self.at_sea(action),
+            Action::Draw => Some(Reason::DrawsCard),
             Action::Done => self.done(),
-            Action::Raise { .. }
+            Action::Garrison { .. }
+            | Action::Deploy { .. }
+            | Action::Levy { .. }
+            | Action::Transfer { .. }
+            | Action::Rearrange { .. }
+            | Action::Advance { .. }
+            | Action::Sea(_)
+            | Action::Raise { .. }
             | Action::Discard { .. }
             | Action::Shed { .. }
             | Action::Leave { .. }
@@ -94,10 +121,6 @@ impl<'a> DecisionContext<'a> {
             | Action::Reveal { .. }
             | Action::Fork { .. } => None,
         }
-    }
-
-    fn name(&self, seat: Seat) -> &'a str {
-        &self.names[seat]
     }
 
     fn held(&self) -> TerritorySet {
@@ -138,39 +161,34 @@ impl<'a> DecisionContext<'a> {
         })
     }
 
-    /// Describes what a set buys, or says that one must be turned in (C4).
-    fn set(&self, cards: [Card; 3], buy: Purchase) -> String {
+    /// Returns what a set buys, or that one must be turned in (C4).
+    fn set(&self, cards: [Card; 3], buy: Purchase) -> Reason {
         if let Some(Ask::Reinforce { forced: true, .. }) = self.state.prompt().map(|it| it.ask) {
-            return text::hints::set_due(self.view.hand().len());
+            return Reason::SetDue { cards: self.view.hand().len() };
         }
         match buy {
             Purchase::Armies => self.armies_for(cards),
-            Purchase::Factory => text::hints::set_factory(FACTORY_ARMIES),
-            Purchase::Ship => text::hints::set_ship().to_owned(),
+            Purchase::Factory => Reason::BuysFactory,
+            Purchase::Ship => Reason::BuysShip,
         }
     }
 
-    fn armies_for(&self, cards: [Card; 3]) -> String {
+    fn armies_for(&self, cards: [Card; 3]) -> Reason {
         let turned_in = self.state.sets_turned_in();
         let rules = self.state.rules();
-        let Some(worth) = rules.set_worth(cards, turned_in) else {
-            return text::hints::set_dice().to_owned();
-        };
-        let next = rules.set_armies(turned_in + 1).filter(|next| *next > worth);
-        match next {
-            Some(next) => text::hints::SetWorthRising { armies: worth, next }.say(),
-            None => text::hints::set_worth(worth),
-        }
+        let Some(armies) = rules.set_worth(cards, turned_in) else { return Reason::SetByDice };
+        let next = rules.set_armies(turned_in + 1).filter(|next| *next > armies);
+        Reason::SetWorth { armies, next }
     }
 
-    /// Describes the forces of an ally.
-    fn ally(&self, ally: Seat) -> String {
-        let (armies, lands) = (self.state.total_armies(ally), self.state.board().held(ally).len());
-        text::hints::AllyWorth { name: self.name(ally), armies, territories: lands }.say()
+    /// Returns the forces of an ally.
+    fn ally(&self, seat: Seat) -> Reason {
+        let territories = self.state.board().held(seat).len();
+        Reason::Ally { seat, armies: self.state.total_armies(seat), territories }
     }
 
-    /// Describes the stakes in the contest for an ally.
-    fn contest(&self) -> Option<String> {
+    /// Returns the stakes in the contest for an ally.
+    fn contest(&self) -> Option<Reason> {
         match self.state.prompt()?.ask {
             Ask::Contest { ally, .. }
             | Ask::Answer { ally, .. }
@@ -182,13 +200,18 @@ impl<'a> DecisionContext<'a> {
     }
 
     /// Returns the reason to do nothing more.
-    fn done(&self) -> Option<String> {
+    fn done(&self) -> Option<Reason> {
         match self.state.prompt()?.ask {
             Ask::Campaign => self.no_attack(),
             Ask::Transfer => self.no_transfer(),
             _ => None,
         }
     }
+}
+
+/// Returns a reason on its own.
+fn only(reason: Reason) -> Vec<Reason> {
+    vec![reason]
 }
 
 /// Returns `true` if a player plays this seat.

@@ -1,6 +1,7 @@
 //! The effect of a move on the chance to win: the chance now, and once the move is played.
 
-use super::chance::percent;
+use super::Reason;
+use super::percent::percent;
 use crate::analysis::{CERTAIN, chances, is_open};
 use crate::arithmetic::Mean;
 use crate::bot::rollout_action;
@@ -50,12 +51,10 @@ impl MoveEffect {
         (rise > CLEARLY * self.rise.error()).then_some(self.now + rise)
     }
 
-    pub fn in_words(&self) -> String {
+    /// Returns the effect as a reason, in whole per cent.
+    pub fn reason(&self) -> Reason {
         let now = percent(self.now);
-        match self.then().map(percent).filter(|then| *then > now) {
-            Some(then) => text::hints::WinGoes { now, then }.say(),
-            None => text::hints::win_now(now),
-        }
+        Reason::ChanceToWin { now, then: self.then().map(percent).filter(|then| *then > now) }
     }
 }
 
@@ -85,4 +84,33 @@ fn done(mut state: State, action: &Action, mut chance: Seeded) -> State {
 /// discarding cards are separate moves.
 fn is_within(state: &State) -> bool {
     !is_open(state) && !matches!(state.phase(), Phase::Launch { .. } | Phase::Shed { .. })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::record::Position;
+
+    #[test]
+    fn the_chance_to_win_rises_with_the_last_conquest_and_is_whole() {
+        let last = "rules next\nplayers Red Blue Green\nround 3\nturn Red campaign\nhand Blue Peru Egypt India Congo\n\
+            Kamchatka Blue 1\nAlaska Red 12\nAlberta Red 5\nOntario Red 5\nQuebec Red 5\nGreenland Red 5\n* Green 1";
+        let state = Position::parse(last).unwrap();
+        let view = state.observe(Some(Seat::Red));
+        let action = "attack Alaska Kamchatka".parse().unwrap();
+        let effect = MoveEffect::of(&view, &action).unwrap();
+        assert!(
+            effect.now < 0.9 && effect.then().is_some_and(|then| then > effect.now),
+            "{effect:?}"
+        );
+        assert_eq!(MoveEffect::of(&view, &action), Some(effect), "the same again");
+        let rises = effect.reason();
+        assert!(matches!(rises, Reason::ChanceToWin { then: Some(_), .. }), "{rises:?}");
+        let hopeless =
+            "rules next\nplayers Red Blue\nround 3\nturn Red campaign\nAlaska Red 3\n* Blue 9";
+        let view = Position::parse(hopeless).unwrap().observe(Some(Seat::Red));
+        let effect = MoveEffect::of(&view, &Action::Done).unwrap();
+        assert_eq!(effect.then(), None, "{effect:?}");
+        assert!(matches!(effect.reason(), Reason::ChanceToWin { then: None, .. }), "{effect:?}");
+    }
 }

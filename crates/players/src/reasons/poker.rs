@@ -1,7 +1,7 @@
 //! The worth of a hand of poker against its cost.
 
-use super::DecisionContext;
-use super::chance::chance;
+use super::percent::percent;
+use super::{DecisionContext, Reason};
 use engine::game::{Ask, Phase};
 use engine::poker::{Bet, Move, Question};
 
@@ -10,7 +10,7 @@ const DEALS: u16 = 400;
 
 impl DecisionContext<'_> {
     /// Describes the chances of the hand, and the stakes.
-    pub fn at_poker(&self, action: &Move) -> Option<String> {
+    pub fn at_poker(&self, action: &Move) -> Option<Reason> {
         let Phase::Poker(table) = self.state.phase() else { return None };
         let Ask::Poker { question: Question::Bet { owed, pot, stack }, .. } =
             self.state.prompt()?.ask
@@ -20,19 +20,19 @@ impl DecisionContext<'_> {
         let suits = self.state.suits(table.ally);
         let standing = table.game.standing(self.state.poker(), suits, 1, DEALS);
         let win = f64::from(standing[self.player].win);
-        let (wins, threshold) = (chance(win), enough(owed, pot, stack));
+        let (wins, threshold) = (percent(win), enough(owed, pot, stack));
         // A price equal to the hand's own chance says nothing more.
-        let threshold = threshold.filter(|enough| chance(*enough) != wins);
+        let threshold = threshold.filter(|enough| percent(*enough) != wins);
         Some(match (action, threshold) {
             (Move::Bet(Bet::Call), Some(enough)) if win >= enough => {
-                text::hints::CallPays { wins, enough: chance(enough), armies: owed }.say()
+                Reason::CallPays { wins, enough: percent(enough), armies: owed }
             }
             (Move::Bet(Bet::Fold), Some(enough)) if win < enough => {
-                text::hints::CallDoesNotPay { wins, enough: chance(enough), armies: owed }.say()
+                Reason::CallDoesNotPay { wins, enough: percent(enough), armies: owed }
             }
-            (Move::Bet(Bet::Check), _) => text::hints::check_is_free(wins),
+            (Move::Bet(Bet::Check), _) => Reason::FreeCheck { wins },
             // A decision against the price has other reasons: cards to come, or a bluff.
-            (Move::Bet(_) | Move::Wager(_), _) => text::hints::hand_wins(wins),
+            (Move::Bet(_) | Move::Wager(_), _) => Reason::HandWins { wins },
             (Move::Name(_) | Move::Use(_) | Move::Exchange { .. } | Move::Show | Move::Muck, _) => {
                 return None;
             }

@@ -1,7 +1,7 @@
 //! The reasons to sail, and to fight at sea.
 
-use super::DecisionContext;
-use super::chance::chance;
+use super::percent::percent;
+use super::{DecisionContext, Reason, only};
 use engine::battle::{Outlook, Post};
 use engine::core::{Seat, ShipId};
 use engine::game::{Effort, Engage, Phase, SeaAction};
@@ -9,9 +9,17 @@ use engine::world::{Hex, Territory};
 
 impl DecisionContext<'_> {
     /// Returns the advantages of an action at sea.
-    pub fn at_sea(&self, action: &SeaAction) -> Option<String> {
+    pub fn at_sea(&self, action: &SeaAction) -> Option<Vec<Reason>> {
         match *action {
-            SeaAction::Land { to, .. } => self.conquest(to),
+            SeaAction::Disembark { to, armies, .. } => self.placing(to, armies),
+            SeaAction::Land { to, .. } => self.conquest(to).map(only),
+            _ => self.aboard(action).map(only),
+        }
+    }
+
+    /// Returns the advantage of an action of ships alone.
+    fn aboard(&self, action: &SeaAction) -> Option<Reason> {
+        match *action {
             SeaAction::Launch { at } => self.landing_from(at, self.crew_to_launch()),
             SeaAction::Sail { to } => {
                 let Phase::Cruise { ship, .. } = *self.state.phase() else { return None };
@@ -22,13 +30,16 @@ impl DecisionContext<'_> {
                 let at = self.state.fleet().get(ship)?.at;
                 self.landing_from(at, self.crew(ship) + armies)
             }
-            SeaAction::Disembark { to, armies, .. } => self.placing(to, armies),
             SeaAction::Engage { ref engagements } | SeaAction::SendIn { ref engagements } => {
                 self.clash(engagements.first()?)
             }
-            SeaAction::Board { .. } => Some(text::hints::boarded().to_owned()),
-            SeaAction::Sink => Some(text::hints::sunk().to_owned()),
-            SeaAction::Roll { .. } | SeaAction::Reserve { .. } | SeaAction::BreakOff { .. } => None,
+            SeaAction::Board { .. } => Some(Reason::TakesShip),
+            SeaAction::Sink => Some(Reason::SinksShip),
+            SeaAction::Land { .. }
+            | SeaAction::Disembark { .. }
+            | SeaAction::Roll { .. }
+            | SeaAction::Reserve { .. }
+            | SeaAction::BreakOff { .. } => None,
         }
     }
 
@@ -44,20 +55,13 @@ impl DecisionContext<'_> {
         }
     }
 
-    /// Describes where this many armies can land from a hex: the weakest enemy coast there, or else
+    /// Returns where this many armies can land from a hex: the weakest enemy coast there, or else
     /// the player's own coast.
-    fn landing_from(&self, at: Hex, crew: u32) -> Option<String> {
+    fn landing_from(&self, at: Hex, crew: u32) -> Option<Reason> {
         let foes = self.foreign_shores(at);
         let target = foes.into_iter().min_by_key(|to| self.armies(*to))?;
-        let name = self.name(self.owner(target)?);
-        Some(
-            text::hints::CanLand {
-                territory: target,
-                name,
-                chance: chance(self.odds(crew, target)),
-            }
-            .say(),
-        )
+        let (seat, chance) = (self.owner(target)?, percent(self.odds(crew, target)));
+        Some(Reason::CanLand { seat, territory: target, chance })
     }
 
     /// Returns the landings that the player's ships could make from where they are, with their
@@ -89,13 +93,13 @@ impl DecisionContext<'_> {
     }
 
     /// Returns the reason for a ship to leave.
-    fn nothing_here(&self, ship: ShipId) -> Option<String> {
+    fn nothing_here(&self, ship: ShipId) -> Option<Reason> {
         let at = self.state.fleet().get(ship)?.at;
-        self.foreign_shores(at).is_empty().then(|| text::hints::nowhere_to_land(ship))
+        self.foreign_shores(at).is_empty().then_some(Reason::NowhereToLand(ship))
     }
 
-    /// Describes the likely outcome of a battle of ships.
-    fn clash(&self, Engage { target, ships, effort }: &Engage) -> Option<String> {
+    /// Returns the likely outcome of a battle of ships.
+    fn clash(&self, Engage { target, ships, effort }: &Engage) -> Option<Reason> {
         let against = self.crew(*target);
         let outlook = match (effort, ships.as_slice()) {
             (Effort::Normal, [ship]) => Outlook::at_sea(self.crew(*ship), against),
@@ -105,6 +109,6 @@ impl DecisionContext<'_> {
             }
             _ => return None,
         };
-        Some(text::hints::ClashWins { ship: *target, chance: chance(outlook.conquest) }.say())
+        Some(Reason::BeatsShip { ship: *target, chance: percent(outlook.conquest) })
     }
 }

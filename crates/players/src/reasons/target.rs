@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use super::chance::chance;
-use super::{DecisionContext, plays};
+use super::percent::percent;
+use super::{DecisionContext, Reason, plays};
 use engine::battle::Outlook;
 use engine::core::Seat;
 use engine::world::{Territory, TerritorySet};
@@ -28,40 +28,34 @@ pub enum Prize {
 }
 
 impl DecisionContext<'_> {
-    /// Describes the gain of conquering a territory.
-    pub fn conquest(&self, to: Territory) -> Option<String> {
-        let defender = self.owner(to)?;
-        let (own, theirs, name) =
-            (self.held(), self.state.board().held(defender), self.name(defender));
+    /// Returns the gain of conquering a territory.
+    pub fn conquest(&self, to: Territory) -> Option<Reason> {
+        let seat = self.owner(to)?;
+        let (own, theirs) = (self.held(), self.state.board().held(seat));
         if theirs == TerritorySet::only(to) {
-            return Some(text::hints::LastTerritory { cards: self.spoils(defender), name }.say());
+            return Some(Reason::LastTerritory { seat, cards: self.spoils(seat) });
         }
         if let Some(continent) = to.completes(own).filter(|_| self.is_own()) {
-            return Some(text::hints::Completes { continent, armies: continent.bonus() }.say());
+            return Some(Reason::Completes(continent));
         }
-        if let Some(continent) = to.breaks(theirs).filter(|_| plays(self.state, defender)) {
-            return Some(text::hints::Breaks { name, continent, armies: continent.bonus() }.say());
+        if let Some(continent) = to.breaks(theirs).filter(|_| plays(self.state, seat)) {
+            return Some(Reason::Breaks { seat, continent });
         }
         let missing = (to.continent().territories() - own).len();
         if missing <= NEAR && self.is_own() {
-            return Some(
-                text::hints::StillMissing { territories: missing - 1, continent: to.continent() }
-                    .say(),
-            );
+            let continent = to.continent();
+            return Some(Reason::StillMissing { territories: missing - 1, continent });
         }
-        if plays(self.state, defender) && theirs.len() <= NEAR {
-            return Some(text::hints::FewLeft { territories: theirs.len() - 1, name }.say());
+        if plays(self.state, seat) && theirs.len() <= NEAR {
+            return Some(Reason::FewLeft { seat, territories: theirs.len() - 1 });
         }
         if !self.state.turn().conquered && self.wins_cards() {
-            let own = self.is_own();
-            let card =
-                if own { text::hints::brings_a_card } else { text::hints::brings_a_card_too };
-            return Some(card().to_owned());
+            return Some(Reason::EarnsCard { by_ally: !self.is_own() });
         }
         let threatened = self.state.neighbours(to) & own;
-        let weakest = threatened.iter().min_by_key(|at| self.armies(*at))?;
-        (self.armies(to) > 1)
-            .then(|| text::hints::Frees { armies: self.armies(to), name, territory: weakest }.say())
+        let territory = threatened.iter().min_by_key(|at| self.armies(*at))?;
+        let armies = self.armies(to);
+        (armies > 1).then_some(Reason::Frees { seat, armies, territory })
     }
 
     /// Returns the number of cards captured with a seat's last territory; none from an army at sea,
@@ -71,27 +65,19 @@ impl DecisionContext<'_> {
         if falls { self.view.hand_sizes()[defender] } else { 0 }
     }
 
-    /// Describes the share of a continent gained with a territory that is chosen, or that nobody
-    /// held.
-    pub fn growth(&self, territory: Territory) -> String {
-        let (continent, own) = (territory.continent(), self.held());
-        let all = continent.territories();
-        let held = (all & own).len() + 1;
+    /// Returns the share of a continent gained with a territory that is chosen, or that nobody held.
+    pub fn growth(&self, territory: Territory) -> Reason {
+        let own = self.held();
         if let Some(continent) = territory.completes(own) {
-            return text::hints::Completes { continent, armies: continent.bonus() }.say();
+            return Reason::Completes(continent);
         }
-        text::hints::PartOfContinent {
-            territories: all.len(),
-            continent,
-            held,
-            armies: continent.bonus(),
-        }
-        .say()
+        let continent = territory.continent();
+        Reason::PartOfContinent { continent, held: (continent.territories() & own).len() + 1 }
     }
 
     /// Returns the reason to choose a free territory: to complete one's own continent, or to deny a
     /// rival's.
-    pub fn choice(&self, territory: Territory) -> String {
+    pub fn choice(&self, territory: Territory) -> Reason {
         let all = territory.continent().territories();
         let mut seats = self.state.order().iter().copied().filter(|seat| self.is_foe(*seat));
         let nearly = |seat| {
@@ -99,25 +85,22 @@ impl DecisionContext<'_> {
             (all - held).len() == 1 && plays(self.state, seat)
         };
         match seats.find(|seat| nearly(*seat)) {
-            Some(rival) => {
-                text::hints::Denies { name: self.name(rival), continent: territory.continent() }
-                    .say()
-            }
+            Some(seat) => Reason::Denies { seat, continent: territory.continent() },
             None => self.growth(territory),
         }
     }
 
-    /// Describes the best attack from a territory after adding `more` armies, with its odds: one
-    /// that is likely to succeed and gains at least `least`.
-    pub fn aim(&self, from: Territory, more: u32, least: Prize) -> Option<String> {
+    /// Returns the best attack from a territory after adding `more` armies, with its odds and its
+    /// gain: one that is likely to succeed and gains at least `least`.
+    pub fn aim(&self, from: Territory, more: u32, least: Prize) -> Option<Vec<Reason>> {
         let likely = |to: Territory| self.odds(self.armies(from) + more, to);
         let aims = self.foes_beside(from).filter(|(to, _)| likely(*to) >= LIKELY);
         let worth =
             |to: Territory| (self.prize(to), to.continent().bonus(), Reverse(self.armies(to)));
         let (to, _) =
             aims.filter(|(to, _)| self.prize(*to) >= least).max_by_key(|(to, _)| worth(*to))?;
-        let aim = text::hints::Aim { territory: to, chance: chance(likely(to)) }.say();
-        Some(self.conquest(to).map_or_else(|| aim.clone(), |brings| format!("{aim} {brings}")))
+        let aim = Reason::Aim { territory: to, chance: percent(likely(to)) };
+        Some([aim].into_iter().chain(self.conquest(to)).collect())
     }
 
     fn prize(&self, to: Territory) -> Prize {
@@ -156,7 +139,7 @@ impl DecisionContext<'_> {
     }
 
     /// Returns the reason to stop attacking: the poor odds of the best attack.
-    pub fn no_attack(&self) -> Option<String> {
+    pub fn no_attack(&self) -> Option<Reason> {
         let attacks = self
             .state
             .attackers()
@@ -169,12 +152,12 @@ impl DecisionContext<'_> {
             if self.state.fleet().is_afloat(self.me) {
                 return None;
             }
-            return Some(text::hints::nobody_in_reach().to_owned());
+            return Some(Reason::NobodyInReach);
         };
         if best < POOR {
-            return Some(text::hints::BestAttack { territory: to, chance: chance(best) }.say());
+            return Some(Reason::BestAttack { territory: to, chance: percent(best) });
         }
         let is_won = self.state.turn().conquered && self.wins_cards();
-        is_won.then(|| text::hints::card_is_won().to_owned())
+        is_won.then_some(Reason::CardEarned)
     }
 }

@@ -6,10 +6,10 @@
 pub(crate) mod words;
 
 use crate::names::player_name;
+use ::words::Names;
 use engine::game::{Action, SeaAction};
 use engine::world::Territory;
 use players::bot::Level;
-use players::reasons::Names;
 use table::Session;
 use worker::Question;
 

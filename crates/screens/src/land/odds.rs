@@ -4,7 +4,7 @@ use crate::decimal::Decimal;
 use engine::battle::{AttackType, Flank, Outlook, Post, Terms};
 use engine::game::State;
 use engine::world::Territory;
-use players::reasons::{chance, percent};
+use players::reasons::percent;
 
 /// Two opposing forces, with everything that determines the odds.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -150,7 +150,7 @@ fn on_land(outlook: Outlook, flanks: bool) -> OddsView {
 fn at_sea(outlook: Outlook, ships: usize, flanks: bool) -> OddsView {
     let lost = outlook.ships_lost;
     let ships_lost = match ships {
-        1 => (text::land_told::ship_lost(), chance(lost)),
+        1 => (text::land_told::ship_lost(), text::land_told::chance(percent(lost))),
         _ => (text::land_told::ship_lost_several(), tenths(lost)),
     };
     let on_land = on_land(outlook, flanks);
@@ -244,6 +244,7 @@ mod tests {
 
     #[test]
     fn nothing_is_certain_in_words() {
-        assert_eq!([0.0, 0.37, 1.0].map(chance), ["under 1 %", "37 %", "over 99 %"]);
+        let chances = [0.0, 0.37, 1.0].map(|chance| text::land_told::chance(percent(chance)));
+        assert_eq!(chances, ["under 1 %", "37 %", "over 99 %"]);
     }
 }

@@ -1,24 +1,29 @@
 //! The reasons why an answer isn't a decision, for authors of bots.
 
 use super::NO_ANSWER;
-use engine::core::{Loaded, RuleId};
+use engine::core::{Loaded, Message, RuleId};
 use engine::game::{Action, Legal, Observation, Refusal};
+use engine::messages;
 use engine::record::Misread;
-use words::InWords;
 
 /// The reason why a text isn't a decision.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.reason())]
+#[cfg_attr(not(feature = "exhaustive"), non_exhaustive)]
 pub enum InvalidAnswer {
     /// The text can't be read.
-    #[error("{}", text::faults::misread(.0.in_words()))]
     Misread(#[from] Misread),
     /// A rule forbids the action.
-    #[error("{}", .0.in_words())]
     Refused(Refusal),
     /// The action doesn't answer the question.
-    #[error("{}", text::faults::not_asked())]
     NotAsked,
 }
+
+messages! { InvalidAnswer {
+    Self::Misread(misread) => ["misread", "that is not an action ({misread})", misread],
+    Self::Refused(refusal) => (refusal),
+    Self::NotAsked => ["not-asked", "that is not one of its choices"],
+} }
 
 impl InvalidAnswer {
     /// Returns the rule that forbids it, if any.

@@ -1,24 +1,31 @@
-//! Reasons in handmade positions.
+//! The sentences for the reasons in handmade positions.
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::BTreeSet;
 
-use super::move_effect::MoveEffect;
-use super::*;
-use engine::core::Seed;
-use engine::game::{Control, Game, Player, SeaAction, Setup};
+use engine::core::{BySeat, Seat, Seed};
+use engine::game::{Action, Control, Game, Observation, Player, Purchase, SeaAction, Setup};
 use engine::record::Position;
+use engine::world::Territory;
+use players::bot;
+use players::reasons::{advantages, reasons};
+use words::{InWords, Names, reasons_in_words};
 
 fn names() -> Names {
-    BySeat::from_fn(|seat| words::InWords::in_words(&seat).to_owned())
+    BySeat::from_fn(|seat| seat.in_words().to_owned())
+}
+
+/// Returns the advantages of an action in words.
+fn advantage(view: &Observation, action: &Action) -> Option<String> {
+    reasons_in_words(&advantages(view, action), &names())
 }
 
 /// Returns the advantages of an action of Red, who is to decide.
 fn said(position: &str, action: &str) -> Option<String> {
     let state = Position::parse(position).unwrap_or_else(|error| panic!("{error} in\n{position}"));
-    let (view, names) = (state.observe(Some(Seat::Red)), names());
     let action: Action = action.parse().unwrap();
     assert_eq!(state.check(&action), Ok(()), "{action}");
-    DecisionContext::new(&view, &names).unwrap().reason(&action)
+    advantage(&state.observe(Some(Seat::Red)), &action)
 }
 
 /// The start of positions with Red and Blue.
@@ -135,10 +142,11 @@ fn a_set_says_what_it_brings_and_when_it_is_due() {
             format!("turn Red reinforce 3\nhand Red {hand}\nsets 2\nAlaska Red 3\n* Blue 5");
         let rules = TWO.replace("rules next", "rules next forced-sets from-five");
         let state = Position::parse(&format!("{rules}{cards}")).unwrap();
-        let (view, names) = (state.observe(Some(Seat::Red)), names());
+        let view = state.observe(Some(Seat::Red));
         let mut sets = view.hand().sets_of(state.rules().set_kinds());
-        let set = sets.next().unwrap();
-        let reason = DecisionContext::new(&view, &names).unwrap().set(set, Purchase::Armies);
+        let cards = sets.next().unwrap();
+        let buy = Purchase::Armies;
+        let reason = advantage(&view, &Action::TurnIn { cards, buy }).unwrap();
         assert!(reason.starts_with(why), "{reason:?}");
     }
 }
@@ -181,10 +189,9 @@ fn ships_say_why_they_land_fight_and_leave() {
     }
     let position = at_sea("ship 1 Red 6 at HERE");
     let state = Position::parse(&position).unwrap();
-    let (view, names) = (state.observe(Some(Seat::Red)), names());
-    let context = DecisionContext::new(&view, &names).unwrap();
     let at = state.fleet().of(Seat::Red).next().unwrap().1.at;
-    let lands = context.at_sea(&SeaAction::Launch { at });
+    let view = state.observe(Some(Seat::Red));
+    let lands = advantage(&view, &Action::Sea(SeaAction::Launch { at }));
     assert!(
         lands.as_ref().is_some_and(|it| it.starts_with("From there you can land in ")),
         "{lands:?}"
@@ -231,7 +238,8 @@ fn a_place_is_praised_only_where_it_is_safe() {
     let at = |armies: u32| {
         let text = format!("{TWO}turn Red campaign\nBrazil Red {armies}\nAlaska Red 1\n* Blue 4");
         let view = Position::parse(&text).unwrap().observe(Some(Seat::Red));
-        DecisionContext::new(&view, &names()).unwrap().safety(engine::world::names::Brazil)
+        let territory = engine::world::names::Brazil;
+        advantage(&view, &Action::Build { territory })
     };
     assert_eq!(at(1), None, "it would fall");
     let why = at(9).unwrap();
@@ -241,11 +249,12 @@ fn a_place_is_praised_only_where_it_is_safe() {
 #[test]
 fn one_of_a_thing_is_spoken_of_as_one() {
     let view = Position::parse(&format!("{TWO}turn Red campaign\nAlaska Red 3\n* Blue 1"));
-    let (view, names) = (view.unwrap().observe(Some(Seat::Red)), names());
-    let context = DecisionContext::new(&view, &names).unwrap();
-    let why = context.growth(engine::world::names::Brazil);
+    let view = view.unwrap().observe(Some(Seat::Red));
+    let from = engine::world::names::Alaska;
+    let growth = |to| advantage(&view, &Action::Expand { from, to, armies: 1 }).unwrap();
+    let why = growth(engine::world::names::Brazil);
     assert_eq!(why, "That makes 1 of 4 territories in South America (+2 a turn for all).");
-    let why = context.growth(engine::world::names::Alberta);
+    let why = growth(engine::world::names::Alberta);
     assert!(why.starts_with("That makes 2 of 9 territories in North America"), "{why}");
     assert_eq!(
         text::hints::AllyWorth { name: "Green", armies: 1, territories: 1 }.say(),
@@ -271,13 +280,12 @@ fn every_reason_of_a_game_is_a_sentence_and_hands_of_poker_are_held_against_thei
         [Seat::Red, Seat::Blue, Seat::Green].map(|seat| Player::new(seat, Control::Human));
     let setup = Setup::new(engine::game::RuleSet::NAUTICAL, players.into(), Seed::from_number(4));
     let mut game = Game::new(setup).unwrap();
-    let names = names();
     let (mut said, mut asked, mut bets) = (BTreeSet::new(), 0, 0);
     while game.actions().len() < 900 && game.prompt().is_some() {
-        let view = crate::testing::view(&game);
-        let action = crate::bot::decide(&mut crate::bot::Hard::new(1), &view).unwrap().action;
+        let view = game.observe(game.prompt().unwrap().seat);
+        let action = bot::decide(&mut bot::Hard::new(1), &view).unwrap().action;
         asked += 1;
-        if let Some(reason) = DecisionContext::new(&view, &names).unwrap().reason(&action) {
+        if let Some(reason) = advantage(&view, &action) {
             assert!(reason.ends_with('.') && !reason.contains("  "), "{reason}");
             bets += usize::from(reason.contains("our hand wins "));
             said.insert(format!("{:?}", action.verb()));
@@ -288,35 +296,13 @@ fn every_reason_of_a_game_is_a_sentence_and_hands_of_poker_are_held_against_thei
 }
 
 #[test]
-fn the_chance_to_win_rises_with_the_last_conquest_and_is_whole() {
-    let last = "rules next\nplayers Red Blue Green\nround 3\nturn Red campaign\nhand Blue Peru Egypt India Congo\n\
-        Kamchatka Blue 1\nAlaska Red 12\nAlberta Red 5\nOntario Red 5\nQuebec Red 5\nGreenland Red 5\n* Green 1";
-    let state = Position::parse(last).unwrap();
-    let view = state.observe(Some(Seat::Red));
-    let action = "attack Alaska Kamchatka".parse().unwrap();
-    let effect = MoveEffect::of(&view, &action).unwrap();
-    assert!(effect.now < 0.9 && effect.then().is_some_and(|then| then > effect.now), "{effect:?}");
-    assert_eq!(MoveEffect::of(&view, &action), Some(effect), "the same again");
-    let rises = effect.in_words();
-    assert!(
-        rises.starts_with("Your chance to win rises from about ") && rises.ends_with(" %."),
-        "{rises}"
-    );
-    let hopeless =
-        "rules next\nplayers Red Blue\nround 3\nturn Red campaign\nAlaska Red 3\n* Blue 9";
-    let view = Position::parse(hopeless).unwrap().observe(Some(Seat::Red));
-    let effect = MoveEffect::of(&view, &Action::Done).unwrap();
-    assert_eq!(effect.then(), None, "{effect:?}");
-    assert!(effect.in_words().starts_with("Your chance to win is "), "{effect:?}");
-}
-
-#[test]
 fn what_is_hidden_changes_no_reason() {
     let hands = ["hand Blue Peru Egypt India", "hand Blue Congo China Japan"];
     let both = hands.map(|hand| {
         let text = format!("{TWO}turn Red campaign\n{hand}\nNorth-Africa Red 6\n* Blue 2");
         let view = Position::parse(&text).unwrap().observe(Some(Seat::Red));
-        reasons(&view, &"attack North-Africa Brazil".parse().unwrap(), &names()).unwrap()
+        let why = reasons(&view, &"attack North-Africa Brazil".parse().unwrap());
+        reasons_in_words(&why, &names()).unwrap()
     });
     assert_eq!(both[0], both[1]);
     assert!(both[0].contains("South America") && both[0].contains(" %"), "{}", both[0]);

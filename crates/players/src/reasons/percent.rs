@@ -1,9 +1,4 @@
-//! Chances in words.
-
-/// Describes a probability; nothing is ever certain.
-pub fn chance(probability: f64) -> String {
-    text::land_told::chance(percent(probability))
-}
+//! Probabilities in per cent.
 
 /// Returns a probability in whole per cent.
 #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "from 0 to 100")]
