@@ -4,11 +4,11 @@
 
 use std::collections::BTreeMap;
 
-use engine::game::{
+use red_queens_engine::game::{
     Action, AllyEvent, AllyPlay, CardEvent, Event, Game, Outcome, Phase, Role, RuleSet, SeaAction,
     SeatEvent, State, Victory,
 };
-use engine::poker::{Bet, Fact, Move, Question, Stage};
+use red_queens_engine::poker::{Bet, Fact, Move, Question, Stage};
 use red_queens_players::arena::{GameLimits, Match};
 
 /// All events about allies, by rule.
@@ -151,8 +151,8 @@ fn of_event(before: &State, action: &Action, event: &Event, events: &[Event]) ->
 
 fn began(
     before: &State,
-    player: engine::core::Seat,
-    dealer: engine::core::Seat,
+    player: red_queens_engine::core::Seat,
+    dealer: red_queens_engine::core::Seat,
     events: &[Event],
 ) -> Vec<&'static str> {
     let Phase::Answer(bid) = before.phase() else { return Vec::new() };
@@ -289,10 +289,10 @@ fn decisions_about_allies_are_quick() {
         let is_poker = matches!(
             game.prompt().map(|prompt| prompt.ask),
             Some(
-                engine::game::Ask::Call { .. }
-                    | engine::game::Ask::Contest { .. }
-                    | engine::game::Ask::Answer { .. }
-                    | engine::game::Ask::Poker {
+                red_queens_engine::game::Ask::Call { .. }
+                    | red_queens_engine::game::Ask::Contest { .. }
+                    | red_queens_engine::game::Ask::Answer { .. }
+                    | red_queens_engine::game::Ask::Poker {
                         question: Question::Name
                             | Question::Use
                             | Question::Bet { .. }

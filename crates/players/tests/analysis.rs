@@ -1,13 +1,13 @@
 //! The analysis of finished games adds up, and claims no more than it shows.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
-use engine::core::{Seat, Seed};
-use engine::game::{
+use red_queens_engine::core::{Seat, Seed};
+use red_queens_engine::game::{
     Action, Control, Game, LandEvent, Phase, Player, Role, RuleSet, SeatEvent, Setup, Victory,
 };
-use engine::record::{Position, Record};
-use engine::world::Territory;
-use engine::{Event, State};
+use red_queens_engine::record::{Position, Record};
+use red_queens_engine::world::Territory;
+use red_queens_engine::{Event, State};
 use red_queens_players::analysis::{
     AnalysisError, CERTAIN, FEATURES, GameAnalyser, GameAnalysis, chances, chances_by, features,
     names,

@@ -1,13 +1,13 @@
 //! Computer players play by the rules, finish their games, and know what they are doing.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
-use engine::core::{Seat, Seed, Seeded};
-use engine::game::{
+use red_queens_engine::core::{Seat, Seed, Seeded};
+use red_queens_engine::game::{
     Action, Control, Game, Legal, Observation, Player, RuleSet, SeaAction, Setup, State, Until,
     option,
 };
-use engine::record::{Position, Record};
-use engine::world::Territory;
+use red_queens_engine::record::{Position, Record};
+use red_queens_engine::world::Territory;
 use red_queens_players::arena::{GameLimits, GameResult, Match, play_out};
 use red_queens_players::bot::{Bot, Easy, Expert, Hard, Normal, decide};
 
@@ -74,7 +74,7 @@ fn random_players_never_answer_illegally() {
 #[test]
 fn every_value_of_every_option_can_be_played() {
     for rules in presets() {
-        for option in engine::game::OPTIONS {
+        for option in red_queens_engine::game::OPTIONS {
             for value in option.values() {
                 let mut rules = rules;
                 option.set(&mut rules, value).unwrap();

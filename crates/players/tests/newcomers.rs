@@ -2,11 +2,11 @@
 //! coach's hints.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
-use engine::battle::Post;
-use engine::game::{
+use red_queens_engine::battle::Post;
+use red_queens_engine::game::{
     Action, Ask, Board, Choice, Force, Legal, Observation, Phase, Purchase, RuleSet, State, Until,
 };
-use engine::world::{Territory, TerritorySet};
+use red_queens_engine::world::{Territory, TerritorySet};
 use red_queens_players::arena::{GameLimits, Match};
 use red_queens_players::bot::{Bot, Hard, by_name, plain_action};
 

@@ -1,9 +1,9 @@
 //! Computer players of one level differ by play style, and the difference can be counted.
 #![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
 
-use engine::core::Seat;
-use engine::game::{Action, Event, Game, LandEvent, RuleSet};
-use engine::poker::{Bet, Move};
+use red_queens_engine::core::Seat;
+use red_queens_engine::game::{Action, Event, Game, LandEvent, RuleSet};
+use red_queens_engine::poker::{Bet, Move};
 use red_queens_players::arena::{GameLimits, GameResult, Match};
 
 fn results(rules: RuleSet, levels: &[&str], games: u64) -> Vec<GameResult> {

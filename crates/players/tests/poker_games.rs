@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::core::{RandomSource, Seed, Seeded};
-use engine::game::{Action, Event, FlopCards, Game, Phase, PokerGames, RuleSet, State};
-use engine::poker::{Bet, CardSet, Fact, Limit, Move, Stage};
+use red_queens_engine::core::{RandomSource, Seed, Seeded};
+use red_queens_engine::game::{Action, Event, FlopCards, Game, Phase, PokerGames, RuleSet, State};
+use red_queens_engine::poker::{Bet, CardSet, Fact, Limit, Move, Stage};
 use red_queens_players::arena::{GameLimits, Match};
 use red_queens_players::bot::{Normal, decide};
 

@@ -5,11 +5,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem::{Discriminant, discriminant};
 
-use engine::core::{Seat, Seed, Seeded};
-use engine::game::{
+use red_queens_engine::core::{Seat, Seed, Seeded};
+use red_queens_engine::game::{
     Action, Ask, Control, Game, Legal, Moment, Observation, Player, RuleSet, Setup, State, option,
 };
-use engine::record::Seen;
+use red_queens_engine::record::Seen;
 use red_queens_players::bot::protocol::{InvalidAnswer, Request, read_answer};
 use red_queens_players::bot::{self, LEVELS, decide};
 

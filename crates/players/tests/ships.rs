@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use engine::battle::Post;
-use engine::core::{Seat, ShipId};
-use engine::game::{
+use red_queens_engine::battle::Post;
+use red_queens_engine::core::{Seat, ShipId};
+use red_queens_engine::game::{
     AllyPlay, Event, Game, LandEvent, Phase, RuleSet, SeaEvent, SeatEvent, State, option,
 };
 use red_queens_players::arena::{GameLimits, GameResult, Match};

@@ -4,9 +4,11 @@
 
 use std::fmt;
 
-use engine::core::{Seat, Seed, Seeded};
-use engine::game::{Action, Choice, Event, Game, Legal, Observation, Phase, RuleSet, State};
-use engine::poker::{Bet, Fact, Limit, Move, Moves};
+use red_queens_engine::core::{Seat, Seed, Seeded};
+use red_queens_engine::game::{
+    Action, Choice, Event, Game, Legal, Observation, Phase, RuleSet, State,
+};
+use red_queens_engine::poker::{Bet, Fact, Limit, Move, Moves};
 use red_queens_players::arena::{GameLimits, Match, interval};
 use red_queens_players::bot::{Bot, by_name, decide};
 

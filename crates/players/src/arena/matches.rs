@@ -14,7 +14,7 @@ use engine::messages;
 /// use red_queens_players::arena::{Match, GameLimits};
 ///
 /// let matchup = Match {
-///     rules: engine::RuleSet::NEXT,
+///     rules: red_queens_engine::RuleSet::NEXT,
 ///     levels: vec!["easy".into(), "random".into()],
 ///     games: 4,
 ///     seed: 1,

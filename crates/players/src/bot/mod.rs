@@ -40,8 +40,8 @@ use engine::messages;
 /// A computer player.
 ///
 /// ```
-/// use engine::{Action, Control, Game, Observation, Player, RuleSet, Seat, Seed, Setup};
-/// use engine::game::Legal;
+/// use red_queens_engine::{Action, Control, Game, Observation, Player, RuleSet, Seat, Seed, Setup};
+/// use red_queens_engine::game::Legal;
 /// use red_queens_players::bot::{Bot, decide};
 ///
 /// /// Does the first thing that is listed, whatever it sees.

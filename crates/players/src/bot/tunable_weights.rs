@@ -7,7 +7,7 @@ use engine::game::RuleSet;
 ///
 /// ```
 /// use red_queens_players::bot::TunableWeights;
-/// let weights = TunableWeights::of(&engine::RuleSet::NEXT, 2);
+/// let weights = TunableWeights::of(&red_queens_engine::RuleSet::NEXT, 2);
 /// let (names, numbers): (Vec<_>, Vec<_>) = weights.numbers().unzip();
 /// assert!(names.contains(&"horizon"));
 /// assert_eq!(weights.with(&numbers), Some(weights.clone()));
