@@ -1,9 +1,12 @@
 //! The documentation for other programs in docs/bots.md: its first bot and its Python client run as
-//! they are printed there, and its positions get answers.
+//! they are printed there, its positions get answers, and it lists every question.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use engine::{Action, RuleSet};
+use players::bot::protocol::QUESTIONS;
 use serde_json::{Value, json};
 
 use crate::run::{Run, program, with_input};
@@ -83,5 +86,26 @@ fn every_line_of_a_turn_in_the_docs_is_understood() {
         // The line itself is read; only the land is missing.
         let missing = ["nobody holds", "not a player with land"];
         assert!(missing.iter().any(|it| answer.contains(it)), "{line}: {answer}");
+    }
+}
+
+/// Returns the rows of the table of questions: each question, and its answers.
+fn rows() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let (_, table) = DOCS.split_once("### Decisions").unwrap();
+    let (table, _) = table.split_once("### The answer").unwrap();
+    let rows = table.lines().filter_map(|line| line.strip_prefix("| `"));
+    rows.filter_map(|row| row.split_once('`')).filter(|(ask, _)| *ask != "ask")
+}
+
+#[test]
+fn every_question_is_written_down_with_answers_that_can_be_read() {
+    let written: BTreeSet<&str> = rows().map(|(ask, _)| ask).collect();
+    assert_eq!(written, BTreeSet::from(QUESTIONS));
+    let world = RuleSet::NAUTICAL.world();
+    for (ask, answers) in rows() {
+        for answer in answers.split('`').skip(1).step_by(2) {
+            let read = Action::read(answer, world);
+            assert!(read.is_ok(), "{ask}: “{answer}”: {}", read.unwrap_err());
+        }
     }
 }

@@ -9,7 +9,7 @@ use super::named::Named;
 use crate::bot::fallback::First;
 use engine::battle::Side;
 use engine::core::ShipId;
-use engine::game::{Ask, Choice, Moment, Purchase, SeaChoice, Verb};
+use engine::game::{Choice, Purchase, SeaChoice, Verb};
 use engine::poker::{Amounts, Bet, Moves};
 
 /// Legal actions of one kind: every combination of the fields.
@@ -225,47 +225,5 @@ fn describe_poker(moves: &Moves) -> Fields {
             vec![("least", ActionField::Number(*least)), ("most", ActionField::Number(*most))]
         }
         Moves::Bet { amounts: None, .. } | Moves::Show => vec![],
-    }
-}
-
-/// Returns a prompt as one word.
-pub(super) fn ask(ask: &Ask) -> &'static str {
-    match ask {
-        Ask::Choose => "choose",
-        Ask::Garrison { .. } => "garrison",
-        Ask::Arrange => "arrange",
-        Ask::FirstFactory | Ask::Factory { .. } => "factory",
-        Ask::FirstShip { .. } | Ask::Launch { .. } => "launch",
-        Ask::Cruise { .. } => "sail",
-        Ask::SendIn => "send",
-        Ask::SeaBattle => "sea-battle",
-        Ask::Board { .. } => "board",
-        Ask::Reinforce { .. } => "reinforce",
-        Ask::Campaign => "campaign",
-        Ask::Mobilize { .. } => "mobilize",
-        Ask::Reveal { .. } => "reveal",
-        Ask::Won { .. } => "won",
-        Ask::Levy { .. } => "levy",
-        Ask::Battle { .. } => "battle",
-        Ask::PlusOne => "raise",
-        Ask::Advance { .. } => "advance",
-        Ask::Succeed => "succeed",
-        Ask::Transfer => "transfer",
-        Ask::Call { .. } => "call",
-        Ask::Contest { .. } => "contest",
-        Ask::Answer { .. } => "answer",
-        Ask::Poker { .. } => "poker",
-        Ask::Discard { .. } | Ask::Shed { .. } => "discard",
-        Ask::Draw => "draw",
-        Ask::MakeRoom => "make-room",
-        Ask::Purchase => "purchase",
-        Ask::AnotherHand { .. } => "another-hand",
-        Ask::Join { .. } => "join",
-        Ask::Defend { .. } => "defend",
-        Ask::Window { moment, .. } => match moment {
-            Moment::Start => "window-start",
-            Moment::Roll => "window-roll",
-            Moment::Missiles => "window-missiles",
-        },
     }
 }

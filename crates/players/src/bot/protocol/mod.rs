@@ -1,5 +1,5 @@
-//! The protocol between the game and users' bots: one JSON object per line, as described in
-//! `docs/bots.md`. This module has the contents of the objects; encoding them is up to the caller.
+//! The protocol between the game and users' bots: one JSON object per line. This module has
+//! the contents of the objects; encoding them is up to the caller.
 
 mod choices;
 mod invalid_answer;
@@ -7,12 +7,14 @@ mod named;
 mod observed_game;
 mod packed;
 mod poker;
+mod questions;
 
 pub use choices::Options;
 pub use invalid_answer::{InvalidAnswer, read_answer};
 pub use observed_game::ObservedGame;
 pub use packed::{PackedError, pack, unpack};
 pub use poker::{ObservedPoker, PlayerAtPoker};
+pub use questions::QUESTIONS;
 
 use serde::{Deserialize, Serialize};
 
@@ -65,7 +67,7 @@ impl Request {
             protocol: VERSION,
             id,
             seat: prompt.seat.to_string(),
-            ask: choices::ask(&prompt.ask),
+            ask: questions::ask(&prompt.ask),
             observation: ObservedGame::of(view),
             position: Seen(view).to_string(),
             legal: legal.choices.iter().map(Options::of).collect(),
