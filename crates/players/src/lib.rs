@@ -1,7 +1,4 @@
-//! The computer players of Red Queens: the levels, the protocol for other bots, matches between
-//! players, and the analysis of games.
-//!
-//! A player sees only an [`engine::game::Observation`] of its seat, never the game.
+#![doc = include_str!("../README.md")]
 
 // Short, as in the other crates of the game.
 extern crate red_queens_engine as engine;
