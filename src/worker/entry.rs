@@ -9,8 +9,7 @@ use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
-use worker::Outcome;
-use worker::{ABSENT, BotReply, BotService, Outgoing, READY};
+use worker::{ABSENT, BotReply, BotService, Outcome, Outgoing, READY};
 
 /// The state of the worker: its computer players, and its connections to the page and to the
 /// sandbox.

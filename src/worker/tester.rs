@@ -6,8 +6,7 @@ use leptos::prelude::*;
 
 use super::bot_worker::BotWorker;
 use crate::page::Alarm;
-use worker::{Call, Reply};
-use worker::{MatchReport, MatchSettings};
+use worker::{Call, MatchReport, MatchSettings, Reply};
 
 /// The time that a match may be silent.
 const PATIENCE: Duration = Duration::from_secs(30);

@@ -21,8 +21,7 @@ use players::bot::Level;
 use screens::new_game::draft::level_in_words;
 use screens::table::pace::{ContinueWhen, Pace};
 use table::{Duty, Intent, Session};
-use worker::name_of;
-use worker::{Answer, Call, Reply};
+use worker::{Answer, Call, Reply, name_of};
 
 /// The time that a computer player may think.
 const PATIENCE: Duration = Duration::from_secs(10);
