@@ -11,9 +11,13 @@ use sources::sources;
 
 const OLDEST: &str = env!("CARGO_PKG_RUST_VERSION");
 
-/// Returns a version as numbers, which compare as versions do.
-fn numbers(version: &str) -> Vec<u32> {
-    version.split('.').map(|number| number.parse().unwrap()).collect()
+/// Returns a version as three numbers, which compare as versions do.
+fn numbers(version: &str) -> [u32; 3] {
+    let mut numbers = [0; 3];
+    for (place, number) in version.split('.').enumerate() {
+        numbers[place] = number.parse().unwrap();
+    }
+    numbers
 }
 
 #[test]

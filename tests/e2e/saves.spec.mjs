@@ -48,7 +48,7 @@ test("every action is there after a reload, and home resumes in one tap", async 
   const before = await position(page);
   await page.reload();
   await started(page);
-  assert.equal(await position(page), before);
+  await expect.poll(() => position(page)).toBe(before);
   await go(page, "#/");
   await click(page.getByRole("link", { name: LINK.resume }));
   await asks(page, "place");

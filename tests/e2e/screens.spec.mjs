@@ -54,11 +54,11 @@ test("a link leads to the head of a screen, and the way back to where one was", 
   await click(page.getByRole("link", { name: LINK.settings }));
   await expect.poll(heard).toBe(HEADING.settings);
   await click(page.getByRole("link", { name: "(rule T11)" }));
-  assert.equal(await heard(), HEADING.rulebook);
-  assert.ok(await scrolled() > 500, "the rule is looked at");
+  await expect.poll(heard).toBe(HEADING.rulebook);
+  await expect.poll(scrolled, "the rule is looked at").toBeGreaterThan(500);
   await page.evaluate(() => { location.hash = "#/new"; });
   await expect(page.getByRole("heading", { name: HEADING.newGame })).toBeVisible();
-  assert.equal(await scrolled(), 0);
+  await expect.poll(scrolled).toBe(0);
   await page.goBack();
   await expect(page.getByRole("heading", { name: HEADING.rulebook })).toBeVisible();
   await page.waitForFunction(() => window.scrollY > 500);

@@ -210,13 +210,13 @@ fn refusals_are_those_of_the_catalogue() {
     compare!("poker/moves.rs", IllegalMove, fouls());
     let poker = fouls().into_iter().map(Refusal::Poker);
     let refusals: Vec<_> = poker.chain(land_refusals()).chain(other_refusals()).collect();
-    compare!("game/reasons.rs", Refusal, refusals);
+    compare!("game/refusal/sentences.rs", Refusal, refusals);
     compare!("game/rules/setup.rs", SetupError, setup_errors());
-    compare!("game/play.rs", UndoError, [UndoError::Nothing, UndoError::Chance]);
+    compare!("game/play/game.rs", UndoError, [UndoError::Nothing, UndoError::Chance]);
     compare!("record/device.rs", LostKey, [LostKey]);
     let refused = |refusal| ReplayError::Refused { number: 3, refusal };
     let broken = [ReplayError::Setup(SetupError::NoHeadquarters), refused(Refusal::Over)];
-    compare!("game/refusal.rs", ReplayError, broken);
+    compare!("game/refusal/mod.rs", ReplayError, broken);
     for refusal in refusals {
         let (reason, rule) = (refusal.in_words(), refusal.rule());
         assert_eq!(refusal.to_string(), text::refusals::WithRule { reason, rule }.say());

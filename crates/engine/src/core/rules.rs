@@ -62,11 +62,11 @@ pub fn rulebook() -> impl Iterator<Item = Entry> {
 /// else.
 ///
 /// ```
-/// use red_queens_engine::core::{RuleId, read_rulebook};
+/// use red_queens_engine::core::read_rulebook;
 ///
 /// let mut rules = read_rulebook("## Z. Tea\n- Z1 Milk goes in last. [R]\n");
 /// let rule = rules.next().expect("there is one");
-/// assert_eq!((rule.id, rule.section, rule.is_ruling), (RuleId("Z1"), "Z. Tea", true));
+/// assert_eq!((rule.id.0, rule.section, rule.is_ruling), ("Z1", "Z. Tea", true));
 /// ```
 pub fn read_rulebook(text: &'static str) -> impl Iterator<Item = Entry> {
     let mut section = "";

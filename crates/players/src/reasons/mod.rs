@@ -75,40 +75,26 @@ impl<'a> DecisionContext<'a> {
             }
             Action::Advance { armies } => self.advance(armies),
             Action::Sea(ref action) => self.at_sea(action),
-            _ => self.reason(action).map(only),
-        }
-    }
-
-    /// Returns the advantage of an action that has one at most.
-    fn reason(&self, action: &Action) -> Option<Reason> {
-        match *action {
             Action::Attack { to, .. } | Action::Commit { to, .. } | Action::Flank { to, .. } => {
-                self.conquest(to)
+                self.conquest(to).map(only)
             }
-            Action::Choose { territory } => Some(self.choice(territory)),
-            Action::Build { territory } => self.safety(territory),
-            Action::Expand { to, .. } => self.is_own().then(|| self.growth(to)),
-            Action::TurnIn { cards, buy } => Some(self.set(cards, buy)),
+            Action::Choose { territory } => Some(only(self.choice(territory))),
+            Action::Build { territory } => self.safety(territory).map(only),
+            Action::Expand { to, .. } => self.is_own().then(|| only(self.growth(to))),
+            Action::TurnIn { cards, buy } => Some(only(self.set(cards, buy))),
             Action::Roll { .. } | Action::RollBlock { .. } | Action::Reserve { .. } => {
-                self.going_on()
+                self.going_on().map(only)
             }
-            Action::Halt => self.halting(),
-            Action::Mobilize { .. } => self.without_help(),
+            Action::Halt => self.halting().map(only),
+            Action::Mobilize { .. } => self.without_help().map(only),
             Action::Declare { ally } | Action::Join { ally } | Action::TakeOver { ally } => {
-                Some(self.ally(ally))
+                Some(only(self.ally(ally)))
             }
-            Action::Contest | Action::Accept => self.contest(),
-            Action::Poker(ref action) => self.at_poker(action),
-            Action::Draw => Some(Reason::DrawsCard),
-            Action::Done => self.done(),
-            Action::Garrison { .. }
-            | Action::Deploy { .. }
-            | Action::Levy { .. }
-            | Action::Transfer { .. }
-            | Action::Rearrange { .. }
-            | Action::Advance { .. }
-            | Action::Sea(_)
-            | Action::Raise { .. }
+            Action::Contest | Action::Accept => self.contest().map(only),
+            Action::Poker(ref action) => self.at_poker(action).map(only),
+            Action::Draw => Some(only(Reason::DrawsCard)),
+            Action::Done => self.done().map(only),
+            Action::Raise { .. }
             | Action::Discard { .. }
             | Action::Shed { .. }
             | Action::Leave { .. }

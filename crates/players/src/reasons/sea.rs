@@ -10,16 +10,9 @@ use engine::world::{Hex, Territory};
 impl DecisionContext<'_> {
     /// Returns the advantages of an action at sea.
     pub fn at_sea(&self, action: &SeaAction) -> Option<Vec<Reason>> {
-        match *action {
-            SeaAction::Disembark { to, armies, .. } => self.placing(to, armies),
-            SeaAction::Land { to, .. } => self.conquest(to).map(only),
-            _ => self.aboard(action).map(only),
-        }
-    }
-
-    /// Returns the advantage of an action of ships alone.
-    fn aboard(&self, action: &SeaAction) -> Option<Reason> {
-        match *action {
+        let one = match *action {
+            SeaAction::Disembark { to, armies, .. } => return self.placing(to, armies),
+            SeaAction::Land { to, .. } => self.conquest(to),
             SeaAction::Launch { at } => self.landing_from(at, self.crew_to_launch()),
             SeaAction::Sail { to } => {
                 let Phase::Cruise { ship, .. } = *self.state.phase() else { return None };
@@ -35,12 +28,9 @@ impl DecisionContext<'_> {
             }
             SeaAction::Board { .. } => Some(Reason::TakesShip),
             SeaAction::Sink => Some(Reason::SinksShip),
-            SeaAction::Land { .. }
-            | SeaAction::Disembark { .. }
-            | SeaAction::Roll { .. }
-            | SeaAction::Reserve { .. }
-            | SeaAction::BreakOff { .. } => None,
-        }
+            SeaAction::Roll { .. } | SeaAction::Reserve { .. } | SeaAction::BreakOff { .. } => None,
+        };
+        one.map(only)
     }
 
     fn crew(&self, ship: ShipId) -> u32 {
