@@ -138,3 +138,15 @@ fn words_are_told_from_paths() {
     );
     assert_eq!(quoted("a `b` c `d e`\nf `g`").collect::<Vec<_>>(), ["b", "d e", "g"]);
 }
+
+/// The development server doesn't start if one of them is missing.
+#[test]
+fn the_development_server_watches_what_is_there() {
+    let settings = document("Trunk.toml");
+    let watched = settings.lines().find_map(|line| line.strip_prefix("watch = [")).unwrap();
+    let paths: Vec<&str> = watched.split('"').skip(1).step_by(2).collect();
+    assert!(paths.len() > 5, "{watched}");
+    for path in paths {
+        assert!(exists(path), "{path}");
+    }
+}
