@@ -58,7 +58,7 @@ impl Crate {
             .filter(|it| Path::new(&it.path).extension().is_some_and(|it| it == "rs"))
             .collect();
         let tests: Vec<String> = files.iter().flat_map(modules_for_tests).collect();
-        files.retain(|file| !tests.iter().any(|test| file.path.ends_with(test)));
+        files.retain(|file| !tests.iter().any(|test| file.path.starts_with(test)));
         let place = |path: &str| {
             let path =
                 path.trim_start_matches(root).trim_start_matches('/').trim_end_matches(".rs");

@@ -209,7 +209,7 @@ fn running_code(places: &[&str]) -> Vec<Source> {
         std::path::Path::new(&source.path).extension().is_some_and(|it| it == "rs")
             && !is_generated(source)
             && !other.iter().any(|part| source.path.contains(part))
-            && !tests.iter().any(|file| source.path.ends_with(file))
+            && !tests.iter().any(|part| source.path.starts_with(part))
     };
     all.into_iter().filter(runs).collect()
 }

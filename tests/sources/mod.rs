@@ -64,7 +64,8 @@ pub fn without_tests(text: &str) -> String {
     kept
 }
 
-/// Returns the files of the modules that a file declares only for tests.
+/// Returns where the modules lie that a file declares only for tests: paths that begin with one of
+/// these are theirs.
 #[allow(dead_code, reason = "not every test asks for it")]
 pub fn modules_for_tests(source: &Source) -> Vec<String> {
     let for_tests = source.text.replace("#[cfg(any(test, feature = \"testing\"))]", "#[cfg(test)]");
@@ -73,5 +74,8 @@ pub fn modules_for_tests(source: &Source) -> Vec<String> {
         let (_, name) = rest.lines().next()?.split_once("mod ")?;
         name.strip_suffix(';')
     });
-    names.map(|name| format!("/{name}.rs")).collect()
+    let stem = source.path.trim_end_matches(".rs");
+    let folder = ["/mod", "/lib", "/main"].into_iter().find_map(|end| stem.strip_suffix(end));
+    let folder = folder.unwrap_or(stem);
+    names.flat_map(|name| [format!("{folder}/{name}.rs"), format!("{folder}/{name}/")]).collect()
 }

@@ -1,4 +1,4 @@
-//! What the screens show of a game at a table, as plain data without a browser, tested natively.
+//! The view-models: all that the screens show, as plain data, tested without a browser.
 
 #![forbid(unsafe_code)]
 

@@ -5,7 +5,6 @@ use super::battle_result::{BattleResult, LastDice};
 use super::battles::{Ending, LandBattle};
 use crate::land::battle::{self, BattleView};
 use crate::sea::result;
-use crate::story::commentary;
 use engine::core::{SeatSet, ShipId};
 use engine::game::{BoardEvent, Event, SeaEvent};
 use table::{Duty, Intent, Session};
@@ -44,7 +43,7 @@ pub fn tap_on_ship(session: &Session, ship: ShipId) -> Intent {
 /// Returns `true` for a battle among computer players, seen as it is fought.
 fn is_among_computers(session: &Session, battle: &BattleResult) -> bool {
     let concerned = battle.defenders.iter().any(|seat| session.is_human(seat));
-    !concerned && !session.is_past() && !commentary::is_turn_of_a_person(session)
+    !concerned && !session.is_past() && !session.is_turn_of_a_person()
 }
 
 fn land_battle_result(session: &Session) -> Option<BattleResult> {

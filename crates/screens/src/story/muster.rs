@@ -2,7 +2,7 @@
 //! T12).
 
 use crate::names::player_name;
-use crate::story::{commentary, last_battle};
+use crate::story::last_battle;
 use crate::table::cards::{CardView, card_view};
 use engine::core::Seat;
 use engine::game::{BoardEvent, CardEvent, Event, LandEvent, SeaEvent, Source};
@@ -27,8 +27,7 @@ pub(crate) fn muster_in(session: &Session, moment: &Moment) -> Option<(String, M
     let (attacker, began) = last_attack(since)?;
     let muster = read_muster(session, &since[began..])?;
     let is_ours = session.is_human(attacker) || session.is_human(muster.seat);
-    (is_ours || commentary::is_turn_of_a_person(session))
-        .then(|| (muster_in_words(session, &muster), muster))
+    (is_ours || session.is_turn_of_a_person()).then(|| (muster_in_words(session, &muster), muster))
 }
 
 fn read_muster(session: &Session, moments: &[Moment]) -> Option<Muster> {

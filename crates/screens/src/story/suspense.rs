@@ -46,7 +46,7 @@ impl Suspense {
             | Intent::Recall
             | Intent::March
             | Intent::Dismiss => true,
-            Intent::Play(action) => is_roll(action) && same() && present.legal().allows(action),
+            Intent::Play(action) => is_roll(action) && same() && present.allows(action),
             Intent::Tap(_)
             | Intent::TapShip(_)
             | Intent::TapHex(_)

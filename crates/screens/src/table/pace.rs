@@ -88,12 +88,12 @@ pub fn continues_when(session: &Session, pace: Pace, next: &Action) -> ContinueW
         // Many armies are set up one by one, and nothing is told of them.
         _ if session.view().table().turn().round == 0 => Beat::Part,
         // Who plays waits for the answers of others, and is told nothing by them.
-        _ if commentary::is_turn_of_a_person(session) && !commentary.is_at_poker() => Beat::Part,
+        _ if session.is_turn_of_a_person() && !commentary.is_at_poker() => Beat::Part,
         beat => beat,
     };
     let stops = beat == Beat::Done || beat == Beat::Major;
     match pace {
-        Pace::Step if stops && !commentary::is_turn_of_a_person(session) => ContinueWhen::Next,
+        Pace::Step if stops && !session.is_turn_of_a_person() => ContinueWhen::Next,
         _ => ContinueWhen::After(pace.stays(beat, commentary.done())),
     }
 }

@@ -2,26 +2,8 @@
 
 use crate::map::tappable;
 use engine::game::{Action, Ask};
-use table::{Duty, Intent, Session, testing};
-
-fn asks(session: &Session) -> Option<Ask> {
-    match session.duty() {
-        Duty::Decide(prompt) => Some(prompt.ask),
-        _ => None,
-    }
-}
-
-/// Calls `look` with sessions in the middle of a campaign, from many moments of two games.
-fn campaigns(mut look: impl FnMut(&Session)) {
-    for mut session in [testing::two_humans(), testing::one_human()] {
-        for _ in 0..1_500 {
-            testing::play_some(&mut session, 1);
-            if asks(&session) == Some(Ask::Campaign) && !session.defers_the_end() {
-                look(&session);
-            }
-        }
-    }
-}
+use table::testing::{asks, campaigns};
+use table::{Intent, Session};
 
 fn end(session: &mut Session) {
     session.dispatch(Intent::Play(Action::Done));

@@ -4,38 +4,14 @@ use crate::link::offer::{Offer, ShareKind};
 use crate::saves::library::Summary;
 use crate::table::notice::NoticeView;
 use engine::core::Seat;
-use engine::game::{Action, Control, RuleSet};
-use table::testing::{dealt, device, play_some};
-use table::{Duty, Glance, Intent, Mail, Notice, PlayedBy, Save, Session};
-
-/// Returns a game with Red here and Blue remote, in which Blue is to act.
-fn until_blue_decides() -> Session {
-    let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
-    let mut session = dealt(RuleSet::NAUTICAL, &people, 10);
-    session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Elsewhere));
-    while session.duty() != Duty::Send(Seat::Blue) || session.view().table().turn().round < 2 {
-        blue_decides(&mut session);
-        play_some(&mut session, 1);
-    }
-    session
-}
-
-/// Plays one action of Blue's on another device, if the game waits for that.
-fn blue_decides(session: &mut Session) {
-    if session.duty() == Duty::Send(Seat::Blue) {
-        let action = session.game().legal().fallback().unwrap();
-        *session = session.clone().moved_on([action]).unwrap();
-    }
-}
+use engine::game::Action;
+use table::testing::{device, play_some, reopened, until_blue_decides};
+use table::{Glance, Intent, Mail, Notice, PlayedBy, Save, Session};
 
 /// Returns the status shown in the list of games.
 fn standing(session: &Session) -> String {
     let glance = Glance::read(&Save::of(session, 1).to_text()).unwrap();
     Summary::of(glance).standing
-}
-
-fn reopened(session: &Session) -> Session {
-    Save::read(&Save::of(session, 1).to_text()).unwrap().open().unwrap()
 }
 
 #[test]

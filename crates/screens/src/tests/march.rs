@@ -5,41 +5,15 @@ use crate::story::suspense::suspense;
 use crate::table::notice::NoticeView;
 use engine::battle::ChainAttack;
 use engine::core::Seat;
-use engine::game::Control;
 use engine::world::Territory;
 use engine::world::names::{Alaska, Irkutsk, Kamchatka};
-use table::testing::position;
+use table::testing::path_drawn;
 use table::{Intent, PathAction, Session};
 
 const OWN: &str = "Red campaign\nattacked Blue";
 
 fn drawn(armies: u32, chain_attack: ChainAttack, seed: u64) -> Session {
-    drawn_for(Seat::Red, OWN, armies, chain_attack, seed)
-}
-
-/// Returns a game with a path drawn for a side in this turn.
-fn drawn_for(army: Seat, turn: &str, armies: u32, chain_attack: ChainAttack, seed: u64) -> Session {
-    let text = format!(
-        "players Red Blue
-         turn {turn}
-         Alaska {army} {armies}
-         Brazil Red 3
-         Kamchatka Blue 4
-         Irkutsk Blue 3
-         * Blue 1"
-    );
-    let players = [(Seat::Red, Control::Human), (Seat::Blue, Control::Human)];
-    let mut session = position(&text, &players, seed);
-    for intent in [
-        Intent::Path(PathAction::Begin),
-        Intent::Path(PathAction::AttackWith(chain_attack)),
-        Intent::Tap(Alaska),
-        Intent::Tap(Kamchatka),
-        Intent::Tap(Irkutsk),
-    ] {
-        session.dispatch(intent);
-    }
-    session
+    path_drawn(Seat::Red, OWN, armies, chain_attack, seed)
 }
 
 fn mine(session: &Session, territory: Territory) -> bool {
@@ -93,7 +67,7 @@ fn t30_a_path_is_carried_out_with_the_armies_of_an_ally() {
     let mut taken = 0;
     for seed in 0..20 {
         let turn = "Black campaign\ncommander Red\nattacked Blue";
-        let mut session = drawn_for(Seat::Black, turn, 16, ChainAttack::Normal, seed);
+        let mut session = path_drawn(Seat::Black, turn, 16, ChainAttack::Normal, seed);
         marched(&mut session);
         let owner = |territory| session.view().table().board().owner(territory);
         if owner(Kamchatka) != Some(Seat::Black) {

@@ -7,23 +7,11 @@ use crate::table::cards::CardsView;
 use engine::core::Seat;
 use engine::game::{Action, Control, RuleSet};
 use players::bot::Level;
-use table::testing::{one_human, play_some, session, two_humans_after};
+use table::testing::{in_reds_hands, one_human, play_some, session};
 use table::{Duty, Intent, PlayedBy, Session};
 use words::InWords;
 
 const COMPUTER: PlayedBy = PlayedBy::Level(Level::Normal);
-
-/// Returns a game of Blue and Red in which Red has just taken the device and both may hold
-/// cards.
-fn in_reds_hands() -> Session {
-    let mut session = two_humans_after(60);
-    while session.duty() != Duty::HandOver(Seat::Red) {
-        play_some(&mut session, 1);
-    }
-    session.dispatch(Intent::Uncover);
-    assert_eq!(session.viewer(), Some(Seat::Red));
-    session
-}
 
 #[test]
 fn a_next_game_is_suggested_to_who_is_here_alone() {

@@ -1,7 +1,6 @@
 //! Standing orders for other players' turns, as the screen tells of them.
 
 use crate::allies::call::ContestView;
-use crate::story::commentary;
 use engine::core::{BySeat, Seat};
 use engine::game::{Action, Ask, Control, RuleSet};
 use players::bot;
@@ -43,7 +42,7 @@ fn interruptions(seed: u64) -> Vec<u32> {
             _ => {}
         }
         // What is asked on the spot belongs to one interruption: the cut, and what is revealed after it.
-        *number += u32::from(!goes_on && !commentary::is_turn_of_a_person(&session));
+        *number += u32::from(!goes_on && !session.is_turn_of_a_person());
         goes_on = true;
         match prompt.ask {
             Ask::Reveal { .. } if session.offers_an_order() => {

@@ -3,56 +3,15 @@
 use crate::allies::poker_table::{PokerStanding, PokerView};
 use crate::allies::showdown::ShowdownView;
 use crate::table::dialog::{self, Dialog};
-use engine::core::{Seat, Seed, Seeded};
-use engine::game::{Action, Control, RuleSet};
-use table::testing::session;
-use table::{Duty, Intent, PlayedBy, Session};
-
-fn tables() -> Vec<Session> {
-    let computer = || Control::Computer("easy".into());
-    let seats = [Seat::Red, Seat::Blue, Seat::Green];
-    let table = |rules, players: [Control; 3]| {
-        session(rules, &seats.into_iter().zip(players).collect::<Vec<_>>())
-    };
-    vec![
-        table(RuleSet::NAUTICAL, [Control::Human, Control::Human, Control::Human]),
-        table(RuleSet::NAUTICAL, [Control::Human, computer(), computer()]),
-        table(RuleSet::NEW_RULES, [Control::Human, Control::Human, computer()]),
-    ]
-}
-
-/// Plays any legal actions, and calls `look` at every step, showdowns included.
-fn play(mut look: impl FnMut(&Session)) {
-    let seeds = [8, 9, 10]
-        .into_iter()
-        .flat_map(|seed| tables().into_iter().map(move |table| (seed, table)));
-    for (seed, mut session) in seeds {
-        for step in 0..3_000 {
-            look(&session);
-            if session.duty() == Duty::Showdown {
-                session.dispatch(Intent::GoOn);
-                assert_ne!(session.duty(), Duty::Showdown, "one tap ends it");
-                continue;
-            }
-            let rng = &mut Seeded::new(Seed::from_number(seed), step);
-            let Some(action) = session.game().legal().sample(rng) else { break };
-            let after = session.game().actions().len();
-            match session.duty() {
-                Duty::HandOver(_) => session.dispatch(Intent::Uncover),
-                Duty::Think(_) => session.dispatch(Intent::Answer { after, action }),
-                _ => session.dispatch(Intent::Play(action)),
-            }
-            if session.defers_the_end() {
-                session.dispatch(Intent::Draw);
-            }
-        }
-    }
-}
+use engine::core::Seat;
+use engine::game::Action;
+use table::testing::showdowns;
+use table::{Duty, Intent, PlayedBy};
 
 #[test]
 fn p7_a_showdown_that_a_person_was_in_stays_until_somebody_goes_on() {
     let (mut seen, mut prizes) = (0, 0);
-    play(|session| {
+    showdowns(|session| {
         if session.duty() != Duty::Showdown {
             assert_eq!((ShowdownView::of(session), session.prize()), (None, None));
             return;

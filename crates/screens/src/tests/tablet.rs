@@ -3,30 +3,15 @@
 use crate::allies::call::ContestView;
 use crate::allies::poker;
 use crate::table::cards::CardsView;
-use engine::core::{Seat, Seed, Seeded};
-use engine::game::{Ask, Control, RuleSet};
-use table::testing::session;
+use engine::game::Ask;
+use table::testing::around_the_table;
 use table::{Duty, Intent, Session};
-
-/// Plays three people at one device at random, and calls `look` before every action.
-fn play(seed: u64, actions: usize, mut look: impl FnMut(&Session)) {
-    let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
-    let mut session = session(RuleSet::NAUTICAL, &people);
-    let mut rng = Seeded::new(Seed::from_number(seed), 0);
-    for _ in 0..actions {
-        session.dispatch(Intent::Uncover);
-        look(&session);
-        let Some(action) = session.game().legal().sample(&mut rng) else { break };
-        session.dispatch(Intent::Play(action));
-        assert_eq!(session.notice(), None);
-    }
-}
 
 #[test]
 fn p5_the_tablet_goes_round_a_poker_table_with_covered_cards() {
     let (mut passed, mut answered) = (0, 0);
     for seed in 0..6 {
-        play(seed, 1_200, |session| {
+        around_the_table(seed, 1_200, |session| {
             let Duty::Decide(prompt) = session.duty() else { return };
             let is_quick = matches!(
                 prompt.ask,

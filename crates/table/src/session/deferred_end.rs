@@ -77,30 +77,12 @@ impl Session {
 mod tests {
     use super::super::{Duty, Intent};
     use super::*;
+    use crate::testing::{asks, campaigns};
     use crate::{PlayedBy, testing};
     use engine::core::Seat;
     use engine::game::Control;
     use engine::world::names::{Africa, Asia};
     use players::bot::Level;
-
-    fn asks(session: &Session) -> Option<Ask> {
-        match session.duty() {
-            Duty::Decide(prompt) => Some(prompt.ask),
-            _ => None,
-        }
-    }
-
-    /// Calls `look` with sessions in the middle of a campaign, from many moments of two games.
-    fn campaigns(mut look: impl FnMut(&Session)) {
-        for mut session in [testing::two_humans(), testing::one_human()] {
-            for _ in 0..1_500 {
-                testing::play_some(&mut session, 1);
-                if asks(&session) == Some(Ask::Campaign) && !session.defers_the_end() {
-                    look(&session);
-                }
-            }
-        }
-    }
 
     fn end(session: &mut Session) {
         session.dispatch(Intent::Play(Action::Done));

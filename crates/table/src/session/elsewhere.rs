@@ -153,32 +153,8 @@ impl Session {
 mod tests {
     use super::*;
     use crate::Save;
-    use crate::testing::{dealt, device, play_some};
+    use crate::testing::{blue_decides, dealt, device, play_some, reopened, until_blue_decides};
     use engine::game::{Control, Event, RuleSet, SeatEvent};
-
-    /// Returns a game with Red here and Blue remote, in which Blue is to act.
-    fn until_blue_decides() -> Session {
-        let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
-        let mut session = dealt(RuleSet::NAUTICAL, &people, 10);
-        session.dispatch(Intent::Control(Seat::Blue, PlayedBy::Elsewhere));
-        while session.duty() != Duty::Send(Seat::Blue) || session.view().table().turn().round < 2 {
-            blue_decides(&mut session);
-            play_some(&mut session, 1);
-        }
-        session
-    }
-
-    /// Plays one action of Blue's on another device, if the game waits for that.
-    fn blue_decides(session: &mut Session) {
-        if session.duty() == Duty::Send(Seat::Blue) {
-            let action = session.game.legal().fallback().unwrap();
-            *session = session.clone().moved_on([action]).unwrap();
-        }
-    }
-
-    fn reopened(session: &Session) -> Session {
-        Save::read(&Save::of(session, 1).to_text()).unwrap().open().unwrap()
-    }
 
     #[test]
     fn d2_a_seat_is_taken_over_on_purpose_and_sent_away_again() {

@@ -164,47 +164,17 @@ impl Session {
 mod tests {
     use super::*;
     use crate::Session;
-    use crate::testing::position;
+    use crate::testing::path_drawn;
+
     use engine::core::Seat;
-    use engine::game::Control;
+
     use engine::world::Territory;
-    use engine::world::names::{Alaska, Brazil, Irkutsk, Kamchatka};
+    use engine::world::names::{Brazil, Kamchatka};
 
     const OWN: &str = "Red campaign\nattacked Blue";
 
     fn drawn(armies: u32, chain_attack: ChainAttack, seed: u64) -> Session {
-        drawn_for(Seat::Red, OWN, armies, chain_attack, seed)
-    }
-
-    /// Returns a game with a path drawn for a side in this turn.
-    fn drawn_for(
-        army: Seat,
-        turn: &str,
-        armies: u32,
-        chain_attack: ChainAttack,
-        seed: u64,
-    ) -> Session {
-        let text = format!(
-            "players Red Blue
-             turn {turn}
-             Alaska {army} {armies}
-             Brazil Red 3
-             Kamchatka Blue 4
-             Irkutsk Blue 3
-             * Blue 1"
-        );
-        let players = [(Seat::Red, Control::Human), (Seat::Blue, Control::Human)];
-        let mut session = position(&text, &players, seed);
-        for intent in [
-            Intent::Path(PathAction::Begin),
-            Intent::Path(PathAction::AttackWith(chain_attack)),
-            Intent::Tap(Alaska),
-            Intent::Tap(Kamchatka),
-            Intent::Tap(Irkutsk),
-        ] {
-            session.dispatch(intent);
-        }
-        session
+        path_drawn(Seat::Red, OWN, armies, chain_attack, seed)
     }
 
     fn mine(session: &Session, territory: Territory) -> bool {
@@ -214,7 +184,7 @@ mod tests {
     #[test]
     fn t11_what_another_person_answers_does_not_stop_it() {
         let mut session =
-            drawn_for(Seat::Red, "Red campaign\nhand Blue Peru", 16, ChainAttack::Normal, 1);
+            path_drawn(Seat::Red, "Red campaign\nhand Blue Peru", 16, ChainAttack::Normal, 1);
         session.dispatch(Intent::Path(PathAction::March));
         session.dispatch(Intent::Uncover);
         assert!(matches!(session.duty(), Duty::Decide(prompt) if prompt.seat == Seat::Blue));

@@ -49,7 +49,7 @@ pub use duty::{Duty, HistoryMode};
 pub use elsewhere::Awaited;
 use engine::core::{BySeat, Seat};
 use engine::game::{
-    Action, Control, Game, Legal, Observation, Phase, Player, Prompt, Refusal, ReplayError, Setup,
+    Action, Control, Game, Observation, Phase, Player, Prompt, Refusal, ReplayError, Setup,
 };
 use engine::record::{CustomRules, Finding};
 use history::History;
@@ -383,9 +383,9 @@ impl Session {
         self.game.prompt()
     }
 
-    /// Returns the legal actions.
-    pub fn legal(&self) -> Legal {
-        self.game.legal()
+    /// Returns `true` if an action is legal now.
+    pub fn allows(&self, action: &Action) -> bool {
+        self.game.legal().allows(action)
     }
 
     /// Returns the number of actions played.

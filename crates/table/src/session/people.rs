@@ -150,7 +150,9 @@ mod tests {
     use super::super::duty::HistoryMode;
     use super::*;
     use crate::session::TableSettings;
-    use crate::testing::{one_human, play_some, position, two_humans_after};
+    use crate::testing::{
+        in_reds_hands, one_human, play_some, position, reopened, two_humans_after,
+    };
     use crate::{Duty, Intent, Orders, PlayedBy, Reactions, Save};
     use engine::game::{Action, RuleSet, State, Until};
     use engine::world::Territory;
@@ -158,27 +160,11 @@ mod tests {
 
     const COMPUTER: PlayedBy = PlayedBy::Level(Level::Normal);
 
-    /// Returns a game of Blue and Red in which Red has just taken the device and both may hold
-    /// cards.
-    fn in_reds_hands() -> Session {
-        let mut session = two_humans_after(60);
-        while session.duty() != Duty::HandOver(Seat::Red) {
-            play_some(&mut session, 1);
-        }
-        session.dispatch(Intent::Uncover);
-        assert_eq!(session.viewer(), Some(Seat::Red));
-        session
-    }
-
     /// Plays for the computer players until a person has to act.
     fn think(session: &mut Session) {
         while let Duty::Think(_) = session.duty() {
             play_some(session, 1);
         }
-    }
-
-    fn reopened(session: &Session) -> Session {
-        Save::read(&Save::of(session, 1).to_text()).unwrap().open().unwrap()
     }
 
     #[test]

@@ -126,57 +126,16 @@ fn leaves_a_showdown(intent: &Intent) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::session;
+
+    use crate::testing::showdowns;
     use crate::{Duty, Reactions};
-    use engine::core::{Seed, Seeded};
-    use engine::game::{Control, RuleSet};
+
     use engine::poker::Stage;
-
-    fn tables() -> Vec<Session> {
-        let computer = || Control::Computer("easy".into());
-        let seats = [Seat::Red, Seat::Blue, Seat::Green];
-        let table = |rules, players: [Control; 3]| {
-            session(rules, &seats.into_iter().zip(players).collect::<Vec<_>>())
-        };
-        vec![
-            table(RuleSet::NAUTICAL, [Control::Human, Control::Human, Control::Human]),
-            table(RuleSet::NAUTICAL, [Control::Human, computer(), computer()]),
-            table(RuleSet::NEW_RULES, [Control::Human, Control::Human, computer()]),
-        ]
-    }
-
-    /// Plays any legal actions, and calls `look` at every step, showdowns included.
-    fn play(mut look: impl FnMut(&Session)) {
-        let seeds = [8, 9, 10]
-            .into_iter()
-            .flat_map(|seed| tables().into_iter().map(move |table| (seed, table)));
-        for (seed, mut session) in seeds {
-            for step in 0..3_000 {
-                look(&session);
-                if session.duty() == Duty::Showdown {
-                    session.dispatch(Intent::GoOn);
-                    assert_ne!(session.duty(), Duty::Showdown, "one tap ends it");
-                    continue;
-                }
-                let rng = &mut Seeded::new(Seed::from_number(seed), step);
-                let Some(action) = session.game.legal().sample(rng) else { break };
-                let after = session.game.actions().len();
-                match session.duty() {
-                    Duty::HandOver(_) => session.dispatch(Intent::Uncover),
-                    Duty::Think(_) => session.dispatch(Intent::Answer { after, action }),
-                    _ => session.dispatch(Intent::Play(action)),
-                }
-                if session.defers_the_end() {
-                    session.dispatch(Intent::Draw);
-                }
-            }
-        }
-    }
 
     #[test]
     fn p8_whoever_has_won_says_at_the_showdown_whether_to_play_the_ally() {
         let mut answered = 0;
-        play(|session| {
+        showdowns(|session| {
             let Some((seat, ally)) = session.prize() else { return };
             for action in [Action::Accept, Action::Done] {
                 let mut session = session.clone();
@@ -194,7 +153,7 @@ mod tests {
     #[test]
     fn p2_p7_nobody_is_asked_to_which_there_is_but_one_good_answer() {
         let mut asked = 0;
-        play(|session| {
+        showdowns(|session| {
             let Phase::Poker(table) = session.game.state().phase() else { return };
             let Some((seat, question)) = table.game.asks() else { return };
             if !session.is_human(seat) {
@@ -211,7 +170,7 @@ mod tests {
     /// Calls `look` in every moment when a person is asked about a hand that can't win.
     fn losing_hands(mut look: impl FnMut(&Session, Seat)) {
         let mut asked = 0;
-        play(|session| {
+        showdowns(|session| {
             let prompt = session.prompt().filter(|it| session.is_human(it.seat));
             let question = prompt.map(|it| (it.seat, it.ask));
             if let Some((seat, Ask::Poker { question: Question::Show { uncalled: false }, .. })) =

@@ -156,29 +156,13 @@ fn is_quick(ask: Ask) -> bool {
 mod tests {
     use super::*;
     use crate::Intent;
-    use crate::testing::session;
-    use engine::core::{Seed, Seeded};
-    use engine::game::{Control, RuleSet};
-
-    /// Plays three people at one device at random, and calls `look` before every action.
-    fn play(seed: u64, actions: usize, mut look: impl FnMut(&Session)) {
-        let people = [Seat::Red, Seat::Blue, Seat::Green].map(|seat| (seat, Control::Human));
-        let mut session = session(RuleSet::NAUTICAL, &people);
-        let mut rng = Seeded::new(Seed::from_number(seed), 0);
-        for _ in 0..actions {
-            session.dispatch(Intent::Uncover);
-            look(&session);
-            let Some(action) = session.game().legal().sample(&mut rng) else { break };
-            session.dispatch(Intent::Play(action));
-            assert_eq!(session.notice(), None);
-        }
-    }
+    use crate::testing::around_the_table;
 
     #[test]
     fn who_looks_at_covered_cards_covers_them_by_deciding() {
         let mut decided = 0;
         for seed in 0..6 {
-            play(seed, 1_200, |session| {
+            around_the_table(seed, 1_200, |session| {
                 if session.viewer().is_some() || !matches!(session.duty(), Duty::Decide(_)) {
                     return;
                 }

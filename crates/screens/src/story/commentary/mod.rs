@@ -97,7 +97,7 @@ pub(crate) fn commentary(session: &Session) -> Commentary<'_> {
 /// Returns a line about the computer player to move, or `None` during a person's turn or before
 /// the first turn.
 pub(crate) fn told_as_it_is_done(session: &Session) -> Option<String> {
-    let is_thought = matches!(session.duty(), Duty::Think(_)) && !is_turn_of_a_person(session);
+    let is_thought = matches!(session.duty(), Duty::Think(_)) && !session.is_turn_of_a_person();
     if !is_thought || session.view().table().turn().round == 0 {
         return None;
     }
@@ -113,13 +113,7 @@ pub(crate) fn is_played_among_computers(session: &Session) -> bool {
 /// Returns `true` while a computer player answers the attack of a person.
 pub fn answers_a_person(session: &Session) -> bool {
     let thinks = matches!(session.duty(), Duty::Think(_));
-    thinks && is_turn_of_a_person(session) && session.is_fought()
-}
-
-/// Returns `true` while a person is on turn, with their own armies or an ally's.
-pub(crate) fn is_turn_of_a_person(session: &Session) -> bool {
-    let turn = session.view().table().turn();
-    session.is_human(turn.commander.unwrap_or(turn.seat))
+    thinks && session.is_turn_of_a_person() && session.is_fought()
 }
 
 impl Commentary<'_> {

@@ -209,7 +209,7 @@ fn three_turns_pass_in_seventeen_seconds_where_nothing_concerns_a_person() {
     let (mut near, mut next) = (0, 0);
     watch(RuleSet::NAUTICAL, |session, action| {
         let turn = session.view().table().turn();
-        if commentary::is_turn_of_a_person(session) || turn.round == 0 {
+        if session.is_turn_of_a_person() || turn.round == 0 {
             return;
         }
         let player = turn.commander.unwrap_or(turn.seat);

@@ -5,6 +5,13 @@
     reason = "tests fail where they are used wrongly"
 )]
 
+mod scenes;
+
+pub use scenes::{
+    around_the_table, asks, blue_decides, campaigns, in_reds_hands, path_drawn, reopened,
+    showdowns, until_blue_decides,
+};
+
 use super::notice::Notice;
 use super::session::{Device, Duty, Intent, Session};
 use super::settings::{Orders, TableSettings};
