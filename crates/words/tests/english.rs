@@ -22,7 +22,11 @@ where
     for<'a> T::Words<'a>: Display,
 {
     for message in messages {
-        assert_eq!(message.reason(), message.in_words().to_string(), "{message:?}");
+        let words = message.in_words().to_string();
+        assert_eq!(message.reason(), words, "{message:?}");
+        for wrong in [" 1 dice", " 1 armies", " 1 boat lengths", " 1 players", ".."] {
+            assert!(!words.contains(wrong), "{words}");
+        }
         for (name, value) in message.arguments() {
             assert!(!name.is_empty() && !value.is_empty(), "{message:?}");
         }

@@ -1,4 +1,4 @@
-//! The state of a game, and what every room does with the pieces on its board.
+//! The state of a game, and the operations on it that all actions share.
 
 pub(super) mod armies;
 pub(super) mod draws;

@@ -11,8 +11,8 @@ pub(crate) struct Play<'a> {
     next: Option<Next>,
 }
 
-/// The consequence of an action that concerns other rooms than the one which plays it. A room says
-/// last what follows, and the turn goes on from there.
+/// A consequence of an action that is the subject of a later module, which carries it out once
+/// everything else has been done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Next {
     /// An attack was declared; the attacked seats may mobilize, and then it is fought (T11).

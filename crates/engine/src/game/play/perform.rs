@@ -1,4 +1,4 @@
-//! Playing an action: one function of a room checks and performs each kind.
+//! Playing an action: one function checks and performs each kind.
 
 use crate::core::RandomSource;
 use crate::game::action::Action;

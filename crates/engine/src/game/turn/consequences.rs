@@ -13,7 +13,7 @@ use crate::game::refusal::Refusal;
 use crate::game::rules::ruleset::SeaOpponents;
 use crate::game::turn::{command, finish, joining, mobilize, spoils};
 
-/// Does what follows from an action in another room.
+/// Carries out the consequence of an action.
 pub(crate) fn follow(state: &mut State, next: Next, play: &mut Play) {
     match next {
         Next::Declared(attack) => mobilize::after_declaration(state, attack, play),
