@@ -32,6 +32,9 @@ const WITH_SCRIPTS: &str = "2";
 /// The newest version that can be read.
 pub const NEWEST_SAVE: &str = WITH_SCRIPTS;
 
+/// The title of a game whose save has none, in every language.
+const NAMELESS: &str = "Red Queens";
+
 /// The longest text read as a game, in bytes: far above the size of any game.
 pub const LONGEST_SAVE: usize = 4 << 20;
 
@@ -260,6 +263,9 @@ fn keep_within_limits(
         return Err(SaveError::BotTooLong);
     }
     cover.table.title = one_line(&cover.table.title, LONGEST_TEXT);
+    if cover.table.title.is_empty() {
+        NAMELESS.clone_into(&mut cover.table.title);
+    }
     Ok(())
 }
 
@@ -423,6 +429,8 @@ mod tests {
         let level = || Control::Computer(long.clone());
         let titled = changed(&|save| save.cover.table.title = long.clone()).unwrap();
         assert_eq!(titled.cover.table.title, long[..LONGEST_TEXT]);
+        let nameless = changed(&|save| save.cover.table.title = " \n".into()).unwrap();
+        assert_eq!(nameless.cover.table.title, NAMELESS);
         let named = changed(&|save| save.record.setup.players[0].name = long.clone());
         assert_eq!(named, refused(SetupError::TextTooLong(Seat::Red)));
         let played = changed(&|save| save.record.setup.players[1].control = level());
