@@ -5,6 +5,7 @@ interface Window {
   arrived: number;
   asked: any;
   badges: any[];
+  blank: CSSStyleSheet;
   borders: (name: string) => string[];
   caught: any;
   changes: number[];

@@ -25,6 +25,12 @@ const { PICTURES } = process.env;
 /** How many times slower than this machine pages are, to find what only a slow machine shows: `SLOWER=4`. */
 const SLOWER = Number(process.env.SLOWER ?? 1);
 
+/**
+ * Whether the map is drawn all the time. It is the greatest part of what drawing costs, and is otherwise drawn only where somebody
+ * or axe looks at the page, or where a journey says `test.use({ drawn: true })`: `DRAWN=1` for screenshots of what fails.
+ */
+const DRAWN = Boolean(process.env.DRAWN ?? PICTURES);
+
 /** The games that are dealt are the same in every run, and others with another number: `CHANCE=2`. */
 const CHANCE = Number(process.env.CHANCE ?? 1);
 
@@ -40,6 +46,7 @@ const problems = new WeakMap();
  * @property {Awaited<ReturnType<typeof serve>>} site
  * @property {keyof typeof SIZES} size
  * @property {() => Promise<import("@playwright/test").Page>} elsewhere
+ * @property {boolean} drawn
  */
 
 export const test = base.extend(/** @type {import("@playwright/test").Fixtures<Fixtures, {}, import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions, import("@playwright/test").PlaywrightWorkerArgs & import("@playwright/test").PlaywrightWorkerOptions>} */ ({
@@ -55,26 +62,29 @@ export const test = base.extend(/** @type {import("@playwright/test").Fixtures<F
 
   baseURL: ({ site }, use) => use(site.url),
 
-  page: async ({ context }, use) => use(await open(context)),
+  drawn: [DRAWN, { option: true }],
+
+  page: async ({ context, drawn }, use) => use(await open(context, drawn)),
 
   /** The name of the window's size. */
   size: ({ viewport }, use) => use(NAMES.find((name) => SIZES[name].width === viewport?.width) ?? "tablet"),
 
   /** Opens pages in other browsers: what one keeps the others do not have. */
-  elsewhere: async ({ browser }, use) => {
+  elsewhere: async ({ browser, drawn }, use) => {
     const contexts = [];
     await use(async () => {
       const context = await browser.newContext();
       contexts.push(context);
-      return open(context);
+      return open(context, drawn);
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
 }));
 
 /** A page of which problems are collected and in which chance is dealt. */
-async function open(context) {
+async function open(context, drawn) {
   await context.addInitScript(deal, CHANCE);
+  if (!drawn) await context.addInitScript(leaveTheMapBlank);
   const page = await context.newPage();
   if (SLOWER > 1) await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   const found = [];
@@ -84,6 +94,19 @@ async function open(context) {
     if (["error", "warning"].includes(message.type()) && message.text() !== BLOCKED) found.push(message.text());
   });
   return page;
+}
+
+/** Lets the map take its place, hear and answer as ever, without a stroke of it, until `drawTheMap`. */
+function leaveTheMapBlank() {
+  const blank = new CSSStyleSheet();
+  blank.replaceSync(".world { opacity: 0 }");
+  window.blank = blank;
+  addEventListener("DOMContentLoaded", () => document.adoptedStyleSheets.push(blank));
+}
+
+/** Draws the map from now on. */
+export async function drawTheMap(page) {
+  await page.evaluate(() => { if (window.blank) window.blank.disabled = true; });
 }
 
 /** Chance for the page, other with each start of it, from a small generator (mulberry32). */
@@ -142,6 +165,7 @@ const COLOURS = ["color-contrast", "link-in-text-block"];
  * @param {"light" | "dark"} [palette]
  */
 export async function assertAccessible(page, palette = "light") {
+  await drawTheMap(page);
   await still(page);
   // Otherwise axe opens another page each time, to join what it found in frames of other origins, which there are none of.
   const axe = new AxeBuilder({ page }).exclude(".glimpse").setLegacyMode();
