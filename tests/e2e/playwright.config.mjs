@@ -21,7 +21,7 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/failed",
   reporter: "list",
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   // A second try is made for its trace alone: a journey that fails once has failed.
   retries: 1,
