@@ -4,7 +4,7 @@ use super::direction::{Direction, nearest};
 use super::drawing::Drawing;
 use super::mark::Mark;
 use super::point::Point;
-use crate::sea::ships;
+use crate::map::ships;
 use engine::battle::Post;
 use engine::core::ShipId;
 use engine::world::{Hex, Territory, TerritorySet};

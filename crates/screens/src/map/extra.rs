@@ -1,8 +1,8 @@
 //! Anything in a territory besides armies: the small signs at the corners of its badge, and their
 //! meanings.
 
-use super::in_words::scar_in_words;
 use super::territories::TerritoryView;
+use crate::in_words::scar_in_words;
 use crate::names::player_name;
 use engine::game::{Scar, Victory};
 use engine::world::Territory;
