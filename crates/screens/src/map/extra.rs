@@ -54,7 +54,7 @@ impl Extra {
         }
     }
 
-    /// Returns the number of them in a territory.
+    /// Returns the number of these in a territory, 0 or 1 for a kind that is either there or not.
     pub fn count(self, on: &TerritoryView) -> u32 {
         match self {
             Self::Factory => on.factories,

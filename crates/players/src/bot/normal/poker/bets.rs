@@ -78,7 +78,8 @@ impl Planner<'_> {
         if worth > -self.view.weights.nerve * LIKES_TO_PLAY { Action::Accept } else { Action::Done }
     }
 
-    /// Plays on for the ally while it is worth the stakes (W8).
+    /// Returns the answer to the offer of another hand: to play on while the ally is worth the
+    /// stakes (W8).
     pub fn another_hand(&self, ally: Seat) -> Action {
         let rivals = self.view.rivals().filter(|rival| self.view.observation.can_sit_down(*rival));
         self.answer_contest(ally, rivals.collect())
