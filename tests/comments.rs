@@ -1,4 +1,5 @@
-//! Doc comments begin with a noun or a verb, as those of the standard library do.
+//! Doc comments read like those of the standard library: they begin with a noun or a verb, and say
+//! when a function returns `None`.
 
 mod sources;
 
@@ -41,6 +42,75 @@ fn a_doc_comment_that_begins_with_a_clause_is_found() {
     assert_eq!(found("/// The seat to act. It says\n/// Who only as a name."), 0);
     assert_eq!(found("// What an ordinary comment says."), 0);
     assert_eq!(found("let text = \"/// What a string says\";"), 0);
+}
+
+/// Folders of the packaged crates whose functions nobody outside can call.
+const PRIVATE: [&str; 2] = ["crates/players/src/bot/normal/", "crates/players/src/reasons/"];
+
+#[test]
+fn doc_comments_in_packages_say_when_a_function_returns_none() {
+    let found: Vec<String> = ["crates/engine/src", "crates/players/src"]
+        .into_iter()
+        .flat_map(sources)
+        .filter(|source| Path::new(&source.path).extension().is_some_and(|it| it == "rs"))
+        .filter(|source| !PRIVATE.iter().any(|folder| source.path.starts_with(folder)))
+        .flat_map(|source| unexplained_options(&source))
+        .collect();
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn a_function_that_does_not_say_when_it_returns_none_is_found() {
+    let found = |text: &str| {
+        unexplained_options(&Source { path: String::new(), text: text.to_owned() }).len()
+    };
+    let function = "pub fn first(self) -> Option<Card> {\n    None\n}";
+    assert_eq!(found(&format!("/// Returns the first card.\n#[inline]\n{function}")), 1);
+    assert_eq!(
+        found(&format!("/// Returns the first card, or `None`\n/// at the end.\n{function}")),
+        0
+    );
+    assert_eq!(found(&format!("/// Returns the first card, if there is one.\n{function}")), 0);
+    assert_eq!(
+        found("/// Returns the first card.\npub fn first(\n    self,\n) -> Option<Card> {"),
+        1
+    );
+    assert_eq!(found("/// Returns the first card.\nfn first(self) -> Option<Card> {"), 0);
+    assert_eq!(found("/// Returns the cards.\npub fn all(self) -> Vec<Option<Card>> {"), 0);
+}
+
+/// Returns the first lines of public functions that return an option, and whose doc comments name
+/// no condition for it.
+fn unexplained_options(source: &Source) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut comment = String::new();
+    let mut lines = source.text.lines().enumerate();
+    while let Some((at, line)) = lines.next() {
+        if let Some(text) = doc_comment(line) {
+            comment = format!("{comment} {text}");
+            continue;
+        }
+        if line.trim_start().starts_with("#[") {
+            continue;
+        }
+        let mut head = line.trim().to_owned();
+        if head.starts_with("pub fn ") || head.starts_with("pub const fn ") {
+            while !head.ends_with(['{', ';']) {
+                let Some((_, more)) = lines.next() else { break };
+                head = format!("{head} {}", more.trim());
+            }
+            let says = comment.contains("`None`")
+                || comment
+                    .split(|c: char| !c.is_alphabetic())
+                    .any(|it| ["if", "unless"].contains(&it));
+            let result = head.rsplit_once(" -> ").map_or("", |(_, result)| result);
+            if result.starts_with("Option<") && !comment.is_empty() && !says {
+                found.push(format!("{}:{}: {}", source.path, at + 1, head));
+            }
+        }
+        comment.clear();
+    }
+    found
 }
 
 /// Returns the lines that begin a doc comment, or a paragraph or section of one, with a clause.

@@ -1,4 +1,5 @@
-//! Everything named in the documents exists: paths, functions and, in the code map, every folder.
+//! Everything named in the documents exists: paths, and items in the files named for them. The code
+//! map has every folder.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod sources;
@@ -19,11 +20,12 @@ fn document(name: &str) -> String {
 }
 
 fn code() -> Vec<Source> {
-    ["crates", "src"]
-        .into_iter()
-        .flat_map(sources)
-        .filter(|it| Path::new(&it.path).extension().is_some_and(|it| it == "rs"))
-        .collect()
+    ["crates", "src"].into_iter().flat_map(sources).filter(|it| is_code(&it.path)).collect()
+}
+
+/// Returns `true` if a path is that of a file of code.
+fn is_code(path: &str) -> bool {
+    Path::new(path).extension().is_some_and(|it| it == "rs")
 }
 
 /// Returns the texts between backticks on one line.
@@ -88,21 +90,93 @@ fn links_between_documents_lead_somewhere() {
 }
 
 #[test]
-fn files_and_functions_that_the_map_names_are_there() {
+fn files_and_items_that_the_map_names_are_there() {
     let (text, code) = (document("ARCHITECTURE.md"), code());
-    let is_there = |word: &str| match word.split_once("::") {
-        Some((_, function)) if function.starts_with(char::is_lowercase) => {
-            let begins =
-                [format!("fn {function}("), format!("fn {function}<"), format!(" {function}: ")];
-            code.iter().any(|it| begins.iter().any(|begin| it.text.contains(begin)))
-        }
-        _ if Path::new(word).extension().is_some_and(|it| it == "rs") => {
+    let is_there = |word: &str| {
+        if is_code(word) {
             code.iter().any(|it| it.path.ends_with(word)) || exists(word)
+        } else {
+            !is_item(word) || code.iter().any(|it| defines(&it.text, word))
         }
-        _ => true,
     };
     let missing: Vec<&str> = quoted(&text).filter(|word| !is_there(word)).collect();
     assert!(missing.is_empty(), "there is no {missing:?}");
+}
+
+#[test]
+fn items_are_in_the_files_that_documents_name_for_them() {
+    let code: Vec<Source> = code().into_iter().chain(sources("tests")).collect();
+    let mut checked = 0;
+    for name in DOCUMENTS {
+        let text = document(name);
+        for (item, path) in items_in_files(&text) {
+            checked += 1;
+            let is_there = |it: &Source| it.path.contains(&path) && defines(&it.text, &item);
+            assert!(code.iter().any(is_there), "{name}: {item} isn't defined in {path}");
+        }
+    }
+    assert!(checked > 25, "{checked}");
+}
+
+/// Returns `true` if a word looks like a type, a function with its type, or a constant.
+fn is_item(word: &str) -> bool {
+    let is_name = |part: &str| {
+        !part.is_empty() && part.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+    };
+    word.starts_with(|c: char| c.is_ascii_uppercase()) && word.split("::").all(is_name)
+}
+
+/// Returns `true` if code defines an item. Of `Type::name`, `name` may be a variant of an enum.
+fn defines(text: &str, item: &str) -> bool {
+    let name = item.rsplit("::").next().unwrap_or(item);
+    let words = ["const", "enum", "fn", "macro_rules!", "mod", "static", "struct", "trait", "type"];
+    let ends = |rest: &str| !rest.starts_with(|c: char| c.is_alphanumeric() || c == '_');
+    let is_begun = |word: &str| {
+        let begin = format!("{word} {name}");
+        text.match_indices(&begin).any(|(at, _)| ends(&text[at + begin.len()..]))
+    };
+    let is_variant = || {
+        let mut lines = text.lines().filter_map(|line| line.trim_start().strip_prefix(name));
+        item.contains("::") && lines.any(|rest| rest.starts_with(['(', ',', ' ', ':']))
+    };
+    words.into_iter().any(is_begun) || is_variant()
+}
+
+/// Returns the items of a text that name their file: “`item` (`path`)”, “`item` in `path`”, or
+/// “`path`: … `item`” within a sentence.
+fn items_in_files(text: &str) -> Vec<(String, String)> {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let parts: Vec<&str> = text.split('`').collect();
+    let is_file = |word: &str| is_path(word) && is_code(word);
+    let is_name = |word: &str| {
+        let letters = |c: char| c.is_ascii_alphanumeric() || "_:".contains(c);
+        !word.is_empty() && word.chars().all(letters)
+    };
+    let mut found = Vec::new();
+    for at in (1..parts.len().saturating_sub(2)).step_by(2) {
+        let (one, between, other) = (parts[at], parts[at + 1], parts[at + 2]);
+        if is_name(one) && is_path(other) && [" (", " in "].contains(&between) {
+            found.push((one.to_owned(), other.to_owned()));
+        }
+        if is_file(one) && is_name(other) && between.starts_with(": ") && !between.contains(". ") {
+            found.push((other.to_owned(), one.to_owned()));
+        }
+    }
+    found
+}
+
+#[test]
+fn an_item_that_names_its_file_is_found_and_its_definition_is_told_from_its_use() {
+    let text =
+        "`Game::play`\n(`src/game.rs`) plays. In `src/level.rs`: add it to `Level`. See `x`.";
+    let found = items_in_files(text);
+    let found: Vec<(&str, &str)> = found.iter().map(|(a, b)| (a.as_str(), b.as_str())).collect();
+    assert_eq!(found, [("Game::play", "src/game.rs"), ("Level", "src/level.rs")]);
+    assert!(defines("impl Game {\n    pub fn play(self) {}\n}", "Game::play"));
+    assert!(!defines("fn replay() {}\nfn player() { game.play(); }", "Game::play"));
+    assert!(defines("pub enum Level {\n    Easy,\n}", "Level::Easy") && !defines("Easy,", "Easy"));
+    assert!(is_item("Level") && is_item("OPTIONS") && is_item("Game::play"));
+    assert!(!is_item("game") && !is_item("cargo run") && !is_item("Cargo.toml"));
 }
 
 #[test]

@@ -12,13 +12,13 @@ use screens::table::dialog;
 pub use decision_help::DecisionHelp;
 
 use crate::page::Alarm;
+use screens::battles::last_battle;
 use screens::lesson::Advice;
-use screens::story::last_battle;
+use screens::notice::NoticeView;
 use screens::story::past::{Grain, Past};
 use screens::story::roll_animation::RollAnimation;
 use screens::story::suspense::Suspense;
 use screens::table::dialog::Opened;
-use screens::table::notice::NoticeView;
 use table::{Intent, Session};
 
 /// A function that saves the session. It is called after every action, before anything is drawn.

@@ -2,7 +2,7 @@
 
 use crate::erased::live;
 use leptos::prelude::*;
-use screens::table::cards::CardsView;
+use screens::seats::cards::CardsView;
 
 use crate::Controller;
 use crate::dialogs::{ObjectiveCard, PlayingCard, TerritoryCard};

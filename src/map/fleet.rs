@@ -3,7 +3,7 @@
 
 use crate::erased::{Derived, live};
 use leptos::prelude::*;
-use screens::sea::ships;
+use screens::map::ships;
 
 use super::placed::placed;
 use super::signs::{EXTRA, REACH, signed};
@@ -14,7 +14,7 @@ use engine::game::Voyage;
 use screens::map::drawing::Drawing;
 use screens::map::emblem::{HULL, SAIL};
 use screens::map::mark::Mark;
-use screens::sea::ships::ShipView;
+use screens::map::ships::ShipView;
 use words::InWords;
 
 const BARS: &str = "M-3-5V5M0-5V5M3-5V5M-5-5H5M-5 5H5";

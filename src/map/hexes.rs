@@ -3,7 +3,7 @@
 
 use crate::erased::Derived;
 use leptos::prelude::*;
-use screens::sea::ships;
+use screens::map::ships;
 
 use super::placed::placed;
 use super::stops::{focus, hex_id, stop_of};
@@ -12,7 +12,7 @@ use engine::world::Hex;
 use screens::map::arrow_keys::Stop;
 use screens::map::drawing::Drawing;
 use screens::map::drawing::artwork::PATH_TRANSFORM;
-use screens::sea::ships::HexView;
+use screens::map::ships::HexView;
 
 /// The number of frames to wait for a hex that is to take keyboard focus.
 const PATIENCE: u32 = 60;

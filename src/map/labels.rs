@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::placed::placed;
 use engine::world::Territory;
 use screens::decimal::decimal;
-use screens::map::covered::NAME_LINE;
 use screens::map::drawing::Drawing;
+use screens::map::drawing::covered::NAME_LINE;
 use screens::map::point::Point;
 
 /// Draws the lines to badges that are placed outside their territories.

@@ -1,7 +1,7 @@
 //! Fingers, pen and mouse on the map: converts browser events into movements and intents.
 
 use screens::map::marks;
-use screens::sea::ships;
+use screens::map::ships;
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
@@ -23,8 +23,8 @@ use screens::map::drawing::Drawing;
 use screens::map::gesture::{Gesture, Motion};
 use screens::map::mark::Mark;
 use screens::map::point::Point;
+use screens::map::ships::ShipView;
 use screens::map::viewport::NEARER;
-use screens::sea::ships::ShipView;
 use table::Intent;
 
 /// The distance in pixels within which a touch selects a badge's territory, at any zoom.

@@ -11,10 +11,10 @@ use crate::dialogs::frame::back;
 use crate::hint::HintCard;
 use crate::parts::ArmyGlyph;
 use engine::core::Seat;
+use screens::notice::NoticeView;
 use screens::route::Route;
+use screens::seats::objective::ObjectiveView;
 use screens::table::dialog::Opened;
-use screens::table::notice::NoticeView;
-use screens::table::objective::ObjectiveView;
 use screens::table::prompt::{Button, PromptView};
 use table::{Chunk, Intent};
 

@@ -4,7 +4,7 @@ use crate::erased::{Derived, live};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::web_sys::{HtmlElement, MouseEvent};
-use screens::table::holdings::HoldingsView;
+use screens::seats::holdings::HoldingsView;
 use wasm_bindgen::JsCast;
 
 use crate::Controller;

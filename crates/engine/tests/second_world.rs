@@ -17,6 +17,12 @@ const FILE: &str = include_str!("worlds/lagoon.json");
 
 static LAGOON: LazyLock<WorldId> = LazyLock::new(|| World::read(FILE).unwrap());
 
+/// The world of the whole games: the one in the file that the variable `BOARD` names, or the lagoon.
+static BOARD: LazyLock<WorldId> = LazyLock::new(|| match std::env::var("BOARD") {
+    Ok(path) => World::read(&std::fs::read_to_string(path).unwrap()).unwrap(),
+    Err(_) => *LAGOON,
+});
+
 /// The number of games per preset.
 const GAMES: u64 = 1_000;
 
@@ -91,13 +97,13 @@ fn play_a_thousand(preset: RuleSet) {
     for seed in 0..GAMES {
         let canals = if seed % 2 == 0 { Canals::Open } else { Canals::Closed };
         let australian_coasts = if seed % 3 == 0 { Coasts::Geographic } else { Coasts::AsWritten };
-        let rules = RuleSet { printing: (*LAGOON).into(), canals, australian_coasts, ..preset };
+        let rules = RuleSet { printing: (*BOARD).into(), canals, australian_coasts, ..preset };
         let game = play(rules, seed);
         if seed % 20 == 0 {
             let record = Record::of(&game);
             let text = record.to_string();
             check_names(&text);
-            assert!(text.contains(" world Lagoon"), "{text}");
+            assert!(text.contains(&format!(" world {}", BOARD.title())), "{text}");
             assert_eq!(Record::read(&text).unwrap(), record);
             assert_eq!(Record::unpack(&record.pack()).unwrap(), record);
             assert_eq!(record.replay().unwrap(), game);

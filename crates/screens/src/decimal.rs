@@ -1,4 +1,4 @@
-//! Numbers in the format of drawings.
+//! Numbers with a few decimals, for drawings and texts.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -24,6 +24,12 @@ impl Display for Decimal {
 /// Returns a number with two decimals, for an attribute.
 pub fn decimal(number: f64) -> String {
     Decimal(number).to_string()
+}
+
+/// Returns a number with one decimal and its sign, for a text.
+pub(crate) fn with_sign(number: f64) -> String {
+    let sign = if number >= 0.05 { "+" } else { "" };
+    format!("{sign}{:.1}", Decimal(number)).replace('-', "−")
 }
 
 /// Restricts a number to a range, like [`f64::clamp`] but without its panic for an empty range.

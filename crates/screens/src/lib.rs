@@ -3,11 +3,13 @@
 #![forbid(unsafe_code)]
 
 pub mod allies;
+pub mod battles;
 pub mod command;
 pub mod decimal;
 pub mod fairness;
 pub mod guide;
 pub mod hint;
+mod in_words;
 pub mod land;
 pub mod language;
 pub mod lesson;
@@ -15,11 +17,13 @@ pub mod link;
 pub mod map;
 pub mod names;
 pub mod new_game;
+pub mod notice;
 pub mod poster;
 pub mod route;
 pub mod rulebook;
 pub mod saves;
 pub mod sea;
+pub mod seats;
 pub mod statistics;
 pub mod story;
 pub mod table;

@@ -1,6 +1,6 @@
 //! The names of the people and armies at a table.
 
-use engine::core::Seat;
+use engine::core::{Seat, SeatSet};
 use engine::game::Player;
 use table::Session;
 use words::InWords;
@@ -8,6 +8,11 @@ use words::InWords;
 /// Returns the name of the player who began at a seat, or that of its army for an ally.
 pub fn player_name(session: &Session, seat: Seat) -> &str {
     session.player(seat).map_or(seat.in_words(), Player::in_words)
+}
+
+/// Returns the names of some seats, as a list in words.
+pub(crate) fn player_names(session: &Session, seats: SeatSet) -> String {
+    text::all_of(&seats.iter().map(|seat| player_name(session, seat)).collect::<Vec<_>>())
 }
 
 /// Returns the name of the only person at this screen; `None` if several people are here, or

@@ -15,10 +15,10 @@ use crate::dialogs::frame::clear::keep_clear;
 use crate::page::part;
 use crate::parts::{ArmyGlyph, EXTRAS, NOTHING, Piece, arriving, load_stylesheet};
 use engine::core::Seat;
-use screens::land::roll::Die;
+use screens::battles::muster::Muster;
+use screens::battles::roll::Die;
+use screens::seats::cards::CardView;
 use screens::story::glimpse::{Glimpse, Shows};
-use screens::story::muster::Muster;
-use screens::table::cards::CardView;
 use table::Session;
 
 /// The least time for which one is shown, in milliseconds, since the action that caused it may be

@@ -3,7 +3,7 @@
 use crate::erased::live;
 use leptos::prelude::*;
 
-use screens::table::objective::ObjectiveView;
+use screens::seats::objective::ObjectiveView;
 
 /// Shows the player's objective. While it is covered, nothing of it is in the page.
 #[component]

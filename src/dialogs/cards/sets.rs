@@ -11,7 +11,7 @@ use crate::dialogs::frame::modal::Modal;
 use crate::hint::HintLine;
 use engine::game::{Card, Purchase};
 use engine::world::Territory;
-use screens::table::cards::{CardsView, OfferView, SetView};
+use screens::seats::cards::{CardsView, OfferView, SetView};
 use table::Intent;
 
 /// Shows the hand to pick a set from, the best sets, the purchases for a set, and the poker stash.

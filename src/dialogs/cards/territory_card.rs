@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use engine::world::{Symbol, Territory};
 use screens::decimal::Decimal;
 use screens::map::drawing::Drawing;
-use screens::table::cards::CardView;
+use screens::seats::cards::CardView;
 
 /// A territory card. It can be selected if `pick` is given.
 #[component]

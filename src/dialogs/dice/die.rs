@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use engine::battle::Modifier;
 use engine::core::Seat;
-use screens::land::roll::Die;
+use screens::battles::roll::Die;
 
 /// A die in the colours of its army. A plus one is marked; a losing die is pale and struck out
 /// under its pips.

@@ -4,7 +4,7 @@ use crate::erased::{Derived, live};
 use leptos::prelude::*;
 
 use crate::DecisionHelp;
-use screens::land::odds::{Matchup, OddsView};
+use screens::battles::odds::{Matchup, OddsView};
 
 /// Shows the odds, for players who want them.
 #[component]

@@ -7,7 +7,7 @@ use screens::table::dialog;
 use super::rolls::LastRoll;
 use super::sea_roll::SeaLastRoll;
 use crate::Controller;
-use screens::sea::dice::SeaRoll;
+use screens::battles::naval_dice::SeaRoll;
 use screens::story::roll_animation::{AnimatedRoll, RollAnimation};
 use screens::table::dialog::DockSide;
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::die::DieFace;
 use crate::Controller;
 use engine::core::Seat;
-use screens::land::roll::{Group, Pair, RollView, Side};
+use screens::battles::roll::{Group, Pair, RollView, Side};
 use screens::story::roll_animation::Timing;
 use words::InWords;
 

@@ -7,8 +7,8 @@ use super::roll_board::RollBoard;
 use crate::Controller;
 use crate::parts::ArmyGlyph;
 use engine::core::Seat;
-use screens::land::battle::BattleView;
-use screens::land::roll::{RollView, Side};
+use screens::battles::battle::BattleView;
+use screens::battles::roll::{RollView, Side};
 use screens::story::roll_animation::{AnimatedRoll, RollAnimation};
 use words::InWords;
 

@@ -6,8 +6,8 @@ use super::die::DieFace;
 use super::roll_board::{RollBoard, milliseconds};
 use crate::Controller;
 use engine::core::Seat;
-use screens::land::roll::Die;
-use screens::sea::dice::{SeaRollView, Sinking};
+use screens::battles::naval_dice::{SeaRollView, Sinking};
+use screens::battles::roll::Die;
 use screens::story::roll_animation::Timing;
 
 /// Shows the last dice of an engagement, and the rolls for sinking that followed (N9).

@@ -4,8 +4,8 @@ use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::parts::ArmyGlyph;
+use screens::battles::battle::Party;
 use screens::decimal::Decimal;
-use screens::land::battle::Party;
 
 /// Shows the armies of both sides: those left at the ends, those lost in the middle.
 #[component]

@@ -2,14 +2,14 @@
 
 use crate::erased::{Derived, live};
 use leptos::prelude::*;
-use screens::story::last_battle;
+use screens::battles::last_battle;
 use screens::table::dialog;
 
 use super::rolls::{LastRoll, RollHistory};
 use super::sea_roll::SeaLastRoll;
 use crate::Controller;
-use screens::sea::dice::SeaRoll;
-use screens::story::battle_result::{BattleResult, LastDice};
+use screens::battles::battle_result::{BattleResult, LastDice};
+use screens::battles::naval_dice::SeaRoll;
 use screens::table::dialog::DockSide;
 use table::{Intent, Session};
 

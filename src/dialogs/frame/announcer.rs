@@ -2,7 +2,7 @@
 
 use crate::erased::live;
 use leptos::prelude::*;
-use screens::story::log;
+use screens::table::news;
 
 use crate::Controller;
 
@@ -10,6 +10,6 @@ use crate::Controller;
 /// to be made.
 #[component]
 pub fn Announcer() -> impl IntoView {
-    let news = Controller::expect().memo_present(log::news);
+    let news = Controller::expect().memo_present(news::news);
     view! { <p class="visually-hidden" role="status" aria-live="polite">{live(move || news.get())}</p> }
 }

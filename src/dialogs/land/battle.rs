@@ -2,8 +2,8 @@
 
 use crate::erased::{Derived, live};
 use leptos::prelude::*;
+use screens::battles::muster;
 use screens::land::fight;
-use screens::story::muster;
 
 use super::block_fight::BlockFight;
 use super::normal_fight::NormalFight;
@@ -14,7 +14,7 @@ use crate::dialogs::dice::rolls::{LastRoll, RollHistory};
 use crate::dialogs::dice::strength::StrengthBar;
 use crate::dialogs::frame::dock::Dock;
 use engine::core::Seat;
-use screens::land::battle::BattleView;
+use screens::battles::battle::BattleView;
 use screens::land::fight::FightView;
 
 #[derive(Clone, Copy, PartialEq, Eq)]

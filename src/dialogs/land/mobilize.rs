@@ -10,7 +10,7 @@ use crate::dialogs::frame::dock::Dock;
 use engine::core::Seat;
 use engine::game::{Action, AttackKind, Card, Hand};
 use screens::land::mobilize::MobilizeView;
-use screens::table::cards::CardView;
+use screens::seats::cards::CardView;
 use table::{Intent, Orders};
 
 /// Asks which cards to reveal against an attack.

@@ -2,7 +2,7 @@
 
 use crate::erased::{Derived, live};
 use leptos::prelude::*;
-use screens::land::battle::BattleView;
+use screens::battles::battle::BattleView;
 use screens::land::plan;
 
 use super::flanks::FlankList;

@@ -9,8 +9,8 @@ use crate::dialogs::dice::roll_board::RollBoard;
 use engine::battle::ModifierSet;
 use engine::core::Seat;
 use engine::game::Action;
+use screens::battles::roll::Die;
 use screens::land::fight::{FightView, Raise};
-use screens::land::roll::Die;
 use table::Intent;
 use words::InWords;
 

@@ -2,7 +2,7 @@
 
 use crate::erased::Derived;
 use leptos::prelude::*;
-use screens::land::battle::BattleView;
+use screens::battles::battle::BattleView;
 
 use super::battle::Standing;
 use crate::Controller;

@@ -12,7 +12,7 @@ use crate::dialogs::frame::sure::Sure;
 use crate::parts::Stepper;
 use engine::core::ShipId;
 use engine::game::{Action, SeaAction};
-use screens::sea::dice::SeaRoll;
+use screens::battles::naval_dice::SeaRoll;
 use table::Intent;
 
 /// Asks which ship boards, with how many armies, or none.

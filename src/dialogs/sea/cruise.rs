@@ -11,7 +11,7 @@ use crate::parts::ArmyGlyph;
 use engine::core::Seat;
 use engine::game::{Action, SeaAction};
 use engine::world::Hex;
-use screens::land::roll::Die;
+use screens::battles::roll::Die;
 use screens::sea::cruise::{CallView, CruiseView};
 use table::Intent;
 use words::InWords;

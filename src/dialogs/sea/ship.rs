@@ -8,8 +8,8 @@ use crate::dialogs::frame::dock::Dock;
 use crate::parts::Stepper;
 use engine::core::ShipId;
 use engine::game::{Action, SeaAction};
+use screens::notice::NoticeView;
 use screens::sea::voyage::{ShipOption, ShoreView, VoyageView};
-use screens::table::notice::NoticeView;
 use table::Intent;
 
 /// Shows the ship: cruise, shores for ferrying and landing, enemies to fight.

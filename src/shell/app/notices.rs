@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use super::device::tell;
 use crate::parts::RuleLink;
 use screens::decimal::Decimal;
-use screens::table::notice::NoticeView;
+use screens::notice::NoticeView;
 
 /// The time for which a message stays.
 const STAY: Duration = Duration::from_secs(12);

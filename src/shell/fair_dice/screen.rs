@@ -14,8 +14,8 @@ use crate::parts::PlayedGame;
 use crate::shell::app::{Heading, Missing};
 use crate::shell::saves::UnreadableSave;
 use crate::store::SavedGames;
+use screens::battles::roll::Die;
 use screens::fairness::{Check, CheckView, LatestRoll, Verdict};
-use screens::land::roll::Die;
 use screens::route::Route;
 use table::Save;
 

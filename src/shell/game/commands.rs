@@ -2,7 +2,7 @@
 
 use screens::command;
 use screens::map::details::DetailsView;
-use screens::story::log;
+use screens::table::news;
 use std::sync::Arc;
 
 use crate::erased::{Derived, live};
@@ -21,8 +21,8 @@ use crate::shell::app::NoticeText;
 use engine::core::Seat;
 use engine::game::{Action, Ask, SeaAction};
 use screens::command::{Command, Offer};
+use screens::notice::NoticeView;
 use screens::table::dialog::Opened;
-use screens::table::notice::NoticeView;
 use table::{Duty, Intent, Session};
 
 /// The number of lines remembered.
@@ -231,7 +231,7 @@ fn Palette(line: Line) -> impl IntoView {
             close();
         }
     };
-    let news = controller.memo(log::news);
+    let news = controller.memo(news::news);
     let refused = controller.memo(NoticeView::of);
     let told = move || line.answer.get().or(refused.get());
     view! {

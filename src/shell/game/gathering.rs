@@ -5,7 +5,7 @@ use crate::Controller;
 use crate::erased::live;
 use leptos::prelude::*;
 use screens::names::joined;
-use screens::table::notice::NoticeView;
+use screens::notice::NoticeView;
 
 use super::away::Away;
 use crate::parts::ArmyGlyph;

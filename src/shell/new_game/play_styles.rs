@@ -9,7 +9,7 @@ use crate::page::part;
 use crate::parts::{ArmyGlyph, EXTRAS, Piece, load_stylesheet};
 use engine::core::Seat;
 use screens::new_game::draft::NewGame;
-use screens::new_game::play_styles::StyleChoice;
+use screens::seats::play_styles::StyleChoice;
 use words::InWords;
 
 type Form = RwSignal<NewGame>;

@@ -18,7 +18,7 @@ use screens::new_game::custom_rules::{Chosen, CustomRulesView, Difference};
 use screens::new_game::draft::NewGame;
 use screens::new_game::groups::{GROUPS, Group, is_about, is_found};
 use screens::new_game::presets;
-use screens::table::notice::NoticeView;
+use screens::notice::NoticeView;
 use words::{InWords, OptionInWords, OptionValue};
 
 /// The settings of the game so far.

@@ -10,9 +10,9 @@ use engine::battle::ModifierSet;
 use engine::core::Seat;
 use engine::game::Card;
 use engine::world::Territory;
+use screens::battles::roll::Die;
 use screens::guide::{Picture, compared};
-use screens::land::roll::Die;
-use screens::table::cards::CardView;
+use screens::seats::cards::CardView;
 
 /// Returns a picture of the guide. Its caption is placed below.
 pub fn drawn(picture: Picture) -> AnyView {

@@ -8,10 +8,10 @@ use crate::shell::app::{Toasts, go};
 use crate::store::{SavedGames, now};
 use engine::core::Seed;
 use screens::new_game::draft::NewGame;
+use screens::notice::whole;
 use screens::route::Route;
 use screens::saves::preferences::Preferences;
 use screens::saves::titles::fresh_title;
-use screens::table::notice::whole;
 use table::{Save, Session, TableSettings};
 
 /// Saves a game that this browser didn't have, and opens it.

@@ -134,7 +134,8 @@ impl Assault {
         standing >= 2 && self.troops() > 0
     }
 
-    /// Returns the index of the first block with armies, searching from `from` and wrapping around.
+    /// Returns the index of the first block with armies, searching from `from` and wrapping around,
+    /// or `None` if all are spent.
     pub fn next_with_troops(&self, from: usize) -> Option<usize> {
         let number = self.blocks.len();
         (from..from + number)

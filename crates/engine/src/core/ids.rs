@@ -77,7 +77,7 @@ macro_rules! id_enum {
                 self as usize
             }
 
-            /// Returns the id at this index in [`Self::ALL`].
+            /// Returns the id at this index in [`Self::ALL`], or `None` beyond its end.
             #[inline]
             pub const fn from_index(index: usize) -> Option<Self> {
                 if index < Self::COUNT { Some(Self::ALL[index]) } else { None }
@@ -230,8 +230,8 @@ macro_rules! id_set {
                 $Id::from_index(self.0.trailing_zeros() as usize)
             }
 
-            /// Returns the member with exactly `n` lower ones; a uniform `n` draws a uniform
-            /// member.
+            /// Returns the member with exactly `n` lower ones, or `None` if the set has no more
+            /// than `n`. A uniform `n` draws a uniform member.
             #[inline]
             pub const fn nth(self, n: usize) -> Option<$Id> {
                 let mut left = self;

@@ -14,25 +14,19 @@ const HIDDEN: usize = 2;
 const HIDDEN_AT_THE_END: usize = 3;
 
 impl PokerGame {
-    /// Deals the cards missing from the hands and starts the first betting round.
-    pub(super) fn deal(&mut self, table: &mut MoveContext) {
-        match self.variant {
+    /// Deals the cards missing from the hands, and returns the first betting round.
+    pub(super) fn deal(&mut self, table: &mut MoveContext) -> Stage {
+        let street = match self.variant {
             None | Some(Variant::Draw) => {
                 self.fill_hands(HAND, table);
-                self.begin_bets(Stage::FirstBets);
+                return Stage::FirstBets;
             }
-            Some(Variant::HoldEm) => {
-                self.fill_hands(HIDDEN, table);
-                self.deal_street(Street::Flop, table);
-                self.begin_bets(Stage::Bets(Street::Flop));
-            }
-            Some(Variant::Stud) => {
-                self.fill_hands(HIDDEN, table);
-                self.deal_street(Street::Third, table);
-                self.begin_bets(Stage::Bets(Street::Third));
-            }
-        }
-        self.go_on_betting(table);
+            Some(Variant::HoldEm) => Street::Flop,
+            Some(Variant::Stud) => Street::Third,
+        };
+        self.fill_hands(HIDDEN, table);
+        self.deal_street(street, table);
+        Stage::Bets(street)
     }
 
     /// Deals the cards of a street to the board, or to all players who have not folded.

@@ -59,7 +59,8 @@ impl PokerGame {
 }
 
 impl Deal {
-    /// Creates the situation before the deal, with these own cards and this number of opponents.
+    /// Creates the situation before the deal, with these own cards and this number of opponents, or
+    /// returns `None` at draw.
     ///
     /// ```
     /// use red_queens_engine::poker::{Card, CardSet, Deal, Ranking, SuitSet, Variant};

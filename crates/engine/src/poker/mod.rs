@@ -13,6 +13,7 @@ mod hand;
 mod laid_out;
 mod moves;
 mod outlook;
+mod play;
 mod showdown;
 mod standing;
 mod variant;

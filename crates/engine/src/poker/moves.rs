@@ -244,8 +244,9 @@ impl Moves {
         }
     }
 
-    /// Returns a random one of these moves. The lowest random numbers give the plainest move: the
-    /// lowest card used, nothing put in, nothing exchanged, the hand shown.
+    /// Returns a random one of these moves, or `None` if there is none. The lowest random numbers
+    /// give the plainest move: the lowest card used, nothing put in, nothing exchanged, the hand
+    /// shown.
     pub fn sample(&self, rng: &mut dyn RandomSource) -> Option<Move> {
         Some(match *self {
             Self::Use { stash, least, most } => {

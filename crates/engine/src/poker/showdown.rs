@@ -1,20 +1,12 @@
 //! The showdown and paying out (P7, P8, P10).
 
 use super::betting::Pot;
-use super::card::CardSet;
-use super::deck::Deck;
 use super::fact::Fact;
 use super::game::{MoveContext, PokerGame, Stage, Verdict};
 use super::hand::HandValue;
 use crate::core::{BySeat, Seat, SeatSet};
 
 impl PokerGame {
-    /// Returns a seat's cards with those of the board, as far as `deck` knows them. The best five
-    /// count (W6).
-    pub fn cards(&self, seat: Seat, deck: &Deck) -> CardSet {
-        deck.hands[seat] | self.board.iter().copied().collect()
-    }
-
     pub(super) fn show(&mut self, seat: Seat, table: &mut MoveContext) {
         self.shown.insert(seat);
         let cards = table.deck.hands[seat];

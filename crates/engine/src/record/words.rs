@@ -99,7 +99,7 @@ impl<'a> Words<'a> {
         self.world
     }
 
-    /// Returns the next word without consuming it.
+    /// Returns the next word without consuming it, or `None` at the end or before a comment.
     pub fn peek(&self) -> Option<&'a str> {
         self.rest.split_whitespace().next().filter(|word| !word.starts_with('#'))
     }

@@ -49,13 +49,15 @@ impl Territory {
         Continent::new(self.home(), continent.into())
     }
 
-    /// Returns the continent that a player with these territories loses along with this one.
+    /// Returns the continent that a player with these territories loses along with this one, or
+    /// `None` if the player doesn't hold all of it.
     pub fn breaks(self, held: TerritorySet) -> Option<Continent> {
         let continent = self.continent();
         continent.territories().is_subset(held).then_some(continent)
     }
 
-    /// Returns the continent that a player with these territories completes by taking this one.
+    /// Returns the continent that a player with these territories completes by taking this one, or
+    /// `None` if another territory of it is missing as well.
     ///
     /// ```
     /// use red_queens_engine::world::{Continent, Territory, TerritorySet};

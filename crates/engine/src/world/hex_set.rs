@@ -70,7 +70,8 @@ impl HexSet {
         })
     }
 
-    /// Returns the member with exactly `n` lower ones; a uniform `n` draws a uniform member.
+    /// Returns the member with exactly `n` lower ones, or `None` if the set has no more than `n`. A
+    /// uniform `n` draws a uniform member.
     pub fn nth(&self, n: usize) -> Option<Hex> {
         self.iter().nth(n)
     }

@@ -41,7 +41,7 @@ impl WorldId {
         self.plan().title
     }
 
-    /// Returns the known world with this title.
+    /// Returns the known world with this title, whatever its case, or `None` if there is none.
     ///
     /// ```
     /// use red_queens_engine::world::WorldId;

@@ -121,7 +121,7 @@ macro_rules! place_set {
                 self.members() == 0
             }
 
-            /// Returns the lowest member.
+            /// Returns the lowest member, or `None` if the set is empty.
             #[inline]
             pub const fn first(self) -> Option<$Id> {
                 if self.is_empty() {
@@ -131,8 +131,8 @@ macro_rules! place_set {
                 }
             }
 
-            /// Returns the member with exactly `n` lower ones; a uniform `n` draws a uniform
-            /// member.
+            /// Returns the member with exactly `n` lower ones, or `None` if the set has no more
+            /// than `n`. A uniform `n` draws a uniform member.
             #[inline]
             pub const fn nth(self, n: usize) -> Option<$Id> {
                 let mut left = self;

@@ -96,7 +96,8 @@ impl GameAnalyser {
         u8::try_from(from + (to - from) * done / of.max(1)).unwrap_or(100)
     }
 
-    /// Continues with the next piece; returns the results once nothing is left to do.
+    /// Continues with the next piece. Returns the results once nothing is left to do, and `None`
+    /// before that.
     pub fn step(&mut self) -> Option<GameAnalysis> {
         match self.stage {
             Stage::Attribution => {

@@ -30,7 +30,7 @@ impl PlayerArmies {
         }
     }
 
-    /// Returns the present army of a player.
+    /// Returns the present army of a player, or `None` for one who is out of the game.
     pub fn seat(&self, player: Seat) -> Option<Seat> {
         self.0[player]
     }

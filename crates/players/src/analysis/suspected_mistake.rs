@@ -33,7 +33,7 @@ pub(super) struct SuspectedMistake {
 
 impl SuspectedMistake {
     /// Returns a decision worth checking: the first of a sequence of actions, or one within a
-    /// battle or a hand of poker.
+    /// battle or a hand of poker. Returns `None` for any other.
     pub fn of(
         (group, begins): (ActionGroup, bool),
         actions: &[Action],

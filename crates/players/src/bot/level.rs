@@ -30,7 +30,7 @@ impl Level {
         }
     }
 
-    /// Finds the level of this name.
+    /// Returns the level of this name, or `None` if there is none.
     ///
     /// ```
     /// use red_queens_players::bot::Level;

@@ -74,8 +74,13 @@ const RANDOM: &str = "random";
 /// The names of all levels, the weakest first: one that plays at random, for tests and as a
 /// baseline, and the [levels](Level) that people play against.
 pub const LEVELS: [&str; Level::ALL.len() + 1] = {
-    let [easy, normal, hard, expert] = Level::ALL;
-    [RANDOM, easy.name(), normal.name(), hard.name(), expert.name()]
+    let mut names = [RANDOM; Level::ALL.len() + 1];
+    let mut place = 0;
+    while place < Level::ALL.len() {
+        names[place + 1] = Level::ALL[place].name();
+        place += 1;
+    }
+    names
 };
 
 /// The [`Expert`]'s heuristic policy alone, for training and as a baseline; not a level that people

@@ -30,7 +30,8 @@ impl SearchLimits {
     pub const WIDE: Self =
         Self { width: 6, breadth: 10, depth: 10, placements: 6, specialised: true };
 
-    /// Returns the network that evaluates the ends of turns.
+    /// Returns the network that evaluates the ends of turns, or `None` if its weights can't be
+    /// read.
     pub fn value_net(&self, rules: &RuleSet) -> Option<&'static ValueNet> {
         if self.specialised { learned_for(rules) } else { learned() }
     }

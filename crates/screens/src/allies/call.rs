@@ -1,9 +1,9 @@
 //! Calling an ally at the end of a turn, and contesting the call (T24, P1).
 
 use super::playing_cards::either;
-use crate::allies::{names, prompt};
-use crate::names::player_name;
-use crate::table::holdings;
+use crate::allies::prompt;
+use crate::names::{player_name, player_names};
+use crate::seats::holdings;
 use engine::core::Seat;
 use engine::game::{Ask, Role};
 use engine::poker::{Card, Suit};
@@ -84,7 +84,7 @@ impl AllyCallView {
             state.to_call().iter().map(|ally| AllyView::of(session, ally)).collect();
         allies.order_by_key(|ally| std::cmp::Reverse(state.total_armies(ally.seat)));
         let others = state.seats(Role::Player).filter(|seat| *seat != prompt.seat);
-        let rivals = names::names(
+        let rivals = player_names(
             session,
             others.filter(|seat| session.view().can_sit_down(*seat)).collect(),
         );

@@ -1,7 +1,6 @@
 //! Allied armies, and the hands of poker played for them.
 
 pub mod call;
-pub mod names;
 pub mod picks;
 pub mod playing_cards;
 pub mod poker;

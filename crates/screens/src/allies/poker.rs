@@ -6,7 +6,7 @@ use super::poker_table::{
 use super::wager::{WagerView, bets};
 use crate::allies::{said, showdown};
 use crate::names::player_name;
-use crate::table::cards::sorted;
+use crate::seats::cards::sorted;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Ask, Phase, PokerTable};
 use engine::poker::{

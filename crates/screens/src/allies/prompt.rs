@@ -1,7 +1,6 @@
 //! The prompt bar's sentences about calling an ally and playing poker for it.
 
-use crate::allies::names;
-use crate::names::player_name;
+use crate::names::{player_name, player_names};
 use engine::core::{Seat, SeatSet};
 use engine::game::{Ask, Phase, Prompt};
 use engine::poker::Question;
@@ -21,13 +20,13 @@ pub(crate) fn ally_sentence(session: &Session, prompt: Prompt) -> String {
                 player,
                 ally,
                 number,
-                others: names::names(session, others),
+                others: player_names(session, others),
                 name,
             }
             .say()
         }
         Ask::Answer { ally, contesters } => {
-            let (ally, others) = (player_name(session, ally), names::names(session, contesters));
+            let (ally, others) = (player_name(session, ally), player_names(session, contesters));
             text::allies_told::Answer { name, ally, others }.say()
         }
         Ask::AnotherHand { ally } => {
@@ -41,7 +40,7 @@ pub(crate) fn ally_sentence(session: &Session, prompt: Prompt) -> String {
                 player,
                 ally,
                 number,
-                others: names::names(session, others),
+                others: player_names(session, others),
                 name,
             }
             .say()

@@ -1,8 +1,8 @@
 //! The result of a hand of poker, for as long as it is news.
 
+use crate::battles::battle_result::last;
+use crate::battles::last_battle;
 use crate::names::player_name;
-use crate::story::battle_result::last;
-use crate::story::last_battle;
 use engine::core::Seat;
 use engine::game::{AllyEvent, Event, LandEvent, Phase, SeaEvent};
 use engine::poker::{Bet, Card, CardSet, Fact, SuitSet};

@@ -2,7 +2,7 @@
 
 use crate::allies::call::AllyView;
 use crate::names::player_name;
-use crate::table::holdings;
+use crate::seats::holdings;
 use engine::core::Seat;
 use engine::game::{AllyEvent, AllyPlay, Bids, Event, Role};
 use stdx::InOrder;

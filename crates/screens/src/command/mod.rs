@@ -9,9 +9,9 @@ mod vocabulary;
 mod word;
 
 use super::allies::playing_cards::poker_card_in_words;
+use crate::map::ships;
 use crate::names::player_name;
-use crate::sea::ships;
-use crate::table::notice::NoticeView;
+use crate::notice::NoticeView;
 use engine::core::{RuleId, ShipId};
 use engine::game::{Action, Ask, Choice, Legal, State};
 use engine::poker::{Limit, Moves};

@@ -7,8 +7,7 @@ pub(crate) mod words;
 
 use crate::names::player_name;
 use ::words::Names;
-use engine::game::{Action, SeaAction};
-use engine::world::Territory;
+use engine::game::Action;
 use players::bot::Level;
 use table::Session;
 use worker::Question;
@@ -49,68 +48,6 @@ impl HintView {
             action: action.clone(),
         })
     }
-}
-
-/// Returns the territories that the hint is about: the origins, and the target.
-pub(super) fn hinted(session: &Session) -> Option<(Vec<Territory>, Option<Territory>)> {
-    Some(match *session.advice()? {
-        Action::Attack { from, to }
-        | Action::Commit { from, to, .. }
-        | Action::Transfer { from, to, .. }
-        | Action::Rearrange { from, to, .. }
-        | Action::Expand { from, to, .. } => (vec![from], Some(to)),
-        Action::Flank { to, ref from, .. } => {
-            (from.iter().filter_map(|post| post.territory()).collect(), Some(to))
-        }
-        Action::Sea(SeaAction::Land { to, .. } | SeaAction::Disembark { to, .. }) => {
-            (Vec::new(), Some(to))
-        }
-        Action::Sea(SeaAction::Embark { from, .. }) => (vec![from], None),
-        Action::Choose { territory }
-        | Action::Garrison { territory, .. }
-        | Action::Build { territory }
-        | Action::Deploy { territory, .. }
-        | Action::Levy { territory } => (Vec::new(), Some(territory)),
-        Action::Sea(
-            SeaAction::Launch { .. }
-            | SeaAction::Cruise { .. }
-            | SeaAction::Sail { .. }
-            | SeaAction::Engage { .. }
-            | SeaAction::SendIn { .. }
-            | SeaAction::Roll { .. }
-            | SeaAction::Reserve { .. }
-            | SeaAction::BreakOff { .. }
-            | SeaAction::Board { .. }
-            | SeaAction::Sink,
-        )
-        | Action::TurnIn { .. }
-        | Action::Mobilize { .. }
-        | Action::Roll { .. }
-        | Action::RollBlock { .. }
-        | Action::Raise { .. }
-        | Action::Reserve { .. }
-        | Action::Halt
-        | Action::Advance { .. }
-        | Action::Discard { .. }
-        | Action::Draw
-        | Action::Shed { .. }
-        | Action::TakeOver { .. }
-        | Action::Leave { .. }
-        | Action::Join { .. }
-        | Action::Done
-        | Action::Declare { .. }
-        | Action::Contest
-        | Action::Accept
-        | Action::Poker(_)
-        | Action::Defend { .. }
-        | Action::Ambush
-        | Action::Barrage
-        | Action::Missile { .. }
-        | Action::Reseed { .. }
-        | Action::Pledge { .. }
-        | Action::Reveal { .. }
-        | Action::Fork { .. } => return None,
-    })
 }
 
 #[cfg(test)]

@@ -2,12 +2,12 @@
 
 use crate::allies::playing_cards::poker_card;
 use crate::allies::poker;
+use crate::battles::odds::{Matchup, normal};
+use crate::in_words::{places, post};
 use crate::land::fight;
-use crate::land::odds::{Matchup, normal};
-use crate::map::in_words::{places, post};
+use crate::map::ships;
 use crate::names::player_name;
 use crate::sea::fight::SeaBattleView;
-use crate::sea::ships;
 use engine::battle::{AttackType, Post, Side};
 use engine::core::ShipId;
 use engine::game::{

@@ -1,9 +1,9 @@
 //! The attacker's options in the current battle.
 
-use super::odds::{Matchup, normal as normal_odds};
-use super::roll::RollView;
-use crate::land::battle;
-use crate::map::in_words::{places, post};
+use crate::battles::battle;
+use crate::battles::odds::{Matchup, normal as normal_odds};
+use crate::battles::roll::RollView;
+use crate::in_words::{places, post};
 use engine::battle::{Assault, Dice, Losses, Post, clash};
 use engine::game::{Battle, Force, Phase, State};
 use table::{Duty, Session};

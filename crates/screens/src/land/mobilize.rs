@@ -1,8 +1,8 @@
 //! Answering the first attack of a turn: cutting the deck, revealing cards (T11, T12).
 
-use crate::land::battle::BattleView;
+use crate::battles::battle::BattleView;
 use crate::names::player_name;
-use crate::table::cards::{CardView, card_view};
+use crate::seats::cards::{CardView, card_view};
 use engine::core::{Seat, ShipId};
 use engine::game::{Ask, Attack, AttackKind, Card, CardEvent, Engagement, Event, Phase, State};
 use engine::world::Territory;

@@ -1,7 +1,7 @@
 //! The odds of a path being drawn: one territory after the other, with all armies but one moving on
 //! each time.
 
-use super::odds::tenths;
+use crate::battles::odds::tenths;
 use engine::battle::{ChainAttack, Post};
 use engine::core::Seat;
 use engine::game::{Ask, State};

@@ -1,12 +1,12 @@
 //! The attack being planned.
 
 use super::fight::stake;
-use super::odds::{Matchup, normal};
-use crate::land::battle::BattleView;
-use crate::map::in_words::{places, post, scar_in_words};
+use crate::battles::battle::BattleView;
+use crate::battles::odds::{Matchup, normal};
+use crate::battles::recorded::Ending;
+use crate::in_words::{places, post, scar_in_words};
 use crate::names::player_name;
-use crate::story::battles::Ending;
-use crate::table::notice::NoticeView;
+use crate::notice::NoticeView;
 use engine::battle::{AttackType, Post};
 use engine::core::Seat;
 use engine::game::{Ask, AttackRolls, Effort, LEAST_BLOCK, Refusal, State};

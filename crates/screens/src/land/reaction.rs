@@ -1,7 +1,8 @@
 //! Reactions in an attack: the number of dice to defend with, and reactions to play (A22, L5).
 
-use super::odds::tenths;
-use super::roll::RollView;
+use crate::battles::battle::lying_dice;
+use crate::battles::odds::tenths;
+use crate::battles::roll::RollView;
 use crate::names::player_name;
 use engine::battle::{self, Terms, compare, modified_odds};
 use engine::core::Seat;
@@ -89,7 +90,7 @@ impl ReactionView {
             says,
             first: answers.iter().position(Answer::is_likely).unwrap_or(0),
             answers,
-            dice: super::battle::lying_dice(session),
+            dice: lying_dice(session),
             sides: (state.turn().seat, duel.defender),
             orders,
             standing,
@@ -185,8 +186,8 @@ pub fn in_words(moment: Moment) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::land::battle::BattleView;
-    use crate::table::cards::CardsView;
+    use crate::battles::battle::BattleView;
+    use crate::seats::cards::CardsView;
     use crate::table::dialog::{self, Dialog};
     use engine::game::Control;
     use engine::world::names::{Alaska, Kamchatka};
@@ -241,7 +242,7 @@ mod tests {
         play(&mut session, Action::Barrage);
         while let Some(view) = ReactionView::of(&session) {
             assert!(view.dice.is_some_and(|dice| {
-                !dice.changes(crate::land::roll::Side::Defender, "Blue").is_empty()
+                !dice.changes(crate::battles::roll::Side::Defender, "Blue").is_empty()
             }));
             play(&mut session, Action::Done);
         }
@@ -285,7 +286,7 @@ mod tests {
         assert_eq!(ReactionView::of(&session), None);
         assert_eq!(BattleView::of(&session).unwrap().rolls.len(), 1, "{:?}", session.duty());
         let rolled = &BattleView::of(&session).unwrap().rolls[0];
-        assert_eq!(rolled.dice(crate::land::roll::Side::Defender).count(), 2);
+        assert_eq!(rolled.dice(crate::battles::roll::Side::Defender).count(), 2);
     }
 
     #[test]

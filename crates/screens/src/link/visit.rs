@@ -5,8 +5,8 @@ use super::known::sat_here;
 use crate::names::player_name;
 use crate::new_game::draft::NewGame;
 use crate::new_game::presets;
+use crate::notice::whole;
 use crate::saves::preferences::Preferences;
-use crate::table::notice::whole;
 use crate::table::who_plays;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Control, ReplayError, Role};
@@ -272,8 +272,8 @@ impl UserOrders {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::seats::cards::CardsView;
     use crate::story::past::Past;
-    use crate::table::cards::CardsView;
     use engine::game::RuleSet;
     use table::{Duty, Intent, testing};
 

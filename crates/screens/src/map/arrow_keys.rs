@@ -4,7 +4,7 @@ use super::direction::{Direction, nearest};
 use super::drawing::Drawing;
 use super::mark::Mark;
 use super::point::Point;
-use crate::sea::ships;
+use crate::map::ships;
 use engine::battle::Post;
 use engine::core::ShipId;
 use engine::world::{Hex, Territory, TerritorySet};
@@ -66,7 +66,8 @@ pub fn walk(session: &Session, from: Stop, direction: Direction) -> Option<Stop>
     }
 }
 
-/// Returns the next ship in a cycle through all ships, those that can be tapped now first.
+/// Returns the next ship in a cycle through all ships, those that can be tapped now first, or
+/// `None` if there are no ships. From a territory, the cycle begins with the first.
 pub fn next_ship(session: &Session, from: Stop) -> Option<ShipId> {
     let mut ships = ships::ships(session);
     ships.order_by_key(|ship| (ship.mark == Mark::None, ship.id));

@@ -1,7 +1,7 @@
 //! The positions of ships and numbers on the hexes, clear of names.
 
-use super::covered::ship_size;
 use super::drawing::Drawing;
+use super::drawing::covered::ship_size;
 use super::names::clear;
 use super::point::Point;
 use crate::decimal::between;

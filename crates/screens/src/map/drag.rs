@@ -176,7 +176,7 @@ mod tests {
     use crate::map::tappable;
 
     use crate::map::drawing::tests::earth;
-    use crate::sea::ships;
+    use crate::map::ships;
     use engine::core::Seat;
     use engine::game::Action;
     use engine::world::names::{Alaska, Brazil, Kamchatka, NorthAfrica, Peru, Venezuela};

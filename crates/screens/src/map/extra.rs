@@ -1,8 +1,8 @@
 //! Anything in a territory besides armies: the small signs at the corners of its badge, and their
 //! meanings.
 
-use super::in_words::scar_in_words;
 use super::territories::TerritoryView;
+use crate::in_words::scar_in_words;
 use crate::names::player_name;
 use engine::game::{Scar, Victory};
 use engine::world::Territory;
@@ -54,7 +54,7 @@ impl Extra {
         }
     }
 
-    /// Returns the number of them in a territory.
+    /// Returns the number of these in a territory, 0 or 1 for a kind that is either there or not.
     pub fn count(self, on: &TerritoryView) -> u32 {
         match self {
             Self::Factory => on.factories,

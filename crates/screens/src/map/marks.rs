@@ -1,10 +1,10 @@
 //! The role of each territory in the current decision.
 
-use crate::hint;
+use crate::battles::muster;
+use crate::map::hinted::hinted;
 use crate::map::mark::Mark;
+use crate::map::ships;
 use crate::map::tappable;
-use crate::sea::ships;
-use crate::story::muster;
 use engine::battle::Post;
 use engine::game::{Attack, Duel, Force, Phase, Window};
 use engine::world::{Territory, TerritorySet};
@@ -30,7 +30,7 @@ pub(crate) fn marks(session: &Session) -> Marks<'_> {
     } else {
         (TerritorySet::EMPTY, TerritorySet::EMPTY)
     };
-    let (hinted, owes) = (hint::hinted(session), owes(session));
+    let (hinted, owes) = (hinted(session), owes(session));
     let is_passed_by = session.is_passed_by();
     let risen = if is_passed_by { Vec::new() } else { muster::risen(session) };
     Marks { session, decides, is_passed_by, targets, open, hinted, owes, risen }

@@ -60,10 +60,10 @@ pub(crate) fn clear(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::map::covered::{
+    use crate::map::drawing::artwork::Shape;
+    use crate::map::drawing::covered::{
         Area, area, crew, factory, lines, on_tablet, overlap, pill, shared, ship_at,
     };
-    use crate::map::drawing::artwork::Shape;
     use crate::map::drawing::tests::earth;
 
     fn shape(territory: Territory) -> &'static Shape {

@@ -1,6 +1,6 @@
 //! The territories that can be tapped in the current decision.
 
-use crate::sea::ships::coasts;
+use crate::seats::holdings::coasts;
 use engine::game::{Ask, State};
 use engine::world::{Territory, TerritorySet};
 use table::Session;

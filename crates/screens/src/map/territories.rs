@@ -1,11 +1,11 @@
 //! A single territory as the map shows it.
 
-use super::in_words::scar_in_words;
 use super::mark::Mark;
 use super::marks::Marks;
 use super::tap_action::TapAction;
+use crate::in_words::scar_in_words;
+use crate::map::whereabouts;
 use crate::map::{marks, tappable};
-use crate::story::whereabouts;
 use engine::battle::Outlook;
 use engine::core::Seat;
 use engine::game::{Ask, Phase, Scar};

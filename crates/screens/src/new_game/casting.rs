@@ -1,7 +1,7 @@
 //! The play styles of the computer players in a new game.
 
 use super::draft::{NewGame, Place, SeatChoice};
-use super::play_styles::{StyleChoice, name};
+use crate::seats::play_styles::{StyleChoice, name};
 use players::bot::PlayStyle;
 use words::InWords;
 
@@ -75,7 +75,7 @@ impl NewGame {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::new_game::play_styles::line;
+    use crate::seats::play_styles::line;
     use engine::core::Seed;
     use engine::game::{Control, Setup};
     use engine::record::CustomRules;

@@ -1,7 +1,7 @@
 //! Custom rules: a player's changes to a preset, and their description.
 
 use super::presets::{self, PRESETS, Preset};
-use crate::table::notice::NoticeView;
+use crate::notice::NoticeView;
 use engine::core::RuleId;
 use engine::game::{LONGEST_TEXT, OPTIONS, RuleOption, RuleSet, SetupError};
 use engine::record::CustomRules;

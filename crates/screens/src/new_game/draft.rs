@@ -2,9 +2,9 @@
 
 use super::custom_rules::{Chosen, notice, rules_title};
 use super::length::Length;
-use super::play_styles::{self, StyleChoice};
 use super::presets::{self, PRESETS, Preset};
-use crate::table::notice::NoticeView;
+use crate::notice::NoticeView;
+use crate::seats::play_styles::{self, StyleChoice};
 use engine::core::{BySeat, Seat, SeatSet, Seed};
 use engine::game::{Control, FirstTurn, Placing, Player, RuleOption, RuleSet, Setup};
 use engine::record::CustomRules;

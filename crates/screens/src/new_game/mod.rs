@@ -8,7 +8,6 @@ pub mod first_turn;
 pub mod groups;
 pub mod length;
 pub mod parties;
-pub mod play_styles;
 pub mod presets;
 pub mod summary;
 

@@ -3,9 +3,9 @@
 use super::svg_writer::{SvgWriter, placed};
 use super::{HEAD, Land, Poster, Vessel};
 use crate::decimal::{Decimal, decimal};
-use crate::map::covered::{MARK, NAME_LINE};
 use crate::map::drawing::Drawing;
 use crate::map::drawing::artwork::PATH_TRANSFORM;
+use crate::map::drawing::covered::{MARK, NAME_LINE};
 use crate::map::emblem::{FACTORY, HULL, SAIL, WEAVE_TILE, glyph, weave};
 use crate::map::point::Point;
 use engine::core::Seat;

@@ -1,8 +1,8 @@
 //! The current sea battle: its engagements, their last rolls, and the player's options.
 
-use super::dice::{SeaRoll, SeaRollView};
-use crate::land::odds::Matchup;
-use crate::sea::result;
+use crate::battles::naval_dice::{SeaRoll, SeaRollView};
+use crate::battles::naval_result;
+use crate::battles::odds::Matchup;
 use engine::core::{Seat, ShipId};
 use engine::game::{Engagement, Force, Phase, SeaBattle, Standing, State};
 use table::{Duty, Session};
@@ -103,14 +103,14 @@ fn engagement(session: &Session, battle: &SeaBattle, number: u8) -> Option<Engag
     Some(EngagementView {
         number,
         by: found.by,
-        other: result::enemy_in(session, battle, number),
+        other: naval_result::enemy_in(session, battle, number),
         ships: found
             .ships()
             .map(|ship| (ship, state.armies_at(ship.into()), committed(ship)))
             .collect(),
         target: (found.target, state.armies_at(found.target.into())),
         standing: found.standing,
-        last: result::last_sea_roll(session, number),
+        last: naval_result::last_sea_roll(session, number),
         can_roll: mine,
         matchup: mine.then(|| matchup(state, found)),
         can_break_off: mine && state.check_break_off(number).is_ok(),
@@ -134,7 +134,7 @@ impl BoardView {
             prize,
             owner: ship.owner,
             captives: ship.captive_armies(),
-            last: result::roll_of(session, battle, engagement),
+            last: naval_result::roll_of(session, battle, engagement),
             boarders: state.boarders().into_iter().map(|id| (id, state.to_board(id))).collect(),
         })
     }

@@ -1,7 +1,7 @@
 //! The sea battle being planned, and ships to send into one.
 
-use crate::allies::names;
-use crate::land::odds::Matchup;
+use crate::battles::odds::Matchup;
+use crate::names::player_names;
 use engine::battle::Flank;
 use engine::core::{Seat, SeatSet, ShipId};
 use engine::game::{Ask, Effort, Engage, LEAST_BLOCK, Phase, SeaOpponents};
@@ -150,11 +150,11 @@ impl SeaPlanView {
         let is_attacked = |id: ShipId| engagements.iter().any(|engage| engage.target == id);
         let mut reserves = owners.iter().flat_map(|seat| state.fleet().patrol(seat, ocean));
         Some(SeaPlanView {
-            defenders: names::names(session, owners),
+            defenders: player_names(session, owners),
             engagements: engagements.iter().filter_map(|e| engage_view(session, e)).collect(),
             joining: pairs(session, &own, &ships_of(owners)),
             others: reserves.any(|(id, _)| !is_attacked(id)),
-            bystanders: names::names(session, strangers.iter().map(|(_, foe)| foe.owner).collect()),
+            bystanders: player_names(session, strangers.iter().map(|(_, foe)| foe.owner).collect()),
             strangers,
         })
     }

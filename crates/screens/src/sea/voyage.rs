@@ -1,8 +1,8 @@
 //! The options of a selected ship, with a reason for each that isn't possible.
 
+use crate::map::ships;
 use crate::names::player_name;
-use crate::sea::ships;
-use crate::table::notice::NoticeView;
+use crate::notice::NoticeView;
 use engine::core::ShipId;
 use engine::game::{Action, Refusal, SeaAction, Ship, Voyage};
 use engine::world::Territory;

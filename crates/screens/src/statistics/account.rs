@@ -1,7 +1,7 @@
 //! Totals of games: for each person, and by rules, opponents and levels.
 
 use super::game::{AttackCounts, GameFacts, PlayerKind, SeatFacts};
-use crate::decimal::Decimal;
+use crate::decimal::{Decimal, with_sign};
 use crate::new_game::draft::recorded_level_in_words;
 use crate::saves::library::ago;
 use stdx::InOrder;
@@ -217,18 +217,12 @@ impl Row {
             games,
             won: text::statistics::WonOf { won, percent: (100 * won + games / 2) / games.max(1) }
                 .say(),
-            against_odds: against_odds(ahead / number(games.max(1))),
+            against_odds: with_sign(ahead / number(games.max(1))),
             rounds: format!("{:.1}", Decimal(rounds / number(games.max(1)))),
             streak: streak(entries),
             favourite: favourite(&counts),
         }
     }
-}
-
-/// Returns armies ahead of the odds, with a sign.
-pub(crate) fn against_odds(ahead: f64) -> String {
-    let sign = if ahead >= 0.05 { "+" } else { "" };
-    format!("{sign}{:.1}", Decimal(ahead)).replace('-', "−")
 }
 
 /// Returns the longest winning streak and the current streak, in words.

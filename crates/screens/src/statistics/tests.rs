@@ -1,8 +1,9 @@
 //! Statistics of hand-made games.
 
-use super::account::{Filter, StatisticsView, Table, against_odds, counting};
+use super::account::{Filter, StatisticsView, Table, counting};
 use super::export::{csv, json};
 use super::game::{Counting, GameFacts, PlayerKind};
+use crate::decimal::with_sign;
 use crate::story::analysis::{self, AnalysisView};
 use engine::core::{Seat, SeatSet};
 use engine::game::{Action, Control};
@@ -114,7 +115,7 @@ fn the_analysis_of_a_game_shows_the_same_armies_against_the_odds() {
     for seat in count("x", Save::of(&session, DAY)).unwrap().seats {
         let shown =
             AnalysisView::of(&session, &analysis, seat.seat).kinds[0].about.clone().unwrap();
-        let ahead = against_odds(seat.luck.ahead());
+        let ahead = with_sign(seat.luck.ahead());
         assert!(shown.starts_with(&format!("Armies ahead of the odds: {ahead}. ")), "{shown}");
     }
 }

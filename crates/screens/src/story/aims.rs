@@ -1,7 +1,7 @@
 //! Facts about secret objectives that a seat may know (K7, K8).
 
 use crate::names::player_name;
-use crate::table::objective;
+use crate::seats::objective;
 use engine::core::{Seat, SeatSet};
 use engine::game::{CardEvent, Event, SeatEvent};
 use table::Session;

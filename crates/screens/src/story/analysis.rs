@@ -6,8 +6,7 @@ use crate::names::player_name;
 use std::fmt::Write as _;
 
 use super::replay::REPLAY_SIZE;
-use crate::decimal::Decimal;
-use crate::statistics::account::against_odds;
+use crate::decimal::{Decimal, with_sign};
 use crate::story::past::Past;
 use engine::core::{Digest, Seat};
 use engine::game::{Action, Control, Game};
@@ -317,7 +316,7 @@ fn about(kind: LuckSource, counts: &Counts) -> (&'static str, Option<String>) {
             let it = counts.battles;
             let about = (it.rolls > 0).then(|| {
                 text::insight::BattlesAbout {
-                    ahead: against_odds(it.ahead()),
+                    ahead: with_sign(it.ahead()),
                     lost: it.lost,
                     expected: one(it.expected_lost),
                     inflicted: it.inflicted,

@@ -1,6 +1,6 @@
 //! Factories that others built and headquarters that changed hands (T22, W3, L6).
 
-use crate::map::in_words::places;
+use crate::in_words::places;
 use crate::names::player_name;
 use engine::core::{BySeat, Seat};
 use engine::game::{BoardEvent, Event, LandEvent};

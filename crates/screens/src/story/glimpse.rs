@@ -1,9 +1,9 @@
 //! Cards drawn, dice for a set and for the first turn, each shown for a moment.
 
-use super::muster::Muster;
+use crate::battles::muster;
+use crate::battles::muster::Muster;
 use crate::names::player_name;
-use crate::story::muster;
-use crate::table::cards::{CardView, card_view};
+use crate::seats::cards::{CardView, card_view};
 use engine::core::Seat;
 use engine::game::{Card, CardEvent, Event, SeatEvent};
 use engine::poker;

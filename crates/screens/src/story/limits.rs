@@ -1,6 +1,6 @@
 //! Losses to the limits on armies (K5).
 
-use crate::map::in_words::places;
+use crate::in_words::places;
 use crate::names::player_name;
 use engine::core::{BySeat, Seat};
 use engine::game::{BoardEvent, Event};

@@ -169,10 +169,10 @@ fn stops(session: &Session) -> Vec<Stop> {
 mod tests {
     use super::*;
     use crate::allies::result::PokerResultView;
+    use crate::battles::last_battle;
     use crate::map::mark::Mark;
+    use crate::map::ships;
     use crate::map::territories::{self, TerritoryView};
-    use crate::sea::ships;
-    use crate::story::last_battle;
     use crate::table::dialog::{self, Dialog};
     use engine::core::Seat;
     use engine::game::Action;

@@ -1,8 +1,8 @@
 //! The dice animation: one pair after the other settles, then the losses are marked, then the
 //! result is told.
 
-use crate::land::battle::BattleView;
-use crate::sea::dice::SeaRoll;
+use crate::battles::battle::BattleView;
+use crate::battles::naval_dice::SeaRoll;
 use engine::core::Seat;
 
 /// A roll being animated.

@@ -1,8 +1,8 @@
 //! Suspense: during a roll, the screen shows the game as it was before.
 
-use crate::land::battle::{self, BattleView};
-use crate::sea::result;
-use crate::story::muster;
+use crate::battles::battle::{self, BattleView};
+use crate::battles::muster;
+use crate::battles::naval_result;
 use crate::story::roll_animation::{AnimatedRoll, RollAnimation};
 use engine::game::{Action, Event, LandEvent, SeaAction, SeaEvent};
 use table::{Duty, Intent, Moment, Session};
@@ -100,7 +100,7 @@ fn animation_on_land(session: &Session) -> Option<RollAnimation> {
 }
 
 fn animation_at_sea(session: &Session) -> Option<RollAnimation> {
-    let (number, roll, goes_on) = result::last_roll_at_sea(session)?;
+    let (number, roll, goes_on) = naval_result::last_roll_at_sea(session)?;
     let title = roll.title.clone();
     let dice = AnimatedRoll::Sea(number, roll);
     Some(RollAnimation { title, decides: !goes_on, mustered: false, dice })
@@ -125,8 +125,8 @@ fn is_roll(action: &Action) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::map::ships;
     use crate::map::territories::{self, TerritoryView};
-    use crate::sea::ships;
     use crate::story::log;
     use crate::table::dialog::Dialog;
     use crate::table::prompt::PromptView;

@@ -1,11 +1,12 @@
 //! The question at the prompt bar: a sentence, and a name that is the same in every language.
 
-use super::no_armies;
 use crate::allies::prompt::ally_sentence;
 use crate::allies::result::PokerResultView;
 use crate::names::player_name;
+use crate::seats::objective;
 use crate::story::commentary;
-use crate::table::{end_of_turn, objective};
+use crate::story::end_of_turn;
+use crate::story::no_armies;
 use engine::core::Seat;
 use engine::game::{Ask, Attack, Moment, Phase, Prompt, Start, Until};
 use engine::world::Territory;

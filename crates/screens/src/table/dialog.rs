@@ -1,11 +1,12 @@
 //! The dialog on the screen.
 
-use crate::land::battle::BattleView;
+use crate::battles::battle::BattleView;
+use crate::battles::last_battle;
 use crate::map::arrow_keys;
 use crate::map::drawing::Drawing;
 use crate::map::point::Point;
-use crate::sea::ships;
-use crate::story::{commentary, last_battle};
+use crate::map::ships;
+use crate::story::commentary;
 use engine::battle::Post;
 use engine::game::{Ask, Phase};
 use table::{Duty, Session};

@@ -1,7 +1,7 @@
 //! Discards: poker cards beyond five (T25), one for another that is drawn (W3), territory cards
 //! beyond seven (K6).
 
-use super::cards::{CardView, card_view, sorted};
+use crate::seats::cards::{CardView, card_view, sorted};
 use engine::game::{Action, Ask};
 use engine::poker;
 use table::{Duty, Session};

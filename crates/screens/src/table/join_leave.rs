@@ -1,6 +1,6 @@
 //! Players who may leave the game, and allies that somebody may take over (T40, T41).
 
-use super::notice::NoticeView;
+use crate::notice::NoticeView;
 use engine::core::SeatSet;
 use engine::game::Refusal;
 use table::{Duty, Session};

@@ -3,16 +3,11 @@
 #[cfg(test)]
 mod agreement;
 pub mod asks;
-pub mod cards;
 pub mod dialog;
 pub mod discard;
-pub mod end_of_turn;
-pub mod holdings;
 pub mod join_leave;
 pub mod lost_decision;
-pub mod no_armies;
-pub mod notice;
-pub mod objective;
+pub mod news;
 pub mod orders;
 pub mod pace;
 pub mod prompt;

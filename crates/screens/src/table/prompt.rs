@@ -1,8 +1,10 @@
 //! The prompt bar: a sentence about the decision to make, and its buttons.
 
 use super::asks::Asks;
-use super::notice::NoticeView;
-use crate::table::{asks, cards, end_of_turn};
+use crate::notice::NoticeView;
+use crate::seats::cards;
+use crate::story::end_of_turn;
+use crate::table::asks;
 use engine::core::Seat;
 use engine::game::{Action, Ask, Placing, Prompt};
 use table::{Chunk, Duty, Intent, Session};
@@ -250,7 +252,7 @@ mod tests {
     use super::*;
     use crate::map::tappable;
 
-    use crate::table::end_of_turn;
+    use crate::story::end_of_turn;
     use engine::game::{Control, RuleSet};
     use table::testing;
 

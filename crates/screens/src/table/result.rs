@@ -1,7 +1,8 @@
 //! The result of a game: the seats side by side, and everything needed to check the dice.
 
 use crate::names::player_name;
-use crate::table::{end_of_turn, objective};
+use crate::seats::objective;
+use crate::story::end_of_turn;
 use engine::core::{Digest, Seat};
 use engine::game::{Event, LandEvent, Role, SeatEvent};
 use stdx::InOrder;

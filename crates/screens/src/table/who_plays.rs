@@ -24,7 +24,7 @@ fn label(by: PlayedBy) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::holdings::HoldingsView;
+    use crate::seats::holdings::HoldingsView;
     use engine::game::{Control, RuleSet};
     use table::{Intent, testing};
 

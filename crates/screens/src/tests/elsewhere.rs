@@ -1,8 +1,8 @@
 //! Games with remote players, as lists of games and links show them (D2, D3).
 
 use crate::link::offer::{Offer, ShareKind};
+use crate::notice::NoticeView;
 use crate::saves::library::Summary;
-use crate::table::notice::NoticeView;
 use engine::core::Seat;
 use engine::game::Action;
 use table::testing::{device, play_some, reopened, until_blue_decides};

@@ -1,8 +1,8 @@
 //! A path being carried out, roll by roll on the screen.
 
+use crate::notice::NoticeView;
 use crate::story::roll_animation::AnimatedRoll;
 use crate::story::suspense::suspense;
-use crate::table::notice::NoticeView;
 use engine::battle::ChainAttack;
 use engine::core::Seat;
 use engine::world::Territory;

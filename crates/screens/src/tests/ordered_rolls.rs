@@ -1,9 +1,9 @@
 //! Rolls ordered in advance, as the screen shows them.
 
-use crate::land::battle::BattleView;
+use crate::battles::battle::BattleView;
+use crate::battles::last_battle;
+use crate::notice::NoticeView;
 use crate::sea::fight::SeaBattleView;
-use crate::story::last_battle;
-use crate::table::notice::NoticeView;
 use crate::table::prompt::PromptView;
 use engine::core::Seat;
 use engine::game::{Action, Ask, Control, Hand, Phase, Prompt, SeaAction, Until};

@@ -1,9 +1,9 @@
 //! People who come and go: nobody sees what another seat holds.
 
 use crate::names::only_person_here;
+use crate::seats::cards::CardsView;
 use crate::story::past::Past;
 use crate::story::recap::RecapView;
-use crate::table::cards::CardsView;
 use engine::core::Seat;
 use engine::game::{Action, Control, RuleSet};
 use players::bot::Level;

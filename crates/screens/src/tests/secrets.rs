@@ -2,7 +2,7 @@
 //! dealt again, every view stays the same.
 
 use crate::map::tappable;
-use crate::table::end_of_turn;
+use crate::story::end_of_turn;
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -13,8 +13,9 @@ use crate::allies::poker_table::PokerView;
 use crate::allies::result::PokerResultView;
 use crate::allies::showdown::ShowdownView;
 use crate::allies::standing::{self, AlliesView};
+use crate::battles::battle::{self, BattleView};
+use crate::battles::{last_battle, muster};
 use crate::hint::{self, HintView};
-use crate::land::battle::{self, BattleView};
 use crate::land::fight;
 use crate::land::mobilize::MobilizeView;
 use crate::land::moves::{AdvanceView, TransferView};
@@ -26,29 +27,30 @@ use crate::map::details::{self, DetailsView};
 use crate::map::direction::Direction;
 use crate::map::drawing::Drawing;
 use crate::map::framing::Attention;
+use crate::map::ships;
 use crate::map::territories::{self, TerritoryView};
 use crate::map::{continents, drag, marks, scene};
+use crate::notice::NoticeView;
 use crate::sea::cruise::CruiseView;
 use crate::sea::ferry::FerryView;
 use crate::sea::fight::{BoardView, SeaBattleView};
 use crate::sea::plan::{SeaPlanView, SendInView};
-use crate::sea::ships;
 use crate::sea::voyage::VoyageView;
+use crate::seats::cards::CardsView;
+use crate::seats::holdings::HoldingsView;
+use crate::seats::objective::ObjectiveView;
 use crate::story::chart::{self, ChartView, Measure};
 use crate::story::film::FilmView;
 use crate::story::gains::Gains;
 use crate::story::past::Past;
 use crate::story::recap::RecapView;
 use crate::story::replay::ReplayView;
-use crate::story::{awards, commentary, farewell, glimpse, last_battle, log, muster};
-use crate::table::cards::CardsView;
+use crate::story::{awards, commentary, farewell, glimpse, log};
 use crate::table::dialog::{self, Opened};
 use crate::table::discard::DiscardView;
-use crate::table::holdings::HoldingsView;
 use crate::table::join_leave::JoinLeaveView;
 use crate::table::lost_decision::lost_decision;
-use crate::table::notice::NoticeView;
-use crate::table::objective::ObjectiveView;
+use crate::table::news;
 use crate::table::pace::{self, Pace};
 use crate::table::prompt::PromptView;
 use crate::table::result::ResultView;
@@ -130,7 +132,7 @@ pub(super) fn views(session: &Session) -> Vec<(String, String)> {
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
     [
         views! {
-            AdvanceView::of, TransferView::of, log::news, VoyageView::of, RecapView::handover,
+            AdvanceView::of, TransferView::of, news::news, VoyageView::of, RecapView::handover,
             RecapView::fresh, CruiseView::of, Session::may_ask_for_a_hint, hint::question,
             hint::all_names, HintView::of, Session::why_advised, FerryView::of, seats::seats,
             chart::tally, path::may_draw_path, PathView::of, CardsView::of, DiscardView::of,

@@ -2,7 +2,7 @@
 
 use crate::allies::call::ContestView;
 use crate::allies::poker;
-use crate::table::cards::CardsView;
+use crate::seats::cards::CardsView;
 use engine::game::Ask;
 use table::testing::around_the_table;
 use table::{Duty, Intent, Session};

@@ -277,10 +277,11 @@ impl Draft {
         Ok(Vec::new())
     }
 
-    /// Sets the number of armies, within the possible range.
+    /// Sets the number of armies to the nearest possible one. Returns no actions, since nothing is
+    /// played yet.
     ///
     /// # Errors
-    /// Never returns an error.
+    /// Never returns an error: the result is that of all taps and controls.
     pub fn set_armies(&mut self, table: &State, armies: u32) -> Actions {
         let (least, most) = self.range(table);
         self.armies = armies.clamp(least, most.max(least));

@@ -29,7 +29,7 @@ const VERSION: &str = "1";
 /// The version of games in which users' bots play.
 const WITH_SCRIPTS: &str = "2";
 
-/// The newest version that can be read.
+/// The newest version of the format of saves that this program can read.
 pub const NEWEST_SAVE: &str = WITH_SCRIPTS;
 
 /// The title of a game whose save has none, in every language.

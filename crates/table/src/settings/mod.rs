@@ -56,14 +56,15 @@ impl TableSettings {
 }
 
 impl TableSettings {
-    /// Returns the settings with these players remote; their seats answer by themselves.
+    /// Returns the settings with these players remote. Their seats get standing orders for every
+    /// reaction, so that this device never asks for one.
     #[must_use]
     pub fn with_away(mut self, away: SeatSet) -> Self {
         away.iter().for_each(|seat| self.send_away(seat));
         self
     }
 
-    /// Makes a player remote; their seat answers by itself.
+    /// Makes a player remote, with standing orders for every reaction.
     pub(crate) fn send_away(&mut self, seat: Seat) {
         self.away.insert(seat);
         (self.orders[seat], self.reactions[seat]) = (Orders::Cut, Reactions::of_all());

@@ -49,7 +49,7 @@ impl<'a> Play<'a> {
         self.next = Some(next);
     }
 
-    /// Returns what follows, once.
+    /// Takes what follows, or `None` if nothing does or it was taken already.
     pub fn take_next(&mut self) -> Option<Next> {
         self.next.take()
     }

@@ -188,8 +188,8 @@ impl State {
         &self.poker
     }
 
-    /// Returns the armies that a player has counted out in advance, or the rest of them (P4, P9,
-    /// T43).
+    /// Returns the armies that a player has counted out in advance, or the rest of them, or `None`
+    /// if there are none (P4, P9, T43).
     pub fn pot(&self, seat: Seat) -> Option<u32> {
         self.pots[seat].or(Some(self.winnings[seat]).filter(|armies| *armies > 0))
     }
@@ -239,7 +239,8 @@ impl State {
         self.seats(role).collect()
     }
 
-    /// Returns the next player clockwise from a seat; the seat itself comes last.
+    /// Returns the next player clockwise from a seat, or `None` if there are no players. The seat
+    /// itself comes last.
     pub fn next_player(&self, after: Seat) -> Option<Seat> {
         let mut clockwise = self.clockwise(after).chain([after]);
         clockwise.find(|seat| self.roles[*seat] == Role::Player)

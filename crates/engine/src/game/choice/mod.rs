@@ -318,7 +318,8 @@ impl Legal {
             || self.choices.iter().any(|choice| choice.allows(action))
     }
 
-    /// Returns the least adventurous legal action, which is played for a seat that can't decide.
+    /// Returns the least adventurous legal action, which is played for a seat that can't decide, or
+    /// `None` if no seat is to act.
     pub fn fallback(&self) -> Option<Action> {
         let mild = |choice: &&Choice| {
             matches!(
@@ -334,8 +335,8 @@ impl Legal {
         choice.sample(&mut Loaded::new(&[], &[0; 4]))
     }
 
-    /// Returns a random legal action, with each choice equally likely. Leaving and joining are left
-    /// out.
+    /// Returns a random legal action, with each choice equally likely, or `None` if no seat is to
+    /// act. Leaving and joining are left out.
     pub fn sample(&self, rng: &mut dyn RandomSource) -> Option<Action> {
         let place = rng.below(u32::try_from(self.choices.len()).ok()?);
         self.choices.get(place as usize)?.sample(rng)

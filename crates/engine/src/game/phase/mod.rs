@@ -93,7 +93,8 @@ pub(crate) enum Spoils {
     },
 }
 
-/// The current decision.
+/// The phase of a game: the decision that is due, with everything that it depends on besides the
+/// board.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
     /// The seat on turn takes a free territory (X1).

@@ -270,7 +270,8 @@ impl Deck {
         Some(card)
     }
 
-    /// Cuts the deck: returns a card, which goes back (T11).
+    /// Cuts the deck: returns a random card, which goes back, or `None` if the deck and the
+    /// discards are empty (T11).
     pub fn cut(&mut self, rng: &mut dyn RandomSource) -> Option<Card> {
         self.reshuffle_if_out();
         self.stock.peek(rng)

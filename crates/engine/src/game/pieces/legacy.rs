@@ -65,7 +65,8 @@ pub struct LegacyState {
 }
 
 impl LegacyState {
-    /// Returns the scar or fortification of a territory; there is at most one.
+    /// Returns the scar or fortification of a territory, which has at most one, or `None` if it has
+    /// neither (L7).
     pub fn scar(&self, territory: Territory) -> Option<Scar> {
         self.scars().find(|(at, _)| *at == territory).map(|(_, scar)| scar)
     }
@@ -75,12 +76,13 @@ impl LegacyState {
         self.scars.iter().copied()
     }
 
-    /// Returns the territory with a seat's headquarters, whoever holds it now.
+    /// Returns the territory with a seat's headquarters, whoever holds it now, or `None` if the
+    /// seat has none (L6).
     pub fn headquarters(&self, seat: Seat) -> Option<Territory> {
         self.headquarters[seat]
     }
 
-    /// Returns the seat whose headquarters is in a territory.
+    /// Returns the seat whose headquarters is in a territory, or `None` if none is (L6).
     pub fn headquarters_at(&self, territory: Territory) -> Option<Seat> {
         Seat::ALL.into_iter().find(|seat| self.headquarters[*seat] == Some(territory))
     }

@@ -129,7 +129,8 @@ impl DiceSource {
         state.outcome().is_none() && (self.has_passed || self.pledges.is_open())
     }
 
-    /// Returns the seats of the device that has to reveal a secret before anything else is played.
+    /// Returns the seats of the device that has to reveal a secret before anything else is played,
+    /// or `None` if no device has to.
     pub fn revealer(&self, state: &State) -> Option<SeatSet> {
         if self.pledges.is_open() {
             return self.pledges.opener();

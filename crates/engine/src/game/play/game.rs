@@ -239,7 +239,7 @@ impl Game {
 
     /// Returns the seats of the device that must reveal a secret before anything else is played,
     /// because the decision has come to it from another device or all have pledged
-    /// ([`Action::Reveal`]).
+    /// ([`Action::Reveal`]). Returns `None` if no device must, as in games without pledges (D3).
     pub fn revealer(&self) -> Option<SeatSet> {
         self.dice_source.revealer(&self.state)
     }

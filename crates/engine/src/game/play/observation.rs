@@ -118,7 +118,8 @@ impl Observation {
         poker_table::can_play_with(&self.table, self.stash_sizes[seat].into(), seat, hand)
     }
 
-    /// Returns the viewer's objective (K7).
+    /// Returns the viewer's objective, or `None` for an onlooker and in games without objectives
+    /// (K7).
     pub fn objective(&self) -> Option<Objective> {
         self.viewer.and_then(|seat| self.table.objectives[seat])
     }

@@ -91,7 +91,8 @@ impl Pledges {
         self.device_of(asked).filter(|device| self.last.is_some_and(|last| last != *device))
     }
 
-    /// Returns the seats of the device that must reveal a secret now that this seat is to act.
+    /// Returns the seats of the device that must reveal a secret now that this seat is to act, or
+    /// `None` if that device revealed the last one.
     pub fn revealer(&self, asked: Seat) -> Option<SeatSet> {
         self.newcomer(asked).map(|device| self.devices[device].seats)
     }

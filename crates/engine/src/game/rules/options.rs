@@ -272,7 +272,7 @@ impl RuleSet {
     }
 }
 
-/// Returns the option with this name.
+/// Returns the option with this key, or `None` if there is none.
 pub fn option(key: &str) -> Option<&'static RuleOption> {
     OPTIONS.iter().find(|option| option.key == key)
 }

@@ -166,7 +166,7 @@ impl RuleSet {
         ("legacy-attack", Self::LEGACY_ATTACK),
     ];
 
-    /// Returns the preset with this name.
+    /// Returns the preset with this name, or `None` if there is none.
     pub fn preset(name: &str) -> Option<Self> {
         Self::PRESETS.into_iter().find(|(known, _)| *known == name).map(|(_, rules)| rules)
     }

@@ -12,12 +12,8 @@ use crate::game::refusal::Refusal;
 use crate::game::sea::end;
 
 impl State {
-    /// Returns the armies of a ship that can board a prize: all but one (N10).
-    pub fn to_board(&self, ship: ShipId) -> u32 {
-        self.armies_at(ship.into()).saturating_sub(1)
-    }
-
-    /// Returns the ships that can board the prize, all of which have beaten it.
+    /// Returns the ships that have beaten the prize and can board it, or none while no prize waits
+    /// to be boarded (N10).
     pub fn boarders(&self) -> Vec<ShipId> {
         let Phase::Board { ref battle, engagement, prize, .. } = self.phase else {
             return Vec::new();

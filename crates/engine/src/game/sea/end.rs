@@ -10,6 +10,13 @@ use crate::game::phase::battle::Force;
 use crate::game::phase::sea_battle::{Engagement, SeaBattle, Standing};
 use crate::game::phase::{Continuation, Phase};
 
+impl State {
+    /// Returns the armies of a ship that can board a prize: all but one (N10).
+    pub fn to_board(&self, ship: ShipId) -> u32 {
+        self.armies_at(ship.into()).saturating_sub(1)
+    }
+}
+
 /// Settles a battle as far as possible: ends engagements, asks who boards, ends the battle. The
 /// engagement `rolled` goes first.
 pub(crate) fn settle_battle(

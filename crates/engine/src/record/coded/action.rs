@@ -6,43 +6,10 @@ use super::fields::{FieldCoding, Likely, LikelyTerritories, fields};
 use super::numbers::{self, MOST};
 use super::purpose::BitPurpose;
 use super::scene::CodingState;
+use super::telling::Telling;
 use super::verbs;
-use crate::core::ShipId;
 use crate::game::{Action, Ask, Hand};
-use crate::world::{Territory, TerritorySet};
-
-/// An action that is being coded.
-pub(super) struct Telling<'a> {
-    /// The numbers that are still to be coded; empty when reading.
-    given: std::slice::Iter<'a, u64>,
-    /// The numbers coded so far.
-    told: Vec<u64>,
-    /// The first territory coded.
-    pub at: Option<Territory>,
-    /// The last ship coded.
-    pub ship: Option<ShipId>,
-    /// The rest of the hand of the seat to act.
-    pub hand: Hand,
-}
-
-impl<'a> Telling<'a> {
-    /// Takes all numbers that are still to be coded.
-    pub fn rest(&mut self) -> &'a [u64] {
-        std::mem::take(&mut self.given).as_slice()
-    }
-
-    pub fn next(&mut self) -> Option<u64> {
-        self.given.next().copied()
-    }
-
-    pub fn next_small(&mut self) -> Option<u32> {
-        self.next().and_then(|number| u32::try_from(number).ok())
-    }
-
-    pub fn tell(&mut self, number: impl Into<u64>) {
-        self.told.push(number.into());
-    }
-}
+use crate::world::TerritorySet;
 
 impl Model<'_> {
     /// Writes an action, or reads one if none is given. Returns `None` if it can't be coded, or if
@@ -53,9 +20,7 @@ impl Model<'_> {
         let (given_kind, told) = verbs::kind(&given).unzip();
         let kind = self.kind(scene, given_kind);
         let rest = given.get(told.unwrap_or(0)..).unwrap_or_default();
-        let (given, told) = (rest.iter(), verbs::numbers(kind));
-        let hand = scene.hand();
-        let mut telling = Telling { given, told, at: None, ship: None, hand };
+        let mut telling = Telling::new(rest, verbs::numbers(kind), scene.hand());
         if let Some(fields) = fields(kind) {
             for field in fields {
                 self.field(scene, *field, &mut telling)?;
@@ -69,7 +34,7 @@ impl Model<'_> {
             }
         }
         self.memory.kinds = [kind, self.memory.kinds[0]];
-        numbers::action(&telling.told)
+        numbers::action(&telling.finish())
     }
 
     fn field(
@@ -130,32 +95,6 @@ impl Model<'_> {
         Some(())
     }
 
-    /// Codes a number that is usually one of `likely`, in order of probability.
-    pub(super) fn amount(
-        &mut self,
-        purpose: BitPurpose,
-        likely: &[u32],
-        with: u32,
-        telling: &mut Telling,
-    ) -> u32 {
-        let given = telling.next_small();
-        let number = self.coder.amount(purpose, likely, with, given);
-        telling.tell(number);
-        number
-    }
-
-    pub(super) fn one_ship(
-        &mut self,
-        scene: &CodingState,
-        purpose: BitPurpose,
-        telling: &mut Telling,
-    ) -> Option<()> {
-        let ship = self.ship(scene, purpose, telling.next())?;
-        telling.ship = Some(ship);
-        telling.tell(u8::from(ship));
-        Some(())
-    }
-
     /// Codes the condition at which a battle stops and, if that is a number of armies, the number.
     fn until(&mut self, scene: &CodingState, telling: &mut Telling) {
         const LEFT: u32 = 2;
@@ -170,15 +109,6 @@ impl Model<'_> {
         let last = self.memory.kinds[0].into();
         if self.amount(BitPurpose::Until, &[LEFT, 1, 0], all(&[with, last]), telling) == LEFT {
             self.amount(BitPurpose::Left, &likely, with, telling);
-        }
-    }
-
-    /// Codes the effort of the ship coded last.
-    pub(super) fn effort(&mut self, scene: &CodingState, telling: &mut Telling) {
-        let aboard = telling.ship.map_or(0, |ship| scene.aboard(ship));
-        if self.amount(BitPurpose::Effort, &[1, 0], rough(aboard), telling) == 1 {
-            let likely = [aboard, aboard.saturating_sub(1), 2];
-            self.amount(BitPurpose::EffortArmies, &likely, 0, telling);
         }
     }
 

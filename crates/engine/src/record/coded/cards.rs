@@ -1,10 +1,10 @@
 //! Coding of cards.
 
 use super::Model;
-use super::action::Telling;
 use super::coder::{all, count, rough};
 use super::purpose::BitPurpose;
 use super::scene::CodingState;
+use super::telling::Telling;
 use crate::game::{Card, Hand, WILDS};
 use crate::poker::{self, CardSet, Suit};
 

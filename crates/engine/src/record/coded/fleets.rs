@@ -1,10 +1,10 @@
 //! Coding of actions with lists: the origins of flanks, and engagements of ships.
 
 use super::Model;
-use super::action::Telling;
 use super::coder::{all, count, rough};
 use super::purpose::BitPurpose;
 use super::scene::CodingState;
+use super::telling::Telling;
 use crate::battle::Post;
 use crate::game::Ask;
 use crate::world::TerritorySet;
@@ -98,6 +98,15 @@ impl Model<'_> {
             self.effort(scene, telling);
         }
         Some(())
+    }
+
+    /// Codes the effort of the ship coded last.
+    pub(super) fn effort(&mut self, scene: &CodingState, telling: &mut Telling) {
+        let aboard = telling.ship.map_or(0, |ship| scene.aboard(ship));
+        if self.amount(BitPurpose::Effort, &[1, 0], rough(aboard), telling) == 1 {
+            let likely = [aboard, aboard.saturating_sub(1), 2];
+            self.amount(BitPurpose::EffortArmies, &likely, 0, telling);
+        }
     }
 }
 

@@ -29,6 +29,7 @@ mod predict;
 mod purpose;
 mod range;
 mod scene;
+mod telling;
 mod verbs;
 
 use self::coder::Coder;

@@ -9,6 +9,7 @@ use super::Model;
 use super::coder::{all, count, rough};
 use super::purpose::BitPurpose;
 use super::scene::CodingState;
+use super::telling::Telling;
 use crate::core::ShipId;
 use crate::world::{Territory, TerritorySet};
 
@@ -81,5 +82,18 @@ impl Model<'_> {
         };
         self.memory.ship = Some(found);
         Some(found)
+    }
+
+    /// Codes a ship as the next number of an action.
+    pub(super) fn one_ship(
+        &mut self,
+        scene: &CodingState,
+        purpose: BitPurpose,
+        telling: &mut Telling,
+    ) -> Option<()> {
+        let ship = self.ship(scene, purpose, telling.next())?;
+        telling.ship = Some(ship);
+        telling.tell(u8::from(ship));
+        Some(())
     }
 }

@@ -111,7 +111,7 @@ impl<'a> CodingState<'a> {
         voyage + 4 * u32::from(ship.owner == self.army)
     }
 
-    /// Returns the blocks of the current massed attack.
+    /// Returns the current massed attack, or `None` if there is none.
     pub fn assault(&self) -> Option<&Assault> {
         match &self.state.phase {
             Phase::Battle(Battle { force: Force::Blocks(assault), .. }) => Some(assault),

@@ -65,7 +65,8 @@ pub fn learned() -> Option<&'static ValueNet> {
     Some(&nets()?.general)
 }
 
-/// Returns the value function that is best for games of these rules.
+/// Returns the value function that is best for games of these rules; `None` if its weights can't
+/// be read.
 pub fn learned_for(rules: &RuleSet) -> Option<&'static ValueNet> {
     let nets = nets()?;
     let own = GameKind::of(rules).and_then(|kind| nets.of_kinds.get(kind as usize));

@@ -35,7 +35,7 @@ impl ExpectedPosition {
         }
     }
 
-    /// Returns the owner of a territory.
+    /// Returns the owner of a territory, or `None` if it has none.
     pub fn owner(&self, at: Territory) -> Option<Seat> {
         Seat::ALL.into_iter().find(|seat| self.held[*seat].contains(at))
     }

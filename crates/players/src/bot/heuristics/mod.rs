@@ -106,7 +106,8 @@ impl HeuristicWeights {
         deals: 80,
     };
 
-    /// For two players without massed attacks: looks two conquests ahead.
+    /// The weights of `normal` for two players without massed attacks, which look two conquests
+    /// ahead.
     pub const NORMAL_ONE_RIVAL: Self = Self { depth: 2, ..Self::NORMAL };
 
     /// Chains of conquests, all armies gathered from the start, and attack blocks of whatever size
@@ -131,13 +132,13 @@ impl HeuristicWeights {
         ..Self::HARD
     };
 
-    /// For two players with massed attacks: armies of several territories attack together, and
-    /// starting armies are kept safe.
+    /// The weights of `hard` for two players with massed attacks: armies of several territories
+    /// attack together, and starting armies are kept safe.
     pub const HARD_MASSED_ONE_RIVAL: Self =
         Self { pincers: true, sheltered: true, ..Self::HARD_MASSED };
 
-    /// Among several rivals, with turns searched to their ends. With neutral armies between the
-    /// players, wider searches win fewer games (crates/lab/rollouts.md).
+    /// The weights of `hard` among several rivals, with turns searched to their ends. With neutral
+    /// armies between the players, wider searches win fewer games (crates/lab/rollouts.md).
     pub const HARD_SEVERAL_RIVALS: Self =
         Self { search_limits: Some(SearchLimits::NARROW), ..Self::HARD_MASSED };
 
@@ -157,7 +158,7 @@ impl HeuristicWeights {
         ..Self::HARD
     };
 
-    /// For two players with neutral armies among them. The weights come from a search
+    /// The weights of `expert` for two players with neutral armies among them, found by a search
     /// (crates/lab/learning.md).
     pub const EXPERT_WITH_ALLIES: Self = Self {
         horizon: 1.44,
@@ -179,9 +180,9 @@ impl HeuristicWeights {
     /// The same, looking only two conquests ahead.
     pub const HARD_WITH_ALLIES: Self = Self { depth: 2, width: 2, ..Self::EXPERT_WITH_ALLIES };
 
-    /// With massed attacks: armies of several territories attack together, and conquests count less
-    /// than the losses of rivals, since they are soon lost again. Starting armies are kept safe
-    /// until the first turn.
+    /// The weights of `expert` with massed attacks: armies of several territories attack together,
+    /// and conquests count less than the losses of rivals, since they are soon lost again. Starting
+    /// armies are kept safe until the first turn.
     pub const EXPERT_MASSED: Self = Self {
         horizon: 2.0,
         depth: 5,
@@ -191,8 +192,9 @@ impl HeuristicWeights {
         ..Self::HARD_MASSED
     };
 
-    /// For two players, with weights from a search (crates/lab/learning.md): territories count
-    /// still less, and no chance is too small to consider.
+    /// The weights of `expert` for two players with massed attacks, found by a search
+    /// (crates/lab/learning.md): territories count still less, and no chance is too small to
+    /// consider.
     pub const EXPERT_MASSED_ONE_RIVAL: Self = Self {
         horizon: 0.66,
         partial: 1.12,

@@ -17,7 +17,7 @@ macro_rules! numbers {
                 [$(self.$name),+]
             }
 
-            /// Returns these weights with other tunable ones.
+            /// Returns these weights with other tunable ones, in the order of [`Self::NAMES`].
             pub fn with_numbers(self, numbers: [f32; COUNT]) -> Self {
                 let [$($name),+] = numbers;
                 Self { $($name,)+ ..self }

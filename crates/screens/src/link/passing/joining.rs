@@ -1,7 +1,7 @@
 //! Joining a game by link, and the messages when something doesn't fit.
 
 use super::*;
-use crate::table::notice::NoticeView;
+use crate::notice::NoticeView;
 use engine::core::DeviceKey;
 
 const CARL: Seat = Seat::Green;

@@ -6,7 +6,9 @@
 //! `place.rs`, names in `names.rs`, ships in `berths.rs` and so on.
 
 pub mod artwork;
+pub mod covered;
 mod earth;
+mod place;
 mod schematic;
 #[cfg(test)]
 pub(crate) mod tests;
@@ -15,7 +17,7 @@ use std::fmt::{self, Debug, Formatter};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use self::artwork::{Artwork, Shape};
-use super::covered::Covered;
+use self::covered::Covered;
 use super::point::Point;
 use engine::world::{Hex, Territory, World, WorldId};
 use table::Session;
@@ -37,7 +39,7 @@ pub struct Drawing {
     /// The position of a ship on each hex, and the radius of the water around it.
     pub(super) anchors: Vec<(Point, f64)>,
     /// The areas that names, badges and marks cover.
-    pub(super) covered: Covered,
+    pub(in crate::map) covered: Covered,
     /// The positions on each hex of one ship, of two ships and so on, which every move of the mouse
     /// needs.
     pub(super) berths: Vec<[OnceLock<Vec<Point>>; MOST_SHIPS]>,

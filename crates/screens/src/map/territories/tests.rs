@@ -1,8 +1,9 @@
 use super::*;
+use crate::map::ships;
 use crate::map::tappable;
 use crate::map::territories::{self, TerritoryView};
-use crate::sea::ships::{self, coasts};
-use crate::table::notice::NoticeView;
+use crate::notice::NoticeView;
+use crate::seats::holdings::coasts;
 use crate::table::prompt::PromptView;
 use engine::core::{BySeat, SeatSet, Seed};
 use engine::game::{Action, Choice, Control, Deal, Player, RuleSet, SeaChoice, Setup};

@@ -1,10 +1,10 @@
 //! The latest action in words.
 
 use super::{Commentary, LatestAction};
-use crate::allies::names;
 use crate::allies::result::PokerResultView;
-use crate::map::in_words::{places, post};
-use crate::story::battles::{Ending, Fate, LandBattle, NavalBattle};
+use crate::battles::recorded::{Ending, Fate, LandBattle, NavalBattle};
+use crate::in_words::{places, post};
+use crate::names::player_names;
 use engine::battle::Losses;
 use engine::core::Seat;
 use engine::game::{AllyEvent, Event, Phase};
@@ -101,7 +101,7 @@ impl Commentary<'_> {
         let clashes = clashes
             .reduce(|before, clash| text::log::ClashNext { before, clash }.say())
             .unwrap_or_default();
-        let enemy = names::names(self.session, battle.defenders.iter().copied().collect());
+        let enemy = player_names(self.session, battle.defenders.iter().copied().collect());
         let fates = battle.fates.iter().filter_map(|fate| {
             Some(match fate {
                 Fate::Sunk { ship, .. } => text::deeds::sunk(ship),
@@ -123,7 +123,7 @@ impl Commentary<'_> {
     fn hand(&self, ally: Seat, commands: bool) -> String {
         let ally = self.name(ally);
         if let Phase::Poker(_) = self.session.view().table().phase() {
-            return text::deeds::Poker { players: names::names(self.session, self.players), ally }
+            return text::deeds::Poker { players: player_names(self.session, self.players), ally }
                 .say();
         }
         let PokerResultView { rows, .. } = PokerResultView::last(self.session);

@@ -4,10 +4,10 @@ mod line;
 #[cfg(test)]
 mod tests;
 
-use super::battles::{LandBattle, NavalBattle};
-use crate::map::in_words::waters;
+use crate::battles::recorded::{LandBattle, NavalBattle};
+use crate::in_words::waters;
 use crate::names::player_name;
-use crate::table::objective;
+use crate::seats::objective;
 use engine::core::{Seat, SeatSet};
 use engine::game::{
     Action, AllyEvent, BoardEvent, CardEvent, Event, LandEvent, Purchase, SeaAction, SeaEvent,

@@ -3,7 +3,7 @@
 use super::lines::Tone;
 use super::writer::LogWriter;
 use crate::allies::playing_cards::poker_card;
-use crate::table::objective;
+use crate::seats::objective;
 use engine::core::Seat;
 use engine::game::{Card, CardEvent, Purchase};
 use engine::poker;

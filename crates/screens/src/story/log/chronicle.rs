@@ -2,8 +2,8 @@
 
 use super::lines::Tone;
 use super::writer::LogWriter;
-use crate::map::in_words::{places, post};
-use crate::story::battles::{Ending, LandBattle};
+use crate::battles::recorded::{Ending, LandBattle};
+use crate::in_words::{places, post};
 use engine::battle::{Losses, Side};
 use engine::game::{AttackKind, LandEvent, Reaction};
 

@@ -3,7 +3,7 @@
 use super::chronicle::{losses, strength};
 use super::lines::Tone;
 use super::writer::LogWriter;
-use crate::story::battles::{Clash, NavalBattle};
+use crate::battles::recorded::{Clash, NavalBattle};
 use engine::battle::Post;
 use engine::core::{Seat, ShipId};
 

@@ -3,7 +3,7 @@
 use super::lines::Tone;
 use super::raised::Raised;
 use super::writer::LogWriter;
-use crate::map::in_words::scar_in_words;
+use crate::in_words::scar_in_words;
 use crate::names::player_name;
 use engine::core::Seat;
 use engine::game::{BoardEvent, SeatEvent, Source};

@@ -2,7 +2,7 @@
 
 use super::lines::Tone;
 use super::writer::LogWriter;
-use crate::sea::ships;
+use crate::map::ships;
 use engine::core::{Seat, ShipId};
 use engine::game::SeaEvent;
 use engine::world::Hex;

@@ -2,12 +2,12 @@
 
 use super::lines::{LineKey, LogLine, LogTurn, Tone};
 use super::raised::Raised;
+use crate::battles::recorded::{LandBattle, NavalBattle};
 use crate::names::player_name;
-use crate::story::battles::{LandBattle, NavalBattle};
 use crate::story::bids::Bid;
+use crate::story::end_of_turn;
 use crate::story::factories;
-use crate::table::end_of_turn;
-use crate::table::no_armies::Lack;
+use crate::story::no_armies::Lack;
 use engine::core::Seat;
 use engine::game::{BoardEvent, Card, Event, Income, LandEvent, SeaEvent};
 use engine::world::{ByTerritory, Territory};

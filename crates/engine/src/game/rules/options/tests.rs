@@ -1,4 +1,6 @@
 use super::*;
+use crate::core::{Seat, Seed};
+use crate::game::{Control, Game, Player, Setup};
 
 #[test]
 fn every_choice_can_be_set_and_read_back() {
@@ -58,4 +60,25 @@ fn keys_are_unique() {
     let keys: std::collections::BTreeSet<_> = OPTIONS.iter().map(|option| option.key).collect();
     assert_eq!(keys.len(), OPTIONS.len());
     assert!(option("victory").is_some() && option("weather").is_none());
+}
+
+#[test]
+fn every_option_is_part_of_the_fingerprint() {
+    let digest = |rules| {
+        let seats = [Seat::Red, Seat::Blue, Seat::Green];
+        let players = seats.map(|seat| Player::new(seat, Control::Human));
+        let setup = Setup::new(rules, players.into(), Seed::from_number(1));
+        Game::new(setup).ok().map(|game| game.state().digest())
+    };
+    for (name, preset) in RuleSet::PRESETS {
+        let before = digest(preset);
+        for option in OPTIONS {
+            for value in option.values() {
+                let mut rules = preset;
+                option.set(&mut rules, value).unwrap();
+                let after = digest(rules).filter(|_| rules != preset);
+                assert!(after.is_none() || after != before, "{name}: {} {value}", option.key);
+            }
+        }
+    }
 }

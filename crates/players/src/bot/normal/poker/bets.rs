@@ -1,5 +1,6 @@
 //! Calls, contests and bets: their cost against their expected gain (P1, P5).
 
+use super::nerve::whim;
 use super::{Planner, STASH_CARD};
 use crate::bot::holdings::weight;
 use engine::core::{Seat, SeatSet};
@@ -27,12 +28,6 @@ const SURE: f32 = 0.8;
 
 /// The worth to a gambler of seeing a hand to its end, for each army that it costs.
 const CURIOSITY: f32 = 0.12;
-
-/// The part by which a gambler lowers the threshold of a good hand.
-const BOLDNESS: f32 = 0.1;
-
-/// The factor by which a gambler bluffs more often.
-const MORE_BLUFFS: u8 = 2;
 
 /// The chance, out of 256, to bet on a weak hand.
 const BLUFFS: u8 = 24;
@@ -83,7 +78,8 @@ impl Planner<'_> {
         if worth > -self.view.weights.nerve * LIKES_TO_PLAY { Action::Accept } else { Action::Done }
     }
 
-    /// Plays on for the ally while it is worth the stakes (W8).
+    /// Returns the answer to the offer of another hand: to play on while the ally is worth the
+    /// stakes (W8).
     pub fn another_hand(&self, ally: Seat) -> Action {
         let rivals = self.view.rivals().filter(|rival| self.view.observation.can_sit_down(*rival));
         self.answer_contest(ally, rivals.collect())
@@ -165,25 +161,10 @@ impl Planner<'_> {
         self.trials().outlook(own, self.opponents(table), suits)
     }
 
-    /// Returns the threshold of a good hand for this play style, given the usual one.
-    pub(super) fn bold(&self, strong: f32) -> f32 {
-        strong * (1.0 - BOLDNESS * self.view.weights.nerve)
-    }
-
-    /// Returns the chance to bluff for this play style, out of 256, given the usual one.
-    pub(super) fn tempted(&self, bluffs: u8) -> u8 {
-        if self.view.weights.nerve > 0.0 { bluffs.saturating_mul(MORE_BLUFFS) } else { bluffs }
-    }
-
     /// Decides by the seed and the cards whether to bluff, as long as nothing was bet.
     fn bluffs(&self, table: &PokerTable) -> bool {
         let betting = table.game.betting();
         let hand = u64::from(self.view.observation.poker_hand());
         betting.owed(self.view.player) == 0 && whim(self.seed ^ hand) < self.tempted(BLUFFS)
     }
-}
-
-/// Returns a number that nobody can predict without the seed.
-pub(super) fn whim(seed: u64) -> u8 {
-    seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).to_be_bytes()[0]
 }

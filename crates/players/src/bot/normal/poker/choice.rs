@@ -1,6 +1,6 @@
 //! The choice of the poker variant, and of the stash cards to use where none are exchanged (W6).
 
-use super::bets::whim;
+use super::nerve::whim;
 use super::{Planner, STASH_CARD};
 use crate::bot::holdings::weight;
 use engine::game::{Choice, Legal, PokerTable};

@@ -4,6 +4,7 @@
 mod bets;
 mod choice;
 mod draw;
+mod nerve;
 mod stakes;
 mod wager;
 

@@ -2,7 +2,7 @@
 //! good hands and bluffs bet alike, so neither can be told from the other.
 
 use super::Planner;
-use super::bets::whim;
+use super::nerve::whim;
 use crate::bot::holdings::weight;
 use engine::core::Seat;
 use engine::game::PokerTable;

@@ -96,9 +96,9 @@ fn at_sea(event: SeaEvent) -> [Option<Post>; 2] {
 
 #[cfg(test)]
 mod tests {
-    use super::looked_at;
+    use crate::map::ships;
     use crate::map::territories;
-    use crate::sea::ships;
+    use crate::map::whereabouts::looked_at;
     use crate::story::past::Past;
     use engine::game::{Action, SeaAction};
     use table::testing;

@@ -1,8 +1,8 @@
 //! Positions on the map, in units of its view box.
 
-use super::drawing::Drawing;
-use super::drawing::artwork::STEP;
-use super::point::Point;
+use super::Drawing;
+use super::artwork::STEP;
+use crate::map::point::Point;
 use engine::world::{Hex, Territory};
 
 impl Drawing {
@@ -23,7 +23,7 @@ impl Drawing {
     }
 
     /// Returns the distance from the centre of a hex to its corners.
-    pub(super) fn hex_radius(&self) -> f64 {
+    pub(in crate::map) fn hex_radius(&self) -> f64 {
         f64::from(self.artwork.hexes.row) / 1.5
     }
 

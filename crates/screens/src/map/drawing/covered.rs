@@ -1,7 +1,7 @@
 //! The areas of a map that names, badges and marks cover on a tablet, and the harm of covering them.
 
-use super::drawing::artwork::Shape;
-use super::point::Point;
+use super::artwork::Shape;
+use crate::map::point::Point;
 
 /// The line height of a name, in pixels.
 pub const NAME_LINE: f64 = 11.0;
@@ -16,29 +16,29 @@ const LETTER: (f64, f64) = (5.9, 8.0);
 const TABLET: f64 = 0.64;
 
 /// An area covered on a tablet, in pixels: left, top, right, bottom.
-pub(super) type Area = [f64; 4];
+pub(in crate::map) type Area = [f64; 4];
 
-pub(super) fn area(middle: Point, half_width: f64, above: f64, below: f64) -> Area {
+pub(in crate::map) fn area(middle: Point, half_width: f64, above: f64, below: f64) -> Area {
     [middle.x - half_width, middle.y - above, middle.x + half_width, middle.y + below]
 }
 
-pub(super) fn overlap(one: Area, other: Area) -> f64 {
+pub(in crate::map) fn overlap(one: Area, other: Area) -> f64 {
     let width = one[2].min(other[2]) - one[0].max(other[0]);
     let height = one[3].min(other[3]) - one[1].max(other[1]);
     width.max(0.0) * height.max(0.0)
 }
 
-pub(super) fn shared(areas: &[Area], one: Area) -> f64 {
+pub(in crate::map) fn shared(areas: &[Area], one: Area) -> f64 {
     areas.iter().map(|area| overlap(*area, one)).sum()
 }
 
 /// Returns the position of a badge, in pixels.
-pub(super) fn on_tablet(shape: &Shape) -> Point {
+pub(in crate::map) fn on_tablet(shape: &Shape) -> Point {
     Point::from(shape.badge) * TABLET
 }
 
 /// Returns the area of each line of a territory's name.
-pub(super) fn lines(shape: &Shape) -> impl Iterator<Item = Area> + use<> {
+pub(in crate::map) fn lines(shape: &Shape) -> impl Iterator<Item = Area> + use<> {
     let (width, height) = LETTER;
     let foot = on_tablet(shape) + Point::from(shape.name);
     let places = (0_u32..).map(move |line| foot + Point::new(0.0, NAME_LINE * f64::from(line)));
@@ -47,24 +47,24 @@ pub(super) fn lines(shape: &Shape) -> impl Iterator<Item = Area> + use<> {
 }
 
 /// Returns the area of a territory's number of armies.
-pub(super) fn pill(shape: &Shape) -> Area {
+pub(in crate::map) fn pill(shape: &Shape) -> Area {
     area(on_tablet(shape), 17.0, 12.0, 12.0)
 }
 
 /// Returns the area of a territory's factory, the mark at its first corner.
-pub(super) fn factory(shape: &Shape) -> Area {
+pub(in crate::map) fn factory(shape: &Shape) -> Area {
     let (x, y) = MARK;
     area(on_tablet(shape) + Point::new(x, y), 8.0, 8.0, 8.0)
 }
 
 /// Returns the area of the chance to take a territory, at this offset from its badge.
-pub(super) fn chance(shape: &Shape, from_badge: Point) -> Area {
+pub(in crate::map) fn chance(shape: &Shape, from_badge: Point) -> Area {
     area(on_tablet(shape) + from_badge, 15.5, 9.0, 0.0)
 }
 
 /// The areas of a map that are covered on a tablet.
 #[derive(Debug)]
-pub(super) struct Covered {
+pub(in crate::map) struct Covered {
     names: Vec<Area>,
     /// The numbers of armies, in the order of the territories.
     pills: Vec<Area>,
@@ -73,7 +73,7 @@ pub(super) struct Covered {
 
 impl Covered {
     /// Returns the areas that the names, badges and marks of these territories cover.
-    pub(super) fn by(territories: &[Shape]) -> Self {
+    pub(in crate::map) fn by(territories: &[Shape]) -> Self {
         Self {
             names: territories.iter().flat_map(lines).collect(),
             pills: territories.iter().map(pill).collect(),
@@ -82,7 +82,12 @@ impl Covered {
     }
 
     /// Returns the area that the chance to take the territory with this index would cover.
-    pub(super) fn harm_of_chance(&self, index: usize, shape: &Shape, from_badge: Point) -> f64 {
+    pub(in crate::map) fn harm_of_chance(
+        &self,
+        index: usize,
+        shape: &Shape,
+        from_badge: Point,
+    ) -> f64 {
         let chance = chance(shape, from_badge);
         let others = self.pills.iter().enumerate().filter(|(other, _)| *other != index);
         let badges: f64 = others.map(|(_, pill)| overlap(*pill, chance)).sum();
@@ -93,23 +98,23 @@ impl Covered {
     }
 
     /// Returns the part of a ship's crew number hidden by names, which are drawn over ships.
-    pub(super) fn hidden(&self, ship: Point) -> f64 {
+    pub(in crate::map) fn hidden(&self, ship: Point) -> f64 {
         shared(&self.names, crew(ship))
     }
 
     /// Returns the area of army numbers hidden by a ship, since ships are drawn over them.
-    pub(super) fn hiding(&self, ship: Point) -> f64 {
+    pub(in crate::map) fn hiding(&self, ship: Point) -> f64 {
         shared(&self.pills, area(ship * TABLET, 18.0, 17.0, 10.0))
     }
 
     /// Returns the area of factories that a ship would hide.
-    pub(super) fn hiding_factories(&self, ship: Point) -> f64 {
+    pub(in crate::map) fn hiding_factories(&self, ship: Point) -> f64 {
         ship_at(ship).into_iter().map(|part| shared(&self.factories, part)).sum()
     }
 
     /// Returns the cost of a position for a ship: its crew must be readable, and its sail and the
     /// armies beside it should be visible.
-    pub(super) fn harm_of_ship(&self, ship: Point) -> f64 {
+    pub(in crate::map) fn harm_of_ship(&self, ship: Point) -> f64 {
         let sail = area(ship * TABLET, 14.0, 17.0, 0.0);
         let (crew, armies) = (100.0 * self.hidden(ship), 4.0 * self.hiding(ship));
         crew + armies + self.hiding_factories(ship) + shared(&self.names, sail)
@@ -117,7 +122,7 @@ impl Covered {
 
     /// Returns the cost of positions for several ships: northern ones are drawn over southern ones,
     /// whose crews must be readable.
-    pub(super) fn harm_of_ships(&self, ships: &[Point]) -> f64 {
+    pub(in crate::map) fn harm_of_ships(&self, ships: &[Point]) -> f64 {
         let alone: f64 = ships.iter().map(|ship| self.harm_of_ship(*ship)).sum();
         let pairs = ships.iter().flat_map(|above| ships.iter().map(move |below| (above, below)));
         let drawn = pairs.filter(|(above, below)| above.y < below.y);
@@ -131,7 +136,7 @@ impl Covered {
 
     /// Returns the cost of a position for a number on a hex, since names and armies are drawn over
     /// it.
-    pub(super) fn harm_of_number(&self, number: Point) -> f64 {
+    pub(in crate::map) fn harm_of_number(&self, number: Point) -> f64 {
         let number = area(number * TABLET, 5.0, 5.0, 5.0);
         100.0 * (shared(&self.names, number) + shared(&self.pills, number))
     }
@@ -139,7 +144,7 @@ impl Covered {
     /// Returns `true` if two lines of this many letters around a point cover no name, no armies and
     /// no mark.
     #[cfg(test)]
-    pub(super) fn is_clear(&self, place: Point, letters: usize) -> bool {
+    pub(in crate::map) fn is_clear(&self, place: Point, letters: usize) -> bool {
         let half = LETTER.0 * f64::from(u32::try_from(letters).unwrap_or(u32::MAX)) / 2.0;
         let both = area(place * TABLET, half.max(32.0), 12.0, 24.0);
         [&self.names, &self.pills, &self.factories].iter().all(|all| shared(all, both) == 0.0)
@@ -147,18 +152,18 @@ impl Covered {
 }
 
 /// Returns the area of the number of a ship's crew.
-pub(super) fn crew(ship: Point) -> Area {
+pub(in crate::map) fn crew(ship: Point) -> Area {
     area(ship * TABLET, 6.0, 0.0, 9.0)
 }
 
 /// Returns the areas covered by a ship: its hull and its sail.
-pub(super) fn ship_at(ship: Point) -> [Area; 2] {
+pub(in crate::map) fn ship_at(ship: Point) -> [Area; 2] {
     let ship = ship * TABLET;
     [area(ship, 17.0, 2.0, 10.0), area(ship, 8.0, 17.0, 2.0)]
 }
 
 /// Returns the extent of a ship from its position on the map: left, up, right and down.
-pub(super) fn ship_size() -> Area {
+pub(in crate::map) fn ship_size() -> Area {
     let [hull, sail] = ship_at(Point::default());
     [-hull[0], -sail[1], hull[2], hull[3]].map(|reach| (reach + 1.0) / TABLET)
 }

@@ -1,9 +1,9 @@
 //! Mobilization as everybody at the table sees it: the cards revealed and the armies raised (T11,
 //! T12).
 
+use crate::battles::last_battle;
 use crate::names::player_name;
-use crate::story::last_battle;
-use crate::table::cards::{CardView, card_view};
+use crate::seats::cards::{CardView, card_view};
 use engine::core::Seat;
 use engine::game::{BoardEvent, CardEvent, Event, LandEvent, SeaEvent, Source};
 use engine::world::Territory;

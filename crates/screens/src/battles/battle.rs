@@ -1,8 +1,8 @@
 //! The current battle, or the last one of the turn.
 
-use super::roll::RollView;
+use crate::battles::recorded::{Ending, LandBattle};
+use crate::battles::roll::RollView;
 use crate::names::player_name;
-use crate::story::battles::{Ending, LandBattle};
 use engine::battle::{Losses, Post};
 use engine::core::Seat;
 use engine::game::{AttackKind, Event, LandEvent, Phase};
@@ -125,6 +125,8 @@ mod tests {
     use super::*;
     use crate::allies::call::{AllyCallView, ContestView};
     use crate::allies::poker_table::PokerView;
+    use crate::battles::battle_result::LastDice;
+    use crate::battles::last_battle;
     use crate::land::fight::{self, FightView};
     use crate::land::mobilize::MobilizeView;
     use crate::land::moves::{AdvanceView, TransferView};
@@ -136,11 +138,11 @@ mod tests {
     use crate::sea::fight::{BoardView, SeaBattleView};
     use crate::sea::plan::{SeaPlanView, SendInView};
     use crate::sea::voyage::VoyageView;
-    use crate::story::battle_result::LastDice;
-    use crate::story::{last_battle, log};
-    use crate::table::cards::CardsView;
+    use crate::seats::cards::CardsView;
+    use crate::story::log;
     use crate::table::dialog::{self, Dialog, Opened};
     use crate::table::discard::DiscardView;
+    use crate::table::news;
     use crate::table::prompt::PromptView;
     use crate::table::succession;
     use engine::core::{BySeat, SeatSet, Seed, Seeded};
@@ -283,7 +285,7 @@ mod tests {
     #[test]
     fn the_log_tells_every_turn_and_no_secret() {
         let session = play(3, 1_200, |session| {
-            assert!(log::news(session).ends_with(&PromptView::of(session).sentence));
+            assert!(news::news(session).ends_with(&PromptView::of(session).sentence));
         });
         let all = log::log(&session, usize::MAX);
         assert!(!all.more && all.turns.len() > 10);

@@ -1,6 +1,6 @@
 //! Secret objectives in words, and the coming losses to the limits on armies (K5, K7, K8).
 
-use crate::map::in_words::places;
+use crate::in_words::places;
 use crate::names::player_name;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Aim, Ask, Objective};
@@ -59,7 +59,7 @@ impl ObjectiveView {
 }
 
 /// Returns the objective that won the game, if one did (K7).
-pub(super) fn met_objective(session: &Session, winners: SeatSet) -> Option<String> {
+pub(crate) fn met_objective(session: &Session, winners: SeatSet) -> Option<String> {
     let seat = winners.first()?;
     let table = session.view().table();
     let objective = table.objective(seat)?;
@@ -67,7 +67,7 @@ pub(super) fn met_objective(session: &Session, winners: SeatSet) -> Option<Strin
 }
 
 /// Returns a warning about losses at the end of the turn (K5), if it is near.
-pub(super) fn warning(session: &Session, ask: Ask) -> String {
+pub(crate) fn warning(session: &Session, ask: Ask) -> String {
     let near = matches!(ask, Ask::Transfer | Ask::Draw) || session.defers_the_end();
     let state = session.view().table();
     let held = state.board().held(state.turn().seat);

@@ -1,7 +1,7 @@
 //! The result of a battle, on land or at sea.
 
-use crate::land::battle::BattleView;
-use crate::sea::dice::SeaRoll;
+use crate::battles::battle::BattleView;
+use crate::battles::naval_dice::SeaRoll;
 use engine::core::SeatSet;
 use engine::game::Event;
 use table::Moment;

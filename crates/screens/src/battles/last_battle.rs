@@ -1,10 +1,10 @@
 //! The result of the last battle, on land or at sea. It stays until the person at the screen
 //! continues.
 
-use super::battle_result::{BattleResult, LastDice};
-use super::battles::{Ending, LandBattle};
-use crate::land::battle::{self, BattleView};
-use crate::sea::result;
+use crate::battles::battle::{self, BattleView};
+use crate::battles::battle_result::{BattleResult, LastDice};
+use crate::battles::naval_result;
+use crate::battles::recorded::{Ending, LandBattle};
 use engine::core::{SeatSet, ShipId};
 use engine::game::{BoardEvent, Event, SeaEvent};
 use table::{Duty, Intent, Session};
@@ -15,9 +15,9 @@ pub fn result(session: &Session) -> Option<BattleResult> {
     if session.is_passed_by() {
         return None;
     }
-    let (land, sea) = (battle::last_attack(session), result::last_sea_battle(session));
+    let (land, sea) = (battle::last_attack(session), naval_result::last_sea_battle(session));
     let result = if sea > land {
-        result::sea_battle_result(session, sea?)
+        naval_result::sea_battle_result(session, sea?)
     } else {
         land_battle_result(session)
     }?;
@@ -72,7 +72,7 @@ fn land_battle_result(session: &Session) -> Option<BattleResult> {
     };
     let militia = (fought.militia > 0).then(|| text::told::militia(fought.militia));
     let mutinies = fought.mutinies.iter().map(|(ship, by, from)| {
-        text::told::full_stop(text::sentence(&result::mutiny(session, *ship, *by, *from)))
+        text::told::full_stop(text::sentence(&naval_result::mutiny(session, *ship, *by, *from)))
     });
     Some(BattleResult {
         headline: headline(session, &battle),

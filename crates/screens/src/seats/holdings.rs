@@ -1,9 +1,10 @@
 //! The holdings of a seat, on request.
 
 use crate::names::player_name;
-use crate::new_game::play_styles;
+use crate::seats::play_styles;
 use engine::core::Seat;
-use engine::game::Role;
+use engine::game::{Role, State};
+use engine::world::{Territory, TerritorySet};
 use table::{Session, Strength};
 
 /// The holdings of a seat, on request.
@@ -72,6 +73,12 @@ pub(crate) fn captives(session: &Session, by: Seat, of: Seat) -> u32 {
     let ashore: u32 = board.held(by).iter().map(|place| board.captives(place)[of]).sum();
     let aboard: u32 = fleet.of(by).map(|(_, ship)| ship.captives[of]).sum();
     ashore + aboard
+}
+
+/// Returns the territories of a seat off which a ship can be launched.
+pub(crate) fn coasts(table: &State, seat: Seat) -> TerritorySet {
+    let is_coastal = |at: &Territory| !table.world().coasts(*at).is_empty();
+    table.board().held(seat).iter().filter(is_coastal).collect()
 }
 
 #[cfg(test)]

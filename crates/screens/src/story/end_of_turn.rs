@@ -1,7 +1,7 @@
 //! The end of a campaign and of a game: what is still due, what follows, and who has won.
 
 use crate::names::player_name;
-use crate::table::objective;
+use crate::seats::objective;
 use engine::game::EndOfTurn;
 use table::Session;
 

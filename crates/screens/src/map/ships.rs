@@ -1,21 +1,15 @@
 //! Ships and sea hexes as the map shows them.
 
+use crate::in_words;
 use crate::map::drawing::Drawing;
-use crate::map::in_words;
 use crate::map::mark::Mark;
 use crate::map::point::Point;
-use crate::story::whereabouts;
+use crate::map::whereabouts;
 use engine::core::{Seat, ShipId};
-use engine::game::{Ask, Attack, Phase, SeaBattle, State, Voyage};
-use engine::world::{Hex, HexSet, Territory, TerritorySet};
+use engine::game::{Ask, Attack, Phase, SeaBattle, Voyage};
+use engine::world::{Hex, HexSet};
 use stdx::InOrder;
 use table::{Duty, Session};
-
-/// Returns the territories of a seat off which a ship can be launched.
-pub(crate) fn coasts(table: &State, seat: Seat) -> TerritorySet {
-    let is_coastal = |at: &Territory| !table.world().coasts(*at).is_empty();
-    table.board().held(seat).iter().filter(is_coastal).collect()
-}
 
 /// A ship as the map shows it. Equal values need no redrawing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! The last dice of a battle at sea.
 
-use crate::land::roll::RollView;
-use crate::story::battles::Clash;
+use crate::battles::recorded::Clash;
+use crate::battles::roll::RollView;
 use engine::core::{Seat, ShipId};
 
 /// The last roll of an engagement.

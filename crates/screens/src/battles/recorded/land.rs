@@ -1,6 +1,6 @@
 //! A battle for a territory, from its declaration to its end.
 
-use super::{Ending, RecordedRoll, numbered};
+use crate::battles::recorded::{Ending, RecordedRoll, numbered};
 use engine::battle::{self, Losses, Post, Side};
 use engine::core::{Seat, ShipId};
 use engine::game::{AttackKind, BoardEvent, Event, LandEvent, Repulse, SeaEvent, Source};

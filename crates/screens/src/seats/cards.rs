@@ -1,10 +1,10 @@
 //! The player's own cards: territory cards, the sets they make with their value, and the stash of
 //! poker cards.
 
-use super::notice::NoticeView;
-use super::objective::ObjectiveView;
 use crate::names::player_name;
-use crate::sea::ships::coasts;
+use crate::notice::NoticeView;
+use crate::seats::holdings::coasts;
+use crate::seats::objective::ObjectiveView;
 use engine::core::Seat;
 use engine::game::{
     Action, Ask, Card, FactorySales, ForcedSets, Hand, Phase, Purchase, Refusal, RuleSet, SetValue,
@@ -122,7 +122,7 @@ fn whose_hand(session: &Session, player: Seat) -> Seat {
 }
 
 /// Returns the territory cards that the viewer sees.
-pub(super) fn hand_shown(session: &Session) -> Hand {
+pub(crate) fn hand_shown(session: &Session) -> Hand {
     let seat = session.view().viewer().map(|player| whose_hand(session, player));
     seat.map_or(Hand::EMPTY, |seat| session.view().table().deck().hands[seat])
 }
@@ -313,7 +313,7 @@ mod tests {
     use super::*;
     use crate::map::tappable;
 
-    use crate::sea::ships;
+    use crate::map::ships;
     use crate::table::dialog;
     use crate::table::prompt::PromptView;
     use engine::core::Seat::{Blue, Red};

@@ -1,10 +1,9 @@
 //! The result of a battle at sea: ships sunk, ships taken, and armies lost.
 
-use super::dice::{SeaRoll, SeaRollView};
-use crate::allies::names;
-use crate::names::player_name;
-use crate::story::battle_result::{BattleResult, LastDice, last};
-use crate::story::battles::{Clash, Fate, NavalBattle};
+use crate::battles::battle_result::{BattleResult, LastDice, last};
+use crate::battles::naval_dice::{SeaRoll, SeaRollView};
+use crate::battles::recorded::{Clash, Fate, NavalBattle};
+use crate::names::{player_name, player_names};
 use engine::core::{Seat, ShipId};
 use engine::game::{Action, Event, SeaAction, SeaBattle, SeaEvent};
 use table::{Moment, Session};
@@ -59,7 +58,7 @@ pub(crate) fn sea_battle_result(session: &Session, began: usize) -> Option<Battl
 
 /// Returns the owners of the ships attacked, in words.
 fn attacked(session: &Session, battle: &NavalBattle) -> String {
-    names::names(session, battle.defenders.iter().copied().collect())
+    player_names(session, battle.defenders.iter().copied().collect())
 }
 
 /// Returns the opponent of the attacking ships in an engagement.
