@@ -9,6 +9,7 @@ interface Window {
   caught: any;
   changes: number[];
   copied: any;
+  goOn: () => void;
   hearAgain: () => void;
   heard: string[];
   left: any;
