@@ -32,6 +32,7 @@ interface Window {
 /** How soon taps are answered, and what moves on the page, as Chrome measures them. */
 interface PerformanceEntry {
   readonly interactionId?: number;
+  readonly sources: readonly { readonly node: Node | null }[];
   readonly value?: number;
 }
 
