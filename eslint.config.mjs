@@ -3,6 +3,14 @@ import js from "@eslint/js";
 
 const UNUSED = { args: "after-used", argsIgnorePattern: "^_", varsIgnorePattern: "^_" };
 
+/** The methods of Playwright that read the page once, as it is at that moment. */
+const READS = [
+  "allInnerTexts", "allTextContents", "boundingBox", "count", "evaluate", "evaluateAll", "getAttribute", "innerHTML", "innerText",
+  "inputValue", "isChecked", "isDisabled", "isEditable", "isEnabled", "isHidden", "isVisible", "textContent",
+].join("|");
+const READ = `AwaitExpression > CallExpression[callee.property.name=/^(${READS})$/]`;
+const ONCE = "This reads the page once and fails by chance, since the page may need another frame";
+
 export default [
   { ignores: ["dist/", "target/", "test-results/", "crates/*/target/"] },
   js.configs.recommended,
@@ -24,6 +32,23 @@ export default [
       "no-var": "error",
       "object-shorthand": "error",
       "prefer-const": ["error", { destructuring: "all" }],
+    },
+  },
+  {
+    files: ["tests/e2e/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: `CallExpression:matches([callee.name="assert"], [callee.object.name="assert"]) ${READ}, `
+            + `CallExpression:matches([callee.name="expect"], [callee.object.name="expect"]) > ${READ}`,
+          message: `${ONCE}: wait with expect(locator).toHaveText(…), toHaveCount(…), toBeVisible() and so on, or with expect.poll(…)`,
+        },
+        {
+          selector: 'CallExpression[callee.object.name="assert"] AwaitExpression > CallExpression[callee.name=/^(asked|sentence)$/]',
+          message: `${ONCE}: wait with asks(…) or says(…)`,
+        },
+      ],
     },
   },
   // The service worker and the example bot are scripts, not modules. The game calls the bot.

@@ -10,6 +10,7 @@ interface Window {
   caught: any;
   changes: number[];
   copied: any;
+  goOn: () => void;
   hearAgain: () => void;
   heard: string[];
   left: any;
@@ -32,6 +33,7 @@ interface Window {
 /** How soon taps are answered, and what moves on the page, as Chrome measures them. */
 interface PerformanceEntry {
   readonly interactionId?: number;
+  readonly sources: readonly { readonly node: Node | null }[];
   readonly value?: number;
 }
 

@@ -22,8 +22,8 @@ async function inCampaign(page) {
   } while ((await offered(page, "attack-from")).length === 0);
 }
 
-/** Whether all of a hint is seen. */
-const fits = (hint) => hint.evaluate((it) => it.scrollHeight <= it.clientHeight + 1);
+/** Waits until all of a hint is seen. */
+const fits = (hint) => expect.poll(() => hint.evaluate((it) => it.scrollHeight - it.clientHeight), "pixels that are cut off").toBeLessThanOrEqual(1);
 
 const odds = (page) => page.getByRole("group", { name: PART.odds, exact: true });
 const chance = async (page) => Number(/(\d+) %/.exec(await odds(page).locator(".chance").innerText())[1]);
@@ -39,13 +39,12 @@ test("an attack shows its odds before it begins and while it goes on", async ({ 
   await picture(page, "odds-of-targets");
   await choose(page, targets[0]);
   await expect(odds(page).getByText(TEXT.toConquer)).toBeVisible();
-  const before = await odds(page).innerText();
-  for (const words of ["You lose", "They lose", "For an 80 % chance"]) assert.match(before, new RegExp(words));
+  for (const words of ["You lose", "They lose", "For an 80 % chance"]) await expect(odds(page)).toContainText(words);
   await picture(page, "odds-of-an-attack");
   await assertAccessible(page);
   await click(page.getByRole("button", { name: BUTTON.rollOnce }));
   await asks(page, ["battle", "follow", "campaign", "target"]);
-  if (await asked(page) === "battle") assert.match(await odds(page).innerText(), /to conquer/);
+  if (await asked(page) === "battle") await expect(odds(page)).toContainText(TEXT.toConquer);
   assertNoProblems(page);
 });
 
@@ -127,12 +126,14 @@ test("the odds of a path, by keyboard: drawn, taken back, attacked", async ({ pa
 test("a hint says what to do and why, shows it on the map, and can be played", { tag: "@desktop" }, async ({ page }) => {
   await inCampaign(page);
   const hint = page.locator(".prompt .advice");
+  const ask = page.getByRole("button", { name: BUTTON.hint, exact: true });
   let played = 0;
+  await expect(ask).toBeVisible();
   for (let asked = 0; asked < 4; asked += 1) {
-    if (!(await page.getByRole("button", { name: BUTTON.hint, exact: true }).count())) break;
-    await click(page.getByRole("button", { name: BUTTON.hint, exact: true }));
+    if (!(await ask.count())) break;
+    await click(ask);
     await expect(hint.getByRole("button", { name: BUTTON.doIt })).toBeVisible();
-    assert.ok(await fits(hint), "all of it is seen");
+    await fits(hint);
     const text = await hint.locator("strong").innerText();
     const all = await hint.locator(".advised").innerText();
     assert.match(all, /Your chance to win( rises from (about|under) \d+ % to (about|over) \d+ %| is (about|under|over) \d+ %)\.$/, "why, in words");
@@ -144,12 +145,13 @@ test("a hint says what to do and why, shows it on the map, and can be played", {
       await picture(page, "hint");
       await assertAccessible(page);
     }
-    const before = await page.evaluate(() => JSON.stringify(localStorage));
+    const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+    const before = await stored();
     await click(hint.getByRole("button", { name: BUTTON.doIt }));
     await expect(hint.getByRole("button", { name: BUTTON.doIt })).toHaveCount(0);
     // The end of the campaign is held until the card is drawn.
     if (/^End your campaign/.test(text)) break;
-    assert.notEqual(await page.evaluate(() => JSON.stringify(localStorage)), before, "it was played and saved");
+    await expect.poll(stored, "it was played and saved").not.toBe(before);
     played += 1;
   }
   assert.ok(played > 0);
@@ -167,7 +169,7 @@ test("a hint can be waited for no longer, and goes when it is dismissed", { tag:
   await hearAgain();
   await tap(page.getByRole("button", { name: BUTTON.hint, exact: true }));
   await expect(hint.getByRole("button", { name: BUTTON.doIt })).toBeVisible();
-  assert.ok(await fits(hint), "all of it is seen");
+  await fits(hint);
   await picture(page, "hint-on-a-phone");
   await tap(hint.getByRole("button", { name: BUTTON.dismissHint }));
   await expect(hint.getByRole("button", { name: BUTTON.doIt })).toHaveCount(0);

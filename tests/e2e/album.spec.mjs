@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, fill, pressKey, selectOption, tap } from "./deeds.mjs";
-import { assertAccessible, assertNoProblems, assertNotTooWide, expect, inEveryLook, looks, picture, test, visit } from "./support.mjs";
+import { assertAccessible, assertNoProblems, assertNotTooWide, expect, inEveryLook, looks, picture, shown, test, visit } from "./support.mjs";
 import { go, load } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, HEADING, LINK, TEXT } from "./words.mjs";
 
@@ -74,6 +74,7 @@ test("statistics are worked out from the kept games, and each game's dice are ro
   await click(button(page, BUTTON.rollAgain));
   const verdict = page.getByText("It is the same game");
   await expect(verdict).toBeVisible();
+  await shown(page);
   const [first, ...rest] = await Promise.all([verdict, page.locator(".histogram").first(), digits].map((it) => it.boundingBox()));
   assert.ok(rest.every(({ y }) => y > first.y), "the verdict comes before all figures");
   const counted = page.locator(".histogram").first().locator("td");
@@ -160,7 +161,7 @@ test("a picture of the board is drawn, saved, copied and sent, and where that is
   const kinds = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types));
   assert.deepEqual(kinds, ["image/png"]);
   await click(button(sheet, BUTTON.sendPicture));
-  assert.match((await page.evaluate(() => window.sent))[0][0], /-board\.png$/);
+  await expect.poll(() => page.evaluate(() => window.sent.join())).toMatch(/^[^,]*-board\.png,/);
 
   await click(button(sheet, BUTTON.hidePicture));
   await page.evaluate(() => {

@@ -18,15 +18,15 @@ async function plan(page) {
   for (const name of ["Siberia", "Kamchatka"]) await tap(page.getByRole("group", { name, exact: true }).getByLabel(FIELD.oneBlockMore));
 }
 
-/** Fails if something is not to be seen as it is, without scrolling and with nothing before it. */
+/** Waits until something is to be seen as it is, without scrolling and with nothing before it. */
 async function assertSeen(thing, what) {
-  const isSeen = await thing.evaluate((it) => {
+  const isSeen = () => thing.evaluate((it) => {
     const { left, right, top, bottom } = it.getBoundingClientRect();
     const corners = [[left + 1, top + 1], [right - 1, top + 1], [left + 1, bottom - 1], [right - 1, bottom - 1]];
     const isIn = (found) => found && (it.contains(found) || found.contains(it));
     return corners.every(([x, y]) => isIn(document.elementFromPoint(x, y)));
   });
-  assert.ok(isSeen, `${what} is not to be seen`);
+  await expect.poll(isSeen, `${what} is seen`).toBe(true);
 }
 
 test("what a flanking attack may cost is seen before it begins", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
@@ -40,7 +40,7 @@ test("what a flanking attack may cost is seen before it begins", { tag: ["@table
   await assertSeen(dock.getByText(/If these armies fall, .*Siberia.* can’t act again/), "what it costs to lose");
   const own = dock.locator(".side").first();
   await assertSeen(own, "who attacks");
-  assert.match(await own.innerText(), /4 flanks\s+8$/);
+  await expect(own).toHaveText(/4 flanks\s+8$/, { useInnerText: true });
   await picture(page, `four-flanks-${size}`);
   await assertAccessible(page);
   assertNoProblems(page);

@@ -15,8 +15,10 @@ const table = (page) => page.locator(".table");
 /** Goes back in the browser. Playwright waits for a page to load, and here none does. */
 async function back(page) {
   await shown(page);
-  await page.evaluate(() => history.back());
-  await page.waitForTimeout(100);
+  await page.evaluate(() => new Promise((done) => {
+    addEventListener("popstate", done, { once: true });
+    history.back();
+  }));
   await shown(page);
 }
 

@@ -1,11 +1,11 @@
 // Battles from the order to the result: what one looks at when it is over, and what goes on by itself.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, press } from "./deeds.mjs";
+import { click, press, resize } from "./deeds.mjs";
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, shown, SIZES, test, visit,
 } from "./support.mjs";
-import { asked, asks, choose, load, prefer, sentence } from "./table.mjs";
+import { asks, choose, load, prefer, pressAny, sentence } from "./table.mjs";
 import { BUTTON, PART } from "./words.mjs";
 
 const read = (name) => readFile(new URL(name, import.meta.url), "utf8");
@@ -32,12 +32,7 @@ async function answer(page, names) {
   for (let step = 0; step < 40; step += 1) {
     await settled(page);
     if (await result(page).count()) return;
-    for (const name of names) {
-      const button = page.getByRole("button", { name, exact: true }).first();
-      if (!(await button.count())) continue;
-      await click(button);
-      break;
-    }
+    await pressAny(page, names, result(page));
   }
   throw new Error(`no result: ${await sentence(page)}`);
 }
@@ -51,12 +46,12 @@ test("a battle at sea ends on its dice and what came of it, until one goes on", 
   await answer(page, [BUTTON.iAmAnybody, BUTTON.cutDeck, BUTTON.sendNone, BUTTON.letItSink, BUTTON.yesDoIt, BUTTON.untilEnd]);
   const strip = result(page);
   for (const size of ["tablet", "phone"]) {
-    await page.setViewportSize(SIZES[size]);
+    await resize(page, SIZES[size]);
     await settled(page);
     await picture(page, `battle-at-sea-${size}`);
-    assert.match(await strip.innerText(), /[Ss]hips? \d+.*(sank|captured|took|held out)/);
-    assert.match(await strip.innerText(), /lost (no|\d+) arm/);
-    assert.ok((await strip.locator(".die").count()) > 1, "the dice lie there");
+    await expect(strip).toContainText(/[Ss]hips? \d+.*(sank|captured|took|held out)/, { useInnerText: true });
+    await expect(strip).toContainText(/lost (no|\d+) arm/);
+    await expect(strip.locator(".die").nth(1), "the dice lie there").toBeVisible();
     await expect(strip.getByRole("button", { name: BUTTON.gotIt })).toBeVisible();
     await assertAccessible(page);
     await assertNotTooWide(page);
@@ -64,7 +59,7 @@ test("a battle at sea ends on its dice and what came of it, until one goes on", 
   await expect(page.locator(".dock"), "nothing lies over it").toHaveCount(1);
   await click(strip.getByRole("button", { name: BUTTON.gotIt }));
   await expect(strip).toHaveCount(0);
-  assert.match(await asked(page), /^(ship|campaign)$/);
+  await asks(page, ["ship", "campaign"]);
   assertNoProblems(page);
 });
 
@@ -81,9 +76,9 @@ test("what was ordered goes on after a person at the same tablet has mobilized",
   await expect(cover).toHaveCount(0);
   await shown(page);
   await picture(page, "battle-as-ordered");
-  const told = `${await sentence(page)} ${(await page.locator(".dock").allInnerTexts()).join(" ")}`;
-  assert.match(told, /move in from|held against|took/, "the dice have fallen until the end");
-  assert.ok((await page.locator(".dock .die").count()) > 1);
+  const told = page.locator(".prompt .sentence, .dock").filter({ hasText: /move in from|held against|took/ });
+  await expect(told.first(), "the dice have fallen until the end").toBeVisible();
+  await expect(page.locator(".dock .die").nth(1)).toBeVisible();
   assertNoProblems(page);
 });
 
@@ -105,7 +100,7 @@ test("the deck is cut without a question, and the card is seen before it is deci
   await click(cover.getByRole("button", { name: BUTTON.iAmAnybody }));
   await expect(cover).toHaveCount(0);
   await shown(page);
-  assert.ok((await page.locator(".dock .die").count()) > 1, "what was ordered has gone on");
+  await expect(page.locator(".dock .die").nth(1), "what was ordered has gone on").toBeVisible();
   assertNoProblems(page);
 });
 
@@ -117,6 +112,7 @@ async function fight({ name, taps }) {
     map: [...document.querySelectorAll(".chart [data-territory][aria-label]")].map((it) => it.getAttribute("aria-label").replace(/: .*/, "")),
   });
   const frame = () => new Promise(requestAnimationFrame);
+  const lull = () => new Promise((done) => { requestIdleCallback(done); });
   const dice = () => document.querySelector(".roll.tumbles");
   const all = [told()];
   [...document.querySelectorAll(".dock button")].find((it) => it.textContent === name).click();
@@ -124,7 +120,7 @@ async function fight({ name, taps }) {
   all.push(told());
   if (taps) dice().dispatchEvent(new MouseEvent("click", { bubbles: true }));
   while (dice()) await frame();
-  for (let frames = 0; frames < 3; frames += 1) await frame();
+  for (let lulls = 0; lulls < 2; lulls += 1) await lull();
   return [...all, told()];
 }
 
@@ -143,6 +139,7 @@ test("map and bar tell what dice bring when they lie, or when they are tapped", 
     assert.match(falling.sentence, / attacks |No dice rolled yet/, "nor does the bar");
     assert.notDeepEqual(after.map, before.map, "it is told when they lie");
     assert.notEqual(after.sentence, falling.sentence);
+    await shown(page);
     const send = page.getByRole("button", { name: BUTTON.send });
     if (await send.count()) await click(send);
   }

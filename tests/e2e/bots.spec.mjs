@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, fill, press, pressKey, selectOption, setInputFiles, type } from "./deeds.mjs";
-import { assertNoProblems, deafen, expect, keptForOffline, looks, picture, started, test, testForEverybody, visit } from "./support.mjs";
+import { assertNoProblems, deafen, expect, keptForOffline, looks, picture, shown, started, test, testForEverybody, visit } from "./support.mjs";
 import { go, kept, load, newGame, placeAll, prefer, preset } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, LINK, TEXT } from "./words.mjs";
 
@@ -33,16 +33,16 @@ async function match(page, { games = 1, against = "easy" } = {}) {
   await selectOption(page.getByLabel(FIELD.against), against);
   await click(page.getByRole("button", { name: BUTTON.startMatch }));
   await expect(page.locator(".score").filter({ hasText: /finished|Stopped/ })).toBeVisible({ timeout: 120_000 });
+  await shown(page);
   return page.locator(".standing").innerText();
 }
 
-/** Begins a match and waits until a decision was lost for a reason like this. */
+/** Begins a match, waits until a decision was lost for a reason like this, and stops it. */
 async function loses(page, pattern) {
   await click(page.getByRole("button", { name: BUTTON.startMatch }));
   await expect(page.locator(".incidents .problem").filter({ hasText: pattern }).first()).toBeVisible({ timeout: 60_000 });
   const stop = page.getByRole("button", { name: BUTTON.stop });
   if (await stop.count()) await click(stop, { timeout: 2_000 }).catch(() => {});
-  return page.locator(".incidents").innerText();
 }
 
 /** Starts a game of a person against a bot. */
@@ -126,12 +126,12 @@ test("the code is written by keyboard, and left by it", async ({ page }) => {
   await pressKey(page, "Tab");
   await type(page, "x\ny");
   await expect(code).toHaveValue("  x\ny");
-  assert.equal(await page.locator(".code-lines").innerText(), "1\n2");
+  await expect(page.locator(".code-lines")).toHaveText("1\n2", { useInnerText: true });
   await pressKey(page, "Control+z");
-  assert.notEqual(await code.inputValue(), "  x\ny", "what was typed can be taken back");
+  await expect(code, "what was typed can be taken back").not.toHaveValue("  x\ny");
   await pressKey(page, "Escape");
   await pressKey(page, "Tab");
-  assert.ok(!(await code.evaluate((it) => it === document.activeElement)));
+  await expect(code).not.toBeFocused();
 });
 
 const FAULTS = {
@@ -160,9 +160,9 @@ for (const [what, [source, pattern]] of Object.entries(FAULTS)) {
   test(`a test match says what is wrong: ${what}`, async ({ page }) => {
     await visit(page);
     await write(page, source);
-    const said = await loses(page, pattern);
-    assert.match(said, /(Once,|first) in game 1,/);
-    assert.match(await page.locator(".incidents .printed").first().textContent(), /"legal":\[/);
+    await loses(page, pattern);
+    await expect(page.locator(".incidents")).toContainText(/(Once,|first) in game 1,/);
+    await expect(page.locator(".incidents .printed").first()).toContainText('"legal":[');
     assertNoProblems(page);
   });
 }
@@ -240,7 +240,7 @@ function decide(question) {
   await click(page.getByRole("button", { name: BUTTON.startMatch }));
   const said = page.locator(".standing");
   await expect(said.getByText(/[2-9]0 questions, .* no decisions lost/)).toBeVisible();
-  assert.match(await said.innerText(), /^asked 1$/m);
+  await expect(said).toHaveText(/^asked 1$/m, { useInnerText: true });
 });
 
 test("no code of a bot runs while nobody asks it", async ({ page }) => {

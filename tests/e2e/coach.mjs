@@ -1,7 +1,7 @@
 // The coach of a lesson, and a learner who does what it says and knows nothing else.
 import assert from "node:assert/strict";
-import { tap } from "./deeds.mjs";
-import { expect, shown } from "./support.mjs";
+import { tap, touchAt } from "./deeds.mjs";
+import { expect, settled, shown } from "./support.mjs";
 import { go } from "./table.mjs";
 import { BUTTON, PART, TEXT } from "./words.mjs";
 
@@ -26,9 +26,11 @@ export async function begin(page, title) {
 export async function touchMark(page) {
   const ring = page.locator(".coach-mark circle").first();
   await expect(ring).toBeVisible();
+  // Two touches one after the other would zoom.
   await page.waitForTimeout(400);
+  await settled(page);
   const { x, y, width, height } = await ring.boundingBox();
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await touchAt(page, x + width / 2, y + height / 2);
 }
 
 /**

@@ -1,9 +1,9 @@
 // When the tablet goes round nobody sees another's cards: the cover, and the ways around it.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, fill, press, pressKey, selectOption } from "./deeds.mjs";
+import { click, fill, press, pressKey, resize, selectOption } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, shown, SIZES, started, test, visit } from "./support.mjs";
-import { aim, go, newGame, placeAll, prefer, sentence } from "./table.mjs";
+import { aim, go, newGame, placeAll, prefer, says } from "./table.mjs";
 import { assertCovered, awaited, begin, endTurn, named, openCovered, take } from "./tablet.mjs";
 import { BUTTON, FIELD, PART, TEXT } from "./words.mjs";
 
@@ -35,7 +35,7 @@ test("nothing but the right hand lifts the cover", async ({ page }) => {
   await assertCovered(page, first, "close requests and the buttons beneath");
 
   for (const size of ["phone", "portrait", "tablet"]) {
-    await page.setViewportSize(SIZES[size]);
+    await resize(page, SIZES[size]);
     await assertCovered(page, first, `turning to ${size}`);
     if (size === "phone") await picture(page, "cover-phone");
   }
@@ -90,7 +90,8 @@ test("what was done before the tablet went round stays done, and what was open i
   await take(page);
   await expect(page.locator(".drawer"), "the drawer is closed").toHaveCount(0);
   await click(page.getByRole("button", { name: BUTTON.undo }), { force: true });
-  assert.match(await sentence(page), new RegExp(`^${second}`), "the other's turn is not taken back");
+  // The other's turn is not taken back.
+  await says(page, new RegExp(`^${second}`));
   await pressKey(page, "/");
   await pressKey(page, "ArrowUp");
   await expect(page.getByRole("combobox", { name: FIELD.command }), "what the other typed is forgotten").toHaveValue("");
@@ -151,7 +152,9 @@ test("a copy of the game opens covered, whoever plays it", async ({ page }) => {
   const other = next === "Red" ? "Blue" : "Red";
   await go(page, "#/");
   await click(page.getByRole("button", { name: BUTTON.shares("Classic") }));
-  const link = await page.getByRole("dialog").getByRole("textbox").inputValue();
+  const address = page.getByRole("dialog").getByRole("textbox");
+  await expect(address).toHaveValue(/#/);
+  const link = await address.inputValue();
   const [file] = await Promise.all([page.waitForEvent("download"), click(page.getByRole("button", { name: BUTTON.saveAsFile }))]);
   const record = await readFile(await file.path(), "utf8");
   for (const who of ["Easy", "Remote player"]) {
@@ -192,11 +195,11 @@ test("a hint and the odds that were asked for go with whoever asked", async ({ p
     await pressKey(page, key);
     await assertCovered(page, second, key);
   }
-  assert.equal((await page.locator(".advice").allTextContents()).join(""), "", "nothing is said");
+  await expect(page.locator(".advice").filter({ hasText: /\S/ }), "nothing is said").toHaveCount(0);
   await expect(page.getByRole("button", { name: new RegExp(BUTTON.hint, "i"), includeHidden: true }), "no hint can be asked for").toHaveCount(0);
   await take(page);
   await expect(page.getByRole("button", { name: BUTTON.doIt }), "the other's hint is gone").toHaveCount(0);
-  assert.ok(!(await page.content()).includes(`<strong>${advised}`), "its words are gone too");
+  await expect.poll(() => page.content(), "its words are gone too").not.toContain(`<strong>${advised}`);
   assertNoProblems(page);
 });
 
@@ -273,7 +276,7 @@ test("what a bot says of its cards is told nobody where several people look on",
     if (await awaited(page)) await take(page);
     await endTurn(page);
   }
-  assert.ok(await lost(), "that a decision was lost is told");
+  await expect.poll(lost, "that a decision was lost is told").toBe(true);
   const heard = await page.evaluate(() => window.heard.join("\n") + document.documentElement.outerHTML);
   assert.doesNotMatch(heard, /SESAME/, "neither what it printed nor what it threw");
 });

@@ -24,6 +24,18 @@ export const check = deed("check");
 export const selectOption = deed("selectOption");
 export const setInputFiles = deed("setInputFiles");
 
+/** Touches a place on the screen with a finger. */
+export async function touchAt(page, x, y) {
+  await page.touchscreen.tap(x, y);
+  await answered(page, `a touch at ${x}, ${y}`);
+}
+
+/** Gives the window another size. */
+export async function resize(page, size) {
+  await page.setViewportSize(size);
+  await answered(page, `a window of ${size.width} by ${size.height}`);
+}
+
 /** Presses a key, whatever has the keyboard. */
 export async function pressKey(page, name) {
   await page.keyboard.press(name);

@@ -1,7 +1,7 @@
 // What the device does beside drawing: sound, a screen that stays awake, full screen, installing.
 import assert from "node:assert/strict";
 import { click } from "./deeds.mjs";
-import { assertAccessible, assertNoProblems, expect, picture, started, test, visit } from "./support.mjs";
+import { assertAccessible, assertNoProblems, expect, picture, shown, started, test, visit } from "./support.mjs";
 import { aim, asked, go, newGame, placeAll, prefer } from "./table.mjs";
 import { BUTTON, LINK, PART } from "./words.mjs";
 
@@ -36,6 +36,9 @@ async function listen(page) {
 
 const noted = (page) => page.evaluate(() => window.asked);
 
+/** Waits until this was asked of the device. */
+const notes = (page, what) => expect.poll(() => noted(page)).toContain(what);
+
 /** A classic game in which Red is about to attack. */
 async function campaign(page) {
   await newGame(page, { seats: { Red: "human", Blue: "human" } });
@@ -54,7 +57,7 @@ test("dice are heard, and a tap turns sound off", async ({ page }) => {
   await aim(page);
   await click(page.getByRole("button", { name: BUTTON.untilEnd }).first());
   await page.waitForFunction(() => window.asked.indexOf("settle") > window.asked.indexOf("dice"));
-  assert.ok((await noted(page)).includes("audio"));
+  await notes(page, "audio");
 
   await click(page.getByRole("button", { name: BUTTON.menu }));
   const off = page.getByRole("group", { name: PART.sound }).getByRole("button", { name: BUTTON.off });
@@ -83,6 +86,7 @@ test("a hidden page makes no sound", async ({ page }) => {
     Object.defineProperty(document, "hidden", { value: true });
     dispatchEvent(new Event("sound-turn"));
   });
+  await shown(page);
   assert.ok(!(await noted(page)).includes("audio"));
 });
 
@@ -91,7 +95,7 @@ test("the screen stays awake while a game is on the table", async ({ page }) => 
   await listen(page);
   assert.deepEqual(await noted(page), []);
   await newGame(page);
-  await page.waitForFunction(() => window.asked.includes("awake screen"));
+  await notes(page, "awake screen");
   await go(page, "#/");
   await page.waitForFunction(() => window.asked.at(-1) === "asleep");
   await prefer(page, "awake=Off");
@@ -105,8 +109,9 @@ test("the screen stays awake again when the page is seen again", async ({ page }
   await visit(page);
   await listen(page);
   await newGame(page);
-  await page.waitForFunction(() => window.asked.includes("awake screen"));
+  await notes(page, "awake screen");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await shown(page);
   assert.equal((await noted(page)).filter((what) => what === "awake screen").length, 1, "it is held already");
 });
 
@@ -114,7 +119,7 @@ test("a screen that the system lets go dark is asked again to stay awake, and on
   await visit(page);
   await listen(page);
   await newGame(page);
-  await page.waitForFunction(() => window.asked.includes("awake screen"));
+  await notes(page, "awake screen");
   const requests = async () => (await noted(page)).filter((what) => what === "awake screen").length;
   await page.evaluate(() => window.lock.dispatchEvent(new Event("release")));
   await expect.poll(requests).toBe(2);
@@ -142,7 +147,7 @@ test("the game fills the screen when asked", async ({ page }) => {
   await newGame(page);
   await click(page.getByRole("button", { name: BUTTON.menu }));
   await click(page.getByRole("button", { name: BUTTON.fullScreen }));
-  assert.ok((await noted(page)).includes("full screen"));
+  await notes(page, "full screen");
 });
 
 test("the browser's offer to install is kept for a button", async ({ page }) => {
@@ -156,7 +161,7 @@ test("the browser's offer to install is kept for a button", async ({ page }) => 
     dispatchEvent(offer);
   });
   await click(button);
-  assert.equal(await page.evaluate(() => window.prompted), true);
+  await expect.poll(() => page.evaluate(() => window.prompted)).toBe(true);
   await expect(button).toHaveCount(0);
 });
 

@@ -6,7 +6,7 @@ import { click, fill, press, pressKey } from "./deeds.mjs";
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, inEveryLook, looks, picture, shown, test, visit,
 } from "./support.mjs";
-import { asks, choose, go, keep, kept, load, newGame, position, prefer, territories } from "./table.mjs";
+import { asks, choose, go, keep, kept, load, newGame, position, prefer, stands, territories } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD } from "./words.mjs";
 
 const record = await readFile(new URL("sea/pirate-comes-ashore.txt", import.meta.url), "utf8");
@@ -71,18 +71,18 @@ test("the chart shows territories or armies as lines and as a table", { tag: "@p
   await click(chip(page, BUTTON.chart));
   const chart = page.getByRole("img", { name: /^Territories from the first turn to round \d+\. .*Red: \d+ at the start, \d+ now\./ });
   await expect(chart).toBeVisible();
+  await shown(page);
   const armies = await chart.locator(".line").count();
   const dashes = await chart.locator(".line .edge").evaluateAll((all) => all.map((it) => it.getAttribute("stroke-dasharray")));
   assert.equal(new Set(dashes).size, armies, "lines differ without their colours");
   await click(page.getByText("As a table"));
-  const numbers = async () => (await page.locator(".figures tbody tr").last().locator("td").allInnerTexts()).map(Number);
-  assert.equal((await numbers()).reduce((sum, number) => sum + number), 42);
+  const numbers = page.locator(".figures tbody tr").last().locator("td");
+  const sum = async () => (await numbers.allInnerTexts()).map(Number).reduce((sum, number) => sum + number, 0);
+  await expect.poll(sum).toBe(42);
   await click(page.getByRole("button", { name: BUTTON.armies, exact: true }));
   await expect(page.getByRole("img", { name: /^Armies from the first turn/ })).toBeVisible();
-  const ribbon = await page.locator(".seat").evaluateAll((/** @type {HTMLElement[]} */ all) => all.map((it) => [it.dataset.seat, it.innerText]));
-  const labels = await page.locator(".lines .label").allInnerTexts();
-  assert.equal(labels.length, armies);
-  assert.ok(ribbon.length >= armies);
+  await expect(page.locator(".lines .label")).toHaveCount(armies);
+  await expect(page.locator(".seat").nth(armies - 1)).toBeAttached();
   assertNoProblems(page);
 });
 
@@ -90,8 +90,8 @@ test("the allies' page says what commands them, and games without allies have no
   await drawer(page);
   await click(chip(page, BUTTON.allies));
   const allies = page.locator(".ally");
-  assert.ok((await allies.count()) > 0);
-  for (const text of await allies.allInnerTexts()) assert.match(text, /[♣♦♥♠]|any suit/);
+  await expect(allies.first()).toBeVisible();
+  await expect(allies.filter({ hasNotText: /[♣♦♥♠]|any suit/ })).toHaveCount(0);
   await go(page, "#/");
   await newGame(page);
   await openLog(page);
@@ -105,11 +105,12 @@ test("a line of the log leads to the game as it was, and nothing can be played t
   await drawer(page);
   const [now, saved] = [await position(page), await kept(page)];
   const text = await jump(page, 14);
-  assert.equal(await page.locator(".past .quiet").innerText(), `After: ${text}`);
-  assert.match(await page.locator(".past .sentence").innerText(), /^Earlier position: Round \d+ · /);
+  const after = page.locator(".past .quiet");
+  await expect(after).toHaveText(`After: ${text}`, { useInnerText: true });
+  await expect(page.locator(".past .sentence")).toHaveText(/^Earlier position: Round \d+ · /);
   const then = await position(page);
   assert.notEqual(then, now);
-  assert.equal(await page.locator(".log-jump[aria-current]").first().innerText(), text);
+  await expect(page.locator(".log-jump[aria-current]").first()).toHaveText(text, { useInnerText: true });
 
   for (const name of (await territories(page, /./)).slice(0, 12)) await choose(page, name);
   await pressKey(page, "u");
@@ -123,18 +124,18 @@ test("a line of the log leads to the game as it was, and nothing can be played t
   await expect(page.getByText("You’re viewing an earlier position")).toBeVisible();
   await press(line, "Escape");
   await expect(line).toHaveCount(0);
-  assert.equal(await page.locator(".past .quiet").innerText(), `After: ${text}`, "the keys of a command are its own");
+  await expect(after, "the keys of a command are its own").toHaveText(`After: ${text}`, { useInnerText: true });
 
   const step = page.getByRole("button", { name: BUTTON.stepBack });
   await step.focus();
   await pressKey(page, "ArrowLeft");
-  await page.waitForFunction((before) => document.querySelector(".past .quiet").innerText !== before, `After: ${text}`);
+  await expect(after).not.toHaveText(`After: ${text}`, { useInnerText: true });
   await pressKey(page, "ArrowRight");
-  await page.waitForFunction((before) => document.querySelector(".past .quiet").innerText === before, `After: ${text}`);
-  assert.equal(await position(page), then);
+  await expect(after).toHaveText(`After: ${text}`, { useInnerText: true });
+  await stands(page, then);
   await pressKey(page, "Escape");
   await expect(past(page)).toHaveCount(0);
-  assert.equal(await position(page), now);
+  await stands(page, now);
   assert.deepEqual(await kept(page), saved, "nothing was kept of it");
   assertNoProblems(page);
 });
@@ -185,7 +186,7 @@ test("the end of a game shows its chart", { tag: "@phone" }, async ({ page }) =>
   await picture(page, "over-chart");
   await expect(over.getByRole("button", { name: BUTTON.playFilm, exact: true }), "the film comes to its end").toBeVisible();
   const film = over.getByRole("slider", { name: FIELD.film });
-  assert.equal(await film.inputValue(), await film.getAttribute("max"));
+  await expect(film).toHaveValue(await film.getAttribute("max"));
   await expect(over.locator(".awards li").first()).toBeVisible();
   await assertAccessible(page);
   assertNoProblems(page);

@@ -19,7 +19,8 @@ test("one tap begins a game, and its board stands on the first screen, which doe
   await started(page);
   await expect(page.getByRole("link", { name: LINK.resumeQuickGame })).toBeVisible();
   await expect(page.locator(".scene .land[data-seat]"), "all land has an owner").toHaveCount(42);
-  assert.deepEqual(await page.evaluate(() => window.shifts), []);
+  const shifts = await page.evaluate(() => window.shifts);
+  assert.deepEqual(shifts, []);
   await picture(page, "home-quick-game");
   await assertAccessible(page);
   await tap(page.getByRole("link", { name: LINK.resume }));

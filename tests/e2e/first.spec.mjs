@@ -2,16 +2,18 @@
 import assert from "node:assert/strict";
 import { begin, coach, coached, learn, obey, touchMark } from "./coach.mjs";
 import { click, tap } from "./deeds.mjs";
-import { assertAccessible, assertNoProblems, expect, picture, shown, started, test, visit } from "./support.mjs";
+import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, started, test, visit } from "./support.mjs";
 import { asks, choose, go, newGame, prefer, says } from "./table.mjs";
 import { BUTTON, LINK, PART, TEXT } from "./words.mjs";
 
 /** The coach is beside what is decided, never over it. */
 async function assertBeside(page) {
-  const strip = await coach(page).boundingBox();
-  const map = await page.locator(".map").boundingBox();
-  assert.ok(strip.y + strip.height <= map.y, "the coach covers the map");
-  assert.ok(map.height > 140, `${map.height} px are left of the map`);
+  await expect(async () => {
+    const strip = await coach(page).boundingBox();
+    const map = await page.locator(".map").boundingBox();
+    assert.ok(strip.y + strip.height <= map.y, "the coach covers the map");
+    assert.ok(map.height > 140, `${map.height} px are left of the map`);
+  }).toPass();
 }
 
 test("the first lesson leads through a turn by touch", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
@@ -177,8 +179,7 @@ for (const palette of ["light", "dark"]) {
     await begin(page, "2 Attack in force and factories");
     await picture(page, `lesson-force-${size}-${palette}`);
     await assertAccessible(page);
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    assert.ok(tooWide <= 0, `${tooWide} px too wide`);
+    await assertNotTooWide(page);
     assertNoProblems(page);
   });
 }

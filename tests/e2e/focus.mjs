@@ -1,5 +1,5 @@
 // Where keyboard focus is, and whether somebody without a pointer can go on from there.
-import assert from "node:assert/strict";
+import { expect } from "@playwright/test";
 
 /** The pages on which every deed has to leave focus somewhere. */
 const followed = new WeakSet();
@@ -12,13 +12,12 @@ export function followFocus(page) {
 /** Checks focus where it is followed. A page that goes away has none, and the Tab key may lead out of the page. */
 export async function checkFocus(page, deed) {
   if (!followed.has(page) || deed === "Tab") return;
-  const lost = await page.evaluate(whyLost).catch(() => undefined);
-  assert.equal(lost, undefined, `after ${deed}`);
+  await expect.poll(() => page.evaluate(whyLost).catch(() => undefined), { message: `after ${deed}`, timeout: 2_000 }).toBeUndefined();
 }
 
 /** Fails unless focus is on something that is shown, can be used, and is not below a dialog. */
 export async function assertFocused(page, deed) {
-  assert.equal(await page.evaluate(whyLost), undefined, `after ${deed}`);
+  await expect.poll(() => page.evaluate(whyLost), `after ${deed}`).toBeUndefined();
 }
 
 /** What has focus, by its name or else its text. */

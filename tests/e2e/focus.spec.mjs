@@ -39,8 +39,8 @@ async function tabsTo(page, name) {
 /** Fails unless focus is inside a dialog. */
 async function assertInside(page, name) {
   await expect(dialog(page, name)).toBeVisible();
-  await shown(page);
-  assert.ok(await dialog(page, name).evaluate((it) => it.contains(document.activeElement)), `focus is inside ${name}`);
+  const isInside = () => dialog(page, name).evaluate((it) => it.contains(document.activeElement));
+  await expect.poll(isInside, `focus is inside ${name}`).toBe(true);
 }
 
 for (const calm of [false, true]) {
@@ -92,7 +92,8 @@ for (const calm of [false, true]) {
       await pressKey(page, "Enter");
       for (let step = 0; await asked(page) === "follow" && step < 3; step += 1) await pressKey(page, "Enter");
       await asks(page, ["campaign", "target"]);
-      assert.ok(await page.evaluate(() => document.activeElement.closest(".map")), "focus is back on the map");
+      await expect(page.locator(".map:focus, .map :focus"), "focus is back on the map").toHaveCount(1);
+      await shown(page);
       const result = page.getByRole("region", { name: PART.lastBattle });
       if (await result.count()) {
         await press(result.getByRole("button", { name: BUTTON.gotIt }), "Enter");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { click, pressKey, selectOption, tap } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, keptForOffline, picture, shown, started, test, visit } from "./support.mjs";
-import { aim, asked, asks, choose, go, keep, kept, newGame, offered, placeAll, position, prefer, sentence, territories, WHO } from "./table.mjs";
+import { aim, asked, asks, choose, go, keep, keepsGames, keepsOther, kept, newGame, offered, placeAll, position, prefer, sentence, stands, territories, WHO } from "./table.mjs";
 import { goesOn } from "./tablet.mjs";
 import { BUTTON, DIALOG, FIELD, HEADING, LINK } from "./words.mjs";
 
@@ -69,20 +69,20 @@ test("a reload in mid-battle comes back to the same battle and the same dice", a
   const roll = async (on) => {
     await asks(on, "battle");
     await click(on.getByRole("button", { name: BUTTON.roll }).first());
-    await on.waitForTimeout(300);
-    return position(on);
   };
   await page.reload();
   await started(page);
-  const first = await roll(page);
-  assert.notDeepEqual(await kept(page), before, "the roll is saved");
+  await roll(page);
+  await keepsOther(page, before, "the roll is saved");
+  const first = await position(page);
 
   const other = await elsewhere();
   await visit(other);
   await prefer(other, "pace=Instant");
   for (const [id, text] of Object.entries(before)) await keep(other, id, text);
   await go(other, page.url().replace(/^[^#]*/, ""));
-  assert.equal(await roll(other), first);
+  await roll(other);
+  await stands(other, first);
   assertNoProblems(page);
 });
 
@@ -111,7 +111,7 @@ test("a whole game against the computer is played to its end, and once more", as
   const red = async () => /^Red:/.test(await sentence(page));
   for (let step = 0; step < 200 && !(await over.count()); step += 1) {
     if (!(await red())) {
-      await page.waitForTimeout(20);
+      await expect(page.locator(".prompt[data-seat=Red]").or(over).first()).toBeAttached();
       continue;
     }
     if (await asked(page) === "place") await placeAll(page);
@@ -128,7 +128,7 @@ test("a whole game against the computer is played to its end, and once more", as
   await expect(over.locator(".result").first().locator("tbody tr")).toHaveCount(2);
   await click(over.getByRole("button", { name: BUTTON.rematch }));
   await asks(page, "place");
-  assert.equal(Object.keys(await kept(page)).length, 2);
+  await keepsGames(page, 2);
   assertNoProblems(page);
 });
 
@@ -150,8 +150,7 @@ test("computers alone play on to the end by themselves", async ({ page }) => {
   await page.waitForTimeout(700);
   assert.deepEqual(await kept(page), still, "nothing moves while they wait");
   await click(page.getByRole("button", { name: BUTTON.step }));
-  await page.waitForTimeout(300);
-  assert.notDeepEqual(await kept(page), still);
+  await keepsOther(page, still);
   await click(page.getByRole("button", { name: BUTTON.skipToEnd }));
   await expect(page.getByRole("dialog", { name: DIALOG.over })).toBeVisible({ timeout: 120_000 });
   assertNoProblems(page);
@@ -187,16 +186,16 @@ test("two people at one tablet: nothing of a hand is there while it is handed ov
   await visit(page);
   await newGame(page, { rules: "Red Queens", seats: { Red: "human", Blue: "human" } });
   const seen = new Set();
-  const cards = () => page.locator("[data-card], .playing-card, .territory-card").count();
+  const cards = page.locator("[data-card], .playing-card, .territory-card");
   for (let step = 0; step < 40 && seen.size < 2; step += 1) {
     const cover = page.getByRole("dialog", { name: DIALOG.pass });
     await shown(page);
     if (await cover.count()) {
-      assert.equal(await cards(), 0, "no card behind the cover");
-      assert.doesNotMatch(await page.locator("body").innerText(), /Your hand|Cards: \d/);
+      await expect(cards, "no card behind the cover").toHaveCount(0);
+      await expect(page.locator("body")).not.toContainText(/Your hand|Cards: \d/, { useInnerText: true });
       for (let key = 0; key < 3; key += 1) {
         await pressKey(page, "Tab");
-        assert.ok(await page.evaluate(() => document.activeElement.matches("body, .cover, .cover *")), "no key leads behind it");
+        await expect(page.locator(":focus:not(.cover, .cover *)"), "no key leads behind it").toHaveCount(0);
       }
       const name = /to (\w+)/.exec(await cover.innerText())[1];
       if (!seen.has(name)) await picture(page, `cover-${name}`);
@@ -229,17 +228,17 @@ test("an army goes from a person to any level of computer player and back, at on
     await click(page.getByRole("button", { name: BUTTON.menu }));
     return page.getByRole("group", { name: "Blue", exact: true });
   };
-  const pressed = (group) => group.locator("[aria-pressed=true]").innerText();
+  const pressed = (group) => group.locator("[aria-pressed=true]");
   let group = await who();
-  assert.equal(await pressed(group), "Human");
+  await expect(pressed(group)).toHaveText("Human");
   await click(group.getByRole("button", { name: BUTTON.hard }));
   await picture(page, "menu-who-plays");
   await page.reload();
   await started(page);
   group = await who();
-  assert.equal(await pressed(group), "Hard");
+  await expect(pressed(group)).toHaveText("Hard");
   await click(group.getByRole("button", { name: BUTTON.human }));
-  assert.equal(await pressed(group), "Human");
+  await expect(pressed(group)).toHaveText("Human");
   assertNoProblems(page);
 });
 
@@ -279,6 +278,6 @@ test("what a computer player thought of a move that was taken back is not played
   assert.deepEqual(await kept(page), before);
   await page.evaluate(() => window.answers[1]());
   await asks(page, "place", "Red");
-  assert.notDeepEqual(await kept(page), before);
+  await keepsOther(page, before);
   assertNoProblems(page);
 });

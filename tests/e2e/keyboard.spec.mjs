@@ -95,8 +95,7 @@ async function playOn(page, isWhole, player) {
         await player.done();
       }
     } else {
-      await page.waitForTimeout(20);
-      continue;
+      await expect(page.locator(".prompt[data-asks]:not([data-asks=wait])").or(over(page)).first()).toBeAttached();
     }
   }
   await expect(over(page)).toBeVisible();
@@ -227,8 +226,8 @@ testGame("by typed commands alone", async (page, isWhole) => {
   const enter = async () => {
     await pressKey(page, "Enter");
     // The line goes when the game is over, and then alone.
-    const left = await line.inputValue({ timeout: 2000 }).catch(() => expect(over(page)).toBeVisible().then(() => ""));
-    assert.equal(left, "", "what was typed was not taken");
+    const left = async () => ((await over(page).count()) ? "" : line.inputValue({ timeout: 500 }).catch(() => "no line"));
+    await expect.poll(left, "what was typed is taken").toBe("");
   };
   const enterLine = async (text) => {
     await type(page, text);
@@ -328,8 +327,9 @@ test("words are completed, mistakes are explained, lines come back", async ({ pa
   await fill(line, "");
   await type(page, "pl");
   await pressKey(page, "ArrowDown");
+  await expect(line).toHaveAttribute("aria-activedescendant", /./);
   const chosen = await line.getAttribute("aria-activedescendant");
-  assert.match(await page.locator(`#${chosen}`).innerText(), /garrison|deploy/);
+  await expect(page.locator(`#${chosen}`)).toContainText(/garrison|deploy/);
   await pressKey(page, "Enter");
   await expect(line).toHaveValue(/^(garrison|deploy) $/);
   await pressKey(page, "ArrowDown");

@@ -1,6 +1,6 @@
 // Hands that use keys and nothing else.
-import assert from "node:assert/strict";
 import { pressKey } from "./deeds.mjs";
+import { expect } from "./support.mjs";
 import { Walker } from "./walker.mjs";
 
 /** How many places the tab key stops at from what has the keyboard to this, as the page lies; backwards if it is negative. */
@@ -37,7 +37,7 @@ export function keys(page) {
       const index = await target.evaluate((it, { index, value }) => index ?? [...it.options].findIndex((option) => option.value === value), wanted);
       await pressKey(page, "Home");
       for (let step = 0; step < index; step += 1) await pressKey(page, "ArrowDown");
-      assert.equal(await target.evaluate((it) => it.selectedIndex), index);
+      await expect.poll(() => target.evaluate((it) => it.selectedIndex)).toBe(index);
     },
 
     async land(name) {

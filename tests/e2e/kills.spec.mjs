@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { setTimeout } from "node:timers/promises";
 import { click } from "./deeds.mjs";
 import { test } from "./profile.mjs";
-import { expect, started } from "./support.mjs";
+import { expect, shown, started } from "./support.mjs";
 import { kept, newGame } from "./table.mjs";
 import { BUTTON, LINK, TEXT } from "./words.mjs";
 
@@ -62,6 +62,7 @@ test("a browser that is killed loses no more than the last second, of a new game
     const loss = Math.min(...games.map((text) => lost(told, text, end)));
     test.info().annotations.push({ type: `kill ${number}`, description: `${saves.length} saves, ${loss} ms lost` });
     assert.ok(loss <= MOST, `kill ${number} lost ${loss} ms`);
+    await shown(page);
     const resume = page.getByRole("link", { name: LINK.resume });
     if (await resume.count()) {
       await click(resume);

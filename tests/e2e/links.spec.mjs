@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { click, fill, pressKey, selectOption } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, inEveryLook, looks, picture, test, visit } from "./support.mjs";
 import { ARRANGE } from "./records.mjs";
-import { asks, choose, go, kept, load, newGame, offered, position } from "./table.mjs";
+import { asks, choose, go, keepsGames, kept, load, newGame, offered, position, stands } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, TEXT } from "./words.mjs";
 
 const LOOKS = looks(["tablet", "phone"]).filter(({ size }) => ["tablet", "phone"].includes(size));
@@ -31,6 +31,13 @@ async function share(page) {
   await click(button(page, BUTTON.menu));
   await click(button(page, BUTTON.shareThisGame));
   await expect(sheet(page)).toBeVisible();
+}
+
+/** The link that the sheet shows. */
+async function shownLink(page) {
+  const field = sheet(page).getByLabel(FIELD.link);
+  await expect(field).toHaveValue(/#/);
+  return field.inputValue();
 }
 
 /** The page in every look, fit for everybody. */
@@ -65,12 +72,12 @@ test("a game that goes on is copied as a link, looked at elsewhere, and played o
   assert.deepEqual(await kept(other), {}, "nothing is kept before somebody says so");
   await click(button(other, BUTTON.playOn));
   await expect(other.locator(".table")).toBeVisible();
-  assert.equal(await position(other), before);
+  await stands(other, before);
 
   const mine = await kept(other);
   await other.goto(link);
   await expect(other.getByText("You have this game: Classic.")).toBeVisible();
-  assert.deepEqual(await ways(other), { all: [BUTTON.openMyGame, BUTTON.goThroughIt], primary: [BUTTON.openMyGame] });
+  await expect.poll(() => ways(other)).toEqual({ all: [BUTTON.openMyGame, BUTTON.goThroughIt], primary: [BUTTON.openMyGame] });
   await picture(other, "link-known");
   await click(button(other, BUTTON.goThroughIt));
   await expect(other.locator("[data-past]")).toBeAttached();
@@ -159,7 +166,7 @@ test("whatever is wrong with a link is said, and nothing is lost by it", async (
   await visit(page, { calm: true });
   await aGame(page);
   await share(page);
-  const link = await sheet(page).getByLabel(FIELD.link).inputValue();
+  const link = await shownLink(page);
   await pressKey(page, "Escape");
   const mine = await kept(page);
   const [screen, path] = ["#/link/on/", link.split("#/link/on/")[1]];
@@ -222,7 +229,7 @@ test("a link that is opened in two tabs, and where nothing can be kept, takes no
   await visit(page, { calm: true });
   await aGame(page);
   await share(page);
-  const link = await sheet(page).getByLabel(FIELD.link).inputValue();
+  const link = await shownLink(page);
   await pressKey(page, "Escape");
   const mine = Object.values(await kept(page));
   const other = await context.newPage();
@@ -237,8 +244,8 @@ test("a link that is opened in two tabs, and where nothing can be kept, takes no
     await expect(tab.locator(".table")).toBeVisible();
     await expect(tab.getByText(TEXT.elsewhere)).toHaveCount(0);
   }
+  await keepsGames(page, 3, "each tab plays a game of its own");
   const all = Object.values(await kept(page));
-  assert.equal(all.length, 3, "each tab plays a game of its own");
   assert.ok(all.includes(mine[0]), "and the one that was there stays");
   await other.close();
 

@@ -5,7 +5,7 @@ import { click, fill, press, pressKey, selectOption, setInputFiles, tap, type } 
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, looks, picture, started, test, testForEverybody, visit,
 } from "./support.mjs";
-import { go, kept, load, preset, setOption, WHO } from "./table.mjs";
+import { go, keepsGames, load, preset, setOption, WHO } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, HEADING, LINK, TEXT } from "./words.mjs";
 
 /** The choice of a rule set by its whole name: a mix names the preset it was made of. */
@@ -17,6 +17,9 @@ const button = (page, what) => page.locator(".workshop").getByRole("button", { n
 /** The mixes that the browser keeps, as their lines. */
 const mixes = (page) => page.evaluate(() => Object.keys(localStorage)
   .filter((key) => key.startsWith("red-queens/mix/")).map((key) => localStorage[key]).sort());
+
+/** Waits until the browser keeps these mixes, and no others. */
+const keepsMixes = (page, ...lines) => expect.poll(() => mixes(page)).toEqual(lines);
 
 async function workshop(page) {
   await visit(page, { calm: true });
@@ -65,7 +68,7 @@ test("a mix is made by touch, says what differs, is kept, and goes along with it
   await tap(button(page, BUTTON.keepMix));
   await expect(preset(page, "Sunday")).toHaveAttribute("aria-pressed", "true");
   await expect(preset(page, "Sunday")).toContainText("Classic, 2 changes");
-  assert.match((await mixes(page))[0], /^rules next-3 .*title "Sunday"$/);
+  await keepsMixes(page, expect.stringMatching(/^rules next-3 .*title "Sunday"$/));
 
   await page.reload();
   await started(page);
@@ -138,7 +141,7 @@ test("a mix is made and kept by keyboard alone", async ({ page }) => {
   await expect(option(page, "victory")).toHaveValue("last-standing");
   await press(button(page, BUTTON.keepChanges), "Enter");
   await expect(preset(page, "By hand")).toContainText("Classic");
-  assert.deepEqual(await mixes(page), ['rules next-3 title "By hand"']);
+  await keepsMixes(page, 'rules next-3 title "By hand"');
   assertNoProblems(page);
 });
 
@@ -195,7 +198,7 @@ test("a mix goes out as text and as a file, and comes in elsewhere", async ({ pa
   const line = await text.inputValue();
   await click(button(page, BUTTON.copy));
   await expect(page.getByText("Rules copied.")).toBeVisible();
-  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), line);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(line);
   const [download] = await Promise.all([page.waitForEvent("download"), click(button(page, BUTTON.saveAsFile))]);
   assert.equal(download.suggestedFilename(), "Sunday-“late”.red-queens-mix.txt");
   const file = await readFile(await download.path(), "utf8");
@@ -208,7 +211,7 @@ test("a mix goes out as text and as a file, and comes in elsewhere", async ({ pa
   await click(button(other, BUTTON.takeText));
   const alert = other.locator(".as-text .problem");
   await expect(alert).toContainText("This text cannot be used: line 1: there is no rule set called “chess”. Your rules have not changed.");
-  assert.equal(await field.inputValue(), line.replace("next-3", "chess"), "what was typed is not lost");
+  await expect(field, "what was typed is not lost").toHaveValue(line.replace("next-3", "chess"));
   await other.locator(".workshop").evaluate((it) => it.scrollIntoView());
   await picture(other, "workshop-bad-text");
   await fill(field, "rules next-3 allies poker");
@@ -219,7 +222,7 @@ test("a mix goes out as text and as a file, and comes in elsewhere", async ({ pa
   await fill(field, line);
   await click(button(other, BUTTON.takeText));
   await expect(preset(other, "Sunday “late”")).toHaveAttribute("aria-pressed", "true");
-  assert.deepEqual(await mixes(other), [line]);
+  await keepsMixes(other, line);
   await expect(alert).toHaveText("");
 
   const bad = { name: "bread.txt", mimeType: "text/plain", buffer: Buffer.from("bread and butter") };
@@ -228,7 +231,7 @@ test("a mix goes out as text and as a file, and comes in elsewhere", async ({ pa
   const good = { name: "mix.txt", mimeType: "text/plain", buffer: Buffer.from(file.replace("Sunday", "Monday")) };
   await setInputFiles(other.getByLabel(FIELD.mixFile), good);
   await expect(preset(other, "Monday “late”")).toHaveAttribute("aria-pressed", "true");
-  assert.equal((await mixes(other)).length, 2);
+  await expect.poll(() => mixes(other)).toHaveLength(2);
   assertNoProblems(other);
 });
 
@@ -242,7 +245,7 @@ test("the record of a game with a mix opens with its name, and one without as be
   await go(page, "#/");
   await expect(page.locator(".game .quiet")).toHaveCount(2);
   await expect(page.locator(".game .quiet").filter({ hasText: "Sunday" })).toHaveCount(1);
-  assert.equal(Object.keys(await kept(page)).length, 2);
+  await keepsGames(page, 2);
   assertNoProblems(page);
 });
 

@@ -1,8 +1,7 @@
 // The older rule set: a turn that ends with moves, cards, factories and a bid; hand after hand of poker; an ally with cards of
 // its own. Three people at one tablet.
-import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, tap } from "./deeds.mjs";
+import { click, resize, tap } from "./deeds.mjs";
 import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, shown, SIZES, test, visit,
 } from "./support.mjs";
@@ -18,12 +17,12 @@ const iAm = async (page, name) => click(page.getByRole("button", { name: BUTTON.
 /** A picture at the sizes of a tablet and of a phone. */
 async function pictures(page, name) {
   for (const size of ["tablet", "phone"]) {
-    await page.setViewportSize(SIZES[size]);
+    await resize(page, SIZES[size]);
     await settled(page);
     await picture(page, `${name}-${size}`);
     await assertNotTooWide(page, `${name} ${size}`);
   }
-  await page.setViewportSize(SIZES.tablet);
+  await resize(page, SIZES.tablet);
   await assertAccessible(page);
 }
 
@@ -45,11 +44,13 @@ async function buy(page) {
   await pictures(page, "newer-purchase");
   const cards = page.getByRole("button", { name: BUTTON.cards });
   await tap(cards);
+  await expect(dialog(page)).toBeVisible();
+  await shown(page);
   const offers = dialog(page).locator(".offer");
   const sold = await offers.count() > 0;
   if (sold) {
     await pictures(page, "newer-cards");
-    assert.ok(await offers.first().isDisabled(), "armies are for sale at the start of a turn only");
+    await expect(offers.first(), "armies are for sale at the start of a turn only").toBeDisabled();
     await tap(button(page, BUTTON.buyFactory));
     await asks(page, "factory");
     const [place] = await offered(page, "build-factory");
@@ -80,8 +81,7 @@ async function decide(page) {
     await tap(stash.first());
     await tap(page.locator(".poker-own .button.primary:not([hidden])").last());
   }
-  await page.waitForFunction((was) =>
-    [...document.querySelectorAll(".poker-felt, .poker-pass, .poker-own button, .cover, dialog.modal h2")].map((it) => it.textContent).join("|") !== was, before);
+  await expect.poll(() => state(page)).not.toBe(before);
   await shown(page);
 }
 
@@ -96,7 +96,7 @@ test("a turn of the older rules ends with moves, a poker card for another, a fac
   await asks(page, "make-room");
   await pictures(page, "newer-room");
   const draw = button(page, BUTTON.chooseACard);
-  assert.ok(await draw.isDisabled(), "a card is chosen first");
+  await expect(draw, "a card is chosen first").toBeDisabled();
   await tap(dialog(page).locator("button.playing-card").first());
   await tap(button(page, BUTTON.layDownAndDraw));
   await buy(page);
@@ -116,6 +116,7 @@ test("a turn of the older rules ends with moves, a poker card for another, a fac
   await loseAHand(page);
 
   const cover = page.getByRole("button", { name: BUTTON.iAm("Red") });
+  await expect(cover.or(button(page, BUTTON.anotherHand)).first()).toBeVisible();
   if (await cover.count()) await click(cover);
   await expect(button(page, BUTTON.anotherHand)).toBeVisible();
   await pictures(page, "newer-another");

@@ -1,33 +1,36 @@
 // Nothing lies over what is to be read or pressed.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { tap } from "./deeds.mjs";
-import { expect, picture, settled, shown, SIZES, test, visit } from "./support.mjs";
+import { resize, tap } from "./deeds.mjs";
+import { expect, picture, settled, SIZES, still, test, visit } from "./support.mjs";
 import { asks, choose, load, prefer } from "./table.mjs";
 import { BUTTON, FIELD, TEXT } from "./words.mjs";
 
+/** What is seen of a selector. */
+const visible = (page, selector) => page.locator(selector).locator("visible=true");
+
 /** The boxes of what is seen of a selector. */
-const boxes = (page, selector) => page.locator(selector).locator("visible=true").evaluateAll((all) =>
+const boxes = (page, selector) => visible(page, selector).evaluateAll((all) =>
   all.map((it) => ({ what: it.textContent, ...it.getBoundingClientRect().toJSON() })));
 
 const overlap = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
   && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
 
-/** Fails if anything of one kind lies over anything of another. */
+/** Waits until nothing of one kind lies over anything of another. */
 async function assertApart(page, these, those, what) {
-  await settled(page);
-  const [all, others] = [await boxes(page, these), await boxes(page, those)];
-  assert.ok(all.length > 0, `${what}: there is ${these}`);
-  for (const one of all) {
-    for (const other of others) assert.ok(!overlap(one, other), `${what}: “${one.what}” and “${other.what}”`);
-  }
+  await still(page);
+  await expect.poll(async () => {
+    const [all, others] = [await boxes(page, these), await boxes(page, those)];
+    const found = all.flatMap((one) => others.filter((other) => overlap(one, other)).map((other) => `“${one.what}” and “${other.what}”`));
+    return all.length > 0 ? found : [`there is no ${these}`];
+  }, what).toEqual([]);
 }
 
 async function open(page, name) {
   await visit(page);
   await load(page, await readFile(new URL(name, import.meta.url), "utf8"));
   const ready = page.getByRole("button", { name: BUTTON.iAmAnybody });
-  await settled(page);
+  await still(page);
   if (await ready.count()) await tap(ready.first());
   await settled(page);
 }
@@ -35,11 +38,10 @@ async function open(page, name) {
 test("no button lies over the steps of the turn, in any size", async ({ page }) => {
   await open(page, "sea/turn.txt");
   for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
-    await shown(page);
+    await resize(page, viewport);
     await picture(page, `bar-${size}`);
     // On a phone the steps stand where buttons would, so there are none beside buttons.
-    if (size === "phone") assert.deepEqual(await boxes(page, ".prompt .progress li"), []);
+    if (size === "phone") await expect(visible(page, ".prompt .progress li")).toHaveCount(0);
     else await assertApart(page, ".prompt .progress li", ".prompt button", size);
     const bar = await page.locator(".prompt").boundingBox();
     assert.ok(bar.x + bar.width <= viewport.width, size);
@@ -68,7 +70,7 @@ test("the buttons that roll are seen in a battle, in any size", { tag: "@phone" 
   await tap(page.getByRole("button", { name: BUTTON.rollOnce }));
   await expect(page.locator(".roll-group .die").first()).toBeVisible();
   for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     await settled(page);
     const dock = page.locator(".dock");
     await dock.locator(".dock-body").evaluate((it) => { it.scrollTop = 0; });
@@ -96,5 +98,5 @@ test("one thing at a time lies at the lower edge of the map", { tag: "@phone" },
   await tap(page.locator(".drawer button").filter({ hasText: / → / }).first());
   await expect(page.locator("[data-past]").first()).toBeVisible();
   await picture(page, "past-phone");
-  assert.deepEqual(await boxes(page, ".strip"), []);
+  await expect(visible(page, ".strip")).toHaveCount(0);
 });

@@ -2,7 +2,7 @@
 // ask follows the hint, as somebody new to them would. How things are pressed is a matter of hands: of fingers or of keys.
 import assert from "node:assert/strict";
 import { borders } from "./board.mjs";
-import { selectOption, tap } from "./deeds.mjs";
+import { selectOption, tap, touchAt } from "./deeds.mjs";
 import { expect, settled, shown } from "./support.mjs";
 import { WHO, preset } from "./table.mjs";
 import { BUTTON, DIALOG, either, FIELD, LINK, TEXT } from "./words.mjs";
@@ -30,8 +30,7 @@ export const fingers = (page) => ({
       [x, y, covers] = await whereabouts(page, name);
     }
     assert.ok(!covers, `${name} can be seen`);
-    await page.touchscreen.tap(x, y);
-    await shown(page);
+    await touchAt(page, x, y);
     const which = page.getByRole("dialog", { name: DIALOG.which });
     if (await which.count()) await tap(which.getByRole("button", { name: new RegExp(name) }));
   },
@@ -144,6 +143,11 @@ export class Person {
     return this.page.locator(".prompt .button.primary");
   }
 
+  /** What asks for a decision. */
+  get asking() {
+    return this.page.locator(".cover, .prompt[data-asks]:not([data-asks=wait])");
+  }
+
   get over() {
     return this.page.getByRole("dialog", { name: DIALOG.over });
   }
@@ -156,7 +160,7 @@ export class Person {
       if (await this.over.count()) return;
       const view = await look(this.page);
       if (["wait", undefined].includes(view.asks)) {
-        await this.page.waitForTimeout(20);
+        await expect(this.asking.or(this.over).first()).toBeAttached();
         continue;
       }
       if (view.asks === "over") break;

@@ -30,7 +30,7 @@ export default defineConfig({
   grepInvert: process.env.SOAK ? undefined : /@soak\b/,
   // A journey takes as long as it takes; this ends one that goes round in circles.
   timeout: 600_000 * Number(process.env.SLOWER ?? 1),
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   use: {
     actionTimeout: 30_000,
     navigationTimeout: 30_000,

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, pressKey, tap } from "./deeds.mjs";
-import { assertAccessible, assertNoProblems, expect, picture, shown, test, visit } from "./support.mjs";
+import { assertAccessible, assertNoProblems, expect, picture, shown, still, test, visit } from "./support.mjs";
 import { load, prefer } from "./table.mjs";
 import { BUTTON } from "./words.mjs";
 
@@ -14,7 +14,7 @@ const TABLES = {
 
 const dialog = (page) => page.locator("dialog.modal");
 const button = (page, name) => dialog(page).getByRole("button", { name });
-const faces = (page) => page.locator(".poker-own .playing-card, .hand.small .playing-card").count();
+const faces = (page) => page.locator(".poker-own .playing-card, .hand.small .playing-card");
 
 /** A call that everybody contests, up to the dealer's choice. */
 async function sitDown(page, { caller, others, ally, text }, act) {
@@ -38,7 +38,7 @@ const state = (page) => page.evaluate(() =>
 
 /** The one decision that is open, and what kind it was. */
 async function decide(page, act, bold) {
-  assert.equal(await faces(page), 0, "what lies there is covered");
+  await expect(faces(page), "what lies there is covered").toHaveCount(0);
   const covered = button(page, BUTTON.showMyCards);
   if (await covered.isVisible()) {
     await act(covered);
@@ -51,8 +51,7 @@ async function decide(page, act, bold) {
   const wager = page.locator('[data-bet="wager"]');
   if (bold && (await wager.count())) {
     await act(page.locator(".poker-chips .chip").first());
-    const label = await wager.innerText();
-    assert.match(label, /\d/);
+    await expect(wager).toHaveText(/\d/);
     await act(wager);
     return "wager";
   }
@@ -73,19 +72,20 @@ const boxes = (page) => page.evaluate(() =>
 async function playToTheEnd(page, act, look = async (_step) => {}, isBold = (step) => step % 7 === 1) {
   const kinds = new Set();
   const end = page.locator(".poker-end");
+  await still(page);
   const before = await boxes(page);
+  const unmoved = (what) => expect.poll(() => boxes(page), what).toEqual(before);
   for (let step = 0; step < 90 && !(await end.count()); step += 1) {
-    assert.deepEqual(await boxes(page), before, "nothing jumps");
+    await unmoved("nothing jumps");
     const was = await state(page);
     await look(step);
     // A bet now and then, and everybody goes with it.
     kinds.add(await decide(page, act, isBold(step)));
-    await page.waitForFunction((was) =>
-      [...document.querySelectorAll(".poker-felt, .poker-pass, .poker-own button, .cover, .strip h2")].map((it) => it.textContent).join("|") !== was, was);
+    await expect.poll(() => state(page)).not.toBe(was);
     await shown(page);
   }
   await expect(end, "all look at the showdown").toBeVisible();
-  assert.deepEqual(await boxes(page), before, "nor at the showdown");
+  await unmoved("nor at the showdown");
   return kinds;
 }
 

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, pressKey, tap } from "./deeds.mjs";
-import { assertAccessible, assertNoProblems, expect, picture, settled, shown, test, visit } from "./support.mjs";
-import { load, prefer, says } from "./table.mjs";
+import { assertAccessible, assertNoProblems, expect, picture, settled, shown, still, test, visit } from "./support.mjs";
+import { load, logged, prefer, says } from "./table.mjs";
 import { BUTTON, DIALOG, either } from "./words.mjs";
 
 const contested = await readFile(new URL("poker/contested.txt", import.meta.url), "utf8");
@@ -22,7 +22,7 @@ const dialog = (page) => page.locator("dialog.modal");
 const button = (page, name) => dialog(page).getByRole("button", { name });
 
 /** Faces of cards that nobody has shown to all: those in the own place and in a stash. */
-const ownFaces = (page) => page.locator(".poker-own .playing-card, .hand.small .playing-card").count();
+const ownFaces = (page) => page.locator(".poker-own .playing-card, .hand.small .playing-card");
 
 /** Who is asked, once the dialog says so. */
 async function passedTo(page) {
@@ -47,7 +47,7 @@ async function asked(page) {
 async function decide(page, act, seen) {
   const name = await passedTo(page);
   if (name) {
-    assert.equal(await ownFaces(page), 0, `${name}'s cards are covered`);
+    await expect(ownFaces(page), `${name}'s cards are covered`).toHaveCount(0);
     seen.add(name);
   }
   const open = button(page, COVERED);
@@ -74,8 +74,7 @@ async function playToTheEnd(page, act) {
   for (let step = 0; step < 60 && !(await end.count()); step += 1) {
     const before = await state(page);
     kinds.add(await decide(page, act, seen));
-    await page.waitForFunction((was) =>
-      [...document.querySelectorAll(".poker-felt, .poker-pass, .poker-own button, .cover, .strip h2")].map((it) => it.textContent).join("|") !== was, before);
+    await expect.poll(() => state(page)).not.toBe(before);
     await shown(page);
     await asked(page);
   }
@@ -86,7 +85,7 @@ async function playToTheEnd(page, act) {
 async function contest(page, act) {
   for (const [name, answer] of [["Green", BUTTON.contest], ["Red", BUTTON.contest]]) {
     await expect(page.locator(".poker-pass", { hasText: name })).toBeVisible();
-    assert.equal(await ownFaces(page), 0, `${name}'s cards are covered`);
+    await expect(ownFaces(page), `${name}'s cards are covered`).toHaveCount(0);
     await act(button(page, answer));
   }
   await expect(page.locator(".poker-pass", { hasText: "Blue" })).toBeVisible();
@@ -107,7 +106,8 @@ test("three people and a computer player play poker for an ally at one tablet, b
   assert.ok(kinds.size >= 3, `stash, bets and draw: ${[...kinds]}`);
   // Each hand that was shown has its name, somebody leads, and whoever wins gets the armies.
   const shown = await page.locator(".poker-seat", { has: page.locator(".playing-card") }).count();
-  assert.ok(shown > 0 && (await page.locator(".poker-seat .poker-said strong").count()) === shown);
+  assert.ok(shown > 0);
+  await expect(page.locator(".poker-seat .poker-said strong")).toHaveCount(shown);
   await expect(page.locator(".poker-seat.leads .poker-said strong").first()).toBeVisible();
   await expect(page.locator(".poker-won").first()).toHaveText(/^wins \d+$/);
   await picture(page, "poker-showdown");
@@ -128,13 +128,12 @@ test("a hand is seen while the finger stays on the button, and only then", async
   await tap(page.locator('[data-ally="Black"]'));
   await expect(page.locator(".poker-pass", { hasText: "Green" })).toBeVisible();
   const peek = page.locator(".poker-peek");
-  assert.equal(await ownFaces(page), 0);
-  await settled(page);
+  await expect(ownFaces(page)).toHaveCount(0);
+  await still(page);
   const before = await places(page);
   await peek.dispatchEvent("pointerdown");
   await expect(page.locator(".hand.small .playing-card").first()).toBeVisible();
-  await settled(page);
-  assert.deepEqual(await places(page), before, "nothing moves under the finger");
+  await expect.poll(() => places(page), "nothing moves under the finger").toEqual(before);
   await peek.dispatchEvent("pointerup");
   await expect(page.locator(".hand.small .playing-card").first()).toHaveCount(0);
   // By keyboard the same.
@@ -150,12 +149,11 @@ test("a hand is seen while the finger stays on the button, and only then", async
   let looked = 0;
   for (let step = 0; step < 12 && looked < 2; step += 1) {
     await asked(page);
-    if (await button(page, either(BUTTON.betCheck, BUTTON.betCall)).count() && (await ownFaces(page)) === 0) {
+    if (await button(page, either(BUTTON.betCheck, BUTTON.betCall)).count() && (await ownFaces(page).count()) === 0) {
       const covered = await places(page);
       await peek.dispatchEvent("pointerdown");
       await expect(page.locator(".poker-own .playing-card").first()).toBeVisible();
-      await settled(page);
-      assert.deepEqual(await places(page), covered, "nothing moves under the finger");
+      await expect.poll(() => places(page), "nothing moves under the finger").toEqual(covered);
       await peek.dispatchEvent("pointerup");
       looked += 1;
     }
@@ -197,21 +195,13 @@ async function winAnAlly(page) {
   return { winner, ally };
 }
 
-/** The log as whoever holds the tablet reads it. */
-async function log(page) {
-  await click(page.getByRole("button", { name: BUTTON.log, exact: true }));
-  const text = await page.locator(".log").innerText();
-  await pressKey(page, "Escape");
-  return text;
-}
-
 test("who has won an ally at poker is asked, and plays it", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
   const { winner, ally } = await winAnAlly(page);
   await picture(page, `ally-won-${size}`);
   await assertAccessible(page);
   await tap(button(page, BUTTON.playTheAlly));
   await says(page, new RegExp(`${winner} for ${ally}: `));
-  assert.match(await log(page), new RegExp(`${winner} plays ${ally}, which gets `));
+  await logged(page, `${winner} plays ${ally}, which gets `);
   assertNoProblems(page);
 });
 
@@ -229,6 +219,6 @@ test("who has won an ally at poker declines it, and the turn ends", { tag: ["@ta
   await assertAccessible(page);
   await click(page.getByRole("button", { name: BUTTON.iAm(next) }));
   await says(page, new RegExp(`^${next}: `));
-  assert.match(await log(page), new RegExp(`${winner} has won ${ally} but does not play it\\.`));
+  await logged(page, `${winner} has won ${ally} but does not play it.`);
   assertNoProblems(page);
 });

@@ -1,8 +1,8 @@
 // Friends far apart play one game: whoever has decided sends it on as a link, and opens the one that comes back.
 import assert from "node:assert/strict";
-import { click } from "./deeds.mjs";
+import { click, resize } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, inEveryLook, looks, picture, SIZES, test, visit } from "./support.mjs";
-import { asked, asks, choose, go, kept, newGame, offered, placeAll } from "./table.mjs";
+import { asked, asks, choose, go, keepsGames, kept, newGame, offered, placeAll } from "./table.mjs";
 import { goesOn } from "./tablet.mjs";
 import { BUTTON, DIALOG } from "./words.mjs";
 
@@ -25,7 +25,8 @@ async function noteDown(page) {
   });
 }
 
-const badge = (page) => page.evaluate(() => window.badges.at(-1));
+/** Waits until the sign of the app says how many games wait. */
+const hasBadge = (page, number) => expect.poll(() => page.evaluate(() => window.badges.at(-1))).toBe(number);
 
 /** Sends the game on. Says what was copied. */
 async function send(page, label) {
@@ -63,7 +64,7 @@ async function join(page, elsewhere) {
     await picture(page, `gathering-${size}-${palette}`);
     await assertAccessible(page);
   });
-  await page.setViewportSize(SIZES.tablet);
+  await resize(page, SIZES.tablet);
   const invitation = address(await send(page, "Send it to Blue"));
   await go(page, "#/");
   await expect(page.getByText(/ · Waiting for Blue to join · /)).toBeVisible();
@@ -90,7 +91,7 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
     await picture(page, `away-${size}-${palette}`);
     await assertAccessible(page);
   });
-  await page.setViewportSize(SIZES.tablet);
+  await resize(page, SIZES.tablet);
 
   // Nobody here decides for Blue.
   const before = await kept(page);
@@ -105,7 +106,7 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
   assert.match(first, /^Your move in Classic, setting up \(\d+ moves so far\): http.*#\/link\/turn\/[-\w]+$/);
   await expect(sheet(page).getByText("No device alone can choose the dice")).toBeVisible();
   await picture(page, "away-sheet");
-  assert.equal(await badge(page), 0);
+  await hasBadge(page, 0);
   await go(page, "#/");
   await expect(page.getByText(/ · Waiting for Blue · /)).toBeVisible();
   await page.goBack();
@@ -116,15 +117,15 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
     await picture(bob, `turn-${size}-${palette}`);
     await assertAccessible(bob);
   });
-  await bob.setViewportSize(SIZES.tablet);
+  await resize(bob, SIZES.tablet);
   const tab = await bob.context().newPage();
   await click(button(bob, BUTTON.moveMyGameOn));
   await asks(bob, "place", "Blue");
   await tab.goto(address(first));
-  assert.equal(await badge(bob), 1);
+  await hasBadge(bob, 1);
   await expect(tab.getByText("You have this game: Classic.")).toBeVisible();
   await expect(button(tab, "I am Blue")).toHaveCount(0);
-  assert.equal(Object.keys(await kept(bob)).length, 1);
+  await keepsGames(bob, 1);
   await tab.close();
   await playOn(bob);
   const second = await send(bob, "Send it to Red");
@@ -137,12 +138,12 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
   await expect(button(page, BUTTON.playOn)).toHaveCount(0);
   await click(button(page, BUTTON.moveMyGameOn));
   await asks(page, "place", "Red");
-  assert.equal(await badge(page), 1);
-  assert.equal(Object.keys(await kept(page)).length, 1);
+  await hasBadge(page, 1);
+  await keepsGames(page, 1);
   await playOn(page);
   const third = await send(page, "Send it to Blue");
   assert.match(third, /^Your move in Classic, round 1 /);
-  assert.equal(await badge(page), 0);
+  await hasBadge(page, 0);
   await bob.goto(address(third));
   await click(button(bob, BUTTON.moveMyGameOn));
   await asks(bob, "place", "Blue");
@@ -185,8 +186,8 @@ test("friends pass one game to and fro, and what does not fit is told", async ({
   await picture(page, "turn-fork");
   await click(button(page, "I am Red"));
   await asks(page, "place", "Red");
+  await keepsGames(page, 2);
   const all = await kept(page);
-  assert.equal(Object.keys(all).length, 2);
   for (const [id, text] of Object.entries(mine)) assert.equal(all[id], text, "what was here is as it was");
   for (const each of [page, bob]) assertNoProblems(each);
 });

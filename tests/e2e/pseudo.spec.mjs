@@ -1,7 +1,7 @@
 // The pseudo-language, ?lang=qps: what stands outside of ⟦brackets⟧ was left in the code, what overflows in it would overflow in
 // other languages. Nothing is found by its words here.
 import { readFile } from "node:fs/promises";
-import { click, fill, pressKey, setInputFiles, type } from "./deeds.mjs";
+import { click, fill, pressKey, resize, setInputFiles, type } from "./deeds.mjs";
 import { CAMPAIGN } from "./records.mjs";
 import { expect, picture, SIZES, started, still, test } from "./support.mjs";
 import { choose, go } from "./table.mjs";
@@ -97,12 +97,13 @@ async function inspect(page, screen) {
     const unknown = texts.filter(([, text]) => /\p{L}/u.test(left(text)));
     expect.soft(unknown, `${screen}: what was left in the code`).toEqual([]);
     for (const size of ["tablet", "phone", "desktop"]) {
-      await page.setViewportSize(SIZES[size]);
+      await resize(page, SIZES[size]);
       await still(page);
       await picture(page, `pseudo-${screen}-${size}`);
-      expect.soft(await page.evaluate(tooWide), `${screen}, ${size}: what is too wide`).toEqual([]);
+      const found = await page.evaluate(tooWide);
+      expect.soft(found, `${screen}, ${size}: what is too wide`).toEqual([]);
     }
-    await page.setViewportSize(SIZES.tablet);
+    await resize(page, SIZES.tablet);
     await still(page);
   });
 }

@@ -1,5 +1,6 @@
 // Whether everything that can be pressed can be reached by a finger, in every window and with text of every size.
 import assert from "node:assert/strict";
+import { shown } from "../../scripts/still.mjs";
 
 /** Windows from a small phone to a desktop, upright and lying. */
 export const WINDOWS = [
@@ -86,6 +87,14 @@ function faults() {
   return found;
 }
 
+/** The faults of the page, looked for once more after it has answered if there are any. */
+async function lastingFaults(page) {
+  const found = await page.evaluate(faults);
+  if (found.length === 0) return found;
+  await shown(page);
+  return page.evaluate(faults);
+}
+
 /** Fails if anything that can be pressed cannot be reached in any window, with text of any size. */
 export async function assertReachable(page, what, windows = WINDOWS) {
   const before = page.viewportSize();
@@ -94,7 +103,7 @@ export async function assertReachable(page, what, windows = WINDOWS) {
     await page.setViewportSize(window);
     for (const size of TEXT_SIZES) {
       await resizeText(page, size);
-      const found = await page.evaluate(faults);
+      const found = await lastingFaults(page);
       all.push(...found.map((fault) => `${what}, ${window.width}x${window.height}, text ${100 * size} %: ${fault}`));
       if (process.env.REACH_PICTURES && found.length) await page.screenshot({ path: `test-results/reach/${what.replaceAll(/\W+/g, "-")}-${window.width}x${window.height}-${100 * size}.png` });
     }

@@ -1,9 +1,8 @@
 // Every prompt of every rule set, in every window and with text of every size: what can be pressed can be reached.
-import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { click, pressKey } from "./deeds.mjs";
 import { assertReachable } from "./reach.mjs";
-import { settled, shown, test, visit } from "./support.mjs";
+import { expect, settled, shown, test, visit } from "./support.mjs";
 import { aim, load, preferFromStart } from "./table.mjs";
 import { BUTTON } from "./words.mjs";
 
@@ -45,7 +44,7 @@ for (const file of readdirSync(FOLDER)) {
   for (const { name, record } of prompts(readFileSync(new URL(file, FOLDER), "utf8"))) {
     test(`everything can be reached: ${rules}, ${name}`, async ({ page }) => {
       await open(page, record);
-      assert.equal(await misplacedFocus(page), "", "Enter makes the likely move");
+      await expect.poll(() => misplacedFocus(page), "Enter makes the likely move").toBe("");
       await assertReachable(page, `${rules} ${name}`);
     });
     if (name !== "Campaign") continue;

@@ -1,9 +1,8 @@
 // Attacks of one roll: land that nobody holds, declared dice, and windows in which somebody may play something.
-import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, tap } from "./deeds.mjs";
+import { click, resize, tap } from "./deeds.mjs";
 import {
-  SIZES, assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, shown, test, visit,
+  SIZES, assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, test, visit,
 } from "./support.mjs";
 import { asked, asks, choose, load, newGame, placeAll } from "./table.mjs";
 import { BUTTON } from "./words.mjs";
@@ -15,13 +14,13 @@ const button = (page, name) => page.getByRole("button", { name, exact: typeof na
 /** The panel that asks in every size, with a picture of each. */
 async function look(page, name) {
   for (const size of ["tablet", "phone"]) {
-    await page.setViewportSize(SIZES[size]);
+    await resize(page, SIZES[size]);
     await settled(page);
     await picture(page, `${name}-${size}`);
     await assertAccessible(page);
     await assertNotTooWide(page);
   }
-  await page.setViewportSize(SIZES.tablet);
+  await resize(page, SIZES.tablet);
   await settled(page);
 }
 
@@ -64,12 +63,11 @@ test("a whole attack with its windows at one tablet, by touch", async ({ page })
   await expect(page.locator(".roll-changes li").first(), "each die tells what changed it").toBeVisible();
   await look(page, "window-missiles");
   await tap(button(page, BUTTON.missile).first());
-  await settled(page);
-  assert.equal(await asked(page), "react", "Blue is asked after something was played");
+  // Something was played, so Blue is asked.
+  await asks(page, "react", "Blue");
   await tap(button(page, BUTTON.passWindow));
-  await settled(page);
-  await shown(page);
-  assert.match(await asked(page), /^(attack|follow)$/, "the same attack is at hand, or Ontario is taken");
+  // The same attack is at hand, or Ontario is taken.
+  await asks(page, ["attack", "follow"]);
   await look(page, "after-one-roll");
   assertNoProblems(page);
 });
@@ -91,7 +89,8 @@ test("standing orders pass by themselves, and nobody is asked who has nothing to
   if ((await asked(page)) === "attack") {
     await tap(button(page, BUTTON.rollOnce));
     await settled(page);
-    assert.match(await asked(page), /^(attack|follow|campaign)$/, "nobody is asked any more");
+    // Nobody is asked any more.
+    await asks(page, ["attack", "follow", "campaign"]);
   }
   assertNoProblems(page);
 });

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { click, fill, pressKey, setInputFiles } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, started, test, visit } from "./support.mjs";
-import { asks, choose, go, keep, kept, newGame, offered, position, prefer } from "./table.mjs";
+import { asks, choose, go, keep, keeps, keepsGames, keepsOther, kept, newGame, offered, position, prefer, stands } from "./table.mjs";
 import { BUTTON, FIELD, LINK, TEXT } from "./words.mjs";
 
 const HUMANS = { seats: { Red: "human", Blue: "human" } };
@@ -48,11 +48,11 @@ test("every action is there after a reload, and home resumes in one tap", async 
   const before = await position(page);
   await page.reload();
   await started(page);
-  await expect.poll(() => position(page)).toBe(before);
+  await stands(page, before);
   await go(page, "#/");
   await click(page.getByRole("link", { name: LINK.resume }));
   await asks(page, "place");
-  assert.equal(await position(page), before);
+  await stands(page, before);
   assertNoProblems(page);
 });
 
@@ -87,10 +87,10 @@ test("a deleted game comes back by one tap", async ({ page }) => {
   await go(page, "#/");
   await click(page.getByRole("button", { name: BUTTON.deletes("Classic") }));
   await expect(page.getByText(TEXT.noGames)).toBeVisible();
-  assert.deepEqual(await kept(page), {});
+  await keeps(page, {});
   await click(page.getByRole("button", { name: BUTTON.undo }));
   await expect(page.getByRole("heading", { name: "Classic" })).toBeVisible();
-  assert.deepEqual(await kept(page), before);
+  await keeps(page, before);
 });
 
 test("a game is renamed, to a name of the same length too", async ({ page }) => {
@@ -119,7 +119,7 @@ test("a game goes out as a file and comes in again", async ({ page }) => {
   await click(page.getByRole("button", { name: BUTTON.deletes("Classic") }));
   await setInputFiles(page.getByLabel(FIELD.gameFile), { name: "Sunday.red-queens.txt", mimeType: "text/plain", buffer: await readFile(file) });
   await asks(page, "place");
-  assert.equal(await position(page), before);
+  await stands(page, before);
   await go(page, "#/");
   await expect(page.getByRole("heading", { name: "Sunday" })).toBeVisible();
 
@@ -173,8 +173,7 @@ test("a game that is open in another tab is shown here and taken over by a tap",
   await picture(other, "elsewhere");
 
   await placeOne(page);
-  await other.waitForTimeout(300);
-  assert.equal(await position(other), await position(page), "the other tab watches");
+  await stands(other, await position(page), "the other tab watches");
   const before = await kept(page);
   await placeOne(other);
   assert.deepEqual(await kept(page), before, "what only watches plays nothing");
@@ -182,7 +181,7 @@ test("a game that is open in another tab is shown here and taken over by a tap",
   await click(other.getByRole("button", { name: BUTTON.takeOver }));
   await expect(page.getByText("open in another tab")).toBeVisible();
   await placeOne(other);
-  assert.notDeepEqual(await kept(page), before);
+  await keepsOther(page, before);
   await other.close();
   await expect(page.getByText("open in another tab")).toBeHidden();
   assertNoProblems(page);
@@ -201,9 +200,8 @@ test("a game that stops making sense can be opened up to there, as a game of its
   await assertAccessible(page);
   await click(page.getByRole("button", { name: BUTTON.openUpToDamage }));
   await asks(page, "place");
-  const games = await kept(page);
-  assert.equal(games[id], spoilt, "the spoilt game was left as it is");
-  assert.equal(Object.keys(games).length, 2);
+  await keepsGames(page, 2);
+  assert.equal((await kept(page))[id], spoilt, "the spoilt game was left as it is");
   assertNoProblems(page);
 });
 

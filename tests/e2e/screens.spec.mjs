@@ -1,5 +1,4 @@
 // Every screen in both palettes and all sizes: nobody is shut out, nothing sticks out.
-import assert from "node:assert/strict";
 import { click } from "./deeds.mjs";
 import { expect, test, testForEverybody } from "./support.mjs";
 import { asks, go, newGame } from "./table.mjs";
@@ -42,7 +41,7 @@ test("on a phone a choice is said again in full where it is cut off, and only th
   const chosen = (name) => option(name).locator("option:checked").textContent();
   const meaning = (name) => option(name).locator(".meaning");
   await click(page.locator("details.option-group > summary", { hasText: "Territory cards" }));
-  assert.equal(await meaning("Turning in sets").textContent(), await chosen("Turning in sets"));
+  await expect(meaning("Turning in sets")).toHaveText(await chosen("Turning in sets"));
   await expect(meaning("Turning in sets")).toBeVisible();
   await expect(meaning("Wild cards")).toBeHidden();
 });
@@ -62,5 +61,5 @@ test("a link leads to the head of a screen, and the way back to where one was", 
   await page.goBack();
   await expect(page.getByRole("heading", { name: HEADING.rulebook })).toBeVisible();
   await page.waitForFunction(() => window.scrollY > 500);
-  assert.equal(await heard(), HEADING.rulebook);
+  await expect.poll(heard).toBe(HEADING.rulebook);
 });

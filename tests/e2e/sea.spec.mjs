@@ -1,9 +1,9 @@
 // Journeys at sea: by touch, by mouse and by keyboard, from the positions in sea/ (see tests/journeys).
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { check, click, fill, press, pressKey, tap } from "./deeds.mjs";
+import { check, click, fill, press, pressKey, tap, touchAt } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, settled, test, visit } from "./support.mjs";
-import { asked, asks, load, sentence } from "./table.mjs";
+import { asked, asks, load, logged, pressAny, sentence } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, PART, TEXT } from "./words.mjs";
 
 /** Opens a position. Says what the position is there for, as an action. */
@@ -36,35 +36,25 @@ async function place(page, what) {
 /** Taps something on the map with a finger. */
 async function touch(page, what) {
   const { x, y } = await place(page, what);
-  await page.touchscreen.tap(x, y);
+  await touchAt(page, x, y);
 }
+
+/** What is asked when a battle is over. */
+const AFTERWARDS = ["follow", "succeed", "campaign", "target", "ship", "pass"];
+const OVER = AFTERWARDS.map((asks) => `.prompt[data-asks=${asks}]`).join();
 
 /** Plays a battle out as the screen suggests it, whoever is asked, until the attacker may do something else. */
 async function playOut(page, look = async (_sentence) => {}) {
   const suggestions = [BUTTON.iAmAnybody, BUTTON.cutDeck, BUTTON.sendNone, BUTTON.untilEnd, BUTTON.letItSink, BUTTON.yesDoIt];
   for (let step = 0; step < 60; step += 1) {
     await settled(page);
-    if (["follow", "succeed", "campaign", "target", "ship", "pass"].includes(await asked(page))) {
+    if (AFTERWARDS.includes(await asked(page))) {
       if (!(await page.getByRole("button", { name: BUTTON.iAmAnybody }).count())) return;
     }
     await look(await sentence(page));
-    for (const name of suggestions) {
-      const button = page.getByRole("button", { name, exact: true }).first();
-      if (await button.count()) {
-        await click(button);
-        break;
-      }
-    }
+    await pressAny(page, suggestions, page.locator(OVER));
   }
   throw new Error(`the battle does not end: ${await sentence(page)}`);
-}
-
-/** The log of the last turns. */
-async function log(page) {
-  await click(page.getByRole("button", { name: BUTTON.log, exact: true }));
-  const text = await page.locator(".log").innerText();
-  await pressKey(page, "Escape");
-  return text;
 }
 
 test("two ships against two, by touch", async ({ page }) => {
@@ -82,9 +72,8 @@ test("two ships against two, by touch", async ({ page }) => {
     seen.add(said);
     await assertAccessible(page);
   });
-  const told = await log(page);
-  assert.match(told, new RegExp(`at sea: ship ${first} against ship ${one}; ship ${second} against ship ${other}`));
-  for (const [own, enemy] of [[first, one], [second, other]]) assert.match(told, new RegExp(`Ship ${own} → ship ${enemy}`));
+  const battles = [[first, one], [second, other]].map(([own, enemy]) => `Ship ${own} → ship ${enemy}`);
+  await logged(page, `at sea: ship ${first} against ship ${one}; ship ${second} against ship ${other}`, ...battles);
   assertNoProblems(page);
 });
 
@@ -109,11 +98,11 @@ test("two ships against one of each of two opponents, who are told of their own 
     if (!seen.has(army)) await assertAccessible(page);
     seen.add(army);
   });
-  const told = await log(page);
-  for (const [own, enemy, of] of [[first, one, opponents[0]], [second, other, opponents[1]]]) {
-    assert.match(told, new RegExp(`${attacker} attacks ${of} at sea: ship ${own} against ship ${enemy}\\.`));
-    assert.match(told, new RegExp(`Ship ${own} → ship ${enemy} \\(${of}\\)`));
-  }
+  const battles = [[first, one, opponents[0]], [second, other, opponents[1]]];
+  await logged(page, ...battles.flatMap(([own, enemy, of]) => [
+    `${attacker} attacks ${of} at sea: ship ${own} against ship ${enemy}.`,
+    `Ship ${own} → ship ${enemy} (${of})`,
+  ]));
   assertNoProblems(page);
 });
 
@@ -133,7 +122,7 @@ test("a landing with a land flank takes the shore", { tag: "@phone" }, async ({ 
   if (await stake.count()) await check(stake);
   await tap(page.getByRole("button", { name: BUTTON.untilEnd }));
   await playOut(page);
-  assert.notEqual(await territory(page, target).getAttribute("data-seat"), before);
+  await expect(territory(page, target)).not.toHaveAttribute("data-seat", before);
   assertNoProblems(page);
 });
 
@@ -151,8 +140,8 @@ test("a ship whose armies are lost is taken by its captives", async ({ page }) =
   await tap(until);
   await playOut(page);
   assert.notEqual(mine, theirs);
-  assert.equal(await owner(page, number), theirs);
-  assert.match(await log(page), /captive arm(y takes|ies take) over ship \d+ from/);
+  await expect(ship(page, number)).toHaveAttribute("data-seat", theirs);
+  await logged(page, /captive arm(y takes|ies take) over ship \d+ from/);
   assertNoProblems(page);
 });
 
@@ -191,11 +180,11 @@ test.describe("without a touch screen", () => {
     for (const key of ["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"]) {
       if ((await focused()) === before) await pressKey(page, key);
     }
-    assert.notEqual(await focused(), before, "an arrow key leads to another hex");
-    assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), /boat length/);
+    await expect.poll(focused, "an arrow key leads to another hex").not.toBe(before);
+    await expect(page.locator(":focus")).toHaveAttribute("aria-label", /boat length/);
     await pressKey(page, "Enter");
     await asks(page, "ship");
-    assert.match(await log(page), /Ship \d+ (sails|stays)/);
+    await logged(page, /Ship \d+ (sails|stays)/);
     assertNoProblems(page);
   });
 
@@ -213,7 +202,7 @@ test.describe("without a touch screen", () => {
     await click(dialog.getByRole("button", { name: BUTTON.oneFewer }));
     await click(dialog.getByRole("button", { name: BUTTON.takeAboard }));
     await asks(page, "ship");
-    assert.ok((await crew(page, number)) > before);
+    await expect.poll(() => crew(page, number)).toBeGreaterThan(before);
     assertNoProblems(page);
   });
 });

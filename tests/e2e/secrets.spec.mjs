@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, pressKey } from "./deeds.mjs";
-import { expect, started, test, visit } from "./support.mjs";
+import { expect, shown, started, test, visit } from "./support.mjs";
 import { go, keep, kept, prefer } from "./table.mjs";
 import { assertCovered, awaited, begin, corner, handOn, named, openCovered, sit, take, untilCovered } from "./tablet.mjs";
 import { BUTTON } from "./words.mjs";
@@ -79,6 +79,7 @@ async function fiddle(page, next) {
   if (places.length === 0) return "nothing";
   const [x, y, what] = pick(places);
   await page.mouse.click(x, y);
+  await shown(page).catch(() => {});
   return what;
 }
 
@@ -114,6 +115,7 @@ async function playAtRandom(page, twin, { people, turns, deeds }) {
     await go(page, address);
     await page.reload();
     await started(page);
+    await expect(page.locator(".table, .cover").first()).toBeAttached();
     if (await awaited(page) !== holder) continue;
     await take(page);
     await handOn(page, holder);

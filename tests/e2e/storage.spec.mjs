@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { click, fill, selectOption, setInputFiles } from "./deeds.mjs";
 import { test } from "./profile.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, started, visit } from "./support.mjs";
-import { asks, choose, go, kept, newGame, offered, position, preset } from "./table.mjs";
+import { asks, choose, go, kept, newGame, offered, position, preset, stands } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, LINK, TEXT } from "./words.mjs";
 
 const HUMANS = { seats: { Red: "human", Blue: "human" } };
@@ -25,12 +25,12 @@ async function placeOne(page) {
 async function playsOn(page) {
   const before = await position(page);
   await placeOne(page);
+  await expect.poll(() => position(page)).not.toBe(before);
   const after = await position(page);
-  assert.notEqual(after, before);
   await go(page, "#/");
   await click(page.getByRole("link", { name: LINK.resume }));
   await asks(page, "place");
-  assert.equal(await position(page), after);
+  await stands(page, after);
 }
 
 test.describe("in a browser that blocks all data of the site", () => {
@@ -40,7 +40,8 @@ test.describe("in a browser that blocks all data of the site", () => {
     const { page } = await openProfile();
     await page.goto(site.url);
     await started(page);
-    assert.equal(await page.evaluate(() => navigator.locks.request("x", () => {}).catch(({ name }) => name)), "SecurityError");
+    const refusal = await page.evaluate(() => navigator.locks.request("x", () => {}).catch(({ name }) => name));
+    assert.equal(refusal, "SecurityError");
     await expect(page.getByRole("alert").filter({ hasText: "does not allow saving" })).toBeVisible();
     await picture(page, "home-blocked");
     await newGame(page, HUMANS);
@@ -62,7 +63,7 @@ test("locks that are refused keep nobody from playing", async ({ page }) => {
   });
   await newGame(page, HUMANS);
   await playsOn(page);
-  assert.equal(await page.evaluate(() => window.asked), 2, "once for each time at the table");
+  await expect.poll(() => page.evaluate(() => window.asked), "once for each time at the table").toBe(2);
   assertNoProblems(page);
 });
 
@@ -144,8 +145,8 @@ test("the first screen opens whatever a save is called, and says why another is 
   await go(page, "#/");
   await page.reload();
   await started(page);
-  const titles = await page.getByRole("heading", { level: 2 }).allInnerTexts();
-  assert.deepEqual(titles.map((title) => title.length).sort((a, b) => a - b), ["Classic".length, 80, 80]);
+  const lengths = async () => (await page.getByRole("heading", { level: 2 }).allInnerTexts()).map((title) => title.length);
+  await expect.poll(async () => (await lengths()).sort((a, b) => a - b)).toEqual(["Classic".length, 80, 80]);
   await click(page.getByRole("button", { name: /^Delete y/ }));
   await picture(page, "home-long-titles");
 
@@ -170,7 +171,9 @@ test("a save that brings a bot along is opened when a person has seen its code",
   }
   await click(page.getByRole("button", { name: BUTTON.startGame }));
   await expect(page.locator(".table")).toBeVisible();
-  const [text] = Object.values(await kept(page));
+  const saved = async () => Object.values(await kept(page)).join();
+  await expect.poll(saved).toMatch(/^red-queens-save 2 /);
+  const text = await saved();
   await go(page, "#/bots");
   await click(page.getByRole("button", { name: BUTTON.deletes("My bot") }));
   await go(page, "#/");
@@ -188,13 +191,13 @@ test("a save that brings a bot along is opened when a person has seen its code",
   await importText(page, "gift.txt", text);
   await click(dialog.getByRole("button", { name: BUTTON.playWithoutBot }));
   await expect(page.locator(".table")).toBeVisible();
-  assert.match(Object.values(await kept(page))[0], /^red-queens-save 1 /, "no code is kept");
+  await expect.poll(saved, "no code is kept").toMatch(/^red-queens-save 1 /);
   await go(page, "#/");
   await click(page.getByRole("button", { name: /^Delete/ }));
 
   await importText(page, "gift.txt", text);
   await click(dialog.getByRole("button", { name: BUTTON.open, exact: true }));
   await expect(page.locator(".table")).toBeVisible();
-  assert.match(Object.values(await kept(page))[0], /^red-queens-save 2 /);
+  await expect.poll(saved).toMatch(/^red-queens-save 2 /);
   assertNoProblems(page);
 });

@@ -10,6 +10,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base } from "@playwright/test";
 import { serve } from "../../scripts/serve.mjs";
 import { still } from "../../scripts/still.mjs";
+import { resize } from "./deeds.mjs";
 import { SIZES } from "./sizes.mjs";
 
 export * from "../../scripts/still.mjs";
@@ -176,8 +177,8 @@ export async function assertAccessible(page, palette = "light") {
 
 /** Fails if the page is wider than its window. */
 export async function assertNotTooWide(page, what = "the page") {
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  assert.ok(tooWide <= 0, `${what} is ${tooWide} px too wide`);
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(tooWide, `how many pixels ${what} is too wide`).toBeLessThanOrEqual(0);
 }
 
 /**
@@ -195,9 +196,8 @@ export function looks(byNight = NAMES) {
 export async function inEveryLook(page, all, inspect) {
   for (const { size, palette } of all) {
     await test.step(`${size}, ${palette}`, async () => {
-      await page.setViewportSize(SIZES[size]);
       await page.emulateMedia({ colorScheme: palette });
-      await page.waitForTimeout(100);
+      await resize(page, SIZES[size]);
       await inspect(size, palette);
     });
   }

@@ -1,6 +1,6 @@
 // A person at the table: makes up games, taps territories, reads what is kept.
 import { borders } from "./board.mjs";
-import { click, press, selectOption, setInputFiles } from "./deeds.mjs";
+import { click, press, pressKey, selectOption, setInputFiles } from "./deeds.mjs";
 import { expect, shown, started } from "./support.mjs";
 import { BUTTON, FIELD, TEXT } from "./words.mjs";
 
@@ -149,12 +149,39 @@ export async function aim(page) {
   throw new Error("there is nothing to attack");
 }
 
+/** Waits for one of these buttons, or for something else, and presses the first of them that is there. */
+export async function pressAny(page, names, other) {
+  const buttons = names.map((name) => page.getByRole("button", { name, exact: true }).first());
+  await expect(buttons.reduce((all, button) => all.or(button), other).first()).toBeAttached();
+  for (const button of buttons) {
+    if (!(await button.count())) continue;
+    await click(button);
+    return;
+  }
+}
+
+/** Waits until the log of the last turns, which is opened for that, says all of this. */
+export async function logged(page, ...patterns) {
+  await click(page.getByRole("button", { name: BUTTON.log, exact: true }));
+  for (const pattern of patterns) await expect(page.locator(".log")).toContainText(pattern, { useInnerText: true });
+  await pressKey(page, "Escape");
+}
+
 /** What is kept of the games, by id. */
 export async function kept(page) {
   return page.evaluate((prefix) => Object.fromEntries(
     Object.entries(localStorage).filter(([key]) => key.startsWith(prefix)).map(([key, text]) => [key.slice(prefix.length), text]),
   ), PREFIX);
 }
+
+/** Waits until these games are kept, and no others. */
+export const keeps = (page, games) => expect.poll(() => kept(page)).toEqual(games);
+
+/** Waits until something else is kept than these games. */
+export const keepsOther = (page, games, what) => expect.poll(() => kept(page), what).not.toEqual(games);
+
+/** Waits until so many games are kept. */
+export const keepsGames = (page, number, what) => expect.poll(async () => Object.keys(await kept(page)).length, what).toBe(number);
 
 /** Puts a text in the place of a kept game. */
 export async function keep(page, id, text) {
@@ -168,3 +195,6 @@ export async function position(page) {
   const dice = await page.locator(".dock").allTextContents();
   return JSON.stringify([words, dice]);
 }
+
+/** Waits until the map and the dice are those of a position. */
+export const stands = (page, before, what) => expect.poll(() => position(page), what).toBe(before);

@@ -2,7 +2,7 @@
 // over the map leaves what is decided about to be seen.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, press, pressKey, tap } from "./deeds.mjs";
+import { click, press, pressKey, tap, touchAt } from "./deeds.mjs";
 import { ARRANGE, CAMPAIGN } from "./records.mjs";
 import {
   SIZES, assertAccessible, assertNoProblems, expect, picture, settled, shown, still, test, visit,
@@ -13,6 +13,9 @@ import { BUTTON, DIALOG, PART } from "./words.mjs";
 const territory = (page, name) => page.locator(`[data-territory="${name}"]`);
 const ship = (page, number) => page.locator(`.ship[data-ship="${number}"]`);
 const armies = async (page, name) => Number(await territory(page, name).locator(".armies").textContent());
+
+/** How many armies stand in Alaska and in Alberta. */
+const northWest = async (page) => [await armies(page, "Alaska"), await armies(page, "Alberta")];
 
 /** A game of this record under a finger. */
 async function open(page, record) {
@@ -27,14 +30,14 @@ async function open(page, record) {
  * @returns {Promise<[number, number]>}
  */
 async function middle(page, token) {
-  await settled(page);
+  await still(page);
   const { x, y, width, height } = await token.locator(".reach").boundingBox();
   return [x + width / 2, y + height / 2];
 }
 
 /** How the map lies: where its corner is, and how large it is drawn. */
 async function lie(page) {
-  await settled(page);
+  await still(page);
   return page.locator(".world").evaluate((/** @type {SVGGElement} */ world) => { const { a, e, f } = world.getScreenCTM(); return [a, e, f].map(Math.round); });
 }
 
@@ -68,8 +71,17 @@ async function finger(page, [x, y]) {
   };
 }
 
-const pulled = (page) => page.locator(".arrows .pulled").getAttribute("d");
-const aimed = async (page) => (await page.locator(".goals text").allTextContents()).join();
+/** Waits until an arrow is drawn to what is under the finger, by name. */
+async function pulls(page, aim) {
+  await expect(page.locator(".arrows .pulled")).toHaveAttribute("d", /^M/);
+  await aims(page, aim);
+}
+
+/** Waits until the arrow is gone. */
+const pullsNothing = (page) => expect(page.locator(".arrows .pulled")).toHaveAttribute("d", "");
+
+/** Waits until the name of this goal is shown, or none. */
+const aims = (page, name) => expect.poll(async () => (await page.locator(".goals text").allTextContents()).join()).toBe(name);
 
 /** Drags from one place to another. */
 async function drag(page, from, to) {
@@ -83,15 +95,14 @@ test("own armies that are dragged to an enemy territory attack it, and an arrow 
   const hand = await finger(page, await middle(page, territory(page, "Alaska")));
   const [x, y] = await middle(page, territory(page, "Northwest Territory"));
   await hand.to([x + 12, y - 10]);
-  assert.match(await pulled(page), /^M/);
-  assert.equal(await aimed(page), "Northwest Territory");
+  await pulls(page, "Northwest Territory");
   await picture(page, "drag");
   await hand.up();
   await marked(page, "Northwest Territory", "Aim");
   await marked(page, "Alaska", "Selected");
   await asks(page, "attack");
-  assert.equal(await pulled(page), "");
-  assert.equal(await aimed(page), "");
+  await pullsNothing(page);
+  await aims(page, "");
   assertNoProblems(page);
 });
 
@@ -104,13 +115,12 @@ test("what is dropped on nothing does nothing and says nothing, and so does what
   for (const end of [sea, beside]) {
     const hand = await finger(page, [x, y]);
     await hand.to(sea);
-    assert.match(await pulled(page), /^M/);
-    assert.equal(await aimed(page), "");
+    await pulls(page, "");
     await hand.to(end);
     await hand.up();
-    assert.equal(await pulled(page), "");
-    assert.equal(await page.locator(".prompt .sentence").innerText(), said);
-    assert.equal(await page.locator(".prompt .refused").innerText(), "");
+    await pullsNothing(page);
+    await expect(page.locator(".prompt .sentence")).toHaveText(said, { useInnerText: true });
+    await expect(page.locator(".prompt .refused")).toHaveText("");
     await expect(territory(page, "Alaska")).toHaveAttribute("data-mark", "Open");
   }
   assert.deepEqual(await lie(page), lay);
@@ -122,7 +132,7 @@ test("a finger beside a badge moves the map, and so does one on a badge that not
     const before = await lie(page);
     const [x, y] = await middle(page, territory(page, name));
     await drag(page, [x, y + beside], [x - 20, y + beside - 60]);
-    assert.notDeepEqual(await lie(page), before, name);
+    await expect.poll(() => lie(page), name).not.toEqual(before);
     await expect(territory(page, "Alaska")).toHaveAttribute("data-mark", "Open");
   }
   assertNoProblems(page);
@@ -135,11 +145,11 @@ test("a second finger pinches, whatever the first has taken hold of", async ({ p
   const [x, y] = await middle(page, territory(page, "Northwest Territory"));
   await hand.to([x, y]);
   await hand.spread(120);
-  assert.equal(await pulled(page), "");
+  await pullsNothing(page);
   await hand.up();
   const scale = () => page.locator(".world").evaluate((/** @type {SVGGElement} */ world) => world.getScreenCTM().a);
-  assert.ok((await scale()) > 1, `${await scale()}`);
-  assert.notDeepEqual(await lie(page), before);
+  await expect.poll(scale).toBeGreaterThan(1);
+  await expect.poll(() => lie(page)).not.toEqual(before);
   await expect(territory(page, "Alaska")).toHaveAttribute("data-mark", "Open");
 });
 
@@ -153,17 +163,16 @@ test("a finger that rests on a badge and then moves drags, and its card goes", a
   await marked(page, "Northwest Territory", "Aim");
 });
 
-/** Taps a place with one finger while another rests. */
-async function tapBesides(page, [restX, restY], [x, y]) {
+/** Taps a place with one finger while another rests, on the map until its card is there. */
+async function tapBesides(page, [restX, restY], [x, y], { isOnMap = true } = {}) {
   const session = await page.context().newCDPSession(page);
   const send = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
   const rest = { x: restX, y: restY, id: 1 };
   await send("touchStart", [rest]);
-  await page.waitForTimeout(700);
+  await (isOnMap ? expect(page.locator(".details")).toBeVisible() : page.waitForTimeout(700));
   const tap = { x, y, id: 2 };
   await send("touchStart", [rest, tap]);
   await send("touchEnd", [tap]);
-  await page.waitForTimeout(100);
   await shown(page);
   await send("touchEnd", []);
   await shown(page);
@@ -176,7 +185,7 @@ test("a tap counts while another finger rests on the map or on a panel", async (
   await tapBesides(page, await middle(page, territory(page, "Brazil")), alaska);
   await marked(page, "Alaska", "Selected");
   await expect(page.locator(".details"), "the resting finger's card is gone").toHaveCount(0);
-  await tapBesides(page, [bar.x + 5, bar.y + 5], await middle(page, territory(page, "Northwest Territory")));
+  await tapBesides(page, [bar.x + 5, bar.y + 5], await middle(page, territory(page, "Northwest Territory")), { isOnMap: false });
   await marked(page, "Northwest Territory", "Aim");
   await pressKey(page, "Escape");
   const menu = await page.getByRole("button", { name: BUTTON.menu }).boundingBox();
@@ -199,21 +208,21 @@ test("no part of the page zooms by two quick taps", { tag: ["@tablet", "@phone"]
 
 test("armies are rearranged by dragging them", async ({ page }) => {
   await open(page, ARRANGE);
-  const [from, to] = [await armies(page, "Alaska"), await armies(page, "Alberta")];
+  const [from, to] = await northWest(page);
   await drag(page, await middle(page, territory(page, "Alaska")), await middle(page, territory(page, "Alberta")));
-  assert.deepEqual([await armies(page, "Alaska"), await armies(page, "Alberta")], [from - 1, to + 1]);
+  await expect.poll(() => northWest(page)).toEqual([from - 1, to + 1]);
   assertNoProblems(page);
 });
 
 test("all armies are gathered with two taps, and come back with one", async ({ page }) => {
   await open(page, ARRANGE);
-  const [there, here] = [await armies(page, "Alaska"), await armies(page, "Alberta")];
+  const [there, here] = await northWest(page);
   await (await finger(page, await middle(page, territory(page, "Alberta")))).up();
   await tap(page.getByRole("button", { name: BUTTON.bringAllHere }));
-  assert.equal(await armies(page, "Alaska"), 1);
-  assert.ok(await armies(page, "Alberta") > here + there);
+  await expect.poll(() => armies(page, "Alaska")).toBe(1);
+  await expect.poll(() => armies(page, "Alberta")).toBeGreaterThan(here + there);
   await tap(page.getByRole("button", { name: BUTTON.undo, exact: true }));
-  assert.deepEqual([await armies(page, "Alaska"), await armies(page, "Alberta")], [there, here]);
+  await expect.poll(() => northWest(page)).toEqual([there, here]);
   assertNoProblems(page);
 });
 
@@ -236,9 +245,14 @@ test("armies are dragged aboard a ship", async ({ page }) => {
   assertNoProblems(page);
 });
 
-/** Fails if a badge is not on the map, or lies under a panel. */
+/** Waits until these badges are on the map, and none lies under a panel. */
 async function assertSeen(page, names, what) {
-  await settled(page);
+  await still(page);
+  await expect(() => seeAll(page, names, what)).toPass();
+}
+
+/** Fails if a badge is not on the map, or lies under a panel. */
+async function seeAll(page, names, what) {
   const map = await page.locator(".map").boundingBox();
   const panels = await page.locator(".table-root > .panel:not(dialog)").evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON()));
   for (const name of names) {
@@ -288,6 +302,7 @@ for (const palette of ["light", "dark"]) {
     await prefer(page, "pace=Instant");
     await newGame(page, { options: { placing: "all-at-once" } });
     await asks(page, "place", "Red");
+    await still(page);
     const show = page.getByRole("button", { name: BUTTON.showAll });
     if (await show.isEnabled()) await click(show);
     await still(page);
@@ -295,20 +310,21 @@ for (const palette of ["light", "dark"]) {
     const touch = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
     const [x, y] = await middle(page, territory(page, "Brazil"));
     await touch("touchStart", [{ x, y }]);
-    await page.waitForTimeout(700);
-    await touch("touchEnd", []);
     const details = page.getByRole("complementary", { name: PART.someDetails });
     await expect(details).toBeVisible();
+    await touch("touchEnd", []);
+    await shown(page);
+    await expect(details, "they stay when the finger is lifted").toBeVisible();
     await picture(page, `details-phone-${palette}`);
     await assertAccessible(page);
-    await page.touchscreen.tap(x, y + 60);
+    await touchAt(page, x, y + 60);
     await expect(details).toHaveCount(0);
 
-    await page.touchscreen.tap(...await betweenNearest(page));
+    await touchAt(page, ...await betweenNearest(page));
     const which = page.getByRole("dialog", { name: DIALOG.which });
     await expect(which).toBeVisible();
     for (const button of await which.getByRole("button").all()) {
-      assert.ok((await button.boundingBox()).height >= 44);
+      await expect.poll(async () => (await button.boundingBox()).height).toBeGreaterThanOrEqual(44);
     }
     await picture(page, `loupe-phone-${palette}`);
     await assertAccessible(page);

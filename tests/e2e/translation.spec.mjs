@@ -60,7 +60,7 @@ async function twins(page, elsewhere) {
     const done = [await deed(page), await deed(other)];
     assert.deepEqual(done[0], done[1], what);
     // What is told to screen readers goes after a moment.
-    await expect(async () => assert.deepEqual(await read(page), await read(other), what)).toPass({ timeout: 30_000 });
+    await expect(async () => assert.deepEqual(await read(page), await read(other), what)).toPass();
   };
 }
 

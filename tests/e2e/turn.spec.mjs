@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, pressKey, type } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, test, visit } from "./support.mjs";
-import { asked, asks, choose, load, offered, prefer } from "./table.mjs";
+import { asks, choose, load, offered, prefer } from "./table.mjs";
 import { BUTTON, PART } from "./words.mjs";
 
 /** Red's turn, after a round in which much was lost; and its campaign, once it has conquered. */
@@ -28,23 +28,25 @@ async function retell(page) {
 /** Nothing lies over any line of the recap, once it is scrolled to. */
 async function assertReadable(page, least) {
   const lines = recap(page).getByRole("listitem");
-  assert.ok((await lines.count()) >= least);
+  await expect(lines.nth(least - 1)).toBeAttached();
   for (const line of await lines.all()) {
     await line.scrollIntoViewIfNeeded();
-    const seen = await line.evaluate((it) => {
+    const isSeen = () => line.evaluate((it) => {
       const { left, right, top, bottom } = it.getBoundingClientRect();
       return it.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
     });
-    assert.ok(seen, `covered: ${await line.innerText()}`);
+    await expect.poll(isSeen, `not covered: ${await line.innerText()}`).toBe(true);
   }
 }
 
 /** What lies above the map and what opens below or beside it leave each other alone. */
 async function assertApart(page, selector) {
-  const above = await recap(page).boundingBox();
-  const other = await page.locator(selector).boundingBox();
-  const apart = above.y + above.height <= other.y + 1 || other.y + other.height <= above.y + 1;
-  assert.ok(apart && other.height > 60, `${selector} is at ${JSON.stringify(other)}`);
+  await expect(async () => {
+    const above = await recap(page).boundingBox();
+    const other = await page.locator(selector).boundingBox();
+    const apart = above.y + above.height <= other.y + 1 || other.y + other.height <= above.y + 1;
+    assert.ok(apart && other.height > 60, `${selector} is at ${JSON.stringify(other)}`);
+  }).toPass();
 }
 
 test("what happened since the last turn stays readable, and is told again", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
@@ -74,7 +76,7 @@ test("what happened since the last turn stays readable, and is told again", { ta
   await expect(recap(page)).toHaveCount(0);
   await expect(lost).toHaveCount(0);
   await retell(page);
-  assert.equal(await recap(page).innerText(), words);
+  await expect(recap(page)).toHaveText(words, { useInnerText: true });
   await expect(lost).toHaveCount(6);
   assertNoProblems(page);
 });
@@ -84,27 +86,26 @@ test("a campaign is not ended by a slip, and the recap stays beside an attack", 
   await asks(page, "campaign");
   await expect(recap(page), "it was told before").toHaveCount(0);
   const end = button(page, BUTTON.endCampaign);
-  const standsOut = () => end.evaluate((it) => it.classList.contains("primary"));
-  assert.ok(await standsOut());
+  await expect(end).toContainClass("primary");
   const [from] = await offered(page, "attack-from");
   await choose(page, from);
-  assert.ok(!(await standsOut()), "an attack is under way");
+  await expect(end, "an attack is under way").not.toContainClass("primary");
 
   const cards = async () => Number(/\d+/.exec(await page.getByRole("button", { name: BUTTON.cards }).getAttribute("aria-label")));
   const before = await cards();
   const back = button(page, BUTTON.keepAttacking);
   await click(end);
-  assert.equal(await asked(page), "transfer");
+  await asks(page, "transfer");
   await expect(back).toBeVisible();
   await picture(page, `held-${size}`);
   await click(button(page, BUTTON.undo));
-  assert.equal(await asked(page), "campaign");
+  await asks(page, "campaign");
   await pressKey(page, "/");
   await type(page, "done\n");
-  assert.equal(await asked(page), "transfer", "typed as well");
+  await asks(page, "transfer");
   await pressKey(page, "Escape");
   await click(back);
-  assert.equal(await asked(page), "campaign");
+  await asks(page, "campaign");
 
   await retell(page);
   await pressKey(page, "Escape");
@@ -119,7 +120,7 @@ test("a campaign is not ended by a slip, and the recap stays beside an attack", 
   await click(end);
   assert.equal(await cards(), before, "nothing is drawn yet");
   await click(button(page, BUTTON.drawCards));
-  assert.equal(await cards(), before + 1);
+  await expect.poll(cards).toBe(before + 1);
   await expect(back).toHaveCount(0);
   await asks(page, "transfer");
   assertNoProblems(page);
@@ -131,9 +132,10 @@ test("a tap on a seat says where its armies are", async ({ page }) => {
   const card = seat.locator(".seat-card");
   await expect(card).toBeHidden();
   await click(seat.getByRole("button"));
+  await expect(card).toBeVisible();
   const [, all, land, sea] = /(\d+) armies \((\d+) on land, (\d+) at sea\)/.exec(await card.innerText());
   assert.equal(Number(all), Number(land) + Number(sea));
-  assert.match(await seat.locator(".counts").innerText(), new RegExp(`\\b${all}\\b`));
+  await expect(seat.locator(".counts")).toHaveText(new RegExp(`\\b${all}\\b`), { useInnerText: true });
   await picture(page, "seat");
   await pressKey(page, "Escape");
   await expect(card).toBeHidden();

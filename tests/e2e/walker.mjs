@@ -1,7 +1,6 @@
 // The way over the map by arrow keys.
-import assert from "node:assert/strict";
 import { pressKey } from "./deeds.mjs";
-import { shown } from "./support.mjs";
+import { expect, shown } from "./support.mjs";
 
 const KEYS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
 
@@ -85,7 +84,7 @@ export class Walker {
     const way = async () => this.way(await this.at(), (at) => at === to);
     while (!(await way()) && await this.learn(to));
     await this.follow(await way());
-    assert.equal(await this.at(), to);
+    await expect.poll(() => this.at()).toBe(to);
   }
 }
 
