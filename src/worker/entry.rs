@@ -2,19 +2,19 @@
 //! and from the sandbox in which people's bots run through a port of its own.
 
 use std::cell::RefCell;
+use std::future::Future;
 use std::rc::Rc;
 
+use super::services::{analyse, call_bots, hear_bot};
 use crate::page::{Absent, part};
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
-use worker::{ABSENT, BotReply, BotService, Outcome, Outgoing, READY};
+use worker::{ABSENT, BotReply, Call, Outcome, Outgoing, READY, Reply};
 
-/// The state of the worker: its computer players, and its connections to the page and to the
-/// sandbox.
+/// The connections of the worker to the page and to the sandbox.
 struct Context {
-    service: RefCell<BotService>,
     page: DedicatedWorkerGlobalScope,
     sandbox: RefCell<Option<MessagePort>>,
 }
@@ -49,21 +49,16 @@ fn tell(page: &DedicatedWorkerGlobalScope, bytes: &[u8]) {
 
 fn begin() {
     let page = page();
-    let context = Rc::new(Context {
-        service: RefCell::default(),
-        page: page.clone(),
-        sandbox: RefCell::default(),
-    });
+    let context = Rc::new(Context { page: page.clone(), sandbox: RefCell::default() });
     listen(move |hear| page.set_onmessage(Some(hear)), {
         let context = Rc::clone(&context);
-        move |event| {
-            if let Ok(port) = event.ports().get(0).dyn_into() {
-                connect(&context, port);
-                return;
+        move |event| match event.ports().get(0).dyn_into() {
+            Ok(port) => connect(&context, port),
+            Err(_) => {
+                if let Some(call) = Call::from_bytes(&Uint8Array::new(&event.data()).to_vec()) {
+                    context.handle(call);
+                }
             }
-            let said =
-                context.service.borrow_mut().handle(&Uint8Array::new(&event.data()).to_vec());
-            context.send(said);
         }
     });
     tell(&context.page, READY);
@@ -76,8 +71,7 @@ fn connect(context: &Rc<Context>, port: MessagePort) {
         |hear| port.set_onmessage(Some(hear)),
         move |event| {
             if let Some(reply) = reply(&Array::from(&event.data())) {
-                let said = hearer.service.borrow_mut().handle_bot_reply(reply);
-                hearer.send(said);
+                hearer.send_soon(hear_bot(reply));
             }
         },
     );
@@ -104,10 +98,41 @@ fn reply(words: &Array) -> Option<BotReply> {
 }
 
 impl Context {
+    /// Handles a call from the page: the levels are here, everything else may have to be loaded.
+    fn handle(self: &Rc<Self>, call: Call) {
+        match call {
+            Call::SetLanguage(tag) => {
+                text::find_language(&tag).into_iter().for_each(text::set_language);
+            }
+            Call::Decide(question) => self.reply(&Reply::Answer(question.answer())),
+            Call::Advise(question, names) => self.reply(&Reply::Advice(question.advice(&names))),
+            Call::Bots(call) => self.send_soon(call_bots(call)),
+            Call::Analysis(call) => self.send_soon(analyse(call)),
+        }
+    }
+
+    fn reply(&self, reply: &Reply) {
+        tell(&self.page, &reply.to_bytes());
+    }
+
+    /// Sends the messages of a part of the program, once it is there.
+    fn send_soon(
+        self: &Rc<Self>,
+        said: impl Future<Output = Result<Vec<Outgoing>, Absent>> + 'static,
+    ) {
+        let context = Rc::clone(self);
+        wasm_bindgen_futures::spawn_local(async move {
+            match said.await {
+                Ok(said) => context.send(said),
+                Err(Absent) => tell(&context.page, ABSENT),
+            }
+        });
+    }
+
     fn send(&self, said: Vec<Outgoing>) {
         for say in said {
             match say {
-                Outgoing::App(bytes) => tell(&self.page, &bytes),
+                Outgoing::Page(reply) => self.reply(&reply),
                 Outgoing::Bot(question) => {
                     let words = Array::of3(
                         &question.number.into(),

@@ -5,6 +5,7 @@ mod bot_worker;
 mod entry;
 mod lifeline;
 mod sandbox;
+mod services;
 mod tester;
 mod thinker;
 

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::bot_worker::BotWorker;
 use crate::page::Alarm;
-use worker::{Call, MatchReport, MatchSettings, Reply};
+use worker::{BotCall, Call, MatchReport, MatchSettings, Reply};
 
 /// The time that a match may be silent.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -57,7 +57,7 @@ impl Tester {
         self.report.set(Some(MatchReport { games: settings.games, ..MatchReport::default() }));
         let worker = BotWorker::start(move |reply| self.hear(reply), move |_| self.fail_soon());
         match &worker {
-            Some(worker) => worker.ask(&Call::Match(settings)),
+            Some(worker) => worker.ask(&Call::Bots(BotCall::Match(settings))),
             None => self.fail_soon(),
         }
         self.worker.set_value(worker);

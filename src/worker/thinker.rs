@@ -21,7 +21,7 @@ use players::bot::Level;
 use screens::new_game::draft::level_in_words;
 use screens::table::pace::{ContinueWhen, Pace};
 use table::{Duty, Intent, Session};
-use worker::{Answer, Call, Reply, name_of};
+use worker::{Answer, Reply, name_of};
 
 /// The time that a computer player may think.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -238,9 +238,8 @@ impl Thinker {
         }
         match &*core.worker.borrow() {
             Some(worker) => {
-                let question = core.controller.with(Session::question_to_computer);
-                if let Some(question) = question {
-                    worker.ask(&Call::Decide(Box::new(question)));
+                if let Some(call) = core.controller.with(Session::call_to_computer) {
+                    worker.ask(&call);
                 }
             }
             None => self.fail_soon(Failure::Broken),

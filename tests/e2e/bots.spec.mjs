@@ -312,6 +312,20 @@ for (const [what, more] of Object.entries({
   });
 }
 
+test("bots whose part of the program doesn't come are waited for, and play when it does", async ({ page }) => {
+  const part = "**/split_bots-*.wasm*";
+  await page.route(part, (route) => route.abort());
+  await visit(page);
+  await write(page, FALLBACK, "Guard");
+  await playAgainst(page, "Guard", "Computer, easy");
+  const again = page.getByRole("button", { name: BUTTON.tryAgain });
+  await expect(again).toBeVisible();
+  await page.unroute(part);
+  await click(again);
+  await goesOn(page);
+  await expect(page.getByText("lost a decision")).toHaveCount(0);
+});
+
 test("a level that gives no answer is asked anew, then a plain move stands in, and the game goes on", async ({ page }) => {
   await page.clock.install();
   await visit(page);

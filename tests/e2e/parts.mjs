@@ -1,7 +1,7 @@
 // Parts of the program that come late or not at all.
 
-/** All parts of the program but the first screen. */
-export const PARTS = ["table", "ships", "poker", "panels", "replay", "workshop", "statistics", "sharing", "reading", "brain"];
+/** The parts of the page's program, beside the first screen. */
+export const PARTS = ["table", "ships", "poker", "panels", "replay", "workshop", "statistics", "sharing", "reading"];
 
 /** From the next start of the page on its parts wait for `letCome`, and fail while `loseParts` holds. */
 export async function holdParts(page) {

@@ -10,19 +10,35 @@ use words::{Names, reasons_in_words};
 /// A call from the page to the worker.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Call {
-    /// A decision at a table, by a level or by a bot.
+    /// The tag of the page's language; texts for people are in that language from now on.
+    SetLanguage(String),
+    /// A decision at a table, by a level.
     Decide(Box<Question>),
     /// Advice for a person, with its reasons; the names are those of the seats.
     Advise(Box<Question>, Names),
+    /// A call for [`BotService`](crate::BotService).
+    Bots(BotCall),
+    /// A call for [`AnalysisService`](crate::AnalysisService).
+    Analysis(AnalysisCall),
+}
+
+/// A call that runs a user's bot.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum BotCall {
+    /// A decision at a table, by the bot with this code.
+    Decide(Box<Question>, String),
     /// A test match.
     Match(MatchSettings),
-    /// The tag of the page's language; texts for people are in that language from now on.
-    SetLanguage(String),
-    /// The analysis of a finished game, given as its packed record. It runs in pieces, so that
-    /// progress can be reported.
-    Analyse(Vec<u8>),
-    /// The next piece of the analysis.
-    ContinueAnalysis,
+}
+
+/// A call about the analysis of a finished game, which runs in pieces, so that progress can be
+/// reported.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum AnalysisCall {
+    /// The start, with the packed record of the game.
+    Begin(Vec<u8>),
+    /// The next piece.
+    Continue,
 }
 
 /// A message from the worker to the page.
@@ -35,7 +51,7 @@ pub enum Reply {
     /// The state of the test match.
     Report(MatchReport),
     /// The part of a game analysed so far, in percent; the worker waits for
-    /// [`Call::ContinueAnalysis`].
+    /// [`AnalysisCall::Continue`].
     AnalysisProgress(u8),
     /// The analysis, as written by
     /// [`GameAnalysis::to_bytes`](players::analysis::GameAnalysis::to_bytes); empty if the game isn't
@@ -48,10 +64,8 @@ pub enum Reply {
 pub struct Question {
     /// The number of actions played before it.
     pub after: usize,
-    /// The level of the player.
+    /// The level of the player, which a user's bot ignores.
     pub level: String,
-    /// The code of the bot that plays instead, if any.
-    pub source: Option<String>,
     /// The observation of the seat.
     pub view: Observation,
 }
@@ -93,13 +107,7 @@ impl Call {
 
     /// Returns `true` if the call runs a user's bot.
     pub fn needs_sandbox(&self) -> bool {
-        match self {
-            Self::Decide(question) => question.source.is_some(),
-            Self::Match(_) => true,
-            Self::Advise(..) | Self::SetLanguage(_) | Self::Analyse(_) | Self::ContinueAnalysis => {
-                false
-            }
-        }
+        matches!(self, Self::Bots(_))
     }
 
     /// Reads bytes written by [`Self::to_bytes`]; `None` if they are anything else.
@@ -125,19 +133,19 @@ impl Question {
     /// no such level.
     ///
     /// [substitute]: Level::SUBSTITUTE
-    pub fn answer(&self) -> Option<Answer> {
+    pub fn answer(&self) -> Answer {
         let seed = self.after as u64;
         let mut player = bot::by_name(&self.level, seed)
             .unwrap_or_else(|_| Level::SUBSTITUTE.player(seed, PlayStyle::Balanced));
         let action = player.decide(&self.view, &self.view.legal());
-        Some(Answer { after: self.after, action, fault: None })
+        Answer { after: self.after, action, fault: None }
     }
 
     /// Returns the same decision as advice, with its reasons.
-    pub fn advice(&self, names: &Names) -> Option<Advice> {
-        let Answer { after, action, .. } = self.answer()?;
+    pub fn advice(&self, names: &Names) -> Advice {
+        let Answer { after, action, .. } = self.answer();
         let why = reasons_in_words(&reasons(&self.view, &action), names);
-        Some(Advice { after, action, why })
+        Advice { after, action, why }
     }
 }
 
@@ -149,7 +157,7 @@ mod tests {
     fn question(level: &str) -> Question {
         let game = testing::short_game();
         let view = testing::view(&game);
-        Question { after: game.actions().len(), level: level.into(), source: None, view }
+        Question { after: game.actions().len(), level: level.into(), view }
     }
 
     #[test]
@@ -158,7 +166,7 @@ mod tests {
             let question = question(level);
             let call = Call::Decide(Box::new(question.clone()));
             assert_eq!(Call::from_bytes(&call.to_bytes()), Some(call));
-            let answer = question.answer().unwrap();
+            let answer = question.answer();
             assert_eq!(answer.after, question.after);
             assert!(question.view.legal().allows(&answer.action), "{level}");
             let reply = Reply::Answer(answer);

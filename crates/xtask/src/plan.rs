@@ -5,9 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The part that loads first: what it shares with others is in its own file.
 const BASE: &str = "table";
-/// The part that runs in a worker: what it shares with others has a file of its own, so that the
+/// The part that runs in a worker: what it shares with the page has a file of its own, so that the
 /// worker needn't load the rest.
 const WORKER: &str = "brain";
+/// The parts that only [`WORKER`] loads: what it shares with them is in its own file.
+const SERVICES: [&str; 2] = ["analysis", "bots"];
 
 /// The pieces that each part needs, its own last.
 pub type Needs = BTreeMap<String, Vec<String>>;
@@ -43,9 +45,14 @@ fn file_of(piece: &String, needs: &Needs) -> String {
     match parts[..] {
         _ if parts.contains(&BASE) => own_file(BASE),
         [part] => own_file(part),
-        _ if parts.contains(&WORKER) => "shared_worker".to_owned(),
+        _ if parts.contains(&WORKER) && parts.iter().all(runs_in_worker) => own_file(WORKER),
+        _ if parts.iter().any(runs_in_worker) => "shared_worker".to_owned(),
         _ => "shared".to_owned(),
     }
+}
+
+fn runs_in_worker(part: &&str) -> bool {
+    *part == WORKER || SERVICES.contains(part)
 }
 
 fn own_file(part: &str) -> String {
@@ -55,6 +62,9 @@ fn own_file(part: &str) -> String {
 /// Returns the files with these pieces of a part, shared ones first.
 fn order(part: &str, pieces: &[String], files: &BTreeMap<String, Vec<String>>) -> Vec<String> {
     let mut all = vec![own_file(BASE), "shared_worker".to_owned(), "shared".to_owned()];
+    if SERVICES.contains(&part) {
+        all.push(own_file(WORKER));
+    }
     if part != BASE {
         all.push(own_file(part));
     }
@@ -81,13 +91,15 @@ mod tests {
             ("a", &["chunk_5", "split_a"]),
             ("alone", &["split_alone"]),
             ("b", &["chunk_5", "chunk_6", "split_b"]),
-            ("brain", &["chunk_3", "chunk_6", "split_brain"]),
+            ("bots", &["chunk_7", "split_bots"]),
+            ("brain", &["chunk_3", "chunk_6", "chunk_7", "split_brain"]),
             ("table", &["chunk_3", "split_table"]),
         ]);
         let parts: Lists = &[
             ("a", &["shared", "split_a"]),
             ("alone", &["split_alone"]),
             ("b", &["shared_worker", "shared", "split_b"]),
+            ("bots", &["split_brain", "split_bots"]),
             ("brain", &["split_table", "shared_worker", "split_brain"]),
             ("table", &["split_table"]),
         ];
@@ -97,7 +109,8 @@ mod tests {
             ("split_a", &["split_a"]),
             ("split_alone", &["split_alone"]),
             ("split_b", &["split_b"]),
-            ("split_brain", &["split_brain"]),
+            ("split_bots", &["split_bots"]),
+            ("split_brain", &["chunk_7", "split_brain"]),
             ("split_table", &["chunk_3", "split_table"]),
         ];
         assert_eq!(Plan::of(&needs), Plan { parts: lists(parts), files: lists(files) });

@@ -12,7 +12,7 @@ use crate::page::Alarm;
 use crate::worker::BotWorker;
 use engine::core::Digest;
 use players::analysis::GameAnalysis;
-use worker::{Call, Reply};
+use worker::{AnalysisCall, Call, Reply};
 
 /// The time for which the worker may be silent.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -87,7 +87,7 @@ impl Analyst {
         };
         let worker = BotWorker::start(move |reply| self.hear(reply), move |_| self.fail_soon());
         match &worker {
-            Some(worker) => worker.ask(&Call::Analyse(packed)),
+            Some(worker) => worker.ask(&Call::Analysis(AnalysisCall::Begin(packed))),
             None => self.fail_soon(),
         }
         self.worker.set_value(worker);
@@ -113,7 +113,7 @@ impl Analyst {
                 self.wait();
                 let go_on = |worker: &Option<BotWorker>| {
                     if let Some(worker) = worker {
-                        worker.ask(&Call::ContinueAnalysis);
+                        worker.ask(&Call::Analysis(AnalysisCall::Continue));
                     }
                 };
                 let _ = self.worker.try_with_value(go_on);

@@ -29,7 +29,7 @@ pub fn question(session: &Session) -> Option<Question> {
     session.may_ask_for_a_hint().then(|| {
         let view = session.view().clone();
         let after = session.played();
-        Question { after, level: LEVEL.name().to_owned(), source: None, view }
+        Question { after, level: LEVEL.name().to_owned(), view }
     })
 }
 
@@ -61,7 +61,7 @@ mod tests {
 
     /// Asks for a hint and shows it.
     fn advised(session: &Session) -> Session {
-        let answer = question(session).unwrap().answer().unwrap();
+        let answer = question(session).unwrap().answer();
         given(session, answer.after, answer.action, None)
     }
 
@@ -140,7 +140,7 @@ mod tests {
         let mut session = testing::one_human();
         let mut said = 0;
         by_hints(&mut session, 160, |session, _| {
-            let advice = question(session).unwrap().advice(&all_names(session)).unwrap();
+            let advice = question(session).unwrap().advice(&all_names(session));
             let given = given(session, advice.after, advice.action, advice.why);
             let Some(why) = HintView::of(&given).unwrap().why else { return };
             assert!(why.ends_with('.') && !why.contains("  "), "{why}");
@@ -170,7 +170,7 @@ mod tests {
         assert_eq!(told.revision(), session.revision(), "nothing was played");
         told.dispatch(Intent::Dismiss);
         assert_eq!(HintView::of(&told), None);
-        let action = question(&session).unwrap().answer().unwrap().action;
+        let action = question(&session).unwrap().answer().action;
         let after = session.game().actions().len() + 1;
         session.dispatch(Intent::Advise { after, action, why: None });
         assert_eq!(HintView::of(&session), None, "the answer is to another question");

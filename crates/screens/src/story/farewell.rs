@@ -143,10 +143,10 @@ mod tests {
                 Duty::Think(_) if session.game().state().role(person) == Role::Fallen => {
                     return Some(session);
                 }
-                Duty::Think(_) => {
+                Duty::Think(seat) => {
                     assert_eq!(farewells(&session), []);
-                    let question = session.question_to_computer()?;
-                    let action = bot::decide(bot.as_mut(), &question.view)?.action;
+                    let view = session.game().observe(seat);
+                    let action = bot::decide(bot.as_mut(), &view)?.action;
                     session.dispatch(Intent::Answer { after, action });
                 }
                 Duty::Decide(_) => {

@@ -69,7 +69,7 @@ use table::{Intent, Notice, PlayedBy, Save, Session, testing};
 /// tests everything, and return copies to play on or sessions to be shown in place of this one,
 /// which have their own views.
 const NO_VIEWS: [&str; 19] = [
-    "Session::question_to_computer",
+    "Session::call_to_computer",
     "Session::plain_answer",
     "Session::proof",
     "Session::game",

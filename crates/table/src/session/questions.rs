@@ -2,7 +2,7 @@
 
 use super::{Duty, Session};
 use engine::game::{Action, Control};
-use worker::Question;
+use worker::{BotCall, Call, Question};
 
 impl Session {
     /// Returns `true` if there is a decision to give a hint on, with nothing covered. A deferred
@@ -13,8 +13,9 @@ impl Session {
         decides && !self.defers_the_end()
     }
 
-    /// Returns the question for the computer player to act, with only what its seat may know.
-    pub fn question_to_computer(&self) -> Option<Question> {
+    /// Returns the call for the decision of the computer player to act, with only what its seat may
+    /// know.
+    pub fn call_to_computer(&self) -> Option<Call> {
         let Duty::Think(seat) = self.duty() else { return None };
         let level = match self.control(seat) {
             Some(Control::Computer(level)) => level.clone(),
@@ -22,7 +23,11 @@ impl Session {
         };
         let source = self.script(&level).map(|script| script.source.clone());
         let view = self.game.observe(seat);
-        Some(Question { after: self.played(), level, source, view })
+        let question = Box::new(Question { after: self.played(), level, view });
+        Some(match source {
+            Some(source) => Call::Bots(BotCall::Decide(question, source)),
+            None => Call::Decide(question),
+        })
     }
 
     /// Returns a simple move for the computer player to act, in case it gives no answer.

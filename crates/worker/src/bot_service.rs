@@ -1,13 +1,11 @@
-//! The worker of the computer players: it runs the levels, queries users' bots and plays test
-//! matches. It receives and returns messages; carrying them is up to the caller.
+//! The service that queries users' bots at a table and in test matches. It receives and returns
+//! messages; carrying them is up to the caller.
 
 use crate::fault::{Fault, Outcome};
-use crate::messages::{Answer, Call, Question, Reply};
+use crate::messages::{Answer, BotCall, Question, Reply};
 use crate::test_match::{MatchSettings, Step, TestMatch};
 use engine::core::{BySeat, Seat};
 use engine::game::{Action, Legal, Observation};
-use engine::record::Record;
-use players::analysis::GameAnalyser;
 use players::bot::plain_action;
 use players::bot::protocol::{Request, read_answer};
 
@@ -20,8 +18,8 @@ const QUESTIONS_PER_REPORT: u32 = 20;
 /// An outgoing message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outgoing {
-    /// To the app.
-    App(Vec<u8>),
+    /// To the page.
+    Page(Reply),
     /// To a bot.
     Bot(BotQuestion),
 }
@@ -50,16 +48,14 @@ pub struct BotReply {
     pub printed: String,
 }
 
-/// The computer players of one page. It takes the page's calls and the bots' replies, and returns
-/// the messages to send. It knows neither browser nor clock, so it can be tested natively.
+/// The users' bots of one page. It takes the page's calls and the bots' replies, and returns the
+/// messages to send. It knows neither browser nor clock, so it can be tested natively.
 #[derive(Default)]
 pub struct BotService {
     number: u32,
     pending: Option<Pending>,
     test_match: Option<TestMatch>,
     strikes: BySeat<Strikes>,
-    /// The analysis in progress.
-    analyser: Option<GameAnalyser>,
 }
 
 /// A question sent to a bot.
@@ -88,61 +84,21 @@ impl Strikes {
 
 impl BotService {
     /// Handles a call from the page and returns the messages to send.
-    pub fn handle(&mut self, bytes: &[u8]) -> Vec<Outgoing> {
-        match Call::from_bytes(bytes) {
-            Some(Call::Decide(question)) => self.decide(*question),
-            Some(Call::Advise(question, names)) => question
-                .advice(&names)
-                .map(|advice| to_app(&Reply::Advice(advice)))
-                .into_iter()
-                .collect(),
-            Some(Call::Match(settings)) => self.begin(settings),
-            Some(Call::SetLanguage(tag)) => {
-                text::find_language(&tag).into_iter().for_each(text::set_language);
-                Vec::new()
-            }
-            Some(Call::Analyse(packed)) => self.analyse(&packed),
-            Some(Call::ContinueAnalysis) => self.continue_analysis(),
-            None => Vec::new(),
+    pub fn handle(&mut self, call: BotCall) -> Vec<Outgoing> {
+        match call {
+            BotCall::Decide(question, source) => self.decide(*question, source),
+            BotCall::Match(settings) => self.begin(settings),
         }
     }
 
-    fn decide(&mut self, question: Question) -> Vec<Outgoing> {
+    fn decide(&mut self, question: Question, source: String) -> Vec<Outgoing> {
         self.test_match = None;
-        let Some(source) = question.source.clone() else {
-            return question
-                .answer()
-                .map(|answer| to_app(&Reply::Answer(answer)))
-                .into_iter()
-                .collect();
-        };
         let Question { after, view, .. } = question;
         let legal = view.legal();
         if has_struck_out(&self.strikes, &view) {
             return vec![answer(after, plain_action(&legal), None)];
         }
         self.ask(view, legal, source, Some(after)).into_iter().collect()
-    }
-
-    fn analyse(&mut self, packed: &[u8]) -> Vec<Outgoing> {
-        let record = Record::unpack_plain(packed).ok();
-        self.analyser = record.and_then(|record| GameAnalyser::new(record).ok());
-        match self.analyser {
-            Some(_) => vec![to_app(&Reply::AnalysisProgress(0))],
-            None => vec![to_app(&Reply::AnalysisDone(Vec::new()))],
-        }
-    }
-
-    fn continue_analysis(&mut self) -> Vec<Outgoing> {
-        let Some(analyser) = &mut self.analyser else { return Vec::new() };
-        let reply = match analyser.step() {
-            Some(analysis) => {
-                self.analyser = None;
-                Reply::AnalysisDone(analysis.to_bytes())
-            }
-            None => Reply::AnalysisProgress(analyser.percent()),
-        };
-        vec![to_app(&reply)]
     }
 
     fn begin(&mut self, settings: MatchSettings) -> Vec<Outgoing> {
@@ -206,7 +162,7 @@ impl BotService {
         if fault.is_some()
             && let Some(test_match) = &self.test_match
         {
-            outgoing.push(to_app(&Reply::Report(test_match.report().clone())));
+            outgoing.push(report(test_match));
         }
         outgoing
     }
@@ -225,13 +181,13 @@ impl BotService {
                     continue;
                 }
                 if test_match.count() % QUESTIONS_PER_REPORT == 0 {
-                    outgoing.push(to_app(&Reply::Report(test_match.report().clone())));
+                    outgoing.push(report(test_match));
                 }
                 outgoing.extend(self.ask(*view, legal, source, None));
                 return outgoing;
             }
             self.strikes = BySeat::default();
-            outgoing.push(to_app(&Reply::Report(test_match.report().clone())));
+            outgoing.push(report(test_match));
             if matches!(step, Step::Over) {
                 self.test_match = None;
             }
@@ -254,12 +210,12 @@ fn has_struck_out(strikes: &BySeat<Strikes>, view: &Observation) -> bool {
     view.viewer().is_some_and(|seat| strikes[seat].in_turn_of(view).count >= STRIKES)
 }
 
-fn to_app(reply: &Reply) -> Outgoing {
-    Outgoing::App(reply.to_bytes())
+fn report(test_match: &TestMatch) -> Outgoing {
+    Outgoing::Page(Reply::Report(test_match.report().clone()))
 }
 
 fn answer(after: usize, action: Action, fault: Option<String>) -> Outgoing {
-    to_app(&Reply::Answer(Answer { after, action, fault }))
+    Outgoing::Page(Reply::Answer(Answer { after, action, fault }))
 }
 
 /// Returns the message about a fault to the person at the table.
@@ -274,7 +230,6 @@ mod tests {
     use crate::test_match::MatchReport;
     use crate::testing;
     use engine::game::{RuleSet, Victory};
-    use players::analysis::GameAnalysis;
 
     /// A bot's reply to a question.
     type Player = fn(&serde_json::Value) -> Outcome;
@@ -298,7 +253,7 @@ mod tests {
         let level = "easy".to_owned();
         let settings = MatchSettings { script, level, rules, games, seed: 1 };
         let mut service = BotService::default();
-        let mut outgoing = service.handle(&Call::Match(settings).to_bytes());
+        let mut outgoing = service.handle(BotCall::Match(settings));
         let mut reports = Vec::new();
         while !outgoing.is_empty() {
             let mut next = Vec::new();
@@ -307,10 +262,8 @@ mod tests {
                     Outgoing::Bot(question) => {
                         next.extend(service.handle_bot_reply(reply(&question, player)));
                     }
-                    Outgoing::App(bytes) => match Reply::from_bytes(&bytes) {
-                        Some(Reply::Report(report)) => reports.push(report),
-                        other => panic!("{other:?}"),
-                    },
+                    Outgoing::Page(Reply::Report(report)) => reports.push(report),
+                    Outgoing::Page(other) => panic!("{other:?}"),
                 }
             }
             outgoing = next;
@@ -356,43 +309,6 @@ mod tests {
         assert!(times[0] <= 15 && times[1] > 5, "{times:?}");
     }
 
-    fn replies(outgoing: Vec<Outgoing>) -> Vec<Reply> {
-        let read = |message| match message {
-            Outgoing::App(bytes) => Reply::from_bytes(&bytes),
-            Outgoing::Bot(_) => None,
-        };
-        outgoing.into_iter().filter_map(read).collect()
-    }
-
-    #[test]
-    fn a_finished_game_is_gone_through_piece_by_piece_until_nobody_asks() {
-        let game = testing::finished_game();
-        let packed = Record::of(&game).pack_plain();
-        let mut service = BotService::default();
-        let begun = replies(service.handle(&Call::Analyse(packed).to_bytes()));
-        assert_eq!(begun, [Reply::AnalysisProgress(0)]);
-        let mut pieces = 0;
-        let told = loop {
-            match replies(service.handle(&Call::ContinueAnalysis.to_bytes())).as_slice() {
-                [Reply::AnalysisProgress(percent)] => assert!(*percent <= 100),
-                [Reply::AnalysisDone(bytes)] => break GameAnalysis::from_bytes(bytes).unwrap(),
-                other => panic!("{other:?}"),
-            }
-            pieces += 1;
-        };
-        assert!(pieces > 10, "{pieces}");
-        assert_eq!(told.chances.len(), game.actions().len() + 1);
-        assert!(
-            service.handle(&Call::ContinueAnalysis.to_bytes()).is_empty(),
-            "there is nothing left"
-        );
-        let going_on = Record::of(&testing::short_game()).pack_plain();
-        for packed in [going_on, vec![1, 2, 3]] {
-            let outgoing = replies(service.handle(&Call::Analyse(packed).to_bytes()));
-            assert_eq!(outgoing, [Reply::AnalysisDone(Vec::new())]);
-        }
-    }
-
     #[test]
     fn code_that_does_not_run_ends_the_match_at_once() {
         let reports = play(9, |_| Outcome::Broken("line 1: SyntaxError".into()));
@@ -407,29 +323,32 @@ mod tests {
         assert!(last.incidents.len() == 8 && last.faults() > 20, "{last:?}");
     }
 
-    /// Returns the first question of a short game, to a bot with this code.
-    fn question(source: Option<&str>) -> Question {
+    /// Returns the first question of a short game.
+    fn question() -> Question {
         let game = testing::short_game();
         let (after, view) = (game.actions().len(), testing::view(&game));
-        let source = source.map(ToOwned::to_owned);
-        Question { after, level: "normal".into(), source, view }
+        Question { after, level: String::new(), view }
+    }
+
+    /// Returns the call for a bot's decision.
+    fn decide(question: &Question) -> BotCall {
+        BotCall::Decide(Box::new(question.clone()), "…".to_owned())
     }
 
     fn ask(service: &mut BotService, question: &Question, player: Player) -> Answer {
-        let mut outgoing = service.handle(&Call::Decide(Box::new(question.clone())).to_bytes());
+        let mut outgoing = service.handle(decide(question));
         if let Some(Outgoing::Bot(asked)) = outgoing.first() {
             outgoing = service.handle_bot_reply(reply(asked, player));
         }
-        let [Outgoing::App(bytes)] = outgoing.as_slice() else { panic!("{outgoing:?}") };
-        match Reply::from_bytes(bytes) {
-            Some(Reply::Answer(answer)) => answer,
+        match outgoing.pop() {
+            Some(Outgoing::Page(Reply::Answer(answer))) if outgoing.is_empty() => answer,
             other => panic!("{other:?}"),
         }
     }
 
     #[test]
     fn at_the_table_a_lost_decision_is_replaced_and_told() {
-        let question = question(Some("…"));
+        let question = question();
         let mut service = BotService::default();
         let answer = ask(&mut service, &question, example);
         assert!(answer.fault.is_none() && question.view.legal().allows(&answer.action));
@@ -446,12 +365,11 @@ mod tests {
     #[test]
     fn late_and_unknown_replies_are_not_listened_to() {
         let mut service = BotService::default();
-        let outgoing = service.handle(&Call::Decide(Box::new(question(Some("…")))).to_bytes());
+        let outgoing = service.handle(decide(&question()));
         let [Outgoing::Bot(first)] = outgoing.as_slice() else { panic!("{outgoing:?}") };
         let old = BotReply { number: first.number.wrapping_sub(1), ..reply(first, example) };
         assert_eq!(service.handle_bot_reply(old), []);
         assert_eq!(service.handle_bot_reply(reply(first, example)).len(), 1);
         assert_eq!(service.handle_bot_reply(reply(first, example)), []);
-        assert_eq!(service.handle(&[255; 40]), []);
     }
 }

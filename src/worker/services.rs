@@ -1,0 +1,37 @@
+//! The services of the worker that most games do without, each in a part of the program. Their
+//! state is here, so that the computer players know nothing of it.
+
+use std::cell::RefCell;
+
+use crate::page::part;
+use worker::{AnalysisCall, AnalysisService, BotCall, BotReply, BotService, Outgoing};
+
+thread_local! {
+    static BOTS: RefCell<BotService> = RefCell::default();
+    static ANALYSIS: RefCell<AnalysisService> = RefCell::default();
+}
+
+part! {
+    bots:
+    /// Runs users' bots.
+    pub fn call_bots(call: BotCall) -> Vec<Outgoing> {
+        BOTS.with_borrow_mut(|service| service.handle(call))
+    }
+}
+
+part! {
+    bots:
+    /// Continues after the reply of a user's bot.
+    pub fn hear_bot(reply: BotReply) -> Vec<Outgoing> {
+        BOTS.with_borrow_mut(|service| service.handle_bot_reply(reply))
+    }
+}
+
+part! {
+    analysis:
+    /// Analyses a game.
+    pub fn analyse(call: AnalysisCall) -> Vec<Outgoing> {
+        let reply = ANALYSIS.with_borrow_mut(|service| service.handle(call));
+        reply.map(Outgoing::Page).into_iter().collect()
+    }
+}
