@@ -18,6 +18,13 @@ impl From<leptos::wasm_split::SplitLoaderError> for Absent {
     }
 }
 
+/// Room for what `wasm-split` leaves free between the data of the parts, which it aligns. Should all
+/// of it take more room than before, it would put the data of every part into the first screen.
+/// Nothing reads these bytes, so they are in no part and aren't downloaded.
+#[cfg(split)]
+#[used]
+static ROOM_BETWEEN_PARTS: [u8; 0x4000] = [0; 0x4000];
+
 /// Defines a function in a part of the program: calling it loads the part, once and for all; after
 /// a failure, the next call tries again. Everything that only this function uses is in that part as
 /// well.
