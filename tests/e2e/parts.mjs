@@ -3,6 +3,9 @@
 /** The parts of the page's program, beside the first screen. */
 export const PARTS = ["table", "ships", "poker", "panels", "replay", "workshop", "statistics", "sharing", "reading"];
 
+/** The parts of the program that runs in the worker. */
+export const WORKER_PARTS = ["brain", "bots", "analysis"];
+
 /** From the next start of the page on its parts wait for `letCome`, and fail while `loseParts` holds. */
 export async function holdParts(page) {
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 // The program comes in parts: the first screen alone at first, the table while it is read, the rest when it is wanted.
 import assert from "node:assert/strict";
 import { click, fill, press } from "./deeds.mjs";
-import { PARTS, holdParts, letCome, loseParts } from "./parts.mjs";
+import { PARTS, WORKER_PARTS, holdParts, letCome, loseParts } from "./parts.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, test, visit } from "./support.mjs";
 import { go, kept, newGame } from "./table.mjs";
 import { BUTTON, FIELD, HEADING, LINK } from "./words.mjs";
@@ -107,7 +107,7 @@ test.describe("with a copy for offline play", () => {
     const address = page.url();
     await click(repair);
     await page.waitForURL(/\?repair/);
-    for (const part of PARTS) await letCome(page, part);
+    for (const part of [...PARTS, ...WORKER_PARTS]) await letCome(page, part);
     await page.waitForURL(address);
     await letCome(page, "table");
     await expect(page.locator(".table")).toBeVisible();
