@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
-use red_queens::erased::{Derived, live};
+use red_queens::erased::Derived;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -30,10 +30,10 @@ async fn what_follows_a_memo_is_drawn_again_only_when_its_value_differs() {
         let tens: Derived<i32> = Derived::new(move |_| number.get() / 10);
         view! {
             <p>
-                {live(move || {
+                {move || {
                     counted.fetch_add(1, Ordering::Relaxed);
                     format!("{} tens, {}", tens.get(), tens.read().is_positive())
-                })}
+                }}
             </p>
         }
     });
@@ -54,7 +54,7 @@ async fn a_memo_knows_the_value_before() {
         let highest = Derived::new(move |before: Option<&i32>| {
             number.get().max(before.copied().unwrap_or(0))
         });
-        view! { <p>{live(move || highest.get())}</p> }
+        view! { <p>{move || highest.get()}</p> }
     });
     for (value, text) in [(7, "7"), (5, "7"), (8, "8")] {
         number.set(value);

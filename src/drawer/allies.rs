@@ -1,6 +1,5 @@
 //! The allied armies, their strength and the events that concerned them.
 
-use crate::erased::live;
 use leptos::prelude::*;
 use screens::allies::standing::AlliesView;
 
@@ -13,11 +12,11 @@ pub fn Allies() -> impl IntoView {
     let view = Controller::expect().memo(AlliesView::of);
     view! {
         <div class="log" tabindex="0" role="group" aria-label=text::drawer::allies()>
-            {live(move || view.get().map(|view| {
+            {move || view.get().map(|view| {
                 let rules = view.rules.into_iter().map(|rule| view! { <p class="quiet">{rule}</p> }).collect_view();
                 let allies = view.allies.into_iter().map(|standing| view! { <Ally standing /> }).collect_view();
                 view! { <ul class="allies" role="list">{allies}</ul> {rules} }
-            }))}
+            })}
         </div>
     }
 }

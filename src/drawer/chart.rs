@@ -1,6 +1,5 @@
 //! The strength of each army, turn by turn, as lines and as a table.
 
-use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -27,13 +26,13 @@ pub fn Chart() -> impl IntoView {
     view! {
         <div class="chart-page">
             <div class="chips" role="group" aria-label=text::drawer::chart_of()>{Measure::ALL.map(chip)}</div>
-            {live(move || match chart.get() {
+            {move || match chart.get() {
                 None => view! { <p class="quiet">{text::drawer::chart_of_empty()}</p> }.into_any(),
                 Some(chart) => view! { <Lines chart /> }.into_any(),
-            })}
+            }}
             <details class="figures" hidden=move || chart.read().is_none()>
                 <summary>{text::drawer::chart_of_figures()}</summary>
-                {live(move || chart.get().map(|chart| view! { <Figures chart /> }))}
+                {move || chart.get().map(|chart| view! { <Figures chart /> })}
             </details>
         </div>
     }

@@ -1,6 +1,5 @@
 //! The user's own cards, to look at.
 
-use crate::erased::live;
 use leptos::prelude::*;
 use screens::seats::cards::CardsView;
 
@@ -24,16 +23,16 @@ pub fn OwnHand() -> impl IntoView {
     let objective = move || cards.read().as_ref().and_then(|cards| cards.objective.clone());
     view! {
         <div class="log">
-            {live(move || objective().map(|objective| view! { <ObjectiveCard objective /> }))}
-            <h2>{live(heading)}</h2>
-            {live(move || hand().is_empty().then(|| view! { <p class="quiet">{text::drawer::none()}</p> }))}
-            <div class="hand">{live(move || hand().into_iter().map(|card| view! { <TerritoryCard card /> }).collect_view())}</div>
+            {move || objective().map(|objective| view! { <ObjectiveCard objective /> })}
+            <h2>{move || heading()}</h2>
+            {move || hand().is_empty().then(|| view! { <p class="quiet">{text::drawer::none()}</p> })}
+            <div class="hand">{move || hand().into_iter().map(|card| view! { <TerritoryCard card /> }).collect_view()}</div>
             <button type="button" class="button wide" hidden=move || !can_turn_in()
                 on:click=move |_| controller.open(Some(Opened::Cards))>{text::drawer::turn_in()}</button>
             <div hidden=move || !poker()>
                 <h2>{text::cards::poker_cards()}</h2>
-                {live(move || stash().is_empty().then(|| view! { <p class="quiet">{text::drawer::none()}</p> }))}
-                <div class="hand">{live(move || stash().into_iter().map(|card| view! { <PlayingCard card /> }).collect_view())}</div>
+                {move || stash().is_empty().then(|| view! { <p class="quiet">{text::drawer::none()}</p> })}
+                <div class="hand">{move || stash().into_iter().map(|card| view! { <PlayingCard card /> }).collect_view()}</div>
             </div>
         </div>
     }

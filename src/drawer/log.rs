@@ -1,6 +1,6 @@
 //! The log of events, turn by turn, in which every line leads to the game at that moment.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
@@ -47,11 +47,11 @@ pub fn Log() -> impl IntoView {
             <For each=began key=|began| *began let:began>
                 <Turn turn=turn(began) here />
             </For>
-            {live(move || log.read().more.then(|| view! {
+            {move || log.read().more.then(|| view! {
                 <button type="button" class="button" on:click=move |_| wanted.update(|turns| *turns += 4 * TURNS)>
                     {text::drawer::earlier()}
                 </button>
-            }))}
+            })}
         </div>
     }
 }
@@ -61,7 +61,7 @@ pub fn Log() -> impl IntoView {
 fn Retell() -> impl IntoView {
     let controller = Controller::expect();
     let key = controller.memo_present(|session| RecapView::at_hand(session).map(|recap| recap.key));
-    live(move || {
+    move || {
         key.get().map(|key| {
             view! {
                 <button type="button" class="button" on:click=move |_| controller.open_recap(Some(key))>
@@ -69,7 +69,7 @@ fn Retell() -> impl IntoView {
                 </button>
             }
         })
-    })
+    }
 }
 
 #[component]

@@ -8,7 +8,6 @@ mod log;
 use screens::allies::standing;
 use std::sync::Arc;
 
-use crate::erased::live;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -65,18 +64,18 @@ fn Open() -> impl IntoView {
             <header class="dock-head">
                 <div class="chips" role="group" aria-label=text::drawer::pages()>
                     {tab(Page::Log, text::drawer::log())} {tab(Page::Hand, text::drawer::hand())} {tab(Page::Chart, text::drawer::chart())}
-                    {live(move || has_allies.get().then(|| tab(Page::Allies, text::drawer::allies())))}
+                    {move || has_allies.get().then(|| tab(Page::Allies, text::drawer::allies()))}
                 </div>
                 <button type="button" class="button plain" aria-label=text::dialogs::close() on:click=move |_| close()>
                     <Icon kind=IconKind::Close />
                 </button>
             </header>
-            {live(move || match page.get() {
+            {move || match page.get() {
                 Page::Log => view! { <log::Log /> }.into_any(),
                 Page::Hand => view! { <hand::OwnHand /> }.into_any(),
                 Page::Chart => view! { <div class="log" tabindex="0" role="group" aria-label=text::drawer::chart()><Chart /></div> }.into_any(),
                 Page::Allies => view! { <allies::Allies /> }.into_any(),
-            })}
+            }}
         </aside>
     }
 }

@@ -7,8 +7,6 @@ use std::sync::Arc;
 
 use leptos::prelude::{Get, GetUntracked, Signal};
 
-use super::lost;
-
 /// A value of any type that can be compared with another.
 trait Value: Any + Send + Sync {
     fn is(&self, other: &dyn Any) -> bool;
@@ -110,4 +108,10 @@ impl<T: 'static> Deref for Held<T> {
     fn deref(&self) -> &T {
         (*self.value.0).any().downcast_ref().unwrap_or_else(|| lost())
     }
+}
+
+/// Panics because an erased value isn't of the type that it was made with, which can't happen.
+#[cold]
+fn lost() -> ! {
+    unreachable!("an erased value has the type that it was made with");
 }

@@ -1,6 +1,5 @@
 //! The button that asks for a hint, and the hint.
 
-use crate::erased::live;
 use leptos::prelude::*;
 
 use super::Advisor;
@@ -42,12 +41,12 @@ pub fn HintCard() -> impl IntoView {
     let hint = controller.memo(HintView::of);
     view! {
         <div class="advice" role="status">
-            {live(move || match hint.get() {
+            {move || match hint.get() {
                 Some(hint) if !controller.is_coached() => card(controller, hint).into_any(),
                 None if advisor.is_thinking() => view! { <p class="quiet">{text::hints::hint_looking()}</p> }.into_any(),
                 None if advisor.has_failed() => view! { <p class="quiet">{text::hints::hint_none()}</p> }.into_any(),
                 _ => ().into_any(),
-            })}
+            }}
         </div>
     }
 }

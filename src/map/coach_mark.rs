@@ -1,6 +1,6 @@
 //! The mark at the place that a coach points to.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::placed::placed;
@@ -14,7 +14,7 @@ const RING: u32 = 33;
 pub(super) fn CoachMark() -> impl IntoView {
     let controller = Controller::expect();
     let mark = Derived::new(move |_| controller.advice().and_then(|advice| advice.mark));
-    live(move || {
+    move || {
         mark.get().map(|at| {
             view! {
                 <g class="coach-mark at" aria-hidden="true" style=placed(at)>
@@ -24,5 +24,5 @@ pub(super) fn CoachMark() -> impl IntoView {
                 </g>
             }
         })
-    })
+    }
 }

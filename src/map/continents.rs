@@ -1,7 +1,6 @@
 //! The names of the continents, on the sea, with their bonus and the player closest to holding
 //! each.
 
-use crate::erased::live;
 use leptos::prelude::*;
 use screens::map::continents;
 
@@ -17,7 +16,7 @@ pub(super) fn Continents(drawing: &'static Drawing) -> impl IntoView {
     let views = Controller::expect().memo(continents::continents);
     view! {
         <g class="continents" aria-hidden="true">
-            {live(move || views.get().into_iter().map(|view| name(drawing, view)).collect_view())}
+            {move || views.get().into_iter().map(|view| name(drawing, view)).collect_view()}
         </g>
     }
 }

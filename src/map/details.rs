@@ -5,7 +5,7 @@ use screens::map::details;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
@@ -148,8 +148,8 @@ fn Told(drawing: &'static Drawing, looking: Looking, camera: Camera) -> impl Int
     on_cleanup(move || looking.stop_waiting());
     back::closes(held, Callback::new(move |()| looking.close()));
     view! {
-        <p class="visually-hidden" role="status">{live(spoken)}</p>
-        {live(move || view.get().map(|view| {
+        <p class="visually-hidden" role="status">{move || spoken()}</p>
+        {move || view.get().map(|view| {
             let (at, size) = (view.territory, Point::new(WIDTH, height(&view)));
             let style = move || {
                 let map = camera.view();
@@ -167,7 +167,7 @@ fn Told(drawing: &'static Drawing, looking: Looking, camera: Camera) -> impl Int
                     </button>
                 </aside>
             }
-        }))}
+        })}
     }
 }
 

@@ -1,6 +1,6 @@
 //! Dragging from a badge or ship: an arrow to the pointer, and marks on the possible destinations.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::leptos_dom::helpers::request_animation_frame;
 use leptos::prelude::*;
 use screens::map::drag;
@@ -143,8 +143,8 @@ pub(super) fn Goals(drawing: &'static Drawing, dragging: Dragging) -> impl IntoV
     };
     view! {
         <g class="goals" aria-hidden="true">
-            {live(move || places.get().into_iter().map(target).collect_view())}
-            {live(aim)}
+            {move || places.get().into_iter().map(target).collect_view()}
+            {move || aim()}
         </g>
     }
 }

@@ -1,7 +1,7 @@
 //! Ships as tokens: a hull in the owner's colour with its glyph, the crew, captives, and its
 //! options.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 use screens::map::ships;
 
@@ -43,10 +43,10 @@ pub(super) fn ship_id(ship: ShipId) -> String {
 fn ShipToken(drawing: &'static Drawing, id: ShipId, all: Derived<Vec<ShipView>>) -> impl IntoView {
     let controller = Controller::expect();
     let view = Derived::new(move |_| all.read().iter().find(|ship| ship.id == id).copied());
-    live(move || {
+    move || {
         let view = view.get()?;
         Some(token(drawing, view, controller.with(|session| ships::waters(session, view.at))))
-    })
+    }
 }
 
 /// Draws a ship as a whole.

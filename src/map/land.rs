@@ -1,6 +1,6 @@
 //! The land: each territory in its continent's tint, under the colour and pattern of its owner.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::views::Views;
@@ -19,7 +19,7 @@ pub(super) fn Land(drawing: &'static Drawing, views: Views) -> impl IntoView {
             let view = view.get();
             (view.owner, view.mark)
         });
-        live(move || plot(drawing, territory, seen.get()))
+        move || plot(drawing, territory, seen.get())
     };
     view! {
         <g class="lands" transform=PATH_TRANSFORM aria-hidden="true">

@@ -1,6 +1,5 @@
 //! An enlarged choice of places, where a finger may have meant several.
 
-use crate::erased::live;
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -64,7 +63,7 @@ pub(super) fn tapped(post: Post) -> Intent {
 /// Shows the choice beside the finger.
 #[component]
 pub(super) fn LoupeChoice(loupe: Loupe, camera: Camera) -> impl IntoView {
-    live(move || loupe.0.get().map(|choice| view! { <Open loupe camera choice/> }))
+    move || loupe.0.get().map(|choice| view! { <Open loupe camera choice/> })
 }
 
 #[component]

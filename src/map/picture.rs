@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::defs::Weaves;
@@ -29,7 +29,7 @@ pub fn picture(drawing: &'static Drawing, owners: Derived<Owners>, above: AnyVie
     unroll(unrolled, count);
     let some = move || lands.iter().copied().take(unrolled.get()).collect::<Vec<_>>();
     let is_whole = Derived::new(move |_| unrolled.get() >= count);
-    let glow = live(move || is_whole.get().then(|| glow(drawing)));
+    let glow = move || is_whole.get().then(|| glow(drawing));
     let (width, height) = drawing.dimensions();
     let shown = format!("0 0 {width} {}", height.saturating_sub(CUT));
     view! {

@@ -1,6 +1,5 @@
 //! The marks of a recap on the map: the territories that were lost, and those that were held.
 
-use crate::erased::live;
 use leptos::prelude::*;
 
 use super::placed::placed;
@@ -16,7 +15,7 @@ use screens::story::recap::RecapView;
 pub(super) fn RecapMarks(drawing: &'static Drawing) -> impl IntoView {
     let controller = Controller::expect();
     let recap = controller.memo(RecapView::at_hand);
-    live(move || {
+    move || {
         let open = controller.recap();
         let shows =
             |recap: &RecapView| open == Some(recap.key) || (recap.was_told && recap.is_early);
@@ -27,7 +26,7 @@ pub(super) fn RecapMarks(drawing: &'static Drawing) -> impl IntoView {
                 </g>
             }
         })
-    })
+    }
 }
 
 fn marks(

@@ -1,6 +1,6 @@
 //! The badge of a territory: its armies, and its button for keyboard and screen reader.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::placed::placed;
@@ -26,7 +26,7 @@ pub(super) fn Tokens(
     let drawn_anew = |place: Territory| {
         let view = views.of(place);
         let is_reached = Derived::new(move |_| at.get() == Some(place));
-        live(move || token(drawing, place, view.get(), is_reached.get()))
+        move || token(drawing, place, view.get(), is_reached.get())
     };
     view! { <g class="tokens">{drawing.territories().map(drawn_anew).collect_view()}</g> }
 }

@@ -1,6 +1,7 @@
 //! The map with all its layers.
 
-use crate::erased::{Derived, later, live};
+use crate::erased::Derived;
+use crate::parts::later;
 use leptos::prelude::*;
 use leptos::svg::Svg;
 use leptos::web_sys::FocusEvent;
@@ -40,7 +41,7 @@ use screens::map::mark::Mark;
 #[component]
 pub fn WorldMap() -> impl IntoView {
     let drawing = Controller::expect().memo(Drawing::of_table);
-    live(move || view! { <Board drawing=drawing.get() /> })
+    move || view! { <Board drawing=drawing.get() /> }
 }
 
 /// Draws the map of a board, with one memo for each territory, so that a change redraws only one.

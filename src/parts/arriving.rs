@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::task::{Context, Poll, Waker};
 
-use crate::erased::live;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -51,7 +50,7 @@ pub fn arriving(
         });
     });
     bring.run(());
-    live(move || match came.get() {
+    (move || match came.get() {
         Some(Ok(draw)) => draw(),
         Some(Err(Absent)) => (placeholder.missed)(bring),
         None => (placeholder.coming)(),

@@ -1,6 +1,5 @@
 //! The lines of a recap: the first few, and the rest after a tap.
 
-use crate::erased::live;
 use leptos::prelude::*;
 
 use screens::story::recap::RecapView;
@@ -25,6 +24,6 @@ pub fn RecapLines(recap: RecapView) -> impl IntoView {
         <ul>{first}</ul>
         <ul hidden=move || !unfolded.get()>{rest}</ul>
         <button type="button" class="button plain" hidden={number == 0} aria-expanded=move || unfolded.get().to_string()
-            on:click=move |_| unfolded.update(|unfolded| *unfolded = !*unfolded)>{live(label)}</button>
+            on:click=move |_| unfolded.update(|unfolded| *unfolded = !*unfolded)>{move || label()}</button>
     }
 }

@@ -1,6 +1,5 @@
 //! Choosing a number: one less, one more, one, half, all, typed, or with the arrow keys.
 
-use crate::erased::live;
 use leptos::prelude::*;
 
 /// A number within a range. All its targets are large enough for a finger.
@@ -72,7 +71,7 @@ fn Presets(value: Signal<u32>, range: Signal<(u32, u32)>, set: Callback<u32>) ->
             <button type="button" class="chip"
                 aria-pressed=move || (value.get() == number(range.get())).to_string()
                 on:click=move |_| set.run(number(range.get_untracked()))>
-                {live(move || name(number(range.get())))}
+                {move || name(number(range.get()))}
             </button>
         }
     };

@@ -18,7 +18,6 @@ mod statistics;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::erased::live;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -157,13 +156,13 @@ pub fn App() -> impl IntoView {
     };
     set_timeout(move || saved_games.recover(show), Duration::ZERO);
     view! {
-        {live(move || shown.get().then(|| match navigation.route() {
+        {move || shown.get().then(|| match navigation.route() {
             Route::Home => view! { <Home/> }.into_any(),
             route => {
                 let route = StoredValue::new(route);
                 screen(move || bring(route.get_value()))
             }
-        }))}
+        })}
         <ToastList/>
         <UpdateBanner/>
     }

@@ -1,6 +1,5 @@
 //! The bar of the history view: the position on display, and the ways through the game.
 
-use crate::erased::live;
 use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
@@ -60,8 +59,8 @@ pub(super) fn PastBar() -> impl IntoView {
             <div class="says">
                 <Icon kind=IconKind::Clock />
                 <div role="status" aria-live=move || if runs.get() { "off" } else { "polite" }>
-                    <p class="sentence">{live(turn)}</p>
-                    <p class="quiet">{live(after)}</p>
+                    <p class="sentence">{move || turn()}</p>
+                    <p class="quiet">{move || after()}</p>
                 </div>
             </div>
             <div class="acts">

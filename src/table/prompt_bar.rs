@@ -1,6 +1,6 @@
 //! The decision to be made, and its buttons.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 use screens::hint::HintView;
 
@@ -38,9 +38,9 @@ pub(super) fn PromptBar() -> impl IntoView {
             data-asks=move || asks.get().name()
         >
             <div class="says">
-                {live(move || seat.get().map(|seat| view! { <ArmyGlyph seat /> }))}
+                {move || seat.get().map(|seat| view! { <ArmyGlyph seat /> })}
                 <div>
-                    <p class="sentence">{live(move || sentence.get())}</p>
+                    <p class="sentence">{move || sentence.get()}</p>
                     <Objective />
                     <Refused />
                     <Progress prompt />
@@ -74,7 +74,7 @@ fn Acts(
             </button>
         }
     };
-    live(move || buttons.get().into_iter().map(act).collect_view())
+    move || buttons.get().into_iter().map(act).collect_view()
 }
 
 /// Opens the cards if a set may be turned in.
@@ -82,25 +82,25 @@ fn Acts(
 fn TurnIn(prompt: Derived<PromptView>) -> impl IntoView {
     let controller = Controller::expect();
     let turns_in = Derived::new(move |_| prompt.with(|prompt| prompt.turns_in));
-    live(move || {
+    move || {
         turns_in.get().then(|| {
             view! {
                 <button type="button" class="button primary"
                     on:click=move |_| controller.open(Some(Opened::Cards))>{text::prompt::turn_in()}</button>
             }
         })
-    })
+    }
 }
 
 /// Shows the objective of a person who is alone at the screen (K8).
 #[component]
 fn Objective() -> impl IntoView {
     let objective = Controller::expect().memo(ObjectiveView::open);
-    live(move || {
+    move || {
         objective.get().map(|ObjectiveView { aim, progress }| {
             view! { <p class="quiet own-objective">{text::objectives::Own { aim, progress }.say()}</p> }
         })
-    })
+    }
 }
 
 /// Asks how many armies a tap places or moves.
@@ -143,13 +143,13 @@ fn Refused() -> impl IntoView {
     let notice = Controller::expect().memo(NoticeView::of);
     view! {
         <p class="refused" role="status">
-            {live(move || notice.get().map(|NoticeView { text, rule }| {
+            {move || notice.get().map(|NoticeView { text, rule }| {
                 let rule = rule.map(|rule| view! {
                     " "
                     <a href=Route::Rules(Some(rule.to_string())).hash()>{text::parts::rule(rule)}</a>
                 });
                 view! { <span>{text}{rule}</span> }
-            }))}
+            })}
         </p>
     }
 }

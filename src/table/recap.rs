@@ -1,7 +1,6 @@
 //! The recap of events since the last turn, above the map, where nothing that opens beside or below
 //! it is hidden.
 
-use crate::erased::live;
 use leptos::prelude::*;
 use screens::story::farewell;
 use screens::story::recap::RecapView;
@@ -37,7 +36,7 @@ pub(super) fn Recap() -> impl IntoView {
         let open = controller.recap();
         recap.get().filter(|recap| open == Some(recap.key))
     };
-    live(move || {
+    move || {
         told().map(|recap| {
             view! {
                 <aside class="fresh-recap" aria-label=text::table::since()>
@@ -49,7 +48,7 @@ pub(super) fn Recap() -> impl IntoView {
                 </aside>
             }
         })
-    })
+    }
 }
 
 /// Tells people that they have been eliminated, until they have seen it.
@@ -69,8 +68,8 @@ pub(super) fn Farewells() -> impl IntoView {
             </aside>
         }
     };
-    live(move || {
+    move || {
         let unread = farewells.get().into_iter().filter(|it| !seen.read().contains(it.seat));
         unread.map(told).collect_view()
-    })
+    }
 }

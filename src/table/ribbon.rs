@@ -1,6 +1,6 @@
 //! The seats in turn order.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -82,7 +82,7 @@ fn Place(seat: Seat, view: Derived<Option<SeatView>>) -> impl IntoView {
         >
             <button type="button" class="holds" popovertarget=card_id(seat) on:click=open>
             <ArmyGlyph seat />
-            {live(move || view.get().map(|view| words(&view)))}
+            {move || view.get().map(|view| words(&view))}
             </button>
             <SeatCard seat place=below />
         </li>

@@ -1,6 +1,6 @@
 //! The layout of the table.
 
-use crate::erased::later;
+use crate::parts::later;
 use leptos::prelude::*;
 
 use super::past_bar::PastBar;

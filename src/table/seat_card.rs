@@ -1,6 +1,6 @@
 //! The card with a seat's possessions, opened by tapping its place in the ribbon.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::web_sys::{HtmlElement, MouseEvent};
@@ -49,11 +49,11 @@ pub(super) fn SeatCard(seat: Seat, place: RwSignal<String>) -> impl IntoView {
     back::closes(move || is_open.get(), close);
     view! {
         <div class="seat-card panel" popover="auto" id=card_id(seat) node_ref=node on:toggle=toggled style=move || place.get() data-seat=seat.name()>
-            {live(move || is_asked.get().then(|| {
+            {move || is_asked.get().then(|| {
                 let holdings = holdings.get();
                 let lines = holdings.lines.into_iter().map(|line| view! { <li>{line}</li> });
                 view! { <h2>{holdings.name}</h2> <ul role="list">{lines.collect_view()}</ul> }
-            }))}
+            })}
         </div>
     }
 }

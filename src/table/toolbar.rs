@@ -1,6 +1,6 @@
 //! The buttons that are always there: undo, odds of a path, hint, cards, log, menu.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 use screens::land::path::may_draw_path;
 
@@ -21,7 +21,7 @@ pub(super) fn Toolbar(prompt: Derived<PromptView>) -> impl IntoView {
             <Undo prompt />
             <PathButton />
             <HintButton />
-            {live(move || cards.get().map(|cards| view! { <Cards cards /> }))}
+            {move || cards.get().map(|cards| view! { <Cards cards /> })}
             <Opener controller dialog=Opened::Log label=text::table::log() kind=IconKind::Log />
             <Opener controller dialog=Opened::Menu label=text::table::menu() kind=IconKind::Menu />
         </div>

@@ -1,6 +1,5 @@
 //! Continuing with an ally after a defeat (T42).
 
-use crate::erased::live;
 use leptos::prelude::*;
 use screens::table::succession;
 
@@ -32,9 +31,9 @@ pub fn SuccessionDialog() -> impl IntoView {
                 <For each=move || heirs.get().unwrap_or_default() key=|heir| heir.seat let:heir><Heir heir /></For>
             </ul>
             <button type="button" class="button danger wide" on:click=leave>
-                {live(move || if leaving.get() { text::allies::leave_sure() } else { text::allies::leave() })}
+                {move || if leaving.get() { text::allies::leave_sure() } else { text::allies::leave() }}
             </button>
-            {live(move || leaving.get().then(|| view! { <p class="quiet" role="status">{text::allies::leave_warning()}</p> }))}
+            {move || leaving.get().then(|| view! { <p class="quiet" role="status">{text::allies::leave_warning()}</p> })}
             <HintLine />
         </Modal>
     }

@@ -1,7 +1,6 @@
 //! Discarding poker cards beyond five (T25), one for another (W3), territory cards beyond seven
 //! (K6).
 
-use crate::erased::live;
 use leptos::prelude::*;
 
 use super::playing_card::PlayingCard;
@@ -54,7 +53,7 @@ fn Choice(view: DiscardView) -> impl IntoView {
         <p>{about}</p>
         <div class="hand">{cards.collect_view()}</div>
         <button type="button" class="button primary wide" disabled=move || { missing() > 0 } on:click=lay_down>
-            {live(move || if for_another { text::cards::make_room(missing()) } else { text::cards::lay_down(missing()) })}
+            {move || if for_another { text::cards::make_room(missing()) } else { text::cards::lay_down(missing()) }}
         </button>
         {for_another.then(|| view! {
             <button type="button" class="button wide"

@@ -1,6 +1,5 @@
 //! The secret objective, covered until its owner holds a finger or a key on it (K8).
 
-use crate::erased::live;
 use leptos::prelude::*;
 
 use screens::seats::objective::ObjectiveView;
@@ -18,7 +17,7 @@ pub fn ObjectiveCard(objective: ObjectiveView) -> impl IntoView {
         <section class="objective">
             <h2>{text::objectives::title()}</h2>
             <p class="quiet">{text::objectives::title_about()}</p>
-            <p class="objective-aim" role="status">{live(shown)}</p>
+            <p class="objective-aim" role="status">{move || shown()}</p>
             <button type="button" class="button wide" aria-pressed=move || open.get().to_string()
                 on:pointerdown=move |_| open.set(true) on:pointerup=move |_| open.set(false)
                 on:pointercancel=move |_| open.set(false) on:pointerleave=move |_| open.set(false)

@@ -1,6 +1,6 @@
 //! The player's own cards, and turning in sets (C2 to C4, T9).
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::objective::ObjectiveCard;
@@ -33,9 +33,9 @@ pub fn CardsDialog() -> impl IntoView {
     });
     view! {
         <Modal title close>
-            {live(move || forced.get().then(|| view! {
+            {move || forced.get().then(|| view! {
                 <p class="hint">{text::cards::forced()}</p>
-            }))}
+            })}
             // Other cards are another choice.
             <For each=move || cards.get() key=hand_key let:cards>
                 <Choice cards />
@@ -138,7 +138,7 @@ fn Offers(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> impl I
     let set = Derived::new(move |_| picked_set(cards, picked));
     let offers = cards.with_value(|cards| cards.offers.clone());
     view! {
-        <p class="quiet">{live(move || cards.with_value(|cards| cards.about(set.read().as_ref())))}</p>
+        <p class="quiet">{move || cards.with_value(|cards| cards.about(set.read().as_ref()))}</p>
         <div class="offers">
             {offers.into_iter().map(|offer| view! { <Offer offer set /> }).collect_view()}
         </div>

@@ -1,6 +1,6 @@
 //! The expected result of a battle: the chance, the losses of both sides, the armies needed.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use crate::DecisionHelp;
@@ -21,8 +21,8 @@ pub fn Odds(#[prop(into)] matchup: Signal<Option<Matchup>>) -> impl IntoView {
     view! {
         <div class="odds" role="group" aria-label=text::dice::odds() hidden=move || odds.read().is_none()>
             <ChanceBar percent goal=aim />
-            {live(move || odds.get().map(|odds| figures(odds, needed)))}
-            {live(move || matchup.read().as_ref().and_then(Matchup::note).map(|note| view! { <p class="quiet">{note}</p> }))}
+            {move || odds.get().map(|odds| figures(odds, needed))}
+            {move || matchup.read().as_ref().and_then(Matchup::note).map(|note| view! { <p class="quiet">{note}</p> })}
         </div>
     }
 }
@@ -38,7 +38,7 @@ pub fn ChanceBar(
         <div class="chance" hidden=move || percent.get().is_none()>
             <div class="chance-bar" aria-hidden="true"><i style:scale=length></i></div>
             <span>
-                <strong class="number">{live(move || percent.get().map(text::land_told::chance))}</strong>
+                <strong class="number">{move || percent.get().map(text::land_told::chance)}</strong>
                 " "{goal}
             </span>
         </div>
@@ -58,7 +58,7 @@ fn figures(odds: OddsView, needed: Derived<Option<String>>) -> impl IntoView {
             {figure(text::dice::they_lose(), odds.enemy_losses)}
             {taken}
             {ships}
-            {live(move || needed.get().map(|needed| figure(text::dice::needed(), needed)))}
+            {move || needed.get().map(|needed| figure(text::dice::needed(), needed))}
         </dl>
         {margin.map(|note| view! { <p class="quiet">{note}</p> })}
     }

@@ -1,6 +1,6 @@
 //! Reserves that join a block between rolls (A3).
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use crate::parts::Stepper;
@@ -28,13 +28,13 @@ pub fn Reserves(
     view! {
         <button type="button" class="button plain reserves-open" aria-expanded=move || open.get().to_string()
             on:click=move |_| open.update(|open| *open = !*open)>
-            {live(move || says.get())}
+            {move || says.get()}
         </button>
         <div class="reserves" hidden=move || !open.get()>
             <Stepper label=text::land::reserves_label() value=armies
                 range=Signal::derive(move || (1, most.get())) set=move |number| wanted.set(number) />
             <button type="button" class="button" on:click=send>
-                {live(move || text::land::AddReserves { armies: armies.get(), most: most.get() }.say())}
+                {move || text::land::AddReserves { armies: armies.get(), most: most.get() }.say()}
             </button>
         </div>
     }

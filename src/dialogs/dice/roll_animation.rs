@@ -1,6 +1,6 @@
 //! Dice that are rolling, while nothing else reveals their result.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 use screens::table::dialog;
 
@@ -25,7 +25,7 @@ pub fn RollAnimationPanel(
             role="region" aria-label=text::dice::last_battle()>
             <header class="dock-head"><h2>{move || roll_animation.read().as_ref().map(|it| it.title.clone())}</h2></header>
             <div class="dock-body">
-                {live(move || roll_animation.get().map(dice))}
+                {move || roll_animation.get().map(dice)}
                 <div class="dock-actions">
                     <button type="button" class="button wide" on:click=move |_| controller.settle()>{text::dice::settle()}</button>
                 </div>

@@ -1,6 +1,5 @@
 //! Buttons to roll once, to the end, or down to a number of armies (A21).
 
-use crate::erased::live;
 use leptos::prelude::*;
 
 use super::stop_at::StopAt;
@@ -34,7 +33,7 @@ pub fn RollButtons(
     view! {
         <div class="dock-actions">
             {children.map(|children| children())}
-            {live(move || cannot.get().map(|reason| view! { <p class="quiet">{reason}</p> }))}
+            {move || cannot.get().map(|reason| view! { <p class="quiet">{reason}</p> })}
             <div class="two-buttons">
                 <button type="button" class="button primary" data-first disabled=disabled
                     on:click=move |_| roll.run(Until::Once)>

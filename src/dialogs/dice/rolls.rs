@@ -1,6 +1,6 @@
 //! The rolls of a battle: the last one large, the others on demand.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::roll_board::RollBoard;
@@ -36,10 +36,10 @@ pub fn LastRoll(#[prop(into)] battle: Battle) -> impl IntoView {
         <For each=move || last() key=|(battle, roll, ..)| (*battle, roll.number) let((_, roll, [attacker, defender], timing))>
             <RollBoard roll attacker defender timing />
         </For>
-        {live(move || battle.read().as_ref().filter(|battle| battle.latest > 1 && falls.read().is_none()).map(|battle| view! {
+        {move || battle.read().as_ref().filter(|battle| battle.latest > 1 && falls.read().is_none()).map(|battle| view! {
             <p class="hint">{in_sum(battle)}</p>
-        }))}
-        {live(move || last().is_none().then(|| view! { <p class="quiet">{text::dice::none()}</p> }))}
+        })}
+        {move || last().is_none().then(|| view! { <p class="quiet">{text::dice::none()}</p> })}
     }
 }
 
@@ -76,7 +76,7 @@ pub fn RollHistory(#[prop(into)] battle: Battle) -> impl IntoView {
         <div class="roll-history" hidden=move || { number() < 2 }>
             <button type="button" class="button plain" aria-expanded=move || open.get().to_string()
                 on:click=move |_| open.update(|open| *open = !*open)>
-                {live(move || if open.get() { text::dice::history_hide().to_owned() } else { text::dice::history(number()) })}
+                {move || if open.get() { text::dice::history_hide().to_owned() } else { text::dice::history(number()) }}
             </button>
             <ol role="list">
                 <For each=rolls key=|(roll, _)| roll.number let((roll, (attacker, defender)))>

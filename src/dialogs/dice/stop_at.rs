@@ -1,6 +1,6 @@
 //! Rolling down to a number of armies (A21).
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use crate::parts::Stepper;
@@ -42,7 +42,7 @@ pub fn StopAt(
                 set=move |number| chosen.set(Some(number)) />
             <button type="button" class="button" disabled=disabled
                 on:click=move |_| roll.run(stop_at.get_untracked())>
-                <span>{live(says)}<small>{counted}</small></span>
+                <span>{move || says()}<small>{counted}</small></span>
             </button>
         </div>
     }

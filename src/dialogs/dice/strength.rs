@@ -1,6 +1,5 @@
 //! The state of a battle, as a bar.
 
-use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::parts::ArmyGlyph;
@@ -30,8 +29,8 @@ pub fn StrengthBar(
     view! {
         <div class="strength" role="img" aria-label=words>
             <div class="strength-sides">
-                {live(move || attacker.get().map(|party| view! { <Side party /> }))}
-                {live(move || defender.get().map(|party| view! { <Side party /> }))}
+                {move || attacker.get().map(|party| view! { <Side party /> })}
+                {move || defender.get().map(|party| view! { <Side party /> })}
             </div>
             <div class="strength-bar">
                 <i data-seat=move || seat(attacker) style:scale=move || share(left(attacker))></i>

@@ -1,6 +1,6 @@
 //! The result of a battle, shown until the user continues, so that nobody misses the decisive dice.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 use screens::battles::last_battle;
 use screens::table::dialog;
@@ -41,9 +41,9 @@ fn Result(result: Derived<Option<BattleResult>>) -> impl IntoView {
             role="region" aria-label=text::dice::last_battle()>
             <header class="dock-head"><h2>{title}</h2></header>
             <div class="dock-body">
-                {live(move || lines().into_iter().map(|line| view! { <p class="quiet">{line}</p> }).collect_view())}
-                {live(move || on_land.get().then(|| view! { <LastRoll battle=land /><RollHistory battle=land /> }))}
-                {live(move || throws(sea.get()))}
+                {move || lines().into_iter().map(|line| view! { <p class="quiet">{line}</p> }).collect_view()}
+                {move || on_land.get().then(|| view! { <LastRoll battle=land /><RollHistory battle=land /> })}
+                {move || throws(sea.get())}
                 <div class="dock-actions" hidden=move || is_past.get()>
                     <button type="button" class="button wide" on:click=move |_| controller.dispatch(Intent::GoOn)>{text::dice::last_battle_go_on()}</button>
                 </div>

@@ -1,6 +1,5 @@
 //! Announces events to people who can't see them.
 
-use crate::erased::live;
 use leptos::prelude::*;
 use screens::table::news;
 
@@ -11,5 +10,5 @@ use crate::Controller;
 #[component]
 pub fn Announcer() -> impl IntoView {
     let news = Controller::expect().memo_present(news::news);
-    view! { <p class="visually-hidden" role="status" aria-live="polite">{live(move || news.get())}</p> }
+    view! { <p class="visually-hidden" role="status" aria-live="polite">{move || news.get()}</p> }
 }

@@ -1,6 +1,5 @@
 //! The shell of a dialog that has to be answered before anything else.
 
-use crate::erased::live;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -30,7 +29,7 @@ pub fn Modal(
             focus::hold(move || node.get().map(JsCast::unchecked_into));
             view! {
                 <button type="button" class="button primary put-aside" node_ref=node on:click=move |_| aside.set(false)>
-                    {live(move || text::dialogs::back_to(title.get()))}
+                    {move || text::dialogs::back_to(title.get())}
                 </button>
             }
             .into_any()
@@ -73,10 +72,10 @@ fn Sheet(
             <header class="dock-head">
                 <h2>{title}</h2>
                 <button type="button" class="button plain" on:click=move |_| leave.run(())>
-                    {live(move || if can_close.get() { text::dialogs::close() } else { text::dialogs::look_at_map() })}
+                    {move || if can_close.get() { text::dialogs::close() } else { text::dialogs::look_at_map() }}
                 </button>
             </header>
-            {use_context::<Controller>().map(|controller| live(move || coached(controller)))}
+            {use_context::<Controller>().map(|controller| move || coached(controller))}
             <div class="modal-body">{children()}</div>
             // What is outside is not heard while this is open.
             {use_context::<Controller>().map(|_| view! { <Announcer/> })}

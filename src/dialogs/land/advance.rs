@@ -1,6 +1,6 @@
 //! Moving in after a conquest (A1, A4, A10).
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 use screens::battles::battle::BattleView;
 
@@ -60,7 +60,7 @@ fn Follow(view: AdvanceView) -> impl IntoView {
         <p class="quiet number">{outcome}</p>
         <div class="dock-actions">
             <button type="button" class="button primary wide" data-first on:click=go>
-                {live(move || text::land::send(armies.get()))}
+                {move || text::land::send(armies.get())}
             </button>
         </div>
     }

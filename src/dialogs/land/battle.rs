@@ -1,6 +1,6 @@
 //! The battle of the person at the screen.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 use screens::battles::muster;
 use screens::land::fight;
@@ -37,14 +37,14 @@ pub fn BattlePanel() -> impl IntoView {
     view! {
         <Dock title>
             <Standing battle />
-            {live(move || risen.get().map(|risen| view! { <p class="quiet">{risen}</p> }))}
+            {move || risen.get().map(|risen| view! { <p class="quiet">{risen}</p> })}
             <Odds matchup />
-            {live(move || match kind.get() {
+            {move || match kind.get() {
                 Some(Kind::PlusOne) => ().into_any(),
                 _ => view! { <LastRoll battle /> }.into_any(),
-            })}
+            }}
             <div class="fight">
-                {live(move || {
+                {move || {
                     match kind.get() {
                         Some(Kind::Normal) => view! { <NormalFight fight /> }.into_any(),
                         Some(Kind::Blocks) => view! { <BlockFight fight /> }.into_any(),
@@ -54,7 +54,7 @@ pub fn BattlePanel() -> impl IntoView {
                         }
                         None => ().into_any(),
                     }
-                })}
+                }}
             </div>
             <RollHistory battle />
         </Dock>
@@ -71,9 +71,9 @@ pub fn Standing(battle: Derived<Option<BattleView>>) -> impl IntoView {
     let captives = move || battle.read().as_ref().map_or(0, |battle| battle.captives);
     view! {
         <StrengthBar attacker defender />
-        {live(move || (captives() > 0).then(|| view! {
+        {move || (captives() > 0).then(|| view! {
             <p class="hint">{text::land::captives(captives())}</p>
-        }))}
+        })}
     }
 }
 

@@ -1,6 +1,6 @@
 //! The actions of a committed or flanking attack: rolling a block, adding reserves (A2, A3, A5).
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -55,7 +55,7 @@ pub fn BlockFight(fight: Derived<Option<FightView>>) -> impl IntoView {
                     alone=Signal::derive(move || blocks.read().len() == 1) />
             </For>
         </ul>
-        {live(move || flanking.get().then(|| view! { <AskPlusOne plus /> }))}
+        {move || flanking.get().then(|| view! { <AskPlusOne plus /> })}
         <RollButtons once force=troops counted=text::dice::left_of_troops() pauses=Signal::stored(true) roll />
         <p class="quiet">{stake}</p>
     }
@@ -83,10 +83,10 @@ fn AskPlusOne(plus: Derived<Plus>) -> impl IntoView {
         <label class="switch">
             <input type="checkbox" role="switch" prop:checked=move || plus.get() == Plus::Asked on:change=turn />
             <span>{text::land::plus_one()}
-                <small class="quiet">{live(move || match plus.get() {
+                <small class="quiet">{move || match plus.get() {
                     Plus::Best => text::land::plus_one_best(),
                     Plus::Asked => text::land::plus_one_asked(),
-                })}</small>
+                }}</small>
             </span>
         </label>
     }
@@ -121,9 +121,9 @@ fn BlockRow(
                     hidden=alone
                     on:change=move |_| if let Some(number) = number() { choose.run(number) } />
                 <span>{place} <small class="quiet">{text}</small></span>
-                <strong class="number">{live(move || block.read().map(|block| block.troops))}</strong>
+                <strong class="number">{move || block.read().map(|block| block.troops)}</strong>
             </label>
-            {live(move || has_reserves.get().then(|| view! { <Reserves most=reserves says add /> }))}
+            {move || has_reserves.get().then(|| view! { <Reserves most=reserves says add /> })}
         </li>
     }
 }

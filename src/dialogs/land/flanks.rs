@@ -1,6 +1,6 @@
 //! The blocks of a planned flanking attack, territory by territory and ship by ship.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -35,7 +35,7 @@ fn Flank(place: Post, flank: Derived<Option<FlankView>>) -> impl IntoView {
     let can_add = move || flank.read().as_ref().is_some_and(|flank| flank.can_add);
     view! {
         <div class="flank" role="group" aria-label=place.to_string()>
-            <span class="flank-name">{place.to_string()} <small class="quiet">{live(move || text::land::can_go(most()))}</small></span>
+            <span class="flank-name">{place.to_string()} <small class="quiet">{move || text::land::can_go(most())}</small></span>
             <button type="button" class="button" aria-label=text::land::blocks_fewer()
                 disabled=move || blocks() == 0 on:click=move |_| controller.dispatch(Intent::DropBlock(place))>"−"</button>
             <strong class="number" aria-live="polite">{blocks}</strong>

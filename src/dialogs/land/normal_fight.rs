@@ -1,6 +1,6 @@
 //! The actions of a normal attack: rolling, or breaking it off (A1).
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -44,7 +44,7 @@ pub fn NormalFight(fight: Derived<Option<FightView>>) -> impl IntoView {
         view! {
             <button type="button" class="button wide" disabled=move || { cannot_halt.read().is_some() }
                 on:click=move |_| controller.dispatch(Intent::Play(Action::Halt))>{text::dice::break_off()}</button>
-            {live(move || cannot_halt.get().map(|reason| view! { <p class="quiet">{reason}</p> }))}
+            {move || cannot_halt.get().map(|reason| view! { <p class="quiet">{reason}</p> })}
         }
     };
     view! {

@@ -1,6 +1,6 @@
 //! The odds of a path over several territories.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -23,11 +23,11 @@ pub fn PathPanel() -> impl IntoView {
     let chance = move || path.read().as_ref().and_then(|path| path.percent);
     view! {
         <Dock title=text::land::path() close=move || controller.dispatch(Intent::Deselect)>
-            <p class="quiet">{live(move || path.read().as_ref().map(what_next))}</p>
-            {live(move || path.read().as_ref().and_then(|path| path.chain_attack).map(|chain_attack| chain_attacks(chain_attack, act)))}
+            <p class="quiet">{move || path.read().as_ref().map(what_next)}</p>
+            {move || path.read().as_ref().and_then(|path| path.chain_attack).map(|chain_attack| chain_attacks(chain_attack, act))}
             <ChanceBar percent=Signal::derive(chance) goal=text::land::path_goal() />
-            {live(move || path.get().filter(|path| !path.steps.is_empty()).map(table))}
-            {live(move || path.read().as_ref().and_then(sums).map(|sums| view! { <p>{sums}</p> }))}
+            {move || path.get().filter(|path| !path.steps.is_empty()).map(table)}
+            {move || path.read().as_ref().and_then(sums).map(|sums| view! { <p>{sums}</p> })}
             <div class="dock-actions">
                 <div class="two-buttons">
                     <button type="button" class="button" disabled=is_empty
@@ -35,14 +35,14 @@ pub fn PathPanel() -> impl IntoView {
                     <button type="button" class="button" disabled=is_empty
                         on:click=move |_| act(PathAction::Clear)>{text::land::path_clear()}</button>
                 </div>
-                {live(move || path.read().as_ref().and_then(|path| path.floor).map(|floor| view! {
+                {move || path.read().as_ref().and_then(|path| path.floor).map(|floor| view! {
                     <button type="button" class="button primary wide" on:click=move |_| act(PathAction::March)>
                         <span>{text::land::path_march()}<small>{text::land::path_march_about(floor)}</small></span>
                     </button>
-                }))}
+                })}
                 <button type="button" class="button wide" hidden=move || steps() == 0
                     on:click=move |_| act(PathAction::Attack)>
-                    {live(move || path.read().as_ref().and_then(|path| path.steps.first().map(|step| text::land::attack(step.territory))))}
+                    {move || path.read().as_ref().and_then(|path| path.steps.first().map(|step| text::land::attack(step.territory)))}
                 </button>
             </div>
         </Dock>

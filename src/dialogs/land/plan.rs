@@ -1,6 +1,6 @@
 //! Planning an attack.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 use screens::battles::battle::BattleView;
 use screens::land::plan;
@@ -47,18 +47,18 @@ pub fn AttackPlan() -> impl IntoView {
             <Sides plan />
             <Outlook plan />
             <Kinds plan />
-            <p class="quiet">{live(move || plan.read().as_ref().map(|plan| plan.meaning.clone()))}</p>
-            {live(move || match kind.get() {
+            <p class="quiet">{move || plan.read().as_ref().map(|plan| plan.meaning.clone())}</p>
+            {move || match kind.get() {
                 Some(Plan::Flanking) => view! { <FlankList plan /> <Number plan label=text::land::block_size() /> }.into_any(),
                 Some(Plan::Committed) => view! { <Number plan label=text::land::committed() /> }.into_any(),
                 Some(Plan::Normal) => view! { <DiceChoice plan /> }.into_any(),
                 None => ().into_any(),
-            })}
-            {live(move || plan.read().as_ref().map(|plan| plan.lies.iter().map(|line| view! { <p class="hint">{line.clone()}</p> }).collect_view()))}
-            {live(move || again.get().then(|| view! { <LastRoll battle /> }))}
-            {live(move || plan.read().as_ref().and_then(|plan| plan.mobilization.clone()).map(|text| view! { <p class="hint">{text}</p> }))}
+            }}
+            {move || plan.read().as_ref().map(|plan| plan.lies.iter().map(|line| view! { <p class="hint">{line.clone()}</p> }).collect_view())}
+            {move || again.get().then(|| view! { <LastRoll battle /> })}
+            {move || plan.read().as_ref().and_then(|plan| plan.mobilization.clone()).map(|text| view! { <p class="hint">{text}</p> })}
             <RollButtons once force counted pauses cannot roll=move |until| controller.dispatch(Intent::Attack(until))>
-                {live(move || at_stake.get().map(|stake| view! { <AtStake stake agreed /> }))}
+                {move || at_stake.get().map(|stake| view! { <AtStake stake agreed /> })}
             </RollButtons>
         </Dock>
     }
@@ -83,7 +83,7 @@ fn counted(plan: &PlanView) -> String {
 fn Sides(plan: Planned) -> impl IntoView {
     view! {
         <div class="sides">
-            {live(move || plan.get().map(|plan| view! {
+            {move || plan.get().map(|plan| view! {
                 <div class="side">
                     <SeatLabel seat=plan.attacker />
                     <span class="place">{plan.origin}</span>
@@ -95,7 +95,7 @@ fn Sides(plan: Planned) -> impl IntoView {
                     <span class="place">{plan.to.name()}</span>
                     <strong class="number">{plan.defenders}</strong>
                 </div>
-            }))}
+            })}
         </div>
     }
 }
@@ -129,10 +129,10 @@ fn Kinds(plan: Planned) -> impl IntoView {
                 <Kind kind chosen />
             </For>
         </div>
-        {live(move || {
+        {move || {
             let cannot: Vec<String> = kinds.read().iter().filter_map(|kind| kind.cannot.clone()).collect();
             cannot.into_iter().map(|reason| view! { <p class="quiet">{reason}</p> }).collect_view()
-        })}
+        }}
     }
 }
 
@@ -184,6 +184,6 @@ fn Outlook(plan: Planned) -> impl IntoView {
     let stake = Derived::new(move |_| plan.read().as_ref().and_then(|plan| plan.stake.clone()));
     view! {
         <Odds matchup />
-        {live(move || stake.get().map(|text| view! { <p class="hint">{text}</p> }))}
+        {move || stake.get().map(|text| view! { <p class="hint">{text}</p> })}
     }
 }

@@ -1,6 +1,6 @@
 //! Choosing the die that gets the plus one (A6).
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -44,7 +44,7 @@ pub fn PlusOneChoice(
         <div class="raises" role="radiogroup" aria-label=text::land::raise()>{choices}</div>
         <div class="dock-actions">
             <button type="button" class="button primary wide" data-first on:click=raise>
-                {live(move || chosen.get().map(|face| text::land::RaiseFace { face, raised: face + 1 }.say()))}
+                {move || chosen.get().map(|face| text::land::RaiseFace { face, raised: face + 1 }.say())}
             </button>
         </div>
     }

@@ -1,6 +1,6 @@
 //! Moving armies at the end of the turn (T23, X4).
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -27,11 +27,11 @@ pub fn TransferPanel() -> impl IntoView {
                 <Stepper label=text::land::transfer_label() value=armies range presets=true
                     set=move |number| controller.dispatch(Intent::Armies(number)) />
             </div>
-            <p class="quiet number">{live(move || transfer.get().map(outcome))}</p>
+            <p class="quiet number">{move || transfer.get().map(outcome)}</p>
             <div class="dock-actions">
                 <button type="button" class="button primary wide" data-first
                     on:click=move |_| controller.dispatch(Intent::Confirm)>
-                    {live(move || button_label(transfer.read().is_some_and(|view| view.expands), armies.get()))}
+                    {move || button_label(transfer.read().is_some_and(|view| view.expands), armies.get())}
                 </button>
             </div>
         </Dock>

@@ -1,6 +1,6 @@
 //! Boarding a beaten ship, or letting it sink (N10).
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 use screens::sea::fight::BoardView;
 
@@ -26,18 +26,18 @@ pub fn BoardPanel() -> impl IntoView {
     let boarders = move || board.read().as_ref().map_or(Vec::new(), |view| view.boarders.clone());
     view! {
         <Dock title>
-            {live(move || board.read().as_ref().map(|view| {
+            {move || board.read().as_ref().map(|view| {
                 let [before, _, after] = text::sea::abandoned(view.captives);
                 view! { <p>{before}<SeatLabel seat=view.owner />{after}</p> }
-            }))}
+            })}
             <p class="quiet">{text::sea::board_about()}</p>
             <For each=boarders key=|(ship, most)| (*ship, *most) let((ship, most))>
                 <Boarder ship most />
             </For>
-            {live(move || board.read().as_ref().and_then(|view| view.last.clone()).map(|throw| {
+            {move || board.read().as_ref().and_then(|view| view.last.clone()).map(|throw| {
                 let SeaRoll { by, other, last, .. } = throw;
                 view! { <SeaLastRoll last by other /> }
-            }))}
+            })}
             <div class="dock-actions">
                 <Sure label=text::sea::sink() class="button wide" asks=true
                     question=text::sea::sink_about()
@@ -60,7 +60,7 @@ fn Boarder(ship: ShipId, most: u32) -> impl IntoView {
             <Stepper label=text::sea::boards_armies() value=armies
                 range=Signal::stored((1, most)) set=move |number| armies.set(number) presets=true />
             <button type="button" class="button primary wide" data-first on:click=go>
-                {live(move || text::sea::BoardsGo { ship, armies: armies.get() }.say())}
+                {move || text::sea::BoardsGo { ship, armies: armies.get() }.say()}
             </button>
         </div>
     }

@@ -1,7 +1,7 @@
 //! Sailing after the roll for a cruise: the shores within reach by name, besides the hexes on the
 //! map (N1).
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -27,7 +27,7 @@ pub fn CruisePanel() -> impl IntoView {
         calls.into_iter().filter(move |call| call.mine == mine).collect::<Vec<_>>()
     };
     let group = move |name: &'static str, mine: bool| {
-        live(move || {
+        move || {
             let calls = calls(mine);
             (!calls.is_empty()).then(|| {
                 view! {
@@ -37,18 +37,18 @@ pub fn CruisePanel() -> impl IntoView {
                     </div>
                 }
             })
-        })
+        }
     };
     let thrown =
         Derived::new(move |_| view.read().as_ref().and_then(|it| Some((it.dice?, it.seat))));
     let at = move || view.read().as_ref().map(|view| view.at);
     view! {
         <Dock title>
-            {live(move || thrown.get().map(|(dice, seat)| dice_view(dice, seat)))}
+            {move || thrown.get().map(|(dice, seat)| dice_view(dice, seat))}
             <p class="quiet">{text::sea::cruise_hint()}</p>
             {group(text::sea::cruise_own(), true)}
             {group(text::sea::cruise_other(), false)}
-            {live(move || at().map(|at| view! { <Stay at /> }))}
+            {move || at().map(|at| view! { <Stay at /> })}
         </Dock>
     }
 }

@@ -1,6 +1,6 @@
 //! The number of armies that board or go ashore, after dragging (N2).
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -23,11 +23,11 @@ pub fn FerryPanel() -> impl IntoView {
                 <Stepper label=text::sea::armies() value=armies range presets=true
                     set=move |number| controller.dispatch(Intent::Armies(number)) />
             </div>
-            <p class="quiet number">{live(move || view.get().map(outcome))}</p>
+            <p class="quiet number">{move || view.get().map(outcome)}</p>
             <div class="dock-actions">
                 <button type="button" class="button primary wide" data-first
                     on:click=move |_| controller.dispatch(Intent::Confirm)>
-                    {live(move || view.get().map(button_label))}
+                    {move || view.get().map(button_label)}
                 </button>
             </div>
         </Dock>

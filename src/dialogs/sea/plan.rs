@@ -1,6 +1,6 @@
 //! Planning a sea battle (N7, N8).
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::engagement::Engagement;
@@ -33,16 +33,16 @@ pub fn SeaPlanPanel() -> impl IntoView {
     view! {
         <Dock title close=move || controller.dispatch(Intent::Deselect)>
             <div class="engagements">
-                {live(move || engagements().into_iter().map(|engage| view! { <Engagement engage /> }).collect_view())}
+                {move || engagements().into_iter().map(|engage| view! { <Engagement engage /> }).collect_view()}
             </div>
-            {live(move || plan.read().as_ref().map(|plan| pairs(controller, &plan.joining, join)))}
-            {live(move || plan.read().as_ref().filter(|plan| plan.others).map(|_| view! {
+            {move || plan.read().as_ref().map(|plan| pairs(controller, &plan.joining, join))}
+            {move || plan.read().as_ref().filter(|plan| plan.others).map(|_| view! {
                 <p class="quiet">{text::sea::plan_others()}</p>
-            }))}
-            {live(move || plan.read().as_ref().filter(|plan| !plan.strangers.is_empty()).map(|plan| view! {
+            })}
+            {move || plan.read().as_ref().filter(|plan| !plan.strangers.is_empty()).map(|plan| view! {
                 <p class="quiet">{text::sea::plan_strangers(&plan.bystanders)}</p>
                 {pairs(controller, &plan.strangers, join)}
-            }))}
+            })}
             <div class="dock-actions">
                 <Sure label=text::sea::plan_attack() class="button primary wide" asks question
                     go=move |()| controller.dispatch(Intent::SetSail) />

@@ -1,6 +1,6 @@
 //! A sea battle, with a card for each engagement (N8, N9).
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 use screens::names::player_name;
 
@@ -32,9 +32,9 @@ pub fn SeaBattlePanel() -> impl IntoView {
     });
     view! {
         <Dock title=text::sea::battle()>
-            <p>{live(move || text::sea::rolls(side.get()))}</p>
+            <p>{move || text::sea::rolls(side.get())}</p>
             <div class="engagements">
-                {live(move || battle.get().map(|battle| cards(battle, controller.roll_animation()).collect_view()))}
+                {move || battle.get().map(|battle| cards(battle, controller.roll_animation()).collect_view())}
             </div>
         </Dock>
     }

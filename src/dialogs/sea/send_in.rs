@@ -1,6 +1,6 @@
 //! Sending other ships into a battle (N7).
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 use screens::names::player_name;
 use screens::sea::plan::SendInView;
@@ -27,14 +27,14 @@ pub fn SendInPanel() -> impl IntoView {
     view! {
         <Dock title>
             <p class="quiet">{text::sea::send_in_about()}</p>
-            {live(move || view.read().as_ref().map(|view| pairs(controller, &view.pairs, |ship, target| text::sea::SendInShip { ship, target }.say())))}
+            {move || view.read().as_ref().map(|view| pairs(controller, &view.pairs, |ship, target| text::sea::SendInShip { ship, target }.say()))}
             <div class="engagements">
-                {live(move || engagements().into_iter().map(|engage| view! { <Engagement engage /> }).collect_view())}
+                {move || engagements().into_iter().map(|engage| view! { <Engagement engage /> }).collect_view()}
             </div>
             <div class="dock-actions">
                 <button type="button" class="button wide" class:primary=move || !none()
                     on:click=move |_| controller.dispatch(Intent::SetSail)>
-                    {live(move || if none() { text::sea::send_in_none() } else { text::sea::send_in_some() })}
+                    {move || if none() { text::sea::send_in_none() } else { text::sea::send_in_some() }}
                 </button>
             </div>
         </Dock>

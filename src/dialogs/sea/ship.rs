@@ -1,6 +1,6 @@
 //! The actions of the selected ship (N1 to N7), with reasons for those that aren't possible.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -23,13 +23,13 @@ pub fn ShipPanel() -> impl IntoView {
     let ship = move || view.read().as_ref().map(|view| view.ship);
     view! {
         <Dock title close=move || controller.dispatch(Intent::Deselect)>
-            <p>{live(move || view.read().as_ref().map(|view| view.state.clone()))}</p>
+            <p>{move || view.read().as_ref().map(|view| view.state.clone())}</p>
             <div class="field">
-                {live(move || view.read().as_ref().map(|view| option_button(controller, view.cruise.clone(), true)))}
+                {move || view.read().as_ref().map(|view| option_button(controller, view.cruise.clone(), true))}
             </div>
-            {live(move || ship().map(|ship| shores().into_iter().map(|shore| view! { <Shore ship shore /> }).collect_view()))}
+            {move || ship().map(|ship| shores().into_iter().map(|shore| view! { <Shore ship shore /> }).collect_view())}
             <ul class="deeds" role="list" aria-label=text::sea::deeds()>
-                {live(move || enemies().into_iter().map(|(_, enemy)| view! { <li>{option_button(controller, enemy, false)}</li> }).collect_view())}
+                {move || enemies().into_iter().map(|(_, enemy)| view! { <li>{option_button(controller, enemy, false)}</li> }).collect_view()}
             </ul>
         </Dock>
     }

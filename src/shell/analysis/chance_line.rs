@@ -3,7 +3,7 @@
 use screens::story::analysis;
 use std::sync::Arc;
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -20,7 +20,7 @@ use screens::story::replay::REPLAY_SIZE;
 /// Shows a line for each player, and the factors at the position on display.
 #[component]
 pub fn ChanceLine(analyst: Analyst, length: usize) -> impl IntoView {
-    live(move || analyst.result().map(|analysis| view! { <Lines analysis length/> }))
+    move || analyst.result().map(|analysis| view! { <Lines analysis length/> })
 }
 
 #[component]
@@ -70,8 +70,8 @@ fn Lines(analysis: Arc<GameAnalysis>, length: usize) -> impl IntoView {
             <i style=hand></i>
         </div>
         <div>
-            <p class="quiet chance-here">{live(said)}</p>
-            <p class="chance-note" role="status">{live(move || note.get())}</p>
+            <p class="quiet chance-here">{move || said()}</p>
+            <p class="chance-note" role="status">{move || note.get()}</p>
         </div>
     }
 }

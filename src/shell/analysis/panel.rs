@@ -4,7 +4,7 @@ use screens::names::player_name;
 use screens::story::analysis;
 use std::sync::Arc;
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::analyst::{AnalysisState, Analyst};
@@ -55,7 +55,7 @@ fn Sheet(analyst: Analyst, close: Callback<()>) -> impl IntoView {
         }
         view! { <Again analyst/> }.into_any()
     };
-    view! { <div class="insight">{live(body)}</div> }
+    view! { <div class="insight">{move || body()}</div> }
 }
 
 #[component]
@@ -68,7 +68,7 @@ fn Working(analyst: Analyst) -> impl IntoView {
         <p>{text::insight::working()}</p>
         <p class="insight-progress">
             <progress aria-label=text::insight::working_progress() max="100" value=percent></progress>
-            <span class="number" aria-hidden="true">{live(move || text::insight::working_percent(percent()))}</span>
+            <span class="number" aria-hidden="true">{move || text::insight::working_percent(percent())}</span>
         </p>
         <div class="chips">
             <button type="button" class="button" data-first on:click=move |_| analyst.stop()>{text::insight::working_stop()}</button>
@@ -84,7 +84,7 @@ fn Again(analyst: Analyst) -> impl IntoView {
         _ => text::insight::working_stopped(),
     };
     view! {
-        <p role="status">{live(why)}</p>
+        <p role="status">{move || why()}</p>
         <div class="chips">
             <button type="button" class="button primary" data-first on:click=move |_| analyst.begin()>{text::insight::working_again()}</button>
         </div>
@@ -112,7 +112,7 @@ fn Results(analysis: Arc<GameAnalysis>, close: Callback<()>) -> impl IntoView {
     };
     view! {
         <div class="chips" role="group" aria-label=text::insight::player()>{players.into_iter().map(chip).collect_view()}</div>
-        {live(shown)}
+        {move || shown()}
         <details class="proof">
             <summary>{text::insight::good()}</summary>
             <p>{text::insight::good_why()}</p>

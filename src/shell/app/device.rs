@@ -1,7 +1,6 @@
 //! Abilities of the device besides drawing, through the page's `device.js`: full screen,
 //! installation, sounds and keeping the screen awake.
 
-use crate::erased::live;
 use leptos::prelude::*;
 
 /// Sends an event to the page.
@@ -41,21 +40,21 @@ fn look() -> [Option<String>; 2] {
 #[component]
 pub fn FullScreen() -> impl IntoView {
     let device = Device::expect();
-    live(move || {
+    move || {
         let [full, _] = device.0.get();
         let label = match full?.as_str() {
             "on" => text::settings::full_screen_leave(),
             _ => text::settings::full_screen(),
         };
         Some(view! { <button class="button" on:click=|_| tell("full-screen")>{label}</button> })
-    })
+    }
 }
 
 /// Offers to install the game if the browser can do that.
 #[component]
 pub fn Install() -> impl IntoView {
     let device = Device::expect();
-    live(move || {
+    move || {
         let [_, install] = device.0.get();
         Some(match install?.as_str() {
             "offered" => {
@@ -67,5 +66,5 @@ pub fn Install() -> impl IntoView {
             }
             .into_any(),
         })
-    })
+    }
 }

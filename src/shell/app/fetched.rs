@@ -1,6 +1,5 @@
 //! A long text of the app that is fetched on demand.
 
-use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::parts::Missing;
@@ -64,7 +63,7 @@ impl<T: Clone + Send + Sync + 'static> Fetched<T> {
         draw: impl Fn(T) -> AnyView + Send + Sync + 'static,
     ) -> AnyView {
         self.fetch(read);
-        live(move || match self.found.get() {
+        (move || match self.found.get() {
             Found::Here(here) => draw(here),
             Found::Missing => view! {
                 <section class="panel sheet"><Missing again=move |()| self.fetch(read)/></section>

@@ -1,6 +1,5 @@
 //! The editor of one bot: its name, code, protocol and test matches.
 
-use crate::erased::live;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDocument, KeyboardEvent};
@@ -38,7 +37,7 @@ pub fn BotScreen(id: String) -> impl IntoView {
         <main class="screen wide">
             <header class="screen-head">
                 <a class="button plain" href="#/bots">{text::bots::back()}</a>
-                <h1 tabindex="-1">{live(move || script.with(|script| script.name.clone()))}</h1>
+                <h1 tabindex="-1">{move || script.with(|script| script.name.clone())}</h1>
             </header>
             <section class="panel sheet" aria-label=text::bots::code()>
                 <label class="field">
@@ -49,7 +48,7 @@ pub fn BotScreen(id: String) -> impl IntoView {
                     />
                 </label>
                 <Code script change/>
-                <div role="status" class="problem">{live(move || problem.get())}</div>
+                <div role="status" class="problem">{move || problem.get()}</div>
                 <p class="quiet" id="code-hint">{text::bots::code_about()}</p>
             </section>
             <TestMatch script/>
@@ -78,7 +77,7 @@ fn Code(script: RwSignal<Script>, change: Callback<Script>) -> impl IntoView {
     };
     view! {
         <div class="code">
-            <pre class="code-lines" aria-hidden="true">{live(numbers)}</pre>
+            <pre class="code-lines" aria-hidden="true">{move || numbers()}</pre>
             <textarea
                 aria-label=text::bots::code() aria-describedby="code-hint" wrap="off" spellcheck="false"
                 autocapitalize="off" autocomplete="off" rows=move || lines().to_string()

@@ -1,6 +1,6 @@
 //! A test match of a bot against one of our levels.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use crate::parts::{RuleLink, Stepper};
@@ -96,14 +96,14 @@ fn Standing(tester: Tester) -> impl IntoView {
     view! {
         <div class="standing">
             <progress aria-label=text::bots::trial_played() max=move || report.read().games value=move || report.read().played></progress>
-            <p class="score" role="status">{live(move || score(&report.read(), is_playing.get()))}</p>
-            <p class="number">{live(numbers)}</p>
+            <p class="score" role="status">{move || score(&report.read(), is_playing.get())}</p>
+            <p class="number">{move || numbers()}</p>
             <ul role="list" class="incidents">
                 <For each=move || incidents.get() key=key children=|incident| view! { <Row incident/> }/>
             </ul>
             <Show when=move || !printed.read().is_empty()>
                 <h3>{text::bots::printed()}</h3>
-                <pre class="printed" tabindex="0">{live(move || printed.get())}</pre>
+                <pre class="printed" tabindex="0">{move || printed.get()}</pre>
             </Show>
         </div>
     }

@@ -1,6 +1,6 @@
 //! The rolled dice, as bars against the expected range.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use engine::core::Seat;
@@ -34,9 +34,9 @@ pub(super) fn Histograms(check: StoredValue<Check>, shown: RwSignal<CheckView>) 
             <h2 id="histogram-title">{text::fair_dice::histogram()}</h2>
             <fieldset class="choice">
                 <legend>{text::fair_dice::histogram_whose()}</legend>
-                <div class="chips">{live(chips)}</div>
+                <div class="chips">{move || chips()}</div>
             </fieldset>
-            <div class="histograms" data-seat=move || whose.get().map(Seat::name)>{live(pictures)}</div>
+            <div class="histograms" data-seat=move || whose.get().map(Seat::name)>{move || pictures()}</div>
             <p class="quiet">{text::fair_dice::about()}</p>
         </section>
     }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 use screens::saves::words::unreadable;
 
@@ -153,11 +153,11 @@ fn Fall(rolling: Rolling, title: String, game: String) -> impl IntoView {
                 <button type="button" class="button primary big" on:click=press>{label}</button>
                 <div>
                     <progress aria-label=text::fair_dice::roll() max=move || shown.read().of.to_string() value=move || shown.read().played.to_string()></progress>
-                    <p class="number">{live(progress)}</p>
+                    <p class="number">{move || progress()}</p>
                 </div>
             </div>
-            <div role="status">{live(told)}</div>
-            <div class="fall" hidden=move || last.read().is_none()>{live(dice)}</div>
+            <div role="status">{move || told()}</div>
+            <div class="fall" hidden=move || last.read().is_none()>{move || dice()}</div>
         </section>
     }
 }

@@ -1,7 +1,6 @@
 //! A field to compare a fingerprint that somebody has noted, and the complete seed, initially
 //! folded.
 
-use crate::erased::live;
 use leptos::prelude::*;
 
 use screens::fairness::SeedView;
@@ -59,6 +58,6 @@ fn Noted(seed: SeedView) -> impl IntoView {
             <input class="input" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" maxlength="80"
                 on:input=move |event| noted.set(event_target_value(&event))/>
         </label>
-        <div role="status">{live(said)}</div>
+        <div role="status">{move || said()}</div>
     }
 }

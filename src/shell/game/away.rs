@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use crate::erased::live;
 use leptos::prelude::*;
 use screens::names::player_name;
 
@@ -83,13 +82,13 @@ fn Waits() -> impl IntoView {
                 <ArmyGlyph seat/>
                 <p role="status">{move || now_of().0}</p>
                 <button type="button" class="button" class:primary=move || !is_sealed.get() on:click=send>{move || now_of().1}</button>
-                {live(open)}
+                {move || open()}
                 <Show when=move || !is_pledging><Sure label=text::away::take() question=Signal::derive(move || question.get_value()) asks=true class="button plain" go=take/></Show>
             </aside>
         }
     };
     view! {
-        {live(move || awaited.get().map(bar))}
+        {move || awaited.get().map(bar)}
         <Show when=move || shared.with(Option::is_some)>{arriving(move || Box::pin(sheet(shared)), ASKED)}</Show>
     }
 }

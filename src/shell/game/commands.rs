@@ -5,7 +5,7 @@ use screens::map::details::DetailsView;
 use screens::table::news;
 use std::sync::Arc;
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
@@ -244,10 +244,10 @@ fn Palette(line: Line) -> impl IntoView {
                     <button type="button" class="button plain" aria-label=text::dialogs::close() on:click=move |_| close()>"×"</button>
                 </div>
                 <div class="commands-told" role="status">
-                    {live(move || match told() {
+                    {move || match told() {
                         Some(notice) => view! { <NoticeText notice/> }.into_any(),
                         None => view! { <p class="quiet">{news.get()}</p> }.into_any(),
-                    })}
+                    }}
                 </div>
                 <Offers line/>
             </div>
@@ -301,7 +301,7 @@ fn Offers(line: Line) -> impl IntoView {
     view! {
         <ul id="command-offers" role="listbox" aria-label=text::commands::what_may_follow()
             hidden=move || line.offers.read().is_empty()>
-            {live(move || line.offers.get().into_iter().enumerate().map(option).collect_view())}
+            {move || line.offers.get().into_iter().enumerate().map(option).collect_view()}
         </ul>
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -103,12 +103,12 @@ fn Reeled(film: FilmView) -> impl IntoView {
     view! {
         <section class="film" aria-label=text::ending::film()>
             <div class="pictured">{picture(drawing, owners, ().into_any())}</div>
-            <div class="film-shares" aria-hidden="true">{live(shares)}</div>
+            <div class="film-shares" aria-hidden="true">{move || shares()}</div>
             <div class="film-run">
                 <button type="button" class="button" on:click=press>{label}</button>
                 <input type="range" min="0" max=reel.last().to_string() aria-label=text::ending::film_where()
                     prop:value=move || reel.at.get().to_string() aria-valuetext=move || caption.get() on:input=seek/>
-                <span aria-hidden="true">{live(move || caption.get())}</span>
+                <span aria-hidden="true">{move || caption.get()}</span>
             </div>
         </section>
     }

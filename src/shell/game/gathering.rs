@@ -2,7 +2,6 @@
 //! for (D3).
 
 use crate::Controller;
-use crate::erased::live;
 use leptos::prelude::*;
 use screens::names::joined;
 use screens::notice::NoticeView;
@@ -31,8 +30,8 @@ pub fn Gathering() -> impl IntoView {
             <Heading title=text::away::gathering()/>
             <section class="panel sheet">
                 <p>{text::away::gathering_about()}</p>
-                <ul role="list" class="chairs">{live(rows)}</ul>
-                <div role="alert">{live(problem)}</div>
+                <ul role="list" class="chairs">{move || rows()}</ul>
+                <div role="alert">{move || problem()}</div>
             </section>
             <Away/>
         </main>

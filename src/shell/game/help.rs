@@ -4,7 +4,6 @@ use screens::command;
 use screens::table::prompt::PromptView;
 use std::sync::Arc;
 
-use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -81,12 +80,12 @@ fn Typed() -> impl IntoView {
     let verbs = controller.memo(command::verbs);
     view! {
         <h3>{text::help::commands()}</h3>
-        <p class="quiet">{live(move || sentence.get())}</p>
+        <p class="quiet">{move || sentence.get()}</p>
         <dl class="help">
-            {live(move || verbs.get().into_iter().map(|verb| view! {
+            {move || verbs.get().into_iter().map(|verb| view! {
                 <dt><code>{verb.word}</code></dt>
                 <dd>{verb.meaning}</dd>
-            }).collect_view())}
+            }).collect_view()}
         </dl>
         <p class="quiet">{text::help::commands_about()}</p>
         <button type="button" class="button" on:click=move |_| controller.open(Some(Opened::Commands))>

@@ -5,7 +5,6 @@ use screens::table::orders as sentences;
 use screens::table::who_plays;
 use std::sync::Arc;
 
-use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -91,7 +90,7 @@ fn Armies() -> impl IntoView {
     let played = controller.memo(|session| session.view().table().all(Role::Player));
     view! {
         <h3>{text::menu::who_plays()}</h3>
-        {live(move || played.get().iter().map(|seat| view! { <Army seat/> }).collect_view())}
+        {move || played.get().iter().map(|seat| view! { <Army seat/> }).collect_view()}
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::erased::{later, live};
+use crate::parts::later;
 use leptos::context::Provider;
 use leptos::prelude::*;
 use screens::saves::words::unreadable;
@@ -65,7 +65,7 @@ pub fn TableRoute(
         }
     };
     replay(save.opening().into(), Box::new(open));
-    live(move || {
+    (move || {
         let replayed = if is_open.get() { came.try_update_value(Option::take) } else { None };
         replayed.flatten().map(|opened| match opened {
             Err(broken) => view! { <BrokenSave id=id.clone() broken=*broken/> }.into_any(),

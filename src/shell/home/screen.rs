@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 use screens::saves::words::unreadable;
 
@@ -44,10 +44,10 @@ pub fn Home() -> impl IntoView {
             .or_else(|| entries.read().iter().find_map(owners))
     });
     let Stands(stands) = expect_context();
-    let scene = live(move || {
+    let scene = move || {
         let last = last.get();
         stands.get().then(|| arriving(move || Box::pin(scene(last.clone())), NOTHING))
-    });
+    };
     let (settings, toasts) = (Settings::expect(), Toasts::expect());
     let quick = move |_| begin_quickly(saved_games, toasts, settings.get_untracked());
     view! {
@@ -55,15 +55,15 @@ pub fn Home() -> impl IntoView {
             <Title/>
             <div class="scene panel">
                 <div class="pictured">{scene}</div>
-                {live(move || latest().map(|(id, summary)| view! { <Resume id summary/> }))}
+                {move || latest().map(|(id, summary)| view! { <Resume id summary/> })}
             </div>
             <nav class="home-actions" aria-label=text::home::start()>
-                {live(move || has_none().then(|| view! {
+                {move || has_none().then(|| view! {
                     <a class="button primary big" href="#/learn">
                         {text::home::learn()}
                         <small>{text::home::learn_about()}</small>
                     </a>
-                }))}
+                })}
                 <button type="button" class="button big" on:click=quick>
                     {text::home::quick()}
                     <small>{text::home::quick_about()}</small>
@@ -72,7 +72,7 @@ pub fn Home() -> impl IntoView {
                     {text::home::new_game()}
                     <small>{text::home::new_game_about()}</small>
                 </a>
-                {live(move || (!has_none()).then(|| view! { <a class="button" href="#/learn">{text::home::learn()}</a> }))}
+                {move || (!has_none()).then(|| view! { <a class="button" href="#/learn">{text::home::learn()}</a> })}
                 <a class="button" href="#/rules">{text::home::rulebook()}</a>
                 <a class="button" href="#/settings">{text::home::settings()}</a>
                 <a class="button" href="#/bots">{text::home::your_bots()}</a>
@@ -88,7 +88,7 @@ pub fn Home() -> impl IntoView {
                 <ul role="list">
                     <For each=move || entries.get() key=key children=|entry| view! { <Row entry/> }/>
                 </ul>
-                {live(move || (!has_none()).then(|| view! { <a class="button plain" href="#/statistics">{text::statistics::title_about()}</a> }))}
+                {move || (!has_none()).then(|| view! { <a class="button plain" href="#/statistics">{text::statistics::title_about()}</a> })}
             </section>
         </main>
     }

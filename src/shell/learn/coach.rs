@@ -1,6 +1,6 @@
 //! The coach of a lesson, in a strip above the table where it covers nothing.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::lessons::{Lessons, begin};
@@ -19,12 +19,11 @@ pub fn CoachOf(id: String) -> impl IntoView {
     if is_lesson {
         lessons.fetch();
     }
-    is_lesson.then(|| {
-        live(move || {
-            let (lesson, next) = lessons.of_game(&id)?;
-            Some(view! { <Coach lesson next/> })
-        })
-    })
+    let coach = move || {
+        let (lesson, next) = lessons.of_game(&id)?;
+        Some(view! { <Coach lesson next/> })
+    };
+    is_lesson.then_some(coach)
 }
 
 #[component]
@@ -48,7 +47,7 @@ fn Coach(lesson: Lesson, next: Option<Lesson>) -> impl IntoView {
     let skip = move |skipped| lessons.advance(|progress| progress.skip(&id.get_value(), skipped));
     view! {
         <aside class="coach" class:away=move || skipped.get() aria-label=text::lessons::coach()>
-            {live(move || {
+            {move || {
                 if skipped.get() {
                     return view! {
                         <p class="quiet">{title.clone()}</p>
@@ -59,15 +58,15 @@ fn Coach(lesson: Lesson, next: Option<Lesson>) -> impl IntoView {
                 view! {
                     <Goals advice/>
                     <div class="coach-says" aria-live="polite">
-                        {live(move || view! { <Says advice=advice.get() end=end.get_value()/> })}
+                        {move || view! { <Says advice=advice.get() end=end.get_value()/> }}
                     </div>
                     <div class="coach-ways">
-                        {live(move || done.get().then(|| view! { <Onwards next=next.get_value()/> }))}
+                        {move || done.get().then(|| view! { <Onwards next=next.get_value()/> })}
                         <button class="button plain" on:click=move |_| skip(true)>{text::lessons::skip()}</button>
                     </div>
                 }
                 .into_any()
-            })}
+            }}
         </aside>
     }
 }
@@ -76,7 +75,7 @@ fn Coach(lesson: Lesson, next: Option<Lesson>) -> impl IntoView {
 #[component]
 fn Goals(advice: Derived<Advice>) -> impl IntoView {
     let goals = Derived::new(move |_| advice.with(|advice| advice.goals.clone()));
-    live(move || {
+    move || {
         let goals = goals.get().into_iter().map(|(text, done)| {
             let text = text::passage(&text).into_owned();
             let (sign, spoken) = if done {
@@ -92,7 +91,7 @@ fn Goals(advice: Derived<Advice>) -> impl IntoView {
             }
         });
         view! { <ol class="coach-goals" role="list" aria-label=text::lessons::goals()>{goals.collect_view()}</ol> }
-    })
+    }
 }
 
 #[component]

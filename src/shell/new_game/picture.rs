@@ -1,6 +1,6 @@
 //! The picture above a new game: the board with its armies, and symbols for the game's features.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use crate::map::picture::{picture, ship};
@@ -18,11 +18,11 @@ pub fn Picture(form: RwSignal<NewGame>) -> impl IntoView {
     let drawing = Derived::new(move |_| form.with(drawing));
     let board = move || {
         let drawing = drawing.get();
-        picture(drawing, owners, live(move || fleet(drawing, sailors.get())).into_any())
+        picture(drawing, owners, (move || fleet(drawing, sailors.get())).into_any())
     };
     view! {
-        <div class="pictured">{live(board)}</div>
-        <ul class="features" role="list">{live(move || has.get().into_iter().map(sign).collect_view())}</ul>
+        <div class="pictured">{move || board()}</div>
+        <ul class="features" role="list">{move || has.get().into_iter().map(sign).collect_view()}</ul>
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::page::part;
@@ -43,7 +42,7 @@ fn PlayStyles(form: Form) -> impl IntoView {
             <p class="quiet" role="status">{line}</p>
             <details>
                 <summary>{text::characters::title_each()}</summary>
-                <ul role="list">{live(move || seats().into_iter().map(|seat| view! { <Own form seat/> }).collect_view())}</ul>
+                <ul role="list">{move || seats().into_iter().map(|seat| view! { <Own form seat/> }).collect_view()}</ul>
             </details>
         </div>
     }

@@ -1,6 +1,6 @@
 //! A new game: rules, players, dice.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::picture::Picture;
@@ -82,7 +82,7 @@ fn Presets(form: Form) -> impl IntoView {
             <h2 id="rules-title">{text::new_game::rules()}</h2>
             <div class="presets">{PRESETS.map(card).collect_view()}<SavedRulesCards form/></div>
             <p class="quiet">{about}</p>
-            {live(move || { let rules = rules.get(); view! { <Differences rules/> } })}
+            {move || { let rules = rules.get(); view! { <Differences rules/> } }}
         </section>
     }
 }
@@ -225,7 +225,7 @@ fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
         <li class="place" data-seat=seat.name() class:nobody=move || choice.get() == SeatChoice::Nobody>
             <span class="place-army"><ArmyGlyph seat/>{seat.in_words()}</span>
             <select class="input" aria-label=text::new_game::played_by(seat.in_words()) on:change=choose>
-                {live(move || options.get().into_iter().map(option).collect_view())}
+                {move || options.get().into_iter().map(option).collect_view()}
             </select>
             <input
                 class="input" type="text" placeholder=move || usual.get() autocomplete="off"
@@ -301,7 +301,7 @@ fn Start(form: Form) -> impl IntoView {
     let says = move || problem.read().is_none().then(|| plan.get());
     view! {
         <footer class="start panel">
-            <div role="status">{live(move || problem.get().map(|notice| view! { <NoticeText notice/> }))}</div>
+            <div role="status">{move || problem.get().map(|notice| view! { <NoticeText notice/> })}</div>
             <p>{says}</p>
             <button class="button primary big" disabled=move || problem.read().is_some() on:click=start>{text::new_game::start()}</button>
         </footer>

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -144,8 +144,8 @@ fn Differing(form: Form) -> impl IntoView {
     };
     view! {
         <div class="differing" role="status">
-            {live(move || view.get().impossible.map(|notice| view! { <div class="problem"><NoticeText notice/></div> }))}
-            {live(move || view.get().untried.map(|untried| view! { <p class="untried">{untried}</p> }))}
+            {move || view.get().impossible.map(|notice| view! { <div class="problem"><NoticeText notice/></div> })}
+            {move || view.get().untried.map(|untried| view! { <p class="untried">{untried}</p> })}
         </div>
         <div class="differing">
             <h3>{head}</h3>
@@ -321,7 +321,7 @@ fn AsText(form: Form) -> impl IntoView {
                 prop:value=move || typed.get().unwrap_or_else(|| line.get())
                 on:input=move |event| { typed.set(Some(event_target_value(&event))); problem.set(None); }
             ></textarea>
-            <div class="problem" role="alert">{live(move || problem.get().map(|notice| view! { <NoticeText notice/> }))}</div>
+            <div class="problem" role="alert">{move || problem.get().map(|notice| view! { <NoticeText notice/> })}</div>
             <div class="chips">
                 <Show
                     when=move || typed.read().is_some()
@@ -386,7 +386,7 @@ fn OptionRow(form: Form, option: &'static RuleOption, sought: RwSignal<String>) 
                 {option.title()} " "
                 <RuleLink rule=option.rule.to_string()/>
             </label>
-            <select class="input" id=id on:change=choose>{live(other)}{option.choices().iter().map(choice).collect_view()}</select>
+            <select class="input" id=id on:change=choose>{move || other()}{option.choices().iter().map(choice).collect_view()}</select>
             <p class="quiet meaning" aria-hidden="true">{cut_off}</p>
         </div>
     }

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::erased::live;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
@@ -91,7 +90,7 @@ fn Deck(replay: ReplayView) -> impl IntoView {
                 {act(text::replay::mark_next(), "M5 12h13M13 6l6 6-6 6", Callback::new(move |()| to_mark(true)))}
                 {act(text::replay::turn_on(), "M18 5v14M6 5l8 7-8 7", Callback::new(move |()| step(Grain::Turn, true)))}
                 <button type="button" class="button" aria-label=text::replay::speed() on:click=move |_| reel.faster()>
-                    {live(move || text::replay::speed_times(reel.times()))}
+                    {move || text::replay::speed_times(reel.times())}
                 </button>
                 <AnalysisButton analyst/>
                 <PlayOn reel/>
@@ -133,7 +132,7 @@ fn PlayOn(reel: Reel) -> impl IntoView {
         <Show when=move || asked.get()>
             <Modal title=text::replay::play_on() close=Some(close)>
                 <p class="quiet">{text::replay::play_on_about()}</p>
-                {live(chairs)}
+                {move || chairs()}
             </Modal>
         </Show>
     }

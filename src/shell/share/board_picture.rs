@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use crate::erased::live;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::{Blob, Url};
@@ -47,7 +46,7 @@ pub fn BoardPicture(save: Save) -> impl IntoView {
                 <button type="button" class="button" aria-expanded=move || is_open.get().to_string()
                     on:click=move |_| is_open.update(|it| *it = !*it)>{label}</button>
             </div>
-            {live(move || is_open.get().then(|| view! { <Drawing save=save.get_value()/> }))}
+            {move || is_open.get().then(|| view! { <Drawing save=save.get_value()/> })}
         </section>
     }
 }
@@ -102,7 +101,7 @@ fn Drawing(save: Save) -> impl IntoView {
         .into_any(),
     }
     };
-    live(shown)
+    move || shown()
 }
 
 /// Replays the game in steps and draws its current board.
@@ -175,7 +174,7 @@ fn Ways(
     let is_forbidden = move || (has_pixels.get() == Some(false)).then(text::poster::png_failed);
     view! {
         <div class="chips">
-            {live(sends)}
+            {move || sends()}
             <button type="button" class="button" disabled=move || has_pixels.get().is_none()
                 on:click=move |_| save(pixels.get_value(), "png", text::poster::png_failed())>{text::poster::png()}</button>
             <button type="button" class="button" on:click=move |_| save(lines.get_value(), "svg", text::poster::unmade())>{text::poster::svg()}</button>

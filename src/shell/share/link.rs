@@ -1,7 +1,7 @@
 //! The page of a link: its contents, and what the user can do with it. Nothing stored changes
 //! without consent.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::ev::SubmitEvent;
 use leptos::html;
 use leptos::prelude::*;
@@ -81,12 +81,12 @@ fn Arrival(record: Record, purpose: Purpose) -> impl IntoView {
         let _ = came.try_set(Some(Visit::of(opened, bots, saved_games.texts_now())));
     };
     replay(Visit::save_of(record).opening().into(), Box::new(come));
-    live(move || {
+    move || {
         came.get().map(|visit| match visit {
             Ok(visit) => view! { <Visited visit purpose/> }.into_any(),
             Err(error) => view! { <Unread error left=None/> }.into_any(),
         })
-    })
+    }
 }
 
 #[component]
@@ -108,7 +108,7 @@ fn Unread(
             {rest}
             <p class="quiet">{text::links::unread_left()}</p>
         </section>
-        {live(move || saved.get().map(|record| view! { <Arrival record purpose=Purpose::Look/> }.into_any()))}
+        {move || saved.get().map(|record| view! { <Arrival record purpose=Purpose::Look/> }.into_any())}
         <Ask title=Some(text::links::again())/>
     }
 }
@@ -145,7 +145,7 @@ fn Ask(title: Option<&'static str>) -> impl IntoView {
                 aria-invalid=move || problem.read().is_some().to_string()
                 on:input=move |_| problem.set(None)
             ></textarea>
-            <div class="problem" role="alert">{live(said)}</div>
+            <div class="problem" role="alert">{move || said()}</div>
             <div class="chips"><button class="button primary">{text::links::open_take()}</button></div>
         </form>
     }
@@ -269,7 +269,7 @@ fn Visited(visit: Visit, purpose: Purpose) -> impl IntoView {
     };
     view! {
         <Glimpse view/>
-        {live(here)}
+        {move || here()}
         {turn}
         <details class="link-ways" open=move || visiting.is_new()>
             <summary class="button plain" hidden=move || visiting.is_new()>{text::links::more()}</summary>

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -73,7 +73,7 @@ fn Ways(offer: Offer) -> impl IntoView {
         <OneOf legend=text::links::what() options chosen=what.into() choose/>
         <p class="gives" class:danger=gives_away role="status">{sees}</p>
         {bots}
-        {live(ways)}
+        {move || ways()}
     }
 }
 
@@ -136,7 +136,7 @@ fn Ready(offer: StoredValue<Offer>, what: RwSignal<ShareKind>, address: String) 
             <File offer what/>
         </div>
         <p class="said" role="status">{move || said.get()}</p>
-        {live(coded)}
+        {move || coded()}
     }
 }
 

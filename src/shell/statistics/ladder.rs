@@ -2,7 +2,6 @@
 
 use std::fmt::Write as _;
 
-use crate::erased::live;
 use leptos::prelude::*;
 use screens::names::only_person_here;
 
@@ -116,9 +115,9 @@ pub fn NextOpponent() -> impl IntoView {
         count(counted);
     }
     let filter = Filter { name, rules: None };
-    live(move || {
+    move || {
         let (games, _) = counted.get()?;
         let next = Ladder::of(&games, &filter)?.next?;
         Some(view! { <Next next/> })
-    })
+    }
 }

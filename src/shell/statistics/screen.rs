@@ -1,6 +1,6 @@
 //! Statistics of the saved games, computed while the user watches and kept only in memory.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::counting::{Counted, count};
@@ -33,7 +33,7 @@ pub fn StatisticsScreen() -> impl IntoView {
     view! {
         <main class="screen statistics">
             <Heading title=text::statistics::title()/>
-            {live(shown)}
+            {move || shown()}
             <p class="quiet">{text::statistics::about()}</p>
         </main>
     }
@@ -45,10 +45,10 @@ fn Working(progress: RwSignal<(usize, usize)>) -> impl IntoView {
     view! {
         <section class="panel sheet">
             <progress aria-label=text::statistics::working() max=all value=done></progress>
-            <p class="number">{live(move || {
+            <p class="number">{move || {
                 let (done, all) = progress.get();
                 text::statistics::Progress { played: done, games: all }.say()
-            })}</p>
+            }}</p>
         </section>
     }
 }
@@ -75,8 +75,8 @@ fn Shown(games: Vec<GameFacts>, unread: usize) -> impl IntoView {
     view! {
         <section class="panel sheet">
             <Choice view filter/>
-            {live(move || view! { <OnTheLadder ladder=ladder.get()/> })}
-            {live(sums)}
+            {move || view! { <OnTheLadder ladder=ladder.get()/> }}
+            {move || sums()}
             <p class="quiet">{text::statistics::against_odds_about()}</p>
             <p class="quiet">{text::statistics::about_names()}</p>
         </section>
@@ -106,7 +106,7 @@ fn Choice(view: Derived<StatisticsView>, filter: RwSignal<Filter>) -> impl IntoV
                 <span class="field-name">{label}</span>
                 <select class="input" on:change=change>
                     <option value="">{all}</option>
-                    {live(move || options.get().into_iter().map(option).collect_view())}
+                    {move || options.get().into_iter().map(option).collect_view()}
                 </select>
             </label>
         }

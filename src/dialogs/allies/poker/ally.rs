@@ -1,6 +1,5 @@
 //! A summary of an allied army, and contesting one (T24, P1).
 
-use crate::erased::live;
 use leptos::prelude::*;
 
 use super::seat::backs;
@@ -20,7 +19,7 @@ pub fn CallDialog() -> impl IntoView {
     let call = Controller::expect().memo(AllyCallView::of);
     view! {
         <Modal title=text::allies::call() close=Signal::stored(None::<Callback<()>>)>
-            {live(move || call.get().map(|call| view! { <Choice call/> }))}
+            {move || call.get().map(|call| view! { <Choice call/> })}
             <HintLine />
         </Modal>
     }

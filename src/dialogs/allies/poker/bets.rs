@@ -1,6 +1,5 @@
 //! Betting (P5, W7).
 
-use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -45,7 +44,7 @@ pub(super) fn Bets(
     let says = move || wager.with_value(|wager| wager.as_ref().map(|wager| wager.says(by.get())));
     let has_size = wager.with_value(Option::is_some);
     let sized = has_size.then(|| {
-        view! { <button type="button" class="button" data-bet="wager" on:click=act>{live(says)}</button> }
+        view! { <button type="button" class="button" data-bet="wager" on:click=act>{move || says()}</button> }
     });
     view! {
         <div class="poker-bet">

@@ -1,7 +1,7 @@
 //! Poker with several people at one device: each player's cards stay covered until that player
 //! looks at them.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -52,5 +52,5 @@ pub(super) fn CardCover(
             </button>
         }.into_any()
     };
-    view! { <div class="poker-veil">{live(pass)}{button}</div> }
+    view! { <div class="poker-veil">{move || pass()}{button}</div> }
 }

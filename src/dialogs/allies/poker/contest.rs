@@ -1,6 +1,6 @@
 //! Contesting an ally, answering a contest, and commanding an ally that was won (P1, P8).
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::ally::{Ally, Stash};
@@ -40,8 +40,8 @@ pub fn ContestDialog() -> impl IntoView {
         Derived::new(move |_| contest.read().as_ref().is_some_and(|contest| contest.covered));
     view! {
         <Modal title close=Signal::stored(None::<Callback<()>>)>
-            {live(move || asks_around.get().map(|name| view! { <CardCover name covered chooses=false/> }))}
-            {live(move || contest.get().map(|contest| view! { <Answer contest/> }))}
+            {move || asks_around.get().map(|name| view! { <CardCover name covered chooses=false/> })}
+            {move || contest.get().map(|contest| view! { <Answer contest/> })}
             <HintLine />
         </Modal>
     }

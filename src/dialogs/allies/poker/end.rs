@@ -1,6 +1,5 @@
 //! The end of a hand of poker: its result, and the tap that continues (P7, P8).
 
-use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -12,7 +11,7 @@ use table::Intent;
 #[component]
 pub(super) fn End() -> impl IntoView {
     let showdown = Controller::expect().memo(ShowdownView::of);
-    live(move || showdown.get().map(|showdown| view! { <Result showdown/> }))
+    move || showdown.get().map(|showdown| view! { <Result showdown/> })
 }
 
 #[component]

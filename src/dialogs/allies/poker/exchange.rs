@@ -1,6 +1,5 @@
 //! Exchanging cards (P6).
 
-use crate::erased::live;
 use leptos::prelude::*;
 use screens::allies::picks::PicksView;
 
@@ -36,7 +35,7 @@ pub(super) fn Exchange(hand: Vec<Card>, stash: Vec<Card>) -> impl IntoView {
         <div class="poker-act">
             <p>{text::poker::exchange()}</p>
             <button type="button" class="button primary wide" disabled=move || !picks.get().can_play on:click=exchange>
-                {live(says)}
+                {move || says()}
             </button>
         </div>
     }

@@ -1,7 +1,7 @@
 //! The poker table: the ally at stake, the players around the felt, the pots, the player's own
 //! cards.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::end::End;
@@ -29,13 +29,13 @@ pub fn PokerDialog() -> impl IntoView {
     view! {
         <Modal title close=Signal::stored(None::<Callback<()>>)>
             <div class="poker">
-                {live(move || poker.get().map(|poker| view! { <Felt poker/> }))}
+                {move || poker.get().map(|poker| view! { <Felt poker/> })}
                 <div class="poker-below">
                     <Own/>
                     <End/>
                     <div class="poker-foot">
                         <HintLine />
-                        {live(move || ranking.get().map(|ranking| view! { <Ranks ranking/> }))}
+                        {move || ranking.get().map(|ranking| view! { <Ranks ranking/> })}
                     </div>
                 </div>
             </div>

@@ -1,6 +1,5 @@
 //! The odds of the player's hand, on request.
 
-use crate::erased::live;
 use leptos::prelude::*;
 use screens::allies::poker;
 
@@ -15,7 +14,7 @@ pub(super) fn Odds() -> impl IntoView {
     view! {
         <div class="poker-odds">
             <button type="button" class="button plain" on:click=ask>{text::poker::odds()}</button>
-            <p role="status">{live(move || told.get())}</p>
+            <p role="status">{move || told.get()}</p>
         </div>
     }
 }

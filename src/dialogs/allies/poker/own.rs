@@ -1,6 +1,6 @@
 //! The player's own place at the poker table: cards and actions.
 
-use crate::erased::{Derived, live};
+use crate::erased::Derived;
 use leptos::prelude::*;
 use screens::allies::poker;
 
@@ -39,7 +39,7 @@ impl Sitter {
 pub(super) fn Own() -> impl IntoView {
     let own = Controller::expect().memo(poker::own_poker);
     let sitter = Derived::new(move |_| own.read().as_ref().map(Sitter::of));
-    live(move || sitter.get().map(|sitter| view! { <Place sitter own/> }))
+    move || sitter.get().map(|sitter| view! { <Place sitter own/> })
 }
 
 #[component]
@@ -52,7 +52,7 @@ fn Place(sitter: Sitter, own: Derived<Option<OwnPoker>>) -> impl IntoView {
     view! {
         <section class="poker-own" data-seat=seat.name() aria-label=label>
             {shared.then(|| view! { <CardCover name covered chooses/> })}
-            {live(move || own.get().map(|own| decision(own, size)))}
+            {move || own.get().map(|own| decision(own, size))}
         </section>
     }
 }

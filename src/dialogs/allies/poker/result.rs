@@ -1,6 +1,5 @@
 //! The result of a hand of poker, for as long as it is news.
 
-use crate::erased::live;
 use leptos::prelude::*;
 
 use crate::Controller;
@@ -14,7 +13,7 @@ pub fn PokerResult() -> impl IntoView {
     let result = Controller::expect().memo(PokerResultView::of);
     let dismissed = RwSignal::new(None::<usize>);
     let news = move || result.get().filter(|result| Some(result.began) != dismissed.get());
-    live(move || news().map(|result| view! { <Strip result dismissed/> }))
+    move || news().map(|result| view! { <Strip result dismissed/> })
 }
 
 #[component]

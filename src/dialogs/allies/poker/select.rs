@@ -1,6 +1,5 @@
 //! Choosing cards of the stash for the hand (P2).
 
-use crate::erased::live;
 use leptos::prelude::*;
 use screens::allies::picks::PicksView;
 
@@ -63,7 +62,7 @@ pub(super) fn PlayThese(
     };
     view! {
         <button type="button" class="button primary wide" disabled=move || !picks.get().can_play on:click=play>
-            {live(says)}
+            {move || says()}
         </button>
     }
 }

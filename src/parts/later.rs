@@ -4,10 +4,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::live::{Live, live};
-
 /// Draws a view in a task of its own, so that the page responds in between.
-pub fn later<V: IntoView + 'static>(draw: impl FnOnce() -> V + Send + 'static) -> Live {
+pub fn later<V: IntoView + 'static>(draw: impl FnOnce() -> V + Send + 'static) -> impl IntoView {
     let is_due = RwSignal::new(false);
     // Does nothing if the player has left the screen meanwhile.
     let come = move || {
@@ -15,5 +13,5 @@ pub fn later<V: IntoView + 'static>(draw: impl FnOnce() -> V + Send + 'static) -
     };
     set_timeout(come, Duration::ZERO);
     let mut draw = Some(draw);
-    live(move || is_due.get().then(|| draw.take().map(|draw| draw())))
+    move || is_due.get().then(|| draw.take().map(|draw| draw()))
 }
