@@ -18,9 +18,9 @@ impl From<leptos::wasm_split::SplitLoaderError> for Absent {
     }
 }
 
-/// Room for what `wasm-split` leaves free between the data of the parts, which it aligns. Should all
-/// of it take more room than before, it would put the data of every part into the first screen.
-/// Nothing reads these bytes, so they are in no part and aren't downloaded.
+/// Slack for alignment. `wasm-split` pads the data of each part; if that makes the data longer than
+/// it was, it moves all of it into the first screen. Nothing refers to these bytes, so no part
+/// contains them and nobody downloads them.
 #[cfg(split)]
 #[used]
 static ROOM_BETWEEN_PARTS: [u8; 0x4000] = [0; 0x4000];

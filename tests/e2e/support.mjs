@@ -27,8 +27,8 @@ const { PICTURES } = process.env;
 const SLOWER = Number(process.env.SLOWER ?? 1);
 
 /**
- * Whether the map is drawn all the time. It is the greatest part of what drawing costs, and is otherwise drawn only where somebody
- * or axe looks at the page, or where a journey says `test.use({ drawn: true })`: `DRAWN=1` for screenshots of what fails.
+ * Whether the map is always drawn, for pictures and for screenshots of what fails: `DRAWN=1`. Otherwise it is only drawn for axe,
+ * because nothing costs as much to draw.
  */
 const DRAWN = Boolean(process.env.DRAWN ?? PICTURES);
 
@@ -47,7 +47,6 @@ const problems = new WeakMap();
  * @property {Awaited<ReturnType<typeof serve>>} site
  * @property {keyof typeof SIZES} size
  * @property {() => Promise<import("@playwright/test").Page>} elsewhere
- * @property {boolean} drawn
  */
 
 export const test = base.extend(/** @type {import("@playwright/test").Fixtures<Fixtures, {}, import("@playwright/test").PlaywrightTestArgs & import("@playwright/test").PlaywrightTestOptions, import("@playwright/test").PlaywrightWorkerArgs & import("@playwright/test").PlaywrightWorkerOptions>} */ ({
@@ -63,29 +62,27 @@ export const test = base.extend(/** @type {import("@playwright/test").Fixtures<F
 
   baseURL: ({ site }, use) => use(site.url),
 
-  drawn: [DRAWN, { option: true }],
-
-  page: async ({ context, drawn }, use) => use(await open(context, drawn)),
+  page: async ({ context }, use) => use(await open(context)),
 
   /** The name of the window's size. */
   size: ({ viewport }, use) => use(NAMES.find((name) => SIZES[name].width === viewport?.width) ?? "tablet"),
 
   /** Opens pages in other browsers: what one keeps the others do not have. */
-  elsewhere: async ({ browser, drawn }, use) => {
+  elsewhere: async ({ browser }, use) => {
     const contexts = [];
     await use(async () => {
       const context = await browser.newContext();
       contexts.push(context);
-      return open(context, drawn);
+      return open(context);
     });
     await Promise.all(contexts.map((context) => context.close()));
   },
 }));
 
 /** A page of which problems are collected and in which chance is dealt. */
-async function open(context, drawn) {
+async function open(context) {
   await context.addInitScript(deal, CHANCE);
-  if (!drawn) await context.addInitScript(leaveTheMapBlank);
+  if (!DRAWN) await context.addInitScript(leaveTheMapBlank);
   const page = await context.newPage();
   if (SLOWER > 1) await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   const found = [];
@@ -97,7 +94,7 @@ async function open(context, drawn) {
   return page;
 }
 
-/** Lets the map take its place, hear and answer as ever, without a stroke of it, until `drawTheMap`. */
+/** Keeps the map from being drawn until `drawTheMap`. It takes its place and is pressed as ever. */
 function leaveTheMapBlank() {
   const blank = new CSSStyleSheet();
   blank.replaceSync(".world { opacity: 0 }");
@@ -106,7 +103,7 @@ function leaveTheMapBlank() {
 }
 
 /** Draws the map from now on. */
-export async function drawTheMap(page) {
+async function drawTheMap(page) {
   await page.evaluate(() => { if (window.blank) window.blank.disabled = true; });
 }
 

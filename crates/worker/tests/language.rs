@@ -5,6 +5,7 @@ use worker::{BotCall, BotReply, BotService, Outcome, Outgoing, Question, Reply};
 
 #[test]
 fn the_worker_speaks_as_the_page_does() {
+    assert_eq!(text::find_language("tlh"), None, "there is no such language");
     text::set_language(text::find_language("qps").unwrap());
     let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
     let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));

@@ -1,4 +1,4 @@
-//! What each seat has: its cards, its holdings, its objective and its style of play.
+//! The possessions of each seat: cards, holdings, objective and style of play.
 
 pub mod cards;
 pub mod holdings;
