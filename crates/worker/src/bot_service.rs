@@ -2,7 +2,7 @@
 //! messages; carrying them is up to the caller.
 
 use crate::fault::{Fault, Outcome};
-use crate::messages::{Answer, BotCall, Question, Reply};
+use crate::messages::{Answer, BotCall, Reply};
 use crate::test_match::{MatchSettings, Step, TestMatch};
 use engine::core::{BySeat, Seat};
 use engine::game::{Action, Legal, Observation};
@@ -86,14 +86,13 @@ impl BotService {
     /// Handles a call from the page and returns the messages to send.
     pub fn handle(&mut self, call: BotCall) -> Vec<Outgoing> {
         match call {
-            BotCall::Decide(question, source) => self.decide(*question, source),
+            BotCall::Decide { after, view, source } => self.decide(after, *view, source),
             BotCall::Match(settings) => self.begin(settings),
         }
     }
 
-    fn decide(&mut self, question: Question, source: String) -> Vec<Outgoing> {
+    fn decide(&mut self, after: usize, view: Observation, source: String) -> Vec<Outgoing> {
         self.test_match = None;
-        let Question { after, view, .. } = question;
         let legal = view.legal();
         if has_struck_out(&self.strikes, &view) {
             return vec![answer(after, plain_action(&legal), None)];
@@ -323,20 +322,18 @@ mod tests {
         assert!(last.incidents.len() == 8 && last.faults() > 20, "{last:?}");
     }
 
-    /// Returns the first question of a short game.
-    fn question() -> Question {
-        let game = testing::short_game();
-        let (after, view) = (game.actions().len(), testing::view(&game));
-        Question { after, level: String::new(), view }
+    /// Returns the observation before the first decision of a short game.
+    fn first_view() -> Observation {
+        testing::view(&testing::short_game())
     }
 
     /// Returns the call for a bot's decision.
-    fn decide(question: &Question) -> BotCall {
-        BotCall::Decide(Box::new(question.clone()), "…".to_owned())
+    fn decide(view: &Observation) -> BotCall {
+        BotCall::Decide { after: 0, view: Box::new(view.clone()), source: "…".to_owned() }
     }
 
-    fn ask(service: &mut BotService, question: &Question, player: Player) -> Answer {
-        let mut outgoing = service.handle(decide(question));
+    fn ask(service: &mut BotService, view: &Observation, player: Player) -> Answer {
+        let mut outgoing = service.handle(decide(view));
         if let Some(Outgoing::Bot(asked)) = outgoing.first() {
             outgoing = service.handle_bot_reply(reply(asked, player));
         }
@@ -348,24 +345,24 @@ mod tests {
 
     #[test]
     fn at_the_table_a_lost_decision_is_replaced_and_told() {
-        let question = question();
+        let view = first_view();
         let mut service = BotService::default();
-        let answer = ask(&mut service, &question, example);
-        assert!(answer.fault.is_none() && question.view.legal().allows(&answer.action));
+        let answer = ask(&mut service, &view, example);
+        assert!(answer.fault.is_none() && view.legal().allows(&answer.action));
         let late: Player = |_| Outcome::Late("500".into());
         let faults: Vec<String> =
-            (0..4).filter_map(|_| ask(&mut service, &question, late).fault).collect();
+            (0..4).filter_map(|_| ask(&mut service, &view, late).fault).collect();
         assert_eq!(faults.len(), 3, "then it is not asked any more: {faults:?}");
         assert!(faults[0].contains("within 500 ms") && faults[0].ends_with("was made instead."));
         assert!(faults[2].contains("third failure in a row"));
-        let answer = ask(&mut service, &question, |_| panic!("it is not asked"));
-        assert!(question.view.legal().allows(&answer.action));
+        let answer = ask(&mut service, &view, |_| panic!("it is not asked"));
+        assert!(view.legal().allows(&answer.action));
     }
 
     #[test]
     fn late_and_unknown_replies_are_not_listened_to() {
         let mut service = BotService::default();
-        let outgoing = service.handle(decide(&question()));
+        let outgoing = service.handle(decide(&first_view()));
         let [Outgoing::Bot(first)] = outgoing.as_slice() else { panic!("{outgoing:?}") };
         let old = BotReply { number: first.number.wrapping_sub(1), ..reply(first, example) };
         assert_eq!(service.handle_bot_reply(old), []);

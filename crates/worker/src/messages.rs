@@ -25,8 +25,15 @@ pub enum Call {
 /// A call that runs a user's bot.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum BotCall {
-    /// A decision at a table, by the bot with this code.
-    Decide(Box<Question>, String),
+    /// A decision at a table.
+    Decide {
+        /// The number of actions played before it.
+        after: usize,
+        /// The observation of the seat.
+        view: Box<Observation>,
+        /// The code of the bot.
+        source: String,
+    },
     /// A test match.
     Match(MatchSettings),
 }
@@ -59,12 +66,12 @@ pub enum Reply {
     AnalysisDone(Vec<u8>),
 }
 
-/// A request for a computer player's decision.
+/// A request for the decision of a level.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
     /// The number of actions played before it.
     pub after: usize,
-    /// The level of the player, which a user's bot ignores.
+    /// The name of the level.
     pub level: String,
     /// The observation of the seat.
     pub view: Observation,

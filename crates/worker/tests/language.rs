@@ -1,7 +1,7 @@
 //! The worker explains lost decisions of bots in the language of the page.
 
 use engine::{Control, Game, Player, RuleSet, Seat, Seed, Setup};
-use worker::{BotCall, BotReply, BotService, Outcome, Outgoing, Question, Reply};
+use worker::{BotCall, BotReply, BotService, Outcome, Outgoing, Reply};
 
 #[test]
 fn the_worker_speaks_as_the_page_does() {
@@ -11,9 +11,9 @@ fn the_worker_speaks_as_the_page_does() {
     let setup = Setup::new(RuleSet::NEXT, players.into(), Seed::from_number(1));
     let game = Game::new(setup).unwrap();
     let view = game.observe(game.prompt().unwrap().seat);
-    let question = Question { after: 0, level: String::new(), view };
+    let call = BotCall::Decide { after: 0, view: Box::new(view), source: String::new() };
     let mut service = BotService::default();
-    let asked = service.handle(BotCall::Decide(Box::new(question), String::new()));
+    let asked = service.handle(call);
     let [Outgoing::Bot(asked)] = asked.as_slice() else { panic!("{asked:?}") };
     let outcome = Outcome::Late("500".into());
     let reply = BotReply { number: asked.number, outcome, millis: 500, printed: String::new() };

@@ -23,10 +23,10 @@ impl Session {
         };
         let source = self.script(&level).map(|script| script.source.clone());
         let view = self.game.observe(seat);
-        let question = Box::new(Question { after: self.played(), level, view });
+        let after = self.played();
         Some(match source {
-            Some(source) => Call::Bots(BotCall::Decide(question, source)),
-            None => Call::Decide(question),
+            Some(source) => Call::Bots(BotCall::Decide { after, view: Box::new(view), source }),
+            None => Call::Decide(Box::new(Question { after, level, view })),
         })
     }
 
