@@ -4,6 +4,8 @@
 mod analysis_service;
 mod bot_service;
 mod fault;
+pub mod film;
+mod film_service;
 mod messages;
 mod script;
 mod test_match;
@@ -13,6 +15,9 @@ mod testing;
 pub use analysis_service::AnalysisService;
 pub use bot_service::{BotQuestion, BotReply, BotService, Outgoing};
 pub use fault::{Fault, Outcome};
-pub use messages::{ABSENT, Advice, AnalysisCall, Answer, BotCall, Call, Question, READY, Reply};
+pub use film_service::FilmService;
+pub use messages::{
+    ABSENT, Advice, AnalysisCall, Answer, BotCall, Call, FilmCall, Question, READY, Reply,
+};
 pub use script::{LONGEST_NAME, LONGEST_SOURCE, Script, check_length, name_of};
 pub use test_match::{Incident, MOST_GAMES, MatchReport, MatchSettings};

@@ -1,5 +1,6 @@
 //! The messages between the page and the worker of the computer players, as bytes.
 
+use crate::film::Storyboard;
 use crate::test_match::{MatchReport, MatchSettings};
 use engine::game::{Action, Observation};
 use players::bot::{self, Level, PlayStyle};
@@ -8,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use words::{Names, reasons_in_words};
 
 /// A call from the page to the worker.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub enum Call {
     /// The tag of the page's language; texts for people are in that language from now on.
     SetLanguage(String),
@@ -20,6 +21,8 @@ pub enum Call {
     Bots(BotCall),
     /// A call for [`AnalysisService`](crate::AnalysisService).
     Analysis(AnalysisCall),
+    /// A call for [`FilmService`](crate::FilmService).
+    Film(FilmCall),
 }
 
 /// A call that runs a user's bot.
@@ -48,6 +51,15 @@ pub enum AnalysisCall {
     Continue,
 }
 
+/// A call about a film of a game, which is drawn in pieces, so that progress can be reported.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub enum FilmCall {
+    /// The start, with the film to draw.
+    Begin(Box<Storyboard>),
+    /// The next piece.
+    Continue,
+}
+
 /// A message from the worker to the page.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reply {
@@ -64,6 +76,10 @@ pub enum Reply {
     /// [`GameAnalysis::to_bytes`](players::analysis::GameAnalysis::to_bytes); empty if the game isn't
     /// finished.
     AnalysisDone(Vec<u8>),
+    /// The part of the film drawn so far, in percent; the worker waits for [`FilmCall::Continue`].
+    FilmProgress(u8),
+    /// The film as a GIF; empty if it can't be drawn.
+    FilmDone(Vec<u8>),
 }
 
 /// A request for the decision of a level.
