@@ -18,6 +18,17 @@ pub fn file_of(kind: &str, text: &str) -> Result<Blob, JsValue> {
     Blob::new_with_str_sequence_and_options(&parts, &options)
 }
 
+/// Creates a file of a MIME type from bytes.
+///
+/// # Errors
+/// Returns an error if the browser doesn't create files.
+pub fn file_of_bytes(kind: &str, bytes: &[u8]) -> Result<Blob, JsValue> {
+    let options = BlobPropertyBag::new();
+    options.set_type(kind);
+    let parts = js_sys::Array::of1(&js_sys::Uint8Array::from(bytes));
+    Blob::new_with_u8_array_sequence_and_options(&parts, &options)
+}
+
 /// Downloads a file.
 ///
 /// # Errors

@@ -21,7 +21,7 @@ pub use badge::badge;
 pub use bots::Bots;
 pub use device_key::device_key;
 pub use fetch::{address_of, fetch_anew, fetch_text};
-pub use files::{download, file_of, read_picked};
+pub use files::{download, file_of, file_of_bytes, read_picked};
 pub use lessons::{keep_progress, progress};
 pub use lock::TabLock;
 pub use pictures::{can_send_picture, copied_picture, picture_of, sent_picture, theme_colour};

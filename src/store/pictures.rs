@@ -81,7 +81,7 @@ pub async fn copied_picture(picture: Blob) -> bool {
 /// Returns the data to share: a picture as a file, with a title.
 fn share(name: &str, title: &str, picture: &Blob) -> Result<ShareData, JsValue> {
     let options = FilePropertyBag::new();
-    options.set_type(PNG);
+    options.set_type(&picture.type_());
     let file = File::new_with_blob_sequence_and_options(&Array::of1(picture), name, &options)?;
     let data = ShareData::new();
     data.set_title(title);

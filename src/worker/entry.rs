@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::future::Future;
 use std::rc::Rc;
 
-use super::services::{analyse, call_bots, hear_bot};
+use super::services::{analyse, call_bots, draw_film, hear_bot};
 use crate::page::{Absent, part};
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsCast;
@@ -108,6 +108,7 @@ impl Context {
             Call::Advise(question, names) => self.reply(&Reply::Advice(question.advice(&names))),
             Call::Bots(call) => self.send_soon(call_bots(call)),
             Call::Analysis(call) => self.send_soon(analyse(call)),
+            Call::Film(call) => self.send_soon(draw_film(call)),
         }
     }
 

@@ -3,6 +3,7 @@
 
 mod bot_worker;
 mod entry;
+mod job;
 mod lifeline;
 mod sandbox;
 mod services;
@@ -11,5 +12,6 @@ mod thinker;
 
 pub use bot_worker::BotWorker;
 pub use entry::run_worker;
+pub use job::{Job, JobState, Piece};
 pub use tester::Tester;
 pub use thinker::Thinker;

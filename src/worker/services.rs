@@ -4,11 +4,14 @@
 use std::cell::RefCell;
 
 use crate::page::part;
-use worker::{AnalysisCall, AnalysisService, BotCall, BotReply, BotService, Outgoing};
+use worker::{
+    AnalysisCall, AnalysisService, BotCall, BotReply, BotService, FilmCall, FilmService, Outgoing,
+};
 
 thread_local! {
     static BOTS: RefCell<BotService> = RefCell::default();
     static ANALYSIS: RefCell<AnalysisService> = RefCell::default();
+    static FILM: RefCell<FilmService> = RefCell::default();
 }
 
 part! {
@@ -32,6 +35,15 @@ part! {
     /// Analyses a game.
     pub fn analyse(call: AnalysisCall) -> Vec<Outgoing> {
         let reply = ANALYSIS.with_borrow_mut(|service| service.handle(call));
+        reply.map(Outgoing::Page).into_iter().collect()
+    }
+}
+
+part! {
+    film:
+    /// Draws the film of a game.
+    pub fn draw_film(call: FilmCall) -> Vec<Outgoing> {
+        let reply = FILM.with_borrow_mut(|service| service.handle(call));
         reply.map(Outgoing::Page).into_iter().collect()
     }
 }

@@ -231,7 +231,9 @@ impl Thinker {
                 Reply::Advice(_)
                 | Reply::Report(_)
                 | Reply::AnalysisProgress(_)
-                | Reply::AnalysisDone(_) => {}
+                | Reply::AnalysisDone(_)
+                | Reply::FilmProgress(_)
+                | Reply::FilmDone(_) => {}
             };
             let worker = BotWorker::start(hear, move |failure| self.fail_soon(failure));
             core.worker.replace(worker);

@@ -39,6 +39,16 @@ film = The conquest
     .pause = Pause
     .where = Round shown
 
+# The film as a file.
+gif = Make a GIF
+    .making = Making the GIF
+    .stop = Stop
+    .failed = The GIF couldn’t be made. Your game is safe: try again.
+    .made = The GIF is ready.
+    .send = Send the GIF
+    .unsent = The GIF couldn’t be sent. Save it instead.
+    .save = Save the GIF
+
 ## The proof that the dice were fair
 
 # The mark stands for a command typed on a computer.

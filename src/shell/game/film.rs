@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::gif::Gif;
 use crate::erased::Derived;
 use leptos::prelude::*;
 
@@ -110,6 +111,7 @@ fn Reeled(film: FilmView) -> impl IntoView {
                     prop:value=move || reel.at.get().to_string() aria-valuetext=move || caption.get() on:input=seek/>
                 <span aria-hidden="true">{move || caption.get()}</span>
             </div>
+            <Gif film=reel.film/>
         </section>
     }
 }

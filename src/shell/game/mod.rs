@@ -6,6 +6,7 @@ mod computers;
 mod cover;
 mod film;
 mod gathering;
+mod gif;
 mod help;
 mod hurry;
 mod marcher;

@@ -30,6 +30,11 @@ impl Colour {
         Some(Self([part()?, part()?, part()?]))
     }
 
+    /// Returns red, green and blue.
+    pub(super) const fn rgb(self) -> [u8; 3] {
+        self.0
+    }
+
     /// Mixes this many percent of this colour into another one.
     #[must_use]
     pub fn over(self, other: Self, percent: u16) -> Self {

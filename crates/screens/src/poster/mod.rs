@@ -2,6 +2,7 @@
 
 mod chart;
 pub mod colour;
+pub mod film;
 mod frame;
 mod svg_writer;
 

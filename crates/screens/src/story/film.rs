@@ -22,6 +22,10 @@ pub struct FilmView {
     pub frames: Vec<Frame>,
     /// The time for each frame, in milliseconds.
     pub pause: u32,
+    /// All seats in turn order.
+    pub order: Vec<Seat>,
+    /// The winner, if one seat has won alone.
+    pub winner: Option<Seat>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -50,7 +54,11 @@ impl FilmView {
             shown.map(|tally| frame(tally, text::ending::film_round(tally.round))).collect();
         frames.push(frame(&chart::tally(session), text::ending::film_end().to_owned()));
         let pause = u32::try_from((RUNS / frames.len()).min(LONGEST)).unwrap_or(0);
-        Some(FilmView { drawing: Drawing::of_table(session), frames, pause })
+        let outcome = session.view().table().outcome();
+        let winner = outcome.filter(|over| over.winners.len() == 1);
+        let winner = winner.and_then(|over| over.winners.iter().next());
+        let drawing = Drawing::of_table(session);
+        Some(FilmView { drawing, frames, pause, order, winner })
     }
 }
 

@@ -5,6 +5,7 @@ use super::raster::{Ground, Raster};
 use super::storyboard::Storyboard;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use std::borrow::Cow;
+use std::iter::repeat;
 
 /// The height of the bar with each owner's share, in pixels.
 const BAR: u16 = 28;
@@ -19,10 +20,13 @@ const CROWN: [(f32, f32); 7] =
 /// A film that is being drawn.
 pub struct Animation {
     board: Storyboard,
-    raster: Raster,
+    /// The pixels of the map with land in them, by their place.
+    lands: Vec<(usize, [Ground; 4])>,
     palette: Palette,
     file: Encoder<Vec<u8>>,
-    /// The last frame drawn, as indices of colours.
+    /// The map with land that nobody owns, as indices of colours.
+    empty: Vec<u8>,
+    /// The last frame drawn.
     shown: Vec<u8>,
     drawn: usize,
 }
@@ -40,7 +44,11 @@ impl Animation {
         let mut file = Encoder::new(Vec::new(), width, height + BAR, &palette.bytes()).ok()?;
         file.set_repeat(Repeat::Infinite).ok()?;
         let raster = Raster::of(&board.outlines, board.size);
-        Some(Self { board, raster, palette, file, shown: Vec::new(), drawn: 0 })
+        let empty = raster.pixels().iter().map(|points| colour(&palette, *points, &[])).collect();
+        let has_land = |points: &[Ground; 4]| points.iter().any(|at| matches!(at, Ground::Land(_)));
+        let pixels = raster.pixels().iter().copied().enumerate();
+        let lands = pixels.filter(|(_, points)| has_land(points)).collect();
+        Some(Self { board, lands, palette, file, empty, shown: Vec::new(), drawn: 0 })
     }
 
     /// Returns the part of the frames that are drawn, in percent.
@@ -58,8 +66,10 @@ impl Animation {
         let owners = self.board.frames.get(self.drawn)?;
         self.drawn += 1;
         let is_last = self.is_done();
-        let mut pixels: Vec<u8> =
-            self.raster.pixels().iter().map(|points| self.pixel(*points, owners)).collect();
+        let mut pixels = self.empty.clone();
+        for (at, points) in &self.lands {
+            pixels[*at] = colour(&self.palette, *points, owners);
+        }
         pixels.extend(self.bar(owners, is_last));
         let pause = u16::try_from(self.board.pause / 10).unwrap_or(u16::MAX);
         let frame = Frame {
@@ -75,14 +85,6 @@ impl Animation {
     /// Ends the film and returns the file; `None` if it can't be written.
     pub fn finish(self) -> Option<Vec<u8>> {
         self.file.into_inner().ok()
-    }
-
-    fn pixel(&self, points: [Ground; 4], owners: &[Option<u8>]) -> u8 {
-        self.palette.mixture(points.map(|ground| match ground {
-            Ground::Sea => Paint::SEA,
-            Ground::Border => Paint::BORDER,
-            Ground::Land(at) => Paint::of(owners.get(usize::from(at)).copied().flatten()),
-        }))
     }
 
     /// Draws the bar, in which each owner has a share, and the winner wears a crown.
@@ -123,35 +125,59 @@ impl Animation {
 
     /// Returns the smallest frame that turns what is shown into these pixels.
     fn changes(&self, pixels: &[u8]) -> Frame<'static> {
-        let (width, height) = (self.board.size.0, self.board.size.1 + BAR);
-        let stays = |x: u16, y: u16| {
-            let at = usize::from(y) * usize::from(width) + usize::from(x);
-            (self.shown.get(at) == pixels.get(at), pixels.get(at).copied().unwrap_or_default())
-        };
-        let changed = |x: u16, y: u16| !stays(x, y).0;
-        let rows = || (0..height).filter(|y| (0..width).any(|x| changed(x, *y)));
-        let columns = || (0..width).filter(|x| (0..height).any(|y| changed(*x, y)));
+        let width = usize::from(self.board.size.0);
+        let before = self.shown.chunks(width).map(Some).chain(repeat(None));
+        let rows: Vec<_> = pixels.chunks(width).zip(before).collect();
+        let differs = |(now, before): &(&[u8], Option<&[u8]>)| before.is_none_or(|it| it != *now);
+        let columns = rows.iter().filter(|row| differs(row)).map(|row| changed_columns(*row));
         // A frame has at least one pixel, though nothing may have changed.
-        let (top, bottom) = rows().next().zip(rows().next_back()).unwrap_or((0, 0));
-        let (left, right) = columns().next().zip(columns().next_back()).unwrap_or((0, 0));
+        let (left, right) = columns
+            .reduce(|(left, right), (from, to)| (left.min(from), right.max(to)))
+            .unwrap_or((0, 0));
+        let top = rows.iter().position(differs).unwrap_or(0);
+        let bottom = rows.iter().rposition(differs).unwrap_or(0);
         let unchanged = self.palette.unchanged();
-        let colour = |x, y| match stays(x, y) {
-            (true, _) => unchanged,
-            (false, colour) => colour,
-        };
-        let buffer: Vec<u8> = (top..=bottom)
-            .flat_map(|y| (left..=right).map(move |x| (x, y)))
-            .map(|(x, y)| colour(x, y))
-            .collect();
+        let mut buffer = Vec::new();
+        for (now, before) in rows.iter().take(bottom + 1).skip(top) {
+            let pixels = (left..=right).map(|x| match before {
+                Some(before) if before[x] == now[x] => unchanged,
+                _ => now[x],
+            });
+            buffer.extend(pixels);
+        }
+        let length = |length: usize| u16::try_from(length).unwrap_or(u16::MAX);
         Frame {
-            left,
-            top,
-            width: right - left + 1,
-            height: bottom - top + 1,
+            left: length(left),
+            top: length(top),
+            width: length(right - left + 1),
+            height: length(bottom - top + 1),
             transparent: Some(unchanged),
             buffer: Cow::Owned(buffer),
             ..Frame::default()
         }
+    }
+}
+
+/// Returns the first and the last column in which a row has changed.
+fn changed_columns((now, before): (&[u8], Option<&[u8]>)) -> (usize, usize) {
+    let last = now.len().saturating_sub(1);
+    let Some(before) = before else { return (0, last) };
+    let mut differs = now.iter().zip(before).map(|(now, before)| now != before);
+    let left = differs.clone().position(|it| it).unwrap_or(0);
+    (left, differs.rposition(|it| it).unwrap_or(last))
+}
+
+/// Returns the index of a pixel's colour.
+fn colour(palette: &Palette, points: [Ground; 4], owners: &[Option<u8>]) -> u8 {
+    let paint = |ground: Ground| match ground {
+        Ground::Sea => Paint::SEA,
+        Ground::Border => Paint::BORDER,
+        Ground::Land(at) => Paint::of(owners.get(usize::from(at)).copied().flatten()),
+    };
+    if points == [points[0]; 4] {
+        palette.plain(paint(points[0]))
+    } else {
+        palette.mixture(points.map(paint))
     }
 }
 
