@@ -185,10 +185,19 @@ test("the end of a game shows its chart", { tag: "@phone" }, async ({ page }) =>
   await expect(over.getByRole("img", { name: /^Territories from the first turn to round \d+\./ })).toBeVisible();
   await picture(page, "over-chart");
   await expect(over.getByRole("button", { name: BUTTON.playFilm, exact: true }), "the film comes to its end").toBeVisible();
-  const film = over.getByRole("slider", { name: FIELD.film });
-  await expect(film).toHaveValue(await film.getAttribute("max"));
+  const round = over.getByRole("slider", { name: FIELD.film });
+  await expect(round).toHaveValue(await round.getAttribute("max"));
   await expect(over.locator(".awards li").first()).toBeVisible();
   await assertAccessible(page);
+  await click(over.getByRole("button", { name: BUTTON.makeGif }));
+  const save = over.getByRole("button", { name: BUTTON.saveGif });
+  await expect(save).toBeVisible();
+  await picture(page, "over-gif");
+  await assertAccessible(page);
+  const [file] = await Promise.all([page.waitForEvent("download"), click(save)]);
+  const film = await readFile(await file.path());
+  assert.equal(film.subarray(0, 6).toString(), "GIF89a");
+  assert.ok(film.length > 20_000 && film.length < 5_000_000, `${film.length} bytes`);
   assertNoProblems(page);
 });
 

@@ -4,7 +4,7 @@
 export const PARTS = ["table", "ships", "poker", "panels", "replay", "workshop", "statistics", "sharing", "reading"];
 
 /** The parts of the program that runs in the worker. */
-export const WORKER_PARTS = ["brain", "bots", "analysis"];
+export const WORKER_PARTS = ["brain", "bots", "analysis", "film"];
 
 /** From the next start of the page on its parts wait for `letCome`, and fail while `loseParts` holds. */
 export async function holdParts(page) {

@@ -125,6 +125,8 @@ export const BUTTON = known({
   playTheAlly: "Play the ally",
   playWithoutBot: "Play without it",
   playFilm: "Play",
+  makeGif: "Make a GIF",
+  saveGif: "Save the GIF",
   putBack: (option) => `Reset: ${option}`,
   quickStart: /^Quick start/,
   rematch: "Rematch",

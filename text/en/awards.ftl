@@ -1,6 +1,7 @@
 ### Awards at the end of a game.
 
 awards = Awards
+    .more = More awards
 
 # $name wins the award, in each of these; $count is a number.
 conqueror = Conqueror

@@ -9,7 +9,7 @@ const BASE: &str = "table";
 /// worker needn't load the rest.
 const WORKER: &str = "brain";
 /// The parts that only [`WORKER`] loads: what it shares with them is in its own file.
-const SERVICES: [&str; 2] = ["analysis", "bots"];
+const SERVICES: [&str; 3] = ["analysis", "bots", "film"];
 
 /// The pieces that each part needs, its own last.
 pub type Needs = BTreeMap<String, Vec<String>>;

@@ -72,9 +72,9 @@ fn Result(result: ResultView) -> impl IntoView {
     let heads = heads.map(|head| view! { <th scope="col">{head}</th> });
     view! {
         <Banner result=result.clone()/>
-        <Onwards/>
         <Film/>
         <Awards/>
+        <Onwards/>
         <table class="result">
             <thead>
                 <tr>{heads.collect_view()}</tr>
@@ -102,7 +102,10 @@ fn Banner(result: ResultView) -> impl IntoView {
     }
 }
 
-/// Shows the awards and their winners.
+/// The number of awards that are given with ceremony.
+const PRIZES: usize = 3;
+
+/// Shows the awards and their winners; those after the first three on request.
 #[component]
 fn Awards() -> impl IntoView {
     let awards = Controller::expect().with_present(awards::awards);
@@ -115,10 +118,21 @@ fn Awards() -> impl IntoView {
         }
     };
     (!awards.is_empty()).then(|| {
+        let mut prizes: Vec<AnyView> = awards.into_iter().map(|it| award(it).into_any()).collect();
+        let others = prizes.split_off(prizes.len().min(PRIZES));
+        let others = (!others.is_empty()).then(|| {
+            view! {
+                <details>
+                    <summary>{text::awards::more()}</summary>
+                    <ul class="awards" role="list">{others}</ul>
+                </details>
+            }
+        });
         view! {
             <section aria-labelledby="awards-title">
                 <h3 id="awards-title">{text::awards::awards()}</h3>
-                <ul class="awards" role="list">{awards.into_iter().map(award).collect_view()}</ul>
+                <ul class="awards prizes" role="list">{prizes}</ul>
+                {others}
             </section>
         }
     })
@@ -192,7 +206,7 @@ fn Onwards() -> impl IntoView {
     };
     let game = move || Some(controller.with_known(|session| Save::of(session, now()).to_text()));
     view! {
-        <div class="chips">
+        <div class="chips onwards">
             <button class="button primary" on:click=rematch>{text::ending::rematch()}</button>
             <button class="button" on:click=move |_| controller.look_back(0)>{text::replay::replay()}</button>
             <AnalysisButton analyst=Analyst::new()/>
