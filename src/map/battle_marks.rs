@@ -51,7 +51,7 @@ fn drawn(mark: BattleMark) -> impl IntoView {
 
 fn drawn_side(side: SideMark, dice: u32, row: u32) -> impl IntoView {
     let SideMark { seat, dice: faces, more, lost } = side;
-    let die = |(column, face): (u32, u8)| {
+    let drawn_die = |(column, face): (u32, u8)| {
         view! {
             <g transform=format!("translate({} 0)", column * DIE)>
                 <rect width="16" height="16" rx="4" />
@@ -60,7 +60,7 @@ fn drawn_side(side: SideMark, dice: u32, row: u32) -> impl IntoView {
         }
     };
     let shown = u32::try_from(faces.len()).unwrap_or(0);
-    let faces = (0u32..).zip(faces).map(die).collect_view();
+    let faces = (0u32..).zip(faces).map(drawn_die).collect_view();
     let more = (more > 0)
         .then(|| view! { <text x=shown * DIE + 8 y="12" text-anchor="middle">{format!("+{more}")}</text> });
     let lost = (lost > 0)

@@ -1,8 +1,6 @@
 //! A sea battle, with a card for each engagement (N8, N9).
 
-use crate::erased::Derived;
 use leptos::prelude::*;
-use screens::names::player_name;
 
 use super::vessel::vessel;
 use crate::Controller;
@@ -25,15 +23,8 @@ use table::Intent;
 pub fn SeaBattlePanel() -> impl IntoView {
     let controller = Controller::expect();
     let battle = controller.memo(SeaBattleView::of);
-    let side = Derived::new(move |_| {
-        let battle = battle.read();
-        let seat = battle.as_ref().map(|battle| battle.side);
-        seat.map(|seat| controller.with(|session| player_name(session, seat).to_owned()))
-            .unwrap_or_default()
-    });
     view! {
         <Dock title=text::sea::battle()>
-            <p>{move || text::sea::rolls(side.get())}</p>
             <div class="engagements">
                 {move || battle.get().map(|battle| cards(battle, controller.roll_animation()).collect_view())}
             </div>
