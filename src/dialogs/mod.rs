@@ -22,6 +22,7 @@ pub use frame::announcer::Announcer;
 pub use frame::modal::Modal;
 
 use self::frame::awaited::panel;
+use self::frame::unfolding::Unfolded;
 use super::Controller;
 use super::parts::{NOTHING, Piece, arriving};
 use crate::page::{Loading, part};
@@ -32,6 +33,7 @@ use screens::table::dialog::Dialog;
 #[component]
 pub fn DialogHost() -> impl IntoView {
     let controller = Controller::expect();
+    provide_context(Unfolded(RwSignal::new(false)));
     let dialog = controller.memo(move |session| dialog::dialog(session, controller.opened()));
     // Of a battle that is fought the panel stays, and shows the dice itself.
     let falls = Derived::new(move |_| {

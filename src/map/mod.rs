@@ -1,9 +1,11 @@
 //! The map: drawn for one board, moved by hand, navigated with arrow keys.
 //!
 //! Drawing order, from below: sea, glow of the coasts, land, hexes that can be chosen, lanes,
-//! outlines of marked territories, planned movements, badges, ships, the focus ring, names.
+//! outlines of marked territories, planned movements, badges, ships, the last roll
+//! of a battle, the focus ring, names.
 
 mod arrows;
+mod battle_marks;
 mod camera;
 mod coach_mark;
 mod continents;

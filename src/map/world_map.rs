@@ -9,6 +9,7 @@ use screens::map::{arrow_keys, territories};
 use wasm_bindgen::JsCast;
 
 use super::arrows::Arrows;
+use super::battle_marks::BattleMarks;
 use super::camera::Camera;
 use super::coach_mark::CoachMark;
 use super::continents::Continents;
@@ -109,6 +110,7 @@ fn Board(drawing: &'static Drawing) -> impl IntoView {
                     <Leaders drawing />
                     {later(move || view! { <Tokens drawing views at /> })}
                     <Fleet drawing />
+                    <BattleMarks />
                     <FocusRing drawing at />
                     {later(move || view! { <Labels drawing /> })}
                     <Goals drawing dragging />

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, press, tap } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, deafen, expect, picture, test, visit } from "./support.mjs";
-import { aim, asked, asks, choose, go, load, marked, newGame, offered, placeAll, prefer, territories } from "./table.mjs";
+import { aim, asked, asks, choose, go, load, marked, newGame, offered, placeAll, prefer, territories, unfold } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, LINK, PART, TEXT } from "./words.mjs";
 
 const QUICK = { placing: "all-at-once" };
@@ -26,7 +26,7 @@ async function inCampaign(page) {
 const fits = (hint) => expect.poll(() => hint.evaluate((it) => it.scrollHeight - it.clientHeight), "pixels that are cut off").toBeLessThanOrEqual(1);
 
 const odds = (page) => page.getByRole("group", { name: PART.odds, exact: true });
-const chance = async (page) => Number(/(\d+) %/.exec(await odds(page).locator(".chance").innerText())[1]);
+const chance = async (page) => Number(/(\d+) %/.exec(await page.locator(".kinds .chip:has(:checked)").innerText())[1]);
 
 test("an attack shows its odds before it begins and while it goes on", async ({ page }) => {
   await inCampaign(page);
@@ -38,7 +38,8 @@ test("an attack shows its odds before it begins and while it goes on", async ({ 
   await expect(page.locator(".token .percent")).toHaveCount(targets.length);
   await picture(page, "odds-of-targets");
   await choose(page, targets[0]);
-  await expect(odds(page).getByText(TEXT.toConquer)).toBeVisible();
+  await expect(page.locator(".dock").getByText(TEXT.toConquer)).toBeVisible();
+  await unfold(page);
   for (const words of ["You lose", "They lose", "For an 80 % chance"]) await expect(odds(page)).toContainText(words);
   await picture(page, "odds-of-an-attack");
   await assertAccessible(page);

@@ -3,19 +3,20 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { tap } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, inEveryLook, looks, picture, still, test, visit } from "./support.mjs";
-import { choose, load } from "./table.mjs";
-import { BUTTON, FIELD, TEXT } from "./words.mjs";
+import { choose, load, prefer, unfold } from "./table.mjs";
+import { BUTTON } from "./words.mjs";
 
 /** Red is to attack Mongolia from four sides, in the notation of records. */
 const FOUR_FLANKS = await readFile(new URL("land/four-flanks.txt", import.meta.url), "utf8");
 
-/** Plans a flanking attack on Mongolia with a block from each side. */
+/** Red is to place twelve armies, and can attack from Argentina. */
+const TURN = await readFile(new URL("sea/turn.txt", import.meta.url), "utf8");
+
+/** Chooses Mongolia as the target: the best attack has a block from each side. */
 async function plan(page) {
   await load(page, FOUR_FLANKS);
   await choose(page, "China");
   await choose(page, "Mongolia");
-  await tap(page.getByText(TEXT.flanking, { exact: true }));
-  for (const name of ["Siberia", "Kamchatka"]) await tap(page.getByRole("group", { name, exact: true }).getByLabel(FIELD.oneBlockMore));
 }
 
 /** Waits until something is to be seen as it is, without scrolling and with nothing before it. */
@@ -35,13 +36,50 @@ test("what a flanking attack may cost is seen before it begins", { tag: ["@table
   const dock = page.locator(".dock");
   await dock.evaluate((it) => { it.querySelector(".dock-body").scrollTop = 0; });
   await still(page);
-  await assertSeen(dock.getByText(/^\d+ % to conquer/), "the chance");
-  await assertSeen(dock.locator(".odds-figures"), "what is lost");
+  await assertSeen(dock.locator(".kinds .chip:has(:checked) strong"), "the chance");
   await assertSeen(dock.getByText(/If these armies fall, .*Siberia.* can’t act again/), "what it costs to lose");
   const own = dock.locator(".side").first();
   await assertSeen(own, "who attacks");
   await expect(own).toHaveText(/4 flanks\s+8$/, { useInnerText: true });
   await picture(page, `four-flanks-${size}`);
+  await assertAccessible(page);
+  await unfold(page);
+  await dock.locator(".odds-figures").scrollIntoViewIfNeeded();
+  await assertSeen(dock.locator(".odds-figures"), "what is lost");
+  await picture(page, `four-flanks-details-${size}`);
+  await assertAccessible(page);
+  assertNoProblems(page);
+});
+
+/** Twelve armies stand in Argentina, and Peru is chosen as the target. */
+async function planFromArgentina(page) {
+  await prefer(page, "pace=Instant orders=Cut");
+  await load(page, TURN);
+  await tap(page.getByRole("button", { name: BUTTON.iAmAnybody }));
+  await tap(page.getByRole("button", { name: BUTTON.allAtOnce }));
+  await choose(page, "Argentina");
+  await choose(page, "Argentina");
+  await choose(page, "Peru");
+}
+
+test("the best attack comes first and is chosen; blocks are chips, and its dice lie on the map", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
+  await visit(page, { calm: true });
+  await planFromArgentina(page);
+  const cards = page.locator(".kinds .chip");
+  await expect(cards).toHaveCount(3);
+  await expect(cards.first().getByRole("radio")).toBeChecked();
+  await expect(cards.first()).toHaveText(/ %Flanking\d+ × 2$/);
+  await picture(page, `kinds-${size}`);
+  await assertAccessible(page);
+  const three = page.locator(".sizes .chip").filter({ hasText: "× 3" });
+  await tap(three);
+  await expect(three).toHaveAttribute("aria-pressed", "true");
+  await expect(cards.first()).toHaveText(/\d+ × 3$/);
+  await tap(page.getByRole("button", { name: BUTTON.untilEnd, exact: true }));
+  const mark = page.locator(".battle-mark");
+  await expect(mark.locator("[data-seat] rect").first()).toBeVisible();
+  await expect(mark.locator(".lost").first()).toHaveText(/^−\d+$/);
+  await picture(page, `battle-on-the-map-${size}`);
   await assertAccessible(page);
   assertNoProblems(page);
 });

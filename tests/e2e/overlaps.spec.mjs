@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { resize, tap } from "./deeds.mjs";
 import { expect, picture, settled, SIZES, still, test, visit } from "./support.mjs";
 import { asks, choose, load, prefer } from "./table.mjs";
-import { BUTTON, FIELD, TEXT } from "./words.mjs";
+import { BUTTON } from "./words.mjs";
 
 /** What is seen of a selector. */
 const visible = (page, selector) => page.locator(selector).locator("visible=true");
@@ -65,8 +65,6 @@ test("the buttons that roll are seen in a battle, in any size", { tag: "@phone" 
   await open(page, "land/four-flanks.txt");
   await choose(page, "China");
   await choose(page, "Mongolia");
-  await tap(page.getByText(TEXT.flanking, { exact: true }));
-  for (const name of ["Siberia", "Kamchatka"]) await tap(page.getByRole("group", { name, exact: true }).getByLabel(FIELD.oneBlockMore));
   await tap(page.getByRole("button", { name: BUTTON.rollOnce }));
   await expect(page.locator(".roll-group .die").first()).toBeVisible();
   for (const [size, viewport] of Object.entries(SIZES)) {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { click, pressKey } from "./deeds.mjs";
 import { assertReachable } from "./reach.mjs";
 import { expect, settled, shown, test, visit } from "./support.mjs";
-import { aim, load, preferFromStart } from "./table.mjs";
+import { aim, load, preferFromStart, unfold } from "./table.mjs";
 import { BUTTON } from "./words.mjs";
 
 const FOLDER = new URL("prompts/", import.meta.url);
@@ -51,6 +51,8 @@ for (const file of readdirSync(FOLDER)) {
     test(`everything can be reached: ${rules}, a planned attack of each kind`, async ({ page }) => {
       await open(page, record);
       await aim(page);
+      await assertReachable(page, `${rules} attack, folded`);
+      await unfold(page);
       const kinds = page.locator(".kinds:not([hidden]) .chip:not(:has(:disabled))");
       if (await kinds.count() === 0) await assertReachable(page, `${rules} attack`);
       for (const kind of await kinds.all()) {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { check, click, fill, press, pressKey, tap, touchAt } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, settled, test, visit } from "./support.mjs";
-import { asked, asks, load, logged, pressAny, sentence } from "./table.mjs";
+import { asked, asks, load, logged, pressAny, sentence, unfold } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, PART, TEXT } from "./words.mjs";
 
 /** Opens a position. Says what the position is there for, as an action. */
@@ -114,6 +114,7 @@ test("a landing with a land flank takes the shore", { tag: "@phone" }, async ({ 
   await press(ship(page, number), "Enter");
   await tap(page.getByRole("button", { name: BUTTON.landOn(target) }));
   await tap(page.getByText(TEXT.flanking, { exact: true }));
+  await unfold(page);
   const blocks = page.getByRole("group", { name: PART.blocks });
   await expect(blocks.getByText(land)).toBeVisible();
   await assertAccessible(page);
@@ -133,6 +134,7 @@ test("a ship whose armies are lost is taken by its captives", async ({ page }) =
   await press(ship(page, number), "Enter");
   await tap(page.getByRole("button", { name: BUTTON.landOn(to.replaceAll("-", " ")) }));
   await tap(page.getByText(TEXT.flanking, { exact: true }));
+  await unfold(page);
   await fill(page.getByRole("spinbutton", { name: FIELD.block }), size);
   const until = page.getByRole("button", { name: BUTTON.untilEnd });
   await expect(until, "what may cost the ship is asked first").toBeDisabled();

@@ -48,6 +48,12 @@ export async function newGame(page, { rules = "Classic", seats = { Red: "human",
   await expect(page.locator(".table, .cover, .gathering").filter({ visible: true }).first()).toBeVisible();
 }
 
+/** Unfolds the details of the open panel, if they are folded. */
+export async function unfold(page) {
+  const button = page.getByRole("button", { name: BUTTON.details, exact: true }).first();
+  if (await button.getAttribute("aria-expanded") === "false") await click(button);
+}
+
 /** Chooses a value of an option in the workshop, which is open. */
 export async function setOption(page, key, value) {
   const select = page.locator(`#option-${key}`);

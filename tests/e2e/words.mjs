@@ -51,6 +51,7 @@ export const BUTTON = known({
   day: "Day",
   delete: "Delete",
   defend: /^Defend with/,
+  details: "Details",
   deletes: (name) => `Delete ${name}`,
   dismissHint: "Dismiss the hint",
   doIt: "Do it",

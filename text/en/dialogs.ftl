@@ -2,6 +2,8 @@
 
 fold = Minimize to see the map
     .back = Restore
+# The button unfolds the rest of a panel.
+details = Details
 close = Close
     .keys = Close (Esc)
 look-at-map = Look at the map

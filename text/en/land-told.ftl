@@ -4,6 +4,8 @@
 
 committed = Committed
 flanking = Flanking
+# $blocks blocks of $armies armies each.
+block-shape = { $blocks } × { $armies }
 # The defender rolls up to $dice.
 meaning =
     { $dice ->

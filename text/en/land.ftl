@@ -8,6 +8,8 @@ normal = Normal
 all-committed = All committed
 committed = Armies committed
 block-size = Armies per block
+# The label of a list of “8 × 2”: eight blocks of two armies.
+sizes = Blocks × armies in each
 at-stake = Stake the ship
     .first = Stake the ship first, or commit fewer.
 

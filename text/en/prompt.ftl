@@ -119,7 +119,7 @@ cruise = { $name }: sail up to { $lengths ->
        *[other] { $lengths } boat lengths
     }.
 send-in = { $name }: you may send other ships into the battle.
-sea-battle = Battle at sea.
+sea-battle = { $name }: roll at sea.
 board = { $name }: board the beaten ship, or let it sink.
 
 ## The buttons

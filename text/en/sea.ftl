@@ -97,7 +97,6 @@ send-in = { $name } attacks at sea
 ## The battle
 
 battle = Battle at sea
-rolls = { $name } rolls.
 won = Won
 lost = Over
 # $ship has a $crew.

@@ -16,6 +16,7 @@ pub mod testing;
 
 pub use draft::choices::{Chunk, Ferry, Plan, Plus};
 pub use draft::picks::chooses_at_once;
+pub use draft::proposals::{Proposal, flanking, proposals};
 pub use draft::sea_battle::can_join;
 pub use draft::{Draft, declaration};
 pub use notice::Notice;

@@ -8,7 +8,12 @@ use screens::battles::odds::{Matchup, OddsView};
 
 /// Shows the odds, for players who want them.
 #[component]
-pub fn Odds(#[prop(into)] matchup: Signal<Option<Matchup>>) -> impl IntoView {
+pub fn Odds(
+    #[prop(into)] matchup: Signal<Option<Matchup>>,
+    /// False if the chance is shown elsewhere.
+    #[prop(default = true)]
+    has_bar: bool,
+) -> impl IntoView {
     let wanted = DecisionHelp::wanted().odds;
     let odds =
         Derived::new(move |_| matchup.read().as_ref().filter(|_| wanted.get()).map(Matchup::odds));
@@ -16,15 +21,24 @@ pub fn Odds(#[prop(into)] matchup: Signal<Option<Matchup>>) -> impl IntoView {
         matchup.read().as_ref().filter(|_| wanted.get()).map(Matchup::without_own)
     });
     let needed = Derived::new(move |_| goal.read().as_ref().and_then(Matchup::needed));
-    let percent = Signal::derive(move || odds.read().as_ref().map(|odds| odds.percent));
-    let aim = Signal::derive(move || odds.read().as_ref().map_or("", |odds| odds.goal));
     view! {
         <div class="odds" role="group" aria-label=text::dice::odds() hidden=move || odds.read().is_none()>
-            <ChanceBar percent goal=aim />
+            {has_bar.then(|| view! { <Chance matchup /> })}
             {move || odds.get().map(|odds| figures(odds, needed))}
             {move || matchup.read().as_ref().and_then(Matchup::note).map(|note| view! { <p class="quiet">{note}</p> })}
         </div>
     }
+}
+
+/// Shows the chance of victory as a bar, for players who want it.
+#[component]
+pub fn Chance(matchup: Signal<Option<Matchup>>) -> impl IntoView {
+    let wanted = DecisionHelp::wanted().odds;
+    let odds =
+        Derived::new(move |_| matchup.read().as_ref().filter(|_| wanted.get()).map(Matchup::odds));
+    let percent = Signal::derive(move || odds.read().as_ref().map(|odds| odds.percent));
+    let aim = Signal::derive(move || odds.read().as_ref().map_or("", |odds| odds.goal));
+    view! { <ChanceBar percent goal=aim /> }
 }
 
 /// Shows a chance as an animated bar.

@@ -12,10 +12,10 @@ pub fn RollButtons(
     #[prop(into)]
     once: Signal<String>,
     /// The own armies that count for stopping in time.
-    #[prop(into)]
+    #[prop(optional, into)]
     force: Signal<u32>,
     /// The place in which they are counted: “in Alaska”.
-    #[prop(into)]
+    #[prop(optional, into)]
     counted: Signal<String>,
     /// True if the attack only pauses at that number.
     #[prop(optional, into)]
@@ -23,6 +23,9 @@ pub fn RollButtons(
     /// The reason why rolling is impossible, if it is.
     #[prop(optional, into)]
     cannot: Signal<Option<String>>,
+    /// True if rolling to the end is the likely choice, and the rest is folded away.
+    #[prop(optional)]
+    to_end: bool,
     #[prop(into)] roll: Callback<Until>,
     /// Contents to show before the buttons.
     #[prop(optional)]
@@ -34,16 +37,18 @@ pub fn RollButtons(
         <div class="dock-actions">
             {children.map(|children| children())}
             {move || cannot.get().map(|reason| view! { <p class="quiet">{reason}</p> })}
-            <div class="two-buttons">
-                <button type="button" class="button primary" data-first disabled=disabled
+            <div class="two-buttons" class:to-end=to_end>
+                <button type="button" class="button" class:primary=!to_end data-first=!to_end disabled=disabled
                     on:click=move |_| roll.run(Until::Once)>
                     <span>{text::dice::roll_once()}<small>{once}</small></span>
                 </button>
-                <button type="button" class="button" disabled=disabled
+                <button type="button" class="button" class:primary=to_end data-first=to_end disabled=disabled
                     on:click=move |_| roll.run(Until::Conquest)>{text::dice::until_the_end()}</button>
             </div>
-            <StopAt force counted pauses disabled=Signal::derive(disabled)
-                roll=move |left| roll.run(Until::Left(left)) />
+            {(!to_end).then(|| view! {
+                <StopAt force counted pauses disabled=Signal::derive(disabled)
+                    roll=move |left| roll.run(Until::Left(left)) />
+            })}
             {instead.map(|instead| instead())}
         </div>
     }

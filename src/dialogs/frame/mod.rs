@@ -11,3 +11,4 @@ pub(crate) mod lost_focus;
 pub(crate) mod modal;
 pub(crate) mod seat_label;
 pub(crate) mod sure;
+pub mod unfolding;

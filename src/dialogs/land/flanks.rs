@@ -23,7 +23,7 @@ pub fn FlankList(plan: Derived<Option<PlanView>>) -> impl IntoView {
                 <Flank place flank=flank(place) />
             </For>
         </div>
-        <p class="quiet">{text::land::blocks_hint()}</p>
+        {move || plan.read().as_ref().is_some_and(|plan| plan.by_hand).then(|| view! { <p class="quiet">{text::land::blocks_hint()}</p> })}
     }
 }
 

@@ -4,6 +4,7 @@ pub(crate) mod advance;
 pub(crate) mod battle;
 pub(crate) mod block_fight;
 pub(crate) mod flanks;
+mod kinds;
 pub(crate) mod mobilize;
 pub(crate) mod normal_fight;
 pub(crate) mod path;

@@ -6,16 +6,19 @@ use screens::battles::battle::BattleView;
 use screens::land::plan;
 
 use super::flanks::FlankList;
+use super::kinds::{Kinds, Sizes};
 use crate::Controller;
 use crate::dialogs::dice::dice_choice;
-use crate::dialogs::dice::odds::Odds;
+use crate::dialogs::dice::odds::{Chance, Odds};
 use crate::dialogs::dice::roll_buttons::RollButtons;
 use crate::dialogs::dice::rolls::LastRoll;
-use crate::dialogs::dice::stop_at::left_in;
+use crate::dialogs::dice::stop_at::{StopAt, left_in};
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
+use crate::dialogs::frame::unfolding::Unfolding;
 use crate::parts::Stepper;
-use screens::land::plan::{KindView, PlanView};
+use engine::game::Until;
+use screens::land::plan::PlanView;
 use table::{Intent, Plan};
 
 type Planned = Derived<Option<PlanView>>;
@@ -42,22 +45,35 @@ pub fn AttackPlan() -> impl IntoView {
         Derived::new(move |_| plan.read().as_ref().map_or(String::new(), |plan| dice(plan.dice)));
     let counted = Derived::new(move |_| plan.read().as_ref().map_or(String::new(), counted));
     let pauses = Derived::new(move |_| kind.get() != Some(Plan::Normal));
+    let has_kinds =
+        Derived::new(move |_| plan.read().as_ref().is_some_and(|plan| plan.kinds.len() > 1));
+    let matchup =
+        Signal::derive(move || plan.read().as_ref().and_then(|plan| plan.matchup.clone()));
+    let stake = Derived::new(move |_| plan.read().as_ref().and_then(|plan| plan.stake.clone()));
+    let roll = Callback::new(move |until| controller.dispatch(Intent::Attack(until)));
     view! {
         <Dock title close=move || controller.dispatch(Intent::Deselect)>
             <Sides plan />
-            <Outlook plan />
             <Kinds plan />
-            <p class="quiet">{move || plan.read().as_ref().map(|plan| plan.meaning.clone())}</p>
-            {move || match kind.get() {
-                Some(Plan::Flanking) => view! { <FlankList plan /> <Number plan label=text::land::block_size() /> }.into_any(),
-                Some(Plan::Committed) => view! { <Number plan label=text::land::committed() /> }.into_any(),
-                Some(Plan::Normal) => view! { <DiceChoice plan /> }.into_any(),
-                None => ().into_any(),
-            }}
+            <Sizes plan />
+            {move || (!has_kinds.get()).then(|| view! { <Chance matchup /> })}
+            {move || (kind.get() == Some(Plan::Committed)).then(|| view! { <Number plan label=text::land::committed() /> })}
+            {move || stake.get().map(|text| view! { <p class="hint">{text}</p> })}
             {move || plan.read().as_ref().map(|plan| plan.lies.iter().map(|line| view! { <p class="hint">{line.clone()}</p> }).collect_view())}
             {move || again.get().then(|| view! { <LastRoll battle /> })}
-            {move || plan.read().as_ref().and_then(|plan| plan.mobilization.clone()).map(|text| view! { <p class="hint">{text}</p> })}
-            <RollButtons once force counted pauses cannot roll=move |until| controller.dispatch(Intent::Attack(until))>
+            <Unfolding>
+                <p class="quiet">{move || plan.read().as_ref().map(|plan| plan.meaning.clone())}</p>
+                <Odds matchup has_bar=false />
+                {move || match kind.get() {
+                    Some(Plan::Flanking) => view! { <FlankList plan /> <Number plan label=text::land::block_size() /> }.into_any(),
+                    Some(Plan::Normal) => view! { <DiceChoice plan /> }.into_any(),
+                    Some(Plan::Committed) | None => ().into_any(),
+                }}
+                {move || plan.read().as_ref().and_then(|plan| plan.mobilization.clone()).map(|text| view! { <p class="hint">{text}</p> })}
+                <StopAt force counted pauses disabled=Signal::derive(move || cannot.read().is_some())
+                    roll=move |left| roll.run(Until::Left(left)) />
+            </Unfolding>
+            <RollButtons once cannot to_end=true roll>
                 {move || at_stake.get().map(|stake| view! { <AtStake stake agreed /> })}
             </RollButtons>
         </Dock>
@@ -117,40 +133,6 @@ fn AtStake(stake: String, agreed: RwSignal<Option<String>>) -> impl IntoView {
     }
 }
 
-/// Offers the three attack types; nothing if the rules have only one.
-#[component]
-fn Kinds(plan: Planned) -> impl IntoView {
-    let kinds =
-        Derived::new(move |_| plan.read().as_ref().map_or(Vec::new(), |plan| plan.kinds.clone()));
-    let chosen = Derived::new(move |_| plan.read().as_ref().map(|plan| plan.plan));
-    view! {
-        <div class="kinds" role="radiogroup" aria-label=text::land::kinds() hidden=move || { kinds.read().len() < 2 }>
-            <For each=move || kinds.get() key=|kind| (kind.plan as u8, kind.cannot.clone()) let:kind>
-                <Kind kind chosen />
-            </For>
-        </div>
-        {move || {
-            let cannot: Vec<String> = kinds.read().iter().filter_map(|kind| kind.cannot.clone()).collect();
-            cannot.into_iter().map(|reason| view! { <p class="quiet">{reason}</p> }).collect_view()
-        }}
-    }
-}
-
-#[component]
-fn Kind(kind: KindView, chosen: Derived<Option<Plan>>) -> impl IntoView {
-    let controller = Controller::expect();
-    let plan = kind.plan;
-    let is_chosen = move || chosen.get() == Some(plan);
-    view! {
-        <label class="chip">
-            <input class="visually-hidden" type="radio" name="kind-of-attack" prop:checked=is_chosen
-                disabled=kind.cannot.is_some()
-                on:change=move |_| controller.dispatch(Intent::Plan(plan)) />
-            {kind.name}
-        </label>
-    }
-}
-
 #[component]
 fn Number(plan: Planned, label: &'static str) -> impl IntoView {
     let controller = Controller::expect();
@@ -174,16 +156,5 @@ fn DiceChoice(plan: Planned) -> impl IntoView {
     view! {
         <dice_choice::DiceChoice range chosen
             set=move |dice| controller.dispatch(Intent::Armies(dice)) />
-    }
-}
-
-/// Shows the expected result: the chance, and the cost of losing.
-#[component]
-fn Outlook(plan: Planned) -> impl IntoView {
-    let matchup = Derived::new(move |_| plan.read().as_ref().and_then(|plan| plan.matchup.clone()));
-    let stake = Derived::new(move |_| plan.read().as_ref().and_then(|plan| plan.stake.clone()));
-    view! {
-        <Odds matchup />
-        {move || stake.get().map(|text| view! { <p class="hint">{text}</p> })}
     }
 }

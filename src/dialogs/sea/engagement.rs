@@ -2,9 +2,11 @@
 
 use leptos::prelude::*;
 
+use super::vessel::vessel;
 use crate::Controller;
-use crate::dialogs::dice::odds::Odds;
+use crate::dialogs::dice::odds::{Chance, Odds};
 use crate::dialogs::frame::seat_label::SeatLabel;
+use crate::dialogs::frame::unfolding::Unfolding;
 use crate::parts::Stepper;
 use engine::game::Effort;
 use screens::sea::plan::{EngageView, FoeView};
@@ -20,11 +22,16 @@ pub(super) fn ship_words(ship: FoeView) -> String {
 pub(super) fn Engagement(engage: EngageView) -> impl IntoView {
     let controller = Controller::expect();
     let target = engage.target;
+    let block = match engage.effort {
+        Effort::Normal => u32::MAX,
+        Effort::Committed(size) => size,
+    };
     let ships = engage.ships.iter().map(|ship| {
         let id = ship.ship;
+        let fighting = ship.crew.min(block);
         view! {
             <li>
-                <span>{ship_words(*ship)}</span>
+                {vessel(ship.owner, ship_words(*ship), fighting, ship.crew - fighting)}
                 <button type="button" class="button plain" aria-label=text::sea::stays_out(id)
                     on:click=move |_| controller.dispatch(Intent::Engage(id, target.ship))>"×"</button>
             </li>
@@ -34,10 +41,13 @@ pub(super) fn Engagement(engage: EngageView) -> impl IntoView {
     let matchup = Signal::stored(engage.matchup.clone());
     view! {
         <div class="engagement" role="group" aria-label=text::sea::against(target.ship)>
-            <p class="foe"><SeatLabel seat=target.owner /> <span>{ship_words(target)}</span></p>
-            <ul class="engaged" role="list">{ships}</ul>
+            <div class="waters">
+                <ul class="engaged" role="list">{ships}</ul>
+                <div class="side"><SeatLabel seat=target.owner />{vessel(target.owner, ship_words(target), target.crew, 0)}</div>
+            </div>
             <Efforts engage />
-            <Odds matchup />
+            <Chance matchup />
+            <Unfolding><Odds matchup has_bar=false /></Unfolding>
         </div>
     }
 }

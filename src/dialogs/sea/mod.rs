@@ -9,6 +9,7 @@ mod plan;
 mod sea_battle;
 mod send_in;
 mod ship;
+mod vessel;
 
 pub use board::BoardPanel;
 pub use cruise::CruisePanel;

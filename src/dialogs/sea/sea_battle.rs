@@ -1,18 +1,17 @@
 //! A sea battle, with a card for each engagement (N8, N9).
 
-use crate::erased::Derived;
 use leptos::prelude::*;
-use screens::names::player_name;
 
+use super::vessel::vessel;
 use crate::Controller;
 use crate::dialogs::dice::dice_choice::DiceChoice;
-use crate::dialogs::dice::odds::Odds;
+use crate::dialogs::dice::odds::{Chance, Odds};
 use crate::dialogs::dice::reserves::Reserves;
 use crate::dialogs::dice::sea_roll::SeaLastRoll;
 use crate::dialogs::dice::stop_at::{StopAt, left_in};
 use crate::dialogs::frame::dock::Dock;
 use crate::dialogs::frame::seat_label::SeatLabel;
-use engine::core::ShipId;
+use crate::dialogs::frame::unfolding::Unfolding;
 use engine::game::{Action, SeaAction, Standing, Until};
 use screens::sea::fight::{EngagementView, SeaBattleView};
 use screens::story::roll_animation::{AnimatedRoll, RollAnimation, Timing};
@@ -24,15 +23,8 @@ use table::Intent;
 pub fn SeaBattlePanel() -> impl IntoView {
     let controller = Controller::expect();
     let battle = controller.memo(SeaBattleView::of);
-    let side = Derived::new(move |_| {
-        let battle = battle.read();
-        let seat = battle.as_ref().map(|battle| battle.side);
-        seat.map(|seat| controller.with(|session| player_name(session, seat).to_owned()))
-            .unwrap_or_default()
-    });
     view! {
         <Dock title=text::sea::battle()>
-            <p>{move || text::sea::rolls(side.get())}</p>
             <div class="engagements">
                 {move || battle.get().map(|battle| cards(battle, controller.roll_animation()).collect_view())}
             </div>
@@ -68,7 +60,12 @@ fn Card(
     timing: Option<Timing>,
 ) -> impl IntoView {
     let (by, other) = (engagement.by, engagement.other);
-    let ships = engagement.ships.iter().map(|(ship, crew, block)| crew_line(*ship, *crew, *block));
+    let crew_line = |seat, ship, crew: u32, block: u32| {
+        let name = text::sea::FightingCrew { ship, crew }.say();
+        vessel(seat, name, block, crew.saturating_sub(block))
+    };
+    let ships =
+        engagement.ships.iter().map(|(ship, crew, block)| crew_line(by, *ship, *crew, *block));
     let ships = ships.collect_view();
     let (target, crew) = engagement.target;
     let matchup = Signal::stored(engagement.matchup.clone());
@@ -82,26 +79,15 @@ fn Card(
     let actions = engagement.can_roll.then(|| view! { <Rolls engagement=engagement.clone() /> });
     view! {
         <div class="engagement" class:over=result.is_some() role="group" aria-label=text::sea::against(target)>
-            <div class="sides">
+            <div class="waters">
                 <div class="side"><SeatLabel seat=by />{ships}</div>
-                <span class="versus" aria-hidden="true">"→"</span>
-                <div class="side"><SeatLabel seat=other />{crew_line(target, crew, crew)}</div>
+                <div class="side"><SeatLabel seat=other />{crew_line(other, target, crew, crew)}</div>
             </div>
             {result.map(|result| view! { <p><strong>{result}</strong></p> })}
-            <Odds matchup />
+            <Chance matchup />
             {actions}
             {last}
         </div>
-    }
-}
-
-/// Shows a ship with its crew as pips, with committed armies emphasized.
-fn crew_line(ship: ShipId, crew: u32, block: u32) -> impl IntoView {
-    let strong = "●".repeat(block.min(20) as usize);
-    let weak = "○".repeat(crew.saturating_sub(block).min(20) as usize);
-    let words = text::sea::FightingCrew { ship, crew }.say();
-    view! {
-        <span class="crew-line"><span>{words}</span><span class="pips" aria-hidden="true">{strong}{weak}</span></span>
     }
 }
 
@@ -150,6 +136,8 @@ fn Rolls(engagement: EngagementView) -> impl IntoView {
         Some((ship, ..)) if !pauses => left_in((*ship).into()),
         _ => text::dice::left_of_troops().to_owned(),
     };
+    let counted = Signal::stored(counted);
+    let (force, matchup) = (engagement.force, Signal::stored(engagement.matchup.clone()));
     let break_off = engagement.can_break_off.then(|| view! {
         <button type="button" class="button"
             on:click=move |_| controller.dispatch(Intent::Play(Action::Sea(SeaAction::BreakOff { engagement: number })))>{text::dice::break_off()}</button>
@@ -161,8 +149,11 @@ fn Rolls(engagement: EngagementView) -> impl IntoView {
             <button type="button" class="button" on:click=move |_| roll(first, Until::Conquest)>{text::dice::until_the_end()}</button>
             {break_off}
         </div>
-        <StopAt force=Signal::stored(engagement.force) counted=Signal::stored(counted)
-            pauses=Signal::stored(pauses) roll=move |left| roll(first, Until::Left(left)) />
         {reserves}
+        <Unfolding>
+            <Odds matchup has_bar=false />
+            <StopAt force=Signal::stored(force) counted pauses=Signal::stored(pauses)
+                roll=move |left| roll(first, Until::Left(left)) />
+        </Unfolding>
     }
 }

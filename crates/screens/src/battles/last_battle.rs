@@ -249,6 +249,7 @@ mod tests {
             let mut session = position(LAND, &people(), seed);
             session.dispatch(Intent::Tap(from));
             session.dispatch(Intent::Tap(to));
+            session.dispatch(Intent::Plan(table::Plan::Normal));
             session.dispatch(Intent::Attack(Until::Conquest));
             let result = result(&session).unwrap();
             if session.game().state().board().owner(to) == Some(Seat::Red) {

@@ -1,6 +1,7 @@
 //! The attack being planned.
 
 use super::fight::stake;
+use super::kinds::{KindView, SizeView, kinds, needs, sizes};
 use crate::battles::battle::BattleView;
 use crate::battles::odds::{Matchup, normal};
 use crate::battles::recorded::Ending;
@@ -9,18 +10,9 @@ use crate::names::player_name;
 use crate::notice::NoticeView;
 use engine::battle::{AttackType, Post};
 use engine::core::Seat;
-use engine::game::{Ask, AttackRolls, Effort, LEAST_BLOCK, Refusal, State};
+use engine::game::{Ask, AttackRolls, LEAST_BLOCK, Refusal, State};
 use engine::world::Territory;
-use table::{Draft, Duty, Plan, Session, declaration};
-
-/// An attack type, as a tab.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct KindView {
-    pub plan: Plan,
-    pub name: &'static str,
-    /// The reason why it isn't possible here, if it isn't.
-    pub cannot: Option<String>,
-}
+use table::{Draft, Duty, Plan, Session};
 
 /// A bordering territory, or a ship within reach, that can send blocks of a flanking attack.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,10 +37,14 @@ pub struct PlanView {
     /// The number of armies at the origin; of a flanking attack, those of all blocks.
     pub attackers: u32,
     pub defenders: u32,
-    /// The types to choose from; only one if the game has no massed attacks.
+    /// The types to choose from, the best first; only one if the game has no massed attacks.
     pub kinds: Vec<KindView>,
+    /// The block sizes to choose from; empty unless it is a flanking attack.
+    pub sizes: Vec<SizeView>,
     /// The chosen type.
     pub plan: Plan,
+    /// True if the player chose the type or the blocks, so that a tap on the map adds a block.
+    pub by_hand: bool,
     pub meaning: String,
     /// The number of dice in the first roll, the attacker's and the defender's.
     pub dice: (u32, u32),
@@ -110,6 +106,7 @@ pub(crate) fn read(table: &State, draft: &Draft) -> Option<PlanView> {
         _ => vec![from],
     };
     let force = force(table, draft, from);
+    let matchup = cannot.is_none().then(|| matchup(table, draft, from, to));
     Some(PlanView {
         from,
         to,
@@ -118,15 +115,17 @@ pub(crate) fn read(table: &State, draft: &Draft) -> Option<PlanView> {
         origin: origin(&origins()),
         attackers: if draft.plan == Plan::Flanking { force } else { table.armies_at(from) },
         defenders,
-        kinds: kinds(table, from, to),
+        kinds: kinds(table, draft, (from, to), matchup.as_ref()),
+        sizes: sizes(table, draft, from, to),
         plan: draft.plan,
+        by_hand: draft.by_hand,
         meaning: meaning(table, draft.plan),
         dice: dice(table, draft, defenders),
         armies: draft.armies,
         range: draft.range(table),
         force,
         flanks: if draft.plan == Plan::Flanking { flanks } else { Vec::new() },
-        matchup: cannot.is_none().then(|| matchup(table, draft, from, to)),
+        matchup,
         cannot,
         mobilization: None,
         lies: if draft.plan == Plan::Normal { lies(table, to) } else { Vec::new() },
@@ -198,24 +197,6 @@ fn meaning(table: &State, plan: Plan) -> String {
     }
 }
 
-fn kinds(table: &State, from: Post, to: Territory) -> Vec<KindView> {
-    let normal = KindView { plan: Plan::Normal, name: text::land::normal(), cannot: None };
-    if !table.rules().large_attacks {
-        return vec![normal];
-    }
-    let smallest = declaration(from, to, Effort::Committed(LEAST_BLOCK));
-    let too_few = table.check(&smallest).is_err().then(|| needs(from));
-    let flanks = table.flanks(to);
-    let blocks: u32 = flanks.map(|(from, most)| from.most_blocks(most, LEAST_BLOCK)).sum();
-    let one_block = (blocks < 2)
-        .then(|| text::land_told::NoTwoBlocks { territory: to, armies: LEAST_BLOCK }.say());
-    vec![
-        normal,
-        KindView { plan: Plan::Committed, name: text::land_told::committed(), cannot: too_few },
-        KindView { plan: Plan::Flanking, name: text::land_told::flanking(), cannot: one_block },
-    ]
-}
-
 fn dice(table: &State, draft: &Draft, defenders: u32) -> (u32, u32) {
     match draft.plan {
         Plan::Normal => (draft.armies, defenders.min(table.rules().most_defence_dice())),
@@ -264,12 +245,6 @@ fn cannot(table: &State, draft: &Draft, from: Post) -> Option<String> {
     })
 }
 
-/// Returns the armies needed, in words: one stays behind in a territory, none on a ship (A2, N5).
-fn needs(from: Post) -> String {
-    let stays = u32::from(from.territory().is_some());
-    text::land_told::Needs { place: post(from), armies: LEAST_BLOCK + stays }.say()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -297,6 +272,36 @@ mod tests {
         }
         draft.set_plan(table, plan).unwrap();
         draft
+    }
+
+    fn cannot(view: &PlanView, plan: Plan) -> Option<String> {
+        view.kinds.iter().find(|kind| kind.plan == plan)?.cannot.clone()
+    }
+
+    #[test]
+    fn the_types_are_cards_with_their_chances_the_best_first_and_block_sizes_are_chips() {
+        let text =
+            "players Red Blue\nturn Red campaign\nAlaska Red 17\nKamchatka Blue 15\n* Blue 2";
+        let table = Position::parse(text).unwrap();
+        let mut draft = Draft::default();
+        draft.tap(&table, Alaska).unwrap();
+        draft.tap(&table, Kamchatka).unwrap();
+        let view = read(&table, &draft).unwrap();
+        let card = |kind: &KindView| {
+            (kind.plan, kind.chance.clone().unwrap_or_default(), kind.shape.clone())
+        };
+        let cards: Vec<_> = view.kinds.iter().map(card).collect();
+        assert_eq!(cards[0], (Plan::Flanking, "98 %".to_owned(), "8 × 2".to_owned()));
+        assert_eq!((cards.len(), view.plan, view.by_hand), (3, Plan::Flanking, false));
+        let shapes: Vec<&str> = cards.iter().map(|card| card.2.as_str()).collect();
+        assert!(shapes.contains(&"3 dice") && shapes.contains(&"1 × 16"), "{shapes:?}");
+        let sizes: Vec<&str> = view.sizes.iter().map(|size| size.shape.as_str()).collect();
+        assert_eq!(sizes, ["8 × 2", "5 × 3", "4 × 4", "2 × 8"]);
+        assert!(view.sizes[0].chosen && !view.sizes[3].chosen);
+        draft.set_block_size(&table, 8).unwrap();
+        let halves = read(&table, &draft).unwrap();
+        assert_eq!((halves.kinds[0].shape.as_str(), halves.sizes[3].chosen), ("2 × 8", true));
+        assert_eq!(halves.kinds[0].chance.as_ref(), Some(&halves.sizes[3].chance));
     }
 
     #[test]
@@ -350,13 +355,19 @@ mod tests {
         let from: Vec<Post> = view.flanks.iter().map(|flank| flank.from).collect();
         assert!(from.contains(&Alaska.into()) && from.contains(&Ontario.into()));
         assert_eq!(from.len(), 2, "Alberta has too few");
-        assert_eq!((view.force, view.dice), (8, (4, 3)));
-        assert_eq!((view.attackers, view.origin.as_str()), (8, "Alaska and Ontario"));
+        assert_eq!((view.force, view.dice), (12, (2, 1)));
+        assert_eq!((view.attackers, view.origin.as_str()), (12, "Alaska and Ontario"));
         assert_eq!(view.cannot, None);
-        // Alaska has four more behind its block, so that the one of Ontario keeps the plus one (A8).
-        let blocks = Matchup::Land { attack_type: AttackType::Covered(2), armies: 4, defenders: 7 };
+        let blocks = Matchup::Land { attack_type: AttackType::Blocks(6), armies: 2, defenders: 7 };
         assert_eq!(view.matchup, Some(blocks));
+        let mut covered = draft.clone();
+        covered.drop_block(&table, Alaska).unwrap();
+        let covered = read(&table, &covered).unwrap();
+        // Alaska has two more behind its blocks, so that the last of Ontario keeps its plus one (A8).
+        let blocks = Matchup::Land { attack_type: AttackType::Covered(5), armies: 2, defenders: 7 };
+        assert_eq!(covered.matchup, Some(blocks));
         let mut lonely = draft;
+        (0..4).for_each(|_| drop(lonely.drop_block(&table, Alaska)));
         lonely.drop_block(&table, Ontario).unwrap();
         let alone = read(&table, &lonely).unwrap();
         assert!(alone.cannot.is_some() && alone.matchup.is_none());
@@ -402,9 +413,9 @@ mod tests {
     #[test]
     fn a5_a_ship_is_one_flank() {
         let alone = landing(&at_sea(2), Plan::Normal, 3);
-        assert!(alone.kinds[2].cannot.as_ref().is_some_and(|why| why.contains("two blocks")));
+        assert!(cannot(&alone, Plan::Flanking).is_some_and(|why| why.contains("two blocks")));
         let joined = landing(&at_sea(9), Plan::Flanking, 3);
-        assert_eq!((joined.kinds[2].cannot.clone(), joined.cannot.clone()), (None, None));
+        assert_eq!((cannot(&joined, Plan::Flanking), joined.cannot.clone()), (None, None));
         let ship = joined.flanks.iter().find(|flank| flank.from.ship().is_some()).unwrap();
         assert_eq!((ship.blocks, ship.can_add), (1, false));
     }
@@ -424,9 +435,9 @@ mod tests {
         let table =
             Position::parse("players Red Blue\nturn Red campaign\nAlaska Red 2\n* Blue 2").unwrap();
         let view = read(&table, &planned(&table, &[Alaska, Kamchatka], Plan::Normal)).unwrap();
-        let cannot = |kind: usize| view.kinds[kind].cannot.clone().unwrap_or_default();
-        assert_eq!(cannot(0), "");
-        assert!(cannot(1).contains("Alaska needs 3 armies"));
-        assert!(cannot(2).contains("two blocks"));
+        let cannot = |plan| cannot(&view, plan).unwrap_or_default();
+        assert_eq!(cannot(Plan::Normal), "");
+        assert!(cannot(Plan::Committed).contains("Alaska needs 3 armies"));
+        assert!(cannot(Plan::Flanking).contains("two blocks"));
     }
 }

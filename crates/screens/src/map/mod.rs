@@ -1,6 +1,7 @@
 //! The map: the positions of everything on it, and the effects of fingers and keys.
 
 pub mod arrow_keys;
+pub mod battle_mark;
 pub mod berths;
 pub mod continents;
 pub mod crowd;

@@ -6,12 +6,11 @@ use super::tap_action::TapAction;
 use crate::in_words::scar_in_words;
 use crate::map::whereabouts;
 use crate::map::{marks, tappable};
-use engine::battle::Outlook;
 use engine::core::Seat;
 use engine::game::{Ask, Phase, Scar};
 use engine::world::{ByTerritory, Territory, TerritorySet};
 use players::reasons::percent;
-use table::{Duty, Session};
+use table::{Duty, Session, proposals};
 use words::InWords;
 
 /// A territory as the map shows it. Equal values need no redrawing.
@@ -31,7 +30,7 @@ pub struct TerritoryView {
     pub mark: Mark,
     /// The effect of a tap; `None` if it does nothing useful.
     pub tap: Option<TapAction>,
-    /// The chance to take it by normal attacks from the selected territory, in percent.
+    /// The chance to take it by the best attack from the selected territory, in percent.
     pub chance: Option<u32>,
     /// The number of armies that a tap raises here, if that is the question.
     pub rises: Option<u32>,
@@ -135,13 +134,11 @@ fn rising(session: &Session) -> Option<u32> {
     }
 }
 
-/// Returns the chance to take a territory from the selected one, in percent.
+/// Returns the chance to take a territory from the selected one by the best attack, in percent.
 fn chance(session: &Session, to: Territory) -> Option<u32> {
     let state = session.view().table();
     let from = session.draft().from.filter(|_| state.phase() == &Phase::Campaign)?;
-    let (armies, defenders) = (state.board().armies(from), state.board().armies(to));
-    let is_held = state.board().owner(to).is_some();
-    is_held.then(|| percent(Outlook::on(&state.terms(to), armies, defenders).conquest))
+    proposals(state, from.into(), to).first().map(|best| percent(best.outlook.conquest))
 }
 
 /// Returns the effect of a tap on a territory with this mark.

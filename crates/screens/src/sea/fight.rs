@@ -48,8 +48,6 @@ impl EngagementView {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SeaBattleView {
-    /// The side to roll.
-    pub side: Seat,
     /// The engagements of both sides.
     pub engagements: Vec<EngagementView>,
 }
@@ -74,7 +72,6 @@ impl SeaBattleView {
         };
         let number = 0u8..u8::try_from(battle.engagements.len()).unwrap_or(u8::MAX);
         Some(SeaBattleView {
-            side: battle.side,
             engagements: number.filter_map(|number| engagement(session, battle, number)).collect(),
         })
     }

@@ -245,7 +245,7 @@ fn asks(session: &Session, prompt: Prompt) -> (Asks, String) {
         }
         Ask::Cruise { lengths, .. } => (Asks::Cruise, text::prompt::Cruise { name, lengths }.say()),
         Ask::SendIn => (Asks::SendIn, text::prompt::send_in(name)),
-        Ask::SeaBattle => (Asks::SeaBattle, text::prompt::sea_battle().to_owned()),
+        Ask::SeaBattle => (Asks::SeaBattle, text::prompt::sea_battle(name)),
         Ask::Board { .. } => (Asks::Board, text::prompt::board(name)),
         Ask::Succeed => (Asks::Succeed, text::prompt::succeed(name)),
         Ask::Factory { .. } => (Asks::Factory, text::prompt::factory(name)),

@@ -109,6 +109,7 @@ fn plan(session: &Session) -> Vec<Intent> {
     let Some(plan) = PlanView::of(session) else { return Vec::new() };
     let kinds = plan.kinds.iter().filter(|kind| kind.cannot.is_none());
     let mut all: Vec<_> = kinds.map(|kind| Intent::Plan(kind.plan)).collect();
+    all.extend(plan.sizes.iter().map(|size| Intent::BlockSize(size.size)));
     all.extend(steps(plan.range).into_iter().map(Intent::Armies));
     for flank in &plan.flanks {
         all.extend(flank.can_add.then_some(Intent::AddBlock(flank.from)));

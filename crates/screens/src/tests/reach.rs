@@ -28,10 +28,12 @@ fn begin(from: Post) -> Intent {
 fn declares(session: &mut Session, action: &Action) -> bool {
     let once = Intent::Attack(Until::Once);
     let intents = match *action {
-        Action::Attack { from, to } => vec![begin(from.into()), Intent::Tap(to), once],
+        Action::Attack { from, to } => {
+            vec![begin(from.into()), Intent::Tap(to), Intent::Plan(Plan::Normal), once]
+        }
         Action::Commit { from, to, armies } => committed(from.into(), to, armies),
         Action::Sea(SeaAction::Land { ship, to, effort: Effort::Normal }) => {
-            vec![begin(ship.into()), Intent::Tap(to), once]
+            vec![begin(ship.into()), Intent::Tap(to), Intent::Plan(Plan::Normal), once]
         }
         Action::Sea(SeaAction::Land { ship, to, effort: Effort::Committed(armies) }) => {
             committed(ship.into(), to, armies)

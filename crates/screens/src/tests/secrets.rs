@@ -29,7 +29,7 @@ use crate::map::drawing::Drawing;
 use crate::map::framing::Attention;
 use crate::map::ships;
 use crate::map::territories::{self, TerritoryView};
-use crate::map::{continents, drag, marks, scene};
+use crate::map::{battle_mark, continents, drag, marks, scene};
 use crate::notice::NoticeView;
 use crate::sea::cruise::CruiseView;
 use crate::sea::ferry::FerryView;
@@ -149,7 +149,7 @@ pub(super) fn views(session: &Session) -> Vec<(String, String)> {
             Session::controls, Session::seen, Session::revision, Session::view, Session::table,
             Session::tallies, Session::draft, Session::advice, Session::notice, NoticeView::of, SendInView::of,
             SeaPlanView::of, BattleView::of, battle::lying_dice, succession::heirs,
-            last_battle::result, farewell::farewells, RecapView::at_hand,
+            last_battle::result, battle_mark::battle_mark, farewell::farewells, RecapView::at_hand,
             territories::chosen, territories::candidates, Session::defers_the_end,
             dialog::closes_what_is_open, Session::moments, Session::prompt, Session::played,
             Session::players, Session::custom_rules, Session::scripts, Session::goes_round,

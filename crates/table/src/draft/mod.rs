@@ -8,6 +8,8 @@ pub mod choices;
 mod drags;
 mod drawing;
 pub mod picks;
+pub mod proposals;
+mod proposing;
 pub mod sea_battle;
 mod ship_taps;
 
@@ -34,6 +36,8 @@ pub struct Draft {
     pub chunk: Chunk,
     /// The attack type.
     pub plan: Plan,
+    /// True if the player chose the type or the blocks; otherwise the best attack is proposed.
+    pub by_hand: bool,
     /// The origin of each block of a flanking attack.
     pub blocks: Origins,
     /// The selected ship, which can sail, ferry or land armies.
@@ -243,7 +247,7 @@ impl Draft {
         }
         table.check_attack(from, territory)?;
         (self.from, self.to, self.ship) = (Some(from), Some(territory), None);
-        self.plan_again(table);
+        self.propose(table);
         Ok(Vec::new())
     }
 
@@ -256,7 +260,7 @@ impl Draft {
         let flanks = |to: Territory| {
             self.blocks_of(territory) > 0 || table.check_flank_from(territory.into(), to, 1).is_ok()
         };
-        if self.plan == Plan::Flanking && self.to.is_some_and(flanks) {
+        if self.by_hand && self.plan == Plan::Flanking && self.to.is_some_and(flanks) {
             return match self.blocks_of(territory) {
                 0 => self.add_block(table, territory),
                 _ => self.drop_block(table, territory),
@@ -297,16 +301,6 @@ impl Draft {
     /// Sets the way to choose the die for the plus one.
     pub(crate) fn set_plus(&mut self, plus: Plus) -> Actions {
         self.plus = plus;
-        Ok(Vec::new())
-    }
-
-    /// Sets the attack type.
-    ///
-    /// # Errors
-    /// Never returns an error.
-    pub fn set_plan(&mut self, table: &State, plan: Plan) -> Actions {
-        self.plan = plan;
-        self.plan_again(table);
         Ok(Vec::new())
     }
 
@@ -358,6 +352,7 @@ impl Draft {
             return Err(Refusal::Blocks);
         }
         table.check_flank_from(from, to, self.blocks_of(from) + 1)?;
+        self.by_hand = true;
         self.blocks.push(from);
         self.set_armies(table, self.armies)
     }
@@ -371,6 +366,7 @@ impl Draft {
         if let Some(place) = self.blocks.iter().rposition(|origin| *origin == from) {
             self.blocks.remove(place);
         }
+        self.by_hand = true;
         self.set_armies(table, self.armies)
     }
 

@@ -70,7 +70,7 @@ impl Draft {
     pub(crate) fn plan_landing(&mut self, table: &State, ship: ShipId, to: Territory) -> Actions {
         (self.ship, self.from, self.to) = (Some(ship), None, Some(to));
         self.engagements.clear();
-        self.plan_again(table);
+        self.propose(table);
         Ok(Vec::new())
     }
 }

@@ -21,6 +21,7 @@ impl Draft {
             Intent::Armies(armies) => self.set_armies(table, armies),
             Intent::Chunk(chunk) => self.set_chunk(chunk),
             Intent::Plan(plan) => self.set_plan(table, plan),
+            Intent::BlockSize(size) => self.set_block_size(table, size),
             Intent::Plus(plus) => self.set_plus(plus),
             Intent::AddBlock(from) => self.add_block(table, from),
             Intent::DropBlock(from) => self.drop_block(table, from),

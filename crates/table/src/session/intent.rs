@@ -25,6 +25,8 @@ pub enum Intent {
     Chunk(Chunk),
     /// The planned attack type.
     Plan(Plan),
+    /// The best flanking attack with blocks of this size.
+    BlockSize(u32),
     /// The choice of the die for the plus one of a flanking roll.
     Plus(Plus),
     /// One block more in a flanking attack from this territory or ship.
