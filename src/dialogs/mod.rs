@@ -24,7 +24,7 @@ pub use frame::modal::Modal;
 use self::frame::awaited::panel;
 use self::frame::unfolding::Unfolded;
 use super::Controller;
-use super::parts::{NOTHING, Piece, arriving};
+use super::parts::{NOTHING, POKER, Piece, arriving, load_stylesheet};
 use crate::page::{Loading, part};
 use screens::table::dialog::Dialog;
 
@@ -100,6 +100,7 @@ part! {
     poker:
     /// Draws a dialog about allied armies, and poker for them.
     fn for_allies(dialog: Dialog) -> Piece {
+        load_stylesheet(&POKER);
         Arc::new(move || match dialog {
             Dialog::Succession => view! { <allies::succession::SuccessionDialog /> }.into_any(),
             Dialog::Call => view! { <allies::poker::CallDialog /> }.into_any(),
@@ -113,6 +114,7 @@ part! {
     poker:
     /// Draws the result of the last game of poker.
     fn poker_result() -> Piece {
+        load_stylesheet(&POKER);
         Arc::new(|| view! { <allies::poker::PokerResult /> }.into_any())
     }
 }

@@ -14,12 +14,15 @@ pub struct StyleSheet {
 /// The style sheet of the part `table`.
 pub static TABLE: StyleSheet = StyleSheet {
     name: "table-style",
-    text: concat!(
-        include_str!("../../style/table.css"),
-        include_str!("../../style/panels.css"),
-        include_str!("../../style/poker.css")
-    ),
+    text: concat!(include_str!("../../style/table.css"), include_str!("../../style/panels.css")),
     after: None,
+};
+
+/// The style sheet of the part `poker`.
+pub static POKER: StyleSheet = StyleSheet {
+    name: "poker-style",
+    text: include_str!("../../style/poker.css"),
+    after: Some(&TABLE),
 };
 
 /// The style sheet of the parts after the table.

@@ -222,6 +222,11 @@ impl Betting {
         self.asked
     }
 
+    /// Returns the players who are still to act in this round, including the one to bet.
+    pub fn to_act(&self) -> SeatSet {
+        self.waiting
+    }
+
     /// Returns the possible actions of the player to bet; empty if there is none.
     pub fn choices(&self) -> BetSet {
         let Some(seat) = self.asked else { return BetSet::EMPTY };

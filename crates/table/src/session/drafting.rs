@@ -39,7 +39,8 @@ impl Draft {
             Intent::PlayCards => self.play_cards(table),
             Intent::Confirm => self.confirm(table),
             Intent::Play(action) => Ok(vec![action]),
-            Intent::Draw
+            Intent::AnswerForAll(_)
+            | Intent::Draw
             | Intent::Gather
             | Intent::Answer { .. }
             | Intent::Advise { .. }

@@ -10,7 +10,7 @@ use crate::settings::{Orders, Reactions};
 use engine::battle::Post;
 use engine::core::{Seat, ShipId};
 use engine::game::{Action, Effort, Until};
-use engine::poker::Card;
+use engine::poker::{Card, Move};
 use engine::world::{Hex, Territory};
 
 /// A request from a person, or from a computer player for its seat.
@@ -58,6 +58,9 @@ pub enum Intent {
     /// Use or exchange the picked poker cards.
     PlayCards,
     Play(Action),
+    /// An answer at the poker table, also for everybody at the device who is asked the same question
+    /// later in this round.
+    AnswerForAll(Move),
     /// Draw the cards of a campaign whose end is deferred.
     Draw,
     /// A computer player's answer to the observation after this many actions.

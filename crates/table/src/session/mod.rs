@@ -1,6 +1,7 @@
 //! A game at a table: the player holding the device, the decision to make, and the last events.
 
 mod after_end;
+mod agreement;
 #[cfg(any(test, feature = "testing"))]
 mod another_deal;
 mod answered;
@@ -42,6 +43,7 @@ use crate::path::{March, PathAction};
 use crate::settings::{Orders, TableSettings};
 use crate::tally::Tally;
 use after_end::AfterEnd;
+use agreement::Agreement;
 use answered::Answered;
 pub use dice::Device;
 use duty::Showdowns;
@@ -90,6 +92,8 @@ pub struct Session {
     /// The number of moments after which the person at the screen has continued.
     gone_on: usize,
     showdowns: Showdowns,
+    /// The answer at the poker table on which everybody at the device agrees.
+    agreement: Option<Agreement>,
     /// The game after the deferred end of a campaign.
     after_end: Option<Box<AfterEnd>>,
     notice: Option<Notice>,
@@ -157,6 +161,7 @@ impl Session {
             march: None,
             gone_on: 0,
             showdowns: Showdowns::default(),
+            agreement: None,
             after_end: None,
             notice: None,
             advice: None,
@@ -195,6 +200,7 @@ impl Session {
             Intent::Control(seat, control) => self.hand_to(seat, control),
             Intent::Path(PathAction::March) => self.begin_march(),
             Intent::March => self.march_on(),
+            Intent::AnswerForAll(answer) => self.agree(answer),
             Intent::Seal(device) => self.seal(&device),
             Intent::Answer { after, action } => self.answer(after, action),
             Intent::Advise { after, action, why } => self.advise(after, action, why),
@@ -269,6 +275,7 @@ impl Session {
         self.reseat(number, &events);
         let tally = Tally::at_turn(self.game.state(), number, &events);
         self.history.push(events, tally);
+        self.keep_agreement();
         if was_poker && !is_poker(&self.game) {
             self.come_to_the_showdown();
         }
@@ -317,6 +324,7 @@ impl Session {
             (0..self.actions_to_undo()).take_while(|_| self.game.undo().is_ok()).count();
         steps += self.undo_what_was_answered();
         if steps > 0 {
+            self.agreement = None;
             self.history.truncate(self.history.len() - steps);
             self.revision += 1;
             let _ = self.draft.deselect();

@@ -22,7 +22,8 @@ impl Session {
             }
             Question::Show { uncalled: false } if self.may_win(table, seat) => Some(Move::Show),
             Question::Show { uncalled: false } => match self.reactions(seat).losing_hand {
-                LosingHand::Ask => self.answers_by_itself(seat).then_some(Move::Muck),
+                LosingHand::Ask if self.answers_by_itself(seat) => Some(Move::Muck),
+                LosingHand::Ask => self.agreed_on(seat, question),
                 LosingHand::Muck => Some(Move::Muck),
                 LosingHand::Show => Some(Move::Show),
             },
@@ -31,7 +32,8 @@ impl Session {
                 let is_alone = !self.is_shared() && self.is_here(seat);
                 (is_alone && !self.has_the_suit(table, seat)).then_some(Move::Muck)
             }
-            Question::Name | Question::Bet { .. } | Question::Exchange => None,
+            Question::Bet { .. } => self.agreed_on(seat, question),
+            Question::Name | Question::Exchange => None,
         }
     }
 

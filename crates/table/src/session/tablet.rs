@@ -134,6 +134,11 @@ impl Session {
         }
     }
 
+    /// Returns the seat whose player holds the device, with the cards covered or not.
+    pub fn at_hand(&self) -> Option<Seat> {
+        self.holder.seat()
+    }
+
     /// Returns the seat of the viewer; `None` while the device is being handed over.
     pub fn viewer(&self) -> Option<Seat> {
         match self.duty() {
