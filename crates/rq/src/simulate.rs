@@ -1,5 +1,7 @@
 //! `rq simulate`: many games between computer players.
 
+mod report;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -7,17 +9,17 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use rayon::ThreadPoolBuilder;
-use serde::Serialize;
 
 use super::output::{Failure, Output};
 use super::parallel::{play_all, progress_bar};
 use super::rules_argument::RulesFrom;
-use super::stopwatch::{Stopwatch, Thinking};
+use super::stopwatch::Stopwatch;
 use super::{Run, exec};
 use engine::game::{OPTIONS, RuleOption, RuleSet, option};
 use engine::record::{CustomRules, Record};
-use players::arena::{GameLimits, Match, MatchError, Tally, interval};
-use players::bot::{self, Bot, LEVELS, PlayStyle};
+use players::arena::{GameLimits, Match, MatchError, Tally, quick_start};
+use players::bot::{self, Bot, LEVELS, Level, PlayStyle};
+use report::{Links, MatchResults};
 
 /// Play many games between computer players.
 #[derive(Debug, Args)]
@@ -25,13 +27,18 @@ pub(super) struct Simulate {
     /// Rule set, or a file with custom rules.
     #[arg(long, default_value = "nautical", value_name = "NAME|FILE", value_parser = RulesFrom::named)]
     rules: RulesFrom,
+    /// Deal the app's quick start: its rules, with the first player in the place of the person, who moves first in every
+    /// game. Without --seats, the first plays as the app's hints do, which is `normal` against `easy`.
+    #[arg(long, conflicts_with = "rules")]
+    quick_start: bool,
     /// Option of the rule set, such as `fortify=connected`; can be repeated.
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = Setting::read)]
     options: Vec<Setting>,
     /// Each player: a level, such as `normal,random`, with an optional play style, such as `hard:turtle`, or a program that
     /// speaks the bot protocol, such as `exec:./my-bot --bold` (run without a shell). They rotate seats from game to game,
-    /// unless --seated.
-    #[arg(long, required = true, value_delimiter = ',', value_parser = level)]
+    /// unless --seated. In the app, hints are one level above the strongest opponent: `normal` against `easy`, `hard` against
+    /// `normal`, else `expert`.
+    #[arg(long, required_unless_present = "quick_start", value_delimiter = ',', value_parser = level)]
     seats: Vec<String>,
     /// Time limit for a program's decision, in milliseconds; after it the default action is played.
     #[arg(long, default_value_t = 1_000, value_parser = clap::value_parser!(u64).range(1..=600_000))]
@@ -96,70 +103,28 @@ impl Setting {
     }
 }
 
-#[derive(Serialize)]
-struct MatchResults {
-    games: u64,
-    wins: Vec<u64>,
-    /// The 95 percent confidence interval of each one's share.
-    intervals: Vec<(f64, f64)>,
-    /// The number of games won, by place in the turn order, the first to move first.
-    by_turn: Vec<u64>,
-    /// The number of games in which each one lost at most one territory before its first turn.
-    whole: Vec<u64>,
-    /// The number of games in which each one was eliminated before its second turn.
-    cut_short: Vec<u64>,
-    draws: u64,
-    unfinished: u64,
-    faults: u64,
-    /// The thinking time of each one per turn.
-    thinking: Vec<Thinking>,
-    rounds_mean: f64,
-    rounds: Spread,
-    actions: u64,
-    seconds: f64,
-    games_per_second: f64,
-    digest: String,
-    /// The bytes of the links, if requested.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    links: Option<Links>,
-}
-
-/// The numbers of bytes that 50, 95 and 100 percent of the links don't exceed.
-#[derive(Serialize)]
-struct Links {
-    p50: usize,
-    p95: usize,
-    max: usize,
-}
-
-/// The numbers of rounds that 5, 50, 95 and 100 percent of the games don't exceed.
-#[derive(Serialize)]
-struct Spread {
-    p5: u32,
-    p50: u32,
-    p95: u32,
-    max: u32,
-}
-
 impl Run for Simulate {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         let custom_rules = self.custom_rules()?;
         let matchup = self.matchup(custom_rules.rules);
         matchup.check_setup().map_err(MatchError::from)?;
         let started = Instant::now();
-        let watches = self.seats.iter().map(|_| Stopwatch::default()).collect::<Vec<_>>();
+        let watches = matchup.levels.iter().map(|_| Stopwatch::default()).collect::<Vec<_>>();
         let links = self.links.then(Mutex::default);
         let tally = self.play(&matchup, &custom_rules.title, &watches, links.as_ref())?;
         let mut report = MatchResults::new(&tally, &watches, started.elapsed());
         report.links = links.and_then(|links| Links::of(links.into_inner().ok()?));
-        if self.json { output.json(&report) } else { report.print(&self.seats, output) }
+        if self.json { output.json(&report) } else { report.print(&matchup.levels, output) }
     }
 }
 
 impl Simulate {
     /// Returns the rules with the options that were set.
     fn custom_rules(&self) -> Result<CustomRules, Failure> {
-        let mut custom_rules = self.rules.custom_rules()?;
+        let mut custom_rules = match self.quick_start {
+            true => CustomRules { rules: quick_start::RULES, title: String::new() },
+            false => self.rules.custom_rules()?,
+        };
         for setting in &self.options {
             // The value was checked when it was parsed.
             let _ = setting.option.set(&mut custom_rules.rules, &setting.value);
@@ -167,13 +132,21 @@ impl Simulate {
         Ok(custom_rules)
     }
 
+    /// Returns the entries: those given, or those of a quick start.
+    fn levels(&self) -> Vec<String> {
+        if self.seats.is_empty() {
+            return quick_start::levels().map(Level::name).map(str::to_owned).collect();
+        }
+        self.seats.clone()
+    }
+
     fn matchup(&self, rules: RuleSet) -> Match {
         Match {
             rules,
-            levels: self.seats.clone(),
+            levels: self.levels(),
             games: self.games,
             seed: self.seed,
-            seated: self.seated,
+            seated: self.seated || self.quick_start,
             limits: GameLimits { rounds: self.most_rounds, ..GameLimits::default() },
         }
     }
@@ -236,98 +209,4 @@ impl Simulate {
 
 fn unsaved(path: &Path, error: std::io::Error) -> Failure {
     Failure::File { what: path.display().to_string(), error }
-}
-
-impl Links {
-    fn of(mut bytes: Vec<usize>) -> Option<Self> {
-        bytes.sort_unstable();
-        let at = |percent: usize| {
-            bytes.get((bytes.len() * percent).div_ceil(100).checked_sub(1)?).copied()
-        };
-        Some(Self { p50: at(50)?, p95: at(95)?, max: at(100)? })
-    }
-}
-
-impl MatchResults {
-    #[allow(clippy::cast_precision_loss, reason = "a rate for people")]
-    fn new(tally: &Tally, watches: &[Stopwatch], time: Duration) -> Self {
-        let seconds = time.as_secs_f64();
-        Self {
-            games: tally.games,
-            wins: tally.wins.clone(),
-            intervals: tally.wins.iter().map(|wins| interval(*wins, tally.games)).collect(),
-            by_turn: tally.by_turn.clone(),
-            whole: tally.whole.clone(),
-            cut_short: tally.cut_short.clone(),
-            draws: tally.draws,
-            unfinished: tally.unfinished,
-            faults: tally.faults,
-            thinking: watches.iter().map(Stopwatch::thinking).collect(),
-            rounds_mean: tally.rounds_mean(),
-            rounds: Spread {
-                p5: tally.rounds_percentile(5),
-                p50: tally.rounds_percentile(50),
-                p95: tally.rounds_percentile(95),
-                max: tally.rounds_percentile(100),
-            },
-            actions: tally.actions,
-            seconds,
-            games_per_second: if seconds > 0.0 { tally.games as f64 / seconds } else { 0.0 },
-            digest: tally.digest().to_string(),
-            links: None,
-        }
-    }
-
-    #[allow(clippy::cast_precision_loss, reason = "a percentage for people")]
-    fn print(&self, seats: &[String], output: &mut Output) -> Result<(), Failure> {
-        output.line(format!(
-            "{} games in {:.1} s ({:.0} per second), {} actions",
-            self.games, self.seconds, self.games_per_second, self.actions
-        ))?;
-        for ((level, wins), (low, high)) in seats.iter().zip(&self.wins).zip(&self.intervals) {
-            let share = 100.0 * *wins as f64 / self.games.max(1) as f64;
-            let (low, high) = (100.0 * low, 100.0 * high);
-            output.line(format!(
-                "  {level:<10} won {wins:>8}  {share:5.1} %  (95 %: {low:.1} to {high:.1})"
-            ))?;
-        }
-        let won = self.by_turn.iter().map(|wins| {
-            let (low, high) = interval(*wins, self.games);
-            let share = 100.0 * *wins as f64 / self.games.max(1) as f64;
-            format!("{share:.1} % ({:.1} to {:.1})", 100.0 * low, 100.0 * high)
-        });
-        let won: Vec<String> = won.collect();
-        output.line(format!("won by turn order, first to last: {}", won.join(", ")))?;
-        output.line("early game:")?;
-        for ((level, whole), cut_short) in seats.iter().zip(&self.whole).zip(&self.cut_short) {
-            let share = |games: &u64| 100.0 * *games as f64 / self.games.max(1) as f64;
-            output.line(format!(
-                "  {level:<10} lost at most one territory before its first turn {:5.1} %, eliminated within two turns {:4.1} %",
-                share(whole), share(cut_short)
-            ))?;
-        }
-        for (number, what) in [
-            (self.draws, "without a single winner"),
-            (self.unfinished, "abandoned"),
-            (self.faults, "decisions lost"),
-        ] {
-            if number > 0 {
-                output.line(format!("  {number} {what}"))?;
-            }
-        }
-        let Spread { p5, p50, p95, max } = self.rounds;
-        output.line(format!(
-            "rounds: mean {:.1}, median {p50}, 90 % from {p5} to {p95}, maximum {max}",
-            self.rounds_mean
-        ))?;
-        for (level, Thinking { p50, p95, max }) in seats.iter().zip(&self.thinking) {
-            output.line(format!(
-                "thinking per turn: {level} median {p50:.1} ms, 95 % within {p95:.1}, maximum {max:.1}"
-            ))?;
-        }
-        if let Some(Links { p50, p95, max }) = self.links {
-            output.line(format!("links: median {p50} bytes, 95 % within {p95}, maximum {max}"))?;
-        }
-        output.line(format!("digest: {}", self.digest))
-    }
 }

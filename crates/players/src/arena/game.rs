@@ -1,6 +1,6 @@
 //! One game from its set-up to its end.
 
-use super::beginning::{Beginning, Beginnings};
+use super::beginning::{Beginning, Beginnings, Leader};
 use crate::bot::{self, Bot, Decision};
 use engine::core::{BySeat, Digest, SeatSet, digest};
 use engine::game::{Event, Game, Observation, ReplayError, SeatEvent, Setup, SetupError};
@@ -38,6 +38,9 @@ pub struct GameResult {
     pub faults: u64,
     /// The beginning of the game for each player, by its place in the set-up.
     pub beginnings: Vec<Beginning>,
+    /// The number of times that another player took the lead. The leader is the player with more
+    /// territories than every other at the start of a round.
+    pub leader_changes: u32,
 }
 
 impl GameResult {
@@ -65,6 +68,7 @@ pub struct GameInProgress {
     limits: GameLimits,
     faults: u64,
     beginnings: Beginnings,
+    leader: Leader,
 }
 
 impl GameInProgress {
@@ -78,7 +82,8 @@ impl GameInProgress {
             players[player.seat] = Some(place);
         }
         let beginnings = Beginnings::new(setup.players.len());
-        Ok(Self { game: Game::new(setup)?, players, limits, faults: 0, beginnings })
+        let (game, leader) = (Game::new(setup)?, Leader::default());
+        Ok(Self { game, players, limits, faults: 0, beginnings, leader })
     }
 
     /// Returns the player to decide, by its place in the set-up, and its view; `None` once the game
@@ -112,6 +117,7 @@ impl GameInProgress {
         }
         if let Some(seat) = began {
             self.beginnings.turn(seat, self.game.state(), &self.players);
+            self.leader.turn(self.game.state());
         }
         Ok(())
     }
@@ -126,7 +132,8 @@ impl GameInProgress {
         let beginnings = self.beginnings.finish(self.game.state(), &self.players);
         let winners = self.game.outcome().map_or(SeatSet::EMPTY, |outcome| outcome.winners);
         let winners = winners.iter().filter_map(|seat| self.players[seat]).collect();
-        GameResult { game: self.game, winners, faults: self.faults, beginnings }
+        let leader_changes = self.leader.changes;
+        GameResult { game: self.game, winners, faults: self.faults, beginnings, leader_changes }
     }
 }
 

@@ -6,10 +6,11 @@
 mod beginning;
 mod game;
 mod matches;
+pub mod quick_start;
 mod rating;
 mod tally;
 
-pub use beginning::Beginning;
+pub use beginning::{Beginning, ENOUGH_LAND};
 pub use game::{GameInProgress, GameLimits, GameResult, play_out};
 pub use matches::{Match, MatchError};
 pub use rating::{Rating, interval, ratings};

@@ -25,6 +25,14 @@ pub struct Tally {
     pub whole: Vec<u64>,
     /// The number of games in which an entry was eliminated before its second turn, by entry.
     pub cut_short: Vec<u64>,
+    /// The numbers of territories that an entry held when its second and its third turn began, one
+    /// for each game, by entry.
+    pub land_at_turns: Vec<[Vec<usize>; 2]>,
+    /// The number of games in which an entry held at least
+    /// [`ENOUGH_LAND`](super::ENOUGH_LAND) territories when both turns began, by entry.
+    pub kept_land: Vec<u64>,
+    /// The number of games in which the leader changed at least once.
+    pub leader_changed: u64,
     /// The number of games won, by place in the turn order, the first to move first.
     pub by_turn: Vec<u64>,
     digests: Vec<u64>,
@@ -43,6 +51,9 @@ impl Tally {
             faults: 0,
             whole: vec![0; entries],
             cut_short: vec![0; entries],
+            land_at_turns: vec![<[Vec<usize>; 2]>::default(); entries],
+            kept_land: vec![0; entries],
+            leader_changed: 0,
             by_turn: vec![0; entries],
             digests: Vec::new(),
         }
@@ -69,7 +80,12 @@ impl Tally {
         for (place, beginning) in result.beginnings.iter().enumerate() {
             tally.whole[entry(place)] += u64::from(beginning.is_whole());
             tally.cut_short[entry(place)] += u64::from(beginning.is_cut_short());
+            tally.kept_land[entry(place)] += u64::from(beginning.keeps_enough_land());
+            for (land, turn) in tally.land_at_turns[entry(place)].iter_mut().zip(2..) {
+                land.extend(beginning.at_turn(turn));
+            }
         }
+        tally.leader_changed = u64::from(result.leader_changes > 0);
         tally.digests.push(result.digest().0);
         tally
     }
@@ -82,10 +98,15 @@ impl Tally {
             (&mut self.by_turn, &later.by_turn),
             (&mut self.whole, &later.whole),
             (&mut self.cut_short, &later.cut_short),
+            (&mut self.kept_land, &later.kept_land),
         ];
         for (mine, theirs) in sums {
             mine.iter_mut().zip(theirs).for_each(|(games, more)| *games += more);
         }
+        for (mine, theirs) in self.land_at_turns.iter_mut().zip(&later.land_at_turns) {
+            mine.iter_mut().zip(theirs).for_each(|(land, more)| land.extend(more));
+        }
+        self.leader_changed += later.leader_changed;
         self.draws += later.draws;
         self.unfinished += later.unfinished;
         self.rounds.extend(&later.rounds);
@@ -106,6 +127,17 @@ impl Tally {
         rounds.sort_unstable();
         let last = rounds.len().saturating_sub(1);
         rounds.get(last * percent.min(100) / 100).copied().unwrap_or(0)
+    }
+
+    /// Returns the number of territories that an entry held at most when its turn of this number (2
+    /// or 3) began, in this percentage of the games.
+    pub fn land_percentile(&self, entry: usize, turn: usize, percent: usize) -> usize {
+        let land = self.land_at_turns.get(entry).zip(turn.checked_sub(2));
+        let Some(land) = land.and_then(|(turns, turn)| turns.get(turn)) else { return 0 };
+        let mut land = land.clone();
+        land.sort_unstable();
+        let last = land.len().saturating_sub(1);
+        land.get(last * percent.min(100) / 100).copied().unwrap_or(0)
     }
 
     /// Returns a fingerprint of all games in their order.

@@ -39,6 +39,48 @@ fn t4_who_keeps_the_first_place_and_begins_still_has_all_its_land() {
 }
 
 #[test]
+fn land_at_the_second_and_the_third_turn_is_reported_for_every_seat() {
+    let report = rq("simulate --seats normal,easy,easy --games 12 --seed 4 --json").json();
+    for entry in 0..3 {
+        let land = &report["territories_at_turn"][entry];
+        for turn in ["2", "3"] {
+            let [p10, p50] = ["p10", "p50"].map(|it| land[turn][it].as_u64().unwrap());
+            assert!(p10 <= p50 && (1..42).contains(&p50), "{land}");
+        }
+        let kept = report["kept_six"][entry].as_f64().unwrap();
+        assert!((0.0..=1.0).contains(&kept), "{report}");
+        assert!(kept < 0.5 || land["2"]["p50"].as_u64() >= Some(6), "{report}");
+    }
+    assert!((0.0..=1.0).contains(&report["leader_changed"].as_f64().unwrap()), "{report}");
+    let text = rq("simulate --seats normal,easy --games 2");
+    assert!(text.stdout.contains("began its second turn with"), "{}", text.stdout);
+    assert!(text.stdout.contains("the leader changed in"), "{}", text.stdout);
+}
+
+#[test]
+fn a_quick_start_is_dealt_as_in_the_app() {
+    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("quick");
+    let saved = directory.display();
+    let report =
+        rq(&format!("simulate --quick-start --games 2 --seed 3 --save {saved} --json")).json();
+    assert_eq!(report["wins"].as_array().map(Vec::len), Some(4));
+    assert_eq!(report["rounds"]["max"].as_u64(), Some(11));
+    for game in ["game-000001.txt", "game-000002.txt"] {
+        let record = fs::read_to_string(directory.join(game)).unwrap();
+        assert!(record.contains("victory rounds-11 first-turn first-seat later-seats"), "{record}");
+        let players: Vec<&str> =
+            record.lines().filter(|line| line.starts_with("player ")).collect();
+        assert!(players[0].contains("Red") && players[0].contains("normal"), "{players:?}");
+        assert!(players[1..].iter().all(|line| line.contains("easy")), "{players:?}");
+    }
+    let other = rq("simulate --quick-start --seats hard,easy,easy,easy --games 1 --json").json();
+    assert_eq!(other["games"], 1);
+    assert_eq!(rq("simulate --quick-start --rules next").code, 2);
+    let help = rq("simulate --help").stdout;
+    assert!(help.contains("hints are one level above the strongest opponent"), "{help}");
+}
+
+#[test]
 fn t13_armies_for_moving_later_even_out_who_moves_first() {
     let first = |armies: u32| {
         let line = format!(

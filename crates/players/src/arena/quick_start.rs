@@ -1,0 +1,41 @@
+//! The quick start: the game that the app suggests to somebody who has never played.
+
+use crate::bot::{Level, PlayStyle, decide};
+use engine::game::{Action, FirstTurn, Game, RuleSet, Victory};
+
+/// The levels of the computer players; one person plays against them and moves first.
+pub const OPPONENTS: [Level; 3] = [Level::Easy; 3];
+
+/// The armies that all players but the first share (T13): with this many, and four good players in
+/// the main game, the first player hardly has an advantage.
+pub const LATER_SEATS: u8 = 12;
+
+/// The rules: the main game for about half an hour.
+pub const RULES: RuleSet = RuleSet {
+    victory: Victory::Rounds(11),
+    first_turn: FirstTurn::FirstSeat,
+    later_seats: LATER_SEATS,
+    ..RuleSet::NAUTICAL
+};
+
+/// Returns all players in turn order, with the level of the hints in place of the person.
+pub fn levels() -> impl Iterator<Item = Level> {
+    [Level::for_hints(OPPONENTS)].into_iter().chain(OPPONENTS)
+}
+
+/// The most moves of starting armies.
+const MOST_MOVES: usize = 40;
+
+/// Returns the moves that place the starting armies of the player to act as the hints would; they
+/// can be taken back, and the player still says when the set-up is done (T4).
+pub fn placed(game: &Game) -> Vec<Action> {
+    let mut game = game.clone();
+    let mut bot = Level::for_hints(OPPONENTS).player(0, PlayStyle::Balanced);
+    let moves = std::iter::from_fn(|| {
+        let view = game.observe(game.prompt()?.seat);
+        let action = decide(bot.as_mut(), &view)?.action;
+        let is_move = matches!(action, Action::Rearrange { .. });
+        (is_move && game.play(action.clone()).is_ok()).then_some(action)
+    });
+    moves.take(MOST_MOVES).collect()
+}
