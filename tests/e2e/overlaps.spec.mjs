@@ -35,14 +35,17 @@ async function open(page, name) {
   await settled(page);
 }
 
-test("no button lies over the steps of the turn, in any size", async ({ page }) => {
+test("no button lies over the steps of the turn, in any size, and the current one can be read", async ({ page }) => {
   await open(page, "sea/turn.txt");
-  for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const [size, viewport] of Object.entries({ ...SIZES, low: { width: 844, height: 390 } })) {
     await resize(page, viewport);
     await picture(page, `bar-${size}`);
-    // On a phone the steps stand where buttons would, so there are none beside buttons.
-    if (size === "phone") await expect(visible(page, ".prompt .progress li")).toHaveCount(0);
-    else await assertApart(page, ".prompt .progress li", ".prompt button", size);
+    await assertApart(page, ".prompt .progress li", ".prompt button", size);
+    const cut = () => visible(page, ".prompt .progress [aria-current]").evaluateAll((all) => all.map((it) => {
+      const [step, says] = [it, it.closest(".says")].map((each) => each.getBoundingClientRect());
+      return step.right > says.right + 1 || it.scrollWidth > it.clientWidth + 1;
+    }));
+    await expect.poll(cut, `the current step, ${size}`).toEqual([false]);
     const bar = await page.locator(".prompt").boundingBox();
     assert.ok(bar.x + bar.width <= viewport.width, size);
   }
