@@ -16,6 +16,7 @@ const known = (words) => new Proxy(words, {
 });
 
 export const BUTTON = known({
+  animateMap: "Animate the map",
   allAtOnce: "All armies at once",
   allOfThem: /^All \d+$/,
   allStay: "All stay",
@@ -117,6 +118,7 @@ export const BUTTON = known({
   pass: /^(Let it pass|Give up)$/,
   passWindow: "Pass",
   pause: "Pause",
+  pauseMap: "Pause the map",
   pauseReplay: "Pause",
   playOneDealFour: /^Play 1, get 4 dealt/,
   playOnFromHere: "Play on from here",
@@ -126,7 +128,7 @@ export const BUTTON = known({
   playWithoutBot: "Play without it",
   playFilm: "Play",
   putBack: (option) => `Reset: ${option}`,
-  quickStart: /^Quick start/,
+  quickStart: /^Play/,
   rematch: "Rematch",
   rename: "Rename",
   renames: (name) => `Rename ${name}`,
