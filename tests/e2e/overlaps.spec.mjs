@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { resize, tap } from "./deeds.mjs";
 import { expect, picture, settled, SIZES, still, test, visit } from "./support.mjs";
-import { asks, choose, load, prefer } from "./table.mjs";
+import { asks, choose, go, load, prefer } from "./table.mjs";
 import { BUTTON, FIELD, TEXT } from "./words.mjs";
 
 /** What is seen of a selector. */
@@ -102,4 +102,20 @@ test("one thing at a time lies at the lower edge of the map", { tag: "@phone" },
   await expect(page.locator("[data-past]").first()).toBeVisible();
   await picture(page, "past-phone");
   await expect(visible(page, ".strip")).toHaveCount(0);
+});
+
+test("the way on from a new game covers no rule set, and players are in sight, in any size", async ({ page }) => {
+  await visit(page, { calm: true });
+  await go(page, "#/new");
+  for (const [size, viewport] of Object.entries({ ...SIZES, low: { width: 844, height: 390 } })) {
+    await resize(page, viewport);
+    await page.evaluate(() => scrollTo(0, 0));
+    await picture(page, `new-game-${size}`);
+    await assertApart(page, ".start", ".preset", size);
+    const free = () => page.evaluate(() => {
+      const start = document.querySelector(".start").getBoundingClientRect();
+      return [...document.querySelectorAll(".place select")].filter((it) => it.getBoundingClientRect().bottom <= start.top).length;
+    });
+    await expect.poll(free, `players in sight, ${size}`).toBeGreaterThanOrEqual(size === "low" ? 3 : 4);
+  }
 });
