@@ -17,8 +17,9 @@ pub(super) fn Arrows(
     pulled: RwSignal<Option<(Point, Point)>>,
 ) -> impl IntoView {
     let arrows = Controller::expect().memo(territories::arrows);
-    let planned =
-        move || drawing.curved_arrows(&arrows.get()).into_iter().map(line).collect::<String>();
+    let planned = move || {
+        drawing.curved_arrows(&arrows.get()).into_iter().map(arrow_path).collect::<String>()
+    };
     // The second half of an arrow over the edge of the map comes in from the other side.
     let returning = move || {
         let arrows = arrows.get();
@@ -29,12 +30,14 @@ pub(super) fn Arrows(
         curved_arrows
             .filter_map(|(curve, ends)| {
                 let off = beyond(ends);
-                (off.length() > 1.0).then(|| line(curve.moved(off)))
+                (off.length() > 1.0).then(|| arrow_path(curve.moved(off)))
             })
             .collect::<String>()
     };
     let pulling = move || {
-        pulled.get().map_or(String::new(), |(from, to)| line(CurvedArrow::plain(from, to - from)))
+        pulled
+            .get()
+            .map_or(String::new(), |(from, to)| arrow_path(CurvedArrow::plain(from, to - from)))
     };
     view! {
         <g class="arrows" aria-hidden="true">
@@ -50,7 +53,7 @@ pub(super) fn Arrows(
 const HEAD: (f64, f64) = (13.0, 9.0);
 
 /// Returns an arrow's curve as path data.
-fn line(CurvedArrow { start, bend, end }: CurvedArrow) -> String {
+pub fn arrow_path(CurvedArrow { start, bend, end }: CurvedArrow) -> String {
     let way = end - bend;
     let along = way * (1.0 / way.length().max(1.0));
     let (neck, aside) = (end - along * HEAD.0, Point::new(-along.y, along.x) * HEAD.1);

@@ -19,6 +19,9 @@ use table::Session;
 /// The smallest and the largest scale of badges.
 const BADGES: (f64, f64) = (0.5, 1.35);
 
+/// The smallest scale of badges to tap, of which the target measures 44 pixels at full scale.
+const TAPPED: f64 = 0.75;
+
 /// A map that keeps gliding after it was released.
 #[derive(Clone, Copy)]
 struct Gliding {
@@ -74,15 +77,19 @@ impl Camera {
     }
 
     /// Returns CSS that moves and scales the map to the view, with the scale of badges that
-    /// compensates for it.
+    /// compensates for it, and that of badges to tap.
     pub fn style(self) -> Derived<String> {
         let shown = self.shown;
         Derived::new(move |_| {
             let view = shown.get().view;
             let (origin, scale) = (view.origin(), view.scale());
-            let badges = between(scale / READABLE, BADGES.0, BADGES.1) / scale;
-            let [x, y, scale, badges] = [origin.x, origin.y, scale, badges].map(Decimal);
-            format!("transform:translate({x}px,{y}px) scale({scale:.4});--k:{badges:.4}")
+            let badges = between(scale / READABLE, BADGES.0, BADGES.1);
+            let (badges, tapped) = (badges / scale, badges.max(TAPPED) / scale);
+            let [x, y, scale, badges, tapped] =
+                [origin.x, origin.y, scale, badges, tapped].map(Decimal);
+            format!(
+                "transform:translate({x}px,{y}px) scale({scale:.4});--k:{badges:.4};--tapped:{tapped:.4}"
+            )
         })
     }
 

@@ -34,4 +34,5 @@ mod views;
 mod world_map;
 mod zoom;
 
+pub use arrows::arrow_path;
 pub use world_map::WorldMap;

@@ -30,10 +30,8 @@ pub fn picture(drawing: &'static Drawing, owners: Derived<Owners>, above: AnyVie
     let some = move || lands.iter().copied().take(unrolled.get()).collect::<Vec<_>>();
     let is_whole = Derived::new(move |_| unrolled.get() >= count);
     let glow = move || is_whole.get().then(|| glow(drawing));
-    let (width, height) = drawing.dimensions();
-    let shown = format!("0 0 {width} {}", height.saturating_sub(CUT));
     view! {
-        <svg class="picture" viewBox=shown aria-hidden="true">
+        <svg class="picture" viewBox=pictured_part(drawing) aria-hidden="true">
             <Weaves/>
             {glow}
             <g class="lands" transform=PATH_TRANSFORM>
@@ -43,6 +41,12 @@ pub fn picture(drawing: &'static Drawing, owners: Derived<Owners>, above: AnyVie
         </svg>
     }
     .into_any()
+}
+
+/// Returns the part of the map that pictures show, as a view box.
+pub fn pictured_part(drawing: &Drawing) -> String {
+    let (width, height) = drawing.dimensions();
+    format!("0 0 {width} {}", height.saturating_sub(CUT))
 }
 
 /// Draws more of the board as soon as the page has time.

@@ -24,6 +24,16 @@ pub enum IconKind {
     Back,
     Forward,
     Clock,
+    Play,
+    Pause,
+    Sliders,
+    Book,
+    Gear,
+    /// Two links of a chain.
+    Chain,
+    Folder,
+    /// An arrow down onto a line.
+    Download,
 }
 
 impl IconKind {
@@ -47,6 +57,18 @@ impl IconKind {
             Self::Fold => "M6 9l6 6 6-6",
             Self::Hint => "M9 18h6M10 21h4M9 15c-2-1-3-3-3-6a6 6 0 0 1 12 0c0 3-1 5-3 6v1H9z",
             Self::Path => "M5 19h.01M5 15c0-4 6-2 6-6s5-4 7-4M15 2l4 3-3 4M12 14h.01",
+            Self::Play => "M8 5l11 7-11 7z",
+            Self::Pause => "M9 5v14M15 5v14",
+            Self::Sliders => "M4 7h9M17 7h3M4 17h3M11 17h9M15 4v6M9 14v6",
+            Self::Book => "M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1v14",
+            Self::Gear => {
+                "M12 8a4 4 0 1 0 .01 0M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2"
+            }
+            Self::Chain => {
+                "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"
+            }
+            Self::Folder => "M3 19V5h6l2 3h10v11z",
+            Self::Download => "M12 3v12M7 10l5 5 5-5M4 20h16",
             Self::Computer => "M4 5h16v11H4zM9 20h6M12 16v4",
         }
     }

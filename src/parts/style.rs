@@ -11,10 +11,16 @@ pub struct StyleSheet {
     after: Option<&'static StyleSheet>,
 }
 
-/// The style sheet of the part `table`.
+/// The style sheet of the part `table`, and of all pictures of the map.
 pub static TABLE: StyleSheet = StyleSheet {
     name: "table-style",
-    text: concat!(include_str!("../../style/table.css"), include_str!("../../style/panels.css")),
+    text: concat!(
+        include_str!("../../style/map.css"),
+        include_str!("../../style/scene.css"),
+        include_str!("../../style/new-game.css"),
+        include_str!("../../style/table.css"),
+        include_str!("../../style/panels.css")
+    ),
     after: None,
 };
 

@@ -155,15 +155,16 @@ test("whoever takes by other means what the coach had in mind is led on from the
   assertNoProblems(page);
 });
 
-test("home leads newcomers to the lessons, and others to their games", async ({ page }) => {
+test("home leads newcomers to a game and to the lessons, and others to their games", async ({ page }) => {
   await visit(page);
-  const learn = page.getByRole("link", { name: LINK.learn });
-  await expect(learn).toHaveAttribute("class", /primary/);
+  const [play, learn] = [page.getByRole("button", { name: BUTTON.quickStart }), page.getByRole("link", { name: LINK.learn })];
+  await expect(play).toHaveAttribute("class", /primary/);
+  await expect(learn).toBeVisible();
   await picture(page, "home-newcomer-tablet");
   await newGame(page);
   await go(page, "#/");
-  await expect(page.getByRole("link", { name: LINK.resume })).toBeVisible();
-  await expect(learn).not.toHaveAttribute("class", /primary/);
+  await expect(page.getByRole("link", { name: LINK.resume })).toHaveAttribute("class", /primary/);
+  await expect(play).not.toHaveAttribute("class", /primary/);
   await go(page, "#/rules");
   await click(page.getByRole("link", { name: LINK.learnByPlaying }));
   await expect(page.getByRole("heading", { name: "1 Land" })).toBeVisible();

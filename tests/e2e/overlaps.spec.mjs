@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { resize, tap } from "./deeds.mjs";
 import { expect, picture, settled, SIZES, still, test, visit } from "./support.mjs";
-import { asks, choose, load, prefer } from "./table.mjs";
-import { BUTTON } from "./words.mjs";
+import { asks, choose, go, load, prefer } from "./table.mjs";
+import { BUTTON, FIELD, TEXT } from "./words.mjs";
 
 /** What is seen of a selector. */
 const visible = (page, selector) => page.locator(selector).locator("visible=true");
@@ -35,14 +35,17 @@ async function open(page, name) {
   await settled(page);
 }
 
-test("no button lies over the steps of the turn, in any size", async ({ page }) => {
+test("no button lies over the steps of the turn, in any size, and the current one can be read", async ({ page }) => {
   await open(page, "sea/turn.txt");
-  for (const [size, viewport] of Object.entries(SIZES)) {
+  for (const [size, viewport] of Object.entries({ ...SIZES, low: { width: 844, height: 390 } })) {
     await resize(page, viewport);
     await picture(page, `bar-${size}`);
-    // On a phone the steps stand where buttons would, so there are none beside buttons.
-    if (size === "phone") await expect(visible(page, ".prompt .progress li")).toHaveCount(0);
-    else await assertApart(page, ".prompt .progress li", ".prompt button", size);
+    await assertApart(page, ".prompt .progress li", ".prompt button", size);
+    const cut = () => visible(page, ".prompt .progress [aria-current]").evaluateAll((all) => all.map((it) => {
+      const [step, says] = [it, it.closest(".says")].map((each) => each.getBoundingClientRect());
+      return step.right > says.right + 1 || it.scrollWidth > it.clientWidth + 1;
+    }));
+    await expect.poll(cut, `the current step, ${size}`).toEqual([false]);
     const bar = await page.locator(".prompt").boundingBox();
     assert.ok(bar.x + bar.width <= viewport.width, size);
   }
@@ -97,4 +100,20 @@ test("one thing at a time lies at the lower edge of the map", { tag: "@phone" },
   await expect(page.locator("[data-past]").first()).toBeVisible();
   await picture(page, "past-phone");
   await expect(visible(page, ".strip")).toHaveCount(0);
+});
+
+test("the way on from a new game covers no rule set, and players are in sight, in any size", async ({ page }) => {
+  await visit(page, { calm: true });
+  await go(page, "#/new");
+  for (const [size, viewport] of Object.entries({ ...SIZES, low: { width: 844, height: 390 } })) {
+    await resize(page, viewport);
+    await page.evaluate(() => scrollTo(0, 0));
+    await picture(page, `new-game-${size}`);
+    await assertApart(page, ".start", ".preset", size);
+    const free = () => page.evaluate(() => {
+      const start = document.querySelector(".start").getBoundingClientRect();
+      return [...document.querySelectorAll(".place select")].filter((it) => it.getBoundingClientRect().bottom <= start.top).length;
+    });
+    await expect.poll(free, `players in sight, ${size}`).toBeGreaterThanOrEqual(size === "low" ? 3 : 4);
+  }
 });

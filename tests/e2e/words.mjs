@@ -16,6 +16,7 @@ const known = (words) => new Proxy(words, {
 });
 
 export const BUTTON = known({
+  animateMap: "Animate the map",
   allAtOnce: "All armies at once",
   allOfThem: /^All \d+$/,
   allStay: "All stay",
@@ -120,6 +121,7 @@ export const BUTTON = known({
   pass: /^(Let it pass|Give up)$/,
   passWindow: "Pass",
   pause: "Pause",
+  pauseMap: "Pause the map",
   pauseReplay: "Pause",
   playOneDealFour: /^Play 1, get 4 dealt/,
   playOnFromHere: "Play on from here",
@@ -131,7 +133,7 @@ export const BUTTON = known({
   makeGif: "Make a GIF",
   saveGif: "Save the GIF",
   putBack: (option) => `Reset: ${option}`,
-  quickStart: /^Quick start/,
+  quickStart: /^Play/,
   rematch: "Rematch",
   rename: "Rename",
   renames: (name) => `Rename ${name}`,

@@ -5,15 +5,17 @@
 title = Red Queens
     .motto = Conquer the world at one table.
 start = Start
+more = More
 learn = Learn to play
     .about = Your first game, with a coach: ten minutes
-quick = Quick start
+play = Play
     .about = You against three easy computer players, about half an hour
 new-game = New game
-    .about = Five rule sets, one to six players
 rulebook = Rulebook
 settings = Settings
 your-bots = Your bots
+picture = Animate the map
+    .stop = Pause the map
 
 # $players says who plays against whom, $round is a number.
 resume = Resume: { $players }, round { $round }

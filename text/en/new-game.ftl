@@ -18,18 +18,6 @@ lasts =
 lasts-on = play until somebody wins
 lasts-own = these rules set their own ending
 
-## Features of the game, beside its picture
-
-has-ships = Ships
-has-factories = Factories
-has-poker = Poker for allies
-has-allies = Allies
-has-objectives = Secret objectives
-has-headquarters = Headquarters
-has-ploys = Reactions
-has-great-attacks = Massed attacks
-has-dice = { $attack } dice against { $defence }
-
 ## Rules
 
 rules = Rules

@@ -3,6 +3,8 @@
 
 use leptos::prelude::*;
 
+use crate::parts::{Icon, IconKind};
+
 /// Sends an event to the page.
 pub fn tell(event: &str) {
     if let Ok(event) = web_sys::Event::new(event) {
@@ -58,7 +60,7 @@ pub fn Install() -> impl IntoView {
         let [_, install] = device.0.get();
         Some(match install?.as_str() {
             "offered" => {
-                view! { <button class="button" on:click=|_| tell("install")>{text::settings::install()}</button> }
+                view! { <button class="button" on:click=|_| tell("install")><Icon kind=IconKind::Download/>{text::settings::install()}</button> }
                     .into_any()
             }
             _ => view! {

@@ -5,12 +5,16 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
 use super::notices::Toasts;
+use crate::parts::{Icon, IconKind};
 use crate::store::read_picked;
 use table::LONGEST_SAVE;
 
 #[component]
 pub fn PickFile(
     label: &'static str,
+    /// An icon before the label.
+    #[prop(optional)]
+    icon: Option<IconKind>,
     /// The kind of file, for people who can't see the button.
     what: &'static str,
     /// The file types to pick from, in browsers' notation.
@@ -40,7 +44,7 @@ pub fn PickFile(
         }
     };
     view! {
-        <button class="button" on:click=ask>{label}</button>
+        <button class="button" on:click=ask>{icon.map(|kind| view! { <Icon kind/> })}{label}</button>
         <input
             node_ref=input class="visually-hidden" type="file" accept=accept
             tabindex="-1" aria-label=what on:change=pick

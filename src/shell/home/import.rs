@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::imported_bots::{Importer, guests, import};
-use crate::parts::{NOTHING, arriving};
+use crate::parts::{IconKind, NOTHING, arriving};
 use crate::shell::app::{PickFile, Toasts};
 use crate::shell::settings::Settings;
 use crate::store::{Bots, SavedGames};
@@ -24,7 +24,7 @@ pub fn Import() -> impl IntoView {
         Ok(())
     });
     view! {
-        <PickFile label=text::saves::import() what=text::saves::import_file() accept=".txt,text/plain" then=open/>
+        <PickFile label=text::saves::import() icon=IconKind::Folder what=text::saves::import_file() accept=".txt,text/plain" then=open/>
         <Show when=move || waiting.with(Option::is_some)>{arriving(move || Box::pin(guests(waiting)), NOTHING)}</Show>
     }
 }

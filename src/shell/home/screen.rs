@@ -8,9 +8,10 @@ use screens::saves::words::unreadable;
 
 use super::import::Import;
 use super::rename::rename;
-use super::thumbnail::{scene, thumbnail};
+use super::scene::scene;
+use super::thumbnail::thumbnail;
 use crate::page::part;
-use crate::parts::{ASKED, ArmyGlyph, Differences, NOTHING, Piece, arriving};
+use crate::parts::{ASKED, ArmyGlyph, Differences, Icon, IconKind, NOTHING, Piece, arriving};
 use crate::shell::app::{Install, Stands, Toasts};
 use crate::shell::saves::{begin_quickly, export_damaged};
 use crate::shell::settings::Settings;
@@ -33,51 +34,40 @@ pub fn Home() -> impl IntoView {
     };
     let has_none = move || entries.read().is_empty();
     let trouble = saved_games.trouble();
-    // The game that is gone on with, or the last one.
+    // The game to go on with, or the last one.
     let last = Derived::new(move |_| {
-        let owners = |entry: &Entry| match &entry.content {
-            Content::Game(summary) => Some(summary.owners.clone()),
-            Content::Damaged(_) => None,
+        let board = |entry: &Entry, wants_open: bool| match &entry.content {
+            Content::Game(summary) if !(wants_open && summary.is_over) => {
+                Some((entry.id.clone(), summary.owners.clone()))
+            }
+            _ => None,
         };
-        latest()
-            .map(|(_, summary)| summary.owners)
-            .or_else(|| entries.read().iter().find_map(owners))
+        let entries = entries.read();
+        let found = |wants_open| entries.iter().find_map(|entry| board(entry, wants_open));
+        found(true).or_else(|| found(false))
     });
     let Stands(stands) = expect_context();
     let scene = move || {
         let last = last.get();
         stands.get().then(|| arriving(move || Box::pin(scene(last.clone())), NOTHING))
     };
-    let (settings, toasts) = (Settings::expect(), Toasts::expect());
-    let quick = move |_| begin_quickly(saved_games, toasts, settings.get_untracked());
     view! {
         <main class="screen home">
             <Title/>
-            <div class="scene panel">
-                <div class="pictured">{scene}</div>
-                {move || latest().map(|(id, summary)| view! { <Resume id summary/> })}
-            </div>
-            <nav class="home-actions" aria-label=text::home::start()>
-                {move || has_none().then(|| view! {
-                    <a class="button primary big" href="#/learn">
+            <div class="hero">
+                <div class="scene panel">{scene}</div>
+                <nav class="home-actions" aria-label=text::home::start()>
+                    {move || latest().map(|(id, summary)| view! { <Resume id summary/> })}
+                    <Play is_first=Signal::derive(move || latest().is_none())/>
+                    <a class="button big" href="#/learn">
                         {text::home::learn()}
                         <small>{text::home::learn_about()}</small>
                     </a>
-                })}
-                <button type="button" class="button big" on:click=quick>
-                    {text::home::quick()}
-                    <small>{text::home::quick_about()}</small>
-                </button>
-                <a class="button big" class:primary=move || latest().is_none() && !has_none() href="#/new">
-                    {text::home::new_game()}
-                    <small>{text::home::new_game_about()}</small>
-                </a>
-                {move || (!has_none()).then(|| view! { <a class="button" href="#/learn">{text::home::learn()}</a> })}
-                <a class="button" href="#/rules">{text::home::rulebook()}</a>
-                <a class="button" href="#/settings">{text::home::settings()}</a>
-                <a class="button" href="#/bots">{text::home::your_bots()}</a>
+                </nav>
+            </div>
+            <nav class="home-ways" aria-label=text::home::more()>
+                {WAYS.map(way)}
                 <Import/>
-                <a class="button" href="#/link">{text::links::open()}</a>
                 <Install/>
             </nav>
             <section class="games" aria-label=text::home::games()>
@@ -91,6 +81,39 @@ pub fn Home() -> impl IntoView {
                 {move || (!has_none()).then(|| view! { <a class="button plain" href="#/statistics">{text::statistics::title_about()}</a> })}
             </section>
         </main>
+    }
+}
+
+/// The address of a screen, its icon and its name.
+type Way = (&'static str, IconKind, fn() -> &'static str);
+
+/// The other screens.
+const WAYS: [Way; 5] = [
+    ("#/new", IconKind::Sliders, text::home::new_game),
+    ("#/rules", IconKind::Book, text::home::rulebook),
+    ("#/settings", IconKind::Gear, text::home::settings),
+    ("#/bots", IconKind::Computer, text::home::your_bots),
+    ("#/link", IconKind::Chain, text::links::open),
+];
+
+fn way((href, kind, name): Way) -> AnyView {
+    view! { <a class="button" href=href><Icon kind/>{name()}</a> }.into_any()
+}
+
+/// Starts a game without any questions.
+#[component]
+fn Play(
+    /// True if there is nothing better to do.
+    is_first: Signal<bool>,
+) -> impl IntoView {
+    let (saved_games, settings) = (SavedGames::expect(), Settings::expect());
+    let toasts = Toasts::expect();
+    let play = move |_| begin_quickly(saved_games, toasts, settings.get_untracked());
+    view! {
+        <button type="button" class="button big" class:primary=move || is_first.get() on:click=play>
+            {text::home::play()}
+            <small>{text::home::play_about()}</small>
+        </button>
     }
 }
 
@@ -121,7 +144,7 @@ fn Title() -> impl IntoView {
 #[component]
 fn Resume(id: String, summary: Summary) -> impl IntoView {
     view! {
-        <a class="button primary big resume" href=Route::Game(id).hash()>
+        <a class="button primary big" href=Route::Game(id).hash()>
             {summary.resume}
             <small>{text::home::ResumeDetail { title: summary.title, ago: ago(now(), summary.played) }.say()}</small>
         </a>

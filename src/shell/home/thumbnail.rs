@@ -2,13 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::erased::Derived;
 use leptos::prelude::*;
 
-use crate::map::picture::picture;
 use crate::page::part;
 use crate::parts::Piece;
-use crate::shell::new_game::suggested_board;
 use engine::core::Seat;
 use screens::map::drawing::Drawing;
 use table::{Owners, PackedOwners};
@@ -19,21 +16,6 @@ part! {
     pub fn thumbnail(owners: PackedOwners) -> Piece {
         let drawing = Drawing::of(owners.world());
         Arc::new(move || owners.unpack().map(|owners| view! { <Thumbnail drawing owners/> }).into_any())
-    }
-}
-
-part! {
-    table:
-    /// Draws the board of the most recent game, or one to start with.
-    pub fn scene(last: Option<PackedOwners>) -> Piece {
-        Arc::new(move || match &last {
-            None => suggested_board(),
-            Some(last) => {
-                let drawing = Drawing::of(last.world());
-                let owners = last.unpack().unwrap_or(Owners::splat(None));
-                picture(drawing, Derived::new(move |_| owners), ().into_any())
-            }
-        })
     }
 }
 

@@ -5,5 +5,4 @@ mod play_styles;
 mod screen;
 mod workshop;
 
-pub use picture::suggested_board;
 pub use screen::NewGameScreen;

@@ -1,72 +1,84 @@
-//! The picture above a new game: the board with its armies, and symbols for the game's features.
+//! The picture on the card of a rule set: a drawing for each feature of its games.
 
-use crate::erased::Derived;
 use leptos::prelude::*;
 
-use crate::map::picture::{picture, ship};
-use engine::core::{Seat, Seed};
-use screens::map::drawing::Drawing;
-use screens::new_game::draft::{NewGame, SeatChoice};
+use engine::game::RuleSet;
+use screens::map::emblem::{FACTORY, HULL, SAIL};
 use screens::new_game::summary::{Feature, features};
 
-/// Draws the picture of the chosen settings.
-#[component]
-pub fn Picture(form: RwSignal<NewGame>) -> impl IntoView {
-    let owners = Derived::new(move |_| form.with(NewGame::pictured));
-    let sailors = Derived::new(move |_| form.with(sailors));
-    let has = Derived::new(move |_| form.with(|game| features(&game.rules)));
-    let drawing = Derived::new(move |_| form.with(drawing));
-    let board = move || {
-        let drawing = drawing.get();
-        picture(drawing, owners, (move || fleet(drawing, sailors.get())).into_any())
-    };
+/// The height of a picture, and the room for each drawing.
+const SIZE: (u32, u32) = (48, 32);
+
+/// The least width of a picture, in drawings.
+const LEAST: usize = 3;
+
+/// Draws what games by these rules are like. It is hidden from screen readers, which hear the
+/// summary.
+pub(super) fn rules_picture(rules: &RuleSet) -> AnyView {
+    let features = features(rules);
+    let (height, room) = SIZE;
+    let half = |count: usize| u32::try_from(count).unwrap_or(0) * room / 2;
+    let (middle, left) = (half(features.len().max(LEAST)), half(features.len()));
+    let waves = "q4-5 8 0t8 0".repeat(features.len().max(LEAST) * 2);
+    let sea = format!("M0 {}{waves}V{height}H0z", height - 12);
+    let drawings = features.into_iter().enumerate().map(|(at, feature)| {
+        let x = middle - left + half(2 * at + 1);
+        view! { <g transform=format!("translate({x} {})", height / 2)>{drawn(feature)}</g> }
+    });
     view! {
-        <div class="pictured">{move || board()}</div>
-        <ul class="features" role="list">{move || has.get().into_iter().map(sign).collect_view()}</ul>
+        <svg class="rules-picture" viewBox=format!("0 0 {} {height}", middle * 2) aria-hidden="true">
+            {rules.ships.then(|| view! { <path class="water-line" d=sea/> })}
+            {drawings.collect_view()}
+        </svg>
+    }
+    .into_any()
+}
+
+/// Draws a feature around the origin, in a box of 28 units.
+fn drawn(feature: Feature) -> AnyView {
+    match feature {
+        Feature::Ships => view! {
+            <g class="ship" data-seat="Blue" transform="translate(0 5) scale(.78)"><path class="hull" d=HULL/><path class="sail" d=SAIL/></g>
+        }
+        .into_any(),
+        Feature::Factories => view! { <path class="solid" d=FACTORY transform="translate(0 2) scale(2.3)"/> }.into_any(),
+        Feature::Poker => view! {
+            <g class="drawn-card" transform="rotate(-12)"><rect x="-13" y="-12" width="16" height="23" rx="2"/></g>
+            <g class="drawn-card" transform="rotate(8)">
+                <rect x="-5" y="-13" width="16" height="23" rx="2"/>
+                <path d="M-2 3-3.5-6 1-2.5 3-8 5-2.5 9.5-6 8 3z"/>
+            </g>
+        }
+        .into_any(),
+        Feature::Allies => view! { <path class="lined" d="M-3-1a5 5 0 1 0-.01 0M-12 12c0-13 18-13 18 0M6-9a4 4 0 1 1 0 8M9 3c4 2 5 5 5 9"/> }.into_any(),
+        Feature::Objectives => view! {
+            <path class="lined" d="M-9-12H7l3 3V12H-9zM-5-6H4M-5-1H4"/>
+            <circle class="seal" cx="3" cy="7" r="5"/>
+        }
+        .into_any(),
+        Feature::Headquarters => view! { <path class="lined" d="M-8 13V-12L9-5-8 2"/> }.into_any(),
+        Feature::Reactions => view! { <path class="bolt" d="M3-14-9 2h7l-3 12L9-4H2z"/> }.into_any(),
+        Feature::GreatAttacks => view! {
+            {[(-9, -8), (-9, 5), (-1, -8), (-1, 5)].map(|(x, y)| die("Red", x, y))}
+            <path class="lined" d="M7 0h7M10-4l4 4-4 4"/>
+        }
+        .into_any(),
+        Feature::Dice(attack, defence) => view! { {dice("Red", -6, attack)}{dice("Black", 6, defence)} }.into_any(),
     }
 }
 
-/// Draws the board of the suggested game.
-pub fn suggested_board() -> AnyView {
-    let game = NewGame::quick(Seed::default());
-    let owners = game.pictured();
-    let drawing = drawing(&game);
-    picture(drawing, Derived::new(move |_| owners), fleet(drawing, sailors(&game)))
+/// Draws the dice of one side, one above the other.
+fn dice(seat: &'static str, x: i32, count: u32) -> AnyView {
+    let count = i32::try_from(count).unwrap_or(0);
+    let all = (0..count).map(|at| die(seat, x, at * 11 - (count - 1) * 11 / 2));
+    all.collect_view().into_any()
 }
 
-fn drawing(game: &NewGame) -> &'static Drawing {
-    Drawing::of(game.rules.world().id())
-}
-
-fn fleet(drawing: &Drawing, sailors: Vec<Seat>) -> AnyView {
-    let ships = sailors.into_iter().zip(drawing.anchorages());
-    ships.map(|(seat, at)| ship(seat, *at)).collect_view().into_any()
-}
-
-/// Returns the armies with players if the game has ships.
-fn sailors(game: &NewGame) -> Vec<Seat> {
-    let taken =
-        game.places.iter().filter(|place| place.choice != SeatChoice::Nobody && game.rules.ships);
-    taken.map(|place| place.seat).collect()
-}
-
-/// Draws the symbol of a feature, in a box of 24 units, with its name.
-fn sign(feature: Feature) -> AnyView {
-    let path = match feature {
-        Feature::Ships => "M3 15h18l-3 5H6zM12 12V3c4 1 7 4 7 9z",
-        Feature::Factories => "M4 20V11l5-3v3l5-3v3h1l1-7h3l1 16z",
-        Feature::Poker => "M4 7l8-3 5 14-8 3zM16 4h4v13",
-        Feature::Allies => {
-            "M9 11a3.5 3.5 0 1 0-.01 0M2 20c0-9 14-9 14 0M16 5a3 3 0 1 1 0 6M18 14c3 1 4 3 4 6"
-        }
-        Feature::Objectives => "M5 4h11l3 3v13H5zM9 9h6M9 13h6M9 17h3",
-        Feature::Headquarters => "M6 21V3l12 5-12 5",
-        Feature::Reactions => "M13 2L5 13h6l-1 9 9-13h-6z",
-        Feature::GreatAttacks => "M3 12h11M10 6l7 6-7 6M21 4v16",
-        Feature::Dice(..) => "M4 4h16v16H4zM8 8h.01M16 8h.01M12 12h.01M8 16h.01M16 16h.01",
-    };
+fn die(seat: &'static str, x: i32, y: i32) -> AnyView {
     view! {
-        <li><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg>{feature.in_words()}</li>
+        <g class="drawn-die" data-seat=seat transform=format!("translate({x} {y})")>
+            <rect x="-4.5" y="-4.5" width="9" height="9" rx="2"/><path d="M-2-2h.01M0 0h.01M2 2h.01"/>
+        </g>
     }
     .into_any()
 }

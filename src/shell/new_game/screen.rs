@@ -3,7 +3,7 @@
 use crate::erased::Derived;
 use leptos::prelude::*;
 
-use super::picture::Picture;
+use super::picture::rules_picture;
 use super::play_styles::play_styles;
 use super::workshop::{SavedRulesCards, choose, workshop};
 use crate::parts::{ASKED, ArmyGlyph, Differences, arriving};
@@ -35,12 +35,12 @@ pub fn NewGameScreen(
     let form: Form =
         RwSignal::new(invited.unwrap_or_else(|| NewGame::new(seed(), Bots::expect().scripts())));
     view! {
-        <main class="screen">
+        <main class="screen new-game">
             <Heading title=text::new_game::title()/>
             {invitation.map(|invitation| view! { <p class="panel sheet">{invitation}</p> })}
             <Presets form/>
-            <LengthChoice form/>
             <Players form/>
+            <LengthChoice form/>
             {arriving(move || Box::pin(workshop(form)), ASKED)}
             <Fairness form/>
             <Start form/>
@@ -64,6 +64,7 @@ fn Presets(form: Form) -> impl IntoView {
                 class="preset" type="button" aria-pressed=move || is_chosen().to_string()
                 on:click=move |_| choose(form, saved_rules, toasts, preset.into())
             >
+                {rules_picture(&preset.rules())}
                 <strong>{preset.name()}</strong>
                 <span class="visually-hidden">{preset.summary()}</span>
             </button>
@@ -77,8 +78,7 @@ fn Presets(form: Form) -> impl IntoView {
         })
     };
     view! {
-        <section class="panel sheet" aria-labelledby="rules-title">
-            <Picture form/>
+        <section class="panel sheet rules" aria-labelledby="rules-title">
             <h2 id="rules-title">{text::new_game::rules()}</h2>
             <div class="presets">{PRESETS.map(card).collect_view()}<SavedRulesCards form/></div>
             <p class="quiet">{about}</p>
@@ -97,7 +97,7 @@ fn LengthChoice(form: Form) -> impl IntoView {
     };
     let sentence = move || form.with(NewGame::length_in_words);
     view! {
-        <section class="panel sheet" aria-labelledby="length-title">
+        <section class="panel sheet length" aria-labelledby="length-title">
             <h2 id="length-title">{text::new_game::length()}</h2>
             <div class="chips" role="group" aria-labelledby="length-title">{Length::ALL.map(chip).collect_view()}</div>
             <p class="quiet" role="status">{sentence}</p>
@@ -164,7 +164,7 @@ fn Players(form: Form) -> impl IntoView {
     };
     let [before, link, after] = text::new_game::own_bot();
     view! {
-        <section class="panel sheet" aria-labelledby="players-title">
+        <section class="panel sheet players" aria-labelledby="players-title">
             <h2 id="players-title">{text::new_game::players()}</h2>
             <ol role="list" class="places">
                 <For
@@ -223,7 +223,7 @@ fn PlaceRow(form: Form, seat: Seat) -> impl IntoView {
     };
     view! {
         <li class="place" data-seat=seat.name() class:nobody=move || choice.get() == SeatChoice::Nobody>
-            <span class="place-army"><ArmyGlyph seat/>{seat.in_words()}</span>
+            <span class="place-army"><ArmyGlyph seat/><span>{seat.in_words()}</span></span>
             <select class="input" aria-label=text::new_game::played_by(seat.in_words()) on:change=choose>
                 {move || options.get().into_iter().map(option).collect_view()}
             </select>

@@ -7,6 +7,7 @@ use crate::erased::Derived;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::picture::rules_picture;
 use crate::page::part;
 use crate::parts::{EXTRAS, Piece, RuleLink, load_stylesheet};
 use crate::shell::app::{NoticeText, PickFile, Toasts};
@@ -50,6 +51,7 @@ pub(super) fn SavedRulesCards(form: Form) -> impl IntoView {
             is_changed.then(text::mixes::changed)
         };
         let rules = presets::name(&custom_rules.rules);
+        let picture = rules_picture(&custom_rules.rules);
         let title = custom_rules.title.clone();
         let press = move |_| {
             let chosen = Chosen { kept: Some(id.get_value()), ..custom_rules.clone().into() };
@@ -57,6 +59,7 @@ pub(super) fn SavedRulesCards(form: Form) -> impl IntoView {
         };
         view! {
             <button class="preset" type="button" aria-pressed=move || is_chosen.get().to_string() on:click=press>
+                {picture}
                 <strong>{title}</strong>
                 <span>{rules} " " {changed}</span>
             </button>

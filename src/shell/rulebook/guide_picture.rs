@@ -3,21 +3,23 @@
 use leptos::prelude::*;
 
 use crate::dialogs::{DieFace, PlayingCard, TerritoryCard};
-use crate::map::picture::ship;
+use crate::erased::Derived;
+use crate::map::picture::{picture, ship};
 use crate::parts::ArmyGlyph;
-use crate::shell::new_game::suggested_board;
 use engine::battle::ModifierSet;
-use engine::core::Seat;
+use engine::core::{Seat, Seed};
 use engine::game::Card;
 use engine::world::Territory;
 use screens::battles::roll::Die;
 use screens::guide::{Picture, compared};
+use screens::map::drawing::Drawing;
+use screens::new_game::draft::{NewGame, SeatChoice};
 use screens::seats::cards::CardView;
 
 /// Returns a picture of the guide. Its caption is placed below.
 pub fn drawn(picture: Picture) -> AnyView {
     match picture {
-        Picture::Board => view! { <div class="pictured">{suggested_board()}</div> }.into_any(),
+        Picture::Board => view! { <div class="pictured">{board()}</div> }.into_any(),
         Picture::Dice(throws) => {
             let rows =
                 throws.iter().zip(compared(&throws)).map(|((seat, _), dice)| throw(*seat, dice));
@@ -34,6 +36,15 @@ pub fn drawn(picture: Picture) -> AnyView {
             view! { <div class="hand">{cards.collect_view()}</div> }.into_any()
         }
     }
+}
+
+/// Draws the board of the suggested game, with a ship of each player.
+fn board() -> AnyView {
+    let game = NewGame::quick(Seed::default());
+    let (owners, drawing) = (game.pictured(), Drawing::of(game.rules.world().id()));
+    let players = game.places.iter().filter(|place| place.choice != SeatChoice::Nobody);
+    let ships = players.zip(drawing.anchorages()).map(|(place, at)| ship(place.seat, *at));
+    picture(drawing, Derived::new(move |_| owners), ships.collect_view().into_any())
 }
 
 fn throw(seat: Seat, dice: Vec<(u8, bool)>) -> AnyView {

@@ -7,6 +7,7 @@ use super::viewport::Viewport;
 use crate::map::ships;
 use crate::map::{tappable, territories};
 use engine::battle::Post;
+use engine::core::Seat;
 use engine::world::{Hex, HexSet, Territory, TerritorySet};
 use table::Session;
 
@@ -26,6 +27,9 @@ pub struct Window {
     pub frame: Point,
     pub panels: Vec<Room>,
 }
+
+/// The last round in which seats still have to find their territories.
+const FIRST_ROUND: u32 = 1;
 
 /// A decision, by the number of actions before it.
 type Decision = usize;
@@ -54,6 +58,10 @@ pub struct Attention {
     open: TerritorySet,
     /// The first choice among those.
     heart: Option<Territory>,
+    /// The seat that decides, in its set-up and first turn.
+    beginner: Option<Seat>,
+    /// The territories of that seat: it begins with a view of all of them.
+    home: TerritorySet,
 }
 
 /// The part of the map that is shown, and the reason for it.
@@ -67,6 +75,8 @@ pub struct Shown {
     pub attention: Attention,
     /// The decision in which the frame or the panels last changed.
     arranged: Decision,
+    /// True if it was zoomed out to show where a seat begins.
+    is_overview: bool,
 }
 
 impl Shown {
@@ -89,10 +99,18 @@ impl Shown {
         let is_rearranged = view.frame() != base.frame() || view.room() != base.room();
         let arranged = if is_rearranged { attention.decision } else { before.arranged };
         if let Some(Handled { glides, times, .. }) = by_hand {
-            return Self { view, glides, times, attention, arranged };
+            return Self { view, glides, times, attention, arranged, is_overview: false };
         }
-        let view = if attention.is_without_the_hint_of(&before.attention) {
+        let is_beginning = attention.beginner.is_some()
+            && attention.beginner != before.attention.beginner
+            && attention.must().is_empty();
+        let leaves = before.is_overview && !attention.candidates.is_empty();
+        let view = if is_beginning {
+            attention.overview(view)
+        } else if attention.is_without_the_hint_of(&before.attention) {
             attend_if_hidden(view, attention)
+        } else if leaves {
+            attend(attention.near(view), attention)
         } else if is_rearranged || attention.subject() != before.attention.subject() {
             attend(view, attention)
         } else {
@@ -100,7 +118,8 @@ impl Shown {
         };
         let is_reframed = before.view.frame() != window.frame;
         let glides = if view == before.view { before.glides } else { !is_reframed };
-        Self { view, glides, times: before.times, attention, arranged }
+        let is_overview = is_beginning || before.is_overview && !leaves;
+        Self { view, glides, times: before.times, attention, arranged, is_overview }
     }
 
     fn first(window: &Window, handled: Option<Handled>, attention: Attention) -> Self {
@@ -110,7 +129,9 @@ impl Shown {
         let view = view.beside(&window.panels);
         let times = handled.map_or(0, |handled| handled.times);
         let (view, arranged) = (attend(view, attention), attention.decision);
-        Self { view, glides: false, times, attention, arranged }
+        let is_overview = attention.beginner.is_some() && attention.must().is_empty();
+        let view = if is_overview { attention.overview(view) } else { view };
+        Self { view, glides: false, times, attention, arranged, is_overview }
     }
 }
 
@@ -137,6 +158,9 @@ impl Attention {
         let (ship, sea) = ships::sea_focus(session);
         let (chosen, draft) = (territories::chosen(session), session.draft());
         let pointed_at = coached.filter(|_| chosen.is_empty());
+        let (open, state) = (tappable::open(session), session.decided_on());
+        let seat = state.turn().seat;
+        let beginner = (!open.is_empty() && state.turn().round <= FIRST_ROUND).then_some(seat);
         Self {
             drawing: Drawing::of_table(session),
             decision: session.played(),
@@ -148,8 +172,10 @@ impl Attention {
             ship,
             sea,
             sails: !ships::sea(session).is_empty(),
-            open: tappable::open(session),
+            open,
             heart: coached.or_else(|| territories::heart(session)),
+            beginner,
+            home: beginner.map_or(TerritorySet::EMPTY, |seat| state.board().held(seat)),
         }
     }
 
@@ -162,7 +188,28 @@ impl Attention {
     /// Returns the parts whose changes move the map.
     fn subject(&self) -> Self {
         let planned = (None, None);
-        Self { decision: 0, planned, is_hinted: false, point: None, heart: None, ..*self }
+        let (beginner, home) = (None, TerritorySet::EMPTY);
+        Self {
+            decision: 0,
+            planned,
+            is_hinted: false,
+            point: None,
+            heart: None,
+            beginner,
+            home,
+            ..*self
+        }
+    }
+
+    /// Returns a view of all territories that a seat begins with.
+    fn overview(&self, view: Viewport) -> Viewport {
+        view.showing(&self.points(self.home))
+    }
+
+    /// Returns the surroundings of the decision, large enough to be touched.
+    fn near(&self, view: Viewport) -> Viewport {
+        let must = self.must();
+        must.first().map_or(view, |at| view.large_enough().centred(*at))
     }
 
     /// Returns the points that must be visible, most important first.
@@ -232,6 +279,8 @@ mod tests {
             sails: false,
             open: TerritorySet::of(&[Brazil, Peru, Kamchatka]),
             heart: Some(Brazil),
+            beginner: None,
+            home: TerritorySet::EMPTY,
         }
     }
 
@@ -307,5 +356,49 @@ mod tests {
             Attention { planned, candidates: TerritorySet::only(Peru), ..asked(&[Brazil]) };
         let view = after(&told, &phone, chosen).view;
         assert!(view.shows(earth().badge(Brazil)) && view.shows(earth().badge(Peru)));
+    }
+    fn beginning() -> Attention {
+        let home = TerritorySet::of(&[Alaska, Brazil, Japan]);
+        Attention { beginner: Some(Seat::Red), home, ..asked(&[]) }
+    }
+
+    #[test]
+    fn a_seat_begins_with_a_view_of_all_its_territories_even_on_a_phone() {
+        let phone = window(PHONE, &[]);
+        let seen = |shown: &Shown| {
+            let places = beginning().home.iter().map(|at| shown.view.to_screen(earth().badge(at)));
+            places
+                .filter(|at| (0.0..PHONE.x).contains(&at.x) && (0.0..PHONE.y).contains(&at.y))
+                .count()
+        };
+        assert_eq!(seen(&Shown::after(None, &phone, None, beginning())), 3);
+        // After somebody else's turn, too.
+        let other = Shown::after(None, &phone, None, asked(&[]));
+        assert!(seen(&other) < 3);
+        assert_eq!(seen(&after(&other, &phone, beginning())), 3);
+        let later = Attention { beginner: None, ..beginning() };
+        assert!(seen(&Shown::after(None, &phone, None, later)) < 3);
+    }
+
+    #[test]
+    fn a_view_of_all_ends_with_a_choice_among_targets_or_by_hand() {
+        let phone = window(PHONE, &[]);
+        let all = Shown::after(None, &phone, None, beginning());
+        let chosen = Attention {
+            chosen: TerritorySet::only(Brazil),
+            point: Some(Brazil),
+            candidates: TerritorySet::only(Peru),
+            ..beginning()
+        };
+        let near = after(&all, &phone, chosen);
+        assert!(near.view.scale() > all.view.scale() && !near.view.is_far());
+        assert!(near.view.shows(earth().badge(Brazil)) && near.view.shows(earth().badge(Peru)));
+        let back = after(&near, &phone, beginning());
+        assert_eq!(back.view.scale(), near.view.scale(), "nothing moves by itself");
+
+        let view = all.view.zoomed_in_place(1.1);
+        let handled = Some(Handled { view, glides: false, times: all.times + 1 });
+        let moved = Shown::after(Some(&all), &phone, handled, beginning());
+        assert_eq!(Shown::after(Some(&moved), &phone, handled, chosen).view.scale(), view.scale());
     }
 }

@@ -168,10 +168,7 @@ impl Viewport {
     pub fn revealing(self, must: &[Point], may: &[Point]) -> Self {
         let all = [must, may].concat();
         let (Some(first), Some((low, high))) = (all.first(), bounds(&all)) else { return self };
-        let size = self.room.size();
-        let room = size - Point::new(margin(size.x), margin(size.y)) * 2.0;
-        let span = high - low;
-        let fits = (room.x / span.x).min(room.y / span.y);
+        let fits = self.fits(low, high);
         let least = if may.is_empty() { LEGIBLE } else { READABLE };
         if fits < self.scale.min(least) {
             if let Some(fewer) = without_farthest(*first, may) {
@@ -181,12 +178,35 @@ impl Viewport {
                 return self.revealing(&fewer, may);
             }
         }
+        self.showing(&all)
+    }
+
+    /// Moves the view no more than needed, and zooms out only if needed, to show all of these
+    /// points.
+    #[must_use]
+    pub fn showing(self, points: &[Point]) -> Self {
+        let Some((low, high)) = bounds(points) else { return self };
+        let fits = self.fits(low, high);
         let view = if fits < self.scale { self.zoomed_in_place(fits / self.scale) } else { self };
         let (low, high) = (view.to_screen(low), view.to_screen(high));
         view.panned(Point::new(
             nudge((low.x, high.x), (view.room.low.x, view.room.high.x)),
             nudge((low.y, high.y), (view.room.low.y, view.room.high.y)),
         ))
+    }
+
+    /// Returns the largest scale at which everything between two corners is inside the margins.
+    fn fits(&self, low: Point, high: Point) -> f64 {
+        let size = self.room.size();
+        let room = size - Point::new(margin(size.x), margin(size.y)) * 2.0;
+        let span = high - low;
+        (room.x / span.x).min(room.y / span.y)
+    }
+
+    /// Zooms in until badges can be touched, if they can't.
+    #[must_use]
+    pub fn large_enough(self) -> Self {
+        self.zoomed_in_place((READABLE / self.scale).max(1.0))
     }
 
     /// Returns `true` if a point of the map is visible and not at the very edge.

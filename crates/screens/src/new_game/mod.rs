@@ -10,5 +10,6 @@ pub mod length;
 pub mod parties;
 pub mod presets;
 pub mod summary;
+pub mod trailer;
 
 pub use draft::*;

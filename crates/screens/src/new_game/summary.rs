@@ -57,7 +57,7 @@ impl NewGame {
     }
 }
 
-/// A feature of a game that has an icon on its picture.
+/// A feature of a game that its picture shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Feature {
     Ships,
@@ -71,26 +71,6 @@ pub enum Feature {
     GreatAttacks,
     /// The most dice of a normal attack, and of its defence.
     Dice(u32, u32),
-}
-
-impl Feature {
-    /// Returns its name.
-    pub fn in_words(self) -> String {
-        let name = match self {
-            Self::Dice(attack, defence) => {
-                return text::new_game::HasDice { attack, defence }.say();
-            }
-            Self::Ships => text::new_game::has_ships(),
-            Self::Factories => text::new_game::has_factories(),
-            Self::Poker => text::new_game::has_poker(),
-            Self::Allies => text::new_game::has_allies(),
-            Self::Objectives => text::new_game::has_objectives(),
-            Self::Headquarters => text::new_game::has_headquarters(),
-            Self::Reactions => text::new_game::has_ploys(),
-            Self::GreatAttacks => text::new_game::has_great_attacks(),
-        };
-        name.to_owned()
-    }
 }
 
 /// Returns the features of games by these rules.

@@ -1,0 +1,62 @@
+//! The moving picture on the home screen: the last game so far or, before the first one, a short
+//! war. It runs once, and again on request; with reduced motion it shows the end.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::erased::Derived;
+use leptos::prelude::*;
+
+use super::show::{Show, Switch};
+use super::war::War;
+use crate::map::picture::picture;
+use crate::page::{is_calm, part};
+use crate::parts::{Piece, TABLE, load_stylesheet};
+use crate::shell::saves::opening::replay;
+use crate::store::SavedGames;
+use screens::map::drawing::Drawing;
+use screens::story::film::FilmView;
+use table::{Owners, PackedOwners, Save};
+
+part! {
+    panels:
+    /// Draws the last game, by its id and the owners of its territories, or a short war.
+    pub fn scene(last: Option<(String, PackedOwners)>) -> Piece {
+        load_stylesheet(&TABLE);
+        Arc::new(move || match last.clone() {
+            None => view! { <War/> }.into_any(),
+            Some((id, owners)) => view! { <LastGame id owners/> }.into_any(),
+        })
+    }
+}
+
+/// Shows the board of the last game and, once the game has been replayed, its conquests so far.
+#[component]
+fn LastGame(id: String, owners: PackedOwners) -> impl IntoView {
+    let drawing = Drawing::of(owners.world());
+    let now = owners.unpack().unwrap_or(Owners::splat(None));
+    let film = RwSignal::new(None::<(FilmView, Show)>);
+    let save = SavedGames::expect().text(&id).and_then(|text| Save::read(&text).ok());
+    if let Some(save) = save.filter(|_| !is_calm()) {
+        let owner = Owner::current();
+        let open = move |session: Result<_, _>| {
+            let Some(view) = session.ok().as_ref().and_then(FilmView::of) else { return };
+            let begin = || Show::begin(view.frames.len(), Duration::from_millis(view.pause.into()));
+            // Whoever has gone elsewhere meanwhile does not want it any more.
+            if let Some(show) = owner.map(|owner| owner.with(begin)) {
+                let _ = film.try_set(Some((view, show)));
+            }
+        };
+        replay(save.opening().into(), Box::new(open));
+    }
+    let shown = Derived::new(move |_| {
+        let film = film.read();
+        let frame = film.as_ref().and_then(|(view, show)| view.frames.get(show.at.get()));
+        frame.map_or(now, |frame| frame.owners)
+    });
+    let switch = move || film.with(|film| film.as_ref().map(|(_, show)| *show));
+    view! {
+        <div class="pictured">{picture(drawing, shown, ().into_any())}</div>
+        {move || switch().map(|show| view! { <Switch show/> })}
+    }
+}
