@@ -123,7 +123,7 @@ fn Awards() -> impl IntoView {
         let others = (!others.is_empty()).then(|| {
             view! {
                 <details>
-                    <summary>{text::awards::more()}</summary>
+                    <summary>{text::awards::awards_more()}</summary>
                     <ul class="awards" role="list">{others}</ul>
                 </details>
             }
