@@ -1,4 +1,4 @@
-// An attack from many sides: what it may cost is seen before it begins, and the dice are read when they have fallen.
+// An attack from several sides: what it may cost is seen before it begins, and the dice are read when they have fallen.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { tap } from "./deeds.mjs";
@@ -12,7 +12,7 @@ const FOUR_FLANKS = await readFile(new URL("land/four-flanks.txt", import.meta.u
 /** Red is to place twelve armies, and can attack from Argentina. */
 const TURN = await readFile(new URL("sea/turn.txt", import.meta.url), "utf8");
 
-/** Chooses Mongolia as the target: the best attack has a block from each side. */
+/** Chooses Mongolia as the target: the best attack comes from two sides. */
 async function plan(page) {
   await load(page, FOUR_FLANKS);
   await choose(page, "China");
@@ -36,11 +36,13 @@ test("what a flanking attack may cost is seen before it begins", { tag: ["@table
   const dock = page.locator(".dock");
   await dock.evaluate((it) => { it.querySelector(".dock-body").scrollTop = 0; });
   await still(page);
-  await assertSeen(dock.locator(".kinds .chip:has(:checked) strong"), "the chance");
+  const card = dock.locator(".kinds .chip:has(:checked)");
+  await expect(card).toHaveText(/^\d+ %Flanking\d+ × \d$/);
+  await assertSeen(card, "the chance");
   await assertSeen(dock.getByText(/If these armies fall, .*Siberia.* can’t act again/), "what it costs to lose");
   const own = dock.locator(".side").first();
   await assertSeen(own, "who attacks");
-  await expect(own).toHaveText(/4 flanks\s+8$/, { useInnerText: true });
+  await expect(own).toHaveText(/China and Siberia\s+8$/, { useInnerText: true });
   await picture(page, `four-flanks-${size}`);
   await assertAccessible(page);
   await unfold(page);

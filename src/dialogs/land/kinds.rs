@@ -20,7 +20,7 @@ pub fn Kinds(plan: Planned) -> impl IntoView {
     let chosen = Derived::new(move |_| plan.read().as_ref().map(|plan| plan.plan));
     let seats = Derived::new(move |_| plan.read().as_ref().map(|it| (it.attacker, it.defender)));
     view! {
-        <div class="kinds pictured" role="radiogroup" aria-label=text::land::kinds() hidden=move || { kinds.read().len() < 2 }>
+        <div class="kinds attack-cards" role="radiogroup" aria-label=text::land::kinds() hidden=move || { kinds.read().len() < 2 }>
             <For each=move || kinds.get() key=|kind| (kind.plan as u8, kind.chance.clone(), kind.shape.clone(), kind.cannot.clone()) let:kind>
                 <Kind kind chosen seats />
             </For>
