@@ -108,7 +108,7 @@ export async function contestAlly(hand, table = "contested", start = async () =>
 /** One decision at the poker table; a computer player may have to think first. */
 async function decide(hand, dialog) {
   const choices = [
-    BUTTON.playOneDealFour, BUTTON.keepAllFive, BUTTON.betCheck, BUTTON.betCall, BUTTON.muck, BUTTON.gotIt, BUTTON.endMyTurn,
+    BUTTON.playOneDealFour, BUTTON.keepAllFive, BUTTON.everyoneChecks, BUTTON.betCheck, BUTTON.betCall, BUTTON.everyoneMucks, BUTTON.muck, BUTTON.gotIt, BUTTON.endMyTurn,
     BUTTON.showMyCards,
   ];
   if (!(await hand.pressAny(choices, dialog))) await hand.page.waitForTimeout(100);

@@ -12,6 +12,7 @@ use screens::table::dialog;
 pub use decision_help::DecisionHelp;
 
 use crate::page::Alarm;
+use screens::allies::reveal::Reveal;
 use screens::battles::last_battle;
 use screens::lesson::Advice;
 use screens::notice::NoticeView;
@@ -57,6 +58,8 @@ struct Signals {
     lie: StoredValue<bool>,
     lets_fall: StoredValue<Wanted>,
     falling: Alarm,
+    /// The showdown that is being played out.
+    reveal: RwSignal<Option<Reveal>>,
     past: RwSignal<Option<Past>>,
     save: StoredValue<SaveFn>,
     opened: RwSignal<Option<Opened>>,
@@ -79,6 +82,7 @@ impl Controller {
             lie: StoredValue::new(false),
             lets_fall: StoredValue::new(Box::new(|| false)),
             falling: Alarm::new(),
+            reveal: RwSignal::new(None),
             past: RwSignal::new(None),
             save: StoredValue::new(Box::new(save)),
             opened: RwSignal::new(None),
@@ -116,6 +120,9 @@ impl Controller {
         if fell.is_some_and(|fell| !self.with_known(|it| fell.lets(&intent, it))) {
             return;
         }
+        if self.end_reveal() && Reveal::is_skipped_by(&intent) {
+            return;
+        }
         signals.lie.set_value(false);
         let intent = match intent {
             Intent::TapShip(ship) => self.with_known(|it| last_battle::tap_on_ship(it, ship)),
@@ -124,10 +131,16 @@ impl Controller {
         let falls = self.shows_what_happens();
         let shown = falls.then(|| self.with_known(|it| it.before_dice(&intent))).flatten();
         let shown = shown.map(|shown| (shown, intent.clone()));
-        let before = self.with_known(Session::revision);
+        let (before, moments) = self.with_known(|it| (it.revision(), it.moments().len()));
         signals.session.update_untracked(|session| session.dispatch(intent));
         if self.with_known(Session::revision) != before {
             self.save();
+        }
+        if let Some(reveal) = self.with_known(|it| Reveal::since(it, moments)).filter(|_| falls) {
+            signals
+                .falling
+                .set(Duration::from_millis(reveal.tells().into()), move || self.settle());
+            signals.reveal.set(Some(reveal));
         }
         match shown.and_then(|(shown, intent)| self.with_known(|it| suspense(it, shown, &intent))) {
             Some(suspense) => self.hold_back(suspense),
@@ -145,9 +158,26 @@ impl Controller {
         signals.falling.set(tells, move || self.settle());
     }
 
-    /// Skips the current roll animation, and shows the result.
+    /// Skips the current roll animation or showdown, and shows the result.
     pub fn settle(self) {
+        self.end_reveal();
         self.let_lie();
+    }
+
+    /// Ends the showdown that is being played out; returns `false` if there is none.
+    fn end_reveal(self) -> bool {
+        let signals = self.signals();
+        let ends = signals.reveal.with_untracked(Option::is_some);
+        if ends {
+            signals.falling.stop();
+            signals.reveal.set(None);
+        }
+        ends
+    }
+
+    /// Returns the showdown that is being played out, if any.
+    pub fn reveal(self) -> Option<Reveal> {
+        self.signals().reveal.get()
     }
 
     fn let_lie(self) -> Option<Suspense> {

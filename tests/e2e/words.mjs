@@ -69,6 +69,8 @@ export const BUTTON = known({
   follow: /^(All stay|Move \d+ in)/,
   fullScreen: "Full screen",
   doneRearranging: "Done moving",
+  everyoneChecks: "Everyone here checks",
+  everyoneMucks: "Everyone here mucks",
   gotIt: "Got it",
   gotItOrClose: /^(Got it|Close)$/,
   hand: "Hand",

@@ -101,10 +101,18 @@ show-hand = Show
     .why = Your hand can’t win. Show it, or muck it and nobody will ever see it.
     .uncalled = Everyone else has folded: you win the pot. To play the ally, show a hand with its suit.
 muck = Muck
+    .all = Everyone here mucks
+check-all = Everyone here checks
 # Standing orders for this game, below the two buttons.
 always = From now on
     .show = Always show
     .muck = Always muck
+
+## Red queens, where they rank above the aces: $cards are one or both of them in words
+
+queen-held = You hold the { $cards }: above the aces.
+    .board = The { $cards } on the board: above the aces.
+    .shown = { $name } shows the { $cards }: above the aces.
 
 ## The result
 

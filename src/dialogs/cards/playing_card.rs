@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use engine::poker::{Card, Suit};
 use screens::allies::playing_cards::{poker_card_in_words, rank};
+use screens::allies::queens::is_red_queen;
 use screens::decimal::Decimal;
 
 /// A poker card. It can be selected if `pick` is given.
@@ -19,13 +20,14 @@ pub fn PlayingCard(
     small: bool,
 ) -> impl IntoView {
     let label = poker_card_in_words(card);
+    let reigns = is_red_queen(card);
     match pick {
         Some(pick) => view! {
-            <button type="button" class="playing-card" aria-label=label
+            <button type="button" class="playing-card" class:queen=reigns aria-label=label
                 aria-pressed=move || chosen.get().to_string() on:click=move |_| pick.run(())><Face card small /></button>
         }
         .into_any(),
-        None => view! { <div class="playing-card" role="img" aria-label=label><Face card small /></div> }.into_any(),
+        None => view! { <div class="playing-card" class:queen=reigns role="img" aria-label=label><Face card small /></div> }.into_any(),
     }
 }
 
@@ -46,7 +48,7 @@ fn Face(card: Card, small: bool) -> impl IntoView {
             <rect class="card-paper" x="1" y="1" width="70" height="98" rx="7"/>
             {corner()}
             <g transform="rotate(180 36 50)">{corner()}</g>
-            {if card.rank() > 10 && card.rank() < 14 { court(card, is_red).into_any() } else { pips(card).into_any() }}
+            {if card.rank() > 10 && card.rank() < 14 { court(card).into_any() } else { pips(card).into_any() }}
         </svg>
     }
     .into_any()
@@ -54,7 +56,7 @@ fn Face(card: Card, small: bool) -> impl IntoView {
 
 /// Draws rank and suit as large as a card allows. Red queens wear a crown.
 fn index(card: Card, is_red: bool) -> impl IntoView {
-    let reigns = reigns(card, is_red);
+    let reigns = is_red_queen(card);
     view! {
         <svg class="card-face" class:red=is_red viewBox="0 0 72 100" aria-hidden="true">
             <rect class="card-paper" x="1" y="1" width="70" height="98" rx="7"/>
@@ -63,11 +65,6 @@ fn index(card: Card, is_red: bool) -> impl IntoView {
             {reigns.then(|| view! { <path class="card-crown" d="M7 22 4 5l7 6 5-8 5 8 7-6-3 17z"/> })}
         </svg>
     }
-}
-
-/// Returns `true` for red queens.
-fn reigns(card: Card, is_red: bool) -> bool {
-    is_red && card.rank() == 12
 }
 
 /// Draws the traditional pips: columns at a third, rows at sixths of the face.
@@ -138,8 +135,8 @@ fn pips(card: Card) -> impl IntoView {
 }
 
 /// Draws a jack, queen or king: a letter in a frame. Red queens wear a crown.
-fn court(card: Card, is_red: bool) -> impl IntoView {
-    let reigns = reigns(card, is_red);
+fn court(card: Card) -> impl IntoView {
+    let reigns = is_red_queen(card);
     view! {
         <rect class="card-frame" x="19" y="18" width="34" height="64" rx="4"/>
         {reigns.then(|| view! {

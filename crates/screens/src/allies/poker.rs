@@ -10,8 +10,8 @@ use crate::seats::cards::sorted;
 use engine::core::{Seat, SeatSet};
 use engine::game::{Ask, Phase, PokerTable};
 use engine::poker::{
-    Bet, Betting, Card, CardSet, Certainty, HAND, Moves, Outlook, Own, PokerGame, Pot, Question,
-    Stage, Trials, Variant, VariantSet, holds,
+    Bet, Betting, Card, CardSet, Certainty, HAND, Move, Moves, Outlook, Own, PokerGame, Pot,
+    Question, Stage, Trials, Variant, VariantSet, holds,
 };
 use players::reasons::percent;
 use table::{Duty, LosingHand, Reactions, Session};
@@ -31,6 +31,8 @@ pub struct OwnPoker {
     pub shared: bool,
     /// The question to answer now.
     pub question: Option<Question>,
+    /// The player whose decision it is, if it's somebody else's.
+    pub waits_for: Option<String>,
     /// The hand, ordered by rank as hands are compared; empty while it is covered.
     pub hand: Vec<Card>,
     /// The stash; empty while it is covered.
@@ -49,6 +51,8 @@ pub struct OwnPoker {
     pub bets: Vec<(Bet, String)>,
     /// A bet whose size the player chooses.
     pub wager: Option<WagerView>,
+    /// The answer that everybody at the device could give together, and its label.
+    pub for_all: Option<(Move, &'static str)>,
     /// The variants that the dealer can choose from.
     pub games: Vec<Variant>,
     /// The numbers of cards that can be used from the stash, and their variant.
@@ -124,6 +128,7 @@ fn poker_seat(session: &Session, table: &PokerTable, seat: Seat) -> PokerSeat {
         standing,
         dealer: game.dealer() == seat,
         asked: game.asks().is_some_and(|(asked, _)| asked == seat),
+        own: own_seat(session) == Some(seat),
         said: said::said(session, seat),
         hand: None,
         won: 0,
@@ -145,6 +150,14 @@ fn name_open_hands(session: &Session, players: &mut [PokerSeat], table: &PokerTa
     name_hands(players, &worths);
 }
 
+/// Returns the seat of the player at the screen.
+fn own_seat(session: &Session) -> Option<Seat> {
+    match session.duty() {
+        Duty::Decide(prompt) => Some(prompt.seat),
+        _ => session.at_hand(),
+    }
+}
+
 /// Returns the cards of the player at the screen, and the question to answer.
 pub fn own_poker(session: &Session) -> Option<OwnPoker> {
     let state = session.view().table();
@@ -153,7 +166,7 @@ pub fn own_poker(session: &Session) -> Option<OwnPoker> {
         Duty::Decide(prompt) => Some(prompt),
         _ => None,
     };
-    let seat = asked.map(|prompt| prompt.seat).or(session.viewer())?;
+    let seat = own_seat(session)?;
     let plays = table.game.betting().order().contains(&seat);
     if !plays && table.game.stage() != Stage::Naming(seat) {
         return None;
@@ -182,6 +195,10 @@ pub fn own_poker(session: &Session) -> Option<OwnPoker> {
             Ask::Poker { question, .. } => Some(question),
             _ => None,
         }),
+        waits_for: game
+            .asks()
+            .filter(|_| asked.is_none())
+            .map(|(other, _)| player_name(session, other).to_owned()),
         hand: ordered,
         stash: sorted(view.stash()),
         held: view.dealt()[seat].into(),
@@ -191,6 +208,7 @@ pub fn own_poker(session: &Session) -> Option<OwnPoker> {
         is_whole,
         bets: asked.map_or(Vec::new(), |_| bets(table, state.poker())),
         wager: asked.and_then(|_| WagerView::of(table, state.poker())),
+        for_all: session.may_agree_on().map(|answer| (answer, in_words_for_all(answer))),
         games: match moves {
             Some(Moves::Name { variants }) => variants.iter().collect(),
             _ => Vec::new(),
@@ -204,6 +222,14 @@ pub fn own_poker(session: &Session) -> Option<OwnPoker> {
             _ => None,
         },
     })
+}
+
+/// Returns the label of an answer that everybody at the device gives together.
+fn in_words_for_all(answer: Move) -> &'static str {
+    match answer {
+        Move::Muck => text::poker::muck_all(),
+        _ => text::poker::check_all(),
+    }
 }
 
 /// Returns the player's chance to win, in a sentence; `None` for a covered or incomplete hand.

@@ -38,6 +38,8 @@ pub struct PokerSeat {
     pub dealer: bool,
     /// True for the player to act.
     pub asked: bool,
+    /// True for the player who holds the device, whose cards lie large at the near side.
+    pub own: bool,
     /// Its last action.
     pub said: Option<String>,
     /// The hand that its face-up cards make.
@@ -134,11 +136,10 @@ impl PokerView {
     }
 }
 
-/// Returns these seats clockwise from the viewer, or unchanged on a shared screen.
+/// Returns these seats clockwise from the one whose player holds the device.
 pub(super) fn around_the_table(session: &Session, order: &[Seat]) -> Vec<Seat> {
     let mut order = order.to_vec();
-    let nearest = session.viewer().filter(|_| !session.is_shared());
-    let place = order.iter().position(|seat| Some(*seat) == nearest);
+    let place = order.iter().position(|seat| Some(*seat) == session.at_hand());
     order.rotate_left(place.unwrap_or(0));
     order
 }

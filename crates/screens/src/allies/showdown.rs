@@ -163,6 +163,7 @@ fn seat_at_the_showdown(
         },
         dealer: false,
         asked: false,
+        own: false,
         said: None,
         hand: None,
         won,

@@ -328,9 +328,11 @@ fn picking(session: &Session, more: impl IntoIterator<Item = Intent>) -> Vec<Int
 fn poker(session: &Session) -> Vec<Intent> {
     let Some(own) = poker::own_poker(session) else { return Vec::new() };
     let peek = own.shared.then_some(Intent::Peek(own.covered));
+    let for_all = own.for_all.map(|(answer, _)| Intent::AnswerForAll(answer));
+    let peek = peek.into_iter().chain(for_all);
     let moves: Vec<Move> = match own.question {
         Some(Question::Use | Question::Exchange) if !own.covered => return picking(session, peek),
-        Some(Question::Exchange) => return peek.into_iter().chain([Intent::PlayCards]).collect(),
+        Some(Question::Exchange) => return peek.chain([Intent::PlayCards]).collect(),
         Some(Question::Name) => own.games.into_iter().map(Move::Name).collect(),
         Some(Question::Bet { .. }) => {
             let sizes = own.wager.into_iter().flat_map(|wager| steps((wager.least, wager.most)));

@@ -10,7 +10,9 @@ use crate::allies::call::{AllyCallView, ContestView};
 use crate::allies::picks::PicksView;
 use crate::allies::poker;
 use crate::allies::poker_table::PokerView;
+use crate::allies::queens;
 use crate::allies::result::PokerResultView;
+use crate::allies::reveal::Reveal;
 use crate::allies::showdown::ShowdownView;
 use crate::allies::standing::{self, AlliesView};
 use crate::battles::battle::{self, BattleView};
@@ -136,7 +138,7 @@ pub(super) fn views(session: &Session) -> Vec<(String, String)> {
             RecapView::fresh, CruiseView::of, Session::may_ask_for_a_hint, hint::question,
             hint::all_names, HintView::of, Session::why_advised, FerryView::of, seats::seats,
             chart::tally, path::may_draw_path, PathView::of, CardsView::of, DiscardView::of,
-            fight::fight, fight::standing, PokerView::of, poker::own_poker, PicksView::of,
+            fight::fight, fight::standing, PokerView::of, poker::own_poker, queens::queens, PicksView::of,
             poker::poker_odds, PokerResultView::of, ShowdownView::of, PokerResultView::last,
             Session::prize, Session::duty, Session::is_shared, Session::is_covered,
             Session::viewer, Session::is_past, Session::is_passed_by, command::verbs,
@@ -156,7 +158,7 @@ pub(super) fn views(session: &Session) -> Vec<(String, String)> {
             JoinLeaveView::of, Session::decided_on, Session::goes_on_after_the_end,
             Session::waiting_order, Session::gone_on, awards::awards,
             FilmView::of, ReplayView::of, Session::is_left_to_computers, ReactionView::of,
-            plan::attacks_again, Session::orders_there_are, Session::offers_an_order,
+            plan::attacks_again, Session::orders_there_are, Session::offers_an_order, Session::may_agree_on, Session::at_hand,
             ObjectiveView::own, ObjectiveView::open, commentary::told_as_it_is_done,
             Session::is_turn_of_a_person, PokerResultView::last_hand,
             commentary::is_played_among_computers, Session::only_person_here, names::only_person_here, names::joined,
@@ -175,7 +177,7 @@ pub(super) fn views(session: &Session) -> Vec<(String, String)> {
         for_each!(Measure::ALL => ChartView::of),
         for_each!(opened => dialog::dialog),
         for_each!([8, usize::MAX] => log::log),
-        for_each!([0, 20] => scene::scenes),
+        for_each!([0, 20] => scene::scenes, Reveal::since),
         for_each!(lines => command::complete, command::command),
         for_each!(["easy"] => Session::script),
         vec![

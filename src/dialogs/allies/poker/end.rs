@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::Controller;
+use crate::erased::Derived;
 use engine::game::Action;
 use screens::allies::showdown::ShowdownView;
 use table::Intent;
@@ -10,8 +11,27 @@ use table::Intent;
 /// Shows the result of the showdown to everybody at the device, and the way to continue.
 #[component]
 pub(super) fn End() -> impl IntoView {
-    let showdown = Controller::expect().memo(ShowdownView::of);
-    move || showdown.get().map(|showdown| view! { <Result showdown/> })
+    let controller = Controller::expect();
+    let showdown = controller.memo(ShowdownView::of);
+    let reveals = Derived::new(move |_| controller.reveal().is_some());
+    move || match showdown.get() {
+        Some(_) if reveals.get() => view! { <Skip/> }.into_any(),
+        Some(showdown) => view! { <Result showdown/> }.into_any(),
+        None => ().into_any(),
+    }
+}
+
+/// A button that skips to the result, while the hands are turned over.
+#[component]
+fn Skip() -> impl IntoView {
+    let controller = Controller::expect();
+    view! {
+        <section class="poker-own poker-shows" aria-label=text::allies_told::stage_showdown()>
+            <div class="poker-act">
+                <button type="button" class="button wide" data-first on:click=move |_| controller.settle()>{text::dice::settle()}</button>
+            </div>
+        </section>
+    }
 }
 
 #[component]
@@ -31,8 +51,10 @@ fn Result(showdown: ShowdownView) -> impl IntoView {
     };
     view! {
         <section class="poker-own poker-end" aria-label=text::poker::last_game()>
-            <p class="poker-lay poker-came" role="status"><strong>{showdown.sentence}</strong></p>
-            <div class="poker-act"><div class="poker-bets">{buttons}</div></div>
+            <div class="poker-act">
+                <p class="poker-came" role="status"><strong>{showdown.sentence}</strong></p>
+                <div class="poker-bets">{buttons}</div>
+            </div>
         </section>
     }
 }

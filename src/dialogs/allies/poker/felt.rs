@@ -1,7 +1,8 @@
 //! The poker table: the ally at stake, the players around the felt, the pots, the player's own
-//! cards.
+//! cards at the near side.
 
 use crate::erased::Derived;
+use leptos::ev;
 use leptos::prelude::*;
 
 use super::end::End;
@@ -14,8 +15,11 @@ use crate::dialogs::cards::playing_card::PlayingCard;
 use crate::hint::HintLine;
 use crate::parts::{ArmyGlyph, suited};
 use engine::core::Seat;
-use engine::poker::Card;
+use engine::poker::{Card, Limit};
 use screens::allies::poker_table::{PokerView, PotView};
+use screens::allies::queens::queens;
+use screens::allies::reveal::Reveal;
+use table::Session;
 
 /// A hand of poker, to play or to watch.
 #[component]
@@ -25,11 +29,23 @@ pub fn PokerDialog() -> impl IntoView {
     let title = Derived::new(move |_| {
         poker.read().as_ref().map_or(String::new(), |poker| text::poker::title(&poker.ally_name))
     });
+    let is_shared = controller.memo(Session::is_shared);
+    let is_sized = controller.memo(has_sized_bets);
+    // A hand that is still to be turned over gives nothing away.
+    let told = controller.memo(queens);
+    let queens = Derived::new(move |_| told.get().filter(|_| controller.reveal().is_none()));
+    skip_by_touch_or_key(controller);
     let ranking = Derived::new(move |_| poker.read().as_ref().map(|poker| poker.ranking));
     view! {
         <Modal title close=Signal::stored(None::<Callback<()>>)>
-            <div class="poker">
-                {move || poker.get().map(|poker| view! { <Felt poker/> })}
+            <div class="poker" class:passed=move || is_shared.get() class:sized=move || is_sized.get()>
+                {move || {
+                    let reveal = controller.reveal();
+                    poker.get().map(|poker| view! { <Felt poker reveal/> })
+                }}
+                <p class="poker-queens" role="status">
+                    <For each=move || queens.get() key=String::clone let(told)><span class="poker-crowned">{told}</span></For>
+                </p>
                 <div class="poker-below">
                     <Own/>
                     <End/>
@@ -43,19 +59,51 @@ pub fn PokerDialog() -> impl IntoView {
     }
 }
 
+/// Returns `true` if players choose the sizes of their bets (W7).
+fn has_sized_bets(session: &Session) -> bool {
+    session.view().table().rules().betting == Limit::NoLimit
+}
+
+/// Lets any touch or key skip to the result of a showdown that is being played out.
+fn skip_by_touch_or_key(controller: Controller) {
+    let handles = [
+        window_event_listener(ev::pointerdown, move |_| controller.settle()),
+        window_event_listener(ev::keydown, move |event| {
+            if !event.repeat() {
+                controller.settle();
+            }
+        }),
+    ];
+    on_cleanup(move || handles.into_iter().for_each(WindowListenerHandle::remove));
+}
+
 /// Returns the places of this many players, clockwise from the near side.
 const fn places(players: usize) -> &'static [&'static str] {
     match players {
         0..=2 => &["s", "n"],
         3 => &["s", "nw", "ne"],
         4 => &["s", "nw", "n", "ne"],
-        5 => &["se", "sw", "nw", "n", "ne"],
-        _ => &["s", "sw", "nw", "n", "ne", "se"],
+        5 => &["s", "w", "nw", "ne", "e"],
+        _ => &["s", "w", "nw", "n", "ne", "e"],
+    }
+}
+
+/// Returns the height of the pile of chips for this many armies.
+const fn pile(armies: u32) -> u32 {
+    match armies {
+        0..=1 => 1,
+        2..=3 => 2,
+        4..=6 => 3,
+        _ => 4,
     }
 }
 
 #[component]
-fn Felt(poker: PokerView) -> impl IntoView {
+fn Felt(
+    poker: PokerView,
+    /// The showdown that is being played out.
+    reveal: Option<Reveal>,
+) -> impl IntoView {
     let aim = poker.aim();
     let number = poker.players.len();
     let seats: Vec<Seat> = poker.players.iter().map(|player| player.seat).collect();
@@ -68,7 +116,7 @@ fn Felt(poker: PokerView) -> impl IntoView {
             // Another class lets the chip come flying anew.
             let again = (armies % 3).to_string();
             view! {
-                <span class="poker-chip number" data-seat=seat.name() data-at=at(seat) data-toss=again>{armies}</span>
+                <span class="poker-chip number" data-seat=seat.name() data-at=at(seat) data-high=pile(armies).to_string() data-toss=again>{armies}</span>
             }
         });
         view! {
@@ -81,22 +129,28 @@ fn Felt(poker: PokerView) -> impl IntoView {
     let pots = pots.collect_view();
     let board = (!poker.board.is_empty() || poker.to_come > 0)
         .then(|| view! { <Board board=poker.board to_come=poker.to_come/> });
-    let is_bare = board.is_none();
     let stage = match poker.game {
         Some(game) => text::poker::Stage { game: text::sentence(game), stage: poker.stage }.say(),
         None => poker.stage,
     };
     let is_over = poker.is_over;
+    let winners: Vec<Seat> =
+        poker.players.iter().filter(|player| player.won > 0).map(|player| player.seat).collect();
+    let to = if let [winner] = winners[..] { at(winner) } else { None };
     let players = poker.players.into_iter().map(|player| {
         let at = at(player.seat);
-        view! { <Player player at/> }
+        let turns = reveal.as_ref().and_then(|reveal| reveal.turns(player.seat));
+        let loses = is_over && player.won == 0;
+        view! { <Player player at turns loses/> }
     });
     let players = players.collect_view();
+    let reveals = reveal.is_some();
+    let pays = reveal.as_ref().map(|reveal| format!("--pays:{}ms", reveal.pays()));
     view! {
-        <section class="poker-felt" class:over=is_over data-seats=number.to_string() aria-label=text::poker::table()>
+        <section class="poker-felt" class:over=is_over class:reveals=reveals data-to=to style=pays data-seats=number.to_string() aria-label=text::poker::table()>
             <p class="poker-aim"><ArmyGlyph seat=poker.ally/><span>{suited(&aim)}</span></p>
             <ul class="poker-seats" role="list" aria-label=text::poker::players()>{players}</ul>
-            <div class="poker-middle" class:bare=is_bare>
+            <div class="poker-middle">
                 <strong class="poker-stage">{stage}</strong>
                 {board}
                 <ul class="poker-pots" role="list" aria-label=text::poker::pots()>{pots}</ul>

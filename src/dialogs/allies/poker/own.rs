@@ -15,22 +15,25 @@ use super::show::ShowOrMuck;
 use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;
 use engine::core::Seat;
-use engine::poker::Question;
+use engine::poker::{Move, Question};
 use screens::allies::poker::OwnPoker;
+use table::Intent;
 
 /// The person at the screen, for as long as nobody else takes the place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Sitter {
     seat: Seat,
     name: String,
-    shared: bool,
+    /// True if the cards are covered until the decision of this person, who is passed the device.
+    passed: bool,
     chooses: bool,
 }
 
 impl Sitter {
     fn of(own: &OwnPoker) -> Self {
         let chooses = matches!(own.question, Some(Question::Use | Question::Exchange));
-        Self { seat: own.seat, name: own.name.clone(), shared: own.shared, chooses }
+        let passed = own.shared && own.question.is_some();
+        Self { seat: own.seat, name: own.name.clone(), passed, chooses }
     }
 }
 
@@ -44,14 +47,14 @@ pub(super) fn Own() -> impl IntoView {
 
 #[component]
 fn Place(sitter: Sitter, own: Derived<Option<OwnPoker>>) -> impl IntoView {
-    let Sitter { seat, name, shared, chooses } = sitter;
+    let Sitter { seat, name, passed, chooses } = sitter;
     let covered = Derived::new(move |_| own.read().as_ref().is_some_and(|own| own.covered));
     // Chosen here, so that it stays while the cards are looked at.
     let size = RwSignal::new(None::<u32>);
     let label = text::poker::place(&name);
     view! {
         <section class="poker-own" data-seat=seat.name() aria-label=label>
-            {shared.then(|| view! { <CardCover name covered chooses/> })}
+            {passed.then(|| view! { <CardCover name covered chooses/> })}
             {move || own.get().map(|own| decision(own, size))}
         </section>
     }
@@ -74,16 +77,33 @@ fn decision(own: OwnPoker, size: RwSignal<Option<u32>>) -> AnyView {
             view! { <Cards own/><div class="poker-act"><KeepAll/></div> }.into_any()
         }
         (Some(Question::Bet { .. }), _) => {
-            let (bets, wager) = (own.bets.clone(), own.wager.clone());
-            view! { <Cards own/><div class="poker-act"><Bets bets wager size/></div> }.into_any()
+            let (bets, wager, for_all) = (own.bets.clone(), own.wager.clone(), own.for_all);
+            view! { <Cards own/><div class="poker-act"><Bets bets wager size/><ForAll for_all/></div> }
+                .into_any()
         }
         (Some(Question::Show { uncalled }), _) => {
-            let (seat, always) = (own.seat, own.always);
-            view! { <Cards own/><div class="poker-act"><ShowOrMuck uncalled seat always/></div> }
+            let (seat, always, for_all) = (own.seat, own.always, own.for_all);
+            view! { <Cards own/><div class="poker-act"><ShowOrMuck uncalled seat always for_all/></div> }
+                .into_any()
+        }
+        (None, _) => {
+            let waits = own.waits_for.as_ref().map(text::prompt::thinking);
+            view! { <Cards own/><div class="poker-act"><p class="quiet">{waits}</p></div> }
                 .into_any()
         }
         _ => view! { <Cards own/> }.into_any(),
     }
+}
+
+/// A button that gives an answer for everybody at the device, if they could agree on one.
+#[component]
+pub(super) fn ForAll(for_all: Option<(Move, &'static str)>) -> impl IntoView {
+    let controller = Controller::expect();
+    for_all.map(|(answer, label)| view! {
+        <button type="button" class="button plain poker-all" on:click=move |_| controller.dispatch(Intent::AnswerForAll(answer))>
+            {label}
+        </button>
+    })
 }
 
 /// Shows the hand with its category, or its backs.
@@ -115,7 +135,7 @@ fn Cards(own: OwnPoker) -> impl IntoView {
         view! { <div class="poker-stash"><h3>{text::poker::stash()}</h3><div class="hand small">{cards}{backs(covered)}</div></div> }
     });
     view! {
-        <div class="poker-lay">
+        <div class="poker-lay laid">
             <div class="poker-cards">
                 <div class="hand">{hand}</div>
                 <div class="poker-worth">{worth}</div>

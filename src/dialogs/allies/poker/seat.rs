@@ -9,7 +9,14 @@ use screens::allies::poker_table::{OpenHand, PokerSeat, PokerStanding};
 /// Shows name, armies, last action and cards: their backs, or their faces once they are shown, and
 /// the hand that open cards make.
 #[component]
-pub(super) fn Player(player: PokerSeat, at: Option<&'static str>) -> impl IntoView {
+pub(super) fn Player(
+    player: PokerSeat,
+    at: Option<&'static str>,
+    /// The time when the hand is turned over in a showdown that is being played out.
+    turns: Option<u32>,
+    /// True once the hand has lost.
+    loses: bool,
+) -> impl IntoView {
     let standing = match player.standing {
         PokerStanding::In => None,
         PokerStanding::AllIn => Some(text::poker::all_in()),
@@ -34,7 +41,8 @@ pub(super) fn Player(player: PokerSeat, at: Option<&'static str>) -> impl IntoVi
         .then(|| view! { <span class="poker-token poker-won number">{text::poker::wins(player.won)}</span> });
     let stack = player.stack.filter(|_| won.is_none()).map(text::allies_told::left);
     view! {
-        <li class="poker-seat" class:asked=player.asked class:out=out class:leads=leads
+        <li class="poker-seat" class:asked=player.asked class:out=out class:loses=loses class:leads=leads
+            class:turns=turns.is_some() style=turns.map(|at| format!("--at:{at}ms"))
             data-seat=player.seat.name() data-at=at aria-current=player.asked.then_some("true")>
             <p class="visually-hidden">{words}</p>
             <div class="poker-who" aria-hidden="true">
@@ -42,7 +50,7 @@ pub(super) fn Player(player: PokerSeat, at: Option<&'static str>) -> impl IntoVi
                 <strong>{player.name}</strong>
                 {player.dealer.then(|| view! { <span class="poker-dealer" title=text::poker::dealer()>{text::poker::dealer_letter()}</span> })}
             </div>
-            <div class="poker-hand" aria-hidden="true">{backs(hidden)}{open}</div>
+            {(!player.own).then(|| view! { <div class="poker-hand" aria-hidden="true">{backs(hidden)}{open}</div> })}
             <p class="poker-stakes number" aria-hidden="true">{won}{stack}</p>
             <p class="poker-said" aria-hidden="true">{said}</p>
         </li>

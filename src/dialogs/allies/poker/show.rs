@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::own::ForAll;
 use crate::Controller;
 use engine::core::Seat;
 use engine::game::Action;
@@ -16,6 +17,8 @@ pub(super) fn ShowOrMuck(
     seat: Seat,
     /// The orders to muck and to show every losing hand.
     always: [Reactions; 2],
+    /// The answer that everybody at the device could give together, and its label.
+    for_all: Option<(Move, &'static str)>,
 ) -> impl IntoView {
     let controller = Controller::expect();
     let act = move |action: Move| move |_| controller.dispatch(Intent::Play(Action::Poker(action)));
@@ -28,9 +31,12 @@ pub(super) fn ShowOrMuck(
     let [muck, show] = always;
     let standing = (!uncalled).then(|| {
         view! {
-            <div class="two-buttons" role="group" aria-label=text::poker::always()>
-                {order(show, text::poker::always_show())}
-                {order(muck, text::poker::always_muck())}
+            <div class="poker-always">
+                <div role="group" aria-label=text::poker::always()>
+                    {order(show, text::poker::always_show())}
+                    {order(muck, text::poker::always_muck())}
+                </div>
+                <ForAll for_all/>
             </div>
         }
     });

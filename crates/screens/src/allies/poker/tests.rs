@@ -73,6 +73,7 @@ fn a_seat_is_read_out_as_one_list() {
         standing: PokerStanding::In,
         dealer: true,
         asked: false,
+        own: false,
         said: Some("raises by 1 to 2".to_owned()),
         hand: None,
         won: 0,
