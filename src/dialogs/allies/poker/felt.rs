@@ -15,7 +15,7 @@ use crate::dialogs::cards::playing_card::PlayingCard;
 use crate::hint::HintLine;
 use crate::parts::{ArmyGlyph, suited};
 use engine::core::Seat;
-use engine::poker::Card;
+use engine::poker::{Card, Limit};
 use screens::allies::poker_table::{PokerView, PotView};
 use screens::allies::queens::queens;
 use screens::allies::reveal::Reveal;
@@ -30,6 +30,7 @@ pub fn PokerDialog() -> impl IntoView {
         poker.read().as_ref().map_or(String::new(), |poker| text::poker::title(&poker.ally_name))
     });
     let is_shared = controller.memo(Session::is_shared);
+    let is_sized = controller.memo(has_sized_bets);
     // A hand that is still to be turned over gives nothing away.
     let told = controller.memo(queens);
     let queens = Derived::new(move |_| told.get().filter(|_| controller.reveal().is_none()));
@@ -37,7 +38,7 @@ pub fn PokerDialog() -> impl IntoView {
     let ranking = Derived::new(move |_| poker.read().as_ref().map(|poker| poker.ranking));
     view! {
         <Modal title close=Signal::stored(None::<Callback<()>>)>
-            <div class="poker" class:passed=move || is_shared.get()>
+            <div class="poker" class:passed=move || is_shared.get() class:sized=move || is_sized.get()>
                 {move || {
                     let reveal = controller.reveal();
                     poker.get().map(|poker| view! { <Felt poker reveal/> })
@@ -56,6 +57,11 @@ pub fn PokerDialog() -> impl IntoView {
             </div>
         </Modal>
     }
+}
+
+/// Returns `true` if players choose the sizes of their bets (W7).
+fn has_sized_bets(session: &Session) -> bool {
+    session.view().table().rules().betting == Limit::NoLimit
 }
 
 /// Lets any touch or key skip to the result of a showdown that is being played out.
