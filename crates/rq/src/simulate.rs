@@ -23,6 +23,7 @@ use report::{Links, MatchResults};
 
 /// Play many games between computer players.
 #[derive(Debug, Args)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of the command")]
 pub(super) struct Simulate {
     /// Rule set, or a file with custom rules.
     #[arg(long, default_value = "nautical", value_name = "NAME|FILE", value_parser = RulesFrom::named)]
@@ -121,9 +122,10 @@ impl Run for Simulate {
 impl Simulate {
     /// Returns the rules with the options that were set.
     fn custom_rules(&self) -> Result<CustomRules, Failure> {
-        let mut custom_rules = match self.quick_start {
-            true => CustomRules { rules: quick_start::RULES, title: String::new() },
-            false => self.rules.custom_rules()?,
+        let mut custom_rules = if self.quick_start {
+            CustomRules { rules: quick_start::RULES, title: String::new() }
+        } else {
+            self.rules.custom_rules()?
         };
         for setting in &self.options {
             // The value was checked when it was parsed.

@@ -86,10 +86,10 @@ mod tests {
                         let kind = ask.split([' ', '{', '(']).next().unwrap_or_default();
                         rounds[round - 1].push(kind.to_owned());
                     }
-                    let played = session.played();
+                    let before = session.played();
                     session.dispatch(Intent::Play(action));
                     session.dispatch(Intent::Draw);
-                    assert!(session.played() > played);
+                    assert!(session.played() > before);
                 }
                 duty => panic!("{duty:?}"),
             }

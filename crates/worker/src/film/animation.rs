@@ -98,11 +98,11 @@ impl Animation {
             counted += owners.iter().filter(|other| **other == owner).count();
             let end = width * counted / owners.len().max(1);
             if is_last && owner.is_some() && owner == self.board.winner && end > row.len() {
-                crowned = Some((row.len() + end) / 2);
+                crowned = Some(usize::midpoint(row.len(), end));
             }
-            row.resize(end.max(row.len()), self.palette.plain(Paint::of(owner)));
+            row.resize(end.max(row.len()), Paint::of(owner).index());
         }
-        row.resize(width, self.palette.plain(Paint::SEA));
+        row.resize(width, Paint::SEA.index());
         let mut bar = row.repeat(BAR.into());
         if let Some(middle) = crowned {
             self.crown(&mut bar, middle);
@@ -175,7 +175,7 @@ fn colour(palette: &Palette, points: [Ground; 4], owners: &[Option<u8>]) -> u8 {
         Ground::Land(at) => Paint::of(owners.get(usize::from(at)).copied().flatten()),
     };
     if points == [points[0]; 4] {
-        palette.plain(paint(points[0]))
+        paint(points[0]).index()
     } else {
         palette.mixture(points.map(paint))
     }

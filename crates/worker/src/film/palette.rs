@@ -18,6 +18,11 @@ impl Paint {
     pub fn of(owner: Option<u8>) -> Self {
         owner.map_or(Self::LAND, |owner| Self(Self::LAND.0 + 1 + owner))
     }
+
+    /// Returns the index of the colour in the file, where it isn't mixed.
+    pub fn index(self) -> u8 {
+        self.0
+    }
 }
 
 /// The colours of a film by their index in the file.
@@ -61,11 +66,6 @@ impl Palette {
         self.unchanged + 1
     }
 
-    /// Returns the index of a colour.
-    pub fn plain(&self, paint: Paint) -> u8 {
-        paint.0
-    }
-
     /// Returns the index of the mixture of the colours of a pixel's points. Of more than two
     /// colours, the two with the most points are mixed.
     pub fn mixture(&self, points: [Paint; 4]) -> u8 {
@@ -74,7 +74,7 @@ impl Palette {
         let first = points.into_iter().max_by(most).unwrap_or(points[0]);
         let others = points.into_iter().filter(|paint| *paint != first);
         match others.max_by(most) {
-            None => self.plain(first),
+            None => first.index(),
             Some(second) => {
                 let part = u8::from(count(second) * 2 >= count(first) + count(second));
                 self.own + 2 * (first.0 * self.own + second.0) + part
