@@ -7,8 +7,8 @@ use red_queens_engine::game::{
     Action, Ask, Board, Choice, Force, Legal, Observation, Phase, Purchase, RuleSet, State, Until,
 };
 use red_queens_engine::world::{Territory, TerritorySet};
-use red_queens_players::arena::{GameLimits, Match};
-use red_queens_players::bot::{Bot, Hard, by_name, plain_action};
+use red_queens_players::arena::{GameLimits, Match, quick_start};
+use red_queens_players::bot::{Bot, Hard, Level, by_name, plain_action};
 
 /// The number of armies by which an attack must outnumber the defender to look good.
 const EDGE: u32 = 3;
@@ -234,6 +234,22 @@ fn who_listens_to_nobody_has_an_even_chance_against_three_that_play_easy() {
         let won = won_against_three_easy(RuleSet::NEXT, newcomer);
         assert!(won >= 25.0, "{newcomer} {won}");
     }
+}
+
+/// Who follows every hint in a quick start keeps their land at first, and wins most games, but not
+/// all: the lead changes in most of them.
+#[test]
+fn a_quick_start_stays_fair_and_open() {
+    let games = 60;
+    let levels = quick_start::levels().map(Level::name).map(str::to_owned).collect();
+    let limits = GameLimits::default();
+    let rules = quick_start::RULES;
+    let tally = Match { rules, levels, games, seed: 77, seated: true, limits }.play_all().unwrap();
+    let (kept, won, changed) = (tally.kept_land[0], tally.wins[0], tally.leader_changed);
+    println!("kept six {kept}, won {won}, the lead changed {changed} of {games}");
+    assert!(100 * kept >= 85 * games, "{kept}");
+    assert!((55 * games..=85 * games).contains(&(100 * won)), "{won}");
+    assert!(2 * changed > games, "{changed}");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 //! rivals that are nearly beaten.
 
 use super::noise::Noise;
+use super::short_game;
 use crate::bot::holdings::weight;
 use crate::bot::objective::Objectives;
 use crate::bot::view::View;
@@ -57,7 +58,8 @@ pub(super) fn attack(view: &View, noise: Noise) -> Option<Action> {
 fn seems_stronger(view: &View, from: Territory, to: Territory) -> bool {
     let (own, theirs) = (view.armies(from), view.armies(to));
     let caution = view.weights.caution;
-    let wanted = weight(theirs) - BOLD + LIKES_SAFETY * (caution - 1.0);
+    let edge = short_game::wanted_edge(view).unwrap_or(-BOLD);
+    let wanted = weight(theirs) + edge + LIKES_SAFETY * (caution - 1.0);
     weight(own) > FEW * caution.min(1.0) && weight(own) >= wanted
 }
 

@@ -2,7 +2,8 @@
 //! spreads its armies over all borders ([`deploy`]), attacks whatever looks weak ([`campaign`]),
 //! rolls on to the bitter end ([`battle`]), leaves armies behind ([`following`]) and hoards its
 //! cards ([`cards`]). Everything else it does as the normal player does, including play at sea once
-//! there is nobody to fight on land.
+//! there is nobody to fight on land. In games of some rounds it is gentle at first, and careful once it
+//! is behind ([`short_game`]).
 
 mod battle;
 mod campaign;
@@ -10,6 +11,7 @@ mod cards;
 mod deploy;
 mod following;
 mod noise;
+mod short_game;
 #[cfg(test)]
 mod tests;
 
@@ -46,12 +48,18 @@ impl Easy {
             return sensible().answer(&legal);
         }
         let noise = Noise(self.seed);
+        if short_game::is_careful(view, noise) {
+            return sensible().answer(&legal);
+        }
         match view.observation.prompt()?.ask {
             Ask::Garrison { left } => deploy::garrison(view, left, legal),
             Ask::Reinforce { left, forced } => {
                 let wants_set = forced || cards::are_many(view);
                 let set = wants_set.then(|| sensible().turn_in(legal)).flatten();
                 set.or_else(|| deploy::deploy(view, left))
+            }
+            Ask::Campaign if short_game::is_content(view) => {
+                Some(sensible().due_attack(Action::Done))
             }
             Ask::Campaign => Some(
                 campaign::attack(view, noise)

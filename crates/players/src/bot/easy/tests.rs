@@ -167,3 +167,62 @@ fn it_keeps_a_set_until_it_has_many_cards() {
     );
     assert!(easy(&placed).iter().all(|action| *action == Action::Done));
 }
+
+/// A position in a game of eleven rounds, in which another player has a large empire.
+fn short_game(round: u32, lines: &str) -> State {
+    let rules = "rules next victory rounds-11";
+    let text = format!("{rules}\nplayers Red Blue Green\nround {round}\n{lines}");
+    Position::parse(&text).unwrap()
+}
+
+#[test]
+fn in_a_game_of_rounds_it_begins_with_one_safe_conquest_a_turn() {
+    let campaign = |round, conquered: &str| {
+        short_game(
+            round,
+            &format!(
+                "turn Red campaign
+                 {conquered}
+                 Alaska Red 6
+                 Alberta Green 9
+                 Northwest-Territory Green 9
+                 Kamchatka Blue 3
+                 * Green 9"
+            ),
+        )
+    };
+    let from_alaska = Action::Attack { from: Territory::Alaska, to: Territory::Kamchatka };
+    assert!(easy(&campaign(1, "")).iter().all(|action| *action == from_alaska));
+    assert!(easy(&campaign(1, "conquered")).iter().all(|action| *action == Action::Done));
+    let risky = |round| {
+        short_game(
+            round,
+            "turn Red campaign
+             Alaska Red 4
+             Northwest-Territory Green 9
+             Alberta Green 9
+             Kamchatka Blue 4
+             Greenland Blue 1
+             * Red 1",
+        )
+    };
+    assert!(easy(&risky(2)).iter().all(|action| *action == Action::Done));
+    assert!(easy(&risky(3)).iter().all(|action| *action == from_alaska));
+}
+
+#[test]
+fn in_a_game_of_rounds_it_mostly_plays_with_care_while_another_is_ahead() {
+    let lines = "turn Red campaign
+         Alaska Red 6
+         Kamchatka Blue 7
+         Alberta Green 9
+         Northwest-Territory Green 9
+         * Blue 3";
+    let careful = |state: &State| {
+        let cautious = |seed: &u64| asked(&mut Easy::new(*seed), state) == normal(state);
+        (0..200).filter(cautious).count()
+    };
+    assert!((120..190).contains(&careful(&short_game(5, lines))));
+    assert_eq!(careful(&short_game(1, lines)), 200, "it is timid, which looks the same here");
+    assert_eq!(careful(&position(lines)), 0, "in other games it never does");
+}

@@ -63,19 +63,20 @@ impl Planner<'_> {
         }
     }
 
-    /// Returns the wanted arrangement: one army on each territory, the rest at the best front, or
-    /// where few rivals meet them. It doesn't depend on the present places of the armies, so that
+    /// Returns the wanted arrangement: the borders covered, and the rest at the best front, or where
+    /// few rivals meet them. It doesn't depend on the present places of the armies, so that
     /// arranging comes to an end.
     fn arrangement(&self, held: TerritorySet) -> impl Fn(Territory) -> u32 + use<> {
         let all = self.view.board().total_armies(self.view.me);
-        let number = u32::try_from(held.len()).unwrap_or(u32::MAX);
-        let rest = all.saturating_sub(number);
+        let (front, cover) = (self.view.front(), self.view.weights.cover.max(1));
+        let least = move |own: Territory| if front.contains(own) { cover } else { 1 };
+        let rest = all.saturating_sub(held.iter().map(least).sum());
         let main = held
             .iter()
-            .map(|own| (own, self.shelter(own), self.plan(own, 1 + rest).worth))
+            .map(|own| (own, self.shelter(own), self.plan(own, least(own) + rest).worth))
             .max_by(|(_, a, c), (_, b, d)| a.total_cmp(b).then(c.total_cmp(d)))
             .map(|(own, ..)| own);
-        move |territory| if Some(territory) == main { 1 + rest } else { 1 }
+        move |own| if Some(own) == main { least(own) + rest } else { least(own) }
     }
 
     /// Returns the safety of starting armies on a territory until the first turn: the fewer foreign
