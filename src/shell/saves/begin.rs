@@ -1,5 +1,8 @@
 //! Starting games, and adding new ones to the saved games.
 
+use std::future::Future;
+use std::pin::Pin;
+
 use leptos::task::spawn_local;
 
 use super::seed::{device, seed};
@@ -7,6 +10,8 @@ use crate::page::{Absent, part};
 use crate::shell::app::{Toasts, go};
 use crate::store::{SavedGames, now};
 use engine::core::Seed;
+use engine::game::{Action, Game, Setup};
+use players::arena::quick_start;
 use screens::new_game::draft::NewGame;
 use screens::notice::whole;
 use screens::route::Route;
@@ -28,9 +33,13 @@ pub fn begin(saved_games: SavedGames, toasts: Toasts, game: NewGame, mut table: 
 /// Starts a new game with good default settings.
 pub fn begin_quickly(saved_games: SavedGames, toasts: Toasts, preferences: Preferences) {
     let titles = saved_games.titles();
-    spawn_local(
-        async move { go_to(begun_quickly(preferences, titles).await, saved_games, toasts) },
-    );
+    spawn_local(async move {
+        let begun = match begun_quickly(preferences, titles).await {
+            Ok(begun) => Ok(begun.await),
+            Err(absent) => Err(absent),
+        };
+        go_to(begun, saved_games, toasts);
+    });
 }
 
 fn go_to(begun: Result<Result<String, String>, Absent>, saved_games: SavedGames, toasts: Toasts) {
@@ -45,29 +54,42 @@ part! {
     table:
     /// Returns a new game as it is stored.
     fn begun(game: NewGame, table: TableSettings) -> Result<String, String> {
-        first_save(game, table)
+        first_save(game, table, Vec::new())
     }
 }
 
 part! {
     table:
-    /// Returns a new game with good default settings as it is stored.
-    fn begun_quickly(preferences: Preferences, titles: Vec<String>) -> Result<String, String> {
+    /// Returns a new game with good default settings as it is stored, with the armies of its person
+    /// placed.
+    fn begun_quickly(preferences: Preferences, titles: Vec<String>) -> Pin<Box<dyn Future<Output = Result<String, String>>>> {
         let game = NewGame::quick(seed());
         let title = fresh_title(game.from.name(), &titles);
-        let table = NewGame::table(title, preferences.orders).with_reactions(preferences.reactions);
-        first_save(game, table)
+        let table = NewGame::quick_table(title, preferences.orders, preferences.reactions);
+        Box::pin(async move {
+            // Without the computer players, the armies stay where they were dealt.
+            let placed = placed(game.setup()).await.unwrap_or_default();
+            first_save(game, table, placed)
+        })
     }
 }
 
-fn first_save(game: NewGame, table: TableSettings) -> Result<String, String> {
+part! {
+    brain:
+    /// Returns the moves that place the armies of the person in a quick start.
+    fn placed(setup: Setup) -> Vec<Action> {
+        Game::new(setup).map_or_else(|_| Vec::new(), |game| quick_start::placed(&game))
+    }
+}
+
+fn first_save(game: NewGame, table: TableSettings, placed: Vec<Action>) -> Result<String, String> {
     let mut setup = game.setup();
     let goes_by_link = !table.away.is_empty();
     if goes_by_link {
         // All devices pledge before there are dice.
         setup.seed = Seed::default();
     }
-    let session = Session::new(setup, table);
+    let session = Session::resume(setup, placed, table);
     let invites = |session: Session| {
         if goes_by_link { session.inviting(&device()) } else { session }
     };

@@ -8,12 +8,8 @@ pub(crate) mod words;
 use crate::names::player_name;
 use ::words::Names;
 use engine::game::Action;
-use players::bot::Level;
 use table::Session;
 use worker::Question;
-
-/// The level that gives hints.
-const LEVEL: Level = Level::Hard;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HintView {
@@ -29,7 +25,7 @@ pub fn question(session: &Session) -> Option<Question> {
     session.may_ask_for_a_hint().then(|| {
         let view = session.view().clone();
         let after = session.played();
-        Question { after, level: LEVEL.name().to_owned(), view }
+        Question { after, level: session.level_of_hints().name().to_owned(), view }
     })
 }
 
@@ -113,6 +109,22 @@ mod tests {
             assert!(session.game().legal().allows(&hint.action));
         });
         assert!(asked.len() >= 8, "{}", asked.len());
+    }
+
+    #[test]
+    fn hints_are_one_level_above_the_strongest_computer_player() {
+        let asked = |levels: [&str; 2]| {
+            let computers = levels.map(|level| Control::Computer(level.into()));
+            let [blue, green] = computers;
+            let seats = [(Seat::Red, Control::Human), (Seat::Blue, blue), (Seat::Green, green)];
+            question(&testing::session(RuleSet::NAUTICAL, &seats)).unwrap().level
+        };
+        assert_eq!(asked(["easy", "easy"]), "normal");
+        assert_eq!(asked(["easy", "normal:turtle"]), "hard");
+        let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
+        let mut session = testing::session(RuleSet::NAUTICAL, &people);
+        session.dispatch(Intent::Uncover);
+        assert_eq!(question(&session).unwrap().level, "hard");
     }
 
     #[test]

@@ -8,8 +8,9 @@ use crate::seats::play_styles::{self, StyleChoice};
 use engine::core::{BySeat, Seat, SeatSet, Seed};
 use engine::game::{Control, FirstTurn, Placing, Player, RuleOption, RuleSet, Setup};
 use engine::record::CustomRules;
+use players::arena::quick_start;
 use players::bot::{Level, PlayStyle};
-use table::{Orders, TableSettings};
+use table::{Orders, Reactions, TableSettings};
 use worker::Script;
 
 /// The player of an army.
@@ -89,13 +90,6 @@ pub fn recorded_level_in_words(level: &str) -> &str {
     PlayStyle::read(level).map_or(level, |(level, _)| level_in_words(level))
 }
 
-/// The suggested level: easy, so that a first game can be won.
-const FIRST_LEVEL: Level = Level::Easy;
-
-/// The armies that all players but the first share in a quick start (T13): with this many, and four
-/// good players in the main game, the first player hardly has an advantage.
-const FOR_MOVING_LATER: u8 = 12;
-
 impl NewGame {
     /// Returns a main game for one person against three computer players; these bots are on offer.
     pub fn new(seed: Seed, bots: Vec<Script>) -> Self {
@@ -107,7 +101,9 @@ impl NewGame {
             style: StyleChoice::default(),
         });
         places[0].choice = SeatChoice::Human;
-        places[1..4].iter_mut().for_each(|place| place.choice = SeatChoice::Computer(FIRST_LEVEL));
+        for (place, level) in places.iter_mut().skip(1).zip(quick_start::OPPONENTS) {
+            place.choice = SeatChoice::Computer(level);
+        }
         let Chosen { rules, name: rules_title, from, kept } = PRESETS[0].into();
         let (first, length) = (None, Length::default());
         Self { rules, rules_title, from, kept, places, bots, seed, first, length }
@@ -117,7 +113,7 @@ impl NewGame {
     /// extra armies for players who don't begin.
     pub fn quick(seed: Seed) -> Self {
         let game = Self { length: Length::Half, ..Self::new(seed, Vec::new()) };
-        Self { rules: RuleSet { later_seats: FOR_MOVING_LATER, ..game.rules }, ..game }
+        Self { rules: RuleSet { later_seats: quick_start::LATER_SEATS, ..game.rules }, ..game }
     }
 
     /// Returns a game with the same players and rules again, and with the bots that played.
@@ -270,6 +266,13 @@ impl NewGame {
             away: SeatSet::EMPTY,
         }
     }
+
+    /// Returns the table settings of a quick start: its person isn't asked whether to reveal cards
+    /// where that only raises armies, unless they want to keep them hidden (T11).
+    pub fn quick_table(title: String, orders: Orders, reactions: Reactions) -> TableSettings {
+        let orders = if orders == Orders::Ask { Orders::CutAndReveal } else { orders };
+        Self::table(title, orders).with_reactions(reactions)
+    }
 }
 
 impl NewGame {
@@ -392,7 +395,7 @@ mod tests {
         assert_eq!(game.problem(), None);
         assert_eq!((game.level(), game.beginner()), (Some(Level::Easy), Some(Seat::Red)));
         let setup = game.setup();
-        assert_eq!(setup.rules.first_turn, FirstTurn::FirstSeat);
+        assert_eq!(setup.rules, quick_start::RULES, "as the command line simulates it");
         assert_eq!(Some(setup.rules.victory), game.rounds().map(engine::game::Victory::Rounds));
         let preset = RuleSet::NAUTICAL;
         let changed: Vec<&str> =
@@ -402,6 +405,16 @@ mod tests {
             ["victory", "first-turn", "later-seats"],
             "the others get something for it (T13)"
         );
+    }
+
+    #[test]
+    fn t11_a_quick_start_asks_nobody_whether_to_reveal_cards() {
+        let orders = |wanted| {
+            let table = NewGame::quick_table("Game".into(), wanted, Reactions::default());
+            table.orders[Seat::Red]
+        };
+        assert_eq!(orders(Orders::Ask), Orders::CutAndReveal);
+        assert_eq!(orders(Orders::Cut), Orders::Cut, "as the person wants it");
     }
 
     #[test]

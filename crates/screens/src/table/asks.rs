@@ -7,6 +7,7 @@ use crate::seats::objective;
 use crate::story::commentary;
 use crate::story::end_of_turn;
 use crate::story::no_armies;
+use crate::table::first_steps;
 use engine::core::Seat;
 use engine::game::{Ask, Attack, Moment, Phase, Prompt, Start, Until};
 use engine::world::Territory;
@@ -158,6 +159,9 @@ fn thinks(session: &Session, name: &str) -> String {
         Some(Until::Once) => text::prompt::answers_once(name),
         Some(Until::Left(_)) => text::prompt::answers_ordered(name),
         Some(Until::Conquest) => text::prompt::answers(name),
+        None if session.is_quick_start() && session.view().table().turn().round == 0 => {
+            text::prompt::rearrange_waiting().to_owned()
+        }
         None if commentary::answers_a_person(session) => text::prompt::answers_attack(name),
         None => {
             commentary::told_as_it_is_done(session).unwrap_or_else(|| text::prompt::thinking(name))
@@ -200,6 +204,9 @@ fn asks(session: &Session, prompt: Prompt) -> (Asks, String) {
             (Asks::Place, text::prompt::Garrison { name, armies: left }.say())
         }
         Ask::Arrange => match draft.from {
+            None if session.is_quick_start() => {
+                (Asks::Rearrange, text::prompt::rearrange_placed(name))
+            }
             None => (Asks::Rearrange, text::prompt::rearrange(name)),
             Some(from) => (Asks::RearrangeTo, text::prompt::rearrange_to(from)),
         },
@@ -207,7 +214,13 @@ fn asks(session: &Session, prompt: Prompt) -> (Asks, String) {
         Ask::Reinforce { forced: true, .. } => (Asks::SetFirst, text::prompt::set_forced(name)),
         Ask::Reinforce { left: 0, .. } => (Asks::Set, text::prompt::set(name)),
         Ask::Reinforce { left, .. } => {
-            (Asks::Place, text::prompt::Place { name, armies: left }.say())
+            let sentence = match first_steps::factory(session) {
+                Some(territory) => {
+                    text::prompt::PlaceFactory { name, armies: left, territory }.say()
+                }
+                None => text::prompt::Place { name, armies: left }.say(),
+            };
+            (Asks::Place, sentence)
         }
         Ask::Campaign if session.defers_the_end() && end_of_turn::draws(session) => {
             (Asks::End, text::prompt::campaign_draw(name))
@@ -290,12 +303,12 @@ fn campaign_asks(session: &Session, name: &str) -> (Asks, String) {
         (Some(from), Some(to)) => (Asks::Attack, text::prompt::CampaignAttack { from, to }.say()),
         (Some(from), None) => (Asks::Target, text::prompt::campaign_target(from)),
         _ => at_sea(session).unwrap_or_else(|| {
-            let said = if end_of_turn::owes_attack(session) {
-                text::prompt::must_attack
-            } else {
-                text::prompt::campaign
+            let said = match first_steps::ship(session) {
+                _ if end_of_turn::owes_attack(session) => text::prompt::must_attack(name),
+                Some(ship) => text::prompt::CampaignShip { name, ship }.say(),
+                None => text::prompt::campaign(name),
             };
-            (Asks::Campaign, said(name))
+            (Asks::Campaign, said)
         }),
     }
 }

@@ -17,7 +17,7 @@ pub enum Pace {
 
 /// The number of actions in a turn after which the next ones take a quarter of the time; together
 /// they never take longer than this many at full length.
-const PATIENCE: u64 = 10;
+const PATIENCE: u64 = 6;
 
 impl Pace {
     /// All paces, slowest first.
@@ -56,7 +56,7 @@ impl Pace {
     /// them there are: `done` is the number of earlier ones in the turn.
     pub fn stays(self, beat: Beat, done: u32) -> u64 {
         let [part, begun, settled, near, major] = match self {
-            Self::Step | Self::Readable => [40, 240, 480, 500, 1_300],
+            Self::Step | Self::Readable => [30, 200, 450, 500, 1_300],
             Self::Fast => [20, 40, 80, 150, 300],
             Self::Instant => return 0,
         };

@@ -218,6 +218,7 @@ fn draw_label(session: &Session) -> &'static str {
 fn primary(session: &Session, prompt: Prompt) -> Option<Button> {
     let draft = session.draft();
     Some(match prompt.ask {
+        Ask::Arrange if session.is_quick_start() => done(text::prompt::rearrange_start()),
         Ask::Arrange => done(text::prompt::rearrange_done()),
         _ if offers_a_set(session, prompt) => return None,
         Ask::Reinforce { left: 0, forced: false } | Ask::Purchase => {

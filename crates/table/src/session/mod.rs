@@ -24,6 +24,7 @@ mod people;
 mod played_by;
 mod proof;
 mod questions;
+mod quick_start;
 mod reactions;
 mod saving;
 mod seating;

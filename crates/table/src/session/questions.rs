@@ -19,7 +19,7 @@ impl Session {
         let Duty::Think(seat) = self.duty() else { return None };
         let level = match self.control(seat) {
             Some(Control::Computer(level)) => level.clone(),
-            _ => String::new(),
+            _ => self.level_of_hints().name().to_owned(),
         };
         let source = self.script(&level).map(|script| script.source.clone());
         let view = self.game.observe(seat);

@@ -52,7 +52,9 @@ impl Session {
             Some(_) if self.game.is_pledging() => {
                 self.pledges_next().map_or(Duty::Over, Duty::Send)
             }
-            Some(prompt) if !self.is_human(prompt.seat) => Duty::Think(prompt.seat),
+            Some(prompt) if !self.is_human(prompt.seat) || self.is_answered_by_hints(prompt) => {
+                Duty::Think(prompt.seat)
+            }
             Some(prompt) if self.is_away(prompt.seat) => Duty::Send(prompt.seat),
             Some(prompt)
                 if self.holder.seat() == Some(prompt.seat) && self.may_decide(prompt.ask) =>
