@@ -36,8 +36,8 @@ pub(super) struct Simulate {
     options: Vec<Setting>,
     /// Each player: a level, such as `normal,random`, with an optional play style, such as `hard:turtle`, or a program that
     /// speaks the bot protocol, such as `exec:./my-bot --bold` (run without a shell). They rotate seats from game to game,
-    /// unless --seated. In the app, hints are one level above the strongest opponent: `normal` against `easy`, `hard` against
-    /// `normal`, else `expert`.
+    /// unless --seated. In the app, hints are what `hard` plays; in games of some rounds, such as a quick start, they are one
+    /// level above the strongest opponent, so `normal` against `easy`.
     #[arg(long, required_unless_present = "quick_start", value_delimiter = ',', value_parser = level)]
     seats: Vec<String>,
     /// Time limit for a program's decision, in milliseconds; after it the default action is played.

@@ -18,9 +18,31 @@ pub const RULES: RuleSet = RuleSet {
     ..RuleSet::NAUTICAL
 };
 
+/// Returns the level of the hints for a person who plays against these levels. In games of some
+/// rounds it is one above the strongest, so that following hints doesn't decide the game; otherwise
+/// hard.
+///
+/// ```
+/// use red_queens_engine::game::RuleSet;
+/// use red_queens_players::arena::quick_start::{OPPONENTS, RULES, level_of_hints};
+/// use red_queens_players::bot::Level;
+/// assert_eq!(level_of_hints(&RULES, OPPONENTS), Level::Normal);
+/// assert_eq!(level_of_hints(&RuleSet::NAUTICAL, OPPONENTS), Level::Hard);
+/// ```
+pub fn level_of_hints(rules: &RuleSet, opponents: impl IntoIterator<Item = Level>) -> Level {
+    if !matches!(rules.victory, Victory::Rounds(_)) {
+        return Level::Hard;
+    }
+    match opponents.into_iter().max() {
+        Some(Level::Easy) => Level::Normal,
+        Some(Level::Normal) | None => Level::Hard,
+        Some(Level::Hard | Level::Expert) => Level::Expert,
+    }
+}
+
 /// Returns all players in turn order, with the level of the hints in place of the person.
 pub fn levels() -> impl Iterator<Item = Level> {
-    [Level::for_hints(OPPONENTS)].into_iter().chain(OPPONENTS)
+    [level_of_hints(&RULES, OPPONENTS)].into_iter().chain(OPPONENTS)
 }
 
 /// The most moves of starting armies.
@@ -30,7 +52,7 @@ const MOST_MOVES: usize = 40;
 /// can be taken back, and the player still says when the set-up is done (T4).
 pub fn placed(game: &Game) -> Vec<Action> {
     let mut game = game.clone();
-    let mut bot = Level::for_hints(OPPONENTS).player(0, PlayStyle::Balanced);
+    let mut bot = level_of_hints(&RULES, OPPONENTS).player(0, PlayStyle::Balanced);
     let moves = std::iter::from_fn(|| {
         let view = game.observe(game.prompt()?.seat);
         let action = decide(bot.as_mut(), &view)?.action;

@@ -30,23 +30,6 @@ impl Level {
         }
     }
 
-    /// Returns the level of the hints for a person who plays against these levels: one above the
-    /// strongest, so that following hints teaches how to win without winning by itself; hard if
-    /// only people play.
-    ///
-    /// ```
-    /// use red_queens_players::bot::Level;
-    /// assert_eq!(Level::for_hints([Level::Easy; 3]), Level::Normal);
-    /// assert_eq!(Level::for_hints([]), Level::Hard);
-    /// ```
-    pub fn for_hints(opponents: impl IntoIterator<Item = Self>) -> Self {
-        match opponents.into_iter().max() {
-            Some(Self::Easy) => Self::Normal,
-            Some(Self::Normal) | None => Self::Hard,
-            Some(Self::Hard | Self::Expert) => Self::Expert,
-        }
-    }
-
     /// Returns the level of this name, or `None` if there is none.
     ///
     /// ```

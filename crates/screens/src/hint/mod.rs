@@ -52,7 +52,8 @@ mod tests {
     use crate::map::mark::Mark;
     use crate::map::territories::{self, TerritoryView};
     use engine::core::Seat;
-    use engine::game::{Ask, Control, RuleSet};
+    use engine::game::{Ask, Control, RuleSet, Victory};
+    use players::bot::Level;
     use table::{Duty, Intent, testing};
 
     /// Asks for a hint and shows it.
@@ -112,19 +113,17 @@ mod tests {
     }
 
     #[test]
-    fn hints_are_one_level_above_the_strongest_computer_player() {
-        let asked = |levels: [&str; 2]| {
-            let computers = levels.map(|level| Control::Computer(level.into()));
-            let [blue, green] = computers;
+    fn hints_are_one_level_above_the_strongest_computer_player_in_games_of_rounds() {
+        let asked = |rules: RuleSet, levels: [&str; 2]| {
+            let [blue, green] = levels.map(|level| Control::Computer(level.into()));
             let seats = [(Seat::Red, Control::Human), (Seat::Blue, blue), (Seat::Green, green)];
-            question(&testing::session(RuleSet::NAUTICAL, &seats)).unwrap().level
+            testing::session(rules, &seats).level_of_hints()
         };
-        assert_eq!(asked(["easy", "easy"]), "normal");
-        assert_eq!(asked(["easy", "normal:turtle"]), "hard");
-        let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
-        let mut session = testing::session(RuleSet::NAUTICAL, &people);
-        session.dispatch(Intent::Uncover);
-        assert_eq!(question(&session).unwrap().level, "hard");
+        let short = RuleSet { victory: Victory::Rounds(11), ..RuleSet::NAUTICAL };
+        assert_eq!(asked(short, ["easy", "easy"]), Level::Normal);
+        assert_eq!(asked(short, ["easy", "normal:turtle"]), Level::Hard);
+        assert_eq!(asked(short, ["hard", "my own bot"]), Level::Expert);
+        assert_eq!(asked(RuleSet::NAUTICAL, ["easy", "easy"]), Level::Hard);
     }
 
     #[test]

@@ -18,6 +18,18 @@ impl Session {
         matches!(prompt.ask, Ask::FirstFactory | Ask::FirstShip { .. }) && self.is_quick_start()
     }
 
+    /// Lets the first undo take the placed armies back to where they were dealt, as long as the
+    /// person, who moves first, hasn't started.
+    pub(super) fn let_placed_armies_go_back(&mut self) {
+        let arranges = self.game.prompt().is_some_and(|prompt| {
+            prompt.ask == Ask::Arrange && self.is_here(prompt.seat) && self.is_quick_start()
+        });
+        if arranges {
+            self.undo_floor = 0;
+            self.gathered = 0..self.game.actions().len();
+        }
+    }
+
     /// Returns the level that gives hints at this table. A user's bot counts as hard.
     pub fn level_of_hints(&self) -> Level {
         let players = self.game.state().seats(Role::Player);
@@ -27,7 +39,8 @@ impl Session {
             }
             Control::Human => None,
         };
-        Level::for_hints(players.filter_map(level))
+        let rules = self.game.state().rules();
+        quick_start::level_of_hints(rules, players.filter_map(level))
     }
 }
 
@@ -87,9 +100,6 @@ mod tests {
     #[test]
     fn others_interrupt_a_person_at_most_four_times_in_most_rounds() {
         let rounds: Vec<Vec<String>> = (0..6).flat_map(interruptions).collect();
-        for round in &rounds {
-            println!("{round:?}");
-        }
         let mut counts: Vec<usize> = rounds.iter().map(Vec::len).collect();
         counts.sort_unstable();
         assert!(counts[counts.len() / 2] <= 4, "{counts:?}");
@@ -127,15 +137,15 @@ mod tests {
 
     #[test]
     fn undo_takes_the_armies_back_to_where_they_were_dealt() {
-        let mut session = begun();
-        while session.can_undo().is_ok() {
+        for mut session in [begun(), reopened(&begun())] {
+            assert!(session.played() > 3);
             session.dispatch(Intent::Undo);
+            assert_eq!(session.played(), 0, "{:?}", session.notice());
+            let board = session.view().table().board();
+            assert!(board.held(Seat::Red).iter().all(|own| board.armies(own) == 3));
+            let Duty::Decide(prompt) = session.duty() else { panic!() };
+            assert_eq!(prompt.ask, Ask::Arrange);
         }
-        assert_eq!(session.played(), 0);
-        let board = session.view().table().board();
-        assert!(board.held(Seat::Red).iter().all(|own| board.armies(own) == 3));
-        let Duty::Decide(prompt) = session.duty() else { panic!() };
-        assert_eq!(prompt.ask, Ask::Arrange);
     }
 
     #[test]

@@ -127,10 +127,12 @@ impl Session {
         self.record(action).map_err(|refusal| ReplayError::Refused { number, refusal })
     }
 
-    /// Returns the game after the replay; nothing of it can be shown again or undone.
+    /// Returns the game after the replay; nothing of it can be shown again or undone, but for the
+    /// places of a person's armies in a quick start.
     pub(super) fn played_again(mut self) -> Self {
         self.showdowns = Showdowns::default();
         self.undo_floor = self.game.actions().len();
+        self.let_placed_armies_go_back();
         self.pick_up_the_tablet();
         self.look();
         self
