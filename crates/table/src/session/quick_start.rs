@@ -81,7 +81,7 @@ mod tests {
                 }
                 Duty::Showdown => session.dispatch(Intent::GoOn),
                 Duty::Decide(_) => {
-                    if player != Seat::Red && round > 0 {
+                    if !session.is_human(player) && round > 0 {
                         let ask = format!("{:?}", prompt.ask);
                         let kind = ask.split([' ', '{', '(']).next().unwrap_or_default();
                         rounds[round - 1].push(kind.to_owned());

@@ -19,7 +19,7 @@ const LOOKS_FROM: u32 = 2;
 const LARGE: usize = 10;
 
 /// The chance, out of 256, that it plays a turn with care while a rival is ahead.
-const CAREFUL: u8 = 200;
+const CAREFUL: u8 = 180;
 
 fn is_short(view: &View) -> bool {
     matches!(view.state.rules().victory, Victory::Rounds(_))
