@@ -23,7 +23,7 @@ type GifJob = Job<Arc<Vec<u8>>>;
 /// Offers the film as a file, which is made on request.
 #[component]
 pub fn Gif(film: StoredValue<FilmView>) -> impl IntoView {
-    let job = GifJob::new(JobState::Idle, Call::Film(FilmCall::Continue), |reply| match reply {
+    let job = GifJob::new(JobState::Idle, Call::Film(FilmCall::Continue), |heard| match heard {
         Reply::FilmProgress(percent) => Some(Piece::Progress(percent)),
         Reply::FilmDone(file) => Some(Piece::Done((!file.is_empty()).then(|| Arc::new(file)))),
         _ => None,
