@@ -98,10 +98,10 @@ function read(controls) {
   });
 }
 
-/** “… aboard” is whatever ends like that, “Land on …” whatever begins so. */
+/** “… aboard” is whatever ends like that, “Land on …” whatever has a line that begins so. */
 function isCalled(text, name) {
   const [seen, part] = [text.toLowerCase(), name.toLowerCase().replace("…", "").trim()];
-  return name.startsWith("…") ? seen.endsWith(` ${part}`) : seen.startsWith(part);
+  return name.startsWith("…") ? seen.endsWith(` ${part}`) : seen.split("\n").some((line) => line.startsWith(part));
 }
 
 /** All that a learner could see change. */

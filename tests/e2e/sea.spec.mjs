@@ -129,12 +129,14 @@ test("a landing with a land flank takes the shore", { tag: "@phone" }, async ({ 
 
 test("a ship whose armies are lost is taken by its captives", async ({ page }) => {
   const deed = await setOut(page, "commandeered");
-  const [, to, size, number] = /flank (\S+) (\d+) from ship (\d+) (\S+)/.exec(deed);
+  const [, to, size, number, from] = /flank (\S+) (\d+) from ship (\d+) (\S+)/.exec(deed);
   const [mine, theirs] = [await owner(page, number), await territory(page, to.replaceAll("-", " ")).getAttribute("data-seat")];
   await press(ship(page, number), "Enter");
   await tap(page.getByRole("button", { name: BUTTON.landOn(to.replaceAll("-", " ")) }));
   await tap(page.getByText(TEXT.flanking, { exact: true }));
   await unfold(page);
+  const side = page.getByRole("group", { name: from.replaceAll("-", " "), exact: true });
+  for (let blocks = Number(await side.locator("strong").innerText()); blocks > 1; blocks -= 1) await tap(side.getByLabel(FIELD.oneBlockFewer));
   await fill(page.getByRole("spinbutton", { name: FIELD.block }), size);
   const until = page.getByRole("button", { name: BUTTON.untilEnd });
   await expect(until, "what may cost the ship is asked first").toBeDisabled();

@@ -252,6 +252,7 @@ export const FIELD = known({
   goneThrough: "Analysis",
   mixName: "Name of these rules",
   name: "Name",
+  oneBlockFewer: "Remove a block",
   oneBlockMore: "Add a block",
   playedBy: (army) => `Who plays ${army}`,
   stakeShip: /Stake the ship/,
