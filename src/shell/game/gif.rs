@@ -25,7 +25,7 @@ type GifJob = Job<Arc<Vec<u8>>>;
 pub fn Gif(film: StoredValue<FilmView>) -> impl IntoView {
     let job = GifJob::new(JobState::Idle, Call::Film(FilmCall::Continue), |heard| match heard {
         Reply::FilmProgress(percent) => Some(Piece::Progress(percent)),
-        Reply::FilmDone(file) => Some(Piece::Done((!file.is_empty()).then(|| Arc::new(file)))),
+        Reply::FilmDone(gif) => Some(Piece::Done((!gif.is_empty()).then(|| Arc::new(gif)))),
         _ => None,
     });
     let make = move || {
@@ -39,7 +39,7 @@ pub fn Gif(film: StoredValue<FilmView>) -> impl IntoView {
             return view! { <Making job/> }.into_any();
         }
         let failed = match job.state() {
-            JobState::Done(file) => return view! { <Made file/> }.into_any(),
+            JobState::Done(gif) => return view! { <Made gif/> }.into_any(),
             JobState::Failed => Some(text::ending::gif_failed()),
             _ => None,
         };
@@ -67,11 +67,11 @@ fn Making(job: GifJob) -> impl IntoView {
 
 /// Offers the finished file.
 #[component]
-fn Made(file: Arc<Vec<u8>>) -> impl IntoView {
+fn Made(gif: Arc<Vec<u8>>) -> impl IntoView {
     let said = RwSignal::new(None::<&'static str>);
     let title = Controller::expect().with_present(|session| session.table().title.clone());
     let name = format!("{}.gif", file_name(&title));
-    let Ok(file) = file_of_bytes(GIF, &file) else {
+    let Ok(file) = file_of_bytes(GIF, &gif) else {
         return view! { <p class="problem" role="alert">{text::ending::gif_failed()}</p> }
             .into_any();
     };
