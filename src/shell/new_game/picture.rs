@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use engine::core::Seat;
 use engine::game::RuleSet;
 use screens::map::emblem::{FACTORY, HULL, SAIL};
 use screens::new_game::summary::{Feature, features};
@@ -38,7 +39,7 @@ pub(super) fn rules_picture(rules: &RuleSet) -> AnyView {
 fn drawn(feature: Feature) -> AnyView {
     match feature {
         Feature::Ships => view! {
-            <g class="ship" data-seat="Blue" transform="translate(0 5) scale(.78)"><path class="hull" d=HULL/><path class="sail" d=SAIL/></g>
+            <g class="ship" data-seat=Seat::Blue.name() transform="translate(0 5) scale(.78)"><path class="hull" d=HULL/><path class="sail" d=SAIL/></g>
         }
         .into_any(),
         Feature::Factories => view! { <path class="solid" d=FACTORY transform="translate(0 2) scale(2.3)"/> }.into_any(),
@@ -59,24 +60,24 @@ fn drawn(feature: Feature) -> AnyView {
         Feature::Headquarters => view! { <path class="lined" d="M-8 13V-12L9-5-8 2"/> }.into_any(),
         Feature::Reactions => view! { <path class="bolt" d="M3-14-9 2h7l-3 12L9-4H2z"/> }.into_any(),
         Feature::GreatAttacks => view! {
-            {[(-9, -8), (-9, 5), (-1, -8), (-1, 5)].map(|(x, y)| die("Red", x, y))}
+            {[(-9, -8), (-9, 5), (-1, -8), (-1, 5)].map(|(x, y)| die(Seat::Red, x, y))}
             <path class="lined" d="M7 0h7M10-4l4 4-4 4"/>
         }
         .into_any(),
-        Feature::Dice(attack, defence) => view! { {dice("Red", -6, attack)}{dice("Black", 6, defence)} }.into_any(),
+        Feature::Dice(attack, defence) => view! { {dice(Seat::Red, -6, attack)}{dice(Seat::Black, 6, defence)} }.into_any(),
     }
 }
 
 /// Draws the dice of one side, one above the other.
-fn dice(seat: &'static str, x: i32, count: u32) -> AnyView {
+fn dice(seat: Seat, x: i32, count: u32) -> AnyView {
     let count = i32::try_from(count).unwrap_or(0);
     let all = (0..count).map(|at| die(seat, x, at * 11 - (count - 1) * 11 / 2));
     all.collect_view().into_any()
 }
 
-fn die(seat: &'static str, x: i32, y: i32) -> AnyView {
+fn die(seat: Seat, x: i32, y: i32) -> AnyView {
     view! {
-        <g class="drawn-die" data-seat=seat transform=format!("translate({x} {y})")>
+        <g class="drawn-die" data-seat=seat.name() transform=format!("translate({x} {y})")>
             <rect x="-4.5" y="-4.5" width="9" height="9" rx="2"/><path d="M-2-2h.01M0 0h.01M2 2h.01"/>
         </g>
     }
