@@ -13,6 +13,7 @@ interface Window {
   goOn: () => void;
   hearAgain: () => void;
   heard: string[];
+  isSeen: boolean;
   left: any;
   letCome: (part: string) => void;
   lines: { at: number, said: string }[];
@@ -20,6 +21,7 @@ interface Window {
   losing: boolean;
   makeRoom: () => void;
   noteSave: (time: number, text: string) => void;
+  played: boolean;
   prompted: any;
   sent: any;
   shifts: number[];

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { resize, tap } from "./deeds.mjs";
 import { expect, picture, settled, SIZES, still, test, visit } from "./support.mjs";
 import { asks, choose, go, load, prefer } from "./table.mjs";
-import { BUTTON, FIELD, TEXT } from "./words.mjs";
+import { BUTTON } from "./words.mjs";
 
 /** What is seen of a selector. */
 const visible = (page, selector) => page.locator(selector).locator("visible=true");
