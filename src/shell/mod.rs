@@ -41,15 +41,23 @@ use screens::route::Route;
 
 part! {
     table:
-    /// Draws the table of a game, and the screens that lead to it.
+    /// Draws the table of a game, and the lessons that lead to it.
     fn table(route: Route) -> Piece {
         load_stylesheet(&TABLE);
         Arc::new(move || match route.clone() {
             Route::Game(id) => view! { <TableRoute id is_replay=false/> }.into_any(),
             Route::Replay(id) => view! { <TableRoute id is_replay=true/> }.into_any(),
-            Route::NewGame => view! { <NewGameScreen/> }.into_any(),
             _ => view! { <Learn/> }.into_any(),
         })
+    }
+}
+
+part! {
+    workshop:
+    /// Draws the screen of a new game.
+    fn new_game() -> Piece {
+        load_stylesheet(&TABLE);
+        Arc::new(|| view! { <NewGameScreen/> }.into_any())
     }
 }
 
@@ -106,9 +114,8 @@ fn bring(route: Route) -> Loading<Piece> {
         Route::Statistics | Route::FairDice(_) => Box::pin(statistics(route)),
         Route::Link(path) => Box::pin(link(path)),
         Route::Rules(_) | Route::RulesOf(..) | Route::Settings => Box::pin(reading(route)),
-        Route::Home | Route::Game(_) | Route::Replay(_) | Route::NewGame | Route::Learn => {
-            Box::pin(table(route))
-        }
+        Route::NewGame => Box::pin(new_game()),
+        Route::Home | Route::Game(_) | Route::Replay(_) | Route::Learn => Box::pin(table(route)),
     }
 }
 
@@ -121,11 +128,11 @@ fn fetch_ahead(Stands(stands): Stands, saved_games: SavedGames) {
     stands.set(true);
     spawn_local(async move {
         let [ships, poker] = dialogs::later();
-        let table = bring(Route::NewGame);
+        let (table, new_game) = (bring(Route::Learn), bring(Route::NewGame));
         let (settings, statistics) = (bring(Route::Settings), bring(Route::Statistics));
         let (bots, link) = (bring(Route::Bots), bring(Route::Link(String::new())));
         let replay = Box::pin(replay::replay());
-        for part in [table, ships, poker, replay, link, settings, bots, statistics] {
+        for part in [table, new_game, ships, poker, replay, link, settings, bots, statistics] {
             let _ = part.await;
         }
         count_moves(saved_games);

@@ -31,7 +31,7 @@ test("who is quicker than a part sees that it is on its way, and comes where the
   await assertAccessible(page);
   await assertNotTooWide(page);
   await picture(page, "part-on-its-way");
-  await letCome(page, "table");
+  for (const part of ["table", "workshop"]) await letCome(page, part);
   await expect(page.getByRole("heading", { name: HEADING.newGame })).toBeFocused();
   await expect(onItsWay(page)).toHaveCount(0);
   assertNoProblems(page);
@@ -43,7 +43,7 @@ test("who goes elsewhere while a part is on its way stays there", async ({ page 
   await go(page, "#/new");
   await expect(onItsWay(page)).toBeVisible();
   await go(page, "#/");
-  await letCome(page, "table");
+  for (const part of ["table", "workshop"]) await letCome(page, part);
   await expect(page.getByRole("link", { name: LINK.newGame })).toBeVisible();
   await expect(page.getByRole("heading", { name: HEADING.newGame })).toHaveCount(0);
   assertNoProblems(page);
