@@ -75,7 +75,7 @@ test("a table that does not come says so, loses nothing and comes when it can", 
 test("a panel that does not come says so beside the table, and comes when it can", async ({ page }) => {
   await holdParts(page);
   await visit(page, { calm: true });
-  await letCome(page, "table");
+  for (const part of ["table", "workshop"]) await letCome(page, part);
   await newGame(page);
   await click(page.getByRole("button", { name: BUTTON.log }).first());
   await expect(page.locator(".dock")).toBeVisible();
