@@ -108,7 +108,7 @@ test("a page plays with the parts of its own version when the server has a newer
 
   await release(dir);
   await findUpdate(page);
-  await letCome(page, "table");
+  for (const part of ["table", "workshop"]) await letCome(page, part);
   await newGame(page);
   await site.close();
   await letCome(page, "reading");

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::erased::Derived;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::Blob;
@@ -33,7 +34,7 @@ pub fn Gif(film: StoredValue<FilmView>) -> impl IntoView {
         job.begin(|| order().map(|board| Call::Film(FilmCall::Begin(board))));
     };
     // What is shown does not change with every percent.
-    let working = Memo::new(move |_| matches!(job.state(), JobState::Working(_)));
+    let working = Derived::new(move |_| matches!(job.state(), JobState::Working(_)));
     let body = move || {
         if working.get() {
             return view! { <Making job/> }.into_any();

@@ -226,10 +226,7 @@ pub fn own_poker(session: &Session) -> Option<OwnPoker> {
 
 /// Returns the label of an answer that everybody at the device gives together.
 fn in_words_for_all(answer: Move) -> &'static str {
-    match answer {
-        Move::Muck => text::poker::muck_all(),
-        _ => text::poker::check_all(),
-    }
+    if answer == Move::Muck { text::poker::muck_all() } else { text::poker::check_all() }
 }
 
 /// Returns the player's chance to win, in a sentence; `None` for a covered or incomplete hand.

@@ -38,9 +38,9 @@ impl Reveal {
         }
         let news = session.moments().get(before..).filter(|news| !news.is_empty())?;
         let facts = news.iter().flat_map(|moment| moment.events.iter());
-        let seats = facts.filter_map(|event| match *event {
-            Event::Poker(Fact::Shown { seat, .. }) if session.viewer() != Some(seat) => Some(seat),
-            _ => None,
+        let seats = facts.filter_map(|event| {
+            let Event::Poker(Fact::Shown { seat, .. }) = *event else { return None };
+            (session.viewer() != Some(seat)).then_some(seat)
         });
         Some(Self { seats: seats.collect() })
     }

@@ -7,6 +7,7 @@ mod contest;
 mod end;
 mod exchange;
 mod felt;
+mod for_all;
 mod game;
 mod odds;
 mod own;

@@ -7,6 +7,7 @@ use screens::allies::poker;
 use super::bets::Bets;
 use super::card_cover::CardCover;
 use super::exchange::{Exchange, KeepAll};
+use super::for_all::ForAll;
 use super::game::Games;
 use super::odds::Odds;
 use super::seat::backs;
@@ -15,9 +16,8 @@ use super::show::ShowOrMuck;
 use crate::Controller;
 use crate::dialogs::cards::playing_card::PlayingCard;
 use engine::core::Seat;
-use engine::poker::{Move, Question};
+use engine::poker::Question;
 use screens::allies::poker::OwnPoker;
-use table::Intent;
 
 /// The person at the screen, for as long as nobody else takes the place.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -93,17 +93,6 @@ fn decision(own: OwnPoker, size: RwSignal<Option<u32>>) -> AnyView {
         }
         _ => view! { <Cards own/> }.into_any(),
     }
-}
-
-/// A button that gives an answer for everybody at the device, if they could agree on one.
-#[component]
-pub(super) fn ForAll(for_all: Option<(Move, &'static str)>) -> impl IntoView {
-    let controller = Controller::expect();
-    for_all.map(|(answer, label)| view! {
-        <button type="button" class="button plain poker-all" on:click=move |_| controller.dispatch(Intent::AnswerForAll(answer))>
-            {label}
-        </button>
-    })
 }
 
 /// Shows the hand with its category, or its backs.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::own::ForAll;
+use super::for_all::ForAll;
 use crate::Controller;
 use engine::core::Seat;
 use engine::game::Action;
