@@ -8,6 +8,9 @@ const BASE: &str = "table";
 /// The part that runs in a worker: what it shares with the page has a file of its own, so that the
 /// worker needn't load the rest.
 const WORKER: &str = "brain";
+/// The part with the forms of new games and of bots: what it shares with other screens has a file of
+/// its own, so that none becomes too large.
+const FORMS: &str = "workshop";
 /// The parts that only [`WORKER`] loads: what it shares with them is in its own file.
 const SERVICES: [&str; 3] = ["analysis", "bots", "film"];
 
@@ -47,6 +50,7 @@ fn file_of(piece: &String, needs: &Needs) -> String {
         [part] => own_file(part),
         _ if parts.contains(&WORKER) && parts.iter().all(runs_in_worker) => own_file(WORKER),
         _ if parts.iter().any(runs_in_worker) => "shared_worker".to_owned(),
+        _ if parts.contains(&FORMS) => "shared_forms".to_owned(),
         _ => "shared".to_owned(),
     }
 }
@@ -61,7 +65,8 @@ fn own_file(part: &str) -> String {
 
 /// Returns the files with these pieces of a part, shared ones first.
 fn order(part: &str, pieces: &[String], files: &BTreeMap<String, Vec<String>>) -> Vec<String> {
-    let mut all = vec![own_file(BASE), "shared_worker".to_owned(), "shared".to_owned()];
+    let mut all = vec![own_file(BASE)];
+    all.extend(["shared_worker", "shared_forms", "shared"].map(str::to_owned));
     if SERVICES.contains(&part) {
         all.push(own_file(WORKER));
     }
@@ -90,21 +95,24 @@ mod tests {
         let needs = lists(&[
             ("a", &["chunk_5", "split_a"]),
             ("alone", &["split_alone"]),
-            ("b", &["chunk_5", "chunk_6", "split_b"]),
+            ("b", &["chunk_5", "chunk_6", "chunk_8", "split_b"]),
             ("bots", &["chunk_7", "split_bots"]),
             ("brain", &["chunk_3", "chunk_6", "chunk_7", "split_brain"]),
             ("table", &["chunk_3", "split_table"]),
+            ("workshop", &["chunk_8", "split_workshop"]),
         ]);
         let parts: Lists = &[
             ("a", &["shared", "split_a"]),
             ("alone", &["split_alone"]),
-            ("b", &["shared_worker", "shared", "split_b"]),
+            ("b", &["shared_worker", "shared_forms", "shared", "split_b"]),
             ("bots", &["split_brain", "split_bots"]),
             ("brain", &["split_table", "shared_worker", "split_brain"]),
             ("table", &["split_table"]),
+            ("workshop", &["shared_forms", "split_workshop"]),
         ];
         let files: Lists = &[
             ("shared", &["chunk_5"]),
+            ("shared_forms", &["chunk_8"]),
             ("shared_worker", &["chunk_6"]),
             ("split_a", &["split_a"]),
             ("split_alone", &["split_alone"]),
@@ -112,6 +120,7 @@ mod tests {
             ("split_bots", &["split_bots"]),
             ("split_brain", &["chunk_7", "split_brain"]),
             ("split_table", &["chunk_3", "split_table"]),
+            ("split_workshop", &["split_workshop"]),
         ];
         assert_eq!(Plan::of(&needs), Plan { parts: lists(parts), files: lists(files) });
     }
