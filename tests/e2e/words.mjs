@@ -45,7 +45,7 @@ export const BUTTON = known({
   chooseAtLeastOne: /^Choose at least one/,
   clear: "Clear",
   close: "Close",
-  contest: "Contest",
+  contest: /^Contest$/,
   copy: "Copy",
   cutDeck: "Cut the deck",
   damagedData: "Export the damaged data",
