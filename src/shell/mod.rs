@@ -54,19 +54,11 @@ part! {
 
 part! {
     workshop:
-    /// Draws the screen of a new game.
-    fn new_game() -> Piece {
-        load_stylesheet(&TABLE);
-        Arc::new(|| view! { <NewGameScreen/> }.into_any())
-    }
-}
-
-part! {
-    workshop:
-    /// Draws the list of bots, or one bot.
-    fn bots(route: Route) -> Piece {
-        load_stylesheet(&EXTRAS);
+    /// Draws the screen of a new game, the list of bots, or one bot.
+    fn forms(route: Route) -> Piece {
+        load_stylesheet(if route == Route::NewGame { &TABLE } else { &EXTRAS });
         Arc::new(move || match route.clone() {
+            Route::NewGame => view! { <NewGameScreen/> }.into_any(),
             Route::Bot(id) => view! { <BotScreen id/> }.into_any(),
             _ => view! { <BotsScreen/> }.into_any(),
         })
@@ -110,11 +102,10 @@ part! {
 /// Fetches the part of the program that a route needs, and draws its screen.
 fn bring(route: Route) -> Loading<Piece> {
     match route {
-        Route::Bots | Route::Bot(_) => Box::pin(bots(route)),
+        Route::NewGame | Route::Bots | Route::Bot(_) => Box::pin(forms(route)),
         Route::Statistics | Route::FairDice(_) => Box::pin(statistics(route)),
         Route::Link(path) => Box::pin(link(path)),
         Route::Rules(_) | Route::RulesOf(..) | Route::Settings => Box::pin(reading(route)),
-        Route::NewGame => Box::pin(new_game()),
         Route::Home | Route::Game(_) | Route::Replay(_) | Route::Learn => Box::pin(table(route)),
     }
 }
@@ -130,9 +121,9 @@ fn fetch_ahead(Stands(stands): Stands, saved_games: SavedGames) {
         let [ships, poker] = dialogs::later();
         let (table, new_game) = (bring(Route::Learn), bring(Route::NewGame));
         let (settings, statistics) = (bring(Route::Settings), bring(Route::Statistics));
-        let (bots, link) = (bring(Route::Bots), bring(Route::Link(String::new())));
+        let link = bring(Route::Link(String::new()));
         let replay = Box::pin(replay::replay());
-        for part in [table, new_game, ships, poker, replay, link, settings, bots, statistics] {
+        for part in [table, new_game, ships, poker, replay, link, settings, statistics] {
             let _ = part.await;
         }
         count_moves(saved_games);
