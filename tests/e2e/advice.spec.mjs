@@ -60,6 +60,7 @@ test("the odds follow the number of armies, of a landing too", async ({ page }) 
   await click(page.getByRole("button", { name: BUTTON.landOn(to.replaceAll("-", " ")) }));
   await expect(page.locator(".kinds .chip strong").first()).toHaveText(/ %$/);
   await click(page.getByText(TEXT.flanking, { exact: true }));
+  await unfold(page);
   await expect(odds(page).getByText("Captives")).toBeVisible();
   const size = page.getByRole("spinbutton", { name: FIELD.block });
   await press(size, "End");

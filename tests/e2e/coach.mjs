@@ -93,7 +93,8 @@ function read(controls) {
     const text = it.innerText.trim();
     // A card of the hand is marked until it is laid down.
     const done = it.closest("[data-lays-down]") ? "false" : "true";
-    const pressed = it.getAttribute("aria-pressed") === done || (it.querySelector("input")?.checked ?? false);
+    const isUnfolded = it.getAttribute("aria-expanded") === "true";
+    const pressed = it.getAttribute("aria-pressed") === done || isUnfolded || (it.querySelector("input")?.checked ?? false);
     return { text: /\p{L}{2}/u.test(text) ? text : it.getAttribute("aria-label") ?? text, pressed };
   });
 }

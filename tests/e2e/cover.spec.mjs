@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, fill, press, pressKey, resize, selectOption } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, expect, picture, shown, SIZES, started, test, visit } from "./support.mjs";
-import { aim, go, newGame, placeAll, prefer, says } from "./table.mjs";
+import { aim, go, newGame, placeAll, prefer, says, unfold } from "./table.mjs";
 import { assertCovered, awaited, begin, endTurn, named, openCovered, take } from "./tablet.mjs";
 import { BUTTON, FIELD, PART, TEXT } from "./words.mjs";
 
@@ -178,7 +178,9 @@ test("a hint and the odds that were asked for go with whoever asked", async ({ p
   const first = await take(page);
   await placeAll(page);
   await aim(page);
-  await expect(page.getByRole("group", { name: PART.odds, exact: true }).getByText(TEXT.toConquer)).toBeVisible();
+  await expect(page.locator(".dock").getByText(TEXT.toConquer)).toBeVisible();
+  await unfold(page);
+  await expect(page.getByRole("group", { name: PART.odds, exact: true })).toContainText("You lose");
   await click(page.getByRole("button", { name: BUTTON.hint, exact: true }));
   await expect(page.locator(".advice").getByRole("button", { name: BUTTON.doIt })).toBeVisible();
   const advised = await page.locator(".advice strong").innerText();

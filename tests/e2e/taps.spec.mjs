@@ -36,7 +36,7 @@ test("a hand of poker among three people at one tablet takes at most ten taps if
   assertNoProblems(page);
 });
 
-for (const [table, most] of Object.entries({ one: 6, pair: 10 })) {
+for (const [table, most] of Object.entries({ one: 6, pair: 8 })) {
   test(`from the call for an ally to the end of the hand it is ${most} taps: ${table}`, async ({ page }) => {
     const hand = await handOf(page);
     await contestAlly(hand, table);
