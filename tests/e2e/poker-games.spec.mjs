@@ -14,7 +14,13 @@ const TABLES = {
 
 const dialog = (page) => page.locator("dialog.modal");
 const button = (page, name) => dialog(page).getByRole("button", { name });
-const faces = (page) => page.locator(".poker-own .playing-card, .hand.small .playing-card");
+
+/** The cards in one's own place that are seen, beside those that lie face up for all, which the seat tells. */
+const secrets = (page) => page.evaluate(() => {
+  const told = document.querySelector('.poker-seat[data-at="s"] .visually-hidden')?.textContent ?? "";
+  return [...document.querySelectorAll(".poker-own .playing-card, .hand.small .playing-card")]
+    .map((it) => it.getAttribute("aria-label") ?? "").filter((name) => !told.includes(name));
+});
 
 /** A call that everybody contests, up to the dealer's choice. */
 async function sitDown(page, { caller, others, ally, text }, act) {
@@ -38,7 +44,7 @@ const state = (page) => page.evaluate(() =>
 
 /** The one decision that is open, and what kind it was. */
 async function decide(page, act, bold) {
-  await expect(faces(page), "what lies there is covered").toHaveCount(0);
+  await expect.poll(() => secrets(page), "what lies there is covered").toEqual([]);
   const covered = button(page, BUTTON.showMyCards);
   if (await covered.isVisible()) {
     await act(covered);
@@ -122,7 +128,7 @@ for (const game of ["stud", "holdem"]) {
     await tap(page.locator(`[data-game="${game}"]`));
     let pictured = false;
     await playToTheEnd(page, tap, async (step) => {
-      const open = await page.locator(".poker-felt .playing-card").count();
+      const open = await page.locator(":is(.poker-felt, .poker-lay) .playing-card").count();
       if (pictured || open < (game === "stud" ? 20 : 4)) return;
       pictured = true;
       await assertAccessible(page);
@@ -130,10 +136,10 @@ for (const game of ["stud", "holdem"]) {
       // The own cards are seen while the finger stays, and the felt does not move.
       const peek = page.locator(".poker-peek");
       await peek.dispatchEvent("pointerdown");
-      await expect(page.locator(".poker-own .playing-card").first()).toBeVisible();
+      await expect.poll(() => secrets(page), "the own cards are seen").not.toEqual([]);
       await picture(page, `poker-five-${game}-own-${on}`);
       await peek.dispatchEvent("pointerup");
-      await expect(page.locator(".poker-own .playing-card")).toHaveCount(0);
+      await expect.poll(() => secrets(page), "and then no more").toEqual([]);
     }, () => false);
     assert.ok(pictured, "the cards of all lay on the table");
     assertNoProblems(page);

@@ -115,7 +115,7 @@ test("a showdown comes to its result by itself, and is not played out again afte
   await comeToTheShowdown(page, { freeze: false });
   await expect(page.locator(".reveals")).toHaveCount(0);
   await page.reload();
-  await expect(page.locator(".table, .cover").first()).toBeVisible();
+  await expect(page.locator(".poker-end, .cover").first()).toBeVisible();
   await expect(page.locator(".reveals")).toHaveCount(0);
   assertNoProblems(page);
 });

@@ -39,6 +39,8 @@ pub struct OwnPoker {
     pub stash: Vec<Card>,
     /// The number of cards in the hand, covered or not.
     pub held: usize,
+    /// The cards of the hand that lie face up, covered or not (W6).
+    pub open: Vec<Card>,
     /// The number of cards in the stash, covered or not.
     pub stashed: usize,
     /// The category of the hand, if it is complete.
@@ -202,6 +204,7 @@ pub fn own_poker(session: &Session) -> Option<OwnPoker> {
         hand: ordered,
         stash: sorted(view.stash()),
         held: view.dealt()[seat].into(),
+        open: game.ranking().in_order(game.open(seat)),
         stashed: view.stash_sizes()[seat].into(),
         suited: best.as_ref().map(|(_, suited)| *suited),
         strength: best.map(|(category, _)| category),

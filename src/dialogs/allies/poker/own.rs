@@ -95,7 +95,7 @@ fn decision(own: OwnPoker, size: RwSignal<Option<u32>>) -> AnyView {
     }
 }
 
-/// Shows the hand with its category, or its backs.
+/// Shows the hand with its category, or its backs and what lies face up.
 #[component]
 fn Cards(own: OwnPoker) -> impl IntoView {
     // What is covered has its place already.
@@ -113,11 +113,9 @@ fn Cards(own: OwnPoker) -> impl IntoView {
             <div class:unseen=unseen><Odds/></div>
         }
     });
-    let hand = if own.covered {
-        backs(own.held).into_any()
-    } else {
-        own.hand.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view().into_any()
-    };
+    let (hidden, faces) =
+        if own.covered { (own.held - own.open.len(), own.open) } else { (0, own.hand) };
+    let faces = faces.into_iter().map(|card| view! { <PlayingCard card/> }).collect_view();
     let stash = (own.stashed > 0).then(|| {
         let covered = own.stashed - own.stash.len();
         let cards = own.stash.into_iter().map(|card| view! { <PlayingCard card small=true/> }).collect_view();
@@ -126,7 +124,7 @@ fn Cards(own: OwnPoker) -> impl IntoView {
     view! {
         <div class="poker-lay laid">
             <div class="poker-cards">
-                <div class="hand">{hand}</div>
+                <div class="hand">{backs(hidden)}{faces}</div>
                 <div class="poker-worth">{worth}</div>
             </div>
             {stash}
