@@ -1,6 +1,7 @@
 //! A game at a table: the player holding the device, the decision to make, and the last events.
 
 mod after_end;
+mod agreeing;
 mod agreement;
 #[cfg(any(test, feature = "testing"))]
 mod another_deal;
