@@ -159,6 +159,7 @@ pub(super) fn views(session: &Session) -> Vec<(String, String)> {
             Session::waiting_order, Session::gone_on, awards::awards,
             FilmView::of, ReplayView::of, Session::is_left_to_computers, ReactionView::of,
             plan::attacks_again, Session::orders_there_are, Session::offers_an_order, Session::may_agree_on, Session::at_hand,
+            Session::is_quick_start, Session::level_of_hints,
             ObjectiveView::own, ObjectiveView::open, commentary::told_as_it_is_done,
             Session::is_turn_of_a_person, PokerResultView::last_hand,
             commentary::is_played_among_computers, Session::only_person_here, names::only_person_here, names::joined,
