@@ -126,7 +126,7 @@ async function fight({ name, taps }) {
 
 /** What the map says of a territory, without those who have mobilized: that is done before dice are rolled. */
 const unmobilized = (words) => {
-  const [, mobilized = 0] = /, (\d+) of them just mobilized/.exec(words) ?? [];
+  const mobilized = Number(/, (\d+) of them just mobilized/.exec(words)?.[1] ?? 0);
   const rest = words.replace(/, \d+ of them just mobilized/, "");
   return rest.replace(/(\d+) arm(y|ies)/, (_, all) => `${all - mobilized} ${all - mobilized === 1 ? "army" : "armies"}`);
 };
