@@ -210,9 +210,9 @@ fn activations_that_follow_a_conquest_are_those_made_anew() {
 #[test]
 fn a_chance_is_the_same_to_the_last_bit_on_every_machine() {
     let net = general();
-    let game = played(RuleSet::NAUTICAL, 7, 200);
-    let context = context_of(game.state());
-    let position = expected_position(game.state(), Seat::Blue);
+    let state = Position::parse(include_str!("mid_game.txt")).unwrap();
+    let context = context_of(&state);
+    let position = expected_position(&state, Seat::Blue);
     let chances = Seat::ALL.map(|seat| evaluated(net, &context, &position, seat).to_bits());
     let Digest(found) = digest(&chances);
     assert_eq!(found, 0x645d_edcb_9246_a4e0, "{found:#x}");
