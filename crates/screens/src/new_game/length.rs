@@ -13,8 +13,12 @@ pub enum Length {
     ToTheEnd,
 }
 
-/// The length of a person's turn in seconds: some thirty actions of five seconds.
-const PERSON: u32 = 150;
+/// The rounds in which most is fought over.
+const BUSY: u32 = 5;
+
+/// The length of a person's turn in seconds, in the busy rounds and in later ones, as measured in
+/// games of one person who follows the hints, at 5 s an action.
+const PERSON: [u32; 2] = [200, 110];
 
 /// The length of a computer player's turn in seconds, as `scripts/rounds.mjs` measures it at the
 /// usual pace.
@@ -44,8 +48,13 @@ impl Length {
 
     /// Returns the rounds that these players can play in the time; `None` if there is no limit.
     pub fn rounds(self, people: u32, computers: u32) -> Option<u32> {
-        let round = (people * PERSON + computers * COMPUTER).max(1);
-        self.minutes().map(|minutes| ((minutes * 60 + round / 2) / round).max(FEWEST))
+        let seconds = 60 * self.minutes()?;
+        let [busy, later] = PERSON.map(|person| (people * person + computers * COMPUTER).max(1));
+        let in_time = |seconds: u32, round: u32| (seconds + round / 2) / round;
+        let begun = in_time(seconds, busy);
+        let rounds =
+            if begun > BUSY { BUSY + in_time(seconds - BUSY * busy, later) } else { begun };
+        Some(rounds.max(FEWEST))
     }
 
     /// Returns `true` if games by these rules can be cut short. The largest empire can stand

@@ -118,7 +118,7 @@ mod tests {
         game.first = Some(FirstTurn::Die);
         assert_eq!(
             game.in_words(),
-            "Red Queens: Red and Ann against two computer players. The highest roll goes first; 6 rounds, about 30 minutes."
+            "Red Queens: Red and Ann against two computer players. The highest roll goes first; 4 rounds, about 30 minutes."
         );
         game.rules.victory = Victory::Objectives;
         game.rules_title = "Sunday".into();
