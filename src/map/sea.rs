@@ -1,4 +1,5 @@
-//! The sea: a calm ground, chart lines, and the glow of the shallows along the coasts.
+//! The sea: a calm ground, chart lines, the shallows along the coasts in three steps, and the shadow
+//! of the land on them.
 
 use leptos::prelude::*;
 
@@ -18,8 +19,10 @@ pub(super) fn Sea(drawing: &'static Drawing) -> impl IntoView {
             <rect x=format!("-{BEYOND}") y=format!("-{BEYOND}") width=width + 2 * BEYOND height=height + 2 * BEYOND fill="url(#deep)" />
             <path class="chart-lines" d=drawing.chart_lines() />
             <g class="shallows" transform=PATH_TRANSFORM>
+                <path class="glow far" d=coasts.clone() />
                 <path class="glow wide" d=coasts.clone() />
-                <path class="glow" d=coasts />
+                <path class="glow" d=coasts.clone() />
+                <path class="shadow" d=coasts />
             </g>
         </g>
     }

@@ -4,6 +4,8 @@ palette = Colours
     .auto = Auto
     .day = Day
     .night = Night
+# On land of which nothing can be chosen they are quiet otherwise.
+patterns = Strong army patterns on the whole map
 sound = Sound
 awake = Keep the screen on at the table
 # The speed of computer players.

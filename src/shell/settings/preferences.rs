@@ -4,8 +4,7 @@ use leptos::prelude::*;
 
 use crate::DecisionHelp;
 use crate::store::{keep_preferences, preferences};
-use screens::saves::preferences::{Palette, Preferences};
-use screens::table::pace::Pace;
+use screens::saves::preferences::{Palette, Preferences, switch};
 
 /// The user's preferences, for the whole app.
 #[derive(Clone, Copy)]
@@ -18,8 +17,7 @@ impl Settings {
     pub fn new() -> Self {
         let chosen = RwSignal::new(preferences());
         Effect::new(move || {
-            let Preferences { palette, pace, .. } = *chosen.read();
-            paint(palette, pace);
+            paint(*chosen.read());
         });
         Self { chosen }
     }
@@ -53,8 +51,9 @@ impl Settings {
     }
 }
 
-fn paint(palette: Palette, pace: Pace) {
+fn paint(Preferences { palette, patterns, pace, .. }: Preferences) {
     let Some(root) = document().document_element() else { return };
+    let _ = root.set_attribute("data-patterns", switch(patterns));
     let _ = root.set_attribute("data-pace", pace.name());
     let _ = match palette {
         Palette::Auto => root.remove_attribute("data-palette"),

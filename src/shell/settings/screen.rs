@@ -23,6 +23,12 @@ pub fn SettingsScreen() -> impl IntoView {
                     chosen=Signal::derive(move || settings.get().palette)
                     choose=move |palette| settings.update(|it| it.palette = palette)
                 />
+                <OneOf
+                    legend=text::settings::patterns()
+                    options=on_or_off()
+                    chosen=Signal::derive(move || settings.get().patterns)
+                    choose=move |patterns| settings.update(|it| it.patterns = patterns)
+                />
                 <PaceChoice/>
                 <SoundChoice/>
                 <AwakeChoice/>

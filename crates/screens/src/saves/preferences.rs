@@ -38,6 +38,8 @@ impl Palette {
 #[allow(clippy::struct_excessive_bools, reason = "switches, each by itself")]
 pub struct Preferences {
     pub palette: Palette,
+    /// True to show the armies' patterns on all land as strongly as where something can be chosen.
+    pub patterns: bool,
     pub pace: Pace,
     /// Standing orders of new games.
     pub orders: Orders,
@@ -57,6 +59,7 @@ impl Default for Preferences {
     fn default() -> Self {
         Self {
             palette: Palette::default(),
+            patterns: false,
             pace: Pace::default(),
             orders: Orders::default(),
             reactions: Reactions::default(),
@@ -69,16 +72,17 @@ impl Default for Preferences {
 }
 
 /// Returns the word for a switch that is on or off.
-fn switch(is_on: bool) -> &'static str {
+pub fn switch(is_on: bool) -> &'static str {
     if is_on { "On" } else { "Off" }
 }
 
 impl Preferences {
     pub fn to_text(self) -> String {
-        let Self { palette, pace, orders, reactions, odds, hints, sound, awake } = self;
+        let Self { palette, patterns, pace, orders, reactions, odds, hints, sound, awake } = self;
         format!(
-            "palette={} pace={} orders={} reactions={} odds={} hints={} sound={} awake={}",
+            "palette={} patterns={} pace={} orders={} reactions={} odds={} hints={} sound={} awake={}",
             palette.name(),
+            switch(patterns),
             pace.name(),
             orders.name(),
             reactions.name(),
@@ -95,6 +99,7 @@ impl Preferences {
         for (key, value) in text.split_whitespace().filter_map(|word| word.split_once('=')) {
             match key {
                 "palette" => set(&mut found.palette, Palette::ALL, |it| it.name() == value),
+                "patterns" => set(&mut found.patterns, [true, false], |it| switch(*it) == value),
                 "pace" => set(&mut found.pace, Pace::ALL, |it| it.name() == value),
                 "orders" => set(&mut found.orders, Orders::ALL, |it| it.name() == value),
                 "reactions" => found.reactions = Reactions::named(value),
@@ -137,6 +142,7 @@ mod tests {
                         };
                         let preferences = Preferences {
                             palette,
+                            patterns: sound,
                             pace,
                             orders,
                             reactions,
