@@ -10,6 +10,12 @@ use crate::parts::glyph;
 use screens::map::continents::ContinentView;
 use screens::map::drawing::Drawing;
 
+/// The width of the pill of a player with nothing written in it, in pixels.
+const EMPTY_PILL: usize = 20;
+
+/// The width of a digit in it, in pixels.
+const DIGIT: usize = 6;
+
 /// Draws the names of all continents.
 #[component]
 pub(super) fn Continents(drawing: &'static Drawing) -> impl IntoView {
@@ -26,11 +32,12 @@ fn name(drawing: &Drawing, view: ContinentView) -> impl IntoView + use<> {
     let bonus = text::map::bonus(continent.bonus());
     let nearest = leader.map(|seat| {
         let held = text::map::PartOf { holds, all }.say();
+        let width = EMPTY_PILL + DIGIT * held.chars().count();
         view! {
             <g class="nearest" data-seat=seat.name()>
-                <rect x="-8" y="5" width="38" height="16" rx="8" />
+                <rect x="-8" y="5" width=width height="16" rx="8" />
                 <path class="glyph" d=glyph(seat) transform="translate(1 13) scale(.5)" />
-                <text x="17" y="17">{held}</text>
+                <text x=width / 2 - 2 y="17">{held}</text>
             </g>
         }
     });
