@@ -22,6 +22,7 @@ async function drag(line) {
   let drawn = 0;
   const told = new MutationObserver((changes) => { drawn += changes.length; });
   let pictures = 0;
+  let rested = false;
   const seen = [];
   for (let step = 0; step <= steps; step += 1) {
     to(Math.round((line.max * step) / steps));
@@ -32,8 +33,10 @@ async function drag(line) {
     if (step === 5 * atOnce) told.observe(line, { attributes: true, attributeFilter: ["aria-valuetext"] });
     if (step < 5 * atOnce) continue;
     pictures += 1;
-    // During a picture that takes longer the hand has rested.
-    if (performance.now() - sent < REST) seen.push(look());
+    // During a picture that takes longer the hand has rested, and what it then saw goes with the next.
+    const rests = performance.now() - sent >= REST;
+    if (!rests && !rested) seen.push(look());
+    rested = rests;
   }
   told.disconnect();
   // A moment at which something is marked once a hand rests there, and then goes by it.
