@@ -93,9 +93,11 @@ impl Shown {
         let Some(before) = seen else { return Self::first(window, handled, attention) };
         let by_hand = handled.filter(|handled| handled.times != before.times);
         let base = by_hand.map_or(before.view, |handled| handled.view);
-        // A finger may be on its way to the map: it keeps still when a panel closes in the decision in which it opened.
+        // A finger may be on its way to the map: it keeps still when a panel closes in the decision in which it opened,
+        // unless a choice gains sight of a target.
         let is_closing = attention.decision == before.arranged && window.opens_up(&base);
-        let view = if is_closing { base } else { window.fitting(base) };
+        let fitted = window.fitting(base);
+        let view = if is_closing && !attention.gains(base, fitted) { base } else { fitted };
         let is_rearranged = view.frame() != base.frame() || view.room() != base.room();
         let arranged = if is_rearranged { attention.decision } else { before.arranged };
         if let Some(Handled { glides, times, .. }) = by_hand {
@@ -223,6 +225,20 @@ impl Attention {
         ship.into_iter().chain(point).chain(self.points(self.chosen)).chain(waters).collect()
     }
 
+    /// Returns the points of which as many as possible should be visible.
+    fn may(&self) -> Vec<Point> {
+        let waters = if self.sails { self.waters() } else { Vec::new() };
+        self.points(self.candidates).into_iter().chain(waters).collect()
+    }
+
+    /// Returns `true` if more of the decision is seen in one view than in another.
+    fn gains(&self, from: Viewport, to: Viewport) -> bool {
+        let (before, after) = (attend(from, *self), attend(to, *self));
+        let (must, may) = (self.must(), self.may());
+        let is_gained = |at: Point| after.shows(at) && !before.shows(at);
+        !must.is_empty() && must.into_iter().chain(may).any(is_gained)
+    }
+
     fn waters(&self) -> Vec<Point> {
         self.sea.iter().map(|hex| self.drawing.anchor(hex).0).collect()
     }
@@ -241,11 +257,7 @@ fn attend(view: Viewport, attention: Attention) -> Viewport {
         let heart = attention.heart.filter(|_| is_lost);
         return heart.map_or(view, |heart| view.centred(attention.drawing.badge(heart)));
     }
-    let mut may = attention.points(attention.candidates);
-    if attention.sails {
-        may.extend(attention.waters());
-    }
-    view.revealing(&must, &may)
+    view.revealing(&must, &attention.may())
 }
 
 /// Moves a view only if it hides the places of the decision.
@@ -312,6 +324,46 @@ mod tests {
         let decided = Attention { decision: 4, ..free };
         let gone_on = after(&closed, &bare, decided);
         assert_eq!(gone_on.view.room(), first.view.room(), "the next decision has the whole map");
+    }
+
+    #[test]
+    fn a_choice_takes_the_room_of_a_panel_that_closes() {
+        let (bare, beside) = (window(TABLET, &[]), window(TABLET, &[dock()]));
+        let first = Shown::after(None, &bare, None, asked(&[]));
+        let opened = after(&first, &beside, asked(&[Japan, Mongolia]));
+        let free = Attention { decision: 4, ..asked(&[]) };
+        let told = after(&opened, &beside, free);
+        let narrower =
+            window(TABLET, &[Room::new(Point::new(656.0, 8.0), Point::new(360.0, 400.0))]);
+        let told = after(&told, &narrower, free);
+        let chosen = Attention {
+            candidates: TerritorySet::of(&[Alaska, Japan]),
+            decision: 4,
+            ..asked(&[Kamchatka])
+        };
+        let is_seen = |shown: &Shown| {
+            [Kamchatka, Alaska, Japan].iter().all(|at| shown.view.shows(earth().badge(*at)))
+        };
+        assert!(!is_seen(&after(&told, &narrower, chosen)), "they don't fit beside the panel");
+        let closed_first = after(&after(&told, &bare, free), &bare, chosen);
+        assert!(is_seen(&closed_first));
+        let chosen_first = after(&after(&told, &narrower, chosen), &bare, chosen);
+        assert!(is_seen(&chosen_first));
+        assert_eq!(after(&chosen_first, &bare, chosen).view, chosen_first.view);
+    }
+
+    #[test]
+    fn targets_on_both_edges_of_the_map_stay_in_sight_after_the_overview() {
+        let tablet = window(TABLET, &[]);
+        let all = Shown::after(None, &tablet, None, beginning());
+        let chosen = Attention {
+            chosen: TerritorySet::only(Kamchatka),
+            point: Some(Kamchatka),
+            candidates: TerritorySet::of(&[Alaska, Japan]),
+            ..beginning()
+        };
+        let view = after(&all, &tablet, chosen).view;
+        assert!([Kamchatka, Alaska, Japan].iter().all(|at| view.shows(earth().badge(*at))));
     }
 
     #[test]

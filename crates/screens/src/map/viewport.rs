@@ -23,7 +23,7 @@ const LARGEST: f64 = 3.2;
 pub const NEARER: f64 = 1.6;
 
 /// The margin between the points to reveal and the edge, in pixels of the screen.
-const MARGIN: f64 = 60.0;
+const MARGIN: f64 = 56.0;
 
 /// The largest margin as a fraction of the available size.
 const MARGIN_PART: f64 = 0.2;
