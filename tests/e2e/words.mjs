@@ -16,7 +16,7 @@ const known = (words) => new Proxy(words, {
 });
 
 export const BUTTON = known({
-  animateMap: "Animate the map",
+  animateMap: "Play the animation",
   allAtOnce: "All armies at once",
   allOfThem: /^All \d+$/,
   allStay: "All stay",
@@ -121,7 +121,7 @@ export const BUTTON = known({
   pass: /^(Let it pass|Give up)$/,
   passWindow: "Pass",
   pause: "Pause",
-  pauseMap: "Pause the map",
+  pauseMap: "Pause the animation",
   pauseReplay: "Pause",
   playOneDealFour: /^Play 1, get 4 dealt/,
   playOnFromHere: "Play on from here",

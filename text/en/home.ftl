@@ -14,8 +14,8 @@ new-game = New game
 rulebook = Rulebook
 settings = Settings
 your-bots = Your bots
-picture = Animate the map
-    .stop = Pause the map
+picture = Play the animation
+    .stop = Pause the animation
 
 # $players says who plays against whom, $round is a number.
 resume = Resume: { $players }, round { $round }
