@@ -1,12 +1,16 @@
 // Starts the app and stores it for offline play. If it can't start, a script in index.html says so, since this one may be missing.
-// Updates are announced, never forced. The page and the app share three events of `window`:
+// Updates are announced, never forced. The page and the app share four events of `window`:
 //   "app-started"    from the app: its first screen is shown
+//   "rest-wanted"    from here: load the parts of the app that aren't needed yet
 //   "update-ready"   from here: a newer version is downloaded, or used in another tab (also <html data-update="ready">)
 //   "update-wanted"  from the app: install it now; the page reloads
 import "./device.js";
 import "./input.js";
 import { share } from "./parts.js";
 import "./translation.js";
+
+/** The time in ms after which somebody may go on who has only read the first screen. */
+const READING = 6000;
 
 stayOfThisVersion();
 
@@ -18,10 +22,19 @@ stayOfThisVersion();
  */
 export default async function start(init, wasm) {
   const started = new Promise((resolve) => { addEventListener("app-started", resolve, { once: true }); });
+  const used = firstUse();
   share(await init({ module_or_path: wasm }));
   await started;
   document.getElementById("loading")?.remove();
+  Promise.race([used, new Promise((resolve) => { setTimeout(resolve, READING); })]).then(() => dispatchEvent(new Event("rest-wanted")));
   await keepForOffline();
+}
+
+/** Waits for the first use of the page. Loading the rest keeps the processor busy, which delays answers on slow devices. */
+function firstUse() {
+  return new Promise((resolve) => {
+    for (const use of ["pointermove", "pointerdown", "keydown", "wheel"]) addEventListener(use, resolve, { once: true, passive: true });
+  });
 }
 
 /** Holds a lock until the page closes: the service worker keeps the files of every version that is open in a page. */

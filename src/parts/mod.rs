@@ -21,5 +21,5 @@ pub use missing::{Missing, repair};
 pub use recap_lines::RecapLines;
 pub use rule_link::{PlayedGame, RuleLink, rulebook};
 pub use stepper::Stepper;
-pub use style::{EXTRAS, POKER, TABLE, load_stylesheet};
+pub use style::{EXTRAS, PICTURE, POKER, TABLE, load_stylesheet};
 pub use suits::suited;

@@ -11,17 +11,26 @@ pub struct StyleSheet {
     after: Option<&'static StyleSheet>,
 }
 
-/// The style sheet of the part `table`, and of all pictures of the map.
+/// The style sheet of all pictures of the map.
+pub static PICTURE: StyleSheet = StyleSheet {
+    name: "picture-style",
+    text: concat!(
+        include_str!("../../style/map.css"),
+        include_str!("../../style/playing-card.css"),
+        include_str!("../../style/scene.css")
+    ),
+    after: None,
+};
+
+/// The style sheet of the part `table`.
 pub static TABLE: StyleSheet = StyleSheet {
     name: "table-style",
     text: concat!(
-        include_str!("../../style/map.css"),
-        include_str!("../../style/scene.css"),
         include_str!("../../style/new-game.css"),
         include_str!("../../style/table.css"),
         include_str!("../../style/panels.css")
     ),
-    after: None,
+    after: Some(&PICTURE),
 };
 
 /// The style sheet of the part `poker`.

@@ -18,6 +18,7 @@ mod statistics;
 use std::sync::Arc;
 use std::time::Duration;
 
+use leptos::ev::Custom;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -113,10 +114,9 @@ fn bring(route: Route) -> Loading<Piece> {
 /// The time for which the first screen has the network and the processor to itself.
 const QUIET: Duration = Duration::from_millis(300);
 
-/// Fetches the next parts of the program while the user reads the first screen. A failed fetch is
-/// repeated when the part is needed.
-fn fetch_ahead(Stands(stands): Stands, saved_games: SavedGames) {
-    stands.set(true);
+/// Fetches the parts of the program before they are needed. A failed fetch is repeated when the part
+/// is needed.
+fn fetch_ahead(saved_games: SavedGames) {
     spawn_local(async move {
         let [ships, poker] = dialogs::later();
         let (table, new_game) = (bring(Route::Learn), bring(Route::NewGame));
@@ -150,8 +150,11 @@ pub fn App() -> impl IntoView {
     let show = move || {
         shown.set(true);
         set_timeout(|| tell("app-started"), Duration::ZERO);
-        set_timeout(move || fetch_ahead(stands, saved_games), QUIET);
+        set_timeout(move || stands.0.set(true), QUIET);
     };
+    let rest_wanted = Custom::<web_sys::Event>::new("rest-wanted");
+    let listener = window_event_listener(rest_wanted, move |_| fetch_ahead(saved_games));
+    on_cleanup(move || listener.remove());
     set_timeout(move || saved_games.recover(show), Duration::ZERO);
     view! {
         {move || shown.get().then(|| match navigation.route() {

@@ -1,4 +1,4 @@
-// The program comes in parts: the first screen alone at first, the table while it is read, the rest when it is wanted.
+// The program comes in parts: the first screen alone at first, then its picture, the rest once somebody uses the page or has read it.
 import assert from "node:assert/strict";
 import { click, fill, press } from "./deeds.mjs";
 import { PARTS, WORKER_PARTS, holdParts, letCome, loseParts } from "./parts.mjs";
@@ -8,7 +8,7 @@ import { BUTTON, FIELD, HEADING, LINK } from "./words.mjs";
 
 const onItsWay = (page) => page.locator("main.arriving");
 
-test("the first screen needs its own part alone, and the others come while it is read", async ({ page }) => {
+test("the first screen needs its own part alone, and the others come once the page is used", async ({ page }) => {
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
   await holdParts(page);
@@ -16,11 +16,27 @@ test("the first screen needs its own part alone, and the others come while it is
   await expect(page.getByRole("link", { name: LINK.newGame })).toBeVisible();
   const parts = () => asked.map((url) => /\/(split_\w+?)-/.exec(url)?.[1]).filter(Boolean);
   assert.deepEqual(parts(), [], "nothing but the first screen was waited for");
+  await letCome(page, "scene");
+  await expect(page.locator(".scene .war")).toBeVisible();
+  assert.deepEqual(parts(), ["split_scene"], "the picture waits for nothing else");
+  await page.mouse.move(100, 100);
   await letCome(page, "table");
-  await expect.poll(parts).toEqual(["split_table"]);
+  await expect.poll(parts).toEqual(["split_scene", "split_table"]);
   for (const part of PARTS) await letCome(page, part);
   await expect.poll(() => parts().sort()).toEqual(PARTS.map((part) => `split_${part}`).sort());
   assertNoProblems(page);
+});
+
+test("the other parts come as well while somebody only reads", async ({ page }) => {
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const isAsked = (part) => asked.some((url) => url.includes(`/split_${part}-`));
+  await page.clock.install();
+  await visit(page);
+  await expect(page.locator(".scene .war")).toBeVisible();
+  assert.ok(!isAsked("table"), "nobody has read for long");
+  await page.clock.fastForward(6000);
+  for (const part of PARTS) await expect.poll(() => isAsked(part), part).toBe(true);
 });
 
 test("who is quicker than a part sees that it is on its way, and comes where they wanted", { tag: ["@tablet", "@phone"] }, async ({ page }) => {

@@ -5,6 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The part that loads first: what it shares with others is in its own file.
 const BASE: &str = "table";
+/// The part with the picture on the home screen, which needn't wait for the table: what it shares
+/// with others is in its own file.
+const SCENE: &str = "scene";
 /// The part that runs in a worker: what it shares with the page has a file of its own, so that the
 /// worker needn't load the rest.
 const WORKER: &str = "brain";
@@ -46,6 +49,7 @@ fn file_of(piece: &String, needs: &Needs) -> String {
         .map(|(part, _)| part.as_str())
         .collect();
     match parts[..] {
+        _ if parts.len() > 1 && parts.contains(&SCENE) => "shared_scene".to_owned(),
         _ if parts.contains(&BASE) => own_file(BASE),
         [part] => own_file(part),
         _ if parts.contains(&WORKER) && parts.iter().all(runs_in_worker) => own_file(WORKER),
@@ -65,7 +69,7 @@ fn own_file(part: &str) -> String {
 
 /// Returns the files with these pieces of a part, shared ones first.
 fn order(part: &str, pieces: &[String], files: &BTreeMap<String, Vec<String>>) -> Vec<String> {
-    let mut all = vec![own_file(BASE)];
+    let mut all = vec!["shared_scene".to_owned(), own_file(BASE)];
     all.extend(["shared_worker", "shared_forms", "shared"].map(str::to_owned));
     if SERVICES.contains(&part) {
         all.push(own_file(WORKER));
@@ -98,7 +102,8 @@ mod tests {
             ("b", &["chunk_5", "chunk_6", "chunk_8", "split_b"]),
             ("bots", &["chunk_7", "split_bots"]),
             ("brain", &["chunk_3", "chunk_6", "chunk_7", "split_brain"]),
-            ("table", &["chunk_3", "split_table"]),
+            ("scene", &["chunk_9", "split_scene"]),
+            ("table", &["chunk_3", "chunk_9", "split_table"]),
             ("workshop", &["chunk_8", "split_workshop"]),
         ]);
         let parts: Lists = &[
@@ -107,18 +112,21 @@ mod tests {
             ("b", &["shared_worker", "shared_forms", "shared", "split_b"]),
             ("bots", &["split_brain", "split_bots"]),
             ("brain", &["split_table", "shared_worker", "split_brain"]),
-            ("table", &["split_table"]),
+            ("scene", &["shared_scene", "split_scene"]),
+            ("table", &["shared_scene", "split_table"]),
             ("workshop", &["shared_forms", "split_workshop"]),
         ];
         let files: Lists = &[
             ("shared", &["chunk_5"]),
             ("shared_forms", &["chunk_8"]),
+            ("shared_scene", &["chunk_9"]),
             ("shared_worker", &["chunk_6"]),
             ("split_a", &["split_a"]),
             ("split_alone", &["split_alone"]),
             ("split_b", &["split_b"]),
             ("split_bots", &["split_bots"]),
             ("split_brain", &["chunk_7", "split_brain"]),
+            ("split_scene", &["split_scene"]),
             ("split_table", &["chunk_3", "split_table"]),
             ("split_workshop", &["split_workshop"]),
         ];

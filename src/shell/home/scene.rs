@@ -11,7 +11,7 @@ use super::show::{Show, Switch};
 use super::war::War;
 use crate::map::picture::picture;
 use crate::page::{is_calm, part};
-use crate::parts::{Piece, TABLE, load_stylesheet};
+use crate::parts::{PICTURE, Piece, TABLE, load_stylesheet};
 use crate::shell::saves::opening::replay;
 use crate::store::SavedGames;
 use screens::map::drawing::Drawing;
@@ -19,14 +19,20 @@ use screens::story::film::FilmView;
 use table::{Owners, PackedOwners, Save};
 
 part! {
+    scene:
+    /// Draws a short war, for which the table isn't needed.
+    pub fn war() -> Piece {
+        load_stylesheet(&PICTURE);
+        Arc::new(|| view! { <War/> }.into_any())
+    }
+}
+
+part! {
     panels:
-    /// Draws the last game, by its id and the owners of its territories, or a short war.
-    pub fn scene(last: Option<(String, PackedOwners)>) -> Piece {
+    /// Draws the last game, by its id and the owners of its territories.
+    pub fn last_game(id: String, owners: PackedOwners) -> Piece {
         load_stylesheet(&TABLE);
-        Arc::new(move || match last.clone() {
-            None => view! { <War/> }.into_any(),
-            Some((id, owners)) => view! { <LastGame id owners/> }.into_any(),
-        })
+        Arc::new(move || view! { <LastGame id=id.clone() owners=owners.clone()/> }.into_any())
     }
 }
 

@@ -8,9 +8,9 @@ use screens::saves::words::unreadable;
 
 use super::import::Import;
 use super::rename::rename;
-use super::scene::scene;
+use super::scene::{last_game, war};
 use super::thumbnail::thumbnail;
-use crate::page::part;
+use crate::page::{Loading, part};
 use crate::parts::{ASKED, ArmyGlyph, Differences, Icon, IconKind, NOTHING, Piece, arriving};
 use crate::shell::app::{Install, Stands, Toasts};
 use crate::shell::saves::{begin_quickly, export_damaged};
@@ -49,7 +49,13 @@ pub fn Home() -> impl IntoView {
     let Stands(stands) = expect_context();
     let scene = move || {
         let last = last.get();
-        stands.get().then(|| arriving(move || Box::pin(scene(last.clone())), NOTHING))
+        let bring = move || -> Loading<Piece> {
+            match last.clone() {
+                None => Box::pin(war()),
+                Some((id, owners)) => Box::pin(last_game(id, owners)),
+            }
+        };
+        stands.get().then(|| arriving(bring, NOTHING))
     };
     view! {
         <main class="screen home">
