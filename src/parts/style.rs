@@ -15,6 +15,7 @@ pub struct StyleSheet {
 pub static TABLE: StyleSheet = StyleSheet {
     name: "table-style",
     text: concat!(
+        include_str!("../../style/tokens-table.css"),
         include_str!("../../style/map.css"),
         include_str!("../../style/scene.css"),
         include_str!("../../style/new-game.css"),
