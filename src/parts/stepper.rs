@@ -68,7 +68,7 @@ fn Presets(value: Signal<u32>, range: Signal<(u32, u32)>, set: Callback<u32>) ->
     let half = |(least, most): (u32, u32)| (most / 2).max(least);
     let preset = move |name: fn(u32) -> String, number: fn((u32, u32)) -> u32| {
         view! {
-            <button type="button" class="chip"
+            <button type="button" class="chip tight"
                 aria-pressed=move || (value.get() == number(range.get())).to_string()
                 on:click=move |_| set.run(number(range.get_untracked()))>
                 {move || name(number(range.get()))}

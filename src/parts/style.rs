@@ -15,6 +15,7 @@ pub struct StyleSheet {
 pub static PICTURE: StyleSheet = StyleSheet {
     name: "picture-style",
     text: concat!(
+        include_str!("../../style/tokens-table.css"),
         include_str!("../../style/map.css"),
         include_str!("../../style/playing-card.css"),
         include_str!("../../style/scene.css")
@@ -26,6 +27,7 @@ pub static PICTURE: StyleSheet = StyleSheet {
 pub static TABLE: StyleSheet = StyleSheet {
     name: "table-style",
     text: concat!(
+        include_str!("../../style/battle.css"),
         include_str!("../../style/new-game.css"),
         include_str!("../../style/table.css"),
         include_str!("../../style/panels.css")

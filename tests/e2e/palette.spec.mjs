@@ -1,4 +1,4 @@
-// The colours of style/tokens.css: text reads on them, and the six armies keep apart for every kind of eye.
+// The colours of the scale: text reads on them, and the six armies keep apart for every kind of eye.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "@playwright/test";
@@ -17,11 +17,12 @@ const EYES = {
   tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
 };
 
-const tokens = await readFile("style/tokens.css", "utf8");
+const sheets = ["style/tokens.css", "style/tokens-table.css"];
+const tokens = (await Promise.all(sheets.map((sheet) => readFile(sheet, "utf8")))).join("\n");
 
 function colour(name, palette) {
   const value = tokens.match(new RegExp(`--${name}: (?:light-dark\\((#\\w{6}), (#\\w{6})\\)|(#\\w{6}));`));
-  assert.ok(value, `tokens.css has no colour --${name}`);
+  assert.ok(value, `${sheets} have no colour --${name}`);
   const [, day, night, both] = value;
   const hex = both ?? (palette === "day" ? day : night);
   return [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255));
@@ -46,11 +47,12 @@ function distance(one, other, eye) {
 }
 
 for (const palette of PALETTES) {
-  test(`text reads on paper, buttons and armies (${palette})`, () => {
+  test(`text reads on paper, buttons, cards, felt and armies (${palette})`, () => {
     const pairs = [
       ["ink", "paper"], ["ink", "paper-raised"], ["ink", "sea"], ["ink", "land"],
       ["ink-soft", "paper"], ["ink-soft", "paper-raised"],
       ["accent-ink", "accent"], ["accent", "paper"], ["danger", "paper"], ["good", "paper"], ["ink", "halo"],
+      ["card-ink", "card-paper"], ["card-red", "card-paper"], ["felt-ink", "felt"], ["gold-ink", "gold"], ["gold-ink", "mint"],
       ...ARMIES.map((army) => [`${army}-ink`, army]),
     ];
     for (const [text, ground] of pairs) {

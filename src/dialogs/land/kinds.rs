@@ -47,7 +47,7 @@ fn Kind(
         seats.get_untracked().map_or(("", ""), |(one, other)| (one.name(), other.name()));
     let Picture { own, way, foe } = picture(plan);
     view! {
-        <label class="chip">
+        <label class="chip kind stacked">
             <input class="visually-hidden" type="radio" name="kind-of-attack" prop:checked=is_chosen
                 disabled=kind.cannot.is_some()
                 on:change=move |_| controller.dispatch(Intent::Plan(plan)) />
@@ -102,7 +102,7 @@ pub fn Sizes(plan: Planned) -> impl IntoView {
     let chip = move |SizeView { size, shape, chance, .. }: SizeView| {
         let is_chosen = move || sizes.read().iter().any(|it| it.size == size && it.chosen);
         view! {
-            <button type="button" class="chip number" aria-pressed=move || is_chosen().to_string()
+            <button type="button" class="chip number stacked" aria-pressed=move || is_chosen().to_string()
                 on:click=move |_| controller.dispatch(Intent::BlockSize(size))>
                 {shape}
                 {move || wanted.get().then(|| view! { <small>{chance.clone()}</small> })}

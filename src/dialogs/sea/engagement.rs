@@ -96,7 +96,7 @@ fn Efforts(engage: EngageView) -> impl IntoView {
 
 fn kind(controller: Controller, name: &str, chosen: bool, intent: Intent) -> impl IntoView + use<> {
     view! {
-        <button type="button" class="chip" aria-pressed=chosen.to_string()
+        <button type="button" class="chip kind" aria-pressed=chosen.to_string()
             on:click=move |_| controller.dispatch(intent.clone())>{name.to_owned()}</button>
     }
 }

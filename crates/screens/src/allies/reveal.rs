@@ -95,6 +95,40 @@ mod tests {
         }
     }
 
+    /// Returns the animations of the style sheet that are timed from a moment of the schedule, each
+    /// with the time from that moment to its end.
+    fn animations(moment: &str) -> Vec<(&'static str, u32)> {
+        let sheet = include_str!("../../../../style/poker.css");
+        let rules = sheet.lines().filter(|line| line.trim_start().starts_with(".reveals"));
+        let lists = rules.filter_map(|rule| rule.split_once("animation: ")?.1.split(';').next());
+        let timed = lists.flat_map(|list| list.split(", ")).filter(|it| it.contains(moment));
+        let ends = timed.filter_map(|animation| {
+            let words = animation.split([' ', '(', ')']);
+            let times = words.filter_map(|word| word.strip_suffix("ms")?.parse::<u32>().ok());
+            Some((animation.split(' ').next()?, times.sum()))
+        });
+        ends.collect()
+    }
+
+    #[test]
+    fn the_style_sheet_plays_each_part_in_its_time() {
+        let (turning, paying) = (animations("var(--at)"), animations("var(--pays)"));
+        assert!(turning.len() >= 5 && paying.len() >= 6, "{turning:?} {paying:?}");
+        for players in 1..=Seat::COUNT {
+            let reveal = Reveal { seats: Seat::ALL.into_iter().take(players).collect() };
+            let last = reveal.seats.last().and_then(|seat| reveal.turns(*seat)).unwrap();
+            for (name, time) in &turning {
+                // A hand is turned and named before the pot moves; its glow may fade meanwhile.
+                let is_read = !["poker-look", "poker-reign"].contains(name);
+                let end = if is_read { reveal.pays() } else { reveal.tells() };
+                assert!(last + time <= end, "{name} takes {time} ms with {players} players");
+            }
+            for (name, time) in &paying {
+                assert!(*time <= PAY, "{name} takes {time} ms");
+            }
+        }
+    }
+
     #[test]
     fn p7_exactly_what_was_just_shown_is_turned_over_and_nothing_that_was_mucked() {
         let (mut seen, mut turned) = (0, 0);
