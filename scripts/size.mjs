@@ -9,7 +9,7 @@ const CEILING = { firstScreen: 170_000, table: 720_000, part: 120_000 };
 /** What is fetched before the first screen stands: the page, its look, the app, the fonts. */
 const FIRST = [/^index\.html$/, /\.css$/, /^(start|device|durable|input|parts|translation)-.*\.js$/, /^red-queens.*\.(js|wasm)$/, /\.woff2$/];
 /** What is fetched beside it before one can play at a table. */
-const TABLE = [/^(split_table|shared_scene)-.*\.wasm$/];
+const TABLE = [/^(split_table|shared_map)-.*\.wasm$/];
 
 /** The files that the service worker keeps are the files needed to play, and it is one itself. */
 async function filesToPlay() {

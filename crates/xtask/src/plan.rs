@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The part that loads first: what it shares with others is in its own file.
 const BASE: &str = "table";
 /// The part with the picture on the home screen, which needn't wait for the table: what it shares
-/// with others is in its own file.
+/// with the table has a file of its own, and so has what it shares only with other parts.
 const SCENE: &str = "scene";
 /// The part that runs in a worker: what it shares with the page has a file of its own, so that the
 /// worker needn't load the rest.
@@ -49,9 +49,10 @@ fn file_of(piece: &String, needs: &Needs) -> String {
         .map(|(part, _)| part.as_str())
         .collect();
     match parts[..] {
-        _ if parts.len() > 1 && parts.contains(&SCENE) => "shared_scene".to_owned(),
+        _ if parts.contains(&SCENE) && parts.contains(&BASE) => "shared_map".to_owned(),
         _ if parts.contains(&BASE) => own_file(BASE),
         [part] => own_file(part),
+        _ if parts.contains(&SCENE) => "shared_scene".to_owned(),
         _ if parts.contains(&WORKER) && parts.iter().all(runs_in_worker) => own_file(WORKER),
         _ if parts.iter().any(runs_in_worker) => "shared_worker".to_owned(),
         _ if parts.contains(&FORMS) => "shared_forms".to_owned(),
@@ -69,8 +70,8 @@ fn own_file(part: &str) -> String {
 
 /// Returns the files with these pieces of a part, shared ones first.
 fn order(part: &str, pieces: &[String], files: &BTreeMap<String, Vec<String>>) -> Vec<String> {
-    let mut all = vec!["shared_scene".to_owned(), own_file(BASE)];
-    all.extend(["shared_worker", "shared_forms", "shared"].map(str::to_owned));
+    let mut all = vec!["shared_map".to_owned(), own_file(BASE)];
+    all.extend(["shared_scene", "shared_worker", "shared_forms", "shared"].map(str::to_owned));
     if SERVICES.contains(&part) {
         all.push(own_file(WORKER));
     }
@@ -102,9 +103,9 @@ mod tests {
             ("b", &["chunk_5", "chunk_6", "chunk_8", "split_b"]),
             ("bots", &["chunk_7", "split_bots"]),
             ("brain", &["chunk_3", "chunk_6", "chunk_7", "split_brain"]),
-            ("scene", &["chunk_9", "split_scene"]),
+            ("scene", &["chunk_9", "chunk_10", "split_scene"]),
             ("table", &["chunk_3", "chunk_9", "split_table"]),
-            ("workshop", &["chunk_8", "split_workshop"]),
+            ("workshop", &["chunk_8", "chunk_10", "split_workshop"]),
         ]);
         let parts: Lists = &[
             ("a", &["shared", "split_a"]),
@@ -112,14 +113,15 @@ mod tests {
             ("b", &["shared_worker", "shared_forms", "shared", "split_b"]),
             ("bots", &["split_brain", "split_bots"]),
             ("brain", &["split_table", "shared_worker", "split_brain"]),
-            ("scene", &["shared_scene", "split_scene"]),
-            ("table", &["shared_scene", "split_table"]),
-            ("workshop", &["shared_forms", "split_workshop"]),
+            ("scene", &["shared_map", "shared_scene", "split_scene"]),
+            ("table", &["shared_map", "split_table"]),
+            ("workshop", &["shared_scene", "shared_forms", "split_workshop"]),
         ];
         let files: Lists = &[
             ("shared", &["chunk_5"]),
             ("shared_forms", &["chunk_8"]),
-            ("shared_scene", &["chunk_9"]),
+            ("shared_map", &["chunk_9"]),
+            ("shared_scene", &["chunk_10"]),
             ("shared_worker", &["chunk_6"]),
             ("split_a", &["split_a"]),
             ("split_alone", &["split_alone"]),
