@@ -6,6 +6,7 @@ mod calm;
 mod language;
 mod part;
 mod slices;
+mod target;
 
 pub use alarm::Alarm;
 pub(crate) use calm::is_calm;
@@ -13,3 +14,4 @@ pub use language::speak_as_asked;
 pub(crate) use part::part;
 pub use part::{Absent, Loading};
 pub use slices::share_the_page;
+pub use target::{INTERACTIVE, is_at};

@@ -1,7 +1,8 @@
 // The poker table: the own cards at the own seat, and a showdown that turns over one hand after the other.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, pressKey, tap } from "./deeds.mjs";
+import { setTimeout } from "node:timers/promises";
+import { click, press, pressKey, tap } from "./deeds.mjs";
 import { COVERED, asked, button, contest, decide, playToTheEnd, state } from "./poker.mjs";
 import { SIZES } from "./sizes.mjs";
 import { assertNoProblems, expect, picture, shown, still, test, visit } from "./support.mjs";
@@ -95,7 +96,16 @@ async function comeToTheShowdown(page, { calm = false, freeze = true } = {}) {
 for (const [how, skip] of Object.entries({
   touch: (page) => tap(page.locator(".poker-stage")),
   key: (page) => pressKey(page, "ArrowDown"),
+  "key on the button": (page) => press(page.locator(".poker-shows button"), "Enter"),
   button: (page) => tap(page.locator(".poker-shows button")),
+  "slow finger": async (page) => {
+    const { x, y, width, height } = await page.locator(".poker-shows button").boundingBox();
+    const session = await page.context().newCDPSession(page);
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+    // The page has time to answer before the finger lifts.
+    await setTimeout(200);
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  },
 })) {
   test(`a showdown turns over one hand after the other, and a ${how} skips to the result`, async ({ page }) => {
     await comeToTheShowdown(page);

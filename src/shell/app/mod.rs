@@ -9,7 +9,6 @@ mod pick_file;
 mod pressed;
 mod screen;
 mod stands;
-mod target;
 
 pub use device::{Device, FullScreen, Install, tell};
 pub use fetched::Fetched;
@@ -20,4 +19,3 @@ pub use pick_file::PickFile;
 pub use pressed::take_focus;
 pub use screen::screen;
 pub use stands::Stands;
-pub use target::{INTERACTIVE, is_at};

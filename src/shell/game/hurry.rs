@@ -9,7 +9,7 @@ use leptos::web_sys::{KeyboardEvent, PointerEvent};
 
 use crate::Controller;
 use crate::page::Alarm;
-use crate::shell::app::{INTERACTIVE, is_at};
+use crate::page::{INTERACTIVE, is_at};
 use crate::worker::Thinker;
 use table::{Duty, Session};
 

@@ -13,6 +13,7 @@ use crate::Controller;
 use crate::dialogs::Modal;
 use crate::dialogs::cards::playing_card::PlayingCard;
 use crate::hint::HintLine;
+use crate::page::is_at;
 use crate::parts::{ArmyGlyph, suited};
 use engine::core::Seat;
 use engine::poker::{Card, Limit};
@@ -34,7 +35,7 @@ pub fn PokerDialog() -> impl IntoView {
     // A hand that is still to be turned over gives nothing away.
     let told = controller.memo(queens);
     let queens = Derived::new(move |_| told.get().filter(|_| controller.reveal().is_none()));
-    skip_by_touch_or_key(controller);
+    skip_by_tap_or_key(controller);
     let ranking = Derived::new(move |_| poker.read().as_ref().map(|poker| poker.ranking));
     view! {
         <Modal title close=Signal::stored(None::<Callback<()>>)>
@@ -64,12 +65,22 @@ fn has_sized_bets(session: &Session) -> bool {
     session.view().table().rules().betting == Limit::NoLimit
 }
 
-/// Lets any touch or key skip to the result of a showdown that is being played out.
-fn skip_by_touch_or_key(controller: Controller) {
+/// Lets any tap or key skip to the result of a showdown that is being played out. A tap counts when
+/// the finger lifts: earlier, the same tap would press whatever takes the place of what it hit.
+fn skip_by_tap_or_key(controller: Controller) {
+    let is_down = StoredValue::new(false);
     let handles = [
-        window_event_listener(ev::pointerdown, move |_| controller.settle()),
+        window_event_listener(ev::pointerdown, move |_| is_down.set_value(true)),
+        window_event_listener(ev::click, move |_| {
+            // The tap that began the showdown isn't meant for it.
+            if is_down.get_value() {
+                controller.settle();
+            }
+        }),
         window_event_listener(ev::keydown, move |event| {
-            if !event.repeat() {
+            // Such a key presses the button, which skips as well.
+            let presses = matches!(event.key().as_str(), "Enter" | " ") && is_at(&event, "button");
+            if !event.repeat() && !presses {
                 controller.settle();
             }
         }),
