@@ -9,7 +9,9 @@ use super::show::{Show, Switch};
 use crate::dialogs::PlayingCard;
 use crate::map::arrow_path;
 use crate::map::picture::{picture, pictured_part};
+use crate::parts::later;
 use engine::core::{Seat, Seed};
+use screens::map::drawing::Drawing;
 use screens::map::drawing::artwork::PATH_TRANSFORM;
 use screens::map::emblem::{HULL, SAIL, glyph};
 use screens::map::point::Point;
@@ -20,12 +22,26 @@ use table::Owners;
 /// The time for each picture.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Shows the war. What moves is drawn above the board, which is only drawn again where somebody
-/// conquers it.
+/// Shows the war. The world, its drawing, the war and the picture each take a moment, so each has a
+/// task of its own.
 #[component]
 pub(super) fn War() -> impl IntoView {
-    let Trailer { drawing, pictures, sailor, cards } =
-        Trailer::of(&NewGame::quick(Seed::default()));
+    let game = NewGame::quick(Seed::default());
+    let world = game.rules.world();
+    later(move || {
+        Drawing::of(world.id());
+        later(move || {
+            let war = Trailer::of(&game);
+            later(move || view! { <Pictures war/> })
+        })
+    })
+}
+
+/// Shows the pictures of the war. What moves is drawn above the board, which is only drawn again
+/// where somebody conquers it.
+#[component]
+fn Pictures(war: Trailer) -> impl IntoView {
+    let Trailer { drawing, pictures, sailor, cards } = war;
     let show = Show::begin(pictures.len(), PAUSE);
     let pictures = StoredValue::new(pictures);
     let now = Derived::new(move |_| {
