@@ -393,11 +393,8 @@ fn colours_in_code(source: &Source) -> Vec<String> {
 fn tokens(family: &str) -> BTreeMap<String, f64> {
     let sheets = sources("style").into_iter().filter(|it| SCALE.contains(&it.path.as_str()));
     let all: Vec<Declaration> = sheets.flat_map(|sheet| declarations(&sheet)).collect();
-    let steps = all.into_iter().filter(|it| it.property.starts_with(family)).map(|it| {
-        let size = lengths(&it.value).first().copied();
-        let size = size.unwrap_or_else(|| panic!("{}: {} is no length", it.property, it.value));
-        (it.property, size)
-    });
+    let family_of = all.into_iter().filter(|it| it.property.starts_with(family));
+    let steps = family_of.filter_map(|it| Some((it.property, *lengths(&it.value).first()?)));
     let steps: BTreeMap<String, f64> = steps.collect();
     assert!(steps.len() > 3, "{family}: {steps:?}");
     steps
