@@ -39,7 +39,7 @@ const NO_SENTENCES: [(&str, &str, &str); 28] = [
     ("crates/screens/src/table/pace.rs", "Instant", "as it is kept"),
     ("src/shell/game/commands.rs", "attack Alaska", "a typed command"),
     ("src/shell/game/hurry.rs", ".prompt", "where a finger is"),
-    ("src/shell/app/target.rs", "button, ", "where a finger is"),
+    ("src/page/target.rs", "button, ", "where a finger is"),
     ("src/shell/app/notices.rs", ".prompt, .start", "the bar at the lower edge"),
     ("src/shell/app/pressed.rs", "a[href]", "what a finger can press"),
     ("src/shell/game/over.rs", "rq verify", "what is typed in a shell"),
