@@ -1,9 +1,10 @@
-//! The coach of a lesson, in a strip above the table where it covers nothing.
+//! The coach of a lesson.
 
 use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::lessons::{Lessons, begin};
+use super::strip::{Strip, Words, guide};
 use crate::Controller;
 use crate::shell::app::Toasts;
 use crate::shell::settings::Settings;
@@ -36,8 +37,7 @@ fn Coach(lesson: Lesson, next: Option<Lesson>) -> impl IntoView {
     let advice = controller.memo(move |session| lesson.advice(session, controller.opened()));
     let skipped = Derived::new(move |_| lessons.progress().is_skipped(&id.get_value()));
     let done = Derived::new(move |_| advice.with(Advice::is_done));
-    Effect::new(move || controller.advise((!skipped.get()).then(|| advice.get())));
-    on_cleanup(move || controller.advise(None));
+    guide(move || (!skipped.get()).then(|| advice.get()));
     Effect::new(move || {
         let id = id.get_value();
         if done.get() && !lessons.progress().is_done(&id) {
@@ -46,7 +46,7 @@ fn Coach(lesson: Lesson, next: Option<Lesson>) -> impl IntoView {
     });
     let skip = move |skipped| lessons.advance(|progress| progress.skip(&id.get_value(), skipped));
     view! {
-        <aside class="coach" class:away=move || skipped.get() aria-label=text::lessons::coach()>
+        <Strip away=Signal::derive(move || skipped.get())>
             {move || {
                 if skipped.get() {
                     return view! {
@@ -57,9 +57,7 @@ fn Coach(lesson: Lesson, next: Option<Lesson>) -> impl IntoView {
                 }
                 view! {
                     <Goals advice/>
-                    <div class="coach-says" aria-live="polite">
-                        {move || view! { <Says advice=advice.get() end=end.get_value()/> }}
-                    </div>
+                    <Words>{move || view! { <Says advice=advice.get() end=end.get_value()/> }}</Words>
                     <div class="coach-ways">
                         {move || done.get().then(|| view! { <Onwards next=next.get_value()/> })}
                         <button class="button plain" on:click=move |_| skip(true)>{text::lessons::skip()}</button>
@@ -67,7 +65,7 @@ fn Coach(lesson: Lesson, next: Option<Lesson>) -> impl IntoView {
                 }
                 .into_any()
             }}
-        </aside>
+        </Strip>
     }
 }
 

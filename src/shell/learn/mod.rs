@@ -2,6 +2,9 @@
 
 mod coach;
 mod lessons;
+mod list;
+mod strip;
 
 pub use coach::CoachOf;
-pub use lessons::{Learn, Lessons};
+pub use lessons::Lessons;
+pub use list::Learn;
