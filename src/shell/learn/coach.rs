@@ -1,30 +1,33 @@
-//! The coach of a lesson.
+//! The coach of a game: of a lesson, or of a first game.
 
 use crate::erased::Derived;
 use leptos::prelude::*;
 
+use super::first::FirstGame;
 use super::lessons::{Lessons, begin};
 use super::strip::{Strip, Words, guide};
 use crate::Controller;
 use crate::shell::app::Toasts;
 use crate::shell::settings::Settings;
 use crate::store::SavedGames;
-use screens::lesson::{Advice, Lesson};
+use screens::lesson::{Advice, FirstGameView, Lesson};
 use screens::route::Route;
 
-/// Shows the coach if the game with this id belongs to a lesson.
+/// Shows the coach if the game with this id belongs to a lesson or may be a first game.
 #[component]
 pub fn CoachOf(id: String) -> impl IntoView {
     let lessons = Lessons::expect();
-    let is_lesson = Lesson::is_game(&id);
-    if is_lesson {
-        lessons.fetch();
+    if !Lesson::is_game(&id) {
+        let is_first =
+            Controller::expect().with_present(|session| FirstGameView::of(session, None).is_some());
+        return is_first.then(|| view! { <FirstGame/> }).into_any();
     }
+    lessons.fetch();
     let coach = move || {
         let (lesson, next) = lessons.of_game(&id)?;
         Some(view! { <Coach lesson next/> })
     };
-    is_lesson.then_some(coach)
+    coach.into_any()
 }
 
 #[component]

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::first::FirstGameRow;
 use super::lessons::{Lessons, begin};
 use crate::shell::app::{Heading, Toasts};
 use crate::shell::settings::Settings;
@@ -20,7 +21,7 @@ pub fn Learn() -> impl IntoView {
             {lessons.view(|all| {
                 let rows = all.iter().map(|lesson| view! { <Row lesson=lesson.clone()/> });
                 view! {
-                    <ol class="lessons" role="list">{rows.collect_view()}</ol>
+                    <ol class="lessons" role="list"><FirstGameRow/>{rows.collect_view()}</ol>
                 }
                 .into_any()
             })}

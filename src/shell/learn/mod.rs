@@ -1,6 +1,7 @@
 //! Lessons, and their coach at the table.
 
 mod coach;
+mod first;
 mod lessons;
 mod list;
 mod strip;

@@ -11,10 +11,13 @@ pub(super) fn Strip(
     /// True if the coach has been dismissed and only offers to come back.
     #[prop(optional, into)]
     away: Signal<bool>,
+    /// True if the strip is no higher than a button.
+    #[prop(optional)]
+    slim: bool,
     children: Children,
 ) -> impl IntoView {
     view! {
-        <aside class="coach" class:away=away aria-label=text::lessons::coach()>
+        <aside class="coach" class:away=away class:slim=slim aria-label=text::lessons::coach()>
             {children()}
         </aside>
     }
