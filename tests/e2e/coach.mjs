@@ -81,7 +81,9 @@ async function quotedControls(page, words) {
   // The table may have gone on since the coach was heard; then so has the coach.
   if ((await page.evaluate(look)).words !== words) return quotedControls(page, (await page.evaluate(look)).words);
   return names.map((name) => {
-    const at = seen.findIndex(({ text }) => isCalled(text, name));
+    // “all” is a button before it is the beginning of “ally”.
+    const exact = seen.findIndex(({ text }) => text === name);
+    const at = exact >= 0 ? exact : seen.findIndex(({ text }) => isCalled(text, name));
     assert.ok(at >= 0, `the coach speaks of “${name}”, which cannot be pressed: ${words}\nThere are: ${seen.map(({ text }) => text).join(", ")}`);
     return { name, pressed: seen[at].pressed, control: controls.nth(at) };
   });

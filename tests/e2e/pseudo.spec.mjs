@@ -227,7 +227,11 @@ for (const name of ["sea/turn", "sea/two-against-two", "sea/purchase", "poker/co
 
 test("a lesson has all its words from the files", async ({ page }) => {
   await visit(page, "#/learn");
-  await click(page.locator(".lesson .button").first());
+  await click(page.locator(".lesson").nth(1).locator(".button").first());
   await expect(page.locator(".coach")).toBeVisible();
   await inspect(page, "lesson");
+  await go(page, "#/learn");
+  await click(page.locator(".lesson .button").first());
+  await expect(page.locator(".coach.slim")).toBeVisible();
+  await inspect(page, "first-game");
 });

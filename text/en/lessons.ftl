@@ -20,3 +20,60 @@ goal-to-do = { $goal }, to do
 skip = Skip
     .end = Bring back the coach
 onwards = Next lesson
+
+## The first game: a real one, with a coach beside its first two turns. Every line has to fit a phone in two lines.
+
+first = Your first game
+    .about = A game against three easy computer players. The coach explains your first two turns.
+    .play = Play
+    .dismissed = The coach won’t comment on later games either.
+    .back = Bring the coach back
+# $name is the player, $rounds how long the game lasts.
+first-start = You play { $name }. Whoever holds the most territories after { $rounds } rounds wins. Press “Start”.
+    .waiting = The others are setting up. Then it’s your turn.
+# $territory can attack an enemy. The attribute factory belongs to the second turn.
+first-place = New armies: tap { $territory }, where you can attack.
+    .all = New armies: choose “all” below, then tap { $territory }, where you can attack.
+    .anywhere = New armies: tap a territory of yours to place them. Borders need them most.
+    .factory = Your factory in { $territory } raised two armies again. Guard it, or others take it.
+first-campaign = Attack with more armies than a neighbour has, or press “End campaign”.
+    .from = Now attack: tap { $territory }. It has more armies than a neighbour.
+    .again = You took land, so you’ll draw cards. Attack again, or press “End campaign”.
+# $ship is a number.
+first-ship = Your ship { $ship } can carry armies across the sea: tap it. Or attack on land.
+    .here = It takes armies aboard, sails as far as two dice say, and lands them elsewhere.
+    .sailed = It has sailed. It can land where it is off a foreign coast; if not, close its panel.
+    .aboard = Choose how many armies go. One always stays ashore.
+    .cruise = Lit water is within reach: tap a coast to sail there, or a hex to stop at sea.
+    .landing = A landing is an attack from the ship. “Until the end” fights it out.
+    .battle = Ships fight crew against crew. Board a beaten ship, or let it sink.
+    .harbour = A new ship: tap the harbour where it begins.
+# The selected territory has more armies than $territory, which has $armies.
+first-target = Corners mark what you can reach. Tap { $territory }: { $armies ->
+        [one] only { $armies } army holds it.
+       *[other] only { $armies } armies hold it.
+    }
+    .any = Corners mark what you can reach; the number is its armies. Or “Choose again”.
+first-plan = The best attack is chosen. “Until the end” rolls until one side is beaten.
+first-battle = Each die meets one of the defender’s, who wins ties. Roll on, or stop.
+first-advance = It’s yours! Move more in to attack from there, or keep them to guard your border.
+# $button is its name: “Draw cards”.
+first-ending = You took land, so you get cards: three that match buy armies. Press “{ $button }”.
+    .none = Nothing else can be done this turn. Press “{ $button }”.
+first-transfer = You may move armies once: tap where they come from. Or press “{ $button }”.
+    .to = Tap where they should go.
+    .move = Choose how many go, then press “Move”.
+first-cards = You draw cards in a turn in which you take land. Three that match buy armies.
+    .match = Three of your cards match: turn them in for armies, or press “Keep the cards”.
+first-call = Win a neutral army at poker, and it fights for you. Or “End turn without an ally”.
+first-poker = Poker decides who commands this ally for a turn. Bets are armies.
+    .over = The hand is over. Whoever won with the ally’s suit commands it now.
+    .won = You won: play the ally now for a turn, or decline it.
+first-ally = You command an ally this turn: place its armies, and attack with them.
+first-attacked = You’re under attack. Cards that show your land raise armies there and stay yours.
+    .levy = A wild card: tap where its armies rise.
+first-factory = Tap where your factory stands: it raises two armies there every turn.
+first-answer = The others answer first. The bar says what they do.
+first-others = The others play now, and the bar says what they do. Tap it to speed them up.
+first-else = The bar below says what to do next.
+first-end = You know the essentials. Hints help you any time; the lessons explain the rest.

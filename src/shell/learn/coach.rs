@@ -1,29 +1,33 @@
-//! The coach of a lesson, in a strip above the table where it covers nothing.
+//! The coach of a game: of a lesson, or of a first game.
 
 use crate::erased::Derived;
 use leptos::prelude::*;
 
+use super::first::FirstGame;
 use super::lessons::{Lessons, begin};
+use super::strip::{Strip, Words, guide};
 use crate::Controller;
 use crate::shell::app::Toasts;
 use crate::shell::settings::Settings;
 use crate::store::SavedGames;
-use screens::lesson::{Advice, Lesson};
+use screens::lesson::{Advice, FirstGameView, Lesson};
 use screens::route::Route;
 
-/// Shows the coach if the game with this id belongs to a lesson.
+/// Shows the coach if the game with this id belongs to a lesson or may be a first game.
 #[component]
 pub fn CoachOf(id: String) -> impl IntoView {
     let lessons = Lessons::expect();
-    let is_lesson = Lesson::is_game(&id);
-    if is_lesson {
-        lessons.fetch();
+    if !Lesson::is_game(&id) {
+        let is_first =
+            Controller::expect().with_present(|session| FirstGameView::of(session, None).is_some());
+        return is_first.then(|| view! { <FirstGame/> }).into_any();
     }
+    lessons.fetch();
     let coach = move || {
         let (lesson, next) = lessons.of_game(&id)?;
         Some(view! { <Coach lesson next/> })
     };
-    is_lesson.then_some(coach)
+    coach.into_any()
 }
 
 #[component]
@@ -36,8 +40,7 @@ fn Coach(lesson: Lesson, next: Option<Lesson>) -> impl IntoView {
     let advice = controller.memo(move |session| lesson.advice(session, controller.opened()));
     let skipped = Derived::new(move |_| lessons.progress().is_skipped(&id.get_value()));
     let done = Derived::new(move |_| advice.with(Advice::is_done));
-    Effect::new(move || controller.advise((!skipped.get()).then(|| advice.get())));
-    on_cleanup(move || controller.advise(None));
+    guide(move || (!skipped.get()).then(|| advice.get()));
     Effect::new(move || {
         let id = id.get_value();
         if done.get() && !lessons.progress().is_done(&id) {
@@ -46,7 +49,7 @@ fn Coach(lesson: Lesson, next: Option<Lesson>) -> impl IntoView {
     });
     let skip = move |skipped| lessons.advance(|progress| progress.skip(&id.get_value(), skipped));
     view! {
-        <aside class="coach" class:away=move || skipped.get() aria-label=text::lessons::coach()>
+        <Strip away=Signal::derive(move || skipped.get())>
             {move || {
                 if skipped.get() {
                     return view! {
@@ -57,9 +60,7 @@ fn Coach(lesson: Lesson, next: Option<Lesson>) -> impl IntoView {
                 }
                 view! {
                     <Goals advice/>
-                    <div class="coach-says" aria-live="polite">
-                        {move || view! { <Says advice=advice.get() end=end.get_value()/> }}
-                    </div>
+                    <Words>{move || view! { <Says advice=advice.get() end=end.get_value()/> }}</Words>
                     <div class="coach-ways">
                         {move || done.get().then(|| view! { <Onwards next=next.get_value()/> })}
                         <button class="button plain" on:click=move |_| skip(true)>{text::lessons::skip()}</button>
@@ -67,7 +68,7 @@ fn Coach(lesson: Lesson, next: Option<Lesson>) -> impl IntoView {
                 }
                 .into_any()
             }}
-        </aside>
+        </Strip>
     }
 }
 

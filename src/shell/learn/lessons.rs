@@ -1,10 +1,10 @@
-//! The list of lessons, progress through them, and starting one.
+//! The lessons, progress through them, and starting one.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::shell::app::{Fetched, Heading, Toasts, go};
+use crate::shell::app::{Fetched, Toasts, go};
 use crate::shell::settings::Settings;
 use crate::store::{SavedGames, keep_progress, now, progress};
 use screens::lesson::{Lesson, Progress};
@@ -39,6 +39,19 @@ impl Lessons {
         let lessons = self.all.get()?;
         let place = lessons.iter().position(|lesson| lesson.game_id() == id)?;
         Some((lessons[place].clone(), lessons.get(place + 1).cloned()))
+    }
+
+    /// Draws the lessons once they have been fetched.
+    pub(super) fn view(
+        self,
+        draw: impl Fn(Arc<Vec<Lesson>>) -> AnyView + Send + Sync + 'static,
+    ) -> AnyView {
+        self.all.view(read, draw)
+    }
+
+    /// Returns `true` if the user has finished this lesson, without tracking it.
+    pub(super) fn has_finished(self, id: &str) -> bool {
+        self.progress.with_untracked(|progress| progress.is_done(id))
     }
 
     /// Returns the user's progress.
@@ -79,53 +92,5 @@ pub fn begin(
             let _ = saved_games.replace(&id, &Save::of(&session, now()).to_text());
             go(&Route::Game(id));
         }
-    }
-}
-
-/// Shows the lessons, to start, continue or repeat.
-#[component]
-pub fn Learn() -> impl IntoView {
-    let lessons = Lessons::expect();
-    view! {
-        <main class="screen">
-            <Heading title=text::home::learn()/>
-            <p class="lead">{text::lessons::about()}</p>
-            {lessons.all.view(read, |all| {
-                let rows = all.iter().map(|lesson| view! { <Row lesson=lesson.clone()/> });
-                view! { <ol class="lessons" role="list">{rows.collect_view()}</ol> }.into_any()
-            })}
-        </main>
-    }
-}
-
-#[component]
-fn Row(lesson: Lesson) -> impl IntoView {
-    let lessons = Lessons::expect();
-    let (saved_games, settings, toasts) =
-        (SavedGames::expect(), Settings::expect(), Toasts::expect());
-    let is_done = lessons.progress.with_untracked(|progress| progress.is_done(&lesson.id));
-    let id = lesson.game_id();
-    let is_begun = saved_games.text(&id).is_some();
-    let goals = lesson
-        .goals()
-        .map(|goal| view! { <li>{text::passage(goal).into_owned()}</li> })
-        .collect_view();
-    let title = text::passage(&lesson.title).into_owned();
-    let about = text::passage(&lesson.about).into_owned();
-    let label = if is_begun { text::lessons::begin_again() } else { text::lessons::begin() };
-    let start = move |_| begin(&lesson, lessons, saved_games, settings, toasts);
-    let resume = is_begun.then(|| {
-        view! { <a class="button primary" href=Route::Game(id).hash()>{text::lessons::go_on()}</a> }
-    });
-    view! {
-        <li class="panel sheet lesson">
-            <h2>{title} {is_done.then(|| view! { <span class="done">{text::lessons::done()}</span> })}</h2>
-            <p>{about}</p>
-            <ul class="quiet">{goals}</ul>
-            <div class="chips">
-                {resume}
-                <button class="button" class:primary=!is_begun on:click=start>{label}</button>
-            </div>
-        </li>
     }
 }

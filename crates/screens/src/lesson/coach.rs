@@ -32,7 +32,7 @@ pub struct Advice {
     /// The point on the map that the coach marks.
     pub mark: Option<Point>,
     pub territory: Option<Territory>,
-    /// The goals of the lesson, with `true` for those reached.
+    /// The goals of the lesson, with `true` for those reached. A first game has none.
     pub goals: Vec<(String, bool)>,
     /// True if a sheet covers the table, so that the coach has to speak there.
     pub covered: bool,
@@ -106,7 +106,7 @@ impl Lesson {
 }
 
 /// Returns the seat of the learner: the first person at the table.
-fn learner(session: &Session) -> Seat {
+pub(super) fn learner(session: &Session) -> Seat {
     let person = session.players().iter().find(|player| player.control == Control::Human);
     person.map_or(Seat::Red, |player| player.seat)
 }
@@ -133,7 +133,7 @@ fn loose_in_words(session: &Session) -> String {
     text::all_of(&quoted)
 }
 
-fn place_on_map(session: &Session, place: Place, me: Seat) -> Option<Point> {
+pub(super) fn place_on_map(session: &Session, place: Place, me: Seat) -> Option<Point> {
     match place {
         Place::Land(territory) => Some(Drawing::of_table(session).badge(territory)),
         Place::Ship => {
@@ -144,7 +144,7 @@ fn place_on_map(session: &Session, place: Place, me: Seat) -> Option<Point> {
 }
 
 /// Returns `true` if a dialog is a sheet over the table.
-fn covers(dialog: Dialog) -> bool {
+pub(super) fn covers(dialog: Dialog) -> bool {
     matches!(
         dialog,
         Dialog::Cards

@@ -1,14 +1,18 @@
 //! Lessons: prepared games in which a coach sets tasks and comments on moves. Nothing is forced; a
-//! lesson is an ordinary game.
+//! lesson is an ordinary game. The first lesson has no game of its own: it is the first two turns of
+//! a quick start.
 
 mod coach;
 mod event;
+mod explained;
+mod first;
 mod read;
 mod scene;
 
 use engine::record::Record;
 
 pub use coach::Advice;
+pub use first::{FIRST_GAME, FirstGameView};
 
 /// A lesson: a game that has begun, and its coach's lines.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -24,6 +24,7 @@ use crate::land::moves::{AdvanceView, TransferView};
 use crate::land::path::{self, PathView};
 use crate::land::plan::{self, PlanView};
 use crate::land::reaction::ReactionView;
+use crate::lesson::FirstGameView;
 use crate::map::arrow_keys::{self, Stop};
 use crate::map::details::{self, DetailsView};
 use crate::map::direction::Direction;
@@ -176,7 +177,7 @@ pub(super) fn views(session: &Session) -> Vec<(String, String)> {
         for_each!(stops => arrow_keys::place_of, arrow_keys::next_ship),
         for_each!(hexes => ships::waters),
         for_each!(Measure::ALL => ChartView::of),
-        for_each!(opened => dialog::dialog),
+        for_each!(opened => dialog::dialog, FirstGameView::of),
         for_each!([8, usize::MAX] => log::log),
         for_each!([0, 20] => scene::scenes, Reveal::since),
         for_each!(lines => command::complete, command::command),

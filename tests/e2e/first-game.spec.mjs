@@ -1,0 +1,196 @@
+// A first game: a quick start, of which a coach explains the first two turns.
+import assert from "node:assert/strict";
+import { coach, coached, obey, touchMark } from "./coach.mjs";
+import { click, resize, tap } from "./deeds.mjs";
+import { Person, fingers } from "./person.mjs";
+import {
+  assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, shown, SIZES, started, test, visit,
+} from "./support.mjs";
+import { asked, asks, go, placeAll, prefer } from "./table.mjs";
+import { BUTTON, LINK } from "./words.mjs";
+
+const ALL = { ...SIZES, low: { width: 844, height: 390 } };
+
+/** The most pixels of the coach's strip: a button, or two lines. */
+const MOST = 64;
+
+/** The words with which the coach ends. */
+const END = /You know the essentials/;
+
+/** What the coach says where others have done something, and at sea: then hints say what to do. */
+const UNFORESEEN = /^(You’re under attack|A wild card|Poker decides|The bar below|Tap where your factory|A new ship|It takes armies|It has sailed|Lit water|A landing|Ships fight)/;
+
+const dismiss = (page) => coach(page).getByRole("button", { name: BUTTON.dismiss });
+const back = (page) => page.getByRole("button", { name: BUTTON.bringCoachBack });
+const hint = (page) => page.getByRole("button", { name: BUTTON.hint, exact: true });
+
+/** Starts a game as somebody does who has never played. */
+async function play(page) {
+  await tap(page.getByRole("button", { name: BUTTON.quickStart }));
+  await asks(page, "rearrange", "Red");
+}
+
+/** Waits until the strip is slim and covers neither the map nor the bar, and says its height. */
+async function slim(page) {
+  let height = 0;
+  await settled(page);
+  await expect(async () => {
+    const [strip, map, bar] = await Promise.all([coach(page), page.locator(".map"), page.locator(".prompt")].map((it) => it.boundingBox()));
+    height = strip.height;
+    assert.ok(height >= 44 && height <= MOST, `the strip is ${height} px high`);
+    assert.ok(strip.y + height <= map.y + 1, "the coach covers the map");
+    assert.ok(strip.y + height <= bar.y + 1, "the coach covers the bar");
+  }).toPass();
+  return height;
+}
+
+/** Does what the coach says until it says this. Says all that it said. */
+async function follow(page, until, { most = 150 } = {}) {
+  const [said, person] = [[], new Person(page, fingers(page))];
+  for (;;) {
+    await shown(page);
+    const words = await coach(page).locator(".coach-says").innerText();
+    said.push(words);
+    if (until.test(words)) return said;
+    assert.ok(said.length < most, `still not at ${until}: ${said.slice(-8).join(" | ")}`);
+    if (/^Your factory/.test(words)) await placeAll(page);
+    else if (!UNFORESEEN.test(words)) await obey(page);
+    else if (!(await answer(person))) await obey(page);
+  }
+}
+
+/** Answers what nobody has explained, if it can be answered. Whoever loses at poker has no armies to place next. */
+async function answer(person) {
+  if (await (await person.button(BUTTON.pass)).count()) return person.press(BUTTON.pass).then(() => true);
+  if (await (await person.button(BUTTON.hint)).count()) return person.heed().then(() => true);
+  return false;
+}
+
+test("the coach of a first game leads through two turns and takes its leave", { tag: ["@tablet", "@phone"] }, async ({ page, size }) => {
+  await visit(page, { calm: true });
+  await prefer(page, "pace=Instant");
+  await play(page);
+  await coached(page, /You play Red\. Whoever holds the most territories after 11 rounds wins/);
+  const height = await slim(page);
+  await picture(page, `first-game-start-${size}`);
+  await tap(page.getByRole("button", { name: BUTTON.begin }));
+
+  await coached(page, /^New armies: choose “all” below, then tap/);
+  await expect(page.locator(".coach-mark circle").first()).toBeVisible();
+  await expect(hint(page), "hints say what is best").toBeVisible();
+  assert.equal(await slim(page), height, "the map keeps its place");
+  await picture(page, `first-game-place-${size}`);
+  const first = await follow(page, /^Now attack/);
+  await picture(page, `first-game-attack-${size}`);
+  first.push(...await follow(page, /“Until the end”/));
+  assert.ok(first.some((words) => /^Corners mark what you can reach\. Tap/.test(words)), first.join(" | "));
+  assert.equal(await slim(page), height, "the map keeps its place");
+  await picture(page, `first-game-plan-${size}`);
+
+  const turn = await follow(page, /^Your factory/);
+  for (const words of [/^(You took land|Nothing else)/, /^You may move armies once/]) {
+    assert.ok(turn.some((line) => words.test(line)), `${words}: ${turn.join(" | ")}`);
+  }
+  await slim(page);
+  await follow(page, /^Your ship/);
+  await picture(page, `first-game-ship-${size}`);
+  await touchMark(page);
+  await coached(page, /^It takes armies aboard/);
+  await slim(page);
+  await picture(page, `first-game-cruise-${size}`);
+
+  await follow(page, END);
+  // The others may ask something before the next turn.
+  const person = new Person(page, fingers(page));
+  while (await asked(page) !== "place") {
+    if (await asked(page) === "wait" || !(await answer(person))) await page.waitForTimeout(100);
+  }
+  await coached(page, END);
+  await slim(page);
+  await picture(page, `first-game-end-${size}`);
+  await tap(dismiss(page));
+  await expect(coach(page)).toHaveCount(0);
+  await expect(back(page), "it has said all").toHaveCount(0);
+  await go(page, "#/learn");
+  await expect(page.locator(".lesson").first().getByText("✓ done")).toBeVisible();
+  await go(page, "#/");
+  await play(page);
+  await expect(coach(page), "whoever knows the game needs no coach").toHaveCount(0);
+  assertNoProblems(page);
+});
+
+test("one tap dismisses the coach, for later games too, and a toast brings it back", { tag: ["@tablet", "@phone"] }, async ({ page }) => {
+  await visit(page, { calm: true });
+  await play(page);
+  await coached(page, /You play Red/);
+  await tap(dismiss(page));
+  await expect(coach(page)).toHaveCount(0);
+  await tap(back(page));
+  await coached(page, /You play Red/);
+  await tap(dismiss(page));
+  await page.reload();
+  await started(page);
+  await asks(page, "rearrange", "Red");
+  await expect(coach(page)).toHaveCount(0);
+  await expect(hint(page)).toBeVisible();
+  await go(page, "#/");
+  await play(page);
+  await expect(coach(page), "in later games either").toHaveCount(0);
+  assertNoProblems(page);
+});
+
+test("the list of lessons begins with a first game, whose coach is back", async ({ page }) => {
+  await visit(page, { calm: true });
+  await play(page);
+  await tap(dismiss(page));
+  await go(page, "#/");
+  await tap(page.getByRole("link", { name: LINK.learn }));
+  const first = page.getByRole("listitem").filter({ has: page.getByRole("heading") }).first();
+  await expect(first.getByRole("heading", { name: "Your first game" })).toBeVisible();
+  await picture(page, "first-game-in-the-list");
+  await tap(first.getByRole("button", { name: BUTTON.quickStart }));
+  await asks(page, "rearrange", "Red");
+  await coached(page, /You play Red/);
+  assertNoProblems(page);
+});
+
+test("the coach points nowhere while a hint does, and goes on after a reload", async ({ page }) => {
+  await visit(page, { calm: true });
+  await prefer(page, "pace=Instant");
+  await play(page);
+  await tap(page.getByRole("button", { name: BUTTON.begin }));
+  await coached(page, /^New armies: choose “all” below, then tap/);
+  const mark = page.locator(".coach-mark circle").first();
+  await expect(mark).toBeVisible();
+  await tap(hint(page));
+  await expect(page.getByRole("button", { name: BUTTON.doIt })).toBeVisible();
+  await coached(page, /^New armies: tap a territory of yours/);
+  await expect(mark).toHaveCount(0);
+  await picture(page, "first-game-hint");
+  await tap(page.getByRole("button", { name: BUTTON.dismissHint }));
+  await expect(mark).toBeVisible();
+  await page.reload();
+  await started(page);
+  await coached(page, /^New armies/);
+  await expect(mark).toBeVisible();
+  assertNoProblems(page);
+});
+
+for (const palette of /** @type {const} */ (["light", "dark"])) {
+  test(`the coach of a first game shuts nobody out (${palette})`, { tag: ["@tablet", "@phone"] }, async ({ page }) => {
+    await visit(page, { palette, calm: true });
+    await play(page);
+    for (const [name, viewport] of Object.entries(ALL)) {
+      await resize(page, viewport);
+      await coached(page, /You play Red/);
+      await slim(page);
+      await assertNotTooWide(page, name);
+      await picture(page, `first-game-${name}-${palette}`);
+    }
+    await assertAccessible(page, palette);
+    await click(dismiss(page));
+    await picture(page, `first-game-toast-${palette}`);
+    await assertAccessible(page, palette);
+    assertNoProblems(page);
+  });
+}
