@@ -42,13 +42,13 @@ use screens::route::Route;
 
 part! {
     table:
-    /// Draws the table of a game, and the lessons that lead to it.
+    /// Draws the table of a game.
     fn table(route: Route) -> Piece {
         load_stylesheet(&TABLE);
         Arc::new(move || match route.clone() {
             Route::Game(id) => view! { <TableRoute id is_replay=false/> }.into_any(),
             Route::Replay(id) => view! { <TableRoute id is_replay=true/> }.into_any(),
-            _ => view! { <Learn/> }.into_any(),
+            _ => ().into_any(),
         })
     }
 }
@@ -89,12 +89,13 @@ part! {
 
 part! {
     reading:
-    /// Draws the rulebook or the settings.
+    /// Draws the lessons, the rulebook or the settings.
     fn reading(route: Route) -> Piece {
         load_stylesheet(&EXTRAS);
         Arc::new(move || match route.clone() {
             Route::Rules(rule) => view! { <Rulebook game=None rule/> }.into_any(),
             Route::RulesOf(game, rule) => view! { <Rulebook game=Some(game) rule/> }.into_any(),
+            Route::Learn => view! { <Learn/> }.into_any(),
             _ => view! { <SettingsScreen/> }.into_any(),
         })
     }
@@ -106,8 +107,10 @@ fn bring(route: Route) -> Loading<Piece> {
         Route::NewGame | Route::Bots | Route::Bot(_) => Box::pin(forms(route)),
         Route::Statistics | Route::FairDice(_) => Box::pin(statistics(route)),
         Route::Link(path) => Box::pin(link(path)),
-        Route::Rules(_) | Route::RulesOf(..) | Route::Settings => Box::pin(reading(route)),
-        Route::Home | Route::Game(_) | Route::Replay(_) | Route::Learn => Box::pin(table(route)),
+        Route::Learn | Route::Rules(_) | Route::RulesOf(..) | Route::Settings => {
+            Box::pin(reading(route))
+        }
+        Route::Home | Route::Game(_) | Route::Replay(_) => Box::pin(table(route)),
     }
 }
 
@@ -119,7 +122,7 @@ const QUIET: Duration = Duration::from_millis(300);
 fn fetch_ahead(saved_games: SavedGames) {
     spawn_local(async move {
         let [ships, poker] = dialogs::later();
-        let (table, new_game) = (bring(Route::Learn), bring(Route::NewGame));
+        let (table, new_game) = (bring(Route::Game(String::new())), bring(Route::NewGame));
         let (settings, statistics) = (bring(Route::Settings), bring(Route::Statistics));
         let link = bring(Route::Link(String::new()));
         let replay = Box::pin(replay::replay());

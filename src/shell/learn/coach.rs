@@ -1,5 +1,7 @@
 //! The coach of a game: of a lesson, or of a first game.
 
+use std::sync::Arc;
+
 use crate::erased::Derived;
 use leptos::prelude::*;
 
@@ -7,6 +9,8 @@ use super::first::FirstGame;
 use super::lessons::{Lessons, begin};
 use super::strip::{Strip, Words, guide};
 use crate::Controller;
+use crate::page::part;
+use crate::parts::{NOTHING, Piece, arriving};
 use crate::shell::app::Toasts;
 use crate::shell::settings::Settings;
 use crate::store::SavedGames;
@@ -16,18 +20,28 @@ use screens::route::Route;
 /// Shows the coach if the game with this id belongs to a lesson or may be a first game.
 #[component]
 pub fn CoachOf(id: String) -> impl IntoView {
-    let lessons = Lessons::expect();
-    if !Lesson::is_game(&id) {
-        let is_first =
-            Controller::expect().with_present(|session| FirstGameView::of(session, None).is_some());
-        return is_first.then(|| view! { <FirstGame/> }).into_any();
+    arriving(move || Box::pin(coach_of(id.clone())), NOTHING)
+}
+
+part! {
+    panels:
+    /// Draws the coach of the game with this id, if it has one.
+    fn coach_of(id: String) -> Piece {
+        Arc::new(move || {
+            let (id, lessons) = (id.clone(), Lessons::expect());
+            if !Lesson::is_game(&id) {
+                let is_first = Controller::expect()
+                    .with_present(|session| FirstGameView::of(session, None).is_some());
+                return is_first.then(|| view! { <FirstGame/> }).into_any();
+            }
+            lessons.fetch();
+            let coach = move || {
+                let (lesson, next) = lessons.of_game(&id)?;
+                Some(view! { <Coach lesson next/> })
+            };
+            coach.into_any()
+        })
     }
-    lessons.fetch();
-    let coach = move || {
-        let (lesson, next) = lessons.of_game(&id)?;
-        Some(view! { <Coach lesson next/> })
-    };
-    coach.into_any()
 }
 
 #[component]
