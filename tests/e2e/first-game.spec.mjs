@@ -7,7 +7,7 @@ import {
   assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, settled, shown, SIZES, started, test, visit,
 } from "./support.mjs";
 import { asked, asks, go, placeAll, prefer } from "./table.mjs";
-import { BUTTON, LINK } from "./words.mjs";
+import { BUTTON, LINK, either } from "./words.mjs";
 
 const ALL = { ...SIZES, low: { width: 844, height: 390 } };
 
@@ -45,17 +45,17 @@ async function slim(page) {
 }
 
 /** Does what the coach says until it says this. Says all that it said. */
-async function follow(page, until, { most = 150 } = {}) {
+async function follow(page, until, { most = 600 } = {}) {
   const [said, person] = [[], new Person(page, fingers(page))];
-  for (;;) {
+  for (let step = 0; ; step += 1) {
     await shown(page);
     const words = await coach(page).locator(".coach-says").innerText();
-    said.push(words);
+    if (said.at(-1) !== words) said.push(words);
     if (until.test(words)) return said;
-    assert.ok(said.length < most, `still not at ${until}: ${said.slice(-8).join(" | ")}`);
+    assert.ok(step < most, `still not at ${until}: ${said.slice(-8).join(" | ")}`);
     if (/^Your factory/.test(words)) await placeAll(page);
     else if (!UNFORESEEN.test(words)) await obey(page);
-    else if (!(await answer(person))) await obey(page);
+    else if (!(await answer(person))) await page.waitForTimeout(100);
   }
 }
 
@@ -87,18 +87,19 @@ test("the coach of a first game leads through two turns and takes its leave", { 
   assert.equal(await slim(page), height, "the map keeps its place");
   await picture(page, `first-game-plan-${size}`);
 
-  const turn = await follow(page, /^Your factory/);
+  // Who loses the factory or the ship before the second turn hears nothing of it.
+  const said = await follow(page, either(/^Your ship/, END));
   for (const words of [/^(You took land|Nothing else)/, /^You may move armies once/]) {
-    assert.ok(turn.some((line) => words.test(line)), `${words}: ${turn.join(" | ")}`);
+    assert.ok(said.some((line) => words.test(line)), `${words}: ${said.join(" | ")}`);
   }
-  await slim(page);
-  await follow(page, /^Your ship/);
-  await picture(page, `first-game-ship-${size}`);
-  await touchMark(page);
-  await coached(page, /^It takes armies aboard/);
-  await slim(page);
-  await picture(page, `first-game-cruise-${size}`);
-
+  if (/^Your ship/.test(said.at(-1) ?? "")) {
+    await slim(page);
+    await picture(page, `first-game-ship-${size}`);
+    await touchMark(page);
+    await coached(page, /^It takes armies aboard/);
+    await slim(page);
+    await picture(page, `first-game-cruise-${size}`);
+  }
   await follow(page, END);
   // The others may ask something before the next turn.
   const person = new Person(page, fingers(page));
