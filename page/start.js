@@ -26,8 +26,13 @@ export default async function start(init, wasm) {
   share(await init({ module_or_path: wasm }));
   await started;
   document.getElementById("loading")?.remove();
-  Promise.race([used, new Promise((resolve) => { setTimeout(resolve, READING); })]).then(() => dispatchEvent(new Event("rest-wanted")));
+  Promise.race([used, new Promise((resolve) => { setTimeout(resolve, READING); })]).then(fetchAhead);
   await keepForOffline();
+}
+
+/** Has the app load the rest, unless an update is ready, which would have to wait for that. */
+function fetchAhead() {
+  if (!document.documentElement.dataset.update) dispatchEvent(new Event("rest-wanted"));
 }
 
 /** Waits for the first use of the page. Loading the rest keeps the processor busy, which delays answers on slow devices. */

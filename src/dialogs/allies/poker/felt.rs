@@ -68,12 +68,14 @@ fn has_sized_bets(session: &Session) -> bool {
 /// Lets any tap or key skip to the result of a showdown that is being played out. A tap counts when
 /// the finger lifts: earlier, the same tap would press whatever takes the place of what it hit.
 fn skip_by_tap_or_key(controller: Controller) {
-    let is_down = StoredValue::new(false);
+    // The tap that begins a showdown isn't meant for it.
+    let is_meant = StoredValue::new(false);
     let handles = [
-        window_event_listener(ev::pointerdown, move |_| is_down.set_value(true)),
+        window_event_listener(ev::pointerdown, move |_| {
+            is_meant.set_value(untrack(|| controller.reveal().is_some()));
+        }),
         window_event_listener(ev::click, move |_| {
-            // The tap that began the showdown isn't meant for it.
-            if is_down.get_value() {
+            if is_meant.get_value() {
                 controller.settle();
             }
         }),
