@@ -95,14 +95,14 @@ mod tests {
         }
     }
 
-    /// Returns the animations of the style sheet that are timed from a moment of the schedule, each
+    /// Returns the animations of the style sheet that are listed from a moment of the schedule, each
     /// with the time from that moment to its end.
     fn animations(moment: &str) -> Vec<(&'static str, u32)> {
         let sheet = include_str!("../../../../style/poker.css");
         let rules = sheet.lines().filter(|line| line.trim_start().starts_with(".reveals"));
         let lists = rules.filter_map(|rule| rule.split_once("animation: ")?.1.split(';').next());
-        let timed = lists.flat_map(|list| list.split(", ")).filter(|it| it.contains(moment));
-        let ends = timed.filter_map(|animation| {
+        let listed = lists.flat_map(|list| list.split(", ")).filter(|it| it.contains(moment));
+        let ends = listed.filter_map(|animation| {
             let words = animation.split([' ', '(', ')']);
             let times = words.filter_map(|word| word.strip_suffix("ms")?.parse::<u32>().ok());
             Some((animation.split(' ').next()?, times.sum()))
