@@ -35,11 +35,13 @@ export async function touchMark(page) {
 
 /**
  * Does one thing that the coach says: presses what it quotes, unless that is pressed already; touches where it
- * points; and where it only explains, goes on with the button that stands out. Says what it did.
+ * points; and where it only explains, goes on with the button that stands out. Says what it did. If the coach says
+ * something else by now than what was heard, nothing is done.
  */
-export async function obey(page) {
+export async function obey(page, heard = null) {
   await shown(page);
   const before = await page.evaluate(look);
+  if (heard !== null && before.words !== heard) return "listening";
   const done = await heed(page, before.words);
   // Whatever is done shows before the next thing is.
   for (let waited = 0; waited < 200; waited += 1) {

@@ -54,7 +54,7 @@ async function follow(page, until, { most = 600 } = {}) {
     if (until.test(words)) return said;
     assert.ok(step < most, `still not at ${until}: ${said.slice(-8).join(" | ")}`);
     if (/^Your factory/.test(words)) await placeAll(page);
-    else if (!UNFORESEEN.test(words)) await obey(page);
+    else if (!UNFORESEEN.test(words)) await obey(page, words);
     else if (!(await answer(person))) await page.waitForTimeout(100);
   }
 }
