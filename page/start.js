@@ -9,7 +9,7 @@ import "./input.js";
 import { share } from "./parts.js";
 import "./translation.js";
 
-/** The time in ms after which somebody may go on who has only read the first screen. */
+/** The rest of the app is loaded after this many milliseconds even if nobody has used the page. */
 const READING = 6000;
 
 stayOfThisVersion();
@@ -30,7 +30,7 @@ export default async function start(init, wasm) {
   await keepForOffline();
 }
 
-/** Has the app load the rest, unless an update is ready, which would have to wait for that. */
+/** Asks the app to load the rest, unless an update is ready: it would have to wait until that is done. */
 function fetchAhead() {
   if (!document.documentElement.dataset.update) dispatchEvent(new Event("rest-wanted"));
 }

@@ -26,6 +26,21 @@ test("an update waits until the player wants it", async ({ page, dir }) => {
   assert.ok(!(await versions()).includes(old), "the old version is dropped when it is not played any more");
 });
 
+test("nothing is loaded ahead of an update that is ready, which would have to wait for it", async ({ page, dir }) => {
+  await page.goto("./");
+  await keptForOffline(page);
+  await release(dir);
+  await findUpdate(page);
+  await page.reload();
+  await started(page);
+  await expect(page.locator("html[data-update=ready]")).toBeAttached();
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.mouse.move(100, 100);
+  await page.waitForTimeout(1500);
+  assert.deepEqual(asked.filter((url) => /\/split_(?!scene)/.test(url)), []);
+});
+
 test("a version that has only half arrived on the server is not taken", async ({ page, dir }) => {
   await page.goto("./");
   await keptForOffline(page);

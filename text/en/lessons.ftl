@@ -21,12 +21,12 @@ skip = Skip
     .end = Bring back the coach
 onwards = Next lesson
 
-## The first game: a real one, with a coach beside its first two turns. Every line has to fit a phone in two lines.
+## The first game: a real one, with a coach beside its first two turns. Each text must fit on two lines of a phone.
 
 first = Your first game
     .about = A game against three easy computer players. The coach explains your first two turns.
     .play = Play
-    .dismissed = The coach won’t comment on later games either.
+    .dismissed = The coach is off, in later games too.
     .back = Bring the coach back
 # $name is the player, $rounds how long the game lasts.
 first-start = You play { $name }. Whoever holds the most territories after { $rounds } rounds wins. Press “Start”.
@@ -35,7 +35,7 @@ first-start = You play { $name }. Whoever holds the most territories after { $ro
 first-place = New armies: tap { $territory }, where you can attack.
     .all = New armies: choose “all” below, then tap { $territory }, where you can attack.
     .anywhere = New armies: tap a territory of yours to place them. Borders need them most.
-    .factory = Your factory in { $territory } raised two armies again. Guard it, or others take it.
+    .factory = Your factory in { $territory } raised two armies again. Guard it, or lose it.
 first-campaign = Attack with more armies than a neighbour has, or press “End campaign”.
     .from = Now attack: tap { $territory }. It has more armies than a neighbour.
     .again = You took land, so you’ll draw cards. Attack again, or press “End campaign”.
@@ -55,7 +55,7 @@ first-target = Corners mark what you can reach. Tap { $territory }: { $armies ->
     }
     .any = Corners mark what you can reach; the number is its armies. Or “Choose again”.
 first-plan = The best attack is chosen. “Until the end” rolls until one side is beaten.
-first-battle = Each die meets one of the defender’s, who wins ties. Roll on, or stop.
+first-battle = Each die meets one of the defender’s, and the defender wins ties. Roll on, or stop.
 first-advance = It’s yours! Move more in to attack from there, or keep them to guard your border.
 # $button is its name: “Draw cards”.
 first-ending = You took land, so you get cards: three that match buy armies. Press “{ $button }”.
@@ -71,7 +71,7 @@ first-poker = Poker decides who commands this ally for a turn. Bets are armies.
     .won = You won: play the ally now for a turn, or decline it.
 first-ally = You command an ally this turn: place its armies, and attack with them.
 first-attacked = You’re under attack. Cards that show your land raise armies there and stay yours.
-    .levy = A wild card: tap where its armies rise.
+    .levy = A wild card: tap where to raise its armies.
 first-factory = Tap where your factory stands: it raises two armies there every turn.
 first-answer = The others answer first. The bar says what they do.
 first-others = The others play now, and the bar says what they do. Tap it to speed them up.

@@ -19,10 +19,12 @@ pub(super) fn FirstGame() -> impl IntoView {
     let (controller, lessons, toasts) = (Controller::expect(), Lessons::expect(), Toasts::expect());
     // Its last words stay at this table, although it is finished for others.
     let finished = StoredValue::new(false);
-    let said = controller.memo(move |session| FirstGameView::of(session, controller.opened()));
-    let shown = Derived::new(move |_| {
+    let shown = controller.memo(move |session| {
         let is_skipped = lessons.progress().is_skipped(FIRST_GAME);
-        said.get().filter(|_| !is_skipped || finished.get_value())
+        if is_skipped && !finished.get_value() {
+            return None;
+        }
+        FirstGameView::of(session, controller.opened())
     });
     let words = Derived::new(move |_| {
         shown.with(|shown| shown.as_ref().map(|view| view.advice.text.clone()))
