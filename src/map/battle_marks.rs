@@ -4,7 +4,7 @@ use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::placed::placed;
-use super::signs::picture;
+use super::signs::{counted, picture};
 use crate::Controller;
 use screens::decimal::Decimal;
 use screens::map::battle_mark::{self, BattleMark, ROW, SideMark};
@@ -16,6 +16,9 @@ const DIE: u32 = 18;
 
 /// The room for the losses after the dice.
 const LOST: u32 = 26;
+
+/// The room for the captives after the losses.
+const TAKEN: u32 = 44;
 
 /// Draws the last roll once its dice lie.
 #[component]
@@ -31,11 +34,11 @@ fn drawn(mark: BattleMark) -> impl IntoView {
     let columns = sides.iter().map(|side| side.dice.len()).max().unwrap_or(0);
     let more = sides.iter().any(|side| side.more > 0);
     let dice = DIE * (u32::try_from(columns).unwrap_or(0) + u32::from(more));
-    let width = dice + LOST + if captives > 0 { LOST } else { 0 };
+    let width = dice + LOST + if captives > 0 { TAKEN } else { 0 };
     let rows = (0u32..).zip(sides).map(|(row, side)| drawn_side(side, dice, row));
     let captives = (captives > 0).then(|| {
         let at = format!("translate({} {})", dice + LOST + 8, Decimal(ROW));
-        view! { <g class="extra captives" transform=at><circle r="9" /><path d=picture(Extra::Captives) /><text x="9" y="-3">{captives}</text></g> }
+        view! { <g class="extra captives" transform=at>{counted(picture(Extra::Captives), captives, false)}</g> }
     });
     let left = -f64::from(width) / 2.0;
     view! {

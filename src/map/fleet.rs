@@ -6,18 +6,17 @@ use leptos::prelude::*;
 use screens::map::ships;
 
 use super::placed::placed;
-use super::signs::{EXTRA, REACH, signed};
+use super::signs::{REACH, counted, picture, signed};
 use crate::Controller;
 use crate::parts::glyph;
 use engine::core::ShipId;
 use engine::game::Voyage;
 use screens::map::drawing::Drawing;
 use screens::map::emblem::{HULL, SAIL};
+use screens::map::extra::Extra;
 use screens::map::mark::Mark;
 use screens::map::ships::ShipView;
 use words::InWords;
-
-const BARS: &str = "M-3-5V5M0-5V5M3-5V5M-5-5H5M-5 5H5";
 
 /// Draws all ships, with one memo for each, so that a ship that moves redraws only itself.
 #[component]
@@ -51,13 +50,10 @@ fn ShipToken(drawing: &'static Drawing, id: ShipId, all: Derived<Vec<ShipView>>)
 
 /// Draws a ship as a whole.
 fn token(drawing: &Drawing, view: ShipView, waters: String) -> impl IntoView + use<> {
-    let count = (view.captives > 1).then_some(view.captives);
     let captives = (view.captives > 0).then(|| {
         view! {
             <g class="extra captives" transform="translate(19 -8)">
-                <circle r=EXTRA />
-                <path d=BARS />
-                <text x="9" y="-3">{count}</text>
+                {counted(picture(Extra::Captives), view.captives, false)}
             </g>
         }
     });

@@ -14,6 +14,27 @@ pub(super) const REACH: u32 = 22;
 /// The radius of a symbol at the corner of a badge or a ship.
 pub(super) const EXTRA: &str = "8.5";
 
+/// The diameter of such a symbol.
+const DIAMETER: usize = 17;
+
+/// The width of a digit beside such a symbol, and of the space after the last one.
+const DIGIT: usize = 8;
+
+/// Draws a symbol with a number beside it, on one ground, which can grow to the left instead of the
+/// right.
+pub(super) fn counted(picture: &'static str, count: u32, leftwards: bool) -> impl IntoView {
+    let count = count.to_string();
+    let more = (count.len() + 1) * DIGIT;
+    let shift = leftwards.then(|| format!("translate(-{more} 0)"));
+    view! {
+        <g class="counted" transform=shift>
+            <rect x="-8.5" y="-8.5" width=DIAMETER + more height=DIAMETER rx=EXTRA />
+            <path d=picture />
+            <text x="10" y="4.5">{count}</text>
+        </g>
+    }
+}
+
 /// Draws the symbol for a territory's or ship's part in the decision, or nothing if it has none.
 pub(super) fn signed(mark: Mark) -> impl IntoView {
     sign(mark).map(|outline| {

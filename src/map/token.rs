@@ -4,7 +4,7 @@ use crate::erased::Derived;
 use leptos::prelude::*;
 
 use super::placed::placed;
-use super::signs::{EXTRA, REACH, picture, signed};
+use super::signs::{EXTRA, REACH, counted, picture, signed};
 use super::views::Views;
 use engine::core::Seat;
 use engine::world::Territory;
@@ -110,17 +110,16 @@ fn corner_marks(view: &TerritoryView) -> Vec<impl IntoView + use<>> {
         .zip(CORNERS)
         .map(|(extra, (x, y))| {
             let (picture, count) = (picture(extra), extra.count(view));
-            let alone = picture.is_empty();
-            let (right, down) = if alone { ("0", "3") } else { ("9", "-3") };
-            let number = if alone { format!("−{count}") } else { count.to_string() };
-            let count = (alone || count > 1).then(|| {
-                view! { <text x=right y=down>{number}</text> }
-            });
+            let sign = if picture.is_empty() {
+                view! { <circle r=EXTRA /><text class="alone" y="3">{format!("−{count}")}</text> }.into_any()
+            } else if count > 1 {
+                counted(picture, count, x < 0.0).into_any()
+            } else {
+                view! { <circle r=EXTRA /><path d=picture /> }.into_any()
+            };
             view! {
                 <g class=format!("extra {}", extra.name()) transform=format!("translate({} {})", Decimal(x), Decimal(y))>
-                    <circle r=EXTRA />
-                    <path d=picture />
-                    {count}
+                    {sign}
                 </g>
             }
         })

@@ -111,8 +111,8 @@ fn Chunks(prompt: Derived<PromptView>) -> impl IntoView {
     let offered = Derived::new(move |_| chosen.get().is_some());
     let chip = move |chunk: Chunk| {
         let (label, words) = match chunk {
-            Chunk::One => ("1", text::table::each_tap_one()),
-            Chunk::Five => ("5", text::table::each_tap_five()),
+            Chunk::One => ("+1", text::table::each_tap_one()),
+            Chunk::Five => ("+5", text::table::each_tap_five()),
             Chunk::All => (text::table::all(), text::table::each_tap_all()),
         };
         view! {

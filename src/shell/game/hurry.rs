@@ -68,6 +68,11 @@ pub(super) fn listen(controller: Controller, thinker: Thinker) {
             }
         }),
         window_event_listener(ev::pointerup, move |_| {
+            hold.stop();
+            thinker.rush(false);
+        }),
+        // Not when the finger lifts: what appears below it then would be pressed as well.
+        window_event_listener(ev::click, move |_| {
             match let_go() {
                 // The map may have heard of it first.
                 Some(Down { is_for_dice: true, .. }) => controller.settle(),
