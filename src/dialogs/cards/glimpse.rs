@@ -86,6 +86,7 @@ fn Shown(glimpse: Glimpse) -> impl IntoView {
     on_cleanup(move || [taps, keys].into_iter().for_each(WindowListenerHandle::remove));
     let tumbles = Controller::expect().shows_what_happens();
     let Glimpse { headline, shows, .. } = glimpse;
+    let brief = matches!(&shows, Shows::Muster(muster) if muster.raises_nothing());
     let things = match shows {
         Shows::Rolls(rolls) => rolls.into_iter().map(throw).collect_view().into_any(),
         Shows::Set { seat, symbols, dice } => {
@@ -106,7 +107,7 @@ fn Shown(glimpse: Glimpse) -> impl IntoView {
         }
     };
     view! {
-        <div class="glimpse panel" class:tumbles=tumbles class:lies=!tumbles class:gone=move || gone.get() popover="manual" aria-hidden="true"
+        <div class="glimpse panel" class:tumbles=tumbles class:lies=!tumbles class:brief=brief class:gone=move || gone.get() popover="manual" aria-hidden="true"
             node_ref=node>
             <p class="glimpse-says">{headline}</p>
             {things}

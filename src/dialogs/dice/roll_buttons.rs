@@ -30,6 +30,9 @@ pub fn RollButtons(
     /// Contents to show before the buttons.
     #[prop(optional)]
     children: Option<Children>,
+    /// A button beside those that roll, for those who have had enough.
+    #[prop(optional)]
+    retreat: Option<Children>,
     #[prop(optional)] instead: Option<Children>,
 ) -> impl IntoView {
     let disabled = move || cannot.read().is_some();
@@ -44,6 +47,7 @@ pub fn RollButtons(
                 </button>
                 <button type="button" class="button" class:primary=to_end data-first=to_end disabled=disabled
                     on:click=move |_| roll.run(Until::Conquest)>{text::dice::until_the_end()}</button>
+                {retreat.map(|retreat| retreat())}
             </div>
             {(!to_end).then(|| view! {
                 <StopAt force counted pauses disabled=Signal::derive(disabled)

@@ -12,11 +12,17 @@ const MARGIN: f64 = 8.0;
 /// The elements that the user may want to tap.
 const TAPPED: &str = ".token[data-tap], button, a[href], input, summary";
 
+/// The panels that the user reads, hidden only where a pop-up fits nowhere else.
+const READ: &str = ".dock";
+
+/// The number of controls that weigh as much as a panel.
+const PANEL: usize = 100;
+
 /// Moves a laid-out element to the place over the map where it hides the fewest controls.
 pub fn keep_clear(element: &HtmlElement) {
     let Some(map) = rects(".map").into_iter().next() else { return };
     let own = element.get_bounding_client_rect();
-    let taken = rects(TAPPED);
+    let (taken, read) = (rects(TAPPED), rects(READ));
     let (top, bottom) = (map.top() + MARGIN, map.bottom() - own.height() - MARGIN);
     let (left, right) = (map.left() + MARGIN, map.right() - own.width() - MARGIN);
     let middle = f64::midpoint(left, right);
@@ -28,7 +34,7 @@ pub fn keep_clear(element: &HtmlElement) {
                 && it.top() < y + own.height()
                 && it.bottom() > *y
         };
-        taken.iter().filter(hidden).count()
+        taken.iter().filter(hidden).count() + PANEL * read.iter().filter(hidden).count()
     };
     if let Some((x, y)) = places.min_by_key(hides) {
         let (x, y) = (Decimal(x.max(0.0)), Decimal(y.max(top)));

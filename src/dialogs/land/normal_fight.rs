@@ -42,13 +42,15 @@ pub fn NormalFight(fight: Derived<Option<FightView>>) -> impl IntoView {
     };
     let halt = move || {
         view! {
-            <button type="button" class="button wide" disabled=move || { cannot_halt.read().is_some() }
+            <button type="button" class="button" disabled=move || { cannot_halt.read().is_some() }
                 on:click=move |_| controller.dispatch(Intent::Play(Action::Halt))>{text::dice::break_off()}</button>
-            {move || cannot_halt.get().map(|reason| view! { <p class="quiet">{reason}</p> })}
         }
     };
+    let why_not =
+        move || move || cannot_halt.get().map(|reason| view! { <p class="quiet">{reason}</p> });
     view! {
         <DiceChoice range chosen=dice set=move |number| fewer.set(Some(number)) />
-        <RollButtons once force=armies counted=from roll instead=ToChildren::to_children(halt) />
+        <RollButtons once force=armies counted=from roll retreat=ToChildren::to_children(halt)
+            instead=ToChildren::to_children(why_not) />
     }
 }

@@ -19,6 +19,13 @@ pub struct Muster {
     pub risen: Vec<(Territory, u32)>,
 }
 
+impl Muster {
+    /// Returns `true` if the cards have raised no armies.
+    pub fn raises_nothing(&self) -> bool {
+        self.turned.iter().all(|(_, armies)| *armies == 0)
+    }
+}
+
 /// Returns the mobilization up to one of its moments, with a headline, if a person is involved,
 /// as the attacker or the defender.
 pub(crate) fn muster_in(session: &Session, moment: &Moment) -> Option<(String, Muster)> {
@@ -54,15 +61,17 @@ fn read_muster(session: &Session, moments: &[Moment]) -> Option<Muster> {
 
 fn muster_in_words(session: &Session, muster: &Muster) -> String {
     let name = player_name(session, muster.seat);
-    let raised: u32 = muster.turned.iter().map(|(_, armies)| armies).sum();
     match muster.turned.first() {
         _ if !muster.risen.is_empty() => {
             text::told::Mobilizes { name, places: in_places(&muster.risen) }.say()
         }
-        Some((card, _)) if raised == 0 => {
+        Some((card, _)) if muster.raises_nothing() => {
             text::told::MobilizesNone { name, territory: card.name() }.say()
         }
-        _ => text::told::MobilizesWild { name, armies: raised }.say(),
+        _ => {
+            let armies: u32 = muster.turned.iter().map(|(_, armies)| *armies).sum();
+            text::told::MobilizesWild { name, armies }.say()
+        }
     }
 }
 
