@@ -184,7 +184,7 @@ fn height(view: &DetailsView) -> f64 {
 /// Shows a small symbol as it appears beside the badge, with its meaning.
 fn meaning(ExtraView { extra, means }: ExtraView) -> impl IntoView {
     let picture = picture(extra);
-    let alone = picture.is_empty().then(|| view! { <text y="3">"−"</text> });
+    let alone = picture.is_empty().then(|| view! { <text class="alone" y="4.5">"−"</text> });
     view! {
         <p class="details-sign">
             <svg viewBox="-10 -10 20 20" aria-hidden="true">

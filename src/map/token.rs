@@ -111,7 +111,7 @@ fn corner_marks(view: &TerritoryView) -> Vec<impl IntoView + use<>> {
         .map(|(extra, (x, y))| {
             let (picture, count) = (picture(extra), extra.count(view));
             let sign = if picture.is_empty() {
-                view! { <circle r=EXTRA /><text class="alone" y="3">{format!("−{count}")}</text> }.into_any()
+                view! { <circle r=EXTRA /><text class="alone" y="4.5">{format!("−{count}")}</text> }.into_any()
             } else if count > 1 {
                 counted(picture, count, x < 0.0).into_any()
             } else {
