@@ -16,7 +16,7 @@ const SCALE: [&str; 2] = ["style/tokens.css", "style/tokens-table.css"];
 const FIRST: &str = "style/loading.css";
 
 /// The rules whose text is part of a drawing, in the drawing's own units.
-const DRAWN: [&str; 19] = [
+const DRAWN: [&str; 20] = [
     ".battle-mark",
     ".card-index",
     ".card-letter",
@@ -33,6 +33,7 @@ const DRAWN: [&str; 19] = [
     ".lines",
     ".lines .scale text",
     ".ship .crew",
+    ".ship .name",
     ".token .percent",
     ".tokens",
     ".told",

@@ -57,6 +57,9 @@ fn token(drawing: &Drawing, view: ShipView, waters: String) -> impl IntoView + u
             </g>
         }
     });
+    // Panels and the bar call it by its number.
+    let name = (view.mark != Mark::None)
+        .then(|| view! { <text class="name" y="24">{text::sea::ship(view.id)}</text> });
     // The tab key comes to those that matter now; arrow keys lead to all.
     let is_reached_by_tab = view.mark != Mark::None;
     view! {
@@ -80,6 +83,7 @@ fn token(drawing: &Drawing, view: ShipView, waters: String) -> impl IntoView + u
             <path class="glyph" d=glyph(view.owner) transform="translate(-8 -9) scale(.55)" />
             <text class="crew" y="8.5">{view.crew}</text>
             {captives}
+            {name}
         </g>
     }
 }
