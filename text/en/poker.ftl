@@ -120,7 +120,7 @@ last-game = The last hand
     .go-on = Got it
 # $name is the player, $hand the hand shown, or “folded” and the like.
 result = <name>{ $name }</name>: { $hand }
-wins = wins { $armies }
+wins = takes { $armies }
 
 ## Hand rankings
 

@@ -17,7 +17,7 @@ use crate::page::is_at;
 use crate::parts::{ArmyGlyph, suited};
 use engine::core::Seat;
 use engine::poker::{Card, Limit};
-use screens::allies::poker_table::{PokerView, PotView};
+use screens::allies::poker_table::{PokerSeat, PokerView, PotView};
 use screens::allies::queens::queens;
 use screens::allies::reveal::Reveal;
 use table::Session;
@@ -150,6 +150,8 @@ fn Felt(
     let winners: Vec<Seat> =
         poker.players.iter().filter(|player| player.won > 0).map(|player| player.seat).collect();
     let to = if let [winner] = winners[..] { at(winner) } else { None };
+    let is_played_out = is_over && reveal.is_none();
+    let winner = poker.players.iter().filter(|_| is_played_out && board.is_none()).find_map(winning);
     let players = poker.players.into_iter().map(|player| {
         let at = at(player.seat);
         let turns = reveal.as_ref().and_then(|reveal| reveal.turns(player.seat));
@@ -167,9 +169,18 @@ fn Felt(
                 <strong class="poker-stage">{stage}</strong>
                 {board}
                 <ul class="poker-pots" role="list" aria-label=text::poker::pots()>{pots}</ul>
+                {winner}
             </div>
         </section>
     }
+}
+
+/// Shows the cards that have won in the middle of the table, unless they are the large ones at the
+/// near side or nobody has seen them.
+fn winning(player: &PokerSeat) -> Option<impl IntoView + use<>> {
+    let cards = player.shown.clone().filter(|_| player.won > 0 && !player.own)?;
+    let cards = cards.into_iter().map(|card| view! { <PlayingCard card small=true/> });
+    Some(view! { <div class="poker-winner" aria-hidden="true">{cards.collect_view()}</div> })
 }
 
 /// Shows the board, with places for cards that are still to come.
