@@ -282,6 +282,26 @@ mod tests {
     }
 
     #[test]
+    fn t9_w3_a_player_alone_at_the_screen_is_not_asked_about_sets_without_having_one() {
+        let players = [(Seat::Red, Control::Human), (Seat::Blue, Control::Computer("easy".into()))];
+        let mut asked = 0;
+        for seed in 0..6 {
+            for rules in [RuleSet::NAUTICAL, RuleSet::NEW_RULES] {
+                let mut session = testing::dealt(rules, &players, seed);
+                for _ in 0..1_000 {
+                    testing::play_some(&mut session, 1);
+                    let Duty::Decide(prompt) = session.duty() else { continue };
+                    if matches!(prompt.ask, Ask::Reinforce { left: 0, .. } | Ask::Purchase) {
+                        assert!(session.view().table().can_turn_in(), "{prompt:?}");
+                        asked += 1;
+                    }
+                }
+            }
+        }
+        assert!(asked > 3, "{asked}");
+    }
+
+    #[test]
     fn t4_the_button_that_ends_rearranging_says_so() {
         let mut session = testing::two_humans();
         session.dispatch(Intent::Uncover);

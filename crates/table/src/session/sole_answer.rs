@@ -1,5 +1,5 @@
-//! Questions in other players' turns with only one possible answer: they are answered at once, by
-//! an ordinary action that everybody sees (T11, T12, A22, L3).
+//! Questions with only one possible answer: they are answered at once, by an ordinary action that
+//! everybody sees (T9, T11, T12, A22, L3).
 
 use super::{Orders, Session};
 use engine::battle::{Side, compare};
@@ -27,6 +27,9 @@ impl Session {
                 let dice = u8::try_from(most).ok().filter(|_| least == most)?;
                 Some(Action::Defend { dice })
             }
+            Ask::Reinforce { left: 0, .. } | Ask::Purchase => {
+                (!state.can_turn_in() && self.is_alone(seat)).then_some(Action::Done)
+            }
             Ask::Window { moment: Moment::Missiles, .. } => {
                 (!self.a_missile_matters()).then_some(Action::Done)
             }
@@ -43,10 +46,7 @@ impl Session {
         let state = self.game.state();
         let cut = matches!(ask, Ask::Mobilize { .. });
         let revealable = state.revealable(seat);
-        let is_known = || {
-            let is_alone = !self.is_shared() && self.is_here(seat);
-            is_alone || state.deck().hands[seat].is_empty()
-        };
+        let is_known = || self.is_alone(seat) || state.deck().hands[seat].is_empty();
         let reveal = match self.table.orders[seat] {
             _ if cut && state.rules().cut_first => Hand::EMPTY,
             Orders::CutAndReveal => revealable,
@@ -55,6 +55,12 @@ impl Session {
             Orders::Ask => return None,
         };
         Some(Action::Mobilize { cut, reveal })
+    }
+
+    /// Returns `true` if nobody else sees what this seat's player is asked, and can draw conclusions
+    /// from it.
+    fn is_alone(&self, seat: Seat) -> bool {
+        !self.is_shared() && self.is_here(seat)
     }
 
     /// Returns `true` if some missile would change the losses of the current roll.

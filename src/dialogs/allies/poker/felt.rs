@@ -151,7 +151,8 @@ fn Felt(
         poker.players.iter().filter(|player| player.won > 0).map(|player| player.seat).collect();
     let to = if let [winner] = winners[..] { at(winner) } else { None };
     let is_played_out = is_over && reveal.is_none();
-    let winner = poker.players.iter().filter(|_| is_played_out && board.is_none()).find_map(winning);
+    let winner =
+        poker.players.iter().filter(|_| is_played_out && board.is_none()).find_map(winning);
     let players = poker.players.into_iter().map(|player| {
         let at = at(player.seat);
         let turns = reveal.as_ref().and_then(|reveal| reveal.turns(player.seat));
