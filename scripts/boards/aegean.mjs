@@ -8,7 +8,7 @@ export const definition = {
   middle: "Cyclades",
   ragged: 14,
   whole: 3500,
-  leave: ["Italy", "Montenegro", "Serbia", "Kosovo"],
+  leave: ["Italy", "Montenegro", "Serbia", "Kosovo", "Cyprus", "N. Cyprus", "Cyprus U.N. Buffer Zone", "Akrotiri", "Russia"],
   enlarge: [
     { at: [25.2, 37], within: 85, most: 3000, by: 1.75 },
     { at: [26.3, 39.2], within: 40, by: 1.55, move: [-14, 4] },

@@ -6,7 +6,7 @@ export const definition = {
   projection: { centre: [15.3, 48.4], parallels: [38, 60], scale: 1420, stretch: 1.25 },
   rows: 18,
   middle: "Bavaria",
-  leave: ["Greenland", "Faeroe Is.", "Jersey", "Guernsey", "Malta", "Gibraltar", "Monaco", "Isle of Man", "Vatican", "San Marino"],
+  leave: ["Greenland", "Faeroe Is.", "Jersey", "Guernsey", "Malta", "Gibraltar", "Monaco", "Isle of Man", "Vatican", "San Marino", "Mauritania"],
   enlarge: [
     // The islands of the Atlantic are too far out.
     { at: [-16, 28.3], within: 130, most: 900, by: 0 },
@@ -23,13 +23,13 @@ export const definition = {
     { at: [9.3, 56.2], within: 32, by: 1.28, about: [9.3, 54.9] },
     { at: [11.8, 55.5], within: 45, by: 1.25, about: [9.8, 55], most: 1200 },
     { at: [-3, 54.5], within: 60, by: 1.12, about: [-0.5, 51] },
-    { at: [-8, 53.4], within: 60, by: 1.12, about: [-0.5, 51], move: [-4, 0] },
+    { at: [-8, 53.4], within: 60, by: 1.12, about: [-0.5, 51], move: [-14, 2] },
     { at: [5.2, 52.2], within: 45, by: 1.25, about: [5.6, 51] },
     { at: [4.6, 50.6], within: 30, by: 1.2, about: [5.6, 51] },
   ],
   straits: [
     { line: [[25.7, 39.9], [26.7, 40.5], [27.6, 40.75], [28.8, 40.95], [29.05, 41.05], [29.2, 41.4]], width: 8 },
-    { line: [[36.2, 45.0], [36.7, 45.5]], width: 8 },
+    { line: [[36.3, 44.8], [36.55, 45.15], [36.7, 45.6]], width: 11 },
     { line: [[-5.9, 35.95], [-5.1, 36.05]], width: 9 },
     { line: [[15.5, 38.6], [15.6, 38.2], [15.55, 37.9]], width: 8 },
     { line: [[9.5, 58.1], [11, 57.7], [11.9, 56.8], [12.5, 56.2], [12.9, 55.6], [12.8, 55.1], [14, 54.9]], width: 12 },
@@ -56,7 +56,7 @@ export const definition = {
     { name: "Finland", continent: "NO", land: { Finland: true, "Åland": true } },
     { name: "Low Countries", continent: "FR", land: { Netherlands: true, Belgium: true, Luxembourg: true } },
     { name: "Normandy", continent: "FR", land: { France: [[-1.5, 48.2], [1.6, 48.9], [3.5, 49.2]] } },
-    { name: "Aquitaine", continent: "FR", land: { France: [[-0.2, 44.8], [0.6, 46.4], [1.5, 43.6]] } },
+    { name: "Aquitaine", continent: "FR", land: { France: [[-0.2, 44.8], [0.6, 46.4], [1.5, 43.6], [2.7, 42.8]] } },
     { name: "Burgundy", continent: "FR", land: { France: [[4.6, 47.2], [6, 48.4], [5.3, 44.6], [3.2, 44]] } },
     { name: "Portugal", continent: "IB", land: { Portugal: true, Spain: [[-8.2, 43]] } },
     { name: "Castile", continent: "IB", land: { Spain: [[-4.6, 41.8], [-3.5, 40.2]] } },
