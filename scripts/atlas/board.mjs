@@ -31,7 +31,7 @@ export function board(given) {
     continents: definition.continents.map((it, i) => ({ ...worth(definition, land, it), nameAt: names[i].map(round) })),
     objectives: objectives(definition, land),
     oceans: definition.seas.map(({ name }) => name),
-    canals: (definition.canals ?? []).map(({ name }) => name),
+    canals: [...new Set((definition.canals ?? []).map(({ name }) => name))],
     middle: idOf(definition.middle),
     anchorages: anchorages(definition, water.hexes),
     viewBox: [0, 0, width, height],

@@ -91,6 +91,7 @@ export const definition = {
     ["Madagascar", "Mozambique"], ["Madagascar", "Ethiopia", "optional"], ["Ethiopia", "Arabia"], ["Sudan", "Arabia"], ["Persia", "Arabia"], ["Deccan", "Sumatra"],
     ["Siam", "Sumatra"], ["Sumatra", "Borneo"], ["Borneo", "Philippines"], ["China", "Philippines"], ["Siam", "Borneo"], ["Japan", "Manchuria"], ["Japan", "China"],
   ],
+  canals: [{ name: "Suez", between: ["7,8", "8,9"] }, { name: "Suez", between: ["7,9", "8,9"] }],
   seas: [
     { name: "Atlantic", at: [[-15, 40], [0, -15], [-18, 55]] },
     { name: "Mediterranean", at: [[5, 38.5], [20, 35]] },
