@@ -55,7 +55,7 @@ first-target = Corners mark what you can reach. Tap { $territory }: { $armies ->
     }
     .any = Corners mark what you can reach; the number is its armies. Or “Choose again”.
 first-plan = The best attack is chosen. “Until the end” rolls until one side is beaten.
-first-battle = Each die meets one of the defender’s, and the defender wins ties. Roll on, or stop.
+first-battle = Each die meets one of the defender’s, and the defender wins ties. Roll once, or until the end.
 first-advance = It’s yours! Move more in to attack from there, or keep them to guard your border.
 # $button is its name: “Draw cards”.
 first-ending = You took land, so you get cards: three that match buy armies. Press “{ $button }”.
@@ -67,7 +67,7 @@ first-cards = You draw cards in a turn in which you take land. Three that match 
     .match = Three of your cards match: turn them in for armies, or press “Keep the cards”.
 first-call = Win a neutral army at poker, and it fights for you. Or “End turn without an ally”.
 first-poker = Poker decides who commands this ally for a turn. Bets are armies.
-    .over = The hand is over. Whoever won with the ally’s suit commands it now.
+    .over = The hand is over. Whoever called the ally plays it after winning with its suit.
     .won = You won: play the ally now for a turn, or decline it.
 first-ally = You command an ally this turn: place its armies, and attack with them.
 first-attacked = You’re under attack. Cards that show your land raise armies there and stay yours.

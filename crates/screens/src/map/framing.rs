@@ -75,7 +75,7 @@ pub struct Shown {
     pub attention: Attention,
     /// The decision in which the frame or the panels last changed.
     arranged: Decision,
-    /// True if it was zoomed out to show where a seat begins.
+    /// True if it was zoomed out, to show where a seat begins or to the whole map.
     is_overview: bool,
 }
 
@@ -101,7 +101,8 @@ impl Shown {
         let is_rearranged = view.frame() != base.frame() || view.room() != base.room();
         let arranged = if is_rearranged { attention.decision } else { before.arranged };
         if let Some(Handled { glides, times, .. }) = by_hand {
-            return Self { view, glides, times, attention, arranged, is_overview: false };
+            let is_overview = view.shows_all();
+            return Self { view, glides, times, attention, arranged, is_overview };
         }
         let is_beginning = attention.beginner.is_some()
             && attention.beginner != before.attention.beginner
@@ -453,5 +454,21 @@ mod tests {
         let moved = Shown::after(Some(&all), &phone, handled, beginning());
         let still = Shown::after(Some(&moved), &phone, handled, chosen).view;
         assert!((still.scale() - view.scale()).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_choice_leads_from_the_whole_map_to_its_targets_for_whom_it_is_too_small_to_touch() {
+        let chosen = Attention { candidates: TerritorySet::only(Peru), ..asked(&[Brazil]) };
+        for (frame, is_too_small) in [(PHONE, true), (TABLET, false)] {
+            let window = window(frame, &[]);
+            let near = Shown::after(None, &window, None, asked(&[]));
+            let view = near.view.showing_all();
+            let handled = Some(Handled { view, glides: true, times: near.times + 1 });
+            let whole = Shown::after(Some(&near), &window, handled, asked(&[]));
+            assert!(whole.view.shows_all());
+            let view = Shown::after(Some(&whole), &window, handled, chosen).view;
+            assert!(view.shows(earth().badge(Brazil)) && view.shows(earth().badge(Peru)));
+            assert_eq!(!view.is_far() && !view.shows_all(), is_too_small);
+        }
     }
 }
