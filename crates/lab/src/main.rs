@@ -3,6 +3,7 @@
 mod calibrate;
 mod exploration;
 mod games;
+mod league;
 mod selfplay;
 mod train;
 mod tune;
@@ -35,6 +36,8 @@ enum LabCommand {
     Tune(tune::Tune),
     /// Fit the win probabilities of the game analysis to games, or measure their calibration.
     Calibrate(calibrate::Calibrate),
+    /// Validate candidates against a league of strangers.
+    League(league::League),
 }
 
 impl Run for LabCli {
@@ -45,6 +48,7 @@ impl Run for LabCli {
             LabCommand::Train(command) => command.run(output),
             LabCommand::Tune(command) => command.run(output),
             LabCommand::Calibrate(command) => command.run(output),
+            LabCommand::League(command) => command.run(output),
         }
     }
 }
