@@ -2,6 +2,7 @@
 
 mod calibrate;
 mod exploration;
+mod figures;
 mod games;
 mod league;
 mod selfplay;
@@ -38,6 +39,8 @@ enum LabCommand {
     Calibrate(calibrate::Calibrate),
     /// Validate candidates against a league of strangers.
     League(league::League),
+    /// Measure the figures of the reports again.
+    Figures(figures::Figures),
 }
 
 impl Run for LabCli {
@@ -49,6 +52,7 @@ impl Run for LabCli {
             LabCommand::Tune(command) => command.run(output),
             LabCommand::Calibrate(command) => command.run(output),
             LabCommand::League(command) => command.run(output),
+            LabCommand::Figures(command) => command.run(output),
         }
     }
 }
