@@ -6,7 +6,7 @@ use engine::game::RuleSet;
 use players::arena::{GameLimits, Match, MatchError};
 use rq::arguments::{Setting, preset};
 
-use crate::league::Entrant;
+use crate::league::{Entrant, Group};
 
 /// The number of standard errors by which a rerun may differ: one figure in a thousand does so by
 /// chance.
@@ -38,7 +38,9 @@ pub(super) struct Figure {
     /// Options that differ, such as `later-seats=6`.
     #[serde(default)]
     pub options: Vec<String>,
-    /// The players, as in `rq simulate --seats` and `rq-lab league`; the others are the opponents.
+    /// The players, as in `rq simulate --seats` and `rq-lab league`; those after the first are the
+    /// opponents. `strangers` stands for each of them in turn, in all such seats, as in the mean of
+    /// a league.
     pub seats: Vec<String>,
     /// What is counted.
     #[serde(default)]
@@ -59,7 +61,8 @@ pub(super) struct Figure {
 /// A figure that is ready to be measured.
 pub(super) struct Measurement {
     matchup: Match,
-    entrants: Vec<Entrant>,
+    /// The entrants of each kind of game; the kinds take turns.
+    tables: Vec<Vec<Entrant>>,
     measure: Measure,
 }
 
@@ -70,13 +73,18 @@ impl Figure {
         for option in &self.options {
             Setting::read(option)?.apply(&mut rules);
         }
-        let entrants = self.seats.iter().map(|name| Entrant::read(name));
-        let entrants: Vec<Entrant> = entrants.collect::<Result<_, _>>()?;
+        let groups = self.seats.iter().map(|name| Group::read(name).map(|Group(all)| all));
+        let groups: Vec<Vec<Entrant>> = groups.collect::<Result<_, _>>()?;
+        let kinds = groups.iter().map(Vec::len).max().unwrap_or(1).max(1);
+        let table = |kind: usize| {
+            groups.iter().filter_map(|all| all.get(kind % all.len().max(1)).cloned()).collect()
+        };
+        let tables = (0..kinds).map(table).collect();
         let usual = GameLimits::default();
         let limits = GameLimits { rounds: self.most_rounds.unwrap_or(usual.rounds), ..usual };
         let (levels, games, seed) = (self.seats.clone(), self.games, self.seed);
         let matchup = Match { rules, levels, games, seed, seated: false, limits };
-        Ok(Measurement { matchup, entrants, measure: self.measure })
+        Ok(Measurement { matchup, tables, measure: self.measure })
     }
 
     /// Returns `true` if this many wins in so many games fit the figure: exactly if these are all
@@ -99,9 +107,12 @@ impl Figure {
 impl Measurement {
     /// Plays the game of this number; returns `true` if it counts.
     pub fn play(&self, number: u64) -> Result<bool, MatchError> {
+        let kinds = self.tables.len() as u64;
+        let entrants = &self.tables[usize::try_from(number % kinds).unwrap_or(0)];
+        let number = number / kinds;
         let seats = self.matchup.seats(number).enumerate();
-        let bots = seats
-            .map(|(place, (_, seed))| self.entrants[self.matchup.entry(place, number)].bot(seed));
+        let bots =
+            seats.map(|(place, (_, seed))| entrants[self.matchup.entry(place, number)].bot(seed));
         let mut bots = bots.collect::<Result<Vec<_>, _>>()?;
         let result = self.matchup.play_with(number, &mut bots)?;
         let tally = self.matchup.score(number, &result);
@@ -151,6 +162,16 @@ mod tests {
         assert!(wrong(|it| it.rules = "chess".to_owned()).contains("rule sets"));
         assert!(wrong(|it| it.options = vec!["fog=on".to_owned()]).contains("options"));
         assert!(wrong(|it| it.seats = vec!["champion".to_owned()]).contains("levels"));
+    }
+
+    #[test]
+    fn strangers_take_turns() {
+        let mut figure = figure(50.0, 26);
+        figure.seats = ["normal", "strangers", "strangers"].map(str::to_owned).into();
+        let Measurement { tables, .. } = figure.measurement().unwrap();
+        assert_eq!(tables.len(), 13);
+        let names = |table: &[Entrant]| table.iter().map(|it| it.name.clone()).collect::<Vec<_>>();
+        assert_eq!(names(&tables[3]), ["normal", "turtle", "turtle"]);
     }
 
     #[test]

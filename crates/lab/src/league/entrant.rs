@@ -22,7 +22,7 @@ const STYLED: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
 #[derive(Debug, Clone)]
 pub(crate) struct Entrant {
     /// The name as given.
-    pub(super) name: String,
+    pub name: String,
     /// The level or the stranger, without weights.
     player: String,
     /// The weights that it evaluates all positions with, instead of the built-in ones.
@@ -61,7 +61,7 @@ impl Entrant {
 
 /// Several entrants with a common name.
 #[derive(Debug, Clone)]
-pub(super) struct Group(pub Vec<Entrant>);
+pub(crate) struct Group(pub Vec<Entrant>);
 
 impl Group {
     /// Returns the entrants of a group: all strangers, the play styles of the levels, or the levels

@@ -9,8 +9,7 @@ use clap::Args;
 use rayon::ThreadPoolBuilder;
 
 use engine::game::RuleSet;
-pub(super) use entrant::Entrant;
-use entrant::Group;
+pub(super) use entrant::{Entrant, Group};
 use players::arena::{GameLimits, Match, MatchError};
 use report::LeagueReport;
 use rows::{Row, Rules};

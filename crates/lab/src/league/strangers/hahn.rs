@@ -10,8 +10,8 @@ const HALF: f64 = 0.5;
 
 /// Reinforces the border with the largest border security ratio, and attacks with full force
 /// wherever the chance of conquest is above one half: the combination that did best in the round
-/// robin of Franz Hahn, *Evaluating Heuristics in the Game Risk: An Artificial Intelligence
-/// Perspective*, bachelor thesis, Maastricht University, 2010.
+/// robin of Franz Hahn’s bachelor thesis on heuristics for this kind of game (Maastricht University,
+/// 2010).
 pub(super) struct Hahn;
 
 impl Policy for Hahn {

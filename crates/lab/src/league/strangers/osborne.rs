@@ -9,9 +9,9 @@ use super::table::Table;
 const FAVOURS_ATTACK: u32 = 5;
 
 /// Concentrates its armies and attacks large stacks aggressively: with at least five armies and at
-/// least as many as the defender, the largest defender first. Jason A. Osborne, “Markov Chains for
-/// the RISK Board Game Revisited”, *Mathematics Magazine* 76 (2), 2003, finds that chances favour
-/// the attacker in such battles and recommends to attack rather than to wait.
+/// least as many as the defender, the largest defender first. Jason A. Osborne’s Markov chains for
+/// battles (*Mathematics Magazine* 76 (2), 2003, pages 129 to 135) show that chances favour the
+/// attacker there; he recommends to attack rather than to wait.
 pub(super) struct Osborne;
 
 impl Policy for Osborne {

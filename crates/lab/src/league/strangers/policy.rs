@@ -81,9 +81,8 @@ impl Stranger {
 
     /// Places starting armies.
     fn garrison(&self, table: &Table, left: u32, legal: &Legal) -> Option<Action> {
-        let most = legal.choices.iter().find_map(|choice| match choice {
-            Choice::Garrison { most, .. } => Some(*most),
-            _ => None,
+        let most = legal.choices.iter().find_map(|choice| {
+            if let Choice::Garrison { most, .. } = choice { Some(*most) } else { None }
         })?;
         let (territory, armies) = self.policy.place(table, left)?;
         Some(Action::Garrison { territory, armies: armies.clamp(1, most) })
@@ -123,9 +122,9 @@ impl Bot for Stranger {
 
 /// Returns the set for armies that shows the most own territories.
 fn best_set(table: &Table, legal: &Legal) -> Option<Action> {
-    let sets = legal.choices.iter().find_map(|choice| match choice {
-        Choice::TurnIn { hand, sets, buy: Purchase::Armies } => Some(hand.sets_of(*sets)),
-        _ => None,
+    let sets = legal.choices.iter().find_map(|choice| {
+        let Choice::TurnIn { hand, sets, buy: Purchase::Armies } = choice else { return None };
+        Some(hand.sets_of(*sets))
     })?;
     let cards = sets.max_by_key(|cards| table.state.shown(*cards).count())?;
     Some(Action::TurnIn { cards, buy: Purchase::Armies })
@@ -155,9 +154,9 @@ fn serving_attack(table: &Table) -> Option<(Territory, Territory)> {
 
 /// Moves half of the largest stack beside empty land into it.
 fn expansion(legal: &Legal) -> Option<Action> {
-    let choices = legal.choices.iter().filter_map(|choice| match choice {
-        Choice::Expand { from, to, most } => Some((*most, *from, to.first()?)),
-        _ => None,
+    let choices = legal.choices.iter().filter_map(|choice| {
+        let Choice::Expand { from, to, most } = choice else { return None };
+        Some((*most, *from, to.first()?))
     });
     let (most, from, to) = choices.max_by_key(|(most, ..)| *most)?;
     Some(Action::Expand { from, to, armies: most.div_ceil(2) })
@@ -165,9 +164,12 @@ fn expansion(legal: &Legal) -> Option<Action> {
 
 /// Moves the largest stack behind the front a step towards it.
 fn transfer(table: &Table, legal: &Legal) -> Option<Action> {
-    let moves = legal.choices.iter().filter_map(|choice| match choice {
-        Choice::Transfer { from, to, most } => Some((*from, *to, *most)),
-        _ => None,
+    let moves = legal.choices.iter().filter_map(|choice| {
+        if let Choice::Transfer { from, to, most } = choice {
+            Some((*from, *to, *most))
+        } else {
+            None
+        }
     });
     let nearer = moves.filter_map(|(from, to, most)| {
         let steps = table.steps_to_front(from);

@@ -18,8 +18,8 @@ const LEAST: f64 = 0.002;
 
 /// Chooses every attack by a linear evaluation of what it would lead to: shares of armies,
 /// territories and reinforcements, the strongest rival, and the safety of its borders. After the
-/// basic player in Michael Wolf, *An Intelligent Artificial Player for the Game of Risk*, diploma
-/// thesis, Technische Universität Darmstadt, 2005, which has more features.
+/// basic player of Michael Wolf’s diploma thesis on artificial players for this kind of game
+/// (Technische Universität Darmstadt, 2005), which has more features.
 pub(super) struct Wolf;
 
 /// Returns a part of a whole.
