@@ -2,7 +2,7 @@ ifeq ($(MAKECMDGOALS)$(DIR),deploy)
 $(error Give a folder: make deploy DIR=/var/www/red-queens)
 endif
 
-.PHONY: dev play test firefox webkit dist deploy twice bench soak clean
+.PHONY: dev play test firefox webkit dist deploy twice bench strength soak clean
 
 dev:              ## serve the game while you work on it: every change is built and shown at once
 	scripts/dev
@@ -36,6 +36,9 @@ bench: dist       ## measure the engine, loading, a person's turn, animation fra
 	node scripts/frames.mjs
 	node scripts/frames.mjs --rate 1 --only line
 	node scripts/thinking.mjs
+
+strength:         ## measure a part of the figures on computer players again: fails if one lies outside its interval
+	cargo run --release -p rq-lab -- figures
 
 soak:             ## long run: play many games and fuzz the parsers and the engine
 	cargo test --profile soak --tests -- --ignored soak

@@ -2,7 +2,9 @@
 
 mod calibrate;
 mod exploration;
+mod figures;
 mod games;
+mod league;
 mod selfplay;
 mod train;
 mod tune;
@@ -35,6 +37,10 @@ enum LabCommand {
     Tune(tune::Tune),
     /// Fit the win probabilities of the game analysis to games, or measure their calibration.
     Calibrate(calibrate::Calibrate),
+    /// Validate candidates against a league of strangers.
+    League(league::League),
+    /// Measure the figures of the reports again.
+    Figures(figures::Figures),
 }
 
 impl Run for LabCli {
@@ -45,6 +51,8 @@ impl Run for LabCli {
             LabCommand::Train(command) => command.run(output),
             LabCommand::Tune(command) => command.run(output),
             LabCommand::Calibrate(command) => command.run(output),
+            LabCommand::League(command) => command.run(output),
+            LabCommand::Figures(command) => command.run(output),
         }
     }
 }

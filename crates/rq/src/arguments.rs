@@ -1,6 +1,8 @@
 //! Parsers of arguments that several commands take.
 
-use engine::game::RuleSet;
+use std::fmt;
+
+use engine::game::{OPTIONS, RuleOption, RuleSet, option};
 use players::bot;
 
 /// Parses a level, with or without a play style.
@@ -22,4 +24,41 @@ pub fn preset(name: &str) -> Result<RuleSet, String> {
 /// The names of the rule sets, separated by commas.
 pub(super) fn preset_names() -> String {
     RuleSet::PRESETS.map(|(name, _)| name).join(", ")
+}
+
+/// An option of a rule set with a valid value.
+#[derive(Debug, Clone)]
+pub struct Setting {
+    option: &'static RuleOption,
+    value: String,
+}
+
+impl Setting {
+    /// Parses an option and its value, such as `fortify=connected`.
+    ///
+    /// # Errors
+    /// Fails if there is no such option or value; the error lists them.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let (key, value) = text.split_once('=').ok_or("write KEY=VALUE")?;
+        let option = option(key).ok_or_else(|| {
+            let keys: Vec<&str> = OPTIONS.iter().map(|option| option.key).collect();
+            format!("the options are {}", keys.join(", "))
+        })?;
+        option
+            .set(&mut RuleSet::NAUTICAL.clone(), value)
+            .map_err(|_| format!("“{key}” can be {}", option.values().join(", ")))?;
+        Ok(Self { option, value: value.to_owned() })
+    }
+
+    /// Sets the option.
+    pub fn apply(&self, rules: &mut RuleSet) {
+        // The value was checked when it was parsed.
+        let _ = self.option.set(rules, &self.value);
+    }
+}
+
+impl fmt::Display for Setting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}={}", self.option.key, self.value)
+    }
 }

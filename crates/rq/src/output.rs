@@ -79,6 +79,14 @@ pub enum Failure {
         /// The rule that forbids it.
         rule: RuleId,
     },
+    /// Figures of the reports that don't come out again.
+    #[error("{outside} of {measured} figures lie outside their intervals")]
+    Figures {
+        /// The number of such figures.
+        outside: usize,
+        /// The number of all figures measured.
+        measured: usize,
+    },
     /// The threads couldn't be started.
     #[error("could not start the threads: {0}")]
     Threads(#[from] rayon::ThreadPoolBuildError),

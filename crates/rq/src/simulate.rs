@@ -10,13 +10,14 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use rayon::ThreadPoolBuilder;
 
+use super::arguments::Setting;
 use super::board::on_board;
 use super::output::{Failure, Output};
 use super::parallel::{play_all, progress_bar};
 use super::rules_argument::RulesFrom;
 use super::stopwatch::Stopwatch;
 use super::{Run, exec};
-use engine::game::{OPTIONS, RuleOption, RuleSet, option};
+use engine::game::RuleSet;
 use engine::record::{CustomRules, Record};
 use players::arena::{GameLimits, Match, MatchError, Tally, quick_start};
 use players::bot::{self, Bot, LEVELS, Level, PlayStyle};
@@ -84,27 +85,6 @@ pub(super) fn level(name: &str) -> Result<String, String> {
     ))
 }
 
-/// An option with a valid value.
-#[derive(Debug, Clone)]
-struct Setting {
-    option: &'static RuleOption,
-    value: String,
-}
-
-impl Setting {
-    fn read(text: &str) -> Result<Self, String> {
-        let (key, value) = text.split_once('=').ok_or("write KEY=VALUE")?;
-        let option = option(key).ok_or_else(|| {
-            let keys: Vec<&str> = OPTIONS.iter().map(|option| option.key).collect();
-            format!("the options are {}", keys.join(", "))
-        })?;
-        option
-            .set(&mut RuleSet::NAUTICAL.clone(), value)
-            .map_err(|_| format!("“{key}” can be {}", option.values().join(", ")))?;
-        Ok(Self { option, value: value.to_owned() })
-    }
-}
-
 impl Run for Simulate {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         let custom_rules = self.custom_rules()?;
@@ -130,8 +110,7 @@ impl Simulate {
         };
         custom_rules.rules = on_board(custom_rules.rules);
         for setting in &self.options {
-            // The value was checked when it was parsed.
-            let _ = setting.option.set(&mut custom_rules.rules, &setting.value);
+            setting.apply(&mut custom_rules.rules);
         }
         Ok(custom_rules)
     }

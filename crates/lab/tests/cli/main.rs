@@ -5,6 +5,7 @@
 mod run;
 
 mod calibrate;
+mod league;
 mod learning;
 mod usage;
 

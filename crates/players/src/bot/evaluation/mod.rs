@@ -9,6 +9,8 @@ mod position;
 #[cfg(test)]
 mod tests;
 
+#[cfg(not(target_family = "wasm"))]
+use std::cell::Cell;
 use std::sync::OnceLock;
 
 use crate::arithmetic::exp;
@@ -54,6 +56,32 @@ pub fn install(net: ValueNet) -> bool {
     LEARNED_NETS.set(Some(nets)).is_ok()
 }
 
+#[cfg(not(target_family = "wasm"))]
+thread_local! {
+    /// The weights of the decision in progress on this thread, if they aren't the built-in ones.
+    static SUBSTITUTE: Cell<Option<&'static ValueNet>> = const { Cell::new(None) };
+}
+
+/// Makes a decision with other weights than the built-in ones, so that players with different
+/// weights can meet. Only for measurements: the app has no such players.
+#[cfg(not(target_family = "wasm"))]
+pub fn decide_by<T>(net: &'static ValueNet, decide: impl FnOnce() -> T) -> T {
+    let before = SUBSTITUTE.replace(Some(net));
+    let decision = decide();
+    SUBSTITUTE.set(before);
+    decision
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn substitute() -> Option<&'static ValueNet> {
+    SUBSTITUTE.get()
+}
+
+#[cfg(target_family = "wasm")]
+const fn substitute() -> Option<&'static ValueNet> {
+    None
+}
+
 fn nets() -> Option<&'static Learned> {
     LEARNED_NETS
         .get_or_init(|| Learned::read(LEARNED, GameKind::ALL.map(GameKind::offsets)))
@@ -62,12 +90,15 @@ fn nets() -> Option<&'static Learned> {
 
 /// Returns the value function for all games; `None` if its weights can't be read.
 pub fn learned() -> Option<&'static ValueNet> {
-    Some(&nets()?.general)
+    substitute().or_else(|| Some(&nets()?.general))
 }
 
 /// Returns the value function that is best for games of these rules; `None` if its weights can't
 /// be read.
 pub fn learned_for(rules: &RuleSet) -> Option<&'static ValueNet> {
+    if let Some(net) = substitute() {
+        return Some(net);
+    }
     let nets = nets()?;
     let own = GameKind::of(rules).and_then(|kind| nets.of_kinds.get(kind as usize));
     Some(own.unwrap_or(&nets.general))
