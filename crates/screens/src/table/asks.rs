@@ -270,6 +270,9 @@ fn asks(session: &Session, prompt: Prompt) -> (Asks, String) {
             _ if end_of_turn::draws_after_moves(session) => {
                 (Asks::Transfer, text::prompt::transfer_draw(name))
             }
+            _ if end_of_turn::can_still_call(session) => {
+                (Asks::Transfer, text::prompt::transfer_ally(name))
+            }
             _ => (Asks::Transfer, text::prompt::transfer(name)),
         },
         Ask::Call { .. }
