@@ -83,12 +83,15 @@ moment = Round { $round }, { $name }
     .set-up = Set-up, { $name }
 # $moment is one of these two.
 look = See the map at this point: { $moment }, { $points } points
-# $deed is an instruction, as in a hint.
-done = Played: { $deed }.
-better = Expert: { $deed }.
+# $name is the player who decided; $deed is an instruction, as in a hint.
+done = { $name }’s choice: { $deed }.
+better = An expert’s: { $deed }.
+# Hints give reasons for these two, which are no reasons for a mistake.
+ended-campaign = End the campaign
+folded = Fold
 # $done and $better are two of these sentences.
 note = { $done } { $better }
-same = An expert would have done the same.
+same = An expert would have chosen the same.
 
 ## On the timeline
 

@@ -221,8 +221,9 @@ impl<'a> MomentDescriber<'a> {
         self.past = self.past.take().and_then(|past| past.go(present, group.from));
         let shown = self.past.as_ref().map_or(present, Past::shown);
         let done = present.finished().and_then(|game| game.actions().get(group.from));
-        let done = done.map(|it| words::action_in_words(shown, it));
-        let better = better.map(|it| text::insight::better(words::action_in_words(shown, it)));
+        let done = done
+            .map(|it| text::insight::Done { name, deed: words::choice_in_words(shown, it) }.say());
+        let better = better.map(|it| text::insight::better(words::choice_in_words(shown, it)));
         let title = match group.round {
             0 => text::insight::moment_set_up(name),
             round => text::insight::Moment { name, round }.say(),
@@ -232,7 +233,7 @@ impl<'a> MomentDescriber<'a> {
             look: text::insight::Look { moment: &title, points: &points }.say(),
             title,
             points: text::insight::points(points),
-            done: done.map(text::insight::done).unwrap_or_default(),
+            done: done.unwrap_or_default(),
             better: better.unwrap_or_else(|| text::insight::same().to_owned()),
         }
     }
@@ -420,19 +421,19 @@ mod tests {
                 view.kinds[0].about.as_ref().unwrap().starts_with("Armies ahead of the odds: ")
             );
             for it in view.costliest.iter().chain(&view.luckiest).chain(&view.unluckiest) {
-                assert!(it.done.starts_with("Played: "), "{it:?}");
+                assert!(it.done.contains("’s choice: "), "{it:?}");
+                assert!(!it.done.contains("no attack is worth"), "a mistake has no reason: {it:?}");
                 assert!(
                     it.title.starts_with("Round ") || it.title.starts_with("Set-up, "),
                     "{it:?}"
                 );
                 assert!(it.look.contains(&it.title) && it.look.ends_with(" points"), "{it:?}");
                 assert!(
-                    ["Expert: ", "An expert "].iter().any(|said| it.better.starts_with(said)),
+                    ["An expert’s: ", "An expert would "].iter().any(|said| it.better.starts_with(said)),
                     "{it:?}"
                 );
-                assert!(
-                    moment_note(&session, &analysis, it.moment).unwrap().starts_with("Played: ")
-                );
+                let note = moment_note(&session, &analysis, it.moment).unwrap();
+                assert!(note.contains("’s choice: "), "{note}");
                 moments += 1;
             }
         }
