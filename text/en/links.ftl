@@ -2,7 +2,7 @@
 
 ## The page that opens a link
 
-title = Link
+title = Link to a game
 open = Open a link
     .about = Paste a link to a game or a table, or the text of a record. Nothing changes in your own games until you say so.
     .field = The link
@@ -10,6 +10,7 @@ open = Open a link
 again = Another link
 # $problem is what is wrong with the link.
 unread = This link cannot be opened: { $problem }.
+    .incomplete = This link is incomplete: part of it was cut off or changed on its way.
     .cut = Links sometimes get cut off in messages. Copy all of it again, from beginning to end, or ask for the game as a file.
     .newer = It was made by another version of Red Queens. Reload this page and open the link again.
     .left = Nothing was changed in this browser.
