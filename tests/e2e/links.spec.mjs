@@ -104,7 +104,7 @@ test("where nothing may be copied or sent the link is selected, and an invitatio
   await visit(page, { calm: true });
   await aGame(page);
   await share(page);
-  await click(button(sheet(page), "The table"));
+  await click(button(sheet(page), "An invitation"));
   await expect(sheet(page).getByText(TEXT.givesAway)).toHaveCount(0);
   await click(button(sheet(page), BUTTON.sendLink));
   await expect(sheet(page).getByText("Your browser did not send it. Copy the link instead.")).toBeVisible();

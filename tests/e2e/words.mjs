@@ -221,7 +221,7 @@ export const LINK = known({
 
 export const DIALOG = known({
   aboard: /aboard ship/,
-  ally: "Play an ally?",
+  ally: "Call an ally?",
   battleAtSea: /Battle at sea/,
   botInGame: "This game contains a bot",
   cards: "Your cards",

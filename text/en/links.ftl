@@ -102,7 +102,7 @@ what = What to share
     .turn = The turn, to hand over
     .position = The position, to play on
     .game = The game from its start
-    .table = The table
+    .table = An invitation
 # For the person who shares: everything that the link reveals.
 sees = Anyone who opens it sees all the moves and every card that was in anybody’s hand.
     .ahead = This game is not over: anyone with its link can work out the hidden cards and future dice.

@@ -104,7 +104,7 @@ succeed = { $name }, you’ve lost everything. You may take over an ally.
 factory = { $name }: choose a territory for the new factory.
 # The attribute ally: the button below ends the moves, and then an ally can be called.
 transfer = { $name }: move armies, or end your turn.
-    .ally = { $name }: move armies. When you’re done moving, you may play an ally.
+    .ally = { $name }: move armies. When you’re done moving, you may call an ally.
     .draw = { $name }: move armies, or draw your card.
     .to = Where should armies from { $territory } go?
     .move = Move { $armies ->
@@ -132,7 +132,7 @@ cruise = { $name }: sail up to { $lengths ->
        *[other] { $lengths } boat lengths
     }.
 send-in = { $name }: you may send other ships into the battle.
-sea-battle = { $name }: roll at sea.
+sea-battle = { $name }: roll in the sea battle.
 board = { $name }: board the beaten ship, or let it sink.
 
 ## The buttons
