@@ -55,6 +55,7 @@ no-armies = You get no armies this turn: you hold no land.
 campaign = { $name }: attack, or end your campaign.
     .target = What should { $territory } attack?
     .attack = { $from } attacks { $to }.
+    .attacks = { $places } attack { $to }.
     .path = What are the odds along a path?
     .draw = { $name }: you took a territory. Draw to end your campaign.
     .over = { $name }: nothing left to do after your campaign. End your turn?
