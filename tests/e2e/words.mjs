@@ -75,6 +75,7 @@ export const BUTTON = known({
   doneRearranging: "Done moving",
   everyoneChecks: "Everyone here checks",
   everyoneMucks: "Everyone here mucks",
+  gestures: /^Gestures and keys/,
   gotIt: "Got it",
   gotItOrClose: /^(Got it|Close)$/,
   hand: "Hand",
@@ -205,6 +206,7 @@ export const BUTTON = known({
 
 export const LINK = known({
   goOn: "Continue",
+  home: "Home",
   learn: /^Learn to play/,
   learnByPlaying: "Learn by playing",
   newGame: "New game",
@@ -226,7 +228,7 @@ export const DIALOG = known({
   botInGame: "This game contains a bot",
   cards: "Your cards",
   cardsOf: (ally) => `${ally}’s cards`,
-  help: "Keys, gestures, commands",
+  help: "Gestures, keys, commands",
   share: "Share this game",
   menu: "Menu",
   oddsOfPath: "Odds for a path",

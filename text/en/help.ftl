@@ -1,6 +1,6 @@
-### Help: typed commands, keys, gestures.
+### Help: gestures, typed commands, keys.
 
-title = Keys, gestures, commands
+title = Gestures, keys, commands
 
 ## Commands
 
