@@ -96,7 +96,7 @@ defend = { $name }: { $territory } is attacked with { $dice ->
 window-start = { $name }: lay an ambush in { $territory }?
 window-roll = { $name }: fire a barrage before the roll for { $territory }?
 window-missiles = { $name }: fire a missile in the battle for { $territory }?
-advance = { $to } is taken. How many armies move in from { $from }?
+advance = How many more armies move from { $from } to { $to }?
 harbour = { $name }: choose a harbour for your ship, { $crew ->
         [one] { $crew } army
        *[other] { $crew } armies
