@@ -218,7 +218,7 @@ export const LINK = known({
   settings: "Settings",
   someRule: /^Rule \w+/,
   yourBots: "Your bots",
-  statistics: "How your saved games went",
+  statistics: "Statistics",
 });
 
 export const DIALOG = known({
