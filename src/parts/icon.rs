@@ -34,6 +34,8 @@ pub enum IconKind {
     Folder,
     /// An arrow down onto a line.
     Download,
+    /// The bars of a chart.
+    Bars,
 }
 
 impl IconKind {
@@ -69,6 +71,7 @@ impl IconKind {
             }
             Self::Folder => "M3 19V5h6l2 3h10v11z",
             Self::Download => "M12 3v12M7 10l5 5 5-5M4 20h16",
+            Self::Bars => "M6 20v-6M12 20V4M18 20V9",
             Self::Computer => "M4 5h16v11H4zM9 20h6M12 16v4",
         }
     }

@@ -18,7 +18,7 @@ pub use differences::Differences;
 pub use icon::{Icon, IconKind};
 pub use later::later;
 pub use missing::{Missing, repair};
-pub use recap_lines::RecapLines;
+pub use recap_lines::{MoreLines, RecapLines};
 pub use rule_link::{PlayedGame, RuleLink, rulebook};
 pub use stepper::Stepper;
 pub use style::{EXTRAS, PICTURE, POKER, TABLE, load_stylesheet};

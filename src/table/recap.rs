@@ -6,7 +6,7 @@ use screens::story::farewell;
 use screens::story::recap::RecapView;
 
 use crate::Controller;
-use crate::parts::{ArmyGlyph, RecapLines};
+use crate::parts::{ArmyGlyph, MoreLines, RecapLines};
 use engine::core::SeatSet;
 use screens::story::farewell::FarewellView;
 
@@ -38,13 +38,17 @@ pub(super) fn Recap() -> impl IntoView {
     };
     move || {
         told().map(|recap| {
+            let (lines, unfolded) = (recap.clone(), RwSignal::new(false));
             view! {
                 <aside class="fresh-recap" aria-label=text::table::since()>
                     <header>
                         <h2>{text::table::since()}</h2>
-                        <button type="button" class="button" on:click=put_aside>{text::table::seen()}</button>
+                        <div class="chips">
+                            <MoreLines recap unfolded />
+                            <button type="button" class="button" on:click=put_aside>{text::table::seen()}</button>
+                        </div>
                     </header>
-                    <div tabindex="0" role="group" aria-label=text::table::since_about()><RecapLines recap /></div>
+                    <div tabindex="0" role="group" aria-label=text::table::since_about()><RecapLines recap=lines unfolded /></div>
                 </aside>
             }
         })

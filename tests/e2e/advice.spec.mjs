@@ -141,7 +141,7 @@ test("a hint says what to do and why, shows it on the map, and can be played", {
     assert.match(all, /Your chance to win( rises from (about|under) \d+ % to (about|over) \d+ %| is (about|under|over) \d+ %)\.$/, "why, in words");
     await expect(page.getByRole("status").filter({ hasText: all }), "it is spoken").toHaveCount(1);
     if (/^Attack /.test(text)) {
-      assert.match(text, /^Attack .+ from .+: (about |under |over )?\d+ % chance to conquer\.$/);
+      assert.match(text, /^Attack .+ from .+ \((about |under |over )?\d+ % chance to conquer\)\.$/);
       const [, to] = /^Attack (.+) from/.exec(text);
       await expect(page.locator(`.token[data-territory="${to}"]`)).toHaveAttribute("data-mark", "Aim");
       await picture(page, "hint");

@@ -1,8 +1,8 @@
 // What stays of a game: its dice, rolled again; what all games add up to; a picture of its board.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { click, fill, pressKey, selectOption, tap } from "./deeds.mjs";
-import { assertAccessible, assertNoProblems, assertNotTooWide, expect, inEveryLook, looks, picture, shown, test, visit } from "./support.mjs";
+import { click, fill, pressKey, resize, selectOption, tap } from "./deeds.mjs";
+import { assertAccessible, assertNoProblems, assertNotTooWide, expect, inEveryLook, looks, picture, shown, SIZES, test, visit } from "./support.mjs";
 import { go, load } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, HEADING, LINK, TEXT } from "./words.mjs";
 
@@ -18,6 +18,18 @@ const inspect = (page, name) => inEveryLook(page, LOOKS, async (size, palette) =
   await picture(page, `${name}-${size}-${palette}`);
   await assertAccessible(page, palette);
   await assertNotTooWide(page, name);
+});
+
+test("what one can do after a game is seen at once, whatever the size of the window", async ({ page }) => {
+  await visit(page, { calm: true });
+  await load(page, over);
+  const onwards = page.locator(".onwards");
+  await expect(onwards).toBeVisible();
+  for (const size of [SIZES.phone, { width: 320, height: 568 }, { width: 844, height: 390 }, SIZES.tablet]) {
+    await resize(page, size);
+    for (const button of await onwards.locator("> .button").all()) await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  assertNoProblems(page);
 });
 
 /** What is handed out as a file when a button is pressed: its name, and what is in it. */

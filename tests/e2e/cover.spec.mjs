@@ -145,6 +145,17 @@ test("whoever shares a game that goes on is told what that gives away", async ({
   assertNoProblems(page);
 });
 
+test("the button that lifts the cover is never below the window, however much has happened", async ({ page }) => {
+  await visit(page, { calm: true });
+  await openCovered(page, await readFile(new URL("sea/two-opponents.txt", import.meta.url), "utf8"));
+  await click(page.locator(".cover .recap").getByRole("button", { name: BUTTON.moreLines }));
+  for (const size of [{ width: 844, height: 390 }, { width: 667, height: 375 }, { width: 568, height: 320 }, SIZES.tablet]) {
+    await resize(page, size);
+    await expect(page.getByRole("button", { name: BUTTON.iAmAnybody })).toBeInViewport({ ratio: 1 });
+  }
+  assertNoProblems(page);
+});
+
 test("a copy of the game opens covered, whoever plays it", async ({ page }) => {
   await visit(page);
   await begin(page);

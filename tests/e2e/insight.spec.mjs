@@ -42,7 +42,7 @@ test("a finished game tells luck and decisions, and a moment opens the replay th
   }
 
   // Not everybody decided badly, but somebody did.
-  const costly = sheet.locator(".insight-moment", { hasText: "Expert:" });
+  const costly = sheet.locator(".insight-moment", { hasText: "An expert’s:" });
   for (const name of players) {
     if ((await costly.count()) > 0) break;
     await tap(sheet.getByRole("button", { name, exact: true }));
@@ -51,7 +51,7 @@ test("a finished game tells luck and decisions, and a moment opens the replay th
   await moment.focus();
   await pressKey(page, "Enter");
   const deck = page.getByRole("region", { name: PART.replay });
-  await expect(deck.locator(".chance-note")).toHaveText(/^Played: .*expert/i);
+  await expect(deck.locator(".chance-note")).toHaveText(/’s choice: .*expert/i);
   await expect(deck.locator(".chance-here")).toHaveText(/Red \d+ %/);
   await picture(page, "insight-replay");
   await assertAccessible(page);

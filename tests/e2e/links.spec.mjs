@@ -85,7 +85,7 @@ test("a game that goes on is copied as a link, looked at elsewhere, and played o
   assert.deepEqual(await kept(other), mine, "the game that is here is looked at");
 
   await go(other, `#${link.split("#")[1].slice(0, -9)}`);
-  await expect(other.getByText(/This link cannot be opened: .*(damaged|cut)/)).toBeVisible();
+  await expect(other.getByText(/This link is incomplete/)).toBeVisible();
   await inspect(other, "link-cut");
   await fill(other.getByLabel(FIELD.link), `Your move! ${link}`);
   await click(button(other, BUTTON.open));
@@ -104,7 +104,7 @@ test("where nothing may be copied or sent the link is selected, and an invitatio
   await visit(page, { calm: true });
   await aGame(page);
   await share(page);
-  await click(button(sheet(page), "The table"));
+  await click(button(sheet(page), "An invitation"));
   await expect(sheet(page).getByText(TEXT.givesAway)).toHaveCount(0);
   await click(button(sheet(page), BUTTON.sendLink));
   await expect(sheet(page).getByText("Your browser did not send it. Copy the link instead.")).toBeVisible();
@@ -170,13 +170,13 @@ test("whatever is wrong with a link is said, and nothing is lost by it", async (
   await pressKey(page, "Escape");
   const mine = await kept(page);
   const [screen, path] = ["#/link/on/", link.split("#/link/on/")[1]];
-  const unread = page.getByText(/^This link cannot be opened: /);
+  const unread = page.getByText(/^This link (cannot be opened|is incomplete): /);
   const turned = path.at(-20) === "x" ? "y" : "x";
   for (const [bad, why] of [
     [path.slice(0, 1), /not a link to a game/],
-    [path.slice(0, path.length / 2), /damaged/],
-    [path.slice(0, -1), /damaged/],
-    [path.slice(0, -20) + turned + path.slice(-19), /damaged/],
+    [path.slice(0, path.length / 2), /incomplete/],
+    [path.slice(0, -1), /incomplete/],
+    [path.slice(0, -20) + turned + path.slice(-19), /incomplete/],
     [`Pw${path.slice(2)}`, /this record has version 63/],
     ["A".repeat(1 << 20), /longer than 256 kB/],
   ]) {

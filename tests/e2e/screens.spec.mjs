@@ -46,6 +46,22 @@ test("on a phone a choice is said again in full where it is cut off, and only th
   await expect(meaning("Wild cards")).toBeHidden();
 });
 
+test("on a phone the menu begins with the ways out, and help with gestures", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("./");
+  await SCREENS.menu(page);
+  const menu = page.getByRole("dialog", { name: DIALOG.menu });
+  const words = await menu.locator(".modal-body :is(a.button, button, summary)").allTextContents();
+  expect(words[0]).toBe(LINK.home);
+  expect(words.at(-1)).toMatch(BUTTON.typeCommand);
+  await expect(menu.getByRole("group", { name: /when attacked/ }), "standing orders are folded").toBeHidden();
+  await click(menu.locator("summary", { hasText: "Standing orders of" }).filter({ visible: true }).first());
+  await expect(menu.getByRole("group", { name: /when attacked/ })).toBeVisible();
+  await click(menu.getByRole("button", { name: BUTTON.gestures }));
+  const heads = page.getByRole("dialog", { name: DIALOG.help }).getByRole("heading", { level: 3 });
+  const tops = await heads.evaluateAll((all) => all.map((head) => ({ says: head.textContent, top: head.getBoundingClientRect().top })));
+  expect(tops.toSorted((one, other) => one.top - other.top)[0].says).toBe("Finger and mouse");
+});
+
 test("a link leads to the head of a screen, and the way back to where one was", { tag: "@phone" }, async ({ page }) => {
   await page.goto("./");
   const heard = () => page.evaluate(() => document.activeElement.matches("h1") && document.activeElement.textContent);

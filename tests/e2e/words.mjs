@@ -75,6 +75,7 @@ export const BUTTON = known({
   doneRearranging: "Done moving",
   everyoneChecks: "Everyone here checks",
   everyoneMucks: "Everyone here mucks",
+  gestures: /^Gestures and keys/,
   gotIt: "Got it",
   gotItOrClose: /^(Got it|Close)$/,
   hand: "Hand",
@@ -205,6 +206,7 @@ export const BUTTON = known({
 
 export const LINK = known({
   goOn: "Continue",
+  home: "Home",
   learn: /^Learn to play/,
   learnByPlaying: "Learn by playing",
   newGame: "New game",
@@ -216,17 +218,17 @@ export const LINK = known({
   settings: "Settings",
   someRule: /^Rule \w+/,
   yourBots: "Your bots",
-  statistics: "How your saved games went",
+  statistics: "Statistics",
 });
 
 export const DIALOG = known({
   aboard: /aboard ship/,
-  ally: "Play an ally?",
+  ally: "Call an ally?",
   battleAtSea: /Battle at sea/,
   botInGame: "This game contains a bot",
   cards: "Your cards",
   cardsOf: (ally) => `${ally}’s cards`,
-  help: "Keys, gestures, commands",
+  help: "Gestures, keys, commands",
   share: "Share this game",
   menu: "Menu",
   oddsOfPath: "Odds for a path",

@@ -155,7 +155,7 @@ test("without a network everything is there", async (t) => {
 });
 
 /** Waits until a part of the program is said to be missing. */
-const missed = (page) => page.getByText(/This could not be loaded/).waitFor();
+const missed = (page) => page.getByText(/Part of the game could not be loaded/).waitFor();
 
 const tryAgain = (page) => page.getByRole("button", { name: "Try again" }).tap();
 

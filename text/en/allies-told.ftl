@@ -3,25 +3,25 @@
 ## The call for an ally
 
 # $rivals are players; $stake is the message below.
-terms = Nobody can contest your choice now: you play the ally at once.
-    .rivals = { $rivals } can contest your choice. You then play poker for the ally, and must win with a card of its suit to play it. { $stake }
+terms = Nobody can contest your call now: you play the ally at once.
+    .rivals = { $rivals } can contest your call. You then play poker for the ally, and must win with a card of its suit to play it. { $stake }
 stake =
     { $armies ->
-        [one] At stake: your next reinforcements, counted out now ({ $armies } army).
-       *[other] At stake: your next reinforcements, counted out now ({ $armies } armies).
+        [one] You stake your next reinforcement: { $armies } army.
+       *[other] You stake your next reinforcements: { $armies } armies.
     }
     .left =
     { $armies ->
-        [one] At stake: what is left of the reinforcements you counted out ({ $armies } army).
-       *[other] At stake: what is left of the reinforcements you counted out ({ $armies } armies).
+        [one] You stake what is left of your next reinforcements: { $armies } army.
+       *[other] You stake what is left of your next reinforcements: { $armies } armies.
     }
 
 ## The decision
 
-call = { $name }: play an ally, or end your turn.
+call = { $name }: call an ally, or end your turn.
     .forced = { $name }: you hold five poker cards, so you must call an ally.
 # $player called the ally; $others, if any, contest it already.
-contest = { $player } wants to play { $ally }.{ $number ->
+contest = { $player } calls { $ally }.{ $number ->
         [0] { "" }
         [one] { " " }{ $others } already contests it.
        *[other] { " " }{ $others } already contest it.

@@ -5,9 +5,11 @@ strength = { $strength }; { $income } to place
 
 ## The call for an ally at the end of a turn
 
-call = Play an ally?
+call = Call an ally?
     .forced = You hold five poker cards: you must call an ally now.
     .none = End turn without an ally
+    .this = Call { $name }
+    .suit = You hold a card of its suit.
 
 ## Playing on with an ally after a defeat
 

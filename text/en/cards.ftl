@@ -25,6 +25,9 @@ territory-cards = Territory cards
 best-sets = Your best sets
 # Three cards.
 set = { $first }, { $second }, { $third }
+# The extra armies of a set on territories in it that the player holds.
+set-gifts = +{ $armies }
+    .where = +{ $armies } { $territories }
 pick = Pick three cards: three with one symbol, or one of each. A wild card matches any symbol.
     .by-kind = Pick three cards: three with one symbol, one of each, or a wild card with a pair.
 # The value of a set where its symbols decide it; $gifts is one of the sentences below.

@@ -7,14 +7,24 @@ won = { $name } won in round { $round }.
     .objective = { $name } won in round { $round }. Objective: { $objective }.
     .together = { $names } share the victory.
     .nobody = The game is over. Nobody won.
+# What the winner has reached after so many $rounds: $territories of $all.
+why =
+    { $rounds ->
+        [one] { $territories } of { $all } territories after { $rounds } round.
+       *[other] { $territories } of { $all } territories after { $rounds } rounds.
+    }
+    .objective = Objective met: { $objective }.
+    .headquarters =
+    { $rounds ->
+        [one] Every headquarters captured in { $rounds } round.
+       *[other] Every headquarters captured in { $rounds } rounds.
+    }
+# Several players have won, or nobody.
 length =
-    { $decisions ->
-        [one] { $decisions } decision
-       *[other] { $decisions } decisions
-    } in { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    }.
+    { $rounds ->
+        [one] { $rounds } round.
+       *[other] { $rounds } rounds.
+    }
 
 ## The table of results
 

@@ -1,11 +1,11 @@
-### Help: typed commands, keys, gestures.
+### Help: gestures, typed commands, keys.
 
-title = Keys, gestures, commands
+title = Gestures, keys, commands
 
 ## Commands
 
 commands = Commands you can use now
-    .about = You can shorten words and ignore case: “att ala kam 5”. Small words in between don’t matter.
+    .about = You can shorten words and ignore case: “att ala kam 5”. You can leave out small words.
 
 ## Keys, by their names on a keyboard, and what they do
 

@@ -12,8 +12,8 @@ hint = Hint
 # $deed is one of the following.
 advice = { $deed }.
 # $deed has a $chance to reach its $goal: “to conquer”.
-odds = { $deed }: { $chance } chance { $goal }
-    .about = { $deed }: about { $chance } chance { $goal }
+odds = { $deed } ({ $chance } chance { $goal })
+    .about = { $deed } (about { $chance } chance { $goal })
 
 ## The board
 

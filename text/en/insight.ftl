@@ -28,14 +28,19 @@ start = Start
 luck = Luck
 decisions = Decisions
 # $own and $others are signed numbers of percentage points.
-decided = Own decisions: { $own } points; opponents’ decisions: { $others } points. (A turn usually helps the player who takes it and hurts the others.)
+decided = Own decisions: { $own } points; opponents’ decisions: { $others } points.
 result = Result
-adds-up = The start and the result are chances to win; each step between them is a change in percentage points.
+# What decided the game for $name, in a sentence.
+verdict-won = { $name } won by decisions more than by luck.
+    .lucky = { $name } won with good luck, which counted more than decisions.
+    .unlucky = { $name } was unlucky and still won: decisions counted more.
+verdict-lost = { $name } lost by decisions more than by luck.
+    .lucky = { $name } was lucky and still lost: decisions counted more.
+    .unlucky = { $name } lost to bad luck, which counted more than decisions.
 
 ## Luck by its source
 
 by-kind = Where the luck came from
-    .about = Luck is how far dice and cards moved the chance to win, in points; plus is good for this player. A good roll adds little when little is at stake: battles can beat the odds in armies and still cost points.
 # $ahead is a signed number of armies: own losses avoided plus enemy armies destroyed, compared with what was expected.
 battles = Battles
     .about = Armies ahead of the odds: { $ahead }. Lost { $lost }, expected { $expected }; opponents lost { $inflicted }, expected { $due }.
@@ -73,7 +78,6 @@ other = Set-up and the rest
 
 costliest = Costliest decisions
     .none = No decision where an expert would clearly have done better.
-    .why = Compared with an expert’s choice: the chance to win at the end of the turn, averaged over many trials with the same dice for both.
 luckiest = Luckiest moments
     .none = No luck worth mentioning.
 unluckiest = Unluckiest moments
@@ -83,12 +87,15 @@ moment = Round { $round }, { $name }
     .set-up = Set-up, { $name }
 # $moment is one of these two.
 look = See the map at this point: { $moment }, { $points } points
-# $deed is an instruction, as in a hint.
-done = Played: { $deed }.
-better = Expert: { $deed }.
+# $name is the player who decided; $deed is an instruction, as in a hint.
+done = { $name }’s choice: { $deed }.
+better = An expert’s: { $deed }.
+# Hints give reasons for these two, which are no reasons for a mistake.
+ended-campaign = End the campaign
+folded = Fold
 # $done and $better are two of these sentences.
 note = { $done } { $better }
-same = An expert would have done the same.
+same = An expert would have chosen the same.
 
 ## On the timeline
 
@@ -100,6 +107,10 @@ chance = { $name } { $percent } %
 
 ## Reliability of the estimate
 
-good = How reliable is this?
+worked-out = How this is worked out
+    .adds-up = The start and the result are chances to win; each step between them is a change in percentage points. A turn usually helps the player who takes it and hurts the others.
+    .luck = Luck is how far dice and cards moved the chance to win, in points; plus is good for this player. A good roll adds little when little is at stake: battles can beat the odds in armies and still cost points.
+    .costliest = The costliest decisions are compared with an expert’s choice: the chance to win at the end of the turn, averaged over many trials with the same dice for both.
+good = How reliable it is
     .why = A chance is estimated from the position alone, as if everyone played equally well from there and knew what a computer player knows. The estimate was fitted to 6,000 games between computer players and tested on 10,000 others: of all positions it put at 70 to 80 %, 77.2 % were won, and no ten-point range was off by more than 2.7 points. For a single position it can be far off: it counts armies, income, land, cards and whose turn it is, but doesn’t look ahead.
     .split = An action’s average effect, over all possible dice and cards and everything its player couldn’t know, counts as decision; the rest is luck. The average is over up to 512 trials, so a moment may be off by a tenth of a point.

@@ -83,8 +83,7 @@ reveal = Reveal cards
 ## Moving into a conquered territory
 
 conquered = { $territory } is yours
-follow = Already in { $to }: { $inside }. How many more from { $from }?
-    .label = Armies to move in
+follow = Armies to move in
 asked-next = Next: { $territory }.
     .others = Next: { $territory }, then others.
 send =

@@ -1,6 +1,6 @@
 ### The lessons, and the coach beside their tables. The coach’s lines are in lessons.txt.
 
-about = Short games with a coach beside you. Try anything the rules allow; leave when you like and pick up later.
+about = Short games with a coach beside you. Try anything the rules allow; leave when you like and come back later.
 begin = Start
     .again = Start again
 go-on = Continue

@@ -2,7 +2,7 @@
 
 ## The page that opens a link
 
-title = Link
+title = Link to a game
 open = Open a link
     .about = Paste a link to a game or a table, or the text of a record. Nothing changes in your own games until you say so.
     .field = The link
@@ -10,6 +10,7 @@ open = Open a link
 again = Another link
 # $problem is what is wrong with the link.
 unread = This link cannot be opened: { $problem }.
+    .incomplete = This link is incomplete: part of it was cut off or changed on its way.
     .cut = Links sometimes get cut off in messages. Copy all of it again, from beginning to end, or ask for the game as a file.
     .newer = It was made by another version of Red Queens. Reload this page and open the link again.
     .left = Nothing was changed in this browser.
@@ -101,7 +102,7 @@ what = What to share
     .turn = The turn, to hand over
     .position = The position, to play on
     .game = The game from its start
-    .table = The table
+    .table = An invitation
 # For the person who shares: everything that the link reveals.
 sees = Anyone who opens it sees all the moves and every card that was in anybody’s hand.
     .ahead = This game is not over: anyone with its link can work out the hidden cards and future dice.

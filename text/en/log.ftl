@@ -226,7 +226,7 @@ mutiny =
 
 ## Allies
 
-wants = { $name } wants to play { $ally }.
+wants = { $name } calls { $ally }.
 contests = { $name } contests { $ally }.
 passes = { $name } does not contest it.
 gives-up = { $name } gives up { $ally }.

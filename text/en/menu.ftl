@@ -4,7 +4,7 @@ title = Menu
 
 ## The ways out
 
-keys = Keys and gestures
+keys = Gestures and keys
 leave = Leave the table
 home = Home
 about = Every move is saved in this browser; you can leave at any time.
@@ -22,6 +22,8 @@ hard = Hard
 expert = Expert
 its-bot = Its bot
 # $player is a person or a computer player.
+# The answers that $player gives without being asked.
+orders-of = Standing orders of { $player }
 when-attacked = { $player }, when attacked
 losing-hand = { $player }, with a losing hand at the showdown
 

@@ -39,7 +39,7 @@ length-rounds =
         [one] After { $rounds } round the largest empire wins, if nobody has won sooner.
        *[other] After { $rounds } rounds the largest empire wins, if nobody has won sooner.
     }
-length-none = Play until somebody wins.
+length-none = There is no last round.
 length-not-here = These rules set their own ending.
 
 ## Options by topic

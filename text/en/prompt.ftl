@@ -55,6 +55,7 @@ no-armies = You get no armies this turn: you hold no land.
 campaign = { $name }: attack, or end your campaign.
     .target = What should { $territory } attack?
     .attack = { $from } attacks { $to }.
+    .attacks = { $places } attack { $to }.
     .path = What are the odds along a path?
     .draw = { $name }: you took a territory. Draw to end your campaign.
     .over = { $name }: nothing left to do after your campaign. End your turn?
@@ -95,14 +96,16 @@ defend = { $name }: { $territory } is attacked with { $dice ->
 window-start = { $name }: lay an ambush in { $territory }?
 window-roll = { $name }: fire a barrage before the roll for { $territory }?
 window-missiles = { $name }: fire a missile in the battle for { $territory }?
-advance = { $to } is taken. How many armies move in from { $from }?
+advance = How many more armies move from { $from } to { $to }?
 harbour = { $name }: choose a harbour for your ship, { $crew ->
         [one] { $crew } army
        *[other] { $crew } armies
     } aboard.
 succeed = { $name }, you’ve lost everything. You may take over an ally.
 factory = { $name }: choose a territory for the new factory.
+# The attribute ally: the button below ends the moves, and then an ally can be called.
 transfer = { $name }: move armies, or end your turn.
+    .ally = { $name }: move armies. When you’re done moving, you may call an ally.
     .draw = { $name }: move armies, or draw your card.
     .to = Where should armies from { $territory } go?
     .move = Move { $armies ->
@@ -130,7 +133,7 @@ cruise = { $name }: sail up to { $lengths ->
        *[other] { $lengths } boat lengths
     }.
 send-in = { $name }: you may send other ships into the battle.
-sea-battle = { $name }: roll at sea.
+sea-battle = { $name }: roll in the sea battle.
 board = { $name }: board the beaten ship, or let it sink.
 
 ## The buttons

@@ -50,5 +50,5 @@ order-start = Don’t ask at the start of an attack
     .missiles = Don’t ask about missiles
     .dice = Defend with all dice
     .contest = Never contest an ally
-order-about = While an option is on, the game skips its question and plays nothing for you.
-settings = On other players’ turns, in new games
+order-about = While it’s on, you aren’t asked and nothing is played for you.
+settings = On other players’ turns

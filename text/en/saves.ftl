@@ -17,8 +17,8 @@ unreadable-file = it could not be read
 ## Games that cannot be opened
 
 missing = Game not found
-    .why = This browser has no saved game at this address. A game stays in the browser it was played in; take it elsewhere as a file.
-    .way = To my games
+    .why = This browser has no saved game at this address. A game stays in the browser it was played in. To move a game, export it there as a file.
+    .way = My games
 damaged = Damaged game
     .export = Export the damaged data
 # $problem is what is wrong with the data.

@@ -1,5 +1,14 @@
 ### A person’s preferences: on the settings screen, and some of them in the menu of the table.
 
+## The groups
+
+look = Look
+pace = Sound and pace
+help = Help
+questions = Questions in new games
+
+## Each setting
+
 palette = Colours
     .auto = Auto
     .day = Day
@@ -19,12 +28,12 @@ on = On
 off = Off
 
 # The link leads to rule $rule.
-orders = When I’m attacked, in new games
+orders = When I’m attacked
     .about = The first attack on you each turn lets you mobilize <link>(rule { $rule })</link>. The deck is always cut for you, at no cost. Each game has its own setting in its menu.
     .ask = Cut the deck, and ask me which cards to reveal
     .cut = Cut the deck, keep my cards hidden
     .reveal = Cut the deck and reveal every card that raises armies
-losing-hand = When my hand can’t win at the showdown, in new games
+losing-hand = When my hand can’t win at the showdown
     .ask = Ask me each time
     .muck = Always muck it
     .show = Always show it

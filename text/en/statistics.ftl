@@ -1,7 +1,6 @@
 ### Statistics of the saved games.
 
 title = Statistics
-    .about = How your saved games went
 about = These figures are worked out from the games saved in this browser, and never leave it. A deleted game no longer counts, and nothing else is stored.
     .names = Enter your name when you set up a new game: games under one name count together.
 empty = No finished games yet.

@@ -1,10 +1,14 @@
-### What the verbs of typed commands do, in a few words: each text follows its English verb, such as “attack”.
+### What the verbs of typed commands do, in a few words: each text follows its English verb, such as “attack”. The
+### examples are commands, which are typed in English; $here and $there are neighbours.
 
 accept = play poker against the challengers, or play the ally you won
 advance = how many armies to move in
+    .example = advance 3
 ambush = the attack on you
 ally = the ally to play
+    .example = ally Green
 attack = from where, whom; a number commits that many
+    .example = attack { $here } { $there } 5
 barrage = before the roll of your attack
 bet = one army
 board = with which ship, how many
@@ -14,26 +18,34 @@ call = match the bet
 check = bet nothing
 choose = a free territory
 commit = from where, whom, how many
+    .example = commit { $here } { $there } 5
 contest = the call for the ally
 cruise = with which ship: rolls how far it can sail
+    .example = cruise 2
 deal = draw, stud or holdem: you choose the game
 defend = with how many dice
 deploy = where, how many
+    .example = deploy { $here } 3
 discard = a poker card, or a territory card
 disembark = from which ship, where, how many
+    .example = disembark 2 { $here } 4
 draw = the card for your conquest
 done = finish this step, or decline
 embark = on which ship, from where, how many
+    .example = embark 2 { $here } 4
 engage = which ship, with which of yours
 exchange = cards to discard, or nothing
 expand = from where, to where, how many
 fight = which engagement
 flank = whom, how many per block, from where
+    .example = flank { $there } 2 from { $here } { $here }
 fold = give up the hand and what you bet
 garrison = where, how many
+    .example = garrison { $here } 3
 halt = the attack
 join = the game, as which army
 land = from which ship, where
+    .example = land 2 { $here }
 launch = your ship, off which territory
 leave = the game
 levy = where to raise armies
@@ -42,9 +54,11 @@ mobilize = cut, reveal cards, or nothing
 muck = your losing hand, unseen
 raise = one more army, or +1 to the die with this value
 rearrange = from where, to where, how many
+    .example = rearrange { $here } { $there } 2
 reserve = to which block, how many
 roll = how many dice, or which block
 sail = with which ship, to where
+    .example = sail 2 { $here }
 send = ships into the battle, or nothing
 show-hand = your hand
 sink = the beaten ship
@@ -55,10 +69,13 @@ fork = a copy with its own dice
 support = which engagement, which block, how many
 take-over = the ally to play on with
 transfer = from where, to where, how many
+    .example = transfer { $here } { $there } 2
 turn-in = a set of three cards
+    .example = turn in { $here } { $there } wild
 wager = how many armies to bet or raise
 
 ## Commands that are not actions
 
 look = at a territory
+    .example = look { $here }
 undo = the last step

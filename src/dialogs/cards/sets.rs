@@ -11,7 +11,8 @@ use crate::dialogs::frame::modal::Modal;
 use crate::hint::HintLine;
 use engine::game::{Card, Purchase};
 use engine::world::Territory;
-use screens::seats::cards::{CardsView, OfferView, SetView};
+use screens::seats::cards::{CardsView, OfferView};
+use screens::seats::sets::SetView;
 use table::Intent;
 
 /// Shows the hand to pick a set from, the best sets, the purchases for a set, and the poker stash.
@@ -103,17 +104,13 @@ fn picked_set(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> Op
 /// Offers the best sets, each with one tap; nothing if there is no choice.
 #[component]
 fn Suggestions(cards: StoredValue<CardsView>, picked: RwSignal<Vec<usize>>) -> impl IntoView {
-    let (sets, gives) = cards.with_value(|cards| (cards.sets.clone(), cards.gives));
+    let sets = cards.with_value(|cards| cards.sets.clone());
     let several = sets.len() > 1;
     let chips = sets.into_iter().map(|set| {
         let places = cards.with_value(|cards| places_of(cards, set.cards));
         let (own, here) = (places.clone(), places);
         let signs = set.cards.map(|card| view! { <SymbolSign symbol=card.symbol() /> });
-        let gifts = match set.gifts.len() {
-            _ if !gives => String::new(),
-            0 => String::new(),
-            number => format!("+{}", 2 * number),
-        };
+        let gifts = cards.with_value(|cards| cards.gifts_of(&set));
         let name = |card: Card| card.territory().map_or(text::cards::wild_in_set(), Territory::name);
         let [first, second, third] = set.cards.map(name);
         let label = text::cards::Set { first, second, third }.say();

@@ -38,26 +38,26 @@ pub fn AdvancePanel() -> impl IntoView {
 #[component]
 fn Follow(view: AdvanceView) -> impl IntoView {
     let controller = Controller::expect();
-    let AdvanceView { from, most, inside, proposed, .. } = view;
+    let AdvanceView { most, proposed, .. } = view;
     let armies = RwSignal::new(proposed);
     let go = move |_| {
         let armies = armies.get_untracked();
         controller.dispatch(Intent::Play(Action::Advance { armies }));
     };
     let then = match view.next.as_slice() {
-        [] => String::new(),
-        [one] => format!(" {}", text::land::asked_next(one)),
-        [first, ..] => format!(" {}", text::land::asked_next_others(first)),
+        [] => None,
+        [one] => Some(text::land::asked_next(one)),
+        [first, ..] => Some(text::land::asked_next_others(first)),
     };
-    let to = view.to;
     let outcome = move || view.outcome(armies.get());
     view! {
-        <p>{text::land::Follow { to, inside, from }.say()}{then}</p>
+        // The question itself is in the prompt.
+        <p class="number">{outcome}</p>
         <div class="field">
-            <Stepper label=text::land::follow_label() value=armies
+            <Stepper label=text::land::follow() value=armies
                 range=Signal::stored((0, most)) set=move |number| armies.set(number) presets=true />
         </div>
-        <p class="quiet number">{outcome}</p>
+        {then.map(|then| view! { <p class="quiet">{then}</p> })}
         <div class="dock-actions">
             <button type="button" class="button primary wide" data-first on:click=go>
                 {move || text::land::send(armies.get())}

@@ -13,7 +13,7 @@ use super::analyst::Analyst;
 use crate::Controller;
 use crate::parts::dash;
 use players::analysis::GameAnalysis;
-use screens::story::analysis::ChanceLines;
+use screens::story::chance_lines::ChanceLines;
 use screens::story::past::Past;
 use screens::story::replay::REPLAY_SIZE;
 

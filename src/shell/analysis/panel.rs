@@ -114,7 +114,11 @@ fn Results(analysis: Arc<GameAnalysis>, close: Callback<()>) -> impl IntoView {
         <div class="chips" role="group" aria-label=text::insight::player()>{players.into_iter().map(chip).collect_view()}</div>
         {move || shown()}
         <details class="proof">
-            <summary>{text::insight::good()}</summary>
+            <summary>{text::insight::worked_out()}</summary>
+            <p>{text::insight::worked_out_adds_up()}</p>
+            <p>{text::insight::worked_out_luck()}</p>
+            <p>{text::insight::worked_out_costliest()}</p>
+            <h3>{text::insight::good()}</h3>
             <p>{text::insight::good_why()}</p>
             <p>{text::insight::good_split()}</p>
         </details>
@@ -127,16 +131,15 @@ fn Player(view: AnalysisView, close: Callback<()>) -> impl IntoView {
     let steps = view.steps.into_iter().map(step).collect_view();
     let kinds = view.kinds.into_iter().map(kind).collect_view();
     view! {
+        <p class="verdict">{view.verdict}</p>
         <p class="visually-hidden">{view.spoken}</p>
         <div class="insight-steps" data-seat=view.seat.name() aria-hidden="true">{steps}</div>
-        <p class="quiet">{view.decided}" "{text::insight::adds_up()}</p>
+        <p class="quiet">{view.decided}</p>
         <h3>{text::insight::by_kind()}</h3>
-        <p class="quiet">{text::insight::by_kind_about()}</p>
         <ul class="insight-kinds" role="list">{kinds}</ul>
-        <Moments title=text::insight::costliest() none=text::insight::costliest_none() why=Some(text::insight::costliest_why())
-            moments=view.costliest close/>
-        <Moments title=text::insight::luckiest() none=text::insight::luckiest_none() why=None moments=view.luckiest close/>
-        <Moments title=text::insight::unluckiest() none=text::insight::unluckiest_none() why=None moments=view.unluckiest close/>
+        <Moments title=text::insight::costliest() none=text::insight::costliest_none() moments=view.costliest close/>
+        <Moments title=text::insight::luckiest() none=text::insight::luckiest_none() moments=view.luckiest close/>
+        <Moments title=text::insight::unluckiest() none=text::insight::unluckiest_none() moments=view.unluckiest close/>
     }
 }
 
@@ -165,7 +168,6 @@ fn kind(kind: LuckOf) -> impl IntoView {
 fn Moments(
     title: &'static str,
     none: &'static str,
-    why: Option<&'static str>,
     moments: Vec<MomentView>,
     close: Callback<()>,
 ) -> impl IntoView {
@@ -185,10 +187,9 @@ fn Moments(
             </li>
         }
     };
-    let about = if is_empty { Some(none) } else { why };
     view! {
         <h3>{title}</h3>
-        {about.map(|about| view! { <p class="quiet">{about}</p> })}
+        {is_empty.then(|| view! { <p class="quiet">{none}</p> })}
         <ol class="insight-moments" role="list">{moments.into_iter().map(row).collect_view()}</ol>
     }
 }

@@ -7,7 +7,7 @@ use leptos::wasm_bindgen::JsCast;
 use super::other_tab::{OtherTab, Place};
 use crate::Controller;
 use crate::dialogs::frame::focus;
-use crate::parts::{ArmyGlyph, RecapLines};
+use crate::parts::{ArmyGlyph, MoreLines, RecapLines};
 use screens::story::recap::RecapView;
 use table::Intent;
 
@@ -48,11 +48,14 @@ fn Sheet(recap: RecapView, place: Place) -> impl IntoView {
 
 #[component]
 fn Lines(recap: RecapView) -> impl IntoView {
+    let unfolded = RwSignal::new(false);
     (!recap.lines.is_empty()).then(|| {
+        let lines = recap.clone();
         view! {
             <div class="recap" tabindex="0" role="group" aria-label=text::table::since_about()>
                 <h2>{text::table::since()}</h2>
-                <RecapLines recap/>
+                <RecapLines recap=lines unfolded/>
+                <MoreLines recap unfolded/>
             </div>
         }
     })

@@ -1,4 +1,4 @@
-//! Help, opened by `?`: available commands, keys and gestures.
+//! Help, opened by `?`: gestures, available commands and keys.
 
 use screens::command;
 use screens::table::prompt::PromptView;
@@ -63,11 +63,15 @@ fn Open() -> impl IntoView {
     let close = Callback::new(move |()| controller.open(None));
     view! {
         <Modal title=text::help::title() close=Some(close)>
-            <Typed/>
-            <h3>{text::help::keys()}</h3>
-            <List entries=keys().to_vec()/>
-            <h3>{text::help::gestures()}</h3>
-            <List entries=gestures().to_vec()/>
+            <section class="help-gestures">
+                <h3>{text::help::gestures()}</h3>
+                <List entries=gestures().to_vec()/>
+            </section>
+            <section><Typed/></section>
+            <section>
+                <h3>{text::help::keys()}</h3>
+                <List entries=keys().to_vec()/>
+            </section>
         </Modal>
     }
 }
@@ -84,7 +88,7 @@ fn Typed() -> impl IntoView {
         <dl class="help">
             {move || verbs.get().into_iter().map(|verb| view! {
                 <dt><code>{verb.word}</code></dt>
-                <dd>{verb.meaning}</dd>
+                <dd>{verb.meaning}{verb.example.map(|example| view! { <small><code>{example}</code></small> })}</dd>
             }).collect_view()}
         </dl>
         <p class="quiet">{text::help::commands_about()}</p>

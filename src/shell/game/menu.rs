@@ -49,7 +49,25 @@ fn Open() -> impl IntoView {
             <Going/>
             <PaceChoice/>
             <SoundChoice/>
+            <Keys/>
         </Modal>
+    }
+}
+
+/// Leads to what is mostly for keyboards, and to the gestures.
+#[component]
+fn Keys() -> impl IntoView {
+    let controller = Controller::expect();
+    let open = move |dialog: Opened, label: &'static str, key: &'static str| {
+        view! {
+            <button class="button" on:click=move |_| controller.open(Some(dialog))>{label} <kbd>{key}</kbd></button>
+        }
+    };
+    view! {
+        <div class="chips">
+            {open(Opened::Help, text::menu::keys(), "?")}
+            {open(Opened::Commands, text::commands::title(), "/")}
+        </div>
     }
 }
 
@@ -59,21 +77,12 @@ fn Ways() -> impl IntoView {
     let game = move || Some(controller.with_known(|session| Save::of(session, now()).to_text()));
     let CustomRules { rules: rule_set, title } = controller.with(Session::custom_rules);
     let rules = presets::title(&CustomRules { rules: rule_set, title });
-    let open = move |dialog: Opened, label: &'static str, key: &'static str| {
-        view! {
-            <button class="button" on:click=move |_| controller.open(Some(dialog))>{label} <kbd>{key}</kbd></button>
-        }
-    };
     view! {
-        <div class="chips">
-            {open(Opened::Commands, text::commands::title(), "/")}
-            {open(Opened::Help, text::menu::keys(), "?")}
-        </div>
-        <nav class="chips" aria-label=text::menu::leave()>
+        <nav class="menu-ways" aria-label=text::menu::leave()>
             <a class="button" href="#/">{text::menu::home()}</a>
-            <a class="button" href=rulebook(None)>{text::home::rulebook()}</a>
             <a class="button" href="#/settings">{text::home::settings()}</a>
             <Share label=text::links::share_this() game/>
+            <a class="button" href=rulebook(None)>{text::home::rulebook()}</a>
             <FairDiceLink/>
             <FullScreen/>
         </nav>
@@ -122,40 +131,50 @@ fn Army(seat: Seat) -> impl IntoView {
         controller.with(|session| session.view().table().rules().ally_play == AllyPlay::Poker);
     let reactions = controller.memo(move |session| session.reactions(seat));
     let there = controller.with(Session::orders_there_are);
+    let reacts = there != Reactions::default();
+    let has_orders = move || {
+        let of_person =
+            is_human.get() && (reacts || may_order.get() && (may_mobilize || plays_poker));
+        of_person || is_away.get() && (may_mobilize || reacts)
+    };
+    let orders_of = text::menu::orders_of(&name);
     view! {
         <div class="menu-army" data-seat=seat.name()>
             <OneOf legend=name options=choices chosen=played_by.into() choose=give/>
-            <Show when=move || is_away.get() && (may_mobilize || there != Reactions::default())>
-                <OneOf legend=answers.clone() options=agreed.to_vec() chosen=orders.into() choose=agree/>
-                <p class="quiet">{text::away::answers_about()}</p>
-            </Show>
-            <Show when=move || is_human.get() && may_mobilize && may_order.get()>
-                <OneOf
-                    legend=legend.clone()
-                    options=Orders::ALL.map(|it| (it, sentences::orders(it))).to_vec()
-                    chosen=orders.into()
-                    choose=move |orders| controller.dispatch(Intent::Orders(seat, orders))
-                />
-            </Show>
-            <Show when=move || is_human.get() && there != Reactions::default()>
-                <ReactionChoice
-                    legend=in_attacks.clone()
-                    there
-                    chosen=reactions.into()
-                    choose=move |reactions| controller.dispatch(Intent::Reactions(seat, reactions))
-                />
-            </Show>
-            <Show when=move || is_human.get() && plays_poker && may_order.get()>
-                <OneOf
-                    legend=with_losing_hand.clone()
-                    options=LosingHand::ALL.map(|it| (it, sentences::losing_hand(it))).to_vec()
-                    chosen=Signal::derive(move || reactions.get().losing_hand)
-                    choose=move |losing_hand| {
-                        let orders = Reactions { losing_hand, ..reactions.get_untracked() };
-                        controller.dispatch(Intent::Reactions(seat, orders));
-                    }
-                />
-            </Show>
+            <details hidden=move || !has_orders()>
+                <summary>{orders_of}</summary>
+                <Show when=move || is_away.get() && (may_mobilize || reacts)>
+                    <OneOf legend=answers.clone() options=agreed.to_vec() chosen=orders.into() choose=agree/>
+                    <p class="quiet">{text::away::answers_about()}</p>
+                </Show>
+                <Show when=move || is_human.get() && may_mobilize && may_order.get()>
+                    <OneOf
+                        legend=legend.clone()
+                        options=Orders::ALL.map(|it| (it, sentences::orders(it))).to_vec()
+                        chosen=orders.into()
+                        choose=move |orders| controller.dispatch(Intent::Orders(seat, orders))
+                    />
+                </Show>
+                <Show when=move || is_human.get() && reacts>
+                    <ReactionChoice
+                        legend=in_attacks.clone()
+                        there
+                        chosen=reactions.into()
+                        choose=move |reactions| controller.dispatch(Intent::Reactions(seat, reactions))
+                    />
+                </Show>
+                <Show when=move || is_human.get() && plays_poker && may_order.get()>
+                    <OneOf
+                        legend=with_losing_hand.clone()
+                        options=LosingHand::ALL.map(|it| (it, sentences::losing_hand(it))).to_vec()
+                        chosen=Signal::derive(move || reactions.get().losing_hand)
+                        choose=move |losing_hand| {
+                            let orders = Reactions { losing_hand, ..reactions.get_untracked() };
+                            controller.dispatch(Intent::Reactions(seat, orders));
+                        }
+                    />
+                </Show>
+            </details>
         </div>
     }
 }

@@ -72,8 +72,8 @@ fn Result(result: ResultView) -> impl IntoView {
     let heads = heads.map(|head| view! { <th scope="col">{head}</th> });
     view! {
         <Banner result=result.clone()/>
-        <Film/>
         <Awards/>
+        <Film/>
         <Onwards/>
         <table class="result">
             <thead>
@@ -96,7 +96,7 @@ fn Banner(result: ResultView) -> impl IntoView {
     view! {
         <div class="victory" data-seat=result.winner.map(Seat::name)>
             <Icon kind=IconKind::Crown/>
-            <div>{name}<p>{result.length}</p></div>
+            <div>{name}<p>{result.why}</p></div>
             {result.winner.map(|seat| view! { <ArmyGlyph seat/> })}
         </div>
     }

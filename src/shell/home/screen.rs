@@ -84,7 +84,6 @@ pub fn Home() -> impl IntoView {
                 <ul role="list">
                     <For each=move || entries.get() key=key children=|entry| view! { <Row entry/> }/>
                 </ul>
-                {move || (!has_none()).then(|| view! { <a class="button plain" href="#/statistics">{text::statistics::title_about()}</a> })}
             </section>
         </main>
     }
@@ -94,12 +93,13 @@ pub fn Home() -> impl IntoView {
 type Way = (&'static str, IconKind, fn() -> &'static str);
 
 /// The other screens.
-const WAYS: [Way; 5] = [
+const WAYS: [Way; 6] = [
     ("#/new", IconKind::Sliders, text::home::new_game),
     ("#/rules", IconKind::Book, text::home::rulebook),
     ("#/settings", IconKind::Gear, text::home::settings),
     ("#/bots", IconKind::Computer, text::home::your_bots),
     ("#/link", IconKind::Chain, text::links::open),
+    ("#/statistics", IconKind::Bars, text::statistics::title),
 ];
 
 fn way((href, kind, name): Way) -> AnyView {
@@ -194,12 +194,13 @@ fn GameRow(id: String, summary: Summary) -> impl IntoView {
                     <ul role="list" class="seats">{seats.collect_view()}</ul>
                 </div>
             </a>
-            <Differences rules=summary.rule_set/>
             <div class="game-actions">
                 <button class="button plain" aria-label=text::home::rename_label(&title) on:click=move |_| renaming.set(true)>{text::home::rename()}</button>
                 <Share class="button plain" name=text::links::share_game(&title) game=save/>
                 <Delete id label=text::home::delete_label(&title) deleted=text::home::deleted(&title)/>
             </div>
+            // Below the buttons, which then stand where those of other games do.
+            <Differences rules=summary.rule_set/>
             <Show when=move || renaming.get()>{arriving(move || Box::pin(rename(id.get_value(), shown.get_value(), renaming)), ASKED)}</Show>
         </li>
     }
@@ -262,5 +263,5 @@ fn Delete(
             }
         });
     };
-    view! { <button class="button plain danger" aria-label=label on:click=delete>{text::home::delete()}</button> }
+    view! { <button class="button plain" aria-label=label on:click=delete>{text::home::delete()}</button> }
 }

@@ -41,6 +41,7 @@ pub fn NewGameScreen(
             <Presets form/>
             <Players form/>
             <LengthChoice form/>
+            <LevelChoice form/>
             {arriving(move || Box::pin(workshop(form)), ASKED)}
             <Fairness form/>
             <Start form/>
@@ -123,10 +124,10 @@ fn LevelChoice(form: Form) -> impl IntoView {
         choice(level_in_words(level).to_owned(), is_chosen, choose)
     };
     view! {
-        <div class="field levels">
-            <span class="field-name" id="level-title">{text::new_game::level()}</span>
+        <section class="panel sheet levels" aria-labelledby="level-title">
+            <h2 id="level-title">{text::new_game::level()}</h2>
             <div class="chips" role="group" aria-labelledby="level-title">{Level::ALL.map(chip).collect_view()}</div>
-        </div>
+        </section>
     }
 }
 
@@ -173,7 +174,6 @@ fn Players(form: Form) -> impl IntoView {
                     children=move |(_, seat)| view! { <PlaceRow form seat/> }
                 />
             </ol>
-            <LevelChoice form/>
             {arriving(move || Box::pin(play_styles(form)), ASKED)}
             <First form/>
             <p class="quiet">{hint} " " {before} <a href="#/bots">{link}</a> {after}</p>

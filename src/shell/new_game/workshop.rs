@@ -107,10 +107,7 @@ fn OptionGroup(form: Form, group: Group, sought: RwSignal<String>) -> impl IntoV
         !group.options().any(|option| is_about(option, &sought))
     };
     let changed = move || {
-        let changes = form.with(|game| {
-            let (rules, from) = (game.rules(), game.from.rules());
-            group.options().filter(|option| option.get(&rules) != option.get(&from)).count()
-        });
+        let changes = form.with(|game| group.changes(game));
         (changes > 0).then(|| text::new_game::changed_here(changes))
     };
     view! {

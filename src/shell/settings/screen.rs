@@ -14,9 +14,9 @@ pub fn SettingsScreen() -> impl IntoView {
     let settings = Settings::expect();
     let [before, link, after] = text::settings::orders_about("T11");
     view! {
-        <main class="screen">
+        <main class="screen settings">
             <Heading title=text::home::settings()/>
-            <section class="panel sheet">
+            <Group title=text::settings::look()>
                 <OneOf
                     legend=text::settings::palette()
                     options=Palette::ALL.map(|it| (it, it.in_words())).to_vec()
@@ -29,9 +29,27 @@ pub fn SettingsScreen() -> impl IntoView {
                     chosen=Signal::derive(move || settings.get().patterns)
                     choose=move |patterns| settings.update(|it| it.patterns = patterns)
                 />
+            </Group>
+            <Group title=text::settings::pace()>
                 <PaceChoice/>
                 <SoundChoice/>
                 <AwakeChoice/>
+            </Group>
+            <Group title=text::settings::help()>
+                <OneOf
+                    legend=text::settings::odds()
+                    options=on_or_off()
+                    chosen=Signal::derive(move || settings.get().odds)
+                    choose=move |odds| settings.update(|it| it.odds = odds)
+                />
+                <OneOf
+                    legend=text::settings::hints()
+                    options=on_or_off()
+                    chosen=Signal::derive(move || settings.get().hints)
+                    choose=move |hints| settings.update(|it| it.hints = hints)
+                />
+            </Group>
+            <Group title=text::settings::questions()>
                 <OneOf
                     legend=text::settings::orders()
                     options=Orders::ALL.map(|it| (it, sentences::orders(it))).to_vec()
@@ -51,24 +69,23 @@ pub fn SettingsScreen() -> impl IntoView {
                     chosen=Signal::derive(move || settings.get().reactions.losing_hand)
                     choose=move |losing_hand| settings.update(|it| it.reactions.losing_hand = losing_hand)
                 />
-                <OneOf
-                    legend=text::settings::odds()
-                    options=on_or_off()
-                    chosen=Signal::derive(move || settings.get().odds)
-                    choose=move |odds| settings.update(|it| it.odds = odds)
-                />
-                <OneOf
-                    legend=text::settings::hints()
-                    options=on_or_off()
-                    chosen=Signal::derive(move || settings.get().hints)
-                    choose=move |hints| settings.update(|it| it.hints = hints)
-                />
-                <div class="chips">
-                    <FullScreen/>
-                    <Install/>
-                </div>
-            </section>
+            </Group>
+            <div class="chips">
+                <FullScreen/>
+                <Install/>
+            </div>
         </main>
+    }
+}
+
+/// Groups settings under a heading.
+#[component]
+fn Group(title: &'static str, children: Children) -> impl IntoView {
+    view! {
+        <section class="panel sheet">
+            <h2>{title}</h2>
+            {children()}
+        </section>
     }
 }
 

@@ -103,7 +103,7 @@ fn Unread(
     });
     view! {
         <section class="panel sheet" role="alert">
-            <p>{text::links::unread(error.to_string())}</p>
+            <p>{error.in_a_sentence()}</p>
             {error.remedy().map(|remedy| view! { <p>{remedy}</p> })}
             {rest}
             <p class="quiet">{text::links::unread_left()}</p>
@@ -132,7 +132,7 @@ fn Ask(title: Option<&'static str>) -> impl IntoView {
     let said = move || {
         problem.get().map(|error| {
             let remedy = error.remedy();
-            view! { <p>{text::links::unread(error.to_string())}</p><p>{remedy}</p> }
+            view! { <p>{error.in_a_sentence()}</p><p>{remedy}</p> }
         })
     };
     view! {

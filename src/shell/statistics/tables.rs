@@ -1,5 +1,5 @@
-//! The tables of the statistics. On narrow screens they can be scrolled sideways by finger or with
-//! arrow keys.
+//! The tables of the statistics. On phones each row is a list of labels and values; elsewhere, what
+//! is too wide can be scrolled sideways by finger or with arrow keys.
 
 use leptos::prelude::*;
 
@@ -23,15 +23,19 @@ pub(super) fn Sums(table: Table) -> impl IntoView {
     }
     let row = |row: Row| {
         let Row { label, games, won, against_odds, rounds, streak, favourite } = row;
-        let more = of_people
-            .then(|| view! { <td class="long">{streak}</td><td class="long">{favourite}</td> });
+        let more = of_people.then(|| {
+            view! {
+                <td class="long" data-label=text::statistics::streak()>{streak}</td>
+                <td class="long" data-label=text::statistics::favourite()>{favourite}</td>
+            }
+        });
         view! {
             <tr>
                 <th scope="row">{label}</th>
-                <td class="number">{games}</td>
-                <td class="number">{won}</td>
-                <td class="number">{against_odds}</td>
-                <td class="number">{rounds}</td>
+                <td class="number" data-label=text::statistics::games()>{games}</td>
+                <td class="number" data-label=text::statistics::won()>{won}</td>
+                <td class="number" data-label=text::statistics::against_odds()>{against_odds}</td>
+                <td class="number" data-label=text::statistics::rounds()>{rounds}</td>
                 {more}
             </tr>
         }
@@ -58,11 +62,11 @@ pub(super) fn Games(games: Vec<GameRow>) -> impl IntoView {
         view! {
             <tr>
                 <th scope="row"><a href=game>{title}</a></th>
-                <td>{rules}</td>
-                <td>{winners}</td>
-                <td class="number">{rounds}</td>
-                <td>{ago}</td>
-                <td><a href=dice aria-label=label>{text::statistics::dice()}</a></td>
+                <td data-label=text::statistics::rules()>{rules}</td>
+                <td data-label=text::statistics::winner()>{winners}</td>
+                <td class="number" data-label=text::statistics::rounds()>{rounds}</td>
+                <td data-label=text::statistics::last_played()>{ago}</td>
+                <td data-label=text::statistics::dice()><a href=dice aria-label=label>{text::statistics::dice()}</a></td>
             </tr>
         }
         .into_any()

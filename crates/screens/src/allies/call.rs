@@ -104,6 +104,14 @@ impl AllyCallView {
     }
 }
 
+impl AllyCallView {
+    /// Returns `true` if the player's own poker cards include a suit of the ally, which a hand
+    /// needs to play it (P8).
+    pub fn holds_suit_of(&self, ally: &AllyView) -> bool {
+        self.stash.iter().any(|card| ally.suits.contains(&card.suit()))
+    }
+}
+
 impl ContestView {
     /// Returns the call that the player at the screen has to answer.
     pub fn of(session: &Session) -> Option<Self> {
@@ -174,6 +182,7 @@ impl AllyView {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::allies::playing_cards::suit_sign;
     use table::testing;
 
     #[test]
@@ -188,6 +197,11 @@ mod tests {
             let can_be_contested = others.any(|seat| state.can_sit_down(seat));
             assert_eq!(call.terms.contains("poker"), can_be_contested, "{}", call.terms);
             calls[usize::from(can_be_contested)] += 1;
+            for ally in &call.allies {
+                let holds =
+                    call.stash.iter().any(|card| ally.wanted().contains(suit_sign(card.suit())));
+                assert_eq!(call.holds_suit_of(ally), holds, "{call:?}");
+            }
         }
         assert!(calls.iter().all(|&number| number > 0), "{calls:?}");
     }

@@ -55,6 +55,8 @@ pub struct Verb {
     pub word: String,
     /// A few words about its effect and its arguments.
     pub meaning: &'static str,
+    /// A whole command with this verb, if it has arguments.
+    pub example: Option<String>,
 }
 
 /// Returns the words that may continue a line.
@@ -78,7 +80,12 @@ pub fn complete(session: &Session, line: &str) -> Vec<Offer> {
 
 /// Returns the verbs that can be typed now.
 pub fn verbs(session: &Session) -> Vec<Verb> {
-    let verb = |offer: Offer| Verb { meaning: vocabulary::meaning(&offer.word), word: offer.word };
+    let world = session.view().table().world();
+    let verb = |offer: Offer| Verb {
+        meaning: vocabulary::meaning(&offer.word),
+        example: vocabulary::example(&offer.word, world),
+        word: offer.word,
+    };
     complete(session, "").into_iter().map(verb).collect()
 }
 

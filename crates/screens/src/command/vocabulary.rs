@@ -1,6 +1,7 @@
 //! The verbs of typed commands: their effects and their synonyms.
 
 use engine::game::Verb;
+use engine::world::World;
 
 /// Describes a verb in a few words.
 fn does(verb: Verb) -> &'static str {
@@ -64,6 +65,32 @@ fn does(verb: Verb) -> &'static str {
         Verb::Use => "",
         Verb::Wager => text::verbs::wager(),
     }
+}
+
+/// Returns an example of a verb with its arguments, in this world; `None` where the verb says
+/// enough.
+pub(super) fn example(verb: &str, world: &World) -> Option<String> {
+    let here = world.territories().first()?;
+    let there = world.neighbours(here).first()?;
+    Some(match named(verb) {
+        None if verb == LOOK => text::verbs::look_example(here),
+        Some(Verb::Advance) => text::verbs::advance_example().to_owned(),
+        Some(Verb::Ally) => text::verbs::ally_example().to_owned(),
+        Some(Verb::Attack) => text::verbs::AttackExample { here, there }.say(),
+        Some(Verb::Commit) => text::verbs::CommitExample { here, there }.say(),
+        Some(Verb::Cruise) => text::verbs::cruise_example().to_owned(),
+        Some(Verb::Deploy) => text::verbs::deploy_example(here),
+        Some(Verb::Disembark) => text::verbs::disembark_example(here),
+        Some(Verb::Embark) => text::verbs::embark_example(here),
+        Some(Verb::Flank) => text::verbs::FlankExample { here, there }.say(),
+        Some(Verb::Garrison) => text::verbs::garrison_example(here),
+        Some(Verb::Land) => text::verbs::land_example(here),
+        Some(Verb::Rearrange) => text::verbs::RearrangeExample { here, there }.say(),
+        Some(Verb::Sail) => text::verbs::sail_example(here),
+        Some(Verb::Transfer) => text::verbs::TransferExample { here, there }.say(),
+        Some(Verb::TurnIn) => text::verbs::TurnInExample { here, there }.say(),
+        Some(_) | None => return None,
+    })
 }
 
 /// Returns the synonyms of a verb.
@@ -192,4 +219,23 @@ pub(super) fn is_passed_over(word: &str) -> bool {
 /// Returns `true` for a filler word.
 pub(super) fn is_small(word: &str) -> bool {
     SMALL.iter().any(|small| small.eq_ignore_ascii_case(word))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_example_is_a_command_with_its_verb_and_arguments() {
+        let verbs = Verb::ALL.map(Verb::name).into_iter().chain([LOOK, UNDO]);
+        let earth = World::earth();
+        let examples = verbs.filter_map(|verb| Some((verb, example(verb, earth)?)));
+        let mut number = 0;
+        for (verb, example) in examples {
+            let arguments = example.strip_prefix(verb).and_then(|rest| rest.strip_prefix(' '));
+            assert!(arguments.is_some_and(|rest| !rest.is_empty()), "{verb}: {example}");
+            number += 1;
+        }
+        assert!(number > 10, "{number}");
+    }
 }

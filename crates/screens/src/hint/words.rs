@@ -24,7 +24,7 @@ pub(super) fn hint_in_words(session: &Session, action: &Action) -> String {
 }
 
 /// Returns an action as advice, without the full stop.
-pub(crate) fn action_in_words(session: &Session, action: &Action) -> String {
+fn action_in_words(session: &Session, action: &Action) -> String {
     match action {
         Action::Choose { territory } => text::hints::choose(territory),
         Action::Garrison { territory, armies } | Action::Deploy { territory, armies } => {
@@ -91,6 +91,16 @@ pub(crate) fn action_in_words(session: &Session, action: &Action) -> String {
         | Action::Pledge { .. }
         | Action::Reveal { .. }
         | Action::Fork { .. } => String::new(),
+    }
+}
+
+/// Returns an action as a player's choice, without a hint's reason for it.
+pub(crate) fn choice_in_words(session: &Session, action: &Action) -> String {
+    let asked = session.prompt().map(|prompt| prompt.ask);
+    match (action, asked) {
+        (Action::Done, Some(Ask::Campaign)) => text::insight::ended_campaign().to_owned(),
+        (Action::Poker(Move::Bet(Bet::Fold)), _) => text::insight::folded().to_owned(),
+        _ => action_in_words(session, action),
     }
 }
 
@@ -346,22 +356,22 @@ mod tests {
     fn what_is_rolled_for_comes_with_its_chance() {
         let session = testing::two_humans();
         for (action, advice, goal) in [
-            ("attack Alaska Kamchatka", "Attack Kamchatka from Alaska: ", " % chance to conquer."),
+            ("attack Alaska Kamchatka", "Attack Kamchatka from Alaska (", " % chance to conquer)."),
             (
                 "commit Peru Brazil 4",
-                "Attack Brazil from Peru with 4 committed armies: ",
-                " chance to conquer.",
+                "Attack Brazil from Peru with 4 committed armies (",
+                " chance to conquer).",
             ),
             (
                 "flank Brazil 2 from Peru Venezuela Peru",
-                "Attack Brazil with 3 blocks of 2 armies from Peru and Venezuela: ",
-                " chance to conquer.",
+                "Attack Brazil with 3 blocks of 2 armies from Peru and Venezuela (",
+                " chance to conquer).",
             ),
-            ("land 2 Peru", "Land on Peru from ship 2: ", " chance to conquer."),
+            ("land 2 Peru", "Land on Peru from ship 2 (", " chance to conquer)."),
             (
                 "land 2 Peru committed 3",
-                "Land on Peru from ship 2 with 3 committed armies: ",
-                " chance to conquer.",
+                "Land on Peru from ship 2 with 3 committed armies (",
+                " chance to conquer).",
             ),
         ] {
             let says = hint_in_words(&session, &action.parse().unwrap());

@@ -155,14 +155,33 @@ fn force(table: &State, draft: &Draft, from: Post) -> u32 {
     }
 }
 
-/// Returns the origin in words: “Alaska”, “Alaska and Ontario”, “3 flanks”.
-fn origin(blocks: &[Post]) -> String {
+/// Returns the places of these blocks, each once.
+fn distinct(blocks: &[Post]) -> Vec<Post> {
     let mut flanks = Vec::new();
     for block in blocks {
         if !flanks.contains(block) {
             flanks.push(*block);
         }
     }
+    flanks
+}
+
+/// Describes the planned flanking attack by the blocks that are chosen, wherever the plan began;
+/// `None` for other attacks.
+pub(crate) fn flanking_in_words(draft: &Draft, to: Territory) -> Option<String> {
+    let blocks = distinct(&draft.blocks);
+    Some(match blocks.as_slice() {
+        _ if draft.plan != Plan::Flanking => return None,
+        [] => return None,
+        [Post::Ship(ship)] => text::prompt::ShipLands { ship, territory: to }.say(),
+        [Post::Land(from)] => text::prompt::CampaignAttack { from, to }.say(),
+        several => text::prompt::CampaignAttacks { places: origin(several), to }.say(),
+    })
+}
+
+/// Returns the origin in words: “Alaska”, “Alaska and Ontario”, “3 flanks”.
+fn origin(blocks: &[Post]) -> String {
+    let flanks = distinct(blocks);
     match flanks.len() {
         0 => text::land_told::flanks_none().to_owned(),
         1 | 2 => text::sentence(&places(flanks.into_iter().map(post))),
@@ -428,6 +447,23 @@ mod tests {
         assert_eq!(origin(&[ship, ship]), "Ship 1");
         assert_eq!(origin(&[alaska, ship, alaska]), "Alaska and ship 1");
         assert_eq!(origin(&[alaska, ship, other, ship]), "3 flanks");
+    }
+
+    #[test]
+    fn a5_the_sentence_about_flanks_names_those_that_are_chosen() {
+        let ship = Post::Ship(0u8.try_into().unwrap());
+        let said = |plan, blocks: &[Post]| {
+            let draft =
+                Draft { plan, blocks: blocks.iter().copied().collect(), ..Draft::default() };
+            flanking_in_words(&draft, Kamchatka)
+        };
+        assert_eq!(said(Plan::Normal, &[Alaska.into()]), None);
+        assert_eq!(said(Plan::Flanking, &[]), None);
+        let told = |blocks: &[Post]| said(Plan::Flanking, blocks).unwrap_or_default();
+        let alone = "Alaska attacks Kamchatka.";
+        assert_eq!(told(&[Alaska.into(), Alaska.into()]), alone, "wherever the plan began");
+        assert_eq!(told(&[ship]), "Ship 1 lands on Kamchatka.");
+        assert_eq!(told(&[Alaska.into(), ship]), "Alaska and ship 1 attack Kamchatka.");
     }
 
     #[test]

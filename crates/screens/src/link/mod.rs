@@ -5,6 +5,7 @@
 //! a table without a game. The data is that of [`Record::to_link`], so links of other programs open
 //! here, and ours open there.
 
+mod error;
 pub mod known;
 pub mod offer;
 #[cfg(test)]
@@ -17,21 +18,15 @@ mod wrapped;
 use std::borrow::Cow;
 
 use engine::core::Seed;
-use engine::game::{Player, Setup, SetupError};
+use engine::game::{Player, Setup};
 use engine::record::{
     CustomRules, NotationError, NotationFault, ReadError, Record, RecoveredRecord, UnpackError,
     readings,
 };
-use words::InWords;
 
 use crate::route::Route;
+pub use error::{LONGEST_LINK, LinkError, MOST_MOVES};
 use wrapped::{SCREEN, decoded, unwrapped};
-
-/// The longest text read as a link, in bytes: far above the size of any game.
-pub const LONGEST_LINK: usize = 256 << 10;
-
-/// The most moves in a link: replaying a longer game would keep the page busy.
-pub const MOST_MOVES: usize = 50_000;
 
 /// The most lines over which a broken link is joined when people have written on after it.
 const MOST_LINES: usize = 64;
@@ -56,50 +51,12 @@ pub struct Invitation {
     pub players: Vec<Player>,
 }
 
-/// An error in reading a text as a link.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum LinkError {
-    #[error("{}", text::links::nothing())]
-    Nothing,
-    #[error("{}", text::links::too_long(LONGEST_LINK >> 10))]
-    TooLong,
-    #[error("{}", text::links::too_many(MOST_MOVES))]
-    TooManyMoves,
-    #[error("{}", .0.in_words())]
-    Unreadable(#[from] ReadError),
-    /// The game isn't valid.
-    #[error("{}", .0.in_words())]
-    NoGame(#[from] SetupError),
-}
-
-impl LinkError {
-    /// Returns advice on fixing it, if there is any.
-    pub fn remedy(&self) -> Option<&'static str> {
-        let Self::Unreadable(error) = self else { return None };
-        let is_newer = match error {
-            ReadError::Link(error) => {
-                matches!(error, UnpackError::UnknownVersion(_) | UnpackError::Rules(_))
-            }
-            ReadError::Notation(NotationError { fault, .. }) => {
-                matches!(fault, NotationFault::UnknownVersion(_) | NotationFault::Rules(_))
-            }
-        };
-        Some(if is_newer { text::links::unread_newer() } else { text::links::unread_cut() })
-    }
-}
-
 /// Returns the kind of a link, and its data.
 fn parts_of(path: &str) -> (&str, &str) {
     let (kind, data) = path.rsplit_once('/').unwrap_or(("", path));
     // What messages put behind an address is none of it.
     let data = data.split(['?', '&', '#']).next().unwrap_or(data);
     (kind, data.trim_end_matches(|it: char| !is_letter(it)))
-}
-
-impl From<UnpackError> for LinkError {
-    fn from(error: UnpackError) -> Self {
-        Self::Unreadable(error.into())
-    }
 }
 
 impl Invitation {
@@ -329,6 +286,19 @@ mod tests {
         assert!(Link::read(cut).is_err());
         assert_eq!(Link::cut_in(&format!("{cut}\n")).as_deref(), Some(&path[..path.len() - 9]));
         assert_eq!(Link::left_of_path("table"), None);
+    }
+
+    #[test]
+    fn a_link_that_was_cut_off_or_changed_is_said_to_be_incomplete() {
+        let mut session = testing::two_humans();
+        testing::play_some(&mut session, 50);
+        let path = record(&session).to_link();
+        for cut in [&path[..path.len() / 2], &path[..path.len() - 1]] {
+            let said = Link::of_path(cut).unwrap_err().in_a_sentence();
+            assert!(said.starts_with("This link is incomplete: "), "{said}");
+        }
+        let said = Link::read("Shall we play?").unwrap_err().in_a_sentence();
+        assert_eq!(said, "This link cannot be opened: this is not a link to a game.");
     }
 
     #[test]

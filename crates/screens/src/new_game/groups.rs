@@ -1,5 +1,6 @@
 //! The options of a new game, grouped by subject, and a search for them.
 
+use super::draft::NewGame;
 use engine::game::{OPTIONS, RuleOption};
 use words::{OptionInWords, OptionValue};
 
@@ -104,6 +105,13 @@ impl Group {
             .filter_map(|key| engine::game::option(key))
             .filter(|option| option.is_offered())
     }
+
+    /// Returns the number of options changed from the preset. The length and who goes first are
+    /// chosen for one game, apart from the rules, so they aren't changes.
+    pub fn changes(self, game: &NewGame) -> usize {
+        let from = game.from.rules();
+        self.options().filter(|option| option.get(&game.rules) != option.get(&from)).count()
+    }
 }
 
 /// Returns `true` if each word sought is in an option's title, one of its sentences or its rule.
@@ -134,6 +142,24 @@ mod tests {
         assert_eq!(grouped, offered);
         let named: usize = GROUPS.iter().map(|group| group.keys.len()).sum();
         assert_eq!(named, offered.len(), "a key that is no option");
+    }
+
+    #[test]
+    fn a_group_counts_the_changes_that_are_listed_and_nothing_else() {
+        use crate::new_game::custom_rules::CustomRulesView;
+        use crate::new_game::length::Length;
+        use engine::core::Seed;
+
+        let counted =
+            |game: &NewGame| GROUPS.map(|group| group.changes(game)).iter().sum::<usize>();
+        let listed = |game: &NewGame| CustomRulesView::of(&game.chosen()).differences.len();
+        let mut game = NewGame::new(Seed::from_number(1), Vec::new());
+        assert_ne!(game.rules().first_turn, game.rules.first_turn, "a lone person goes first");
+        assert_eq!((counted(&game), listed(&game)), (0, 0));
+        game.length = Length::Half;
+        assert_eq!((counted(&game), listed(&game)), (0, 0));
+        game.rules.wilds = !game.rules.wilds;
+        assert_eq!((counted(&game), listed(&game)), (1, 1));
     }
 
     #[test]

@@ -5,10 +5,10 @@ use crate::names::player_name;
 use crate::notice::NoticeView;
 use crate::seats::holdings::coasts;
 use crate::seats::objective::ObjectiveView;
+use crate::seats::sets::{SetView, drop_equal};
 use engine::core::Seat;
 use engine::game::{
-    Action, Ask, Card, FactorySales, ForcedSets, Hand, Phase, Purchase, Refusal, RuleSet, SetValue,
-    State,
+    Ask, Card, FactorySales, ForcedSets, Hand, Phase, Purchase, Refusal, RuleSet, SetValue, State,
 };
 use engine::poker;
 use engine::world::{Symbol, Territory};
@@ -51,14 +51,6 @@ pub struct OfferView {
     pub means: String,
     /// The reason why it can't be bought now, if it can't.
     pub cannot: Option<NoticeView>,
-}
-
-/// A set in the player's hand.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SetView {
-    pub cards: [Card; 3],
-    /// The held territories that get two armies each (C3).
-    pub gifts: Vec<Territory>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -136,6 +128,12 @@ impl CardsView {
 }
 
 impl CardsView {
+    /// Returns the extra armies of a suggested set: “+2”, and where they go if another set has the
+    /// same symbols. Empty if there are none.
+    pub fn gifts_of(&self, set: &SetView) -> String {
+        if self.gives { set.gifts_among(&self.sets) } else { String::new() }
+    }
+
     /// Describes a set and its value in a few sentences.
     pub fn about(&self, set: Option<&SetView>) -> String {
         let by_kind = self.rules.set_value == SetValue::ByKind;
@@ -168,13 +166,6 @@ fn gifts_in_words(gifts: &[Territory], anywhere: bool) -> String {
     }
 }
 
-impl SetView {
-    /// Returns the action that turns it in.
-    pub fn turn_in(&self, buy: Purchase) -> Action {
-        Action::TurnIn { cards: self.cards, buy }
-    }
-}
-
 fn read(table: &State, seat: Seat) -> CardsView {
     let rules = table.rules();
     let gives = *table.phase() != Phase::Purchase;
@@ -195,6 +186,7 @@ fn read(table: &State, seat: Seat) -> CardsView {
     // Those that bring more first; of equal ones those that keep the wilds.
     sets.order_by_key(|set| (std::cmp::Reverse(worth(set)), wilds(set)));
     sets.dedup();
+    drop_equal(&mut sets);
     sets.truncate(SUGGESTED);
     CardsView {
         seat,
@@ -317,6 +309,7 @@ mod tests {
     use crate::table::dialog;
     use crate::table::prompt::PromptView;
     use engine::core::Seat::{Blue, Red};
+    use engine::game::Action;
     use engine::record::Position;
     use table::{Intent, testing};
 
@@ -439,6 +432,33 @@ mod tests {
         assert_eq!(view.offers[0].label, "Roll two dice for armies");
         assert_eq!(view.set_of(&view.sets[0].cards), Some(view.sets[0].clone()));
         assert_eq!(view.set_of(&view.sets[0].cards[..2]), None);
+    }
+
+    #[test]
+    fn c2_sets_that_look_alike_are_told_apart_by_where_their_armies_go() {
+        let artillery = with_symbol(Symbol::Artillery, 0);
+        let cavalry = with_symbol(Symbol::Cavalry, 0);
+        let [one, other] = [0, 1].map(|number| with_symbol(Symbol::Infantry, number));
+        let names = [artillery, cavalry, one, other].map(|it| it.name().replace(' ', "-"));
+        let hand: Vec<&str> = names.iter().map(String::as_str).collect();
+        let far = with_symbol(Symbol::Cavalry, 9);
+        let none = read(&table("nautical", &hand, &[far]), Red);
+        assert_eq!(none.sets.len(), 1, "both bring the same");
+        assert_eq!(none.gifts_of(&none.sets[0]), "");
+        let both = read(&table("nautical", &hand, &[one, other]), Red);
+        let told: Vec<String> = both.sets.iter().map(|set| both.gifts_of(set)).collect();
+        let mut wanted = [one, other].map(|it| format!("+2 {}", it.name()));
+        wanted.sort_unstable();
+        assert_eq!(
+            {
+                let mut told = told;
+                told.sort_unstable();
+                told
+            },
+            wanted,
+        );
+        let first = read(&table("nautical", &hand[..3], &[one]), Red);
+        assert_eq!(first.gifts_of(&first.sets[0]), "+2");
     }
 
     #[test]

@@ -4,3 +4,4 @@ pub mod cards;
 pub mod holdings;
 pub mod objective;
 pub mod play_styles;
+pub mod sets;

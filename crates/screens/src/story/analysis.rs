@@ -3,9 +3,8 @@
 
 use crate::hint::words;
 use crate::names::player_name;
-use std::fmt::Write as _;
 
-use super::replay::REPLAY_SIZE;
+use super::verdict::verdict;
 use crate::decimal::{Decimal, with_sign};
 use crate::story::past::Past;
 use engine::core::{Digest, Seat};
@@ -23,6 +22,8 @@ const POINT: i32 = CERTAIN / 100;
 #[derive(Debug, Clone, PartialEq)]
 pub struct AnalysisView {
     pub seat: Seat,
+    /// What decided the game for the player: luck or decisions.
+    pub verdict: String,
     pub spoken: String,
     /// The start, luck, decisions and the result.
     pub steps: Vec<ShareStep>,
@@ -75,10 +76,6 @@ pub struct MomentView {
     pub look: String,
 }
 
-/// The chances along the timeline, each as a line in a box of [`REPLAY_SIZE`].
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ChanceLines(pub Vec<(Seat, String)>);
-
 /// Returns the packed record for the analysis, or `None` while the game goes on.
 pub fn record_to_analyse(session: &Session) -> Option<Vec<u8>> {
     Some(Record::of(session.finished()?).pack_plain())
@@ -118,6 +115,7 @@ impl AnalysisView {
         let mut describer = MomentDescriber::new(session);
         AnalysisView {
             seat,
+            verdict: verdict(player_name(session, seat), luck, decided, share.result > 0),
             spoken,
             steps: steps(parts, result),
             decided: text::insight::Decided { own, others }.say(),
@@ -161,37 +159,6 @@ pub fn chances_in_words(
     Some(text::insight::here(text::all_of(&all)))
 }
 
-impl ChanceLines {
-    /// Draws the lines of a game.
-    pub fn of(analysis: &GameAnalysis) -> Self {
-        let (width, height) = REPLAY_SIZE;
-        #[allow(clippy::cast_precision_loss, reason = "far fewer actions than a float counts")]
-        let x = |place: usize| width * place as f64 / (analysis.chances.len().max(2) - 1) as f64;
-        let y = |chance: i32| height - height * f64::from(chance) / f64::from(CERTAIN);
-        let line = |seat: Seat| {
-            let mut path = String::new();
-            let (mut last, mut flat) = (String::new(), None);
-            for (place, chances) in analysis.chances.iter().enumerate() {
-                let here = format!("{:.0}", Decimal(y(chances[seat])));
-                // What does not move needs a point at its end alone.
-                if last == here && place + 1 < analysis.chances.len() {
-                    flat = Some(place);
-                    continue;
-                }
-                // Nothing keeps memory from being written to.
-                if let Some(until) = flat.take() {
-                    let _ = write!(path, "L{:.0} {last}", Decimal(x(until)));
-                }
-                let command = if place == 0 { 'M' } else { 'L' };
-                let _ = write!(path, "{command}{:.0} {here}", Decimal(x(place)));
-                last = here;
-            }
-            (seat, path)
-        };
-        Self(analysis.players.iter().copied().map(line).collect())
-    }
-}
-
 /// A describer of moments, each in the position of that time.
 struct MomentDescriber<'a> {
     present: &'a Session,
@@ -221,8 +188,9 @@ impl<'a> MomentDescriber<'a> {
         self.past = self.past.take().and_then(|past| past.go(present, group.from));
         let shown = self.past.as_ref().map_or(present, Past::shown);
         let done = present.finished().and_then(|game| game.actions().get(group.from));
-        let done = done.map(|it| words::action_in_words(shown, it));
-        let better = better.map(|it| text::insight::better(words::action_in_words(shown, it)));
+        let done = done
+            .map(|it| text::insight::Done { name, deed: words::choice_in_words(shown, it) }.say());
+        let better = better.map(|it| text::insight::better(words::choice_in_words(shown, it)));
         let title = match group.round {
             0 => text::insight::moment_set_up(name),
             round => text::insight::Moment { name, round }.say(),
@@ -232,7 +200,7 @@ impl<'a> MomentDescriber<'a> {
             look: text::insight::Look { moment: &title, points: &points }.say(),
             title,
             points: text::insight::points(points),
-            done: done.map(text::insight::done).unwrap_or_default(),
+            done: done.unwrap_or_default(),
             better: better.unwrap_or_else(|| text::insight::same().to_owned()),
         }
     }
@@ -310,7 +278,7 @@ fn kinds(share: &Share, counts: &Counts, luck: i32) -> Vec<LuckOf> {
 
 /// Returns the name of a kind of luck, and a summary of it.
 fn about(kind: LuckSource, counts: &Counts) -> (&'static str, Option<String>) {
-    let one = |number: f64| format!("{:.1}", Decimal(number));
+    let whole = |number: f64| format!("{:.0}", Decimal(number));
     match kind {
         LuckSource::Battle => {
             let it = counts.battles;
@@ -318,9 +286,9 @@ fn about(kind: LuckSource, counts: &Counts) -> (&'static str, Option<String>) {
                 text::insight::BattlesAbout {
                     ahead: with_sign(it.ahead()),
                     lost: it.lost,
-                    expected: one(it.expected_lost),
+                    expected: whole(it.expected_lost),
                     inflicted: it.inflicted,
-                    due: one(it.expected_inflicted),
+                    due: whole(it.expected_inflicted),
                 }
                 .say()
             });
@@ -342,7 +310,7 @@ fn about(kind: LuckSource, counts: &Counts) -> (&'static str, Option<String>) {
                 text::insight::PokerAbout {
                     armies: counts.won,
                     hands: counts.showdowns,
-                    expected: one(counts.expected_won),
+                    expected: whole(counts.expected_won),
                 }
                 .say()
             });
@@ -371,6 +339,7 @@ fn about(kind: LuckSource, counts: &Counts) -> (&'static str, Option<String>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::story::chance_lines::ChanceLines;
     use proptest::prelude::*;
     use table::testing;
 
@@ -420,19 +389,21 @@ mod tests {
                 view.kinds[0].about.as_ref().unwrap().starts_with("Armies ahead of the odds: ")
             );
             for it in view.costliest.iter().chain(&view.luckiest).chain(&view.unluckiest) {
-                assert!(it.done.starts_with("Played: "), "{it:?}");
+                assert!(it.done.contains("’s choice: "), "{it:?}");
+                assert!(!it.done.contains("no attack is worth"), "a mistake has no reason: {it:?}");
                 assert!(
                     it.title.starts_with("Round ") || it.title.starts_with("Set-up, "),
                     "{it:?}"
                 );
                 assert!(it.look.contains(&it.title) && it.look.ends_with(" points"), "{it:?}");
                 assert!(
-                    ["Expert: ", "An expert "].iter().any(|said| it.better.starts_with(said)),
+                    ["An expert’s: ", "An expert would "]
+                        .iter()
+                        .any(|said| it.better.starts_with(said)),
                     "{it:?}"
                 );
-                assert!(
-                    moment_note(&session, &analysis, it.moment).unwrap().starts_with("Played: ")
-                );
+                let note = moment_note(&session, &analysis, it.moment).unwrap();
+                assert!(note.contains("’s choice: "), "{note}");
                 moments += 1;
             }
         }
@@ -457,10 +428,9 @@ mod tests {
         let one = Counts { sets: 1, set_armies: 9, showdowns: 1, won: 1, ..Counts::default() };
         let some = "Rolled 9 armies for 1 set, 7 expected.";
         assert_eq!(told(LuckSource::Cards, one).as_deref(), Some(some));
-        let some = "Won 1 army at 1 showdown, 0.0 expected from the cards once betting was over.";
+        let some = "Won 1 army at 1 showdown, 0 expected from the cards once betting was over.";
         assert_eq!(told(LuckSource::Poker, one).as_deref(), Some(some));
-        let none =
-            "Won no armies at 2 showdowns, 0.0 expected from the cards once betting was over.";
+        let none = "Won no armies at 2 showdowns, 0 expected from the cards once betting was over.";
         let two = Counts { showdowns: 2, cruises: 2, lengths: 11, ..Counts::default() };
         assert_eq!(told(LuckSource::Poker, two).as_deref(), Some(none));
         let some = "Rolled 11 boat lengths for 2 cruises, 14 expected.";

@@ -39,3 +39,9 @@ pub(crate) fn draws_after_moves(session: &Session) -> bool {
     let late = session.decided_on().rules().end_of_turn == EndOfTurn::TransferFirst;
     late && draws(session)
 }
+
+/// Returns `true` if the call for an ally follows the move (T21).
+pub(crate) fn can_still_call(session: &Session) -> bool {
+    let state = session.view().table();
+    state.turn().commander.is_none() && !state.to_call().is_empty()
+}

@@ -2,6 +2,7 @@
 
 use crate::allies::prompt::ally_sentence;
 use crate::allies::result::PokerResultView;
+use crate::land::plan;
 use crate::names::player_name;
 use crate::seats::objective;
 use crate::story::commentary;
@@ -262,16 +263,7 @@ fn asks(session: &Session, prompt: Prompt) -> (Asks, String) {
         Ask::Board { .. } => (Asks::Board, text::prompt::board(name)),
         Ask::Succeed => (Asks::Succeed, text::prompt::succeed(name)),
         Ask::Factory { .. } => (Asks::Factory, text::prompt::factory(name)),
-        Ask::Transfer => match (draft.from, draft.to) {
-            (Some(from), Some(to)) => {
-                (Asks::Move, text::prompt::TransferMove { armies: draft.armies, from, to }.say())
-            }
-            (Some(from), None) => (Asks::TransferTo, text::prompt::transfer_to(from)),
-            _ if end_of_turn::draws_after_moves(session) => {
-                (Asks::Transfer, text::prompt::transfer_draw(name))
-            }
-            _ => (Asks::Transfer, text::prompt::transfer(name)),
-        },
+        Ask::Transfer => transfer_asks(session, name),
         Ask::Call { .. }
         | Ask::Contest { .. }
         | Ask::Answer { .. }
@@ -294,13 +286,34 @@ fn asks(session: &Session, prompt: Prompt) -> (Asks, String) {
     }
 }
 
+fn transfer_asks(session: &Session, name: &str) -> (Asks, String) {
+    let draft = session.draft();
+    match (draft.from, draft.to) {
+        (Some(from), Some(to)) => {
+            (Asks::Move, text::prompt::TransferMove { armies: draft.armies, from, to }.say())
+        }
+        (Some(from), None) => (Asks::TransferTo, text::prompt::transfer_to(from)),
+        _ if end_of_turn::draws_after_moves(session) => {
+            (Asks::Transfer, text::prompt::transfer_draw(name))
+        }
+        _ if end_of_turn::can_still_call(session) => {
+            (Asks::Transfer, text::prompt::transfer_ally(name))
+        }
+        _ => (Asks::Transfer, text::prompt::transfer(name)),
+    }
+}
+
 fn campaign_asks(session: &Session, name: &str) -> (Asks, String) {
     let draft = session.draft();
     match (draft.from, draft.to) {
         (Some(from), Some(to)) if draft.expands(session.view().table()) => {
             (Asks::Expand, text::prompt::Expand { armies: draft.armies, from, to }.say())
         }
-        (Some(from), Some(to)) => (Asks::Attack, text::prompt::CampaignAttack { from, to }.say()),
+        (Some(from), Some(to)) => {
+            let said = plan::flanking_in_words(draft, to);
+            let said = said.unwrap_or_else(|| text::prompt::CampaignAttack { from, to }.say());
+            (Asks::Attack, said)
+        }
         (Some(from), None) => (Asks::Target, text::prompt::campaign_target(from)),
         _ => at_sea(session).unwrap_or_else(|| {
             let said = match first_steps::ship(session) {
@@ -342,7 +355,11 @@ fn at_sea(session: &Session) -> Option<(Asks, String)> {
         (Some(Ferry::Ashore(to)), _) => {
             (Asks::Ashore, text::prompt::Ashore { ship, territory: to }.say())
         }
-        (None, Some(to)) => (Asks::Landing, text::prompt::ShipLands { ship, territory: to }.say()),
+        (None, Some(to)) => {
+            let said = plan::flanking_in_words(draft, to);
+            let lands = || text::prompt::ShipLands { ship, territory: to }.say();
+            (Asks::Landing, said.unwrap_or_else(lands))
+        }
         (None, None) if !draft.engagements.is_empty() => {
             (Asks::SeaAttack, text::prompt::ship_attacks(ship))
         }

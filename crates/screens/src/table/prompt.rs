@@ -197,12 +197,6 @@ fn step(session: &Session) -> Step {
     }
 }
 
-/// Returns `true` if the call for an ally follows the move (T21).
-fn can_still_call(session: &Session) -> bool {
-    let state = session.view().table();
-    state.turn().commander.is_none() && !state.to_call().is_empty()
-}
-
 /// Returns the button that draws the cards of a campaign whose end is deferred.
 fn draw(session: &Session) -> Button {
     Button { label: draw_label(session).to_owned(), intent: Intent::Draw }
@@ -242,7 +236,7 @@ fn primary(session: &Session, prompt: Prompt) -> Option<Button> {
             Button { label: text::prompt::move_armies().to_owned(), intent: Intent::Confirm }
         }
         Ask::Transfer if end_of_turn::draws_after_moves(session) => done(draw_label(session)),
-        Ask::Transfer if can_still_call(session) => done(text::prompt::go_on()),
+        Ask::Transfer if end_of_turn::can_still_call(session) => done(text::prompt::go_on()),
         Ask::Transfer => done(text::prompt::end_turn()),
         _ => return None,
     })
@@ -307,6 +301,35 @@ mod tests {
         session.dispatch(Intent::Uncover);
         assert_eq!(session.prompt().map(|prompt| prompt.ask), Some(Ask::Arrange));
         assert_eq!(PromptView::of(&session).primary, Some(done("Done moving")));
+    }
+
+    #[test]
+    fn t21_the_sentence_about_moves_names_what_the_button_does() {
+        let (mut ends, mut calls) = (0, 0);
+        for rules in [RuleSet::NAUTICAL, RuleSet::NEXT] {
+            let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
+            let mut session = testing::dealt(rules, &people, 1);
+            for _ in 0..1_500 {
+                testing::play_some(&mut session, 1);
+                let Duty::Decide(Prompt { ask: Ask::Transfer, .. }) = session.duty() else {
+                    continue;
+                };
+                session.dispatch(Intent::Deselect);
+                let view = PromptView::of(&session);
+                match view.primary {
+                    Some(it) if it == done("Done moving") => {
+                        assert!(view.sentence.contains("done moving"), "{}", view.sentence);
+                        calls += 1;
+                    }
+                    Some(it) if it == done("End turn") => {
+                        assert!(view.sentence.contains("end your turn"), "{}", view.sentence);
+                        ends += 1;
+                    }
+                    _ => {}
+                }
+            }
+        }
+        assert!(ends > 3 && calls > 3, "{ends} {calls}");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use crate::names::player_name;
 use crate::seats::objective;
 use crate::story::end_of_turn;
 use engine::core::{Digest, Seat};
-use engine::game::{Event, LandEvent, Role, SeatEvent};
+use engine::game::{Event, LandEvent, Outcome, Role, SeatEvent, Victory};
 use stdx::InOrder;
 use table::{Session, Strength};
 use words::InWords;
@@ -15,8 +15,8 @@ pub struct ResultView {
     pub sentence: String,
     /// The winner, if there is just one.
     pub winner: Option<Seat>,
-    /// The length of the game, in a sentence.
-    pub length: String,
+    /// What the winner has reached, in a sentence; the length of a game without a single winner.
+    pub why: String,
     /// The seats, winner first.
     pub rows: Vec<ResultRow>,
     /// The seed, now revealed.
@@ -52,9 +52,8 @@ impl ResultView {
         let phrases = session.players().iter().filter(|player| !player.phrase.is_empty());
         Some(ResultView {
             sentence: end_of_turn::result(session),
-            winner: outcome.winners.iter().next().filter(|_| outcome.winners.len() == 1),
-            length: text::ending::Length { decisions: session.played(), rounds: outcome.round }
-                .say(),
+            winner: single(outcome),
+            why: why(session, outcome),
             rows,
             seed: proof.seed.to_string(),
             commitment: proof.seed.commitment(),
@@ -64,6 +63,25 @@ impl ResultView {
             digest: proof.digest,
         })
     }
+}
+
+/// Returns the winner, if there is just one.
+fn single(outcome: Outcome) -> Option<Seat> {
+    outcome.winners.iter().next().filter(|_| outcome.winners.len() == 1)
+}
+
+/// Describes what the winner has reached by the rules of the game.
+fn why(session: &Session, outcome: Outcome) -> String {
+    let (state, rounds) = (session.view().table(), outcome.round);
+    let Some(winner) = single(outcome) else { return text::ending::length(rounds) };
+    if let Some(objective) = objective::met_objective(session, outcome.winners) {
+        return text::ending::why_objective(objective);
+    }
+    if state.rules().victory == Victory::Headquarters {
+        return text::ending::why_headquarters(rounds);
+    }
+    let all = state.rules().world().territories().len();
+    text::ending::Why { territories: state.board().held(winner).len(), all, rounds }.say()
 }
 
 fn result_rows(session: &Session) -> Vec<ResultRow> {
@@ -145,6 +163,9 @@ mod tests {
         assert_eq!(result.rows.len(), 2);
         assert_eq!(result.rows[0].fate, "Won");
         assert_eq!(result.winner, Some(result.rows[0].seat));
+        let round = session.view().table().outcome().unwrap().round;
+        let why = format!("{} of 42 territories after {round} rounds.", result.rows[0].territories);
+        assert_eq!(result.why, why);
         assert_eq!(result.rows[1].fate, "Survived");
         assert!(result.rows[0].territories >= result.rows[1].territories);
         assert_eq!(result.rows.iter().map(|row| row.territories).sum::<usize>(), 42);

@@ -28,19 +28,22 @@ pub fn CallDialog() -> impl IntoView {
 #[component]
 fn Choice(call: AllyCallView) -> impl IntoView {
     let controller = Controller::expect();
-    let allies = call.allies.into_iter().map(|ally| {
+    let buttons = call.allies.iter().cloned().map(|ally| {
         let seat = ally.seat;
+        let label = text::allies::call_this(&ally.name);
+        let suit = call.holds_suit_of(&ally).then(|| view! { <small>{text::allies::call_suit()}</small> });
         let declare = move |_| controller.dispatch(Intent::Play(Action::Declare { ally: seat }));
         view! {
             <li>
-                <button type="button" class="button heir" data-ally=seat.name() on:click=declare><Ally ally/></button>
+                <button type="button" class="button heir" data-ally=seat.name() on:click=declare><Ally ally label/>{suit}</button>
             </li>
         }
     });
+    let buttons = buttons.collect_view();
     view! {
         {call.forced.then(|| view! { <p class="hint">{text::allies::call_forced()}</p> })}
         <p>{call.terms}</p>
-        <ul class="heirs" role="list">{allies.collect_view()}</ul>
+        <ul class="heirs" role="list">{buttons}</ul>
         <Stash cards=call.stash/>
         {(!call.forced).then(|| view! {
             <button type="button" class="button wide"
@@ -51,13 +54,18 @@ fn Choice(call: AllyCallView) -> impl IntoView {
 
 /// Shows an ally's name, suits, possessions and reinforcements.
 #[component]
-pub(crate) fn Ally(ally: AllyView) -> impl IntoView {
+pub(crate) fn Ally(
+    ally: AllyView,
+    /// What takes the place of its name.
+    #[prop(optional, into)]
+    label: Option<String>,
+) -> impl IntoView {
     let wanted = ally.wanted();
     let strength = ally.strength.into_iter().reduce(text::and_next).unwrap_or_default();
     let strength = text::allies::Strength { strength, income: ally.income }.say();
     view! {
         <ArmyGlyph seat=ally.seat/>
-        <span><strong>{ally.name}</strong>" "{suited(&wanted)}<small class="quiet">{strength}</small></span>
+        <span><strong>{label.unwrap_or(ally.name)}</strong>" "{suited(&wanted)}<small class="quiet">{strength}</small></span>
     }
 }
 
