@@ -22,6 +22,7 @@ use engine::record::{
     CustomRules, NotationError, NotationFault, ReadError, Record, RecoveredRecord, UnpackError,
     readings,
 };
+use engine::world::WorldId;
 use words::InWords;
 
 use crate::route::Route;
@@ -73,9 +74,18 @@ pub enum LinkError {
 }
 
 impl LinkError {
+    /// Returns the title of the board that has to be read first, if that is all that is missing.
+    pub fn missing_board(&self) -> Option<&str> {
+        if let Self::Unreadable(error) = self { error.missing_board() } else { None }
+    }
+
     /// Returns advice on fixing it, if there is any.
     pub fn remedy(&self) -> Option<&'static str> {
         let Self::Unreadable(error) = self else { return None };
+        if let Some(board) = error.missing_board() {
+            let is_ours = WorldId::titled(board).is_some();
+            return Some(if is_ours { text::boards::offline() } else { text::boards::unknown() });
+        }
         let is_newer = match error {
             ReadError::Link(error) => {
                 matches!(error, UnpackError::UnknownVersion(_) | UnpackError::Rules(_))
