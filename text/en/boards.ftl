@@ -3,11 +3,14 @@
 title = Board
 # $number is a number of territories.
 size = { $number } territories
+# The title of a game. $board is the name of a board, $rules that of a rule set.
+titled = { $board }, { $rules }
 coming = Loading the board…
-missing = The board could not be loaded. If you are offline, connect to the internet and try again: once loaded, it stays on this device. Your games are safe.
-    .again = Try again
-# $reason is an error in English.
-faulty = The board could not be read: { $reason }
+# $board is the name of a board.
+missing = The board “{ $board }” could not be loaded. If you are offline, connect to the internet and try again: once loaded, it stays on this device. Your games are safe.
+again = Try again
+# $reason is a technical reason.
+faulty = The file of the board “{ $board }” can’t be used: { $reason }
 
 ## A game on a board that isn’t here
 
@@ -16,8 +19,8 @@ unknown = This version of the game doesn’t have that board. Update the game, t
 
 ## What each board is for
 
-earth = The world of the classic game, for two to six players.
+earth = The whole world: the classic board, for two to six players.
 europe = Coasts everywhere and narrow seas: the board for navies.
-aegean = Small and quick: for two or three players.
-archipelago = Islands in every direction: ships decide.
-continents = The largest board, for an evening with six.
+aegean = Small and quick: fifteen minutes for two or three players.
+east-indies = Islands in every direction: here ships decide.
+old-world = The largest board: an evening for up to six players.

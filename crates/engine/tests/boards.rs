@@ -53,11 +53,11 @@ fn b1_a_game_names_its_board_whatever_else_has_been_read() {
 
 #[test]
 fn a_board_of_the_catalogue_has_the_same_number_in_every_save() {
-    let titles = ["Europe", "Aegean", "Archipelago", "Continents"];
+    let titles = ["Europe", "Aegean", "East-Indies", "Old-World"];
     assert!(WorldId::catalogue().map(WorldId::title).eq(titles), "add new ones at the end");
-    let continents = WorldId::titled("Continents").unwrap();
-    let world = World::home(World::read(&titled("Continents")).unwrap());
-    assert_eq!(world.id(), continents);
+    let old_world = WorldId::titled("Old-World").unwrap();
+    let world = World::home(World::read(&titled("Old-World")).unwrap());
+    assert_eq!(world.id(), old_world);
     let last = world.territories().iter().last().unwrap();
     // The number of the board, which is 5, above the eight bits of the territory's.
     let bits: u16 = 5 << 8 | 11;
@@ -68,13 +68,13 @@ fn a_board_of_the_catalogue_has_the_same_number_in_every_save() {
 #[test]
 fn bytes_of_an_unknown_board_say_which_it_is() {
     let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
-    let rules = RuleSet { printing: WorldId::titled("Archipelago").unwrap().into(), ..RuleSet::NEXT };
+    let rules = RuleSet { printing: WorldId::titled("East-Indies").unwrap().into(), ..RuleSet::NEXT };
     let record = Record { setup: Setup::new(rules, players.into(), Seed::from_number(1)), actions: Vec::new() };
-    let missing = UnpackError::Rules(RulesError::MissingBoard("Archipelago".into()));
+    let missing = UnpackError::Rules(RulesError::MissingBoard("East-Indies".into()));
     let bytes = record.pack_plain();
     assert_eq!(Record::unpack(&bytes), Err(missing.clone()));
     assert_eq!(Record::salvage(&bytes).unwrap_err(), missing);
     assert_eq!(Record::unpack_setup(&bytes).unwrap().rules, rules, "a glance needs no board");
     let link = Record::from_link(&record.to_link());
-    assert_eq!(link.map_err(ReadError::from).unwrap_err().missing_board(), Some("Archipelago"));
+    assert_eq!(link.map_err(ReadError::from).unwrap_err().missing_board(), Some("East-Indies"));
 }

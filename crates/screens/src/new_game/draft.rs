@@ -1,5 +1,6 @@
 //! The settings of a new game while a player chooses them.
 
+use super::boards;
 use super::custom_rules::{Chosen, notice, rules_title};
 use super::length::Length;
 use super::presets::{self, PRESETS, Preset};
@@ -238,12 +239,16 @@ impl NewGame {
         RuleSet { first_turn: self.first_turn(), victory: self.victory(), ..self.rules }
     }
 
-    /// Returns the name of the rules, for a title.
+    /// Returns the name of the rules for a title, after that of any board but the usual one.
     pub fn title(&self) -> String {
-        match rules_title(&self.rules_title) {
+        let rules = match rules_title(&self.rules_title) {
             title if title.is_empty() => presets::nearest(&self.rules).0.name().to_owned(),
             title => title,
+        };
+        if self.board() == self.from.rules().printing.world {
+            return rules;
         }
+        text::boards::Titled { board: boards::name(self.board().title()), rules }.say()
     }
 
     /// Returns the reason why these settings don't make a game yet, if they don't.
@@ -284,7 +289,13 @@ impl NewGame {
 
     /// Chooses rules, replacing the previous choice.
     pub fn choose(&mut self, Chosen { rules, name, from, kept }: Chosen) {
+        let board = self.board();
+        let names_board = rules.printing.world != from.rules().printing.world;
         (self.rules, self.rules_title, self.from, self.kept) = (rules, name, from, kept);
+        // Rules that were saved on the usual board name none; only saved ones choose it.
+        if !names_board && self.kept.is_none() {
+            self.set_board(board);
+        }
     }
 
     /// Sets an option; a value that the option doesn't take changes nothing.

@@ -1,5 +1,6 @@
 //! A new game while a player sets it up.
 
+pub mod boards;
 pub mod casting;
 pub mod custom_rules;
 pub mod draft;
