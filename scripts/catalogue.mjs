@@ -1,43 +1,60 @@
 // Makes the boards of a build light, and lists them with small pictures, so that nobody has to download a board to choose one.
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { integrity } from "./integrity.mjs";
-import { STEPS, path, rings, thin } from "./world/outline.mjs";
+import { STEPS, path, rings } from "./world/outline.mjs";
 
 const EARTH = new URL("../crates/engine/data/board.json", import.meta.url);
 const LIST = "boards.json";
 const FOLDER = "boards";
-/** Points that change an outline by less than this many square steps are left out: on the map, and in a picture. */
-const UNSEEN = { map: 10, picture: 1500 };
 /** Steps in one unit of a picture, and the smallest island in it, in square units. */
 const COARSE = 25;
 const SMALLEST = 4;
+/** Points of a picture that change an outline by less than this many square units are left out, the flattest first. */
+const UNSEEN = [0.6, 1.2, 2.5];
 /** What the game reads of a hex. */
 const HEX = ["row", "col", "x", "y", "anchor", "anchorRoom", "ocean", "cell"];
 
-const outlines = (board) => board.territories.map((territory) => rings(territory.d ?? ""));
+const key = ([x, y]) => `${x},${y}`;
+const isNew = (point, i, ring) => key(point) !== key(ring.at(i - 1));
+const triangle = ([ax, ay], [bx, by], [cx, cy]) => Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
 
 function area(ring) {
-  const twice = ring.reduce((sum, [x, y], i) => sum + x * (ring.at(i - 1)[1]) - ring.at(i - 1)[0] * y, 0);
+  const twice = ring.reduce((sum, [x, y], i) => sum + x * ring.at(i - 1)[1] - ring.at(i - 1)[0] * y, 0);
   return Math.abs(twice) / 2;
+}
+
+/** The rings without points that hardly show; what two territories share stays shared. */
+function coarser(rings, unseen) {
+  const beside = new Map();
+  for (const ring of rings) {
+    ring.forEach((point, i) => {
+      const around = beside.get(key(point)) ?? new Map();
+      for (const other of [ring.at(i - 1), ring[(i + 1) % ring.length]]) around.set(key(other), other);
+      beside.set(key(point), around);
+    });
+  }
+  const gone = new Set();
+  for (const [k, around] of beside) {
+    const [one, other] = [...around];
+    if (around.size !== 2 || gone.has(one[0]) || gone.has(other[0])) continue;
+    if (triangle(k.split(",").map(Number), one[1], other[1]) < unseen) gone.add(k);
+  }
+  return rings.map((ring) => ring.filter((point) => !gone.has(key(point))));
 }
 
 /** A coarse picture of all territories as one path, and its size. */
 function picture(board) {
-  const scaled = (ring) => ring.map((point) => point.map((steps) => Math.round(steps / COARSE)));
-  const coarse = thin(outlines(board), UNSEEN.picture).flatMap((outline) => outline.map(scaled));
+  const scaled = (ring) => ring.map((point) => point.map((steps) => Math.round(steps / COARSE))).filter(isNew);
+  const outlines = board.territories.flatMap(({ d }) => rings(d ?? "").map(scaled));
+  const seen = UNSEEN.reduce(coarser, outlines.filter((ring) => area(ring) >= SMALLEST)).filter((ring) => ring.length > 2);
   const [, , width, height] = board.viewBox ?? [0, 0, 16, 9];
-  return { size: [width, height].map((units) => Math.round(units * STEPS / COARSE)), outline: path(coarse.filter((ring) => area(ring) >= SMALLEST)) };
+  return { size: [width, height].map((units) => Math.round(units * STEPS / COARSE)), outline: path(seen) };
 }
 
-/** Path data in units of the map, as boards have it. */
-const inUnits = (outline) => path(outline).replaceAll(/-?\d+/g, (steps) => String(Math.round(Number(steps) * 10 / STEPS) / 10));
-
-/** The same board without what can't be seen and what the game doesn't read. */
+/** The same board without what the game doesn't read. */
 export function light(board) {
-  const drawn = thin(outlines(board), UNSEEN.map).map(inUnits);
-  const territories = board.territories.map((territory, i) => (territory.d ? { ...territory, d: drawn[i] } : territory));
-  const hexes = board.hexes.map((hex) => Object.fromEntries(HEX.filter((key) => hex[key] !== undefined).map((key) => [key, hex[key]])));
-  return { ...board, territories, hexes };
+  const hexes = board.hexes.map((hex) => Object.fromEntries(HEX.filter((name) => hex[name] !== undefined).map((name) => [name, hex[name]])));
+  return { ...board, hexes };
 }
 
 const card = (board, file = {}) => ({ title: board.title, territories: board.territories.length, ...picture(board), ...file });
