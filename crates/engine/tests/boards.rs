@@ -14,11 +14,15 @@ fn titled(title: &str) -> String {
 /// Everything about one board is in one test, since reading it changes the whole program.
 #[test]
 fn b1_a_game_names_its_board_whatever_else_has_been_read() {
-    let [first, europe] = [WorldId::catalogue().nth(1), WorldId::titled("europe")].map(Option::unwrap);
+    let [first, europe] =
+        [WorldId::catalogue().nth(1), WorldId::titled("europe")].map(Option::unwrap);
     assert_eq!(europe.title(), "Europe");
     assert!(!europe.is_read());
     assert_eq!(World::home(europe).title(), "Earth", "until it has been read");
-    let text = format!("Red Queens record 1\nrules next-3 world Europe\nplayer Red \"Red\" human\nplayer Blue \"Blue\" human\nseed {}\n", Seed::from_number(1));
+    let text = format!(
+        "Red Queens record 1\nrules next-3 world Europe\nplayer Red \"Red\" human\nplayer Blue \"Blue\" human\nseed {}\n",
+        Seed::from_number(1)
+    );
     let unread = Record::read(&text).unwrap_err();
     assert_eq!(unread.missing_board(), Some("Europe"));
     let unknown = Record::read(&text.replace("Europe", "Atlantis")).unwrap_err();
@@ -68,8 +72,12 @@ fn a_board_of_the_catalogue_has_the_same_number_in_every_save() {
 #[test]
 fn bytes_of_an_unknown_board_say_which_it_is() {
     let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
-    let rules = RuleSet { printing: WorldId::titled("East-Indies").unwrap().into(), ..RuleSet::NEXT };
-    let record = Record { setup: Setup::new(rules, players.into(), Seed::from_number(1)), actions: Vec::new() };
+    let rules =
+        RuleSet { printing: WorldId::titled("East-Indies").unwrap().into(), ..RuleSet::NEXT };
+    let record = Record {
+        setup: Setup::new(rules, players.into(), Seed::from_number(1)),
+        actions: Vec::new(),
+    };
     let missing = UnpackError::Rules(RulesError::MissingBoard("East-Indies".into()));
     let bytes = record.pack_plain();
     assert_eq!(Record::unpack(&bytes), Err(missing.clone()));

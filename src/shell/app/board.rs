@@ -25,7 +25,8 @@ pub fn on_board(
         });
     });
     bring.run(());
-    let shown = move || match came.get() {
+    let shown = move || {
+        match came.get() {
         Some(Ok(())) => draw(),
         Some(Err(problem)) => {
             view! {
@@ -40,15 +41,13 @@ pub fn on_board(
             .into_any()
         }
         None => view! { <OnItsWay/> }.into_any(),
+    }
     };
     Some(shown.into_any())
 }
 
 /// Draws a picture of this board once it is here, and nothing until then.
-pub fn pictured_on(
-    board: WorldId,
-    draw: impl Fn() -> AnyView + Send + Sync + 'static,
-) -> AnyView {
+pub fn pictured_on(board: WorldId, draw: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
     if board.is_read() {
         return draw();
     }

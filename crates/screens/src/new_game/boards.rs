@@ -98,7 +98,9 @@ mod tests {
     #[test]
     fn boards_are_listed_in_the_order_of_the_catalogue_and_unknown_ones_left_out() {
         let card = |title: &str| {
-            format!(r#"{{"title": "{title}", "territories": 9, "size": [16, 9], "outline": "M0 0z"}}"#)
+            format!(
+                r#"{{"title": "{title}", "territories": 9, "size": [16, 9], "outline": "M0 0z"}}"#
+            )
         };
         let list = ["Old-World", "Mars", "Aegean", "Earth"].map(card).join(",");
         let cards = BoardCard::list(&format!("[{list}]"));
@@ -132,7 +134,8 @@ mod tests {
         later.choose(Chosen { kept: Some("a".into()), ..read.clone().into() });
         assert_eq!(later.board(), europe());
         let setup = game.setup();
-        let again = NewGame::again(CustomRules::of(&setup), &setup.players, &[], Seed::from_number(3));
+        let again =
+            NewGame::again(CustomRules::of(&setup), &setup.players, &[], Seed::from_number(3));
         assert_eq!(again.board(), europe());
         assert_eq!(again.setup().players, setup.players);
         game.set_board(earth);

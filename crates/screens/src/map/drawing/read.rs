@@ -217,7 +217,8 @@ impl Draft {
         for (index, hex) in by_place.into_values().enumerate() {
             let name = || format!("hex {},{}", hex.row, hex.col);
             if let Some(cell) = &hex.cell {
-                let path = path(cell).ok_or_else(|| BoardFault::Path { field: "cell", of: name() })?;
+                let path =
+                    path(cell).ok_or_else(|| BoardFault::Path { field: "cell", of: name() })?;
                 cells.push((index, &*path.leak()));
             }
             let (Some(x), Some(y), Some([to_x, to_y]), Some(room)) =
@@ -409,9 +410,14 @@ mod tests {
     fn outlines_are_read_in_units_and_written_in_steps() {
         let read = |text| path(text);
         assert_eq!(read("M1 2l3 0 0 3z").unwrap(), "M5 10l15 0 0 15z");
-        assert_eq!(read(" M1,2 l-.5-1 2-1 z\nM9 9l1 0-1 1z").unwrap(), "M5 10l-2-5 10-5zM45 45l5 0-5 5z");
+        assert_eq!(
+            read(" M1,2 l-.5-1 2-1 z\nM9 9l1 0-1 1z").unwrap(),
+            "M5 10l-2-5 10-5zM45 45l5 0-5 5z"
+        );
         assert_eq!(read("M1 2l3 0 .01 0 0 3zM9 9l.01 0 0 .01z").unwrap(), "M5 10l15 0 0 15z");
-        for nothing in ["", "M1 2", "1 2l3 0 0 3z", "M1 2l3 0 0z", "M1 2c3 0 0 3 1 1z", "M1 2l9e9 0z"] {
+        for nothing in
+            ["", "M1 2", "1 2l3 0 0 3z", "M1 2l3 0 0z", "M1 2c3 0 0 3 1 1z", "M1 2l9e9 0z"]
+        {
             assert_eq!(read(nothing), None, "{nothing}");
         }
         assert_eq!(read("M99999 0l1 0 0 1z"), None, "no map is that large");
@@ -427,8 +433,14 @@ mod tests {
         assert_eq!(fault("\"hexWidth\"", "\"hexWide\""), missing("hexWidth", "Earth"));
         assert_eq!(fault("\"viewBox\"", "\"box\""), missing("viewBox", "Earth"));
         assert_eq!(fault("\"wrapWidth\":1600", "\"wrapWidth\":0"), range("wrapWidth"));
-        assert_eq!(fault("\"d\":\"M", "\"d\":\"Q"), BoardFault::Path { field: "d", of: "Alaska".into() });
-        assert_eq!(fault("\"middle\":\"north_africa\"", "\"middle\":\"nowhere\""), BoardFault::Unknown("nowhere".into()));
+        assert_eq!(
+            fault("\"d\":\"M", "\"d\":\"Q"),
+            BoardFault::Path { field: "d", of: "Alaska".into() }
+        );
+        assert_eq!(
+            fault("\"middle\":\"north_africa\"", "\"middle\":\"nowhere\""),
+            BoardFault::Unknown("nowhere".into())
+        );
         let unread = Drawing::read("{\"title\": 1}");
         assert!(matches!(unread, Err(BoardFault::Unreadable(_))), "{unread:?}");
         let said = missing("d", "Alaska").to_string();
