@@ -352,3 +352,70 @@ test("scripts of pages stay readable for old browsers", async (t) => {
   await compactScripts(dir);
   assert.doesNotMatch(await readFile(`${dir}/index.html`, "utf8"), /=>/);
 });
+
+/** Reads the rings of path data as lists of points. */
+function ringsOf(d) {
+  return d.split("z").filter(Boolean).map((ring) => {
+    const numbers = ring.match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
+    let [x, y] = [0, 0];
+    const points = [];
+    for (let i = 0; i < numbers.length; i += 2) {
+      [x, y] = [Number((x + numbers[i]).toFixed(1)), Number((y + numbers[i + 1]).toFixed(1))];
+      points.push([x, y]);
+    }
+    return points;
+  });
+}
+
+function isInside(rings, [x, y]) {
+  let inside = false;
+  for (const ring of rings) {
+    ring.forEach(([ax, ay], i) => {
+      const [bx, by] = ring.at(i - 1);
+      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+    });
+  }
+  return inside;
+}
+
+const boards = (await readdir("public/boards")).filter((name) => name.endsWith(".json"));
+
+for (const name of boards) {
+  test(`the board ${name} is small, whole and readable`, async () => {
+    const text = await readFile(`public/boards/${name}`, "utf8");
+    assert.ok(brotliCompressSync(text).length <= 60_000, "it is downloaded at the start of a game");
+    const board = JSON.parse(text);
+    assert.match(board.title, /^[A-Za-z][A-Za-z0-9-]*$/);
+    const [, , width, height] = board.viewBox;
+    const unique = (list) => assert.equal(new Set(list).size, list.length);
+    unique(board.territories.map(({ id }) => id));
+    unique(board.hexes.map(({ id }) => id));
+    unique(board.oceans);
+    const badges = board.territories.map(({ badge }) => badge);
+    const shapes = Object.fromEntries(board.territories.map(({ id, d }) => [id, ringsOf(d)]));
+    for (const { id, name: title, lines, badge, nameAt = [0, 23] } of board.territories) {
+      assert.equal(lines.join(" "), title);
+      assert.ok(isInside(shapes[id], [badge.x, badge.y]), `the badge of ${title} is outside`);
+      for (const other of badges.filter((it) => it !== badge)) {
+        const apart = Math.abs(other.x - badge.x) > 53 || Math.abs(other.y - badge.y) > 37;
+        assert.ok(apart, `the badge of ${title} covers another`);
+      }
+      const pixel = 1600 / 1024;
+      for (const [i, line] of lines.entries()) {
+        const [x, y] = [badge.x + nameAt[0] * pixel, badge.y + (nameAt[1] + 11 * i) * pixel];
+        const half = (line.length * 5.9 * pixel) / 2;
+        assert.ok(x - half >= 0 && x + half <= width && y - 12 >= 0 && y <= height, `the name of ${title} leaves the map`);
+      }
+      for (const harbour of Object.values(board.harbours[id])) assert.ok(harbour.hexes.length > 0);
+    }
+    const points = Object.fromEntries(board.territories.map(({ id }) => [id, new Set(shapes[id].flat().map(String))]));
+    const touching = board.territories.flatMap(({ id: a }, i) => board.territories.slice(i + 1)
+      .filter(({ id: b }) => [...points[a]].filter((point) => points[b].has(point)).length >= 3).map(({ id: b }) => `${a} ${b}`));
+    const land = new Set(board.adjacency.land.map((pair) => pair.join(" ")));
+    for (const pair of touching) assert.ok(land.has(pair), `${pair} touch without a border`);
+    for (const [a, b] of board.adjacency.land) {
+      assert.ok([...points[a]].some((point) => points[b].has(point)), `${a} and ${b} have a border without touching`);
+    }
+    assert.equal(board.hexes.filter(({ col }) => col === board.grid.cols - 1).length, 0, "the sea ends at the edge");
+  });
+}

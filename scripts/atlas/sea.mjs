@@ -117,7 +117,7 @@ function waterOf(hex, grid, land, opens, definition, way) {
     .map((part) => ({ ...part, ...deepest(part.polygon) }))
     .filter(({ anchor }) => opens(anchor))
     .map((part) => ({ ...part, way: way.filter((point) => contains(part.polygon, point)).length }))
-    .sort((a, b) => b.way - a.way || b.size - a.size);
+    .sort((a, b) => Number(b.way > 4) - Number(a.way > 4) || b.size - a.size);
   const [main] = parts;
   const least = main?.way > 4 || definition.keep?.includes(hex.id) ? 0.05 : LEAST_WATER;
   if (!main || main.size / full < least || definition.dry?.includes(hex.id)) return null;

@@ -3,7 +3,7 @@
 export const definition = {
   title: "East-Indies",
   size: [1600, 900],
-  projection: { centre: [121.3, 2.9], scale: 1560 },
+  projection: { centre: [122.5, 2.1], scale: 1530 },
   rows: 16,
   middle: "Celebes",
   ragged: 10,
@@ -24,12 +24,13 @@ export const definition = {
     { at: [123.5, 11], within: 105, most: 2800, by: 1.35 },
     { at: [125, 7.6], within: 40, by: 1.12, move: [4, 8] },
     { at: [110, 19.2], within: 40, by: 1.3, most: 5000, move: [0, 26] },
-    { at: [151, -5], within: 75, by: 1.4, most: 6000, move: [-14, -6] },
-    { at: [134, -26], within: 200, by: 1, move: [-6, -74] },
+    { at: [151, -5], within: 75, by: 1.25, most: 6000, move: [-10, -10] },
+    { at: [134, -26], within: 200, by: 1, move: [-6, -28] },
     { at: [106.5, -2.4], within: 50, by: 1.1, most: 1500 },
   ],
   straits: [
     { line: [[102.5, 1.5], [103.9, 1.2], [104.6, 1.3]], width: 9 },
+    { line: [[138.5, -10], [142.3, -9.95], [146, -10.6]], width: 11 },
     { line: [[105.2, -6.4], [105.9, -5.8], [106.4, -5.4]], width: 9 },
   ],
   continents: [
@@ -89,6 +90,6 @@ export const definition = {
     { name: "Banda Sea", at: [[126, -5.5], [127, -2.4]] },
     { name: "Arafura Sea", at: [[135, -9.5], [131, -10.5], [140, -14]] },
     { name: "Pacific Ocean", at: [[135, 10], [128, 18], [145, 3], [150, -1]] },
-    { name: "Coral Sea", at: [[150, -14], [153, -8]] },
+    { name: "Coral Sea", at: [[147.5, -11.5]] },
   ],
 };

@@ -5,6 +5,7 @@ export const definition = {
   size: [1600, 900],
   projection: { centre: [63, 25.5], scale: 405, stretch: 1.28, miller: true },
   rows: 18,
+  keep: ["5,9", "5,8"],
   middle: "Persia",
   leave: ["Australia", "Papua New Guinea", "Greenland", "Brazil", "United States of America", "Fr. S. Antarctic Lands", "Palau", "Guam", "N. Mariana Is.", "Micronesia", "Solomon Is.", "Cabo Verde", "Faeroe Is.", "Iceland", "Seychelles", "Mauritius", "Maldives", "Comoros", "Canada", "Br. Indian Ocean Ter.", "Saint Helena", "Coral Sea Is."],
   enlarge: [

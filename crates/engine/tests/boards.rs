@@ -1,88 +1,88 @@
-//! Games on the boards of the catalogue, which are read when they are needed.
+//! The boards in `public/boards`: each is a world that any game can be played on.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use red_queens_engine::record::{ReadError, RulesError, UnpackError};
-use red_queens_engine::world::{World, WorldId};
-use red_queens_engine::{Control, Game, Player, Record, RuleSet, Seat, Seed, Seeded, Setup};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::sync::LazyLock;
 
-const LAGOON: &str = include_str!("worlds/lagoon.json");
+use red_queens_engine::World;
+use red_queens_engine::game::RuleSet;
+use red_queens_engine::world::{Canals, Coasts, Hex, Lanes, Territory, TerritorySet, WorldId};
 
-fn titled(title: &str) -> String {
-    LAGOON.replacen("\"Lagoon\"", &format!("\"{title}\""), 1)
+static BOARDS: LazyLock<Vec<WorldId>> = LazyLock::new(|| {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../public/boards");
+    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut files: Vec<_> =
+        files.filter(|path| path.extension().is_some_and(|it| it == "json")).collect();
+    files.sort_unstable();
+    files.iter().map(|path| World::read(&fs::read_to_string(path).unwrap()).unwrap()).collect()
+});
+
+/// Returns every board with its optional lanes open and closed, and its canals likewise.
+fn worlds() -> impl Iterator<Item = &'static World> {
+    let options = [(Lanes::Open, Canals::Closed), (Lanes::Closed, Canals::Open)];
+    BOARDS.iter().flat_map(move |id| {
+        options.map(|(lanes, canals)| World::of(*id, lanes, Coasts::AsWritten, canals))
+    })
 }
 
-/// Everything about one board is in one test, since reading it changes the whole program.
 #[test]
-fn b1_a_game_names_its_board_whatever_else_has_been_read() {
-    let [first, europe] =
-        [WorldId::catalogue().nth(1), WorldId::titled("europe")].map(Option::unwrap);
-    assert_eq!(europe.title(), "Europe");
-    assert!(!europe.is_read());
-    assert_eq!(World::home(europe).title(), "Earth", "until it has been read");
-    let text = format!(
-        "Red Queens record 1\nrules next-3 world Europe\nplayer Red \"Red\" human\nplayer Blue \"Blue\" human\nseed {}\n",
-        Seed::from_number(1)
-    );
-    let unread = Record::read(&text).unwrap_err();
-    assert_eq!(unread.missing_board(), Some("Europe"));
-    let unknown = Record::read(&text.replace("Europe", "Atlantis")).unwrap_err();
-    assert_eq!(unknown.missing_board(), Some("Atlantis"));
-    assert_eq!(Record::read("Red Queens record 1\n").unwrap_err().missing_board(), None);
+fn there_are_boards_of_several_sizes() {
+    let sizes: BTreeSet<usize> =
+        BOARDS.iter().map(|id| World::home(*id).territories().len()).collect();
+    assert!(sizes.first().unwrap() < &20 && sizes.last().unwrap() > &40, "{sizes:?}");
+}
 
-    // Another board is read first, and one that isn't in the catalogue.
-    let other = World::read(&titled("Lagoon")).unwrap();
-    assert_eq!(World::read(&titled(first.title())), Ok(first));
-    assert_eq!(World::read(&titled("Europe")), Ok(europe));
-    assert!(europe.is_read() && other != europe && WorldId::titled("Lagoon") == Some(other));
-    let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
-    let rules = RuleSet { printing: europe.into(), ..RuleSet::NAUTICAL };
-    let setup = Setup::new(rules, players.into(), Seed::from_number(1));
-    let mut game = Game::new(setup.clone()).unwrap();
-    let mut rng = Seeded::new(Seed::from_number(2), 0);
-    while game.actions().len() < 300 {
-        let Some(action) = game.legal().sample(&mut rng) else { break };
-        game.play(action).unwrap();
+#[test]
+fn armies_can_walk_from_any_territory_to_any_other() {
+    for world in worlds() {
+        let all = world.territories();
+        for from in all.iter() {
+            assert_eq!(world.connected(all, from), all, "{}: {from}", world.title());
+        }
     }
-    let record = Record::of(&game);
-    for bytes in [record.pack(), record.pack_plain()] {
-        assert_eq!(Record::unpack(&bytes).unwrap(), record);
-        assert_eq!(Record::unpack_setup(&bytes).unwrap(), setup);
-        let title = |bytes: &[u8]| bytes.windows(6).position(|word| word == b"Europe").unwrap();
-        assert!(title(&bytes) < 40, "its title is in the head");
+}
+
+#[test]
+fn ships_can_sail_from_any_hex_to_any_other_and_every_sea_has_harbours() {
+    for world in worlds() {
+        let mut reached: BTreeSet<Hex> = world.hexes().take(1).collect();
+        let mut edge: Vec<Hex> = reached.iter().copied().collect();
+        while let Some(hex) = edge.pop() {
+            edge.extend(world.beside(hex).iter().filter(|beside| reached.insert(**beside)));
+        }
+        assert_eq!(reached.len(), world.hexes().len(), "{}", world.title());
+        for ocean in world.oceans() {
+            let ports = world.territories().iter().filter(|at| world.coasts(*at).contains(ocean));
+            assert!(ports.count() >= 2, "{}: {ocean}", world.title());
+        }
     }
-    assert_eq!(Record::read(&record.to_string()).unwrap(), record);
-    assert_eq!(Record::from_link(&record.to_link()).unwrap(), record);
-    assert_eq!(record.replay().unwrap().digest(), game.digest());
 }
 
 #[test]
-fn a_board_of_the_catalogue_has_the_same_number_in_every_save() {
-    let titles = ["Europe", "Aegean", "East-Indies", "Old-World"];
-    assert!(WorldId::catalogue().map(WorldId::title).eq(titles), "add new ones at the end");
-    let old_world = WorldId::titled("Old-World").unwrap();
-    let world = World::home(World::read(&titled("Old-World")).unwrap());
-    assert_eq!(world.id(), old_world);
-    let last = world.territories().iter().last().unwrap();
-    // The number of the board, which is 5, above the eight bits of the territory's.
-    let bits: u16 = 5 << 8 | 11;
-    assert_eq!(postcard::to_allocvec(&last).unwrap(), postcard::to_allocvec(&bits).unwrap());
-    assert_eq!(postcard::to_allocvec(&RuleSet::NEXT.printing).unwrap(), [0]);
+fn every_continent_is_worth_armies_and_every_objective_names_two() {
+    for world in worlds() {
+        for continent in world.continents() {
+            let own = continent.territories();
+            assert!((2..=7).contains(&continent.bonus()), "{continent}");
+            assert!((0.3..=0.9).contains(&continent.hold()), "{continent}");
+            let edge = |at: &Territory| !(world.neighbours(*at) - own).is_empty();
+            assert!(own.len() >= 3 && own.iter().any(|at| edge(&at)), "{continent}");
+        }
+        let all: TerritorySet = world.continents().flat_map(|it| it.territories().iter()).collect();
+        assert_eq!(all, world.territories());
+        assert_eq!(world.objectives().len(), 6, "{}", world.title());
+        assert!(world.objectives().all(|[one, other]| one != other));
+    }
 }
 
 #[test]
-fn bytes_of_an_unknown_board_say_which_it_is() {
-    let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
-    let rules =
-        RuleSet { printing: WorldId::titled("East-Indies").unwrap().into(), ..RuleSet::NEXT };
-    let record = Record {
-        setup: Setup::new(rules, players.into(), Seed::from_number(1)),
-        actions: Vec::new(),
-    };
-    let missing = UnpackError::Rules(RulesError::MissingBoard("East-Indies".into()));
-    let bytes = record.pack_plain();
-    assert_eq!(Record::unpack(&bytes), Err(missing.clone()));
-    assert_eq!(Record::salvage(&bytes).unwrap_err(), missing);
-    assert_eq!(Record::unpack_setup(&bytes).unwrap().rules, rules, "a glance needs no board");
-    let link = Record::from_link(&record.to_link());
-    assert_eq!(link.map_err(ReadError::from).unwrap_err().missing_board(), Some("East-Indies"));
+fn every_rule_set_can_be_set_up_on_every_board() {
+    for id in BOARDS.iter() {
+        for (name, preset) in RuleSet::PRESETS {
+            let rules = RuleSet { printing: (*id).into(), ..preset };
+            assert_eq!(rules.world().id(), *id, "{name}");
+        }
+    }
 }
