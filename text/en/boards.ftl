@@ -12,6 +12,18 @@ again = Try again
 # $reason is a technical reason.
 faulty = The file of the board “{ $board }” can’t be used: { $reason }
 
+## Errors in the file of a board, which say what its author has to change
+
+# $reason is a technical reason.
+unreadable = the artwork can’t be read: { $reason }
+# $of is what the field belongs to, such as the name of a territory; $field is the name of a field in the file.
+field-missing = { $of } has no “{ $field }”
+no-path = the outline “{ $field }” of { $of } is not a path such as “M0 0l9 0 0 9z”
+out-of-range = “{ $field }” of { $of } is out of range
+# $territory is the id of a territory in the file.
+no-territory = there is no territory “{ $territory }”
+hex = hex { $row },{ $column }
+
 ## A game on a board that isn’t here
 
 offline = Connect to the internet once: the board is downloaded and then stays on this device. Nothing is lost until then.

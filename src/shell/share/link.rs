@@ -44,7 +44,11 @@ pub fn link_screen(path: &str) -> AnyView {
         }
         Err(error) => {
             let again = path.to_owned();
-            on_board(error.missing_board(), move || link_screen(&again)).unwrap_or_else(|| {
+            let board = match &error {
+                LinkError::Unreadable(error) => error.missing_board(),
+                _ => None,
+            };
+            on_board(board, move || link_screen(&again)).unwrap_or_else(|| {
                 let left = Link::left_of_path(path);
                 page(view! { <Unread error left/> }.into_any())
             })

@@ -74,17 +74,11 @@ pub enum LinkError {
 }
 
 impl LinkError {
-    /// Returns the title of the board that has to be read first, if that is all that is missing.
-    pub fn missing_board(&self) -> Option<&str> {
-        if let Self::Unreadable(error) = self { error.missing_board() } else { None }
-    }
-
     /// Returns advice on fixing it, if there is any.
     pub fn remedy(&self) -> Option<&'static str> {
         let Self::Unreadable(error) = self else { return None };
-        if let Some(board) = error.missing_board() {
-            let is_ours = WorldId::titled(board).is_some();
-            return Some(if is_ours { text::boards::offline() } else { text::boards::unknown() });
+        if let Some(board) = error.missing_board().map(WorldId::titled) {
+            return Some(board.map_or(text::boards::unknown(), |_| text::boards::offline()));
         }
         let is_newer = match error {
             ReadError::Link(error) => {

@@ -1,6 +1,5 @@
 //! The boards that a new game can be played on.
 
-use super::draft::NewGame;
 use engine::world::WorldId;
 use serde::Deserialize;
 use stdx::InOrder;
@@ -50,12 +49,12 @@ impl BoardCard {
 
     /// Returns a sentence on what it is for, if there is one.
     pub fn about(&self) -> Option<&'static str> {
-        match self.title.as_str() {
-            "Earth" => Some(text::boards::earth()),
-            "Europe" => Some(text::boards::europe()),
-            "Aegean" => Some(text::boards::aegean()),
-            "East-Indies" => Some(text::boards::east_indies()),
-            "Old-World" => Some(text::boards::old_world()),
+        match self.title.to_ascii_lowercase().as_str() {
+            "earth" => Some(text::boards::earth()),
+            "europe" => Some(text::boards::europe()),
+            "aegean" => Some(text::boards::aegean()),
+            "east-indies" => Some(text::boards::east_indies()),
+            "old-world" => Some(text::boards::old_world()),
             _ => None,
         }
     }
@@ -66,26 +65,10 @@ pub fn name(title: &str) -> String {
     title.replace('-', " ")
 }
 
-impl NewGame {
-    /// Returns the board of the game.
-    pub fn board(&self) -> WorldId {
-        self.rules.printing.world
-    }
-
-    /// Returns `true` if the board has been downloaded, so that the game can begin.
-    pub fn has_board(&self) -> bool {
-        self.board().is_read()
-    }
-
-    /// Chooses the board. All options stay as they are.
-    pub fn set_board(&mut self, board: WorldId) {
-        self.rules = self.rules.on_board(board);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::new_game::NewGame;
     use crate::new_game::custom_rules::Chosen;
     use crate::new_game::presets::{self, PRESETS};
     use engine::core::Seed;

@@ -1,9 +1,8 @@
 //! The settings of a new game while a player chooses them.
 
-use super::boards;
 use super::custom_rules::{Chosen, notice, rules_title};
 use super::length::Length;
-use super::presets::{self, PRESETS, Preset};
+use super::presets::{PRESETS, Preset};
 use crate::notice::NoticeView;
 use crate::seats::play_styles::{self, StyleChoice};
 use engine::core::{BySeat, Seat, SeatSet, Seed};
@@ -239,18 +238,6 @@ impl NewGame {
         RuleSet { first_turn: self.first_turn(), victory: self.victory(), ..self.rules }
     }
 
-    /// Returns the name of the rules for a title, after that of any board but the usual one.
-    pub fn title(&self) -> String {
-        let rules = match rules_title(&self.rules_title) {
-            title if title.is_empty() => presets::nearest(&self.rules).0.name().to_owned(),
-            title => title,
-        };
-        if self.board() == self.from.rules().printing.world {
-            return rules;
-        }
-        text::boards::Titled { board: boards::name(self.board().title()), rules }.say()
-    }
-
     /// Returns the reason why these settings don't make a game yet, if they don't.
     pub fn problem(&self) -> Option<NoticeView> {
         self.setup().check().err().as_ref().map(notice)
@@ -289,12 +276,12 @@ impl NewGame {
 
     /// Chooses rules, replacing the previous choice.
     pub fn choose(&mut self, Chosen { rules, name, from, kept }: Chosen) {
-        let board = self.board();
+        let board = self.rules.printing.world;
         let names_board = rules.printing.world != from.rules().printing.world;
         (self.rules, self.rules_title, self.from, self.kept) = (rules, name, from, kept);
         // Rules that were saved on the usual board name none; only saved ones choose it.
         if !names_board && self.kept.is_none() {
-            self.set_board(board);
+            self.rules = self.rules.on_board(board);
         }
     }
 

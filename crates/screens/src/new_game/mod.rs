@@ -10,6 +10,7 @@ pub mod groups;
 pub mod length;
 pub mod parties;
 pub mod presets;
+mod setting;
 pub mod summary;
 pub mod trailer;
 

@@ -16,19 +16,19 @@ pub enum BoardFault {
     #[error(transparent)]
     World(#[from] WorldFault),
     /// The artwork isn't JSON of the right form.
-    #[error("the artwork cannot be read: {0}")]
+    #[error("{}", text::boards::unreadable(.0))]
     Unreadable(String),
     /// A board has artwork, but not for everything on it.
-    #[error("{of} has no “{field}”")]
+    #[error("{}", text::boards::FieldMissing { of, field }.say())]
     Missing { field: &'static str, of: String },
     /// An outline isn't a closed path of straight lines.
-    #[error("the outline “{field}” of {of} is not a path such as “M0 0l9 0 0 9z”")]
+    #[error("{}", text::boards::NoPath { of, field }.say())]
     Path { field: &'static str, of: String },
     /// A number that isn't possible there.
-    #[error("“{field}” of {of} is out of range")]
+    #[error("{}", text::boards::OutOfRange { of, field }.say())]
     Range { field: &'static str, of: String },
     /// A reference to a territory that doesn't exist.
-    #[error("there is no territory “{0}”")]
+    #[error("{}", text::boards::no_territory(.0))]
     Unknown(String),
 }
 
@@ -215,7 +215,7 @@ impl Draft {
             self.hexes.iter().map(|hex| ((hex.row, hex.col), hex)).collect();
         let (mut cells, mut anchors) = (Vec::new(), Vec::new());
         for (index, hex) in by_place.into_values().enumerate() {
-            let name = || format!("hex {},{}", hex.row, hex.col);
+            let name = || text::boards::Hex { row: hex.row, column: hex.col }.say();
             if let Some(cell) = &hex.cell {
                 let path =
                     path(cell).ok_or_else(|| BoardFault::Path { field: "cell", of: name() })?;
