@@ -31,7 +31,7 @@ export function board(given) {
     continents: definition.continents.map((it, i) => ({ ...worth(definition, land, it), nameAt: names[i].map(round) })),
     objectives: objectives(definition, land),
     oceans: definition.seas.map(({ name }) => name),
-    canals: (definition.canals ?? []).map(({ name }) => name),
+    canals: [...new Set((definition.canals ?? []).map(({ name }) => name))],
     middle: idOf(definition.middle),
     anchorages: anchorages(definition, water.hexes),
     viewBox: [0, 0, width, height],
@@ -71,9 +71,9 @@ function borders(definition, raster) {
     if (i < width * (height - 1)) touch(cells[i], cells[i + width]);
   }
   const pairs = [...lengths].map(([key, length]) => ({ pair: [Math.floor(key / 256) - 1, (key % 256) - 1], length }));
-  for (const { pair, length } of pairs.filter((it) => it.length < 14)) {
+  for (const { pair, length } of pairs.filter((it) => it.length < BORDER)) {
     const [a, b] = pair.map((i) => definition.territories[i].name);
-    console.warn(`${definition.title}: ${a} and ${b} touch over ${length} units only`);
+    console.warn(`${definition.title}: ${a} and ${b} touch over ${length} units, which is no border`);
   }
   return pairs.filter(({ length }) => length >= BORDER).map(({ pair }) => pair).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
@@ -130,7 +130,7 @@ function lanes(definition, raster, shapes) {
       const most = Math.max(...shapes[index].map((ring) => Math.abs(area(ring))));
       return shapes[index].filter((ring) => Math.abs(area(ring)) > most / 5).flat();
     };
-    let best = { far: Infinity, ends: [[0, 0], [0, 0]] };
+    let best = { far: Infinity, ends: /** @type {any} */ ([]) };
     for (const one of points(from)) {
       for (const other of points(to)) {
         const far = Math.hypot(one[0] - other[0], one[1] - other[1]);
@@ -152,7 +152,8 @@ function clear(raster, [ax, ay], [bx, by], own) {
   return true;
 }
 
-function inland([[ax, ay], [bx, by]]) {
+function inland(ends) {
+  const [[ax, ay], [bx, by]] = ends;
   const far = Math.hypot(bx - ax, by - ay) || 1;
   const [dx, dy] = [((bx - ax) / far) * INLAND, ((by - ay) / far) * INLAND];
   return [[ax - dx, ay - dy], [bx + dx, by + dy]];

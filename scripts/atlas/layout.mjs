@@ -10,6 +10,7 @@ const PIXEL = 1600 / 1024;
 const LETTER = 5.9;
 const LINE = 11;
 
+/** @param {any} at */
 const area = ([x, y], half, above, below) => [x - half * PIXEL, y - above * PIXEL, x + half * PIXEL, y + below * PIXEL];
 const overlap = (a, b) => Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 

@@ -28,17 +28,18 @@ export function sea(definition, raster, shapes, place) {
     }
   }
   const walls = [];
-  const doors = new Map([...kept.keys()].map((id) => [id, []]));
+  /** @type {Record<string, string[]>} */
+  const doors = Object.fromEntries([...kept.keys()].map((id) => [id, []]));
   const forced = (list = [], a, b) => list.some(([c, d]) => (c === a && d === b) || (c === b && d === a));
   for (const hex of kept.values()) {
     for (const other of beside(hex).map((id) => kept.get(id))) {
-      if (!other || other.id < hex.id === hex.id < other.id || !before(hex, other)) continue;
+      if (!other || !before(hex, other)) continue;
       const canal = definition.canals?.find(({ between }) => forced([between], hex.id, other.id));
       const isOpen = !canal && !forced(definition.closed, hex.id, other.id)
         && (forced(definition.open, hex.id, other.id) || passage(hex, other, side) >= (hex.dug && other.dug ? STRAIT : PASSAGE));
       if (isOpen) {
-        doors.get(hex.id).push(other.id);
-        doors.get(other.id).push(hex.id);
+        doors[hex.id].push(other.id);
+        doors[other.id].push(hex.id);
       } else walls.push({ a: hex.id, b: other.id, forced: canal?.name ?? null });
     }
   }
@@ -145,7 +146,9 @@ function cut(ring, frame) {
   }, ring);
 }
 
-export function contains(polygon, [x, y]) {
+/** @param {any} at */
+export function contains(polygon, at) {
+  const [x, y] = at;
   let inside = false;
   for (const ring of polygon) {
     for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
@@ -156,7 +159,9 @@ export function contains(polygon, [x, y]) {
   return inside;
 }
 
-export function distance(polygon, [x, y]) {
+/** @param {any} at */
+export function distance(polygon, at) {
+  const [x, y] = at;
   let least = Infinity;
   for (const ring of polygon) {
     for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
@@ -216,7 +221,7 @@ function name({ seas }, hexes, doors, place) {
   while (edge.length) {
     const next = [];
     for (const hex of edge) {
-      for (const other of doors.get(hex.id).map((id) => hexes.get(id))) {
+      for (const other of doors[hex.id].map((id) => hexes.get(id))) {
         if (other.ocean) continue;
         other.ocean = hex.ocean;
         next.push(other);
@@ -234,7 +239,7 @@ function checkReach({ title }, hexes, doors) {
     const part = [...left].slice(0, 1);
     left.delete(part[0]);
     for (const id of part) {
-      for (const next of doors.get(id)) if (left.delete(next)) part.push(next);
+      for (const next of doors[id]) if (left.delete(next)) part.push(next);
     }
     parts.push(part);
   }

@@ -8,7 +8,7 @@ export const definition = {
   middle: "Cyclades",
   ragged: 14,
   whole: 3500,
-  leave: ["Italy", "Montenegro", "Serbia", "Kosovo"],
+  leave: ["Italy", "Montenegro", "Serbia", "Kosovo", "Cyprus", "N. Cyprus", "Cyprus U.N. Buffer Zone", "Akrotiri", "Russia"],
   enlarge: [
     { at: [25.2, 37], within: 85, most: 3000, by: 1.75 },
     { at: [26.3, 39.2], within: 40, by: 1.55, move: [-14, 4] },
@@ -27,10 +27,10 @@ export const definition = {
     { line: [[21.6, 38.3], [22.1, 38.33]], width: 9 },
   ],
   continents: [
-    { id: "HE", name: "Hellas" },
-    { id: "TH", name: "Thrace and Macedon" },
-    { id: "AS", name: "Asia Minor" },
-    { id: "IS", name: "The Islands" },
+    { id: "HE", name: "Hellas", bonus: 3 },
+    { id: "TH", name: "Thrace and Macedon", bonus: 3 },
+    { id: "AS", name: "Asia Minor", bonus: 3 },
+    { id: "IS", name: "The Islands", bonus: 3 },
   ],
   territories: [
     { name: "Epirus", continent: "HE", land: { Greece: [[20.8, 39.4], [21.3, 38.7]], Albania: true } },

@@ -38,9 +38,14 @@ fn names_of(world: &World) -> Vec<String> {
         .collect()
 }
 
-/// Fails if a text names a place of the Earth.
+/// Fails if a text names a place of the Earth, unless the board has one that is called the same.
 fn check_names(text: &str) {
-    static EARTH: LazyLock<Vec<String>> = LazyLock::new(|| names_of(World::earth()));
+    static EARTH: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let own = names_of(World::home(*BOARD));
+        let mut names = names_of(World::earth());
+        names.retain(|name| own.iter().all(|own| !own.contains(name.as_str())));
+        names
+    });
     let found = EARTH.iter().find(|name| text.contains(name.as_str()));
     assert_eq!(found, None, "{text}");
 }

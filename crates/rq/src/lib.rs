@@ -4,6 +4,7 @@
 
 pub mod arguments;
 mod bench;
+pub mod board;
 mod bot;
 mod cards;
 mod exec;
@@ -27,6 +28,7 @@ pub mod weights;
 
 use clap::{Parser, Subcommand};
 
+use board::BoardOption;
 use output::{Failure, Output};
 use weights::WeightsOption;
 
@@ -38,6 +40,8 @@ pub use program::Run;
 pub struct Cli {
     #[command(flatten)]
     weights: WeightsOption,
+    #[command(flatten)]
+    board: BoardOption,
     #[command(subcommand)]
     command: RqCommand,
 }
@@ -75,6 +79,7 @@ enum RqCommand {
 impl Run for Cli {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         self.weights.install()?;
+        self.board.install()?;
         match self.command {
             RqCommand::Simulate(command) => command.run(output),
             RqCommand::Rate(command) => command.run(output),

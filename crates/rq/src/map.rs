@@ -6,8 +6,9 @@ use clap::Args;
 use serde::Serialize;
 
 use super::Run;
+use super::board::chosen;
 use super::output::{Failure, Output};
-use engine::world::{Canals, Coasts, Hex, Lanes, Ocean, Territory, World, WorldId};
+use engine::world::{Canals, Coasts, Hex, Lanes, Ocean, Territory, World};
 
 /// Print the board: territories, borders, coasts and sea hexes.
 #[derive(Debug, Args)]
@@ -59,7 +60,7 @@ impl Map {
         let lanes = if self.closed_lane { Lanes::Closed } else { Lanes::Open };
         let coasts = if self.geographic_coasts { Coasts::Geographic } else { Coasts::AsWritten };
         let canals = if self.canals { Canals::Open } else { Canals::Closed };
-        World::of(WorldId::EARTH, lanes, coasts, canals)
+        World::of(chosen(), lanes, coasts, canals)
     }
 
     fn board(&self) -> BoardJson {

@@ -8,6 +8,7 @@ use super::cards::HandError;
 use engine::core::RuleId;
 use engine::game::ReplayError;
 use engine::record::{CustomRulesError, ReadError, UnpackError};
+use engine::world::WorldFault;
 use players::analysis::AnalysisError;
 use players::arena::MatchError;
 
@@ -50,6 +51,14 @@ pub enum Failure {
         file: String,
         /// The cause.
         error: CustomRulesError,
+    },
+    /// A file without a board.
+    #[error("{file}: {error}")]
+    NoBoard {
+        /// The name of the file.
+        file: String,
+        /// The cause.
+        error: WorldFault,
     },
     /// The input isn't a record.
     #[error(transparent)]

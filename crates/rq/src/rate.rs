@@ -8,6 +8,7 @@ use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 
 use super::arguments::preset;
+use super::board::on_board;
 use super::output::{Failure, Output};
 use super::parallel::progress_bar;
 use super::simulate::level;
@@ -76,7 +77,7 @@ impl Rate {
 
     fn matchup(&self, first: usize, second: usize) -> Match {
         Match {
-            rules: self.rules,
+            rules: on_board(self.rules),
             levels: [first, second].map(|entry| self.levels[entry].clone()).into(),
             games: self.games,
             seed: self.seed,

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use rayon::ThreadPoolBuilder;
 
+use super::board::on_board;
 use super::output::{Failure, Output};
 use super::parallel::{play_all, progress_bar};
 use super::rules_argument::RulesFrom;
@@ -127,6 +128,7 @@ impl Simulate {
         } else {
             self.rules.custom_rules()?
         };
+        custom_rules.rules = on_board(custom_rules.rules);
         for setting in &self.options {
             // The value was checked when it was parsed.
             let _ = setting.option.set(&mut custom_rules.rules, &setting.value);

@@ -1,9 +1,11 @@
 //! One game from its set-up to its end.
 
 use super::beginning::{Beginning, Beginnings, Leader};
+use super::first_continents::FirstContinents;
 use crate::bot::{self, Bot, Decision};
 use engine::core::{BySeat, Digest, SeatSet, digest};
 use engine::game::{Event, Game, Observation, ReplayError, SeatEvent, Setup, SetupError};
+use engine::world::Continent;
 
 /// The limits at which a game is given up, so that none goes on for ever.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,6 +43,9 @@ pub struct GameResult {
     /// The number of times that another player took the lead. The leader is the player with more
     /// territories than every other at the start of a round.
     pub leader_changes: u32,
+    /// The first continent that each player held when a turn of its own began, by its place in the
+    /// set-up.
+    pub first_continents: Vec<Option<Continent>>,
 }
 
 impl GameResult {
@@ -69,6 +74,7 @@ pub struct GameInProgress {
     faults: u64,
     beginnings: Beginnings,
     leader: Leader,
+    first_continents: FirstContinents,
 }
 
 impl GameInProgress {
@@ -82,8 +88,9 @@ impl GameInProgress {
             players[player.seat] = Some(place);
         }
         let beginnings = Beginnings::new(setup.players.len());
+        let first_continents = FirstContinents::new(setup.players.len());
         let (game, leader) = (Game::new(setup)?, Leader::default());
-        Ok(Self { game, players, limits, faults: 0, beginnings, leader })
+        Ok(Self { game, players, limits, faults: 0, beginnings, leader, first_continents })
     }
 
     /// Returns the player to decide, by its place in the set-up, and its view; `None` once the game
@@ -118,6 +125,7 @@ impl GameInProgress {
         if let Some(seat) = began {
             self.beginnings.turn(seat, self.game.state(), &self.players);
             self.leader.turn(self.game.state());
+            self.first_continents.turn(seat, self.game.state(), &self.players);
         }
         Ok(())
     }
@@ -132,8 +140,14 @@ impl GameInProgress {
         let beginnings = self.beginnings.finish(self.game.state(), &self.players);
         let winners = self.game.outcome().map_or(SeatSet::EMPTY, |outcome| outcome.winners);
         let winners = winners.iter().filter_map(|seat| self.players[seat]).collect();
-        let leader_changes = self.leader.changes;
-        GameResult { game: self.game, winners, faults: self.faults, beginnings, leader_changes }
+        GameResult {
+            game: self.game,
+            winners,
+            faults: self.faults,
+            beginnings,
+            leader_changes: self.leader.changes,
+            first_continents: self.first_continents.0,
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 //! several threads, call [`Match::play`] on them and add up the [`GameResult`]s in order.
 
 mod beginning;
+mod first_continents;
 mod game;
 mod matches;
 pub mod quick_start;
@@ -14,4 +15,4 @@ pub use beginning::{Beginning, ENOUGH_LAND};
 pub use game::{GameInProgress, GameLimits, GameResult, play_out};
 pub use matches::{Match, MatchError};
 pub use rating::{Rating, interval, ratings};
-pub use tally::Tally;
+pub use tally::{ContinentResults, Tally};

@@ -1,7 +1,10 @@
 //! The totals of many games.
 
+use std::collections::BTreeMap;
+
 use super::game::GameResult;
 use engine::core::{Digest, Seat, digest};
+use engine::world::Continent;
 
 /// The totals of some games. Tallies can be added up, so that games can be played in parallel.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,7 +38,18 @@ pub struct Tally {
     pub leader_changed: u64,
     /// The number of games won, by place in the turn order, the first to move first.
     pub by_turn: Vec<u64>,
+    /// The results of the players whose first continent this was.
+    pub by_continent: BTreeMap<Continent, ContinentResults>,
     digests: Vec<u64>,
+}
+
+/// The results of the players who held a continent before any other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct ContinentResults {
+    /// The number of such players.
+    pub players: u64,
+    /// The number of games that they won.
+    pub wins: u64,
 }
 
 impl Tally {
@@ -55,6 +69,7 @@ impl Tally {
             kept_land: vec![0; entries],
             leader_changed: 0,
             by_turn: vec![0; entries],
+            by_continent: BTreeMap::new(),
             digests: Vec::new(),
         }
     }
@@ -85,6 +100,13 @@ impl Tally {
                 land.extend(beginning.at_turn(turn));
             }
         }
+        for (place, continent) in result.first_continents.iter().enumerate() {
+            if let Some(continent) = continent {
+                let results = tally.by_continent.entry(*continent).or_default();
+                results.players += 1;
+                results.wins += u64::from(result.winners == [place]);
+            }
+        }
         tally.leader_changed = u64::from(result.leader_changes > 0);
         tally.digests.push(result.digest().0);
         tally
@@ -105,6 +127,11 @@ impl Tally {
         }
         for (mine, theirs) in self.land_at_turns.iter_mut().zip(&later.land_at_turns) {
             mine.iter_mut().zip(theirs).for_each(|(land, more)| land.extend(more));
+        }
+        for (continent, more) in &later.by_continent {
+            let results = self.by_continent.entry(*continent).or_default();
+            results.players += more.players;
+            results.wins += more.wins;
         }
         self.leader_changed += later.leader_changed;
         self.draws += later.draws;

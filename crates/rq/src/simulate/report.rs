@@ -16,6 +16,8 @@ pub(super) struct MatchResults {
     intervals: Vec<(f64, f64)>,
     /// The number of games won, by place in the turn order, the first to move first.
     by_turn: Vec<u64>,
+    /// The players whose first continent this was.
+    by_continent: Vec<FirstContinent>,
     /// The number of games in which each one lost at most one territory before its first turn.
     whole: Vec<u64>,
     /// The number of games in which each one was eliminated before its second turn.
@@ -41,6 +43,14 @@ pub(super) struct MatchResults {
     /// The bytes of the links, if requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub links: Option<Links>,
+}
+
+/// The players who held a continent before any other, and the games that they won.
+#[derive(Serialize)]
+struct FirstContinent {
+    name: &'static str,
+    players: u64,
+    wins: u64,
 }
 
 /// The territories held at the start of the second and the third turn.
@@ -111,6 +121,15 @@ impl MatchResults {
             wins: tally.wins.clone(),
             intervals: tally.wins.iter().map(|wins| interval(*wins, tally.games)).collect(),
             by_turn: tally.by_turn.clone(),
+            by_continent: tally
+                .by_continent
+                .iter()
+                .map(|(continent, results)| FirstContinent {
+                    name: continent.name(),
+                    players: results.players,
+                    wins: results.wins,
+                })
+                .collect(),
             whole: tally.whole.clone(),
             cut_short: tally.cut_short.clone(),
             territories_at_turn: (0..tally.wins.len()).map(|at| Land::of(tally, at)).collect(),
@@ -154,6 +173,12 @@ impl MatchResults {
         });
         let won: Vec<String> = won.collect();
         output.line(format!("won by turn order, first to last: {}", won.join(", ")))?;
+        for FirstContinent { name, players, wins } in &self.by_continent {
+            let [won, kept] = [self.games, *players].map(|of| 100.0 * share(*wins, of));
+            output.line(format!(
+                "  first held {name:<20} by {players:>6} players, who won {kept:5.1} % of their games and {won:5.1} % of all"
+            ))?;
+        }
         output.line("early game:")?;
         for ((level, whole), cut_short) in seats.iter().zip(&self.whole).zip(&self.cut_short) {
             let share = |games: &u64| 100.0 * share(*games, self.games);

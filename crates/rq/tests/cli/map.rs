@@ -75,3 +75,30 @@ fn people_get_a_list_by_continent() {
     assert!(run.stdout.starts_with("North America (5 armies)\n  Alaska"));
     assert!(run.stdout.contains("Irkutsk (landlocked)"));
 }
+
+/// The path of one of our own boards.
+fn board(name: &str) -> String {
+    format!("{}/../../public/boards/{name}.json", env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn another_board_is_read_from_a_file() {
+    let aegean = rq(&format!("map --json --board {}", board("aegean"))).json();
+    let territories = aegean["territories"].as_array().unwrap();
+    assert_eq!(territories.len(), 18);
+    assert!(territories.iter().any(|territory| territory["name"] == "Sparta"));
+    let earth = format!("{}/Cargo.toml", env!("CARGO_MANIFEST_DIR"));
+    rq(&format!("map --board {earth}")).refused(1);
+    rq("map --board nowhere.json").refused(1);
+}
+
+#[test]
+fn games_are_played_on_another_board_and_counted_by_continent() {
+    let line = format!("simulate --seats normal,easy --games 4 --json --board {}", board("aegean"));
+    let report = rq(&line).json();
+    let continents = report["by_continent"].as_array().unwrap();
+    assert!(continents.iter().any(|continent| continent["name"] == "The Islands"), "{report}");
+    for continent in continents {
+        assert!(continent["wins"].as_u64() <= continent["players"].as_u64(), "{continent}");
+    }
+}
