@@ -71,7 +71,7 @@ test("a board is chosen by touch, and its game comes back after a reload and ope
   await started(other);
   await expect(other.locator(".pictured svg").first()).toBeVisible();
   await picture(other, "boards-link");
-  await click(other.getByRole("button", { name: BUTTON.viewIt }));
+  await click(other.getByRole("button", { name: BUTTON.goThroughIt }).first());
   await expect.poll(() => onTheMap(other)).toEqual(names);
   assertNoProblems(page);
   assertNoProblems(other);
@@ -87,10 +87,10 @@ test("computer players play on another board, and arrow keys follow its own bord
   await expect(page.getByText("simple move")).toHaveCount(0);
   const first = page.locator("[data-territory][aria-label]").first();
   await first.focus();
-  const before = await page.evaluate(() => document.activeElement.dataset.territory);
+  const before = await page.evaluate(() => document.activeElement.getAttribute("data-territory"));
   for (const key of ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]) await pressKey(page, key);
   const europe = JSON.parse(await readFile(new URL("../../public/boards/europe.json", import.meta.url), "utf8"));
-  const after = await page.evaluate(() => document.activeElement.dataset.territory);
+  const after = await page.evaluate(() => document.activeElement.getAttribute("data-territory"));
   assert.ok(europe.territories.some(({ name }) => name === after), `from ${before} to ${after}`);
   assertNoProblems(page);
 });
