@@ -6,4 +6,4 @@ declare module "*/red-queens.js" {
 }
 
 /** The files to keep for offline play, as `scripts/precache.mjs` lists them. */
-declare const PRECACHE: { version: string, files: { url: string, integrity: string }[] };
+declare const PRECACHE: { version: string, files: { url: string, integrity: string, later?: boolean }[] };

@@ -1,5 +1,6 @@
 // Stores a verified copy of the whole game for offline play. The build inserts the list of files above this line:
 //   const PRECACHE = { version: "hash of all contents", files: [{ url: "./", integrity: "sha256-…" }, …] };
+// Files marked as `later` are only kept once a page has asked for them, in this version or an earlier one.
 // Each version has its own cache, and each page holds a lock named after the cache of its version.
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const PREFIX = `red-queens ${worker.registration.scope} `;
@@ -11,7 +12,7 @@ const INTEGRITY = new Map(PRECACHE.files.map(({ url, integrity }) => [new URL(ur
  *
  * @type {Record<string, string | undefined>}
  */
-const TYPES = { css: "text/css", html: "text/html", js: "text/javascript", svg: "image/svg+xml", wasm: "application/wasm" };
+const TYPES = { css: "text/css", html: "text/html", js: "text/javascript", json: "application/json", svg: "image/svg+xml", wasm: "application/wasm" };
 const MATCH = { ignoreSearch: true, ignoreVary: true };
 /** How long to wait for the server's page during a repair, in milliseconds. */
 const PATIENCE = 5000;
@@ -39,7 +40,10 @@ worker.addEventListener("fetch", (event) => {
 
 /** Caches this version once all its files are downloaded and verified: all or nothing. */
 async function keepAll() {
-  const copies = await Promise.all([...INTEGRITY.keys()].map(async (url) => ({ url, copy: await obtain(url) })));
+  const asked = await askedFor();
+  const wanted = PRECACHE.files.map(({ url, later }) => ({ url: new URL(url, HOME).href, later })).filter(({ url, later }) => !later || asked.has(stem(url)));
+  const found = await Promise.all(wanted.map(async ({ url, later }) => ({ url, copy: await obtain(url).catch((reason) => lost(reason, later)) })));
+  const copies = found.flatMap(({ url, copy }) => (copy ? [{ url, copy }] : []));
   const cache = await caches.open(CACHE);
   try {
     await Promise.all(copies.map(({ url, copy }) => cache.put(url, copy)));
@@ -48,6 +52,30 @@ async function keepAll() {
     await caches.delete(CACHE);
     throw reason;
   }
+}
+
+/**
+ * Passes on the reason why a file is missing, unless the game can do without the file.
+ *
+ * @param {unknown} reason
+ * @param {boolean | undefined} isLater
+ */
+function lost(reason, isLater) {
+  if (!isLater) throw reason;
+}
+
+/**
+ * Returns the address of a file without the hash of its contents.
+ *
+ * @param {string} url
+ */
+const stem = (url) => url.replace(/-[0-9a-f]{16}(?=\.\w+$)/, "");
+
+/** Returns the files that earlier versions have kept, by their stems. */
+async function askedFor() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return new Set(kept.flat().map(({ url }) => stem(url)));
 }
 
 /**

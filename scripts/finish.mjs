@@ -1,8 +1,9 @@
-// The last step of a build, run by Trunk on the finished files before they replace dist: takes the program apart, makes its
+// The last step of a build, run by Trunk on the finished files before they replace dist: lists its boards, takes the program apart, makes its
 // scripts compact, calls the files by their contents, makes one stylesheet, seals the names of files and the content security
 // policies, writes the service worker and what hosts read. A development build needs little of this (`development.mjs`).
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { listBoards } from "./catalogue.mjs";
 import { compactScripts } from "./compact.mjs";
 import { finishForDevelopment } from "./development.mjs";
 import { writeHostFiles } from "./hosts.mjs";
@@ -17,6 +18,7 @@ if (!dir) {
   console.error("usage: node scripts/finish.mjs DIRECTORY");
   process.exit(2);
 }
+await listBoards(dir);
 if (process.env.TRUNK_PROFILE === "debug") {
   await finishForDevelopment(dir);
   process.exit();

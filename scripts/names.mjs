@@ -7,7 +7,7 @@ import { files } from "./files.mjs";
 
 const PAGE = "index.html";
 const KEEPS_ITS_NAME = /^(index\.html|404\.html|sw\.js|manifest\.webmanifest|icons\/.*)$/;
-const CAN_REFER = new Set([".css", ".html", ".js"]);
+const CAN_REFER = new Set([".css", ".html", ".js", ".json"]);
 
 /** Where the text of `from` refers to the file `name`: in quotes or parentheses, but not as the key of an object. */
 function reference(from, name) {

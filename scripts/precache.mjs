@@ -12,6 +12,9 @@ const VERSION = /(?<=<html [^>]*data-version=")[^"]*/;
 /** Pictures that the system fetches when the app is installed; the game does without. */
 const forTheSystem = (name) => /^icons\/.*\.png$/.test(name);
 
+/** Boards are kept once somebody plays on them. */
+const isLater = (name) => name.startsWith("boards/");
+
 /** Completes `dir`/sw.js for the files in `dir`, and the page. */
 export async function writeServiceWorker(dir) {
   const names = (await files(dir)).filter((name) => name !== WORKER && !forTheSystem(name) && !FOR_HOSTS.has(name));
@@ -25,6 +28,7 @@ export async function writeServiceWorker(dir) {
     // The page is kept by the address it is visited at: servers redirect "index.html", and a redirect cannot be replayed.
     url: name === PAGE ? "./" : name,
     integrity: integrity(await readFile(`${dir}/${name}`)),
+    ...(isLater(name) && { later: true }),
   })));
   await writeFile(`${dir}/${WORKER}`, `const PRECACHE = ${JSON.stringify({ version, files: listed })};\n${worker}`);
 }

@@ -6,6 +6,7 @@
 // The code that `view!` generates names this crate by its package.
 extern crate self as red_queens;
 
+mod boards;
 mod controller;
 pub mod dialogs;
 pub mod drawer;

@@ -18,29 +18,45 @@ pub fn fetch_text(file: &'static str, then: impl FnOnce(Option<String>) + 'stati
     spawn_local(async move { then(text_of(file).await) });
 }
 
+/// Reads the file with this address and hash.
+pub async fn fetch_text_at(address: &str, integrity: &str) -> Option<String> {
+    text(fetch_intact(address, integrity, &PATIENT).await?).await
+}
+
 /// Replaces a damaged copy of the file in caches on the way. Returns `false` if no intact one
 /// arrives.
 pub async fn fetch_anew(file: &str) -> bool {
     fetch(file, &[RequestCache::Reload]).await.is_some()
 }
 
-async fn text_of(file: &str) -> Option<String> {
-    let response = fetch(file, &[RequestCache::Default, RequestCache::Reload]).await?;
+/// The ways to fetch a file that may be in the browser's cache.
+const PATIENT: [RequestCache; 2] = [RequestCache::Default, RequestCache::Reload];
+
+/// Reads the file that the page knows by this name.
+pub async fn text_of(file: &str) -> Option<String> {
+    text(fetch(file, &PATIENT).await?).await
+}
+
+async fn text(response: Response) -> Option<String> {
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }
 
-/// Fetches the file in one way after the other until it is intact; the last way bypasses caches
-/// that ignore requests to reload.
 async fn fetch(file: &str, ways: &[RequestCache]) -> Option<Response> {
     let named = named(file)?;
     let address = named.get_attribute("content")?;
     let integrity = named.get_attribute("data-integrity").unwrap_or_default();
+    fetch_intact(&address, &integrity, ways).await
+}
+
+/// Fetches the file in one way after the other until it is intact; the last way bypasses caches
+/// that ignore requests to reload.
+async fn fetch_intact(address: &str, integrity: &str, ways: &[RequestCache]) -> Option<Response> {
     for way in ways {
-        if let Some(response) = ask(&address, &integrity, *way).await {
+        if let Some(response) = ask(address, integrity, *way).await {
             return Some(response);
         }
     }
-    ask(&format!("{address}?anew={}", js_sys::Date::now()), &integrity, RequestCache::Reload).await
+    ask(&format!("{address}?anew={}", js_sys::Date::now()), integrity, RequestCache::Reload).await
 }
 
 async fn ask(address: &str, integrity: &str, cache: RequestCache) -> Option<Response> {

@@ -20,7 +20,7 @@ mod text_store;
 pub use badge::badge;
 pub use bots::Bots;
 pub use device_key::device_key;
-pub use fetch::{address_of, fetch_anew, fetch_text};
+pub use fetch::{address_of, fetch_anew, fetch_text, fetch_text_at, text_of};
 pub use files::{download, file_of, file_of_bytes, read_picked};
 pub use lessons::{keep_progress, progress};
 pub use lock::TabLock;

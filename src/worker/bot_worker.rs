@@ -11,6 +11,7 @@ use web_sys::{MessageEvent, MessagePort, Worker, WorkerOptions, WorkerType};
 
 use super::lifeline::Lifeline;
 use super::sandbox::Sandbox;
+use crate::boards;
 use crate::store::{address_of, fetch_anew};
 use worker::{ABSENT, Call, READY, Reply};
 
@@ -80,6 +81,9 @@ impl BotWorker {
                     connection.lifeline.replace(lifeline);
                     connection
                         .send(Call::SetLanguage(text::language().tag().to_owned()).to_bytes());
+                    for board in boards::texts() {
+                        connection.send(Call::Board(board).to_bytes());
+                    }
                     if let Some(call) = connection.waiting.take() {
                         connection.send(call);
                     }

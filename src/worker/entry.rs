@@ -2,10 +2,12 @@
 //! and from the sandbox in which people's bots run through a port of its own.
 
 use std::cell::RefCell;
+use std::collections::VecDeque;
 use std::future::Future;
 use std::rc::Rc;
 
 use super::services::{analyse, call_bots, draw_film, hear_bot};
+use crate::boards::read_for_worker;
 use crate::page::{Absent, part};
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsCast;
@@ -17,6 +19,8 @@ use worker::{ABSENT, BotReply, Call, Outcome, Outgoing, READY, Reply};
 struct Context {
     page: DedicatedWorkerGlobalScope,
     sandbox: RefCell<Option<MessagePort>>,
+    /// The calls that came while a board was being read: without the board, nobody can read them.
+    waiting: RefCell<Option<VecDeque<Vec<u8>>>>,
 }
 
 /// Runs the worker.
@@ -49,16 +53,16 @@ fn tell(page: &DedicatedWorkerGlobalScope, bytes: &[u8]) {
 
 fn begin() {
     let page = page();
-    let context = Rc::new(Context { page: page.clone(), sandbox: RefCell::default() });
+    let context = Rc::new(Context {
+        page: page.clone(),
+        sandbox: RefCell::default(),
+        waiting: RefCell::default(),
+    });
     listen(move |hear| page.set_onmessage(Some(hear)), {
         let context = Rc::clone(&context);
         move |event| match event.ports().get(0).dyn_into() {
             Ok(port) => connect(&context, port),
-            Err(_) => {
-                if let Some(call) = Call::from_bytes(&Uint8Array::new(&event.data()).to_vec()) {
-                    context.handle(call);
-                }
-            }
+            Err(_) => context.take(Uint8Array::new(&event.data()).to_vec()),
         }
     });
     tell(&context.page, READY);
@@ -98,9 +102,35 @@ fn reply(words: &Array) -> Option<BotReply> {
 }
 
 impl Context {
+    /// Takes a call from the page, at once or after the boards before it.
+    fn take(self: &Rc<Self>, bytes: Vec<u8>) {
+        if let Some(waiting) = &mut *self.waiting.borrow_mut() {
+            waiting.push_back(bytes);
+            return;
+        }
+        if let Some(call) = Call::from_bytes(&bytes) {
+            self.handle(call);
+        }
+    }
+
+    /// Reads a board; other calls wait until that is done.
+    fn read_board(self: &Rc<Self>, text: String) {
+        self.waiting.replace(Some(VecDeque::new()));
+        let context = Rc::clone(self);
+        wasm_bindgen_futures::spawn_local(async move {
+            if read_for_worker(text).await.is_err() {
+                tell(&context.page, ABSENT);
+            }
+            for bytes in context.waiting.take().into_iter().flatten() {
+                context.take(bytes);
+            }
+        });
+    }
+
     /// Handles a call from the page: the levels are here, everything else may have to be loaded.
     fn handle(self: &Rc<Self>, call: Call) {
         match call {
+            Call::Board(text) => self.read_board(text),
             Call::SetLanguage(tag) => {
                 text::find_language(&tag).into_iter().for_each(text::set_language);
             }

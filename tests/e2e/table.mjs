@@ -27,16 +27,23 @@ export async function go(page, hash) {
 /** The card of a rule set on the page of a new game. */
 export const preset = (page, name) => page.locator(".preset").filter({ has: page.getByText(name, { exact: true }) });
 
+/** Chooses a board on the page of a new game, and waits until it is there. */
+export async function chooseBoard(page, name) {
+  await click(page.locator(`.board[data-board="${name}"]`));
+  await expect(page.getByRole("button", { name: BUTTON.startGame })).toBeEnabled();
+}
+
 /**
  * Makes up a game and starts it.
  *
  * @param {import("@playwright/test").Page} page
- * @param {{rules?: string, seats?: Record<string, string>, bots?: Record<string, string>, options?: Record<string, string>, first?: string}} [game]
+ * @param {{rules?: string, board?: string, seats?: Record<string, string>, bots?: Record<string, string>, options?: Record<string, string>, first?: string}} [game]
  *   seats that are not named are played by nobody; `bots` names what people wrote as it is named in the list
  */
-export async function newGame(page, { rules = "Classic", seats = { Red: "human", Blue: "computer" }, bots = {}, options = {}, first = "die" } = {}) {
+export async function newGame(page, { rules = "Classic", board = "", seats = { Red: "human", Blue: "computer" }, bots = {}, options = {}, first = "die" } = {}) {
   await go(page, "#/new");
   await click(preset(page, rules));
+  if (board) await chooseBoard(page, board);
   for (const army of ["Red", "Blue", "Green", "Yellow", "Purple", "Black"]) {
     await selectOption(page.getByLabel(FIELD.playedBy(army)), { index: WHO[seats[army] ?? "nobody"] });
   }

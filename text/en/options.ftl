@@ -2,7 +2,7 @@
 
 victory = Victory
     .last-standing = Eliminate every other player to win.
-    .domination = Hold all 42 territories to win.
+    .domination = Hold every territory to win.
     .territories-24 = The first to hold 24 territories wins.
     .territories-30 = The first to hold 30 territories wins.
     .territories =

@@ -87,6 +87,8 @@ raised-or-least = “raised”, “before”, “least” or “later”
 
 unknown-preset = there is no rule set called “{ $name }”
 unknown-option = there is no option called “{ $name }” (M1)
+# $name is the title of the board.
+missing-board = this is played on the board “{ $name }”, which is not here (B1)
 # $option is its name in records, $rule the rule behind it.
 unknown-value = the option { $option } cannot be “{ $value }” ({ $rule })
 

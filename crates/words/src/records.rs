@@ -170,6 +170,7 @@ impl InWords for RulesError {
         match self {
             Self::Word(error) => error.in_words(),
             Self::UnknownPreset(name) => text::records::unknown_preset(name),
+            Self::MissingBoard(name) => text::records::missing_board(name),
             Self::UnknownOption(name) => text::records::unknown_option(name),
             Self::UnknownValue { key: option, value } => {
                 text::records::UnknownValue { option, value, rule: RulesError::rule_of(option) }

@@ -314,8 +314,8 @@ fn rules_errors() -> Vec<RulesError> {
         RulesError::Word(misread()),
         RulesError::UnknownPreset(found()),
         RulesError::UnknownOption(found()),
+        RulesError::MissingBoard(found()),
         unknown("wilds"),
-        unknown("world"),
     ]
 }
 

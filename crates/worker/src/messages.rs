@@ -13,6 +13,9 @@ use words::{Names, reasons_in_words};
 pub enum Call {
     /// The tag of the page's language; texts for people are in that language from now on.
     SetLanguage(String),
+    /// The text of a board, which later calls may be about. The worker handles them once it has
+    /// read the board.
+    Board(String),
     /// A decision at a table, by a level.
     Decide(Box<Question>),
     /// Advice for a person, with its reasons; the names are those of the seats.

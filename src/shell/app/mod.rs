@@ -1,5 +1,6 @@
 //! The parts that all screens share: navigation, messages, and the abilities of the device.
 
+mod board;
 mod device;
 mod fetched;
 mod missing;
@@ -10,6 +11,7 @@ mod pressed;
 mod screen;
 mod stands;
 
+pub use board::{on_board, pictured_on};
 pub use device::{Device, FullScreen, Install, tell};
 pub use fetched::Fetched;
 pub use missing::Missing;

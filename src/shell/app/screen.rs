@@ -18,8 +18,9 @@ pub fn screen(bring: impl Fn() -> Loading<Piece> + Send + Sync + 'static) -> Any
     arriving(bring, Placeholder { coming, missed })
 }
 
+/// Shows that a screen is on its way, unless it comes at once.
 #[component]
-fn OnItsWay() -> impl IntoView {
+pub fn OnItsWay() -> impl IntoView {
     let is_late = RwSignal::new(false);
     let say = move || {
         let _ = is_late.try_set(true);

@@ -11,13 +11,13 @@ use super::seed::SeedPanel;
 use crate::dialogs::DieFace;
 use crate::page::{Alarm, is_calm};
 use crate::parts::PlayedGame;
-use crate::shell::app::{Heading, Missing};
+use crate::shell::app::{Heading, Missing, on_board};
 use crate::shell::saves::UnreadableSave;
 use crate::store::SavedGames;
 use screens::battles::roll::Die;
 use screens::fairness::{Check, CheckView, LatestRoll, Verdict};
 use screens::route::Route;
-use table::Save;
+use table::{Save, SaveError};
 
 /// The pause between two frames of the animation.
 const PAUSE: Duration = Duration::from_millis(20);
@@ -43,7 +43,14 @@ pub fn FairDice(id: String) -> impl IntoView {
         return view! { <Missing title=text::saves::missing() text=text::saves::missing_why() way=("#/", text::saves::missing_way())/> }
             .into_any();
     };
-    let save = Save::read(&text).map_err(|problem| unreadable(&problem));
+    let save = Save::read(&text);
+    let missing = save.as_ref().err().and_then(SaveError::missing_board);
+    let again = id.clone();
+    let draw = move || view! { <FairDice id=again.clone()/> }.into_any();
+    if let Some(arriving) = on_board(missing, draw) {
+        return arriving;
+    }
+    let save = save.map_err(|problem| unreadable(&problem));
     match save.and_then(|save| Check::of(save).map_err(|problem| problem.to_string())) {
         Ok(check) => view! { <Page id check/> }.into_any(),
         Err(problem) => view! { <UnreadableSave id problem/> }.into_any(),

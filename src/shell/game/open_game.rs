@@ -27,7 +27,7 @@ use crate::drawer::Drawer;
 use crate::hint::Advisor;
 use crate::page::is_calm;
 use crate::parts::{PlayedGame, repair};
-use crate::shell::app::{Missing, Offer, Toasts};
+use crate::shell::app::{Missing, Offer, Toasts, on_board};
 use crate::shell::learn::CoachOf;
 use crate::shell::replay::Replay;
 use crate::shell::saves::opening::replay;
@@ -52,7 +52,11 @@ pub fn TableRoute(
     };
     let save = match Save::read(&text) {
         Err(error) => {
-            return view! { <UnreadableSave id problem=unreadable(&error)/> }.into_any();
+            let again = id.clone();
+            let draw = move || view! { <TableRoute id=again.clone() is_replay/> }.into_any();
+            return on_board(error.missing_board(), draw).unwrap_or_else(|| {
+                view! { <UnreadableSave id problem=unreadable(&error)/> }.into_any()
+            });
         }
         Ok(save) => save,
     };

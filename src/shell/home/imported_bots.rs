@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
+use crate::boards::load;
 use crate::dialogs::Modal;
 use crate::page::part;
 use crate::parts::Piece;
@@ -13,10 +15,11 @@ use crate::shell::saves::opening::{read, replay};
 use crate::shell::saves::seed::word;
 use crate::shell::settings::Settings;
 use crate::store::{Bots, SavedGames, now};
+use engine::world::WorldId;
 use screens::link::known::sat_here;
 use screens::link::{LONGEST_LINK, Link};
 use screens::route::Route;
-use screens::saves::import::Importing;
+use screens::saves::import::{Importing, missing_board};
 use table::{Broken, Save, Session};
 use words::InWords;
 use worker::Script;
@@ -80,6 +83,19 @@ part! {
 
 impl Importer {
     fn read(self, name: String, text: String) {
+        let Some(board) = missing_board(&text).as_deref().and_then(WorldId::titled) else {
+            return self.read_here(name, text);
+        };
+        spawn_local(async move {
+            match load(board).await {
+                Ok(()) => self.read_here(name, text),
+                Err(problem) => self.refuse(&name, problem.about(board)),
+            }
+        });
+    }
+
+    /// Reads a file with a game on a board that is here.
+    fn read_here(self, name: String, text: String) {
         let orders = self.settings.get_untracked().orders;
         let importing = Importing::of(&name, text, orders);
         let open = move |save: Result<Save, String>| match save {

@@ -12,6 +12,7 @@ use super::war::War;
 use crate::map::picture::picture;
 use crate::page::{is_calm, part};
 use crate::parts::{PICTURE, Piece, TABLE, load_stylesheet};
+use crate::shell::app::pictured_on;
 use crate::shell::saves::opening::replay;
 use crate::store::SavedGames;
 use screens::map::drawing::Drawing;
@@ -32,7 +33,10 @@ part! {
     /// Draws the last game, by its id and the owners of its territories.
     pub fn last_game(id: String, owners: PackedOwners) -> Piece {
         load_stylesheet(&TABLE);
-        Arc::new(move || view! { <LastGame id=id.clone() owners=owners.clone()/> }.into_any())
+        Arc::new(move || {
+            let (id, owners) = (id.clone(), owners.clone());
+            pictured_on(owners.world(), move || view! { <LastGame id=id.clone() owners=owners.clone()/> }.into_any())
+        })
     }
 }
 

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use crate::page::part;
 use crate::parts::Piece;
+use crate::shell::app::pictured_on;
 use engine::core::Seat;
 use screens::map::drawing::Drawing;
 use table::{Owners, PackedOwners};
@@ -14,8 +15,13 @@ part! {
     table:
     /// Draws the picture of a game whose owners of territories are stored.
     pub fn thumbnail(owners: PackedOwners) -> Piece {
-        let drawing = Drawing::of(owners.world());
-        Arc::new(move || owners.unpack().map(|owners| view! { <Thumbnail drawing owners/> }).into_any())
+        Arc::new(move || {
+            let (board, owners) = (owners.world(), owners.clone());
+            pictured_on(board, move || {
+                let drawing = Drawing::of(board);
+                owners.unpack().map(|owners| view! { <Thumbnail drawing owners/> }).into_any()
+            })
+        })
     }
 }
 

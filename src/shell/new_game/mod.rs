@@ -1,5 +1,6 @@
 //! The screen of a new game.
 
+mod boards;
 mod picture;
 mod play_styles;
 mod screen;

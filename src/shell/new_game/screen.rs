@@ -3,6 +3,7 @@
 use crate::erased::Derived;
 use leptos::prelude::*;
 
+use super::boards::BoardChoice;
 use super::picture::rules_picture;
 use super::play_styles::play_styles;
 use super::workshop::{SavedRulesCards, choose, workshop};
@@ -39,6 +40,7 @@ pub fn NewGameScreen(
             <Heading title=text::new_game::title()/>
             {invitation.map(|invitation| view! { <p class="panel sheet">{invitation}</p> })}
             <Presets form/>
+            <BoardChoice form/>
             <Players form/>
             <LengthChoice form/>
             <LevelChoice form/>
@@ -287,6 +289,7 @@ fn Fairness(form: Form) -> impl IntoView {
 #[component]
 fn Start(form: Form) -> impl IntoView {
     let problem = Derived::new(move |_| form.read().problem());
+    let has_board = Derived::new(move |_| form.with(NewGame::has_board));
     let (saved_games, settings) = (SavedGames::expect(), Settings::expect());
     let toasts = Toasts::expect();
     let start = move |_| {
@@ -303,7 +306,7 @@ fn Start(form: Form) -> impl IntoView {
         <footer class="start panel">
             <div role="status">{move || problem.get().map(|notice| view! { <NoticeText notice/> })}</div>
             <p>{says}</p>
-            <button class="button primary big" disabled=move || problem.read().is_some() on:click=start>{text::new_game::start()}</button>
+            <button class="button primary big" disabled=move || problem.read().is_some() || !has_board.get() on:click=start>{text::new_game::start()}</button>
         </footer>
     }
 }

@@ -356,7 +356,8 @@ const FITS: usize = 40;
 
 #[component]
 fn OptionRow(form: Form, option: &'static RuleOption, sought: RwSignal<String>) -> impl IntoView {
-    let is_left_out = move || !is_about(option, &sought.read());
+    let is_here = Derived::new(move |_| option.is_on(form.with(NewGame::board)));
+    let is_left_out = move || !is_here.get() || !is_about(option, &sought.read());
     let value = Derived::new(move |_| option.get(&form.read().rules()));
     let cut_off = move || {
         let chosen = option.choices().iter().find(|choice| choice.value == value.read().as_str());

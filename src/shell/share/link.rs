@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::play_on::Chairs;
 use crate::map::picture::picture;
 use crate::parts::{ArmyGlyph, Differences};
-use crate::shell::app::{Heading, Toasts, go};
+use crate::shell::app::{Heading, Toasts, go, on_board};
 use crate::shell::new_game::NewGameScreen;
 use crate::shell::saves::opening::replay;
 use crate::shell::saves::seed::{seed, word};
@@ -43,8 +43,15 @@ pub fn link_screen(path: &str) -> AnyView {
             view! { <NewGameScreen invited/> }.into_any()
         }
         Err(error) => {
-            let left = Link::left_of_path(path);
-            page(view! { <Unread error left/> }.into_any())
+            let again = path.to_owned();
+            let board = match &error {
+                LinkError::Unreadable(error) => error.missing_board(),
+                _ => None,
+            };
+            on_board(board, move || link_screen(&again)).unwrap_or_else(|| {
+                let left = Link::left_of_path(path);
+                page(view! { <Unread error left/> }.into_any())
+            })
         }
     }
 }

@@ -2,8 +2,9 @@
 
 use super::Record;
 use super::base64;
-use super::notation::NotationError;
+use super::notation::{NotationError, NotationFault};
 use super::packed::{RecoveredRecord, UnpackError};
+use super::rules::RulesError;
 use crate::core::messages;
 
 /// The reason why a text isn't a record.
@@ -22,6 +23,20 @@ messages! { ReadError {
     Self::Notation(error) => (error),
     Self::Link(error) => (error),
 } }
+
+impl ReadError {
+    /// Returns the title of the board that has to be read first, if that is all that is missing.
+    pub fn missing_board(&self) -> Option<&str> {
+        match self {
+            Self::Notation(NotationError {
+                fault: NotationFault::Rules(RulesError::MissingBoard(title)),
+                ..
+            }) => Some(title),
+            Self::Notation(_) => None,
+            Self::Link(error) => error.missing_board(),
+        }
+    }
+}
 
 impl Record {
     /// Returns the packed record in letters, digits, `-` and `_`, for the part of a link after the

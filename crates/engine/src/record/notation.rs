@@ -22,7 +22,7 @@ use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
 use super::expected::Expected;
-use super::rules::RulesError;
+use super::rules::{RulesError, check_board};
 use super::words::{Misread, Words, quoted};
 use super::{CustomRules, Record};
 use crate::core::{English, Seat, Seed, excerpt, messages};
@@ -133,7 +133,11 @@ impl Draft {
         }
         words.word(Expected::Line)?;
         match first {
-            "rules" => self.custom_rules = Some(CustomRules::read_words(&mut words)?),
+            "rules" => {
+                let custom_rules = CustomRules::read_words(&mut words)?;
+                check_board(&custom_rules.rules)?;
+                self.custom_rules = Some(custom_rules);
+            }
             "player" => self.players.push(read_player(&mut words)?),
             _ => self.seed = Some(words.read(Expected::Seed)?),
         }

@@ -103,6 +103,16 @@ messages! { UnpackError {
     Self::Rules(error) => (error),
 } }
 
+impl UnpackError {
+    /// Returns the title of the board that has to be read first, if that is all that is missing.
+    pub fn missing_board(&self) -> Option<&str> {
+        match self {
+            Self::Rules(RulesError::MissingBoard(title)) => Some(title),
+            _ => None,
+        }
+    }
+}
+
 /// The part of a damaged or truncated packed record that can be recovered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecoveredRecord {
@@ -188,7 +198,7 @@ impl Record {
     }
 
     /// Reads only the setup from bytes made by [`Self::pack`] or [`Self::pack_plain`]. The actions
-    /// are neither checked nor played.
+    /// are neither checked nor played, and a board of the catalogue needn't have been read.
     ///
     /// # Errors
     /// Returns the errors of [`Self::unpack`].
@@ -302,8 +312,15 @@ fn head(content: &[u8]) -> Result<(Setup, &[u8]), UnpackError> {
     Ok((Setup { rules, players: head.players.into_owned(), seed: head.seed, rules_title }, rest))
 }
 
-fn unpack_plain(content: &[u8]) -> Result<Record, UnpackError> {
+/// Splits the content as [`head`] does; fails if the board of the game hasn't been read.
+fn head_to_play(content: &[u8]) -> Result<(Setup, &[u8]), UnpackError> {
     let (setup, rest) = head(content)?;
+    rules::check_board(&setup.rules)?;
+    Ok((setup, rest))
+}
+
+fn unpack_plain(content: &[u8]) -> Result<Record, UnpackError> {
+    let (setup, rest) = head_to_play(content)?;
     match postcard::take_from_bytes(rest) {
         Ok((actions, [])) => Ok(Record { setup, actions }),
         _ => Err(UnpackError::Malformed),
@@ -313,7 +330,10 @@ fn unpack_plain(content: &[u8]) -> Result<Record, UnpackError> {
 /// Recovers actions from version 1. It has no marks, so only truncation can be told from changed
 /// bytes.
 fn salvage_plain(content: &[u8]) -> Result<RecoveredRecord, UnpackError> {
-    let (setup, rest) = head(content).map_err(|_| UnpackError::Damaged)?;
+    let (setup, rest) = head_to_play(content).map_err(|error| match error {
+        UnpackError::Rules(RulesError::MissingBoard(_)) => error,
+        _ => UnpackError::Damaged,
+    })?;
     let (of, mut rest) = postcard::take_from_bytes(rest).map_err(|_| UnpackError::TooShort)?;
     let mut actions = Vec::new();
     while actions.len() < of {
@@ -342,7 +362,7 @@ struct Coded<'a> {
 impl<'a> Coded<'a> {
     /// Reads the fields from all bytes and from the content, which begins after the first byte.
     fn read(bytes: &'a [u8], content: &'a [u8]) -> Result<Self, UnpackError> {
-        let (setup, rest) = head(content).map_err(|error| match error {
+        let (setup, rest) = head_to_play(content).map_err(|error| match error {
             UnpackError::Rules(_) => error,
             _ => UnpackError::TooShort,
         })?;

@@ -21,6 +21,8 @@ pub enum RulesError {
     UnknownPreset(String),
     /// No option has this name.
     UnknownOption(String),
+    /// The board with this title hasn't been read, or no board has it.
+    MissingBoard(String),
     /// The option doesn't have this value.
     UnknownValue {
         /// The option.
@@ -35,6 +37,9 @@ messages! { RulesError {
     Self::UnknownPreset(name) => ["unknown-preset", "there is no rule set called “{name}”", name],
     Self::UnknownOption(name) => [
         "unknown-option", "there is no option called “{name}” (M1)", name
+    ],
+    Self::MissingBoard(name) => [
+        "missing-board", "this is played on the board “{name}”, which is not here (B1)", name
     ],
     Self::UnknownValue { key: option, value } => [
         "unknown-value",
@@ -132,14 +137,20 @@ impl RuleSetNames {
 /// Sets an option by name.
 pub(super) fn set(rules: &mut RuleSet, key: &str, value: &str) -> Result<(), RulesError> {
     if key == WORLD {
-        let unknown = || RulesError::UnknownValue { key: WORLD, value: excerpt(value) };
-        rules.printing.world = WorldId::titled(value).ok_or_else(unknown)?;
+        let missing = || RulesError::MissingBoard(excerpt(value));
+        rules.printing.world = WorldId::titled(value).ok_or_else(missing)?;
         return Ok(());
     }
     let option = option(key).ok_or_else(|| RulesError::UnknownOption(excerpt(key)))?;
     option
         .set(rules, value)
         .map_err(|_| RulesError::UnknownValue { key: option.key, value: excerpt(value) })
+}
+
+/// Checks that the board of these rules has been read, so that a game on it can be played.
+pub(super) fn check_board(rules: &RuleSet) -> Result<(), RulesError> {
+    let world = rules.printing.world;
+    if world.is_read() { Ok(()) } else { Err(RulesError::MissingBoard(world.title().to_owned())) }
 }
 
 #[cfg(test)]

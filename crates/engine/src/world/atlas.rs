@@ -14,8 +14,8 @@ static WORLDS: [[OnceLock<ByOptions>; 2]; WorldId::MOST] =
     [const { [const { OnceLock::new() }; 2] }; WorldId::MOST];
 
 impl World {
-    /// Returns the world with this id under these options. Only the first call for a world costs
-    /// anything.
+    /// Returns the world with this id under these options, or the Earth if the world hasn't been
+    /// read. Only the first call for a world costs anything.
     ///
     /// ```
     /// use red_queens_engine::world::{Canals, Coasts, Lanes, Territory, World, WorldId};
@@ -27,7 +27,7 @@ impl World {
     #[inline]
     pub fn of(id: WorldId, lanes: Lanes, coasts: Coasts, canals: Canals) -> &'static Self {
         let known = &WORLDS[usize::from(id.number()) % WorldId::MOST][lanes as usize];
-        let readings = known.get_or_init(|| readings(id, lanes));
+        let readings = known.get().unwrap_or_else(|| first_readings(id, lanes));
         &readings[coasts as usize + 2 * canals as usize]
     }
 
@@ -48,6 +48,13 @@ impl World {
     pub fn home(id: WorldId) -> &'static Self {
         Self::of(id, Lanes::Open, Coasts::AsWritten, Canals::Closed)
     }
+}
+
+#[cold]
+fn first_readings(id: WorldId, lanes: Lanes) -> &'static ByOptions {
+    let id = if id.is_read() { id } else { WorldId::EARTH };
+    let known = &WORLDS[usize::from(id.number()) % WorldId::MOST][lanes as usize];
+    known.get_or_init(|| readings(id, lanes))
 }
 
 fn readings(id: WorldId, lanes: Lanes) -> ByOptions {

@@ -2,6 +2,7 @@
 
 use engine::game::SetupError;
 use engine::record::{NotationError, NotationFault, ReadError, UnpackError};
+use engine::world::WorldId;
 use words::InWords;
 
 /// The longest text read as a link, in bytes: far above the size of any game.
@@ -44,6 +45,9 @@ impl LinkError {
     /// Returns advice on fixing it, if there is any.
     pub fn remedy(&self) -> Option<&'static str> {
         let Self::Unreadable(error) = self else { return None };
+        if let Some(board) = error.missing_board().map(WorldId::titled) {
+            return Some(board.map_or(text::boards::unknown(), |_| text::boards::offline()));
+        }
         let is_newer = match error {
             ReadError::Link(error) => {
                 matches!(error, UnpackError::UnknownVersion(_) | UnpackError::Rules(_))

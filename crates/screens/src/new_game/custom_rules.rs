@@ -41,9 +41,10 @@ impl Chosen {
 
     /// Returns `true` if choosing other rules would lose changes. `kept` are the rules as saved.
     pub fn is_changed(&self, kept: Option<&CustomRules>) -> bool {
+        let preset = || self.from.rules().on_board(self.rules.printing.world);
         match kept {
             Some(kept) => self.custom_rules() != *kept,
-            None => self.rules != self.from.rules() || !self.name.trim().is_empty(),
+            None => self.rules != preset() || !self.name.trim().is_empty(),
         }
     }
 

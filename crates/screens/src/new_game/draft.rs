@@ -2,7 +2,7 @@
 
 use super::custom_rules::{Chosen, notice, rules_title};
 use super::length::Length;
-use super::presets::{self, PRESETS, Preset};
+use super::presets::{PRESETS, Preset};
 use crate::notice::NoticeView;
 use crate::seats::play_styles::{self, StyleChoice};
 use engine::core::{BySeat, Seat, SeatSet, Seed};
@@ -238,14 +238,6 @@ impl NewGame {
         RuleSet { first_turn: self.first_turn(), victory: self.victory(), ..self.rules }
     }
 
-    /// Returns the name of the rules, for a title.
-    pub fn title(&self) -> String {
-        match rules_title(&self.rules_title) {
-            title if title.is_empty() => presets::nearest(&self.rules).0.name().to_owned(),
-            title => title,
-        }
-    }
-
     /// Returns the reason why these settings don't make a game yet, if they don't.
     pub fn problem(&self) -> Option<NoticeView> {
         self.setup().check().err().as_ref().map(notice)
@@ -284,7 +276,13 @@ impl NewGame {
 
     /// Chooses rules, replacing the previous choice.
     pub fn choose(&mut self, Chosen { rules, name, from, kept }: Chosen) {
+        let board = self.rules.printing.world;
+        let names_board = rules.printing.world != from.rules().printing.world;
         (self.rules, self.rules_title, self.from, self.kept) = (rules, name, from, kept);
+        // Rules that were saved on the usual board name none; only saved ones choose it.
+        if !names_board && self.kept.is_none() {
+            self.rules = self.rules.on_board(board);
+        }
     }
 
     /// Sets an option; a value that the option doesn't take changes nothing.

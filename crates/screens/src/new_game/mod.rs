@@ -1,5 +1,6 @@
 //! A new game while a player sets it up.
 
+pub mod boards;
 pub mod casting;
 pub mod custom_rules;
 pub mod draft;
@@ -9,6 +10,7 @@ pub mod groups;
 pub mod length;
 pub mod parties;
 pub mod presets;
+mod setting;
 pub mod summary;
 pub mod trailer;
 

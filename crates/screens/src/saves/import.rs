@@ -3,9 +3,14 @@
 use super::titles::title_of_file;
 use super::words::unreadable;
 use crate::new_game::draft::NewGame;
-use engine::record::{Reading, readings};
-use table::{LONGEST_SAVE, Orders, Save, SaveError, TableSettings};
+use engine::record::{Reading, Record, readings};
+use engine::world::WorldId;
+use std::borrow::Cow;
+use table::{Glance, LONGEST_SAVE, Orders, Save, SaveError, TableSettings};
 use words::InWords;
+
+/// The word before the title of a board in a record.
+const WORLD: &str = " world ";
 
 /// A file that is read step by step, since a long record takes its time.
 #[derive(Debug)]
@@ -41,6 +46,26 @@ impl Importing {
     }
 }
 
+/// Returns the title of the board that has to be read before the game in a file, if one is missing.
+pub fn missing_board(text: &str) -> Option<String> {
+    let missing = |text: Cow<str>| {
+        match Glance::read(&text) {
+            Ok(glance) => {
+                Some(glance.owners.world()).filter(|it| !it.is_read()).map(WorldId::title)
+            }
+            // Most records name no board, and then there is nothing to find out.
+            Err(SaveError::NoSave) if text.contains(WORLD) => {
+                return Record::read(&text).err()?.missing_board().map(str::to_owned);
+            }
+            Err(_) => None,
+        }
+        .map(str::to_owned)
+    };
+    Some(text)
+        .filter(|text| text.len() <= LONGEST_SAVE)
+        .and_then(|it| readings(it).find_map(missing))
+}
+
 /// Returns the save in a text that mail may have altered.
 fn save_in(text: &str) -> Result<Save, SaveError> {
     let mut problem = SaveError::NoSave;
@@ -58,6 +83,26 @@ fn save_in(text: &str) -> Result<Save, SaveError> {
 mod tests {
     use super::*;
     use table::{Session, testing};
+
+    #[test]
+    fn a_file_says_which_board_it_needs() {
+        let here = Save::of(&testing::two_humans(), 1);
+        assert_eq!(missing_board(&here.to_text()), None);
+        assert_eq!(missing_board(&here.record.to_string()), None);
+        let mut save = here.clone();
+        let europe = WorldId::titled("Europe").unwrap();
+        save.record.setup.rules = save.record.setup.rules.on_board(europe);
+        for text in [save.to_text(), save.record.to_string()] {
+            assert_eq!(missing_board(&text).as_deref(), Some("Europe"), "{text}");
+            let mut importing = Importing::of("a.txt", text, Orders::Ask);
+            let refused = loop {
+                if let Some(read) = importing.go_on(100) {
+                    break read.unwrap_err();
+                }
+            };
+            assert!(refused.contains("“Europe”"), "{refused}");
+        }
+    }
 
     /// Returns the game of a file, or the message shown instead.
     fn opened(name: &str, text: &str, orders: Orders) -> Result<Session, String> {

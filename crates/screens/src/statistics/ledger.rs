@@ -49,7 +49,11 @@ impl Ledger {
         if self.memory.borrow().get(&id).is_some_and(|(known, _)| *known == digest) {
             return false;
         }
-        let save = Save::read(&text).ok();
+        let save = match Save::read(&text) {
+            // It can be counted as soon as its board is here.
+            Err(error) if error.missing_board().is_some() => return false,
+            save => save.ok(),
+        };
         match save.and_then(|save| Counting::of(&id, save).ok()) {
             Some(counting) => self.counting = Some((id, digest, counting)),
             None => drop(self.memory.borrow_mut().insert(id, (digest, None))),

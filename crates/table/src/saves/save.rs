@@ -113,6 +113,13 @@ pub enum SaveError {
     BotTooLong,
 }
 
+impl SaveError {
+    /// Returns the title of the board that has to be read first, if that is all that is missing.
+    pub fn missing_board(&self) -> Option<&str> {
+        if let Self::Record(error) = self { error.missing_board() } else { None }
+    }
+}
+
 impl From<UnpackError> for SaveError {
     fn from(error: UnpackError) -> Self {
         Self::Record(error)

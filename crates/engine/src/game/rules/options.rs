@@ -6,7 +6,7 @@ use crate::game::rules::option_value::UnknownValue;
 use crate::game::rules::poker_options::{limit, limit_of};
 use crate::game::rules::ruleset::RuleSet;
 use crate::poker::Ace;
-use crate::world::{Canals, Coasts, Lanes};
+use crate::world::{Canals, Coasts, Lanes, World, WorldId};
 
 /// One option of a rule set.
 #[derive(Debug)]
@@ -37,6 +37,25 @@ impl RuleOption {
     /// Returns `true` if players can choose the option.
     pub fn is_offered(&self) -> bool {
         self.is_offered
+    }
+
+    /// Returns `true` if the option makes a difference on a board. Canals, a second set of coasts
+    /// and the lane of that name are features of few boards.
+    ///
+    /// ```
+    /// use red_queens_engine::game::option;
+    /// use red_queens_engine::world::WorldId;
+    ///
+    /// assert!(option("canals").is_some_and(|canals| canals.is_on(WorldId::EARTH)));
+    /// ```
+    pub fn is_on(&self, world: WorldId) -> bool {
+        let plan = World::home(world).plan();
+        match self.key {
+            "canals" => !plan.canals.is_empty(),
+            "australian-coasts" => !plan.geographic.is_empty(),
+            "east-africa-middle-east" => world == WorldId::EARTH,
+            _ => true,
+        }
     }
 
     /// Returns the values offered, or those of a correction. Numbers may have others.

@@ -15,7 +15,7 @@ use crate::game::rules::turn_options::{
     Bids, CapturedSets, Dealing, EndOfTurn, FactorySales, FirstTurn, FullStash,
 };
 use crate::poker::{Ace, Limit, Ranking};
-use crate::world::{Canals, Coasts, Printing, Territory, World};
+use crate::world::{Canals, Coasts, Printing, Territory, World, WorldId};
 
 option_enum! {
     /// The fate of the armies without a player (T1).
@@ -382,6 +382,22 @@ impl RuleSet {
     pub fn world(&self) -> &'static World {
         let Printing { world, lanes } = self.printing;
         World::of(world, lanes, self.australian_coasts, self.canals)
+    }
+
+    /// Returns the same rules for a game on this board, with all borders of another one.
+    ///
+    /// ```
+    /// use red_queens_engine::RuleSet;
+    /// use red_queens_engine::world::WorldId;
+    ///
+    /// assert_eq!(RuleSet::NEXT.on_board(WorldId::EARTH), RuleSet::NEXT);
+    /// ```
+    #[must_use]
+    pub fn on_board(mut self, world: WorldId) -> Self {
+        if self.printing.world != world {
+            self.printing = world.into();
+        }
+        self
     }
 
     /// Returns the ranking of poker cards (C6).

@@ -9,6 +9,7 @@ pub mod artwork;
 pub mod covered;
 mod earth;
 mod place;
+mod read;
 mod schematic;
 #[cfg(test)]
 pub(crate) mod tests;
@@ -18,6 +19,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 use self::artwork::{Artwork, Shape};
 use self::covered::Covered;
+pub use self::read::BoardFault;
 use super::point::Point;
 use engine::world::{Hex, Territory, World, WorldId};
 use table::Session;
@@ -48,14 +50,20 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    /// Returns the drawing of a world. Only the first call for a world costs anything.
+    /// Returns the drawing of a world, or that of the Earth if the world hasn't been read. Only the
+    /// first call for a world costs anything.
     pub fn of(world: WorldId) -> &'static Self {
+        let world = World::home(world);
+        Self::made(world, || artwork(world))
+    }
+
+    /// Returns the drawing of a world, with this artwork unless it has some already.
+    fn made(world: &'static World, artwork: impl FnOnce() -> Artwork) -> &'static Self {
         let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(drawing) = made.iter().find(|drawing| drawing.world.id() == world) {
+        if let Some(drawing) = made.iter().find(|drawing| drawing.world.id() == world.id()) {
             return drawing;
         }
-        let world = World::home(world);
-        let drawing = Box::leak(Box::new(Self::new(world, artwork(world))));
+        let drawing = Box::leak(Box::new(Self::new(world, artwork())));
         made.push(drawing);
         drawing
     }

@@ -1,0 +1,88 @@
+//! Games on the boards of the catalogue, which are read when they are needed.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use red_queens_engine::record::{ReadError, RulesError, UnpackError};
+use red_queens_engine::world::{World, WorldId};
+use red_queens_engine::{Control, Game, Player, Record, RuleSet, Seat, Seed, Seeded, Setup};
+
+const LAGOON: &str = include_str!("worlds/lagoon.json");
+
+fn titled(title: &str) -> String {
+    LAGOON.replacen("\"Lagoon\"", &format!("\"{title}\""), 1)
+}
+
+/// Everything about one board is in one test, since reading it changes the whole program.
+#[test]
+fn b1_a_game_names_its_board_whatever_else_has_been_read() {
+    let [first, europe] =
+        [WorldId::catalogue().nth(1), WorldId::titled("europe")].map(Option::unwrap);
+    assert_eq!(europe.title(), "Europe");
+    assert!(!europe.is_read());
+    assert_eq!(World::home(europe).title(), "Earth", "until it has been read");
+    let text = format!(
+        "Red Queens record 1\nrules next-3 world Europe\nplayer Red \"Red\" human\nplayer Blue \"Blue\" human\nseed {}\n",
+        Seed::from_number(1)
+    );
+    let unread = Record::read(&text).unwrap_err();
+    assert_eq!(unread.missing_board(), Some("Europe"));
+    let unknown = Record::read(&text.replace("Europe", "Atlantis")).unwrap_err();
+    assert_eq!(unknown.missing_board(), Some("Atlantis"));
+    assert_eq!(Record::read("Red Queens record 1\n").unwrap_err().missing_board(), None);
+
+    // Another board is read first, and one that isn't in the catalogue.
+    let other = World::read(&titled("Lagoon")).unwrap();
+    assert_eq!(World::read(&titled(first.title())), Ok(first));
+    assert_eq!(World::read(&titled("Europe")), Ok(europe));
+    assert!(europe.is_read() && other != europe && WorldId::titled("Lagoon") == Some(other));
+    let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+    let rules = RuleSet { printing: europe.into(), ..RuleSet::NAUTICAL };
+    let setup = Setup::new(rules, players.into(), Seed::from_number(1));
+    let mut game = Game::new(setup.clone()).unwrap();
+    let mut rng = Seeded::new(Seed::from_number(2), 0);
+    while game.actions().len() < 300 {
+        let Some(action) = game.legal().sample(&mut rng) else { break };
+        game.play(action).unwrap();
+    }
+    let record = Record::of(&game);
+    for bytes in [record.pack(), record.pack_plain()] {
+        assert_eq!(Record::unpack(&bytes).unwrap(), record);
+        assert_eq!(Record::unpack_setup(&bytes).unwrap(), setup);
+        let title = |bytes: &[u8]| bytes.windows(6).position(|word| word == b"Europe").unwrap();
+        assert!(title(&bytes) < 40, "its title is in the head");
+    }
+    assert_eq!(Record::read(&record.to_string()).unwrap(), record);
+    assert_eq!(Record::from_link(&record.to_link()).unwrap(), record);
+    assert_eq!(record.replay().unwrap().digest(), game.digest());
+}
+
+#[test]
+fn a_board_of_the_catalogue_has_the_same_number_in_every_save() {
+    let titles = ["Europe", "Aegean", "East-Indies", "Old-World"];
+    assert!(WorldId::catalogue().map(WorldId::title).eq(titles), "add new ones at the end");
+    let old_world = WorldId::titled("Old-World").unwrap();
+    let world = World::home(World::read(&titled("Old-World")).unwrap());
+    assert_eq!(world.id(), old_world);
+    let last = world.territories().iter().last().unwrap();
+    // The number of the board, which is 5, above the eight bits of the territory's.
+    let bits: u16 = 5 << 8 | 11;
+    assert_eq!(postcard::to_allocvec(&last).unwrap(), postcard::to_allocvec(&bits).unwrap());
+    assert_eq!(postcard::to_allocvec(&RuleSet::NEXT.printing).unwrap(), [0]);
+}
+
+#[test]
+fn bytes_of_an_unknown_board_say_which_it_is() {
+    let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+    let rules =
+        RuleSet { printing: WorldId::titled("East-Indies").unwrap().into(), ..RuleSet::NEXT };
+    let record = Record {
+        setup: Setup::new(rules, players.into(), Seed::from_number(1)),
+        actions: Vec::new(),
+    };
+    let missing = UnpackError::Rules(RulesError::MissingBoard("East-Indies".into()));
+    let bytes = record.pack_plain();
+    assert_eq!(Record::unpack(&bytes), Err(missing.clone()));
+    assert_eq!(Record::salvage(&bytes).unwrap_err(), missing);
+    assert_eq!(Record::unpack_setup(&bytes).unwrap().rules, rules, "a glance needs no board");
+    let link = Record::from_link(&record.to_link());
+    assert_eq!(link.map_err(ReadError::from).unwrap_err().missing_board(), Some("East-Indies"));
+}

@@ -1,0 +1,36 @@
+//! The board of a new game.
+
+use super::boards;
+use super::custom_rules::rules_title;
+use super::draft::NewGame;
+use super::presets;
+use engine::world::WorldId;
+
+impl NewGame {
+    /// Returns the board of the game.
+    pub fn board(&self) -> WorldId {
+        self.rules.printing.world
+    }
+
+    /// Returns `true` if the board has been downloaded, so that the game can begin.
+    pub fn has_board(&self) -> bool {
+        self.board().is_read()
+    }
+
+    /// Chooses the board. All options stay as they are.
+    pub fn set_board(&mut self, board: WorldId) {
+        self.rules = self.rules.on_board(board);
+    }
+
+    /// Returns the name of the rules for a title, after that of any board but the usual one.
+    pub fn title(&self) -> String {
+        let rules = match rules_title(&self.rules_title) {
+            title if title.is_empty() => presets::nearest(&self.rules).0.name().to_owned(),
+            title => title,
+        };
+        if self.board() == self.from.rules().printing.world {
+            return rules;
+        }
+        text::boards::Titled { board: boards::name(self.board().title()), rules }.say()
+    }
+}

@@ -1,0 +1,108 @@
+//! The boards beside the Earth: downloaded when a game on them begins or is opened, and then there
+//! until the page is closed. The service worker keeps their files for offline play.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use crate::page::{Absent, part};
+use crate::store::{fetch_text_at, text_of};
+use engine::world::{World, WorldId};
+use screens::map::drawing::Drawing;
+use screens::new_game::boards::{BoardCard, name};
+
+/// The page's name for the file that lists the boards.
+const LIST: &str = "boards";
+
+thread_local! {
+    /// The list of boards, once it has been fetched.
+    static CARDS: RefCell<Rc<[BoardCard]>> = RefCell::default();
+    /// The texts of the boards that are here, for the workers.
+    static TEXTS: RefCell<Vec<String>> = RefCell::default();
+}
+
+/// The reason why a board isn't here.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Problem {
+    /// It couldn't be downloaded.
+    Absent,
+    /// Its file can't be used.
+    Faulty(String),
+}
+
+impl Problem {
+    /// Returns a message for the user.
+    pub fn about(&self, board: WorldId) -> String {
+        let board = name(board.title());
+        match self {
+            Self::Absent => text::boards::missing(board),
+            Self::Faulty(reason) => text::boards::Faulty { board, reason }.say(),
+        }
+    }
+}
+
+impl From<Absent> for Problem {
+    fn from(_: Absent) -> Self {
+        Self::Absent
+    }
+}
+
+part! {
+    boards:
+    /// Reads the list of boards.
+    fn listed(json: String) -> Vec<BoardCard> {
+        BoardCard::list(&json)
+    }
+}
+
+part! {
+    boards:
+    /// Reads a board with its artwork.
+    fn read(json: String) -> Result<(), String> {
+        Drawing::read(&json).map(drop).map_err(|fault| fault.to_string())
+    }
+}
+
+part! {
+    boards:
+    /// Reads a board without its artwork, for a worker.
+    pub fn read_for_worker(json: String) -> () {
+        // One that has been read before stays, and the page has checked it.
+        let _ = World::read(&json);
+    }
+}
+
+/// Returns the boards that can be played on, or none if the list can't be fetched.
+pub async fn cards() -> Rc<[BoardCard]> {
+    let known = CARDS.with_borrow(Rc::clone);
+    if !known.is_empty() {
+        return known;
+    }
+    let Some(json) = text_of(LIST).await else { return known };
+    let cards: Rc<[BoardCard]> = listed(json).await.unwrap_or_default().into();
+    CARDS.set(Rc::clone(&cards));
+    cards
+}
+
+/// Downloads a board, unless it is here.
+///
+/// # Errors
+/// Fails if the board can't be downloaded or read; the next call tries again.
+pub async fn load(board: WorldId) -> Result<(), Problem> {
+    if board.is_read() {
+        return Ok(());
+    }
+    let cards = cards().await;
+    let card = cards.iter().find(|card| card.world() == Some(board)).ok_or(Problem::Absent)?;
+    let json = fetch_text_at(&card.file, &card.integrity).await.ok_or(Problem::Absent)?;
+    let was_read = board.is_read();
+    read(json.clone()).await?.map_err(Problem::Faulty)?;
+    if !was_read {
+        TEXTS.with_borrow_mut(|texts| texts.push(json));
+    }
+    if board.is_read() { Ok(()) } else { Err(Problem::Faulty(card.title.clone())) }
+}
+
+/// Returns the texts of the boards that are here, in the order in which they came.
+pub fn texts() -> Vec<String> {
+    TEXTS.with_borrow(Vec::clone)
+}

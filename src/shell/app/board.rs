@@ -1,0 +1,61 @@
+//! Screens and pictures of games on boards that may have to be downloaded first.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::navigation::Heading;
+use super::screen::OnItsWay;
+use crate::boards::{Problem, load};
+use engine::world::WorldId;
+
+/// Shows a screen once the board with this title is here: on its way, drawn, or missing with the
+/// offer to try again. Returns `None` if no board that this version knows is missing.
+pub fn on_board(
+    title: Option<&str>,
+    draw: impl Fn() -> AnyView + Send + Sync + 'static,
+) -> Option<AnyView> {
+    let board = title.and_then(WorldId::titled).filter(|board| !board.is_read())?;
+    let came = RwSignal::new(None::<Result<(), Problem>>);
+    let bring = Callback::new(move |()| {
+        came.set(None);
+        spawn_local(async move {
+            let loaded = load(board).await;
+            // Whoever has gone elsewhere meanwhile does not want it any more.
+            let _ = came.try_set(Some(loaded));
+        });
+    });
+    bring.run(());
+    let shown = move || {
+        match came.get() {
+        Some(Ok(())) => draw(),
+        Some(Err(problem)) => {
+            view! {
+                <main class="screen">
+                    <Heading title=text::boards::title()/>
+                    <section class="panel sheet" role="alert">
+                        <p>{problem.about(board)}</p>
+                        <button class="button primary" type="button" on:click=move |_| bring.run(())>{text::boards::again()}</button>
+                    </section>
+                </main>
+            }
+            .into_any()
+        }
+        None => view! { <OnItsWay/> }.into_any(),
+    }
+    };
+    Some(shown.into_any())
+}
+
+/// Draws a picture of this board once it is here, and nothing until then.
+pub fn pictured_on(board: WorldId, draw: impl Fn() -> AnyView + Send + Sync + 'static) -> AnyView {
+    if board.is_read() {
+        return draw();
+    }
+    let is_here = RwSignal::new(false);
+    spawn_local(async move {
+        if load(board).await.is_ok() {
+            let _ = is_here.try_set(true);
+        }
+    });
+    (move || is_here.get().then(&draw)).into_any()
+}

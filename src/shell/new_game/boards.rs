@@ -1,0 +1,85 @@
+//! The choice of a board in a new game.
+
+use std::rc::Rc;
+
+use crate::erased::Derived;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::boards::{Problem, cards, load};
+use screens::new_game::boards::BoardCard;
+use screens::new_game::draft::NewGame;
+
+/// Shows the boards as cards once their list is here, and downloads the chosen one.
+#[component]
+pub(super) fn BoardChoice(form: RwSignal<NewGame>) -> impl IntoView {
+    let offered = RwSignal::new_local(None::<Rc<[BoardCard]>>);
+    let problem = RwSignal::new(None::<Problem>);
+    let board = Derived::new(move |_| form.with(NewGame::board));
+    spawn_local(async move {
+        let cards = cards().await;
+        let _ = offered.try_set(Some(cards).filter(|cards| cards.len() > 1));
+    });
+    let bring = move || {
+        let board = board.get_untracked();
+        problem.set(None);
+        spawn_local(async move {
+            let loaded = load(board).await;
+            if problem.is_disposed() || form.with_untracked(NewGame::board) != board {
+                return;
+            }
+            problem.set(loaded.err());
+            // Whatever depends on the board looks at it again.
+            form.update(|game| game.set_board(board));
+        });
+    };
+    Effect::new(move || {
+        let is_missing = !board.get().is_read();
+        problem.set(None);
+        if is_missing {
+            bring();
+        }
+    });
+    let about = move || {
+        let cards = offered.get();
+        let is_chosen = |card: &&BoardCard| card.world() == Some(board.get());
+        cards.iter().flat_map(|cards| cards.iter()).find(is_chosen).and_then(BoardCard::about)
+    };
+    let is_coming = move || form.with(|game| !game.has_board()) && problem.read().is_none();
+    let missing = move || {
+        problem.get().map(|problem| {
+            view! {
+                <p>{problem.about(board.get_untracked())}</p>
+                <button class="button" type="button" on:click=move |_| bring()>{text::boards::again()}</button>
+            }
+        })
+    };
+    let card = move |card: &BoardCard| {
+        let world = card.world();
+        let is_chosen = move || world == Some(board.get());
+        let choose = move |_| {
+            if let Some(world) = world {
+                form.update(|game| game.set_board(world));
+            }
+        };
+        let (width, height) = card.size;
+        view! {
+            <button class="preset board" type="button" data-board=card.title.clone() aria-pressed=move || is_chosen().to_string() on:click=choose>
+                <svg class="board-picture" viewBox=format!("0 0 {width} {height}") aria-hidden="true"><path d=card.outline.clone()/></svg>
+                <strong>{card.name()}</strong>
+                <span>{card.extent()}</span>
+            </button>
+        }
+    };
+    view! {
+        {move || offered.get().map(|cards| view! {
+            <section class="panel sheet" aria-labelledby="board-title">
+                <h2 id="board-title">{text::boards::title()}</h2>
+                <div class="presets boards" role="group" aria-labelledby="board-title">{cards.iter().map(card).collect_view()}</div>
+                <p class="quiet">{about}</p>
+                <Show when=is_coming><p role="status">{text::boards::coming()} " " <progress aria-label=text::boards::coming()></progress></p></Show>
+                <div role="alert">{missing}</div>
+            </section>
+        })}
+    }
+}

@@ -1,0 +1,38 @@
+### The boards to play on.
+
+title = Board
+# $number is a number of territories.
+size = { $number } territories
+# The title of a game. $board is the name of a board, $rules that of a rule set.
+titled = { $board }, { $rules }
+coming = Loading the board…
+# $board is the name of a board.
+missing = The board “{ $board }” could not be loaded. If you are offline, connect to the internet and try again: once loaded, it stays on this device. Your games are safe.
+again = Try again
+# $reason is a technical reason.
+faulty = The file of the board “{ $board }” can’t be used: { $reason }
+
+## Errors in the file of a board, which say what its author has to change
+
+# $reason is a technical reason.
+unreadable = the artwork can’t be read: { $reason }
+# $of is what the field belongs to, such as the name of a territory; $field is the name of a field in the file.
+field-missing = { $of } has no “{ $field }”
+no-path = the outline “{ $field }” of { $of } is not a path such as “M0 0l9 0 0 9z”
+out-of-range = “{ $field }” of { $of } is out of range
+# $territory is the id of a territory in the file.
+no-territory = there is no territory “{ $territory }”
+hex = hex { $row },{ $column }
+
+## A game on a board that isn’t here
+
+offline = Connect to the internet once: the board is downloaded and then stays on this device. Nothing is lost until then.
+unknown = This version of the game doesn’t have that board. Update the game, then try again. Nothing is lost until then.
+
+## What each board is for
+
+earth = The whole world: the classic board, for two to six players.
+europe = Coasts everywhere and narrow seas: the board for navies.
+aegean = Small and quick: fifteen minutes for two or three players.
+east-indies = Islands in every direction: here ships decide.
+old-world = The largest board: an evening for up to six players.
