@@ -6,12 +6,12 @@ use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use red_queens_engine::World;
-use red_queens_engine::game::RuleSet;
-use red_queens_engine::world::{Canals, Coasts, Hex, Lanes, Territory, TerritorySet, WorldId};
+use engine::World;
+use engine::game::RuleSet;
+use engine::world::{Canals, Coasts, Hex, Lanes, Territory, TerritorySet, WorldId};
 
 static BOARDS: LazyLock<Vec<WorldId>> = LazyLock::new(|| {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../public/boards");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("public/boards");
     let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let mut files: Vec<_> =
         files.filter(|path| path.extension().is_some_and(|it| it == "json")).collect();
