@@ -40,7 +40,7 @@ fn plot(
         <g
             class="land"
             data-land=territory.name()
-            data-continent=territory.continent().name()
+            data-tint=drawing.tint(territory)
             data-seat=owner.map(Seat::name)
             data-mark=format!("{mark:?}")
         >

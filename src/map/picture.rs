@@ -72,7 +72,7 @@ fn plot(drawing: &Drawing, territory: Territory, owners: Derived<Owners>) -> Any
     let owner = Derived::new(move |_| owners.with(|owners| owners[territory]));
     let weave = move || owner.get().map_or("none".to_owned(), |seat| format!("url(#weave-{seat})"));
     view! {
-        <g class="land" data-continent=territory.continent().name() data-seat=move || owner.get().map(Seat::name)>
+        <g class="land" data-tint=drawing.tint(territory) data-seat=move || owner.get().map(Seat::name)>
             <path class="soil" d=path/>
             <path class="weave" d=path fill=weave/>
         </g>

@@ -73,7 +73,7 @@ pub(super) fn BoardChoice(form: RwSignal<NewGame>) -> impl IntoView {
     };
     view! {
         {move || offered.get().map(|cards| view! {
-            <section class="panel sheet" aria-labelledby="board-title">
+            <section class="panel sheet which-board" aria-labelledby="board-title">
                 <h2 id="board-title">{text::boards::title()}</h2>
                 <div class="presets boards" role="group" aria-labelledby="board-title">{cards.iter().map(card).collect_view()}</div>
                 <p class="quiet">{about}</p>

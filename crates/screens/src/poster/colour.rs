@@ -69,9 +69,13 @@ pub(super) fn of_army(theme: Theme, seat: Seat) -> (Colour, Colour) {
     (colour(theme, &name), colour(theme, &format!("{name}-ink")))
 }
 
+/// The tokens of the continents' tints, in the order of the map's style sheet.
+const TINTS: [&str; 6] =
+    ["north-america", "south-america", "europe", "africa", "asia", "australia"];
+
 /// Returns the colour of a continent.
 pub(super) fn of_continent(theme: Theme, continent: Continent) -> Colour {
-    colour(theme, &token(continent.name()))
+    colour(theme, TINTS[continent.index() % TINTS.len()])
 }
 
 #[cfg(test)]

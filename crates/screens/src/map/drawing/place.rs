@@ -5,6 +5,9 @@ use super::artwork::STEP;
 use crate::map::point::Point;
 use engine::world::{Hex, Territory};
 
+/// The number of tints for continents, which `style/map.css` gives.
+const TINTS: usize = 6;
+
 impl Drawing {
     /// Returns the width and the height of the map.
     pub fn dimensions(&self) -> (u32, u32) {
@@ -20,6 +23,11 @@ impl Drawing {
     /// Returns the position of a territory's badge.
     pub fn badge(&self, territory: Territory) -> Point {
         self.shape(territory).badge.into()
+    }
+
+    /// Returns the number of the tint of a territory's land, which its continent shares.
+    pub fn tint(&self, territory: Territory) -> usize {
+        territory.continent().index() % TINTS
     }
 
     /// Returns the distance from the centre of a hex to its corners.
