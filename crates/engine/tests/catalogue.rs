@@ -64,7 +64,7 @@ fn a_board_of_the_catalogue_has_the_same_number_in_every_save() {
     assert_eq!(world.id(), old_world);
     let last = world.territories().iter().last().unwrap();
     // The number of the board, which is 5, above the eight bits of the territory's.
-    let bits: u16 = (5 << 8) | 11;
+    let bits: u16 = 5 * 256 + 11;
     assert_eq!(postcard::to_allocvec(&last).unwrap(), postcard::to_allocvec(&bits).unwrap());
     assert_eq!(postcard::to_allocvec(&RuleSet::NEXT.printing).unwrap(), [0]);
 }
