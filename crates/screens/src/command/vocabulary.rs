@@ -89,7 +89,52 @@ pub(super) fn example(verb: &str, world: &World) -> Option<String> {
         Some(Verb::Sail) => text::verbs::sail_example(here),
         Some(Verb::Transfer) => text::verbs::TransferExample { here, there }.say(),
         Some(Verb::TurnIn) => text::verbs::TurnInExample { here, there }.say(),
-        Some(_) | None => return None,
+        None => return None,
+        Some(
+            Verb::Accept
+            | Verb::Bet
+            | Verb::Board
+            | Verb::BreakOff
+            | Verb::Build
+            | Verb::Call
+            | Verb::Check
+            | Verb::Choose
+            | Verb::Contest
+            | Verb::Deal
+            | Verb::Discard
+            | Verb::Done
+            | Verb::Draw
+            | Verb::Engage
+            | Verb::Exchange
+            | Verb::Fight
+            | Verb::Fold
+            | Verb::Halt
+            | Verb::Join
+            | Verb::Launch
+            | Verb::Leave
+            | Verb::Levy
+            | Verb::Mobilize
+            | Verb::Muck
+            | Verb::Raise
+            | Verb::Reserve
+            | Verb::Roll
+            | Verb::Send
+            | Verb::Show
+            | Verb::Sink
+            | Verb::Support
+            | Verb::TakeOver
+            | Verb::Expand
+            | Verb::Defend
+            | Verb::Ambush
+            | Verb::Barrage
+            | Verb::Missile
+            | Verb::Reseed
+            | Verb::Pledge
+            | Verb::Reveal
+            | Verb::Fork
+            | Verb::Use
+            | Verb::Wager,
+        ) => return None,
     })
 }
 
