@@ -62,7 +62,7 @@ for (const calm of [false, true]) {
       await pressKey(page, "Escape");
       await expect(button(page, BUTTON.log)).toBeFocused();
       await press(menu, "Enter");
-      await press(page.getByRole("button", { name: /^Keys/ }), "Enter");
+      await press(page.getByRole("button", { name: /^Gestures/ }), "Enter");
       await assertInside(page, DIALOG.help);
       await pressKey(page, "Escape");
       await expect(menu).toBeFocused();

@@ -13,7 +13,7 @@ const MARGIN: f64 = 8.0;
 const TAPPED: &str = ".token[data-tap], button, a[href], input, summary";
 
 /// The panels that the user reads, hidden only where a pop-up fits nowhere else.
-const READ: &str = ".dock";
+const READ: &str = ".dock, .fresh-recap";
 
 /// The number of controls that weigh as much as a panel.
 const PANEL: usize = 100;

@@ -340,7 +340,7 @@ mod tests {
         let (lesson, mut session) = (lesson("allies"), begin(&lesson("allies")));
         assert!(lesson.advice(&session, None).text.contains("Done moving"));
         session.dispatch(Intent::Play(Action::Done));
-        assert!(lesson.advice(&session, None).text.contains("Call “Yellow”"));
+        assert!(lesson.advice(&session, None).text.contains("“Call Yellow”"));
         session.dispatch(Intent::Play(Action::Declare { ally: Seat::Yellow }));
         assert!(done(&lesson.advice(&session, None)).contains(&"Call an ally"));
     }
