@@ -109,7 +109,7 @@ test("the way on from a new game covers no rule set, and players are in sight, i
     await resize(page, viewport);
     await page.evaluate(() => scrollTo(0, 0));
     await picture(page, `new-game-${size}`);
-    await assertApart(page, ".start", ".preset", size);
+    await assertApart(page, ".start", ".rules .preset", size);
     const free = () => page.evaluate(() => {
       const start = document.querySelector(".start").getBoundingClientRect();
       return [...document.querySelectorAll(".place select")].filter((it) => it.getBoundingClientRect().bottom <= start.top).length;

@@ -40,8 +40,8 @@ pub fn NewGameScreen(
             <Heading title=text::new_game::title()/>
             {invitation.map(|invitation| view! { <p class="panel sheet">{invitation}</p> })}
             <Presets form/>
-            <BoardChoice form/>
             <Players form/>
+            <BoardChoice form/>
             <LengthChoice form/>
             <LevelChoice form/>
             {arriving(move || Box::pin(workshop(form)), ASKED)}
