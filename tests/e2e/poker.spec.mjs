@@ -35,7 +35,7 @@ test("three people and a computer player play poker for an ally at one tablet, b
   assert.ok(shown > 0);
   await expect(page.locator(".poker-seat .poker-said strong")).toHaveCount(shown);
   await expect(page.locator(".poker-seat.leads .poker-said strong").first()).toBeVisible();
-  await expect(page.locator(".poker-won").first()).toHaveText(/^wins \d+$/);
+  await expect(page.locator(".poker-won").first()).toHaveText(/^takes \d+$/);
   await picture(page, "poker-showdown");
   await assertAccessible(page);
   await tap(page.locator(".poker-end button").last());

@@ -29,10 +29,15 @@ hex = hex { $row },{ $column }
 offline = Connect to the internet once: the board is downloaded and then stays on this device. Nothing is lost until then.
 unknown = This version of the game doesn’t have that board. Update the game, then try again. Nothing is lost until then.
 
-## What each board is for
+## The boards, and what each is for
 
-earth = The whole world: the classic board, for two to six players.
-europe = Coasts everywhere and narrow seas: the board for navies.
-aegean = Small and quick: fifteen minutes for two or three players.
-east-indies = Islands in every direction: here ships decide.
-old-world = The largest board: an evening for up to six players.
+earth = Earth
+    .about = The whole world: the classic board, for two to six players.
+europe = Europe
+    .about = Coasts everywhere and narrow seas: the board for navies.
+aegean = Aegean
+    .about = Small and quick: fifteen minutes for two or three players.
+east-indies = East Indies
+    .about = Islands in every direction: here ships decide.
+old-world = Old World
+    .about = Long borders and four seas: an evening for up to six players.

@@ -89,8 +89,8 @@ pub(super) fn example(verb: &str, world: &World) -> Option<String> {
         Some(Verb::Sail) => text::verbs::sail_example(here),
         Some(Verb::Transfer) => text::verbs::TransferExample { here, there }.say(),
         Some(Verb::TurnIn) => text::verbs::TurnInExample { here, there }.say(),
-        None => return None,
-        Some(
+        None
+        | Some(
             Verb::Accept
             | Verb::Bet
             | Verb::Board

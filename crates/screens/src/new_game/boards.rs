@@ -49,20 +49,25 @@ impl BoardCard {
 
     /// Returns a sentence on what it is for, if there is one.
     pub fn about(&self) -> Option<&'static str> {
-        match self.title.to_ascii_lowercase().as_str() {
-            "earth" => Some(text::boards::earth()),
-            "europe" => Some(text::boards::europe()),
-            "aegean" => Some(text::boards::aegean()),
-            "east-indies" => Some(text::boards::east_indies()),
-            "old-world" => Some(text::boards::old_world()),
-            _ => None,
-        }
+        words(&self.title).map(|[_, about]| about)
     }
 }
 
 /// Returns the name of the board with this title.
 pub fn name(title: &str) -> String {
-    title.replace('-', " ")
+    words(title).map_or_else(|| title.replace('-', " "), |[name, _]| name.to_owned())
+}
+
+/// Returns the name of one of our own boards, and a sentence on what it is for.
+fn words(title: &str) -> Option<[&'static str; 2]> {
+    Some(match title.to_ascii_lowercase().as_str() {
+        "earth" => [text::boards::earth(), text::boards::earth_about()],
+        "europe" => [text::boards::europe(), text::boards::europe_about()],
+        "aegean" => [text::boards::aegean(), text::boards::aegean_about()],
+        "east-indies" => [text::boards::east_indies(), text::boards::east_indies_about()],
+        "old-world" => [text::boards::old_world(), text::boards::old_world_about()],
+        _ => return None,
+    })
 }
 
 #[cfg(test)]
