@@ -19,7 +19,7 @@ const GAMES = {
   "High Stakes": {
     seats: DUEL,
     options: { victory: "territories-24" },
-    decided: ["rearrange", "factory", "place", "campaign", "attack", "follow", "transfer", "purchase", "ally"],
+    decided: ["rearrange", "factory", "place", "campaign", "attack", "follow", "transfer", "ally"],
   },
   Classic: {
     seats: DUEL,

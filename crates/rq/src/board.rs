@@ -13,13 +13,13 @@ use engine::world::{World, WorldFault, WorldId};
 /// The board that the command line names.
 static CHOSEN: OnceLock<WorldId> = OnceLock::new();
 
-/// The option `--board`.
+/// The option `--board-file`. (`--board` is that of poker hands.)
 #[derive(Debug, Args)]
 pub struct BoardOption {
     /// Play on the board in this file, such as `public/boards/europe.json`, instead of the Earth. Records of games on it can
     /// be read as well.
     #[arg(long, global = true, value_name = "FILE")]
-    board: Option<PathBuf>,
+    board_file: Option<PathBuf>,
 }
 
 impl BoardOption {
@@ -28,7 +28,7 @@ impl BoardOption {
     /// # Errors
     /// Fails if the file can't be read or isn't a board.
     pub fn install(&self) -> Result<(), Failure> {
-        if let Some(file) = &self.board {
+        if let Some(file) = &self.board_file {
             let world = read(file)?;
             let _ = CHOSEN.set(world);
         }
