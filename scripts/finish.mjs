@@ -1,6 +1,6 @@
-// The last step of a build, run by Trunk on the finished files before they replace dist: lists its boards, takes the program apart, makes its
-// scripts compact, calls the files by their contents, makes one stylesheet, seals the names of files and the content security
-// policies, writes the service worker and what hosts read. A development build needs little of this (`development.mjs`).
+// The last step of a build, run by Trunk on the finished files before they replace dist: lists the boards, takes the program
+// apart, makes its scripts compact, calls the files by their contents, makes one stylesheet, seals the names of files and the
+// content security policies, writes the service worker and what hosts read. A development build needs little of this (`development.mjs`).
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { listBoards } from "./catalogue.mjs";

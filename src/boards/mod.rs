@@ -94,11 +94,13 @@ pub async fn load(board: WorldId) -> Result<(), Problem> {
     let cards = cards().await;
     let card = cards.iter().find(|card| card.world() == Some(board)).ok_or(Problem::Absent)?;
     let json = fetch_text_at(&card.file, &card.integrity).await.ok_or(Problem::Absent)?;
-    let was_read = board.is_read();
     read(json.clone()).await?.map_err(Problem::Faulty)?;
-    if !was_read {
-        TEXTS.with_borrow_mut(|texts| texts.push(json));
-    }
+    TEXTS.with_borrow_mut(|texts| {
+        // Two pictures of games may have asked for it at the same time.
+        if !texts.contains(&json) {
+            texts.push(json);
+        }
+    });
     if board.is_read() { Ok(()) } else { Err(Problem::Faulty(card.title.clone())) }
 }
 

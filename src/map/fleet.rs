@@ -57,18 +57,17 @@ fn token(drawing: &Drawing, view: ShipView, waters: String) -> impl IntoView + u
             </g>
         }
     });
+    let matters = view.mark != Mark::None;
     // Panels and the bar call it by its number.
-    let name = (view.mark != Mark::None)
-        .then(|| view! { <text class="name" y="24">{text::sea::ship(view.id)}</text> });
-    // The tab key comes to those that matter now; arrow keys lead to all.
-    let is_reached_by_tab = view.mark != Mark::None;
+    let name =
+        matters.then(|| view! { <text class="name" y="24">{text::sea::ship(view.id)}</text> });
     view! {
         <g
             class="ship at"
             id=ship_id(view.id)
             role="button"
             // As in a badge, so that the focus stays.
-            prop:tabIndex=if is_reached_by_tab { 0 } else { -1 }
+            prop:tabIndex=if matters { 0 } else { -1 }
             aria-label=spoken(view, waters)
             data-ship=view.id.to_string()
             data-seat=view.owner.name()

@@ -86,7 +86,7 @@ fn Shown(glimpse: Glimpse) -> impl IntoView {
     on_cleanup(move || [taps, keys].into_iter().for_each(WindowListenerHandle::remove));
     let tumbles = Controller::expect().shows_what_happens();
     let Glimpse { headline, shows, .. } = glimpse;
-    let brief = matches!(&shows, Shows::Muster(muster) if muster.raises_nothing());
+    let brief = matches!(&shows, Shows::Muster(muster) if muster.raised() == 0);
     let things = match shows {
         Shows::Rolls(rolls) => rolls.into_iter().map(throw).collect_view().into_any(),
         Shows::Set { seat, symbols, dice } => {

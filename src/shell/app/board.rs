@@ -25,23 +25,21 @@ pub fn on_board(
         });
     });
     bring.run(());
-    let shown = move || {
-        match came.get() {
-        Some(Ok(())) => draw(),
-        Some(Err(problem)) => {
-            view! {
-                <main class="screen">
-                    <Heading title=text::boards::title()/>
-                    <section class="panel sheet" role="alert">
-                        <p>{problem.about(board)}</p>
-                        <button class="button primary" type="button" on:click=move |_| bring.run(())>{text::boards::again()}</button>
-                    </section>
-                </main>
-            }
-            .into_any()
+    let missing = move |problem: Problem| {
+        view! {
+            <main class="screen">
+                <Heading title=text::boards::title()/>
+                <section class="panel sheet" role="alert">
+                    <p>{problem.about(board)}</p>
+                    <button class="button primary" type="button" on:click=move |_| bring.run(())>{text::boards::again()}</button>
+                </section>
+            </main>
         }
+    };
+    let shown = move || match came.get() {
+        Some(Ok(())) => draw(),
+        Some(Err(problem)) => missing(problem).into_any(),
         None => view! { <OnItsWay/> }.into_any(),
-    }
     };
     Some(shown.into_any())
 }

@@ -39,13 +39,18 @@ pub(super) fn listen(controller: Controller, thinker: Thinker) {
         controller.with_present(|session: &Session| matches!(session.duty(), Duty::Think(_)))
     };
     let (down, hold) = (StoredValue::new(None::<Down>), Alarm::new());
-    let let_go = move || {
+    let slow_down = move || {
         hold.stop();
         thinker.rush(false);
+    };
+    let let_go = move || {
+        slow_down();
         down.try_update_value(Option::take).flatten()
     };
     let handles = [
         window_event_listener(ev::pointerdown, move |event: PointerEvent| {
+            // A long press ends without a click.
+            down.set_value(None);
             if event.button() == 0
                 && thinks()
                 && is_at(&event, PLACES)
@@ -67,10 +72,7 @@ pub(super) fn listen(controller: Controller, thinker: Thinker) {
                 let_go();
             }
         }),
-        window_event_listener(ev::pointerup, move |_| {
-            hold.stop();
-            thinker.rush(false);
-        }),
+        window_event_listener(ev::pointerup, move |_| slow_down()),
         // Not when the finger lifts: what appears below it then would be pressed as well.
         window_event_listener(ev::click, move |_| {
             match let_go() {

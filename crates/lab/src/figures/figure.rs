@@ -42,7 +42,7 @@ pub(super) struct Figure {
     /// opponents. `strangers` stands for each of them in turn, in all such seats, as in the mean of
     /// a league.
     pub seats: Vec<String>,
-    /// What is counted.
+    /// The quantity measured.
     #[serde(default)]
     pub measure: Measure,
     /// The number of games, and the seed of all of them.

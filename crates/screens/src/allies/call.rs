@@ -102,9 +102,7 @@ impl AllyCallView {
             stash: session.view().stash().iter().collect(),
         })
     }
-}
 
-impl AllyCallView {
     /// Returns `true` if the player's own poker cards include a suit of the ally, which a hand
     /// needs to play it (P8).
     pub fn holds_suit_of(&self, ally: &AllyView) -> bool {

@@ -20,9 +20,9 @@ pub struct Muster {
 }
 
 impl Muster {
-    /// Returns `true` if the cards have raised no armies.
-    pub fn raises_nothing(&self) -> bool {
-        self.turned.iter().all(|(_, armies)| *armies == 0)
+    /// Returns the number of armies that the cards have raised.
+    pub fn raised(&self) -> u32 {
+        self.turned.iter().map(|(_, armies)| armies).sum()
     }
 }
 
@@ -65,13 +65,10 @@ fn muster_in_words(session: &Session, muster: &Muster) -> String {
         _ if !muster.risen.is_empty() => {
             text::told::Mobilizes { name, places: in_places(&muster.risen) }.say()
         }
-        Some((card, _)) if muster.raises_nothing() => {
+        Some((card, _)) if muster.raised() == 0 => {
             text::told::MobilizesNone { name, territory: card.name() }.say()
         }
-        _ => {
-            let armies: u32 = muster.turned.iter().map(|(_, armies)| *armies).sum();
-            text::told::MobilizesWild { name, armies }.say()
-        }
+        _ => text::told::MobilizesWild { name, armies: muster.raised() }.say(),
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub mod boards;
 pub mod casting;
+mod chosen_board;
 pub mod custom_rules;
 pub mod draft;
 pub mod ending;
@@ -10,7 +11,6 @@ pub mod groups;
 pub mod length;
 pub mod parties;
 pub mod presets;
-mod setting;
 pub mod summary;
 pub mod trailer;
 

@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Display, Formatter};
 
+use crate::map::drawing::TINTS;
 use engine::core::Seat;
 use engine::world::Continent;
 
@@ -68,10 +69,6 @@ pub(super) fn of_army(theme: Theme, seat: Seat) -> (Colour, Colour) {
     let name = token(seat.name());
     (colour(theme, &name), colour(theme, &format!("{name}-ink")))
 }
-
-/// The tokens of the continents' tints, in the order of the map's style sheet.
-const TINTS: [&str; 6] =
-    ["north-america", "south-america", "europe", "africa", "asia", "australia"];
 
 /// Returns the colour of a continent.
 pub(super) fn of_continent(theme: Theme, continent: Continent) -> Colour {

@@ -4,8 +4,6 @@ use super::titles::title_of_file;
 use super::words::unreadable;
 use crate::new_game::draft::NewGame;
 use engine::record::{Reading, Record, readings};
-use engine::world::WorldId;
-use std::borrow::Cow;
 use table::{Glance, LONGEST_SAVE, Orders, Save, SaveError, TableSettings};
 use words::InWords;
 
@@ -48,22 +46,24 @@ impl Importing {
 
 /// Returns the title of the board that has to be read before the game in a file, if one is missing.
 pub fn missing_board(text: &str) -> Option<String> {
-    let missing = |text: Cow<str>| {
-        match Glance::read(&text) {
-            Ok(glance) => {
-                Some(glance.owners.world()).filter(|it| !it.is_read()).map(WorldId::title)
-            }
-            // Most records name no board, and then there is nothing to find out.
-            Err(SaveError::NoSave) if text.contains(WORLD) => {
-                return Record::read(&text).err()?.missing_board().map(str::to_owned);
-            }
-            Err(_) => None,
+    if text.len() > LONGEST_SAVE {
+        return None;
+    }
+    readings(text).find_map(|text| missing_in(&text))
+}
+
+fn missing_in(text: &str) -> Option<String> {
+    match Glance::read(text) {
+        Ok(glance) => {
+            let board = Some(glance.owners.world()).filter(|board| !board.is_read())?;
+            Some(board.title().to_owned())
         }
-        .map(str::to_owned)
-    };
-    Some(text)
-        .filter(|text| text.len() <= LONGEST_SAVE)
-        .and_then(|it| readings(it).find_map(missing))
+        // Most records name no board, and then there is nothing to find out.
+        Err(SaveError::NoSave) if text.contains(WORLD) => {
+            Record::read(text).err()?.missing_board().map(str::to_owned)
+        }
+        Err(_) => None,
+    }
 }
 
 /// Returns the save in a text that mail may have altered.
@@ -82,6 +82,7 @@ fn save_in(text: &str) -> Result<Save, SaveError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::world::WorldId;
     use table::{Session, testing};
 
     #[test]

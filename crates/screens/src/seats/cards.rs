@@ -311,6 +311,7 @@ mod tests {
     use engine::core::Seat::{Blue, Red};
     use engine::game::Action;
     use engine::record::Position;
+    use std::collections::BTreeSet;
     use table::{Intent, testing};
 
     fn with_symbol(symbol: Symbol, number: usize) -> Territory {
@@ -446,17 +447,8 @@ mod tests {
         assert_eq!(none.sets.len(), 1, "both bring the same");
         assert_eq!(none.gifts_of(&none.sets[0]), "");
         let both = read(&table("nautical", &hand, &[one, other]), Red);
-        let told: Vec<String> = both.sets.iter().map(|set| both.gifts_of(set)).collect();
-        let mut wanted = [one, other].map(|it| format!("+2 {}", it.name()));
-        wanted.sort_unstable();
-        assert_eq!(
-            {
-                let mut told = told;
-                told.sort_unstable();
-                told
-            },
-            wanted,
-        );
+        let told: BTreeSet<String> = both.sets.iter().map(|set| both.gifts_of(set)).collect();
+        assert_eq!(told, [one, other].map(|it| format!("+2 {}", it.name())).into());
         let first = read(&table("nautical", &hand[..3], &[one]), Red);
         assert_eq!(first.gifts_of(&first.sets[0]), "+2");
     }

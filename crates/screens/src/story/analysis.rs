@@ -22,7 +22,7 @@ const POINT: i32 = CERTAIN / 100;
 #[derive(Debug, Clone, PartialEq)]
 pub struct AnalysisView {
     pub seat: Seat,
-    /// What decided the game for the player: luck or decisions.
+    /// The verdict: whether luck or decisions counted more for the player.
     pub verdict: String,
     pub spoken: String,
     /// The start, luck, decisions and the result.

@@ -15,7 +15,7 @@ pub struct ResultView {
     pub sentence: String,
     /// The winner, if there is just one.
     pub winner: Option<Seat>,
-    /// What the winner has reached, in a sentence; the length of a game without a single winner.
+    /// The reason why the game is won, in a sentence; the length of a game without a single winner.
     pub why: String,
     /// The seats, winner first.
     pub rows: Vec<ResultRow>,

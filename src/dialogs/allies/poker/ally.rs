@@ -56,7 +56,7 @@ fn Choice(call: AllyCallView) -> impl IntoView {
 #[component]
 pub(crate) fn Ally(
     ally: AllyView,
-    /// What takes the place of its name.
+    /// A label to show instead of its name.
     #[prop(optional, into)]
     label: Option<String>,
 ) -> impl IntoView {

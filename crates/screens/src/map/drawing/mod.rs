@@ -19,6 +19,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 use self::artwork::{Artwork, Shape};
 use self::covered::Covered;
+pub(crate) use self::place::TINTS;
 pub use self::read::BoardFault;
 use super::point::Point;
 use engine::world::{Hex, Territory, World, WorldId};

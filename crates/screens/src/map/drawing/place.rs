@@ -5,8 +5,9 @@ use super::artwork::STEP;
 use crate::map::point::Point;
 use engine::world::{Hex, Territory};
 
-/// The number of tints for continents, which `style/map.css` gives.
-const TINTS: usize = 6;
+/// The tokens of the tints for continents, in the order of their numbers in `style/map.css`.
+pub(crate) const TINTS: [&str; 6] =
+    ["north-america", "south-america", "europe", "africa", "asia", "australia"];
 
 impl Drawing {
     /// Returns the width and the height of the map.
@@ -27,7 +28,7 @@ impl Drawing {
 
     /// Returns the number of the tint of a territory's land, which its continent shares.
     pub fn tint(&self, territory: Territory) -> usize {
-        territory.continent().index() % TINTS
+        territory.continent().index() % TINTS.len()
     }
 
     /// Returns the distance from the centre of a hex to its corners.
