@@ -28,7 +28,7 @@ use self::fair_dice::FairDice;
 use self::game::TableRoute;
 use self::home::Home;
 use self::learn::{Learn, Lessons};
-use self::new_game::NewGameScreen;
+use self::new_game::{NewGameScreen, fetch_boards_ahead};
 use self::rulebook::{Rulebook, Rules};
 use self::saves::count_moves;
 use self::settings::{Settings, SettingsScreen};
@@ -129,6 +129,7 @@ fn fetch_ahead(saved_games: SavedGames) {
         for part in [table, new_game, ships, poker, replay, link, settings, statistics] {
             let _ = part.await;
         }
+        let _ = fetch_boards_ahead().await;
         count_moves(saved_games);
     });
 }

@@ -7,8 +7,19 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::boards::{Problem, cards, load};
+use crate::page::part;
 use screens::new_game::boards::BoardCard;
 use screens::new_game::draft::NewGame;
+
+part! {
+    workshop:
+    /// Fetches the list of boards, and the part of the program that reads it, before they are needed.
+    pub fn fetch_boards_ahead() -> () {
+        spawn_local(async {
+            let _ = cards().await;
+        });
+    }
+}
 
 /// Shows the boards as cards once their list is here, and downloads the chosen one.
 #[component]

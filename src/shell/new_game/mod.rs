@@ -6,4 +6,5 @@ mod play_styles;
 mod screen;
 mod workshop;
 
+pub use boards::fetch_boards_ahead;
 pub use screen::NewGameScreen;
