@@ -44,6 +44,7 @@ soak:             ## long run: play many games and fuzz the parsers and the engi
 	cargo test --profile soak --tests -- --ignored soak
 	scripts/dist
 	SOAK=1 node_modules/.bin/playwright test --config tests/e2e --grep @soak
+	SOAK=1 node_modules/.bin/playwright test --config tests/e2e reach.spec
 	scripts/webkit
 
 clean:            ## remove everything built or downloaded
