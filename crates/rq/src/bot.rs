@@ -11,7 +11,7 @@ use super::output::{Failure, Output};
 use engine::game::Observation;
 use engine::record::Seen;
 use players::bot::protocol::{Answer, unpack};
-use players::bot::{self, decide};
+use players::bot::{self, Bot, Decision, decide};
 
 /// Maximum length of a question, in bytes.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -39,6 +39,19 @@ struct BotQuestion {
     position: Option<String>,
 }
 
+/// The answer to a question, with anything that its author should know.
+#[derive(Serialize)]
+struct BotAnswer {
+    #[serde(flatten)]
+    answer: Answer,
+    /// The reason why the state couldn't be read, if the position was read instead.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unread: Option<String>,
+    /// True if the player's own action was illegal and this is the default one.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    substituted: bool,
+}
+
 /// The answer to a question that couldn't be read.
 #[derive(Serialize)]
 struct Complaint {
@@ -46,41 +59,151 @@ struct Complaint {
     error: String,
 }
 
+/// The questions that weren't answered as asked.
+#[derive(Default)]
+struct Tally {
+    questions: u64,
+    unanswered: u64,
+    unread_states: u64,
+    substituted: u64,
+}
+
+impl Tally {
+    /// Counts a question and the answer to it.
+    fn count(&mut self, answer: Result<&BotAnswer, &Complaint>) {
+        self.questions += 1;
+        match answer {
+            Ok(answer) => {
+                self.unread_states += u64::from(answer.unread.is_some());
+                self.substituted += u64::from(answer.substituted);
+            }
+            Err(_) => self.unanswered += 1,
+        }
+    }
+
+    /// Returns a line about them; `None` if there were none.
+    fn report(&self) -> Option<String> {
+        let Self { questions, unanswered, unread_states, substituted } = self;
+        (unanswered + unread_states + substituted > 0).then(|| {
+            format!(
+                "{questions} questions: {unanswered} could not be read, {unread_states} only by their position; \
+                 {substituted} answers are default actions"
+            )
+        })
+    }
+}
+
 impl Run for BotCommand {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
         let mut bot =
             bot::by_name(&self.level, self.seed).map_err(players::arena::MatchError::from)?;
         let mut input = BufReader::new(io::stdin());
+        let mut tally = Tally::default();
         loop {
             let mut line = Vec::new();
             let read = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line);
             if read.map_err(|error| Failure::File { what: "stdin".to_owned(), error })? == 0 {
+                tally.report().iter().for_each(|report| eprintln!("{report}"));
                 return Ok(());
             }
             if line.trim_ascii().is_empty() {
                 continue;
             }
             let id = serde_json::from_slice::<BotQuestion>(&line).map_or(0, |question| question.id);
-            let nothing = || "nobody has to decide in this position".to_owned();
-            let decision =
-                observation(&line).and_then(|view| decide(bot.as_mut(), &view).ok_or_else(nothing));
-            match decision {
-                Ok(decision) => output.json(&Answer::new(id, &decision.action))?,
-                Err(error) => output.json(&Complaint { id, error })?,
+            let answer = answer(id, &line, bot.as_mut()).map_err(|error| Complaint { id, error });
+            tally.count(answer.as_ref());
+            match answer {
+                Ok(answer) => output.json(&answer)?,
+                Err(complaint) => output.json(&complaint)?,
             }
         }
     }
 }
 
-/// Reads the observation of the deciding seat.
-fn observation(line: &[u8]) -> Result<Observation, String> {
+/// Returns the bot's answer to a question.
+fn answer(id: u64, line: &[u8], bot: &mut dyn Bot) -> Result<BotAnswer, String> {
+    let (view, unread) = observation(line)?;
+    let nothing = || "nobody has to decide in this position".to_owned();
+    let Decision { action, is_fault } = decide(bot, &view).ok_or_else(nothing)?;
+    Ok(BotAnswer { answer: Answer::new(id, &action), unread, substituted: is_fault })
+}
+
+/// Reads the observation of the deciding seat. A state of another version may be unreadable; then
+/// the position, which has the same content as text, is read, and the error comes with it.
+fn observation(line: &[u8]) -> Result<(Observation, Option<String>), String> {
     let question: BotQuestion = serde_json::from_slice(line).map_err(|error| error.to_string())?;
     let BotQuestion { state, position, .. } = question;
-    // A state of another version may be unreadable; the position has the same content as text.
-    match (state.map(|state| unpack(&state)), position) {
-        (Some(Ok(view)), _) => Ok(view),
-        (_, Some(position)) => Seen::parse(&position).map_err(|error| error.to_string()),
-        (Some(Err(error)), None) => Err(error.to_string()),
+    let unread = match state.map(|state| unpack(&state)) {
+        Some(Ok(view)) => return Ok((view, None)),
+        Some(Err(error)) => Some(error.to_string()),
+        None => None,
+    };
+    match (position, unread) {
+        (Some(position), unread) => {
+            let view = Seen::parse(&position).map_err(|error| error.to_string())?;
+            Ok((view, unread))
+        }
+        (None, Some(unread)) => Err(unread),
         (None, None) => Err("the question has neither a state nor a position".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::game::{Action, Legal};
+    use serde_json::{Value, json};
+
+    const POSITION: &str =
+        "rules next\nplayers Red Blue\nAlaska Red 9\n* Blue 1\nturn Red campaign";
+
+    /// A bot that answers with an action that is never legal here.
+    struct Wrong;
+
+    impl Bot for Wrong {
+        fn decide(&mut self, _: &Observation, _: &Legal) -> Action {
+            Action::Draw
+        }
+    }
+
+    /// Returns the answer of a bot to a question, as printed.
+    fn printed(question: &Value, bot: &mut dyn Bot) -> Value {
+        let answer = answer(7, question.to_string().as_bytes(), bot).unwrap();
+        serde_json::to_value(&answer).unwrap()
+    }
+
+    #[test]
+    fn an_answer_says_when_the_state_was_unreadable() {
+        let mut bot = bot::by_name("normal", 1).unwrap();
+        let plain = printed(&json!({"position": POSITION}), bot.as_mut());
+        assert!(plain.get("unread").is_none() && plain.get("substituted").is_none(), "{plain}");
+        let old = printed(&json!({"position": POSITION, "state": "of old"}), bot.as_mut());
+        assert!(old["unread"].is_string(), "{old}");
+        assert_eq!((&old["action"], &old["id"]), (&plain["action"], &json!(7)));
+        let neither = answer(7, br#"{"state": "of old"}"#, bot.as_mut());
+        assert!(neither.is_err());
+    }
+
+    #[test]
+    fn an_answer_says_when_a_default_action_was_substituted() {
+        let answer = printed(&json!({"position": POSITION}), &mut Wrong);
+        assert_eq!((&answer["substituted"], &answer["action"]), (&json!(true), &json!("done")));
+    }
+
+    #[test]
+    fn questions_that_were_not_answered_as_asked_are_counted() {
+        let mut tally = Tally::default();
+        let position = json!({"position": POSITION}).to_string();
+        let ask = |line: &str, tally: &mut Tally| {
+            let answer = answer(1, line.as_bytes(), &mut Wrong);
+            let answer = answer.map_err(|error| Complaint { id: 1, error });
+            tally.count(answer.as_ref());
+        };
+        assert_eq!(tally.report(), None);
+        ask("{}", &mut tally);
+        ask(&position, &mut tally);
+        let report = tally.report().unwrap();
+        assert!(report.starts_with("2 questions: 1 could not be read, 0 only"), "{report}");
+        assert!(report.ends_with("1 answers are default actions"), "{report}");
     }
 }
