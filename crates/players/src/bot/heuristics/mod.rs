@@ -4,7 +4,7 @@ mod game_type;
 mod tunable;
 
 use super::search_limits::SearchLimits;
-use engine::game::Observation;
+use engine::game::{Observation, Victory};
 pub(super) use game_type::{GameType, Rivals};
 
 /// The heuristic weights of a computer player. Worths are in armies.
@@ -221,6 +221,14 @@ impl HeuristicWeights {
     pub const EXPERT_SEVERAL_RIVALS: Self =
         Self { search_limits: Some(SearchLimits::WIDE), ..Self::EXPERT_MASSED_SEVERAL_RIVALS };
 
+    /// The weights of `hard` with a wider search, among several rivals in games won by headquarters.
+    /// The weights above and the specialised networks come from other games, and win fewer of these
+    /// (crates/lab/strength.md).
+    pub const EXPERT_HEADQUARTERS: Self = Self {
+        search_limits: Some(SearchLimits { specialised: false, ..SearchLimits::WIDE }),
+        ..Self::HARD_SEVERAL_RIVALS
+    };
+
     /// Limits the lookahead to that of [`super::Expert`] in its many rollouts.
     const fn in_rollouts(self) -> Self {
         Self { depth: 4, width: 2, ..self }.with_few_deals()
@@ -268,7 +276,12 @@ impl HeuristicWeights {
                 &Self::HARD_SEVERAL_RIVALS
             }
             GameType { rivals: Rivals::Several, large_attacks: false, .. } => {
-                &Self::EXPERT_SEVERAL_RIVALS
+                let by_headquarters = view.table().rules().victory == Victory::Headquarters;
+                if by_headquarters {
+                    &Self::EXPERT_HEADQUARTERS
+                } else {
+                    &Self::EXPERT_SEVERAL_RIVALS
+                }
             }
             game_type => Self::heuristic_policy(game_type),
         }
@@ -318,7 +331,7 @@ impl HeuristicWeights {
 mod tests {
     use super::*;
     use engine::core::{Seat, Seed};
-    use engine::game::{AllyPlay, Control, Game, Player, RuleSet, Setup};
+    use engine::game::{AllyPlay, Control, Game, Player, RuleSet, Setup, Start};
     use engine::record::Position;
 
     /// Returns the first player's view at the start of a game of this many players.
@@ -334,6 +347,23 @@ mod tests {
         let looks = |rules| HeuristicWeights::expert(&begun(rules, 6)).search_limits;
         assert_eq!(looks(RuleSet::NEXT), Some(SearchLimits::WIDE));
         assert_eq!(looks(RuleSet::NEW_RULES), Some(SearchLimits::NARROW));
+    }
+
+    #[test]
+    fn expert_weighs_games_by_headquarters_as_hard_does_and_looks_further() {
+        let rules = RuleSet {
+            start: Start::Headquarters,
+            victory: Victory::Headquarters,
+            ..RuleSet::LEGACY_ATTACK
+        };
+        let view = begun(rules, 3);
+        let [expert, hard] = [HeuristicWeights::expert(&view), HeuristicWeights::hard(&view)];
+        let as_far = HeuristicWeights { search_limits: hard.search_limits, ..*expert };
+        assert_eq!(as_far, *hard);
+        let limits = expert.search_limits.unwrap();
+        assert!(limits.width > 1 && !limits.specialised);
+        let usual = HeuristicWeights::expert(&begun(RuleSet::LEGACY_ATTACK, 3));
+        assert_eq!(*usual, HeuristicWeights::EXPERT_SEVERAL_RIVALS);
     }
 
     #[test]
