@@ -1,4 +1,4 @@
-//! Boards beside the Earth, from a file.
+//! Boards beside the Earth, from a file or a seed.
 
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -9,6 +9,7 @@ use super::output::Failure;
 use super::source::read_file;
 use engine::game::RuleSet;
 use engine::world::{World, WorldFault, WorldId};
+use worldgen::generate;
 
 /// The board that the command line names.
 static CHOSEN: OnceLock<WorldId> = OnceLock::new();
@@ -16,9 +17,9 @@ static CHOSEN: OnceLock<WorldId> = OnceLock::new();
 /// The option `--board-file`. (`--board` is that of poker hands.)
 #[derive(Debug, Args)]
 pub struct BoardOption {
-    /// Play on the board in this file, such as `public/boards/europe.json`, instead of the Earth. Records of games on it can
-    /// be read as well.
-    #[arg(long, global = true, value_name = "FILE")]
+    /// Play on the board in this file, such as `public/boards/europe.json`, or on the world of a seed, such as
+    /// `World-QVEEN-555`, instead of the Earth. Records of games on it can be read as well.
+    #[arg(long, global = true, value_name = "FILE|SEED")]
     board_file: Option<PathBuf>,
 }
 
@@ -37,6 +38,11 @@ impl BoardOption {
 }
 
 fn read(file: &Path) -> Result<WorldId, Failure> {
+    let seed = file.to_str().filter(|_| !file.exists()).and_then(|name| name.parse().ok());
+    if let Some(seed) = seed {
+        let read = World::read(&generate(seed).json);
+        return read.map_err(|error| Failure::NoBoard { file: seed.to_string(), error });
+    }
     let bytes = read_file(file)?;
     let text =
         std::str::from_utf8(&bytes).map_err(|error| WorldFault::Unreadable(error.to_string()));

@@ -25,6 +25,7 @@ pub mod source;
 mod stopwatch;
 mod verify;
 pub mod weights;
+mod world;
 
 use clap::{Parser, Subcommand};
 
@@ -70,6 +71,8 @@ enum RqCommand {
     Unpack(pack::Unpack),
     /// Print the board: territories, borders, coasts and sea hexes.
     Map(map::Map),
+    /// Generate the board of a seed: its file, or a picture.
+    World(world::WorldCommand),
     /// Rank a poker hand, compare two, or compute its chance to win.
     Hand(hand::HandCommand),
     /// Print the rulebook, or explain custom rules.
@@ -92,6 +95,7 @@ impl Run for Cli {
             RqCommand::Pack(command) => command.run(output),
             RqCommand::Unpack(command) => command.run(output),
             RqCommand::Map(command) => command.run(output),
+            RqCommand::World(command) => command.run(output),
             RqCommand::Hand(command) => command.run(output),
             RqCommand::Rules(command) => command.run(output),
         }

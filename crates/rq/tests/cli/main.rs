@@ -14,6 +14,7 @@ mod rules;
 mod simulate;
 mod usage;
 mod weights;
+mod world;
 
 use run::run as rq;
 

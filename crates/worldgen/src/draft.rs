@@ -1,0 +1,133 @@
+//! A world before it is written.
+
+use super::Generated;
+use super::continents::Continents;
+use super::dice::Dice;
+use super::lanes::{Borders, contacts};
+use super::layout::{Placed, badges};
+use super::names::Names;
+use super::sea::{Sea, ocean};
+use super::seas;
+use super::seed::{MOST, WorldSeed};
+use super::split::split;
+use super::terrain::land;
+use super::trace::{Point, Ring, outlines};
+use super::write;
+
+/// The fewest and the most territories.
+const TERRITORIES: (usize, usize) = (18, 42);
+
+/// The worlds tried for a seed; the first good one is taken.
+const TRIES: u64 = 40;
+
+/// The least room for a badge, in units: half its height.
+const LEAST_ROOM: f64 = 15.0;
+
+/// Everything about a generated world.
+pub struct Draft {
+    pub seed: WorldSeed,
+    pub cells: Vec<u8>,
+    pub shapes: Vec<Vec<Ring>>,
+    pub borders: Borders,
+    pub continents: Continents,
+    pub placed: Vec<Placed>,
+    pub sea: Sea,
+    pub names: Vec<String>,
+    pub continent_names: Vec<String>,
+    pub sea_names: Vec<String>,
+}
+
+impl Draft {
+    /// Makes the world of a seed: the first of a fixed row of tries that is good.
+    pub fn of(seed: WorldSeed) -> Self {
+        let mut tries = 0;
+        loop {
+            // Later tries are less strict, so that one always succeeds.
+            let room = LEAST_ROOM * (1.0 - 0.6 * (tries as f64 / TRIES as f64).min(1.0));
+            if let Some(draft) = Self::tried(seed, tries, room) {
+                return draft;
+            }
+            tries += 1;
+        }
+    }
+
+    fn tried(seed: WorldSeed, tries: u64, least_room: f64) -> Option<Self> {
+        let dice = |part: u64| Dice::new(seed.number().into(), tries * 8 + part);
+        let (fewest, most) = TERRITORIES;
+        let count = fewest + usize::from(seed.size()) * (most - fewest) / usize::from(MOST);
+        let land = land(seed, count, &mut dice(0));
+        let cells = split(&land, count, &mut dice(1))?;
+        if contacts(&cells).values().any(|sides| *sides < 3) && tries < TRIES / 2 {
+            return None;
+        }
+        let mut all = outlines(&cells, count);
+        let shapes = all.split_off(1);
+        let waters = all.pop().unwrap_or_default();
+        let ocean = ocean(&cells);
+        let borders = Borders::of(&cells, &ocean, &shapes)?;
+        let centres = centres(&cells, count);
+        let continents = Continents::of(&borders, &centres, &mut dice(2))?;
+        let sizes = (0..continents.count).map(|it| continents.frontier(&borders, it));
+        if !sizes.clone().all(|(size, edge)| size >= 3 && edge >= 1) {
+            return None;
+        }
+        let mut invented = Names::new(dice(3), continents.count);
+        let continent_names: Vec<String> =
+            (0..continents.count).map(|it| invented.continent(it)).collect();
+        let names: Vec<String> = continents.of.iter().map(|it| invented.territory(*it)).collect();
+        let placed = badges(&cells, &names)?;
+        if placed.iter().any(|it| it.room < least_room) {
+            return None;
+        }
+        let mut sea = Sea::of(&cells, &ocean, &waters, count);
+        let seas = seas::divide(&mut sea, &mut dice(4));
+        let sea_names = seas::names(&sea, seas, &continents.of, &mut invented);
+        Some(Self {
+            seed,
+            cells,
+            shapes,
+            borders,
+            continents,
+            placed,
+            sea,
+            names,
+            continent_names,
+            sea_names,
+        })
+    }
+
+    /// Returns the world as it is passed on.
+    pub fn generated(&self) -> Generated {
+        Generated {
+            json: write::json(self),
+            outlines: write::outlines(self),
+            territories: self.names.len(),
+            continents: self.continents.count,
+            seas: self.sea_names.len(),
+        }
+    }
+
+    /// Returns the territory nearest to the middle of the map.
+    pub fn middle(&self) -> usize {
+        let far = |it: &Placed| {
+            let (x, y) = (it.badge.0 - 800.0, it.badge.1 - 450.0);
+            x * x + y * y
+        };
+        let all = self.placed.iter().enumerate();
+        all.min_by(|a, b| far(a.1).total_cmp(&far(b.1))).map_or(0, |(number, _)| number)
+    }
+}
+
+/// Returns the middle of each territory.
+fn centres(cells: &[u8], count: usize) -> Vec<Point> {
+    let mut sums = vec![(0.0, 0.0, 0.0); count];
+    for (cell, label) in cells.iter().enumerate() {
+        if let Some((x, y, size)) = sums.get_mut(usize::from(*label).wrapping_sub(1)) {
+            let at = super::grid::middle(cell);
+            (*x, *y, *size) = (*x + at.0, *y + at.1, *size + 1.0);
+        }
+    }
+    sums.into_iter()
+        .map(|(x, y, size): (f64, f64, f64)| (x / size.max(1.0), y / size.max(1.0)))
+        .collect()
+}

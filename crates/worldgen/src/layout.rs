@@ -1,0 +1,251 @@
+//! Where badges, names and ships are drawn, so that as little as possible is covered.
+
+use super::grid::{CELL, HEIGHT, WIDTH, depths, label_at};
+use super::sea::Sea;
+use super::trace::{Point, round};
+
+/// Units in one pixel of a map 1024 pixels wide, where names and badges take up the most room.
+const PIXEL: f64 = 1600.0 / 1024.0;
+
+/// Widths and heights in pixels, as in `crates/screens/src/map/drawing/covered.rs`.
+const LETTER: f64 = 5.9;
+
+const SIZE: (f64, f64) = (WIDTH as f64 * CELL, HEIGHT as f64 * CELL);
+
+/// The places tried for a badge, and the best ones kept.
+const SPOTS: usize = 70;
+const KEPT: usize = 120;
+
+/// An area on the map: left, top, right and bottom.
+type Area = [f64; 4];
+
+/// Where a territory's badge and its name are drawn.
+#[derive(Clone)]
+pub struct Placed {
+    pub badge: Point,
+    pub room: f64,
+    /// The place of the name, in pixels from the badge.
+    pub name: Point,
+    areas: Vec<Area>,
+    factory: Area,
+    cost: f64,
+}
+
+fn area((x, y): Point, half: f64, above: f64, below: f64) -> Area {
+    [x - half * PIXEL, y - above * PIXEL, x + half * PIXEL, y + below * PIXEL]
+}
+
+fn overlap(a: &Area, b: &Area) -> f64 {
+    let across = a[2].min(b[2]) - a[0].max(b[0]);
+    let down = a[3].min(b[3]) - a[1].max(b[1]);
+    across.max(0.0) * down.max(0.0)
+}
+
+/// Chooses the badge and the place of the name of every territory. Returns `None` if one of them has
+/// no room.
+pub fn badges(cells: &[u8], names: &[String]) -> Option<Vec<Placed>> {
+    let spots = spots(cells, names.len());
+    let mut options = Vec::new();
+    for (number, (name, spots)) in names.iter().zip(&spots).enumerate() {
+        let label = u8::try_from(number + 1).unwrap_or(0);
+        let mut all = places(cells, label, name, spots);
+        all.sort_by(|a, b| a.cost.total_cmp(&b.cost));
+        all.truncate(KEPT);
+        if all.is_empty() {
+            return None;
+        }
+        options.push(all);
+    }
+    let mut chosen: Vec<Placed> = options.iter().map(|all| all[0].clone()).collect();
+    for _ in 0..8 {
+        let mut changed = false;
+        for number in 0..options.len() {
+            let harm = |option: &Placed| {
+                let others = chosen.iter().enumerate().filter(|(at, _)| *at != number);
+                option.cost + others.map(|(_, other)| option.harm(other)).sum::<f64>()
+            };
+            let costs = options[number].iter().map(|option| (harm(option), option));
+            let Some((least, best)) = costs.min_by(|a, b| a.0.total_cmp(&b.0)) else { continue };
+            if least < harm(&chosen[number]) - 1e-9 {
+                chosen[number] = best.clone();
+                changed = true;
+            }
+        }
+        if !changed {
+            break;
+        }
+    }
+    Some(chosen)
+}
+
+impl Placed {
+    /// Returns how much this place and another one cover each other.
+    fn harm(&self, other: &Self) -> f64 {
+        let both = self.areas.iter().flat_map(|a| other.areas.iter().map(move |b| overlap(a, b)));
+        let marks = self.areas.iter().map(|a| overlap(a, &other.factory)).sum::<f64>()
+            + other.areas.iter().map(|a| overlap(a, &self.factory)).sum::<f64>();
+        both.sum::<f64>() * 12.0 + marks * 1.5
+    }
+}
+
+fn places(cells: &[u8], label: u8, name: &str, spots: &[(Point, f64)]) -> Vec<Placed> {
+    let deepest = spots.first().map_or(0.0, |(_, room)| *room);
+    let half = name.len() as f64 * LETTER / 2.0;
+    let beside = half + 21.0;
+    let below = [0.0, -12.0, 12.0, -26.0, 26.0, -40.0, 40.0].map(|x| (x, 23.0));
+    let above = [0.0, -16.0, 16.0].map(|x| (x, -18.0));
+    let sides = [(beside, 4.0), (-beside, 4.0)];
+    let is_seen = |area: &Area| {
+        area[0] >= 3.0 && area[1] >= 3.0 && area[2] <= SIZE.0 - 3.0 && area[3] <= SIZE.1 - 3.0
+    };
+    let mut all = Vec::new();
+    for (at, room) in spots.iter().filter(|(_, room)| *room >= (deepest * 0.75).min(21.0)) {
+        let pill = area(*at, 18.0, 13.0, 13.0);
+        let covered = 3.0 * foreign(cells, &pill, label);
+        for name in below.iter().chain(&above).chain(&sides) {
+            let line = (at.0 + name.0 * PIXEL, at.1 + name.1 * PIXEL);
+            let areas = vec![pill, area(line, half + 1.0, 8.0, 2.0)];
+            if !areas.iter().all(is_seen) {
+                continue;
+            }
+            let far = (deepest - room) * 5.0;
+            let style = name.0.abs() * 1.5 + if name.1 < 0.0 { 60.0 } else { 0.0 };
+            let cost = covered + foreign(cells, &areas[1], label) + far + style;
+            let factory = area((at.0 + 20.0 * PIXEL, at.1 - 15.0 * PIXEL), 8.0, 8.0, 8.0);
+            all.push(Placed { badge: *at, room: *room, name: *name, areas, factory, cost });
+        }
+    }
+    all
+}
+
+/// The area that is other land, and a little for open water.
+fn foreign(cells: &[u8], area: &Area, label: u8) -> f64 {
+    let mut sum = 0.0;
+    let mut y = area[1] + 2.0;
+    while y < area[3] {
+        let mut x = area[0] + 2.0;
+        while x < area[2] {
+            sum += match label_at(cells, x, y) {
+                0 => 5.0,
+                other if other == label => 0.0,
+                _ => 16.0,
+            };
+            x += 4.0;
+        }
+        y += 4.0;
+    }
+    sum
+}
+
+/// Returns places for the badge of each territory: a net of points with their distance to the outline,
+/// those with the most room first.
+fn spots(cells: &[u8], territories: usize) -> Vec<Vec<(Point, f64)>> {
+    let depths = depths(cells);
+    let mut found = vec![Vec::new(); territories];
+    for row in (2..HEIGHT).step_by(2) {
+        for column in (2..WIDTH).step_by(2) {
+            let cell = row * WIDTH + column;
+            let room = depths[cell] * CELL;
+            if let Some(found) = found.get_mut(usize::from(cells[cell]).wrapping_sub(1))
+                && room > 4.0
+            {
+                found.push(((column as f64 * CELL, row as f64 * CELL), room));
+            }
+        }
+    }
+    for all in &mut found {
+        all.sort_by(|a: &(Point, f64), b| b.1.total_cmp(&a.1));
+        all.truncate(SPOTS);
+    }
+    found
+}
+
+/// Chooses where the name of each continent is drawn: on open water, near its territories.
+pub fn continents(cells: &[u8], placed: &[Placed], of: &[usize], names: &[String]) -> Vec<Point> {
+    let mut taken: Vec<Area> = placed.iter().flat_map(|it| it.areas.clone()).collect();
+    taken.extend(placed.iter().map(|it| it.factory));
+    let mut found = Vec::new();
+    for (number, name) in names.iter().enumerate() {
+        let half = (name.len() as f64 * LETTER / 2.0 + 3.0).max(33.0);
+        let badges = |own: bool| {
+            let all = placed.iter().zip(of).filter(move |(_, of)| (**of == number) == own);
+            all.map(|(it, _)| it.badge)
+        };
+        let (own, others): (Vec<Point>, Vec<Point>) =
+            (badges(true).collect(), badges(false).collect());
+        let mut best = ((SIZE.0 / 2.0, 40.0), f64::INFINITY);
+        let mut y = 24.0;
+        while y < SIZE.1 - 40.0 {
+            let mut x = 70.0;
+            while x < SIZE.0 - 70.0 {
+                let cost = cost_of_name(cells, (x, y), half, &own, &others, &taken);
+                if cost < best.1 {
+                    best = ((x, y), cost);
+                }
+                x += 10.0;
+            }
+            y += 10.0;
+        }
+        taken.push(area(best.0, half, 13.0, 26.0));
+        found.push(best.0);
+    }
+    found
+}
+
+fn cost_of_name(
+    cells: &[u8],
+    at: Point,
+    half: f64,
+    own: &[Point],
+    others: &[Point],
+    taken: &[Area],
+) -> f64 {
+    let space = area(at, half, 13.0, 26.0);
+    let is_seen = space[0] >= 4.0 && space[2] <= SIZE.0 - 4.0 && space[3] <= SIZE.1 - 2.0;
+    if !is_seen || taken.iter().any(|other| overlap(&space, other) > 0.0) {
+        return f64::INFINITY;
+    }
+    let far = |to: &Point| ((to.0 - at.0) * (to.0 - at.0) + (to.1 - at.1) * (to.1 - at.1)).sqrt();
+    let nearest = |all: &[Point]| all.iter().map(far).fold(f64::INFINITY, f64::min);
+    let near = nearest(own);
+    let middle = own.iter().map(far).sum::<f64>() / own.len().max(1) as f64;
+    let strange = if near > nearest(others) { 90.0 } else { 0.0 };
+    let mut land = 0.0;
+    let mut y = space[1];
+    while y <= space[3] {
+        let mut x = space[0];
+        while x <= space[2] {
+            land += f64::from(u8::from(label_at(cells, x, y) != 0));
+            x += 8.0;
+        }
+        y += 8.0;
+    }
+    near + middle / 2.0 + land * 20.0 + strange
+}
+
+/// Chooses four hexes on open water, far from each other, for the ships in the picture of a new game.
+pub fn anchorages(sea: &Sea) -> Vec<Point> {
+    let clear = sea.hexes.iter().filter(|hex| {
+        let (x, y) = hex.at;
+        hex.share == 1.0 && x > 60.0 && x < SIZE.0 - 60.0 && y > 60.0 && y < SIZE.1 - 60.0
+    });
+    let clear: Vec<Point> = clear.map(|hex| hex.at).collect();
+    let far = |a: Point, b: Point| (a.0 - b.0) * (a.0 - b.0) + (a.1 - b.1) * (a.1 - b.1);
+    let middle = (SIZE.0 / 2.0, SIZE.1 / 2.0);
+    let first = clear.iter().min_by(|a, b| far(**a, middle).total_cmp(&far(**b, middle)));
+    let mut chosen: Vec<Point> = first.copied().into_iter().collect();
+    while chosen.len() < 4 && !chosen.is_empty() {
+        let apart =
+            |at: &Point| chosen.iter().map(|it| far(*it, *at)).fold(f64::INFINITY, f64::min);
+        let Some(next) = clear.iter().max_by(|a, b| apart(a).total_cmp(&apart(b))) else { break };
+        chosen.push(*next);
+    }
+    chosen.into_iter().map(|(x, y)| (x.round(), y.round())).collect()
+}
+
+impl Placed {
+    /// Returns the badge in tenths of a unit.
+    pub fn rounded(&self) -> (Point, f64) {
+        ((round(self.badge.0), round(self.badge.1)), round(self.room))
+    }
+}

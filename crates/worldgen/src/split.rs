@@ -1,0 +1,332 @@
+//! Dividing the land into territories of about the same size.
+
+use std::cmp::Ordering;
+use std::collections::{BTreeMap, VecDeque};
+
+use super::dice::Dice;
+use super::grid::{CELLS, WIDTH, around, groups, middle, smooth, uncross};
+use super::noise::{Field, Noise};
+
+/// Land of less than this share of a territory is part of another one.
+const SMALL: f64 = 0.45;
+
+/// Islands within this many cells of each other can be one territory.
+const NEAR: u32 = 22;
+
+/// The rounds in which territories are evened out.
+const ROUNDS: usize = 7;
+
+/// No label.
+const NONE: u8 = u8::MAX;
+
+/// A piece of land, or several islands near each other.
+struct Part {
+    /// The groups of cells that it consists of.
+    pieces: Vec<usize>,
+    size: usize,
+    /// The number of its territories.
+    count: usize,
+}
+
+/// The shortest way over water between two groups: its length, and the cells at both ends.
+type Ways = BTreeMap<(usize, usize), (u32, [usize; 2])>;
+
+/// Returns the label of each cell: 0 for water, or one more than the number of a territory. Returns
+/// `None` if this land can't be divided so.
+pub fn split(land: &[u8], territories: usize, dice: &mut Dice) -> Option<Vec<u8>> {
+    let (group, found) = groups(land);
+    let total: usize = found.iter().filter(|it| it.label != 0).map(|it| it.size).sum();
+    let fair = total as f64 / territories as f64;
+    let ways = ways(land, &group);
+    let sizes: Vec<usize> =
+        found.iter().map(|it| if it.label == 0 { 0 } else { it.size }).collect();
+    let parts = shares(parts(&sizes, fair, &ways), territories)?;
+    let mut labels = vec![0; CELLS];
+    let mut owner = vec![NONE; sizes.len()];
+    let mut sites = Vec::new();
+    for part in &parts {
+        if let ([piece], 2..) = (&part.pieces[..], part.count) {
+            let fair = part.size as f64 / part.count as f64;
+            let own: Vec<usize> =
+                (0..CELLS).filter(|cell| group[*cell] as usize == *piece).collect();
+            let first = sites.len();
+            for _ in 0..part.count {
+                sites.push((farthest(&own, &sites[first..], dice), fair));
+            }
+        }
+    }
+    if !sites.is_empty() {
+        grow(land, &mut sites, &mut labels, dice);
+    }
+    let first = u8::try_from(sites.len() + 1).ok()?;
+    for (label, part) in (first..).zip(parts.iter().filter(|part| part.count == 1)) {
+        part.pieces.iter().for_each(|piece| owner[*piece] = label);
+    }
+    for cell in 0..CELLS {
+        let its = owner[group[cell] as usize];
+        if its != NONE {
+            labels[cell] = its;
+        } else if labels[cell] == NONE {
+            labels[cell] = 0;
+        }
+    }
+    join_islands(land, &group, &ways, &mut labels);
+    smooth(&mut labels, 3, |own, other| own != 0 && other != 0);
+    smooth(&mut labels, 2, |own, other| own != 0 && other != 0);
+    tidy(&mut labels);
+    uncross(&mut labels);
+    tidy(&mut labels);
+    Some(labels)
+}
+
+/// Finds the shortest ways over water between pieces of land.
+fn ways(land: &[u8], group: &[u32]) -> Ways {
+    let mut from = vec![usize::MAX; CELLS];
+    let mut far = vec![0_u32; CELLS];
+    let mut queue: VecDeque<usize> = VecDeque::new();
+    for cell in 0..CELLS {
+        if land[cell] != 0 && around(cell).any(|near| land[near] == 0) {
+            from[cell] = cell;
+            queue.push_back(cell);
+        }
+    }
+    let mut found = Ways::new();
+    while let Some(cell) = queue.pop_front() {
+        for near in around(cell) {
+            if land[near] != 0 && from[near] != near {
+                continue;
+            }
+            if from[near] == usize::MAX {
+                (from[near], far[near]) = (from[cell], far[cell] + 1);
+                queue.push_back(near);
+                continue;
+            }
+            let ends = [from[cell], from[near]];
+            let [one, other] = ends.map(|end| group[end] as usize);
+            if one != other {
+                let (key, ends) = if one < other {
+                    ((one, other), ends)
+                } else {
+                    ((other, one), [ends[1], ends[0]])
+                };
+                let length = far[cell] + far[near];
+                let way = found.entry(key).or_insert((length, ends));
+                if length < way.0 {
+                    *way = (length, ends);
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Returns the parts that are large enough for a territory: pieces of land, and small islands near
+/// each other.
+fn parts(sizes: &[usize], fair: f64, ways: &Ways) -> Vec<Part> {
+    let is_small = |size: usize| (size as f64) < SMALL * fair;
+    let mut cluster: Vec<usize> = (0..sizes.len()).collect();
+    let mut total = sizes.to_vec();
+    let mut short: Vec<_> = ways.iter().filter(|(_, (length, _))| *length <= NEAR).collect();
+    short.sort_by_key(|(pair, (length, _))| (*length, **pair));
+    for ((one, other), _) in short {
+        let [a, b] = [cluster[*one], cluster[*other]];
+        let both = [*one, *other].iter().all(|piece| is_small(sizes[*piece]));
+        if both && a != b && ((total[a] + total[b]) as f64) < 1.15 * fair {
+            total[a] += total[b];
+            cluster.iter_mut().filter(|it| **it == b).for_each(|it| *it = a);
+        }
+    }
+    let mut found: BTreeMap<usize, Part> = BTreeMap::new();
+    for (piece, size) in sizes.iter().enumerate().filter(|(_, size)| **size > 0) {
+        if !is_small(total[cluster[piece]]) {
+            let empty = Part { pieces: Vec::new(), size: 0, count: 0 };
+            let part = found.entry(cluster[piece]).or_insert(empty);
+            part.pieces.push(piece);
+            part.size += size;
+        }
+    }
+    found.into_values().collect()
+}
+
+/// Shares out the territories among the parts.
+fn shares(mut parts: Vec<Part>, territories: usize) -> Option<Vec<Part>> {
+    let total: usize = parts.iter().map(|part| part.size).sum();
+    let fair = total as f64 / territories as f64;
+    for part in &mut parts {
+        let rounded = (part.size as f64 / fair + 0.5) as usize;
+        part.count = if part.pieces.len() > 1 { 1 } else { rounded.max(1) };
+    }
+    loop {
+        let sum: usize = parts.iter().map(|part| part.count).sum();
+        let density = |part: &Part, more: usize| part.size as f64 / (part.count + more) as f64;
+        let change = match sum.cmp(&territories) {
+            Ordering::Greater => {
+                let many = parts.iter_mut().filter(|part| part.count > 1);
+                let least = many.min_by(|a, b| density(a, 0).total_cmp(&density(b, 0)));
+                least.map(|part| part.count -= 1)
+            }
+            Ordering::Less => {
+                let whole = parts.iter_mut().filter(|part| part.pieces.len() == 1);
+                let most = whole.max_by(|a, b| density(a, 1).total_cmp(&density(b, 1)));
+                most.map(|part| part.count += 1)
+            }
+            Ordering::Equal => return Some(parts),
+        };
+        change?;
+    }
+}
+
+/// Chooses a cell far from the sites so far.
+fn farthest(own: &[usize], sites: &[(usize, f64)], dice: &mut Dice) -> usize {
+    let mut best = (own[0], -1.0);
+    for _ in 0..24 {
+        let cell = own[dice.below(own.len())];
+        let apart = |(site, _): &(usize, f64)| squared(cell, *site);
+        let least = sites.iter().map(apart).fold(f64::INFINITY, f64::min);
+        if least > best.1 {
+            best = (cell, least);
+        }
+    }
+    best.0
+}
+
+fn squared(one: usize, other: usize) -> f64 {
+    let (a, b) = (middle(one), middle(other));
+    (a.0 - b.0) * (a.0 - b.0) + (a.1 - b.1) * (a.1 - b.1)
+}
+
+/// Grows territories around the sites until they are about equally large and round: the sites move
+/// to the middle of theirs, and those of large ones start later.
+fn grow(land: &[u8], sites: &mut [(usize, f64)], labels: &mut Vec<u8>, dice: &mut Dice) {
+    let ridges = Field::of(&Noise::new(dice.word(), 64.0, 2, 0.9));
+    let cost: Vec<u32> = (0..CELLS)
+        .map(|cell| {
+            let height = if land[cell] == 0 { 0.0 } else { ridges.at(cell).clamp(-1.0, 1.0) };
+            (34.0 + 30.0 * height) as u32
+        })
+        .collect();
+    let mut late = vec![0.0_f64; sites.len()];
+    for round in 0..ROUNDS {
+        let least = late.iter().copied().fold(f64::INFINITY, f64::min);
+        let starts: Vec<u32> = late.iter().map(|late| (late - least).min(1900.0) as u32).collect();
+        *labels = reached(land, &cost, sites, &starts);
+        if round + 1 == ROUNDS {
+            break;
+        }
+        let mut sums = vec![(0_usize, 0.0, 0.0); sites.len()];
+        for (cell, label) in labels.iter().enumerate() {
+            if let Some((size, x, y)) = sums.get_mut(usize::from(*label).wrapping_sub(1)) {
+                let at = middle(cell);
+                (*size, *x, *y) = (*size + 1, *x + at.0, *y + at.1);
+            }
+        }
+        let mut nearest = vec![(f64::INFINITY, 0); sites.len()];
+        for (cell, label) in labels.iter().enumerate() {
+            let number = usize::from(*label).wrapping_sub(1);
+            let Some((size, x, y)) = sums.get(number) else { continue };
+            let (x, y) = (x / *size as f64, y / *size as f64);
+            let at = middle(cell);
+            let far = (at.0 - x) * (at.0 - x) + (at.1 - y) * (at.1 - y);
+            if far < nearest[number].0 {
+                nearest[number] = (far, cell);
+            }
+        }
+        for (number, (site, fair)) in sites.iter_mut().enumerate() {
+            let size = sums[number].0 as f64;
+            if size > 0.0 {
+                *site = nearest[number].1;
+                late[number] += 13.0 * (size.sqrt() - fair.sqrt());
+            }
+        }
+    }
+}
+
+/// Labels the land by the site from which it is reached first.
+fn reached(land: &[u8], cost: &[u32], sites: &[(usize, f64)], starts: &[u32]) -> Vec<u8> {
+    const RING: usize = 4096;
+    let mut labels = vec![0; CELLS];
+    let mut far = vec![u32::MAX; CELLS];
+    let mut ring: Vec<Vec<(usize, u32)>> = vec![Vec::new(); RING];
+    let mut waiting = 0;
+    for ((number, (site, _)), start) in (1..).zip(sites).zip(starts) {
+        far[*site] = *start;
+        labels[*site] = number;
+        ring[*start as usize % RING].push((*site, *start));
+        waiting += 1;
+    }
+    let mut now = 0;
+    while waiting > 0 {
+        let ready = std::mem::take(&mut ring[now % RING]);
+        waiting -= ready.len();
+        for (cell, at) in ready {
+            if far[cell] != at {
+                continue;
+            }
+            let x = cell % WIDTH;
+            // The land never reaches the edge of the map.
+            let straight = [cell - 1, cell + 1, cell - WIDTH, cell + WIDTH];
+            let slanting = [cell - WIDTH - 1, cell - WIDTH + 1, cell + WIDTH - 1, cell + WIDTH + 1];
+            debug_assert!(x > 0 && x + 1 < WIDTH, "there is water at the edges");
+            let steps = straight.map(|to| (to, 10)).into_iter();
+            for (next, length) in steps.chain(slanting.map(|to| (to, 14))) {
+                if land[next] == 0 {
+                    continue;
+                }
+                if length == 14
+                    && (land[cell / WIDTH * WIDTH + next % WIDTH] == 0
+                        || land[next / WIDTH * WIDTH + x] == 0)
+                {
+                    continue;
+                }
+                let there = at + (cost[cell] + cost[next]) * length / 20;
+                if there < far[next] {
+                    far[next] = there;
+                    labels[next] = labels[cell];
+                    ring[there as usize % RING].push((next, there));
+                    waiting += 1;
+                }
+            }
+        }
+        now += 1;
+    }
+    labels
+}
+
+/// Gives small islands to the territory that is nearest over water.
+fn join_islands(land: &[u8], group: &[u32], ways: &Ways, labels: &mut [u8]) {
+    let mut short: Vec<_> = ways.iter().collect();
+    short.sort_by_key(|(pair, (length, _))| (*length, **pair));
+    loop {
+        let free = |end: usize| land[end] != 0 && labels[end] == 0;
+        let next = short.iter().find(|(_, (_, ends))| free(ends[0]) != free(ends[1]));
+        let Some((_, (_, ends))) = next else { return };
+        let (island, coast) = if free(ends[0]) { (ends[0], ends[1]) } else { (ends[1], ends[0]) };
+        let label = labels[coast];
+        let piece = group[island];
+        labels
+            .iter_mut()
+            .zip(group)
+            .filter(|(_, it)| **it == piece)
+            .for_each(|(it, _)| *it = label);
+    }
+}
+
+/// Gives scraps of a territory to their neighbours by land, and makes borders that hardly touch none.
+fn tidy(labels: &mut [u8]) {
+    let (group, found) = groups(labels);
+    let mut largest = [0_usize; 64];
+    for it in &found {
+        let most = &mut largest[usize::from(it.label) % 64];
+        *most = (*most).max(it.size);
+    }
+    let becomes: Vec<u8> = found
+        .iter()
+        .map(|it| {
+            let neighbours = it.beside.iter().filter(|(label, _)| **label != 0);
+            let by_land = neighbours.max_by_key(|(label, sides)| (**sides, **label));
+            let is_scrap = it.label != 0 && it.size < largest[usize::from(it.label) % 64];
+            by_land.filter(|_| is_scrap).map_or(it.label, |(label, _)| *label)
+        })
+        .collect();
+    labels.iter_mut().zip(group).for_each(|(label, number)| *label = becomes[number as usize]);
+}
