@@ -10,7 +10,7 @@ use super::world::World;
 type ByOptions = [World; 4];
 
 /// The worlds by id and lanes, each created on first use.
-static WORLDS: [[OnceLock<ByOptions>; 2]; WorldId::MOST] =
+static WORLDS: [[OnceLock<&'static ByOptions>; 2]; WorldId::MOST] =
     [const { [const { OnceLock::new() }; 2] }; WorldId::MOST];
 
 impl World {
@@ -27,7 +27,7 @@ impl World {
     #[inline]
     pub fn of(id: WorldId, lanes: Lanes, coasts: Coasts, canals: Canals) -> &'static Self {
         let known = &WORLDS[usize::from(id.number()) % WorldId::MOST][lanes as usize];
-        let readings = known.get().unwrap_or_else(|| first_readings(id, lanes));
+        let readings = known.get().copied().unwrap_or_else(|| first_readings(id, lanes));
         &readings[coasts as usize + 2 * canals as usize]
     }
 
@@ -54,7 +54,7 @@ impl World {
 fn first_readings(id: WorldId, lanes: Lanes) -> &'static ByOptions {
     let id = if id.is_read() { id } else { WorldId::EARTH };
     let known = &WORLDS[usize::from(id.number()) % WorldId::MOST][lanes as usize];
-    known.get_or_init(|| readings(id, lanes))
+    known.get_or_init(|| Box::leak(Box::new(readings(id, lanes))))
 }
 
 fn readings(id: WorldId, lanes: Lanes) -> ByOptions {

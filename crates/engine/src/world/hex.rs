@@ -8,13 +8,13 @@ use super::id::WorldId;
 use super::tables::EARTH;
 use crate::core::{English, messages};
 
-/// One hex of the sea: the number of its world in the highest four bits, then its index there.
+/// One hex of the sea: the number of its world in the highest bits, then its index there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(into = "u16", try_from = "u16")]
 pub struct Hex(pub(super) u16);
 
 /// The bits that hold the index.
-const INDEX: u16 = u16::MAX >> 4;
+const INDEX: u16 = u16::MAX >> WorldId::BITS;
 
 /// The error for a text or a number that is no hex of the sea.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -30,20 +30,21 @@ messages! { UnknownHex {
 const _: () = assert!(EARTH.hexes() <= Hex::CAPACITY);
 
 impl Hex {
-    /// The most hexes a world can have: the bits of six words, except the four that a
+    /// The most hexes a world can have: the bits of six words, except those that a
     /// [`HexSet`](super::HexSet) needs for the number of its world.
-    pub const CAPACITY: usize = 6 * 64 - 4;
+    pub const CAPACITY: usize = 6 * 64 - WorldId::BITS as usize;
 
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "an index is less than the capacity")]
     pub(super) const fn new(world: WorldId, index: usize) -> Self {
-        Self((world.number() as u16) << 12 | index as u16)
+        Self((world.number() as u16) << INDEX.count_ones() | index as u16)
     }
 
     /// Returns the world of the hex.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "a number has seven bits")]
     pub const fn home(self) -> WorldId {
-        WorldId::new((self.0 >> 12) as u8)
+        WorldId::new((self.0 >> INDEX.count_ones()) as u8)
     }
 
     /// Returns the index in its world, counted row by row.

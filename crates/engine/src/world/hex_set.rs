@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 use super::hex::Hex;
 use super::id::WorldId;
 
-/// The number of words: a bit for each hex, and four bits of the last word for the number of the
-/// world.
-const WORDS: usize = (Hex::CAPACITY + 4).div_ceil(64);
+/// The number of words: a bit for each hex, and the highest bits of the last word for the number of
+/// the world.
+const WORDS: usize = (Hex::CAPACITY + WorldId::BITS as usize).div_ceil(64);
 
 /// The bit of the last word at which the number of the world begins.
-const WORLD: u32 = 60;
+const WORLD: u32 = u64::BITS - WorldId::BITS;
 
 /// A set of sea hexes of one world.
 ///
@@ -82,7 +82,7 @@ impl HexSet {
 
     fn members(&self) -> [u64; WORDS] {
         let mut words = self.0;
-        words[WORDS - 1] &= u64::MAX >> 4;
+        words[WORDS - 1] &= u64::MAX >> WorldId::BITS;
         words
     }
 }

@@ -17,6 +17,15 @@ const CATALOGUE: [&str; 4] = ["Europe", "Aegean", "East-Indies", "Old-World"];
 static READ: [OnceLock<&'static Plan>; WorldId::MOST - 2] =
     [const { OnceLock::new() }; WorldId::MOST - 2];
 
+/// The titles of generated worlds that somebody has asked for, at the places of their numbers. They
+/// are like those of the catalogue: known before the world has been read.
+static SEEDED: [OnceLock<&'static str>; WorldId::MOST - 2] =
+    [const { OnceLock::new() }; WorldId::MOST - 2];
+
+/// The first number beside the catalogue: a lower one is the byte of a board of the catalogue
+/// without its optional lanes.
+const FIRST_OTHER: u8 = 32;
+
 /// The lock that is held while a world is added.
 static ADDING: Mutex<()> = Mutex::new(());
 
@@ -26,8 +35,11 @@ static ADDING: Mutex<()> = Mutex::new(());
 pub struct WorldId(u8);
 
 impl WorldId {
+    /// The bits of a number.
+    pub(super) const BITS: u32 = 7;
+
     /// The most worlds that can be known.
-    pub(super) const MOST: usize = 16;
+    pub(super) const MOST: usize = 1 << Self::BITS;
 
     /// The Earth.
     pub const EARTH: Self = Self(0);
@@ -44,14 +56,13 @@ impl WorldId {
 
     /// Returns the title of the world.
     pub fn title(self) -> &'static str {
-        match self.catalogued() {
-            Some(title) => title,
-            None => self.plan().title,
-        }
+        self.catalogued().or_else(|| self.seeded()).unwrap_or_else(|| self.plan().title)
     }
 
     /// Returns the known world with this title, whatever its case, or the one in the catalogue, or
-    /// `None` if there is none.
+    /// `None` if there is none. A title of the form `World-7K3QF-539` is that of a world which can be
+    /// generated from its title alone, and is known from then on; `None` means that there are too
+    /// many of those already.
     ///
     /// ```
     /// use red_queens_engine::world::WorldId;
@@ -59,10 +70,47 @@ impl WorldId {
     /// assert_eq!(WorldId::titled("earth"), Some(WorldId::EARTH));
     /// assert!(WorldId::titled("Europe").is_some_and(|europe| !europe.is_read()));
     /// assert_eq!(WorldId::titled("Atlantis"), None);
+    /// assert!(WorldId::titled("World-QVEEN-555").is_some_and(|world| !world.is_read()));
     /// ```
     pub fn titled(title: &str) -> Option<Self> {
-        let mut all = Self::known().chain(Self::catalogue());
-        all.find(|id| id.title().eq_ignore_ascii_case(title))
+        let mut all = Self::known().chain(Self::catalogue()).chain(Self::seeds());
+        let known = all.find(|id| id.title().eq_ignore_ascii_case(title));
+        known.or_else(|| is_seed(title).then(|| Self::reserve(title)).flatten())
+    }
+
+    /// Returns the generated worlds that somebody has asked for, read or not, in that order. Another
+    /// program that is to know the same worlds by the same numbers has to ask for them in this order.
+    pub fn seeds() -> impl Iterator<Item = Self> {
+        Self::others().filter(|id| id.seeded().is_some())
+    }
+
+    /// Returns `true` if the world is generated from its title.
+    pub fn is_generated(self) -> bool {
+        self.seeded().is_some()
+    }
+
+    /// Keeps a number for a world that isn't read yet.
+    fn reserve(title: &str) -> Option<Self> {
+        let _one = ADDING.lock().unwrap_or_else(PoisonError::into_inner);
+        let id = Self::others().find(|id| id.is_free() || id.title() == title)?;
+        let slot = SEEDED.get(usize::from(id.0).checked_sub(2)?)?;
+        slot.get_or_init(|| title.to_owned().leak());
+        Some(id)
+    }
+
+    /// Returns the numbers of worlds beside the catalogue, in the order in which they are taken.
+    fn others() -> impl Iterator<Item = Self> {
+        let last = u8::try_from(Self::MOST - 1).unwrap_or(u8::MAX);
+        (FIRST_OTHER..=last).rev().map(Self)
+    }
+
+    fn is_free(self) -> bool {
+        !self.is_read() && self.seeded().is_none()
+    }
+
+    /// Returns the title of a generated world that somebody has asked for.
+    fn seeded(self) -> Option<&'static str> {
+        SEEDED.get(usize::from(self.0).checked_sub(2)?)?.get().copied()
     }
 
     /// Returns the ids of the boards that come with the game beside the Earth, read or not.
@@ -92,6 +140,11 @@ impl WorldId {
         self.read_plan().unwrap_or(&EARTH)
     }
 
+    /// Returns the world with this number, if games can be played on it.
+    pub(super) fn numbered(number: u8) -> Option<Self> {
+        Some(Self(number)).filter(|id| id.is_read())
+    }
+
     /// Returns the ids of all worlds that games can be played on.
     pub(super) fn known() -> impl Iterator<Item = Self> {
         let read = (2..).map(Self).zip(&READ).filter(|(_, plan)| plan.get().is_some());
@@ -100,18 +153,31 @@ impl WorldId {
 
     /// Adds a checked plan to the known worlds.
     pub(super) fn add(plan: &'static Plan) -> Result<Self, WorldFault> {
-        let _one = ADDING.lock().unwrap_or_else(PoisonError::into_inner);
         let own = Self::titled(plan.title);
+        let _one = ADDING.lock().unwrap_or_else(PoisonError::into_inner);
         if own.is_some_and(Self::is_read) {
             return Err(WorldFault::TitleTaken(plan.title.to_owned()));
         }
-        let others = (2..).map(Self).take(READ.len()).skip(CATALOGUE.len());
-        let free = || others.filter(|id| !id.is_read()).last();
+        let free = || Self::others().find(|id| id.is_free());
         let id = own.or_else(free).ok_or(WorldFault::NoRoom)?;
         let slot = usize::from(id.0).checked_sub(2).and_then(|place| READ.get(place));
         slot.ok_or(WorldFault::NoRoom)?.get_or_init(|| plan);
         Ok(id)
     }
+}
+
+/// Returns `true` if a title is that of a world which is generated from it: a word, five letters or
+/// digits for the seed, and three digits for the sliders. A later generator, which makes other worlds
+/// of the same seeds, has another word.
+fn is_seed(title: &str) -> bool {
+    let mut parts = title.split('-');
+    let mut is_part = |length, fits: fn(&u8) -> bool| {
+        parts.next().is_some_and(|part| part.len() == length && part.bytes().all(|it| fits(&it)))
+    };
+    let word =
+        is_part(5, u8::is_ascii_alphabetic) && title.get(..5).is_some_and(|it| it == "World");
+    let fits = |it: &u8| it.is_ascii_digit() || (it.is_ascii_uppercase() && !b"ILOU".contains(it));
+    word && is_part(5, fits) && is_part(3, u8::is_ascii_digit) && parts.next().is_none()
 }
 
 impl Debug for WorldId {

@@ -11,5 +11,5 @@ place_id! {
 
 place_set! {
     /// A set of oceans.
-    OceanSet(u16) of Ocean
+    OceanSet(u32) of Ocean
 }

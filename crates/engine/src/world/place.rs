@@ -146,8 +146,7 @@ macro_rules! place_id {
                     })
                 } else {
                     let bits = u16::deserialize(deserializer)?;
-                    let mut known = WorldId::known();
-                    let world = known.find(|world| u16::from(world.number()) == bits >> 8);
+                    let world = u8::try_from(bits >> 8).ok().and_then(WorldId::numbered);
                     world.and_then(|world| Self::of(world, (bits & 0xff).into()))
                 };
                 found.ok_or_else(|| serde::de::Error::custom($what))

@@ -1,6 +1,6 @@
 //! Sets of places in one machine word.
 //!
-//! A set keeps the number of its world in its highest four bits, so that union, intersection and
+//! A set keeps the number of its world in its highest seven bits, so that union, intersection and
 //! difference take one instruction each; places of two worlds never meet in one game.
 
 /// Defines a set of places, stored as bits: bit _n_ is the place with index _n_.
@@ -13,10 +13,10 @@ macro_rules! place_set {
 
         impl $Set {
             /// The most members of a set.
-            pub(super) const ROOM: usize = (<$Bits>::BITS - 4) as usize;
+            pub(super) const ROOM: usize = (<$Bits>::BITS - WorldId::BITS) as usize;
 
             /// The bits of the members; the higher ones hold the number of the world.
-            const MEMBERS: $Bits = <$Bits>::MAX >> 4;
+            const MEMBERS: $Bits = <$Bits>::MAX >> WorldId::BITS;
 
             /// The empty set.
             pub const EMPTY: Self = Self(0);
@@ -213,7 +213,7 @@ macro_rules! place_set {
             fn try_from(bits: u64) -> Result<Self, Self::Error> {
                 let set = <$Bits>::try_from(bits).map(Self);
                 let is_known = |set: &Self| {
-                    let world = WorldId::known().find(|world| *world == set.home());
+                    let world = WorldId::numbered(set.home().number());
                     world.is_some_and(|world| set.iter().all(|at| $Id::of(world, at.index()).is_some()))
                 };
                 set.ok().filter(is_known).ok_or(crate::core::UnknownMember(bits))

@@ -26,8 +26,10 @@ impl Printing {
     /// The byte of the Earth without its optional lane. No world has this number.
     const CLOSED_EARTH: u8 = 1;
 
-    /// The bit of the byte of any other world without its optional lanes.
+    /// The bit of the byte of any other world without its optional lanes: one for the boards of the
+    /// catalogue, and one for all others, whose numbers are higher.
     const CLOSED: u8 = 0x10;
+    const OTHER_CLOSED: u8 = 0x80;
 
     fn word(self) -> String {
         match (self.world, self.lanes) {
@@ -42,7 +44,10 @@ impl Printing {
         match (self.world, self.lanes) {
             (world, Lanes::Open) => world.number(),
             (WorldId::EARTH, Lanes::Closed) => Self::CLOSED_EARTH,
-            (world, Lanes::Closed) => world.number() | Self::CLOSED,
+            (world, Lanes::Closed) if world.number() < Self::CLOSED => {
+                world.number() | Self::CLOSED
+            }
+            (world, Lanes::Closed) => world.number() | Self::OTHER_CLOSED,
         }
     }
 
