@@ -10,7 +10,7 @@ use std::path::Path;
 
 use sources::{Source, modules_for_tests, sources, without_tests};
 
-const CRATES: [&str; 12] = [
+const CRATES: [&str; 13] = [
     "src",
     "crates/engine/src",
     "crates/lab/src",
@@ -22,6 +22,7 @@ const CRATES: [&str; 12] = [
     "crates/text/src",
     "crates/words/src",
     "crates/worker/src",
+    "crates/worldgen/src",
     "crates/xtask/src",
 ];
 

@@ -7,7 +7,7 @@ use screens::map::territories;
 use screens::map::territories::TerritoryView;
 use std::sync::{Arc, Mutex};
 
-use engine::core::{BySeat, Seat, SeatSet, Seed};
+use engine::core::{BySeat, Digest, Seat, SeatSet, Seed};
 use engine::game::{Ask, Control, Player, RuleSet, Setup};
 use engine::record::Record;
 use engine::world::Territory;
@@ -24,6 +24,14 @@ wasm_bindgen_test_configure!(run_in_browser);
 fn the_page_has_local_storage() {
     let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
     assert!(storage.is_some());
+}
+
+/// The same digest stands in `crates/worldgen/tests/worlds.rs`.
+#[wasm_bindgen_test]
+fn a_seed_gives_the_same_world_as_natively() {
+    let json = "World-QVEEN-555".parse().ok().map(|seed| worldgen::generate(seed).json);
+    let digest = json.map(|json| Digest::of(json.as_bytes()).to_string()[..16].to_owned());
+    assert_eq!(digest.as_deref(), Some("bc1a27d3b8a53c73"));
 }
 
 /// Every golden record ends with the digest computed by a native build.

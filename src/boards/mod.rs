@@ -1,4 +1,4 @@
-//! The boards beside the Earth: downloaded when a game on them begins or is opened, and then there
+//! The boards beside the Earth: downloaded, or generated from their title, when a game on them begins or is opened, and then there
 //! until the page is closed. The service worker keeps their files for offline play.
 
 use std::cell::RefCell;
@@ -55,6 +55,14 @@ part! {
 }
 
 part! {
+    worlds:
+    /// Generates the board with this title.
+    fn generated(title: String) -> Option<String> {
+        title.parse().ok().map(|seed| worldgen::generate(seed).json)
+    }
+}
+
+part! {
     boards:
     /// Reads a board with its artwork.
     fn read(json: String) -> Result<(), String> {
@@ -64,8 +72,9 @@ part! {
 
 part! {
     boards:
-    /// Reads a board without its artwork, for a worker.
+    /// Reads a board without its artwork, for a worker, or learns the title of a generated one.
     pub fn read_for_worker(json: String) -> () {
+        let _ = WorldId::titled(&json);
         // One that has been read before stays, and the page has checked it.
         let _ = World::read(&json);
     }
@@ -83,7 +92,14 @@ pub async fn cards() -> Rc<[BoardCard]> {
     cards
 }
 
-/// Downloads a board, unless it is here.
+/// Fetches the list of boards, and the parts of the program that read and generate boards.
+pub async fn fetch_ahead() {
+    let _ = cards().await;
+    // No world has an empty title, so only the part of the program comes.
+    let _ = generated(String::new()).await;
+}
+
+/// Downloads or generates a board, unless it is here.
 ///
 /// # Errors
 /// Fails if the board can't be downloaded or read; the next call tries again.
@@ -91,9 +107,17 @@ pub async fn load(board: WorldId) -> Result<(), Problem> {
     if board.is_read() {
         return Ok(());
     }
-    let cards = cards().await;
-    let card = cards.iter().find(|card| card.world() == Some(board)).ok_or(Problem::Absent)?;
-    let json = fetch_text_at(&card.file, &card.integrity).await.ok_or(Problem::Absent)?;
+    let title = board.title();
+    let json = if board.is_generated() {
+        generated(title.to_owned()).await?
+    } else {
+        let cards = cards().await;
+        match cards.iter().find(|card| card.world() == Some(board)) {
+            Some(card) => fetch_text_at(&card.file, &card.integrity).await,
+            None => None,
+        }
+    };
+    let json = json.ok_or(Problem::Absent)?;
     read(json.clone()).await?.map_err(Problem::Faulty)?;
     TEXTS.with_borrow_mut(|texts| {
         // Two pictures of games may have asked for it at the same time.
@@ -101,10 +125,12 @@ pub async fn load(board: WorldId) -> Result<(), Problem> {
             texts.push(json);
         }
     });
-    if board.is_read() { Ok(()) } else { Err(Problem::Faulty(card.title.clone())) }
+    if board.is_read() { Ok(()) } else { Err(Problem::Faulty(title.to_owned())) }
 }
 
-/// Returns the texts of the boards that are here, in the order in which they came.
+/// Returns the texts of the boards that are here, in the order in which they came, after the titles
+/// of the generated ones, so that workers number these alike.
 pub fn texts() -> Vec<String> {
-    TEXTS.with_borrow(Vec::clone)
+    let titles = WorldId::seeds().map(|board| board.title().to_owned());
+    titles.chain(TEXTS.with_borrow(Vec::clone)).collect()
 }

@@ -12,6 +12,29 @@ again = Try again
 # $reason is a technical reason.
 faulty = The file of the board “{ $board }” can’t be used: { $reason }
 
+## A world that is generated for a game
+
+new-world = A new world
+    .about = Nobody has seen this world before. Whoever has its name, or a link to a game on it, gets the same one.
+any-size = 18 to 42 territories
+another-world = Another world
+world-name = Name of this world: change it to get the world of somebody else
+no-world = That is not the name of a world. It looks like “World-QVEEN-555”: five letters or digits, then three digits.
+too-many-worlds = You have looked at a lot of worlds. Reload the page to see more.
+world-coming = Drawing the world…
+world-picture = Map of this world
+world-size = Size
+    .least = small
+    .most = large
+world-water = Water
+    .least = land
+    .most = sea
+world-coasts = Coasts
+    .least = smooth
+    .most = ragged
+# $territories, $continents and $seas are numbers.
+extent = { $territories } territories, { $continents } continents, { $seas } seas
+
 ## Errors in the file of a board, which say what its author has to change
 
 # $reason is a technical reason.

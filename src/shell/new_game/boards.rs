@@ -1,23 +1,26 @@
 //! The choice of a board in a new game.
 
 use std::rc::Rc;
+use std::time::Duration;
 
 use crate::erased::Derived;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::boards::{Problem, cards, load};
+use super::worlds::{WorldCard, WorldChoice};
+use crate::boards::{Problem, cards, fetch_ahead, load};
 use crate::page::part;
 use screens::new_game::boards::BoardCard;
 use screens::new_game::draft::NewGame;
 
+/// The time after which a world is generated, which keeps the page busy for a moment.
+const SOON: Duration = Duration::from_millis(60);
+
 part! {
     workshop:
-    /// Fetches the list of boards, and the part of the program that reads it, before they are needed.
+    /// Fetches what a choice of boards needs, before it is needed.
     pub fn fetch_boards_ahead() -> () {
-        spawn_local(async {
-            let _ = cards().await;
-        });
+        spawn_local(fetch_ahead());
     }
 }
 
@@ -34,7 +37,7 @@ pub(super) fn BoardChoice(form: RwSignal<NewGame>) -> impl IntoView {
     let bring = move || {
         let board = board.get_untracked();
         problem.set(None);
-        spawn_local(async move {
+        let come = async move {
             let loaded = load(board).await;
             if problem.is_disposed() || form.with_untracked(NewGame::board) != board {
                 return;
@@ -42,7 +45,12 @@ pub(super) fn BoardChoice(form: RwSignal<NewGame>) -> impl IntoView {
             problem.set(loaded.err());
             // Whatever depends on the board looks at it again.
             form.update(|game| game.set_board(board));
-        });
+        };
+        // The page says first that the world is on its way.
+        set_timeout(
+            move || spawn_local(come),
+            if board.is_generated() { SOON } else { Duration::ZERO },
+        );
     };
     Effect::new(move || {
         let is_missing = !board.get().is_read();
@@ -54,9 +62,20 @@ pub(super) fn BoardChoice(form: RwSignal<NewGame>) -> impl IntoView {
     let about = move || {
         let cards = offered.get();
         let is_chosen = |card: &&BoardCard| card.world() == Some(board.get());
-        cards.iter().flat_map(|cards| cards.iter()).find(is_chosen).and_then(BoardCard::about)
+        let known = cards.iter().flat_map(|cards| cards.iter()).find(is_chosen);
+        known
+            .and_then(BoardCard::about)
+            .or_else(|| board.get().is_generated().then(text::boards::new_world_about))
     };
     let is_coming = move || form.with(|game| !game.has_board()) && problem.read().is_none();
+    let fault = RwSignal::new(None::<&'static str>);
+    let coming = move || {
+        if board.get().is_generated() {
+            text::boards::world_coming()
+        } else {
+            text::boards::coming()
+        }
+    };
     let missing = move || {
         problem.get().map(|problem| {
             view! {
@@ -86,9 +105,10 @@ pub(super) fn BoardChoice(form: RwSignal<NewGame>) -> impl IntoView {
         {move || offered.get().map(|cards| view! {
             <section class="panel sheet which-board" aria-labelledby="board-title">
                 <h2 id="board-title">{text::boards::title()}</h2>
-                <div class="presets boards" role="group" aria-labelledby="board-title">{cards.iter().map(card).collect_view()}</div>
+                <div class="presets boards" role="group" aria-labelledby="board-title">{cards.iter().map(card).collect_view()}<WorldCard form problem=fault/></div>
                 <p class="quiet">{about}</p>
-                <Show when=is_coming><p role="status">{text::boards::coming()} " " <progress aria-label=text::boards::coming()></progress></p></Show>
+                <WorldChoice form problem=fault/>
+                <Show when=is_coming><p role="status">{coming} " " <progress aria-label=coming></progress></p></Show>
                 <div role="alert">{missing}</div>
             </section>
         })}

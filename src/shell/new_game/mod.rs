@@ -5,6 +5,7 @@ mod picture;
 mod play_styles;
 mod screen;
 mod workshop;
+mod worlds;
 
 pub use boards::fetch_boards_ahead;
 pub use screen::NewGameScreen;

@@ -13,5 +13,6 @@ pub mod parties;
 pub mod presets;
 pub mod summary;
 pub mod trailer;
+pub mod worlds;
 
 pub use draft::*;

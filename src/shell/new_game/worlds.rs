@@ -1,0 +1,126 @@
+//! The choice of a generated world in a new game.
+
+use crate::erased::Derived;
+use leptos::prelude::*;
+
+use crate::shell::saves::seed::seed;
+use engine::world::WorldId;
+use screens::map::drawing::Drawing;
+use screens::new_game::draft::NewGame;
+use screens::new_game::worlds::{NewWorld, Slider, extent};
+
+/// The card that offers a new world.
+#[component]
+pub(super) fn WorldCard(
+    form: RwSignal<NewGame>,
+    problem: RwSignal<Option<&'static str>>,
+) -> impl IntoView {
+    let is_chosen = move || form.with(NewGame::board).is_generated();
+    let choose_one = move |_| {
+        if !form.with_untracked(NewGame::board).is_generated() {
+            choose(form, problem, NewWorld::random(seed()));
+        }
+    };
+    view! {
+        <button class="preset board" type="button" data-board="new-world" aria-pressed=move || is_chosen().to_string() on:click=choose_one>
+            <svg class="board-picture" viewBox="0 0 32 18" aria-hidden="true">
+                <path d="M3 8l3-4 5 0 2 3-3 2 1 3-4 2-3-2zM17 4l5-2 6 2 1 4-5 1-4-1zM20 12l4-1 4 2-2 3-6 0z"/>
+            </svg>
+            <strong>{text::boards::new_world()}</strong>
+            <span>{text::boards::any_size()}</span>
+        </button>
+    }
+}
+
+/// The sliders, the name and the picture of the chosen world, if it is generated.
+#[component]
+pub(super) fn WorldChoice(
+    form: RwSignal<NewGame>,
+    problem: RwSignal<Option<&'static str>>,
+) -> impl IntoView {
+    let board = Derived::new(move |_| form.with(NewGame::board));
+    let world = Derived::new(move |_| NewWorld::of(board.get()));
+    let is_here = Derived::new(move |_| form.with(NewGame::has_board));
+    let chosen = move || world.get_untracked();
+    let another = move |_| {
+        if let Some(world) = chosen() {
+            choose(form, problem, world.another(seed()));
+        }
+    };
+    let typed = move |event| match NewWorld::typed(&event_target_value(&event)) {
+        Ok(world) => choose(form, problem, world),
+        Err(fault) => problem.set(Some(fault)),
+    };
+    let slider = move |(number, slider): (usize, Slider)| {
+        let [least, most] = slider.ends;
+        let moved = move |event| {
+            let value = event_target_value(&event).parse().ok();
+            if let (Some(world), Some(value)) = (chosen(), value) {
+                choose(form, problem, world.moved(number, value));
+            }
+        };
+        let value = move || {
+            world.get().map_or(slider.value, |world| world.sliders()[number].value).to_string()
+        };
+        view! {
+            <label class="world-slider">
+                <span class="field-name">{slider.name}</span>
+                <input type="range" id=slider.id min="0" max=slider.most.to_string() prop:value=value on:change=moved/>
+                <span class="world-ends" aria-hidden="true"><span>{least}</span><span>{most}</span></span>
+            </label>
+        }
+    };
+    let sliders = move || {
+        world
+            .get_untracked()
+            .into_iter()
+            .flat_map(|world| world.sliders().into_iter().enumerate())
+            .map(slider)
+            .collect_view()
+    };
+    let is_chosen = Derived::new(move |_| world.get().is_some());
+    view! {
+        <Show when=move || is_chosen.get()>
+            <div class="world">
+                <div class="world-picture" data-coming=move || (!is_here.get()).to_string()>
+                    {move || is_here.get().then(|| picture(board.get()))}
+                </div>
+                <div class="world-choice">
+                    {sliders}
+                    <label class="field">
+                        <span class="field-name">{text::boards::world_name()}</span>
+                        <input class="input" id="world-name" autocomplete="off" spellcheck="false" maxlength="24" prop:value=move || world.get().map(NewWorld::name) on:change=typed/>
+                    </label>
+                    <button class="button" type="button" on:click=another>{text::boards::another_world()}</button>
+                    <p class="quiet" role="status">{move || is_here.get().then(|| extent(board.get()))}</p>
+                </div>
+            </div>
+        </Show>
+        <div role="alert">{move || problem.get().map(|fault| view! { <p>{fault}</p> })}</div>
+    }
+}
+
+/// Draws the land of a board, each continent in its tint.
+fn picture(board: WorldId) -> AnyView {
+    let drawing = Drawing::of(board);
+    let (width, height) = drawing.dimensions();
+    let lands = drawing.territories().map(
+        |at| view! { <path data-tint=drawing.tint(at).to_string() d=drawing.shape(at).path/> },
+    );
+    view! {
+        <svg viewBox=format!("0 0 {width} {height}") role="img" aria-label=text::boards::world_picture()>
+            <g transform="scale(.2)">{lands.collect_view()}</g>
+        </svg>
+    }
+    .into_any()
+}
+
+fn choose(form: RwSignal<NewGame>, problem: RwSignal<Option<&'static str>>, world: NewWorld) {
+    match world.board() {
+        Some(board) => {
+            problem.set(None);
+            form.update(|game| game.set_board(board));
+        }
+        None => problem.set(Some(text::boards::too_many_worlds())),
+    }
+}

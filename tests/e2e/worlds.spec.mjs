@@ -1,0 +1,72 @@
+// A world from a seed: chosen, changed, played on, kept and passed on.
+import assert from "node:assert/strict";
+import { click, fill, tap } from "./deeds.mjs";
+import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, started, test, visit } from "./support.mjs";
+import { asks, choose, go, newGame, offered, position, stands } from "./table.mjs";
+import { BUTTON, DIALOG, FIELD } from "./words.mjs";
+
+const card = (page) => page.locator('.board[data-board="new-world"]');
+const name = (page) => page.locator("#world-name");
+const start = (page) => page.getByRole("button", { name: BUTTON.startGame });
+const map = (page) => page.locator('.world-picture[data-coming="false"] svg path');
+
+/** The outlines of the world that is shown. */
+async function outlines(page) {
+  await expect(start(page)).toBeEnabled();
+  return map(page).evaluateAll((all) => all.map((path) => path.getAttribute("d")).join(""));
+}
+
+/** The territories on the map, by name. */
+async function onTheMap(page) {
+  await shown(page);
+  const all = await page.locator("[data-territory]").evaluateAll((found) => found.map((it) => it.dataset.territory));
+  return [...new Set(all)].sort();
+}
+
+test("a new world is seen, changed, played on, there after a reload, and the same for whoever gets the link", async ({ page, elsewhere }) => {
+  await visit(page, { calm: true });
+  await go(page, "#/new");
+  await tap(card(page));
+  await expect(card(page)).toHaveAttribute("aria-pressed", "true");
+  const first = await outlines(page);
+  await click(page.locator(".world .button"));
+  await expect.poll(() => outlines(page)).not.toBe(first);
+  const second = await outlines(page);
+  await page.locator("#world-water").focus();
+  await page.keyboard.press("End");
+  await expect.poll(() => outlines(page)).not.toBe(second);
+  await expect(name(page)).toHaveValue(/^World-[0-9A-Z]{5}-595$/);
+  await fill(name(page), "Atlantis");
+  await name(page).blur();
+  await expect(page.getByRole("alert").filter({ hasText: "World-QVEEN-555" })).toBeVisible();
+  await fill(name(page), "world queen 055");
+  await name(page).blur();
+  await expect(name(page)).toHaveValue("World-QVEEN-055");
+  await expect.poll(() => map(page).count()).toBe(18);
+  await assertAccessible(page);
+  await assertNotTooWide(page, "the page of a new game");
+  await picture(page, "worlds-choice");
+  await newGame(page, { board: "new-world", seats: { Red: "human", Blue: "human" } });
+  const names = await onTheMap(page);
+  assert.equal(names.length, 18);
+  await picture(page, "worlds-table");
+  const before = await position(page);
+  await choose(page, (await offered(page, "place"))[0]);
+  await expect.poll(() => position(page)).not.toBe(before);
+  const after = await position(page);
+  await page.reload();
+  await started(page);
+  await asks(page, "place");
+  await stands(page, after, "after a reload");
+  await click(page.getByRole("button", { name: BUTTON.menu, exact: true }));
+  await click(page.getByRole("button", { name: BUTTON.shareThisGame, exact: true }));
+  const field = page.getByRole("dialog", { name: DIALOG.share }).getByLabel(FIELD.link);
+  await expect(field).toHaveValue(/#/);
+  const other = await elsewhere();
+  await other.goto(await field.inputValue());
+  await started(other);
+  await click(other.getByRole("button", { name: BUTTON.goThroughIt }).first());
+  await expect.poll(() => onTheMap(other)).toEqual(names);
+  assertNoProblems(page);
+  assertNoProblems(other);
+});
