@@ -1,6 +1,5 @@
 //! A world before it is written.
 
-use super::Generated;
 use super::continents::Continents;
 use super::dice::Dice;
 use super::lanes::{Borders, contacts};
@@ -12,10 +11,10 @@ use super::seed::{MOST, WorldSeed};
 use super::split::split;
 use super::terrain::land;
 use super::trace::{Point, Ring, outlines};
-use super::write;
+use engine::world::Territory;
 
 /// The fewest and the most territories.
-const TERRITORIES: (usize, usize) = (18, 42);
+const TERRITORIES: (usize, usize) = (18, Territory::CAPACITY);
 
 /// The worlds tried for a seed; the first good one is taken.
 const TRIES: u64 = 40;
@@ -94,17 +93,6 @@ impl Draft {
             continent_names,
             sea_names,
         })
-    }
-
-    /// Returns the world as it is passed on.
-    pub fn generated(&self) -> Generated {
-        Generated {
-            json: write::json(self),
-            outlines: write::outlines(self),
-            territories: self.names.len(),
-            continents: self.continents.count,
-            seas: self.sea_names.len(),
-        }
     }
 
     /// Returns the territory nearest to the middle of the map.

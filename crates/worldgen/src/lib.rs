@@ -60,5 +60,12 @@ pub const SIZE: (u32, u32) = (1600, 900);
 
 /// Generates the world of a seed.
 pub fn generate(seed: WorldSeed) -> Generated {
-    draft::Draft::of(seed).generated()
+    let draft = draft::Draft::of(seed);
+    Generated {
+        json: write::json(&draft),
+        outlines: write::outlines(&draft),
+        territories: draft.names.len(),
+        continents: draft.continents.count,
+        seas: draft.sea_names.len(),
+    }
 }
