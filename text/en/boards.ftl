@@ -15,10 +15,10 @@ faulty = The file of the board “{ $board }” can’t be used: { $reason }
 ## A world that is generated for a game
 
 new-world = A new world
-    .about = Nobody has seen this world before. Whoever has its name, or a link to a game on it, gets the same one.
+    .about = Nobody has seen this world before. Share its name, or a link to a game on it, and others get the same one.
 any-size = 18 to 42 territories
 another-world = Another world
-world-name = Name of this world: change it to get the world of somebody else
+world-name = Name of this world. To play on somebody else’s, enter its name here.
 no-world = That is not the name of a world. It looks like “World-QVEEN-555”: five letters or digits, then three digits.
 too-many-worlds = You have looked at a lot of worlds. Reload the page to see more.
 world-coming = Drawing the world…

@@ -56,6 +56,42 @@ fn b1_a_game_names_its_board_whatever_else_has_been_read() {
 }
 
 #[test]
+fn a_game_is_stored_alike_whatever_number_its_world_has() {
+    let titles = ["World-AAAAA-111", "World-BBBBB-111"];
+    let worlds = titles.map(|title| World::read(&titled(title)).unwrap());
+    assert_ne!(worlds[0], worlds[1]);
+    let records = worlds.map(|world| {
+        let players = [Seat::Red, Seat::Blue].map(|seat| Player::new(seat, Control::Human));
+        let rules = RuleSet { printing: world.into(), ..RuleSet::NAUTICAL };
+        let mut game = Game::new(Setup::new(rules, players.into(), Seed::from_number(1))).unwrap();
+        let mut rng = Seeded::new(Seed::from_number(2), 0);
+        while game.actions().len() < 300 {
+            let Some(action) = game.legal().sample(&mut rng) else { break };
+            game.play(action).unwrap();
+        }
+        (Record::of(&game), game.digest())
+    });
+    assert_eq!(records[0].1, records[1].1);
+    let [first, second] = [0, 1].map(|at| {
+        let bytes = records[at].0.pack_plain();
+        let title = titles[at].as_bytes();
+        let place = bytes.windows(title.len()).position(|word| word == title).unwrap();
+        // Without the title and the checksum.
+        [&bytes[..place], &bytes[place + title.len()..bytes.len() - 4]].concat()
+    });
+    assert_eq!(first, second);
+    for (record, digest) in &records {
+        for bytes in [record.pack(), record.pack_plain()] {
+            assert_eq!(Record::unpack(&bytes).as_ref(), Ok(record));
+            let salvaged = Record::salvage(&bytes[..bytes.len() - 1]).unwrap();
+            assert_eq!(salvaged.record.setup, record.setup);
+            assert!(salvaged.record.actions.len() + 40 > record.actions.len());
+        }
+        assert_eq!(record.clone().replay().unwrap().digest(), *digest);
+    }
+}
+
+#[test]
 fn a_board_of_the_catalogue_has_the_same_number_in_every_save() {
     let titles = ["Europe", "Aegean", "East-Indies", "Old-World"];
     assert!(WorldId::catalogue().map(WorldId::title).eq(titles), "add new ones at the end");

@@ -138,7 +138,8 @@ impl Record {
     /// ```
     pub fn pack(&self) -> Vec<u8> {
         let Self { setup, actions } = self;
-        let coded = (actions.len() <= MOST_CODED).then(|| coded::write(setup, actions)).flatten();
+        let write = || setup.world().in_storage(|| coded::write(setup, actions));
+        let coded = (actions.len() <= MOST_CODED).then(write).flatten();
         let Some(coded) = coded else { return self.pack_plain() };
         let is_word = |action: &Action| matches!(action, Action::Reseed { .. });
         let version = if actions.iter().any(|it| it.is_about_dice() && !is_word(it)) {
@@ -159,7 +160,7 @@ impl Record {
     /// as [`Self::pack`].
     pub fn pack_plain(&self) -> Vec<u8> {
         let mut bytes = start(PLAIN, &self.setup);
-        bytes.extend(encoded(&self.actions));
+        bytes.extend(self.setup.world().in_storage(|| encoded(&self.actions)));
         sealed(bytes)
     }
 
@@ -177,7 +178,8 @@ impl Record {
             (_, content) => content,
         };
         let Coded { setup, number, rest } = Coded::read(bytes, content)?;
-        let read = coded::read(setup.clone(), number, rest).map_err(|_| UnpackError::Malformed)?;
+        let read = || coded::read(setup.clone(), number, rest);
+        let read = setup.world().in_storage(read).map_err(|_| UnpackError::Malformed)?;
         let coded::DecodedActions { actions, is_whole } = read;
         if !is_whole {
             return Err(UnpackError::BreaksOff { actions: actions.len(), of: number });
@@ -241,8 +243,9 @@ impl Record {
             PLAIN => salvage_plain(content),
             CODED | RESEEDED => {
                 let Coded { setup, number, rest } = Coded::read(bytes, content)?;
-                let salvaged = coded::salvage(setup.clone(), number, rest);
-                let actions = salvaged.map_err(|_| UnpackError::Malformed)?;
+                let salvage = || coded::salvage(setup.clone(), number, rest);
+                let actions =
+                    setup.world().in_storage(salvage).map_err(|_| UnpackError::Malformed)?;
                 let mut record = Self { setup, actions };
                 if record.actions.len() == number && !record.pack().starts_with(bytes) {
                     // Nothing is missing, and yet something was changed: only the last mark says how far it is right.
@@ -321,7 +324,7 @@ fn head_to_play(content: &[u8]) -> Result<(Setup, &[u8]), UnpackError> {
 
 fn unpack_plain(content: &[u8]) -> Result<Record, UnpackError> {
     let (setup, rest) = head_to_play(content)?;
-    match postcard::take_from_bytes(rest) {
+    match setup.world().in_storage(|| postcard::take_from_bytes(rest)) {
         Ok((actions, [])) => Ok(Record { setup, actions }),
         _ => Err(UnpackError::Malformed),
     }
@@ -337,7 +340,8 @@ fn salvage_plain(content: &[u8]) -> Result<RecoveredRecord, UnpackError> {
     let (of, mut rest) = postcard::take_from_bytes(rest).map_err(|_| UnpackError::TooShort)?;
     let mut actions = Vec::new();
     while actions.len() < of {
-        let Ok((action, left)) = postcard::take_from_bytes::<Action>(rest) else { break };
+        let read = setup.world().in_storage(|| postcard::take_from_bytes::<Action>(rest));
+        let Ok((action, left)) = read else { break };
         actions.push(action);
         rest = left;
     }

@@ -100,9 +100,10 @@ impl TryFrom<u16> for Hex {
 
     fn try_from(number: u16) -> Result<Self, UnknownHex> {
         let hex = Self(number);
-        let is_known = WorldId::known()
-            .any(|home| home == hex.home() && hex.index() < World::home(home).sea().len());
-        is_known.then_some(hex).ok_or_else(|| UnknownHex(number.to_string()))
+        WorldId::numbered(hex.home().number())
+            .filter(|home| hex.index() < World::home(*home).sea().len())
+            .map(|home| Self::new(home, hex.index()))
+            .ok_or_else(|| UnknownHex(number.to_string()))
     }
 }
 

@@ -62,6 +62,6 @@ impl Debug for Hex {
 
 impl From<Hex> for u16 {
     fn from(hex: Hex) -> Self {
-        hex.0
+        Self::from(hex.home().stored()) << INDEX.count_ones() | hex.0 & INDEX
     }
 }

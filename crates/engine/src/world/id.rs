@@ -1,5 +1,6 @@
 //! Ids of worlds, and the plans of the known ones.
 
+use std::cell::Cell;
 use std::fmt::{self, Debug, Display, Formatter};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
@@ -26,6 +27,14 @@ static SEEDED: [OnceLock<&'static str>; WorldId::MOST - 2] =
 /// without its optional lanes.
 const FIRST_OTHER: u8 = 32;
 
+/// The last number.
+const LAST: u8 = u8::MAX >> (u8::BITS - WorldId::BITS);
+
+thread_local! {
+    /// The world beside the catalogue whose game is being written or read.
+    static STORED: Cell<Option<WorldId>> = const { Cell::new(None) };
+}
+
 /// The lock that is held while a world is added.
 static ADDING: Mutex<()> = Mutex::new(());
 
@@ -43,6 +52,26 @@ impl WorldId {
 
     /// The Earth.
     pub const EARTH: Self = Self(0);
+
+    /// Writes or reads a game on this world. What is stored of a game doesn't depend on which other
+    /// worlds have been read: a game has one world, so its places can have the same number in every
+    /// program, whatever number the world has in this one.
+    pub(crate) fn in_storage<T>(self, work: impl FnOnce() -> T) -> T {
+        let before = STORED.replace(Some(self).filter(|world| world.0 >= FIRST_OTHER));
+        let result = work();
+        STORED.set(before);
+        result
+    }
+
+    /// Returns the number that is stored of this world.
+    pub(super) fn stored(self) -> u8 {
+        if STORED.get() == Some(self) { LAST } else { self.0 }
+    }
+
+    /// Returns the world with this stored number.
+    pub(super) fn restored(number: u8) -> Self {
+        STORED.get().filter(|_| number == LAST).unwrap_or(Self(number))
+    }
 
     #[inline]
     pub(super) const fn new(number: u8) -> Self {
@@ -100,8 +129,7 @@ impl WorldId {
 
     /// Returns the numbers of worlds beside the catalogue, in the order in which they are taken.
     fn others() -> impl Iterator<Item = Self> {
-        let last = u8::try_from(Self::MOST - 1).unwrap_or(u8::MAX);
-        (FIRST_OTHER..=last).rev().map(Self)
+        (FIRST_OTHER..=LAST).rev().map(Self)
     }
 
     fn is_free(self) -> bool {
@@ -140,9 +168,9 @@ impl WorldId {
         self.read_plan().unwrap_or(&EARTH)
     }
 
-    /// Returns the world with this number, if games can be played on it.
+    /// Returns the world with this stored number, if games can be played on it.
     pub(super) fn numbered(number: u8) -> Option<Self> {
-        Some(Self(number)).filter(|id| id.is_read())
+        Some(Self::restored(number)).filter(|id| id.is_read())
     }
 
     /// Returns the ids of all worlds that games can be played on.

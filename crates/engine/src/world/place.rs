@@ -122,7 +122,7 @@ macro_rules! place_id {
             /// name as one word, after the title of the world unless that is the Earth.
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 if !serializer.is_human_readable() {
-                    serializer.serialize_u16(self.0)
+                    serializer.serialize_u16(u16::from(self.home().stored()) << 8 | self.0 & 0xff)
                 } else if self.home() == WorldId::EARTH {
                     serializer.collect_str(&format_args!("{self:?}"))
                 } else {

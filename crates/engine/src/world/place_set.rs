@@ -203,7 +203,11 @@ macro_rules! place_set {
 
         impl From<$Set> for u64 {
             fn from(set: $Set) -> Self {
-                if set.is_empty() { 0 } else { set.0.into() }
+                if set.is_empty() {
+                    return 0;
+                }
+                let world = <$Bits>::from(set.home().stored()) << $Set::ROOM;
+                (world | set.members()).into()
             }
         }
 
@@ -212,11 +216,12 @@ macro_rules! place_set {
 
             fn try_from(bits: u64) -> Result<Self, Self::Error> {
                 let set = <$Bits>::try_from(bits).map(Self);
-                let is_known = |set: &Self| {
-                    let world = WorldId::numbered(set.home().number());
-                    world.is_some_and(|world| set.iter().all(|at| $Id::of(world, at.index()).is_some()))
-                };
-                set.ok().filter(is_known).ok_or(crate::core::UnknownMember(bits))
+                let set = set.ok().and_then(|set| {
+                    let world = <$Bits>::from(WorldId::numbered(set.home().number())?.number());
+                    Some(Self(world << Self::ROOM | set.members()))
+                });
+                let is_known = |set: &Self| set.iter().all(|at| $Id::of(set.home(), at.index()).is_some());
+                set.filter(is_known).ok_or(crate::core::UnknownMember(bits))
             }
         }
 

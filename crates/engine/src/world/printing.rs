@@ -41,13 +41,11 @@ impl Printing {
     }
 
     fn byte(self) -> u8 {
-        match (self.world, self.lanes) {
-            (world, Lanes::Open) => world.number(),
-            (WorldId::EARTH, Lanes::Closed) => Self::CLOSED_EARTH,
-            (world, Lanes::Closed) if world.number() < Self::CLOSED => {
-                world.number() | Self::CLOSED
-            }
-            (world, Lanes::Closed) => world.number() | Self::OTHER_CLOSED,
+        match (self.world.stored(), self.lanes) {
+            (number, Lanes::Open) => number,
+            (0, Lanes::Closed) => Self::CLOSED_EARTH,
+            (number, Lanes::Closed) if number < Self::CLOSED => number | Self::CLOSED,
+            (number, Lanes::Closed) => number | Self::OTHER_CLOSED,
         }
     }
 

@@ -98,6 +98,10 @@ impl State {
     /// since the first games are left out at their defaults, so that those games keep their
     /// fingerprints.
     pub fn digest(&self) -> Digest {
+        self.rules.printing.world.in_storage(|| self.fingerprint())
+    }
+
+    fn fingerprint(&self) -> Digest {
         let Self { rules, board, fleet, roles, order, suits, deck, poker, pots, .. } = self;
         let table = (board, fleet, roles, order, suits, deck, poker, pots);
         let first = (rules.first_options(), table, (self.sets_turned_in, &self.turn, &self.phase));

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::core::{English, RuleId, Seat, SeatSet, Seed, messages};
 use crate::game::rules::attack_options::Start;
 use crate::game::rules::ruleset::{AllyPlay, Deal, RuleSet, StartingArmies, Victory};
+use crate::world::WorldId;
 
 /// The kind of a player. The rules ignore it; screens and simulations use it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -200,6 +201,11 @@ impl Setup {
     /// Creates the setup of a game whose rules have no name of their own.
     pub fn new(rules: RuleSet, players: Vec<Player>, seed: Seed) -> Self {
         Self { rules, players, seed, rules_title: String::new() }
+    }
+
+    /// Returns the world that the game is played on.
+    pub(crate) fn world(&self) -> WorldId {
+        self.rules.printing.world
     }
 
     /// Checks that the setup is valid.
