@@ -1,7 +1,10 @@
-//! The boards beside the Earth: downloaded, or generated from their title, when a game on them begins or is opened, and then there
-//! until the page is closed. The service worker keeps their files for offline play.
+//! The boards beside the Earth: downloaded, or generated from their title, when a game on them
+//! begins or is opened, and then there until the page is closed. The service worker keeps their
+//! files for offline play.
 
 use std::cell::RefCell;
+use std::future::Future;
+use std::pin::Pin;
 use std::rc::Rc;
 
 use crate::page::{Absent, part};
@@ -64,9 +67,9 @@ part! {
 
 part! {
     boards:
-    /// Reads a board with its artwork.
-    fn read(json: String) -> Result<(), String> {
-        Drawing::read(&json).map(drop).map_err(|fault| fault.to_string())
+    /// Downloads or generates a board, and reads it with its artwork.
+    fn brought(board: WorldId) -> Pin<Box<dyn Future<Output = Result<(), Problem>>>> {
+        Box::pin(bring(board))
     }
 }
 
@@ -104,9 +107,10 @@ pub async fn fetch_ahead() {
 /// # Errors
 /// Fails if the board can't be downloaded or read; the next call tries again.
 pub async fn load(board: WorldId) -> Result<(), Problem> {
-    if board.is_read() {
-        return Ok(());
-    }
+    if board.is_read() { Ok(()) } else { brought(board).await?.await }
+}
+
+async fn bring(board: WorldId) -> Result<(), Problem> {
     let title = board.title();
     let json = if board.is_generated() {
         generated(title.to_owned()).await?
@@ -118,7 +122,7 @@ pub async fn load(board: WorldId) -> Result<(), Problem> {
         }
     };
     let json = json.ok_or(Problem::Absent)?;
-    read(json.clone()).await?.map_err(Problem::Faulty)?;
+    Drawing::read(&json).map_err(|fault| Problem::Faulty(fault.to_string()))?;
     TEXTS.with_borrow_mut(|texts| {
         // Two pictures of games may have asked for it at the same time.
         if !texts.contains(&json) {

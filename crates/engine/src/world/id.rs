@@ -198,14 +198,12 @@ impl WorldId {
 /// digits for the seed, and three digits for the sliders. A later generator, which makes other worlds
 /// of the same seeds, has another word.
 fn is_seed(title: &str) -> bool {
-    let mut parts = title.split('-');
-    let mut is_part = |length, fits: fn(&u8) -> bool| {
-        parts.next().is_some_and(|part| part.len() == length && part.bytes().all(|it| fits(&it)))
-    };
-    let word =
-        is_part(5, u8::is_ascii_alphabetic) && title.get(..5).is_some_and(|it| it == "World");
     let fits = |it: &u8| it.is_ascii_digit() || (it.is_ascii_uppercase() && !b"ILOU".contains(it));
-    word && is_part(5, fits) && is_part(3, u8::is_ascii_digit) && parts.next().is_none()
+    let seed = title.strip_prefix("World-").and_then(|rest| rest.as_bytes().split_first_chunk());
+    seed.is_some_and(|(seed, sliders): (&[u8; 5], _)| {
+        seed.iter().all(fits)
+            && matches!(sliders, [b'-', all @ ..] if all.len() == 3 && all.iter().all(u8::is_ascii_digit))
+    })
 }
 
 impl Debug for WorldId {
