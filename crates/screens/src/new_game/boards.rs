@@ -110,6 +110,7 @@ mod tests {
         game.set_board(europe());
         assert!(!game.has_board() && game.rules.on_board(earth) == game.from.rules());
         assert!(!game.chosen().is_changed(None), "a board is no option");
+        assert!(game.in_words().starts_with("Europe, Red Queens: Red against "));
         assert_eq!(presets::nearest(&game.rules), (PRESETS[0], 0));
         game.choose(PRESETS[2].into());
         assert_eq!((game.board(), game.from), (europe(), PRESETS[2]));

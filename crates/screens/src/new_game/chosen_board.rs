@@ -28,6 +28,11 @@ impl NewGame {
             title if title.is_empty() => presets::nearest(&self.rules).0.name().to_owned(),
             title => title,
         };
+        self.with_board(rules)
+    }
+
+    /// Puts the board before the name of the rules, unless it is the one they usually have.
+    pub(super) fn with_board(&self, rules: String) -> String {
         if self.board() == self.from.rules().printing.world {
             return rules;
         }

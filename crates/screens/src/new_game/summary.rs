@@ -11,10 +11,11 @@ use words::InWords;
 
 impl NewGame {
     /// Describes the game: “Red Queens: Red against three easy computer players. Red begins; 12
-    /// rounds, about 30 minutes.”
+    /// rounds, about 30 minutes.” On another board than the usual one, it comes first.
     pub fn in_words(&self) -> String {
         let title = self.rules_title.trim();
         let rules = if title.is_empty() { presets::name(&self.rules) } else { title.to_owned() };
+        let rules = self.with_board(rules);
         let begins = match self.beginner() {
             Some(seat) if self.first_turn() != FirstTurn::Die => {
                 text::new_game::army_begins(seat.in_words())
