@@ -86,8 +86,8 @@ impl Tally {
         let Self { questions, unanswered, unread_states, substituted } = self;
         (unanswered + unread_states + substituted > 0).then(|| {
             format!(
-                "{questions} questions: {unanswered} could not be read, {unread_states} only by their position; \
-                 {substituted} answers are default actions"
+                "Questions: {questions}. Not understood: {unanswered}. State not read, position used instead: \
+                 {unread_states}. Answered with a default action: {substituted}."
             )
         })
     }
@@ -203,7 +203,7 @@ mod tests {
         ask("{}", &mut tally);
         ask(&position, &mut tally);
         let report = tally.report().unwrap();
-        assert!(report.starts_with("2 questions: 1 could not be read, 0 only"), "{report}");
-        assert!(report.ends_with("1 answers are default actions"), "{report}");
+        assert!(report.starts_with("Questions: 2. Not understood: 1. State"), "{report}");
+        assert!(report.ends_with("Answered with a default action: 1."), "{report}");
     }
 }
