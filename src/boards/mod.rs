@@ -61,7 +61,7 @@ part! {
     worlds:
     /// Generates the board with this title.
     fn generated(title: String) -> Option<String> {
-        title.parse().ok().map(|seed| worldgen::generate(seed).json)
+        title.parse().ok().map(worldgen::generate)
     }
 }
 
@@ -75,7 +75,8 @@ part! {
 
 part! {
     boards:
-    /// Reads a board without its artwork, for a worker, or learns the title of a generated one.
+    /// Reads a board without its artwork for a worker, or reserves the number of a generated one, of
+    /// which the text is the title.
     pub fn read_for_worker(json: String) -> () {
         let _ = WorldId::titled(&json);
         // One that has been read before stays, and the page has checked it.

@@ -12,14 +12,14 @@ again = Try again
 # $reason is a technical reason.
 faulty = The file of the board “{ $board }” can’t be used: { $reason }
 
-## A world that is generated for a game
+## Generated worlds
 
 new-world = A new world
     .about = Nobody has seen this world before. Share its name, or a link to a game on it, and others get the same one.
 any-size = 18 to 42 territories
 another-world = Another world
 world-name = Name of this world. To play on somebody else’s, enter its name here.
-no-world = That is not the name of a world. It looks like “World-QVEEN-555”: five letters or digits, then three digits.
+no-world = That is not the name of a world. Names look like “World-QVEEN-555”: five letters or digits, then three digits.
 too-many-worlds = You have looked at a lot of worlds. Reload the page to see more.
 world-coming = Drawing the world…
 world-picture = Map of this world

@@ -4,7 +4,7 @@ use clap::Args;
 
 use super::Run;
 use super::output::{Failure, Output};
-use worldgen::{SIZE, WorldSeed, generate};
+use worldgen::{SIZE, WorldSeed, generate, outlines};
 
 /// The colours of the continents in a picture.
 const COLOURS: [&str; 6] = ["#e9cf8f", "#c9d99a", "#e6b8a2", "#d9c4a8", "#b9d3b4", "#d6bcd4"];
@@ -28,16 +28,15 @@ fn seed(title: &str) -> Result<WorldSeed, String> {
 
 impl Run for WorldCommand {
     fn run(self, output: &mut Output) -> Result<(), Failure> {
-        let world = generate(self.seed);
         if !self.svg {
-            return output.line(&world.json);
+            return output.line(generate(self.seed));
         }
         let (width, height) = SIZE;
         output.line(format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">"
         ))?;
         output.line("<path fill=\"#bfd7db\" d=\"M0 0H1600V900H0z\"/>")?;
-        for (outline, colour) in world.outlines.iter().zip(COLOURS.iter().cycle()) {
+        for (outline, colour) in outlines(self.seed).iter().zip(COLOURS.iter().cycle()) {
             output.line(format!("<path fill=\"{colour}\" stroke=\"#54483a\" d=\"{outline}\"/>"))?;
         }
         output.line("</svg>")

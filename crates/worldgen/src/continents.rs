@@ -207,7 +207,7 @@ fn in_order(of: &[usize], badges: &[Point], count: usize) -> Vec<usize> {
     of.iter().map(|it| order.iter().position(|other| other == it).unwrap_or(0)).collect()
 }
 
-/// What a continent is worth: its bonus, and how easily it is held.
+/// The worth of a continent: its bonus, and how easily it is held.
 pub struct Worth {
     pub bonus: u32,
     pub hold: f64,

@@ -15,7 +15,7 @@ pub const CELLS: usize = WIDTH * HEIGHT;
 /// A connected group of equal cells.
 #[derive(Debug)]
 pub struct Group {
-    /// What its cells are.
+    /// The label of its cells.
     pub label: u8,
     /// The number of its cells.
     pub size: usize,

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use super::grid::{CELLS, WIDTH, cell_at};
 use super::trace::{Point, Ring};
 
-/// How far a lane is drawn into the land at both ends, in units.
+/// The length of a lane’s ends that are drawn on land, in units.
 const INLAND: f64 = 9.0;
 
 /// The most lanes and borders of a territory that gets a lane only for the sake of variety.

@@ -1,4 +1,4 @@
-//! Where badges, names and ships are drawn, so that as little as possible is covered.
+//! The places of badges, names and ships, chosen so that they cover as little as possible.
 
 use super::grid::{CELL, HEIGHT, WIDTH, depths, label_at};
 use super::sea::Sea;
@@ -19,7 +19,7 @@ const KEPT: usize = 120;
 /// An area on the map: left, top, right and bottom.
 type Area = [f64; 4];
 
-/// Where a territory's badge and its name are drawn.
+/// The places of a territory’s badge and name.
 #[derive(Clone)]
 pub struct Placed {
     pub badge: Point,

@@ -9,7 +9,7 @@
 //! use red_queens_worldgen::{WorldSeed, generate};
 //!
 //! let seed = WorldSeed::new(7, [0, 5, 5]);
-//! let plan = Plan::read(&generate(seed).json).unwrap();
+//! let plan = Plan::read(&generate(seed)).unwrap();
 //! assert_eq!((plan.title, plan.territories.len()), ("World-00007-055", 18));
 //! ```
 
@@ -42,30 +42,16 @@ mod write;
 
 pub use seed::{MOST, NoSeed, WorldSeed};
 
-/// A generated world.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Generated {
-    /// The board with its artwork, in the form of the board files.
-    pub json: String,
-    /// The outlines of each continent as path data, for a picture of [`SIZE`].
-    pub outlines: Vec<String>,
-    /// The numbers of territories, continents and seas.
-    pub territories: usize,
-    pub continents: usize,
-    pub seas: usize,
-}
-
 /// The width and the height of a generated map.
 pub const SIZE: (u32, u32) = (1600, 900);
 
-/// Generates the world of a seed.
-pub fn generate(seed: WorldSeed) -> Generated {
-    let draft = draft::Draft::of(seed);
-    Generated {
-        json: write::json(&draft),
-        outlines: write::outlines(&draft),
-        territories: draft.names.len(),
-        continents: draft.continents.count,
-        seas: draft.sea_names.len(),
-    }
+/// Generates the world of a seed: the board with its artwork, in the form of the board files. Takes
+/// about half a second, and several times as long for a few seeds.
+pub fn generate(seed: WorldSeed) -> String {
+    write::json(&draft::Draft::of(seed))
+}
+
+/// Generates the outlines of the world’s continents as path data, for a picture of [`SIZE`].
+pub fn outlines(seed: WorldSeed) -> Vec<String> {
+    write::outlines(&draft::Draft::of(seed))
 }

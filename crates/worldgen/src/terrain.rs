@@ -1,4 +1,4 @@
-//! Where there is land: heights from noise around a few masses, flooded up to the share of water.
+//! The land: heights from noise around a few masses, flooded up to the share of water.
 
 use super::dice::Dice;
 use super::grid::{CELL, CELLS, HEIGHT, WIDTH, groups, middle, smooth, uncross};
