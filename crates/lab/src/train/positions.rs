@@ -93,11 +93,11 @@ fn asked(state: &State) -> Vec<(Seat, PlayerSample)> {
     let table = EvalContext::new(seen.table(), seen.stash_sizes());
     let sketch = ExpectedPosition::new(seen.table(), seen.hand_sizes(), mover);
     let asked = FeatureExtractor::new(&table, &sketch);
-    let player = |seat: &Seat| {
-        let grounds = asked.land(*seat).iter().map(|at| asked.of_territory(at, *seat)).collect();
-        (*seat, PlayerSample { grounds, standing: asked.of_player(*seat), won: 0.0 })
+    let player = |seat: Seat| {
+        let grounds = asked.land(seat).iter().map(|at| asked.of_territory(at, seat)).collect();
+        (seat, PlayerSample { grounds, standing: asked.of_player(seat), won: 0.0 })
     };
-    asked.alive().iter().map(player).collect()
+    asked.alive().map(player).collect()
 }
 
 #[cfg(test)]

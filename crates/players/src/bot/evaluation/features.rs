@@ -2,9 +2,9 @@
 
 use super::position::{EvalContext, ExpectedPosition};
 use crate::bot::aims::progress;
-use engine::core::{BySeat, Seat};
+use engine::core::{BySeat, Seat, SeatSet};
 use engine::game::{Aim, AllyPlay, Role, Victory};
-use engine::world::{Territory, TerritorySet};
+use engine::world::{ByTerritory, Territory, TerritorySet};
 
 /// The number of features of a territory.
 pub const TERRITORY_FEATURES: usize = 28;
@@ -42,7 +42,9 @@ pub struct FeatureExtractor<'a> {
     armies: BySeat<f32>,
     /// The number of turns until each player's next one, as a part of a round.
     wait: BySeat<f32>,
-    alive: Vec<Seat>,
+    alive: SeatSet,
+    /// The owner of each territory, if still in the game.
+    owners: ByTerritory<Option<Seat>>,
     players: TerritorySet,
 }
 
@@ -50,15 +52,20 @@ impl<'a> FeatureExtractor<'a> {
     /// Prepares the features of a position.
     pub fn new(context: &'a EvalContext<'a>, position: &'a ExpectedPosition) -> Self {
         let lives = |seat: &Seat| !position.held[*seat].is_empty() || context.afloat[*seat] > 0.0;
-        let alive: Vec<Seat> = context.players.iter().copied().filter(lives).collect();
+        let alive: SeatSet = context.players.iter().copied().filter(lives).collect();
         let mut income = BySeat::splat((0.0, 0.0));
         let mut armies = BySeat::splat(0.0);
         let mut players = TerritorySet::EMPTY;
-        for seat in &alive {
-            income[*seat] = context.income(position, *seat);
-            let held = position.held[*seat];
-            armies[*seat] =
-                context.afloat[*seat] + held.iter().map(|at| position.armies[at]).sum::<f32>();
+        let mut owners = ByTerritory::splat(None);
+        for seat in alive {
+            income[seat] = context.income(position, seat);
+            let held = position.held[seat];
+            let mut on_land = 0.0;
+            for at in held {
+                owners[at] = Some(seat);
+                on_land += position.armies[at];
+            }
+            armies[seat] = context.afloat[seat] + on_land;
             players = players | held;
         }
         Self {
@@ -66,15 +73,17 @@ impl<'a> FeatureExtractor<'a> {
             position,
             income,
             armies,
-            wait: turns_until_next(context, &alive, position.mover),
+            wait: turns_until_next(context, alive, position.mover),
             alive,
+            owners,
             players,
         }
     }
 
     /// Returns the players still in the game.
-    pub fn alive(&self) -> &[Seat] {
-        &self.alive
+    pub fn alive(&self) -> impl Iterator<Item = Seat> + use<'a> {
+        let alive = self.alive;
+        self.context.players.iter().copied().filter(move |seat| alive.contains(*seat))
     }
 
     /// Returns the territories of a player.
@@ -92,7 +101,7 @@ impl<'a> FeatureExtractor<'a> {
         let (all, _) = self.context.continents[usize::from(self.context.continent[taken])];
         let only = TerritorySet::only(taken);
         let was_whole = all.is_subset(self.position.held[before] | only);
-        let is_whole = self.alive.iter().any(|seat| all.is_subset(self.position.held[*seat]));
+        let is_whole = self.alive().any(|seat| all.is_subset(self.position.held[seat]));
         if was_whole || is_whole || self.position.held[before].is_empty() {
             return state.world().territories();
         }
@@ -102,7 +111,7 @@ impl<'a> FeatureExtractor<'a> {
 
     /// Returns the owner of a territory, if still in the game.
     pub fn owner(&self, at: Territory) -> Option<Seat> {
-        self.alive.iter().copied().find(|seat| self.position.held[*seat].contains(at))
+        self.owners[at]
     }
 
     /// Returns the features of a territory of this player.
@@ -185,11 +194,11 @@ impl<'a> FeatureExtractor<'a> {
         let coming = context.coming[seat].max(0.0);
         let armies = self.armies[seat] + coming;
         let (mut all, mut most, mut richest, mut incomes) = (0.0, 0.0_f32, 0.0_f32, 0.0);
-        for other in &self.alive {
-            let (land, rest) = self.income[*other];
-            let force = self.armies[*other] + context.coming[*other].max(0.0);
+        for other in self.alive() {
+            let (land, rest) = self.income[other];
+            let force = self.armies[other] + context.coming[other].max(0.0);
             (all, incomes) = (all + force, incomes + land + rest);
-            if *other != seat {
+            if other != seat {
                 most = most.max(force);
                 richest = richest.max(land + rest);
             }
@@ -292,12 +301,12 @@ impl<'a> FeatureExtractor<'a> {
 }
 
 /// Returns the number of turns until each player's next one, as a part of a round.
-fn turns_until_next(context: &EvalContext, alive: &[Seat], mover: Seat) -> BySeat<f32> {
+fn turns_until_next(context: &EvalContext, alive: SeatSet, mover: Seat) -> BySeat<f32> {
     let order = context.state.order();
     let start = order.iter().position(|seat| *seat == mover).unwrap_or(0);
     let after = order.iter().cycle().skip(start + 1).take(order.len());
     let mut waits = BySeat::splat(1.0);
-    let players = after.filter(|seat| alive.contains(seat));
+    let players = after.filter(|seat| alive.contains(**seat));
     for (turns, seat) in players.enumerate() {
         waits[*seat] = count(turns + 1) / count(alive.len());
     }

@@ -16,7 +16,7 @@ use std::sync::OnceLock;
 use crate::arithmetic::exp;
 use engine::core::{BySeat, Seat};
 use engine::game::{Observation, RuleSet};
-use engine::world::{ByTerritory, Territory, TerritorySet};
+use engine::world::{Territory, TerritorySet};
 pub use features::{
     FeatureExtractor, PLAYER_FEATURES, PlayerFeatures, TERRITORY_FEATURES, TerritoryFeatures,
 };
@@ -104,9 +104,9 @@ pub fn learned_for(rules: &RuleSet) -> Option<&'static ValueNet> {
     Some(own.unwrap_or(&nets.general))
 }
 
-/// The first layer's output for each territory of a position, from its owner's view.
+/// The first layer's output for each territory of a position by number, from its owner's view.
 #[derive(Debug, Clone)]
-pub struct TerritoryActivations(Box<ByTerritory<[f32; TERRITORY_OUTPUTS]>>);
+pub struct TerritoryActivations(Box<[[f32; TERRITORY_OUTPUTS]]>);
 
 impl ValueNet {
     /// Computes the first layer's output for all territories.
@@ -115,14 +115,17 @@ impl ValueNet {
         context: &EvalContext,
         position: &ExpectedPosition,
     ) -> TerritoryActivations {
+        let land = context.state.world().territories();
         let mut activations =
-            TerritoryActivations(Box::new(ByTerritory::splat([0.0; TERRITORY_OUTPUTS])));
+            TerritoryActivations(vec![[0.0; TERRITORY_OUTPUTS]; land.len()].into());
         let features = FeatureExtractor::new(context, position);
-        self.find(&features, context.state.world().territories(), &mut activations);
+        self.find(&features, land, &mut activations);
         activations
     }
 
-    /// Recomputes the first layer's output for some territories.
+    /// Recomputes the first layer's output for some territories. Not inlined, so that the features
+    /// of a territory are, which saves a tenth of the time.
+    #[inline(never)]
     fn find(
         &self,
         features: &FeatureExtractor,
@@ -131,7 +134,8 @@ impl ValueNet {
     ) {
         for at in land {
             if let Some(owner) = features.owner(at) {
-                activations.0[at] = self.territory_outputs(&features.of_territory(at, owner));
+                activations.0[at.index()] =
+                    self.territory_outputs(&features.of_territory(at, owner));
             }
         }
     }
@@ -179,11 +183,11 @@ impl ValueNet {
         activations: &TerritoryActivations,
     ) -> BySeat<Option<f32>> {
         let mut scores = BySeat::splat(None);
-        for seat in features.alive().iter().copied() {
+        for seat in features.alive() {
             let mut inputs = [0.0; PLAYER_INPUTS];
             let (sum, rest) = inputs.split_at_mut(TERRITORY_OUTPUTS);
             for at in features.land(seat) {
-                sum.iter_mut().zip(&activations.0[at]).for_each(|(sum, it)| *sum += it);
+                sum.iter_mut().zip(&activations.0[at.index()]).for_each(|(sum, it)| *sum += it);
             }
             rest.copy_from_slice(&features.of_player(seat));
             scores[seat] = Some(self.score(&inputs));

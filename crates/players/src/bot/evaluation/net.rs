@@ -116,12 +116,15 @@ impl ValueNet {
     /// Computes a layer without its activation.
     fn layer<const OUT: usize>(&self, start: usize, given: &[f32], found: &mut [f32; OUT]) {
         let (rows, _) = self.weights.get(start..).unwrap_or_default().as_chunks::<OUT>();
-        let always = [1.0];
+        let (rows, always) = rows.split_at(given.len().min(rows.len()));
         let mut sum = [0.0; OUT];
-        for (number, row) in given.iter().chain(&always).zip(rows) {
+        for (number, row) in given.iter().zip(rows) {
             if *number != 0.0 {
                 sum = std::array::from_fn(|to| sum[to] + number * row[to]);
             }
+        }
+        if let Some(bias) = always.first() {
+            sum = std::array::from_fn(|to| sum[to] + bias[to]);
         }
         *found = sum;
     }
