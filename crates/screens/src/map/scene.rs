@@ -96,7 +96,7 @@ mod tests {
         let (mut washes, mut marches, mut wrecks) = (0, 0, 0);
         for _ in 0..3_000 {
             let before = session.moments().len();
-            let owners = *session.view().table().board();
+            let owners = session.view().table().board().clone();
             let fleet = *session.view().table().fleet();
             testing::play_some(&mut session, 1);
             if session.moments().len() < before {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::core::{Seat, ShipId};
-use crate::game::pieces::territories::Captives;
+use crate::game::pieces::captives::Captives;
 use crate::world::{Hex, Ocean, TerritorySet};
 
 /// The actions left to a ship in this turn (N1, N11).

@@ -2,21 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::captives::{Captives, CaptivesOnLand};
 use crate::core::{BySeat, Seat};
 use crate::world::{ByTerritory, Continent, Territory, TerritorySet};
 
-/// The captives at one place, by the seat they were taken from (A7, A20).
-pub type Captives = BySeat<u32>;
-
 /// The owners, armies, captives and factories of all territories.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Board {
     owner: ByTerritory<Option<Seat>>,
     armies: ByTerritory<u32>,
     held: BySeat<TerritorySet>,
     factories: ByTerritory<u8>,
-    captives: ByTerritory<Captives>,
-    captives_at: TerritorySet,
+    captives: CaptivesOnLand,
 }
 
 impl Default for Board {
@@ -26,8 +23,7 @@ impl Default for Board {
             armies: ByTerritory::splat(0),
             held: BySeat::splat(TerritorySet::EMPTY),
             factories: ByTerritory::splat(0),
-            captives: ByTerritory::splat(Captives::splat(0)),
-            captives_at: TerritorySet::EMPTY,
+            captives: CaptivesOnLand::default(),
         }
     }
 }
@@ -63,12 +59,12 @@ impl Board {
 
     /// Returns the captives on a territory, held by its owner (A7).
     pub fn captives(&self, territory: Territory) -> &Captives {
-        &self.captives[territory]
+        self.captives.of(territory)
     }
 
     /// Returns the territories with captives.
     pub fn captives_at(&self) -> TerritorySet {
-        self.captives_at
+        self.captives.at()
     }
 
     /// Returns the number of armies of a seat on land, not counting captives.
@@ -113,16 +109,11 @@ impl Board {
     }
 
     pub(crate) fn add_captives(&mut self, territory: Territory, of: Seat, armies: u32) {
-        self.captives[territory][of] += armies;
-        self.captives_at.insert(territory);
+        self.captives.add(territory, of, armies);
     }
 
     /// Removes the captives of one seat from a territory and returns their number.
     pub(crate) fn take_captives(&mut self, territory: Territory, of: Seat) -> u32 {
-        let taken = std::mem::take(&mut self.captives[territory][of]);
-        if self.captives[territory].iter().all(|(_, armies)| *armies == 0) {
-            self.captives_at.remove(territory);
-        }
-        taken
+        self.captives.take(territory, of)
     }
 }
