@@ -181,11 +181,11 @@ fn places_of_two_worlds_are_never_taken_for_each_other() {
     assert_eq!(sea.iter().collect::<Vec<_>>(), world.hexes().collect::<Vec<_>>());
     assert!(earth.hexes().all(|hex| !sea.contains(hex)));
     for hex in world.hexes() {
-        assert_eq!(Hex::try_from(u16::from(hex)), Ok(hex));
+        assert_eq!(Hex::try_from(u32::from(hex)), Ok(hex));
     }
-    assert!(Hex::try_from(u16::from(world.hexes().last().unwrap()) + 1).is_err());
+    assert!(Hex::try_from(u32::from(world.hexes().last().unwrap()) + 1).is_err());
     let set = world.territories();
-    assert_eq!(TerritorySet::try_from(u64::from(set)), Ok(set));
+    assert_eq!(TerritorySet::try_from(u128::from(set)), Ok(set));
     assert_eq!(set.iter().next().map(Territory::home), Some(*LAGOON));
     let game = play(RuleSet { printing: (*LAGOON).into(), ..RuleSet::NEXT }, 3);
     assert!(Record::read(&Record::of(&game).to_string().replace(" world Lagoon", "")).is_err());
@@ -199,7 +199,8 @@ fn what_is_wrong_with_a_file_is_told() {
     };
     let unknown = |what, name: &str| WorldFault::Unknown { what, name: name.into() };
     assert_eq!(fault("\"Lagoon\"", "\"A lagoon\""), WorldFault::Title("A lagoon".into()));
-    assert_eq!(fault("Larkholm", "Aldm"), WorldFault::Name("Aldm".into()));
+    assert_eq!(fault("Larkholm", "ald-mere"), WorldFault::Name("Aldmere".into()));
+    assert_eq!(fault("Larkholm", "Wild"), WorldFault::Name("Wild".into()));
     assert_eq!(fault("\"continent\": \"N\"", "\"continent\": \"X\""), unknown("continent", "X"));
     assert_eq!(fault("[\"aldmere\", ", "[\"alaska\", "), unknown("territory", "alaska"));
     assert_eq!(

@@ -11,10 +11,9 @@ use super::seed::{MOST, WorldSeed};
 use super::split::split;
 use super::terrain::land;
 use super::trace::{Point, Ring, outlines};
-use engine::world::Territory;
 
-/// The fewest and the most territories.
-const TERRITORIES: (usize, usize) = (18, Territory::CAPACITY);
+/// The fewest territories, and how many more the largest worlds have.
+const TERRITORIES: (usize, usize) = (18, 24);
 
 /// The worlds tried for a seed; the first good one is taken.
 const TRIES: u64 = 40;
@@ -52,8 +51,8 @@ impl Draft {
 
     fn tried(seed: WorldSeed, tries: u64, least_room: f64) -> Option<Self> {
         let dice = |part: u64| Dice::new(seed.number().into(), tries * 8 + part);
-        let (fewest, most) = TERRITORIES;
-        let count = fewest + usize::from(seed.size()) * (most - fewest) / usize::from(MOST);
+        let (fewest, more) = TERRITORIES;
+        let count = fewest + usize::from(seed.size()) * more / usize::from(MOST);
         let land = land(seed, count, &mut dice(0));
         let cells = split(&land, count, &mut dice(1))?;
         if contacts(&cells).values().any(|sides| *sides < 3) && tries < TRIES / 2 {

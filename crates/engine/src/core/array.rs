@@ -7,13 +7,13 @@ use arrayvec::ArrayVec;
 use serde::de::{Deserialize, Deserializer, Error as _, SeqAccess, Visitor};
 use serde::ser::{Serialize, SerializeTuple, Serializer};
 
-/// Serializes an array as a tuple, as serde does with short ones.
-pub(crate) fn serialize<T: Serialize, S: Serializer, const N: usize>(
-    array: &[T; N],
+/// Serializes values as a tuple, as serde does with short arrays.
+pub(crate) fn serialize<T: Serialize, S: Serializer>(
+    values: &[T],
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
-    let mut tuple = serializer.serialize_tuple(N)?;
-    for value in array {
+    let mut tuple = serializer.serialize_tuple(values.len())?;
+    for value in values {
         tuple.serialize_element(value)?;
     }
     tuple.end()
@@ -25,27 +25,44 @@ where
     T: Deserialize<'de>,
     D: Deserializer<'de>,
 {
-    deserializer.deserialize_tuple(N, ArrayVisitor(PhantomData))
+    let values = deserializer.deserialize_tuple(N, Values(N, PhantomData))?;
+    values.into_inner().map_err(|_| D::Error::custom("there are too few values"))
 }
 
-struct ArrayVisitor<T, const N: usize>(PhantomData<T>);
+/// Deserializes the first `count` values of an array, written by [`serialize`]; the others have
+/// their default.
+pub(crate) fn deserialize_first<'de, T, D, const N: usize>(
+    deserializer: D,
+    count: usize,
+) -> Result<[T; N], D::Error>
+where
+    T: Deserialize<'de> + Default,
+    D: Deserializer<'de>,
+{
+    let count = count.min(N);
+    let values = deserializer.deserialize_tuple(count, Values::<T, N>(count, PhantomData))?;
+    let mut values = values.into_iter();
+    Ok(std::array::from_fn(|_| values.next().unwrap_or_default()))
+}
 
-impl<'de, T: Deserialize<'de>, const N: usize> Visitor<'de> for ArrayVisitor<T, N> {
-    type Value = [T; N];
+/// Reads this many values.
+struct Values<T, const N: usize>(usize, PhantomData<T>);
+
+impl<'de, T: Deserialize<'de>, const N: usize> Visitor<'de> for Values<T, N> {
+    type Value = ArrayVec<T, N>;
 
     fn expecting(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        write!(f, "{N} values")
+        write!(f, "{} values", self.0)
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut values: A) -> Result<[T; N], A::Error> {
-        let mut array = ArrayVec::<T, N>::new();
-        while !array.is_full() {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut values: A) -> Result<Self::Value, A::Error> {
+        let mut read = ArrayVec::new();
+        while read.len() < self.0 {
             match values.next_element()? {
-                Some(value) => array.push(value),
-                None => break,
+                Some(value) => read.push(value),
+                None => return Err(A::Error::invalid_length(read.len(), &self)),
             }
         }
-        let found = array.len();
-        array.into_inner().map_err(|_| A::Error::invalid_length(found, &self))
+        Ok(read)
     }
 }

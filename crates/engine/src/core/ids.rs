@@ -14,7 +14,7 @@
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the bits {0:#x} name members that do not exist")]
-pub struct UnknownMember(pub u64);
+pub struct UnknownMember(pub u128);
 
 /// The members of a set, in the order of their ids.
 ///
@@ -292,7 +292,7 @@ macro_rules! id_set {
                 if bits & !u64::from(Self::FULL.0) == 0 {
                     Ok(bits.try_into().map(Self).unwrap_or_default())
                 } else {
-                    Err(crate::core::UnknownMember(bits))
+                    Err(crate::core::UnknownMember(bits.into()))
                 }
             }
         }

@@ -251,7 +251,8 @@ impl<'a> Words<'a> {
         self.one_of(Expected::Army, &Seat::ALL.map(|seat| (seat.name(), seat)))
     }
 
-    /// Reads a territory, from as many words as form a name.
+    /// Reads a territory, from as many words as form a name; but a word that is a whole name, as
+    /// records write it, is one even if a longer name begins with it.
     pub fn territory(&mut self) -> Result<Territory, Misread> {
         if self.is_empty() {
             return self.unexpected(Expected::Territory);
@@ -261,8 +262,10 @@ impl<'a> Words<'a> {
             let name: Vec<_> = std::iter::from_fn(|| rest.next()).take(words).collect();
             self.world.territory(&name.join(" ")).map(|territory| (territory, rest))
         };
+        let is_whole = self.peek().is_some_and(|word| self.world.named(word).is_some());
         let (territory, rest) = (2..=LONGEST_NAME)
             .rev()
+            .filter(|_| !is_whole)
             .find_map(|words| after(words).ok())
             .map_or_else(|| after(1), Ok)
             .or_else(|unknown| self.misread(WordFault::Territory(unknown)))?;

@@ -95,15 +95,22 @@ fn number(text: &str) -> Option<usize> {
     text.trim().parse().ok()
 }
 
-impl TryFrom<u16> for Hex {
+impl From<Hex> for u32 {
+    /// Returns the number that is stored of the hex.
+    fn from(hex: Hex) -> Self {
+        hex.packed(World::home(hex.home()).sea().len())
+    }
+}
+
+impl TryFrom<u32> for Hex {
     type Error = UnknownHex;
 
-    fn try_from(number: u16) -> Result<Self, UnknownHex> {
-        let hex = Self(number);
-        WorldId::numbered(hex.home().number())
-            .filter(|home| hex.index() < World::home(*home).sea().len())
-            .map(|home| Self::new(home, hex.index()))
-            .ok_or_else(|| UnknownHex(number.to_string()))
+    fn try_from(stored: u32) -> Result<Self, UnknownHex> {
+        let (world, index) = Self::unpacked(stored);
+        WorldId::numbered(world)
+            .filter(|home| index < World::home(*home).sea().len())
+            .map(|home| Self::new(home, index))
+            .ok_or_else(|| UnknownHex(stored.to_string()))
     }
 }
 

@@ -11,6 +11,9 @@ place_id! {
 }
 
 impl Continent {
+    /// The most continents that a world can have.
+    pub const CAPACITY: usize = 20;
+
     fn planned(self) -> &'static PlannedContinent {
         &self.home().plan().continents[self.index()]
     }

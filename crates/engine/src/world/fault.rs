@@ -37,7 +37,7 @@ pub enum WorldFault {
     /// Two hexes at the same place, given by row and column.
     #[error("there are two hexes in row {0} and column {1}")]
     HexTwice(usize, usize),
-    /// A territory's name is empty or the beginning of another territory's name.
+    /// A territory's name is empty, another territory has it, or it is a word of records.
     #[error("“{0}” cannot be told from the other territories")]
     Name(String),
 }

@@ -1,16 +1,10 @@
 //! Sets of sea hexes.
 
-use serde::{Deserialize, Serialize};
-
 use super::hex::Hex;
 use super::id::WorldId;
 
-/// The number of words: a bit for each hex, and the highest bits of the last word for the number of
-/// the world.
-const WORDS: usize = (Hex::CAPACITY + WorldId::BITS as usize).div_ceil(64);
-
-/// The bit of the last word at which the number of the world begins.
-const WORLD: u32 = u64::BITS - WorldId::BITS;
+/// The most words: a bit for each hex.
+const WORDS: usize = Hex::CAPACITY.div_ceil(64);
 
 /// A set of sea hexes of one world.
 ///
@@ -22,51 +16,57 @@ const WORLD: u32 = u64::BITS - WorldId::BITS;
 /// assert!(indian.iter().all(|hex| indian.contains(hex)));
 /// assert_eq!(indian.len(), Ocean::Indian.hexes().count());
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub struct HexSet([u64; WORDS]);
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct HexSet {
+    /// The world of the members.
+    home: WorldId,
+    /// The number of words up to the last one that isn't zero.
+    used: u8,
+    words: [u64; WORDS],
+}
 
 impl HexSet {
     /// The empty set.
-    pub const EMPTY: Self = Self([0; WORDS]);
+    pub const EMPTY: Self = Self { home: WorldId::EARTH, used: 0, words: [0; WORDS] };
 
     /// Adds a member and returns `true` if it is new.
     #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "there are fewer words")]
     pub fn insert(&mut self, hex: Hex) -> bool {
         let (word, bit) = (hex.index() / 64, 1 << (hex.index() % 64));
-        let new = self.0[word] & bit == 0;
-        self.0[word] |= bit;
-        self.0[WORDS - 1] |= u64::from(hex.home().number()) << WORLD;
+        let new = self.words[word] & bit == 0;
+        self.words[word] |= bit;
+        self.used = self.used.max(word as u8 + 1);
+        self.home = hex.home();
         new
     }
 
     /// Returns `true` if the set contains this hex.
     #[inline]
     pub fn contains(&self, hex: Hex) -> bool {
-        self.0[hex.index() / 64] >> (hex.index() % 64) & 1 != 0 && hex.home() == self.home()
+        self.words[hex.index() / 64] >> (hex.index() % 64) & 1 != 0 && hex.home() == self.home
     }
 
     /// Returns the number of members.
     pub fn len(&self) -> usize {
-        self.members().iter().map(|word| word.count_ones() as usize).sum()
+        self.used().iter().map(|word| word.count_ones() as usize).sum()
     }
 
     /// Returns `true` if the set has no members.
     pub fn is_empty(&self) -> bool {
-        self.members() == [0; WORDS]
+        self.used == 0
     }
 
     /// Iterates over the members in order.
-    pub fn iter(&self) -> impl Iterator<Item = Hex> + use<> {
-        let (mut words, home) = (self.members(), self.home());
-        let mut place = 0;
-        std::iter::from_fn(move || {
-            while place < WORDS && words[place] == 0 {
-                place += 1;
-            }
-            let word = words.get_mut(place)?;
-            let bit = word.trailing_zeros() as usize;
-            *word &= *word - 1;
-            Some(Hex::new(home, place * 64 + bit))
+    pub fn iter(&self) -> impl Iterator<Item = Hex> {
+        let home = self.home;
+        self.used().iter().enumerate().flat_map(move |(place, word)| {
+            let mut left = *word;
+            std::iter::from_fn(move || {
+                let bit = (left != 0).then(|| left.trailing_zeros() as usize)?;
+                left &= left - 1;
+                Some(Hex::new(home, place * 64 + bit))
+            })
         })
     }
 
@@ -76,14 +76,8 @@ impl HexSet {
         self.iter().nth(n)
     }
 
-    fn home(&self) -> WorldId {
-        WorldId::new((self.0[WORDS - 1] >> WORLD) as u8)
-    }
-
-    fn members(&self) -> [u64; WORDS] {
-        let mut words = self.0;
-        words[WORDS - 1] &= u64::MAX >> WorldId::BITS;
-        words
+    fn used(&self) -> &[u64] {
+        &self.words[..self.used.into()]
     }
 }
 

@@ -57,10 +57,21 @@ impl WorldId {
     /// worlds have been read: a game has one world, so its places can have the same number in every
     /// program, whatever number the world has in this one.
     pub(crate) fn in_storage<T>(self, work: impl FnOnce() -> T) -> T {
-        let before = STORED.replace(Some(self).filter(|world| world.0 >= FIRST_OTHER));
+        let before = STORED.replace(Some(self).filter(|world| world.is_other()));
         let result = work();
         STORED.set(before);
         result
+    }
+
+    /// Returns the world beside the catalogue whose game is being written or read.
+    pub(super) fn being_stored() -> Option<Self> {
+        STORED.get()
+    }
+
+    /// Returns `true` if the world isn't the Earth or one of the catalogue, so that its number
+    /// depends on which other worlds have been read.
+    pub(crate) fn is_other(self) -> bool {
+        self.0 >= FIRST_OTHER
     }
 
     /// Returns the number that is stored of this world.

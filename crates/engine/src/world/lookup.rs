@@ -31,7 +31,7 @@ messages! { UnknownTerritory {
 
 impl World {
     /// Finds a territory by its name or by any unambiguous beginning of it, ignoring case, spaces,
-    /// hyphens and underscores.
+    /// hyphens and underscores. A whole name means its own territory, even if others begin with it.
     ///
     /// ```
     /// use red_queens_engine::{Territory, World};
@@ -48,6 +48,9 @@ impl World {
         if beginning.is_empty() {
             return Err(UnknownTerritory::NoMatch(excerpt(text)));
         }
+        if let Some(named) = self.named(text) {
+            return Ok(named);
+        }
         let names = |at: &Territory| letters(at.name()).starts_with(&beginning);
         let candidates: TerritorySet = self.territories().iter().filter(names).collect();
         match (candidates.first(), candidates.len()) {
@@ -55,6 +58,12 @@ impl World {
             (Some(territory), 1) => Ok(territory),
             _ => Err(UnknownTerritory::Ambiguous { text: excerpt(text), candidates }),
         }
+    }
+
+    /// Finds a territory by its whole name, written as for [`World::territory`].
+    pub(crate) fn named(&self, text: &str) -> Option<Territory> {
+        let name = letters(text);
+        self.territories().iter().find(|at| letters(at.name()) == name)
     }
 }
 

@@ -11,5 +11,12 @@ place_id! {
 
 place_set! {
     /// A set of oceans.
-    OceanSet(u32) of Ocean
+    OceanSet of Ocean, stored as u32
 }
+
+impl Ocean {
+    /// The most oceans that a world can have.
+    pub const CAPACITY: usize = 12;
+}
+
+const _: () = assert!(Ocean::CAPACITY <= OceanSet::ROOM);

@@ -3,6 +3,8 @@
 
 use std::marker::PhantomData;
 
+use serde::Deserialize;
+
 use super::id::WorldId;
 
 /// A place that can be a member of a set.
@@ -15,15 +17,17 @@ pub trait Place: Copy {
 #[derive(Debug, Clone)]
 pub struct Members<T> {
     world: WorldId,
-    left: u64,
+    low: u64,
+    high: u64,
     kind: PhantomData<T>,
 }
 
 impl<T> Members<T> {
-    /// Creates an iterator over the members with these bits.
+    /// Creates an iterator over the members with these bits, the lower ones first.
     #[inline]
-    pub(super) const fn new(world: WorldId, bits: u64) -> Self {
-        Self { world, left: bits, kind: PhantomData }
+    pub(super) const fn new(world: WorldId, bits: [u64; 2]) -> Self {
+        let [low, high] = bits;
+        Self { world, low, high, kind: PhantomData }
     }
 }
 
@@ -32,23 +36,46 @@ impl<T: Place> Iterator for Members<T> {
 
     #[inline]
     fn next(&mut self) -> Option<T> {
-        if self.left == 0 {
-            return None;
+        if self.low != 0 {
+            let index = self.low.trailing_zeros() as usize;
+            self.low &= self.low - 1;
+            return Some(T::at(self.world, index));
         }
-        let index = self.left.trailing_zeros() as usize;
-        self.left &= self.left - 1;
-        Some(T::at(self.world, index))
+        if self.high != 0 {
+            let index = 64 + self.high.trailing_zeros() as usize;
+            self.high &= self.high - 1;
+            return Some(T::at(self.world, index));
+        }
+        None
     }
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.left.count_ones() as usize;
+        let left = (self.low.count_ones() + self.high.count_ones()) as usize;
         (left, Some(left))
     }
 }
 
 impl<T: Place> ExactSizeIterator for Members<T> {}
 impl<T: Place> std::iter::FusedIterator for Members<T> {}
+
+/// The number of a set in text formats, which have no place for large numbers.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(super) enum Stored {
+    Small(u64),
+    Large(String),
+}
+
+impl Stored {
+    /// Returns the number, or one that is no set of any world.
+    pub(super) fn number(&self) -> u128 {
+        match self {
+            Self::Small(number) => (*number).into(),
+            Self::Large(digits) => u128::from_str_radix(digits, 16).unwrap_or(u128::MAX),
+        }
+    }
+}
 
 /// Returns the name of a place as one word, for identifiers and data.
 pub(super) fn joined(name: &str) -> String {
@@ -64,7 +91,7 @@ macro_rules! place_id {
 
         impl $Id {
             #[inline]
-            #[expect(clippy::cast_possible_truncation, reason = "no world has more than 60 of them")]
+            #[expect(clippy::cast_possible_truncation, reason = "no world has more than 120 of them")]
             pub(super) const fn new(world: WorldId, index: usize) -> Self {
                 Self((world.number() as u16) << 8 | index as u16)
             }
@@ -92,9 +119,14 @@ macro_rules! place_id {
                 $names
             }
 
+            /// Returns the number of such places in a world.
+            pub(super) fn count(world: WorldId) -> usize {
+                Self::names(world).count()
+            }
+
             /// Returns the place with this index in a world.
             pub(crate) fn of(world: WorldId, index: usize) -> Option<Self> {
-                (index < Self::names(world).count()).then_some(Self::new(world, index))
+                (index < Self::count(world)).then_some(Self::new(world, index))
             }
         }
 

@@ -1,25 +1,32 @@
-//! Sets of places in one machine word.
+//! Sets of places in two words.
 //!
 //! A set keeps the number of its world in its highest seven bits, so that union, intersection and
-//! difference take one instruction each; places of two worlds never meet in one game.
+//! difference take an instruction for each word; places of two worlds never meet in one game. Most
+//! worlds need only the lower word, so what looks at one member after another asks that first.
 
-/// Defines a set of places, stored as bits: bit _n_ is the place with index _n_.
+/// Defines a set of places, kept as bits: bit _n_ is the place with index _n_. It is stored in
+/// `$Stored`, which is what sets had room for at first, unless its world has more places than that.
 macro_rules! place_set {
-    ($(#[$meta:meta])* $Set:ident($Bits:ty) of $Id:ident) => {
+    ($(#[$meta:meta])* $Set:ident of $Id:ident, stored as $Stored:ty) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, Default, serde::Serialize, serde::Deserialize)]
-        #[serde(into = "u64", try_from = "u64")]
-        pub struct $Set($Bits);
+        #[derive(Clone, Copy, Default)]
+        pub struct $Set {
+            low: u64,
+            high: u64,
+        }
 
         impl $Set {
             /// The most members of a set.
-            pub(super) const ROOM: usize = (<$Bits>::BITS - WorldId::BITS) as usize;
+            pub(super) const ROOM: usize = (u128::BITS - WorldId::BITS) as usize;
 
-            /// The bits of the members; the higher ones hold the number of the world.
-            const MEMBERS: $Bits = <$Bits>::MAX >> WorldId::BITS;
+            /// The most members of a set that is stored in the small form.
+            const STORED_ROOM: usize = (<$Stored>::BITS - WorldId::BITS) as usize;
+
+            /// The bit of the higher word at which the number of the world begins.
+            const WORLD: u32 = u64::BITS - WorldId::BITS;
 
             /// The empty set.
-            pub const EMPTY: Self = Self(0);
+            pub const EMPTY: Self = Self { low: 0, high: 0 };
 
             /// Creates an empty set.
             #[inline]
@@ -41,18 +48,21 @@ macro_rules! place_set {
             /// Creates a set of one member.
             #[inline]
             pub const fn only(member: $Id) -> Self {
-                Self((member.home().number() as $Bits) << Self::ROOM | 1 << member.index())
+                let (word, bit) = (member.index() as u64 / 64, member.index() % 64);
+                let world = (member.home().number() as u64) << Self::WORLD;
+                Self { low: (1 - word) << bit, high: world | word << bit }
             }
 
             /// Returns the world of the members, or the Earth if there are none.
             #[inline]
             pub const fn home(self) -> WorldId {
-                WorldId::new((self.0 >> Self::ROOM) as u8)
+                WorldId::new((self.high >> Self::WORLD) as u8)
             }
 
+            /// Returns the members of the higher word, without the number of the world.
             #[inline]
-            const fn members(self) -> $Bits {
-                self.0 & Self::MEMBERS
+            const fn higher(self) -> u64 {
+                self.high & (u64::MAX >> WorldId::BITS)
             }
 
             /// Returns this set with a member added.
@@ -78,29 +88,30 @@ macro_rules! place_set {
             /// world.
             #[inline]
             pub const fn contains(self, member: $Id) -> bool {
-                let only = Self::only(member).0;
-                self.0 & (only | !Self::MEMBERS) == only
+                let word = if member.index() < 64 { self.low } else { self.higher() };
+                word >> (member.index() % 64) & 1 != 0
+                    && self.home().number() == member.home().number()
             }
 
             /// Returns the members of either set.
             #[inline]
             #[must_use]
             pub const fn union(self, other: Self) -> Self {
-                Self(self.0 | other.0)
+                Self { low: self.low | other.low, high: self.high | other.high }
             }
 
             /// Returns the members of both sets.
             #[inline]
             #[must_use]
             pub const fn intersection(self, other: Self) -> Self {
-                Self(self.0 & other.0)
+                Self { low: self.low & other.low, high: self.high & other.high }
             }
 
             /// Returns the members of this set that are not in the other.
             #[inline]
             #[must_use]
             pub const fn difference(self, other: Self) -> Self {
-                Self(self.0 & !other.members())
+                Self { low: self.low & !other.low, high: self.high & !other.higher() }
             }
 
             /// Returns `true` if the other set contains all members of this one.
@@ -112,49 +123,49 @@ macro_rules! place_set {
             /// Returns the number of members.
             #[inline]
             pub const fn len(self) -> usize {
-                self.members().count_ones() as usize
+                let low = self.low.count_ones() as usize;
+                match self.higher() {
+                    0 => low,
+                    high => low + high.count_ones() as usize,
+                }
             }
 
             /// Returns `true` if the set has no members.
             #[inline]
             pub const fn is_empty(self) -> bool {
-                self.members() == 0
+                self.low | self.higher() == 0
             }
 
             /// Returns the lowest member, or `None` if the set is empty.
             #[inline]
             pub const fn first(self) -> Option<$Id> {
-                if self.is_empty() {
-                    None
-                } else {
-                    Some($Id::new(self.home(), self.0.trailing_zeros() as usize))
+                if self.low != 0 {
+                    return Some($Id::new(self.home(), self.low.trailing_zeros() as usize));
+                }
+                match self.higher() {
+                    0 => None,
+                    high => Some($Id::new(self.home(), 64 + high.trailing_zeros() as usize)),
                 }
             }
 
             /// Returns the member with exactly `n` lower ones, or `None` if the set has no more
             /// than `n`. A uniform `n` draws a uniform member.
             #[inline]
-            pub const fn nth(self, n: usize) -> Option<$Id> {
-                let mut left = self;
-                let mut skipped = 0;
-                while skipped < n && !left.is_empty() {
-                    left.0 &= left.0 - 1;
-                    skipped += 1;
-                }
-                left.first()
+            pub fn nth(self, n: usize) -> Option<$Id> {
+                self.iter().nth(n)
             }
 
             /// Iterates over the members in order.
             #[inline]
             pub const fn iter(self) -> crate::world::Members<$Id> {
-                crate::world::Members::new(self.home(), self.members() as u64)
+                crate::world::Members::new(self.home(), [self.low, self.higher()])
             }
         }
 
         impl PartialEq for $Set {
             #[inline]
             fn eq(&self, other: &Self) -> bool {
-                self.members() == other.members()
+                self.low == other.low && self.higher() == other.higher()
             }
         }
 
@@ -168,13 +179,13 @@ macro_rules! place_set {
 
         impl Ord for $Set {
             fn cmp(&self, other: &Self) -> std::cmp::Ordering {
-                self.members().cmp(&other.members())
+                (self.higher(), self.low).cmp(&(other.higher(), other.low))
             }
         }
 
         impl std::hash::Hash for $Set {
             fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-                self.members().hash(state);
+                (self.low, self.higher()).hash(state);
             }
         }
 
@@ -201,27 +212,61 @@ macro_rules! place_set {
             }
         }
 
-        impl From<$Set> for u64 {
+        impl From<$Set> for u128 {
+            /// Returns the number that is stored of the set. The number of the world is at the top
+            /// of the form that has room for all places of that world.
             fn from(set: $Set) -> Self {
                 if set.is_empty() {
                     return 0;
                 }
-                let world = <$Bits>::from(set.home().stored()) << $Set::ROOM;
-                (world | set.members()).into()
+                let is_small = $Id::count(set.home()) <= $Set::STORED_ROOM;
+                let room = if is_small { $Set::STORED_ROOM } else { $Set::ROOM };
+                let members = Self::from(set.higher()) << 64 | Self::from(set.low);
+                Self::from(set.home().stored()) << room | members
             }
         }
 
-        impl TryFrom<u64> for $Set {
+        impl TryFrom<u128> for $Set {
             type Error = crate::core::UnknownMember;
 
-            fn try_from(bits: u64) -> Result<Self, Self::Error> {
-                let set = <$Bits>::try_from(bits).map(Self);
-                let set = set.ok().and_then(|set| {
-                    let world = <$Bits>::from(WorldId::numbered(set.home().number())?.number());
-                    Some(Self(world << Self::ROOM | set.members()))
+            fn try_from(stored: u128) -> Result<Self, Self::Error> {
+                let is_small = <$Stored>::try_from(stored).is_ok();
+                let room = if is_small { $Set::STORED_ROOM } else { $Set::ROOM };
+                let world = u8::try_from(stored >> room).ok().and_then(WorldId::numbered);
+                let members = stored & ((1 << room) - 1);
+                let word = |bits: u128| u64::try_from(bits & u128::from(u64::MAX)).unwrap_or(0);
+                let read = world.map(|world| Self {
+                    low: word(members),
+                    high: u64::from(world.number()) << Self::WORLD | word(members >> 64),
                 });
                 let is_known = |set: &Self| set.iter().all(|at| $Id::of(set.home(), at.index()).is_some());
-                set.filter(is_known).ok_or(crate::core::UnknownMember(bits))
+                read.filter(is_known).ok_or(crate::core::UnknownMember(stored))
+            }
+        }
+
+        impl serde::Serialize for $Set {
+            /// Writes the number that is stored, and to text formats the large form in hexadecimal
+            /// digits.
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let stored = u128::from(*self);
+                match u64::try_from(stored) {
+                    Ok(small) => serializer.serialize_u64(small),
+                    Err(_) if serializer.is_human_readable() => {
+                        serializer.collect_str(&format_args!("{stored:x}"))
+                    }
+                    Err(_) => serializer.serialize_u128(stored),
+                }
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $Set {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let stored = if deserializer.is_human_readable() {
+                    crate::world::place::Stored::deserialize(deserializer)?.number()
+                } else {
+                    u128::deserialize(deserializer)?
+                };
+                Self::try_from(stored).map_err(serde::de::Error::custom)
             }
         }
 

@@ -2,14 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use super::continent::Continent;
 use super::draft::{Draft, DraftContinent, DraftHarbour, DraftHex, DraftTerritory, DraftWall};
 use super::fault::WorldFault;
 use super::hex::Hex;
 use super::id::WorldId;
 use super::lookup::letters;
-use super::ocean::OceanSet;
+use super::ocean::Ocean;
 use super::plan::{Plan, PlannedContinent, Shore};
-use super::territory::{Territory, TerritorySet};
+use super::territory::Territory;
 use super::world::World;
 
 impl World {
@@ -74,6 +75,9 @@ impl Plan {
     }
 }
 
+/// The words of records that stand where the name of a territory can stand.
+const OTHER_WORDS: [&str; 2] = ["ship", "wild"];
+
 impl Draft {
     fn check(&self) -> Result<(), WorldFault> {
         let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '-';
@@ -82,8 +86,8 @@ impl Draft {
         }
         for (what, found, most) in [
             ("territories", self.territories.len(), Territory::CAPACITY),
-            ("continents", self.continents.len(), TerritorySet::ROOM),
-            ("oceans", self.oceans.len(), OceanSet::ROOM),
+            ("continents", self.continents.len(), Continent::CAPACITY),
+            ("oceans", self.oceans.len(), Ocean::CAPACITY),
             ("hexes", self.hexes.len(), Hex::CAPACITY),
             ("rows", self.grid.rows, usize::from(u8::MAX)),
             ("columns", self.grid.cols, usize::from(u8::MAX)),
@@ -93,9 +97,10 @@ impl Draft {
             }
         }
         let names: Vec<String> = self.territories.iter().map(|at| letters(&at.name)).collect();
-        let alike =
-            |name: &String| names.iter().filter(|other| other.starts_with(name)).count() > 1;
-        let bad = names.iter().position(|name| name.is_empty() || alike(name));
+        let alike = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
+        let is_bad =
+            |name: &String| name.is_empty() || OTHER_WORDS.contains(&name.as_str()) || alike(name);
+        let bad = names.iter().position(is_bad);
         bad.map_or(Ok(()), |at| Err(WorldFault::Name(self.territories[at].name.clone())))
     }
 

@@ -17,20 +17,19 @@ place_id! {
 
 place_set! {
     /// A set of territories.
-    TerritorySet(u64) of Territory
+    TerritorySet of Territory, stored as u64
 }
 
 const _: () = assert!(EARTH.territories.len() <= Territory::CAPACITY);
 const _: () = assert!(Territory::CAPACITY <= TerritorySet::ROOM);
 
 impl Territory {
-    /// The most territories that a world can have. Saved tables have this many entries, whatever
-    /// their world, so it never changes.
-    pub const CAPACITY: usize = 42;
+    /// The most territories that a world can have.
+    pub const CAPACITY: usize = 120;
 
     /// Returns the number that packed records store.
-    pub(crate) fn number(self) -> u64 {
-        self.0.into()
+    pub(crate) fn number(self) -> u128 {
+        u128::from(self.home().stored()) << 8 | u128::from(self.0 & 0xff)
     }
 }
 
@@ -39,6 +38,14 @@ impl TerritorySet {
     pub(super) fn first_of(world: WorldId, count: usize) -> Self {
         (0..count).map(|index| Territory::new(world, index)).collect()
     }
+}
+
+/// The fewest entries of a stored table: those of the Earth, which smaller worlds have as well.
+const FEWEST: usize = EARTH.territories.len();
+
+/// Returns the number of entries of a stored table.
+fn stored() -> usize {
+    WorldId::being_stored().map_or(FEWEST, Territory::count).max(FEWEST)
 }
 
 /// One value for each territory of a world. Entries that a smaller world doesn't use keep their
@@ -70,8 +77,11 @@ impl<T: Default> ByTerritory<T> {
     /// Creates a table by calling `value` once for each of these territories in order. They must be
     /// all of a world.
     pub fn from_fn(territories: TerritorySet, mut value: impl FnMut(Territory) -> T) -> Self {
-        let mut all = territories.iter();
-        Self(std::array::from_fn(|_| all.next().map(&mut value).unwrap_or_default()))
+        let mut table = Self(std::array::from_fn(|_| T::default()));
+        for territory in territories {
+            table[territory] = value(territory);
+        }
+        table
     }
 }
 
@@ -92,13 +102,13 @@ impl<T> IndexMut<Territory> for ByTerritory<T> {
 
 impl<T: Serialize> Serialize for ByTerritory<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        array::serialize(&self.0, serializer)
+        array::serialize(&self.0[..stored()], serializer)
     }
 }
 
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for ByTerritory<T> {
+impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for ByTerritory<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        array::deserialize(deserializer).map(Self)
+        array::deserialize_first(deserializer, stored()).map(Self)
     }
 }
 
@@ -116,7 +126,7 @@ mod tests {
         let text = serde_json::to_string(&table).unwrap();
         assert_eq!(serde_json::from_str::<ByTerritory<usize>>(&text).unwrap(), table);
         let packed = postcard::to_allocvec(&table).unwrap();
-        assert_eq!(packed.len(), Territory::CAPACITY);
+        assert_eq!(packed.len(), FEWEST, "small worlds and the Earth");
         assert_eq!(postcard::from_bytes::<ByTerritory<usize>>(&packed).unwrap(), table);
         assert!(postcard::from_bytes::<ByTerritory<usize>>(&packed[1..]).is_err());
     }
@@ -144,9 +154,9 @@ mod tests {
         assert!(!TerritorySet::FULL.contains(other));
         assert_eq!((set.home(), set.first(), set.len()), (WorldId::new(9), Some(other), 1));
         assert_eq!(set - set, TerritorySet::EMPTY);
-        assert_eq!(u64::from(set - set), 0);
-        assert!(TerritorySet::try_from(u64::from(set)).is_err(), "that world is not known");
-        let beyond = 1 << Territory::CAPACITY;
+        assert_eq!(u128::from(set - set), 0);
+        assert!(TerritorySet::try_from(u128::from(set)).is_err(), "that world is not known");
+        let beyond = 1 << EARTH.territories.len();
         assert!(TerritorySet::try_from(beyond).is_err());
     }
 }

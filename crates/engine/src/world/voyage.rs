@@ -17,7 +17,7 @@ const NEVER: u8 = u8::MAX;
 impl Lengths<'_> {
     /// Returns the boat lengths to the nearest of these hexes, or `None` if none can be reached.
     #[inline]
-    pub fn to_nearest(self, hexes: HexSet) -> Option<u32> {
+    pub fn to_nearest(self, hexes: &HexSet) -> Option<u32> {
         // A whole ocean is mostly asked about from within.
         if hexes.contains(self.from) {
             return Some(0);
@@ -33,11 +33,12 @@ impl World {
     ///
     /// ```
     /// use red_queens_engine::{Territory, World};
+    /// use red_queens_engine::world::HexSet;
     ///
     /// let earth = World::earth();
     /// let from = earth.harbours(Territory::Peru).next().expect("Peru has a coast");
-    /// let goal = earth.harbours(Territory::Japan).collect();
-    /// let lengths = earth.lengths(from).to_nearest(goal).expect("they share an ocean");
+    /// let goal: HexSet = earth.harbours(Territory::Japan).collect();
+    /// let lengths = earth.lengths(from).to_nearest(&goal).expect("they share an ocean");
     /// assert!(earth.reach(from, lengths).iter().any(|hex| goal.contains(hex)));
     /// ```
     pub fn lengths(&self, from: Hex) -> Lengths<'_> {
@@ -129,7 +130,7 @@ impl World {
     /// assert_eq!(way.last(), Some(&to));
     /// ```
     pub fn way(&self, from: Hex, to: Hex) -> Option<Vec<Hex>> {
-        let mut before: [Option<Hex>; Hex::CAPACITY] = [None; Hex::CAPACITY];
+        let mut before: Vec<Option<Hex>> = vec![None; self.hexes().len()];
         let mut reached = HexSet::EMPTY;
         reached.insert(from);
         let mut queue = std::collections::VecDeque::from([from]);
@@ -170,12 +171,12 @@ mod tests {
                 let way = earth.way(from, to).unwrap();
                 assert_eq!(reached.contains(to), way.len() <= lengths as usize, "{to} {lengths}");
                 let between =
-                    |one, other| earth.lengths(one).to_nearest(HexSet::from_iter([other]));
+                    |one, other| earth.lengths(one).to_nearest(&HexSet::from_iter([other]));
                 assert_eq!(between(from, to), u32::try_from(way.len()).ok());
                 assert_eq!(between(to, from), between(from, to), "it is as far back");
             }
-            assert_eq!(earth.lengths(hex("5,9")).to_nearest(reached), Some(0));
-            assert_eq!(earth.lengths(hex("5,9")).to_nearest(HexSet::EMPTY), None);
+            assert_eq!(earth.lengths(hex("5,9")).to_nearest(&reached), Some(0));
+            assert_eq!(earth.lengths(hex("5,9")).to_nearest(&HexSet::EMPTY), None);
         }
         assert_eq!(earth.way(from, from), Some(vec![]));
     }

@@ -9,6 +9,7 @@ use super::ocean::{Ocean, OceanSet};
 use super::options::{Canals, Coasts, Lanes};
 use super::plan::{Plan, Shore};
 use super::sea::Sea;
+use super::tables::EARTH;
 use super::territory::{ByTerritory, Territory, TerritorySet};
 
 /// A world with everything a game asks of it: borders, coasts, harbours and the sea. Its options
@@ -102,6 +103,20 @@ impl World {
     #[inline]
     pub fn territories(&self) -> TerritorySet {
         self.territories
+    }
+
+    /// Returns a number that the rules give for the Earth: more in proportion on a world with more
+    /// territories, and the same on a smaller one (X1, K7).
+    ///
+    /// ```
+    /// use red_queens_engine::World;
+    ///
+    /// assert_eq!(World::earth().in_proportion(24), 24);
+    /// ```
+    pub fn in_proportion(&self, number: u32) -> u32 {
+        let [own, earth] = [self.plan, &EARTH].map(|plan| plan.territories.len());
+        let [own, earth] = [own.max(earth), earth].map(|it| u32::try_from(it).unwrap_or(1));
+        (number * own + earth / 2) / earth
     }
 
     /// Returns all continents in order.

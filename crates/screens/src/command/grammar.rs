@@ -156,7 +156,7 @@ fn after_at_sea(table: &State, choice: &SeaChoice, said: &[String], place: usize
     let one = |id: ShipId| Next::of([ship(id)]);
     let number = Next::number;
     let places = match *choice {
-        SeaChoice::Launch { at } | SeaChoice::Sail { to: at } if place == 0 => {
+        SeaChoice::Launch { ref at } | SeaChoice::Sail { to: ref at } if place == 0 => {
             vec![hexes(table, at)]
         }
         SeaChoice::Launch { .. } | SeaChoice::Sail { .. } | SeaChoice::Sink => Vec::new(),

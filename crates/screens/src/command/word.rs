@@ -109,7 +109,7 @@ impl Next {
 }
 
 /// Returns hexes, and the territories near them.
-pub(super) fn hexes(table: &State, hexes: HexSet) -> Next {
+pub(super) fn hexes(table: &State, hexes: &HexSet) -> Next {
     let shores = hexes.iter().fold(TerritorySet::EMPTY, |all, hex| all | table.world().shores(hex));
     let towards = |at: Territory| {
         let actions = Draft::tap_towards(table, at).ok()?;

@@ -90,7 +90,7 @@ impl Shown {
         attention: Attention,
     ) -> Self {
         let seen = before.filter(|before| before.view.frame() != Point::default());
-        let Some(before) = seen else { return Self::first(window, handled, attention) };
+        let Some(before) = seen else { return Self::first(window, handled, &attention) };
         let by_hand = handled.filter(|handled| handled.times != before.times);
         let base = by_hand.map_or(before.view, |handled| handled.view);
         // A finger may be on its way to the map: it keeps still when a panel closes in the decision in which it opened,
@@ -111,11 +111,11 @@ impl Shown {
         let view = if is_beginning {
             attention.overview(view)
         } else if attention.is_without_the_hint_of(&before.attention) {
-            attend_if_hidden(view, attention)
+            attend_if_hidden(view, &attention)
         } else if leaves {
-            attend(attention.near(view), attention)
+            attend(attention.near(view), &attention)
         } else if is_rearranged || attention.subject() != before.attention.subject() {
-            attend(view, attention)
+            attend(view, &attention)
         } else {
             view
         };
@@ -125,7 +125,7 @@ impl Shown {
         Self { view, glides, times: before.times, attention, arranged, is_overview }
     }
 
-    fn first(window: &Window, handled: Option<Handled>, attention: Attention) -> Self {
+    fn first(window: &Window, handled: Option<Handled>, attention: &Attention) -> Self {
         let drawing = attention.drawing;
         let around = attention.heart.map_or_else(|| drawing.focus(), |heart| drawing.badge(heart));
         let view = Viewport::opening(drawing.size(), window.frame, around);
@@ -134,7 +134,7 @@ impl Shown {
         let (view, arranged) = (attend(view, attention), attention.decision);
         let is_overview = attention.beginner.is_some() && attention.must().is_empty();
         let view = if is_overview { attention.overview(view) } else { view };
-        Self { view, glides: false, times, attention, arranged, is_overview }
+        Self { view, glides: false, times, attention: *attention, arranged, is_overview }
     }
 }
 
@@ -234,7 +234,7 @@ impl Attention {
 
     /// Returns `true` if more of the decision is seen in one view than in another.
     fn gains(&self, from: Viewport, to: Viewport) -> bool {
-        let (before, after) = (attend(from, *self), attend(to, *self));
+        let (before, after) = (attend(from, self), attend(to, self));
         let (must, may) = (self.must(), self.may());
         let is_gained = |at: Point| after.shows(at) && !before.shows(at);
         !must.is_empty() && must.into_iter().chain(may).any(is_gained)
@@ -250,7 +250,7 @@ impl Attention {
 }
 
 /// Moves a view just enough to show everything that should be visible.
-fn attend(view: Viewport, attention: Attention) -> Viewport {
+fn attend(view: Viewport, attention: &Attention) -> Viewport {
     let must = attention.must();
     if must.is_empty() {
         let open = attention.points(attention.open);
@@ -262,11 +262,11 @@ fn attend(view: Viewport, attention: Attention) -> Viewport {
 }
 
 /// Moves a view only if it hides the places of the decision.
-fn attend_if_hidden(view: Viewport, attention: Attention) -> Viewport {
+fn attend_if_hidden(view: Viewport, attention: &Attention) -> Viewport {
     let must = attention.must();
     let is_seen = !must.is_empty() && must.into_iter().all(|point| view.shows(point));
     let candidates = TerritorySet::EMPTY;
-    if is_seen { view } else { attend(view, Attention { candidates, ..attention }) }
+    if is_seen { view } else { attend(view, &Attention { candidates, ..*attention }) }
 }
 
 #[cfg(test)]
@@ -306,8 +306,8 @@ mod tests {
         Room::new(Point::new(648.0, 8.0), Point::new(368.0, 600.0))
     }
 
-    fn after(before: &Shown, window: &Window, attention: Attention) -> Shown {
-        Shown::after(Some(before), window, None, attention)
+    fn after(before: &Shown, window: &Window, attention: &Attention) -> Shown {
+        Shown::after(Some(before), window, None, *attention)
     }
 
     #[test]
@@ -315,15 +315,15 @@ mod tests {
         let (bare, beside) = (window(TABLET, &[]), window(TABLET, &[dock()]));
         let first = Shown::after(None, &bare, None, asked(&[]));
         let aimed = Attention { planned: (None, Some(Japan)), ..asked(&[Japan, Mongolia]) };
-        let opened = after(&after(&first, &bare, aimed), &beside, aimed);
+        let opened = after(&after(&first, &bare, &aimed), &beside, &aimed);
         assert_ne!(opened.view.origin(), first.view.origin(), "the panel would hide Japan");
         // Mongolia can still be chosen, and is seen.
         let free = Attention { open: TerritorySet::of(&[Brazil, Mongolia]), ..asked(&[]) };
-        let closed = after(&after(&opened, &beside, free), &bare, free);
+        let closed = after(&after(&opened, &beside, &free), &bare, &free);
         assert_eq!(closed.view, opened.view);
 
         let decided = Attention { decision: 4, ..free };
-        let gone_on = after(&closed, &bare, decided);
+        let gone_on = after(&closed, &bare, &decided);
         assert_eq!(gone_on.view.room(), first.view.room(), "the next decision has the whole map");
     }
 
@@ -331,12 +331,12 @@ mod tests {
     fn a_choice_takes_the_room_of_a_panel_that_closes() {
         let (bare, beside) = (window(TABLET, &[]), window(TABLET, &[dock()]));
         let first = Shown::after(None, &bare, None, asked(&[]));
-        let opened = after(&first, &beside, asked(&[Japan, Mongolia]));
+        let opened = after(&first, &beside, &asked(&[Japan, Mongolia]));
         let free = Attention { decision: 4, ..asked(&[]) };
-        let told = after(&opened, &beside, free);
+        let told = after(&opened, &beside, &free);
         let narrower =
             window(TABLET, &[Room::new(Point::new(656.0, 8.0), Point::new(360.0, 400.0))]);
-        let told = after(&told, &narrower, free);
+        let told = after(&told, &narrower, &free);
         let chosen = Attention {
             candidates: TerritorySet::of(&[Alaska, Japan]),
             decision: 4,
@@ -345,12 +345,12 @@ mod tests {
         let is_seen = |shown: &Shown| {
             [Kamchatka, Alaska, Japan].iter().all(|at| shown.view.shows(earth().badge(*at)))
         };
-        assert!(!is_seen(&after(&told, &narrower, chosen)), "they don't fit beside the panel");
-        let closed_first = after(&after(&told, &bare, free), &bare, chosen);
+        assert!(!is_seen(&after(&told, &narrower, &chosen)), "they don't fit beside the panel");
+        let closed_first = after(&after(&told, &bare, &free), &bare, &chosen);
         assert!(is_seen(&closed_first));
-        let chosen_first = after(&after(&told, &narrower, chosen), &bare, chosen);
+        let chosen_first = after(&after(&told, &narrower, &chosen), &bare, &chosen);
         assert!(is_seen(&chosen_first));
-        assert_eq!(after(&chosen_first, &bare, chosen).view, chosen_first.view);
+        assert_eq!(after(&chosen_first, &bare, &chosen).view, chosen_first.view);
     }
 
     #[test]
@@ -363,7 +363,7 @@ mod tests {
             candidates: TerritorySet::of(&[Alaska, Japan]),
             ..beginning()
         };
-        let view = after(&all, &tablet, chosen).view;
+        let view = after(&all, &tablet, &chosen).view;
         assert!([Kamchatka, Alaska, Japan].iter().all(|at| view.shows(earth().badge(*at))));
     }
 
@@ -371,9 +371,9 @@ mod tests {
     fn a_panel_that_closes_after_a_deed_gives_its_room_back() {
         let (bare, beside) = (window(TABLET, &[]), window(TABLET, &[dock()]));
         let first = Shown::after(None, &bare, None, asked(&[]));
-        let opened = after(&first, &beside, asked(&[Japan, Mongolia]));
+        let opened = after(&first, &beside, &asked(&[Japan, Mongolia]));
         let fought = Attention { decision: 5, ..asked(&[Japan, Mongolia]) };
-        let closed = after(&after(&opened, &beside, fought), &bare, fought);
+        let closed = after(&after(&opened, &beside, &fought), &bare, &fought);
         assert_eq!(closed.view.room(), first.view.room());
     }
 
@@ -382,11 +382,11 @@ mod tests {
         let phone = window(PHONE, &[]);
         let first = Shown::after(None, &phone, None, asked(&[]));
         let hinted = Attention { is_hinted: true, ..asked(&[Kamchatka, Alaska]) };
-        let told = after(&first, &phone, hinted);
+        let told = after(&first, &phone, &hinted);
         assert!(told.view.shows(earth().badge(Kamchatka)));
         let candidates = TerritorySet::of(&[Brazil, Alaska]);
         for next in [asked(&[]), Attention { candidates, ..asked(&[Kamchatka]) }] {
-            assert_eq!(after(&told, &phone, next).view, told.view);
+            assert_eq!(after(&told, &phone, &next).view, told.view);
         }
     }
 
@@ -396,7 +396,7 @@ mod tests {
         let hinted = Attention { is_hinted: true, ..asked(&[Kamchatka, Japan]) };
         let told = Shown::after(None, &phone, None, hinted);
         assert!(!told.view.shows(earth().badge(Peru)));
-        assert!(after(&told, &phone, asked(&[Peru])).view.shows(earth().badge(Peru)));
+        assert!(after(&told, &phone, &asked(&[Peru])).view.shows(earth().badge(Peru)));
     }
 
     #[test]
@@ -407,7 +407,7 @@ mod tests {
         let planned = (Some(Post::Land(Brazil)), None);
         let chosen =
             Attention { planned, candidates: TerritorySet::only(Peru), ..asked(&[Brazil]) };
-        let view = after(&told, &phone, chosen).view;
+        let view = after(&told, &phone, &chosen).view;
         assert!(view.shows(earth().badge(Brazil)) && view.shows(earth().badge(Peru)));
     }
     fn beginning() -> Attention {
@@ -428,7 +428,7 @@ mod tests {
         // After somebody else's turn, too.
         let other = Shown::after(None, &phone, None, asked(&[]));
         assert!(seen(&other) < 3);
-        assert_eq!(seen(&after(&other, &phone, beginning())), 3);
+        assert_eq!(seen(&after(&other, &phone, &beginning())), 3);
         let later = Attention { beginner: None, ..beginning() };
         assert!(seen(&Shown::after(None, &phone, None, later)) < 3);
     }
@@ -443,10 +443,10 @@ mod tests {
             candidates: TerritorySet::only(Peru),
             ..beginning()
         };
-        let near = after(&all, &phone, chosen);
+        let near = after(&all, &phone, &chosen);
         assert!(near.view.scale() > all.view.scale() && !near.view.is_far());
         assert!(near.view.shows(earth().badge(Brazil)) && near.view.shows(earth().badge(Peru)));
-        let back = after(&near, &phone, beginning());
+        let back = after(&near, &phone, &beginning());
         assert_eq!(back.view, near.view, "nothing moves by itself");
 
         let view = all.view.zoomed_in_place(1.1);

@@ -60,7 +60,8 @@ impl Draft {
         };
         let way = |hex: &Hex| near.and_then(|near| table.world().way(near, *hex));
         let lengths = |hex: &Hex| way(hex).map(|way| way.len());
-        let harbour = harbours(table, territory).filter(|hex| possible.contains(*hex));
+        let all = harbours(table, territory);
+        let harbour = all.iter().filter(|hex| possible.contains(*hex));
         match harbour.min_by_key(lengths) {
             Some(hex) => Self::tap_hex(table, hex),
             None => Err(Refusal::NotInHarbour(territory)),
@@ -75,9 +76,8 @@ impl Draft {
     }
 }
 
-fn harbours(table: &State, territory: Territory) -> impl Iterator<Item = Hex> {
-    let all: HexSet = table.world().harbours(territory).collect();
-    all.iter()
+fn harbours(table: &State, territory: Territory) -> HexSet {
+    table.world().harbours(territory).collect()
 }
 
 #[cfg(test)]
@@ -139,7 +139,8 @@ mod tests {
         };
         let from = table.fleet().get(ship(1)).unwrap().at;
         let world = table.world();
-        let shortest = harbours(&table, NorthAfrica).filter_map(|hex| world.way(from, hex));
+        let all = harbours(&table, NorthAfrica);
+        let shortest = all.iter().filter_map(|hex| world.way(from, hex));
         assert_eq!(world.way(from, *to).map(|way| way.len()), shortest.map(|way| way.len()).min());
         assert!(table.legal().allows(&actions[0]));
     }

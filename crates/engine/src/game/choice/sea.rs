@@ -17,11 +17,11 @@ use crate::world::{HexSet, Territory, TerritorySet};
 #[allow(missing_docs, reason = "the fields are those of the actions; `most` is inclusive")]
 pub enum SeaChoice {
     /// [`SeaAction::Launch`].
-    Launch { at: HexSet },
+    Launch { at: Box<HexSet> },
     /// [`SeaAction::Cruise`].
     Cruise { ships: Vec<ShipId> },
     /// [`SeaAction::Sail`].
-    Sail { to: HexSet },
+    Sail { to: Box<HexSet> },
     /// [`SeaAction::Embark`] with 1 to `most` armies.
     Embark { ship: ShipId, from: Territory, most: u32 },
     /// [`SeaAction::Disembark`] with 1 to `most` armies.
@@ -52,8 +52,10 @@ impl SeaChoice {
     pub fn allows(&self, action: &SeaAction) -> bool {
         use SeaAction as Act;
         match *self {
-            Self::Launch { at } => matches!(*action, Act::Launch { at: hex } if at.contains(hex)),
-            Self::Sail { to } => matches!(*action, Act::Sail { to: hex } if to.contains(hex)),
+            Self::Launch { ref at } => {
+                matches!(*action, Act::Launch { at: hex } if at.contains(hex))
+            }
+            Self::Sail { ref to } => matches!(*action, Act::Sail { to: hex } if to.contains(hex)),
             Self::Cruise { ref ships } => {
                 matches!(action, Act::Cruise { ship } if ships.contains(ship))
             }
@@ -110,11 +112,11 @@ impl SeaChoice {
     /// Returns a random action of these, or `None` if there is none.
     pub fn sample(&self, rng: &mut dyn RandomSource) -> Option<SeaAction> {
         Some(match *self {
-            Self::Launch { at } => {
+            Self::Launch { ref at } => {
                 let place = below(at.len(), rng)?;
                 SeaAction::Launch { at: at.nth(place)? }
             }
-            Self::Sail { to } => {
+            Self::Sail { ref to } => {
                 let place = below(to.len(), rng)?;
                 SeaAction::Sail { to: to.nth(place)? }
             }

@@ -53,10 +53,10 @@ impl State {
                 }
             }
             Phase::FirstShip { .. } | Phase::Launch { .. } => {
-                choices.push(Choice::Sea(SeaChoice::Launch { at: self.harbours(seat) }));
+                choices.push(Choice::Sea(SeaChoice::Launch { at: self.harbours(seat).into() }));
             }
             Phase::Cruise { .. } => {
-                choices.push(Choice::Sea(SeaChoice::Sail { to: self.within_reach() }));
+                choices.push(Choice::Sea(SeaChoice::Sail { to: self.within_reach().into() }));
             }
             Phase::SendIn { battle, .. } => legal::list_send_in(self, battle, choices),
             Phase::SeaBattle(battle) => legal::list_sea_rolls(self, battle, choices),

@@ -9,3 +9,4 @@ pub(super) mod observation;
 mod perform;
 mod pledges;
 pub(super) mod prompt;
+mod stored_observation;

@@ -29,6 +29,7 @@ use crate::poker::CardSet;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Observation {
     viewer: Option<Seat>,
     hand_sizes: BySeat<u8>,

@@ -485,7 +485,7 @@ mod tests {
         for text in words.into_iter().chain(["territories-24", "rounds-15"]) {
             assert_eq!(text.parse::<Victory>().unwrap().to_string(), text);
         }
-        for text in ["", "rounds-0", "territories-43", "rounds-", "conquest"] {
+        for text in ["", "rounds-0", "territories-121", "rounds-", "conquest"] {
             assert!(text.parse::<Victory>().is_err(), "{text}");
         }
     }

@@ -19,8 +19,8 @@ impl Model<'_> {
         from: CardSet,
         telling: &mut Telling,
     ) {
-        let given =
-            telling.next().and_then(|bits| CardSet::try_from(bits).ok()).unwrap_or_default();
+        let bits = telling.next().and_then(|bits| u64::try_from(bits).ok());
+        let given = bits.and_then(|bits| CardSet::try_from(bits).ok()).unwrap_or_default();
         let mut chosen = CardSet::EMPTY;
         // Where some are not among them, all cards are gone through.
         let others = self.coder.bit(purpose, [NOT_HERE; 3], !given.is_subset(from));
@@ -31,7 +31,7 @@ impl Model<'_> {
                 chosen.insert(card);
             }
         }
-        telling.tell(chosen);
+        telling.tell(u64::from(chosen));
     }
 
     /// Codes some cards, which are probably from this hand.

@@ -19,9 +19,9 @@ const MOST_SHIPS: u32 = 6;
 const MOST_ENGAGEMENTS: u32 = 6;
 
 /// The origin of a block as numbers: 0 or 1 for a territory or a ship, and its number.
-type Origin = [u64; 2];
+type Origin = [u128; 2];
 
-const SHIP: u64 = 1;
+const SHIP: u128 = 1;
 
 impl Model<'_> {
     /// Codes a flanking attack. The first origin comes before everything else, since it predicts

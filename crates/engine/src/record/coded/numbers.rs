@@ -6,7 +6,7 @@ use crate::game::Action;
 pub(super) const MOST: usize = 128;
 
 /// Returns the numbers of an action, its kind first, or `None` if its bytes aren't numbers.
-pub(super) fn of(action: &Action) -> Option<Vec<u64>> {
+pub(super) fn of(action: &Action) -> Option<Vec<u128>> {
     let bytes = postcard::to_allocvec(action).ok()?;
     let mut rest = bytes.as_slice();
     let mut numbers = Vec::new();
@@ -19,7 +19,7 @@ pub(super) fn of(action: &Action) -> Option<Vec<u64>> {
 }
 
 /// Returns the action with these numbers.
-pub(super) fn action(numbers: &[u64]) -> Option<Action> {
+pub(super) fn action(numbers: &[u128]) -> Option<Action> {
     let mut bytes = Vec::new();
     for number in numbers {
         bytes.extend(postcard::to_allocvec(number).ok()?);

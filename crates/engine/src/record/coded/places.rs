@@ -20,7 +20,7 @@ impl Model<'_> {
         scene: &CodingState,
         purpose: BitPurpose,
         among: TerritorySet,
-        given: Option<u64>,
+        given: Option<u128>,
     ) -> Option<Territory> {
         let army = scene.army;
         let given = given.and_then(|given| {
@@ -65,7 +65,7 @@ impl Model<'_> {
         &mut self,
         scene: &CodingState,
         purpose: BitPurpose,
-        given: Option<u64>,
+        given: Option<u128>,
     ) -> Option<ShipId> {
         let given = given.and_then(|given| u8::try_from(given).ok()?.try_into().ok());
         let found = scene.state.fleet.iter().enumerate().find_map(|(place, (ship, _))| {

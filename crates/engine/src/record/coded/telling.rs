@@ -9,9 +9,9 @@ use crate::world::Territory;
 /// An action that is being coded.
 pub(super) struct Telling<'a> {
     /// The numbers that are still to be coded; empty when reading.
-    given: std::slice::Iter<'a, u64>,
+    given: std::slice::Iter<'a, u128>,
     /// The numbers coded so far.
-    told: Vec<u64>,
+    told: Vec<u128>,
     /// The first territory coded.
     pub at: Option<Territory>,
     /// The last ship coded.
@@ -22,16 +22,16 @@ pub(super) struct Telling<'a> {
 
 impl<'a> Telling<'a> {
     /// Begins an action whose kind is coded, from the rest of its numbers.
-    pub fn new(given: &'a [u64], kind: Vec<u64>, hand: Hand) -> Self {
+    pub fn new(given: &'a [u128], kind: Vec<u128>, hand: Hand) -> Self {
         Self { given: given.iter(), told: kind, at: None, ship: None, hand }
     }
 
     /// Takes all numbers that are still to be coded.
-    pub fn rest(&mut self) -> &'a [u64] {
+    pub fn rest(&mut self) -> &'a [u128] {
         std::mem::take(&mut self.given).as_slice()
     }
 
-    pub fn next(&mut self) -> Option<u64> {
+    pub fn next(&mut self) -> Option<u128> {
         self.given.next().copied()
     }
 
@@ -39,12 +39,12 @@ impl<'a> Telling<'a> {
         self.next().and_then(|number| u32::try_from(number).ok())
     }
 
-    pub fn tell(&mut self, number: impl Into<u64>) {
+    pub fn tell(&mut self, number: impl Into<u128>) {
         self.told.push(number.into());
     }
 
     /// Returns all numbers of the action.
-    pub fn finish(self) -> Vec<u64> {
+    pub fn finish(self) -> Vec<u128> {
         self.told
     }
 }

@@ -16,10 +16,10 @@ const POKER: ActionKind = 128;
 const BETS: ActionKind = 136;
 
 /// The number of the poker move among actions.
-const MOVE: u64 = 39;
+const MOVE: u128 = 39;
 
 /// The number of the bet among poker moves.
-const BET: u64 = 1;
+const BET: u128 = 1;
 
 /// Returns the number of a question and the kinds of action that are likely, in an order that must
 /// never change. Other kinds are possible, and are remembered after their first use.
@@ -80,10 +80,10 @@ fn likely_move(question: &Question) -> (u8, &'static [ActionKind]) {
 
 /// Returns the kind of an action from its first numbers, and the number of those that the kind
 /// stands for.
-pub(super) fn kind(numbers: &[u64]) -> Option<(ActionKind, usize)> {
+pub(super) fn kind(numbers: &[u128]) -> Option<(ActionKind, usize)> {
     let (kind, told) = match *numbers {
-        [MOVE, BET, bet, ..] if bet < u64::from(u8::MAX - BETS) => (u64::from(BETS) + bet, 3),
-        [MOVE, number, ..] if number < u64::from(BETS - POKER) => (u64::from(POKER) + number, 2),
+        [MOVE, BET, bet, ..] if bet < u128::from(u8::MAX - BETS) => (u128::from(BETS) + bet, 3),
+        [MOVE, number, ..] if number < u128::from(BETS - POKER) => (u128::from(POKER) + number, 2),
         [number, ..] => (number, 1),
         [] => return None,
     };
@@ -91,7 +91,7 @@ pub(super) fn kind(numbers: &[u64]) -> Option<(ActionKind, usize)> {
 }
 
 /// Returns the numbers that a kind stands for.
-pub(super) fn numbers(kind: ActionKind) -> Vec<u64> {
+pub(super) fn numbers(kind: ActionKind) -> Vec<u128> {
     match kind {
         BETS.. => vec![MOVE, BET, (kind - BETS).into()],
         POKER.. => vec![MOVE, (kind - POKER).into()],

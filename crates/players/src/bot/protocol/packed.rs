@@ -24,7 +24,7 @@ pub enum PackedError {
 /// Packs an observation into one word that fits in a JSON string, with a checksum; [`unpack`] reads
 /// it.
 pub fn pack(view: &Observation) -> String {
-    let mut bytes = postcard::to_allocvec(view).unwrap_or_default();
+    let mut bytes = view.to_bytes();
     let Digest(sum) = Digest::of(&bytes);
     bytes.extend(sum.to_le_bytes());
     base64::encode(&bytes)
@@ -41,7 +41,7 @@ pub fn unpack(word: &str) -> Result<Observation, PackedError> {
     if Digest::of(content).0.to_le_bytes() != sum {
         return Err(PackedError::Damaged);
     }
-    postcard::from_bytes(content).map_err(|_| PackedError::OtherVersion)
+    Observation::from_bytes(content).ok_or(PackedError::OtherVersion)
 }
 
 #[cfg(test)]

@@ -31,11 +31,11 @@ impl Planner<'_> {
                 fronts.map(|territory| Action::Levy { territory }).collect()
             }
             Ask::Launch { .. } => {
-                let harbours = spread(self.view.state.harbours(self.view.me), most).into_iter();
+                let harbours = spread(&self.view.state.harbours(self.view.me), most).into_iter();
                 harbours.map(|at| Action::Sea(SeaAction::Launch { at })).collect()
             }
             Ask::Cruise { .. } => {
-                let waters = spread(self.view.state.within_reach(), most).into_iter();
+                let waters = spread(&self.view.state.within_reach(), most).into_iter();
                 waters.map(|to| Action::Sea(SeaAction::Sail { to })).collect()
             }
             _ => return None,
@@ -55,7 +55,7 @@ fn transfers(legal: &Legal, most: usize) -> Vec<Action> {
 
 /// Picks up to `most` hexes spread evenly among these; two neighbouring hexes are nearly
 /// equivalent.
-fn spread(hexes: HexSet, most: usize) -> Vec<Hex> {
+fn spread(hexes: &HexSet, most: usize) -> Vec<Hex> {
     let step = hexes.len().div_ceil(most.max(1)).max(1);
     hexes.iter().step_by(step).collect()
 }

@@ -19,7 +19,7 @@ impl Planner<'_> {
     pub fn sail(&self, ship: ShipId) -> Option<Action> {
         let ship = self.view.state.fleet().get(ship)?;
         let goals = self.goals_of(ship);
-        let best = goals.best_of(self.view.state.within_reach(), self.view.world());
+        let best = goals.best_of(&self.view.state.within_reach(), self.view.world());
         let to = best.filter(|(_, worth)| *worth > 0.0).map_or(ship.at, |(hex, _)| hex);
         Some(Action::Sea(SeaAction::Sail { to }))
     }

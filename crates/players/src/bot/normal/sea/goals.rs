@@ -44,7 +44,7 @@ impl Goals {
 
     /// Returns the hex among these from which the best goal is worth most, once the ship has sailed
     /// there, and that worth; the last of equals.
-    pub fn best_of(&self, hexes: HexSet, world: &World) -> Option<(Hex, f32)> {
+    pub fn best_of(&self, hexes: &HexSet, world: &World) -> Option<(Hex, f32)> {
         hexes.iter().fold(None, |best, hex| {
             let least = best.map_or(0.0, |(_, most)| most);
             let counts = self.at_least(least, world.lengths(hex), after_cruise);
@@ -60,7 +60,7 @@ impl Goals {
             if goal.worth <= best {
                 return best;
             }
-            let lengths = from.to_nearest(goal.hexes);
+            let lengths = from.to_nearest(&goal.hexes);
             lengths.map_or(best, |lengths| best.max(goal.worth * part(lengths)))
         })
     }
@@ -213,14 +213,14 @@ mod tests {
         let reach: HexSet = world.within(ship.at, 9).into_iter().map(|(hex, _)| hex).collect();
         let counts = |hex: Hex| {
             let part = |goal: &Destination| {
-                let lengths = world.lengths(hex).to_nearest(goal.hexes);
+                let lengths = world.lengths(hex).to_nearest(&goal.hexes);
                 lengths.map_or(0.0, |lengths| goal.worth * after_cruise(lengths))
             };
             goals.0.iter().map(part).fold(0.0, f32::max)
         };
         let all = reach.iter().map(|hex| (hex, counts(hex)));
         let best = all.max_by(|(_, a), (_, b)| a.total_cmp(b));
-        assert_eq!(goals.best_of(reach, world), best);
+        assert_eq!(goals.best_of(&reach, world), best);
         assert!(best.unwrap().1 > 0.0);
     }
 }

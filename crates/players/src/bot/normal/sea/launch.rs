@@ -29,8 +29,8 @@ impl Planner<'_> {
             let joint = if beside { together.before_cruise(self.lengths(at)) / 2.0 } else { 0.0 };
             (alone.before_cruise(self.lengths(at)).max(joint), at)
         };
-        let harbours = self.view.state.harbours(self.view.me).iter().map(worth);
-        let (_, at) = harbours.max_by(|(a, _), (b, _)| a.total_cmp(b))?;
+        let harbours = self.view.state.harbours(self.view.me);
+        let (_, at) = harbours.iter().map(worth).max_by(|(a, _), (b, _)| a.total_cmp(b))?;
         Some(Action::Sea(SeaAction::Launch { at }))
     }
 
