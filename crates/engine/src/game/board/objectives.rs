@@ -11,8 +11,8 @@ use crate::game::sampling::any_of;
 /// The fewest colours that objectives include (K1).
 const LEAST_COLOURS: usize = 4;
 
-/// The number of territories that replaces a colour which can't be eliminated (K7).
-const TERRITORIES: usize = 24;
+/// The number of territories on the Earth that replaces a colour which can't be eliminated (K7).
+const TERRITORIES: u32 = 24;
 
 impl State {
     /// Returns all objectives of the game, in order: the pairs of continents, then a colour for
@@ -37,7 +37,9 @@ impl State {
         match objective {
             Objective::Continents(both) => Aim::Continents(both),
             Objective::Colour(target) if target == seat || self.roles[target] == Role::Absent => {
-                Aim::Territories(TERRITORIES.min(self.world().territories().len()))
+                let world = self.world();
+                let number = usize::try_from(world.in_proportion(TERRITORIES)).unwrap_or(0);
+                Aim::Territories(number.min(world.territories().len()))
             }
             Objective::Colour(target) => Aim::Eliminate(target),
         }

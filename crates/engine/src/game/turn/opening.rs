@@ -28,7 +28,7 @@ const ALLY_EXTRA: u32 = 3;
 const ALLY_EXTRA_PLACES: usize = 3;
 const PLAYER_ARMIES: u32 = 3;
 const TWO_EACH: u32 = 2;
-/// Returns the number of starting armies in a pool, by the number of players (X1).
+/// Returns the number of starting armies in a pool on the Earth, by the number of players (X1).
 pub fn starting_pool(players: usize) -> u32 {
     match players {
         0..=2 => 40,
@@ -182,10 +182,9 @@ fn begin_placing(state: &mut State, play: &mut Play) {
         StartingArmies::TwoEach => finish_arranging(state, play),
         StartingArmies::Pool => {
             let players = state.seats(Role::Player).count();
+            let pool = state.world().in_proportion(starting_pool(players));
             let left = BySeat::from_fn(|seat| match state.roles[seat] {
-                Role::Player => {
-                    starting_pool(players).saturating_sub(state.board.total_armies(seat))
-                }
+                Role::Player => pool.saturating_sub(state.board.total_armies(seat)),
                 _ => 0,
             });
             state.turn.seat = state.order[0];
