@@ -10,9 +10,10 @@ use std::path::Path;
 
 use sources::{Source, modules_for_tests, sources, without_tests};
 
-const CRATES: [&str; 13] = [
+const CRATES: [&str; 14] = [
     "src",
     "crates/engine/src",
+    "crates/importer/src",
     "crates/lab/src",
     "crates/players/src",
     "crates/rq/src",

@@ -1,0 +1,72 @@
+//! Checks of a board in our own form: everything that the game and the drawing need.
+
+mod drawing;
+mod form;
+mod places;
+
+use engine::world::WorldFault;
+
+use super::fault::{Fault, Problem};
+use form::Board;
+
+/// The line of a fault, if it has one, and the problem there.
+type Found = (Option<usize>, Problem);
+
+/// Checks a board.
+pub fn check(file: &str, json: &str) -> Result<(), Fault> {
+    let faulty = |(line, problem)| Fault { file: file.to_owned(), line, problem };
+    let board: Board = serde_json::from_str(json).map_err(|error| faulty(unreadable(&error)))?;
+    let lines = Lines(json);
+    places::check(&board, &lines).map_err(faulty)?;
+    drawing::check(&board, &lines).map_err(faulty)
+}
+
+/// Returns the fault of a board that the engine refuses.
+pub fn refusal(file: &str, json: &str, reason: &WorldFault) -> Fault {
+    let line = match reason {
+        WorldFault::Unknown { name, .. } | WorldFault::Name(name) => Lines(json).of(name),
+        _ => None,
+    };
+    Fault { file: file.to_owned(), line, problem: refused(reason) }
+}
+
+fn refused(reason: &WorldFault) -> Problem {
+    match *reason {
+        WorldFault::Number { what: "territories", found, most } if found > most => {
+            Problem::TooManyTerritories { found, most }
+        }
+        WorldFault::Number { what: "continents", found, most } if found > most => {
+            Problem::TooManyContinents { found, most }
+        }
+        WorldFault::Number { what: "oceans", found, most } if found > most => {
+            Problem::TooManySeas { found, most }
+        }
+        WorldFault::Number { what: "hexes", found, most } if found > most => {
+            Problem::TooManyHexes { found, most }
+        }
+        _ => Problem::Board(reason.to_string()),
+    }
+}
+
+fn unreadable(error: &serde_json::Error) -> Found {
+    let text = error.to_string();
+    let reason = text.rsplit_once(" at line ").map_or(text.as_str(), |(reason, _)| reason);
+    (Some(error.line()).filter(|line| *line > 0), Problem::Json(reason.to_owned()))
+}
+
+/// The text of a board, in which names are looked up.
+struct Lines<'a>(&'a str);
+
+impl Lines<'_> {
+    /// Returns the line of a name, the last one if it is there several times: names come before
+    /// their uses.
+    fn of(&self, name: &str) -> Option<usize> {
+        let quoted = serde_json::to_string(name).ok()?;
+        let place = self.0.rfind(&quoted)?;
+        Some(self.0.as_bytes()[..place].iter().filter(|byte| **byte == b'\n').count() + 1)
+    }
+
+    fn at(&self, name: &str, problem: Problem) -> Found {
+        (self.of(name), problem)
+    }
+}

@@ -1,0 +1,128 @@
+//! Checks of the places on a board, and of the ways between them.
+
+use std::collections::BTreeSet;
+
+use engine::core::Seat;
+use engine::world::letters;
+
+use super::form::{Board, Harbours};
+use super::{Found, Lines};
+use crate::fault::Problem;
+
+/// The fewest territories to play on: one for each army.
+const LEAST: usize = Seat::COUNT;
+
+/// Checks places and borders.
+pub fn check(board: &Board, lines: &Lines) -> Result<(), Found> {
+    let found = board.territories.len();
+    if found < LEAST {
+        return Err((None, Problem::TooFewTerritories { found, least: LEAST }));
+    }
+    names(board, lines)?;
+    continents(board, lines)?;
+    borders(board, lines)?;
+    seas(board, lines)?;
+    connected(board).map_err(|problem| (None, problem))
+}
+
+fn names(board: &Board, lines: &Lines) -> Result<(), Found> {
+    let (mut ids, mut names) = (BTreeSet::new(), BTreeSet::new());
+    for territory in &board.territories {
+        let is_new = ids.insert(&territory.id) && names.insert(letters(&territory.name));
+        if !is_new || letters(&territory.name).is_empty() {
+            let name = &territory.name;
+            return Err(lines.at(name, Problem::TerritoryTwice(name.clone())));
+        }
+    }
+    let mut ids = BTreeSet::new();
+    for continent in &board.continents {
+        if !ids.insert(&continent.id) || !(0.0..=1.0).contains(&continent.hold) {
+            let name = continent.name.clone();
+            let problem = match continent.hold {
+                0.0..=1.0 => Problem::ContinentTwice(name),
+                _ => Problem::Range { field: "hold", of: name },
+            };
+            return Err(lines.at(&continent.name, problem));
+        }
+    }
+    Ok(())
+}
+
+fn continents(board: &Board, lines: &Lines) -> Result<(), Found> {
+    for territory in &board.territories {
+        let id = &territory.continent;
+        if !board.continents.iter().any(|continent| continent.id == *id) {
+            return Err(lines.at(id, Problem::NoContinent(id.clone())));
+        }
+    }
+    for continent in &board.continents {
+        if !board.territories.iter().any(|territory| territory.continent == continent.id) {
+            let name = &continent.name;
+            return Err(lines.at(name, Problem::EmptyContinent(name.clone())));
+        }
+    }
+    Ok(())
+}
+
+/// Returns the borders that no rule leaves out.
+fn pairs(board: &Board, optional: bool) -> impl Iterator<Item = (&str, &str)> {
+    let land = board.adjacency.land.iter().map(|[a, b]| (&**a, &**b));
+    let lanes = board.adjacency.overseas.iter().filter(move |lane| optional || !lane.optional);
+    land.chain(lanes.map(|lane| (&*lane.a, &*lane.b)))
+}
+
+fn borders(board: &Board, lines: &Lines) -> Result<(), Found> {
+    let known: BTreeSet<&str> = board.territories.iter().map(|at| &*at.id).collect();
+    for (a, b) in pairs(board, true) {
+        for id in [a, b] {
+            if !known.contains(id) {
+                return Err(lines.at(id, Problem::NoTerritory(id.to_owned())));
+            }
+        }
+        if a == b {
+            return Err(lines.at(a, Problem::OwnBorder(a.to_owned())));
+        }
+    }
+    Ok(())
+}
+
+fn seas(board: &Board, lines: &Lines) -> Result<(), Found> {
+    for hex in &board.hexes {
+        if !board.oceans.contains(&hex.ocean) {
+            return Err(lines.at(&hex.ocean, Problem::NoSea(hex.ocean.clone())));
+        }
+    }
+    harbours(board, &board.harbours, lines)?;
+    harbours(board, &board.geographic, lines)
+}
+
+fn harbours(board: &Board, harbours: &Harbours, lines: &Lines) -> Result<(), Found> {
+    for (id, seas) in harbours {
+        if !board.territories.iter().any(|territory| territory.id == *id) {
+            return Err(lines.at(id, Problem::NoTerritory(id.clone())));
+        }
+        for sea in seas.keys().filter(|sea| !board.oceans.contains(sea)) {
+            return Err(lines.at(sea, Problem::NoSea(sea.clone())));
+        }
+    }
+    Ok(())
+}
+
+/// Checks that armies can reach every territory, also where the rules close the optional lanes.
+fn connected(board: &Board) -> Result<(), Problem> {
+    let Some(first) = board.territories.first() else { return Ok(()) };
+    let mut seen = BTreeSet::from([&*first.id]);
+    let mut edge = vec![&*first.id];
+    while let Some(at) = edge.pop() {
+        for (a, b) in pairs(board, false).flat_map(|(a, b)| [(a, b), (b, a)]) {
+            if a == at && seen.insert(b) {
+                edge.push(b);
+            }
+        }
+    }
+    let missed = board.territories.iter().find(|territory| !seen.contains(&*territory.id));
+    missed.map_or(Ok(()), |territory| {
+        let (from, to) = (first.name.clone(), territory.name.clone());
+        Err(Problem::Unreachable { from, to })
+    })
+}

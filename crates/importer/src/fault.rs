@@ -1,0 +1,139 @@
+//! Faults: why no board could be read from the files.
+
+use std::fmt::{self, Display, Formatter};
+
+use engine::core::Message;
+use engine::messages;
+
+/// A fault in a file. Nothing of the file is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// The name of the file.
+    pub file: String,
+    /// The number of the line, from 1, if the fault is in one.
+    pub line: Option<usize>,
+    /// The problem there, which has a key and arguments for translations.
+    pub problem: Problem,
+}
+
+impl Fault {
+    /// Creates a fault of a whole file.
+    pub(crate) fn whole(file: &str, problem: Problem) -> Self {
+        Self { file: file.to_owned(), line: None, problem }
+    }
+}
+
+impl Display for Fault {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        if !self.file.is_empty() {
+            write!(f, "{}", self.file)?;
+            if let Some(line) = self.line {
+                write!(f, ", line {line}")?;
+            }
+            write!(f, ": ")?;
+        }
+        self.problem.say(f)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// A problem with a file: what was found, and what was expected.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Problem {
+    /// No file was chosen.
+    NoFile,
+    /// The file isn't in a format that is known.
+    Unrecognized,
+    /// The file isn't JSON of the right form; a technical reason.
+    Json(String),
+    /// More territories than a board has room for.
+    TooManyTerritories { found: usize, most: usize },
+    /// Too few territories to play.
+    TooFewTerritories { found: usize, least: usize },
+    /// More continents than a board has room for.
+    TooManyContinents { found: usize, most: usize },
+    /// More seas than a board has room for.
+    TooManySeas { found: usize, most: usize },
+    /// More hexes of sea than a board has room for.
+    TooManyHexes { found: usize, most: usize },
+    /// A border or harbour of a territory that isn't in the file.
+    NoTerritory(String),
+    /// A territory in a continent that isn't in the file.
+    NoContinent(String),
+    /// A hex of a sea that isn't in the file.
+    NoSea(String),
+    /// Two territories have the same name or id.
+    TerritoryTwice(String),
+    /// Two continents have the same name or id.
+    ContinentTwice(String),
+    /// A continent without territories.
+    EmptyContinent(String),
+    /// A territory borders on itself.
+    OwnBorder(String),
+    /// No chain of borders leads from the first territory to this one.
+    Unreachable { from: String, to: String },
+    /// A field of the artwork is missing.
+    Missing { field: &'static str, of: String },
+    /// A number that isn't possible there.
+    Range { field: &'static str, of: String },
+    /// An outline that isn't a closed path of straight lines.
+    Path { field: &'static str, of: String },
+    /// Any other fault of the board, in English.
+    Board(String),
+}
+
+messages! { Problem {
+    Self::NoFile => ["no-file", "no file was chosen; choose the files of one board"],
+    Self::Unrecognized => [
+        "unrecognized",
+        "this is no board; expected a .map file, an XML file of a board, or a board’s JSON"
+    ],
+    Self::Json(reason) => ["json", "expected a board’s JSON: {reason}", reason],
+    Self::TooManyTerritories { found, most } => [
+        "too-many-territories", "found {found} territories; a board has room for {most}", found, most
+    ],
+    Self::TooFewTerritories { found, least } => [
+        "too-few-territories", "found {found} territories; a game needs at least {least}", found, least
+    ],
+    Self::TooManyContinents { found, most } => [
+        "too-many-continents", "found {found} continents; a board has room for {most}", found, most
+    ],
+    Self::TooManySeas { found, most } => [
+        "too-many-seas", "found {found} seas; a board has room for {most}", found, most
+    ],
+    Self::TooManyHexes { found, most } => [
+        "too-many-hexes", "found {found} hexes of sea; a board has room for {most}", found, most
+    ],
+    Self::NoTerritory(found) => [
+        "no-territory", "found “{found}”; expected one of the territories in this file", found
+    ],
+    Self::NoContinent(found) => [
+        "no-continent", "found “{found}”; expected one of the continents in this file", found
+    ],
+    Self::NoSea(found) => ["no-sea", "found “{found}”; expected one of the seas in this file", found],
+    Self::TerritoryTwice(name) => [
+        "territory-twice", "there are two territories “{name}”; expected different names", name
+    ],
+    Self::ContinentTwice(name) => [
+        "continent-twice", "there are two continents “{name}”; expected different names", name
+    ],
+    Self::EmptyContinent(name) => [
+        "empty-continent", "“{name}” has no territories; expected at least one", name
+    ],
+    Self::OwnBorder(name) => [
+        "own-border", "“{name}” borders on itself; expected another territory", name
+    ],
+    Self::Unreachable { from, to } => [
+        "unreachable",
+        "no way leads from “{from}” to “{to}”; expected borders that connect all territories",
+        from,
+        to
+    ],
+    Self::Missing { field, of } => ["missing", "{of} has no “{field}”", field, of],
+    Self::Range { field, of } => ["range", "“{field}” of {of} is out of range", field, of],
+    Self::Path { field, of } => [
+        "path", "the outline “{field}” of {of} is not a path such as “M0 0l9 0 0 9z”", field, of
+    ],
+    Self::Board(reason) => ["board", "{reason}", reason],
+} }
