@@ -10,8 +10,9 @@ use std::path::Path;
 
 use sources::{Source, modules_for_tests, sources, without_tests};
 
-const CRATES: [&str; 14] = [
+const CRATES: [&str; 15] = [
     "src",
+    "crates/cartography/src",
     "crates/engine/src",
     "crates/importer/src",
     "crates/lab/src",

@@ -1,16 +1,21 @@
 //! A world before it is written.
 
+use super::borders::Borders;
 use super::continents::Continents;
-use super::dice::Dice;
-use super::lanes::{Borders, contacts};
-use super::layout::{Placed, badges};
 use super::names::Names;
-use super::sea::{Sea, ocean};
-use super::seas;
+use super::sea_names::sea_names;
 use super::seed::{MOST, WorldSeed};
 use super::split::split;
 use super::terrain::land;
-use super::trace::{Point, Ring, outlines};
+use cartography::chart::{self, Chart};
+use cartography::dice::Dice;
+use cartography::grid;
+use cartography::lanes::contacts;
+use cartography::layout::{Placed, badges};
+use cartography::sea::{Sea, ocean};
+use cartography::seas::divide;
+use cartography::trace::{Point, Ring, outlines};
+use cartography::worth::Worth;
 
 /// The fewest territories, and how many more the largest worlds have.
 const TERRITORIES: (usize, usize) = (18, 24);
@@ -23,7 +28,6 @@ const LEAST_ROOM: f64 = 15.0;
 
 /// Everything about a generated world.
 pub struct Draft {
-    pub seed: WorldSeed,
     pub cells: Vec<u8>,
     pub shapes: Vec<Vec<Ring>>,
     pub borders: Borders,
@@ -78,10 +82,9 @@ impl Draft {
             return None;
         }
         let mut sea = Sea::of(&cells, &ocean, &waters, count);
-        let seas = seas::divide(&mut sea, &mut dice(4));
-        let sea_names = seas::names(&sea, seas, &continents.of, &mut invented);
+        let seas = divide(&mut sea, &mut dice(4));
+        let sea_names = sea_names(&sea, seas, &continents.of, &mut invented);
         Some(Self {
-            seed,
             cells,
             shapes,
             borders,
@@ -94,14 +97,35 @@ impl Draft {
         })
     }
 
-    /// Returns the territory nearest to the middle of the map.
-    pub fn middle(&self) -> usize {
-        let far = |it: &Placed| {
-            let (x, y) = (it.badge.0 - 800.0, it.badge.1 - 450.0);
-            x * x + y * y
+    /// Returns the chart of this world.
+    pub fn chart(self) -> Chart {
+        let frontiers = (0..self.continents.count)
+            .map(|it| self.continents.frontier(&self.borders, it))
+            .collect::<Vec<_>>();
+        let continents = self.continent_names.into_iter().zip(frontiers);
+        let places = self.continents.of.into_iter().zip(self.shapes).zip(self.placed);
+        let territory = |(name, ((continent, shape), placed)): (String, _)| chart::Territory {
+            id: name.to_ascii_lowercase(),
+            lines: vec![name.clone()],
+            name,
+            continent,
+            shape,
+            placed,
         };
-        let all = self.placed.iter().enumerate();
-        all.min_by(|a, b| far(a.1).total_cmp(&far(b.1))).map_or(0, |(number, _)| number)
+        let continent = |(name, frontier): (String, _)| chart::Continent {
+            name,
+            worth: Worth::of(frontier),
+            frontier,
+        };
+        Chart {
+            territories: self.names.into_iter().zip(places).map(territory).collect(),
+            continents: continents.map(continent).collect(),
+            land: self.borders.land,
+            lanes: self.borders.lanes,
+            sea: self.sea,
+            seas: self.sea_names,
+            cells: self.cells,
+        }
     }
 }
 
@@ -110,7 +134,7 @@ fn centres(cells: &[u8], count: usize) -> Vec<Point> {
     let mut sums = vec![(0.0, 0.0, 0.0); count];
     for (cell, label) in cells.iter().enumerate() {
         if let Some((x, y, size)) = sums.get_mut(usize::from(*label).wrapping_sub(1)) {
-            let at = super::grid::middle(cell);
+            let at = grid::middle(cell);
             (*x, *y, *size) = (*x + at.0, *y + at.1, *size + 1.0);
         }
     }

@@ -23,35 +23,33 @@
     reason = "geometry on a map of a few hundred thousand cells"
 )]
 
-mod clip;
+mod borders;
 mod continents;
-mod dice;
 mod draft;
-mod grid;
-mod lanes;
-mod layout;
 mod names;
 mod noise;
-mod sea;
-mod seas;
+mod sea_names;
 mod seed;
 mod split;
 mod terrain;
-mod trace;
-mod write;
 
 pub use seed::{MOST, NoSeed, WorldSeed};
 
+use draft::Draft;
+
 /// The width and the height of a generated map.
-pub const SIZE: (u32, u32) = (1600, 900);
+pub use cartography::SIZE;
 
 /// Generates the world of a seed: the board with its artwork, in the form of the board files. Takes
 /// about half a second, and several times as long for a few seeds.
 pub fn generate(seed: WorldSeed) -> String {
-    write::json(&draft::Draft::of(seed))
+    let mut board = Draft::of(seed).chart().write();
+    board.insert("title".to_owned(), seed.to_string().into());
+    serde_json::Value::Object(board).to_string()
 }
 
 /// Generates the outlines of the world’s continents as path data, for a picture of [`SIZE`].
 pub fn outlines(seed: WorldSeed) -> Vec<String> {
-    write::outlines(&draft::Draft::of(seed))
+    let Draft { shapes, continents, .. } = Draft::of(seed);
+    cartography::outlines(&shapes, &continents.of, continents.count)
 }

@@ -1,7 +1,7 @@
 //! Gradient noise in several octaves. It needs no more than the four basic operations, so that all
 //! machines get the same coasts.
 
-use super::grid::{CELL, HEIGHT, WIDTH};
+use cartography::grid::{CELL, HEIGHT, WIDTH};
 
 /// Noise with features of several sizes.
 pub struct Noise {

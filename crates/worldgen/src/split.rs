@@ -3,9 +3,9 @@
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, VecDeque};
 
-use super::dice::Dice;
-use super::grid::{CELLS, WIDTH, around, groups, middle, smooth, uncross};
 use super::noise::{Field, Noise};
+use cartography::dice::Dice;
+use cartography::grid::{CELLS, WIDTH, around, groups, middle, smooth, uncross};
 
 /// Land of less than this share of a territory is part of another one.
 const SMALL: f64 = 0.45;

@@ -1,9 +1,9 @@
 //! The land: heights from noise around a few masses, flooded up to the share of water.
 
-use super::dice::Dice;
-use super::grid::{CELL, CELLS, HEIGHT, WIDTH, groups, middle, smooth, uncross};
 use super::noise::{Field, Noise};
 use super::seed::{MOST, WorldSeed};
+use cartography::dice::Dice;
+use cartography::grid::{CELL, CELLS, HEIGHT, WIDTH, groups, middle, smooth, uncross};
 
 /// The share of the map that is water at both ends of the slider.
 const WATER: (f64, f64) = (0.5, 0.78);

@@ -24,6 +24,7 @@ pub struct Group {
 }
 
 /// Returns the cells above, left, right and below that are on the map.
+#[inline]
 pub fn around(cell: usize) -> impl Iterator<Item = usize> {
     let (x, y) = (cell % WIDTH, cell / WIDTH);
     let near = [
@@ -36,11 +37,13 @@ pub fn around(cell: usize) -> impl Iterator<Item = usize> {
 }
 
 /// Returns the middle of a cell, in units.
+#[inline]
 pub fn middle(cell: usize) -> (f64, f64) {
     ((cell % WIDTH) as f64 * CELL + CELL / 2.0, (cell / WIDTH) as f64 * CELL + CELL / 2.0)
 }
 
 /// Returns the cell at a point, if it is on the map.
+#[inline]
 pub fn cell_at(x: f64, y: f64) -> Option<usize> {
     let (column, row) = (x / CELL, y / CELL);
     let inside = column >= 0.0 && row >= 0.0 && column < WIDTH as f64 && row < HEIGHT as f64;
@@ -48,6 +51,7 @@ pub fn cell_at(x: f64, y: f64) -> Option<usize> {
 }
 
 /// Returns what is at a point: water beyond the edges of the map.
+#[inline]
 pub fn label_at(cells: &[u8], x: f64, y: f64) -> u8 {
     cell_at(x, y).map_or(0, |cell| cells[cell])
 }
@@ -86,6 +90,7 @@ pub fn groups(cells: &[u8]) -> (Vec<u32>, Vec<Group>) {
 /// Gives each cell at an edge the label that most cells around it have. Of cells with another label
 /// only those that `counts` are considered.
 pub fn smooth(cells: &mut Vec<u8>, reach: usize, counts: impl Fn(u8, u8) -> bool) {
+    let most = cells.iter().max().map_or(0, |most| usize::from(*most) + 1);
     let mut next = cells.clone();
     for cell in 0..CELLS {
         let own = cells[cell];
@@ -93,14 +98,14 @@ pub fn smooth(cells: &mut Vec<u8>, reach: usize, counts: impl Fn(u8, u8) -> bool
             continue;
         }
         let (x, y) = (cell % WIDTH, cell / WIDTH);
-        let mut count = [0_u16; 64];
+        let mut count = [0_u16; 256];
         for row in y.saturating_sub(reach)..=(y + reach).min(HEIGHT - 1) {
             for column in x.saturating_sub(reach)..=(x + reach).min(WIDTH - 1) {
-                count[usize::from(cells[row * WIDTH + column]) % 64] += 1;
+                count[usize::from(cells[row * WIDTH + column])] += 1;
             }
         }
         let mut best = own;
-        for label in (0..64).filter(|label| counts(own, *label)) {
+        for label in (0..=u8::MAX).take(most).filter(|label| counts(own, *label)) {
             if count[usize::from(label)] > count[usize::from(best)] {
                 best = label;
             }

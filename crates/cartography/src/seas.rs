@@ -1,9 +1,8 @@
-//! Dividing the sea into named seas.
+//! Dividing the sea into seas.
 
 use std::collections::VecDeque;
 
 use super::dice::Dice;
-use super::names::Names;
 use super::sea::Sea;
 
 /// The hexes of a sea, more or less.
@@ -11,10 +10,6 @@ const FAIR: usize = 52;
 
 /// The most and the fewest seas.
 const COUNT: (usize, usize) = (3, 7);
-
-/// A sea of this many hexes is an ocean, and one of fewer than that a gulf or a sound.
-const OCEAN: usize = 75;
-const GULF: usize = 24;
 
 /// Divides the sea, and returns the number of seas.
 pub fn divide(sea: &mut Sea, dice: &mut Dice) -> usize {
@@ -98,30 +93,4 @@ fn merge(sea: &mut Sea, mut count: usize) -> usize {
         count -= 1;
     }
     count
-}
-
-/// Names the seas in the languages of the coasts around them.
-pub fn names(sea: &Sea, count: usize, of: &[usize], names: &mut Names) -> Vec<String> {
-    let sizes: Vec<usize> =
-        (0..count).map(|number| sea.hexes.iter().filter(|hex| hex.sea == number).count()).collect();
-    let largest = (0..count).max_by_key(|number| sizes[*number]);
-    let mut all = Vec::new();
-    for (number, size) in sizes.iter().enumerate() {
-        let mut near = vec![0; of.iter().max().map_or(1, |most| most + 1)];
-        for (ports, continent) in sea.harbours.iter().zip(of) {
-            near[*continent] +=
-                ports.iter().filter(|(hex, _)| sea.hexes[*hex].sea == number).count();
-        }
-        let continent = (0..near.len()).max_by_key(|it| near[*it]).unwrap_or(0);
-        let word = names.territory(continent);
-        let pattern = if *size >= OCEAN || Some(number) == largest {
-            names.pick(&["* Ocean", "* Ocean", "Great * Sea"])
-        } else if *size < GULF {
-            names.pick(&["Gulf of *", "* Sound", "Bay of *", "* Strait"])
-        } else {
-            names.pick(&["* Sea", "Sea of *", "* Sea"])
-        };
-        all.push(pattern.replace('*', &word));
-    }
-    all
 }
