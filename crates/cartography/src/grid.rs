@@ -12,6 +12,9 @@ pub const CELL: f64 = 2.0;
 /// The number of cells.
 pub const CELLS: usize = WIDTH * HEIGHT;
 
+/// The most rounds of removing crossings, of which each can cause others. Few maps need ten.
+const ROUNDS: usize = 100;
+
 /// A connected group of equal cells.
 #[derive(Debug)]
 pub struct Group {
@@ -115,11 +118,10 @@ pub fn smooth(cells: &mut Vec<u8>, reach: usize, counts: impl Fn(u8, u8) -> bool
     *cells = next;
 }
 
-/// Changes cells that touch an equal one only at a corner, so that outlines never cross themselves.
+/// Changes cells that touch an equal one only at a corner, so that outlines don't cross themselves.
 pub fn uncross(cells: &mut [u8]) {
-    let mut again = true;
-    while again {
-        again = false;
+    for _ in 0..ROUNDS {
+        let mut again = false;
         for cell in 0..CELLS - WIDTH {
             if cell % WIDTH == WIDTH - 1 {
                 continue;
@@ -142,6 +144,9 @@ pub fn uncross(cells: &mut [u8]) {
                 continue;
             }
             again = true;
+        }
+        if !again {
+            return;
         }
     }
 }

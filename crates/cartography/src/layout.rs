@@ -1,6 +1,6 @@
 //! The places of badges, names and ships, chosen so that they cover as little as possible.
 
-use super::grid::{CELL, HEIGHT, WIDTH, depths, label_at};
+use super::grid::{CELL, CELLS, HEIGHT, WIDTH, depths, label_at, middle};
 use super::sea::Sea;
 use super::trace::{Point, round};
 
@@ -9,6 +9,13 @@ const PIXEL: f64 = 1600.0 / 1024.0;
 
 /// Widths and heights in pixels, as in `crates/screens/src/map/drawing/covered.rs`.
 const LETTER: f64 = 5.9;
+const LINE: f64 = 11.0;
+
+/// The cost of a unit between a badge and the place that is wished for.
+const WISH: f64 = 2.0;
+
+/// The places near that one which are tried as well.
+const NEAR: usize = 24;
 
 const SIZE: (f64, f64) = (WIDTH as f64 * CELL, HEIGHT as f64 * CELL);
 
@@ -28,6 +35,8 @@ pub struct Placed {
     pub name: Point,
     areas: Vec<Area>,
     factory: Area,
+    /// The bounds of all these areas.
+    bounds: Area,
     cost: f64,
 }
 
@@ -41,21 +50,51 @@ fn overlap(a: &Area, b: &Area) -> f64 {
     across.max(0.0) * down.max(0.0)
 }
 
+/// A name to be placed, in lines, and where its badge would be best.
+pub struct Label<'a> {
+    pub lines: &'a [String],
+    pub wish: Option<Point>,
+}
+
 /// Chooses the badge and the place of the name of every territory. Returns `None` if one of them has
 /// no room.
-pub fn badges(cells: &[u8], names: &[String]) -> Option<Vec<Placed>> {
-    let spots = spots(cells, names.len());
+pub fn badges(cells: &[u8], labels: &[Label]) -> Option<Vec<Placed>> {
+    let options = options(cells, labels);
+    options.iter().all(|all| !all.is_empty()).then(|| chosen(&options))
+}
+
+/// Chooses the badges and the places of names as [`badges`] does; names without room are squeezed in.
+pub fn squeezed_badges(cells: &[u8], labels: &[Label]) -> Vec<Placed> {
+    let mut options = options(cells, labels);
+    let depths = depths(cells);
+    for (number, all) in options.iter_mut().enumerate().filter(|(_, all)| all.is_empty()) {
+        let own = (0..CELLS).filter(|cell| usize::from(cells[*cell]) == number + 1);
+        let deepest = own.max_by(|a, b| depths[*a].total_cmp(&depths[*b])).unwrap_or(0);
+        let at = middle(deepest);
+        let areas = vec![area(at, 18.0, 13.0, 13.0)];
+        let factory = factory(at);
+        let room = depths[deepest] * CELL;
+        all.push(Placed::of(at, room.min(SIZE.0), (0.0, 23.0), areas, factory, 0.0));
+    }
+    chosen(&options)
+}
+
+/// Returns the best places of each badge and name, regardless of the others.
+fn options(cells: &[u8], labels: &[Label]) -> Vec<Vec<Placed>> {
+    let spots = spots(cells, labels);
     let mut options = Vec::new();
-    for (number, (name, spots)) in names.iter().zip(&spots).enumerate() {
+    for (number, (name, spots)) in labels.iter().zip(&spots).enumerate() {
         let label = u8::try_from(number + 1).unwrap_or(0);
         let mut all = places(cells, label, name, spots);
         all.sort_by(|a, b| a.cost.total_cmp(&b.cost));
         all.truncate(KEPT);
-        if all.is_empty() {
-            return None;
-        }
         options.push(all);
     }
+    options
+}
+
+/// Chooses one place each, so that they cover each other as little as possible.
+fn chosen(options: &[Vec<Placed>]) -> Vec<Placed> {
     let mut chosen: Vec<Placed> = options.iter().map(|all| all[0].clone()).collect();
     for _ in 0..8 {
         let mut changed = false;
@@ -75,12 +114,29 @@ pub fn badges(cells: &[u8], names: &[String]) -> Option<Vec<Placed>> {
             break;
         }
     }
-    Some(chosen)
+    chosen
 }
 
 impl Placed {
+    fn of(
+        badge: Point,
+        room: f64,
+        name: Point,
+        areas: Vec<Area>,
+        factory: Area,
+        cost: f64,
+    ) -> Self {
+        let bounds = areas.iter().fold(factory, |all, it| {
+            [all[0].min(it[0]), all[1].min(it[1]), all[2].max(it[2]), all[3].max(it[3])]
+        });
+        Self { badge, room, name, areas, factory, bounds, cost }
+    }
+
     /// Returns how much this place and another one cover each other.
     fn harm(&self, other: &Self) -> f64 {
+        if overlap(&self.bounds, &other.bounds) == 0.0 {
+            return 0.0;
+        }
         let both = self.areas.iter().flat_map(|a| other.areas.iter().map(move |b| overlap(a, b)));
         let marks = self.areas.iter().map(|a| overlap(a, &other.factory)).sum::<f64>()
             + other.areas.iter().map(|a| overlap(a, &self.factory)).sum::<f64>();
@@ -88,13 +144,16 @@ impl Placed {
     }
 }
 
-fn places(cells: &[u8], label: u8, name: &str, spots: &[(Point, f64)]) -> Vec<Placed> {
+fn places(cells: &[u8], label: u8, name: &Label, spots: &[(Point, f64)]) -> Vec<Placed> {
     let deepest = spots.first().map_or(0.0, |(_, room)| *room);
-    let half = name.len() as f64 * LETTER / 2.0;
+    let longest = name.lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
+    let half = longest as f64 * LETTER / 2.0;
+    let more = LINE * name.lines.len().saturating_sub(1) as f64;
     let beside = half + 21.0;
     let below = [0.0, -12.0, 12.0, -26.0, 26.0, -40.0, 40.0].map(|x| (x, 23.0));
-    let above = [0.0, -16.0, 16.0].map(|x| (x, -18.0));
-    let sides = [(beside, 4.0), (-beside, 4.0)];
+    let above = [0.0, -16.0, 16.0].map(|x| (x, -18.0 - more));
+    let sides = [(beside, 4.0 - more / 2.0), (-beside, 4.0 - more / 2.0)];
+    let name_wish = name.wish;
     let is_seen = |area: &Area| {
         area[0] >= 3.0 && area[1] >= 3.0 && area[2] <= SIZE.0 - 3.0 && area[3] <= SIZE.1 - 3.0
     };
@@ -104,18 +163,27 @@ fn places(cells: &[u8], label: u8, name: &str, spots: &[(Point, f64)]) -> Vec<Pl
         let covered = 3.0 * foreign(cells, &pill, label);
         for name in below.iter().chain(&above).chain(&sides) {
             let line = (at.0 + name.0 * PIXEL, at.1 + name.1 * PIXEL);
-            let areas = vec![pill, area(line, half + 1.0, 8.0, 2.0)];
+            let areas = vec![pill, area(line, half + 1.0, 8.0, 2.0 + more)];
             if !areas.iter().all(is_seen) {
                 continue;
             }
             let far = (deepest - room) * 5.0;
             let style = name.0.abs() * 1.5 + if name.1 < 0.0 { 60.0 } else { 0.0 };
-            let cost = covered + foreign(cells, &areas[1], label) + far + style;
-            let factory = area((at.0 + 20.0 * PIXEL, at.1 - 15.0 * PIXEL), 8.0, 8.0, 8.0);
-            all.push(Placed { badge: *at, room: *room, name: *name, areas, factory, cost });
+            let away = name_wish.map_or(0.0, |wish| WISH * distance(*at, wish));
+            let cost = covered + foreign(cells, &areas[1], label) + far + style + away;
+            all.push(Placed::of(*at, *room, *name, areas, factory(*at), cost));
         }
     }
     all
+}
+
+/// Returns the area of the mark at the corner of a badge.
+fn factory(at: Point) -> Area {
+    area((at.0 + 20.0 * PIXEL, at.1 - 15.0 * PIXEL), 8.0, 8.0, 8.0)
+}
+
+fn distance(a: Point, b: Point) -> f64 {
+    ((a.0 - b.0) * (a.0 - b.0) + (a.1 - b.1) * (a.1 - b.1)).sqrt()
 }
 
 /// The area that is other land, and a little for open water.
@@ -138,10 +206,10 @@ fn foreign(cells: &[u8], area: &Area, label: u8) -> f64 {
 }
 
 /// Returns places for the badge of each territory: a net of points with their distance to the outline,
-/// those with the most room first.
-fn spots(cells: &[u8], territories: usize) -> Vec<Vec<(Point, f64)>> {
+/// those with the most room first, and then those near the wished one.
+fn spots(cells: &[u8], labels: &[Label]) -> Vec<Vec<(Point, f64)>> {
     let depths = depths(cells);
-    let mut found = vec![Vec::new(); territories];
+    let mut found = vec![Vec::new(); labels.len()];
     for row in (2..HEIGHT).step_by(2) {
         for column in (2..WIDTH).step_by(2) {
             let cell = row * WIDTH + column;
@@ -153,9 +221,13 @@ fn spots(cells: &[u8], territories: usize) -> Vec<Vec<(Point, f64)>> {
             }
         }
     }
-    for all in &mut found {
+    for (all, label) in found.iter_mut().zip(labels) {
         all.sort_by(|a: &(Point, f64), b| b.1.total_cmp(&a.1));
-        all.truncate(SPOTS);
+        let mut rest = all.split_off(SPOTS.min(all.len()));
+        if let Some(wish) = label.wish {
+            rest.sort_by(|a, b| distance(a.0, wish).total_cmp(&distance(b.0, wish)));
+            all.extend(rest.into_iter().take(NEAR));
+        }
     }
     found
 }
@@ -166,7 +238,7 @@ pub fn continents(cells: &[u8], placed: &[Placed], of: &[usize], names: &[String
     taken.extend(placed.iter().map(|it| it.factory));
     let mut found = Vec::new();
     for (number, name) in names.iter().enumerate() {
-        let half = (name.len() as f64 * LETTER / 2.0 + 3.0).max(33.0);
+        let half = (name.chars().count() as f64 * LETTER / 2.0 + 3.0).max(33.0);
         let badges = |own: bool| {
             let all = placed.iter().zip(of).filter(move |(_, of)| (**of == number) == own);
             all.map(|(it, _)| it.badge)

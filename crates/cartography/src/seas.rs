@@ -13,6 +13,9 @@ const COUNT: (usize, usize) = (3, 7);
 
 /// Divides the sea, and returns the number of seas.
 pub fn divide(sea: &mut Sea, dice: &mut Dice) -> usize {
+    if sea.hexes.is_empty() {
+        return 0;
+    }
     let count = (sea.hexes.len() / FAIR).clamp(COUNT.0, COUNT.1);
     let mut seeds = vec![dice.below(sea.hexes.len())];
     while seeds.len() < count {

@@ -11,7 +11,7 @@ use cartography::chart::{self, Chart};
 use cartography::dice::Dice;
 use cartography::grid;
 use cartography::lanes::contacts;
-use cartography::layout::{Placed, badges};
+use cartography::layout::{Label, Placed, badges};
 use cartography::sea::{Sea, ocean};
 use cartography::seas::divide;
 use cartography::trace::{Point, Ring, outlines};
@@ -77,7 +77,9 @@ impl Draft {
         let continent_names: Vec<String> =
             (0..continents.count).map(|it| invented.continent(it)).collect();
         let names: Vec<String> = continents.of.iter().map(|it| invented.territory(*it)).collect();
-        let placed = badges(&cells, &names)?;
+        let lines: Vec<[String; 1]> = names.iter().map(|name| [name.clone()]).collect();
+        let labels: Vec<Label> = lines.iter().map(|lines| Label { lines, wish: None }).collect();
+        let placed = badges(&cells, &labels)?;
         if placed.iter().any(|it| it.room < least_room) {
             return None;
         }
