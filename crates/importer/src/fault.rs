@@ -47,6 +47,18 @@ pub enum Problem {
     Unrecognized,
     /// The file isn't JSON of the right form; a technical reason.
     Json(String),
+    /// The file isn't well-formed XML; a technical reason.
+    Xml(String),
+    /// A line or an element has another form than expected.
+    Expected { expected: Form, found: String },
+    /// A section is missing.
+    NoSection(&'static str),
+    /// An element is missing.
+    NoElement(&'static str),
+    /// Two countries have the same number.
+    NumberTwice(usize),
+    /// A territory for which the map has no room.
+    NoRoom(String),
     /// More territories than a board has room for.
     TooManyTerritories { found: usize, most: usize },
     /// Too few territories to play.
@@ -63,6 +75,8 @@ pub enum Problem {
     NoContinent(String),
     /// A hex of a sea that isn't in the file.
     NoSea(String),
+    /// A harbour in a hex that isn't sea.
+    NoHex(String),
     /// Two territories have the same name or id.
     TerritoryTwice(String),
     /// Two continents have the same name or id.
@@ -83,6 +97,27 @@ pub enum Problem {
     Board(String),
 }
 
+/// The form of a line or an element.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    /// A continent in Domination's files.
+    DominationContinent,
+    /// A country in Domination's files.
+    DominationCountry,
+    /// The borders of a country in Domination's files.
+    DominationBorders,
+    /// A continent in Conquest's files.
+    ConquestContinent,
+    /// A territory in Conquest's files.
+    ConquestTerritory,
+    /// A number.
+    Number,
+    /// A whole number.
+    Whole,
+    /// Points of an outline.
+    Points,
+}
+
 messages! { Problem {
     Self::NoFile => ["no-file", "no file was chosen; choose the files of one board"],
     Self::Unrecognized => [
@@ -90,6 +125,37 @@ messages! { Problem {
         "this is no board; expected a .map file, an XML file of a board, or a board’s JSON"
     ],
     Self::Json(reason) => ["json", "expected a board’s JSON: {reason}", reason],
+    Self::Xml(reason) => ["xml", "expected XML: {reason}", reason],
+    Self::Expected { expected: Form::DominationContinent, found } => [
+        "expected-domination-continent", "found “{found}”; expected a name, a bonus and a colour, such as “Europe 5 blue”", found
+    ],
+    Self::Expected { expected: Form::DominationCountry, found } => [
+        "expected-domination-country", "found “{found}”; expected a number, a name, a continent, x and y, such as “1 Alaska 1 57 82”", found
+    ],
+    Self::Expected { expected: Form::DominationBorders, found } => [
+        "expected-domination-borders", "found “{found}”; expected the numbers of a country and its neighbours, such as “1 2 3 38”", found
+    ],
+    Self::Expected { expected: Form::ConquestContinent, found } => [
+        "expected-conquest-continent", "found “{found}”; expected a name and a bonus, such as “Europe=5”", found
+    ],
+    Self::Expected { expected: Form::ConquestTerritory, found } => [
+        "expected-conquest-territory", "found “{found}”; expected a name, x, y, a continent and neighbours, such as “Alaska,70,126,North America,Alberta”", found
+    ],
+    Self::Expected { expected: Form::Number, found } => [
+        "expected-number", "found “{found}”; expected a number", found
+    ],
+    Self::Expected { expected: Form::Whole, found } => [
+        "expected-whole-number", "found “{found}”; expected a whole number", found
+    ],
+    Self::Expected { expected: Form::Points, found } => [
+        "expected-points", "found “{found}”; expected points such as “12,30 40,31”", found
+    ],
+    Self::NoSection(section) => ["no-section", "expected a section {section}", section],
+    Self::NoElement(element) => ["no-element", "expected an element <{element}>", element],
+    Self::NumberTwice(number) => [
+        "number-twice", "there are two countries with the number {number}; expected one", number
+    ],
+    Self::NoRoom(name) => ["no-room", "there is no room on the map for “{name}”", name],
     Self::TooManyTerritories { found, most } => [
         "too-many-territories", "found {found} territories; a board has room for {most}", found, most
     ],
@@ -112,6 +178,7 @@ messages! { Problem {
         "no-continent", "found “{found}”; expected one of the continents in this file", found
     ],
     Self::NoSea(found) => ["no-sea", "found “{found}”; expected one of the seas in this file", found],
+    Self::NoHex(found) => ["no-hex", "found “{found}”; expected one of the sea’s hexes", found],
     Self::TerritoryTwice(name) => [
         "territory-twice", "there are two territories “{name}”; expected different names", name
     ],

@@ -19,23 +19,27 @@
 
 mod board;
 mod checks;
+mod conquer_club;
+mod conquest;
+mod domination;
+mod drawn;
 mod fault;
 mod files;
+mod formats;
+mod land;
+mod lines;
+mod lux;
+mod names;
 mod note;
 mod own;
+mod sea_lanes;
+mod sketch;
 mod text;
 mod title;
+mod xml;
 
 pub use board::Imported;
-pub use fault::{Fault, Problem};
+pub use fault::{Fault, Form, Problem};
 pub use files::{File, Picture};
-pub use note::Note;
-
-/// Reads a board from the files that somebody chose, and the pictures among them.
-///
-/// # Errors
-/// Fails if the files have no board that can be played on and drawn.
-pub fn import(files: &[File], _pictures: &[Picture]) -> Result<Imported, Fault> {
-    let file = files.first().ok_or_else(|| Fault::whole("", Problem::NoFile))?;
-    own::read(file)
-}
+pub use formats::import;
+pub use note::{Feature, Note};

@@ -8,10 +8,69 @@ use engine::messages;
 /// A remark on an imported board, which has a key and arguments for translations.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Note {
-    /// The board has no artwork.
+    /// A board in our own form without artwork.
     NoArtwork,
-    /// The files have no seas; these were drawn.
+    /// There are no seas in the files; these were drawn.
     SeasDrawn { seas: usize, harbours: usize },
+    /// The outlines come from an image map.
+    FromPicture { name: String },
+    /// There are no outlines; territories were drawn around their positions.
+    FromPositions,
+    /// There are no positions either, or some are missing; they were chosen by the borders.
+    NoPositions { count: usize },
+    /// A picture that the board names wasn't among the files.
+    PictureMissing { name: String },
+    /// Territories that the image map doesn't show, drawn around their positions.
+    NotOnPicture { count: usize },
+    /// Borders between territories that don't touch.
+    Lanes { count: usize },
+    /// Pairs of territories that touch without a border between them.
+    Barriers { count: usize },
+    /// Borders that were listed for one side only.
+    OneWay { count: usize },
+    /// Borders of territories on themselves.
+    OwnBorders { count: usize },
+    /// The file lists no borders; they follow from the map.
+    BordersFromMap { count: usize },
+    /// Territories that had the same name as others.
+    Numbered { count: usize },
+    /// Territories without a name.
+    Nameless { count: usize },
+    /// The file lists no continents.
+    NoContinents,
+    /// Territories in no continent.
+    NoContinent { count: usize },
+    /// Territories in several continents, of which the smallest was chosen.
+    SeveralContinents { count: usize },
+    /// Continents without territories, which were left out.
+    EmptyContinents { count: usize },
+    /// Continents without a bonus.
+    Bonuses { count: usize },
+    /// Something that this game doesn't have.
+    Ignored(Feature),
+    /// Files that don't belong to the board.
+    FileIgnored { name: String },
+}
+
+/// A feature of other games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Feature {
+    /// Cards of territories.
+    Cards,
+    /// Secret missions.
+    Missions,
+    /// Attacks that don't conquer.
+    Bombardments,
+    /// Neutral armies.
+    Neutrals,
+    /// Objectives.
+    Objectives,
+    /// Starting positions.
+    Positions,
+    /// Special reinforcements.
+    Reinforcements,
+    /// Bonuses that replace others.
+    Overrides,
 }
 
 messages! { Note {
@@ -22,6 +81,62 @@ messages! { Note {
         seas,
         harbours
     ],
+    Self::FromPicture { name } => ["from-picture", "the outlines come from {name}", name],
+    Self::FromPositions => [
+        "from-positions", "the board has no outlines: drew territories around their positions"
+    ],
+    Self::NoPositions { count } => [
+        "no-positions", "chose the positions of {count} territories by their borders", count
+    ],
+    Self::PictureMissing { name } => [
+        "picture-missing", "the board names the picture {name}, which is not among the files", name
+    ],
+    Self::NotOnPicture { count } => [
+        "not-on-picture",
+        "{count} territories are not on the picture: drew them around their positions",
+        count
+    ],
+    Self::Lanes { count } => [
+        "lanes", "{count} borders are between territories that do not touch: made them sea lanes", count
+    ],
+    Self::Barriers { count } => [
+        "barriers", "{count} pairs of territories touch without a border between them", count
+    ],
+    Self::OneWay { count } => ["one-way", "made {count} one-way borders two-way", count],
+    Self::OwnBorders { count } => [
+        "own-borders", "left out {count} borders of territories on themselves", count
+    ],
+    Self::BordersFromMap { count } => [
+        "borders-from-map", "the board lists no borders: took {count} from the map", count
+    ],
+    Self::Numbered { count } => ["numbered", "numbered {count} territories with equal names", count],
+    Self::Nameless { count } => ["nameless", "gave names to {count} territories without one", count],
+    Self::NoContinents => [
+        "no-continents", "the board lists no continents: made them from the territories"
+    ],
+    Self::NoContinent { count } => [
+        "no-continent", "{count} territories are in no continent: made one of them", count
+    ],
+    Self::SeveralContinents { count } => [
+        "several-continents",
+        "{count} times a territory is in several continents: kept the smallest",
+        count
+    ],
+    Self::EmptyContinents { count } => [
+        "empty-continents", "left out {count} continents without territories", count
+    ],
+    Self::Bonuses { count } => [
+        "bonuses", "computed the bonuses of {count} continents from their borders", count
+    ],
+    Self::Ignored(Feature::Cards) => ["ignored-cards", "ignored the cards: each territory has one"],
+    Self::Ignored(Feature::Missions) => ["ignored-missions", "ignored the missions"],
+    Self::Ignored(Feature::Bombardments) => ["ignored-bombardments", "ignored bombardments"],
+    Self::Ignored(Feature::Neutrals) => ["ignored-neutrals", "ignored neutral armies"],
+    Self::Ignored(Feature::Objectives) => ["ignored-objectives", "ignored objectives"],
+    Self::Ignored(Feature::Positions) => ["ignored-positions", "ignored starting positions"],
+    Self::Ignored(Feature::Reinforcements) => ["ignored-reinforcements", "ignored reinforcements"],
+    Self::Ignored(Feature::Overrides) => ["ignored-overrides", "ignored overridden bonuses"],
+    Self::FileIgnored { name } => ["file-ignored", "{name} is not part of this board", name],
 } }
 
 impl Display for Note {

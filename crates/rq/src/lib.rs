@@ -9,6 +9,7 @@ mod bot;
 mod cards;
 mod exec;
 mod hand;
+mod import;
 mod insight;
 mod map;
 mod odds;
@@ -73,6 +74,8 @@ enum RqCommand {
     Map(map::Map),
     /// Generate the board of a seed: its file, or a picture.
     World(world::WorldCommand),
+    /// Import a board from the files of another program.
+    Import(import::ImportCommand),
     /// Rank a poker hand, compare two, or compute its chance to win.
     Hand(hand::HandCommand),
     /// Print the rulebook, or explain custom rules.
@@ -96,6 +99,7 @@ impl Run for Cli {
             RqCommand::Unpack(command) => command.run(output),
             RqCommand::Map(command) => command.run(output),
             RqCommand::World(command) => command.run(output),
+            RqCommand::Import(command) => command.run(output),
             RqCommand::Hand(command) => command.run(output),
             RqCommand::Rules(command) => command.run(output),
         }

@@ -60,6 +60,17 @@ pub enum Failure {
         /// The cause.
         error: WorldFault,
     },
+    /// Files that can't be imported as a board.
+    #[error(transparent)]
+    Import(#[from] importer::Fault),
+    /// A picture that can't be decoded.
+    #[error("{file}: {error}")]
+    NoPicture {
+        /// The name of the file.
+        file: String,
+        /// The cause.
+        error: image::ImageError,
+    },
     /// The input isn't a record.
     #[error(transparent)]
     Record(#[from] ReadError),
@@ -139,6 +150,11 @@ fn broken(error: io::Error) -> Failure {
         ErrorKind::BrokenPipe => Failure::NobodyReads,
         _ => Failure::Output(error),
     }
+}
+
+/// Prints a remark to stderr, where it doesn't mix with the result.
+pub(super) fn remark(remark: &impl std::fmt::Display) {
+    let _ = writeln!(io::stderr(), "note: {remark}");
 }
 
 /// Prints the error to stderr.

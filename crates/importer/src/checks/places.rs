@@ -92,11 +92,17 @@ fn seas(board: &Board, lines: &Lines) -> Result<(), Found> {
             return Err(lines.at(&hex.ocean, Problem::NoSea(hex.ocean.clone())));
         }
     }
-    harbours(board, &board.harbours, lines)?;
-    harbours(board, &board.geographic, lines)
+    let hexes = board.hexes.iter().map(|hex| (hex.row, hex.col)).collect();
+    harbours(board, &board.harbours, &hexes, lines)?;
+    harbours(board, &board.geographic, &hexes, lines)
 }
 
-fn harbours(board: &Board, harbours: &Harbours, lines: &Lines) -> Result<(), Found> {
+fn harbours(
+    board: &Board,
+    harbours: &Harbours,
+    hexes: &BTreeSet<(usize, usize)>,
+    lines: &Lines,
+) -> Result<(), Found> {
     for (id, seas) in harbours {
         if !board.territories.iter().any(|territory| territory.id == *id) {
             return Err(lines.at(id, Problem::NoTerritory(id.clone())));
@@ -104,8 +110,19 @@ fn harbours(board: &Board, harbours: &Harbours, lines: &Lines) -> Result<(), Fou
         for sea in seas.keys().filter(|sea| !board.oceans.contains(sea)) {
             return Err(lines.at(sea, Problem::NoSea(sea.clone())));
         }
+        for id in seas.values().flat_map(|harbour| &harbour.hexes) {
+            if hex(id).is_none_or(|place| !hexes.contains(&place)) {
+                return Err(lines.at(id, Problem::NoHex(id.clone())));
+            }
+        }
     }
     Ok(())
+}
+
+/// Reads a hex such as `3,14`.
+fn hex(id: &str) -> Option<(usize, usize)> {
+    let (row, column) = id.split_once(',')?;
+    Some((row.trim().parse().ok()?, column.trim().parse().ok()?))
 }
 
 /// Checks that armies can reach every territory, also where the rules close the optional lanes.

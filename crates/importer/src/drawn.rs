@@ -1,0 +1,95 @@
+//! From a sketch with its land to a board: outlines, badges, lanes, seas and harbours.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use cartography::chart::{Chart, Continent, Territory};
+use cartography::dice::Dice;
+use cartography::lanes::{self, contacts};
+use cartography::layout::{Label, squeezed_badges};
+use cartography::sea::{Sea, ocean};
+use cartography::seas::divide;
+use cartography::trace::outlines;
+use cartography::worth::Worth;
+use engine::core::Digest;
+
+use super::land::Land;
+use super::names::{ids, lines, sea_names};
+use super::note::Note;
+use super::sea_lanes::lane;
+use super::sketch::Sketch;
+
+/// Draws a board.
+pub fn chart(sketch: &mut Sketch, land: Land) -> Chart {
+    let Land { cells, wishes } = land;
+    let count = sketch.territories.len();
+    let mut all = outlines(&cells, count);
+    let shapes = all.split_off(1);
+    let waters = all.pop().unwrap_or_default();
+    let labels: Vec<Vec<String>> = sketch.territories.iter().map(|it| lines(&it.name)).collect();
+    let labels: Vec<Label> =
+        labels.iter().zip(&wishes).map(|(lines, wish)| Label { lines, wish: *wish }).collect();
+    let placed = squeezed_badges(&cells, &labels);
+    let ocean = ocean(&cells);
+    let touching = touching(&cells);
+    let coasts = lanes::coasts(&shapes);
+    let badges: Vec<_> = placed.iter().map(|it| it.badge).collect();
+    let (land, apart): (Vec<_>, Vec<_>) =
+        sketch.borders.iter().copied().partition(|pair| touching.contains(pair));
+    let lanes = apart.iter().map(|pair| lane(&cells, &ocean, &coasts, &badges, *pair)).collect();
+    sketch.note(apart.len(), |count| Note::Lanes { count });
+    let barriers = touching.difference(&sketch.borders).count();
+    sketch.note(barriers, |count| Note::Barriers { count });
+    let mut sea = Sea::of(&cells, &ocean, &waters, count);
+    // The same map always has the same seas.
+    let Digest(seed) = Digest::of(&cells);
+    let seas = divide(&mut sea, &mut Dice::new(seed, 0));
+    let seas = sea_names(&sea, seas);
+    let harbours = harbours(&sea);
+    sketch.notes.push(Note::SeasDrawn { seas: seas.len(), harbours });
+    let ids = ids(sketch.territories.iter().map(|it| &*it.name));
+    let places = ids.into_iter().zip(shapes).zip(placed);
+    let territory =
+        |(territory, ((id, shape), placed)): (&super::sketch::Territory, _)| Territory {
+            id,
+            name: territory.name.clone(),
+            lines: lines(&territory.name),
+            continent: territory.continent,
+            shape,
+            placed,
+        };
+    let territories = sketch.territories.iter().zip(places).map(territory).collect();
+    Chart { territories, continents: continents(sketch), land, lanes, sea, seas, cells }
+}
+
+/// Returns the pairs of territories that touch.
+fn touching(cells: &[u8]) -> BTreeSet<(usize, usize)> {
+    let pair = |(a, b): (u8, u8)| (usize::from(a) - 1, usize::from(b) - 1);
+    contacts(cells).into_keys().map(pair).collect()
+}
+
+/// Returns the number of harbours, counting one for each sea of a territory.
+fn harbours(sea: &Sea) -> usize {
+    let seas = |ports: &Vec<(usize, _)>| {
+        ports.iter().map(|(hex, _)| sea.hexes[*hex].sea).collect::<BTreeSet<_>>().len()
+    };
+    sea.harbours.iter().map(seas).sum()
+}
+
+fn continents(sketch: &mut Sketch) -> Vec<Continent> {
+    let of: Vec<usize> = sketch.territories.iter().map(|it| it.continent).collect();
+    let mut edges: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
+    for (a, b) in sketch.borders.iter().filter(|(a, b)| of[*a] != of[*b]) {
+        edges.entry(of[*a]).or_default().insert(*a);
+        edges.entry(of[*b]).or_default().insert(*b);
+    }
+    let without = sketch.continents.iter().filter(|it| it.bonus.is_none()).count();
+    sketch.note(without, |count| Note::Bonuses { count });
+    let continent = |(number, it): (usize, &super::sketch::Continent)| {
+        let size = of.iter().filter(|of| **of == number).count();
+        let frontier = (size, edges.get(&number).map_or(0, BTreeSet::len));
+        let mut worth = Worth::of(frontier);
+        worth.bonus = it.bonus.unwrap_or(worth.bonus);
+        Continent { name: it.name.clone(), worth, frontier }
+    };
+    sketch.continents.iter().enumerate().map(continent).collect()
+}

@@ -1,0 +1,145 @@
+//! The formats that are known, and which one the chosen files have.
+
+use super::board::Imported;
+use super::checks;
+use super::fault::{Fault, Problem};
+use super::files::{File, Picture, base};
+use super::land::picture::Labels;
+use super::lines::sections;
+use super::note::{Feature, Note};
+use super::sketch::Sketch;
+use super::text::decoded;
+use super::{conquer_club, conquest, domination, drawn, land, lux, own, xml};
+
+/// The kind of a file.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// Our own JSON.
+    Json,
+    Xml,
+    /// A text with sections that describe a board.
+    Sections,
+    /// Domination's cards.
+    Cards,
+    Other,
+}
+
+fn kind(text: &str) -> Kind {
+    match text.trim_start().chars().next() {
+        Some('{') => return Kind::Json,
+        Some('<') => return Kind::Xml,
+        _ => {}
+    }
+    let sections = sections(text);
+    if domination::is_known(&sections) || conquest::is_known(&sections) {
+        Kind::Sections
+    } else if domination::missions(&sections).is_some() {
+        Kind::Cards
+    } else {
+        Kind::Other
+    }
+}
+
+/// Reads a board from the files that somebody chose, and the pictures among them.
+///
+/// # Errors
+/// Fails if the files have no board that can be played on and drawn.
+pub fn import(files: &[File], pictures: &[Picture]) -> Result<Imported, Fault> {
+    let texts: Vec<String> = files.iter().map(|file| decoded(file.content)).collect();
+    let kinds: Vec<Kind> = texts.iter().map(|text| kind(text)).collect();
+    let is_board = |kind: &Kind| matches!(kind, Kind::Json | Kind::Xml | Kind::Sections);
+    let Some(main) = kinds.iter().position(is_board) else {
+        return Err(files.first().map_or_else(
+            || Fault::whole("", Problem::NoFile),
+            |file| Fault::whole(file.name, Problem::Unrecognized),
+        ));
+    };
+    let (file, text) = (&files[main], &texts[main]);
+    let mut beside = Vec::new();
+    for (number, other) in files.iter().enumerate().filter(|(number, _)| *number != main) {
+        if kinds[number] == Kind::Cards {
+            beside.push(Note::Ignored(Feature::Cards));
+            if domination::missions(&sections(&texts[number])).is_some_and(|count| count > 0) {
+                beside.push(Note::Ignored(Feature::Missions));
+            }
+        } else {
+            beside.push(Note::FileIgnored { name: base(other.name).to_owned() });
+        }
+    }
+    let mut board = match kinds[main] {
+        Kind::Json => own::read(file),
+        Kind::Xml => read_xml(file, text),
+        _ => read_sections(file, text, pictures),
+    }?;
+    board.notes.extend(beside);
+    Ok(board)
+}
+
+fn read_xml(file: &File, text: &str) -> Result<Imported, Fault> {
+    let document = xml::parse(file.name, text)?;
+    let root = document.root_element();
+    let sketch = if xml::is(&root, "luxboard") {
+        lux::read(file, root)?
+    } else if xml::is(&root, "map") {
+        conquer_club::read(file, root)?
+    } else {
+        return Err(xml::fault(file.name, root, Problem::NoElement("map")));
+    };
+    draw(file, sketch, None)
+}
+
+fn read_sections(file: &File, text: &str, pictures: &[Picture]) -> Result<Imported, Fault> {
+    let sections = sections(text);
+    if domination::is_known(&sections) {
+        let board = domination::read(file, &sections)?;
+        let read = |picture: &Picture| Labels::by_number(picture, &board.colours);
+        return with_picture(file, board.sketch, board.picture, pictures, read);
+    }
+    let board = conquest::read(file, &sections)?;
+    let positions: Vec<_> = board.sketch.territories.iter().map(|it| it.at).collect();
+    let read = |picture: &Picture| Labels::by_area(picture, &positions);
+    with_picture(file, board.sketch, board.picture, pictures, read)
+}
+
+/// Draws a sketch with the picture that it names, or else with the first that is an image map.
+fn with_picture(
+    file: &File,
+    mut sketch: Sketch,
+    named: Option<String>,
+    pictures: &[Picture],
+    read: impl Fn(&Picture) -> Option<Labels>,
+) -> Result<Imported, Fault> {
+    let is_named = |picture: &&Picture| {
+        named.as_ref().is_some_and(|name| base(picture.name).eq_ignore_ascii_case(base(name)))
+    };
+    let first = pictures.iter().find(is_named);
+    let others = pictures.iter().filter(|picture| !is_named(picture));
+    let found = first.into_iter().chain(others).find_map(|it| Some((it, read(it)?)));
+    match (&found, named) {
+        (Some((picture, _)), _) => {
+            sketch.notes.push(Note::FromPicture { name: base(picture.name).to_owned() });
+        }
+        (None, Some(name)) if first.is_none() => sketch.notes.push(Note::PictureMissing { name }),
+        _ => {}
+    }
+    draw(file, sketch, found.map(|(_, labels)| labels).as_ref())
+}
+
+/// Draws a sketch, and checks the board.
+fn draw(file: &File, mut sketch: Sketch, picture: Option<&Labels>) -> Result<Imported, Fault> {
+    let has_borders = !sketch.borders.is_empty();
+    if has_borders || picture.is_none() {
+        sketch.settle(file.name)?;
+    }
+    let land =
+        land::of(&mut sketch, picture).map_err(|problem| Fault::whole(file.name, problem))?;
+    if !has_borders {
+        sketch.settle(file.name)?;
+    }
+    let board = drawn::chart(&mut sketch, land).write();
+    let board = Imported::of(board, sketch.name, sketch.notes);
+    let board = board.map_err(|reason| checks::refusal(file.name, "", &reason))?;
+    let checked = checks::check(file.name, &board.json);
+    checked.map_err(|fault| Fault { line: None, ..fault })?;
+    Ok(board)
+}

@@ -1,0 +1,161 @@
+//! A board as other programs describe it: names, borders and some geometry, but no seas.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use engine::world::{Territory as Places, letters};
+
+use super::fault::{Fault, Problem};
+use super::note::Note;
+
+/// A point on another program's map; y grows downwards.
+pub type Point = (f64, f64);
+
+/// A board before it is drawn.
+#[derive(Default)]
+pub struct Sketch {
+    pub name: String,
+    pub continents: Vec<Continent>,
+    pub territories: Vec<Territory>,
+    /// Pairs of territories, the lower number first.
+    pub borders: BTreeSet<(usize, usize)>,
+    pub notes: Vec<Note>,
+}
+
+/// A continent of a sketch.
+pub struct Continent {
+    pub name: String,
+    pub bonus: Option<u32>,
+}
+
+/// A territory of a sketch.
+pub struct Territory {
+    pub name: String,
+    pub continent: usize,
+    /// The position of its badge, if the file says it.
+    pub at: Option<Point>,
+    /// Its outlines, if the file has any.
+    pub outlines: Vec<Vec<Point>>,
+    /// The line that it is defined in.
+    pub line: usize,
+}
+
+/// Borders as they are listed, of which some may be listed for one side only.
+#[derive(Default)]
+pub struct Listed(BTreeSet<(usize, usize)>);
+
+impl Listed {
+    /// Adds a border as seen from the first territory.
+    pub fn add(&mut self, from: usize, to: usize) {
+        self.0.insert((from, to));
+    }
+
+    /// Moves the borders to a sketch, in both directions.
+    pub fn settle(self, sketch: &mut Sketch) {
+        let own = self.0.iter().filter(|(a, b)| a == b).count();
+        sketch.note(own, |count| Note::OwnBorders { count });
+        let others = self.0.iter().filter(|(a, b)| a != b);
+        sketch.borders = others.clone().map(|(a, b)| (*a.min(b), *a.max(b))).collect();
+        let one_way = others.filter(|(a, b)| !self.0.contains(&(*b, *a))).count();
+        sketch.note(one_way, |count| Note::OneWay { count });
+    }
+}
+
+impl Sketch {
+    /// Adds a note if it is about anything.
+    pub fn note(&mut self, count: usize, note: impl Fn(usize) -> Note) {
+        if count > 0 {
+            self.notes.push(note(count));
+        }
+    }
+
+    /// Checks the sketch, and makes names unlike each other.
+    ///
+    /// # Errors
+    /// Fails if it can't become a board.
+    pub fn settle(&mut self, file: &str) -> Result<(), Fault> {
+        let at = |line, problem| Fault { file: file.to_owned(), line: Some(line), problem };
+        if let Some(first) = self.territories.get(Places::CAPACITY) {
+            let (found, most) = (self.territories.len(), Places::CAPACITY);
+            return Err(at(first.line, Problem::TooManyTerritories { found, most }));
+        }
+        self.drop_empty_continents();
+        self.number_names();
+        if let Some(lost) = self.unreachable() {
+            let (from, to) = (self.territories[0].name.clone(), lost.name.clone());
+            return Err(at(lost.line, Problem::Unreachable { from, to }));
+        }
+        Ok(())
+    }
+
+    fn drop_empty_continents(&mut self) {
+        let mut new = BTreeMap::new();
+        for territory in &self.territories {
+            new.insert(territory.continent, 0);
+        }
+        new.values_mut().enumerate().for_each(|(number, place)| *place = number);
+        let mut number = 0;
+        let before = self.continents.len();
+        self.continents.retain(|_| {
+            number += 1;
+            new.contains_key(&(number - 1))
+        });
+        for territory in &mut self.territories {
+            territory.continent = new.get(&territory.continent).copied().unwrap_or(0);
+        }
+        self.note(before - self.continents.len(), |count| Note::EmptyContinents { count });
+    }
+
+    /// Numbers names that several territories have, and gives names to those without.
+    fn number_names(&mut self) {
+        let nameless = self.territories.iter_mut().filter(|it| letters(&it.name).is_empty());
+        let count =
+            nameless.enumerate().map(|(at, it)| it.name = format!("Land {}", at + 1)).count();
+        self.note(count, |count| Note::Nameless { count });
+        let names: Vec<String> = self.territories.iter().map(|it| letters(&it.name)).collect();
+        let mut taken: BTreeSet<String> = names.iter().cloned().collect();
+        let mut seen = BTreeMap::new();
+        let mut renamed = 0;
+        for (territory, name) in self.territories.iter_mut().zip(&names) {
+            let alike = names.iter().filter(|other| *other == name).count();
+            let number: &mut usize = seen.entry(name).or_default();
+            while alike > 1 {
+                *number += 1;
+                let numbered = format!("{} {number}", territory.name);
+                if taken.insert(letters(&numbered)) {
+                    territory.name = numbered;
+                    renamed += 1;
+                    break;
+                }
+            }
+        }
+        self.note(renamed, |count| Note::Numbered { count });
+        let mut taken = BTreeSet::new();
+        for continent in &mut self.continents {
+            let name = continent.name.clone();
+            let mut number = 1;
+            while continent.name.is_empty() || !taken.insert(continent.name.clone()) {
+                number += 1;
+                continent.name = format!("{name} {number}").trim().to_owned();
+            }
+        }
+    }
+
+    /// Returns a territory that no chain of borders reaches from the first one.
+    fn unreachable(&self) -> Option<&Territory> {
+        let mut seen = vec![false; self.territories.len()];
+        let mut queue = VecDeque::from([0]);
+        while let Some(at) = queue.pop_front() {
+            if std::mem::replace(seen.get_mut(at)?, true) {
+                continue;
+            }
+            for (a, b) in &self.borders {
+                if *a == at {
+                    queue.push_back(*b);
+                } else if *b == at {
+                    queue.push_back(*a);
+                }
+            }
+        }
+        seen.iter().position(|seen| !seen).and_then(|at| self.territories.get(at))
+    }
+}
