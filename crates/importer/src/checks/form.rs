@@ -16,11 +16,15 @@ pub struct Board {
     #[serde(default)]
     pub anchorages: Vec<Point>,
     pub continents: Vec<Continent>,
+    #[serde(default)]
+    pub objectives: Vec<[String; 2]>,
     pub oceans: Vec<String>,
     pub grid: Grid,
     pub territories: Vec<Territory>,
     pub adjacency: Borders,
     pub hexes: Vec<Hex>,
+    #[serde(default)]
+    pub walls: Vec<Wall>,
     pub harbours: Harbours,
     #[serde(default, rename = "harboursGeoVariant")]
     pub geographic: Harbours,
@@ -31,6 +35,7 @@ pub struct Board {
 pub struct Continent {
     pub id: String,
     pub name: String,
+    pub bonus: u32,
     pub hold: f32,
     pub name_at: Option<Point>,
 }
@@ -38,6 +43,8 @@ pub struct Continent {
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Grid {
+    pub rows: usize,
+    pub cols: usize,
     pub origin_x: Option<f64>,
     pub origin_y: Option<f64>,
     pub hex_width: Option<f64>,
@@ -92,6 +99,13 @@ pub struct Hex {
     pub anchor: Option<Point>,
     pub anchor_room: Option<f64>,
     pub cell: Option<String>,
+}
+
+/// A line between two hexes that no ship passes.
+#[derive(Deserialize)]
+pub struct Wall {
+    pub a: String,
+    pub b: String,
 }
 
 #[derive(Deserialize)]

@@ -12,6 +12,9 @@ use crate::fault::Problem;
 /// The fewest territories to play on: one for each army.
 const LEAST: usize = Seat::COUNT;
 
+/// The largest bonus of a continent.
+const MOST: u32 = 999;
+
 /// Checks places and borders.
 pub fn check(board: &Board, lines: &Lines) -> Result<(), Found> {
     let found = board.territories.len();
@@ -34,21 +37,27 @@ fn names(board: &Board, lines: &Lines) -> Result<(), Found> {
             return Err(lines.at(name, Problem::TerritoryTwice(name.clone())));
         }
     }
-    let mut ids = BTreeSet::new();
-    for continent in &board.continents {
-        if !ids.insert(&continent.id) || !(0.0..=1.0).contains(&continent.hold) {
-            let name = continent.name.clone();
-            let problem = match continent.hold {
-                0.0..=1.0 => Problem::ContinentTwice(name),
-                _ => Problem::Range { field: "hold", of: name },
-            };
-            return Err(lines.at(&continent.name, problem));
-        }
-    }
     Ok(())
 }
 
 fn continents(board: &Board, lines: &Lines) -> Result<(), Found> {
+    let mut ids = BTreeSet::new();
+    for continent in &board.continents {
+        let name = || format!("“{}”", continent.name);
+        let problem = if !ids.insert(&continent.id) {
+            Problem::ContinentTwice(continent.name.clone())
+        } else if !(0.0..=1.0).contains(&continent.hold) {
+            Problem::Range { field: "hold", of: name() }
+        } else if continent.bonus > MOST {
+            Problem::Range { field: "bonus", of: name() }
+        } else {
+            continue;
+        };
+        return Err(lines.at(&continent.name, problem));
+    }
+    for id in board.objectives.iter().flatten().filter(|id| !ids.contains(id)) {
+        return Err(lines.at(id, Problem::NoContinent(id.clone())));
+    }
     for territory in &board.territories {
         let id = &territory.continent;
         if !board.continents.iter().any(|continent| continent.id == *id) {
@@ -91,8 +100,17 @@ fn seas(board: &Board, lines: &Lines) -> Result<(), Found> {
         if !board.oceans.contains(&hex.ocean) {
             return Err(lines.at(&hex.ocean, Problem::NoSea(hex.ocean.clone())));
         }
+        if hex.row >= board.grid.rows || hex.col >= board.grid.cols {
+            let of = format!("{},{}", hex.row, hex.col);
+            return Err((None, Problem::Range { field: "hexes", of }));
+        }
     }
-    let hexes = board.hexes.iter().map(|hex| (hex.row, hex.col)).collect();
+    let hexes: BTreeSet<_> = board.hexes.iter().map(|hex| (hex.row, hex.col)).collect();
+    for id in board.walls.iter().flat_map(|wall| [&wall.a, &wall.b]) {
+        if hex(id).is_none_or(|place| !hexes.contains(&place)) {
+            return Err(lines.at(id, Problem::NoHex(id.clone())));
+        }
+    }
     harbours(board, &board.harbours, &hexes, lines)?;
     harbours(board, &board.geographic, &hexes, lines)
 }

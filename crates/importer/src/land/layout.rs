@@ -22,7 +22,7 @@ pub fn sites(sketch: &mut Sketch) -> Vec<Point> {
     points.dedup();
     // Positions that are all alike are none.
     let is_placed = points.len() * 2 > count.max(4);
-    let margin = (0.55 * spread).clamp(70.0, 150.0);
+    let margin = (0.55 * spread).clamp(70.0, 210.0);
     let mut sites = if is_placed {
         let frame = Frame::within(bounds(points.into_iter()), margin);
         let placed: Vec<Option<Point>> =

@@ -8,7 +8,7 @@ use cartography::grid::{CELLS, middle};
 /// The reach of a territory, as a share of the usual distance between neighbours, and its bounds.
 const REACH: f64 = 0.62;
 const LEAST: f64 = 26.0;
-const MOST: f64 = 150.0;
+const MOST: f64 = 180.0;
 
 /// The width of the water between territories near each other without a border, in units.
 const CHANNEL: f64 = 17.0;

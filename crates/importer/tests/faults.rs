@@ -1,0 +1,191 @@
+//! A faulty file is refused with the line and what was expected there, and nothing of it is kept.
+#![allow(clippy::panic, clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use engine::core::Message;
+use importer::{File, import};
+
+const DOMINATION: &str = include_str!("boards/skerries.map");
+const CONQUEST: &str = include_str!("boards/skerries-conquest.map");
+const CONQUER_CLUB: &str = include_str!("boards/skerries.xml");
+const LUX: &str = include_str!("boards/skerries.luxb");
+
+/// Checks that a board with a change is refused with this key, in the last line with the mark, or in
+/// none, and that the sentence has these words.
+fn refused(name: &str, text: &str, change: (&str, &str), key: &str, at: Option<&str>, says: &str) {
+    assert!(text.contains(change.0), "{name} has no “{}”", change.0);
+    let faulty = text.replacen(change.0, change.1, 1);
+    let fault = import(&[File { name, content: faulty.as_bytes() }], &[]).unwrap_err();
+    let lines: Vec<&str> = faulty.lines().collect();
+    let line = at.map(|mark| lines.iter().rposition(|line| line.contains(mark)).unwrap() + 1);
+    let said = fault.to_string();
+    assert_eq!((fault.problem.key(), fault.line), (key, line), "{said}");
+    assert!(said.contains(says) && said.starts_with(name), "{said}");
+    let place = line.map_or(format!("{name}: "), |line| format!("{name}, line {line}: "));
+    assert!(said.starts_with(&place), "{said}");
+}
+
+#[test]
+fn a_faulty_map_of_domination_is_refused() {
+    let refused = |change, key, at, says| refused("a.map", DOMINATION, change, key, at, says);
+    refused(
+        ("Westland 4 red", "Westland four red"),
+        "expected-domination-continent",
+        Some("Westland"),
+        "found “Westland four red”; expected a name, a bonus and a colour",
+    );
+    refused(
+        ("5 Elmstead 2 115 30", "Elmstead 2 115 30"),
+        "expected-domination-country",
+        Some("Elmstead"),
+        "found “Elmstead 2 115 30”; expected a number, a name, a continent, x and y",
+    );
+    refused(
+        ("5 Elmstead 2 115 30", "5 Elmstead 2 115"),
+        "expected-domination-country",
+        Some("Elmstead"),
+        "“5 Elmstead 2 115”",
+    );
+    refused(("Elmstead 2", "Elmstead 4"), "no-continent", Some("Elmstead"), "found “4”");
+    refused(("Elmstead 2", "Elmstead 0"), "no-continent", Some("Elmstead"), "found “0”");
+    refused(("5 Elmstead", "4 Elmstead"), "number-twice", Some("Elmstead"), "number 4");
+    refused(("\n5 6 8", "\n5 6 9"), "no-territory", Some("5 6 9"), "found “9”; expected one of");
+    refused(("\n5 6 8", "\n5 6 x"), "expected-domination-borders", Some("5 6 x"), "found “5 6 x”");
+    refused(("[countries]", "[cuntries]"), "no-section", None, "expected a section [countries]");
+    let cut = DOMINATION.find("\n5 Elmstead").unwrap();
+    refused(
+        (&DOMINATION[cut..], "\n[borders]\n1 2 3 4\n"),
+        "too-few-territories",
+        None,
+        "4 territories",
+    );
+    refused(
+        ("5 6 8\n6 5 7\n7 4 6\n8 2 5", "5 6\n6 5\n7 4\n8 2"),
+        "unreachable",
+        Some("5 Elmstead"),
+        "from “Aldmere” to “Elmstead”",
+    );
+}
+
+#[test]
+fn a_faulty_map_of_conquest_is_refused() {
+    let refused = |change, key, at, says| refused("a.map", CONQUEST, change, key, at, says);
+    refused(
+        ("Westland=4", "Westmark"),
+        "expected-conquest-continent",
+        Some("Westmark"),
+        "a name and a bonus",
+    );
+    refused(
+        ("Elmstead,115,30", "Elmstead,115"),
+        "expected-conquest-territory",
+        Some("Elmstead,115,E"),
+        "a name, x, y",
+    );
+    refused(
+        ("115,30,Eastland", "115,30,Estland"),
+        "no-continent",
+        Some("Estland"),
+        "found “Estland”",
+    );
+    refused(
+        ("Fenwick Down,Kes", "Fenwik Down,Kes"),
+        "no-territory",
+        Some("Fenwik"),
+        "found “Fenwik Down”",
+    );
+    refused(
+        ("\nDunholm,", "\nAldmere,1,1,Westland\nDunholm,"),
+        "territory-twice",
+        Some("Aldmere,1,1"),
+        "two territories “Aldmere”",
+    );
+    refused(("[Territories]", "[Continents]"), "unrecognized", None, "");
+}
+
+#[test]
+fn faulty_xml_of_conquer_club_is_refused() {
+    let refused = |change, key, at, says| refused("a.xml", CONQUER_CLUB, change, key, at, says);
+    refused(("</name>", "</nome>"), "xml", Some("</nome>"), "expected XML");
+    refused(
+        ("<bonus>4", "<bonus>four"),
+        "expected-whole-number",
+        Some("four"),
+        "found “four”; expected a whole number",
+    );
+    refused(
+        ("<border>Cold Ness", "<border>Cold Nest"),
+        "no-territory",
+        Some("Nest"),
+        "found “Cold Nest”",
+    );
+    refused(
+        ("<territory>Hollin", "<territory>Holin"),
+        "no-territory",
+        Some("Holin"),
+        "found “Holin”",
+    );
+    refused(
+        ("<largex>70", "<largex>seventy"),
+        "expected-number",
+        Some("seventy"),
+        "expected a number",
+    );
+    refused(
+        ("<territory>\n    <name>Hollin", "<territory >\n    <name>Aldmere"),
+        "territory-twice",
+        Some("<territory >"),
+        "two territories",
+    );
+    refused(("</map>", "</maps>"), "xml", Some("</maps>"), "");
+    refused(("<map>\n", "<map <\n"), "xml", Some("<map <"), "");
+}
+
+#[test]
+fn a_faulty_board_of_lux_is_refused() {
+    let refused = |change, key, at, says| refused("a.luxb", LUX, change, key, at, says);
+    refused(("<id>5</id>", "<id>five</id>"), "expected-whole-number", Some("five"), "found “five”");
+    refused(
+        ("<country>\n      <id>5</id>", "<country >"),
+        "no-element",
+        Some("<country >"),
+        "expected an element <id>",
+    );
+    refused(
+        ("20,75 48,75", "20,75 48;75"),
+        "expected-points",
+        Some("48;75"),
+        "expected points such as",
+    );
+    refused(("<adjoining>2,3", "<adjoining>2,30"), "no-territory", Some("2,30"), "found “30”");
+    refused(("<height>90", "<height>tall"), "expected-number", Some("tall"), "found “tall”");
+}
+
+#[test]
+fn a_faulty_board_of_our_own_is_refused() {
+    let board = import(&[File { name: "a.map", content: DOMINATION.as_bytes() }], &[]).unwrap();
+    let json: serde_json::Value = serde_json::from_str(&board.json).unwrap();
+    let text = serde_json::to_string_pretty(&json).unwrap();
+    let refused = |change, key, at, says| refused("a.json", &text, change, key, at, says);
+    refused(("\"bonus\": 4", "\"bonus\": \"4\""), "json", Some("\"4\""), "invalid type");
+    refused(("\"aldmere\",", "\"aldmore\","), "no-territory", Some("aldmore"), "found “aldmore”");
+    refused(("\"badge\"", "\"budge\""), "missing", Some("\"name\": \"Aldmere\""), "has no “badge”");
+    refused(("\"id\": \"B\"", "\"id\": \"Q\""), "no-continent", Some("\"B\""), "found “B”");
+    refused(("\"hold\": 0", "\"hold\": 7"), "range", Some("\"Westland\""), "“hold”");
+    refused(("\"title\"", "\"tatle\""), "json", Some("}"), "missing field `title`");
+    refused(("\"d\": \"M", "\"d\": \"X"), "path", Some("\"name\": \"Aldmere\""), "is not a path");
+}
+
+#[test]
+fn what_is_no_board_is_refused() {
+    for (name, content) in [
+        ("empty", ""),
+        ("poem.txt", "Shall I compare thee"),
+        ("page.html", "<html><body></body></html>"),
+        ("list.json", "[1, 2]"),
+        ("some.cards", include_str!("boards/skerries.cards")),
+    ] {
+        let fault = import(&[File { name, content: content.as_bytes() }], &[]).unwrap_err();
+        assert!(["unrecognized", "no-element", "json"].contains(&fault.problem.key()), "{fault}");
+    }
+    assert_eq!(import(&[], &[]).unwrap_err().problem.key(), "no-file");
+}
