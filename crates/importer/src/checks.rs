@@ -9,8 +9,10 @@ use engine::world::WorldFault;
 use super::fault::{Fault, Problem};
 use form::Board;
 
+pub use drawing::ring_of;
+
 /// The line of a fault, if it has one, and the problem there.
-type Found = (Option<usize>, Problem);
+pub type Found = (Option<usize>, Problem);
 
 /// Checks a board.
 pub fn check(file: &str, json: &str) -> Result<(), Fault> {
@@ -48,22 +50,23 @@ fn refused(reason: &WorldFault) -> Problem {
     }
 }
 
-fn unreadable(error: &serde_json::Error) -> Found {
+/// Returns the line and the reason of an error in JSON.
+pub fn unreadable(error: &serde_json::Error) -> Found {
     let text = error.to_string();
     let reason = text.rsplit_once(" at line ").map_or(text.as_str(), |(reason, _)| reason);
     (Some(error.line()).filter(|line| *line > 0), Problem::Json(reason.to_owned()))
 }
 
 /// The text of a board, in which names are looked up.
-struct Lines<'a>(&'a str);
+pub struct Lines<'a>(pub &'a str);
 
 impl Lines<'_> {
     /// Returns the line of a name, the last one if it is there several times: names come before
     /// their uses.
-    fn of(&self, name: &str) -> Option<usize> {
+    pub fn of(&self, name: &str) -> Option<usize> {
         let quoted = serde_json::to_string(name).ok()?;
         let place = self.0.rfind(&quoted)?;
-        Some(self.0.as_bytes()[..place].iter().filter(|byte| **byte == b'\n').count() + 1)
+        Some(self.0.get(..place)?.matches('\n').count() + 1)
     }
 
     fn at(&self, name: &str, problem: Problem) -> Found {

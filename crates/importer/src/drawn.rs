@@ -18,6 +18,9 @@ use super::note::Note;
 use super::sea_lanes::lane;
 use super::sketch::Sketch;
 
+/// The sides of cells that two territories share if everybody sees that they touch.
+const BARRIER: usize = 10;
+
 /// Draws a board.
 pub fn chart(sketch: &mut Sketch, land: Land) -> Chart {
     let Land { cells, wishes } = land;
@@ -30,14 +33,15 @@ pub fn chart(sketch: &mut Sketch, land: Land) -> Chart {
         labels.iter().zip(&wishes).map(|(lines, wish)| Label { lines, wish: *wish }).collect();
     let placed = squeezed_badges(&cells, &labels);
     let ocean = ocean(&cells);
-    let touching = touching(&cells);
+    let sides = contacts(&cells);
+    let touching = touching(&sides, 1);
     let coasts = lanes::coasts(&shapes);
     let badges: Vec<_> = placed.iter().map(|it| it.badge).collect();
     let (land, apart): (Vec<_>, Vec<_>) =
         sketch.borders.iter().copied().partition(|pair| touching.contains(pair));
     let lanes = apart.iter().map(|pair| lane(&cells, &ocean, &coasts, &badges, *pair)).collect();
     sketch.note(apart.len(), |count| Note::Lanes { count });
-    let barriers = touching.difference(&sketch.borders).count();
+    let barriers = self::touching(&sides, BARRIER).difference(&sketch.borders).count();
     sketch.note(barriers, |count| Note::Barriers { count });
     let mut sea = Sea::of(&cells, &ocean, &waters, count);
     // The same map always has the same seas.
@@ -47,7 +51,7 @@ pub fn chart(sketch: &mut Sketch, land: Land) -> Chart {
     let harbours = harbours(&sea);
     sketch.notes.push(Note::SeasDrawn { seas: seas.len(), harbours });
     let ids = ids(sketch.territories.iter().map(|it| &*it.name));
-    let places = ids.into_iter().zip(shapes).zip(placed);
+    let drawn = ids.into_iter().zip(shapes).zip(placed);
     let territory =
         |(territory, ((id, shape), placed)): (&super::sketch::Territory, _)| Territory {
             id,
@@ -57,14 +61,14 @@ pub fn chart(sketch: &mut Sketch, land: Land) -> Chart {
             shape,
             placed,
         };
-    let territories = sketch.territories.iter().zip(places).map(territory).collect();
+    let territories = sketch.territories.iter().zip(drawn).map(territory).collect();
     Chart { territories, continents: continents(sketch), land, lanes, sea, seas, cells }
 }
 
-/// Returns the pairs of territories that touch.
-fn touching(cells: &[u8]) -> BTreeSet<(usize, usize)> {
+/// Returns the pairs of territories that share at least so many sides of cells.
+fn touching(sides: &BTreeMap<(u8, u8), usize>, least: usize) -> BTreeSet<(usize, usize)> {
     let pair = |(a, b): (u8, u8)| (usize::from(a) - 1, usize::from(b) - 1);
-    contacts(cells).into_keys().map(pair).collect()
+    sides.iter().filter(|(_, sides)| **sides >= least).map(|(it, _)| pair(*it)).collect()
 }
 
 /// Returns the number of harbours, counting one for each sea of a territory.
@@ -92,4 +96,39 @@ fn continents(sketch: &mut Sketch) -> Vec<Continent> {
         Continent { name: it.name.clone(), worth, frontier }
     };
     sketch.continents.iter().enumerate().map(continent).collect()
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+    use crate::land;
+    use crate::sketch;
+
+    /// Returns a board of 120 territories in rows of twelve.
+    fn large() -> Sketch {
+        let continents = (0..12).map(|number| format!("Continent {number}"));
+        let continents = continents.map(|name| sketch::Continent { name, bonus: None }).collect();
+        let territory = |number: u32| sketch::Territory {
+            name: format!("Long name of {number}"),
+            continent: number as usize / 10,
+            at: Some((f64::from(number % 12) * 50.0, f64::from(number / 12) * 45.0)),
+            outlines: Vec::new(),
+            line: 1,
+        };
+        let right = (0..120).filter(|at| at % 12 < 11).map(|at| (at, at + 1));
+        let borders = right.chain((0..108).map(|at| (at, at + 12))).collect();
+        let territories = (0..120).map(territory).collect();
+        Sketch { continents, territories, borders, ..Sketch::default() }
+    }
+
+    #[test]
+    fn a_large_board_has_room_for_every_territory() {
+        let mut sketch = large();
+        let land = land::of(&mut sketch, None).unwrap();
+        let chart = chart(&mut sketch, land);
+        assert!(chart.territories.iter().all(|it| !it.shape.is_empty() && it.placed.room > 15.0));
+        assert_eq!((chart.land.len(), chart.lanes.len()), (110 + 108, 0));
+        assert!(chart.sea.hexes.len() > 60 && !chart.seas.is_empty());
+    }
 }

@@ -9,7 +9,7 @@ use super::lines::sections;
 use super::note::{Feature, Note};
 use super::sketch::Sketch;
 use super::text::decoded;
-use super::{conquer_club, conquest, domination, drawn, land, lux, own, xml};
+use super::{bare, conquer_club, conquest, domination, drawn, land, lux, own, xml};
 
 /// The kind of a file.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -67,6 +67,7 @@ pub fn import(files: &[File], pictures: &[Picture]) -> Result<Imported, Fault> {
         }
     }
     let mut board = match kinds[main] {
+        Kind::Json if bare::is_bare(text) => draw(file, bare::read(file, text)?, None),
         Kind::Json => own::read(file),
         Kind::Xml => read_xml(file, text),
         _ => read_sections(file, text, pictures),

@@ -17,6 +17,7 @@
 //! assert_eq!(fault.line, Some(1));
 //! ```
 
+mod bare;
 mod board;
 mod checks;
 mod conquer_club;

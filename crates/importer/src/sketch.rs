@@ -113,30 +113,22 @@ impl Sketch {
         self.note(count, |count| Note::Nameless { count });
         let names: Vec<String> = self.territories.iter().map(|it| letters(&it.name)).collect();
         let mut taken: BTreeSet<String> = names.iter().cloned().collect();
-        let mut seen = BTreeMap::new();
         let mut renamed = 0;
         for (territory, name) in self.territories.iter_mut().zip(&names) {
-            let alike = names.iter().filter(|other| *other == name).count();
-            let number: &mut usize = seen.entry(name).or_default();
-            while alike > 1 {
-                *number += 1;
-                let numbered = format!("{} {number}", territory.name);
-                if taken.insert(letters(&numbered)) {
-                    territory.name = numbered;
-                    renamed += 1;
-                    break;
-                }
+            if names.iter().filter(|other| *other == name).count() > 1 {
+                let numbered = (1_usize..).map(|number| format!("{} {number}", territory.name));
+                let free = numbered.into_iter().find(|name| taken.insert(letters(name)));
+                territory.name = free.unwrap_or_default();
+                renamed += 1;
             }
         }
         self.note(renamed, |count| Note::Numbered { count });
         let mut taken = BTreeSet::new();
         for continent in &mut self.continents {
-            let name = continent.name.clone();
-            let mut number = 1;
-            while continent.name.is_empty() || !taken.insert(continent.name.clone()) {
-                number += 1;
-                continent.name = format!("{name} {number}").trim().to_owned();
-            }
+            let numbered = (2_usize..).map(|number| format!("{} {number}", continent.name));
+            let mut names = std::iter::once(continent.name.clone()).chain(numbered);
+            let free = names.find(|name| !name.is_empty() && taken.insert(name.clone()));
+            free.unwrap_or_default().trim().clone_into(&mut continent.name);
         }
     }
 

@@ -137,7 +137,7 @@ fn what_is_missing_is_made_up_for() {
     let fault = import(
         &[File {
             name: "skerries.map",
-            content: islands[..islands.find("[borders]").unwrap()].as_bytes(),
+            content: &islands.as_bytes()[..islands.find("[borders]").unwrap()],
         }],
         &[map.borrow()],
     );
@@ -223,11 +223,30 @@ fn a_board_with_too_many_territories_is_refused_at_the_first_one() {
     let most = Territory::CAPACITY;
     let mut text = "[continents]\nAll 5 red\n[countries]\n".to_owned();
     (1..=most + 1).for_each(|it| {
-        writeln!(text, "{it} Land_{it}x 1 {} {}", it % 9 * 30, it / 9 * 30).unwrap()
+        writeln!(text, "{it} Land_{it}x 1 {} {}", it % 9 * 30, it / 9 * 30).unwrap();
     });
     text.push_str("[borders]\n");
     (1..=most).for_each(|it| writeln!(text, "{it} {}", it + 1).unwrap());
     let fault = import(&[File { name: "x.map", content: text.as_bytes() }], &[]).unwrap_err();
     assert_eq!(fault.line, Some(most + 4));
     assert!(fault.to_string().contains(&format!("{} territories", most + 1)), "{fault}");
+}
+
+#[test]
+fn seas_are_drawn_for_a_board_of_our_own_without_any() {
+    let aegean = include_str!("../../../public/boards/aegean.json");
+    let mut json: Value = serde_json::from_str(aegean).unwrap();
+    for field in ["oceans", "hexes", "walls", "harbours", "grid", "anchorages", "canals"] {
+        json.as_object_mut().unwrap().remove(field);
+    }
+    let board = one("aegean.json", &json.to_string());
+    let (plan, own) = (Plan::read(&board.json).unwrap(), Plan::read(aegean).unwrap());
+    assert_eq!(plan.territories, own.territories);
+    let pairs =
+        |plan: &Plan| plan.borders.iter().chain(plan.lanes).copied().collect::<BTreeSet<_>>();
+    assert_eq!((pairs(&plan), board.name.as_str()), (pairs(&own), "Aegean"));
+    assert!(
+        plan.oceans.len() > 1 && board.notes.iter().any(|it| matches!(it, Note::SeasDrawn { .. }))
+    );
+    assert!(!board.notes.contains(&Note::FromPositions));
 }

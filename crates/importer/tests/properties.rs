@@ -31,10 +31,10 @@ fn shuffled(board: usize, changes: &[(usize, usize, u8)]) -> String {
         match kind % 6 {
             0 => words.swap(from, to),
             1 => words[from].clear(),
-            2 => words[from] = words[to].clone(),
-            3 => words[from].push_str("9"),
+            2 => words[from] = words[to].repeat(1),
+            3 => words[from].push('9'),
             4 => words[from].insert(0, '-'),
-            _ => words[from] = "1e308 ".to_owned(),
+            _ => words[from] = "1e308 ".repeat(1),
         }
     }
     words.concat()

@@ -117,8 +117,9 @@ pub fn ring_of(text: &str) -> Option<Vec<Point>> {
     }
     let (mut x, mut y) = (0.0, 0.0);
     let mut points: Vec<Point> = Vec::new();
-    let step = |number: f64| (number / STEP + 0.5).floor();
-    let same = |a: &Point, b: &Point| step(a[0]) == step(b[0]) && step(a[1]) == step(b[1]);
+    let step = |number: f64| (number / STEP + 0.5).floor() + 0.0;
+    let steps = |at: &Point| at.map(|number| step(number).to_bits());
+    let same = |a: &Point, b: &Point| steps(a) == steps(b);
     for pair in numbers.chunks_exact(2) {
         x += pair[0];
         y += pair[1];

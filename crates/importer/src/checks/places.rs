@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::core::Seat;
-use engine::world::letters;
+use engine::world::{Hex, Territory, letters};
 
 use super::form::{Board, Harbours};
 use super::{Found, Lines};
@@ -20,6 +20,13 @@ pub fn check(board: &Board, lines: &Lines) -> Result<(), Found> {
     let found = board.territories.len();
     if found < LEAST {
         return Err((None, Problem::TooFewTerritories { found, least: LEAST }));
+    }
+    let (hexes, most) = (board.hexes.len(), Hex::CAPACITY);
+    if found > Territory::CAPACITY {
+        return Err((None, Problem::TooManyTerritories { found, most: Territory::CAPACITY }));
+    }
+    if hexes > most {
+        return Err((None, Problem::TooManyHexes { found: hexes, most }));
     }
     names(board, lines)?;
     continents(board, lines)?;
@@ -55,7 +62,7 @@ fn continents(board: &Board, lines: &Lines) -> Result<(), Found> {
         };
         return Err(lines.at(&continent.name, problem));
     }
-    for id in board.objectives.iter().flatten().filter(|id| !ids.contains(id)) {
+    if let Some(id) = board.objectives.iter().flatten().find(|id| !ids.contains(id)) {
         return Err(lines.at(id, Problem::NoContinent(id.clone())));
     }
     for territory in &board.territories {
@@ -96,8 +103,9 @@ fn borders(board: &Board, lines: &Lines) -> Result<(), Found> {
 }
 
 fn seas(board: &Board, lines: &Lines) -> Result<(), Found> {
+    let oceans: BTreeSet<&String> = board.oceans.iter().collect();
     for hex in &board.hexes {
-        if !board.oceans.contains(&hex.ocean) {
+        if !oceans.contains(&hex.ocean) {
             return Err(lines.at(&hex.ocean, Problem::NoSea(hex.ocean.clone())));
         }
         if hex.row >= board.grid.rows || hex.col >= board.grid.cols {
@@ -125,7 +133,7 @@ fn harbours(
         if !board.territories.iter().any(|territory| territory.id == *id) {
             return Err(lines.at(id, Problem::NoTerritory(id.clone())));
         }
-        for sea in seas.keys().filter(|sea| !board.oceans.contains(sea)) {
+        if let Some(sea) = seas.keys().find(|sea| !board.oceans.contains(sea)) {
             return Err(lines.at(sea, Problem::NoSea(sea.clone())));
         }
         for id in seas.values().flat_map(|harbour| &harbour.hexes) {

@@ -138,7 +138,9 @@ fn enlarge(cells: &mut [u8], places: &[Point], borders: &BTreeSet<(usize, usize)
 
 fn sizes(cells: &[u8]) -> [usize; 256] {
     let mut sizes = [0; 256];
-    cells.iter().for_each(|label| sizes[usize::from(*label)] += 1);
+    for label in cells {
+        sizes[usize::from(*label)] += 1;
+    }
     sizes
 }
 

@@ -46,7 +46,7 @@ impl Frame {
     }
 
     /// Returns where a point of our map is on the other one.
-    pub fn from_map(&self, (x, y): Point) -> Point {
+    pub fn back(&self, (x, y): Point) -> Point {
         let scale = if self.scale > 0.0 { self.scale } else { 1.0 };
         ((x - self.shift.0) / scale, (y - self.shift.1) / scale)
     }

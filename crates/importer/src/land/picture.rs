@@ -3,7 +3,7 @@
 use super::frame::{Bounds, Frame};
 use crate::files::Picture;
 use crate::sketch::Point;
-use cartography::grid::{CELLS, middle};
+use cartography::grid::{CELLS, cell_at, middle};
 
 /// The colours of an image map that stand for no territory.
 const NOTHING: usize = 255;
@@ -112,7 +112,9 @@ impl Labels {
                 }
             }
             if found.len() > most {
-                found.iter().for_each(|pixel| self.labels[*pixel] = 0);
+                for pixel in found {
+                    self.labels[pixel] = 0;
+                }
                 return;
             }
         }
@@ -129,14 +131,15 @@ impl Labels {
                     near.find_map(|it| Some((pixel, self.labels[it])).filter(|(_, it)| *it != 0))
                 })
                 .collect();
-            found.into_iter().for_each(|(pixel, label)| self.labels[pixel] = label);
+            for (pixel, label) in found {
+                self.labels[pixel] = label;
+            }
         }
     }
 
     /// Returns `true` if at least half of the territories can be seen.
     fn is_enough(&self, territories: usize) -> bool {
-        let mut seen = [false; 256];
-        self.labels.iter().for_each(|label| seen[usize::from(*label)] = true);
+        let seen = seen(&self.labels);
         let count = seen.iter().skip(1).filter(|seen| **seen).count();
         count > 0 && 2 * count >= territories
     }
@@ -154,22 +157,31 @@ impl Labels {
     pub fn cells(&self, frame: &Frame) -> Vec<u8> {
         let height = self.labels.len() / self.width;
         let label = |cell: usize| {
-            let (x, y) = frame.from_map(middle(cell));
+            let (x, y) = frame.back(middle(cell));
             let inside = x >= 0.0 && y >= 0.0 && x < real(self.width) && y < real(height);
             if inside { self.labels[y as usize * self.width + x as usize] } else { 0 }
         };
         let mut cells: Vec<u8> = (0..CELLS).map(label).collect();
-        let mut seen = [false; 256];
-        cells.iter().for_each(|label| seen[usize::from(*label)] = true);
+        let mut seen = seen(&cells);
         for (pixel, label) in self.labels.iter().enumerate() {
             if !std::mem::replace(&mut seen[usize::from(*label)], true) {
                 let (x, y) = frame.onto_map((real(pixel % self.width), real(pixel / self.width)));
-                let cell = cartography::grid::cell_at(x, y);
-                cell.into_iter().for_each(|cell| cells[cell] = *label);
+                if let Some(cell) = cell_at(x, y) {
+                    cells[cell] = *label;
+                }
             }
         }
         cells
     }
+}
+
+/// Returns which labels there are.
+fn seen(labels: &[u8]) -> [bool; 256] {
+    let mut seen = [false; 256];
+    for label in labels {
+        seen[usize::from(*label)] = true;
+    }
+    seen
 }
 
 fn is_dark([red, green, blue, _]: [u8; 4]) -> bool {

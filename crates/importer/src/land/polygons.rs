@@ -2,7 +2,7 @@
 
 use super::frame::Frame;
 use crate::sketch::{Point, Territory};
-use cartography::grid::{CELL, CELLS, HEIGHT, WIDTH};
+use cartography::grid::{CELL, CELLS, HEIGHT, WIDTH, cell_at};
 
 /// Returns the labels of cells. Every territory with an outline gets at least one.
 pub fn cells(territories: &[Territory], frame: &Frame) -> Vec<u8> {
@@ -17,9 +17,10 @@ pub fn cells(territories: &[Territory], frame: &Frame) -> Vec<u8> {
     for (label, territory) in (1..=u8::MAX).zip(territories) {
         if !cells.contains(&label) {
             let point = territory.outlines.iter().flatten().next();
-            let cell = point.map(|point| frame.onto_map(*point));
-            let cell = cell.and_then(|(x, y)| cartography::grid::cell_at(x, y));
-            cell.into_iter().for_each(|cell| cells[cell] = label);
+            let point = point.map(|point| frame.onto_map(*point));
+            if let Some(cell) = point.and_then(|(x, y)| cell_at(x, y)) {
+                cells[cell] = label;
+            }
         }
     }
     cells

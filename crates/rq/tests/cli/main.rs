@@ -6,6 +6,7 @@ mod run;
 mod bench;
 mod client;
 mod hand;
+mod import;
 mod map;
 mod odds;
 mod programs;

@@ -1,0 +1,128 @@
+//! Our own boards without seas: names, borders, and perhaps outlines or positions.
+
+use std::collections::BTreeMap;
+
+use engine::world::Territory as Places;
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::checks::{Lines, ring_of, unreadable};
+use super::fault::{Fault, Problem};
+use super::files::File;
+use super::sketch::{self, Listed, Point, Sketch};
+
+#[derive(Deserialize)]
+struct Board {
+    name: Option<String>,
+    title: Option<String>,
+    continents: Vec<Continent>,
+    territories: Vec<Territory>,
+    adjacency: Borders,
+}
+
+#[derive(Deserialize)]
+struct Continent {
+    id: String,
+    name: Option<String>,
+    bonus: Option<u32>,
+}
+
+#[derive(Deserialize)]
+struct Territory {
+    id: String,
+    name: Option<String>,
+    continent: String,
+    badge: Option<Badge>,
+    d: Option<String>,
+}
+
+#[derive(Deserialize)]
+struct Badge {
+    x: f64,
+    y: f64,
+}
+
+#[derive(Deserialize)]
+struct Borders {
+    #[serde(default)]
+    land: Vec<[String; 2]>,
+    #[serde(default)]
+    overseas: Vec<Lane>,
+}
+
+#[derive(Deserialize)]
+struct Lane {
+    a: String,
+    b: String,
+}
+
+/// Returns `true` if a board has territories, but no seas.
+pub fn is_bare(json: &str) -> bool {
+    let board: Value = serde_json::from_str(json).unwrap_or_default();
+    let is_none = |field: &str| board[field].as_array().is_none_or(Vec::is_empty);
+    !is_none("territories") && is_none("hexes")
+}
+
+/// Reads a board without seas.
+///
+/// # Errors
+/// Fails if it isn't of the right form.
+pub fn read(file: &File, json: &str) -> Result<Sketch, Fault> {
+    let board: Board = serde_json::from_str(json).map_err(|error| {
+        let (line, problem) = unreadable(&error);
+        Fault { file: file.name.to_owned(), line, problem }
+    })?;
+    let lines = Lines(json);
+    let at =
+        |name: &str, problem| Fault { file: file.name.to_owned(), line: lines.of(name), problem };
+    let name = board.name.or(board.title).filter(|name| !name.trim().is_empty());
+    let mut sketch = Sketch { name: name.unwrap_or_else(|| file.title()), ..Sketch::default() };
+    let mut continents = BTreeMap::new();
+    for Continent { id, name, bonus } in board.continents {
+        continents.insert(id.clone(), sketch.continents.len());
+        sketch.continents.push(sketch::Continent { name: name.unwrap_or(id), bonus });
+    }
+    let mut places = BTreeMap::new();
+    for territory in board.territories {
+        let continent = continents.get(&territory.continent).copied();
+        let unknown =
+            || at(&territory.continent, Problem::NoContinent(territory.continent.clone()));
+        let continent = continent.ok_or_else(unknown)?;
+        let outlines = outlines(territory.d.as_deref());
+        // Whoever has too many territories needs to know where the first of those is.
+        let counts = sketch.territories.len() <= Places::CAPACITY;
+        let line = if counts { lines.of(&territory.id) } else { None };
+        let name = territory.name.unwrap_or_else(|| territory.id.clone());
+        if places.insert(territory.id.clone(), sketch.territories.len()).is_some() {
+            return Err(at(&territory.id, Problem::TerritoryTwice(territory.id.clone())));
+        }
+        let place = territory.badge.map(|badge| (badge.x, badge.y));
+        sketch.territories.push(sketch::Territory {
+            name,
+            continent,
+            at: place,
+            outlines,
+            line: line.unwrap_or(1),
+        });
+    }
+    let mut listed = Listed::default();
+    let overseas = board.adjacency.overseas.into_iter().map(|lane| [lane.a, lane.b]);
+    for [a, b] in board.adjacency.land.into_iter().chain(overseas) {
+        let number = |id: &str| {
+            let place = places.get(id).copied();
+            place.ok_or_else(|| at(id, Problem::NoTerritory(id.to_owned())))
+        };
+        let (a, b) = (number(&a)?, number(&b)?);
+        listed.add(a, b);
+        listed.add(b, a);
+    }
+    listed.settle(&mut sketch);
+    Ok(sketch)
+}
+
+/// Returns the rings of path data, or none if it is of another form.
+fn outlines(path: Option<&str>) -> Vec<Vec<Point>> {
+    let rings = path.unwrap_or_default().split(['z', 'Z']);
+    let rings = rings.filter_map(ring_of).filter(|ring| ring.len() > 2);
+    rings.map(|ring| ring.into_iter().map(|[x, y]| (x, y)).collect()).collect()
+}
