@@ -93,12 +93,13 @@ fn read_sections(file: &File, text: &str, pictures: &[Picture]) -> Result<Import
     let sections = sections(text);
     if domination::is_known(&sections) {
         let board = domination::read(file, &sections)?;
-        let read = |picture: &Picture| Labels::by_number(picture, &board.colours);
+        let colours = board.colours;
+        let read = |it: &Picture, is_named| Labels::by_number(it, &colours, is_named);
         return with_picture(file, board.sketch, board.picture, pictures, read);
     }
     let board = conquest::read(file, &sections)?;
     let positions: Vec<_> = board.sketch.territories.iter().map(|it| it.at).collect();
-    let read = |picture: &Picture| Labels::by_area(picture, &positions);
+    let read = |it: &Picture, _| Labels::by_area(it, &positions);
     with_picture(file, board.sketch, board.picture, pictures, read)
 }
 
@@ -108,14 +109,14 @@ fn with_picture(
     mut sketch: Sketch,
     named: Option<String>,
     pictures: &[Picture],
-    read: impl Fn(&Picture) -> Option<Labels>,
+    read: impl Fn(&Picture, bool) -> Option<Labels>,
 ) -> Result<Imported, Fault> {
     let is_named = |picture: &&Picture| {
         named.as_ref().is_some_and(|name| base(picture.name).eq_ignore_ascii_case(base(name)))
     };
     let first = pictures.iter().find(is_named);
     let others = pictures.iter().filter(|picture| !is_named(picture));
-    let found = first.into_iter().chain(others).find_map(|it| Some((it, read(it)?)));
+    let found = first.into_iter().chain(others).find_map(|it| Some((it, read(it, is_named(&it))?)));
     match (&found, named) {
         (Some((picture, _)), _) => {
             sketch.notes.push(Note::FromPicture { name: base(picture.name).to_owned() });

@@ -88,6 +88,9 @@ fn notes_say_what_was_missing() {
 
 #[test]
 fn outlines_come_from_numbers_or_from_areas_with_lines_around() {
+    let painting = numbers("painting.png").coloured();
+    let board = read(&[("skerries.map", DOMINATION.as_bytes())], &[painting.borrow()]);
+    assert!(board.notes.contains(&Note::FromPositions), "a painting is no image map");
     for (board, picture) in [
         (("skerries.map", DOMINATION), numbers("other.png")),
         (("skerries.map", CONQUEST), areas("SKERRIES.BMP")),

@@ -12,6 +12,9 @@ const ROUNDS: usize = 300;
 /// The rounds in which positions that are too close are pushed apart.
 const PUSHES: usize = 60;
 
+/// The largest distance between most neighbours, in units.
+const FARTHEST: f64 = 270.0;
+
 /// Returns where each territory is on our map: where the file says, pushed apart where too close.
 pub fn sites(sketch: &mut Sketch) -> Vec<Point> {
     let count = sketch.territories.len();
@@ -36,7 +39,25 @@ pub fn sites(sketch: &mut Sketch) -> Vec<Point> {
     let missing = if is_placed { known.iter().filter(|at| at.is_none()).count() } else { count };
     sketch.note(missing, |count| Note::NoPositions { count });
     push(&mut sites, 0.5 * spread, margin * 0.8);
+    draw_together(&mut sites, sketch);
     sites
+}
+
+/// Moves all positions towards the middle if most neighbours are too far apart to touch.
+fn draw_together(sites: &mut [Point], sketch: &Sketch) {
+    let length = |(a, b): &(usize, usize)| {
+        let (dx, dy) = (sites[*a].0 - sites[*b].0, sites[*a].1 - sites[*b].1);
+        (dx * dx + dy * dy).sqrt()
+    };
+    let mut lengths: Vec<f64> = sketch.borders.iter().map(length).collect();
+    lengths.sort_by(f64::total_cmp);
+    let usual = lengths.get(lengths.len() * 3 / 4).copied().unwrap_or(0.0);
+    let part = (FARTHEST / usual.max(1.0)).min(1.0);
+    let middle = (f64::from(SIZE.0) / 2.0, f64::from(SIZE.1) / 2.0);
+    for (x, y) in sites {
+        *x = middle.0 + (*x - middle.0) * part;
+        *y = middle.1 + (*y - middle.1) * part;
+    }
 }
 
 /// Returns where each territory is on our map: in the middle of its cells, or else where the file or

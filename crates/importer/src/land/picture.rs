@@ -39,8 +39,9 @@ fn pixels(picture: &Picture) -> Option<Vec<[u8; 4]>> {
 
 impl Labels {
     /// Reads a picture in which the blue part of a colour is the number of a territory, as in
-    /// Domination's. Returns `None` if it shows less than half of them.
-    pub fn by_number(picture: &Picture, numbers: &[usize]) -> Option<Self> {
+    /// Domination's. Returns `None` if it shows less than half of them. A picture that the board
+    /// doesn't name must also be grey or blue, which others than image maps hardly are.
+    pub fn by_number(picture: &Picture, numbers: &[usize], is_named: bool) -> Option<Self> {
         let mut label_of = [0_u8; 256];
         for (label, number) in (1..=u8::MAX).zip(numbers) {
             if let Some(place) = label_of.get_mut(*number).filter(|_| *number != NOTHING) {
@@ -52,7 +53,8 @@ impl Labels {
             if *alpha < 128 { 0 } else { label_of[usize::from(*blue)] }
         };
         let labels = Self { width: picture.width, labels: pixels.iter().map(label).collect() };
-        labels.is_enough(numbers.len()).then_some(labels)
+        let is_map = is_named || labels.is_plain(&pixels);
+        (is_map && labels.is_enough(numbers.len())).then_some(labels)
     }
 
     /// Reads a picture in which the position of each territory is in an area of one colour with dark
@@ -135,6 +137,15 @@ impl Labels {
                 self.labels[pixel] = label;
             }
         }
+    }
+
+    /// Returns `true` if almost all labelled pixels are grey or blue.
+    fn is_plain(&self, pixels: &[[u8; 4]]) -> bool {
+        let labelled = self.labels.iter().zip(pixels).filter(|(label, _)| **label != 0);
+        let is_plain = |(_, [red, green, blue, _]): &(&u8, &[u8; 4])| {
+            red == green && (red == blue || *red == 0)
+        };
+        20 * labelled.clone().filter(is_plain).count() >= 19 * labelled.count()
     }
 
     /// Returns `true` if at least half of the territories can be seen.

@@ -38,6 +38,13 @@ impl Painted {
         Self { rgba: vec![255; self.rgba.len()], ..self }
     }
 
+    /// Returns the picture with red paint over it.
+    #[must_use]
+    pub fn coloured(mut self) -> Self {
+        self.rgba.chunks_exact_mut(4).for_each(|pixel| pixel[0] = 200);
+        self
+    }
+
     pub fn borrow(&self) -> Picture<'_> {
         Picture { name: &self.name, width: SIZE.0, height: SIZE.1, rgba: &self.rgba }
     }
