@@ -116,6 +116,8 @@ pub enum Form {
     Whole,
     /// Points of an outline.
     Points,
+    /// A name with points in brackets.
+    Places,
 }
 
 messages! { Problem {
@@ -149,6 +151,9 @@ messages! { Problem {
     ],
     Self::Expected { expected: Form::Points, found } => [
         "expected-points", "found “{found}”; expected points such as “12,30 40,31”", found
+    ],
+    Self::Expected { expected: Form::Places, found } => [
+        "expected-places", "found “{found}”; expected a name and points such as “(12,30) (40,31)”", found
     ],
     Self::NoSection(section) => ["no-section", "expected a section {section}", section],
     Self::NoElement(element) => ["no-element", "expected an element <{element}>", element],

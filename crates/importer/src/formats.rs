@@ -9,7 +9,7 @@ use super::lines::sections;
 use super::note::{Feature, Note};
 use super::sketch::Sketch;
 use super::text::decoded;
-use super::{bare, conquer_club, conquest, domination, drawn, land, lux, own, xml};
+use super::{bare, conquer_club, conquest, domination, drawn, land, lux, own, triplea, xml};
 
 /// The kind of a file.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -55,6 +55,9 @@ pub fn import(files: &[File], pictures: &[Picture]) -> Result<Imported, Fault> {
         ));
     };
     let (file, text) = (&files[main], &texts[main]);
+    let others = files.iter().zip(texts.iter().map(String::as_str)).enumerate();
+    let others = others.filter(|(number, _)| *number != main);
+    let others: Vec<(&File, &str)> = others.map(|(_, other)| other).collect();
     let mut beside = Vec::new();
     for (number, other) in files.iter().enumerate().filter(|(number, _)| *number != main) {
         if kinds[number] == Kind::Cards {
@@ -62,27 +65,29 @@ pub fn import(files: &[File], pictures: &[Picture]) -> Result<Imported, Fault> {
             if domination::missions(&sections(&texts[number])).is_some_and(|count| count > 0) {
                 beside.push(Note::Ignored(Feature::Missions));
             }
-        } else {
+        } else if kinds[main] != Kind::Xml || !triplea::is_places(&texts[number]) {
             beside.push(Note::FileIgnored { name: base(other.name).to_owned() });
         }
     }
     let mut board = match kinds[main] {
         Kind::Json if bare::is_bare(text) => draw(file, bare::read(file, text)?, None),
         Kind::Json => own::read(file),
-        Kind::Xml => read_xml(file, text),
+        Kind::Xml => read_xml(file, text, &others),
         _ => read_sections(file, text, pictures),
     }?;
     board.notes.extend(beside);
     Ok(board)
 }
 
-fn read_xml(file: &File, text: &str) -> Result<Imported, Fault> {
+fn read_xml(file: &File, text: &str, others: &[(&File, &str)]) -> Result<Imported, Fault> {
     let document = xml::parse(file.name, text)?;
     let root = document.root_element();
     let sketch = if xml::is(&root, "luxboard") {
         lux::read(file, root)?
     } else if xml::is(&root, "map") {
         conquer_club::read(file, root)?
+    } else if xml::is(&root, "game") {
+        triplea::read(file, root, others)?
     } else {
         return Err(xml::fault(file.name, root, Problem::NoElement("map")));
     };

@@ -37,6 +37,7 @@ mod sea_lanes;
 mod sketch;
 mod text;
 mod title;
+mod triplea;
 mod xml;
 
 pub use board::Imported;

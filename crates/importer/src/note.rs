@@ -26,6 +26,8 @@ pub enum Note {
     Lanes { count: usize },
     /// Pairs of territories that touch without a border between them.
     Barriers { count: usize },
+    /// Borders over the sea that connect what land doesn't.
+    Overseas { count: usize },
     /// Borders that were listed for one side only.
     OneWay { count: usize },
     /// Borders of territories on themselves.
@@ -101,6 +103,9 @@ messages! { Note {
     ],
     Self::Barriers { count } => [
         "barriers", "{count} pairs of territories touch without a border between them", count
+    ],
+    Self::Overseas { count } => [
+        "overseas", "the board has seas instead of lanes: added {count} lanes that connect the land", count
     ],
     Self::OneWay { count } => ["one-way", "made {count} one-way borders two-way", count],
     Self::OwnBorders { count } => [

@@ -79,6 +79,12 @@ pub fn child_text(node: Node, name: &'static str) -> Option<String> {
     children(node, name).map(text).find(|text| !text.is_empty())
 }
 
+/// Returns an attribute, whatever the case of its name.
+pub fn attribute<'a>(node: &Node<'a, '_>, name: &str) -> Option<&'a str> {
+    let found = node.attributes().find(|it| it.name().eq_ignore_ascii_case(name));
+    found.map(|it| it.value().trim())
+}
+
 /// Returns the line of an element.
 pub fn line(node: Node) -> usize {
     let row = node.document().text_pos_at(node.range().start).row;

@@ -161,6 +161,25 @@ fn a_faulty_board_of_lux_is_refused() {
 }
 
 #[test]
+fn a_faulty_board_of_triplea_is_refused() {
+    let game = include_str!("boards/skerries-triplea.xml");
+    let refused = |change, key, at, says| refused("a.xml", game, change, key, at, says);
+    refused(("t2=\"Dunholm\"", "t2=\"Dunhelm\""), "no-territory", Some("Dunhelm"), "“Dunhelm”");
+    refused(
+        ("<territory name=\"Hollin\"", "<territory name=\"Aldmere\""),
+        "territory-twice",
+        Some("<territory name=\"Aldmere\""),
+        "",
+    );
+    let outlines = include_str!("boards/polygons.txt").replacen("(20,75)", "(20;75)", 1);
+    let files = [("a.xml", game), ("polygons.txt", &outlines)];
+    let files = files.map(|(name, text)| File { name, content: text.as_bytes() });
+    let fault = import(&files, &[]).unwrap_err();
+    assert_eq!((fault.file.as_str(), fault.line), ("polygons.txt", Some(1)), "{fault}");
+    assert_eq!(fault.problem.key(), "expected-places");
+}
+
+#[test]
 fn a_faulty_board_of_our_own_is_refused() {
     let board = import(&[File { name: "a.map", content: DOMINATION.as_bytes() }], &[]).unwrap();
     let json: serde_json::Value = serde_json::from_str(&board.json).unwrap();

@@ -174,6 +174,25 @@ fn what_is_missing_is_made_up_for() {
 }
 
 #[test]
+fn a_board_of_triplea_gets_lanes_for_its_seas() {
+    let game = include_bytes!("boards/skerries-triplea.xml");
+    let (polygons, centers) =
+        (include_bytes!("boards/polygons.txt"), include_bytes!("boards/centers.txt"));
+    let files: [(&str, &[u8]); 3] =
+        [("polygons.txt", polygons), ("skerries.xml", game), ("centers.txt", centers)];
+    let board = read(&files, &[]);
+    let plan = Plan::read(&board.json).unwrap();
+    let continents: Vec<&str> = plan.continents.iter().map(|it| it.name).collect();
+    assert_eq!(continents, ["Reds", "Blues", "Neutral Lands"]);
+    assert_eq!((plan.borders.len(), lanes(&board), board.name.as_str()), (8, 3, "The Skerries"));
+    assert!(board.notes.contains(&Note::Overseas { count: 3 }), "{:?}", board.notes);
+    assert!(
+        !board.notes.iter().any(|it| matches!(it, Note::FromPositions | Note::FileIgnored { .. }))
+    );
+    assert!(read(&files[1..], &[]).notes.contains(&Note::FromPositions));
+}
+
+#[test]
 fn names_that_several_territories_have_are_numbered() {
     let twins = DOMINATION.replace("Cold_Ness", "Dunholm");
     let board = one("skerries.map", &twins);

@@ -5,11 +5,12 @@ use engine::world::Plan;
 use importer::{File, Picture, import};
 use proptest::prelude::*;
 
-const BOARDS: [&str; 5] = [
+const BOARDS: [&str; 6] = [
     include_str!("boards/skerries.map"),
     include_str!("boards/skerries-conquest.map"),
     include_str!("boards/skerries.xml"),
     include_str!("boards/skerries.luxb"),
+    include_str!("boards/skerries-triplea.xml"),
     include_str!("../../engine/tests/worlds/lagoon.json"),
 ];
 
