@@ -7,7 +7,7 @@ use super::files::{File, Picture, base};
 use super::land::picture::Labels;
 use super::lines::sections;
 use super::note::{Feature, Note};
-use super::sketch::Sketch;
+use super::sketch::{Point, Sketch};
 use super::text::decoded;
 use super::{bare, conquer_club, conquest, domination, drawn, land, lux, own, triplea, xml};
 
@@ -98,14 +98,23 @@ fn read_sections(file: &File, text: &str, pictures: &[Picture]) -> Result<Import
     let sections = sections(text);
     if domination::is_known(&sections) {
         let board = domination::read(file, &sections)?;
-        let colours = board.colours;
-        let read = |it: &Picture, is_named| Labels::by_number(it, &colours, is_named);
+        let (colours, positions) = (board.colours, positions(&board.sketch));
+        let read = |it: &Picture, is_named| {
+            let by_number = Labels::by_number(it, &colours, is_named);
+            // Some image maps have any colours.
+            let by_area = || Labels::by_area(it, &positions).filter(|_| is_named);
+            by_number.or_else(by_area)
+        };
         return with_picture(file, board.sketch, board.picture, pictures, read);
     }
     let board = conquest::read(file, &sections)?;
-    let positions: Vec<_> = board.sketch.territories.iter().map(|it| it.at).collect();
+    let positions = positions(&board.sketch);
     let read = |it: &Picture, _| Labels::by_area(it, &positions);
     with_picture(file, board.sketch, board.picture, pictures, read)
+}
+
+fn positions(sketch: &Sketch) -> Vec<Option<Point>> {
+    sketch.territories.iter().map(|it| it.at).collect()
 }
 
 /// Draws a sketch with the picture that it names, or else with the first that is an image map.

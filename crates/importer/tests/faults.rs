@@ -175,7 +175,7 @@ fn a_faulty_board_of_triplea_is_refused() {
     let files = [("a.xml", game), ("polygons.txt", &outlines)];
     let files = files.map(|(name, text)| File { name, content: text.as_bytes() });
     let fault = import(&files, &[]).unwrap_err();
-    assert_eq!((fault.file.as_str(), fault.line), ("polygons.txt", Some(1)), "{fault}");
+    assert_eq!((fault.file.as_str(), fault.line), ("polygons.txt", Some(3)), "{fault}");
     assert_eq!(fault.problem.key(), "expected-places");
 }
 

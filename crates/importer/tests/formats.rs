@@ -94,6 +94,7 @@ fn outlines_come_from_numbers_or_from_areas_with_lines_around() {
     for (board, picture) in [
         (("skerries.map", DOMINATION), numbers("other.png")),
         (("skerries.map", CONQUEST), areas("SKERRIES.BMP")),
+        (("skerries.map", DOMINATION), areas("skerries_map.png")),
     ] {
         let files = [(board.0, board.1.as_bytes())];
         let board = read(&files, &[numbers("none").blank().borrow(), picture.borrow()]);
