@@ -10,6 +10,12 @@ use super::note::Note;
 /// A point on another program's map; y grows downwards.
 pub type Point = (f64, f64);
 
+/// The most characters of a name.
+const LONGEST: usize = 48;
+
+/// Words that mean something else where records have a territory.
+const RESERVED: [&str; 2] = ["ship", "wild"];
+
 /// A board before it is drawn.
 #[derive(Default)]
 pub struct Sketch {
@@ -60,6 +66,16 @@ impl Listed {
     }
 }
 
+/// Returns a name of at most [`LONGEST`] characters, as records can have it: a hash at the start of a
+/// word begins a comment there, and some words are not names.
+fn plain(name: &str) -> String {
+    let words = name.split(|it: char| it.is_whitespace() || it.is_control());
+    let words: Vec<&str> = words.map(|it| it.trim_start_matches('#')).collect();
+    let words = words.into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" ");
+    let name: String = words.chars().take(LONGEST).collect();
+    if RESERVED.contains(&letters(&name).as_str()) { format!("{name} Land") } else { name }
+}
+
 impl Sketch {
     /// Adds a note if it is about anything.
     pub fn note(&mut self, count: usize, note: impl Fn(usize) -> Note) {
@@ -107,6 +123,12 @@ impl Sketch {
 
     /// Numbers names that several territories have, and gives names to those without.
     fn number_names(&mut self) {
+        for territory in &mut self.territories {
+            territory.name = plain(&territory.name);
+        }
+        for continent in &mut self.continents {
+            continent.name = plain(&continent.name);
+        }
         let nameless = self.territories.iter_mut().filter(|it| letters(&it.name).is_empty());
         let count =
             nameless.enumerate().map(|(at, it)| it.name = format!("Land {}", at + 1)).count();
@@ -149,5 +171,18 @@ impl Sketch {
             }
         }
         seen.iter().position(|seen| !seen).and_then(|at| self.territories.get(at))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_such_as_records_can_have() {
+        assert_eq!(plain("  No. #1\t(north) "), "No. 1 (north)");
+        assert_eq!(plain("##"), "");
+        assert_eq!(plain("Ship"), "Ship Land");
+        assert_eq!(plain(&"ä".repeat(99)).chars().count(), LONGEST);
     }
 }
