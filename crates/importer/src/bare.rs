@@ -3,58 +3,12 @@
 use std::collections::BTreeMap;
 
 use engine::world::Territory as Places;
-use serde::Deserialize;
 use serde_json::Value;
 
-use super::checks::{Lines, ring_of, unreadable};
+use super::checks::{Board, Lines, ring_of, unreadable};
 use super::fault::{Fault, Problem};
 use super::files::File;
 use super::sketch::{self, Listed, Point, Sketch};
-
-#[derive(Deserialize)]
-struct Board {
-    name: Option<String>,
-    title: Option<String>,
-    continents: Vec<Continent>,
-    territories: Vec<Territory>,
-    adjacency: Borders,
-}
-
-#[derive(Deserialize)]
-struct Continent {
-    id: String,
-    name: Option<String>,
-    bonus: Option<u32>,
-}
-
-#[derive(Deserialize)]
-struct Territory {
-    id: String,
-    name: Option<String>,
-    continent: String,
-    badge: Option<Badge>,
-    d: Option<String>,
-}
-
-#[derive(Deserialize)]
-struct Badge {
-    x: f64,
-    y: f64,
-}
-
-#[derive(Deserialize)]
-struct Borders {
-    #[serde(default)]
-    land: Vec<[String; 2]>,
-    #[serde(default)]
-    overseas: Vec<Lane>,
-}
-
-#[derive(Deserialize)]
-struct Lane {
-    a: String,
-    b: String,
-}
 
 /// Returns `true` if a board has territories, but no seas.
 pub fn is_bare(json: &str) -> bool {
@@ -75,12 +29,14 @@ pub fn read(file: &File, json: &str) -> Result<Sketch, Fault> {
     let lines = Lines(json);
     let at =
         |name: &str, problem| Fault { file: file.name.to_owned(), line: lines.of(name), problem };
-    let name = board.name.or(board.title).filter(|name| !name.trim().is_empty());
-    let mut sketch = Sketch { name: name.unwrap_or_else(|| file.title()), ..Sketch::default() };
+    let mut names = board.name.into_iter().chain([board.title]);
+    let name = names.find(|name| !name.trim().is_empty()).unwrap_or_else(|| file.title());
+    let mut sketch = Sketch { name, ..Sketch::default() };
     let mut continents = BTreeMap::new();
-    for Continent { id, name, bonus } in board.continents {
-        continents.insert(id.clone(), sketch.continents.len());
-        sketch.continents.push(sketch::Continent { name: name.unwrap_or(id), bonus });
+    for continent in board.continents {
+        continents.insert(continent.id, sketch.continents.len());
+        let (name, bonus) = (continent.name, continent.bonus);
+        sketch.continents.push(sketch::Continent { name, bonus });
     }
     let mut places = BTreeMap::new();
     for territory in board.territories {
@@ -92,7 +48,7 @@ pub fn read(file: &File, json: &str) -> Result<Sketch, Fault> {
         // Whoever has too many territories needs to know where the first of those is.
         let counts = sketch.territories.len() <= Places::CAPACITY;
         let line = if counts { lines.of(&territory.id) } else { None };
-        let name = territory.name.unwrap_or_else(|| territory.id.clone());
+        let name = territory.name;
         if places.insert(territory.id.clone(), sketch.territories.len()).is_some() {
             return Err(at(&territory.id, Problem::TerritoryTwice(territory.id.clone())));
         }

@@ -7,7 +7,7 @@ mod places;
 use engine::world::WorldFault;
 
 use super::fault::{Fault, Problem};
-use form::Board;
+pub use form::Board;
 
 pub use drawing::ring_of;
 

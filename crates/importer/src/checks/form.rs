@@ -1,4 +1,4 @@
-//! The form of board files.
+//! The form of board files, with seas or without.
 
 use std::collections::BTreeMap;
 
@@ -10,6 +10,7 @@ pub type Point = [f64; 2];
 #[serde(rename_all = "camelCase")]
 pub struct Board {
     pub title: String,
+    pub name: Option<String>,
     pub view_box: Option<[f64; 4]>,
     pub wrap_width: Option<f64>,
     pub middle: Option<String>,
@@ -18,13 +19,17 @@ pub struct Board {
     pub continents: Vec<Continent>,
     #[serde(default)]
     pub objectives: Vec<[String; 2]>,
+    #[serde(default)]
     pub oceans: Vec<String>,
+    #[serde(default)]
     pub grid: Grid,
     pub territories: Vec<Territory>,
     pub adjacency: Borders,
+    #[serde(default)]
     pub hexes: Vec<Hex>,
     #[serde(default)]
     pub walls: Vec<Wall>,
+    #[serde(default)]
     pub harbours: Harbours,
     #[serde(default, rename = "harboursGeoVariant")]
     pub geographic: Harbours,
@@ -35,13 +40,13 @@ pub struct Board {
 pub struct Continent {
     pub id: String,
     pub name: String,
-    pub bonus: u32,
-    pub hold: f32,
+    pub bonus: Option<u32>,
+    pub hold: Option<f32>,
     pub name_at: Option<Point>,
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Deserialize, Default)]
+#[serde(rename_all = "camelCase", default)]
 pub struct Grid {
     pub rows: usize,
     pub cols: usize,

@@ -53,9 +53,13 @@ fn continents(board: &Board, lines: &Lines) -> Result<(), Found> {
         let name = || format!("“{}”", continent.name);
         let problem = if !ids.insert(&continent.id) {
             Problem::ContinentTwice(continent.name.clone())
-        } else if !(0.0..=1.0).contains(&continent.hold) {
+        } else if continent.hold.is_none() {
+            Problem::Missing { field: "hold", of: name() }
+        } else if continent.bonus.is_none() {
+            Problem::Missing { field: "bonus", of: name() }
+        } else if !continent.hold.is_some_and(|hold| (0.0..=1.0).contains(&hold)) {
             Problem::Range { field: "hold", of: name() }
-        } else if continent.bonus > MOST {
+        } else if continent.bonus.is_some_and(|bonus| bonus > MOST) {
             Problem::Range { field: "bonus", of: name() }
         } else {
             continue;

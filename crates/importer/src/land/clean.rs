@@ -152,11 +152,9 @@ fn stamp(cells: &mut [u8], label: u8, (x, y): Point) {
     let rows = (margin..HEIGHT - margin).step_by(3);
     let all = rows.flat_map(|row| (margin..WIDTH - margin).step_by(3).map(move |it| (it, row)));
     let apart = |(a, b): &(usize, usize)| a.abs_diff(column).pow(2) + b.abs_diff(row).pow(2);
-    let mut spots: Vec<(usize, usize)> = all.filter(|spot| apart(spot) < 150 * 150).collect();
-    spots.sort_by_key(apart);
     let is_open = |spot: &(usize, usize)| disc(*spot, RADIUS + 1).all(|cell| cells[cell] == 0);
     let inner = (column.clamp(margin, WIDTH - margin), row.clamp(margin, HEIGHT - margin));
-    let spot = spots.iter().copied().find(is_open).unwrap_or(inner);
+    let spot = all.filter(is_open).min_by_key(apart).unwrap_or(inner);
     disc(spot, RADIUS).for_each(|cell| cells[cell] = label);
 }
 
