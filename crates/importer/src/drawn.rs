@@ -16,6 +16,7 @@ use super::land::Land;
 use super::names::{ids, lines, sea_names};
 use super::note::Note;
 use super::sea_lanes::lane;
+use super::sets::set;
 use super::sketch::Sketch;
 
 /// The sides of cells that two territories share if everybody sees that they touch.
@@ -68,14 +69,13 @@ pub fn chart(sketch: &mut Sketch, land: Land) -> Chart {
 /// Returns the pairs of territories that share at least so many sides of cells.
 fn touching(sides: &BTreeMap<(u8, u8), usize>, least: usize) -> BTreeSet<(usize, usize)> {
     let pair = |(a, b): (u8, u8)| (usize::from(a) - 1, usize::from(b) - 1);
-    sides.iter().filter(|(_, sides)| **sides >= least).map(|(it, _)| pair(*it)).collect()
+    set(sides.iter().filter(|(_, sides)| **sides >= least).map(|(it, _)| pair(*it)))
 }
 
 /// Returns the number of harbours, counting one for each sea of a territory.
 fn harbours(sea: &Sea) -> usize {
-    let seas = |ports: &Vec<(usize, _)>| {
-        ports.iter().map(|(hex, _)| sea.hexes[*hex].sea).collect::<BTreeSet<_>>().len()
-    };
+    let seas =
+        |ports: &Vec<(usize, _)>| set(ports.iter().map(|(hex, _)| sea.hexes[*hex].sea)).len();
     sea.harbours.iter().map(seas).sum()
 }
 

@@ -34,6 +34,7 @@ mod names;
 mod note;
 mod own;
 mod sea_lanes;
+mod sets;
 mod sketch;
 mod text;
 mod title;

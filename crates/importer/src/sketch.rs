@@ -6,6 +6,7 @@ use engine::world::{Territory as Places, letters};
 
 use super::fault::{Fault, Problem};
 use super::note::Note;
+use super::sets::set;
 
 /// A point on another program's map; y grows downwards.
 pub type Point = (f64, f64);
@@ -60,7 +61,7 @@ impl Listed {
         let own = self.0.iter().filter(|(a, b)| a == b).count();
         sketch.note(own, |count| Note::OwnBorders { count });
         let others = self.0.iter().filter(|(a, b)| a != b);
-        sketch.borders = others.clone().map(|(a, b)| (*a.min(b), *a.max(b))).collect();
+        sketch.borders = set(others.clone().map(|(a, b)| (*a.min(b), *a.max(b))));
         let one_way = others.filter(|(a, b)| !self.0.contains(&(*b, *a))).count();
         sketch.note(one_way, |count| Note::OneWay { count });
     }
@@ -134,7 +135,7 @@ impl Sketch {
             nameless.enumerate().map(|(at, it)| it.name = format!("Land {}", at + 1)).count();
         self.note(count, |count| Note::Nameless { count });
         let names: Vec<String> = self.territories.iter().map(|it| letters(&it.name)).collect();
-        let mut taken: BTreeSet<String> = names.iter().cloned().collect();
+        let mut taken = set(names.iter().cloned());
         let mut renamed = 0;
         for (territory, name) in self.territories.iter_mut().zip(&names) {
             if names.iter().filter(|other| *other == name).count() > 1 {

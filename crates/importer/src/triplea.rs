@@ -10,6 +10,7 @@ use roxmltree::Node;
 use super::fault::{Fault, Form, Problem};
 use super::files::File;
 use super::note::Note;
+use super::sets::map;
 use super::sketch::{Continent, Listed, Point, Sketch, Territory};
 use super::xml::{all, attribute, children, fault, line};
 
@@ -34,9 +35,8 @@ pub fn read(file: &File, game: Node, beside: &[(&File, &str)]) -> Result<Sketch,
     let info = children(game, "info").next();
     let name = info.and_then(|info| attribute(&info, "name").map(str::to_owned));
     let mut sketch = Sketch { name: name.unwrap_or_else(|| file.title()), ..Sketch::default() };
-    let owners: BTreeMap<&str, &str> = all(game, "territoryOwner")
-        .filter_map(|node| Some((attribute(&node, "territory")?, attribute(&node, "owner")?)))
-        .collect();
+    let owners = map(all(game, "territoryOwner")
+        .filter_map(|node| Some((attribute(&node, "territory")?, attribute(&node, "owner")?))));
     let mut world = World::default();
     for node in all(game, "territory").filter(|node| attribute(node, "name").is_some()) {
         let name = attribute(&node, "name").unwrap_or_default();
@@ -130,7 +130,7 @@ impl World {
 
     /// Returns the shortest way over water from the places reached to another one.
     fn crossing(&self, reached: &BTreeSet<usize>) -> Option<(usize, usize)> {
-        let mut from: BTreeMap<usize, usize> = reached.iter().map(|it| (*it, *it)).collect();
+        let mut from = map(reached.iter().map(|it| (*it, *it)));
         let mut queue: VecDeque<usize> = reached.iter().copied().collect();
         while let Some(place) = queue.pop_front() {
             for next in &self.beside[place] {

@@ -8,6 +8,7 @@ use engine::world::{Hex, Territory, letters};
 use super::form::{Board, Harbours};
 use super::{Found, Lines};
 use crate::fault::Problem;
+use crate::sets::set;
 
 /// The fewest territories to play on: one for each army.
 const LEAST: usize = Seat::COUNT;
@@ -92,7 +93,7 @@ fn pairs(board: &Board, optional: bool) -> impl Iterator<Item = (&str, &str)> {
 }
 
 fn borders(board: &Board, lines: &Lines) -> Result<(), Found> {
-    let known: BTreeSet<&str> = board.territories.iter().map(|at| &*at.id).collect();
+    let known = set(board.territories.iter().map(|at| &*at.id));
     for (a, b) in pairs(board, true) {
         for id in [a, b] {
             if !known.contains(id) {
@@ -107,9 +108,9 @@ fn borders(board: &Board, lines: &Lines) -> Result<(), Found> {
 }
 
 fn seas(board: &Board, lines: &Lines) -> Result<(), Found> {
-    let oceans: BTreeSet<&String> = board.oceans.iter().collect();
+    let oceans = set(board.oceans.iter().map(String::as_str));
     for hex in &board.hexes {
-        if !oceans.contains(&hex.ocean) {
+        if !oceans.contains(&*hex.ocean) {
             return Err(lines.at(&hex.ocean, Problem::NoSea(hex.ocean.clone())));
         }
         if hex.row >= board.grid.rows || hex.col >= board.grid.cols {
@@ -117,7 +118,7 @@ fn seas(board: &Board, lines: &Lines) -> Result<(), Found> {
             return Err((None, Problem::Range { field: "hexes", of }));
         }
     }
-    let hexes: BTreeSet<_> = board.hexes.iter().map(|hex| (hex.row, hex.col)).collect();
+    let hexes = set(board.hexes.iter().map(|hex| (hex.row, hex.col)));
     for id in board.walls.iter().flat_map(|wall| [&wall.a, &wall.b]) {
         if hex(id).is_none_or(|place| !hexes.contains(&place)) {
             return Err(lines.at(id, Problem::NoHex(id.clone())));
@@ -158,7 +159,7 @@ fn hex(id: &str) -> Option<(usize, usize)> {
 /// Checks that armies can reach every territory, also where the rules close the optional lanes.
 fn connected(board: &Board) -> Result<(), Problem> {
     let Some(first) = board.territories.first() else { return Ok(()) };
-    let mut seen = BTreeSet::from([&*first.id]);
+    let mut seen = set([&*first.id]);
     let mut edge = vec![&*first.id];
     while let Some(at) = edge.pop() {
         for (a, b) in pairs(board, false).flat_map(|(a, b)| [(a, b), (b, a)]) {

@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
+use crate::sets::seen;
 use crate::sketch::Point;
 use cartography::grid::{CELLS, HEIGHT, WIDTH, around, cell_at, groups, smooth, uncross};
 
@@ -24,8 +25,8 @@ const EDGE: usize = 9;
 
 /// Returns the number of territories without cells.
 pub fn missing(cells: &[u8], territories: usize) -> usize {
-    let seen: BTreeSet<u8> = cells.iter().copied().collect();
-    (1..=u8::MAX).take(territories).filter(|label| !seen.contains(label)).count()
+    let seen = seen(cells);
+    seen.iter().skip(1).take(territories).filter(|seen| !**seen).count()
 }
 
 /// Closes narrow gaps between territories that border on each other.

@@ -7,8 +7,6 @@ pub mod picture;
 mod polygons;
 mod positions;
 
-use std::collections::BTreeSet;
-
 use cartography::grid::CELLS;
 use cartography::lanes::land;
 
@@ -16,6 +14,7 @@ use self::frame::Frame;
 use self::picture::Labels;
 use super::fault::Problem;
 use super::note::Note;
+use super::sets::{seen, set};
 use super::sketch::{Point, Sketch};
 
 /// The land of a board: the label of each cell, and where badges should be, in units of our maps.
@@ -62,13 +61,13 @@ fn settled(
     cells: Vec<u8>,
     wishes: Vec<Option<Point>>,
 ) -> Result<Land, Problem> {
-    let seen: BTreeSet<u8> = cells.iter().copied().collect();
-    let lost = (1..).zip(&sketch.territories).find(|(label, _)| !seen.contains(label));
+    let seen = seen(&cells);
+    let lost = (1..).zip(&sketch.territories).find(|(label, _)| !seen[*label]);
     if let Some((_, territory)) = lost {
         return Err(Problem::NoRoom(territory.name.clone()));
     }
     if sketch.borders.is_empty() {
-        sketch.borders = land(&cells).into_iter().collect();
+        sketch.borders = set(land(&cells));
         let count = sketch.borders.len();
         sketch.note(count, |count| Note::BordersFromMap { count });
     }

@@ -2,6 +2,7 @@
 
 use super::frame::{Bounds, Frame};
 use crate::files::Picture;
+use crate::sets::seen;
 use crate::sketch::Point;
 use cartography::grid::{CELLS, cell_at, middle};
 
@@ -184,15 +185,6 @@ impl Labels {
         }
         cells
     }
-}
-
-/// Returns which labels there are.
-fn seen(labels: &[u8]) -> [bool; 256] {
-    let mut seen = [false; 256];
-    for label in labels {
-        seen[usize::from(*label)] = true;
-    }
-    seen
 }
 
 fn is_dark([red, green, blue, _]: [u8; 4]) -> bool {
