@@ -136,6 +136,6 @@ async fn bring(board: WorldId) -> Result<(), Problem> {
 /// Returns the texts of the boards that are here, in the order in which they came, after the titles
 /// of the generated ones, so that workers number these alike.
 pub fn texts() -> Vec<String> {
-    let titles = WorldId::seeds().map(|board| board.title().to_owned());
+    let titles = WorldId::reserved().map(|board| board.title().to_owned());
     titles.chain(TEXTS.with_borrow(Vec::clone)).collect()
 }

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use red_queens_engine::record::{ReadError, RulesError, UnpackError};
-use red_queens_engine::world::{World, WorldId};
+use red_queens_engine::world::{World, WorldId, imported_name};
 use red_queens_engine::{Control, Game, Player, Record, RuleSet, Seat, Seed, Seeded, Setup};
 
 const LAGOON: &str = include_str!("worlds/lagoon.json");
@@ -57,7 +57,12 @@ fn b1_a_game_names_its_board_whatever_else_has_been_read() {
 
 #[test]
 fn a_game_is_stored_alike_whatever_number_its_world_has() {
-    let titles = ["World-AAAAA-111", "World-BBBBB-111"];
+    for titles in [["World-AAAAA-111", "World-BBBBB-111"], ["Atoll-AAAAA", "Atoll-AAAAB"]] {
+        stored_alike(titles);
+    }
+}
+
+fn stored_alike(titles: [&str; 2]) {
     let worlds = titles.map(|title| World::read(&titled(title)).unwrap());
     assert_ne!(worlds[0], worlds[1]);
     let records = worlds.map(|world| {
@@ -89,6 +94,46 @@ fn a_game_is_stored_alike_whatever_number_its_world_has() {
         }
         assert_eq!(record.clone().replay().unwrap().digest(), *digest);
     }
+}
+
+#[test]
+fn an_imported_board_is_known_by_its_title_before_it_has_been_read() {
+    let title = "Lost-Continent-2QF7K";
+    let text = format!(
+        "Red Queens record 1\nrules next-3 world {title}\nplayer Red \"Red\" human\nplayer Blue \"Blue\" human\nseed {}\n",
+        Seed::from_number(1)
+    );
+    assert_eq!(Record::read(&text).unwrap_err().missing_board(), Some(title));
+    let board = WorldId::titled(title).unwrap();
+    assert!(board.is_imported() && !board.is_generated() && !board.is_read());
+    assert!(WorldId::reserved().any(|world| world == board));
+    assert_eq!(imported_name(title), Some("Lost-Continent"));
+    assert_eq!(World::read(&titled(title)), Ok(board));
+    assert_eq!(Record::read(&text).unwrap().setup.rules.printing.world, board);
+    let other = WorldId::titled("Lost-Continent-2QF7M").unwrap();
+    assert_ne!(other, board, "the name is the same, the board is another");
+}
+
+#[test]
+fn a_title_of_another_form_reserves_nothing() {
+    let before = WorldId::reserved().filter(|world| world.title().starts_with("Atlantis")).count();
+    let long = format!("{}-7K3QF", "Atlantis".repeat(9));
+    for title in [
+        "Atlantis",
+        "-7K3QF",
+        "7K3QF",
+        "Atlantis-7K3Q",
+        "Atlantis-7K3Q5",
+        "Atlantis-7k3qf",
+        "Atlantis-7K3QO",
+        "At{lantis-7K3QF",
+        "Ätlantis-7K3QF",
+        &long,
+    ] {
+        assert_eq!((WorldId::titled(title), imported_name(title)), (None, None), "{title}");
+    }
+    let after = WorldId::reserved().filter(|world| world.title().starts_with("Atlantis")).count();
+    assert_eq!(before, after);
 }
 
 #[test]

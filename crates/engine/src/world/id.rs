@@ -18,10 +18,13 @@ const CATALOGUE: [&str; 4] = ["Europe", "Aegean", "East-Indies", "Old-World"];
 static READ: [OnceLock<&'static Plan>; WorldId::MOST - 2] =
     [const { OnceLock::new() }; WorldId::MOST - 2];
 
-/// The titles of generated worlds that somebody has asked for, at the places of their numbers. They
-/// are like those of the catalogue: known before the world has been read.
-static SEEDED: [OnceLock<&'static str>; WorldId::MOST - 2] =
+/// The titles of generated and imported worlds that somebody has asked for, at the places of their
+/// numbers. They are like those of the catalogue: known before the world has been read.
+static RESERVED: [OnceLock<&'static str>; WorldId::MOST - 2] =
     [const { OnceLock::new() }; WorldId::MOST - 2];
+
+/// The longest title of an imported world.
+const LONGEST: usize = 64;
 
 /// The first number beside the catalogue: a lower one is the byte of a board of the catalogue
 /// without its optional lanes.
@@ -96,13 +99,14 @@ impl WorldId {
 
     /// Returns the title of the world.
     pub fn title(self) -> &'static str {
-        self.catalogued().or_else(|| self.seeded()).unwrap_or_else(|| self.plan().title)
+        self.catalogued().or_else(|| self.reserved_title()).unwrap_or_else(|| self.plan().title)
     }
 
     /// Returns the known world with this title, whatever its case, or the one in the catalogue, or
     /// `None` if there is none. A title of the form `World-7K3QF-539` is that of a world which can be
-    /// generated from its title alone, and is known from then on; `None` means that there are too
-    /// many of those already.
+    /// generated from its title alone, and one of the form `Atoll-7K3QF` is that of an imported world,
+    /// which somebody has a file of. Both are known from then on; `None` means that there are too many
+    /// of those already.
     ///
     /// ```
     /// use red_queens_engine::world::WorldId;
@@ -110,30 +114,38 @@ impl WorldId {
     /// assert_eq!(WorldId::titled("earth"), Some(WorldId::EARTH));
     /// assert!(WorldId::titled("Europe").is_some_and(|europe| !europe.is_read()));
     /// assert_eq!(WorldId::titled("Atlantis"), None);
-    /// assert!(WorldId::titled("World-QVEEN-555").is_some_and(|world| !world.is_read()));
+    /// assert!(WorldId::titled("World-QVEEN-555").is_some_and(|world| world.is_generated()));
+    /// assert!(WorldId::titled("Atoll-7K3QF").is_some_and(|atoll| atoll.is_imported()));
     /// ```
     pub fn titled(title: &str) -> Option<Self> {
-        let mut all = Self::known().chain(Self::catalogue()).chain(Self::seeds());
+        let mut all = Self::known().chain(Self::catalogue()).chain(Self::reserved());
         let known = all.find(|id| id.title().eq_ignore_ascii_case(title));
-        known.or_else(|| is_seed(title).then(|| Self::reserve(title)).flatten())
+        let can_come = || is_seed(title) || imported_name(title).is_some();
+        known.or_else(|| can_come().then(|| Self::reserve(title)).flatten())
     }
 
-    /// Returns the generated worlds that somebody has asked for, read or not, in that order. Another
-    /// program that is to know the same worlds by the same numbers has to ask for them in this order.
-    pub fn seeds() -> impl Iterator<Item = Self> {
-        Self::others().filter(|id| id.seeded().is_some())
+    /// Returns the generated and imported worlds that somebody has asked for, read or not, in that
+    /// order. Another program that is to know the same worlds by the same numbers has to ask for them
+    /// in this order.
+    pub fn reserved() -> impl Iterator<Item = Self> {
+        Self::others().filter(|id| id.reserved_title().is_some())
     }
 
     /// Returns `true` if the world is generated from its title.
     pub fn is_generated(self) -> bool {
-        self.seeded().is_some()
+        self.reserved_title().is_some_and(is_seed)
+    }
+
+    /// Returns `true` if the world is imported: only those who have its file can play on it.
+    pub fn is_imported(self) -> bool {
+        self.reserved_title().is_some_and(|title| !is_seed(title))
     }
 
     /// Keeps a number for a world that isn't read yet.
     fn reserve(title: &str) -> Option<Self> {
         let _one = ADDING.lock().unwrap_or_else(PoisonError::into_inner);
         let id = Self::others().find(|id| id.is_free() || id.title() == title)?;
-        let slot = SEEDED.get(usize::from(id.0).checked_sub(2)?)?;
+        let slot = RESERVED.get(usize::from(id.0).checked_sub(2)?)?;
         slot.get_or_init(|| title.to_owned().leak());
         Some(id)
     }
@@ -144,12 +156,12 @@ impl WorldId {
     }
 
     fn is_free(self) -> bool {
-        !self.is_read() && self.seeded().is_none()
+        !self.is_read() && self.reserved_title().is_none()
     }
 
-    /// Returns the title of a generated world that somebody has asked for.
-    fn seeded(self) -> Option<&'static str> {
-        SEEDED.get(usize::from(self.0).checked_sub(2)?)?.get().copied()
+    /// Returns the title of a generated or imported world that somebody has asked for.
+    fn reserved_title(self) -> Option<&'static str> {
+        RESERVED.get(usize::from(self.0).checked_sub(2)?)?.get().copied()
     }
 
     /// Returns the ids of the boards that come with the game beside the Earth, read or not.
@@ -209,12 +221,33 @@ impl WorldId {
 /// digits for the seed, and three digits for the sliders. A later generator, which makes other worlds
 /// of the same seeds, has another word.
 fn is_seed(title: &str) -> bool {
-    let fits = |it: &u8| it.is_ascii_digit() || (it.is_ascii_uppercase() && !b"ILOU".contains(it));
     let seed = title.strip_prefix("World-").and_then(|rest| rest.as_bytes().split_first_chunk());
     seed.is_some_and(|(seed, sliders): (&[u8; 5], _)| {
-        seed.iter().all(fits)
+        seed.iter().all(is_code)
             && matches!(sliders, [b'-', all @ ..] if all.len() == 3 && all.iter().all(u8::is_ascii_digit))
     })
+}
+
+/// Returns the name in the title of an imported world: what comes before a hyphen and the five letters
+/// or digits of a fingerprint, the last of which is a letter. `None` if a title has another form.
+///
+/// ```
+/// use red_queens_engine::world::imported_name;
+///
+/// assert_eq!(imported_name("Middle-Earth-7K3QF"), Some("Middle-Earth"));
+/// assert_eq!(imported_name("Old-World"), None);
+/// ```
+pub fn imported_name(title: &str) -> Option<&str> {
+    let (name, code) = title.rsplit_once('-').filter(|_| title.len() <= LONGEST)?;
+    let is_plain = |it: u8| it.is_ascii_alphanumeric() || it == b'-';
+    let code: &[u8; 5] = code.as_bytes().try_into().ok()?;
+    let fits = code.iter().all(is_code) && !code[4].is_ascii_digit();
+    (fits && !name.is_empty() && name.bytes().all(is_plain)).then_some(name)
+}
+
+/// Returns `true` for the letters and digits of seeds and fingerprints.
+fn is_code(it: &u8) -> bool {
+    it.is_ascii_digit() || (it.is_ascii_uppercase() && !b"ILOU".contains(it))
 }
 
 impl Debug for WorldId {

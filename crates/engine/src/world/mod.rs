@@ -35,7 +35,7 @@ pub use continent::Continent;
 pub use fault::WorldFault;
 pub use hex::{Hex, UnknownHex};
 pub use hex_set::HexSet;
-pub use id::WorldId;
+pub use id::{WorldId, imported_name};
 pub use lookup::{UnknownTerritory, letters};
 pub use ocean::{Ocean, OceanSet};
 pub use options::{Canals, Coasts, Lanes};
