@@ -31,6 +31,11 @@ impl Drawing {
         parties.map(|party| (party, land(party))).filter(|(_, path)| !path.is_empty()).collect()
     }
 
+    /// Returns all land of a sketch as one path.
+    pub fn sketched_land(&self) -> String {
+        self.coarse_outlines().concat()
+    }
+
     /// Returns the coarse outlines of all territories, computed once.
     fn coarse_outlines(&self) -> &[String] {
         let outline = |territory| coarse(self.shape(territory).path);
@@ -85,7 +90,7 @@ mod tests {
         let parties: Vec<_> = sketch.iter().map(|(party, _)| *party).collect();
         assert_eq!(parties, [Some(Seat::Red), Some(Seat::Black), None]);
         let whole: usize = sketch.iter().map(|(_, path)| path.len()).sum();
-        assert_eq!(whole, earth().coarse_outlines().iter().map(String::len).sum::<usize>());
+        assert_eq!(whole, earth().sketched_land().len());
         assert!(whole < 16_000, "a sketch of {whole} letters is no sketch");
     }
 

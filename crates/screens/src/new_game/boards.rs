@@ -1,6 +1,6 @@
 //! The boards that a new game can be played on.
 
-use engine::world::WorldId;
+use engine::world::{WorldId, imported_name};
 use serde::Deserialize;
 use stdx::InOrder;
 
@@ -55,7 +55,8 @@ impl BoardCard {
 
 /// Returns the name of the board with this title.
 pub fn name(title: &str) -> String {
-    words(title).map_or_else(|| title.replace('-', " "), |[name, _]| name.to_owned())
+    let plain = || imported_name(title).unwrap_or(title).replace('-', " ");
+    words(title).map_or_else(plain, |[name, _]| name.to_owned())
 }
 
 /// Returns the name of one of our own boards, and a sentence on what it is for.

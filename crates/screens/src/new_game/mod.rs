@@ -9,6 +9,8 @@ pub mod ending;
 pub mod first_turn;
 pub mod groups;
 pub mod length;
+pub mod own_board;
+pub mod packed;
 pub mod parties;
 pub mod presets;
 pub mod summary;

@@ -1,0 +1,71 @@
+### Boards of a player's own: imported from files, kept on the device, and sent along with games.
+
+## Adding a board
+
+add = Add a board
+    .about = From files of Red Queens or other programs
+    .choose = Choose the files of a board. You can also drop them here.
+    .file = Files of a board
+reading = Reading the files…
+# $board is the name of a board.
+added = “{ $board }” is on this device now, and chosen.
+# $problem is a sentence about a file.
+not-added = No board was added. { $problem }.
+# $file is the name of a file, $problem what is wrong with it and what was expected.
+in-file = { $file }: { $problem }
+# $line is the number of a line in the file.
+at-line = { $file }, line { $line }: { $problem }
+# $megabytes is the size of the largest file that is read.
+too-large = this file is larger than { $megabytes } MB
+unreadable = your browser can’t read this file
+no-picture = your browser can’t read this picture
+picture-too-large = this picture has more than { $millions } million pixels
+no-room = You have looked at too many boards since this page was opened. Reload the page and try again.
+
+## The boards on this device
+
+# $board is the name of a board.
+about = “{ $board }” is kept on this device.
+# $board is the name of a board.
+save = Save as a file
+    .label = Save { $board } as a file
+# $board is the name of a board.
+remove = Remove
+    .label = Remove { $board }
+    .again = Remove anyway
+    .undo = Undo
+removed = Removed: { $board }
+# $games is a number of saved games.
+used =
+    { $games ->
+        [one] 1 saved game is on this board. It stays, but can’t be opened until you add the board’s file again. Save the file first.
+       *[other] { $games } saved games are on this board. They stay, but can’t be opened until you add the board’s file again. Save the file first.
+    }
+damaged = damaged
+    .about = What this device keeps of “{ $board }” is damaged. Remove it and add its file again.
+
+## When the browser cannot keep a board
+
+full = Browser storage is full, so “{ $board }” is only here until you close this page. Save it as a file, or delete games you don’t need and add it again.
+forbidden = Your browser does not allow saving, so “{ $board }” is only here until you close this page. Save it as a file to keep it.
+unread = Your browser does not let this page read its saved data, so “{ $board }” is only here until you close this page. Save it as a file to keep it.
+
+## A game on a board that isn’t on this device
+
+missing = This needs the board “{ $board }”, which is not on this device. Add its file here, or ask whoever sent you the game for it. Your games are safe.
+    .add = Add its file
+    .damaged = This needs the board “{ $board }”, but what this device keeps of it is damaged. Add its file again. Your games are safe.
+    .link = This link brings the board “{ $board }”, but that part of it is damaged. Ask for the board’s file and add it here. Nothing was changed on this device.
+# $board is the board in the chosen file, $wanted the one that is needed.
+other = This file is the board “{ $board }”. You need the file of “{ $wanted }” that the game was begun on.
+    .changed = This is another version of “{ $wanted }”. You need the very file that the game was begun on.
+ask = Add the board’s file under “New game”. Ask whoever sent you the game for it. Nothing is lost until then.
+
+## A link to a game on such a board
+
+along = The link includes the board “{ $board }”. It is long: if an app cuts it off, send the file instead.
+left = The board “{ $board }” is too large for a link. Send its file as well: whoever opens the link is asked for it.
+gone = The board “{ $board }” is not on this device any more, so the link can’t include it. Whoever opens the link needs the board’s file.
+# A button that downloads the file of the board.
+file = Save the board as a file
+code = The QR code has no room for the board. Send its file as well.
