@@ -130,7 +130,7 @@ fn Ask(title: Option<&'static str>) -> impl IntoView {
         let pasted = field.get_untracked().map(|field| field.value()).unwrap_or_default();
         match Link::read(&pasted) {
             Ok(link) => go(&Route::Link(link.path())),
-            Err(error) => match Link::cut_in(&pasted) {
+            Err(error) => match Link::path_for_later(&pasted) {
                 Some(path) => go(&Route::Link(path)),
                 None => problem.set(Some(error)),
             },

@@ -42,11 +42,20 @@ impl LinkError {
         }
     }
 
+    /// Returns the title of the board that has to be loaded first, if that is all that is missing.
+    pub fn missing_board(&self) -> Option<&str> {
+        if let Self::Unreadable(error) = self { error.missing_board() } else { None }
+    }
+
     /// Returns advice on fixing it, if there is any.
     pub fn remedy(&self) -> Option<&'static str> {
         let Self::Unreadable(error) = self else { return None };
-        if let Some(board) = error.missing_board().map(WorldId::titled) {
-            return Some(board.map_or(text::boards::unknown(), |_| text::boards::offline()));
+        if let Some(title) = error.missing_board() {
+            return Some(match WorldId::titled(title) {
+                Some(board) if board.is_imported() => text::own_boards::ask(),
+                Some(_) => text::boards::offline(),
+                None => text::boards::unknown(),
+            });
         }
         let is_newer = match error {
             ReadError::Link(error) => {

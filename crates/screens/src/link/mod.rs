@@ -3,7 +3,8 @@
 //! A link is the part of an address after the `#`: `#/link/DATA` is a game, `#/link/on/DATA` a game
 //! to play on, `#/link/turn/DATA` a game handed over to the player to act, and `#/link/table/DATA`
 //! a table without a game. The data is that of [`Record::to_link`], so links of other programs open
-//! here, and ours open there.
+//! here, and ours open there. A link may bring an imported board along, in short form before the
+//! data: `#/link/turn/board/BOARD/DATA`.
 
 mod error;
 pub mod known;
@@ -31,6 +32,13 @@ use wrapped::{SCREEN, decoded, unwrapped};
 /// The most lines over which a broken link is joined when people have written on after it.
 const MOST_LINES: usize = 64;
 
+/// The word before a board that a link brings along.
+const BOARD: &str = "board/";
+
+/// The longest address with a board, in bytes: WhatsApp cuts messages at 65,536 characters, and no
+/// browser's limit is lower. Most boards fit.
+pub const LONGEST_WITH_BOARD: usize = 64_000;
+
 /// The content of a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Link {
@@ -51,12 +59,24 @@ pub struct Invitation {
     pub players: Vec<Player>,
 }
 
-/// Returns the kind of a link, and its data.
-fn parts_of(path: &str) -> (&str, &str) {
-    let (kind, data) = path.rsplit_once('/').unwrap_or(("", path));
+/// The parts of the path of a link.
+struct Parts<'a> {
+    kind: &'a str,
+    /// The board that it brings along, in short form.
+    board: Option<&'a str>,
+    data: &'a str,
+}
+
+/// Returns the parts of a path.
+fn parts_of(path: &str) -> Parts<'_> {
+    let (before, data) = path.rsplit_once('/').unwrap_or(("", path));
     // What messages put behind an address is none of it.
     let data = data.split(['?', '&', '#']).next().unwrap_or(data);
-    (kind, data.trim_end_matches(|it: char| !is_letter(it)))
+    let (kind, board) = match before.split_once(BOARD) {
+        Some((kind, board)) => (kind.trim_end_matches('/'), Some(board)),
+        None => (before, None),
+    };
+    Parts { kind, board, data: data.trim_end_matches(|it: char| !is_letter(it)) }
 }
 
 impl Invitation {
@@ -78,15 +98,34 @@ impl Invitation {
 impl Link {
     /// Returns the part of the address after the name of the screen.
     pub fn path(&self) -> String {
+        self.path_bringing("")
+    }
+
+    /// Returns the same with a part before the data.
+    fn path_bringing(&self, board: &str) -> String {
         match self {
-            Self::Game(record) => record.to_link(),
-            Self::Position(record) => format!("on/{}", record.to_link()),
-            Self::Turn(record) => format!("turn/{}", record.to_link()),
+            Self::Game(record) => format!("{board}{}", record.to_link()),
+            Self::Position(record) => format!("on/{board}{}", record.to_link()),
+            Self::Turn(record) => format!("turn/{board}{}", record.to_link()),
             Self::Table(invitation) => {
                 let record = Record { setup: invitation.setup(), actions: Vec::new() };
-                format!("table/{}", record.to_link())
+                format!("table/{board}{}", record.to_link())
             }
         }
+    }
+
+    /// Returns the whole address of an app at `home` with a board in short form; `None` if that would
+    /// be too long for messengers.
+    pub fn address_with(&self, board: &str, home: &str) -> Option<String> {
+        let path = self.path_bringing(&format!("{BOARD}{board}/"));
+        let address = format!("{home}{}", Route::Link(path).hash());
+        (address.len() <= LONGEST_WITH_BOARD).then_some(address)
+    }
+
+    /// Returns the board that the link with this path brings along, in short form.
+    pub fn board_of_path(path: &str) -> Option<String> {
+        let path = Some(path).filter(|path| path.len() <= LONGEST_LINK)?;
+        parts_of(&seen(path)).board.map(str::to_owned)
     }
 
     /// Returns the whole address of an app at `home`; `None` if it would be too long to read back.
@@ -113,7 +152,7 @@ impl Link {
             return Err(LinkError::TooLong);
         }
         let path = &seen(path);
-        let (kind, data) = parts_of(path);
+        let Parts { kind, data, .. } = parts_of(path);
         if data.is_empty() {
             return Err(LinkError::Nothing);
         }
@@ -130,13 +169,26 @@ impl Link {
     pub fn left_of_path(path: &str) -> Option<RecoveredRecord> {
         let path = Some(path).filter(|path| path.len() <= LONGEST_LINK)?;
         let path = &seen(path);
-        let data = parts_of(path).1;
+        let data = parts_of(path).data;
         let salvage = Record::salvage_link(data).ok()?;
         Some(salvage).filter(|left| (1..=MOST_MOVES).contains(&left.record.actions.len()))
     }
 
-    /// Returns the path of a damaged link in a pasted text, if part of its game can be saved.
-    pub fn cut_in(text: &str) -> Option<String> {
+    /// Returns the path of a link in a pasted text that its page has something to say about: its board
+    /// has to be loaded first, or it is damaged and part of its game can be saved.
+    pub fn path_for_later(text: &str) -> Option<String> {
+        Self::waiting_in(text).or_else(|| Self::cut_in(text))
+    }
+
+    /// Returns the path of a link in a text that can be opened once its board is here.
+    fn waiting_in(text: &str) -> Option<String> {
+        let text = Some(text).filter(|text| text.len() <= LONGEST_LINK)?;
+        let waits =
+            |path: &String| Self::of_path(path).is_err_and(|error| error.missing_board().is_some());
+        readings(text).find_map(|text| joined(behind_screen(&unwrapped(&text))?).find(waits))
+    }
+
+    fn cut_in(text: &str) -> Option<String> {
         let path = |text: Cow<str>| {
             let path: String = behind_screen(&unwrapped(&text))?.split_whitespace().collect();
             Self::left_of_path(&path).map(|_| path)
@@ -183,7 +235,8 @@ impl Link {
     /// Returns the path of a file's link: one that is alone in the file, valid or not, or a valid
     /// one within a letter.
     pub fn path_in_file(text: &str) -> Option<String> {
-        Self::path_alone(text).or_else(|| Self::in_text(text)?.ok().map(|link| link.path()))
+        let opened = || Self::in_text(text)?.ok().map(|link| link.path());
+        Self::path_alone(text).or_else(opened).or_else(|| Self::waiting_in(text))
     }
 
     /// Returns the path of a link that is a file's whole content. The link may be invalid.
@@ -195,18 +248,26 @@ impl Link {
     /// Reads the part after the name of the screen. Letters break long lines, and people write on
     /// after a link.
     fn of_words(path: &str) -> Result<Self, LinkError> {
-        let mut joined = String::new();
-        let mut problem = None;
-        for word in path.split_whitespace().take(MOST_LINES) {
-            joined.push_str(word);
-            match Self::of_path(&joined) {
+        let mut problem = LinkError::Nothing;
+        for (number, path) in joined(path).enumerate() {
+            match Self::of_path(&path) {
                 Ok(link) => return Ok(link),
-                Err(error) => drop(problem.get_or_insert(error)),
+                Err(error) if number == 0 => problem = error,
+                Err(_) => {}
             }
         }
-        let whole = Self::of_path(&path.split_whitespace().collect::<String>());
-        whole.map_err(|error| problem.unwrap_or(error))
+        Err(problem)
     }
+}
+
+/// Returns the first word of a path, then the first two together and so on, and all of them last.
+fn joined(path: &str) -> impl Iterator<Item = String> {
+    let mut joined = String::new();
+    let first = path.split_whitespace().take(MOST_LINES).map(move |word| {
+        joined.push_str(word);
+        joined.clone()
+    });
+    first.chain(std::iter::once_with(|| path.split_whitespace().collect()))
 }
 
 /// Returns the text after the name of the screen, if it contains a link of this app.
@@ -248,6 +309,7 @@ mod tests {
     use super::*;
     use engine::core::Seat;
     use engine::game::{Control, RuleSet};
+    use engine::world::WorldId;
     use table::{Save, Session, testing};
 
     const HOME: &str = "https://example.org/games/red-queens/";
@@ -284,8 +346,54 @@ mod tests {
         let address = link.address(HOME).unwrap();
         let (cut, _) = address.split_at(address.len() - 9);
         assert!(Link::read(cut).is_err());
-        assert_eq!(Link::cut_in(&format!("{cut}\n")).as_deref(), Some(&path[..path.len() - 9]));
+        assert_eq!(
+            Link::path_for_later(&format!("{cut}\n")).as_deref(),
+            Some(&path[..path.len() - 9])
+        );
         assert_eq!(Link::left_of_path("table"), None);
+    }
+
+    #[test]
+    fn a_link_brings_a_board_along_and_opens_without_it_where_the_board_is_known() {
+        for link in all(&testing::two_humans_after(60)) {
+            let address = link.address_with("eNoBAg-_", HOME).unwrap();
+            let Route::Link(path) = Route::from_hash(&address[HOME.len()..]) else { panic!() };
+            assert_eq!(Link::board_of_path(&path).as_deref(), Some("eNoBAg-_"));
+            assert_eq!(Link::board_of_path(&link.path()), None);
+            for text in [
+                address.clone(),
+                format!("Your move: {address} See you!"),
+                broken_in_lines(&address),
+                address.replace('/', "%2F"),
+            ] {
+                assert_eq!(Link::read(&text), Ok(link.clone()), "{text}");
+            }
+            // Older versions and other programs find the game, and say which board is missing.
+            assert_eq!(Record::from_link(&address), Record::from_link(&link.path()));
+            let longest = LONGEST_WITH_BOARD - address.len() + "eNoBAg-_".len();
+            let long = |length: usize| link.address_with(&"x".repeat(length), HOME);
+            assert!(long(longest).is_some_and(|it| it.len() == LONGEST_WITH_BOARD));
+            assert_eq!(long(longest + 1), None);
+        }
+    }
+
+    #[test]
+    fn a_pasted_link_whose_board_is_not_here_yet_is_opened_by_its_page() {
+        let mut record = record(&testing::two_humans());
+        let board = WorldId::titled("Far-Atoll-7K3QF").unwrap();
+        record.setup.rules = record.setup.rules.on_board(board);
+        let link = Link::Turn(record);
+        let address = link.address_with(&"x".repeat(5_000), HOME).unwrap();
+        let Route::Link(path) = Route::from_hash(&address[HOME.len()..]) else { panic!() };
+        let letter = format!("Your move: {address}\nSee you!");
+        let error = Link::read(&letter).unwrap_err();
+        assert_eq!(error.missing_board(), Some("Far-Atoll-7K3QF"));
+        assert!(error.remedy().is_some_and(|remedy| remedy.contains("Add the board’s file")));
+        for text in [&address, &letter, &broken_in_lines(&address)] {
+            assert_eq!(Link::path_for_later(text).as_deref(), Some(&*path));
+            assert_eq!(Link::path_in_file(text).as_deref(), Some(&*path));
+        }
+        assert_eq!(Link::path_for_later("Shall we play?"), None);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Sharing a game: the choices, and what the recipient will see.
 
 use super::{Invitation, Link};
+use crate::new_game::boards::name;
 use engine::game::{Action, Control};
 use engine::record::{Record, invited};
 use stdx::in_file_name;
@@ -41,6 +42,25 @@ pub struct Offer {
     round: u32,
     /// True if the player to act is at another device, so that the game can be handed over.
     waits: bool,
+    /// The imported board that it is played on, as far as this device has it.
+    board: Option<Board>,
+}
+
+/// An imported board, which the recipient may not have.
+#[derive(Debug, Clone, PartialEq)]
+struct Board {
+    name: String,
+    /// Its short form, if it is on this device.
+    packed: Option<String>,
+}
+
+/// The way of an imported board to the recipient.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BoardNote {
+    /// The sentence about it.
+    pub says: String,
+    /// True if the link doesn't include the board, so that its file has to be sent as well.
+    pub is_left: bool,
 }
 
 /// A file to share: its name and its text.
@@ -54,13 +74,28 @@ impl Offer {
     /// Returns the offer of a saved game.
     pub fn of(save: Save) -> Self {
         let Save { cover, record, .. } = save;
+        let world = record.setup.rules.printing.world;
+        let board = || Board { name: name(world.title()), packed: None };
         Self {
+            board: world.is_imported().then(board),
             record,
             is_over: cover.winners.is_some(),
             round: cover.round,
             waits: cover.mail.is_some_and(|mail| cover.table.away.contains(mail.seat)),
             title: cover.table.title,
         }
+    }
+
+    /// Returns the title of the imported board that the recipient needs.
+    pub fn imported_board(&self) -> Option<&'static str> {
+        self.board.as_ref().map(|_| self.record.setup.rules.printing.world.title())
+    }
+
+    /// Returns the offer with the imported board, under its name for people, in short form.
+    #[must_use]
+    pub fn with_board(self, name: String, packed: String) -> Self {
+        let packed = Some(packed);
+        Self { board: self.board.map(|_| Board { name, packed }), ..self }
     }
 
     /// Returns the parts that can be shared, the most wanted first.
@@ -87,9 +122,29 @@ impl Offer {
         }
     }
 
-    /// Returns the link for an app at `home`; `None` if the game is too long for one.
+    /// Returns the link for an app at `home`, with the board if there is room for it; `None` if the
+    /// game is too long for one.
     pub fn address(&self, kind: ShareKind, home: &str) -> Option<String> {
+        self.address_with_board(kind, home).or_else(|| self.address_without_board(kind, home))
+    }
+
+    /// Returns the link without the board, which is shorter.
+    pub fn address_without_board(&self, kind: ShareKind, home: &str) -> Option<String> {
         self.link(kind).address(home)
+    }
+
+    fn address_with_board(&self, kind: ShareKind, home: &str) -> Option<String> {
+        self.link(kind).address_with(self.board.as_ref()?.packed.as_deref()?, home)
+    }
+
+    /// Returns how the recipient gets an imported board, or `None` if they have the board anyway.
+    pub fn board_note(&self, kind: ShareKind, home: &str) -> Option<BoardNote> {
+        let Board { name, packed } = self.board.as_ref()?;
+        if self.address_with_board(kind, home).is_some() {
+            return Some(BoardNote { says: text::own_boards::along(name), is_left: false });
+        }
+        let left = if packed.is_some() { text::own_boards::left } else { text::own_boards::gone };
+        Some(BoardNote { says: left(name), is_left: true })
     }
 
     /// Returns the message to send with the link; `None` where the link speaks for itself.
@@ -157,6 +212,7 @@ mod tests {
     use super::*;
     use engine::core::Seat;
     use engine::game::RuleSet;
+    use engine::world::WorldId;
     use table::{Session, testing};
     use worker::Script;
 
@@ -200,6 +256,32 @@ mod tests {
                 }
                 (link, read) => assert_eq!(link, read),
             }
+        }
+    }
+
+    #[test]
+    fn a_link_brings_an_imported_board_along_if_there_is_room() {
+        let mut save = Save::of(&testing::two_humans_after(60), 0);
+        assert_eq!(Offer::of(save.clone()).imported_board(), None);
+        let board = WorldId::titled("Near-Atoll-7K3QF").unwrap();
+        save.record.setup.rules = save.record.setup.rules.on_board(board);
+        let offer = Offer::of(save);
+        assert_eq!(offer.imported_board(), Some("Near-Atoll-7K3QF"));
+        for kind in offer.choices() {
+            let short = offer.address(kind, HOME).unwrap();
+            let gone = offer.board_note(kind, HOME).unwrap();
+            assert!(gone.is_left && gone.says.contains("“Near Atoll” is not on this device"));
+            let along = offer.clone().with_board("Nah".into(), "eNoB".into());
+            let address = along.address(kind, HOME).unwrap();
+            let path = address.split_once("#/link/").unwrap().1;
+            assert_eq!(Link::board_of_path(path).as_deref(), Some("eNoB"));
+            let note = along.board_note(kind, HOME).unwrap();
+            assert!(!note.is_left && note.says.contains("includes the board “Nah”"));
+            assert_eq!(along.address_without_board(kind, HOME), Some(short.clone()));
+            let large = offer.clone().with_board("Nah".into(), "x".repeat(70_000));
+            assert_eq!(large.address(kind, HOME), Some(short));
+            let note = large.board_note(kind, HOME).unwrap();
+            assert!(note.is_left && note.says.contains("too large for a link"));
         }
     }
 
