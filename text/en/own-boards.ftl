@@ -21,6 +21,7 @@ unreadable = your browser can’t read this file
 no-picture = your browser can’t read this picture
 picture-too-large = this picture has more than { $millions } million pixels
 no-room = You have looked at too many boards since this page was opened. Reload the page and try again.
+    .reason = too many boards have been looked at since this page was opened; reload the page and try again
 
 ## The boards on this device
 
@@ -52,9 +53,9 @@ unread = Your browser does not let this page read its saved data, so “{ $board
 
 ## A game on a board that isn’t on this device
 
-missing = This needs the board “{ $board }”, which is not on this device. Add its file here, or ask whoever sent you the game for it. Your games are safe.
+missing = This game needs the board “{ $board }”, which is not on this device. Add the board’s file; if you don’t have it, ask whoever sent you the game. Your games are safe.
     .add = Add its file
-    .damaged = This needs the board “{ $board }”, but what this device keeps of it is damaged. Add its file again. Your games are safe.
+    .damaged = This game needs the board “{ $board }”, but what this device keeps of it is damaged. Add its file again. Your games are safe.
     .link = This link brings the board “{ $board }”, but that part of it is damaged. Ask for the board’s file and add it here. Nothing was changed on this device.
 # $board is the board in the chosen file, $wanted the one that is needed.
 other = This file is the board “{ $board }”. You need the file of “{ $wanted }” that the game was begun on.

@@ -1,44 +1,59 @@
-//! Screens and pictures of games on boards that may have to be downloaded first.
+//! Screens and pictures of games on boards that may have to be brought first.
+
+use std::future::Future;
+use std::pin::Pin;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::navigation::Heading;
 use super::screen::OnItsWay;
-use crate::boards::{Problem, load};
+use crate::boards::{Problem, load, way_out};
 use engine::world::WorldId;
 
-/// Shows a screen once the board with this title is here: on its way, drawn, or missing with the
-/// offer to try again. Returns `None` if no board that this version knows is missing.
+/// A board that is being brought.
+pub type Bringing = Pin<Box<dyn Future<Output = Result<(), Problem>>>>;
+
+/// Shows a screen once the board with this title is here: on its way, drawn, or missing with a way
+/// out. Returns `None` if no board that this version knows is missing.
 pub fn on_board(
     title: Option<&str>,
     draw: impl Fn() -> AnyView + Send + Sync + 'static,
+) -> Option<AnyView> {
+    on_board_from(title, draw, |board| Box::pin(load(board)))
+}
+
+/// Shows the same for a board that comes in another way.
+pub fn on_board_from(
+    title: Option<&str>,
+    draw: impl Fn() -> AnyView + Send + Sync + 'static,
+    come: impl Fn(WorldId) -> Bringing + Send + Sync + 'static,
 ) -> Option<AnyView> {
     let board = title.and_then(WorldId::titled).filter(|board| !board.is_read())?;
     let came = RwSignal::new(None::<Result<(), Problem>>);
     let bring = Callback::new(move |()| {
         came.set(None);
+        let coming = come(board);
         spawn_local(async move {
-            let loaded = load(board).await;
+            let loaded = coming.await;
             // Whoever has gone elsewhere meanwhile does not want it any more.
             let _ = came.try_set(Some(loaded));
         });
     });
     bring.run(());
-    let missing = move |problem: Problem| {
+    let missing = move |problem: &Problem| {
         view! {
             <main class="screen">
                 <Heading title=text::boards::title()/>
                 <section class="panel sheet" role="alert">
-                    <p>{problem.about(board)}</p>
-                    <button class="button primary" type="button" on:click=move |_| bring.run(())>{text::boards::again()}</button>
+                    {way_out(&problem, board, bring)}
                 </section>
             </main>
         }
     };
     let shown = move || match came.get() {
         Some(Ok(())) => draw(),
-        Some(Err(problem)) => missing(problem).into_any(),
+        Some(Err(problem)) => missing(&problem).into_any(),
         None => view! { <OnItsWay/> }.into_any(),
     };
     Some(shown.into_any())

@@ -11,7 +11,7 @@ mod pressed;
 mod screen;
 mod stands;
 
-pub use board::{on_board, pictured_on};
+pub use board::{Bringing, on_board, on_board_from, pictured_on};
 pub use device::{Device, FullScreen, Install, tell};
 pub use fetched::Fetched;
 pub use missing::Missing;

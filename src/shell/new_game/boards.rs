@@ -7,9 +7,11 @@ use crate::erased::Derived;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::own::{Adding, own_cards, own_choice, take};
 use super::worlds::{WorldCard, WorldChoice};
-use crate::boards::{Problem, cards, fetch_ahead, load};
+use crate::boards::{Problem, cards, fetch_ahead, load, picked, way_out};
 use crate::page::part;
+use crate::parts::{NOTHING, arriving};
 use screens::new_game::boards::BoardCard;
 use screens::new_game::draft::NewGame;
 
@@ -24,7 +26,7 @@ part! {
     }
 }
 
-/// Shows the boards as cards once their list is here, and downloads the chosen one.
+/// Shows the boards as cards once their list is here, and brings the chosen one.
 #[component]
 pub(super) fn BoardChoice(form: RwSignal<NewGame>) -> impl IntoView {
     let offered = RwSignal::new_local(None::<Rc<[BoardCard]>>);
@@ -34,7 +36,7 @@ pub(super) fn BoardChoice(form: RwSignal<NewGame>) -> impl IntoView {
         let cards = cards().await;
         let _ = offered.try_set(Some(cards).filter(|cards| cards.len() > 1));
     });
-    let bring = move || {
+    let bring = Callback::new(move |()| {
         let board = board.get_untracked();
         problem.set(None);
         let come = async move {
@@ -51,12 +53,12 @@ pub(super) fn BoardChoice(form: RwSignal<NewGame>) -> impl IntoView {
             move || spawn_local(come),
             if board.is_generated() { SOON } else { Duration::ZERO },
         );
-    };
+    });
     Effect::new(move || {
         let is_missing = !board.get().is_read();
         problem.set(None);
         if is_missing {
-            bring();
+            bring.run(());
         }
     });
     let about = move || {
@@ -76,13 +78,19 @@ pub(super) fn BoardChoice(form: RwSignal<NewGame>) -> impl IntoView {
             text::boards::coming()
         }
     };
-    let missing = move || {
-        problem.get().map(|problem| {
-            view! {
-                <p>{problem.about(board.get_untracked())}</p>
-                <button class="button" type="button" on:click=move |_| bring()>{text::boards::again()}</button>
-            }
-        })
+    let missing =
+        move || problem.get().map(|problem| way_out(&problem, board.get_untracked(), bring));
+    let adding = Adding::new(form);
+    let over = move |event: web_sys::DragEvent| {
+        // Without this, the browser shows what is dropped instead of the page.
+        event.prevent_default();
+    };
+    let drop = move |event: web_sys::DragEvent| {
+        event.prevent_default();
+        let files = picked(event.data_transfer().and_then(|dropped| dropped.files()));
+        spawn_local(async move {
+            let _ = take(adding, files).await;
+        });
     };
     let card = move |card: &BoardCard| {
         let world = card.world();
@@ -103,11 +111,16 @@ pub(super) fn BoardChoice(form: RwSignal<NewGame>) -> impl IntoView {
     };
     view! {
         {move || offered.get().map(|cards| view! {
-            <section class="panel sheet which-board" aria-labelledby="board-title">
+            <section class="panel sheet which-board" aria-labelledby="board-title" on:dragover=over on:drop=drop>
                 <h2 id="board-title">{text::boards::title()}</h2>
-                <div class="presets boards" role="group" aria-labelledby="board-title">{cards.iter().map(card).collect_view()}<WorldCard form problem=fault/></div>
+                <div class="presets boards" role="group" aria-labelledby="board-title">
+                    {cards.iter().map(card).collect_view()}
+                    <WorldCard form problem=fault/>
+                    {arriving(move || Box::pin(own_cards(adding)), NOTHING)}
+                </div>
                 <p class="quiet">{about}</p>
                 <WorldChoice form problem=fault/>
+                {arriving(move || Box::pin(own_choice(adding)), NOTHING)}
                 <Show when=is_coming><p role="status">{coming} " " <progress aria-label=coming></progress></p></Show>
                 <div role="alert">{missing}</div>
             </section>

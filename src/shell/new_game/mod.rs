@@ -1,6 +1,7 @@
 //! The screen of a new game.
 
 mod boards;
+mod own;
 mod picture;
 mod play_styles;
 mod screen;

@@ -7,9 +7,10 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::play_on::Chairs;
+use crate::boards::{brought_along, load};
 use crate::map::picture::picture;
 use crate::parts::{ArmyGlyph, Differences};
-use crate::shell::app::{Heading, Toasts, go, on_board};
+use crate::shell::app::{Bringing, Heading, Toasts, go, on_board_from};
 use crate::shell::new_game::NewGameScreen;
 use crate::shell::saves::opening::replay;
 use crate::shell::saves::seed::{seed, word};
@@ -18,6 +19,7 @@ use crate::shell::settings::Settings;
 use crate::store::{Bots, SavedGames, now};
 use engine::core::{Seat, SeatSet};
 use engine::record::{Record, RecoveredRecord};
+use engine::world::WorldId;
 use screens::link::known::{Fork, Kinship, Known, known, ones_own};
 use screens::link::seen::VisitView;
 use screens::link::visit::{UserOrders, Visit, opens_at_its_past};
@@ -44,16 +46,40 @@ pub fn link_screen(path: &str) -> AnyView {
         }
         Err(error) => {
             let again = path.to_owned();
-            let board = match &error {
-                LinkError::Unreadable(error) => error.missing_board(),
-                _ => None,
-            };
-            on_board(board, move || link_screen(&again)).unwrap_or_else(|| {
-                let left = Link::left_of_path(path);
-                page(view! { <Unread error left/> }.into_any())
-            })
+            let along = Link::board_of_path(path);
+            on_board_of_link(error.missing_board(), along, move || link_screen(&again))
+                .unwrap_or_else(|| {
+                    let left = Link::left_of_path(path);
+                    page(view! { <Unread error left/> }.into_any())
+                })
         }
     }
+}
+
+/// Shows a screen once the board with this title is here, which the link may have brought along in
+/// short form. That board is kept on this device, since the game may be.
+fn on_board_of_link(
+    title: Option<&str>,
+    along: Option<String>,
+    draw: impl Fn() -> AnyView + Send + Sync + 'static,
+) -> Option<AnyView> {
+    let toasts = Toasts::expect();
+    let keep = move |board: WorldId, packed: String| {
+        Box::pin(async move {
+            let trouble = brought_along(packed, board).await??;
+            trouble.into_iter().for_each(|trouble| toasts.say(trouble));
+            Ok(())
+        }) as Bringing
+    };
+    on_board_from(title, draw, move |board| match along.clone().filter(|_| board.is_imported()) {
+        Some(packed) => Box::pin(async move {
+            match load(board).await {
+                Err(problem) if problem.needs_file() => keep(board, packed).await,
+                loaded => loaded,
+            }
+        }),
+        None => Box::pin(load(board)),
+    })
 }
 
 fn page(content: AnyView) -> AnyView {

@@ -13,11 +13,12 @@ use crate::dialogs::Modal;
 use crate::page::part;
 use crate::parts::{EXTRAS, Piece, load_stylesheet};
 use crate::shell::app::Toasts;
-use crate::shell::saves::hand_out;
+use crate::shell::saves::{hand_out, hand_out_as};
 use crate::shell::settings::OneOf;
-use crate::store::{can_send, copied, home, sent};
+use crate::store::{OwnBoards, can_send, copied, home, sent};
 use screens::link::offer::{Handout, Offer, ShareKind};
 use screens::link::qr::{Code, code};
+use screens::new_game::own_board::{Kept, OwnBoard};
 use table::Save;
 
 part! {
@@ -36,7 +37,8 @@ fn ShareSheet(shared: RwSignal<Option<String>>) -> impl IntoView {
         let save = shared.with_untracked(|text| text.as_deref().map(Save::read));
         match save {
             Some(Ok(save)) => {
-                view! { <Ways offer=Offer::of(save.clone())/><BoardPicture save/> }.into_any()
+                let board = board_of(&Offer::of(save.clone()));
+                view! { <Ways offer=Offer::of(save.clone()) board/><BoardPicture save/> }.into_any()
             }
             Some(Err(problem)) => {
                 view! { <p>{text::saves::unreadable(unreadable(&problem))}</p> }.into_any()
@@ -47,9 +49,25 @@ fn ShareSheet(shared: RwSignal<Option<String>>) -> impl IntoView {
     view! { <Modal title=text::links::share_title() close=Some(close)>{body()}</Modal> }
 }
 
+/// Returns the imported board of a game, if this device has it undamaged.
+fn board_of(offer: &Offer) -> Option<OwnBoard> {
+    match OwnBoards::here().get(offer.imported_board()?)? {
+        Kept::Board(board) if board.text().is_some() => Some(board),
+        Kept::Board(_) | Kept::Damaged(_) => None,
+    }
+}
+
 /// Asks for the content to share and the way.
 #[component]
-fn Ways(offer: Offer) -> impl IntoView {
+fn Ways(
+    offer: Offer,
+    /// The board to send along.
+    board: Option<OwnBoard>,
+) -> impl IntoView {
+    let offer = match board.clone() {
+        Some(OwnBoard { card, packed }) => offer.with_board(card.name, packed),
+        None => offer,
+    };
     let choices = offer.choices();
     let first = choices.first().copied().unwrap_or(ShareKind::Game);
     let (what, offer) = (RwSignal::new(first), StoredValue::new(offer));
@@ -69,10 +87,20 @@ fn Ways(offer: Offer) -> impl IntoView {
         .into_any(),
     };
     let choose = move |it| what.set(it);
+    let note = move || offer.with_value(|offer| offer.board_note(what.get(), &home()));
+    let note = Derived::new(move |_| note());
+    let is_left = move || note.read().as_ref().is_some_and(|note| note.is_left);
+    let says = move || note.get().map(|note| note.says);
+    let is_on_own = note.read_untracked().is_some();
+    let board = is_on_own.then(|| {
+        let file = board.clone().map(|board| view! { <BoardFile board/> });
+        view! { <p class="gives" class:danger=is_left role="status">{says}</p><div class="chips">{file}</div> }
+    });
     view! {
         <OneOf legend=text::links::what() options chosen=what.into() choose/>
         <p class="gives" class:danger=gives_away role="status">{sees}</p>
         {bots}
+        {board}
         {move || ways()}
     }
 }
@@ -122,7 +150,7 @@ fn Ready(offer: StoredValue<Offer>, what: RwSignal<ShareKind>, address: String) 
     let label =
         move || if is_coded.get() { text::links::code_close() } else { text::links::code() };
     let coded =
-        move || is_coded.get().then(|| address.with_value(|address| picture(code(address))));
+        move || is_coded.get().then(|| address.with_value(|address| coded(offer, what, address)));
     view! {
         <label class="field">
             <span class="field-name">{text::links::field()}</span>
@@ -146,6 +174,19 @@ fn select_all(field: NodeRef<html::Input>) {
     }
 }
 
+/// Draws the QR code of a link, without the board that it brings along if that is too much for a code.
+fn coded(offer: StoredValue<Offer>, what: RwSignal<ShareKind>, address: &str) -> AnyView {
+    if let Some(code) = code(address) {
+        return picture(Some(code));
+    }
+    let short = offer
+        .with_value(|offer| offer.address_without_board(what.get_untracked(), &home()))
+        .filter(|short| short != address)
+        .and_then(|short| code(&short));
+    let without = short.is_some().then(|| view! { <p>{text::own_boards::code()}</p> });
+    view! { {picture(short)} {without} }.into_any()
+}
+
 /// Draws a QR code as large as possible, always dark on light for cameras.
 fn picture(code: Option<Code>) -> AnyView {
     let Some(Code { size, path }) = code else {
@@ -158,6 +199,18 @@ fn picture(code: Option<Code>) -> AnyView {
         </figure>
     }
     .into_any()
+}
+
+/// Downloads the board of the game as a file.
+#[component]
+fn BoardFile(board: OwnBoard) -> impl IntoView {
+    let toasts = Toasts::expect();
+    let save = move |_| {
+        if let Some(text) = board.text() {
+            hand_out_as(toasts, &board.file_name(), "application/json", &text);
+        }
+    };
+    view! { <button class="button" type="button" on:click=save>{text::own_boards::file()}</button> }
 }
 
 /// Downloads the game as a file.

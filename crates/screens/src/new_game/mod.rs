@@ -8,6 +8,7 @@ pub mod draft;
 pub mod ending;
 pub mod first_turn;
 pub mod groups;
+pub mod imports;
 pub mod length;
 pub mod own_board;
 pub mod packed;

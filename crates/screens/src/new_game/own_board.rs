@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 
 use super::packed::{packed, unpacked};
 use crate::map::drawing::Drawing;
-use engine::world::World;
 use stdx::in_file_name;
 
 /// A kept board: its card, and its text in short form.
@@ -72,8 +71,7 @@ impl OwnBoard {
     /// Returns the text of the board, or `None` if it has been damaged.
     pub fn text(&self) -> Option<String> {
         let text = unpacked(&self.packed)?;
-        let Titled { title } = serde_json::from_str(&text).ok()?;
-        (title == self.card.title).then_some(text)
+        (title_of(&text)? == self.card.title).then_some(text)
     }
 
     /// Returns the name of its file.
@@ -108,6 +106,11 @@ impl Kept {
             Self::Damaged(title) => super::boards::name(title),
         }
     }
+}
+
+/// Returns the title in the text of a board.
+pub fn title_of(text: &str) -> Option<String> {
+    serde_json::from_str(text).ok().map(|Titled { title }| title)
 }
 
 impl OwnCard {

@@ -1,0 +1,94 @@
+//! The way out where a board isn't here: trying again, or adding its file.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+
+use super::importing::{imported, picked};
+use super::loading::Problem;
+use crate::page::part;
+use crate::parts::{ASKED, Piece, arriving};
+use engine::world::WorldId;
+use screens::new_game::imports::other_board;
+
+/// Says why a board isn't here, and offers to try again or to add its file.
+pub fn way_out(problem: &Problem, board: WorldId, again: Callback<()>) -> AnyView {
+    let says = problem.about(board);
+    let way = if problem.needs_file() {
+        arriving(move || Box::pin(file_wanted(board, again)), ASKED)
+    } else {
+        view! { <button class="button primary" type="button" on:click=move |_| again.run(())>{text::boards::again()}</button> }
+            .into_any()
+    };
+    view! { <p>{says}</p> {way} }.into_any()
+}
+
+part! {
+    imports:
+    /// Draws the button that adds the file of a board.
+    fn file_wanted(board: WorldId, then: Callback<()>) -> Piece {
+        Arc::new(move || view! { <FileWanted board then/> }.into_any())
+    }
+}
+
+/// Adds the file of one board.
+#[component]
+fn FileWanted(board: WorldId, then: Callback<()>) -> impl IntoView {
+    let (is_busy, problem) = (RwSignal::new(false), RwSignal::new(None::<String>));
+    let input = NodeRef::<leptos::html::Input>::new();
+    let settle = move |result: Result<(), String>| {
+        // Whoever has gone elsewhere meanwhile does not want it any more.
+        if is_busy.try_set(false).is_none() {
+            match result {
+                Ok(()) => then.run(()),
+                Err(fault) => problem.set(Some(fault)),
+            }
+        }
+    };
+    let pick = move |event: web_sys::Event| {
+        let Some(input) = event.target().and_then(|it| it.dyn_into::<HtmlInputElement>().ok())
+        else {
+            return;
+        };
+        let files = picked(input.files());
+        input.set_value("");
+        if files.is_empty() {
+            return;
+        }
+        problem.set(None);
+        is_busy.set(true);
+        let adding = async move {
+            settle(match imported(files).await {
+                Ok(adding) => match adding.await {
+                    Ok(added) if added.board == board => Ok(()),
+                    Ok(added) => Err(other_board(&added.name, board)),
+                    Err(fault) => Err(text::own_boards::not_added(fault)),
+                },
+                Err(_) => Err(text::parts::missing().to_owned()),
+            });
+        };
+        // The page says first that the files are being read.
+        set_timeout(move || spawn_local(adding), SOON);
+    };
+    let ask = move |_| {
+        if let Some(input) = input.get_untracked() {
+            input.click();
+        }
+    };
+    view! {
+        <button class="button primary" type="button" disabled=move || is_busy.get() on:click=ask>{text::own_boards::missing_add()}</button>
+        <input
+            node_ref=input class="visually-hidden" type="file" multiple tabindex="-1"
+            aria-label=text::own_boards::add_file() on:change=pick
+        />
+        <p role="status">{move || is_busy.get().then(text::own_boards::reading)}</p>
+        <div role="alert">{move || problem.get().map(|fault| view! { <p>{fault}</p> })}</div>
+    }
+}
+
+/// The time after which files are read, which keeps the page busy for a moment.
+const SOON: Duration = Duration::from_millis(60);
