@@ -150,6 +150,7 @@ export const BUTTON = known({
   saveAsFile: "Save as a file",
   seen: "Got it",
   qrCode: "QR code",
+  removeBoard: "Remove",
   luckAndDecisions: "Luck and decisions",
   showLess: "Show less",
   stopInsight: "Stop",
@@ -185,6 +186,7 @@ export const BUTTON = known({
   openTheGame: "Open the game",
   tryAgain: "Try again",
   typeCommand: /^Type a command/,
+  sure: "Yes, do it",
   undo: "Undo",
   untilEnd: "Until the end",
   useUpdate: "Update now",
@@ -242,6 +244,7 @@ export const DIALOG = known({
 export const FIELD = known({
   against: "Against",
   block: "Armies per block",
+  boardFiles: "Files of a board",
   botFile: "Bot file",
   code: "Code",
   command: "Command",
