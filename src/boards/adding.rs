@@ -15,7 +15,7 @@ use crate::parts::{ASKED, Piece, arriving};
 use engine::world::WorldId;
 use screens::new_game::imports::other_board;
 
-/// Says why a board isn't here, and offers to try again or to add its file.
+/// Says why a board isn't here, and offers to try again or to add its file, within an alert.
 pub fn way_out(problem: &Problem, board: WorldId, again: Callback<()>) -> AnyView {
     let says = problem.about(board);
     let way = if problem.needs_file() {
@@ -54,7 +54,7 @@ fn FileWanted(board: WorldId, then: Callback<()>) -> impl IntoView {
         else {
             return;
         };
-        let files = picked(input.files());
+        let files = picked(&input.files().into());
         input.set_value("");
         if files.is_empty() {
             return;
@@ -85,8 +85,8 @@ fn FileWanted(board: WorldId, then: Callback<()>) -> impl IntoView {
             node_ref=input class="visually-hidden" type="file" multiple tabindex="-1"
             aria-label=text::own_boards::add_file() on:change=pick
         />
-        <p role="status">{move || is_busy.get().then(text::own_boards::reading)}</p>
-        <div role="alert">{move || problem.get().map(|fault| view! { <p>{fault}</p> })}</div>
+        {move || is_busy.get().then(|| view! { <p>{text::own_boards::reading()}</p> })}
+        {move || problem.get().map(|fault| view! { <p>{fault}</p> })}
     }
 }
 

@@ -4,14 +4,11 @@ use std::future::Future;
 use std::pin::Pin;
 
 use importer::{Picture, import};
-use js_sys::Uint8Array;
+use js_sys::{Array, Function, Object, Promise, Reflect, Uint8Array};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{
-    CanvasRenderingContext2d, ColorSpaceConversion, File, FileList, HtmlCanvasElement, ImageBitmap,
-    ImageBitmapOptions, PremultiplyAlpha,
-};
+use web_sys::File;
 
 use super::loading::{Problem, read_here};
 use crate::page::part;
@@ -22,10 +19,10 @@ use screens::new_game::own_board::{OwnBoard, title_of};
 use screens::new_game::packed::{LONGEST_BOARD, unpacked};
 
 /// The largest file that is read, in bytes.
-const LARGEST_FILE: f64 = (16 << 20) as f64;
+const LARGEST_FILE: u32 = 16 << 20;
 
 /// The most pixels of a picture.
-const MOST_PIXELS: u32 = 16_000_000;
+const MOST_PIXELS: usize = 16_000_000;
 
 /// The endings of the names of pictures.
 const PICTURES: [&str; 6] = [".png", ".gif", ".jpg", ".jpeg", ".webp", ".bmp"];
@@ -45,8 +42,8 @@ pub struct Added {
 /// A decoded picture.
 struct Pixels {
     name: String,
-    width: u32,
-    height: u32,
+    width: usize,
+    height: usize,
     rgba: Vec<u8>,
 }
 
@@ -77,19 +74,26 @@ part! {
     }
 }
 
-/// Returns the files of a list.
-pub fn picked(files: Option<FileList>) -> Vec<File> {
-    let files =
-        files.into_iter().flat_map(|files| (0..files.length()).map(move |at| files.get(at)));
-    files.flatten().collect()
+/// Returns the files that a list of the browser has.
+pub fn picked(files: &JsValue) -> Vec<File> {
+    // Nothing was picked or dropped.
+    if !files.is_object() {
+        return Vec::new();
+    }
+    Array::from(files).iter().filter_map(|file| file.dyn_into().ok()).collect()
+}
+
+/// Returns the files that were dropped on the page.
+pub fn dropped(event: &JsValue) -> Vec<File> {
+    picked(&get(&get(event, "dataTransfer"), "files"))
 }
 
 async fn import_files(files: Vec<File>) -> Result<Added, String> {
     let (mut texts, mut pictures) = (Vec::new(), Vec::new());
     for file in files {
         let name = file.name();
-        if file.size() > LARGEST_FILE {
-            return Err(of_file(&name, &text::own_boards::too_large((LARGEST_FILE as u32) >> 20)));
+        if file.size() > f64::from(LARGEST_FILE) {
+            return Err(of_file(&name, &text::own_boards::too_large(LARGEST_FILE >> 20)));
         }
         if is_picture(&name) {
             pictures.push(decoded(name, &file).await?);
@@ -100,8 +104,8 @@ async fn import_files(files: Vec<File>) -> Result<Added, String> {
     let files = texts.iter().map(|(content, name)| importer::File { name, content });
     let pictures = pictures.iter().map(|it| Picture {
         name: &it.name,
-        width: it.width as usize,
-        height: it.height as usize,
+        width: it.width,
+        height: it.height,
         rgba: &it.rgba,
     });
     let (files, pictures) = (files.collect::<Vec<_>>(), pictures.collect::<Vec<_>>());
@@ -134,8 +138,8 @@ fn is_picture(name: &str) -> bool {
 }
 
 async fn content(name: &str, file: &File) -> Result<Vec<u8>, String> {
-    let bytes = JsFuture::from(file.array_buffer()).await;
-    bytes.map(|bytes| Uint8Array::new(&bytes).to_vec()).map_err(|_| unread(name))
+    let content = answer(file, "arrayBuffer", &[]).await;
+    content.map(|bytes| Uint8Array::new(&bytes).to_vec()).ok_or_else(|| unread(name))
 }
 
 fn unread(name: &str) -> String {
@@ -144,37 +148,58 @@ fn unread(name: &str) -> String {
 
 /// Decodes a picture with the colours as they are in its file, since they tell territories apart.
 async fn decoded(name: String, file: &File) -> Result<Pixels, String> {
-    let Some(bitmap) = bitmap(file).await else {
+    let how: JsValue = Object::new().into();
+    for option in ["colorSpaceConversion", "premultiplyAlpha"] {
+        let _ = Reflect::set(&how, &option.into(), &"none".into());
+    }
+    let Some(bitmap) = answer(&window(), "createImageBitmap", &[file.into(), how]).await else {
         return Err(of_file(&name, text::own_boards::no_picture()));
     };
-    let (width, height) = (bitmap.width(), bitmap.height());
+    let [width, height] = ["width", "height"].map(|side| number(&bitmap, side));
     if width.saturating_mul(height) > MOST_PIXELS {
         let much = text::own_boards::picture_too_large(MOST_PIXELS / 1_000_000);
         return Err(of_file(&name, &much));
     }
-    match pixels(&bitmap) {
+    match pixels(&bitmap, width, height) {
         Some(rgba) => Ok(Pixels { name, width, height, rgba }),
         None => Err(unread(&name)),
     }
 }
 
-async fn bitmap(file: &File) -> Option<ImageBitmap> {
-    let how = ImageBitmapOptions::new();
-    how.set_color_space_conversion(ColorSpaceConversion::None);
-    how.set_premultiply_alpha(PremultiplyAlpha::None);
-    let decoding =
-        window().create_image_bitmap_with_blob_and_image_bitmap_options(file, &how).ok()?;
-    JsFuture::from(decoding).await.ok()?.dyn_into().ok()
+fn pixels(bitmap: &JsValue, width: usize, height: usize) -> Option<Vec<u8>> {
+    let canvas = document().create_element("canvas").ok()?;
+    let sides = [JsValue::from_f64(width as f64), JsValue::from_f64(height as f64)];
+    for (name, side) in ["width", "height"].iter().zip(&sides) {
+        Reflect::set(&canvas, &(*name).into(), side).ok()?;
+    }
+    let context = call(&canvas, "getContext", &["2d".into()])?;
+    let corner = [JsValue::from_f64(0.0), JsValue::from_f64(0.0)];
+    call(&context, "drawImage", &[&[bitmap.clone()][..], &corner].concat())?;
+    let image = call(&context, "getImageData", &[corner, sides].concat())?;
+    Some(Uint8Array::new(&get(&image, "data")).to_vec())
 }
 
-fn pixels(bitmap: &ImageBitmap) -> Option<Vec<u8>> {
-    let canvas: HtmlCanvasElement = document().create_element("canvas").ok()?.dyn_into().ok()?;
-    let (width, height) = (bitmap.width(), bitmap.height());
-    canvas.set_width(width);
-    canvas.set_height(height);
-    let context: CanvasRenderingContext2d =
-        canvas.get_context("2d").ok().flatten()?.dyn_into().ok()?;
-    context.draw_image_with_image_bitmap(bitmap, 0.0, 0.0).ok()?;
-    let data = context.get_image_data(0.0, 0.0, f64::from(width), f64::from(height)).ok()?;
-    Some(data.data().0)
+// The glue of each method of the browser would be on the first screen: these few are called by their
+// names.
+
+fn get(of: &JsValue, name: &str) -> JsValue {
+    Reflect::get(of, &name.into()).unwrap_or_default()
+}
+
+fn call(of: &JsValue, name: &str, with: &[JsValue]) -> Option<JsValue> {
+    let method: Function = get(of, name).dyn_into().ok()?;
+    method.apply(of, &with.iter().collect()).ok()
+}
+
+async fn answer(of: &JsValue, name: &str, with: &[JsValue]) -> Option<JsValue> {
+    JsFuture::from(call(of, name, with)?.dyn_into::<Promise>().ok()?).await.ok()
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the size of a picture"
+)]
+fn number(of: &JsValue, name: &str) -> usize {
+    get(of, name).as_f64().unwrap_or(0.0) as usize
 }

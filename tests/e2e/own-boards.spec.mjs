@@ -227,14 +227,13 @@ test("a board that games need is removed after a warning, comes back by undoing,
   const games = await kept(page);
   await go(page, "#/new");
   await click(card(page, "Middle Sea"));
-  await click(remove());
-  await expect(section(page).getByText("1 saved game is on this board.")).toBeVisible();
+  await expect(section(page).getByText("1 saved game is on it, and can’t be opened without it.")).toBeVisible();
   await picture(page, "own-boards-remove");
   const file = page.waitForEvent("download");
   await click(section(page).getByRole("button", { name: "Save Middle Sea as a file" }));
   const saved = await readFile(await (await file).path());
   await click(remove());
-  await click(section(page).getByRole("button", { name: BUTTON.sure }));
+  await click(section(page).getByRole("button", { name: BUTTON.removeAnyway }));
   await expect(card(page, "Middle Sea")).toHaveCount(0);
   assert.deepEqual(await boards(page), {});
 
@@ -245,7 +244,7 @@ test("a board that games need is removed after a warning, comes back by undoing,
   await assertNotTooWide(page);
   await picture(page, "own-boards-missing");
   await bring(page, boardFile("Inner Sea"));
-  await expect(alert(page).last()).toContainText("This file is the board “Inner Sea”.");
+  await expect(alert(page)).toContainText("This file is the board “Inner Sea”.");
   assert.deepEqual(await kept(page), games, "nothing is lost");
   await bring(page, { name: "saved.json", mimeType: "application/json", buffer: saved });
   await stands(page, after, "once the board is there again");

@@ -3,8 +3,7 @@
 ## Adding a board
 
 add = Add a board
-    .about = From files of Red Queens or other programs
-    .choose = Choose the files of a board. You can also drop them here.
+    .about = Choose or drop its files
     .file = Files of a board
 reading = Reading the files…
 # $board is the name of a board.
@@ -39,8 +38,8 @@ removed = Removed: { $board }
 # $games is a number of saved games.
 used =
     { $games ->
-        [one] 1 saved game is on this board. It stays, but can’t be opened until you add the board’s file again. Save the file first.
-       *[other] { $games } saved games are on this board. They stay, but can’t be opened until you add the board’s file again. Save the file first.
+        [one] 1 saved game is on it, and can’t be opened without it.
+       *[other] { $games } saved games are on it, and can’t be opened without it.
     }
 damaged = damaged
     .about = What this device keeps of “{ $board }” is damaged. Remove it and add its file again.

@@ -14,6 +14,10 @@ const WORKER: &str = "brain";
 /// The part with the forms of new games and of bots: what it shares with other screens has a file of
 /// its own, so that none becomes too large.
 const FORMS: &str = "workshop";
+/// The part that reads boards, and the one that imports them: what only these two share is in the
+/// file of the first.
+const BOARDS: &str = "boards";
+const IMPORTS: &str = "imports";
 /// The parts that only [`WORKER`] loads: what it shares with them is in its own file.
 const SERVICES: [&str; 3] = ["analysis", "bots", "film"];
 
@@ -55,6 +59,7 @@ fn file_of(piece: &String, needs: &Needs) -> String {
         _ if parts.contains(&SCENE) => "shared_scene".to_owned(),
         _ if parts.contains(&WORKER) && parts.iter().all(runs_in_worker) => own_file(WORKER),
         _ if parts.iter().any(runs_in_worker) => "shared_worker".to_owned(),
+        [BOARDS, IMPORTS] => own_file(BOARDS),
         _ if parts.contains(&FORMS) => "shared_forms".to_owned(),
         _ => "shared".to_owned(),
     }
@@ -74,6 +79,9 @@ fn order(part: &str, pieces: &[String], files: &BTreeMap<String, Vec<String>>) -
     all.extend(["shared_scene", "shared_worker", "shared_forms", "shared"].map(str::to_owned));
     if SERVICES.contains(&part) {
         all.push(own_file(WORKER));
+    }
+    if part == IMPORTS {
+        all.push(own_file(BOARDS));
     }
     if part != BASE {
         all.push(own_file(part));
@@ -101,8 +109,10 @@ mod tests {
             ("a", &["chunk_5", "split_a"]),
             ("alone", &["split_alone"]),
             ("b", &["chunk_5", "chunk_6", "chunk_8", "split_b"]),
+            ("boards", &["chunk_5", "chunk_11", "split_boards"]),
             ("bots", &["chunk_7", "split_bots"]),
             ("brain", &["chunk_3", "chunk_6", "chunk_7", "split_brain"]),
+            ("imports", &["chunk_11", "split_imports"]),
             ("scene", &["chunk_9", "chunk_10", "split_scene"]),
             ("table", &["chunk_3", "chunk_9", "split_table"]),
             ("workshop", &["chunk_8", "chunk_10", "split_workshop"]),
@@ -111,8 +121,10 @@ mod tests {
             ("a", &["shared", "split_a"]),
             ("alone", &["split_alone"]),
             ("b", &["shared_worker", "shared_forms", "shared", "split_b"]),
+            ("boards", &["shared", "split_boards"]),
             ("bots", &["split_brain", "split_bots"]),
             ("brain", &["split_table", "shared_worker", "split_brain"]),
+            ("imports", &["split_boards", "split_imports"]),
             ("scene", &["shared_map", "shared_scene", "split_scene"]),
             ("table", &["shared_map", "split_table"]),
             ("workshop", &["shared_scene", "shared_forms", "split_workshop"]),
@@ -126,8 +138,10 @@ mod tests {
             ("split_a", &["split_a"]),
             ("split_alone", &["split_alone"]),
             ("split_b", &["split_b"]),
+            ("split_boards", &["chunk_11", "split_boards"]),
             ("split_bots", &["split_bots"]),
             ("split_brain", &["chunk_7", "split_brain"]),
+            ("split_imports", &["split_imports"]),
             ("split_scene", &["split_scene"]),
             ("split_table", &["chunk_3", "split_table"]),
             ("split_workshop", &["split_workshop"]),

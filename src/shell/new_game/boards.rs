@@ -7,9 +7,9 @@ use crate::erased::Derived;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::own::{Adding, own_cards, own_choice, take};
+use super::own::{Adding, own_cards, own_choice, take_dropped};
 use super::worlds::{WorldCard, WorldChoice};
-use crate::boards::{Problem, cards, fetch_ahead, load, picked, way_out};
+use crate::boards::{Problem, cards, dropped, fetch_ahead, load, way_out};
 use crate::page::part;
 use crate::parts::{NOTHING, arriving};
 use screens::new_game::boards::BoardCard;
@@ -87,9 +87,10 @@ pub(super) fn BoardChoice(form: RwSignal<NewGame>) -> impl IntoView {
     };
     let drop = move |event: web_sys::DragEvent| {
         event.prevent_default();
-        let files = picked(event.data_transfer().and_then(|dropped| dropped.files()));
+        // The browser shows the files only while it tells of the drop.
+        let files = dropped(&event);
         spawn_local(async move {
-            let _ = take(adding, files).await;
+            let _ = take_dropped(adding, files).await;
         });
     };
     let card = move |card: &BoardCard| {
@@ -118,7 +119,7 @@ pub(super) fn BoardChoice(form: RwSignal<NewGame>) -> impl IntoView {
                     <WorldCard form problem=fault/>
                     {arriving(move || Box::pin(own_cards(adding)), NOTHING)}
                 </div>
-                <p class="quiet">{about}</p>
+                <p class="quiet" hidden=move || about().is_none()>{about}</p>
                 <WorldChoice form problem=fault/>
                 {arriving(move || Box::pin(own_choice(adding)), NOTHING)}
                 <Show when=is_coming><p role="status">{coming} " " <progress aria-label=coming></progress></p></Show>

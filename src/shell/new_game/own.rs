@@ -10,7 +10,6 @@ use leptos::task::spawn_local;
 use web_sys::File;
 
 use crate::boards::{Added, imported, picked};
-use crate::dialogs::frame::sure::Sure;
 use crate::page::part;
 use crate::parts::Piece;
 use crate::shell::app::Toasts;
@@ -57,22 +56,27 @@ impl Adding {
 
 part! {
     imports:
-    /// Adds the board in these files.
-    pub(super) fn take(adding: Adding, files: Vec<File>) -> () {
-        if files.is_empty() || adding.is_busy.get_untracked() {
-            return;
-        }
-        adding.outcome.set(None);
-        adding.is_busy.set(true);
-        let read = async move {
-            adding.settle(match imported(files).await {
-                Ok(importing) => importing.await.map_err(text::own_boards::not_added),
-                Err(_) => Err(text::parts::missing().to_owned()),
-            });
-        };
-        // The page says first that the files are being read.
-        set_timeout(move || spawn_local(read), SOON);
+    /// Adds the board in the files that were dropped.
+    pub(super) fn take_dropped(adding: Adding, files: Vec<File>) -> () {
+        take(adding, files);
     }
+}
+
+/// Adds the board in these files.
+fn take(adding: Adding, files: Vec<File>) {
+    if files.is_empty() || adding.is_busy.get_untracked() {
+        return;
+    }
+    adding.outcome.set(None);
+    adding.is_busy.set(true);
+    let read = async move {
+        adding.settle(match imported(files).await {
+            Ok(importing) => importing.await.map_err(text::own_boards::not_added),
+            Err(_) => Err(text::parts::missing().to_owned()),
+        });
+    };
+    // The page says first that the files are being read.
+    set_timeout(move || spawn_local(read), SOON);
 }
 
 part! {
@@ -87,7 +91,7 @@ part! {
     imports:
     /// Draws what can be done with the chosen board, and what became of the files that were added.
     pub(super) fn own_choice(adding: Adding) -> Piece {
-        Arc::new(move || view! { <Outcome adding/> <Chosen adding/> }.into_any())
+        Arc::new(move || view! { <div><Outcome adding/><Chosen adding/></div> }.into_any())
     }
 }
 
@@ -115,7 +119,7 @@ fn OwnCards(adding: Adding) -> impl IntoView {
         let (width, height) = size;
         view! {
             <button class="preset board" type="button" data-board=title aria-pressed=move || is_chosen().to_string() on:click=choose>
-                <svg class="board-picture" viewBox=format!("0 0 {width} {height}") aria-hidden="true"><path d=outline/></svg>
+                <svg class="board-picture sketched" viewBox=format!("0 0 {width} {height}") aria-hidden="true"><path d=outline/></svg>
                 <strong>{name}</strong>
                 <span>{extent}</span>
             </button>
@@ -124,11 +128,9 @@ fn OwnCards(adding: Adding) -> impl IntoView {
     let input = NodeRef::<html::Input>::new();
     let pick = move |_| {
         let Some(input) = input.get_untracked() else { return };
-        let files = picked(input.files());
+        let files = picked(&input.files().into());
         input.set_value("");
-        spawn_local(async move {
-            let _ = take(adding, files).await;
-        });
+        take(adding, files);
     };
     let ask = move |_| {
         if let Some(input) = input.get_untracked() {
@@ -210,22 +212,30 @@ fn Uses(adding: Adding, kept: Kept) -> impl IntoView {
         view! { <button class="button" type="button" aria-label=save_label on:click=save>{text::own_boards::save()}</button> }
     });
     let kept = StoredValue::new(kept);
-    let remove = Callback::new(move |()| remove(adding, toasts, &kept.get_value()));
-    let question = Signal::derive(move || used_by(used.get()).unwrap_or_default());
-    let asks = Signal::derive(move || used.get() > 0);
+    let asked = RwSignal::new(false);
+    let press = move |_| {
+        if used.get_untracked() > 0 && !asked.get_untracked() {
+            asked.set(true);
+        } else {
+            remove(adding, toasts, &kept.get_value());
+        }
+    };
+    let label = move || {
+        if asked.get() { text::own_boards::remove_again() } else { text::own_boards::remove() }
+    };
     view! {
-        <div class="own-board">
-            <p class="quiet">{about}</p>
+        <div>
+            <p class="quiet">{about} " " {move || used_by(used.get())}</p>
             <div class="chips">
                 {save}
-                <Sure label=text::own_boards::remove() question asks class="button plain danger" go=remove/>
+                <button class="button danger" type="button" on:click=press on:blur=move |_| asked.set(false)>{label}</button>
             </div>
         </div>
     }
 }
 
 /// Downloads a board as a file.
-pub(super) fn hand_out_board(toasts: Toasts, board: &OwnBoard) {
+fn hand_out_board(toasts: Toasts, board: &OwnBoard) {
     match board.text() {
         Some(text) => hand_out_as(toasts, &board.file_name(), "application/json", &text),
         None => toasts.say(text::own_boards::damaged_about(&board.card.name)),

@@ -23,7 +23,7 @@ static READ: [OnceLock<&'static Plan>; WorldId::MOST - 2] =
 static RESERVED: [OnceLock<&'static str>; WorldId::MOST - 2] =
     [const { OnceLock::new() }; WorldId::MOST - 2];
 
-/// The longest title of an imported world.
+/// The longest name in the title of an imported world.
 const LONGEST: usize = 64;
 
 /// The first number beside the catalogue: a lower one is the byte of a board of the catalogue
@@ -238,11 +238,11 @@ fn is_seed(title: &str) -> bool {
 /// assert_eq!(imported_name("Old-World"), None);
 /// ```
 pub fn imported_name(title: &str) -> Option<&str> {
-    let (name, code) = title.rsplit_once('-').filter(|_| title.len() <= LONGEST)?;
+    let (name, code) = title.split_at_checked(title.len().checked_sub(6)?)?;
     let is_plain = |it: u8| it.is_ascii_alphanumeric() || it == b'-';
-    let code: &[u8; 5] = code.as_bytes().try_into().ok()?;
-    let fits = code.iter().all(is_code) && !code[4].is_ascii_digit();
-    (fits && !name.is_empty() && name.bytes().all(is_plain)).then_some(name)
+    let fits = matches!(code.as_bytes(), [b'-', code @ .., last] if last.is_ascii_uppercase() && code.iter().all(is_code));
+    let is_name = (1..=LONGEST).contains(&name.len()) && name.bytes().all(is_plain);
+    (fits && is_name).then_some(name)
 }
 
 /// Returns `true` for the letters and digits of seeds and fingerprints.
