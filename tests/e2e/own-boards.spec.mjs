@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, press, setInputFiles } from "./deeds.mjs";
+import { png } from "./png.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, keptForOffline, looks, inEveryLook, picture, shown, started, test, visit } from "./support.mjs";
 import { asks, choose, go, kept, newGame, offered, position, stands } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD } from "./words.mjs";
@@ -16,6 +17,29 @@ const boardFile = (name, change = (board) => board) => ({
   mimeType: "application/json",
   buffer: Buffer.from(JSON.stringify(change({ ...structuredClone(AEGEAN), title: name.replaceAll(" ", "-"), name }), null, 1)),
 });
+
+/** A board of Domination: twelve fields in a lake, two continents, and the picture in which each colour is a territory. */
+function domination() {
+  const [columns, rows, side, margin] = [4, 3, 40, 30];
+  const all = Array.from({ length: columns * rows }, (_, at) => ({ column: at % columns, row: Math.floor(at / columns), at }));
+  const near = (one, other) => Math.abs(one.column - other.column) + Math.abs(one.row - other.row) === 1;
+  const middle = (place) => margin + place * side + side / 2;
+  const map = [
+    "name Field of Twelve", "[files]", "pic twelve_pic.png", "map twelve_map.png", "crd twelve.cards",
+    "[continents]", "West 3 red", "East 2 blue",
+    "[countries]", ...all.map(({ column, row, at }) => `${at + 1} Field_${"ABCDEFGHIJKL"[at]} ${column < 2 ? 1 : 2} ${middle(column)} ${middle(row)}`),
+    "[borders]", ...all.map((one) => [one, ...all.filter((other) => near(one, other))].map(({ at }) => at + 1).join(" ")), "",
+  ].join("\n");
+  const number = (x, y) => {
+    const [column, row] = [x, y].map((at) => Math.floor((at - margin) / side));
+    return column >= 0 && row >= 0 && column < columns && row < rows ? row * columns + column + 1 : 255;
+  };
+  const picture = png(columns * side + 2 * margin, rows * side + 2 * margin, (x, y) => Array(3).fill(number(x, y)));
+  return {
+    map: { name: "twelve.map", mimeType: "application/octet-stream", buffer: Buffer.from(map) },
+    picture: { name: "twelve_map.png", mimeType: "image/png", buffer: picture },
+  };
+}
 
 const section = (page) => page.locator(".which-board");
 const card = (page, name) => section(page).locator(".board").filter({ has: page.getByText(name, { exact: true }) });
@@ -86,7 +110,7 @@ async function again(page) {
 test("a board is added, played on by people and computers, and there after a reload and in another tab", { tag: ["@tablet", "@phone"] }, async ({ page, context }) => {
   await visit(page, { calm: true });
   await addBoard(page, "Middle Sea");
-  await expect(section(page).getByText("“Middle Sea” is on this device now, and chosen.")).toBeVisible();
+  await expect(section(page).getByText("“Middle Sea” was added, and is chosen now.")).toBeVisible();
   await expect(card(page, "Middle Sea")).toContainText(`${names.length} territories, 4 continents, 5 seas`);
   await assertAccessible(page);
   await assertNotTooWide(page, "the page of a new game");
@@ -113,6 +137,34 @@ test("a board is added, played on by people and computers, and there after a rel
   await expect(card(other, "Inner Sea")).toBeVisible();
   await go(page, "#/new");
   await expect(card(page, "Inner Sea")).toBeVisible();
+  assertNoProblems(page);
+});
+
+test("a board of another program is read from its map and its picture, and what was added is told", { tag: ["@tablet", "@phone"] }, async ({ page, elsewhere }) => {
+  await visit(page, { calm: true });
+  const { map, picture: shape } = domination();
+  await add(page, map, shape);
+  await expect(card(page, "Field of Twelve")).toHaveAttribute("aria-pressed", "true");
+  await expect(section(page)).toContainText("The outlines come from twelve_map.png.");
+  await expect(section(page)).toContainText(/The board has no seas: drew \d+ seas? and \d+ harbours/);
+  await expect(card(page, "Field of Twelve")).toContainText("12 territories, 2 continents");
+  await expect(section(page).getByText("The outlines come from")).toBeInViewport();
+  await assertAccessible(page);
+  await assertNotTooWide(page);
+  await picture(page, "own-boards-domination");
+  await play(page, "Field of Twelve", { seats: { Red: "human", Blue: "easy" }, first: "first-seat" });
+  assert.equal((await onTheMap(page)).length, 12);
+  await placeOne(page);
+  await asks(page, "place", "Red");
+  await picture(page, "own-boards-domination-table");
+  const other = await elsewhere();
+  await other.goto(await link(page));
+  await started(other);
+  await expect(other.locator(".pictured svg").first()).toBeVisible();
+  await go(page, "#/new");
+  const faulty = { ...map, buffer: Buffer.from(map.buffer.toString().replace("5 Field_E 1", "5 Field_E 9")) };
+  await add(page, faulty, shape);
+  await expect(alert(page)).toContainText("twelve.map, line 14: found “9”; expected one of the continents in this file");
   assertNoProblems(page);
 });
 

@@ -1,8 +1,9 @@
-//! The terms, options and errors of the engine, and the errors and reasons of the computer players,
-//! in the language of the screen. Errors themselves have keys and English sentences;
+//! The terms, options and errors of the engine, the errors and reasons of the computer players, and
+//! what the importer of boards found, in the language of the screen. Errors themselves have keys and English sentences;
 //! `tests/english.rs` compares those with the catalogue.
 
 mod answers;
+mod imports;
 mod names;
 mod options;
 mod reasons;

@@ -14,10 +14,11 @@ const WORKER: &str = "brain";
 /// The part with the forms of new games and of bots: what it shares with other screens has a file of
 /// its own, so that none becomes too large.
 const FORMS: &str = "workshop";
-/// The part that reads boards, and the one that imports them: what only these two share is in the
-/// file of the first.
-const BOARDS: &str = "boards";
+/// The part that imports boards: what it shares with only one of those that read and generate boards
+/// is in the file of that one.
 const IMPORTS: &str = "imports";
+const BOARDS: &str = "boards";
+const WORLDS: &str = "worlds";
 /// The parts that only [`WORKER`] loads: what it shares with them is in its own file.
 const SERVICES: [&str; 3] = ["analysis", "bots", "film"];
 
@@ -60,6 +61,7 @@ fn file_of(piece: &String, needs: &Needs) -> String {
         _ if parts.contains(&WORKER) && parts.iter().all(runs_in_worker) => own_file(WORKER),
         _ if parts.iter().any(runs_in_worker) => "shared_worker".to_owned(),
         [BOARDS, IMPORTS] => own_file(BOARDS),
+        [IMPORTS, WORLDS] => own_file(WORLDS),
         _ if parts.contains(&FORMS) => "shared_forms".to_owned(),
         _ => "shared".to_owned(),
     }
@@ -81,7 +83,7 @@ fn order(part: &str, pieces: &[String], files: &BTreeMap<String, Vec<String>>) -
         all.push(own_file(WORKER));
     }
     if part == IMPORTS {
-        all.push(own_file(BOARDS));
+        all.extend([BOARDS, WORLDS].map(own_file));
     }
     if part != BASE {
         all.push(own_file(part));
@@ -112,10 +114,11 @@ mod tests {
             ("boards", &["chunk_5", "chunk_11", "split_boards"]),
             ("bots", &["chunk_7", "split_bots"]),
             ("brain", &["chunk_3", "chunk_6", "chunk_7", "split_brain"]),
-            ("imports", &["chunk_11", "split_imports"]),
+            ("imports", &["chunk_11", "chunk_12", "split_imports"]),
             ("scene", &["chunk_9", "chunk_10", "split_scene"]),
             ("table", &["chunk_3", "chunk_9", "split_table"]),
             ("workshop", &["chunk_8", "chunk_10", "split_workshop"]),
+            ("worlds", &["chunk_12", "split_worlds"]),
         ]);
         let parts: Lists = &[
             ("a", &["shared", "split_a"]),
@@ -124,10 +127,11 @@ mod tests {
             ("boards", &["shared", "split_boards"]),
             ("bots", &["split_brain", "split_bots"]),
             ("brain", &["split_table", "shared_worker", "split_brain"]),
-            ("imports", &["split_boards", "split_imports"]),
+            ("imports", &["split_boards", "split_worlds", "split_imports"]),
             ("scene", &["shared_map", "shared_scene", "split_scene"]),
             ("table", &["shared_map", "split_table"]),
             ("workshop", &["shared_scene", "shared_forms", "split_workshop"]),
+            ("worlds", &["split_worlds"]),
         ];
         let files: Lists = &[
             ("shared", &["chunk_5"]),
@@ -145,6 +149,7 @@ mod tests {
             ("split_scene", &["split_scene"]),
             ("split_table", &["chunk_3", "split_table"]),
             ("split_workshop", &["split_workshop"]),
+            ("split_worlds", &["chunk_12", "split_worlds"]),
         ];
         assert_eq!(Plan::of(&needs), Plan { parts: lists(parts), files: lists(files) });
     }

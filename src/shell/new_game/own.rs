@@ -171,9 +171,23 @@ fn Outcome(adding: Adding) -> impl IntoView {
             view! { <p>{text::own_boards::reading()} " " <progress aria-label=text::own_boards::reading()></progress></p> }
         })
     };
+    let place = NodeRef::<html::Div>::new();
+    Effect::new(move || {
+        if adding.outcome.read().is_some() {
+            // It may be below what the window shows.
+            let show = move || {
+                if let Some(place) = place.try_get_untracked().flatten() {
+                    place.scroll_into_view_with_bool(false);
+                }
+            };
+            set_timeout(show, Duration::ZERO);
+        }
+    });
     view! {
-        <div role="status">{busy} {added}</div>
-        <div role="alert">{trouble}</div>
+        <div class="outcome" node_ref=place>
+            <div role="status">{busy} {added}</div>
+            <div role="alert">{trouble}</div>
+        </div>
     }
 }
 

@@ -118,8 +118,8 @@ impl WorldId {
     /// assert!(WorldId::titled("Atoll-7K3QF").is_some_and(|atoll| atoll.is_imported()));
     /// ```
     pub fn titled(title: &str) -> Option<Self> {
-        let mut all = Self::known().chain(Self::catalogue()).chain(Self::reserved());
-        let known = all.find(|id| id.title().eq_ignore_ascii_case(title));
+        // One that nobody knows has the Earth's title, but the Earth comes first.
+        let known = (0..=LAST).map(Self).find(|id| id.title().eq_ignore_ascii_case(title));
         let can_come = || is_seed(title) || imported_name(title).is_some();
         known.or_else(|| can_come().then(|| Self::reserve(title)).flatten())
     }
@@ -221,10 +221,10 @@ impl WorldId {
 /// digits for the seed, and three digits for the sliders. A later generator, which makes other worlds
 /// of the same seeds, has another word.
 fn is_seed(title: &str) -> bool {
-    let seed = title.strip_prefix("World-").and_then(|rest| rest.as_bytes().split_first_chunk());
-    seed.is_some_and(|(seed, sliders): (&[u8; 5], _)| {
-        seed.iter().all(is_code)
-            && matches!(sliders, [b'-', all @ ..] if all.len() == 3 && all.iter().all(u8::is_ascii_digit))
+    let code = title.strip_prefix("World-").and_then(|code| code.split_at_checked(5));
+    code.is_some_and(|(seed, sliders)| {
+        seed.bytes().all(is_code)
+            && matches!(sliders.as_bytes(), [b'-', all @ ..] if all.len() == 3 && all.iter().all(u8::is_ascii_digit))
     })
 }
 
@@ -240,14 +240,15 @@ fn is_seed(title: &str) -> bool {
 pub fn imported_name(title: &str) -> Option<&str> {
     let (name, code) = title.split_at_checked(title.len().checked_sub(6)?)?;
     let is_plain = |it: u8| it.is_ascii_alphanumeric() || it == b'-';
-    let fits = matches!(code.as_bytes(), [b'-', code @ .., last] if last.is_ascii_uppercase() && code.iter().all(is_code));
+    let code = code.strip_prefix('-')?;
+    let fits = code.bytes().all(is_code) && code.ends_with(|it: char| it.is_ascii_uppercase());
     let is_name = (1..=LONGEST).contains(&name.len()) && name.bytes().all(is_plain);
     (fits && is_name).then_some(name)
 }
 
 /// Returns `true` for the letters and digits of seeds and fingerprints.
-fn is_code(it: &u8) -> bool {
-    it.is_ascii_digit() || (it.is_ascii_uppercase() && !b"ILOU".contains(it))
+fn is_code(it: u8) -> bool {
+    it.is_ascii_digit() || (it.is_ascii_uppercase() && !b"ILOU".contains(&it))
 }
 
 impl Debug for WorldId {

@@ -1,13 +1,13 @@
 //! Imports of boards, in words.
 
 use super::boards::name;
-use engine::core::Message;
 use engine::world::{WorldId, imported_name};
 use importer::{Fault, Note};
+use words::InWords;
 
 /// Returns a sentence about a fault in a file, without a full stop.
 pub fn fault_in_words(fault: &Fault) -> String {
-    let problem = fault.problem.reason();
+    let problem = fault.problem.in_words();
     match fault.line {
         _ if fault.file.is_empty() => text::sentence(&problem),
         Some(line) => text::own_boards::AtLine { file: &fault.file, line, problem }.say(),
@@ -22,7 +22,7 @@ pub fn of_file(file: &str, problem: &str) -> String {
 
 /// Returns a note of the importer as a sentence.
 pub fn note_in_words(note: &Note) -> String {
-    let mut sentence = text::sentence(&note.reason());
+    let mut sentence = text::sentence(&note.in_words());
     sentence.push('.');
     sentence
 }
