@@ -121,17 +121,27 @@ const QUIET: Duration = Duration::from_millis(300);
 /// is needed.
 fn fetch_ahead(saved_games: SavedGames) {
     spawn_local(async move {
-        let [ships, poker] = dialogs::later();
-        let (table, new_game) = (bring(Route::Game(String::new())), bring(Route::NewGame));
-        let (settings, statistics) = (bring(Route::Settings), bring(Route::Statistics));
-        let link = bring(Route::Link(String::new()));
-        let replay = Box::pin(replay::replay());
-        for part in [table, new_game, ships, poker, replay, link, settings, statistics] {
-            let _ = part.await;
-        }
-        let _ = fetch_boards_ahead().await;
-        count_moves(saved_games);
+        let _ = fetch_rest(saved_games).await;
     });
+}
+
+part! {
+    table:
+    /// Fetches the other parts; the first screen doesn't need to know how.
+    fn fetch_rest(saved_games: SavedGames) -> () {
+        spawn_local(async move {
+            let [ships, poker] = dialogs::later();
+            let new_game = bring(Route::NewGame);
+            let (settings, statistics) = (bring(Route::Settings), bring(Route::Statistics));
+            let link = bring(Route::Link(String::new()));
+            let replay = Box::pin(replay::replay());
+            for part in [new_game, ships, poker, replay, link, settings, statistics] {
+                let _ = part.await;
+            }
+            let _ = fetch_boards_ahead().await;
+            count_moves(saved_games);
+        });
+    }
 }
 
 /// The app, which shows one screen at a time, by the address.
