@@ -22,6 +22,8 @@ expected-number = found “{ $found }”; expected a number
 expected-whole-number = found “{ $found }”; expected a whole number
 # $found is what was found.
 expected-points = found “{ $found }”; expected points such as “12,30 40,31”
+# $found is what was found.
+expected-places = found “{ $found }”; expected a name and points such as “(12,30) (40,31)”
 # $section is its name in the file.
 no-section = expected a section { $section }
 # $element is its name in the file.

@@ -33,6 +33,8 @@ barriers =
        *[other] { $count } pairs of territories touch without a border between them
     }
 # $count is how many there are.
+overseas = the board has seas instead of lanes: added { $count } lanes that connect the land
+# $count is how many there are.
 one-way =
     { $count ->
         [one] made 1 one-way border two-way

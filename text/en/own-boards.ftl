@@ -63,7 +63,7 @@ ask = Add the board’s file under “New game”. Ask whoever sent you the game
 
 ## A link to a game on such a board
 
-along = The link includes the board “{ $board }”. It is long: if an app cuts it off, send the file instead.
+along = The link includes the board “{ $board }”. It is long: if an app cuts it off, send the files of the game and the board instead.
 left = The board “{ $board }” is too large for a link. Send its file as well: whoever opens the link is asked for it.
 gone = The board “{ $board }” is not on this device any more, so the link can’t include it. Whoever opens the link needs the board’s file.
 # A button that downloads the file of the board.

@@ -36,6 +36,9 @@ impl InWords for Problem {
             Self::Expected { expected: Form::Points, found } => {
                 text::import_faults::expected_points(found)
             }
+            Self::Expected { expected: Form::Places, found } => {
+                text::import_faults::expected_places(found)
+            }
             Self::NoSection(section) => text::import_faults::no_section(section),
             Self::NoElement(element) => text::import_faults::no_element(element),
             Self::NumberTwice(number) => text::import_faults::number_twice(*number),
@@ -88,6 +91,7 @@ impl InWords for Note {
             Self::NotOnPicture { count } => text::import_notes::not_on_picture(*count),
             Self::Lanes { count } => text::import_notes::lanes(*count),
             Self::Barriers { count } => text::import_notes::barriers(*count),
+            Self::Overseas { count } => text::import_notes::overseas(*count),
             Self::OneWay { count } => text::import_notes::one_way(*count),
             Self::OwnBorders { count } => text::import_notes::own_borders(*count),
             Self::BordersFromMap { count } => text::import_notes::borders_from_map(*count),
