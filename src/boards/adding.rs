@@ -28,7 +28,7 @@ pub fn way_out(problem: &Problem, board: WorldId, again: Callback<()>) -> AnyVie
 }
 
 part! {
-    imports:
+    boards:
     /// Draws the button that adds the file of a board.
     fn file_wanted(board: WorldId, then: Callback<()>) -> Piece {
         Arc::new(move || view! { <FileWanted board then/> }.into_any())
@@ -63,12 +63,9 @@ fn FileWanted(board: WorldId, then: Callback<()>) -> impl IntoView {
         is_busy.set(true);
         let adding = async move {
             settle(match imported(files).await {
-                Ok(adding) => match adding.await {
-                    Ok(added) if added.board == board => Ok(()),
-                    Ok(added) => Err(other_board(&added.name, board)),
-                    Err(fault) => Err(text::own_boards::not_added(fault)),
-                },
-                Err(_) => Err(text::parts::missing().to_owned()),
+                Ok(added) if added.board == board => Ok(()),
+                Ok(added) => Err(other_board(&added.name, board)),
+                Err(fault) => Err(text::own_boards::not_added(fault)),
             });
         };
         // The page says first that the files are being read.

@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::pin::Pin;
 
-use importer::{Picture, import};
+use importer::{Imported, Picture, import};
 use js_sys::{Array, Function, Object, Promise, Reflect, Uint8Array};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
@@ -47,31 +47,76 @@ struct Pixels {
     rgba: Vec<u8>,
 }
 
-/// The future result of an import: a board, or a sentence about the fault in the files.
-type Importing = Pin<Box<dyn Future<Output = Result<Added, String>>>>;
+/// The future board in files, or a sentence about the fault in them.
+type Reading = Pin<Box<dyn Future<Output = Result<Imported, String>>>>;
 
 part! {
     imports:
-    /// Imports the board in these files, and keeps it on this device.
-    pub fn imported(files: Vec<File>) -> Importing {
-        Box::pin(import_files(files))
+    /// Reads the board in these files.
+    fn read(files: Vec<File>) -> Reading {
+        Box::pin(read_files(files))
     }
 }
 
 part! {
     imports:
-    /// Keeps a board that a link has brought along in short form, if it is the expected one. Like
-    /// files, links aren't trusted: what they bring is checked in the same way. Returns a sentence if
-    /// the board is only here until the page is closed.
-    pub fn brought_along(packed: String, board: WorldId) -> Result<Option<String>, Problem> {
-        let text = unpacked(&packed).ok_or(Problem::DamagedInLink)?;
+    /// Returns the board that a link has brought along in short form, or `None` unless it is the
+    /// expected one. Like files, links aren't trusted: what they bring is checked in the same way.
+    fn checked(packed: String, title: String) -> Option<Imported> {
+        let text = unpacked(&packed)?;
         let file = importer::File { name: "", content: text.as_bytes() };
-        let found = import(&[file], &[]).map_err(|_| Problem::DamagedInLink)?;
-        if title_of(&found.json).as_deref() != Some(board.title()) {
-            return Err(Problem::DamagedInLink);
-        }
-        keep(found).map(|added| added.trouble)
+        let found = import(&[file], &[]).ok()?;
+        (title_of(&found.json)? == title).then_some(found)
     }
+}
+
+part! {
+    boards:
+    /// Reads an imported board and keeps it on this device.
+    fn keep(found: Imported) -> Result<Added, Problem> {
+        if found.json.len() > LONGEST_BOARD {
+            return Err(Problem::Faulty(text::own_boards::too_large(LONGEST_BOARD >> 20)));
+        }
+        let drawing = read_here(found.json.clone())?;
+        let board = OwnBoard::of(drawing, found.name.clone(), &found.json);
+        Ok(Added {
+            board: drawing.world().id(),
+            name: found.name,
+            notes: found.notes.iter().map(note_in_words).collect(),
+            trouble: OwnBoards::here().keep(&board).err(),
+        })
+    }
+}
+
+/// Imports the board in these files, and keeps it on this device.
+///
+/// # Errors
+/// Returns a sentence about the fault, without a full stop.
+pub async fn imported(files: Vec<File>) -> Result<Added, String> {
+    let not_loaded = |_| text::own_boards::not_loaded().to_owned();
+    let found = read(files).await.map_err(not_loaded)?.await?;
+    let name = found.name.clone();
+    keep(found).await.map_err(not_loaded)?.map_err(|problem| match problem {
+        Problem::Faulty(reason) => of_file(&name, &reason),
+        _ => of_file(&name, text::own_boards::no_room_reason()),
+    })
+}
+
+/// Keeps a board that a link has brought along in short form. Returns a sentence if the board is only
+/// here until the page is closed.
+///
+/// # Errors
+/// Fails if it isn't the expected board.
+pub async fn brought_along(packed: String, board: WorldId) -> Result<Option<String>, Problem> {
+    let found = checked(packed, board.title().to_owned()).await?;
+    let added = keep(found.ok_or(Problem::DamagedInLink)?).await??;
+    Ok(added.trouble)
+}
+
+/// Fetches the part of the program that imports boards.
+pub(super) async fn fetch_ahead() {
+    // Nothing is read, so only the part of the program comes.
+    let _ = read(Vec::new()).await;
 }
 
 /// Returns the files that a list of the browser has.
@@ -88,7 +133,7 @@ pub fn dropped(event: &JsValue) -> Vec<File> {
     picked(&get(&get(event, "dataTransfer"), "files"))
 }
 
-async fn import_files(files: Vec<File>) -> Result<Added, String> {
+async fn read_files(files: Vec<File>) -> Result<Imported, String> {
     let (mut texts, mut pictures) = (Vec::new(), Vec::new());
     for file in files {
         let name = file.name();
@@ -109,27 +154,7 @@ async fn import_files(files: Vec<File>) -> Result<Added, String> {
         rgba: &it.rgba,
     });
     let (files, pictures) = (files.collect::<Vec<_>>(), pictures.collect::<Vec<_>>());
-    let found = import(&files, &pictures).map_err(|fault| fault_in_words(&fault))?;
-    let name = found.name.clone();
-    keep(found).map_err(|problem| match problem {
-        Problem::Faulty(reason) => of_file(&name, &reason),
-        _ => of_file(&name, text::own_boards::no_room_reason()),
-    })
-}
-
-/// Reads an imported board and keeps it on this device.
-fn keep(found: importer::Imported) -> Result<Added, Problem> {
-    if found.json.len() > LONGEST_BOARD {
-        return Err(Problem::Faulty(text::own_boards::too_large(LONGEST_BOARD >> 20)));
-    }
-    let drawing = read_here(found.json.clone())?;
-    let board = OwnBoard::of(drawing, found.name.clone(), &found.json);
-    Ok(Added {
-        board: drawing.world().id(),
-        name: found.name,
-        notes: found.notes.iter().map(note_in_words).collect(),
-        trouble: OwnBoards::here().keep(&board).err(),
-    })
+    import(&files, &pictures).map_err(|fault| fault_in_words(&fault))
 }
 
 fn is_picture(name: &str) -> bool {

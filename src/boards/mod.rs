@@ -11,6 +11,5 @@ pub use loading::{Problem, cards, load, read_for_worker, texts};
 /// Fetches what boards need, before they are needed.
 pub async fn fetch_ahead() {
     loading::fetch_ahead().await;
-    // Nothing is imported, so only the part of the program comes.
-    let _ = imported(Vec::new()).await;
+    importing::fetch_ahead().await;
 }

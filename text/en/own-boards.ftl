@@ -17,6 +17,7 @@ at-line = { $file }, line { $line }: { $problem }
 # $megabytes is the size of the largest file that is read.
 too-large = this file is larger than { $megabytes } MB
 unreadable = your browser can’t read this file
+not-loaded = Part of the game could not be loaded; connect to the internet and try again
 no-picture = your browser can’t read this picture
 picture-too-large = this picture has more than { $millions } million pixels
 no-room = You have looked at too many boards since this page was opened. Reload the page and try again.

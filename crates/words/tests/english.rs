@@ -1,10 +1,10 @@
 //! The English sentences of the engine and the computer players are those of the catalogue.
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use std::collections::BTreeSet;
-use std::fmt::{Debug, Display};
+#[macro_use]
+mod compared;
 
-use engine::core::{Message, RuleId, Seat, SeedError, ShipId, UnknownSeat, UnknownShip};
+use engine::core::{RuleId, Seat, SeedError, ShipId, UnknownSeat, UnknownShip};
 use engine::game::{Card, Refusal, ReplayError, SetupError, UndoError, UnknownValue};
 use engine::poker::{self, Amounts, Bet, IllegalMove, ParseCardError, Variant};
 use engine::record::{
@@ -12,52 +12,8 @@ use engine::record::{
     NotationFault, PositionError, PositionFault, ReadError, RulesError, UnpackError, WordFault,
 };
 use engine::world::{Hex, Ocean, Territory, TerritorySet, UnknownHex, UnknownTerritory};
-use importer::{Feature, Form, Note, Problem};
 use players::bot::protocol::InvalidAnswer;
 use words::InWords;
-
-/// Compares sentences with the catalogue and returns their keys.
-fn compared<T>(messages: &[T]) -> BTreeSet<&'static str>
-where
-    T: Message + InWords + Debug,
-    for<'a> T::Words<'a>: Display,
-{
-    for message in messages {
-        let words = message.in_words().to_string();
-        assert_eq!(message.reason(), words, "{message:?}");
-        for wrong in [" 1 dice", " 1 armies", " 1 boat lengths", " 1 players", ".."] {
-            assert!(!words.contains(wrong), "{words}");
-        }
-        for (name, value) in message.arguments() {
-            assert!(!name.is_empty() && !value.is_empty(), "{message:?}");
-        }
-    }
-    messages.iter().map(Message::key).collect()
-}
-
-/// Returns the keys of a table of sentences in a file of a crate.
-fn keys(folder: &str, file: &str, of: &str) -> BTreeSet<String> {
-    let path = format!("{}/../{folder}/src/{file}", env!("CARGO_MANIFEST_DIR"));
-    let source = std::fs::read_to_string(path).unwrap();
-    let (_, table) = source.split_once(&format!("messages! {{ {of} {{")).unwrap();
-    let (table, _) = table.split_once("\n} }").unwrap();
-    let rows = table.split("=> [").skip(1).filter_map(|row| row.split('"').nth(1));
-    rows.map(str::to_owned).collect()
-}
-
-/// Compares samples of every sentence of a table with the catalogue.
-macro_rules! compare {
-    ($file:literal, $Type:ident, $messages:expr) => {
-        compare!("engine", $file, $Type, $messages);
-    };
-    ($folder:literal, $file:literal, $Type:ident, $messages:expr) => {
-        let keys = keys($folder, $file, stringify!($Type));
-        let compared: BTreeSet<String> =
-            compared(&$messages).into_iter().map(str::to_owned).collect();
-        let missing: Vec<_> = keys.difference(&compared).collect();
-        assert!(missing.is_empty(), "no sample of {missing:?}");
-    };
-}
 
 const RULE: RuleId = RuleId("T1");
 
@@ -438,78 +394,4 @@ fn invalid_answers_are_those_of_the_catalogue() {
         InvalidAnswer::NotAsked,
     ];
     compare!("players", "bot/protocol/invalid_answer.rs", InvalidAnswer, answers);
-}
-
-#[test]
-fn what_the_importer_found_is_that_of_the_catalogue() {
-    let problems = [
-        Problem::NoFile,
-        Problem::Unrecognized,
-        Problem::Json(found()),
-        Problem::Xml(found()),
-        Problem::Expected { expected: Form::DominationContinent, found: found() },
-        Problem::Expected { expected: Form::DominationCountry, found: found() },
-        Problem::Expected { expected: Form::DominationBorders, found: found() },
-        Problem::Expected { expected: Form::ConquestContinent, found: found() },
-        Problem::Expected { expected: Form::ConquestTerritory, found: found() },
-        Problem::Expected { expected: Form::Number, found: found() },
-        Problem::Expected { expected: Form::Whole, found: found() },
-        Problem::Expected { expected: Form::Points, found: found() },
-        Problem::Expected { expected: Form::Places, found: found() },
-        Problem::NoSection("map"),
-        Problem::NoElement("map"),
-        Problem::NumberTwice(3),
-        Problem::NoRoom(found()),
-        Problem::TooManyTerritories { found: 2, most: 3 },
-        Problem::TooFewTerritories { found: 2, least: 3 },
-        Problem::TooManyContinents { found: 2, most: 3 },
-        Problem::TooManySeas { found: 2, most: 3 },
-        Problem::TooManyHexes { found: 2, most: 3 },
-        Problem::NoTerritory(found()),
-        Problem::NoContinent(found()),
-        Problem::NoSea(found()),
-        Problem::NoHex(found()),
-        Problem::TerritoryTwice(found()),
-        Problem::ContinentTwice(found()),
-        Problem::EmptyContinent(found()),
-        Problem::OwnBorder(found()),
-        Problem::Unreachable { from: found(), to: found() },
-        Problem::Missing { field: "d", of: found() },
-        Problem::Range { field: "d", of: found() },
-        Problem::Path { field: "d", of: found() },
-        Problem::Board(found()),
-    ];
-    compare!("importer", "fault.rs", Problem, problems);
-    let notes = [
-        Note::NoArtwork,
-        Note::SeasDrawn { seas: 3, harbours: 3 },
-        Note::FromPicture { name: found() },
-        Note::FromPositions,
-        Note::NoPositions { count: 3 },
-        Note::PictureMissing { name: found() },
-        Note::NotOnPicture { count: 3 },
-        Note::Lanes { count: 3 },
-        Note::Barriers { count: 3 },
-        Note::Overseas { count: 3 },
-        Note::OneWay { count: 3 },
-        Note::OwnBorders { count: 3 },
-        Note::BordersFromMap { count: 3 },
-        Note::Numbered { count: 3 },
-        Note::Nameless { count: 3 },
-        Note::NoContinents,
-        Note::NoContinent { count: 3 },
-        Note::SeveralContinents { count: 3 },
-        Note::EmptyContinents { count: 3 },
-        Note::Bonuses { count: 3 },
-        Note::Ignored(Feature::Cards),
-        Note::Ignored(Feature::Missions),
-        Note::Ignored(Feature::Bombardments),
-        Note::Ignored(Feature::Neutrals),
-        Note::Ignored(Feature::Objectives),
-        Note::Ignored(Feature::Positions),
-        Note::Ignored(Feature::Reinforcements),
-        Note::Ignored(Feature::Overrides),
-        Note::FileIgnored { name: found() },
-    ];
-    compare!("importer", "note.rs", Note, notes);
 }

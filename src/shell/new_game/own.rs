@@ -55,7 +55,7 @@ impl Adding {
 }
 
 part! {
-    imports:
+    boards:
     /// Adds the board in the files that were dropped.
     pub(super) fn take_dropped(adding: Adding, files: Vec<File>) -> () {
         take(adding, files);
@@ -70,17 +70,14 @@ fn take(adding: Adding, files: Vec<File>) {
     adding.outcome.set(None);
     adding.is_busy.set(true);
     let read = async move {
-        adding.settle(match imported(files).await {
-            Ok(importing) => importing.await.map_err(text::own_boards::not_added),
-            Err(_) => Err(text::parts::missing().to_owned()),
-        });
+        adding.settle(imported(files).await.map_err(text::own_boards::not_added));
     };
     // The page says first that the files are being read.
     set_timeout(move || spawn_local(read), SOON);
 }
 
 part! {
-    imports:
+    boards:
     /// Draws the cards of the boards on this device, and one that adds another.
     pub(super) fn own_cards(adding: Adding) -> Piece {
         Arc::new(move || view! { <OwnCards adding/> }.into_any())
@@ -88,7 +85,7 @@ part! {
 }
 
 part! {
-    imports:
+    boards:
     /// Draws what can be done with the chosen board, and what became of the files that were added.
     pub(super) fn own_choice(adding: Adding) -> Piece {
         Arc::new(move || view! { <div><Outcome adding/><Chosen adding/></div> }.into_any())
@@ -256,11 +253,11 @@ fn hand_out_board(toasts: Toasts, board: &OwnBoard) {
     }
 }
 
-/// Removes a board from this device, which can be undone, and chooses the Earth instead.
+/// Removes a board from this device, which can be undone, and chooses the usual one instead.
 fn remove(adding: Adding, toasts: Toasts, kept: &Kept) {
     let boards = OwnBoards::here();
     boards.remove(kept.title());
-    adding.choose(WorldId::EARTH);
+    adding.choose(adding.form.with_untracked(NewGame::usual_board));
     let said = text::own_boards::removed(kept.name());
     match kept.clone() {
         Kept::Damaged(_) => toasts.say(said),

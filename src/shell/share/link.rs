@@ -66,7 +66,7 @@ fn on_board_of_link(
     let toasts = Toasts::expect();
     let keep = move |board: WorldId, packed: String| {
         Box::pin(async move {
-            let trouble = brought_along(packed, board).await??;
+            let trouble = brought_along(packed, board).await?;
             trouble.into_iter().for_each(|trouble| toasts.say(trouble));
             Ok(())
         }) as Bringing

@@ -6,6 +6,7 @@
 //! here, and ours open there. A link may bring an imported board along, in short form before the
 //! data: `#/link/turn/board/BOARD/DATA`.
 
+mod along;
 mod error;
 pub mod known;
 pub mod offer;
@@ -26,6 +27,7 @@ use engine::record::{
 };
 
 use crate::route::Route;
+pub use along::LONGEST_WITH_BOARD;
 pub use error::{LONGEST_LINK, LinkError, MOST_MOVES};
 use wrapped::{SCREEN, decoded, unwrapped};
 
@@ -34,10 +36,6 @@ const MOST_LINES: usize = 64;
 
 /// The word before a board that a link brings along.
 const BOARD: &str = "board/";
-
-/// The longest address with a board, in bytes: WhatsApp cuts messages at 65,536 characters, and no
-/// browser's limit is lower. Most boards fit.
-pub const LONGEST_WITH_BOARD: usize = 64_000;
 
 /// The content of a link.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -114,22 +112,13 @@ impl Link {
         }
     }
 
-    /// Returns the whole address of an app at `home` with a board in short form; `None` if that would
-    /// be too long for messengers.
-    pub fn address_with(&self, board: &str, home: &str) -> Option<String> {
-        let path = self.path_bringing(&format!("{BOARD}{board}/"));
-        let address = format!("{home}{}", Route::Link(path).hash());
-        (address.len() <= LONGEST_WITH_BOARD).then_some(address)
-    }
-
-    /// Returns the board that the link with this path brings along, in short form.
-    pub fn board_of_path(path: &str) -> Option<String> {
-        let path = Some(path).filter(|path| path.len() <= LONGEST_LINK)?;
-        parts_of(&seen(path)).board.map(str::to_owned)
-    }
-
     /// Returns the whole address of an app at `home`; `None` if it would be too long to read back.
     pub fn address(&self, home: &str) -> Option<String> {
+        self.address_within(LONGEST_LINK, "", home)
+    }
+
+    /// Returns an address of limited length, with a part before the data.
+    fn address_within(&self, longest: usize, board: &str, home: &str) -> Option<String> {
         let moves = match self {
             Self::Game(record) | Self::Position(record) | Self::Turn(record) => {
                 record.actions.len()
@@ -139,8 +128,8 @@ impl Link {
         if moves > MOST_MOVES {
             return None;
         }
-        let address = format!("{home}{}", Route::Link(self.path()).hash());
-        (address.len() <= LONGEST_LINK).then_some(address)
+        let address = format!("{home}{}", Route::Link(self.path_bringing(board)).hash());
+        (address.len() <= longest).then_some(address)
     }
 
     /// Reads the part of an address after the name of the screen.
@@ -172,28 +161,6 @@ impl Link {
         let data = parts_of(path).data;
         let salvage = Record::salvage_link(data).ok()?;
         Some(salvage).filter(|left| (1..=MOST_MOVES).contains(&left.record.actions.len()))
-    }
-
-    /// Returns the path of a link in a pasted text that its page has something to say about: its board
-    /// has to be loaded first, or it is damaged and part of its game can be saved.
-    pub fn path_for_later(text: &str) -> Option<String> {
-        Self::waiting_in(text).or_else(|| Self::cut_in(text))
-    }
-
-    /// Returns the path of a link in a text that can be opened once its board is here.
-    fn waiting_in(text: &str) -> Option<String> {
-        let text = Some(text).filter(|text| text.len() <= LONGEST_LINK)?;
-        let waits =
-            |path: &String| Self::of_path(path).is_err_and(|error| error.missing_board().is_some());
-        readings(text).find_map(|text| joined(behind_screen(&unwrapped(&text))?).find(waits))
-    }
-
-    fn cut_in(text: &str) -> Option<String> {
-        let path = |text: Cow<str>| {
-            let path: String = behind_screen(&unwrapped(&text))?.split_whitespace().collect();
-            Self::left_of_path(&path).map(|_| path)
-        };
-        readings(text).find_map(path)
     }
 
     /// Reads anything that a player pastes: an address, the part after its `#`, or the text of a
@@ -230,19 +197,6 @@ impl Link {
             }
         }
         problem.map(Err)
-    }
-
-    /// Returns the path of a file's link: one that is alone in the file, valid or not, or a valid
-    /// one within a letter.
-    pub fn path_in_file(text: &str) -> Option<String> {
-        let opened = || Self::in_text(text)?.ok().map(|link| link.path());
-        Self::path_alone(text).or_else(opened).or_else(|| Self::waiting_in(text))
-    }
-
-    /// Returns the path of a link that is a file's whole content. The link may be invalid.
-    fn path_alone(text: &str) -> Option<String> {
-        let line = text.trim();
-        behind_screen(line).filter(|_| !line.contains(char::is_whitespace)).map(str::to_owned)
     }
 
     /// Reads the part after the name of the screen. Letters break long lines, and people write on
@@ -309,16 +263,15 @@ mod tests {
     use super::*;
     use engine::core::Seat;
     use engine::game::{Control, RuleSet};
-    use engine::world::WorldId;
     use table::{Save, Session, testing};
 
-    const HOME: &str = "https://example.org/games/red-queens/";
+    pub(in crate::link) const HOME: &str = "https://example.org/games/red-queens/";
 
-    fn record(session: &Session) -> Record {
+    pub(in crate::link) fn record(session: &Session) -> Record {
         Save::of(session, 0).record
     }
 
-    fn all(session: &Session) -> [Link; 4] {
+    pub(in crate::link) fn all(session: &Session) -> [Link; 4] {
         let record = record(session);
         let table = Invitation::of(&record.setup);
         let game = || record.clone();
@@ -351,49 +304,6 @@ mod tests {
             Some(&path[..path.len() - 9])
         );
         assert_eq!(Link::left_of_path("table"), None);
-    }
-
-    #[test]
-    fn a_link_brings_a_board_along_and_opens_without_it_where_the_board_is_known() {
-        for link in all(&testing::two_humans_after(60)) {
-            let address = link.address_with("eNoBAg-_", HOME).unwrap();
-            let Route::Link(path) = Route::from_hash(&address[HOME.len()..]) else { panic!() };
-            assert_eq!(Link::board_of_path(&path).as_deref(), Some("eNoBAg-_"));
-            assert_eq!(Link::board_of_path(&link.path()), None);
-            for text in [
-                address.clone(),
-                format!("Your move: {address} See you!"),
-                broken_in_lines(&address),
-                address.replace('/', "%2F"),
-            ] {
-                assert_eq!(Link::read(&text), Ok(link.clone()), "{text}");
-            }
-            // Older versions and other programs find the game, and say which board is missing.
-            assert_eq!(Record::from_link(&address), Record::from_link(&link.path()));
-            let longest = LONGEST_WITH_BOARD - address.len() + "eNoBAg-_".len();
-            let long = |length: usize| link.address_with(&"x".repeat(length), HOME);
-            assert!(long(longest).is_some_and(|it| it.len() == LONGEST_WITH_BOARD));
-            assert_eq!(long(longest + 1), None);
-        }
-    }
-
-    #[test]
-    fn a_pasted_link_whose_board_is_not_here_yet_is_opened_by_its_page() {
-        let mut record = record(&testing::two_humans());
-        let board = WorldId::titled("Far-Atoll-7K3QF").unwrap();
-        record.setup.rules = record.setup.rules.on_board(board);
-        let link = Link::Turn(record);
-        let address = link.address_with(&"x".repeat(5_000), HOME).unwrap();
-        let Route::Link(path) = Route::from_hash(&address[HOME.len()..]) else { panic!() };
-        let letter = format!("Your move: {address}\nSee you!");
-        let error = Link::read(&letter).unwrap_err();
-        assert_eq!(error.missing_board(), Some("Far-Atoll-7K3QF"));
-        assert!(error.remedy().is_some_and(|remedy| remedy.contains("Add the board’s file")));
-        for text in [&address, &letter, &broken_in_lines(&address)] {
-            assert_eq!(Link::path_for_later(text).as_deref(), Some(&*path));
-            assert_eq!(Link::path_in_file(text).as_deref(), Some(&*path));
-        }
-        assert_eq!(Link::path_for_later("Shall we play?"), None);
     }
 
     #[test]
@@ -474,7 +384,7 @@ mod tests {
         assert_eq!(Link::path_in_file(&record), None);
     }
 
-    fn broken_in_lines(address: &str) -> String {
+    pub(in crate::link) fn broken_in_lines(address: &str) -> String {
         let (home, rest) = address.split_at(HOME.len() + SCREEN.len());
         let lines: Vec<&str> =
             rest.as_bytes().chunks(70).map(|line| std::str::from_utf8(line).unwrap()).collect();

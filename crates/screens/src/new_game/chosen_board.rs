@@ -12,6 +12,11 @@ impl NewGame {
         self.rules.printing.world
     }
 
+    /// Returns the board that the chosen preset usually has.
+    pub fn usual_board(&self) -> WorldId {
+        self.from.rules().printing.world
+    }
+
     /// Returns `true` if the board has been downloaded, so that the game can begin.
     pub fn has_board(&self) -> bool {
         self.board().is_read()
@@ -33,7 +38,7 @@ impl NewGame {
 
     /// Puts the board before the name of the rules, unless it is the one they usually have.
     pub(super) fn with_board(&self, rules: String) -> String {
-        if self.board() == self.from.rules().printing.world {
+        if self.board() == self.usual_board() {
             return rules;
         }
         text::boards::Titled { board: boards::name(self.board().title()), rules }.say()
