@@ -193,7 +193,9 @@ async fn decoded(name: String, file: &File) -> Result<Pixels, String> {
 
 fn pixels(bitmap: &JsValue, width: usize, height: usize) -> Option<Vec<u8>> {
     let canvas = document().create_element("canvas").ok()?;
-    let sides = [JsValue::from_f64(width as f64), JsValue::from_f64(height as f64)];
+    let sides = [width, height].map(|side| u32::try_from(side).map(JsValue::from));
+    let [Ok(width), Ok(height)] = sides else { return None };
+    let sides = [width, height];
     for (name, side) in ["width", "height"].iter().zip(&sides) {
         Reflect::set(&canvas, &(*name).into(), side).ok()?;
     }

@@ -30,9 +30,7 @@ about = “{ $board }” is kept on this device.
 # $board is the name of a board.
 save = Save as a file
     .label = Save { $board } as a file
-# $board is the name of a board.
 remove = Remove
-    .label = Remove { $board }
     .again = Remove anyway
     .undo = Undo
 removed = Removed: { $board }

@@ -27,13 +27,13 @@ pub fn on_board(
 pub fn on_board_from(
     title: Option<&str>,
     draw: impl Fn() -> AnyView + Send + Sync + 'static,
-    come: impl Fn(WorldId) -> Bringing + Send + Sync + 'static,
+    bring_it: impl Fn(WorldId) -> Bringing + Send + Sync + 'static,
 ) -> Option<AnyView> {
     let board = title.and_then(WorldId::titled).filter(|board| !board.is_read())?;
     let came = RwSignal::new(None::<Result<(), Problem>>);
     let bring = Callback::new(move |()| {
         came.set(None);
-        let coming = come(board);
+        let coming = bring_it(board);
         spawn_local(async move {
             let loaded = coming.await;
             // Whoever has gone elsewhere meanwhile does not want it any more.
@@ -46,7 +46,7 @@ pub fn on_board_from(
             <main class="screen">
                 <Heading title=text::boards::title()/>
                 <section class="panel sheet" role="alert">
-                    {way_out(&problem, board, bring)}
+                    {way_out(problem, board, bring)}
                 </section>
             </main>
         }

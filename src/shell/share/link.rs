@@ -67,7 +67,9 @@ fn on_board_of_link(
     let keep = move |board: WorldId, packed: String| {
         Box::pin(async move {
             let trouble = brought_along(packed, board).await?;
-            trouble.into_iter().for_each(|trouble| toasts.say(trouble));
+            if let Some(trouble) = trouble {
+                toasts.say(trouble);
+            }
             Ok(())
         }) as Bringing
     };

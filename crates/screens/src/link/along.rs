@@ -6,8 +6,8 @@ use super::wrapped::unwrapped;
 use super::{BOARD, LONGEST_LINK, Link, behind_screen, joined, parts_of, seen};
 use engine::record::readings;
 
-/// The longest address with a board, in bytes: WhatsApp cuts messages at 65,536 characters, and no
-/// browser's limit is lower. Most boards fit.
+/// The longest address with a board, in bytes. Messengers that take long messages cut them at 65,536
+/// characters, and no browser's limit is lower. Most boards fit.
 pub const LONGEST_WITH_BOARD: usize = 64_000;
 
 impl Link {
