@@ -33,7 +33,14 @@ world-coasts = Coasts
     .least = smooth
     .most = ragged
 # $territories, $continents and $seas are numbers.
-extent = { $territories } territories, { $continents } continents, { $seas } seas
+extent =
+    { $territories } territories, { $continents ->
+        [one] 1 continent
+       *[other] { $continents } continents
+    }, { $seas ->
+        [one] 1 sea
+       *[other] { $seas } seas
+    }
 
 ## Errors in the file of a board, which say what its author has to change
 

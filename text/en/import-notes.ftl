@@ -2,7 +2,14 @@
 
 no-artwork = the board has no outlines: territories are drawn as squares
 # $seas is a number, $harbours is a number.
-seas-drawn = the board has no seas: drew { $seas } seas and { $harbours } harbours around the land
+seas-drawn =
+    the board has no seas: drew { $seas ->
+        [one] 1 sea
+       *[other] { $seas } seas
+    } and { $harbours ->
+        [one] 1 harbour
+       *[other] { $harbours } harbours
+    } around the land
 # $name is a name in the files.
 from-picture = the outlines come from { $name }
 from-positions = the board has no outlines: drew territories around their positions
@@ -33,7 +40,11 @@ barriers =
        *[other] { $count } pairs of territories touch without a border between them
     }
 # $count is how many there are.
-overseas = the board has seas instead of lanes: added { $count } lanes that connect the land
+overseas =
+    { $count ->
+        [one] the board has seas instead of lanes: added 1 lane that connects the land
+       *[other] the board has seas instead of lanes: added { $count } lanes that connect the land
+    }
 # $count is how many there are.
 one-way =
     { $count ->

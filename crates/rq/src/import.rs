@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use image::{ImageReader, Limits, RgbaImage};
 use importer::{File, Picture, import};
+use words::InWords;
 
 use super::Run;
 use super::output::{Failure, Output, remark};
@@ -47,7 +48,7 @@ impl Run for ImportCommand {
         let pictures: Vec<Picture> =
             pictures.iter().map(|(name, picture)| borrowed(name, picture)).collect();
         let board = import(&files, &pictures)?;
-        board.notes.iter().for_each(remark);
+        board.notes.iter().for_each(|note| remark(&note.in_words()));
         match &self.output {
             Some(path) => write(path, &board.json),
             None => output.line(&board.json),

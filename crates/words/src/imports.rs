@@ -82,7 +82,7 @@ impl InWords for Note {
         match self {
             Self::NoArtwork => text::import_notes::no_artwork().to_owned(),
             Self::SeasDrawn { seas, harbours } => {
-                text::import_notes::SeasDrawn { seas, harbours }.say()
+                text::import_notes::SeasDrawn { seas: *seas, harbours: *harbours }.say()
             }
             Self::FromPicture { name } => text::import_notes::from_picture(name),
             Self::FromPositions => text::import_notes::from_positions().to_owned(),
