@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, press, pressKey, setInputFiles, tap } from "./deeds.mjs";
-import { assertAccessible, assertNoProblems, assertNotTooWide, expect, keptForOffline, picture, shown, started, test, visit } from "./support.mjs";
-import { asks, choose, chooseBoard, go, newGame, offered, position, prefer, stands } from "./table.mjs";
+import { assertAccessible, assertNoProblems, assertNotTooWide, expect, keptForOffline, picture, started, test, visit } from "./support.mjs";
+import { asks, chooseBoard, go, newGame, onTheMap, placeOne, position, prefer, stands } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD, LINK } from "./words.mjs";
 
 const HUMANS = { Red: "human", Blue: "human" };
@@ -12,19 +12,6 @@ const names = AEGEAN.territories.map(({ name }) => name).sort();
 
 const card = (page, board) => page.locator(`.board[data-board="${board}"]`);
 const missing = (page) => page.getByRole("alert").filter({ hasText: "could not be loaded" });
-
-/** The territories on the map, by name. */
-async function onTheMap(page) {
-  await shown(page);
-  const all = await page.locator("[data-territory]").evaluateAll((found) => found.map((it) => it.dataset.territory));
-  return [...new Set(all)].sort();
-}
-
-async function placeOne(page) {
-  const before = await position(page);
-  await choose(page, (await offered(page, "place"))[0]);
-  await expect.poll(() => position(page)).not.toBe(before);
-}
 
 /** The address of the game on the screen, as it is passed on. */
 async function link(page) {

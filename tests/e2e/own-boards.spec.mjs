@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { click, press, setInputFiles } from "./deeds.mjs";
 import { png } from "./png.mjs";
-import { assertAccessible, assertNoProblems, assertNotTooWide, expect, keptForOffline, looks, inEveryLook, picture, shown, started, test, visit } from "./support.mjs";
-import { asks, choose, go, kept, newGame, offered, position, stands } from "./table.mjs";
+import { assertAccessible, assertNoProblems, assertNotTooWide, expect, keptForOffline, looks, inEveryLook, picture, started, test, visit } from "./support.mjs";
+import { asks, go, kept, newGame, onTheMap, placeOne, position, stands } from "./table.mjs";
 import { BUTTON, DIALOG, FIELD } from "./words.mjs";
 
 const HUMANS = { Red: "human", Blue: "human" };
@@ -71,19 +71,6 @@ async function play(page, name, game = { seats: HUMANS }) {
   const title = await card(page, name).getAttribute("data-board");
   await newGame(page, { board: title, ...game });
   return title;
-}
-
-/** The territories on the map, by name. */
-async function onTheMap(page) {
-  await shown(page);
-  const all = await page.locator("[data-territory]").evaluateAll((found) => found.map((it) => it.dataset.territory));
-  return [...new Set(all)].sort();
-}
-
-async function placeOne(page) {
-  const before = await position(page);
-  await choose(page, (await offered(page, "place"))[0]);
-  await expect.poll(() => position(page)).not.toBe(before);
 }
 
 /** The dialog that shares the game on the screen. */

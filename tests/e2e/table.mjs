@@ -211,3 +211,17 @@ export async function position(page) {
 
 /** Waits until the map and the dice are those of a position. */
 export const stands = (page, before, what) => expect.poll(() => position(page), what).toBe(before);
+
+/** The territories on the map, by name. */
+export async function onTheMap(page) {
+  await shown(page);
+  const all = await page.locator("[data-territory]").evaluateAll((found) => found.map((it) => it.dataset.territory));
+  return [...new Set(all)].sort();
+}
+
+/** Places one army where the game offers it first. */
+export async function placeOne(page) {
+  const before = await position(page);
+  await choose(page, (await offered(page, "place"))[0]);
+  await expect.poll(() => position(page)).not.toBe(before);
+}
