@@ -10,9 +10,10 @@ use std::path::Path;
 
 use sources::{Source, modules_for_tests, sources, without_tests};
 
-const CRATES: [&str; 15] = [
+const CRATES: [&str; 16] = [
     "src",
     "crates/cartography/src",
+    "crates/editor/src",
     "crates/engine/src",
     "crates/importer/src",
     "crates/lab/src",

@@ -42,7 +42,9 @@ mod triplea;
 mod xml;
 
 pub use board::Imported;
+pub use checks::ring_of;
 pub use fault::{Fault, Form, Problem};
 pub use files::{File, Picture};
 pub use formats::import;
+pub use names::lines;
 pub use note::{Feature, Note};

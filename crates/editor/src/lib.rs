@@ -1,0 +1,34 @@
+//! Changing boards for Red Queens: a board's file is opened, changed step by step, and written as the
+//! file of a new board, which the importer checks.
+//!
+//! Every [`Change`] can be undone. After each one the [`Draft`] knows its [`Fault`]s, and a draft
+//! without faults is a board that can be played on.
+//!
+//! ```
+//! use editor::{Change, Draft};
+//!
+//! let json = include_str!("../../../public/boards/aegean.json");
+//! let mut draft = Draft::open(json, "Aegean").unwrap();
+//! draft.change(Change::RenameBoard("Greek Seas".to_owned()));
+//! assert!(draft.faults().is_empty());
+//! let text = draft.write();
+//! let file = importer::File { name: "", content: text.as_bytes() };
+//! let board = importer::import(&[file], &[]).unwrap();
+//! assert!(board.json.contains("\"title\":\"Greek-Seas-"));
+//!
+//! draft.undo();
+//! assert_eq!(draft.board().name, "Aegean");
+//! ```
+
+mod board;
+mod change;
+mod draft;
+mod fault;
+mod file;
+mod finish;
+mod shape;
+
+pub use board::{Board, Continent, Pair, Territory};
+pub use change::{Change, LONGEST_NAME, MOST_BONUS};
+pub use draft::Draft;
+pub use fault::Fault;
