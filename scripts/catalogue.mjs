@@ -1,11 +1,13 @@
 // Makes the boards of a build light, and lists them with small pictures, so that nobody has to download a board to choose one.
-import { readFile, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { integrity } from "./integrity.mjs";
 import { STEPS, path, rings } from "./world/outline.mjs";
 
 const EARTH = new URL("../crates/engine/data/board.json", import.meta.url);
 const LIST = "boards.json";
 const FOLDER = "boards";
+/** The file of the Earth: the program has the Earth already, but who changes it needs the file. */
+const HOME = "earth.json";
 /** Steps in one unit of a picture, and the smallest island in it, in square units. */
 const COARSE = 25;
 const SMALLEST = 4;
@@ -61,11 +63,13 @@ const card = (board, file = {}) => ({ title: board.title, territories: board.ter
 
 /** Writes the list of the boards in `dir`. */
 export async function listBoards(dir) {
-  const names = (await readdir(`${dir}/${FOLDER}`).catch(() => [])).filter((name) => name.endsWith(".json")).sort();
-  const cards = [card(JSON.parse(await readFile(EARTH, "utf8")))];
-  for (const name of names) {
+  const found = (await readdir(`${dir}/${FOLDER}`).catch(() => [])).filter((name) => name.endsWith(".json") && name !== HOME).sort();
+  const sources = [[HOME, EARTH], ...found.map((name) => [name, `${dir}/${FOLDER}/${name}`])];
+  const cards = [];
+  await mkdir(`${dir}/${FOLDER}`, { recursive: true });
+  for (const [name, source] of sources) {
     const file = `${FOLDER}/${name}`;
-    const board = light(JSON.parse(await readFile(`${dir}/${file}`, "utf8")));
+    const board = light(JSON.parse(await readFile(source, "utf8")));
     const text = JSON.stringify(board);
     await writeFile(`${dir}/${file}`, text);
     cards.push(card(board, { file, integrity: integrity(text) }));

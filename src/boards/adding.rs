@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
-use super::importing::{imported, picked};
+use super::importing::{Source, imported, picked};
 use super::loading::Problem;
 use crate::page::part;
 use crate::parts::{ASKED, Piece, arriving};
@@ -62,7 +62,7 @@ fn FileWanted(board: WorldId, then: Callback<()>) -> impl IntoView {
         problem.set(None);
         is_busy.set(true);
         let adding = async move {
-            settle(match imported(files).await {
+            settle(match imported(Source::Files(files)).await {
                 Ok(added) if added.board == board => Ok(()),
                 Ok(added) => Err(other_board(&added.name, board)),
                 Err(fault) => Err(text::own_boards::not_added(fault)),

@@ -27,6 +27,14 @@ const MOST_PIXELS: usize = 16_000_000;
 /// The endings of the names of pictures.
 const PICTURES: [&str; 6] = [".png", ".gif", ".jpg", ".jpeg", ".webp", ".bmp"];
 
+/// The source of a board to import.
+pub enum Source {
+    /// Files that somebody chose.
+    Files(Vec<File>),
+    /// The text of a board file.
+    Text(String),
+}
+
 /// A board that has been added to this device, and read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Added {
@@ -52,9 +60,12 @@ type Reading = Pin<Box<dyn Future<Output = Result<Imported, String>>>>;
 
 part! {
     imports:
-    /// Reads the board in these files.
-    fn read(files: Vec<File>) -> Reading {
-        Box::pin(read_files(files))
+    /// Reads a board.
+    fn read(source: Source) -> Reading {
+        match source {
+            Source::Files(files) => Box::pin(read_files(files)),
+            Source::Text(text) => Box::pin(async move { read_text(&text) }),
+        }
     }
 }
 
@@ -88,13 +99,13 @@ part! {
     }
 }
 
-/// Imports the board in these files, and keeps it on this device.
+/// Imports a board, and keeps it on this device.
 ///
 /// # Errors
 /// Returns a sentence about the fault, without a full stop.
-pub async fn imported(files: Vec<File>) -> Result<Added, String> {
+pub async fn imported(source: Source) -> Result<Added, String> {
     let not_loaded = |_| text::own_boards::not_loaded().to_owned();
-    let found = read(files).await.map_err(not_loaded)?.await?;
+    let found = read(source).await.map_err(not_loaded)?.await?;
     let name = found.name.clone();
     keep(found).await.map_err(not_loaded)?.map_err(|problem| match problem {
         Problem::Faulty(reason) => of_file(&name, &reason),
@@ -116,7 +127,7 @@ pub async fn brought_along(packed: String, board: WorldId) -> Result<Option<Stri
 /// Fetches the part of the program that imports boards.
 pub(super) async fn fetch_ahead() {
     // Nothing is read, so only the part of the program comes.
-    let _ = read(Vec::new()).await;
+    let _ = read(Source::Files(Vec::new())).await;
 }
 
 /// Returns the files that a list of the browser has.
@@ -155,6 +166,11 @@ async fn read_files(files: Vec<File>) -> Result<Imported, String> {
     });
     let (files, pictures) = (files.collect::<Vec<_>>(), pictures.collect::<Vec<_>>());
     import(&files, &pictures).map_err(|fault| fault_in_words(&fault))
+}
+
+fn read_text(text: &str) -> Result<Imported, String> {
+    let file = importer::File { name: "", content: text.as_bytes() };
+    import(&[file], &[]).map_err(|fault| fault_in_words(&fault))
 }
 
 fn is_picture(name: &str) -> bool {

@@ -139,6 +139,15 @@ pub async fn load(board: WorldId) -> Result<(), Problem> {
 }
 
 async fn bring(board: WorldId) -> Result<(), Problem> {
+    read_here(text_of_board(board).await?)?;
+    if board.is_read() { Ok(()) } else { Err(Problem::Faulty(board.title().to_owned())) }
+}
+
+/// Brings the file of a board, that of the Earth too.
+///
+/// # Errors
+/// Fails if the board can't be brought.
+pub async fn text_of_board(board: WorldId) -> Result<String, Problem> {
     let title = board.title();
     let json = if board.is_generated() {
         generated(title.to_owned()).await?
@@ -147,8 +156,7 @@ async fn bring(board: WorldId) -> Result<(), Problem> {
     } else {
         downloaded(board).await
     };
-    read_here(json.ok_or(Problem::Absent)?)?;
-    if board.is_read() { Ok(()) } else { Err(Problem::Faulty(title.to_owned())) }
+    json.ok_or(Problem::Absent)
 }
 
 async fn downloaded(board: WorldId) -> Option<String> {

@@ -5,8 +5,8 @@ mod importing;
 mod loading;
 
 pub use adding::way_out;
-pub use importing::{Added, brought_along, dropped, imported, picked};
-pub use loading::{Problem, cards, load, read_for_worker, texts};
+pub use importing::{Added, Source, brought_along, dropped, imported, picked};
+pub use loading::{Problem, cards, load, read_for_worker, text_of_board, texts};
 
 /// Fetches what boards need, before they are needed.
 pub async fn fetch_ahead() {

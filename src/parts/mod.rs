@@ -21,5 +21,5 @@ pub use missing::{Missing, repair};
 pub use recap_lines::{MoreLines, RecapLines};
 pub use rule_link::{PlayedGame, RuleLink, rulebook};
 pub use stepper::Stepper;
-pub use style::{EXTRAS, PICTURE, POKER, TABLE, load_stylesheet};
+pub use style::{EDITOR, EXTRAS, PICTURE, POKER, TABLE, load_stylesheet};
 pub use suits::suited;

@@ -49,6 +49,13 @@ pub static EXTRAS: StyleSheet = StyleSheet {
     after: Some(&TABLE),
 };
 
+/// The style sheet of the part `editor`.
+pub static EDITOR: StyleSheet = StyleSheet {
+    name: "editor-style",
+    text: include_str!("../../style/editor.css"),
+    after: Some(&TABLE),
+};
+
 /// Adds the style sheet of a part after all others, unless the page has it.
 pub fn load_stylesheet(sheet: &StyleSheet) {
     if let Some(before) = sheet.after {

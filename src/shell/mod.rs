@@ -3,6 +3,7 @@
 mod analysis;
 mod app;
 mod bots;
+mod editor;
 mod fair_dice;
 mod game;
 mod home;

@@ -11,7 +11,9 @@ use super::own::{Adding, own_cards, own_choice, take_dropped};
 use super::worlds::{WorldCard, WorldChoice};
 use crate::boards::{Problem, cards, dropped, fetch_ahead, load, way_out};
 use crate::page::part;
-use crate::parts::{NOTHING, arriving};
+use crate::parts::{ASKED, NOTHING, arriving};
+use crate::shell::editor::editor;
+use engine::world::WorldId;
 use screens::new_game::boards::BoardCard;
 use screens::new_game::draft::NewGame;
 
@@ -122,9 +124,25 @@ pub(super) fn BoardChoice(form: RwSignal<NewGame>) -> impl IntoView {
                 <p class="quiet" hidden=move || about().is_none()>{about}</p>
                 <WorldChoice form problem=fault/>
                 {arriving(move || Box::pin(own_choice(adding)), NOTHING)}
+                <Changing form/>
                 <Show when=is_coming><p role="status">{coming} " " <progress aria-label=coming></progress></p></Show>
                 <div role="alert">{missing}</div>
             </section>
         })}
+    }
+}
+
+/// Opens the editor with a copy of the chosen board.
+#[component]
+fn Changing(form: RwSignal<NewGame>) -> impl IntoView {
+    let changed = RwSignal::new(None::<WorldId>);
+    let choose = Callback::new(move |board| form.update(|game| game.set_board(board)));
+    let open = move |_| changed.set(Some(form.with_untracked(NewGame::board)));
+    let editor = move || {
+        changed.get().map(|board| arriving(move || Box::pin(editor(board, changed, choose)), ASKED))
+    };
+    view! {
+        <button class="button change-board" type="button" on:click=open>{text::editor::open()}</button>
+        {editor}
     }
 }

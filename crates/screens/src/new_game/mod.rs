@@ -5,6 +5,7 @@ pub mod casting;
 mod chosen_board;
 pub mod custom_rules;
 pub mod draft;
+pub mod editing;
 pub mod ending;
 pub mod first_turn;
 pub mod groups;

@@ -1,0 +1,203 @@
+//! The editor above the screen of a new game: a copy of a board, its map and what can be changed.
+
+use std::sync::Arc;
+
+use leptos::html;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlDialogElement, HtmlElement};
+
+use super::continents::ContinentPanel;
+use super::editing::{Editing, Tab};
+use super::faults::Faults;
+use super::map::EditorMap;
+use super::seas::SeaPanel;
+use super::territory::TerritoryPanel;
+use crate::boards::{Added, Source, imported, text_of_board};
+use crate::dialogs::Modal;
+use crate::page::part;
+use crate::parts::{EDITOR, Piece, load_stylesheet};
+use crate::shell::app::Toasts;
+use crate::store::OwnBoards;
+use editor::{Change, Draft, LONGEST_NAME};
+use engine::world::WorldId;
+use screens::new_game::boards::name;
+
+/// The result of opening a board: nothing while it comes, then the board or a sentence on why not.
+type Opened = RwSignal<Option<Result<Editing, String>>>;
+
+part! {
+    editor:
+    /// Draws the editor with a copy of a board. What is saved there is chosen.
+    pub fn editor(board: WorldId, open: RwSignal<Option<WorldId>>, choose: Callback<WorldId>) -> Piece {
+        load_stylesheet(&EDITOR);
+        Arc::new(move || view! { <Editor board open choose/> }.into_any())
+    }
+}
+
+/// Returns the name of a board for people.
+fn name_of(board: WorldId) -> String {
+    let kept = OwnBoards::here().get(board.title()).map(|kept| kept.name());
+    kept.unwrap_or_else(|| name(board.title()))
+}
+
+#[component]
+fn Editor(
+    board: WorldId,
+    open: RwSignal<Option<WorldId>>,
+    choose: Callback<WorldId>,
+) -> impl IntoView {
+    let opened: Opened = RwSignal::new(None);
+    spawn_local(async move {
+        let file = text_of_board(board).await;
+        let draft = file.map_err(|problem| problem.about(board)).and_then(|json| {
+            let draft = Draft::open(&json, &name_of(board));
+            draft.ok_or_else(|| text::editor::unreadable().to_owned())
+        });
+        // The editor may have been closed meanwhile.
+        if !opened.is_disposed() {
+            opened.set(Some(draft.map(Editing::new)));
+        }
+    });
+    let is_asking = RwSignal::new(false);
+    let node = NodeRef::<html::Div>::new();
+    let close = Callback::new(move |()| {
+        let editing = opened.with_untracked(|opened| opened.clone()?.ok());
+        if editing.is_some_and(|editing| editing.now(Draft::can_undo)) {
+            is_asking.set(true);
+            stay(node);
+        } else {
+            open.set(None);
+        }
+    });
+    let body = move || match opened.get() {
+        None => view! { <p role="status">{text::editor::coming()}</p> }.into_any(),
+        Some(Err(problem)) => view! { <p role="alert">{problem}</p> }.into_any(),
+        Some(Ok(editing)) => view! { <Desk editing open choose/> }.into_any(),
+    };
+    view! {
+        <Modal title=text::editor::title(name_of(board)) close=Some(close)>
+            <div class="editor" node_ref=node>
+                <Leaving is_asking open/>
+                {body}
+            </div>
+        </Modal>
+    }
+}
+
+/// Shows the dialog again if the browser has closed it by itself.
+fn stay(node: NodeRef<html::Div>) {
+    let dialog = node.get_untracked().and_then(|node| node.closest("dialog").ok().flatten());
+    let dialog = dialog.and_then(|it| it.dyn_into::<HtmlDialogElement>().ok());
+    if let Some(dialog) = dialog.filter(|dialog| !dialog.open()) {
+        let _ = dialog.show_modal();
+    }
+}
+
+/// Asks whether unsaved changes may be lost.
+#[component]
+fn Leaving(is_asking: RwSignal<bool>, open: RwSignal<Option<WorldId>>) -> impl IntoView {
+    view! {
+        <div role="alert">
+            <Show when=move || is_asking.get()>
+                <div class="editor-leaving">
+                    <p>{text::editor::leave()}</p>
+                    <div class="chips">
+                        <button class="button primary" type="button" on:click=move |_| is_asking.set(false)>{text::editor::leave_no()}</button>
+                        <button class="button danger" type="button" on:click=move |_| open.set(None)>{text::editor::leave_yes()}</button>
+                    </div>
+                </div>
+            </Show>
+        </div>
+    }
+}
+
+#[component]
+fn Desk(
+    editing: Editing,
+    open: RwSignal<Option<WorldId>>,
+    choose: Callback<WorldId>,
+) -> impl IntoView {
+    let tab = move |tab: Tab, name: &'static str| {
+        let is_open = move || editing.tab.get() == tab;
+        view! { <button class="button picked" type="button" aria-pressed=move || is_open().to_string() on:click=move |_| editing.open(tab)>{name}</button> }
+    };
+    let panel = move || match editing.tab.get() {
+        Tab::Territories => view! { <TerritoryPanel editing/> }.into_any(),
+        Tab::Continents => view! { <ContinentPanel editing/> }.into_any(),
+        Tab::Seas => view! { <SeaPanel editing/> }.into_any(),
+    };
+    view! {
+        <div class="editor-desk" on:keydown=move |event| press(editing, &event)>
+            <Bar editing open choose/>
+            <EditorMap editing/>
+            <div class="editor-panel">
+                <Faults editing/>
+                <div class="chips" role="group" aria-label=text::editor::parts()>
+                    {tab(Tab::Territories, text::editor::territories())}
+                    {tab(Tab::Continents, text::editor::continents())}
+                    {tab(Tab::Seas, text::editor::seas())}
+                </div>
+                {panel}
+            </div>
+        </div>
+    }
+}
+
+/// Undoes and redoes with the usual keys, unless they are meant for a text that is being typed.
+fn press(editing: Editing, event: &web_sys::KeyboardEvent) {
+    let target = event.target().and_then(|it| it.dyn_into::<HtmlElement>().ok());
+    if target.is_some_and(|it| it.tag_name() == "INPUT") || !(event.ctrl_key() || event.meta_key())
+    {
+        return;
+    }
+    match (event.key().to_lowercase().as_str(), event.shift_key()) {
+        ("z", false) => editing.undo(),
+        ("z", true) | ("y", false) => editing.redo(),
+        _ => return,
+    }
+    event.prevent_default();
+}
+
+/// Shows the name of the board, and what can be done with the whole of it.
+#[component]
+fn Bar(
+    editing: Editing,
+    open: RwSignal<Option<WorldId>>,
+    choose: Callback<WorldId>,
+) -> impl IntoView {
+    let toasts = Toasts::expect();
+    let problem = RwSignal::new(None::<String>);
+    let rename = move |event| editing.change(Change::RenameBoard(event_target_value(&event)));
+    let settle = move |saved: Result<Added, String>| match saved {
+        Ok(added) => {
+            open.set(None);
+            choose.run(added.board);
+            toasts.say(added.trouble.unwrap_or_else(|| text::editor::saved(added.name)));
+        }
+        Err(fault) => problem.set(Some(text::editor::not_saved(fault))),
+    };
+    let save = move |_| {
+        let written = editing.now(Draft::write);
+        spawn_local(async move {
+            let saved = imported(Source::Text(written)).await;
+            if !problem.is_disposed() {
+                settle(saved);
+            }
+        });
+    };
+    view! {
+        <div class="editor-bar">
+            <label class="field">
+                <span class="field-name">{text::editor::board_name()}</span>
+                <input class="input" id="editor-board-name" autocomplete="off" maxlength=LONGEST_NAME.to_string()
+                    prop:value=move || editing.board.with(|board| board.name.clone()) on:change=rename/>
+            </label>
+            <button class="button" type="button" disabled=move || !editing.with(Draft::can_undo) on:click=move |_| editing.undo()>{text::editor::undo()}</button>
+            <button class="button" type="button" disabled=move || !editing.with(Draft::can_redo) on:click=move |_| editing.redo()>{text::editor::redo()}</button>
+            <button class="button primary" type="button" disabled=move || editing.with(|draft| !draft.faults().is_empty()) on:click=save>{text::editor::save()}</button>
+            <div role="alert">{move || problem.get()}</div>
+        </div>
+    }
+}

@@ -1,0 +1,97 @@
+### The editor of boards: changing the names, continents, bonuses, borders and harbours of any board.
+
+open = Change this board
+# $board is the name of the board that is opened.
+title = Changing a copy of { $board }
+coming = Opening the board…
+unreadable = This board has no map that can be changed.
+# What is typed as the name of the new board.
+board-name = Name of the board
+undo = Undo
+redo = Redo
+save = Save and choose
+# $board is the name of the new board.
+saved = “{ $board }” is saved among your boards, and chosen now.
+# $problem is a sentence about a fault.
+not-saved = The board could not be saved. { $problem }.
+map = Map of the board
+parts = What to change
+
+## Leaving with unsaved changes
+
+leave = Your changes are not saved.
+    .yes = Leave without saving
+    .no = Keep changing
+
+## A territory
+
+territories = Territories
+territory = Territory
+choose = Choose a territory, or tap it on the map.
+none = No territory
+name = Name
+continent = Continent
+borders = Borders
+# A list of territories that can become neighbours. $territory is the name of the chosen one.
+add-border = Add a border with
+    .hint = Tap the territories that border on { $territory }.
+    .tap = Add borders by tapping
+    .stop = Stop adding borders
+# $territory is the name of a territory, $other that of its neighbour.
+remove-border = Remove the border of { $territory } and { $other }
+harbours = Harbours
+    .none = Its coast touches no sea.
+
+## Continents
+
+continents = Continents
+# $number is the number of territories.
+size =
+    { $number ->
+        [one] { $number } territory
+       *[other] { $number } territories
+    }
+# $continent is the name of a continent.
+bonus = Bonus of { $continent }
+continent-name = Name of { $continent }
+remove-continent = Remove { $continent }
+paint = Move territories here
+    .label = Move territories to { $continent }
+    .stop = Stop moving territories
+    .hint = Tap the territories that belong to { $continent }.
+add-continent = Add a continent
+# The name of a continent that was just added. $number tells it from others.
+new-continent = Continent { $number }
+
+## Seas
+
+seas = Seas
+# $sea is the name of a sea.
+sea-name = Name of { $sea }
+
+## What is missing before the board can be played on
+
+whole = Nothing is missing: the board can be played on.
+# $number is the number of faults.
+faults =
+    { $number ->
+        [one] Before you can save the board, { $number } thing is left to do:
+       *[other] Before you can save the board, { $number } things are left to do:
+    }
+nameless-board = Give the board a name.
+# A territory, a continent or a sea has a name without letters or digits.
+nameless-territory = A territory has no name.
+nameless-continent = A continent has no name.
+nameless-sea = A sea has no name.
+# $name is the name of a territory.
+reserved = “{ $name }” means something else in records: give this territory another name.
+# $name is the name that two territories, continents or seas have.
+same-territories = Two territories are called “{ $name }”.
+same-continents = Two continents are called “{ $name }”.
+same-seas = Two seas are called “{ $name }”.
+# $name is the name of a continent.
+empty = “{ $name }” has no territories: move some there, or remove it.
+# $name is the name of a territory.
+alone = No border leads to “{ $name }”.
+# $names are territories, as a list.
+apart = No border leads from the rest of the board to { $names }.
