@@ -102,6 +102,14 @@ part! {
 
 part! {
     boards:
+    /// Brings the file of a board.
+    fn file_of(board: WorldId) -> Pin<Box<dyn Future<Output = Result<String, Problem>>>> {
+        Box::pin(file(board))
+    }
+}
+
+part! {
+    boards:
     /// Reads a board without its artwork for a worker, or reserves the number of the one of which the
     /// text is the title.
     pub fn read_for_worker(json: String) -> () {
@@ -139,15 +147,19 @@ pub async fn load(board: WorldId) -> Result<(), Problem> {
 }
 
 async fn bring(board: WorldId) -> Result<(), Problem> {
-    read_here(text_of_board(board).await?)?;
+    read_here(file(board).await?)?;
     if board.is_read() { Ok(()) } else { Err(Problem::Faulty(board.title().to_owned())) }
 }
 
-/// Brings the file of a board, that of the Earth too.
+/// Returns the file of a board, that of the Earth too.
 ///
 /// # Errors
-/// Fails if the board can't be brought.
+/// Fails if it can't be brought.
 pub async fn text_of_board(board: WorldId) -> Result<String, Problem> {
+    file_of(board).await?.await
+}
+
+async fn file(board: WorldId) -> Result<String, Problem> {
     let title = board.title();
     let json = if board.is_generated() {
         generated(title.to_owned()).await?

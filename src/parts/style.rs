@@ -49,7 +49,7 @@ pub static EXTRAS: StyleSheet = StyleSheet {
     after: Some(&TABLE),
 };
 
-/// The style sheet of the part `editor`.
+/// The style sheet of the editor of boards.
 pub static EDITOR: StyleSheet = StyleSheet {
     name: "editor-style",
     text: include_str!("../../style/editor.css"),

@@ -19,6 +19,9 @@ const FORMS: &str = "workshop";
 const IMPORTS: &str = "imports";
 const BOARDS: &str = "boards";
 const WORLDS: &str = "worlds";
+/// The parts that change boards with those that read them: what they share among themselves isn't
+/// about forms.
+const CHANGES_BOARDS: [&str; 4] = [FORMS, BOARDS, IMPORTS, WORLDS];
 /// The parts that only [`WORKER`] loads: what it shares with them is in its own file.
 const SERVICES: [&str; 3] = ["analysis", "bots", "film"];
 
@@ -62,6 +65,7 @@ fn file_of(piece: &String, needs: &Needs) -> String {
         _ if parts.iter().any(runs_in_worker) => "shared_worker".to_owned(),
         [BOARDS, IMPORTS] => own_file(BOARDS),
         [IMPORTS, WORLDS] => own_file(WORLDS),
+        _ if parts.iter().all(|part| CHANGES_BOARDS.contains(part)) => "shared".to_owned(),
         _ if parts.contains(&FORMS) => "shared_forms".to_owned(),
         _ => "shared".to_owned(),
     }
@@ -111,13 +115,13 @@ mod tests {
             ("a", &["chunk_5", "split_a"]),
             ("alone", &["split_alone"]),
             ("b", &["chunk_5", "chunk_6", "chunk_8", "split_b"]),
-            ("boards", &["chunk_5", "chunk_11", "split_boards"]),
+            ("boards", &["chunk_5", "chunk_11", "chunk_13", "split_boards"]),
             ("bots", &["chunk_7", "split_bots"]),
             ("brain", &["chunk_3", "chunk_6", "chunk_7", "split_brain"]),
             ("imports", &["chunk_11", "chunk_12", "split_imports"]),
             ("scene", &["chunk_9", "chunk_10", "split_scene"]),
             ("table", &["chunk_3", "chunk_9", "split_table"]),
-            ("workshop", &["chunk_8", "chunk_10", "split_workshop"]),
+            ("workshop", &["chunk_8", "chunk_10", "chunk_13", "split_workshop"]),
             ("worlds", &["chunk_12", "split_worlds"]),
         ]);
         let parts: Lists = &[
@@ -130,11 +134,11 @@ mod tests {
             ("imports", &["split_boards", "split_worlds", "split_imports"]),
             ("scene", &["shared_map", "shared_scene", "split_scene"]),
             ("table", &["shared_map", "split_table"]),
-            ("workshop", &["shared_scene", "shared_forms", "split_workshop"]),
+            ("workshop", &["shared_scene", "shared_forms", "shared", "split_workshop"]),
             ("worlds", &["split_worlds"]),
         ];
         let files: Lists = &[
-            ("shared", &["chunk_5"]),
+            ("shared", &["chunk_5", "chunk_13"]),
             ("shared_forms", &["chunk_8"]),
             ("shared_map", &["chunk_9"]),
             ("shared_scene", &["chunk_10"]),

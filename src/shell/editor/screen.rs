@@ -28,7 +28,7 @@ use screens::new_game::boards::name;
 type Opened = RwSignal<Option<Result<Editing, String>>>;
 
 part! {
-    editor:
+    workshop:
     /// Draws the editor with a copy of a board. What is saved there is chosen.
     pub fn editor(board: WorldId, open: RwSignal<Option<WorldId>>, choose: Callback<WorldId>) -> Piece {
         load_stylesheet(&EDITOR);
