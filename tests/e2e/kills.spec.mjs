@@ -13,8 +13,8 @@ const KILLS = Number(process.env.KILLS ?? 5);
 /** What may be lost, in milliseconds. */
 const MOST = 1_000;
 
-/** Two computer players, as quick as they are, who save all the time. */
-const COMPUTERS = { seats: { Red: "easy", Blue: "easy" } };
+/** Four computer players, as quick as they are, who save all the time, and whose game outlasts the kills. */
+const COMPUTERS = { seats: { Red: "easy", Blue: "easy", Green: "easy", Yellow: "easy" } };
 
 /** Opens the first screen; `saves` collects what is saved from then on, and when. */
 async function home({ openProfile, site }, saves) {
