@@ -142,7 +142,7 @@ fn Changing(form: RwSignal<NewGame>) -> impl IntoView {
         changed.get().map(|board| arriving(move || Box::pin(editor(board, changed, choose)), ASKED))
     };
     view! {
-        <button class="button change-board" type="button" on:click=open>{text::editor::open()}</button>
+        <div class="chips"><button class="button change-board" type="button" on:click=open>{text::editor::open()}</button></div>
         {editor}
     }
 }
