@@ -32,7 +32,7 @@ test("a copy of a board is renamed, changed, saved, played on, and there after a
   await type(editor(page).locator("#editor-board-name"), "Greek Seas");
   await editor(page).locator('[data-at="0"]').first().dispatchEvent("click");
   await type(editor(page).locator("#editor-name"), "Crete");
-  await expect(button(page, "Save and choose")).toBeDisabled();
+  await expect(button(page, "Save and use")).toBeDisabled();
   await type(editor(page).locator("#editor-name"), "Old Epirus");
   await editor(page).locator("#editor-continent").selectOption({ label: "Asia Minor" });
   await editor(page).locator("#editor-border").selectOption({ label: "Sparta" });
@@ -45,7 +45,7 @@ test("a copy of a board is renamed, changed, saved, played on, and there after a
   await expect(borders.filter({ hasText: "Sparta" })).toHaveCount(1);
   await click(button(page, "Continents"));
   await picture(page, "editor-continents");
-  await click(button(page, "Save and choose"));
+  await click(button(page, "Save and use"));
   await expect(editor(page)).toHaveCount(0);
   await expect(card(page, "Greek Seas")).toHaveAttribute("aria-pressed", "true");
   const title = await card(page, "Greek Seas").getAttribute("data-board");
@@ -64,8 +64,8 @@ test("whoever leaves with unsaved changes is asked", async ({ page }) => {
   await territory(page).selectOption({ label: "Iceland" });
   await type(editor(page).locator("#editor-name"), "Thule");
   await page.keyboard.press("Escape");
-  await expect(button(page, "Keep changing")).toBeVisible();
-  await click(button(page, "Keep changing"));
+  await expect(button(page, "Keep editing")).toBeVisible();
+  await click(button(page, "Keep editing"));
   await expect(editor(page).locator("#editor-name")).toHaveValue("Thule");
   await page.keyboard.press("Escape");
   await click(button(page, "Leave without saving"));

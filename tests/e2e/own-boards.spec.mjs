@@ -97,7 +97,7 @@ async function again(page) {
 test("a board is added, played on by people and computers, and there after a reload and in another tab", { tag: ["@tablet", "@phone"] }, async ({ page, context }) => {
   await visit(page, { calm: true });
   await addBoard(page, "Middle Sea");
-  await expect(section(page).getByText("“Middle Sea” was added, and is chosen now.")).toBeVisible();
+  await expect(section(page).getByText("“Middle Sea” was added and selected.")).toBeVisible();
   await expect(card(page, "Middle Sea")).toContainText(`${names.length} territories, 4 continents, 5 seas`);
   await assertAccessible(page);
   await assertNotTooWide(page, "the page of a new game");

@@ -2,16 +2,16 @@
 
 open = Change this board
 # $board is the name of the board that is opened.
-title = Changing a copy of { $board }
+title = Editing a copy of { $board }
 coming = Opening the board…
 unreadable = This board has no map that can be changed.
 # What is typed as the name of the new board.
 board-name = Name of the board
 undo = Undo
 redo = Redo
-save = Save and choose
+save = Save and use
 # $board is the name of the new board.
-saved = “{ $board }” is saved among your boards, and chosen now.
+saved = “{ $board }” was saved to your boards and selected.
 # $problem is a sentence about a fault.
 not-saved = The board could not be saved. { $problem }.
 map = Map of the board
@@ -19,9 +19,9 @@ parts = What to change
 
 ## Leaving with unsaved changes
 
-leave = Your changes are not saved.
+leave = You have unsaved changes.
     .yes = Leave without saving
-    .no = Keep changing
+    .no = Keep editing
 
 ## A territory
 
@@ -71,12 +71,12 @@ sea-name = Name of { $sea }
 
 ## What is missing before the board can be played on
 
-whole = Nothing is missing: the board can be played on.
+whole = No problems: the board is ready to play.
 # $number is the number of faults.
 faults =
     { $number ->
-        [one] Before you can save the board, { $number } thing is left to do:
-       *[other] Before you can save the board, { $number } things are left to do:
+        [one] Fix { $number } problem before you save:
+       *[other] Fix { $number } problems before you save:
     }
 nameless-board = Give the board a name.
 # A territory, a continent or a sea has a name without letters or digits.
@@ -84,7 +84,7 @@ nameless-territory = A territory has no name.
 nameless-continent = A continent has no name.
 nameless-sea = A sea has no name.
 # $name is the name of a territory.
-reserved = “{ $name }” means something else in records: give this territory another name.
+reserved = “{ $name }” is a reserved word: give this territory another name.
 # $name is the name that two territories, continents or seas have.
 same-territories = Two territories are called “{ $name }”.
 same-continents = Two continents are called “{ $name }”.
@@ -92,6 +92,6 @@ same-seas = Two seas are called “{ $name }”.
 # $name is the name of a continent.
 empty = “{ $name }” has no territories: move some there, or remove it.
 # $name is the name of a territory.
-alone = No border leads to “{ $name }”.
+alone = “{ $name }” has no borders.
 # $names are territories, as a list.
-apart = No border leads from the rest of the board to { $names }.
+apart = { $names } can’t be reached from the rest of the board.

@@ -7,7 +7,7 @@ add = Add a board
     .file = Files of a board
 reading = Reading the files…
 # $board is the name of a board.
-added = “{ $board }” was added, and is chosen now.
+added = “{ $board }” was added and selected.
 # $problem is a sentence about a file.
 not-added = No board was added. { $problem }.
 # $file is the name of a file, $problem what is wrong with it and what was expected.

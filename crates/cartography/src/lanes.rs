@@ -1,4 +1,4 @@
-//! Where territories touch, and lanes over the sea between those that don't.
+//! Borders where territories touch, and lanes over the sea between those that don't.
 
 use std::collections::BTreeMap;
 

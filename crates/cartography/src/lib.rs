@@ -21,6 +21,7 @@ pub mod dice;
 pub mod grid;
 pub mod lanes;
 pub mod layout;
+pub mod path;
 pub mod sea;
 pub mod seas;
 pub mod trace;

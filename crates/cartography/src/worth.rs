@@ -1,4 +1,4 @@
-//! What continents are worth, and which of them objectives name.
+//! The worth of continents, and the pairs of them that objectives name.
 
 /// The worth of a continent: its bonus, and how easily it is held.
 pub struct Worth {

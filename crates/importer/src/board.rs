@@ -13,7 +13,7 @@ pub struct Imported {
     pub json: String,
     /// Its name for people, which need not be unlike others.
     pub name: String,
-    /// What the files lacked, and what was done about it.
+    /// The remarks on what the files lacked, and what was done about it.
     pub notes: Vec<Note>,
 }
 

@@ -11,7 +11,7 @@ use super::note::{Feature, Note};
 use super::sketch::{Continent, Listed, Point, Sketch, Territory};
 use super::xml::{all, child_text, children, fault, is, line, text};
 
-/// What the game doesn't have, by the elements that define it.
+/// The features that this game doesn't have, by the elements that define them.
 const FEATURES: [(&str, Feature); 6] = [
     ("bombardment", Feature::Bombardments),
     ("neutral", Feature::Neutrals),

@@ -1,4 +1,4 @@
-//! What the importer of boards found in files.
+//! Faults and notes of the importer of boards, in words.
 
 use crate::InWords;
 use importer::{Feature, Form, Note, Problem};

@@ -1,4 +1,4 @@
-//! What a board lacks before it can be played on.
+//! The list of faults that keep a board from being played on.
 
 use leptos::prelude::*;
 

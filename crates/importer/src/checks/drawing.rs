@@ -3,6 +3,7 @@
 use super::form::{Board, Hex, Point, Territory};
 use super::{Found, Lines};
 use crate::fault::Problem;
+use cartography::path::corners;
 
 /// The largest width or height of a map, in units.
 const LARGEST: f64 = 10_000.0;
@@ -111,42 +112,16 @@ fn outline(field: &'static str, of: impl Fn() -> String, path: &str) -> Result<(
 
 /// Returns the corners of a ring that can be told from the one before.
 pub fn ring_of(text: &str) -> Option<Vec<Point>> {
-    let numbers = numbers(text.trim().strip_prefix(['M', 'm'])?)?;
-    if numbers.is_empty() || numbers.len() % 2 != 0 {
-        return None;
-    }
-    let (mut x, mut y) = (0.0, 0.0);
-    let mut points: Vec<Point> = Vec::new();
-    let step = |number: f64| (number / STEP + 0.5).floor() + 0.0;
-    let steps = |at: &Point| at.map(|number| step(number).to_bits());
-    let same = |a: &Point, b: &Point| steps(a) == steps(b);
-    for pair in numbers.chunks_exact(2) {
-        x += pair[0];
-        y += pair[1];
-        if !(x.abs() <= 2.0 * LARGEST && y.abs() <= 2.0 * LARGEST) {
-            return None;
-        }
-        if points.last().is_none_or(|last| !same(last, &[x, y])) {
-            points.push([x, y]);
-        }
-    }
-    if points.len() > 1 && points.first().zip(points.last()).is_some_and(|(a, b)| same(a, b)) {
+    let mut points = corners(text, 2.0 * LARGEST)?;
+    points.dedup_by(|a, b| is_same(a, b));
+    if points.len() > 1 && points.first().zip(points.last()).is_some_and(|(a, b)| is_same(a, b)) {
         points.pop();
     }
     Some(points)
 }
 
-/// Reads numbers that are separated by spaces, commas, signs or the letter `l`.
-fn numbers(text: &str) -> Option<Vec<f64>> {
-    let mut spaced = String::with_capacity(text.len() * 2);
-    for letter in text.chars() {
-        match letter {
-            '-' => spaced.push_str(" -"),
-            'l' | ',' => spaced.push(' '),
-            '0'..='9' | '.' => spaced.push(letter),
-            _ if letter.is_whitespace() => spaced.push(' '),
-            _ => return None,
-        }
-    }
-    spaced.split_whitespace().map(|number| number.parse().ok()).collect()
+/// Returns `true` if two points are drawn at the same place.
+fn is_same(a: &Point, b: &Point) -> bool {
+    let steps = |at: &Point| at.map(|number| ((number / STEP + 0.5).floor() + 0.0).to_bits());
+    steps(a) == steps(b)
 }

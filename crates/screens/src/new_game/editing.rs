@@ -1,4 +1,4 @@
-//! What a board that is being changed lacks, in words.
+//! Faults of a board that is being changed, in words.
 
 use editor::{Board, Fault};
 

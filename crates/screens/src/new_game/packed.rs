@@ -7,7 +7,7 @@ use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 /// The longest text of a board, in bytes: far above the size of any that can be played on.
 pub const LONGEST_BOARD: usize = 4 << 20;
 
-/// How hard to compress, out of 10: harder saves less than a percent.
+/// The level of compression, out of 10: a higher one saves less than a percent.
 const EFFORT: u8 = 9;
 
 /// Returns the short form of the text of a board.

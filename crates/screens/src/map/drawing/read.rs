@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use super::artwork::{Artwork, HexGrid, Lane, Shape};
 use super::{Drawing, schematic};
+use cartography::path::corners;
 use engine::world::{World, WorldFault, WorldId};
 
 /// An error in the file of a board.
@@ -336,42 +337,13 @@ fn push(text: &mut String, (x, y): (i32, i32)) {
 
 /// Reads the corners of a ring in steps, without those that fall onto the one before.
 fn ring_of(text: &str) -> Option<Vec<(i32, i32)>> {
-    let numbers = numbers(text.trim().strip_prefix(['M', 'm'])?)?;
-    if numbers.is_empty() || numbers.len() % 2 != 0 {
-        return None;
-    }
-    let (mut x, mut y) = (0.0, 0.0);
-    let mut points: Vec<(i32, i32)> = Vec::new();
-    for pair in numbers.chunks_exact(2) {
-        x += pair[0];
-        y += pair[1];
-        if !(x.abs() <= 2.0 * LARGEST && y.abs() <= 2.0 * LARGEST) {
-            return None;
-        }
-        let at = (steps(x), steps(y));
-        if points.last() != Some(&at) {
-            points.push(at);
-        }
-    }
+    let corners = corners(text, 2.0 * LARGEST)?;
+    let mut points: Vec<_> = corners.into_iter().map(|[x, y]| (steps(x), steps(y))).collect();
+    points.dedup();
     if points.len() > 1 && points.first() == points.last() {
         points.pop();
     }
     Some(points)
-}
-
-/// Reads numbers that are separated by spaces, commas, signs or the letter `l`.
-fn numbers(text: &str) -> Option<Vec<f64>> {
-    let mut spaced = String::with_capacity(text.len() * 2);
-    for letter in text.chars() {
-        match letter {
-            '-' => spaced.push_str(" -"),
-            'l' | ',' => spaced.push(' '),
-            '0'..='9' | '.' => spaced.push(letter),
-            _ if letter.is_whitespace() => spaced.push(' '),
-            _ => return None,
-        }
-    }
-    spaced.split_whitespace().map(|number| number.parse().ok()).collect()
 }
 
 #[cfg(test)]
