@@ -1,7 +1,7 @@
 ### Faults in the files of a board: what was found, and what was expected. They follow the name of the file.
 
 no-file = no file was chosen; choose the files of one board
-unrecognized = this is no board; expected a .map file, an XML file of a board, or a board’s JSON
+unrecognized = this is not a board; expected a .map file, an XML file of a board, or a board’s JSON
 # $reason is a technical reason, in English.
 json = expected a board’s JSON: { $reason }
 # $reason is a technical reason, in English.

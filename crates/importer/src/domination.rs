@@ -20,10 +20,12 @@ pub struct Read {
     pub picture: Option<String>,
 }
 
-/// Returns `true` if these sections are those of a `.map` file of Domination.
+/// Returns `true` if these sections are those of a `.map` file of Domination, even if one is missing.
 pub fn is_known(sections: &[Section]) -> bool {
-    let has = |names: &[&str]| of(sections, names).is_some();
-    has(&["countries"]) || (has(&["borders"]) && has(&["territories", "continents"]))
+    let has = |name: &str| of(sections, &[name]).is_some();
+    // Conquest has other names for what isn't continents.
+    let is_conquest = has("territories") || has("map");
+    has("countries") || has("borders") || (has("continents") && !is_conquest)
 }
 
 /// Reads a `.map` file.

@@ -124,7 +124,7 @@ messages! { Problem {
     Self::NoFile => ["no-file", "no file was chosen; choose the files of one board"],
     Self::Unrecognized => [
         "unrecognized",
-        "this is no board; expected a .map file, an XML file of a board, or a board’s JSON"
+        "this is not a board; expected a .map file, an XML file of a board, or a board’s JSON"
     ],
     Self::Json(reason) => ["json", "expected a board’s JSON: {reason}", reason],
     Self::Xml(reason) => ["xml", "expected XML: {reason}", reason],

@@ -51,6 +51,14 @@ fn a_faulty_map_of_domination_is_refused() {
     refused(("\n5 6 8", "\n5 6 9"), "no-territory", Some("5 6 9"), "found “9”; expected one of");
     refused(("\n5 6 8", "\n5 6 x"), "expected-domination-borders", Some("5 6 x"), "found “5 6 x”");
     refused(("[countries]", "[cuntries]"), "no-section", None, "expected a section [countries]");
+    let borders = DOMINATION.find("[borders]").unwrap();
+    let torn = &DOMINATION[..borders];
+    let fault =
+        |text: &str| import(&[File { name: "a.map", content: text.as_bytes() }], &[]).unwrap_err();
+    let countries = torn.find("[countries]").unwrap();
+    assert_eq!(fault(&torn[..countries]).problem.key(), "no-section", "continents only");
+    let found = fault("name Torn\n[continents]\nEurope five blue\n");
+    assert_eq!((found.problem.key(), found.line), ("expected-domination-continent", Some(3)));
     let cut = DOMINATION.find("\n5 Elmstead").unwrap();
     refused(
         (&DOMINATION[cut..], "\n[borders]\n1 2 3 4\n"),
