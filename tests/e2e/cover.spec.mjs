@@ -42,6 +42,9 @@ test("nothing but the right hand lifts the cover", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await assertCovered(page, first, "nightfall");
   await page.goBack();
+  await assertCovered(page, first, "back");
+  // The page settles its history one frame after Back, which would call off a step taken meanwhile.
+  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
   await page.goForward();
   await assertCovered(page, first, "back and forth");
   await go(page, "#/");
