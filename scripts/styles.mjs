@@ -11,13 +11,17 @@ const SPACE = /\s*([{};,])\s*|(:)\s+/g;
 const LAST = /;}/g;
 const digest = (text, algorithm, encoding) => createHash(algorithm).update(text).digest(encoding);
 
+/** A stylesheet without its comments and space. */
+export const compactStyle = (text) => text.replace(COMMENT, "").replace(SPACE, "$1$2").replace(LAST, "}").trim();
+
 /** Gathers the stylesheets of the page at `path`, in their order. */
 export async function gatherStyles(path) {
   const page = await readFile(path, "utf8");
   const links = page.match(LINK) ?? [];
   if (links.length === 0) throw new Error(`${path}: no stylesheet`);
   const sheets = links.map((link) => join(dirname(path), link.match(/href="([^"]*)"/)[1]));
-  const style = (await Promise.all(sheets.map((sheet) => readFile(sheet, "utf8")))).join("\n").replace(COMMENT, "").replace(SPACE, "$1$2").replace(LAST, "}");
+  const text = (await Promise.all(sheets.map((sheet) => readFile(sheet, "utf8")))).join("\n");
+  const style = compactStyle(text);
   await Promise.all(sheets.map((sheet) => rm(sheet)));
   const name = `style-${digest(style, "sha256", "hex").slice(0, 16)}.css`;
   await writeFile(join(dirname(path), name), style);

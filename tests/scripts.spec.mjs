@@ -41,7 +41,7 @@ async function precache(t, contents) {
 
 test("scripts are sent without what is written for readers, alone and in pages", async (t) => {
   const script = "// why\nconst answer = 6 * 7; /* what */\nglobalThis.answered = answer;\n";
-  const page = `<!-- why -->\n<body>\n  <script>\n${script}</script>\n  <script src="./a.js"></script>\n</body>`;
+  const page = `<!-- why -->\n<style>/* why */\n a { b: c; }</style>\n<body>\n  <script>\n${script}</script>\n  <script src="./a.js"></script>\n</body>`;
   const dir = await folder(t, { "a.js": script, "index.html": page, "example-bot.js": script });
   await compactScripts(dir);
   const [a, index, example] = await Promise.all(
@@ -49,7 +49,7 @@ test("scripts are sent without what is written for readers, alone and in pages",
   );
   for (const text of [a, index]) assert.doesNotMatch(text, /why|what/);
   assert.equal(new Function(`${a}; return globalThis.answered`)(), 42);
-  assert.match(index, /<body>\n<script>[^<]*globalThis\.answered=[^<]*<\/script>\n<script src="\.\/a\.js"><\/script>\n<\/body>/);
+  assert.match(index, /<style>a\{b:c\}<\/style>\n<body>\n<script>[^<]*globalThis\.answered=[^<]*<\/script>\n<script src="\.\/a\.js"><\/script>\n<\/body>/);
   assert.equal(example, script, "people read it in the game");
 });
 
