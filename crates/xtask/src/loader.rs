@@ -1,19 +1,21 @@
 //! The functions by which the program asks for its parts, added to `page/parts.js`.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
 
-/// Returns a line for each part, which exports its function with the addresses and hashes of its
-/// files. `hashes` has one for each file.
+/// Returns a line for each file with its address and hash, and one for each part, which exports its
+/// function with its files: most files belong to several parts. `hashes` has one for each file.
 pub fn exports(parts: &BTreeMap<String, Vec<String>>, hashes: &BTreeMap<String, String>) -> String {
     let mut lines = String::new();
+    let used: BTreeSet<&String> = parts.values().flatten().collect();
+    for file in used {
+        let _ = writeln!(lines, "const {file} = [\"./{file}.wasm\", \"{}\"];", hashes[file]);
+    }
     for (part, files) in parts {
-        let files: Vec<String> =
-            files.iter().map(|file| format!("[\"./{file}.wasm\", \"{}\"]", hashes[file])).collect();
         let files = files.join(", ");
         let _ = writeln!(lines, "export const __wasm_split_load_{part} = part([{files}]);");
     }
@@ -35,9 +37,12 @@ mod tests {
         let hashes = files.clone().map(|file| (file, integrity(b""))).into();
         let parts = BTreeMap::from([("brain".to_owned(), files.to_vec())]);
         let hash = "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=";
-        let files =
-            format!(r#"["./split_table.wasm", "{hash}"], ["./split_brain.wasm", "{hash}"]"#);
-        let line = format!("export const __wasm_split_load_brain = part([{files}]);\n");
-        assert_eq!(exports(&parts, &hashes), line);
+        let lines = format!(
+            r#"const split_brain = ["./split_brain.wasm", "{hash}"];
+const split_table = ["./split_table.wasm", "{hash}"];
+export const __wasm_split_load_brain = part([split_table, split_brain]);
+"#
+        );
+        assert_eq!(exports(&parts, &hashes), lines);
     }
 }
