@@ -1,4 +1,5 @@
-// The editor of boards: a copy of a board is changed, undone, saved, played on, and there after a reload.
+// The editor of boards: a copy of a board is changed, undone, saved, played on, and there after a reload; a board is drawn
+// with a finger and with a mouse.
 import { click, fill } from "./deeds.mjs";
 import { assertAccessible, assertNoProblems, assertNotTooWide, expect, picture, shown, test, visit } from "./support.mjs";
 import { go, newGame } from "./table.mjs";
@@ -71,5 +72,104 @@ test("whoever leaves with unsaved changes is asked", async ({ page }) => {
   await click(button(page, "Leave without saving"));
   await expect(editor(page)).toHaveCount(0);
   await expect(page.locator(".which-board .board").filter({ hasText: "Earth" })).toHaveCount(1);
+  await assertNoProblems(page);
+});
+
+/** The place in the window of a point of the map, in parts of its width and height. */
+async function onMap(page, [x, y]) {
+  const { x: left, y: top, width, height } = await editor(page).locator(".editor-map svg").boundingBox();
+  const scale = Math.min(width / 1600, height / 900);
+  return [left + (width - scale * 1600) / 2 + x * scale * 1600, top + (height - scale * 900) / 2 + y * scale * 900];
+}
+
+/** The corners of a round outline on the map. */
+const round = ([x, y], radius) =>
+  Array.from({ length: 25 }, (_, step) => {
+    const turn = (step / 24) * 2 * Math.PI;
+    return [x + radius * Math.cos(turn), y + radius * Math.sin(turn) * (16 / 9)];
+  });
+
+/** Draws with the mouse. */
+async function drawWithMouse(page, outline) {
+  for (const [step, place] of outline.entries()) {
+    await page.mouse.move(...(await onMap(page, place)));
+    if (step === 0) await page.mouse.down();
+  }
+  await page.mouse.up();
+  await shown(page);
+}
+
+/** Draws with a finger. */
+async function drawWithFinger(page, outline) {
+  const session = await page.context().newCDPSession(page);
+  for (const [step, place] of outline.entries()) {
+    const [x, y] = await onMap(page, place);
+    await session.send("Input.dispatchTouchEvent", { type: step === 0 ? "touchStart" : "touchMove", touchPoints: [{ x, y }] });
+  }
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+  await shown(page);
+}
+
+const land = (page) => editor(page).locator(".editor-land path");
+
+test("a board is drawn with a finger and a mouse, played on, and there after a reload", { tag: ["@tablet", "@phone"] }, async ({ page }, { project }) => {
+  await visit(page, { calm: true });
+  await go(page, "#/new");
+  await click(page.locator(".draw-board"));
+  await type(editor(page).locator("#editor-board-name"), "Six Isles");
+  await click(button(page, "Draw a territory"));
+  // What is too small is refused in words.
+  await drawWithFinger(page, round([0.5, 0.5], 0.001).map(([x, y], step) => [x + step * 0.002, y]));
+  await expect(editor(page).locator(".editor-refusal")).not.toBeEmpty();
+  await expect(land(page)).toHaveCount(0);
+  for (const number of [0, 1, 2, 3, 4, 5]) {
+    const draw = number % 2 === 0 ? drawWithFinger : drawWithMouse;
+    await draw(page, round([0.2 + number * 0.1, 0.45 + (number % 2) * 0.08], 0.065));
+    await expect(land(page)).toHaveCount(number + 1);
+  }
+  await expect(editor(page).locator(".editor-refusal")).toBeEmpty();
+  await expect(editor(page).locator(".editor-faults")).toHaveClass(/whole/);
+  await picture(page, `editor-drawn-${project.name}`);
+  await assertNotTooWide(page, "the editor with a board being drawn");
+  await click(button(page, "Undo"));
+  await expect(land(page)).toHaveCount(5);
+  await click(button(page, "Redo"));
+  await click(button(page, "Stop drawing"));
+  await assertAccessible(page);
+  await click(button(page, "Save and use"));
+  await expect(editor(page)).toHaveCount(0);
+  const title = await card(page, "Six Isles").getAttribute("data-board");
+  await newGame(page, { board: title, seats: { Red: "human", Blue: "human" } });
+  await shown(page);
+  await expect(page.locator("[data-territory]").filter({ visible: true })).not.toHaveCount(0);
+  await page.reload();
+  await shown(page);
+  await expect(page.locator('[data-territory="Territory 6"]').first()).toBeAttached();
+  await assertNoProblems(page);
+});
+
+test("a territory is drawn by its corners, divided, joined and removed, also with the keyboard", async ({ page }) => {
+  await visit(page, { calm: true });
+  await change(page, "Aegean");
+  await expect(land(page)).toHaveCount(18);
+  await click(button(page, "Draw a territory"));
+  for (const corner of [[0.15, 0.85], [0.25, 0.85], [0.25, 0.95]]) {
+    await page.mouse.click(...(await onMap(page, corner)));
+    await shown(page);
+  }
+  await click(button(page, "Close the outline"));
+  await expect(land(page)).toHaveCount(19);
+  await expect(editor(page).locator("#editor-name")).toHaveValue("Territory 19");
+  await click(button(page, "Stop drawing"));
+  await territory(page).selectOption({ label: "Crete" });
+  await button(page, "Divide it in the middle").press("Enter");
+  await expect(land(page)).toHaveCount(20);
+  await editor(page).locator("#editor-join").selectOption({ label: "Crete" });
+  await expect(land(page)).toHaveCount(19);
+  await territory(page).selectOption({ label: "Territory 19" });
+  await button(page, "Remove Territory 19").press("Enter");
+  await expect(land(page)).toHaveCount(18);
+  await expect(editor(page).locator(".editor-faults")).toHaveClass(/whole/);
   await assertNoProblems(page);
 });

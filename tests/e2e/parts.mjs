@@ -1,7 +1,7 @@
 // Parts of the program that come late or not at all.
 
 /** The parts of the page's program, beside the first screen. */
-export const PARTS = ["scene", "table", "ships", "poker", "panels", "replay", "workshop", "statistics", "sharing", "reading", "boards", "worlds", "imports"];
+export const PARTS = ["scene", "table", "ships", "poker", "panels", "replay", "workshop", "drawing", "statistics", "sharing", "reading", "boards", "worlds", "imports"];
 
 /** The parts of the program that runs in the worker. */
 export const WORKER_PARTS = ["brain", "bots", "analysis", "film"];

@@ -1,6 +1,11 @@
-### The editor of boards: changing the names, continents, bonuses, borders and harbours of any board.
+### The editor of boards: drawing a board, or changing the land, names, continents, bonuses, borders and harbours of
+### any board.
 
-open = Change this board
+open = Edit a copy of this board
+blank = Draw a new board
+    .title = Drawing a new board
+# The name of a board that was just begun.
+new-board = New Board
 # $board is the name of the board that is opened.
 title = Editing a copy of { $board }
 coming = Opening the board…
@@ -22,6 +27,53 @@ parts = What to change
 leave = You have unsaved changes.
     .yes = Leave without saving
     .no = Keep editing
+
+## Drawing on the map
+
+tools = Drawing on the map
+draw = Draw a territory
+    .hint = Draw its outline on the map, or tap its corners one after another.
+# The name of a territory that was just drawn. $number tells it from others.
+new-territory = Territory { $number }
+flood = Erase land
+    .hint = Draw around the land that becomes sea, or tap corners around it.
+# $territory is the name of the chosen territory.
+extend = Draw more land for it
+    .hint = Draw around the land that { $territory } gets, or tap corners around it.
+divide = Divide it along a line
+    .hint = Draw a line all across { $territory }, or tap points along it.
+    .middle = Divide it in the middle
+keep = Only draw on the sea
+pen-stop = Stop drawing
+close = Close the outline
+cut = Divide here
+corner-back = Remove the last corner
+zoom-in = Zoom in
+zoom-out = Zoom out
+land = Land
+join = Join it with a neighbour
+# $territory is the name of the chosen territory, which becomes sea.
+remove = Remove { $territory }
+# The names of the seas of a new board.
+western-sea = Western Sea
+northern-sea = Northern Sea
+middle-sea = Middle Sea
+southern-sea = Southern Sea
+eastern-sea = Eastern Sea
+
+## Why something can’t be drawn
+
+too-small = That is too small to be seen: draw a larger outline.
+crossed = The outline crosses itself: draw it in one round.
+# $name is the name of a territory.
+nothing-left = Nothing would be left of “{ $name }”.
+all-land = There is no sea in this outline to draw on.
+all-sea = There is no land in this outline.
+no-sea = A board needs some sea for its ships.
+not-across = The line has to go all across the territory, and leave enough land on both sides.
+not-beside = These territories don’t touch.
+full = A board can’t have more territories.
+gone = This territory is no longer there.
 
 ## A territory
 
@@ -78,6 +130,8 @@ faults =
         [one] Fix { $number } problem before you save:
        *[other] Fix { $number } problems before you save:
     }
+# $least is the least number of territories.
+too-few = A board needs at least { $least } territories: draw some more.
 nameless-board = Give the board a name.
 # A territory, a continent or a sea has a name without letters or digits.
 nameless-territory = A territory has no name.

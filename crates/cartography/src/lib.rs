@@ -16,7 +16,7 @@
 )]
 
 pub mod chart;
-mod clip;
+pub mod clip;
 pub mod dice;
 pub mod grid;
 pub mod lanes;

@@ -1,8 +1,6 @@
 //! The changes that can be made to a board.
 
-use engine::world::Continent as WorldContinent;
-
-use super::board::{Board, Continent, pair};
+use super::board::{Board, pair};
 
 /// The most letters of a name.
 pub const LONGEST_NAME: usize = 40;
@@ -51,7 +49,7 @@ impl Change {
                     territory.continent = continent;
                 }
             }
-            Self::AddContinent(name) => add_continent(board, &name),
+            Self::AddContinent(name) => board.add_continent(tidy(&name)),
             Self::RemoveContinent(at) => remove_continent(board, at),
             Self::SetBonus(at, bonus) => {
                 if let Some(continent) = board.continents.get_mut(at) {
@@ -89,18 +87,6 @@ fn tidy(name: &str) -> String {
     let words = name.split(|it: char| it.is_whitespace() || it.is_control());
     let name = words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
     name.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned()
-}
-
-fn add_continent(board: &mut Board, name: &str) {
-    if board.continents.len() >= WorldContinent::CAPACITY {
-        return;
-    }
-    let is_free = |id: &String| board.continents.iter().all(|it| it.id != *id);
-    if let Some(id) =
-        (1..=WorldContinent::CAPACITY).map(|number| format!("N{number}")).find(is_free)
-    {
-        board.continents.push(Continent { id, name: tidy(name), bonus: 2 });
-    }
 }
 
 fn remove_continent(board: &mut Board, at: usize) {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use engine::core::Seat;
 use engine::world::letters;
 
 use super::board::{Board, Pair};
@@ -32,6 +33,8 @@ pub enum Fault {
     EmptyContinent(usize),
     /// A territory without borders.
     NoBorders(usize),
+    /// There are fewer territories than armies.
+    TooFew { least: usize },
     /// Territories that no chain of borders connects with most others.
     Apart(Vec<usize>),
 }
@@ -47,7 +50,10 @@ impl Fault {
             Self::SameContinents(one, other) => {
                 board.members(*one).chain(board.members(*other)).collect()
             }
-            Self::NamelessBoard | Self::NamelessSea(_) | Self::SameSeas(..) => Vec::new(),
+            Self::NamelessBoard
+            | Self::NamelessSea(_)
+            | Self::SameSeas(..)
+            | Self::TooFew { .. } => Vec::new(),
         }
     }
 }
@@ -69,6 +75,8 @@ pub(crate) fn faults(board: &Board, optional: &BTreeSet<Pair>) -> Vec<Fault> {
     found.extend(same(&seas).map(|(a, b)| Fault::SameSeas(a, b)));
     let is_empty = |at: &usize| board.members(*at).next().is_none();
     found.extend((0..continents.len()).filter(is_empty).map(Fault::EmptyContinent));
+    let least = Seat::COUNT;
+    found.extend((territories.len() < least).then_some(Fault::TooFew { least }));
     found.extend(parted(board, optional));
     found
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::{Map, Value};
 
 use super::board::{Board, Continent, Pair, Territory, pair};
-use super::shape::{Point, Shape, TOUCH};
+use super::shape::{Point, Shape};
 
 /// An opened file.
 #[derive(Debug, Clone)]
@@ -20,12 +20,43 @@ pub struct BoardFile {
     pub hexes: Vec<Hex>,
     /// The borders that some rules leave out.
     pub optional: BTreeSet<Pair>,
+    /// The number of its drawing: another one if the land has been changed.
+    pub drawing: usize,
+}
+
+/// The net of the hexes.
+#[derive(Debug, Clone, Copy)]
+pub struct Net {
+    pub rows: usize,
+    pub columns: usize,
+    pub width: f64,
+    pub side: f64,
+    origin: Point,
+}
+
+/// A row and a column of the net.
+pub type Place = (usize, usize);
+
+impl Net {
+    /// Returns the middle of a hex.
+    pub fn middle(&self, (row, column): Place) -> Point {
+        let shift = if row % 2 == 1 { self.width / 2.0 } else { 0.0 };
+        #[expect(clippy::cast_precision_loss, reason = "rows and columns of a map")]
+        let (down, right) = (row as f64, column as f64);
+        [self.origin[0] + right * self.width + shift, self.origin[1] + down * self.side * 1.5]
+    }
+
+    /// Returns the outline of a whole hex.
+    pub fn hex(&self, place: Place) -> Shape {
+        Shape::hex(self.middle(place), self.width, self.side)
+    }
 }
 
 /// A hex of the sea.
 #[derive(Debug, Clone)]
 pub struct Hex {
     pub id: String,
+    pub place: Place,
     pub sea: usize,
     pub anchor: Point,
     pub shape: Shape,
@@ -34,7 +65,11 @@ pub struct Hex {
 impl BoardFile {
     /// Reads a board in our own form, or returns `None` if it isn't one, or one without artwork.
     pub fn read(json: &str, name: &str) -> Option<Self> {
-        let content: Map<String, Value> = serde_json::from_str(json).ok()?;
+        Self::of(serde_json::from_str(json).ok()?, name)
+    }
+
+    /// Reads the content of a board in our own form.
+    pub fn of(content: Map<String, Value>, name: &str) -> Option<Self> {
         let territories = list(content.get("territories")?)?;
         let ids = texts(territories, "id")?;
         let continents: Vec<Continent> =
@@ -63,6 +98,7 @@ impl BoardFile {
             },
             hexes: Vec::new(),
             optional: BTreeSet::new(),
+            drawing: 0,
             ids,
             content,
         };
@@ -76,6 +112,26 @@ impl BoardFile {
     pub fn size(&self) -> (f64, f64) {
         let side = |at: usize| self.content.get("viewBox")?.get(at)?.as_f64();
         (side(2).unwrap_or(1.0), side(3).unwrap_or(1.0))
+    }
+
+    /// Returns the net of the hexes.
+    pub fn net(&self) -> Option<Net> {
+        let grid = self.content.get("grid")?;
+        let length = |field: &str| grid.get(field)?.as_f64();
+        let count = |field: &str| usize::try_from(grid.get(field)?.as_u64()?).ok();
+        Some(Net {
+            rows: count("rows")?,
+            columns: count("cols")?,
+            width: length("hexWidth")?,
+            side: length("side")?,
+            origin: [length("originX")?, length("originY")?],
+        })
+    }
+
+    /// Returns the width after which the map repeats, if that can be seen.
+    pub fn wrap(&self) -> Option<f64> {
+        let wrap = self.content.get("wrapWidth")?.as_f64()?;
+        (wrap < 1.5 * self.size().0).then_some(wrap)
     }
 
     /// Returns the outlines of the territories as path data.
@@ -102,31 +158,22 @@ impl BoardFile {
     /// Returns the hexes of a sea that touch the coast of a territory.
     pub fn coast(&self, territory: usize, sea: usize) -> Vec<&Hex> {
         let Some(shape) = self.shapes.get(territory) else { return Vec::new() };
-        let touches = |hex: &&Hex| {
-            hex.sea == sea
-                && hex.shape.is_near(shape, TOUCH)
-                && hex.shape.gap(shape).is_some_and(|gap| gap.length <= TOUCH)
-        };
+        let touches = |hex: &&Hex| hex.sea == sea && hex.shape.touches(shape);
         self.hexes.iter().filter(touches).collect()
     }
 
     fn read_hexes(&self) -> Option<Vec<Hex>> {
-        let grid = self.content.get("grid")?;
-        let (width, side) = (grid.get("hexWidth")?.as_f64()?, grid.get("side")?.as_f64()?);
-        let origin = [grid.get("originX")?.as_f64()?, grid.get("originY")?.as_f64()?];
+        let net = self.net()?;
         let hex = |it: &Value| {
-            let (row, column) = (it.get("row")?.as_u64()?, it.get("col")?.as_u64()?);
+            let number = |field: &str| usize::try_from(it.get(field)?.as_u64()?).ok();
+            let place = (number("row")?, number("col")?);
             let sea = self.sea(it.get("ocean")?.as_str()?)?;
-            let shift = if row % 2 == 1 { width / 2.0 } else { 0.0 };
-            #[expect(clippy::cast_precision_loss, reason = "rows and columns of a map")]
-            let middle =
-                [origin[0] + column as f64 * width + shift, origin[1] + row as f64 * side * 1.5];
             let shape = match it.get("cell").and_then(Value::as_str) {
                 Some(cell) => Shape::read(cell),
-                None => Shape::hex(middle, width, side),
+                None => net.hex(place),
             };
-            let anchor = it.get("anchor").and_then(point).unwrap_or(middle);
-            Some(Hex { id: format!("{row},{column}"), sea, anchor, shape })
+            let anchor = it.get("anchor").and_then(point).unwrap_or(net.middle(place));
+            Some(Hex { id: format!("{},{}", place.0, place.1), place, sea, anchor, shape })
         };
         list(self.content.get("hexes")?)?.iter().map(hex).collect()
     }

@@ -213,6 +213,7 @@ fn harbour(file: &BoardFile, territory: usize, sea: usize) -> Option<Value> {
     Some(json!({ "hexes": ids, "port": tenths(port) }))
 }
 
-fn tenths(at: Point) -> Value {
+/// Writes a point in tenths of a unit.
+pub fn tenths(at: Point) -> Value {
     json!(at.map(|number| (number * 10.0).round() / 10.0))
 }

@@ -26,9 +26,12 @@ mod draft;
 mod fault;
 mod file;
 mod finish;
+mod land;
 mod shape;
 
 pub use board::{Board, Continent, Pair, Territory};
 pub use change::{Change, LONGEST_NAME, MOST_BONUS};
 pub use draft::Draft;
 pub use fault::Fault;
+pub use land::{LandChange, Refusal, Rights};
+pub use shape::Point;

@@ -8,10 +8,14 @@ pub type Point = [f64; 2];
 /// The distance within which two outlines touch, in units.
 pub const TOUCH: f64 = 1.5;
 
+/// The steps in which an outline is followed, in units.
+const STEP: f64 = 3.0;
+
 /// The outlines of a territory or of the water in a hex.
 #[derive(Debug, Clone, Default)]
 pub struct Shape {
     rings: Vec<Vec<Point>>,
+    bounds: Option<[f64; 4]>,
 }
 
 /// The least distance between two shapes, and the points that it lies between.
@@ -24,8 +28,18 @@ pub struct Gap {
 impl Shape {
     /// Reads path data.
     pub fn read(path: &str) -> Self {
-        let rings = path.split(['z', 'Z']).filter_map(ring_of).filter(|ring| !ring.is_empty());
-        Self { rings: rings.collect() }
+        Self::of(path.split(['z', 'Z']).filter_map(ring_of))
+    }
+
+    fn of(rings: impl IntoIterator<Item = Vec<Point>>) -> Self {
+        let rings: Vec<Vec<Point>> = rings.into_iter().filter(|ring| !ring.is_empty()).collect();
+        let bounds = bounds(&rings);
+        Self { rings, bounds }
+    }
+
+    /// Returns the corners of the outlines.
+    pub fn rings(&self) -> &[Vec<Point>] {
+        &self.rings
     }
 
     /// Creates the shape of a whole hex.
@@ -39,20 +53,26 @@ impl Shape {
             (-half, slope),
             (-half, -slope),
         ];
-        Self { rings: vec![corners.map(|(dx, dy)| [x + dx, y + dy]).to_vec()] }
+        Self::of([corners.map(|(dx, dy)| [x + dx, y + dy]).to_vec()])
     }
 
     /// Returns `true` if the boxes around two shapes come this near.
     pub fn is_near(&self, other: &Self, far: f64) -> bool {
-        let (Some(a), Some(b)) = (self.bounds(), other.bounds()) else { return false };
+        let (Some(a), Some(b)) = (self.bounds, other.bounds) else { return false };
         a[0] <= b[2] + far && b[0] <= a[2] + far && a[1] <= b[3] + far && b[1] <= a[3] + far
     }
 
-    fn bounds(&self) -> Option<[f64; 4]> {
-        self.rings.iter().flatten().fold(None, |bounds: Option<[f64; 4]>, [x, y]| {
-            let [left, top, right, bottom] = bounds.unwrap_or([*x, *y, *x, *y]);
-            Some([left.min(*x), top.min(*y), right.max(*x), bottom.max(*y)])
-        })
+    /// Returns `true` if the box around the shape comes this near to a point.
+    pub fn is_about(&self, [x, y]: Point, far: f64) -> bool {
+        let is_within = |[left, top, right, bottom]: [f64; 4]| {
+            (left - far..=right + far).contains(&x) && (top - far..=bottom + far).contains(&y)
+        };
+        self.bounds.is_some_and(is_within)
+    }
+
+    /// Returns `true` if two shapes touch.
+    pub fn touches(&self, other: &Self) -> bool {
+        self.is_near(other, TOUCH) && self.gap(other).is_some_and(|gap| gap.length <= TOUCH)
     }
 
     /// Returns the gap between two shapes, or `None` if one of them has no outline.
@@ -70,6 +90,29 @@ impl Shape {
         gaps.min_by(|a, b| a.length.total_cmp(&b.length))
     }
 
+    /// Returns the length of this outline that lies along another.
+    pub fn contact(&self, other: &Self) -> f64 {
+        let touches = |at: Point| {
+            other.is_about(at, TOUCH) && other.nearest(at).is_some_and(|gap| gap.length <= TOUCH)
+        };
+        let sides = self.rings.iter().flat_map(|ring| ring.iter().zip(ring.iter().cycle().skip(1)));
+        let along = |(a, b): (&Point, &Point)| {
+            let length = distance(*a, *b);
+            let count = (length / STEP).ceil().max(1.0);
+            let at = |part: f64| [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
+            let mut step = 0.5;
+            let mut found = 0.0;
+            while step < count {
+                if touches(at(step / count)) {
+                    found += length / count;
+                }
+                step += 1.0;
+            }
+            found
+        };
+        sides.map(along).sum()
+    }
+
     /// Returns the gap between a point and the outline.
     pub fn nearest(&self, from: Point) -> Option<Gap> {
         let sides = self.rings.iter().flat_map(|ring| {
@@ -78,6 +121,13 @@ impl Shape {
         let gaps = sides.map(|to| Gap { length: distance(from, to), ends: (from, to) });
         gaps.min_by(|a, b| a.length.total_cmp(&b.length))
     }
+}
+
+fn bounds(rings: &[Vec<Point>]) -> Option<[f64; 4]> {
+    rings.iter().flatten().fold(None, |bounds: Option<[f64; 4]>, [x, y]| {
+        let [left, top, right, bottom] = bounds.unwrap_or([*x, *y, *x, *y]);
+        Some([left.min(*x), top.min(*y), right.max(*x), bottom.max(*y)])
+    })
 }
 
 /// Returns the point of a line that is nearest to another point.

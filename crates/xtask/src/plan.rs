@@ -19,9 +19,14 @@ const FORMS: &str = "workshop";
 const IMPORTS: &str = "imports";
 const BOARDS: &str = "boards";
 const WORLDS: &str = "worlds";
+/// The part for drawing land, which only [`FORMS`] opens: what it shares with that alone is in the
+/// file of that one.
+const DRAWING: &str = "drawing";
 /// The parts that change boards with those that read them: what they share among themselves isn't
 /// about forms.
-const CHANGES_BOARDS: [&str; 4] = [FORMS, BOARDS, IMPORTS, WORLDS];
+const CHANGES_BOARDS: [&str; 5] = [FORMS, DRAWING, BOARDS, IMPORTS, WORLDS];
+/// The parts that trace coasts: what only they share has a file of its own.
+const TRACES_COASTS: [&str; 3] = [DRAWING, IMPORTS, WORLDS];
 /// The parts that only [`WORKER`] loads: what it shares with them is in its own file.
 const SERVICES: [&str; 3] = ["analysis", "bots", "film"];
 
@@ -65,6 +70,8 @@ fn file_of(piece: &String, needs: &Needs) -> String {
         _ if parts.iter().any(runs_in_worker) => "shared_worker".to_owned(),
         [BOARDS, IMPORTS] => own_file(BOARDS),
         [IMPORTS, WORLDS] => own_file(WORLDS),
+        [DRAWING, FORMS] => own_file(FORMS),
+        _ if parts.iter().all(|part| TRACES_COASTS.contains(part)) => "shared_coasts".to_owned(),
         _ if parts.iter().all(|part| CHANGES_BOARDS.contains(part)) => "shared".to_owned(),
         _ if parts.contains(&FORMS) => "shared_forms".to_owned(),
         _ => "shared".to_owned(),
@@ -82,9 +89,15 @@ fn own_file(part: &str) -> String {
 /// Returns the files with these pieces of a part, shared ones first.
 fn order(part: &str, pieces: &[String], files: &BTreeMap<String, Vec<String>>) -> Vec<String> {
     let mut all = vec!["shared_map".to_owned(), own_file(BASE)];
-    all.extend(["shared_scene", "shared_worker", "shared_forms", "shared"].map(str::to_owned));
+    all.extend(
+        ["shared_scene", "shared_worker", "shared_forms", "shared", "shared_coasts"]
+            .map(str::to_owned),
+    );
     if SERVICES.contains(&part) {
         all.push(own_file(WORKER));
+    }
+    if part == DRAWING {
+        all.push(own_file(FORMS));
     }
     if part == IMPORTS {
         all.extend([BOARDS, WORLDS].map(own_file));
@@ -118,11 +131,12 @@ mod tests {
             ("boards", &["chunk_5", "chunk_11", "chunk_13", "split_boards"]),
             ("bots", &["chunk_7", "split_bots"]),
             ("brain", &["chunk_3", "chunk_6", "chunk_7", "split_brain"]),
+            ("drawing", &["chunk_14", "chunk_15", "split_drawing"]),
             ("imports", &["chunk_11", "chunk_12", "split_imports"]),
             ("scene", &["chunk_9", "chunk_10", "split_scene"]),
             ("table", &["chunk_3", "chunk_9", "split_table"]),
-            ("workshop", &["chunk_8", "chunk_10", "chunk_13", "split_workshop"]),
-            ("worlds", &["chunk_12", "split_worlds"]),
+            ("workshop", &["chunk_8", "chunk_10", "chunk_13", "chunk_15", "split_workshop"]),
+            ("worlds", &["chunk_12", "chunk_14", "split_worlds"]),
         ]);
         let parts: Lists = &[
             ("a", &["shared", "split_a"]),
@@ -131,14 +145,16 @@ mod tests {
             ("boards", &["shared", "split_boards"]),
             ("bots", &["split_brain", "split_bots"]),
             ("brain", &["split_table", "shared_worker", "split_brain"]),
+            ("drawing", &["shared_coasts", "split_workshop", "split_drawing"]),
             ("imports", &["split_boards", "split_worlds", "split_imports"]),
             ("scene", &["shared_map", "shared_scene", "split_scene"]),
             ("table", &["shared_map", "split_table"]),
             ("workshop", &["shared_scene", "shared_forms", "shared", "split_workshop"]),
-            ("worlds", &["split_worlds"]),
+            ("worlds", &["shared_coasts", "split_worlds"]),
         ];
         let files: Lists = &[
             ("shared", &["chunk_5", "chunk_13"]),
+            ("shared_coasts", &["chunk_14"]),
             ("shared_forms", &["chunk_8"]),
             ("shared_map", &["chunk_9"]),
             ("shared_scene", &["chunk_10"]),
@@ -149,10 +165,11 @@ mod tests {
             ("split_boards", &["chunk_11", "split_boards"]),
             ("split_bots", &["split_bots"]),
             ("split_brain", &["chunk_7", "split_brain"]),
+            ("split_drawing", &["split_drawing"]),
             ("split_imports", &["split_imports"]),
             ("split_scene", &["split_scene"]),
             ("split_table", &["chunk_3", "split_table"]),
-            ("split_workshop", &["split_workshop"]),
+            ("split_workshop", &["chunk_15", "split_workshop"]),
             ("split_worlds", &["chunk_12", "split_worlds"]),
         ];
         assert_eq!(Plan::of(&needs), Plan { parts: lists(parts), files: lists(files) });

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::editing::{Editing, Tool};
+use super::editing::Editing;
+use super::tool::Tool;
 use crate::erased::Derived;
 use crate::parts::Stepper;
 use editor::{Change, Continent, MOST_BONUS};
@@ -37,14 +38,13 @@ fn Row(editing: Editing, at: usize) -> impl IntoView {
         move |event| editing.change(Change::RenameContinent(at, event_target_value(&event)));
     let set = Callback::new(move |bonus| editing.change(Change::SetBonus(at, bonus)));
     let is_painting = move || editing.tool.get() == Tool::Paint(at);
-    let toggle =
-        move |_| editing.tool.set(if is_painting() { Tool::Select } else { Tool::Paint(at) });
+    let toggle = move |_| editing.take(if is_painting() { Tool::Select } else { Tool::Paint(at) });
     let label =
         move || if is_painting() { text::editor::paint_stop() } else { text::editor::paint() };
     let hint = move || is_painting().then(|| text::editor::paint_hint(name.get()));
     let remove = move |_| editing.change(Change::RemoveContinent(at));
     view! {
-        <li data-tint=(at % 6).to_string()>
+        <li data-tint=move || editing.tints.with(|tints| tints.get(at).map(usize::to_string))>
             <input class="input" aria-label=move || text::editor::continent_name(name.get()) autocomplete="off"
                 maxlength=editor::LONGEST_NAME.to_string() prop:value=move || name.get() on:change=rename/>
             <div class="editor-row">

@@ -1,20 +1,13 @@
-//! A board that is being changed on the screen, and what a tap on its map means.
+//! A board that is being changed on the screen.
 
 use leptos::prelude::*;
 
+use super::drawing::Drawing;
+use super::tints::tints;
+use super::tool::Tool;
 use crate::erased::Derived;
-use editor::{Board, Change, Draft};
-
-/// The meaning of a tap on a territory.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Tool {
-    /// It is selected.
-    Select,
-    /// It gets a border with the selected one.
-    Border,
-    /// It moves to this continent.
-    Paint(usize),
-}
+use editor::{Board, Change, Draft, LandChange};
+use screens::new_game::editing::refusal_in_words;
 
 /// A subject of the panel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,25 +21,37 @@ pub enum Tab {
 #[derive(Clone, Copy)]
 pub struct Editing {
     draft: RwSignal<Draft>,
+    drawing: Drawing,
     pub board: Derived<Board>,
+    /// The tints of the continents.
+    pub tints: Derived<Vec<usize>>,
     pub selected: RwSignal<Option<usize>>,
     pub tool: RwSignal<Tool>,
     pub tab: RwSignal<Tab>,
     /// The territories of the fault that was tapped.
     pub pointed: RwSignal<Vec<usize>>,
+    /// The territory that the map goes to.
+    pub sought: RwSignal<Option<usize>>,
+    /// The reason why the last change of the land was impossible.
+    pub refusal: RwSignal<Option<String>>,
 }
 
 impl Editing {
     /// Begins with an opened board.
-    pub fn new(draft: Draft) -> Self {
+    pub fn new(draft: Draft, drawing: Drawing) -> Self {
         let draft = RwSignal::new(draft);
+        let board = Derived::new(move |_| draft.with(|draft| draft.board().clone()));
         Self {
             draft,
-            board: Derived::new(move |_| draft.with(|draft| draft.board().clone())),
+            drawing,
+            board,
+            tints: Derived::new(move |_| board.with(tints)),
             selected: RwSignal::new(None),
             tool: RwSignal::new(Tool::Select),
             tab: RwSignal::new(Tab::Territories),
             pointed: RwSignal::new(Vec::new()),
+            sought: RwSignal::new(None),
+            refusal: RwSignal::new(None),
         }
     }
 
@@ -65,6 +70,43 @@ impl Editing {
         self.step(|draft| draft.change(change));
     }
 
+    /// Changes the land, or says why that is impossible. Returns `true` if it has changed.
+    pub fn redraw(self, change: LandChange) -> bool {
+        let board = self.now(|draft| draft.board().clone());
+        let mut done = Ok(None);
+        self.step(|draft| done = (self.drawing.redraw)(draft, change));
+        match done {
+            Ok(at) => {
+                if at.is_some() {
+                    self.tab.set(Tab::Territories);
+                    self.selected.set(at);
+                }
+                true
+            }
+            Err(refusal) => {
+                self.refusal.set(Some(refusal_in_words(refusal, &board)));
+                false
+            }
+        }
+    }
+
+    /// Returns the names of the territories.
+    pub fn names(self) -> Derived<Vec<String>> {
+        Derived::new(move |_| {
+            self.board.with(|board| board.territories.iter().map(|it| it.name.clone()).collect())
+        })
+    }
+
+    /// Returns a name that no territory has.
+    pub fn free_name(self) -> String {
+        self.now(|draft| {
+            let all = &draft.board().territories;
+            let names = (all.len() + 1..).map(text::editor::new_territory);
+            let mut free = names.filter(|name| all.iter().all(|it| it.name != *name));
+            free.next().unwrap_or_default()
+        })
+    }
+
     /// Undoes the last change.
     pub fn undo(self) {
         self.step(Draft::undo);
@@ -77,7 +119,17 @@ impl Editing {
 
     fn step(self, step: impl FnOnce(&mut Draft)) {
         self.pointed.set(Vec::new());
-        self.draft.update(step);
+        self.refusal.set(None);
+        let chosen = self.selected.get_untracked();
+        let id = self.now(|draft| chosen.and_then(|at| draft.id(at).map(str::to_owned)));
+        // Others may have been removed, and numbers have moved up.
+        let moved = self.draft.try_update(|draft| {
+            step(draft);
+            id.and_then(|id| draft.number(&id))
+        });
+        if moved.flatten() != chosen {
+            self.selected.set(moved.flatten());
+        }
         // The continent that territories were moved to may be gone.
         let count = self.now(|draft| draft.board().continents.len());
         if matches!(self.tool.get_untracked(), Tool::Paint(to) if to >= count) {
@@ -88,14 +140,26 @@ impl Editing {
     /// Shows a territory in the panel.
     pub fn select(self, territory: Option<usize>) {
         self.pointed.set(Vec::new());
-        self.tool.set(Tool::Select);
+        self.take(Tool::Select);
         self.tab.set(Tab::Territories);
         self.selected.set(territory);
     }
 
+    /// Shows a territory in the panel and on the map.
+    pub fn seek(self, territory: Option<usize>) {
+        self.select(territory);
+        self.sought.set(territory);
+    }
+
+    /// Takes up a tool.
+    pub fn take(self, tool: Tool) {
+        self.refusal.set(None);
+        self.tool.set(tool);
+    }
+
     /// Shows a subject in the panel.
     pub fn open(self, tab: Tab) {
-        self.tool.set(Tool::Select);
+        self.take(Tool::Select);
         self.tab.set(tab);
     }
 
@@ -104,6 +168,7 @@ impl Editing {
         match (self.tool.get_untracked(), self.selected.get_untracked()) {
             (Tool::Paint(continent), _) => self.change(Change::Move(territory, continent)),
             (Tool::Border, Some(selected)) => self.change(Change::AddBorder(selected, territory)),
+            (Tool::Draw(_), _) => {}
             _ => self.select(Some(territory)),
         }
     }

@@ -31,7 +31,7 @@ pub fn Faults(editing: Editing) -> impl IntoView {
 fn show(editing: Editing, fault: &Fault) {
     let places = editing.now(|draft| fault.territories(draft.board()));
     match fault {
-        Fault::NamelessBoard => {}
+        Fault::NamelessBoard | Fault::TooFew { .. } => {}
         Fault::NamelessSea(_) | Fault::SameSeas(..) => editing.open(Tab::Seas),
         Fault::NamelessContinent(_) | Fault::SameContinents(..) | Fault::EmptyContinent(_) => {
             editing.open(Tab::Continents);
@@ -39,8 +39,8 @@ fn show(editing: Editing, fault: &Fault) {
         Fault::NamelessTerritory(at)
         | Fault::ReservedName(at)
         | Fault::SameTerritories(_, at)
-        | Fault::NoBorders(at) => editing.select(Some(*at)),
-        Fault::Apart(_) => editing.select(places.first().copied()),
+        | Fault::NoBorders(at) => editing.seek(Some(*at)),
+        Fault::Apart(_) => editing.seek(places.first().copied()),
     }
     editing.pointed.set(places);
 }

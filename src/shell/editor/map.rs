@@ -3,51 +3,108 @@
 use leptos::prelude::*;
 
 use super::editing::{Editing, Tab};
+use super::pen::Stroke;
+use super::tool::{Pen, Tool};
+use super::toolbar::Toolbar;
+use super::view::MapView;
 use crate::erased::Derived;
+use editor::{Draft, Point};
 
-/// The tints of continents, which follow one another.
-const TINTS: usize = 6;
-
-/// Draws the map. Keyboards choose territories in the panel.
+/// Draws the map, with the tools above it. Keyboards choose territories in the panel.
 #[component]
 pub fn EditorMap(editing: Editing) -> impl IntoView {
-    let (width, height) = editing.now(editor::Draft::size);
-    let outlines = editing.now(|draft| draft.outlines().map(str::to_owned).collect::<Vec<_>>());
-    let badges = editing.now(|draft| draft.badges().to_vec());
-    let land = outlines.into_iter().enumerate().map(|(at, outline)| {
-        let tint = move || {
-            editing.board.with(|board| board.territories.get(at).map(|it| it.continent % TINTS))
-        };
-        let is_selected =
-            move || editing.tab.get() == Tab::Territories && editing.selected.get() == Some(at);
-        view! {
-            <path
-                d=outline data-at=at.to_string() data-tint=move || tint().map(|tint| tint.to_string())
-                class:selected=is_selected class:marked=move || editing.is_marked(at)
-                on:click=move |_| editing.tap(at)
-            />
+    let view = MapView::new(editing);
+    let stroke = Stroke::new(editing);
+    let (width, height) = editing.now(Draft::size);
+    let drawing = Derived::new(move |_| editing.with(Draft::drawing));
+    let land = move || {
+        drawing.get();
+        let outlines = editing.now(|draft| draft.outlines().map(str::to_owned).collect::<Vec<_>>());
+        outlines.into_iter().enumerate().map(|it| outline(editing, it)).collect_view()
+    };
+    let names = move || {
+        drawing.get();
+        let badges = editing.now(|draft| draft.badges().to_vec());
+        badges.into_iter().enumerate().map(|it| name(editing, it)).collect_view()
+    };
+    let lanes = Derived::new(move |_| path(editing.with(Draft::lanes)));
+    let drawn = move || stroke.points.with(|points| path(vec![points.clone()]));
+    let corners = move || {
+        // Each of the few corners that are tapped is seen.
+        stroke.points.with(|points| {
+            let few = points.iter().take(40).map(|[x, y]| format!("M{x} {y}h0"));
+            few.collect::<String>()
+        })
+    };
+    let is_drawing = move || matches!(editing.tool.get(), Tool::Draw(_));
+    let is_outline = move || matches!(editing.tool.get(), Tool::Draw(pen) if pen.is_outline());
+    Effect::new(move || {
+        if let Some(at) = editing.sought.get()
+            && let Some(at) = editing.now(|draft| draft.badges().get(at).copied())
+        {
+            view.seek(at);
         }
     });
-    let names = badges.into_iter().enumerate().map(|(at, [x, y])| {
-        let name =
-            move || editing.board.with(|board| board.territories.get(at).map(|it| it.name.clone()));
-        view! { <text x=x.to_string() y=y.to_string()>{name}</text> }
+    // What was begun with another tool is forgotten.
+    Effect::new(move |before: Option<Tool>| {
+        let tool = editing.tool.get();
+        if before.is_some_and(|before| before != tool) {
+            stroke.clear();
+        }
+        tool
     });
-    let lanes = Derived::new(move |_| path(editing.with(editor::Draft::lanes)));
     view! {
-        <div class="editor-map" tabindex="0" role="region" aria-label=text::editor::map()>
-            <svg viewBox=format!("0 0 {width} {height}") role="img" aria-label=text::editor::map()>
-                <path class="editor-lanes" d=move || lanes.get()/>
-                <g class="editor-land">{land.collect_view()}</g>
-                <g class="editor-names" font-size="21" text-anchor="middle">{names.collect_view()}</g>
-            </svg>
+        <div class="editor-board">
+            <Toolbar editing stroke view/>
+            <div class="editor-map" class:drawing=is_drawing class:near={move || view.zoom() >= 2.0}
+                tabindex="0" role="region" aria-label=text::editor::map() node_ref=view.frame>
+                <svg viewBox=format!("0 0 {width} {height}") role="img" aria-label=text::editor::map()
+                    style=move || format!("--zoom: {}", view.zoom())
+                    on:pointerdown=move |event| stroke.down(editing, view, &event)
+                    on:pointermove=move |event| stroke.moves(view, &event)
+                    on:pointerup=move |event| stroke.up(editing, view, &event)
+                    on:pointercancel=move |event| stroke.cancel(&event)
+                >
+                    <path class="editor-lanes" d=move || lanes.get()/>
+                    <g class="editor-land">{land}</g>
+                    <g class="editor-names" font-size="21" text-anchor="middle">{names}</g>
+                    <path class="editor-stroke" class:outline=is_outline d=drawn/>
+                    <path class="editor-corners" d=corners/>
+                </svg>
+            </div>
         </div>
     }
 }
 
+/// Draws the outline of a territory.
+fn outline(editing: Editing, (at, outline): (usize, String)) -> impl IntoView {
+    let tint = move || {
+        let continent =
+            editing.board.with(|board| board.territories.get(at).map(|it| it.continent));
+        editing.tints.with(|tints| tints.get(continent?).copied())
+    };
+    let is_selected =
+        move || editing.tab.get() == Tab::Territories && editing.selected.get() == Some(at);
+    let is_meant = move || matches!(editing.tool.get(), Tool::Draw(Pen::Extend(it) | Pen::Divide(it)) if it == at);
+    view! {
+        <path
+            d=outline data-at=at.to_string() data-tint=move || tint().map(|tint| tint.to_string())
+            class:selected=move || is_selected() || is_meant() class:marked=move || editing.is_marked(at)
+            on:click=move |_| editing.tap(at)
+        />
+    }
+}
+
+/// Writes the name of a territory.
+fn name(editing: Editing, (at, [x, y]): (usize, Point)) -> impl IntoView {
+    let name =
+        move || editing.board.with(|board| board.territories.get(at).map(|it| it.name.clone()));
+    view! { <text x=x.to_string() y=y.to_string()>{name}</text> }
+}
+
 /// Returns lines as path data.
-fn path(lines: Vec<Vec<[f64; 2]>>) -> String {
+fn path(lines: Vec<Vec<Point>>) -> String {
     let point =
-        |(at, [x, y]): (usize, [f64; 2])| format!("{}{x} {y}", if at == 0 { 'M' } else { 'L' });
+        |(at, [x, y]): (usize, Point)| format!("{}{x:.1} {y:.1}", if at == 0 { 'M' } else { 'L' });
     lines.into_iter().flat_map(|line| line.into_iter().enumerate().map(point)).collect()
 }

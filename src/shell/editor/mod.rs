@@ -1,11 +1,19 @@
 //! The editor of boards.
 
 mod continents;
+mod drawing;
 mod editing;
 mod faults;
+mod land;
 mod map;
+mod pen;
 mod screen;
 mod seas;
 mod territory;
+mod tints;
+mod tool;
+mod toolbar;
+mod view;
 
-pub use screen::editor;
+pub use drawing::drawing;
+pub use screen::{Subject, editor};

@@ -9,6 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement};
 
 use super::continents::ContinentPanel;
+use super::drawing::{Drawing, drawing};
 use super::editing::{Editing, Tab};
 use super::faults::Faults;
 use super::map::EditorMap;
@@ -16,7 +17,7 @@ use super::seas::SeaPanel;
 use super::territory::TerritoryPanel;
 use crate::boards::{Added, Source, imported, text_of_board};
 use crate::dialogs::Modal;
-use crate::page::part;
+use crate::page::{Absent, part};
 use crate::parts::{EDITOR, Piece, load_stylesheet};
 use crate::shell::app::Toasts;
 use crate::store::OwnBoards;
@@ -27,12 +28,31 @@ use screens::new_game::boards::name;
 /// The result of opening a board: nothing while it comes, then the board or a sentence on why not.
 type Opened = RwSignal<Option<Result<Editing, String>>>;
 
+/// The board that the editor begins with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Subject {
+    /// A copy of a board.
+    Copy(WorldId),
+    /// A board without land.
+    Blank,
+}
+
+/// Brings the editor. What is saved there is chosen.
+pub async fn editor(
+    subject: Subject,
+    open: RwSignal<Option<Subject>>,
+    choose: Callback<WorldId>,
+) -> Result<Piece, Absent> {
+    let drawing = drawing().await?;
+    screen(subject, drawing, open, choose).await
+}
+
 part! {
     workshop:
-    /// Draws the editor with a copy of a board. What is saved there is chosen.
-    pub fn editor(board: WorldId, open: RwSignal<Option<WorldId>>, choose: Callback<WorldId>) -> Piece {
+    /// Draws the editor.
+    fn screen(subject: Subject, drawing: Drawing, open: RwSignal<Option<Subject>>, choose: Callback<WorldId>) -> Piece {
         load_stylesheet(&EDITOR);
-        Arc::new(move || view! { <Editor board open choose/> }.into_any())
+        Arc::new(move || view! { <Editor subject drawing open choose/> }.into_any())
     }
 }
 
@@ -44,20 +64,17 @@ fn name_of(board: WorldId) -> String {
 
 #[component]
 fn Editor(
-    board: WorldId,
-    open: RwSignal<Option<WorldId>>,
+    subject: Subject,
+    drawing: Drawing,
+    open: RwSignal<Option<Subject>>,
     choose: Callback<WorldId>,
 ) -> impl IntoView {
     let opened: Opened = RwSignal::new(None);
     spawn_local(async move {
-        let file = text_of_board(board).await;
-        let draft = file.map_err(|problem| problem.about(board)).and_then(|json| {
-            let draft = Draft::open(&json, &name_of(board));
-            draft.ok_or_else(|| text::editor::unreadable().to_owned())
-        });
+        let draft = draft(subject, drawing).await;
         // The editor may have been closed meanwhile.
         if !opened.is_disposed() {
-            opened.set(Some(draft.map(Editing::new)));
+            opened.set(Some(draft.map(|draft| Editing::new(draft, drawing))));
         }
     });
     let is_asking = RwSignal::new(false);
@@ -71,19 +88,46 @@ fn Editor(
             open.set(None);
         }
     });
+    let title = match subject {
+        Subject::Copy(board) => text::editor::title(name_of(board)),
+        Subject::Blank => text::editor::blank_title().to_owned(),
+    };
     let body = move || match opened.get() {
         None => view! { <p role="status">{text::editor::coming()}</p> }.into_any(),
         Some(Err(problem)) => view! { <p role="alert">{problem}</p> }.into_any(),
         Some(Ok(editing)) => view! { <Desk editing open choose/> }.into_any(),
     };
     view! {
-        <Modal title=text::editor::title(name_of(board)) close=Some(close)>
+        <Modal title close=Some(close)>
             <div class="editor" node_ref=node>
                 <Leaving is_asking open/>
                 {body}
             </div>
         </Modal>
     }
+}
+
+/// Returns what is drawn on.
+async fn draft(subject: Subject, drawing: Drawing) -> Result<Draft, String> {
+    let draft = match subject {
+        Subject::Copy(board) => {
+            let json = text_of_board(board).await.map_err(|problem| problem.about(board))?;
+            Draft::open(&json, &name_of(board))
+        }
+        Subject::Blank => (drawing.blank)(text::editor::new_board(), seas()),
+    };
+    draft.ok_or_else(|| text::editor::unreadable().to_owned())
+}
+
+/// Returns the names of the seas of a board without land, from the west to the east.
+fn seas() -> [&'static str; 5] {
+    [
+        text::editor::western_sea(),
+        text::editor::northern_sea(),
+        text::editor::middle_sea(),
+        text::editor::southern_sea(),
+        text::editor::eastern_sea(),
+    ]
 }
 
 /// Shows the dialog again if the browser has closed it by itself.
@@ -97,7 +141,7 @@ fn stay(node: NodeRef<html::Div>) {
 
 /// Asks whether unsaved changes may be lost.
 #[component]
-fn Leaving(is_asking: RwSignal<bool>, open: RwSignal<Option<WorldId>>) -> impl IntoView {
+fn Leaving(is_asking: RwSignal<bool>, open: RwSignal<Option<Subject>>) -> impl IntoView {
     view! {
         <div role="alert">
             <Show when=move || is_asking.get()>
@@ -116,7 +160,7 @@ fn Leaving(is_asking: RwSignal<bool>, open: RwSignal<Option<WorldId>>) -> impl I
 #[component]
 fn Desk(
     editing: Editing,
-    open: RwSignal<Option<WorldId>>,
+    open: RwSignal<Option<Subject>>,
     choose: Callback<WorldId>,
 ) -> impl IntoView {
     let tab = move |tab: Tab, name: &'static str| {
@@ -164,7 +208,7 @@ fn press(editing: Editing, event: &web_sys::KeyboardEvent) {
 #[component]
 fn Bar(
     editing: Editing,
-    open: RwSignal<Option<WorldId>>,
+    open: RwSignal<Option<Subject>>,
     choose: Callback<WorldId>,
 ) -> impl IntoView {
     let toasts = Toasts::expect();

@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 
 use super::editing::Editing;
+use crate::erased::Derived;
 use editor::{Change, LONGEST_NAME};
 
 /// Lists the seas.
 #[component]
 pub fn SeaPanel(editing: Editing) -> impl IntoView {
-    let count = editing.now(|draft| draft.board().seas.len());
+    let count = Derived::new(move |_| editing.board.with(|board| board.seas.len()));
     let row = move |sea: usize| {
         let name =
             move || editing.board.with(|board| board.seas.get(sea).cloned().unwrap_or_default());
@@ -19,5 +20,5 @@ pub fn SeaPanel(editing: Editing) -> impl IntoView {
                 maxlength=LONGEST_NAME.to_string() prop:value=name on:change=rename/>
         }
     };
-    (0..count).map(row).collect_view()
+    view! { <For each=move || 0..count.get() key=|sea| *sea children=row/> }
 }

@@ -2,15 +2,17 @@
 
 use leptos::prelude::*;
 
-use super::editing::{Editing, Tool};
+use super::editing::Editing;
+use super::land::Land;
+use super::tool::Tool;
 use crate::erased::Derived;
-use editor::{Change, LONGEST_NAME};
+use editor::{Change, Draft, LONGEST_NAME};
 
 /// Asks for a territory, and shows the chosen one.
 #[component]
 pub fn TerritoryPanel(editing: Editing) -> impl IntoView {
-    let names = names(editing);
-    let choose = move |event| editing.select(event_target_value(&event).parse().ok());
+    let names = editing.names();
+    let choose = move |event| editing.seek(event_target_value(&event).parse().ok());
     let option = move |(at, name): (usize, String)| {
         view! { <option value=at.to_string() selected=move || editing.selected.get() == Some(at) prop:selected=move || editing.selected.get() == Some(at)>{name}</option> }
     };
@@ -26,12 +28,6 @@ pub fn TerritoryPanel(editing: Editing) -> impl IntoView {
         <Show when=move || editing.selected.get().is_none()><p class="quiet">{text::editor::choose()}</p></Show>
         {chosen}
     }
-}
-
-fn names(editing: Editing) -> Derived<Vec<String>> {
-    Derived::new(move |_| {
-        editing.board.with(|board| board.territories.iter().map(|it| it.name.clone()).collect())
-    })
 }
 
 #[component]
@@ -69,13 +65,14 @@ fn Chosen(editing: Editing, at: usize) -> impl IntoView {
         </label>
         <Borders editing at/>
         <Harbours editing at/>
+        <Land editing at/>
     }
 }
 
 /// Lists the borders of a territory, and adds others.
 #[component]
 fn Borders(editing: Editing, at: usize) -> impl IntoView {
-    let names = names(editing);
+    let names = editing.names();
     let name = move |at: usize| names.with(|names| names.get(at).cloned().unwrap_or_default());
     let neighbours = Derived::new(move |_| {
         editing.board.with(|board| board.neighbours(at).collect::<Vec<usize>>())
@@ -104,7 +101,7 @@ fn Borders(editing: Editing, at: usize) -> impl IntoView {
         }
     };
     let is_tapping = move || editing.tool.get() == Tool::Border;
-    let toggle = move |_| editing.tool.set(if is_tapping() { Tool::Select } else { Tool::Border });
+    let toggle = move |_| editing.take(if is_tapping() { Tool::Select } else { Tool::Border });
     let label = move || {
         if is_tapping() { text::editor::add_border_stop() } else { text::editor::add_border_tap() }
     };
@@ -131,9 +128,12 @@ fn Borders(editing: Editing, at: usize) -> impl IntoView {
 /// Offers a harbour on each sea that the coast of a territory touches.
 #[component]
 fn Harbours(editing: Editing, at: usize) -> impl IntoView {
-    let coasts = editing.now(|draft| draft.coasts(at));
-    let none =
-        coasts.is_empty().then(|| view! { <p class="quiet">{text::editor::harbours_none()}</p> });
+    let drawing = Derived::new(move |_| editing.with(Draft::drawing));
+    let coasts = Derived::new(move |_| {
+        drawing.get();
+        editing.now(|draft| draft.coasts(at))
+    });
+    let none = move || coasts.with(Vec::is_empty);
     let row = move |sea: usize| {
         let name =
             move || editing.board.with(|board| board.seas.get(sea).cloned().unwrap_or_default());
@@ -150,8 +150,8 @@ fn Harbours(editing: Editing, at: usize) -> impl IntoView {
     view! {
         <section aria-labelledby="editor-harbours">
             <h3 id="editor-harbours">{text::editor::harbours()}</h3>
-            {none}
-            {coasts.into_iter().map(row).collect_view()}
+            <Show when=none><p class="quiet">{text::editor::harbours_none()}</p></Show>
+            <For each=move || coasts.get() key=|sea| *sea children=row/>
         </section>
     }
 }

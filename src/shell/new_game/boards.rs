@@ -12,8 +12,7 @@ use super::worlds::{WorldCard, WorldChoice};
 use crate::boards::{Problem, cards, dropped, fetch_ahead, load, way_out};
 use crate::page::part;
 use crate::parts::{ASKED, NOTHING, arriving};
-use crate::shell::editor::editor;
-use engine::world::WorldId;
+use crate::shell::editor::{Subject, drawing, editor};
 use screens::new_game::boards::BoardCard;
 use screens::new_game::draft::NewGame;
 
@@ -24,7 +23,10 @@ part! {
     workshop:
     /// Fetches what a choice of boards needs, before it is needed.
     pub fn fetch_boards_ahead() -> () {
-        spawn_local(fetch_ahead());
+        spawn_local(async {
+            fetch_ahead().await;
+            let _ = drawing().await;
+        });
     }
 }
 
@@ -132,17 +134,22 @@ pub(super) fn BoardChoice(form: RwSignal<NewGame>) -> impl IntoView {
     }
 }
 
-/// Opens the editor with a copy of the chosen board.
+/// Opens the editor, with a copy of the chosen board or without any land.
 #[component]
 fn Changing(form: RwSignal<NewGame>) -> impl IntoView {
-    let changed = RwSignal::new(None::<WorldId>);
+    let changed = RwSignal::new(None::<Subject>);
     let choose = Callback::new(move |board| form.update(|game| game.set_board(board)));
-    let open = move |_| changed.set(Some(form.with_untracked(NewGame::board)));
+    let copy = move |_| changed.set(Some(Subject::Copy(form.with_untracked(NewGame::board))));
+    let blank = move |_| changed.set(Some(Subject::Blank));
     let editor = move || {
-        changed.get().map(|board| arriving(move || Box::pin(editor(board, changed, choose)), ASKED))
+        let subject = changed.get();
+        subject.map(|it| arriving(move || Box::pin(editor(it, changed, choose)), ASKED))
     };
     view! {
-        <div class="chips"><button class="button change-board" type="button" on:click=open>{text::editor::open()}</button></div>
+        <div class="chips">
+            <button class="button change-board" type="button" on:click=copy>{text::editor::open()}</button>
+            <button class="button draw-board" type="button" on:click=blank>{text::editor::blank()}</button>
+        </div>
         {editor}
     }
 }
