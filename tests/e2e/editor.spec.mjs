@@ -75,7 +75,10 @@ test("whoever leaves with unsaved changes is asked", async ({ page }) => {
   await assertNoProblems(page);
 });
 
-/** The place in the window of a point of the map, in parts of its width and height. */
+/**
+ * The place in the window of a point of the map, in parts of its width and height.
+ * @returns {Promise<[number, number]>}
+ */
 async function onMap(page, [x, y]) {
   const { x: left, y: top, width, height } = await editor(page).locator(".editor-map svg").boundingBox();
   const scale = Math.min(width / 1600, height / 900);
@@ -154,7 +157,9 @@ test("a territory is drawn by its corners, divided, joined and removed, also wit
   await change(page, "Aegean");
   await expect(land(page)).toHaveCount(18);
   await click(button(page, "Draw a territory"));
-  for (const corner of [[0.15, 0.85], [0.25, 0.85], [0.25, 0.95]]) {
+  /** @type {[number, number][]} */
+  const corners = [[0.15, 0.85], [0.25, 0.85], [0.25, 0.95]];
+  for (const corner of corners) {
     await page.mouse.click(...(await onMap(page, corner)));
     await shown(page);
   }

@@ -105,11 +105,11 @@ test("a game is run through from its start, and played on from a moment of it", 
   // A machine that is busy with something else draws little of it at first.
   await expect(async () => {
     dragged = await time.evaluate(drag);
-    const { pictures, drawn } = dragged;
+    const { pictures, drawn, seen } = dragged;
     assert.ok(drawn > 20 && drawn <= pictures, `${drawn} moments in ${pictures} pictures`);
+    assert.ok(seen.every((it) => it.marked + it.strips === 0), "nothing comes and goes under a hand");
   }).toPass();
   const { seen, marked, byTheWay } = dragged;
-  assert.ok(seen.every((it) => it.marked + it.strips === 0), "nothing comes and goes under a hand");
   assert.equal(new Set(seen.map((it) => it.view)).size, 1, "the map stays where it is");
   assert.equal(byTheWay, 0);
   await expect(page.locator(".outline").first(), "it is marked once the hand stays there").toBeAttached();
