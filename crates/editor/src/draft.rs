@@ -1,5 +1,6 @@
 //! A board that is being changed.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::board::Board;
@@ -9,11 +10,14 @@ use super::file::BoardFile;
 use super::finish::{content, lanes};
 use super::land::{LandChange, Redrawn, Refusal, blank, redrawn};
 
+/// The number of changes that can be undone. Each one of the land keeps a drawing of about 1 MB.
+pub const UNDOABLE: usize = 100;
+
 /// An opened board with the changes made to it so far.
 #[derive(Debug, Clone)]
 pub struct Draft {
     now: Step,
-    past: Vec<Step>,
+    past: VecDeque<Step>,
     future: Vec<Step>,
     /// The number of drawings so far.
     drawings: usize,
@@ -39,7 +43,7 @@ impl Draft {
 
     fn of(file: BoardFile) -> Self {
         let now = Step { board: file.board.clone(), file: Arc::new(file) };
-        Self { now, past: Vec::new(), future: Vec::new(), drawings: 0 }
+        Self { now, past: VecDeque::new(), future: Vec::new(), drawings: 0 }
     }
 
     /// Returns the board as it is now.
@@ -57,8 +61,7 @@ impl Draft {
         let before = self.now.clone();
         change.make(&mut self.now.board);
         if self.now.board != before.board {
-            self.past.push(before);
-            self.future.clear();
+            self.remember(before);
         }
     }
 
@@ -72,14 +75,23 @@ impl Draft {
         self.drawings += 1;
         file.drawing = self.drawings;
         let now = Step { file: Arc::new(file), board };
-        self.past.push(std::mem::replace(&mut self.now, now));
-        self.future.clear();
+        let before = std::mem::replace(&mut self.now, now);
+        self.remember(before);
         Ok(at)
+    }
+
+    /// Keeps the board before a change; the oldest one is forgotten when there are too many.
+    fn remember(&mut self, before: Step) {
+        self.past.push_back(before);
+        if self.past.len() > UNDOABLE {
+            self.past.pop_front();
+        }
+        self.future.clear();
     }
 
     /// Undoes the last change.
     pub fn undo(&mut self) {
-        if let Some(before) = self.past.pop() {
+        if let Some(before) = self.past.pop_back() {
             self.future.push(std::mem::replace(&mut self.now, before));
         }
     }
@@ -87,7 +99,7 @@ impl Draft {
     /// Makes the change again that was undone last.
     pub fn redo(&mut self) {
         if let Some(after) = self.future.pop() {
-            self.past.push(std::mem::replace(&mut self.now, after));
+            self.past.push_back(std::mem::replace(&mut self.now, after));
         }
     }
 

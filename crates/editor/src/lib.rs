@@ -1,7 +1,7 @@
 //! Changing boards for Red Queens: a board's file is opened, changed step by step, and written as the
 //! file of a new board, which the importer checks.
 //!
-//! Every [`Change`] can be undone. After each one the [`Draft`] knows its [`Fault`]s, and a draft
+//! The last [`UNDOABLE`] changes can be undone. After each one the [`Draft`] knows its [`Fault`]s, and a draft
 //! without faults is a board that can be played on.
 //!
 //! ```
@@ -31,7 +31,7 @@ mod shape;
 
 pub use board::{Board, Continent, Pair, Territory};
 pub use change::{Change, LONGEST_NAME, MOST_BONUS};
-pub use draft::Draft;
+pub use draft::{Draft, UNDOABLE};
 pub use fault::Fault;
 pub use land::{LandChange, Refusal, Rights};
 pub use shape::Point;

@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use editor::{Change, Draft, Fault};
+use editor::{Change, Draft, Fault, UNDOABLE};
 use engine::world::Plan;
 use importer::{File, Imported};
 use proptest::prelude::*;
@@ -56,6 +56,18 @@ fn what_is_no_board_with_artwork_is_not_opened() {
     for json in ["", "[]", "{}", r#"{"territories": []}"#, &AEGEAN.replace("\"d\"", "\"e\"")] {
         assert!(Draft::open(json, "Nothing").is_none());
     }
+}
+
+#[test]
+fn the_oldest_of_many_changes_is_forgotten() {
+    let mut draft = aegean();
+    for number in 0..=UNDOABLE {
+        draft.change(Change::RenameBoard(format!("Board {number}")));
+    }
+    let undone = std::iter::from_fn(|| draft.can_undo().then(|| draft.undo())).count();
+    assert_eq!((undone, draft.board().name.as_str()), (UNDOABLE, "Board 0"));
+    (0..UNDOABLE).for_each(|_| draft.redo());
+    assert_eq!(draft.board().name, format!("Board {UNDOABLE}"));
 }
 
 #[test]
