@@ -36,14 +36,14 @@ draw = Draw a territory
 # The name of a territory that was just drawn. $number tells it from others.
 new-territory = Territory { $number }
 flood = Erase land
-    .hint = Draw around the land that becomes sea, or tap corners around it.
+    .hint = Draw around the land to turn into sea, or tap corners around it.
 # $territory is the name of the chosen territory.
-extend = Draw more land for it
-    .hint = Draw around the land that { $territory } gets, or tap corners around it.
+extend = Add land to it
+    .hint = Draw around the land to add to { $territory }, or tap corners around it.
 divide = Divide it along a line
-    .hint = Draw a line all across { $territory }, or tap points along it.
+    .hint = Draw a line right across { $territory }, or tap points along it.
     .middle = Divide it in the middle
-keep = Only draw on the sea
+keep = Keep existing land
 pen-stop = Stop drawing
 close = Close the outline
 cut = Divide here
@@ -63,16 +63,16 @@ eastern-sea = Eastern Sea
 
 ## Why something can’t be drawn
 
-too-small = That is too small to be seen: draw a larger outline.
-crossed = The outline crosses itself: draw it in one round.
+too-small = That is too small to see: draw a larger outline.
+crossed = The outline crosses itself: draw it as one loop.
 # $name is the name of a territory.
-nothing-left = Nothing would be left of “{ $name }”.
-all-land = There is no sea in this outline to draw on.
-all-sea = There is no land in this outline.
+nothing-left = That would leave nothing of “{ $name }”.
+all-land = There is no sea inside this outline to draw on.
+all-sea = There is no land inside this outline.
 no-sea = A board needs some sea for its ships.
-not-across = The line has to go all across the territory, and leave enough land on both sides.
+not-across = The line has to cross the whole territory and leave enough land on both sides.
 not-beside = These territories don’t touch.
-full = A board can’t have more territories.
+full = The board already has as many territories as a board can have.
 gone = This territory is no longer there.
 
 ## A territory
