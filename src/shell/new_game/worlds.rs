@@ -65,8 +65,9 @@ pub(super) fn WorldChoice(
         view! {
             <label class="world-slider">
                 <span class="field-name">{slider.name}</span>
+                <span aria-hidden="true">{least}</span>
                 <input type="range" id=slider.id min="0" max=slider.most.to_string() prop:value=value on:change=moved/>
-                <span class="world-ends" aria-hidden="true"><span>{least}</span><span>{most}</span></span>
+                <span aria-hidden="true">{most}</span>
             </label>
         }
     };
@@ -81,7 +82,7 @@ pub(super) fn WorldChoice(
     let is_chosen = Derived::new(move |_| world.get().is_some());
     view! {
         <Show when=move || is_chosen.get()>
-            <div class="world">
+            <div class="new-world">
                 <div class="world-picture" data-coming=move || (!is_here.get()).to_string()>
                     {move || is_here.get().then(|| picture(board.get()))}
                 </div>
