@@ -9,6 +9,12 @@ start = Start the game
 plan = { $rules }: { $players }. { $begins }; { $lasts }.
 army-begins = { $army } goes first
 die-begins = The highest roll goes first
+# $begins is one of the two above, $armies a number.
+evenly =
+    { $armies ->
+        [one] { $begins }, with { $armies } extra army for later players
+       *[other] { $begins }, with { $armies } extra armies for later players
+    }
 # $rounds is a number, $length is among those below: “30 minutes”.
 lasts =
     { $rounds ->
@@ -69,6 +75,17 @@ own-bot = You can also <link>write your own bot</link>.
 first-turn = Who goes first
 by-die = Highest roll
 begins = { $army }
+even-start = Even start
+    .two =
+        { $armies ->
+            [one] Between equals, whoever goes first wins more often. An even start gives the other player { $armies } extra army.
+           *[other] Between equals, whoever goes first wins more often. An even start gives the other player { $armies } extra armies.
+        }
+    .several =
+        { $armies ->
+            [one] Among equals, whoever goes first wins more often. An even start gives the others { $armies } extra army to share.
+           *[other] Among equals, whoever goes first wins more often. An even start gives the others { $armies } extra armies to share.
+        }
 # $army is an army: “Red”.
 played-by = Who plays { $army }
 name-of = Name of { $army }

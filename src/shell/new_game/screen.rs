@@ -154,6 +154,22 @@ fn First(form: Form) -> impl IntoView {
     }
 }
 
+/// Offers armies to the players who move later, where the order of play matters.
+#[component]
+fn EvenStart(form: Form) -> impl IntoView {
+    let says = Derived::new(move |_| form.with(NewGame::evening_in_words));
+    let is_even = move || form.with(|game| game.is_even);
+    let switch = move |_| form.update(|game| game.is_even = !game.is_even);
+    view! {
+        <Show when=move || says.read().is_some()>
+            <div class="even-start">
+                {choice(text::new_game::even_start().to_owned(), is_even, switch)}
+                <p class="quiet">{move || says.get()}</p>
+            </div>
+        </Show>
+    }
+}
+
 #[component]
 fn Players(form: Form) -> impl IntoView {
     let seats = Derived::new(move |_| form.read().places.each_ref().map(|place| place.seat));
@@ -178,6 +194,7 @@ fn Players(form: Form) -> impl IntoView {
             </ol>
             {arriving(move || Box::pin(play_styles(form)), ASKED)}
             <First form/>
+            <EvenStart form/>
             <p class="quiet">{hint} " " {before} <a href="#/bots">{link}</a> {after}</p>
         </section>
     }

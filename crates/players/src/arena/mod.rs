@@ -4,6 +4,7 @@
 //! several threads, call [`Match::play`] on them and add up the [`GameResult`]s in order.
 
 mod beginning;
+mod even_start;
 mod first_continents;
 mod game;
 mod matches;
@@ -12,6 +13,7 @@ mod rating;
 mod tally;
 
 pub use beginning::{Beginning, ENOUGH_LAND};
+pub use even_start::{even_start, even_starts};
 pub use game::{GameInProgress, GameLimits, GameResult, play_out};
 pub use matches::{Match, MatchError};
 pub use rating::{Rating, interval, ratings};

@@ -70,6 +70,8 @@ pub struct NewGame {
     pub seed: Seed,
     /// The way to decide the first turn, if somebody has chosen one.
     pub first: Option<FirstTurn>,
+    /// True if players who move later get armies for it.
+    pub is_even: bool,
     /// The longest time the game may last.
     pub length: Length,
 }
@@ -105,8 +107,8 @@ impl NewGame {
             place.choice = SeatChoice::Computer(level);
         }
         let Chosen { rules, name: rules_title, from, kept } = PRESETS[0].into();
-        let (first, length) = (None, Length::default());
-        Self { rules, rules_title, from, kept, places, bots, seed, first, length }
+        let (first, is_even, length) = (None, false, Length::default());
+        Self { rules, rules_title, from, kept, places, bots, seed, first, is_even, length }
     }
 
     /// Returns a good game without any questions: as suggested, for about half an hour, and with
@@ -150,6 +152,7 @@ impl NewGame {
             };
             game.places[at.min(found)..=at.max(found)].rotate_right(1);
         }
+        game.recognize_even_start();
         game
     }
 
@@ -233,9 +236,15 @@ impl NewGame {
         }
     }
 
-    /// Returns the rules of the game: the chosen ones, with its first turn and length.
+    /// Returns the rules of the game: the chosen ones, with its first turn, its extra armies for
+    /// players who move later, and its length.
     pub fn rules(&self) -> RuleSet {
-        RuleSet { first_turn: self.first_turn(), victory: self.victory(), ..self.rules }
+        RuleSet {
+            first_turn: self.first_turn(),
+            later_seats: self.later_seats(),
+            victory: self.victory(),
+            ..self.rules
+        }
     }
 
     /// Returns the reason why these settings don't make a game yet, if they don't.

@@ -7,6 +7,7 @@ pub mod custom_rules;
 pub mod draft;
 pub mod editing;
 pub mod ending;
+mod even_start;
 pub mod first_turn;
 pub mod groups;
 pub mod imports;

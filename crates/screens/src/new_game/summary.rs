@@ -22,6 +22,10 @@ impl NewGame {
             }
             _ => text::new_game::die_begins().to_owned(),
         };
+        let begins = match self.evening_armies() {
+            armies if self.is_even && armies > 0 => text::new_game::Evenly { begins, armies }.say(),
+            _ => begins,
+        };
         let lasts = match self.rounds() {
             Some(rounds) => text::new_game::Lasts { rounds, length: self.length.in_words() }.say(),
             None if Length::fits(&self.rules) => text::new_game::lasts_on().to_owned(),

@@ -1,0 +1,58 @@
+//! Extra armies for players who move later even out the order of play (T13).
+#![allow(clippy::unwrap_used, missing_docs, reason = "a test fails by panicking")]
+
+use std::fs;
+use std::path::Path;
+
+use red_queens_engine::game::RuleSet;
+use red_queens_engine::world::{World, WorldId};
+use red_queens_players::arena::{GameLimits, Match, even_start, even_starts};
+
+/// Returns the board with this title: the Earth, or one of the catalogue, from its file.
+fn board(title: &str) -> WorldId {
+    if title == WorldId::EARTH.title() {
+        return WorldId::EARTH;
+    }
+    let name = format!("../../public/boards/{}.json", title.to_lowercase());
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+    World::read(&fs::read_to_string(file).unwrap()).unwrap()
+}
+
+/// Returns the percentage of games that each of some equal players wins, the first to move first.
+fn won(rules: RuleSet, players: usize, games: u64) -> Vec<f64> {
+    let levels = vec!["hard".to_owned(); players];
+    let limits = GameLimits::default();
+    let tally = Match { rules, levels, games, seed: 41, seated: false, limits }.play_all().unwrap();
+    let share = |wins: &u64| 100.0 * f64::from(u32::try_from(*wins).unwrap()) / games as f64;
+    tally.by_turn.iter().map(share).collect()
+}
+
+/// Returns the most points by which one of these lies above an even share.
+fn advantage(won: &[f64]) -> f64 {
+    won.iter().copied().fold(0.0, f64::max) - 100.0 / won.len() as f64
+}
+
+#[test]
+fn t13_an_even_start_gives_both_of_two_players_the_same_chance() {
+    let rules = RuleSet::NEXT;
+    let unevenly = advantage(&won(rules, 2, 300));
+    assert!(unevenly > 15.0, "{unevenly}");
+    let later_seats = even_start("next", "Earth", 2);
+    let evenly = advantage(&won(RuleSet { later_seats, ..rules }, 2, 300));
+    // Two standard errors are 6 points.
+    assert!(evenly < 10.0, "{evenly}");
+}
+
+#[test]
+#[ignore = "soak: thousands of whole games take minutes"]
+fn soak_an_even_start_evens_out_every_board() {
+    for (rules, title, players) in even_starts() {
+        let later_seats = even_start(rules, title, players);
+        let on_board = RuleSet::preset(rules).unwrap().on_board(board(title));
+        let won = won(RuleSet { later_seats, ..on_board }, players, 1_000);
+        println!("{rules}, {title}, {players} players, {later_seats} armies: {won:.1?}");
+        // Among three and four of the main game, armies for all others alike can't do more.
+        let most = if players == 2 { 8.0 } else { 12.0 };
+        assert!(advantage(&won) < most, "{rules}, {title}, {players} players: {won:?}");
+    }
+}

@@ -1,0 +1,103 @@
+//! Extra armies for players who move later, so that equally good players have about the same chance.
+
+use super::draft::{NewGame, SeatChoice};
+use players::arena::even_start;
+
+impl NewGame {
+    /// Returns the extra armies (T13) of an even start: none where it hardly matters who goes first,
+    /// or where the rules see to it already.
+    pub fn evening_armies(&self) -> u8 {
+        if self.rules.later_seats > 0 {
+            return 0;
+        }
+        even_start(self.from.key, self.board().title(), self.player_count())
+    }
+
+    /// Describes an even start, where there is one to choose.
+    pub fn evening_in_words(&self) -> Option<String> {
+        let armies = Some(self.evening_armies()).filter(|armies| *armies > 0)?;
+        let say = match self.player_count() {
+            2 => text::new_game::even_start_two,
+            _ => text::new_game::even_start_several,
+        };
+        Some(say(armies))
+    }
+
+    /// Returns the armies that players who move later share in this game.
+    pub(super) fn later_seats(&self) -> u8 {
+        let evening = if self.is_even { self.evening_armies() } else { 0 };
+        self.rules.later_seats.max(evening)
+    }
+
+    /// Recognizes an even start in rules that have been played by.
+    pub(super) fn recognize_even_start(&mut self) {
+        let played = self.rules.later_seats;
+        self.rules.later_seats = self.from.rules().later_seats;
+        self.is_even = played > 0 && played == self.evening_armies();
+        if !self.is_even {
+            self.rules.later_seats = played;
+        }
+    }
+
+    fn player_count(&self) -> usize {
+        self.places.iter().filter(|place| place.choice != SeatChoice::Nobody).count()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::new_game::presets::PRESETS;
+    use engine::core::Seed;
+    use engine::record::CustomRules;
+    use engine::world::WorldId;
+
+    /// Returns a game of two people by the rules of the next one.
+    fn two() -> NewGame {
+        let mut game = NewGame::new(Seed::from_number(1), Vec::new());
+        game.choose(PRESETS[2].into());
+        game.places[1].choice = SeatChoice::Human;
+        game.places[2..].iter_mut().for_each(|place| place.choice = SeatChoice::Nobody);
+        game
+    }
+
+    #[test]
+    fn t13_an_even_start_gives_armies_to_whoever_moves_later() {
+        let mut game = two();
+        assert_eq!(game.setup().rules.later_seats, 0);
+        game.is_even = true;
+        let armies = game.setup().rules.later_seats;
+        assert!(armies > 0 && game.rules == game.from.rules(), "it is no change of the rules");
+        let says = game.evening_in_words().unwrap();
+        assert!(says.contains(&format!("{armies} extra armies")), "{says}");
+        let plan = game.in_words();
+        assert!(plan.contains(&format!("{armies} extra armies")), "{plan}");
+        game.set_board(WorldId::titled("Aegean").unwrap());
+        assert!((1..armies).contains(&game.setup().rules.later_seats), "it is a small board");
+    }
+
+    #[test]
+    fn t13_there_is_none_where_nobody_needs_one() {
+        let mut game = two();
+        game.is_even = true;
+        game.places[2].choice = SeatChoice::Human;
+        assert_eq!((game.evening_in_words(), game.setup().rules.later_seats), (None, 0));
+        let mut own = two();
+        own.rules.later_seats = 3;
+        own.is_even = true;
+        assert_eq!((own.evening_in_words(), own.setup().rules.later_seats), (None, 3));
+    }
+
+    #[test]
+    fn t13_a_rematch_starts_as_evenly() {
+        for (is_even, own) in [(true, 0), (false, 0), (false, 3)] {
+            let mut game = two();
+            (game.is_even, game.rules.later_seats) = (is_even, own);
+            let setup = game.setup();
+            let custom_rules = CustomRules::of(&setup);
+            let again = NewGame::again(custom_rules, &setup.players, &[], Seed::from_number(2));
+            assert_eq!((again.is_even, again.rules.later_seats), (is_even, own));
+            assert_eq!(again.setup().rules, setup.rules);
+        }
+    }
+}
