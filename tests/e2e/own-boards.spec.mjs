@@ -206,7 +206,7 @@ test("a link whose board is damaged says so, keeps nothing, and opens once the f
   const other = await elsewhere();
   await other.goto(`${address.slice(0, at)}${address[at] === "A" ? "B" : "A"}${address.slice(at + 1)}`);
   await started(other);
-  await expect(alert(other)).toContainText("This link brings the board “Middle Sea”, but that part of it is damaged.");
+  await expect(alert(other)).toContainText("This link includes the board “Middle Sea”, but that part is damaged.");
   await assertAccessible(other);
   await picture(other, "own-boards-damaged-link");
   assert.deepEqual(await boards(other), {});
@@ -266,7 +266,7 @@ test("a board that games need is removed after a warning, comes back by undoing,
   const games = await kept(page);
   await go(page, "#/new");
   await click(card(page, "Middle Sea"));
-  await expect(section(page).getByText("1 saved game is on it, and can’t be opened without it.")).toBeVisible();
+  await expect(section(page).getByText("1 saved game uses it and can’t be opened without it.")).toBeVisible();
   await picture(page, "own-boards-remove");
   const file = page.waitForEvent("download");
   await click(section(page).getByRole("button", { name: "Save Middle Sea as a file" }));
@@ -283,7 +283,7 @@ test("a board that games need is removed after a warning, comes back by undoing,
   await assertNotTooWide(page);
   await picture(page, "own-boards-missing");
   await bring(page, boardFile("Inner Sea"));
-  await expect(alert(page)).toContainText("This file is the board “Inner Sea”.");
+  await expect(alert(page)).toContainText("This is the file of the board “Inner Sea”.");
   assert.deepEqual(await kept(page), games, "nothing is lost");
   await bring(page, { name: "saved.json", mimeType: "application/json", buffer: saved });
   await stands(page, after, "once the board is there again");
@@ -296,7 +296,7 @@ test("a link to a game whose board has gone says so, and whoever opens it adds t
   await play(page, "Middle Sea");
   await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("red-queens/board/")).forEach((key) => localStorage.removeItem(key)));
   const dialog = await sharing(page);
-  await expect(dialog).toContainText("The board “Middle Sea” is not on this device any more");
+  await expect(dialog).toContainText("The board “Middle Sea” is no longer on this device");
   const address = await dialog.getByLabel(FIELD.link).inputValue();
   assert.ok(!address.includes("/board/"));
   const other = await elsewhere();
@@ -319,7 +319,7 @@ test("without room for a board it is played on all the same, and says so", async
   });
   await visit(page, { calm: true });
   await addBoard(page, "Middle Sea");
-  await expect(alert(page)).toContainText("Browser storage is full, so “Middle Sea” is only here until you close this page.");
+  await expect(alert(page)).toContainText("Browser storage is full, so “Middle Sea” will be lost when you close this page.");
   await play(page, "Middle Sea");
   await placeOne(page);
   await go(page, "#/new");
@@ -332,7 +332,7 @@ test("a damaged board says so and is removed", async ({ page }) => {
   await go(page, "#/new");
   await expect(card(page, "Middle Sea")).toContainText("damaged");
   await click(card(page, "Middle Sea"));
-  await expect(alert(page)).toContainText("what this device keeps of it is damaged");
+  await expect(alert(page)).toContainText("but this device’s copy is damaged");
   await expect(start(page)).toBeDisabled();
   await picture(page, "own-boards-damaged");
   await click(section(page).getByRole("button", { name: BUTTON.removeBoard, exact: true }));

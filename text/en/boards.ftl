@@ -15,10 +15,10 @@ faulty = The file of the board “{ $board }” can’t be used: { $reason }
 ## Generated worlds
 
 new-world = A new world
-    .about = Nobody has seen this world before. Share its name, or a link to a game on it, and others get the same one.
+    .about = Nobody has seen this world before. Share its name, or a link to a game on it, and others will get the same one.
 any-size = 18 to 42 territories
 another-world = Another world
-world-name = Name of this world. To play on somebody else’s, enter its name here.
+world-name = Name of this world. To play on someone else’s, enter its name here.
 no-world = That is not the name of a world. Names look like “World-QVEEN-555”: five letters or digits, then three digits.
 too-many-worlds = You have looked at a lot of worlds. Reload the page to see more.
 world-coming = Drawing the world…
@@ -56,8 +56,8 @@ hex = hex { $row },{ $column }
 
 ## A game on a board that isn’t here
 
-offline = Connect to the internet once: the board is downloaded and then stays on this device. Nothing is lost until then.
-unknown = This version of the game doesn’t have that board. Update the game, then try again. Nothing is lost until then.
+offline = Connect to the internet once: the board is downloaded and then stays on this device. Your games are safe.
+unknown = This version of the game doesn’t have that board. Update the game, then try again. Your games are safe.
 
 ## The boards, and what each is for
 
@@ -68,6 +68,6 @@ europe = Europe
 aegean = Aegean
     .about = Small and quick: fifteen minutes for two or three players.
 east-indies = East Indies
-    .about = Islands in every direction: here ships decide.
+    .about = Islands in every direction: ships decide the game.
 old-world = Old World
     .about = Long borders and four seas: an evening for up to six players.

@@ -51,15 +51,15 @@ no-sea = found “{ $found }”; expected one of the seas in this file
 # $found is what was found.
 no-hex = found “{ $found }”; expected one of the sea’s hexes
 # $name is a name in the files.
-territory-twice = there are two territories “{ $name }”; expected different names
+territory-twice = two territories are called “{ $name }”; expected different names
 # $name is a name in the files.
-continent-twice = there are two continents “{ $name }”; expected different names
+continent-twice = two continents are called “{ $name }”; expected different names
 # $name is a name in the files.
 empty-continent = “{ $name }” has no territories; expected at least one
 # $name is a name in the files.
-own-border = “{ $name }” borders on itself; expected another territory
+own-border = “{ $name }” borders itself; expected another territory
 # $from is the name of a territory, $to is that of another one.
-unreachable = no way leads from “{ $from }” to “{ $to }”; expected borders that connect all territories
+unreachable = there is no way from “{ $from }” to “{ $to }”; expected borders that connect all territories
 # $field is the name of a field in the file, $of is what the field belongs to.
 missing = { $of } has no “{ $field }”
 # $field is the name of a field in the file, $of is what the field belongs to.

@@ -54,8 +54,8 @@ one-way =
 # $count is how many there are.
 own-borders =
     { $count ->
-        [one] left out 1 border of a territory on itself
-       *[other] left out { $count } borders of territories on themselves
+        [one] left out 1 border of a territory with itself
+       *[other] left out { $count } borders of territories with themselves
     }
 # $count is how many there are.
 borders-from-map =
@@ -66,8 +66,8 @@ borders-from-map =
 # $count is how many there are.
 numbered =
     { $count ->
-        [one] numbered 1 territory with the name of another
-       *[other] numbered { $count } territories with equal names
+        [one] numbered 1 territory that shares its name with another
+       *[other] numbered { $count } territories that share their names with others
     }
 # $count is how many there are.
 nameless =
@@ -80,13 +80,13 @@ no-continents = the board lists no continents: made them from the territories
 no-continent =
     { $count ->
         [one] 1 territory is in no continent: made a continent of it
-       *[other] { $count } territories are in no continent: made one of them
+       *[other] { $count } territories are in no continent: made one continent of them
     }
 # $count is how many there are.
 several-continents =
     { $count ->
-        [one] once a territory is in several continents: kept the smallest
-       *[other] { $count } times a territory is in several continents: kept the smallest
+        [one] a territory is listed in a second continent once: kept the smallest
+       *[other] territories are listed in a second continent { $count } times: kept the smallest
     }
 # $count is how many there are.
 empty-continents =

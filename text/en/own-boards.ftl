@@ -20,13 +20,13 @@ unreadable = your browser can’t read this file
 not-loaded = Part of the game could not be loaded; connect to the internet and try again
 no-picture = your browser can’t read this picture
 picture-too-large = this picture has more than { $millions } million pixels
-no-room = You have looked at too many boards since this page was opened. Reload the page and try again.
-    .reason = too many boards have been looked at since this page was opened; reload the page and try again
+no-room = You have looked at too many boards since you opened this page. Reload the page and try again.
+    .reason = you have looked at too many boards since you opened this page; reload the page and try again
 
 ## The boards on this device
 
 # $board is the name of a board.
-about = “{ $board }” is kept on this device.
+about = “{ $board }” is saved on this device.
 # $board is the name of a board.
 save = Save as a file
     .label = Save { $board } as a file
@@ -37,34 +37,34 @@ removed = Removed: { $board }
 # $games is a number of saved games.
 used =
     { $games ->
-        [one] 1 saved game is on it, and can’t be opened without it.
-       *[other] { $games } saved games are on it, and can’t be opened without it.
+        [one] 1 saved game uses it and can’t be opened without it.
+       *[other] { $games } saved games use it and can’t be opened without it.
     }
 damaged = damaged
-    .about = What this device keeps of “{ $board }” is damaged. Remove it and add its file again.
+    .about = This device’s copy of “{ $board }” is damaged. Remove it and add its file again.
 
 ## When the browser cannot keep a board
 
-full = Browser storage is full, so “{ $board }” is only here until you close this page. Save it as a file, or delete games you don’t need and add it again.
-forbidden = Your browser does not allow saving, so “{ $board }” is only here until you close this page. Save it as a file to keep it.
-unread = Your browser does not let this page read its saved data, so “{ $board }” is only here until you close this page. Save it as a file to keep it.
+full = Browser storage is full, so “{ $board }” will be lost when you close this page. Save it as a file, or delete games you don’t need and add it again.
+forbidden = Your browser does not allow saving, so “{ $board }” will be lost when you close this page. Save it as a file to keep it.
+unread = Your browser does not let this page read its saved data, so “{ $board }” will be lost when you close this page. Save it as a file to keep it.
 
 ## A game on a board that isn’t on this device
 
 missing = This game needs the board “{ $board }”, which is not on this device. Add the board’s file; if you don’t have it, ask whoever sent you the game. Your games are safe.
     .add = Add its file
-    .damaged = This game needs the board “{ $board }”, but what this device keeps of it is damaged. Add its file again. Your games are safe.
-    .link = This link brings the board “{ $board }”, but that part of it is damaged. Ask for the board’s file and add it here. Nothing was changed on this device.
+    .damaged = This game needs the board “{ $board }”, but this device’s copy is damaged. Add its file again. Your games are safe.
+    .link = This link includes the board “{ $board }”, but that part is damaged. Ask for the board’s file and add it here. Nothing was changed on this device.
 # $board is the board in the chosen file, $wanted the one that is needed.
-other = This file is the board “{ $board }”. You need the file of “{ $wanted }” that the game was begun on.
-    .changed = This is another version of “{ $wanted }”. You need the very file that the game was begun on.
-ask = Add the board’s file under “New game”. Ask whoever sent you the game for it. Nothing is lost until then.
+other = This is the file of the board “{ $board }”. You need the file of “{ $wanted }” that this game was started with.
+    .changed = This is another version of “{ $wanted }”. You need the exact file that this game was started with.
+ask = Add the board’s file under “New game”. Ask whoever sent you the game for it. Your games are safe.
 
 ## A link to a game on such a board
 
 along = The link includes the board “{ $board }”. It is long: if an app cuts it off, send the files of the game and the board instead.
-left = The board “{ $board }” is too large for a link. Send its file as well: whoever opens the link is asked for it.
-gone = The board “{ $board }” is not on this device any more, so the link can’t include it. Whoever opens the link needs the board’s file.
+left = The board “{ $board }” is too large for a link. Send its file as well: whoever opens the link will be asked for it.
+gone = The board “{ $board }” is no longer on this device, so the link can’t include it. Whoever opens the link needs the board’s file.
 # A button that downloads the file of the board.
 file = Save the board as a file
 code = The QR code has no room for the board. Send its file as well.

@@ -185,20 +185,20 @@ messages! { Problem {
     Self::NoSea(found) => ["no-sea", "found “{found}”; expected one of the seas in this file", found],
     Self::NoHex(found) => ["no-hex", "found “{found}”; expected one of the sea’s hexes", found],
     Self::TerritoryTwice(name) => [
-        "territory-twice", "there are two territories “{name}”; expected different names", name
+        "territory-twice", "two territories are called “{name}”; expected different names", name
     ],
     Self::ContinentTwice(name) => [
-        "continent-twice", "there are two continents “{name}”; expected different names", name
+        "continent-twice", "two continents are called “{name}”; expected different names", name
     ],
     Self::EmptyContinent(name) => [
         "empty-continent", "“{name}” has no territories; expected at least one", name
     ],
     Self::OwnBorder(name) => [
-        "own-border", "“{name}” borders on itself; expected another territory", name
+        "own-border", "“{name}” borders itself; expected another territory", name
     ],
     Self::Unreachable { from, to } => [
         "unreachable",
-        "no way leads from “{from}” to “{to}”; expected borders that connect all territories",
+        "there is no way from “{from}” to “{to}”; expected borders that connect all territories",
         from,
         to
     ],

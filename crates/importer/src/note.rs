@@ -109,22 +109,24 @@ messages! { Note {
     ],
     Self::OneWay { count } => ["one-way", "made {count} one-way borders two-way", count],
     Self::OwnBorders { count } => [
-        "own-borders", "left out {count} borders of territories on themselves", count
+        "own-borders", "left out {count} borders of territories with themselves", count
     ],
     Self::BordersFromMap { count } => [
         "borders-from-map", "the board lists no borders: took {count} from the map", count
     ],
-    Self::Numbered { count } => ["numbered", "numbered {count} territories with equal names", count],
+    Self::Numbered { count } => [
+        "numbered", "numbered {count} territories that share their names with others", count
+    ],
     Self::Nameless { count } => ["nameless", "gave names to {count} territories without one", count],
     Self::NoContinents => [
         "no-continents", "the board lists no continents: made them from the territories"
     ],
     Self::NoContinent { count } => [
-        "no-continent", "{count} territories are in no continent: made one of them", count
+        "no-continent", "{count} territories are in no continent: made one continent of them", count
     ],
     Self::SeveralContinents { count } => [
         "several-continents",
-        "{count} times a territory is in several continents: kept the smallest",
+        "territories are listed in a second continent {count} times: kept the smallest",
         count
     ],
     Self::EmptyContinents { count } => [

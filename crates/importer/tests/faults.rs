@@ -105,7 +105,7 @@ fn a_faulty_map_of_conquest_is_refused() {
         ("\nDunholm,", "\nAldmere,1,1,Westland\nDunholm,"),
         "territory-twice",
         Some("Aldmere,1,1"),
-        "two territories “Aldmere”",
+        "two territories are called “Aldmere”",
     );
     refused(("[Territories]", "[Continents]"), "unrecognized", None, "");
 }

@@ -270,7 +270,7 @@ mod tests {
         for kind in offer.choices() {
             let short = offer.address(kind, HOME).unwrap();
             let gone = offer.board_note(kind, HOME).unwrap();
-            assert!(gone.is_left && gone.says.contains("“Near Atoll” is not on this device"));
+            assert!(gone.is_left && gone.says.contains("“Near Atoll” is no longer on this device"));
             let along = offer.clone().with_board("Nah".into(), "eNoB".into());
             let address = along.address(kind, HOME).unwrap();
             let path = address.split_once("#/link/").unwrap().1;
