@@ -15,10 +15,10 @@ const ALL = { ...SIZES, low: { width: 844, height: 390 } };
 const MOST = 64;
 
 /** The words with which the coach ends. */
-const END = /You know the essentials/;
+const END = /You know the basics/;
 
 /** What the coach says where others have done something, and at sea: then hints say what to do. */
-const UNFORESEEN = /^(You’re under attack|A wild card|Poker decides|The bar below|Tap where your factory|A new ship|It takes armies|It has sailed|Lit water|A landing|Ships fight)/;
+const UNFORESEEN = /^(You’re under attack|A wild card|Poker decides|The bar below|Tap a territory for your factory|A new ship|It takes armies|It has sailed|Lit water|A landing|Ships fight)/;
 
 const dismiss = (page) => coach(page).getByRole("button", { name: BUTTON.dismiss });
 const back = (page) => page.getByRole("button", { name: BUTTON.bringCoachBack });
@@ -89,7 +89,7 @@ test("the coach of a first game leads through two turns and takes its leave", { 
 
   // Who loses the factory or the ship before the second turn hears nothing of it.
   const said = await follow(page, either(/^Your ship/, END));
-  for (const words of [/^(You took land|Nothing else)/, /^You may move armies once/]) {
+  for (const words of [/^(You took land|There’s nothing else)/, /^You may move armies once/]) {
     assert.ok(said.some((line) => words.test(line)), `${words}: ${said.join(" | ")}`);
   }
   if (/^Your ship/.test(said.at(-1) ?? "")) {

@@ -59,7 +59,7 @@ test("the first lesson leads through a turn by touch", { tag: ["@tablet", "@phon
   await expect(page.getByRole("list", { name: PART.goals }).getByText(TEXT.toDo)).toHaveCount(0);
   await picture(page, `lesson-done-${size}`);
   await tap(page.getByRole("button", { name: BUTTON.nextLesson }));
-  await coached(page, /attack in force in North America/);
+  await coached(page, /massed attacks in North America/);
   await go(page, "#/learn");
   await expect(page.getByText("✓ done")).toBeVisible();
   assertNoProblems(page);
@@ -118,12 +118,12 @@ test("the coach follows whoever does something else", async ({ page }) => {
 
 for (const [title, end] of [
   ["1 Land", /That is a whole turn/],
-  ["2 Attack in force and factories", /You know all three attacks/],
+  ["2 Massed attacks and factories", /You know all three attack types/],
   ["3 The sea", /You have crossed the sea/],
   ["4 Allies and poker", /You called an ally and won/],
   ["5 Texas hold’em", /That was a hand of hold’em/],
   ["6 Reactions", /You know what can be played in an attack/],
-  ["7 Secret objectives", /You have come nearer to your objective/],
+  ["7 Secret objectives", /You’re closer to your objective/],
 ]) {
   test(`whoever does what the coach says comes to the end of ${title}`, async ({ page }) => {
     await visit(page, { calm: true });
@@ -177,7 +177,7 @@ for (const palette of ["light", "dark"]) {
     await expect(page.getByRole("heading", { name: "4 Allies and poker" })).toBeVisible();
     await picture(page, `learn-${size}-${palette}`);
     await assertAccessible(page);
-    await begin(page, "2 Attack in force and factories");
+    await begin(page, "2 Massed attacks and factories");
     await picture(page, `lesson-force-${size}-${palette}`);
     await assertAccessible(page);
     await assertNotTooWide(page);

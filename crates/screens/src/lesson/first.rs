@@ -252,7 +252,7 @@ mod tests {
             let view = FirstGameView::of(&session, None);
             if let Some(view) = &view {
                 assert_eq!(view.ends, round > 2 || !is_own, "{}", view.advice.text);
-                assert_eq!(view.ends, view.advice.text.starts_with("You know the essentials"));
+                assert_eq!(view.ends, view.advice.text.starts_with("You know the basics"));
                 ended += u32::from(view.ends);
             }
             rounds.insert((round, is_own), view.is_some());
