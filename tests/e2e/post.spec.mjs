@@ -59,7 +59,7 @@ async function receive(elsewhere, link) {
 
 /** Passes the invitation round once: Ann’s table becomes a game. Says what Bob’s browser is. */
 async function join(page, elsewhere) {
-  await expect(page.getByRole("heading", { name: "Waiting for everybody to join" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Waiting for everyone to join" })).toBeVisible();
   await inEveryLook(page, LOOKS, async (size, palette) => {
     await picture(page, `gathering-${size}-${palette}`);
     await assertAccessible(page);

@@ -54,7 +54,7 @@ test("on a phone the menu begins with the ways out, and help with gestures", { t
   expect(words[0]).toBe(LINK.home);
   expect(words.at(-1)).toMatch(BUTTON.typeCommand);
   await expect(menu.getByRole("group", { name: /when attacked/ }), "standing orders are folded").toBeHidden();
-  await click(menu.locator("summary", { hasText: "Standing orders of" }).filter({ visible: true }).first());
+  await click(menu.locator("summary", { hasText: "’s standing orders" }).filter({ visible: true }).first());
   await expect(menu.getByRole("group", { name: /when attacked/ })).toBeVisible();
   await click(menu.getByRole("button", { name: BUTTON.gestures }));
   const heads = page.getByRole("dialog", { name: DIALOG.help }).getByRole("heading", { level: 3 });

@@ -4,7 +4,7 @@
 
 # $rivals are players; $stake is the message below.
 terms = Nobody can contest your call now: you play the ally at once.
-    .rivals = { $rivals } can contest your call. You then play poker for the ally, and must win with a card of its suit to play it. { $stake }
+    .rivals = { $rivals } can contest your call. If they do, you play poker for the ally, and must win with a card of its suit to play it. { $stake }
 stake =
     { $armies ->
         [one] You stake your next reinforcement: { $armies } army.
@@ -156,8 +156,8 @@ nobody-plays = Nobody plays the ally.
 
 peace = An ally attacks nobody until a player plays it; then it may attack everyone but that player. Anyone may attack it at any time.
 defend-only = In this game nobody plays allies: they only defend themselves.
-by-poker = At the end of your turn you may call one ally. If somebody contests it, you play poker for it, and must win with a card of its suit to play it.
-by-card = At the end of your turn you may call one ally if you hold a poker card; with five you must. If somebody contests it, you play poker for it with a card from your stash, and must win with a card of its suit to play it.
+by-poker = At the end of your turn you may call one ally. If someone contests it, you play poker for it, and must win with a card of its suit to play it.
+by-card = At the end of your turn you may call one ally if you hold a poker card; with five you must. If someone contests it, you play poker for it with a card from your stash, and must win with a card of its suit to play it.
 own-cards = An ally holds territory cards of its own. Only the player who plays it sees them.
 any-suit = any suit
 holds =

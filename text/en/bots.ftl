@@ -2,7 +2,7 @@
 
 ## The list
 
-about = A bot is a piece of JavaScript that plays an army. Write one, test it in matches, and choose it as a player in a new game. It plays by the same rules and dice as everyone, and sees only what its army may know.
+about = A bot is a piece of JavaScript that plays an army. Write one, test it in matches, and choose it as a player in a new game. It plays by the same rules and dice as everyone else, and sees only what its army may know.
 bots = Bots
 none-yet = No bots yet. A new one starts as a working example.
 add = New bot
@@ -40,7 +40,7 @@ cage = Bot sandbox
 ## A game that contains a bot
 
 guests = This game contains a bot
-    .about = A bot is code that somebody wrote to play an army. None of it has run yet. It has no access to the network, to storage or to this page; but it can be slow, and use a lot of memory.
+    .about = A bot is code that someone wrote to play an army. None of it has run yet. It has no access to the network, to storage or to this page, but it can be slow and use a lot of memory.
     .without = Play without it
     .open = Open
     .cancel = Cancel
@@ -52,7 +52,7 @@ guests = This game contains a bot
 protocol = Questions and answers
     .call = Whenever its army has to decide, the game calls <function>. It returns an action as text, or a promise of one. The question contains:
     .time = It has one second for its first answer, and half a second for each later one. A late, illegal or missing answer loses the decision: the simplest move is made instead. After three in a row the bot is not asked again that turn.
-    .limits = A bot has no access to the network, to storage or to the page. Its code starts fresh for each question, so variables keep nothing. A bot that uses up all memory can crash the page; the game is safe. A game keeps the code it began with; later changes apply to new games.
+    .limits = A bot has no access to the network, to storage or to the page. Its code starts fresh for each question, so variables don’t keep their values. A bot that uses up all memory can crash the page; the game is safe. A game keeps the code it began with; later changes apply to new games.
 # The fields of the question. Words like “reinforce” and “owner” belong to the protocol.
 field-seat = the army that decides, such as “Red”
 field-ask = the kind of decision, in one word: reinforce, campaign, battle, advance, transfer, and more

@@ -58,9 +58,9 @@ gifts-anywhere =
 # Why no set can be turned in now.
 no-set = A set is three cards with one symbol, or one of each; a wild card matches any symbol.
 not-now = Turn in sets at the start of your turn, before you attack.
-    .must = Turn in sets at the start of your turn, before you attack. With five cards you must.
+    .must = Turn in sets at the start of your turn, before you attack. With five cards you must turn one in.
     .both = Turn in sets for armies at the start of your turn, and for factories at its end.
-    .both-must = Turn in sets for armies at the start of your turn, and for factories at its end. With five cards you must at the start.
+    .both-must = Turn in sets for armies at the start of your turn, and for factories at its end. With five cards you must turn one in at the start.
 
 ## Shown for a moment
 
@@ -105,7 +105,7 @@ buy-ship = Buy a ship
 poker-cards = Poker cards
     .none = None yet. A turn with a conquest earns you one; you keep five at most.
 discard = Discard poker cards
-    .about = You keep five. Choose { $number } to discard; nobody sees which.
+    .about = You can keep five. Choose { $number } to discard; nobody sees which.
 # One card is discarded before another is drawn.
 make-room =
     { $missing ->
@@ -115,7 +115,7 @@ make-room =
     .about = You hold five poker cards. Discard one to draw another, or draw none. You choose before you see the new card; nobody sees your discard.
     .not = Draw none
 shed = Discard territory cards
-    .about = You keep seven. Choose { $number } to discard.
+    .about = You can keep seven. Choose { $number } to discard.
 # $missing are still to be chosen.
 lay-down =
     { $missing ->

@@ -26,7 +26,7 @@ most = all
 ## Why a line does nothing
 
 past = You’re viewing an earlier position: go back to the game first.
-not-yours = It isn’t your decision now.
+not-yours = It isn’t your turn to decide.
 nothing = Type what you want to do.
 look-where = Which territory do you want to look at?
 one-army = bets and raises are one army each

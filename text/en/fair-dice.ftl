@@ -9,7 +9,7 @@ why = Before the first move, the game drew a seed, let everyone see its fingerpr
     .secrets = Each device commits to its secrets before any die depends on them, and reveals the next one each time the game reaches it. Unless the check reports a problem, no device could choose the dice on its own.
     .words = Players mixed words into the dice of this game when they passed it on by link, as games did before devices committed to secrets. No die changed after a word was in, but the player who picked it could try several.
     .follows = Every die and every card depends only on the seed, what was mixed in, and the number of the move or roll. It makes no difference who rolls or who is winning.
-    .again = So anybody can roll everything again here, and must end up with the same board.
+    .again = So anyone can roll everything again here and must end up with the same board.
     .title = Why the dice are fair
 
 ## The seed
@@ -49,18 +49,18 @@ secrets =
     }
 answered =
     { $times ->
-        [one] In another player’s turn, another device decided for { $name } once; that changes no dice.
-       *[other] In other players’ turns, other devices decided for { $name } { $times } times; that changes no dice.
+        [one] On another player’s turn, another device decided for { $name } once; that doesn’t affect the dice.
+       *[other] On other players’ turns, other devices decided for { $name } { $times } times; that doesn’t affect the dice.
     }
-differs = It is not the same game: the result differs from what was saved. Somebody has changed this game’s data.
+differs = It is not the same game: the result differs from what was saved. Someone has changed this game’s data.
 # $reason is why a move is not allowed.
-broken = It is not the same game: { $reason }. Somebody has changed this game’s data.
+broken = It is not the same game: { $reason }. Someone has changed this game’s data.
 
 ## The histogram
 
 histogram = How often each face came up
     .whose = Whose dice
-    .everybody = Everybody’s
+    .everybody = Everyone’s
 all = All dice
 in-battles = All battle dice
 attacking = Attacking

@@ -165,7 +165,7 @@ discard = Discard { $cards }
 # $game is “Texas hold’em” or the like.
 name-game = Deal { $game }
 use-cards = Use { $cards } from your stash
-    .none = Use no card from your stash
+    .none = Use no cards from your stash
 wager =
     { $armies ->
         [one] Bet or raise by { $armies } army
@@ -281,7 +281,7 @@ set-worth =
     }
     .rising =
     { $armies ->
-       *[other] This set is worth { $armies } armies; the next one anybody turns in is worth { $next }.
+       *[other] This set is worth { $armies } armies; the next one anyone turns in is worth { $next }.
     }
 set-dice = Two dice decide how many armies it brings.
 # A factory raises $armies each turn.
@@ -291,12 +291,12 @@ set-factory =
     }
 set-ship = A ship carries your armies to coasts they can’t reach by land.
 # The average cost of a battle, in whole armies.
-costs = Fought to the end, it costs about { $own ->
-        [0] none
-       *[other] { $own }
+costs = Fought to the end, it costs { $own ->
+        [0] almost none
+       *[other] about { $own }
     } of your armies and { $theirs ->
-        [0] none
-       *[other] { $theirs }
+        [0] almost none
+       *[other] about { $theirs }
     } of theirs.
 going-on-wins = Your chance of winning is down to { $chance }.
 without-help = Without help, { $name }’s chance of taking { $territory } is { $chance }.
@@ -319,7 +319,7 @@ call-does-not-pay = From what you can see, your hand wins { $wins } of the time;
 check-is-free = Checking is free; from what you can see, your hand wins { $wins } of the time.
 hand-wins = From what you can see, your hand wins { $wins } of the time.
 # At sea.
-can-land = From there you can land in { $name }’s { $territory } ({ $chance } chance).
+can-land = From there you can land on { $name }’s { $territory } ({ $chance } chance).
 nowhere-to-land = Ship { $ship } can’t land on an enemy coast from where it is.
 clash-wins = Your chance of beating ship { $ship } is { $chance }.
 boarded = A ship you board is yours.

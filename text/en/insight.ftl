@@ -109,8 +109,8 @@ chance = { $name } { $percent } %
 
 worked-out = How this is worked out
     .adds-up = The start and the result are chances to win; each step between them is a change in percentage points. A turn usually helps the player who takes it and hurts the others.
-    .luck = Luck is how far dice and cards moved the chance to win, in points; plus is good for this player. A good roll adds little when little is at stake: battles can beat the odds in armies and still cost points.
+    .luck = Luck is how far dice and cards moved the chance to win, in points; a plus is good for this player. A good roll adds little when little is at stake: battles can beat the odds in armies and still cost points.
     .costliest = The costliest decisions are compared with an expert’s choice: the chance to win at the end of the turn, averaged over many trials with the same dice for both.
 good = How reliable it is
     .why = A chance is estimated from the position alone, as if everyone played equally well from there and knew what a computer player knows. The estimate was fitted to 6,000 games between computer players and tested on 10,000 others: of all positions it put at 70 to 80 %, 77.2 % were won, and no ten-point range was off by more than 2.7 points. For a single position it can be far off: it counts armies, income, land, cards and whose turn it is, but doesn’t look ahead.
-    .split = An action’s average effect, over all possible dice and cards and everything its player couldn’t know, counts as decision; the rest is luck. The average is over up to 512 trials, so a moment may be off by a tenth of a point.
+    .split = An action’s average effect, over all possible dice and cards and everything its player couldn’t know, counts towards decisions; the rest is luck. The average is over up to 512 trials, so a moment may be off by a tenth of a point.

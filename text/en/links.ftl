@@ -10,7 +10,7 @@ open = Open a link
 again = Another link
 # $problem is what is wrong with the link.
 unread = This link cannot be opened: { $problem }.
-    .incomplete = This link is incomplete: part of it was cut off or changed on its way.
+    .incomplete = This link is incomplete: part of it was cut off or changed on the way.
     .cut = Links sometimes get cut off in messages. Copy all of it again, from beginning to end, or ask for the game as a file.
     .newer = It was made by another version of Red Queens. Reload this page and open the link again.
     .left = Nothing was changed in this browser.
@@ -104,7 +104,7 @@ what = What to share
     .game = The game from its start
     .table = An invitation
 # For the person who shares: everything that the link reveals.
-sees = Anyone who opens it sees all the moves and every card that was in anybody’s hand.
+sees = Anyone who opens it sees all the moves and every card that was in anyone’s hand.
     .ahead = This game is not over: anyone with its link can work out the hidden cards and future dice.
     .turn = Anyone who opens it plays on from here. No device alone can choose the dice: each has committed to its secrets, and adds the next one when the game reaches it. With other tools, people could find hidden cards in the link and work out the dice of their own turn in advance.
     .turn-words = Anyone who opens it plays on from here. This game uses the older dice protocol: the person handing it over could try several dice and choose. With other tools, people could also find hidden cards and dice in the link, so play with people you trust.

@@ -82,7 +82,7 @@ borders = Borders
 means-factory =
     { $factories ->
         [one] A factory: its holder gets 2 armies here at the start of each turn.
-       *[other] { $factories } factories: their holder gets 2 armies here for each at the start of each turn.
+       *[other] { $factories } factories: each gives their holder 2 armies here at the start of each turn.
     }
 # $captives armies of $name are held on land of the $captor.
 means-captives =

@@ -23,7 +23,7 @@ expert = Expert
 its-bot = Its bot
 # $player is a person or a computer player.
 # The answers that $player gives without being asked.
-orders-of = Standing orders of { $player }
+orders-of = { $player }’s standing orders
 when-attacked = { $player }, when attacked
 losing-hand = { $player }, with a losing hand at the showdown
 

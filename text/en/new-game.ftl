@@ -21,7 +21,7 @@ lasts =
         [one] { $rounds } round, about { $length }
        *[other] { $rounds } rounds, about { $length }
     }
-lasts-on = play until somebody wins
+lasts-on = play until someone wins
 lasts-own = these rules set their own ending
 
 ## Rules

@@ -58,7 +58,7 @@ pass = Pass the tablet to <name>{ $name }</name>
 
 ## Playing cards of the stash
 
-use-cards = Tap the cards of your stash to play in this hand. The dealer fills it up to five. The cards you play are discarded afterwards.
+use-cards = Tap the cards from your stash to play in this hand. The dealer deals the rest, up to five. The cards you play are discarded afterwards.
 # $played cards come from the stash, $dealt from the dealer.
 use-some = Play { $played }, get { $dealt } dealt
     .all = Play these five
@@ -66,8 +66,8 @@ use-some = Play { $played }, get { $dealt } dealt
     .too-many = Five at most
 
 # Hold’em and stud: only the hole cards can come from the stash.
-use-hole-cards = Tap up to two cards of your stash to be your hole cards. The dealer deals the rest. The cards you play are discarded afterwards.
-use-hidden-cards = Tap up to three cards of your stash to be your hole cards. The dealer deals the rest. The cards you play are discarded afterwards.
+use-hole-cards = Tap up to two cards from your stash to be your hole cards. The dealer deals the rest. The cards you play are discarded afterwards.
+use-hidden-cards = Tap up to three cards from your stash to be your hole cards. The dealer deals the rest. The cards you play are discarded afterwards.
 use-only = Play these { $played }
     .none = Play none of them
     .too-many = { $most } at most

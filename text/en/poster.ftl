@@ -1,7 +1,7 @@
 ### A picture of the board, to share.
 
 picture = A picture of the board
-    .about = The map as it is now, for your friends or your wall. It shows what everybody at the table can see, and no cards.
+    .about = The map as it is now, for your friends or your wall. It shows what everyone at the table can see, and no cards.
     .make = Make a picture
     .hide = Hide the picture
     .making = Drawing the board…

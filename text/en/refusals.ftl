@@ -31,7 +31,7 @@ armies =
     }
 none-to-spare = { $territory } has no spare armies: one must stay, and each army moves only once
 nobody-beside = there is nobody to attack next to { $territory }
-no-way-out = { $territory } is not connected to any other territory of yours
+no-way-out = { $territory } is not connected to any of your other territories
 armies-left =
     { $armies ->
         [1] place your last army first
@@ -170,7 +170,7 @@ too-many-taken = take no more cards than you discard
 no-check = there is a bet: call, raise or fold
 no-raise = to raise you need at least one army more than the call costs, and an opponent who can respond
 no-call = there is nothing to call
-no-fold = everybody must call an all-in bet
+no-fold = everyone must call an all-in bet
 
 ## Undoing an action
 
@@ -206,8 +206,8 @@ no-goal =
     { $dealt ->
        *[other] that goal would be met at once or never: choose 1 to 999 rounds, or more than the { $dealt } territories a player starts with (T44)
     }
-text-too-long = the name or phrase of { $army } is too long: at most { $most } bytes
-level-too-long = the level of { $army } is too long: at most { $most } bytes
+text-too-long = { $army }’s name or phrase is too long: at most { $most } bytes
+level-too-long = { $army }’s level is too long: at most { $most } bytes
 mix-too-long = the name of the rule set is too long: at most { $most } bytes (M2)
 
 # $number is the number of the action, $refusal the reason.

@@ -193,7 +193,7 @@ fn ships_say_why_they_land_fight_and_leave() {
     let view = state.observe(Some(Seat::Red));
     let lands = advantage(&view, &Action::Sea(SeaAction::Launch { at }));
     assert!(
-        lands.as_ref().is_some_and(|it| it.starts_with("From there you can land in ")),
+        lands.as_ref().is_some_and(|it| it.starts_with("From there you can land on ")),
         "{lands:?}"
     );
 }

@@ -162,7 +162,7 @@ messages! { IllegalMove {
          respond"
     ],
     Self::NoSuchBet(Bet::Call) => ["no-call", "there is nothing to call"],
-    Self::NoSuchBet(Bet::Fold) => ["no-fold", "everybody must call an all-in bet"],
+    Self::NoSuchBet(Bet::Fold) => ["no-fold", "everyone must call an all-in bet"],
     Self::Amount(Amounts { least, most }) if least == most => [
         "amount-all-in", "you have {most} left: your only bet or raise is all-in", most
     ],

@@ -114,7 +114,7 @@ mod tests {
         let mut game = new();
         assert_eq!(
             game.in_words(),
-            "Red Queens: Red against three easy computer players. Red goes first; play until somebody wins."
+            "Red Queens: Red against three easy computer players. Red goes first; play until someone wins."
         );
         game.length = Length::Half;
         game.places[1].choice = SeatChoice::Human;

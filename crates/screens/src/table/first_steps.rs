@@ -50,7 +50,7 @@ mod tests {
         assert_eq!(prompt.sentence, "Red: your armies are placed. Change them if you like.");
         assert_eq!(prompt.primary.map(|start| start.label).as_deref(), Some("Start"));
         session.dispatch(Intent::Play(Action::Done));
-        assert_eq!(PromptView::of(&session).sentence, "Everybody is setting up…");
+        assert_eq!(PromptView::of(&session).sentence, "Everyone is setting up…");
         let mut told = Vec::new();
         while session.view().table().turn().round < 4 {
             if let Duty::Decide(_) = session.duty() {

@@ -41,7 +41,7 @@ messages! { Refusal {
         "nobody-beside", "there is nobody to attack next to {territory}", territory
     ],
     Self::NoWayOut(territory) => [
-        "no-way-out", "{territory} is not connected to any other territory of yours", territory
+        "no-way-out", "{territory} is not connected to any of your other territories", territory
     ],
     Self::ArmiesLeft(armies @ 1) => ["armies-left", "place your last army first", armies],
     Self::ArmiesLeft(armies) => [

@@ -163,11 +163,11 @@ messages! { SetupError {
         dealt
     ],
     Self::TextTooLong(army) => [
-        "text-too-long", "the name or phrase of {army} is too long: at most {most} bytes",
+        "text-too-long", "{army}’s name or phrase is too long: at most {most} bytes",
         army, most = LONGEST_TEXT
     ],
     Self::LevelTooLong(army) => [
-        "level-too-long", "the level of {army} is too long: at most {most} bytes",
+        "level-too-long", "{army}’s level is too long: at most {most} bytes",
         army, most = LONGEST_LEVEL
     ],
     Self::RulesTitleTooLong => [
