@@ -370,6 +370,45 @@ fn the_shipped_weights_are_those_of_the_file_each_once() {
     }
 }
 
+/// Returns the mean of the squared errors of the chances in the last turn of short games, and the greatest
+/// error once the last player can't attack any more.
+fn errors_in_the_last_turn(rules: RuleSet) -> (f64, f64) {
+    let (mut sum, mut count, mut last) = (0.0, 0.0, 0.0_f64);
+    for seed in 0..20 {
+        let rounds = 5;
+        let rules = RuleSet { victory: Victory::Rounds(rounds), ..rules };
+        let game = game(rules, 4, "normal", seed);
+        let end = chances(game.state());
+        let players = game.setup().players.len();
+        positions(&game, |_, state, _| {
+            let moves_last = state.seats(Role::Player).last() == Some(state.turn().player());
+            if state.turn().round < u32::from(rounds) || !moves_last {
+                return;
+            }
+            let is_settled = matches!(state.phase(), Phase::Transfer);
+            let now = chances(state);
+            for (seat, chance) in now.iter() {
+                let error = f64::from(chance - end[seat]) / f64::from(CERTAIN);
+                sum += error * error;
+                count += 1.0 / players as f64;
+                if is_settled {
+                    last = last.max(error.abs());
+                }
+            }
+        });
+    }
+    (sum / count, last)
+}
+
+#[test]
+fn t44_the_last_turn_of_a_game_of_rounds_is_judged_by_land() {
+    for (rules, most) in [(RuleSet::NEXT, 0.01), (RuleSet::NAUTICAL, 0.9)] {
+        let (mean, last) = errors_in_the_last_turn(rules);
+        println!("{mean:.3} on average, {last:.3} at the end");
+        assert!(mean < 0.12 && last < most, "{mean}, {last}");
+    }
+}
+
 #[test]
 fn what_is_said_to_be_likely_comes_about_as_often() {
     let mut thirds = [(0.0, 0.0, 0.0); 3];

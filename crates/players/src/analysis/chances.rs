@@ -4,6 +4,7 @@
 use std::sync::LazyLock;
 
 use super::features::{FEATURES, Features, features, names};
+use super::last_turn::LastTurn;
 use crate::arithmetic::exp;
 use engine::core::{BySeat, Seat, SeatSet, Seed, Seeded};
 use engine::game::{Action, Ask, Phase, State};
@@ -33,7 +34,14 @@ pub fn chances(state: &State) -> Chances {
     if let Phase::Advance(_) = state.phase() {
         return chances_of_advance(state);
     }
-    chances_by(&WEIGHTS, &features(state))
+    estimate(state)
+}
+
+/// Returns the chances by the fitted weights, and by land at the end of a game of rounds.
+fn estimate(state: &State) -> Chances {
+    let scores = scores(&WEIGHTS, &features(state));
+    let Some(last) = LastTurn::of(state) else { return shares(&scores) };
+    shares(&BySeat::from_fn(|seat| scores[seat].map(|score| last.score(seat, score))))
 }
 
 /// Returns the chances after either all armies or none have advanced into a conquered territory,
@@ -41,10 +49,7 @@ pub fn chances(state: &State) -> Chances {
 /// conquest.
 fn chances_of_advance(state: &State) -> Chances {
     let player = state.turn().player();
-    let [stay, follow] = [false, true].map(|follow| {
-        let state = advanced(state.clone(), follow);
-        chances_by(&WEIGHTS, &features(&state))
-    });
+    let [stay, follow] = [false, true].map(|follow| estimate(&advanced(state.clone(), follow)));
     if follow[player] > stay[player] { follow } else { stay }
 }
 
@@ -62,8 +67,17 @@ fn advanced(mut state: State, follow: bool) -> State {
 
 /// Returns the chances by other weights.
 pub fn chances_by(weights: &[f64; FEATURES], features: &BySeat<Option<Features>>) -> Chances {
+    shares(&scores(weights, features))
+}
+
+/// Returns the score of each player by these weights.
+fn scores(weights: &[f64; FEATURES], features: &BySeat<Option<Features>>) -> BySeat<Option<f64>> {
     let score = |it: &Features| -> f64 { it.iter().zip(weights).map(|(it, by)| it * by).sum() };
-    let scores = BySeat::from_fn(|seat| features[seat].as_ref().map(score));
+    BySeat::from_fn(|seat| features[seat].as_ref().map(score))
+}
+
+/// Returns the chances of players with these scores: in proportion to their exponentials.
+fn shares(scores: &BySeat<Option<f64>>) -> Chances {
     let best = scores.iter().filter_map(|(_, it)| *it).fold(f64::NEG_INFINITY, f64::max);
     let powers = BySeat::from_fn(|seat| scores[seat].map_or(0.0, |score| exp(score - best)));
     let all: f64 = powers.iter().map(|(_, power)| power).sum();
@@ -75,7 +89,7 @@ pub fn chances_by(weights: &[f64; FEATURES], features: &BySeat<Option<Features>>
         BySeat::from_fn(|seat| (f64::from(CERTAIN) * powers[seat] / all).floor() as i32);
     // The rounding error goes to the first seat.
     let rest = CERTAIN - found.iter().map(|(_, chance)| chance).sum::<i32>();
-    if let Some(first) = Seat::ALL.into_iter().find(|seat| features[*seat].is_some()) {
+    if let Some(first) = Seat::ALL.into_iter().find(|seat| scores[*seat].is_some()) {
         found[first] += rest;
     }
     found

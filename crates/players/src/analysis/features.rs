@@ -113,25 +113,7 @@ impl<'a> FeatureInputs<'a> {
             _ => None,
         };
         let all = state.world().territories();
-        let mut this =
-            Self { state, players, contexts, poker, all, forecast: TurnForecast::still(state) };
-        if state.turn().round > 0 {
-            this.forecast = this.next_turn();
-        }
-        this
-    }
-
-    /// Returns the expected results of the current turn, or of the next one once no attack can
-    /// follow.
-    fn next_turn(&self) -> TurnForecast {
-        let (state, turn) = (self.state, self.state.turn());
-        if self.may_attack(turn.seat) {
-            return TurnForecast::of(state, turn.seat, self.to_place(turn.player()));
-        }
-        match state.next_player(turn.player()) {
-            Some(next) => TurnForecast::of(state, next, state.stake(next)),
-            None => TurnForecast::still(state),
-        }
+        Self { state, players, contexts, poker, all, forecast: forecast(state) }
     }
 
     fn features(&self, seat: Seat) -> Features {
@@ -158,7 +140,7 @@ impl<'a> FeatureInputs<'a> {
             ln(1.0 + flow),
             ln(1.0 + f64::from(number(held.len()))),
             cards / (1.0 + armies),
-            f64::from(u8::from(self.may_attack(seat))),
+            f64::from(u8::from(may_attack(state, seat))),
             self.wait(seat),
             exposed,
             ln(1.0 + spearhead),
@@ -184,7 +166,7 @@ impl<'a> FeatureInputs<'a> {
     /// next turn's beyond the usual income.
     fn armies(&self, seat: Seat) -> f64 {
         let state = self.state;
-        let to_place = self.to_place(seat);
+        let to_place = to_place(state, seat);
         let usual = state.income_of(seat).to_place();
         let pot = self
             .poker
@@ -192,18 +174,6 @@ impl<'a> FeatureInputs<'a> {
             .map_or(0.0, |(standing, middle)| f64::from(standing[seat].win) * f64::from(*middle));
         let coming = f64::from(state.stake(seat)) + pot - f64::from(usual);
         (f64::from(force(state, seat) + to_place) + coming).max(0.0)
-    }
-
-    /// Returns the number of armies to place now.
-    fn to_place(&self, seat: Seat) -> u32 {
-        let on_turn = self.state.turn().player() == seat;
-        match self.state.phase() {
-            Phase::Reinforce { left } if on_turn => *left,
-            Phase::Launch { crew, left } if on_turn => crew + left,
-            Phase::FirstShip { crew } if on_turn => *crew,
-            Phase::Garrison { left } => left[seat],
-            _ => 0,
-        }
     }
 
     /// Returns the share of territories exposed to stronger rivals, and the most armies that could
@@ -227,30 +197,6 @@ impl<'a> FeatureInputs<'a> {
             exposed += threat / (threat + f64::from(board.armies(territory)) + 1.0);
         }
         (exposed / f64::from(number(held.len()).max(1)), f64::from(spearhead))
-    }
-
-    /// Returns `true` if it is the seat's turn and it can still attack.
-    fn may_attack(&self, seat: Seat) -> bool {
-        let turn = self.state.turn();
-        turn.seat == seat
-            && turn.round > 0
-            && !matches!(
-                self.state.phase(),
-                Phase::Factory
-                    | Phase::Transfer
-                    | Phase::Call
-                    | Phase::Contest { .. }
-                    | Phase::Answer(_)
-                    | Phase::Poker(_)
-                    | Phase::Won(_)
-                    | Phase::AnotherHand(_)
-                    | Phase::Joining { .. }
-                    | Phase::Draw
-                    | Phase::Discard
-                    | Phase::MakeRoom
-                    | Phase::Purchase
-                    | Phase::Over(_)
-            )
     }
 
     /// Returns the number of turns until the seat's next one, as a part of a round.
@@ -333,17 +279,77 @@ impl<'a> FeatureInputs<'a> {
 
     /// Returns the part of a game of `last` rounds that is over, from 0 to 1.
     fn elapsed(&self, last: u16) -> f64 {
-        let turn = self.state.turn();
-        let mut place = 0;
-        for seat in self.state.seats(Role::Player) {
-            if seat == turn.player() {
-                break;
-            }
-            place += 1;
-        }
+        let (turn, (players, moved)) = (self.state.turn(), places(self.state));
         let rounds = f64::from(turn.round.saturating_sub(1));
-        let in_round = f64::from(place) / f64::from(self.players.max(1));
+        let in_round = f64::from(moved) / f64::from(players.max(1));
         ((rounds + in_round) / f64::from(last.max(1))).min(1.0)
+    }
+}
+
+/// Returns the expected results of the current turn, or of the next one once no attack can follow.
+/// Before the first turn and after the last one, nobody moves.
+pub(super) fn forecast(state: &State) -> TurnForecast {
+    let turn = state.turn();
+    if turn.round == 0 {
+        return TurnForecast::still(state);
+    }
+    if may_attack(state, turn.seat) {
+        return TurnForecast::of(state, turn.seat, to_place(state, turn.player()));
+    }
+    match state.next_player(turn.player()).filter(|_| turns_left(state) != Some(1)) {
+        Some(next) => TurnForecast::of(state, next, state.stake(next)),
+        None => TurnForecast::still(state),
+    }
+}
+
+/// Returns the number of turns, including the current one, until a game of rounds ends (T44); `None`
+/// in other games.
+pub(super) fn turns_left(state: &State) -> Option<u32> {
+    let Victory::Rounds(last) = state.rules().victory else { return None };
+    let (players, moved) = places(state);
+    Some(players * u32::from(last).saturating_sub(state.turn().round) + players - moved)
+}
+
+/// Returns the number of players, and how many of them have ended their turn in this round.
+fn places(state: &State) -> (u32, u32) {
+    let player = state.turn().player();
+    let moved = state.seats(Role::Player).take_while(|seat| *seat != player).count();
+    (number(state.seats(Role::Player).count()), number(moved))
+}
+
+/// Returns `true` if it is the seat's turn and it can still attack.
+pub(super) fn may_attack(state: &State, seat: Seat) -> bool {
+    let turn = state.turn();
+    turn.seat == seat
+        && turn.round > 0
+        && !matches!(
+            state.phase(),
+            Phase::Factory
+                | Phase::Transfer
+                | Phase::Call
+                | Phase::Contest { .. }
+                | Phase::Answer(_)
+                | Phase::Poker(_)
+                | Phase::Won(_)
+                | Phase::AnotherHand(_)
+                | Phase::Joining { .. }
+                | Phase::Draw
+                | Phase::Discard
+                | Phase::MakeRoom
+                | Phase::Purchase
+                | Phase::Over(_)
+        )
+}
+
+/// Returns the number of armies to place now.
+fn to_place(state: &State, seat: Seat) -> u32 {
+    let on_turn = state.turn().player() == seat;
+    match state.phase() {
+        Phase::Reinforce { left } if on_turn => *left,
+        Phase::Launch { crew, left } if on_turn => crew + left,
+        Phase::FirstShip { crew } if on_turn => *crew,
+        Phase::Garrison { left } => left[seat],
+        _ => 0,
     }
 }
 

@@ -11,6 +11,7 @@ mod attribution;
 mod chances;
 mod counts;
 mod features;
+mod last_turn;
 mod luck_source;
 mod player_armies;
 mod report;
