@@ -1,11 +1,11 @@
-//! A discreet display of the steps of a turn.
+//! A discreet display of the round and of the steps of a turn.
 
 use crate::erased::Derived;
 use leptos::prelude::*;
 
 use screens::table::prompt::{PromptView, Step};
 
-/// Shows the steps of a turn, with the current one marked.
+/// Shows the steps of a turn, with the current one marked, after the round where it matters.
 #[component]
 pub(super) fn Progress(prompt: Derived<PromptView>) -> impl IntoView {
     let now = Derived::new(move |_| prompt.with(|prompt| prompt.step));
@@ -14,5 +14,11 @@ pub(super) fn Progress(prompt: Derived<PromptView>) -> impl IntoView {
             <li aria-current=move || (now.get() == step).then_some("step")>{step.in_words()}</li>
         }
     });
-    view! { <ol class="progress" role="list" aria-label=text::table::steps()>{steps}</ol> }
+    let round = Derived::new(move |_| prompt.with(|prompt| prompt.round.clone()));
+    view! {
+        <div class="progress">
+            {move || round.get().map(|round| view! { <span class="round">{round}</span> })}
+            <ol role="list" aria-label=text::table::steps()>{steps}</ol>
+        </div>
+    }
 }

@@ -12,6 +12,8 @@ steps = Phases
     .reinforce = Reinforce
     .campaign = Campaign
     .end = End
+# In a game that ends after a number of rounds. $last is that number.
+round = Round { $round } of { $last }
 # The number of armies a tap places or moves: the group’s label, and the name of each button.
 each-tap = Armies per tap
     .one = One army per tap

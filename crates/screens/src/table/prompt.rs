@@ -6,7 +6,7 @@ use crate::seats::cards;
 use crate::story::end_of_turn;
 use crate::table::asks;
 use engine::core::Seat;
-use engine::game::{Action, Ask, Placing, Prompt};
+use engine::game::{Action, Ask, Placing, Prompt, Victory};
 use table::{Chunk, Duty, Intent, Session};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,6 +37,8 @@ pub struct PromptView {
     /// True if the likely move is to turn in a set, so that the cards are suggested.
     pub turns_in: bool,
     pub step: Step,
+    /// The round, in a game that ends after a number of them.
+    pub round: Option<String>,
     /// The number of armies that a tap places, where it can be chosen.
     pub chunk: Option<Chunk>,
     /// The cards of the viewer, if there are any.
@@ -107,6 +109,7 @@ impl PromptView {
             },
             turns_in: decides.is_some_and(|prompt| offers_a_set(session, prompt)),
             step: step(session),
+            round: round(session),
             chunk: decides.and_then(|prompt| chunk(session, prompt)),
             cards: cards_hint(session),
             undo: session.can_undo().map_err(|notice| NoticeView::about(session, &notice)),
@@ -166,6 +169,15 @@ fn cards_hint(session: &Session) -> Option<CardsHint> {
     let ready = matches!(session.duty(), Duty::Decide(_)) && session.view().table().can_turn_in();
     let has_any = !hand.is_empty() || session.view().objective().is_some();
     has_any.then(|| CardsHint { count: hand.len(), ready })
+}
+
+/// Returns the round out of all, once the first one has begun.
+fn round(session: &Session) -> Option<String> {
+    let (view, round) = (session.view(), session.view().table().turn().round);
+    match view.table().rules().victory {
+        Victory::Rounds(last) if round > 0 => Some(text::table::Round { round, last }.say()),
+        _ => None,
+    }
 }
 
 fn step(session: &Session) -> Step {
@@ -301,6 +313,25 @@ mod tests {
         session.dispatch(Intent::Uncover);
         assert_eq!(session.prompt().map(|prompt| prompt.ask), Some(Ask::Arrange));
         assert_eq!(PromptView::of(&session).primary, Some(done("Done moving")));
+    }
+
+    #[test]
+    fn t44_a_game_of_rounds_says_in_which_one_it_is() {
+        let people = [Seat::Red, Seat::Blue].map(|seat| (seat, Control::Human));
+        let said = |rules| {
+            let mut session = testing::dealt(rules, &people, 1);
+            let mut rounds = vec![PromptView::of(&session).round];
+            while session.view().table().turn().round < 2 {
+                testing::play_some(&mut session, 1);
+                rounds.push(PromptView::of(&session).round);
+            }
+            rounds.dedup();
+            rounds
+        };
+        let short = RuleSet { victory: Victory::Rounds(11), ..RuleSet::NEXT };
+        let rounds = ["Round 1 of 11", "Round 2 of 11"].map(|it| Some(it.to_owned()));
+        assert_eq!(said(short), [&[None], &rounds[..]].concat(), "first they set up");
+        assert_eq!(said(RuleSet::NEXT), [None], "it has no last round");
     }
 
     #[test]
